@@ -1,0 +1,121 @@
+import type { z } from 'zod'
+import type { DataOf, Endpoint, InputOf } from './endpoint.ts'
+import { type ErrorBody, errorBodySchema } from './errors.ts'
+import { basesEndpoint, settingsEndpoint } from './platform.ts'
+import { findByIdV1Endpoint, findByIdV2Endpoint, type RulingView } from './rulings.ts'
+import { facetsEndpoint, type SearchData, searchEndpoint } from './search.ts'
+import { semanticSearchEndpoint } from './semantic-search.ts'
+
+/** An answer outside 2xx. `message` can be shown to a person. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: ErrorBody | null
+  constructor(status: number, body: ErrorBody | null) {
+    super(body?.error ?? genericMessage(status))
+    this.name = 'ApiError'
+    this.status = status
+    this.body = body
+  }
+}
+
+/** Sentences for bodies that carry neither `error` nor `message`. */
+export function genericMessage(status: number): string {
+  if (status === 401) return 'Credenciales incorrectas'
+  if (status === 403) return 'No tienes permisos para realizar esta acción'
+  if (status === 404) return 'Recurso no encontrado'
+  if (status === 500) return 'Error interno del servidor'
+  return 'Ha ocurrido un error inesperado'
+}
+
+export interface ClientOptions {
+  readonly baseUrl: string
+  readonly fetch?: typeof fetch
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type FailedSearch = { readonly resumen: string; readonly resultados: [] }
+
+export interface Client {
+  /** Throws ApiError. */
+  search(body: z.input<typeof searchEndpoint.body>, signal?: AbortSignal): Promise<SearchData>
+  /** Never throws: a failure becomes a summary that starts with «Error:» and an empty list. */
+  searchOrSummary(body: z.input<typeof searchEndpoint.body>, signal?: AbortSignal): Promise<SearchData | FailedSearch>
+  facets(query?: z.input<typeof facetsEndpoint.query>): Promise<DataOf<typeof facetsEndpoint>>
+  semanticSearch(body: z.input<typeof semanticSearchEndpoint.body>): Promise<DataOf<typeof semanticSearchEndpoint>>
+  findByIdV1(body: z.input<typeof findByIdV1Endpoint.body>): Promise<DataOf<typeof findByIdV1Endpoint>>
+  findByIdV2(body: z.input<typeof findByIdV2Endpoint.body>): Promise<DataOf<typeof findByIdV2Endpoint>>
+  /** Asks v2 and falls back to v1; null when neither knows the ruling. */
+  findRuling(body: z.input<typeof findByIdV2Endpoint.body>): Promise<RulingView | null>
+  bases(): Promise<DataOf<typeof basesEndpoint>>
+  settings(): Promise<DataOf<typeof settingsEndpoint>>
+}
+
+type CallInput<E extends Endpoint> = {
+  readonly body?: InputOf<E, 'body'>
+  readonly query?: InputOf<E, 'query'>
+  readonly signal?: AbortSignal | undefined
+}
+
+export function createClient(options: ClientOptions): Client {
+  const call = async <E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<DataOf<E>> => {
+    const query = new URLSearchParams()
+    for (const [key, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(key, String(value))
+    const response = await (options.fetch ?? fetch)(`${options.baseUrl}${endpoint.path}${query.size > 0 ? `?${query}` : ''}`, {
+      method: endpoint.method,
+      headers: {
+        'x-project': 'basejuris',
+        ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      cache: 'no-store',
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      ...(input.signal === undefined ? {} : { signal: input.signal }),
+    })
+    const payload: unknown = await response.json().catch(() => null)
+    if (!response.ok) {
+      const body = errorBodySchema.safeParse(payload)
+      throw new ApiError(response.status, body.success ? body.data : null)
+    }
+    return (payload as { data: DataOf<E> }).data
+  }
+
+  const search: Client['search'] = (body, signal) => call(searchEndpoint, { body, signal })
+  const findByIdV1: Client['findByIdV1'] = (body) => call(findByIdV1Endpoint, { body })
+  const findByIdV2: Client['findByIdV2'] = (body) => call(findByIdV2Endpoint, { body })
+  return {
+    search,
+    async searchOrSummary(body, signal) {
+      try {
+        return await search(body, signal)
+      } catch (error) {
+        return {
+          resumen: `Error: ${error instanceof ApiError ? error.message : 'Error de conexión. Por favor, intenta nuevamente.'}`,
+          resultados: [],
+        }
+      }
+    },
+    facets: (query) => call(facetsEndpoint, query === undefined ? {} : { query }),
+    semanticSearch: (body) => call(semanticSearchEndpoint, { body }),
+    findByIdV1,
+    findByIdV2,
+    async findRuling(body) {
+      try {
+        return (await findByIdV2(body)).sentencia
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 404)) throw error
+      }
+      try {
+        const found = await findByIdV1({
+          searcher: [{ field: 'idSentence', value: body.docId }],
+          ...(body.collection ? { collection: body.collection } : {}),
+        })
+        return 'sentencia' in found ? found.sentencia : null
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }
+    },
+    bases: () => call(basesEndpoint),
+    settings: () => call(settingsEndpoint),
+  }
+}

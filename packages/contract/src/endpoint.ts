@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+
+/** An HTTP endpoint as a value: routes, the typed client and the OpenAPI document are derived from it. `data` is what `{"data": …}` carries. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: string
+  readonly tag: string
+  /** Spanish, shown in the public reference. */
+  readonly summary: string
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  readonly data: z.ZodType
+  /** Codes of the error catalogue that this endpoint may answer besides the general ones. */
+  readonly errors?: readonly string[]
+}
+
+export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint
+
+export type InputOf<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType ? z.input<E[K]> : undefined
+export type DataOf<E extends Endpoint> = z.output<E['data']>

@@ -1,0 +1,16 @@
+import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from './platform.ts'
+import { findByIdV1Endpoint, findByIdV2Endpoint } from './rulings.ts'
+import { facetsEndpoint, searchEndpoint } from './search.ts'
+import { semanticSearchEndpoint } from './semantic-search.ts'
+
+export const endpoints = {
+  search: searchEndpoint,
+  facets: facetsEndpoint,
+  semanticSearch: semanticSearchEndpoint,
+  findByIdV1: findByIdV1Endpoint,
+  findByIdV2: findByIdV2Endpoint,
+  bases: basesEndpoint,
+  settings: settingsEndpoint,
+  health: healthEndpoint,
+  ready: readyEndpoint,
+} as const

@@ -1,0 +1,60 @@
+import { baseIdSchema, isoDateSchema } from '@basejuris/domain'
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { coverageSchema } from './result.ts'
+
+export const baseViewSchema = z.object({
+  id: baseIdSchema,
+  name: z.string(),
+  icon: z.string(),
+  color: z.string(),
+  isPremium: z.boolean(),
+  price: z.number().int(),
+  description: z.string(),
+  qdrant: z.literal(true),
+  coleccion: z.string(),
+  total: z.number().int(),
+  desde: isoDateSchema.nullable(),
+  hasta: isoDateSchema.nullable(),
+})
+export type BaseView = z.infer<typeof baseViewSchema>
+
+export const basesEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/v1/bases',
+  tag: 'Plataforma',
+  summary: 'Las diez bases, con precio, cantidad de sentencias y período',
+  data: z.array(baseViewSchema),
+})
+
+export const settingsEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/v1/settings',
+  tag: 'Plataforma',
+  summary: 'Interruptores y valores que la interfaz necesita',
+  data: z.object({
+    betaFree: z.boolean(),
+    subscriptions: z.boolean(),
+    subscriptionPage: z.boolean(),
+    indexName: z.string(),
+    dimension: z.literal(1024),
+    cobertura: coverageSchema,
+  }),
+})
+
+export const healthEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/healthz',
+  tag: 'Operación',
+  summary: 'El proceso vive',
+  data: z.object({ ok: z.literal(true) }),
+})
+
+const checkSchema = z.enum(['ok', 'pendiente', 'falla'])
+export const readyEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/readyz',
+  tag: 'Operación',
+  summary: 'Base de datos, índice y cola listos',
+  data: z.object({ listo: z.boolean(), baseDeDatos: checkSchema, indice: checkSchema, cola: checkSchema }),
+})

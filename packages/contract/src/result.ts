@@ -1,0 +1,68 @@
+import { baseIdSchema, collectionIdSchema, isoDateSchema, outcomeSchema } from '@basejuris/domain'
+import { z } from 'zod'
+
+/** Half-open range of UTF-16 offsets in the text beside it. */
+export const markSchema = z.tuple([z.number().int(), z.number().int()])
+
+export const fragmentSchema = z.object({
+  texto: z.string(),
+  marcas: z.array(markSchema),
+  /** Anchor of the section or paragraph it comes from. */
+  ancla: z.string(),
+  /** As shown beside it: «c. 7°», «resolutiva», «voto». */
+  etiqueta: z.string(),
+})
+export type Fragment = z.infer<typeof fragmentSchema>
+
+export const levelSchema = z.enum(['alta', 'media', 'baja', 'minima'])
+
+export const resultSchema = z.object({
+  docId: z.string(),
+  idSentence: z.string(),
+  rol: z.string().nullable(),
+  caratulado: z.string(),
+  fechaSentencia: isoDateSchema.nullable(),
+  tribunal: z.string(),
+  sala: z.string().nullable(),
+  base: baseIdSchema.nullable(),
+  coleccion: collectionIdSchema,
+  recurso: z.string().nullable(),
+  resultado: outcomeSchema,
+  relevancia: z.number().min(0).max(1),
+  nivel: levelSchema,
+  fragmentos: z.array(fragmentSchema),
+  /** Why it is here, in words: «coincide rol», «frase en c. 7°». */
+  motivos: z.array(z.string()),
+  /** Near-identical rulings collapsed under this one. */
+  similares: z.number().int(),
+  ficticia: z.boolean(),
+  /** Address of the ruling's page with the query carried. */
+  url: z.string(),
+})
+export type Result = z.infer<typeof resultSchema>
+
+export const facetValueSchema = z.object({ valor: z.string(), etiqueta: z.string(), total: z.number().int() })
+export type FacetValue = z.infer<typeof facetValueSchema>
+
+export const facetNames = ['base', 'tribunal', 'sala', 'anio', 'recurso', 'resultado', 'ministro', 'redactor', 'norma', 'materia'] as const
+export const facetNameSchema = z.enum(facetNames)
+export type FacetName = z.infer<typeof facetNameSchema>
+/** Exact counts by value, most frequent first (years descending); at most 200 values each. */
+export const facetsSchema = z.partialRecord(facetNameSchema, z.array(facetValueSchema))
+export type Facets = z.infer<typeof facetsSchema>
+
+export const coverageSchema = z.object({
+  /** Rulings in the bases that were searched. */
+  sentencias: z.number().int(),
+  /** Bases searched that hold at least one ruling. */
+  basesConDatos: z.number().int(),
+  bases: z.number().int(),
+  desde: isoDateSchema.nullable(),
+  /** Date of the newest ruling. */
+  hasta: isoDateSchema.nullable(),
+  /** Names of searched bases with nothing in them. */
+  vacias: z.array(z.string()),
+  /** True when everything searched is the demonstration corpus. */
+  soloDemostracion: z.boolean(),
+})
+export type Coverage = z.infer<typeof coverageSchema>

@@ -1,0 +1,101 @@
+import { baseIdSchema, collectionIdSchema, isoDateSchema, outcomeSchema, sectionKindSchema, voteSchema } from '@basejuris/domain'
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { markSchema } from './result.ts'
+import { maxQueryLength } from './search.ts'
+
+export const paragraphViewSchema = z.object({
+  ancla: z.string(),
+  texto: z.string(),
+  /** Where the words of `consulta` stand, when one was given. */
+  marcas: z.array(markSchema),
+})
+
+export const sectionViewSchema = z.object({
+  ancla: z.string(),
+  tipo: sectionKindSchema,
+  numero: z.number().int().nullable(),
+  titulo: z.string(),
+  parrafos: z.array(paragraphViewSchema),
+})
+export type SectionView = z.infer<typeof sectionViewSchema>
+
+export const rulingFactsViewSchema = z.object({
+  docId: z.string(),
+  idSentence: z.string(),
+  rol: z.string().nullable(),
+  rit: z.string().nullable(),
+  ruc: z.string().nullable(),
+  libro: z.string().nullable(),
+  caratulado: z.string(),
+  fechaSentencia: isoDateSchema.nullable(),
+  tribunal: z.string(),
+  sala: z.string().nullable(),
+  base: baseIdSchema.nullable(),
+  coleccion: collectionIdSchema,
+  tipo: z.string().nullable(),
+  recurso: z.string().nullable(),
+  resultado: outcomeSchema,
+  resultadoTexto: z.string().nullable(),
+  ministros: z.array(z.object({ nombre: z.string(), voto: voteSchema.nullable() })),
+  redactor: z.string().nullable(),
+  /** `url` opens the norm at the official site of the Biblioteca del Congreso; null when its idNorma is unknown. */
+  normas: z.array(
+    z.object({
+      clave: z.string(),
+      etiqueta: z.string(),
+      idNorma: z.number().int().nullable(),
+      articulo: z.string().nullable(),
+      url: z.string().nullable(),
+    }),
+  ),
+  materias: z.array(z.string()),
+  tribunalOrigen: z.string().nullable(),
+  rolOrigen: z.string().nullable(),
+  urlOficial: z.string().nullable(),
+  fuente: z.string(),
+  ficticia: z.boolean(),
+  url: z.string(),
+  /** Citations ready to paste. */
+  cita: z.object({ oficial: z.string(), corta: z.string() }),
+})
+export type RulingFactsView = z.infer<typeof rulingFactsViewSchema>
+
+export const rulingViewSchema = rulingFactsViewSchema.extend({
+  secciones: z.array(sectionViewSchema),
+  /** Number of marks over the whole text. */
+  coincidencias: z.number().int(),
+})
+export type RulingView = z.infer<typeof rulingViewSchema>
+
+export const searcherFields = ['idSentence', 'caratulado', 'fechaSentencia', 'rol', 'base'] as const
+
+export const findByIdV1Endpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/find-by-id',
+  tag: 'Sentencias',
+  summary: 'Encuentra una sentencia por sus datos; varias que calzan se listan, nunca se adivina',
+  body: z.strictObject({
+    searcher: z
+      .array(z.strictObject({ field: z.enum(searcherFields), value: z.string().trim().min(1).max(500) }))
+      .min(1)
+      .max(10),
+    collection: collectionIdSchema.optional(),
+  }),
+  data: z.union([z.object({ sentencia: rulingViewSchema }), z.object({ candidatas: z.array(rulingFactsViewSchema) })]),
+  errors: ['ruling.not_found', 'base.premium_required'],
+})
+
+export const findByIdV2Endpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v2/find-by-id',
+  tag: 'Sentencias',
+  summary: 'Entrega una sentencia completa, por secciones; con `consulta` marca sus palabras en el texto',
+  body: z.strictObject({
+    docId: z.string().trim().min(1).max(200),
+    collection: collectionIdSchema.optional(),
+    consulta: z.string().max(maxQueryLength).optional(),
+  }),
+  data: z.object({ sentencia: rulingViewSchema }),
+  errors: ['ruling.not_found', 'base.premium_required'],
+})

@@ -1,0 +1,41 @@
+import { allCollections, collectionIds } from '@basejuris/domain'
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { filtersSchema, maxQueryLength } from './search.ts'
+
+export const embeddingDimension = 1024
+/** Name of the default vector index, also answered by /v1/settings. */
+export const defaultIndexName = 'basejuris-1024'
+
+export const semanticSearchEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/semantic-search',
+  tag: 'Búsqueda',
+  summary: 'Busca sentencias por cercanía de sentido',
+  body: z.strictObject({
+    message: z.string().trim().min(1).max(maxQueryLength),
+    indexName: z.literal(defaultIndexName).default(defaultIndexName),
+    topK: z.int().min(1).max(1000).default(100),
+    namespace: z.enum([allCollections, ...collectionIds]).default(allCollections),
+    metadata: filtersSchema.optional(),
+    dimension: z.literal(embeddingDimension).default(embeddingDimension),
+    qdrant: z.boolean().optional(),
+  }),
+  data: z.object({
+    resultados: z.array(
+      z.object({
+        docId: z.string(),
+        score: z.number(),
+        metadata: z.object({
+          rol: z.string().nullable(),
+          caratulado: z.string(),
+          tribunal: z.string(),
+          fechaSentencia: z.string().nullable(),
+          coleccion: z.string(),
+          base: z.string().nullable(),
+          resultado: z.string(),
+        }),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,6 @@
+export * from './actor.ts'
+export * from './bases.ts'
+export * from './docket-number.ts'
+export * from './outcomes.ts'
+export * from './ruling.ts'
+export * from './settings.ts'
