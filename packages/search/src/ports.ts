@@ -1,0 +1,90 @@
+import type { Filter } from './ports/filter.ts'
+import type { IndexBatch, Namespace } from './ports/index-document.ts'
+import type { TextQuery } from './ports/text-query.ts'
+
+export * from './ports/filter.ts'
+export * from './ports/index-document.ts'
+export * from './ports/text-query.ts'
+
+export interface Hit {
+  readonly id: string
+  /** Comparable only within one answer. */
+  readonly score: number
+}
+
+/** Keys in order of importance. Documents without a key come last in either direction; what is left tied is ordered by id, ascending. */
+export type SortOrder = 'relevance' | readonly { readonly key: string; readonly direction: 'asc' | 'desc' }[]
+
+export interface LexicalSearch {
+  /** null: every document, with score 0. */
+  readonly text: TextQuery | null
+  readonly filter: Filter | null
+  readonly sort: SortOrder
+  /** Facets to count, each with the most values wanted. */
+  readonly facets: readonly { readonly name: string; readonly limit: number }[]
+  readonly offset: number
+  /** 0: only the total and the facets. */
+  readonly limit: number
+}
+
+export interface FacetCount {
+  readonly value: string
+  readonly total: number
+}
+
+export interface LexicalResult {
+  readonly hits: readonly Hit[]
+  /** Documents that match text and filter: exact. */
+  readonly total: number
+  /** Exact counts over the same documents, most frequent first, then by value; an unknown facet gives an empty list. */
+  readonly facets: Readonly<Record<string, readonly FacetCount[]>>
+}
+
+/**
+ * Finds documents by their words. Knows nothing of permission: the caller puts the collections the actor may read into the filter.
+ * A search sees whole batches only, and the same search on the same state gives the same answer.
+ */
+export interface LexicalIndex {
+  search(namespace: Namespace, request: LexicalSearch): Promise<LexicalResult>
+  /** For each term, the documents that have it in at least one of the fields; 0 for an unknown term. */
+  documentFrequencies(namespace: Namespace, terms: readonly string[], fields: readonly string[]): Promise<readonly number[]>
+}
+
+export interface VectorSearch {
+  /** A vector of the index's dimension, or the id of a document whose vector is meant (which is then left out of the answer). */
+  readonly near: Float32Array | { readonly id: string }
+  readonly filter: Filter | null
+  readonly limit: number
+}
+
+/**
+ * Finds documents by direction of their vector. Scores are cosines, exact to 0.01, highest first, ties by id. Documents without a vector
+ * are never found; an unknown id, or one without a vector, finds nothing. Permission as in `LexicalIndex`.
+ */
+export interface VectorIndex {
+  readonly dimension: number
+  nearest(namespace: Namespace, request: VectorSearch): Promise<readonly Hit[]>
+}
+
+/**
+ * The one writer. The database is the truth: on opening, the owner reads `appliedSequence` and replays what came after it.
+ */
+export interface SearchWriter {
+  /**
+   * Makes a batch visible, all or nothing, when the promise resolves. A sequence at or below the applied one is skipped, so replaying is
+   * harmless. A batch that is not valid (vector of another dimension, positions that fall) rejects and changes nothing.
+   */
+  apply(batch: IndexBatch): Promise<void>
+  /** Sequence of the last visible batch, 0 when there is none. After a crash: that of the last `flush`. */
+  appliedSequence(): Promise<number>
+  /** Everything applied so far survives a crash once the promise resolves. */
+  flush(): Promise<void>
+  /** Flushes and lets go of files; every later call rejects. */
+  close(): Promise<void>
+}
+
+export interface SearchIndex {
+  readonly lexical: LexicalIndex
+  readonly vectors: VectorIndex
+  readonly writer: SearchWriter
+}

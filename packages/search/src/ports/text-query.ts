@@ -1,0 +1,47 @@
+/** Weight of each text field; fields that are not named are not searched. */
+export type FieldWeights = Readonly<Record<string, number>>
+
+/**
+ * What a document must say. Terms are index terms (already analysed), never raw text.
+ * Matching and score of each kind, `s` being the document's score for a clause:
+ * - `term`: one of the fields has the term; BM25F over the fields.
+ * - `prefix`: one of the fields has a term that begins so; all of them count as one term.
+ * - `phrase`: one field has the terms in order, each at least as far from the one before as `positions` say (default one apart), with at most
+ *   `slop` further positions in all; frequency = number of starts, idf = sum over the terms.
+ * - `anyOf`: at least `atLeast` (default 1) clauses match; sum of `s` over those that do. No clauses: nothing matches.
+ * - `allOf`: every clause matches; sum. No clauses: everything matches with score 0.
+ * - `not`: the clause does not match; score 0.
+ * - `boost`: matches as its clause; `factor · s`. Factor 0 keeps the match without a score.
+ * - `prefer`: matches as `match`; adds `s` of each bonus clause that also matches.
+ */
+export type TextQuery =
+  | { readonly kind: 'term'; readonly term: string; readonly fields: FieldWeights }
+  | { readonly kind: 'prefix'; readonly prefix: string; readonly fields: FieldWeights }
+  | {
+      readonly kind: 'phrase'
+      readonly terms: readonly string[]
+      readonly positions?: readonly number[]
+      readonly slop: number
+      readonly fields: FieldWeights
+    }
+  | { readonly kind: 'anyOf'; readonly clauses: readonly TextQuery[]; readonly atLeast?: number }
+  | { readonly kind: 'allOf'; readonly clauses: readonly TextQuery[] }
+  | { readonly kind: 'not'; readonly clause: TextQuery }
+  | { readonly kind: 'boost'; readonly clause: TextQuery; readonly factor: number }
+  | { readonly kind: 'prefer'; readonly match: TextQuery; readonly bonus: readonly TextQuery[] }
+
+export const term = (value: string, fields: FieldWeights): TextQuery => ({ kind: 'term', term: value, fields })
+export const prefix = (value: string, fields: FieldWeights): TextQuery => ({ kind: 'prefix', prefix: value, fields })
+export const phrase = (
+  terms: readonly string[],
+  fields: FieldWeights,
+  options: { slop?: number; positions?: readonly number[] } = {},
+): TextQuery =>
+  options.positions === undefined
+    ? { kind: 'phrase', terms, slop: options.slop ?? 0, fields }
+    : { kind: 'phrase', terms, positions: options.positions, slop: options.slop ?? 0, fields }
+export const anyOf = (clauses: readonly TextQuery[], atLeast = 1): TextQuery => ({ kind: 'anyOf', clauses, atLeast })
+export const allOf = (clauses: readonly TextQuery[]): TextQuery => ({ kind: 'allOf', clauses })
+export const not = (clause: TextQuery): TextQuery => ({ kind: 'not', clause })
+export const boost = (clause: TextQuery, factor: number): TextQuery => ({ kind: 'boost', clause, factor })
+export const prefer = (match: TextQuery, bonus: readonly TextQuery[]): TextQuery => ({ kind: 'prefer', match, bonus })
