@@ -1,0 +1,28 @@
+/** Registers of the courts of appeal, with the spellings sources use. Numbers restart per book. */
+const books: readonly (readonly [name: string, pattern: string])[] = [
+  ['Contencioso Administrativo', String.raw`contencioso[\s-]*administrativo`],
+  ['Laboral - Cobranza', String.raw`laboral\s*-?\s*cobranza`],
+  ['Tributario y Aduanero', String.raw`tributario\s+y\s+aduanero`],
+  ['Policía Local', String.raw`polic[ií]a\s+local`],
+  ['Protección', 'protecci?[oó]?n'],
+  ['Amparo', 'amparo'],
+  ['Civil', 'civil'],
+  ['Penal', 'penal'],
+  ['Crimen', 'crimen'],
+  ['Familia', 'familia'],
+  ['Laboral', 'laboral'],
+  ['Cobranza', 'cobranza'],
+  ['Tributario', 'tributario'],
+  ['Pleno', 'pleno'],
+  ['Exhorto', 'exhorto'],
+]
+
+export const bookPattern = books.map(([, pattern]) => pattern).join('|')
+const compiled = books.map(([name, pattern]) => [name, new RegExp(`^${pattern}$`, 'iu')] as const)
+
+/** Readable name of a book from a source's spelling («PROTECCIN» → «Protección»); unknown books keep their wording, blank is null. */
+export const parseBook = (written: string): string | null => {
+  const trimmed = written.trim().replace(/\s+/gu, ' ')
+  if (trimmed === '') return null
+  return compiled.find(([, pattern]) => pattern.test(trimmed))?.[0] ?? trimmed.charAt(0).toUpperCase() + trimmed.slice(1).toLowerCase()
+}
