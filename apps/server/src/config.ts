@@ -1,0 +1,111 @@
+import { isAbsolute, resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = (standard: '0' | '1') =>
+  z
+    .enum(['0', '1'], { error: 'use 0 o 1' })
+    .default(standard)
+    .transform((value) => value === '1')
+
+const integer = (minimum: number, maximum: number, standard: number) =>
+  z.coerce
+    .number({ error: `use un entero entre ${minimum} y ${maximum}` })
+    .int({ error: `use un entero entre ${minimum} y ${maximum}` })
+    .min(minimum, { error: `use un entero entre ${minimum} y ${maximum}` })
+    .max(maximum, { error: `use un entero entre ${minimum} y ${maximum}` })
+    .default(standard)
+
+export const roles = ['web', 'api', 'worker'] as const
+export type Role = (typeof roles)[number]
+
+const rolesSchema = z
+  .string()
+  .default(roles.join(','))
+  .transform((text) => text.split(',').map((role) => role.trim()))
+  .pipe(z.array(z.enum(roles, { error: `use una lista de ${roles.join(', ')}` })).min(1, { error: 'indique al menos un rol' }))
+  .refine((list) => !list.includes('web') || list.includes('api'), { error: 'el rol web necesita el rol api en el mismo proceso' })
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: integer(0, 65_535, 3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DEMO: flag('1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'use una dirección http:// o https://' }).optional(),
+  TRUST_PROXY: z.string().default('off'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, { error: 'use postgres://usuario:clave@servidor/base' })
+    .optional(),
+  SEARCH_URL: z.undefined({ error: 'esta versión trae solo el índice propio; quite la variable' }).optional(),
+  ROLES: rolesSchema,
+  RATE_LIMIT: integer(1, 1_000_000, 300),
+  METRICS_KEY: z.string().min(16, { error: 'use al menos 16 caracteres' }).optional(),
+  SUPPORT_EMAIL: z.email({ error: 'use una dirección de correo' }).default('soporte@basejuris.example'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  INGEST_WORKERS: integer(1, 64, 1),
+  FLAG_BETA_FREE: flag('1'),
+  FLAG_SUBSCRIPTIONS: flag('0'),
+  FLAG_SUBSCRIPTION_PAGE: flag('1'),
+})
+
+/** Every environment variable the product reads, as checked by `readConfig`; `.env.example` documents them. */
+export const environmentVariables = Object.keys(environmentSchema.shape)
+
+export interface Config {
+  readonly environment: 'production' | 'development' | 'test'
+  readonly port: number
+  readonly host: string
+  /** Absolute path. */
+  readonly dataDir: string
+  readonly demo: boolean
+  /** Without trailing slash; null means the address the server listens on. */
+  readonly publicUrl: string | null
+  readonly trustProxy: false | string
+  readonly databaseUrl: string | null
+  readonly roles: ReadonlySet<Role>
+  /** Requests per minute and address. */
+  readonly rateLimit: number
+  readonly metricsKey: string | null
+  readonly supportEmail: string
+  readonly logLevel: string
+  readonly ingestWorkers: number
+  readonly flags: { readonly betaFree: boolean; readonly subscriptions: boolean; readonly subscriptionPage: boolean }
+}
+
+/** Lists every variable that is wrong, with what is allowed. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(
+      `La configuración tiene ${problems.length === 1 ? 'un problema' : `${problems.length} problemas`}:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    )
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+/** Reads and checks the environment. Empty values count as absent. Throws ConfigError with all problems at once. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env, cwd = process.cwd()): Config {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = environmentSchema.safeParse(present)
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.map(String)[0] ?? '?'}: ${issue.message}`))
+  const values = parsed.data
+  return {
+    environment: values.NODE_ENV,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(cwd, values.DATA_DIR),
+    demo: values.DEMO,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    trustProxy: values.TRUST_PROXY === 'off' ? false : values.TRUST_PROXY,
+    databaseUrl: values.DATABASE_URL ?? null,
+    roles: new Set(values.ROLES),
+    rateLimit: values.RATE_LIMIT,
+    metricsKey: values.METRICS_KEY ?? null,
+    supportEmail: values.SUPPORT_EMAIL,
+    logLevel: values.LOG_LEVEL,
+    ingestWorkers: values.INGEST_WORKERS,
+    flags: { betaFree: values.FLAG_BETA_FREE, subscriptions: values.FLAG_SUBSCRIPTIONS, subscriptionPage: values.FLAG_SUBSCRIPTION_PAGE },
+  }
+}

@@ -1,0 +1,114 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Actor } from '@basejuris/domain'
+import { guest } from '@basejuris/domain'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { bindPlatformRoutes } from '../modules/platform/routes.ts'
+import { bindRulingRoutes } from '../modules/rulings/routes.ts'
+import { bindSearchRoutes } from '../modules/search/routes.ts'
+import type { Services } from '../services.ts'
+import { ServiceError } from './api-error.ts'
+import { closedContentPolicy } from './content-policy.ts'
+import { answerError } from './error-mapper.ts'
+import { exposeMetrics } from './metrics.ts'
+import { logRequests } from './request-log.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor
+  }
+}
+
+export interface AppOptions {
+  readonly services: Services
+  readonly logger?: FastifyBaseLogger
+  readonly rateLimit: number
+  readonly trustProxy: false | string
+  readonly metricsKey: string | null
+  /** Requests that carry it come from our own pages, which are limited at the page itself. */
+  readonly loopbackKey?: string
+}
+
+const maxBodyBytes = 256 * 1024
+/** Prefixes that answer JSON alone, also when nothing is there. */
+const apiPrefixes = ['/v1/*', '/v2/*', '/api/*', '/normativa/*']
+
+/** The HTTP interface without pages, ready for `inject` or `listen`. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: maxBodyBytes,
+    forceCloseConnections: true,
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy,
+    ...(options.logger === undefined ? { logger: false } : { loggerInstance: options.logger }),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerError)
+  app.decorateRequest('actor')
+  app.addHook('onRequest', async (request, reply) => {
+    request.actor = guest
+    reply.header('x-request-id', request.id)
+  })
+  await registerProtections(app, options)
+  app.addHook('onRequest', async (request) => {
+    const project = request.headers['x-project']
+    if (project !== undefined && project !== 'basejuris') throw new ServiceError('request.project')
+  })
+  logRequests(app)
+  exposeMetrics(app, { key: options.metricsKey, behindProxy: options.trustProxy !== false })
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'BaseJuris', version: '1', description: 'Búsqueda de jurisprudencia chilena' } },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(async (routes) => {
+    bindSearchRoutes(routes, options.services)
+    bindRulingRoutes(routes, options.services)
+    bindPlatformRoutes(routes, options.services)
+    routes.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+    for (const url of apiPrefixes)
+      routes.all(url, { schema: { hide: true } }, async () => Promise.reject(new ServiceError('route.not_found')))
+  })
+  app.setNotFoundHandler((request, reply) => answerError(new ServiceError('route.not_found'), request, reply))
+  return app
+}
+
+async function registerProtections(app: FastifyInstance, options: AppOptions): Promise<void> {
+  const { loopbackKey } = options
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedContentPolicy)
+    reply.header('x-robots-tag', 'noindex')
+  })
+  await app.register(rateLimit, {
+    max: options.rateLimit,
+    timeWindow: '1 minute',
+    allowList: (request) => loopbackKey !== undefined && sameSecret(request.headers['x-loopback-key'], loopbackKey),
+    errorResponseBuilder: () => new ServiceError('request.too_many'),
+  })
+  await app.register(underPressure, { maxEventLoopDelay: 3000, customError: ServiceUnavailable })
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
+}
+
+class ServiceUnavailable extends ServiceError {
+  constructor() {
+    super('server.unavailable')
+  }
+}
+
+function sameSecret(given: string | string[] | undefined, wanted: string): boolean {
+  const left = Buffer.from(typeof given === 'string' ? given : '')
+  const right = Buffer.from(wanted)
+  return left.length === right.length && timingSafeEqual(left, right)
+}

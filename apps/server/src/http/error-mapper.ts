@@ -1,0 +1,51 @@
+import { type ErrorBody, type ErrorCode, errorCatalogue } from '@basejuris/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
+import { type ErrorDetail, ServiceError } from './api-error.ts'
+import { describeIssue } from './describe-issue.ts'
+
+const codeByFrameworkError: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.media_type',
+  FST_UNDER_PRESSURE: 'server.unavailable',
+}
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'request.malformed',
+  404: 'route.not_found',
+  413: 'request.too_large',
+  429: 'request.too_many',
+  503: 'server.unavailable',
+}
+
+/** The one place where a failure becomes an answer. Only the catalogue's sentences leave; the cause goes to the log without the request's content. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { code, details } = classify(error)
+  const { status } = errorCatalogue[code]
+  if (status >= 500) request.log.error({ err: withoutContent(error), route: request.routeOptions.url }, 'request failed')
+  return reply.code(status).send(errorBody(code, request.id, details))
+}
+
+export function errorBody(code: ErrorCode, requestId: string, details: readonly ErrorDetail[] = []): ErrorBody {
+  return { error: errorCatalogue[code].message, code, requestId, ...(details.length > 0 ? { details: [...details] } : {}) }
+}
+
+function classify(error: FastifyError | Error): { code: ErrorCode; details: readonly ErrorDetail[] } {
+  if (error instanceof ServiceError) return { code: error.code, details: error.details }
+  if (hasZodFastifySchemaValidationErrors(error))
+    return { code: 'request.invalid', details: error.validation.flatMap((issue) => describeIssue(issue)) }
+  if (isResponseSerializationError(error)) return { code: 'server.internal', details: [] }
+  const { code, statusCode } = error as FastifyError
+  return { code: codeByFrameworkError[code] ?? codeByStatus[statusCode ?? 500] ?? 'server.internal', details: [] }
+}
+
+/** Database errors quote parameters, which may hold a query or personal data: only their kind is logged. */
+function withoutContent(error: Error): { type: string; message: string; stack: string | undefined } {
+  const quotesParameters = error.name === 'DrizzleQueryError'
+  return {
+    type: error.name,
+    message: quotesParameters ? String((error.cause as { code?: string } | undefined)?.code ?? 'query failed') : error.message,
+    stack: quotesParameters ? undefined : error.stack,
+  }
+}

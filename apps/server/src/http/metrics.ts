@@ -1,0 +1,41 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { ServiceError } from './api-error.ts'
+
+export interface MetricsOptions {
+  readonly key: string | null
+  readonly behindProxy: boolean
+}
+
+/** Prometheus metrics at /metrics: with the key from anywhere, without one from loopback while no proxy is trusted. */
+export function exposeMetrics(app: FastifyInstance, options: MetricsOptions): Registry {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of the answer, by route pattern',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    durations.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    )
+  })
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request, options)) throw new ServiceError('route.not_found')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+  app.addHook('onClose', async () => registry.clear())
+  return registry
+}
+
+function mayRead(request: FastifyRequest, { key, behindProxy }: MetricsOptions): boolean {
+  if (key === null) return !behindProxy && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '')
+  const given = Buffer.from(request.headers.authorization?.replace(/^Bearer /, '') ?? '')
+  const wanted = Buffer.from(key)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

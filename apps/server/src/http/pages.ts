@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import nextModule from 'next'
+import { contentPolicy } from './content-policy.ts'
+
+// nodenext types the CommonJS default export of next as its namespace; at run time it is the function.
+const next = nextModule as unknown as typeof nextModule.default
+const webFolder = join(import.meta.dirname, '../../../web')
+
+export interface PagesOptions {
+  readonly development: boolean
+  readonly port: number
+}
+
+/** Mounts the Next.js pages behind the HTTP interface. Every page gets a fresh nonce in its policy; a client's own nonce header is dropped. */
+export async function mountPages(app: FastifyInstance, { development, port }: PagesOptions): Promise<void> {
+  const pages = next({ dev: development, dir: webFolder, hostname: '127.0.0.1', port, httpServer: app.server })
+  await pages.prepare()
+  const handle = pages.getRequestHandler()
+  const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.hijack()
+    const { raw } = request
+    delete raw.headers['x-nonce']
+    delete raw.headers['content-security-policy']
+    // Pages learn the visitor's address from us alone; they hand it on for the visitor's own limit.
+    raw.headers['x-visitor-address'] = request.ip
+    const nonce = randomBytes(16).toString('base64')
+    const policy = contentPolicy(nonce, development)
+    raw.headers['x-nonce'] = nonce
+    raw.headers['content-security-policy'] = policy
+    reply.raw.setHeader('content-security-policy', policy)
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined && name.startsWith('x-ratelimit')) reply.raw.setHeader(name, value)
+    await handle(raw, reply.raw)
+  }
+  const serveAsset = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.hijack()
+    await handle(request.raw, reply.raw)
+  }
+  const hidden = { schema: { hide: true } } as const
+  app.route({ method: ['GET', 'HEAD'], url: '/_next/*', config: { rateLimit: false }, ...hidden, handler: serveAsset })
+  app.route({ method: ['GET', 'HEAD'], url: '/*', ...hidden, handler: serve })
+  app.addHook('onClose', () => pages.close())
+}

@@ -1,0 +1,30 @@
+import { formatDate, formatDocket, formatLongDate, type RulingFacts } from '@basejuris/domain'
+
+export interface Citation {
+  readonly oficial: string
+  readonly corta: string
+}
+
+/** Citations ready to paste: «Corte Suprema, Cuarta Sala, rol N° 12.345-2020, 3 de mayo de 2021, «A con B».» and a short form. Facts that are missing are left out. */
+export function citeRuling(facts: RulingFacts): Citation {
+  const docket = facts.docketNumber === null ? null : `rol N° ${formatDocket(facts.docketNumber)}`
+  const book = facts.book === null || facts.collection !== 'corte_de_apelaciones' ? null : facts.book
+  const official = [
+    facts.court,
+    facts.chamber,
+    docket,
+    book === null ? null : `libro ${book}`,
+    facts.decidedOn && formatLongDate(facts.decidedOn),
+    `«${facts.caption}»`,
+  ]
+  const short = [shortCourt(facts.court), docket, facts.decidedOn && formatDate(facts.decidedOn)]
+  const fictional = facts.fictional ? ' (sentencia ficticia de demostración)' : ''
+  return { oficial: `${official.filter(Boolean).join(', ')}${fictional}.`, corta: `${short.filter(Boolean).join(', ')}${fictional}` }
+}
+
+function shortCourt(court: string): string {
+  if (court === 'Corte Suprema') return 'CS'
+  if (court === 'Tribunal Constitucional') return 'TC'
+  if (/^Contraloría/.test(court)) return 'CGR'
+  return court.replace(/^Corte de Apelaciones/, 'C.A.').replace(/^Juzgado/, 'Jdo.')
+}

@@ -1,0 +1,70 @@
+import type { RulingFactsView, RulingView, SectionView } from '@basejuris/contract'
+import type { NormCitation, Ruling, RulingFacts, Section } from '@basejuris/domain'
+import { citeRuling } from './cite-ruling.ts'
+
+/** Marks of one paragraph: half-open UTF-16 ranges, ascending, without overlap. */
+export type MarkText = (text: string) => [number, number][]
+
+/** Address of a ruling's page; carries the query so that the page marks its words. */
+export function rulingUrl(docId: string, query = ''): string {
+  const parameters = new URLSearchParams({ id: docId })
+  if (query.trim() !== '') parameters.set('q', query)
+  return `/sentencia?${parameters}`
+}
+
+export function presentRulingFacts(facts: RulingFacts): RulingFactsView {
+  return {
+    docId: facts.docId,
+    idSentence: facts.idSentence,
+    rol: facts.docketNumber,
+    rit: facts.rit,
+    ruc: facts.ruc,
+    libro: facts.book,
+    caratulado: facts.caption,
+    fechaSentencia: facts.decidedOn,
+    tribunal: facts.court,
+    sala: facts.chamber,
+    base: facts.base,
+    coleccion: facts.collection,
+    tipo: facts.kind,
+    recurso: facts.appealType,
+    resultado: facts.outcome,
+    resultadoTexto: facts.outcomeText,
+    ministros: facts.judges.map((judge) => ({ nombre: judge.name, voto: judge.vote })),
+    redactor: facts.drafter,
+    normas: facts.norms.map(presentNorm),
+    materias: facts.subjects,
+    tribunalOrigen: facts.originCourt,
+    rolOrigen: facts.originDocketNumber,
+    urlOficial: facts.officialUrl,
+    fuente: facts.source,
+    ficticia: facts.fictional,
+    url: rulingUrl(facts.docId),
+    cita: citeRuling(facts),
+  }
+}
+
+export function presentRuling({ sections, ...facts }: Ruling, markText: MarkText): RulingView {
+  const secciones = sections.map((section) => presentSection(section, markText))
+  const coincidencias = secciones.reduce(
+    (sum, section) => sum + section.parrafos.reduce((inner, paragraph) => inner + paragraph.marcas.length, 0),
+    0,
+  )
+  return { ...presentRulingFacts(facts), secciones, coincidencias }
+}
+
+const presentSection = (section: Section, markText: MarkText): SectionView => ({
+  ancla: section.anchor,
+  tipo: section.kind,
+  numero: section.number,
+  titulo: section.title,
+  parrafos: section.paragraphs.map((paragraph) => ({ ancla: paragraph.anchor, texto: paragraph.text, marcas: markText(paragraph.text) })),
+})
+
+const presentNorm = (norm: NormCitation): RulingFactsView['normas'][number] => ({
+  clave: norm.key,
+  etiqueta: norm.label,
+  idNorma: norm.idNorma,
+  articulo: norm.article,
+  url: norm.idNorma === null ? null : `https://www.bcn.cl/leychile/navegar?idNorma=${norm.idNorma}`,
+})

@@ -1,0 +1,43 @@
+import type { Facets, FacetValue } from '@basejuris/contract'
+import { formatCount, formatDate, formatPlural, joinWords, type Outcome, outcomeNames } from '@basejuris/domain'
+
+export interface SearchFigures {
+  readonly total: number
+  readonly facets: Facets
+  /** Dates of the oldest and newest ruling found, when known. */
+  readonly from: string | null
+  readonly to: string | null
+  /** Label of the article that was asked for, when there is one. */
+  readonly norm: string | null
+}
+
+const favourable: ReadonlySet<Outcome> = new Set(['acoge', 'acoge_parcial', 'casa', 'anula', 'unifica', 'revoca'])
+const unfavourable: ReadonlySet<Outcome> = new Set(['rechaza', 'inadmisible', 'confirma'])
+
+/** One to three sentences made from counts alone: how many and where, how they were decided, whether decisions go both ways. */
+export function summariseSearch(figures: SearchFigures): string {
+  if (figures.total === 0) return 'No encontramos sentencias con esa búsqueda.'
+  return [countSentence(figures), outcomeSentence(figures), contrastSentence(figures)].filter((sentence) => sentence !== null).join(' ')
+}
+
+function countSentence({ total, facets, from, to }: SearchFigures): string {
+  const courts = (facets.tribunal ?? []).slice(0, 2).map((court) => `${formatCount(court.total)} de ${court.etiqueta}`)
+  const period =
+    from === null || to === null ? '' : from === to ? `, del ${formatDate(from)}` : `, entre el ${formatDate(from)} y el ${formatDate(to)}`
+  const where = courts.length === 0 ? '' : `: ${joinWords(courts)}${(facets.tribunal ?? []).length > 2 ? ', entre otros tribunales' : ''}`
+  return `${formatPlural(total, 'sentencia', 'sentencias')}${period}${where}.`
+}
+
+function outcomeSentence({ facets, total }: SearchFigures): string | null {
+  const known = (facets.resultado ?? []).filter(({ valor }) => valor !== 'sin_dato' && valor !== 'otro')
+  if (known.length === 0 || total < 2) return null
+  return `Resultado: ${joinWords(known.slice(0, 4).map((value) => `${formatCount(value.total)} ${outcomeNames[value.valor as Outcome].toLowerCase()}`))}.`
+}
+
+function contrastSentence({ facets, norm }: SearchFigures): string | null {
+  if (norm === null) return null
+  const count = (set: ReadonlySet<Outcome>): number => sum((facets.resultado ?? []).filter(({ valor }) => set.has(valor as Outcome)))
+  return count(favourable) > 0 && count(unfavourable) > 0 ? `Sobre ${norm} hay decisiones en ambos sentidos.` : null
+}
+
+const sum = (values: readonly FacetValue[]): number => values.reduce((total, value) => total + value.total, 0)

@@ -1,0 +1,74 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+import { OperatorError } from './operator-error.ts'
+import { sendCommand } from './socket-client.ts'
+import { operatorSocketPath } from './socket-path.ts'
+import { listenForOperators, type OperatorSocket, type RunCommand } from './socket-server.ts'
+
+let open: OperatorSocket | undefined
+afterEach(async () => {
+  await open?.close()
+  open = undefined
+})
+
+async function listening(run: RunCommand): Promise<string> {
+  const path = operatorSocketPath(join(await mkdtemp(join(tmpdir(), 'operator-')), 'data'))
+  open = await listenForOperators(path, run)
+  return path
+}
+
+it('carries progress and the result', async () => {
+  const path = await listening(async (name, args, report) => {
+    report({ done: 1 })
+    report({ done: 2 })
+    return { name, ...args }
+  })
+  const seen: unknown[] = []
+  expect(await sendCommand(path, 'ingest', { path: '/a' }, (progress) => seen.push(progress))).toEqual({
+    result: { name: 'ingest', path: '/a' },
+  })
+  expect(seen).toEqual([{ done: 1 }, { done: 2 }])
+})
+
+it('shows an operator error as it is and hides any other', async () => {
+  const path = await listening(async (name) => {
+    throw name === 'known' ? new OperatorError('La carpeta no existe.') : new TypeError('secret detail')
+  })
+  await expect(sendCommand(path, 'known', {}, () => {})).rejects.toThrow('La carpeta no existe.')
+  await expect(sendCommand(path, 'other', {}, () => {})).rejects.toThrow('La orden falló: TypeError.')
+})
+
+it('answers null where nothing listens', async () => {
+  expect(await sendCommand(join(tmpdir(), 'nobody-listens.sock'), 'ingest', {}, () => {})).toBeNull()
+})
+
+it('aborts the command when the operator leaves', async () => {
+  let aborted: () => void = () => {}
+  const seen = new Promise<void>((resolve) => {
+    aborted = resolve
+  })
+  const path = await listening((_name, _args, report, signal) => {
+    report({})
+    return new Promise((_resolve, reject) =>
+      signal.addEventListener('abort', () => {
+        aborted()
+        reject(new Error('left'))
+      }),
+    )
+  })
+  const { connect } = await import('node:net')
+  const socket = connect(path)
+  socket.write('{"command":"ingest","args":{}}\n')
+  await new Promise((resolve) => socket.once('data', resolve))
+  socket.destroy()
+  await seen
+})
+
+it('keeps socket addresses within what systems take', () => {
+  const long = `/${'x'.repeat(200)}/data`
+  expect(Buffer.byteLength(operatorSocketPath(long, 'linux'))).toBeLessThanOrEqual(100)
+  expect(operatorSocketPath('/srv/basejuris/data', 'linux')).toBe('/srv/basejuris/data.sock')
+  expect(operatorSocketPath('C:\\data', 'win32')).toMatch(/^\\\\\.\\pipe\\basejuris-[0-9a-f]{16}$/)
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { formatCount, formatDate, formatDocket, formatLongDate, formatPlural, joinWords } from './spanish-format.ts'
+
+describe('Spanish format', () => {
+  it('writes counts with dots from a thousand on', () => {
+    expect([formatCount(7), formatCount(1284), formatCount(1_000_000)]).toEqual(['7', '1.284', '1.000.000'])
+    expect([formatPlural(1, 'sentencia', 'sentencias'), formatPlural(0, 'sentencia', 'sentencias')]).toEqual([
+      '1 sentencia',
+      '0 sentencias',
+    ])
+  })
+  it('writes dates day first', () => {
+    expect(formatDate('2021-05-03')).toBe('03-05-2021')
+    expect(formatLongDate('2021-05-03')).toBe('3 de mayo de 2021')
+  })
+  it('dots docket numbers of five digits or more', () => {
+    expect(['12345-2020', '364-2020', 'O-5340-2022', 'C-12345-2019', '1234567-2023'].map(formatDocket)).toEqual([
+      '12.345-2020',
+      '364-2020',
+      'O-5340-2022',
+      'C-12.345-2019',
+      '1.234.567-2023',
+    ])
+  })
+  it('joins words with y, and with e before i', () => {
+    expect([
+      joinWords([]),
+      joinWords(['a']),
+      joinWords(['a', 'b']),
+      joinWords(['a', 'b', 'c']),
+      joinWords(['norma', 'inciso']),
+      joinWords(['agua', 'hielo']),
+    ]).toEqual(['', 'a', 'a y b', 'a, b y c', 'norma e inciso', 'agua y hielo'])
+  })
+})

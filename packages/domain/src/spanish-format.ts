@@ -1,0 +1,32 @@
+const numberFormat = new Intl.NumberFormat('es-CL', { useGrouping: 'always' })
+const months = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre']
+
+/** 1284 → «1.284». */
+export const formatCount = (value: number): string => numberFormat.format(value)
+
+/** «1 sentencia», «1.284 sentencias». */
+export const formatPlural = (value: number, singular: string, plural: string): string =>
+  `${formatCount(value)} ${value === 1 ? singular : plural}`
+
+/** `2021-05-03` → «03-05-2021». */
+export const formatDate = (isoDate: string): string => isoDate.slice(0, 10).split('-').reverse().join('-')
+
+/** `2021-05-03` → «3 de mayo de 2021». */
+export function formatLongDate(isoDate: string): string {
+  const [year, month, day] = isoDate.slice(0, 10).split('-').map(Number)
+  return `${day} de ${months[(month ?? 1) - 1]} de ${year}`
+}
+
+/** `12345-2020` → «12.345-2020», `O-5340-2022` → «O-5340-2022»: numbers of letter-less registers take their dot from 10.000 on. */
+export const formatDocket = (docketNumber: string): string =>
+  docketNumber.replace(
+    /(^|-)(\d{5,})(?=-\d{4}$)/,
+    (_all, before: string, digits: string) => `${before}${numberFormat.format(Number(digits))}`,
+  )
+
+/** Words joined the Spanish way: «a», «a y b», «a, b y c»; «e» before an i-sound. */
+export function joinWords(words: readonly string[]): string {
+  if (words.length < 2) return words.join('')
+  const last = words.at(-1) ?? ''
+  return `${words.slice(0, -1).join(', ')} ${/^h?i(?![aeou])/i.test(last) ? 'e' : 'y'} ${last}`
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env['JOURNEYS_PORT'] ?? 3112)
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['line'], ['json', { outputFile: process.env['JOURNEYS_REPORT'] ?? 'test-results/journeys.json' }]],
+  outputDir: 'test-results/journeys',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'es-CL',
+    timezoneId: 'America/Santiago',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node apps/server/src/main.ts',
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 240_000,
+    env: {
+      PORT: String(port),
+      NODE_ENV: 'production',
+      DATA_DIR: join(mkdtempSync(join(tmpdir(), 'basejuris-journeys-')), 'data'),
+      RATE_LIMIT: '100000',
+      LOG_LEVEL: 'warn',
+    },
+    reuseExistingServer: false,
+    stdout: 'pipe',
+  },
+})

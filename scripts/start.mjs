@@ -1,0 +1,18 @@
+// npm start: installs what is missing, builds the pages once, runs the product. Plain JavaScript for the system's Node.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildPages } from './build-pages.mjs'
+import { childEnvironment, ensureInstalled, root } from './ensure-installed.mjs'
+
+const node = await ensureInstalled()
+const environment = childEnvironment(node, { NODE_ENV: process.env.NODE_ENV ?? 'production' })
+if (environment.NODE_ENV === 'production') await buildPages(node)
+
+const environmentFile = join(root, '.env')
+const args = [...(existsSync(environmentFile) ? [`--env-file=${environmentFile}`] : []), join(root, 'apps/server/src/main.ts')]
+const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: environment })
+// A terminal's Ctrl-C reaches the child by itself; a signal sent to this process alone is passed on.
+process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
+process.on('SIGTERM', () => child.kill('SIGTERM'))
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))

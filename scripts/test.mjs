@@ -1,0 +1,65 @@
+// npm test: installs what is missing, then checks, unit and verb tests, the build of the pages and the browser journeys.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildPages } from './build-pages.mjs'
+import { childEnvironment, ensureInstalled, root } from './ensure-installed.mjs'
+import { findChromium } from './find-chromium.mjs'
+
+const node = await ensureInstalled()
+const results = join(root, 'test-results')
+mkdirSync(results, { recursive: true })
+const total = { passed: 0, failed: 0, skipped: 0 }
+
+const run = (script, args, extra = {}) =>
+  spawnSync(node, [join(root, script), ...args], { cwd: root, stdio: 'inherit', env: childEnvironment(node, extra) }).status ?? 1
+
+/** Adds a reporter's counts; a run that left none, or failed without naming a test, counts as one failure. */
+function count(name, file, status, read) {
+  let counts = { passed: 0, failed: 0, skipped: 0 }
+  try {
+    counts = read(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    counts.failed = 1
+  }
+  if (status !== 0 && counts.failed === 0) counts.failed = 1
+  for (const key of Object.keys(total)) total[key] += counts[key]
+  console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
+}
+
+const unitFile = join(results, 'unit.json')
+const journeysFile = join(results, 'journeys.json')
+for (const file of [unitFile, journeysFile]) rmSync(file, { force: true })
+
+if (run('scripts/check.mjs', []) === 0) total.passed += 1
+else total.failed += 1
+
+const unit = run('node_modules/vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`], {
+  NODE_ENV: 'test',
+})
+count('unit', unitFile, unit, (report) => ({
+  passed: report.numPassedTests,
+  failed:
+    report.numFailedTests + report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+  skipped: report.numPendingTests,
+}))
+for (const file of JSON.parse(readFileSync(unitFile, 'utf8')).testResults ?? []) {
+  for (const test of file.assertionResults)
+    if (test.status === 'skipped' || test.status === 'pending') console.log(`skipped: ${test.fullName}`)
+}
+
+await buildPages(node)
+const chromium = await findChromium()
+if (chromium === null) {
+  console.error('No Chromium for the browser journeys: set CHROMIUM_PATH or install chromium.')
+  total.failed += 1
+} else {
+  const journeys = run('node_modules/@playwright/test/cli.js', ['test'], { CHROMIUM_PATH: chromium, JOURNEYS_REPORT: journeysFile })
+  count('journeys', journeysFile, journeys, (report) => ({
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+    skipped: report.stats.skipped,
+  }))
+}
+console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
+process.exit(total.failed === 0 ? 0 : 1)
