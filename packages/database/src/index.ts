@@ -1,1 +1,10 @@
-export {}
+export * from './audit-log.ts'
+export * from './data-folder-lock.ts'
+export * from './flags.ts'
+export { UsedOutsideTransaction } from './guarded-pglite.ts'
+export * from './ingest-runs.ts'
+export * from './open-database.ts'
+export * from './personal-data.ts'
+export { getStoreIdentity, lastSequence, listChangesAfter, type RulingChange } from './ruling-changes.ts'
+export { UnreadableRow } from './ruling-rows.ts'
+export * from './rulings.ts'

@@ -1,1 +1,1 @@
-export {}
+export { buildRuling, buildSections } from './build-ruling.ts'

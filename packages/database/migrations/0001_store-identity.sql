@@ -1,0 +1,1 @@
+INSERT INTO "store_identity" DEFAULT VALUES;

@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto'
+import type { Ruling } from '@basejuris/domain'
+
+/** SHA-256 of everything a ruling says, whatever the order of its keys. */
+export const contentHash = (ruling: Ruling): string => createHash('sha256').update(JSON.stringify(ruling, sortKeys)).digest('base64url')
+
+function sortKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

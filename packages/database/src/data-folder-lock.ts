@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, resolve, sep } from 'node:path'
+import { z } from 'zod'
+import { identifyProcess, isRunning } from './process-identity.ts'
+
+const refreshMs = 5_000
+/** An owner in another container cannot be asked; it is taken as gone when it has not refreshed its lock for this long. */
+const silentMs = 60_000
+
+const ownerSchema = z.object({
+  key: z.string(),
+  pid: z.number().int().positive(),
+  startedTicks: z.string().nullable(),
+  boot: z.string().nullable(),
+  namespace: z.string().nullable(),
+  since: z.string(),
+  socketPath: z.string().nullable(),
+})
+type Owner = z.infer<typeof ownerSchema>
+
+/** Another running process owns the data folder. The fields are what one sentence to the user needs. */
+export class DataFolderInUse extends Error {
+  readonly folder: string
+  readonly lockPath: string
+  readonly pid: number
+  /** When the owner took the folder. */
+  readonly since: Date
+  /** Where the owner takes operator commands, when it does. */
+  readonly socketPath: string | null
+
+  constructor(folder: string, lockPath: string, owner: Owner) {
+    super(`The data folder ${folder} is in use by process ${owner.pid} since ${owner.since}`)
+    this.name = 'DataFolderInUse'
+    this.folder = folder
+    this.lockPath = lockPath
+    this.pid = owner.pid
+    this.since = new Date(owner.since)
+    this.socketPath = owner.socketPath
+  }
+}
+
+export interface DataFolderLock {
+  readonly folder: string
+  readonly lockPath: string
+  /** Throws unless the lock is held and `path` is the folder or lies in it. */
+  readonly assertCovers: (path: string) => void
+  /** Gives the folder back. Calling it again does nothing. */
+  readonly release: () => void
+}
+
+export interface LockDataFolderOptions {
+  readonly socketPath?: string
+  readonly now?: () => Date
+}
+
+/**
+ * Makes this process the one owner of a data folder, by a file beside it (`<folder>.lock`); creates the folder's parent.
+ * The lock of a process that is gone is taken over.
+ * @throws {DataFolderInUse} when a running process, this one included, owns it
+ */
+export function lockDataFolder(dataFolder: string, { socketPath, now = () => new Date() }: LockDataFolderOptions = {}): DataFolderLock {
+  const folder = resolve(dataFolder)
+  const lockPath = `${folder}.lock`
+  mkdirSync(dirname(folder), { recursive: true })
+  const owner: Owner = { key: randomUUID(), ...identifyProcess(process.pid), since: now().toISOString(), socketPath: socketPath ?? null }
+  acquire(folder, lockPath, owner)
+  return holdLock(folder, lockPath, owner)
+}
+
+/** Who owns the folder now; null when nobody running does. */
+export function findDataFolderOwner(dataFolder: string): { readonly pid: number; readonly socketPath: string | null } | null {
+  const lockPath = `${resolve(dataFolder)}.lock`
+  const owner = readOwner(lockPath)
+  return owner !== null && isAlive(lockPath, owner) ? { pid: owner.pid, socketPath: owner.socketPath } : null
+}
+
+function acquire(folder: string, lockPath: string, owner: Owner): void {
+  if (createWhole(lockPath, owner)) return
+  const standing = readOwner(lockPath)
+  if (standing !== null && isAlive(lockPath, standing)) throw new DataFolderInUse(folder, lockPath, standing)
+  takeOver(folder, lockPath, owner)
+}
+
+/** Two processes that find the same dead owner must not both win: only the holder of the second file may replace the first. */
+function takeOver(folder: string, lockPath: string, owner: Owner): void {
+  const turnPath = `${lockPath}.takeover`
+  if (!createWhole(turnPath, owner)) {
+    const rival = readOwner(turnPath)
+    if (rival !== null && isAlive(turnPath, rival)) throw new DataFolderInUse(folder, lockPath, rival)
+    rmSync(turnPath, { force: true })
+    if (!createWhole(turnPath, owner)) throw new DataFolderInUse(folder, lockPath, readOwner(turnPath) ?? owner)
+  }
+  try {
+    const standing = readOwner(lockPath)
+    if (standing !== null && isAlive(lockPath, standing)) throw new DataFolderInUse(folder, lockPath, standing)
+    const draft = writeDraft(lockPath, owner)
+    renameSync(draft, lockPath)
+  } finally {
+    rmSync(turnPath, { force: true })
+  }
+}
+
+/** Creates the file with its content in one step, so that nobody reads half of it; false when it is there already. */
+function createWhole(path: string, owner: Owner): boolean {
+  const draft = writeDraft(path, owner)
+  try {
+    linkSync(draft, path)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+function writeDraft(path: string, owner: Owner): string {
+  const draft = `${path}.${owner.key}`
+  writeFileSync(draft, JSON.stringify(owner), { flag: 'wx', mode: 0o600 })
+  return draft
+}
+
+function readOwner(path: string): Owner | null {
+  try {
+    const read = ownerSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')))
+    return read.success ? read.data : null
+  } catch {
+    return null
+  }
+}
+
+const isAlive = (path: string, owner: Owner): boolean => isRunning(owner) ?? Date.now() - statSync(path).mtimeMs < silentMs
+
+function holdLock(folder: string, lockPath: string, owner: Owner): DataFolderLock {
+  let held = true
+  const refresh = setInterval(() => {
+    if (readOwner(lockPath)?.key === owner.key) utimesSync(lockPath, new Date(), new Date())
+  }, refreshMs)
+  refresh.unref()
+  return {
+    folder,
+    lockPath,
+    assertCovers: (path) => {
+      const target = resolve(path)
+      if (!held || readOwner(lockPath)?.key !== owner.key) throw new Error(`The lock of ${folder} is not held`)
+      if (target !== folder && !target.startsWith(folder + sep)) throw new Error(`The lock of ${folder} does not cover ${target}`)
+    },
+    release: () => {
+      if (!held) return
+      held = false
+      clearInterval(refresh)
+      if (readOwner(lockPath)?.key === owner.key) rmSync(lockPath, { force: true })
+    },
+  }
+}

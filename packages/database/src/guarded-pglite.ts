@@ -1,0 +1,45 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
+
+export class UsedOutsideTransaction extends Error {
+  constructor() {
+    super('The database was used outside its open transaction; pass the transaction on')
+    this.name = 'UsedOutsideTransaction'
+  }
+}
+
+/**
+ * PGlite has one connection, so waiting for it inside its own transaction would wait for ever and block everything else.
+ * This subclass throws {@link UsedOutsideTransaction} at once instead. Open it with `new` and `await waitReady`.
+ */
+export class GuardedPGlite extends PGlite {
+  readonly #scope = new AsyncLocalStorage<{ open: boolean }>()
+
+  #refuseInsideTransaction(): void {
+    if (this.#scope.getStore()?.open === true) throw new UsedOutsideTransaction()
+  }
+
+  override async query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
+    this.#refuseInsideTransaction()
+    return super.query<T>(query, params, options)
+  }
+
+  override async exec(query: string, options?: QueryOptions): Promise<Results[]> {
+    this.#refuseInsideTransaction()
+    return super.exec(query, options)
+  }
+
+  override async transaction<T>(callback: (tx: Transaction) => Promise<T>): Promise<T> {
+    this.#refuseInsideTransaction()
+    const scope = { open: true }
+    const guarded = async (tx: Transaction): Promise<T> => {
+      try {
+        return await callback(tx)
+      } finally {
+        // Work started inside but finishing later, such as a timer, may use the database again.
+        scope.open = false
+      }
+    }
+    return super.transaction((tx) => this.#scope.run(scope, () => guarded(tx)))
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * How a command reaches what a place holds: rows found by a column, rows that fall with another table's, a place that follows the changes
+ * of rulings by their sequence, what expires by itself, or nothing to reach and why.
+ */
+export type Reach =
+  | { readonly by: 'column'; readonly column: string }
+  | { readonly by: 'cascade'; readonly from: string }
+  | { readonly by: 'changes' }
+  | { readonly by: 'expiry'; readonly afterDays: number }
+  | { readonly by: 'none'; readonly because: string }
+
+export interface PersonalDataPlace {
+  /** Table with its schema when that is not `public`; otherwise a path under the data folder. */
+  readonly name: string
+  readonly kind: 'table' | 'place'
+  readonly holds: string
+  /** Removal of a ruling from the product. */
+  readonly removal: Reach
+  /** Export of a user's own data. */
+  readonly export: Reach
+  /** Deletion of a user's account. */
+  readonly deletion: Reach
+}
+
+const noUser: Reach = { by: 'none', because: 'holds nothing of a user' }
+const noRuling: Reach = { by: 'none', because: 'holds nothing of a ruling' }
+const ofNobody = (name: string, holds: string, removal: Reach = noRuling): PersonalDataPlace => ({
+  name,
+  kind: 'table',
+  holds,
+  removal,
+  export: noUser,
+  deletion: noUser,
+})
+const queueTable = (name: string, holds: string, removal: Reach = noRuling) => ofNobody(`pgboss.${name}`, holds, removal)
+
+/** Days after which a finished job is deleted. */
+export const finishedJobDays = 7
+
+/** Every table, index, cache and folder, with what it holds of rulings and persons. Removal, export and deletion walk this list. */
+export const personalDataRegistry: readonly PersonalDataPlace[] = [
+  ofNobody('rulings', 'facts of rulings: captions, judges, docket numbers', { by: 'column', column: 'doc_id' }),
+  ofNobody('ruling_texts', 'text of rulings', { by: 'cascade', from: 'rulings' }),
+  ofNobody('ruling_changes', 'ids of rulings that changed', { by: 'none', because: 'the id of a removed ruling tells indexes to drop it' }),
+  ofNobody('store_identity', 'identity of the database'),
+  ofNobody('ingest_runs', 'paths and counts of ingestions'),
+  ofNobody('flags', 'switches of the product'),
+  ofNobody('audit_log', 'ids of subjects and actors, counts, reasons', { by: 'none', because: 'proves the removal; holds ids alone' }),
+  ofNobody('drizzle.__drizzle_migrations', 'migrations applied'),
+]
+
+/** Tables whose rows go when a ruling does, with the column that holds its id. */
+export const tablesHoldingRulings: readonly { readonly name: string; readonly column: string }[] = personalDataRegistry.flatMap(
+  ({ name, kind, removal }) => (kind === 'table' && removal.by === 'column' ? [{ name, column: removal.column }] : []),
+)
+void queueTable

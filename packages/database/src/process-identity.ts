@@ -1,0 +1,53 @@
+import { readFileSync, readlinkSync } from 'node:fs'
+
+/** Names one run of one process. `startedTicks`, `boot` and `namespace` are null where the system does not tell (not Linux). */
+export interface ProcessIdentity {
+  readonly pid: number
+  /** Clock ticks from the boot of the machine to the start of the process: tells a reused pid from the process that had it. */
+  readonly startedTicks: string | null
+  readonly boot: string | null
+  /** Pid namespace; pids of another container say nothing here. */
+  readonly namespace: string | null
+}
+
+export const identifyProcess = (pid: number): ProcessIdentity => ({
+  pid,
+  startedTicks: readStartedTicks(pid),
+  boot: readOrNull(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
+  namespace: readOrNull(() => readlinkSync('/proc/self/ns/pid')),
+})
+
+/** Whether the very process that was identified still runs. Null when its pid belongs to another container and cannot be asked. */
+export function isRunning(identity: ProcessIdentity): boolean | null {
+  const here = identifyProcess(identity.pid)
+  if (identity.boot !== null && here.boot !== null && identity.boot !== here.boot) return false
+  if (identity.namespace !== here.namespace) return null
+  if (!hasProcess(identity.pid)) return false
+  return identity.startedTicks === null || here.startedTicks === identity.startedTicks
+}
+
+function hasProcess(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return readState(pid) !== 'Z'
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Fields of `/proc/<pid>/stat` after the command name, which may itself hold blanks and brackets. */
+function readStat(pid: number): string[] | null {
+  const stat = readOrNull(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  return stat === null ? null : stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+}
+
+const readState = (pid: number): string | null => readStat(pid)?.[0] ?? null
+const readStartedTicks = (pid: number): string | null => readStat(pid)?.[19] ?? null
+
+function readOrNull(read: () => string): string | null {
+  try {
+    return read()
+  } catch {
+    return null
+  }
+}

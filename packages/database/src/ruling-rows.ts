@@ -1,0 +1,69 @@
+import { type Ruling, type RulingFacts, rulingSchema, type Section } from '@basejuris/domain'
+import { z } from 'zod'
+import { foldCaption } from './fold-caption.ts'
+import type { rulings } from './schema.ts'
+
+type RulingRow = typeof rulings.$inferSelect
+type NewRulingRow = Omit<typeof rulings.$inferInsert, 'createdAt' | 'updatedAt'>
+
+const factsSchema = rulingSchema.omit({ sections: true })
+const sectionsSchema = rulingSchema.shape.sections
+/** What no look-up reads. */
+const restSchema = factsSchema.pick({
+  kind: true,
+  appealType: true,
+  outcomeText: true,
+  judges: true,
+  drafter: true,
+  norms: true,
+  subjects: true,
+  originCourt: true,
+  originDocketNumber: true,
+  officialUrl: true,
+  publicationStatus: true,
+})
+
+/** A row or document of the database does not have the shape this version reads. */
+export class UnreadableRow extends Error {
+  readonly docId: string
+
+  constructor(docId: string, cause: unknown) {
+    super(`The stored ruling ${docId} cannot be read`, { cause })
+    this.name = 'UnreadableRow'
+    this.docId = docId
+  }
+}
+
+export function toRulingRow(ruling: Ruling, contentHash: string, changeSequence: number): NewRulingRow {
+  const { docId, idSentence, source, collection, base, docketNumber, rit, ruc, book, court, chamber } = ruling
+  const { caption, decidedOn, outcome, fictional, sections: _sections, ...rest } = ruling
+  return {
+    ...{ docId, idSentence, source, collection, base, docketNumber, rit, ruc, book, court, chamber },
+    ...{ caption, decidedOn, outcome, fictional, contentHash, changeSequence },
+    ...docketParts(docketNumber ?? rit),
+    captionFolded: foldCaption(caption),
+    facts: restSchema.parse(rest),
+  }
+}
+
+export function toRulingFacts(row: RulingRow): RulingFacts {
+  const read = factsSchema.safeParse({ ...row, ...restSchema.loose().safeParse(row.facts).data })
+  if (!read.success) throw new UnreadableRow(row.docId, read.error)
+  return read.data
+}
+
+export function toSections(docId: string, stored: unknown): Section[] {
+  const read = sectionsSchema.safeParse(stored)
+  if (!read.success) throw new UnreadableRow(docId, read.error)
+  return read.data
+}
+
+const canonicalDocket = z.string().regex(/^(?:[A-ZÑ]{1,8}-)?\d{1,9}-\d{4}$/)
+
+/** Parts of a canonical docket number (`12345-2020`, `O-5340-2022`); all null for the forms other bodies use. */
+function docketParts(docketNumber: string | null) {
+  const written = canonicalDocket.safeParse(docketNumber)
+  if (!written.success) return { docketLetter: null, docketSerial: null, docketYear: null }
+  const [year, serial, letter] = written.data.split('-').reverse()
+  return { docketLetter: letter ?? null, docketSerial: Number(serial), docketYear: Number(year) }
+}

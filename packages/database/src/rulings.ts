@@ -1,0 +1,254 @@
+import { type BaseId, type CollectionId, collectionIdSchema, type DocketNumber, type Ruling, type RulingFacts } from '@basejuris/domain'
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, max, min, or, type SQL, sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import { contentHash } from './content-hash.ts'
+import { foldCaption } from './fold-caption.ts'
+import type { Database, Transaction } from './open-database.ts'
+import { tablesHoldingRulings } from './personal-data.ts'
+import { recordChanges, takeWriteTurn } from './ruling-changes.ts'
+import { toRulingFacts, toRulingRow, toSections } from './ruling-rows.ts'
+import { rulings, rulingTexts } from './schema.ts'
+
+/** Bound parameters of one statement stay far below the protocol's 65,535. */
+const rowsPerStatement = 500
+
+export class RulingNotFound extends Error {
+  readonly docId: string
+
+  constructor(docId: string) {
+    super(`No ruling ${docId}`)
+    this.name = 'RulingNotFound'
+    this.docId = docId
+  }
+}
+
+export interface PutRulings {
+  readonly inserted: number
+  readonly updated: number
+  readonly unchanged: number
+  /** The rulings written, in the order given. */
+  readonly docIds: readonly string[]
+}
+
+/**
+ * Stores rulings, all or none. One whose content is stored already writes nothing; every other gets the next sequence number.
+ * Of two with one docId the last counts. Text must be well-formed Unicode without NUL, which PostgreSQL cannot hold.
+ */
+export async function putRulings(db: Database | Transaction, given: readonly Ruling[]): Promise<PutRulings> {
+  const hashed = [...new Map(given.map((ruling) => [ruling.docId, ruling])).values()].map((ruling) => ({
+    ruling,
+    hash: contentHash(ruling),
+  }))
+  return db.transaction(async (tx) => {
+    await takeWriteTurn(tx)
+    const stored = await listContentHashes(
+      tx,
+      hashed.map(({ ruling }) => ruling.docId),
+    )
+    const changed = hashed.filter(({ ruling, hash }) => stored.get(ruling.docId) !== hash)
+    for (const part of chunk(changed)) await writeRulings(tx, part)
+    const updated = changed.filter(({ ruling }) => stored.has(ruling.docId)).length
+    return {
+      inserted: changed.length - updated,
+      updated,
+      unchanged: hashed.length - changed.length,
+      docIds: changed.map(({ ruling }) => ruling.docId),
+    }
+  })
+}
+
+async function writeRulings(tx: Transaction, changed: readonly { ruling: Ruling; hash: string }[]): Promise<void> {
+  const docIds = changed.map(({ ruling }) => ruling.docId)
+  const sequences = await recordChanges(tx, docIds, 'upsert')
+  const rows = changed.map(({ ruling, hash }) => toRulingRow(ruling, hash, sequences.get(ruling.docId) ?? 0))
+  await tx
+    .insert(rulings)
+    .values(rows)
+    .onConflictDoUpdate({ target: rulings.docId, set: { ...excludedFacts, updatedAt: sql`now()` } })
+  await tx
+    .insert(rulingTexts)
+    .values(changed.map(({ ruling }) => ({ docId: ruling.docId, sections: ruling.sections })))
+    .onConflictDoUpdate({ target: rulingTexts.docId, set: { sections: sql`excluded.sections` } })
+}
+
+/** Every fact but the key and the time of creation, taken from the row that was offered. */
+const excludedFacts = Object.fromEntries(
+  Object.keys(getTableColumns(rulings))
+    .filter((name) => !['docId', 'createdAt', 'updatedAt'].includes(name))
+    .map((name) => [name, sql.raw(`excluded.${toSnakeCase(name)}`)]),
+)
+
+/**
+ * Removes rulings from every table of the registry of personal data, all or none; indexes follow by the sequence numbers given.
+ * Unknown ids are passed over. Answers the ids removed.
+ */
+export async function removeRulings(db: Database | Transaction, docIds: readonly string[]): Promise<readonly string[]> {
+  return db.transaction(async (tx) => {
+    await takeWriteTurn(tx)
+    const removed: string[] = []
+    for (const part of chunk([...new Set(docIds)])) {
+      const known = await listContentHashes(tx, part)
+      const present = part.filter((docId) => known.has(docId))
+      if (present.length === 0) continue
+      await recordChanges(tx, present, 'remove')
+      for (const { name, column } of tablesHoldingRulings) {
+        const ids = sql.join(
+          present.map((docId) => sql`${docId}`),
+          sql`, `,
+        )
+        await tx.execute(sql`delete from ${sql.identifier(name)} where ${sql.identifier(column)} in (${ids})`)
+      }
+      removed.push(...present)
+    }
+    return removed
+  })
+}
+
+/** The whole ruling. @throws {RulingNotFound} */
+export async function getRuling(db: Database | Transaction, docId: string): Promise<Ruling> {
+  const ruling = await findRuling(db, docId)
+  if (ruling === null) throw new RulingNotFound(docId)
+  return ruling
+}
+
+export async function findRuling(db: Database | Transaction, docId: string): Promise<Ruling | null> {
+  const [ruling] = await listRulings(db, [docId])
+  return ruling ?? null
+}
+
+/** Whole rulings in the order asked; ids that are not stored are passed over. */
+export async function listRulings(db: Database | Transaction, docIds: readonly string[]): Promise<Ruling[]> {
+  if (docIds.length === 0) return []
+  const rows = await db
+    .select({ facts: rulings, sections: rulingTexts.sections })
+    .from(rulings)
+    .innerJoin(rulingTexts, eq(rulingTexts.docId, rulings.docId))
+    .where(inArray(rulings.docId, [...docIds]))
+  const found = rows.map(({ facts, sections }) => ({ ...toRulingFacts(facts), sections: toSections(facts.docId, sections) }))
+  return inOrder(docIds, found)
+}
+
+/** Facts in the order asked, without reading any text; ids that are not stored are passed over. */
+export async function listFacts(db: Database | Transaction, docIds: readonly string[]): Promise<RulingFacts[]> {
+  if (docIds.length === 0) return []
+  const rows = await db
+    .select()
+    .from(rulings)
+    .where(inArray(rulings.docId, [...docIds]))
+  return inOrder(docIds, rows.map(toRulingFacts))
+}
+
+/** Ids in order, those of one source or kind, after an id: to walk them all in pages. */
+export async function listDocIds(
+  db: Database | Transaction,
+  { source, fictional, after, limit }: { source?: string; fictional?: boolean; after?: string; limit: number },
+): Promise<string[]> {
+  const conditions = [
+    source === undefined ? undefined : eq(rulings.source, source),
+    fictional === undefined ? undefined : eq(rulings.fictional, fictional),
+    after === undefined ? undefined : gt(rulings.docId, after),
+  ]
+  const rows = await db
+    .select({ docId: rulings.docId })
+    .from(rulings)
+    .where(and(...conditions))
+    .orderBy(asc(rulings.docId))
+    .limit(limit)
+  return rows.map((row) => row.docId)
+}
+
+export interface CandidateQuery {
+  readonly idSentence?: string
+  /** A docket number taken apart (no letter: any letter), or as written for forms that cannot be; the RIT counts too. */
+  readonly docket?: DocketNumber | string
+  /** All its words must occur; accents, case and the words joining the parties do not count. */
+  readonly caption?: string
+  readonly decidedOn?: string
+  readonly base?: BaseId
+  readonly collection?: CollectionId
+  readonly limit: number
+}
+
+/** Rulings that fit everything given, the same caption first, then the latest. Nothing given finds nothing. */
+export async function findCandidates(db: Database | Transaction, query: CandidateQuery): Promise<RulingFacts[]> {
+  const conditions = candidateConditions(query)
+  if (conditions.length === 0) return []
+  const folded = foldCaption(query.caption ?? '')
+  const rows = await db
+    .select()
+    .from(rulings)
+    .where(and(...conditions))
+    .orderBy(sql`${rulings.captionFolded} = ${folded} desc`, sql`${rulings.decidedOn} desc nulls last`, asc(rulings.docId))
+    .limit(query.limit)
+  return rows.map(toRulingFacts)
+}
+
+function candidateConditions({ idSentence, docket, caption, decidedOn, base, collection }: CandidateQuery): SQL[] {
+  const conditions = [
+    idSentence === undefined ? undefined : eq(rulings.idSentence, idSentence),
+    docket === undefined ? undefined : docketCondition(docket),
+    caption === undefined ? undefined : captionCondition(caption),
+    decidedOn === undefined ? undefined : eq(rulings.decidedOn, decidedOn),
+    base === undefined ? undefined : eq(rulings.base, base),
+    collection === undefined ? undefined : eq(rulings.collection, collection),
+  ]
+  return conditions.filter((condition) => condition !== undefined)
+}
+
+function docketCondition(docket: DocketNumber | string): SQL | undefined {
+  if (typeof docket === 'string') return or(eq(rulings.docketNumber, docket), eq(rulings.rit, docket))
+  const { letter, number, year } = docket
+  return and(eq(rulings.docketSerial, number), eq(rulings.docketYear, year), letter === null ? undefined : eq(rulings.docketLetter, letter))
+}
+
+function captionCondition(caption: string): SQL {
+  const folded = foldCaption(caption)
+  return folded === '' ? sql`false` : sql`to_tsvector('simple', ${rulings.captionFolded}) @@ plainto_tsquery('simple', ${folded})`
+}
+
+export interface CollectionCoverage {
+  readonly collection: CollectionId
+  readonly total: number
+  readonly fictional: number
+  /** First and last date decided; null when no ruling has one. */
+  readonly from: string | null
+  readonly to: string | null
+}
+
+/** What is stored of each collection that has anything. */
+export async function coverage(db: Database | Transaction): Promise<CollectionCoverage[]> {
+  const rows = await db
+    .select({
+      collection: rulings.collection,
+      total: count(),
+      fictional: sql<string>`count(*) filter (where ${rulings.fictional})`,
+      from: min(rulings.decidedOn),
+      to: max(rulings.decidedOn),
+    })
+    .from(rulings)
+    .groupBy(rulings.collection)
+    .orderBy(desc(count()), asc(rulings.collection))
+  return rows.map((row) => ({ ...row, collection: collectionIdSchema.parse(row.collection), fictional: Number(row.fictional) }))
+}
+
+export async function countRulings(db: Database | Transaction): Promise<number> {
+  return db.$count(rulings)
+}
+
+async function listContentHashes(tx: Transaction, docIds: readonly string[]): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
+  for (const part of chunk(docIds)) {
+    const rows = await tx.select({ docId: rulings.docId, hash: rulings.contentHash }).from(rulings).where(inArray(rulings.docId, part))
+    for (const row of rows) hashes.set(row.docId, row.hash)
+  }
+  return hashes
+}
+
+function* chunk<T>(items: readonly T[]): Generator<T[]> {
+  for (let from = 0; from < items.length; from += rowsPerStatement) yield items.slice(from, from + rowsPerStatement)
+}
+
+function inOrder<T extends { readonly docId: string }>(docIds: readonly string[], found: readonly T[]): T[] {
+  const byId = new Map(found.map((item) => [item.docId, item]))
+  return docIds.flatMap((docId) => byId.get(docId) ?? [])
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import { bigint, bigserial, boolean, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+const moment = () => timestamp({ withTimezone: true })
+
+/** Facts of a ruling. Columns are what look-ups, sorts and counts read; `facts` holds the rest, validated on the way out. */
+export const rulings = pgTable(
+  'rulings',
+  {
+    docId: text().primaryKey(),
+    idSentence: text().notNull(),
+    source: text().notNull(),
+    collection: text().notNull(),
+    base: text(),
+    docketNumber: text(),
+    docketLetter: text(),
+    docketSerial: integer(),
+    docketYear: integer(),
+    rit: text(),
+    ruc: text(),
+    book: text(),
+    court: text().notNull(),
+    chamber: text(),
+    caption: text().notNull(),
+    captionFolded: text().notNull(),
+    decidedOn: date({ mode: 'string' }),
+    outcome: text().notNull(),
+    fictional: boolean().notNull(),
+    facts: jsonb().$type<unknown>().notNull(),
+    contentHash: text().notNull(),
+    changeSequence: bigint({ mode: 'number' }).notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('rulings_id_sentence_idx').on(table.idSentence),
+    index('rulings_docket_idx').on(table.docketSerial, table.docketYear),
+    index('rulings_docket_number_idx').on(table.docketNumber),
+    index('rulings_rit_idx').on(table.rit),
+    index('rulings_caption_words_idx').using('gin', sql`to_tsvector('simple', ${table.captionFolded})`),
+    index('rulings_coverage_idx').on(table.collection, table.decidedOn, table.fictional),
+    index('rulings_source_idx').on(table.source, table.docId),
+  ],
+)
+
+/** Text of a ruling, apart from its facts so that listing facts never reads it. */
+export const rulingTexts = pgTable('ruling_texts', {
+  docId: text()
+    .primaryKey()
+    .references(() => rulings.docId, { onDelete: 'cascade' }),
+  sections: jsonb().$type<unknown>().notNull(),
+})
+
+/** The last change of each ruling. Sequences grow in commit order; a removed ruling keeps its row so that indexes can follow. */
+export const rulingChanges = pgTable(
+  'ruling_changes',
+  {
+    sequence: bigserial({ mode: 'number' }).primaryKey(),
+    docId: text().notNull(),
+    kind: text({ enum: ['upsert', 'remove'] }).notNull(),
+  },
+  (table) => [uniqueIndex('ruling_changes_doc_id_idx').on(table.docId)],
+)
+
+/** One row, made with the database: an index that follows another database notices. */
+export const storeIdentity = pgTable('store_identity', {
+  id: uuid().primaryKey().defaultRandom(),
+})
+
+export const ingestRuns = pgTable(
+  'ingest_runs',
+  {
+    id: uuid().primaryKey(),
+    source: text().notNull(),
+    path: text().notNull(),
+    fingerprint: text().notNull(),
+    state: text({ enum: ['running', 'completed', 'failed', 'cancelled'] }).notNull(),
+    checkpoint: jsonb().$type<unknown>().notNull(),
+    counts: jsonb().$type<unknown>().notNull(),
+    error: text(),
+    startedAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    finishedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('ingest_runs_unfinished_idx').on(table.source, table.fingerprint).where(sql`${table.state} = 'running'`),
+    index('ingest_runs_started_at_idx').on(table.startedAt),
+  ],
+)
+
+export const flags = pgTable('flags', {
+  name: text().primaryKey(),
+  value: boolean().notNull(),
+  updatedAt: moment().notNull().defaultNow(),
+})
+
+/** Who did what to which subject. Never holds ruling text, queries or personal data. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    at: moment().notNull(),
+    actor: text().notNull(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    details: jsonb().$type<unknown>().notNull(),
+  },
+  (table) => [index('audit_log_subject_idx').on(table.subject, table.id)],
+)
