@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import type { NextConfig } from 'next'
+
+const config: NextConfig = {
+  // Another folder lets two builds of the pages live side by side, as in tests beside a development server.
+  distDir: process.env['PAGES_BUILD_DIR'] ?? '.next',
+  transpilePackages: ['@basejuris/contract', '@basejuris/domain'],
+  turbopack: { root: join(import.meta.dirname, '../..') },
+  poweredByHeader: false,
+  reactStrictMode: true,
+  images: { formats: ['image/avif', 'image/webp'], qualities: [75, 90], deviceSizes: [640, 768, 1080, 1440, 1920] },
+  devIndicators: false,
+}
+export default config

@@ -1,0 +1,29 @@
+'use client'
+import { StatePage } from '../components/frame/state-page.tsx'
+import { Button, buttonClass } from '../components/ui/button.tsx'
+
+interface ErrorPageProps {
+  readonly error: Error & { readonly digest?: string }
+  readonly reset: () => void
+}
+
+export default function ErrorPage({ error, reset }: ErrorPageProps) {
+  return (
+    <StatePage
+      title="La página no se pudo mostrar."
+      actions={
+        <>
+          <Button variant="primary" onClick={reset}>
+            Intentar de nuevo
+          </Button>
+          <a className={buttonClass('line')} href="/">
+            Ir al inicio
+          </a>
+        </>
+      }
+      {...(error.digest === undefined ? {} : { note: `Código para soporte: ${error.digest}` })}
+    >
+      Error interno del servidor. Por favor, intenta más tarde.
+    </StatePage>
+  )
+}

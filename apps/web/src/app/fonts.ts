@@ -1,0 +1,28 @@
+import localFont from 'next/font/local'
+
+export const inter = localFont({
+  src: '../../../../node_modules/@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2',
+  variable: '--font-inter',
+  weight: '100 900',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+})
+
+export const sourceSerif = localFont({
+  src: '../../../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
+  variable: '--font-source-serif',
+  weight: '200 900',
+  display: 'swap',
+  adjustFontFallback: 'Times New Roman',
+})
+
+/** Apart and not preloaded: most pages show a word or two in italics. */
+export const sourceSerifItalic = localFont({
+  src: '../../../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-italic.woff2',
+  variable: '--font-source-serif-italic',
+  weight: '200 900',
+  style: 'italic',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: 'Times New Roman',
+})

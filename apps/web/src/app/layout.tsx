@@ -1,0 +1,51 @@
+import type { Metadata, Viewport } from 'next'
+import { headers } from 'next/headers'
+import type { ReactNode } from 'react'
+import { pagesConfig } from '../api/pages.config.ts'
+import { NavigationProvider } from '../components/frame/navigation.tsx'
+import { readTheme } from '../components/frame/read-theme.ts'
+import { SkipLink } from '../components/frame/skip-link.tsx'
+import { StyleNonce } from '../components/frame/style-nonce.tsx'
+import { themeAttribute } from '../components/frame/theme.ts'
+import { Toaster } from '../components/ui/toaster.tsx'
+import { inter, sourceSerif, sourceSerifItalic } from './fonts.ts'
+import './globals.css'
+
+const description =
+  'Buscador de sentencias chilenas: escriba un rol, un artículo, una frase o su pregunta, y cada resultado abre en el considerando que responde.'
+
+export function generateMetadata(): Metadata {
+  const { publicUrl } = pagesConfig()
+  return {
+    ...(publicUrl === null ? {} : { metadataBase: new URL(publicUrl) }),
+    title: { default: 'BaseJuris · Jurisprudencia chilena', template: '%s · BaseJuris' },
+    description,
+    applicationName: 'BaseJuris',
+    openGraph: { siteName: 'BaseJuris', locale: 'es_CL', type: 'website', description },
+    formatDetection: { telephone: false, date: false, address: false, email: false },
+  }
+}
+
+export const viewport: Viewport = { themeColor: '#1a365d', colorScheme: 'light dark' }
+
+/** Reading the nonce makes every route dynamic, the not-found page too: a prerendered page would carry none and its scripts be blocked. */
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  const nonce = (await headers()).get('x-nonce') ?? undefined
+  const theme = themeAttribute(await readTheme())
+  return (
+    <html
+      lang="es-CL"
+      className={`${inter.variable} ${sourceSerif.variable} ${sourceSerifItalic.variable}`}
+      {...(theme === null ? {} : { 'data-theme': theme })}
+      suppressHydrationWarning
+    >
+      <body>
+        <StyleNonce nonce={nonce}>
+          <SkipLink />
+          <NavigationProvider>{children}</NavigationProvider>
+          <Toaster />
+        </StyleNonce>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { SearchBox } from '../components/frame/search-box.tsx'
+import { SiteFooter } from '../components/frame/site-footer.tsx'
+import { SiteHeader } from '../components/frame/site-header.tsx'
+import { StatePage } from '../components/frame/state-page.tsx'
+import { buttonClass } from '../components/ui/button.tsx'
+
+export const metadata: Metadata = { title: 'Página no encontrada', robots: { index: false } }
+
+export default function NotFound() {
+  return (
+    <>
+      <SiteHeader search={<SearchBox query="" />} />
+      <StatePage
+        title="No encontramos esa página."
+        actions={
+          <a className={buttonClass('primary')} href="/">
+            Ir al inicio
+          </a>
+        }
+      >
+        La dirección puede estar mal copiada, o la sentencia puede haberse retirado. Puede buscarla por su rol o sus partes en la caja de
+        arriba.
+      </StatePage>
+      <SiteFooter />
+    </>
+  )
+}

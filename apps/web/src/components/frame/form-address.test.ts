@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { formAddress } from './form-address.ts'
+
+test('carries every filled field, repeated ones too, and drops the empty', () => {
+  const form = new FormData()
+  form.append('q', ' art. 161 CT ')
+  form.append('tribunal', 'Corte Suprema')
+  form.append('tribunal', '-C.A. de Santiago')
+  form.append('modo', '')
+  expect(formAddress('/resultados', form)).toBe('/resultados?q=art.+161+CT&tribunal=Corte+Suprema&tribunal=-C.A.+de+Santiago')
+})
+
+test('an empty form goes to the bare path', () => {
+  expect(formAddress('/resultados', new FormData())).toBe('/resultados')
+})

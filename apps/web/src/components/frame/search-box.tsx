@@ -1,0 +1,66 @@
+'use client'
+import { LoaderCircle, Search } from 'lucide-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Kbd } from '../ui/kbd.tsx'
+import { formAddress } from './form-address.ts'
+import { useNavigation } from './navigation.tsx'
+import { isTyping } from './typing.ts'
+
+interface SearchBoxProps {
+  readonly query: string
+  /** What the address carries besides the query: mode, bases, filters. */
+  readonly kept?: readonly (readonly [name: string, value: string])[]
+}
+
+/** The box of the header. Without JavaScript it is a plain form that goes to the same address. */
+export function SearchBox({ query, kept = [] }: SearchBoxProps) {
+  const { navigate, pending } = useNavigation()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const focusOnSlash = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      event.preventDefault()
+      input.current?.focus()
+      input.current?.select()
+    }
+    document.addEventListener('keydown', focusOnSlash)
+    return () => document.removeEventListener('keydown', focusOnSlash)
+  }, [])
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    input.current?.blur()
+    navigate(formAddress('/resultados', new FormData(event.currentTarget)))
+  }
+  const Icon = pending ? LoaderCircle : Search
+  return (
+    <search>
+      <form
+        action="/resultados"
+        onSubmit={submit}
+        className="flex h-[46px] w-full min-w-0 items-center rounded-sm bg-sheet pl-3 shadow-[inset_0_0_0_1px_var(--edge)] focus-within:shadow-[inset_0_0_0_2px_var(--focus)] md:h-[42px]"
+      >
+        <Icon size={16} strokeWidth={1.5} aria-hidden className={pending ? 'late animate-spin text-ink-3' : 'text-ink-3'} />
+        <input
+          key={query}
+          ref={input}
+          type="search"
+          name="q"
+          defaultValue={query}
+          aria-label="Buscar jurisprudencia"
+          placeholder="Rol, norma, frase entre comillas o pregunta"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={2000}
+          className="h-full min-w-0 flex-1 bg-transparent px-2.5 text-[1rem] outline-none md:text-15 [&::-webkit-search-cancel-button]:hidden"
+        />
+        {kept.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <span className="mr-3 max-md:hidden" aria-hidden>
+          <Kbd>/</Kbd>
+        </span>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,32 @@
+import clsx from 'clsx'
+import type { ComponentProps } from 'react'
+
+export type ButtonVariant = 'primary' | 'line' | 'quiet'
+export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon'
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-fill text-on-fill hover:bg-fill-hover',
+  line: 'bg-sheet text-ink shadow-[inset_0_0_0_1px_var(--edge)] hover:bg-desk-2',
+  quiet: 'text-ink-2 hover:bg-desk-2 hover:text-ink',
+}
+const sizes: Record<ButtonSize, string> = {
+  sm: 'h-[30px] gap-1.5 px-2.5 text-13',
+  md: 'h-9 gap-2 px-3.5 text-14',
+  lg: 'h-11 gap-2 px-5 text-15',
+  icon: 'size-8 text-14',
+}
+
+/** Classes of a button, for links that look like one. */
+export const buttonClass = (variant: ButtonVariant = 'quiet', size: ButtonSize = 'md', extra?: string): string =>
+  clsx(
+    'inline-flex shrink-0 items-center justify-center rounded-sm font-[520] whitespace-nowrap no-underline transition-colors duration-(--fast) hover:no-underline disabled:cursor-not-allowed disabled:opacity-50',
+    variants[variant],
+    sizes[size],
+    extra,
+  )
+
+type ButtonProps = ComponentProps<'button'> & { readonly variant?: ButtonVariant; readonly size?: ButtonSize }
+
+export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass(variant, size, className)} {...rest} />
+}

@@ -1,0 +1,62 @@
+import { type Outcome, outcomeNames } from '@basejuris/domain'
+import clsx from 'clsx'
+
+type Tone = 'granted' | 'partly' | 'denied' | 'stands' | 'none'
+
+const tones: Record<Outcome, Tone> = {
+  acoge: 'granted',
+  revoca: 'granted',
+  casa: 'granted',
+  anula: 'granted',
+  unifica: 'granted',
+  acoge_parcial: 'partly',
+  mixto: 'partly',
+  rechaza: 'denied',
+  confirma: 'stands',
+  condena: 'stands',
+  absuelve: 'stands',
+  inadmisible: 'none',
+  desistido: 'none',
+  abandonado: 'none',
+  otro: 'none',
+  sin_dato: 'none',
+}
+const colours: Record<Tone, string> = {
+  granted: 'text-yes bg-yes-wash',
+  partly: 'text-part bg-part-wash',
+  denied: 'text-no bg-no-wash',
+  stands: 'text-ink bg-mute-wash',
+  none: 'text-ink-2 bg-mute-wash',
+}
+
+/** Full, half, struck, ringed or dashed circle: what was decided is read without colour, on paper too. */
+export function OutcomeShape({ outcome, size = 11 }: { readonly outcome: Outcome; readonly size?: number }) {
+  const tone = tones[outcome]
+  const ring = { cx: 6, cy: 6, r: 4.3, fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 }
+  return (
+    <svg viewBox="0 0 12 12" width={size} height={size} aria-hidden="true">
+      {tone === 'granted' && <circle cx="6" cy="6" r="5" fill="currentColor" />}
+      {tone !== 'granted' && <circle {...ring} {...(tone === 'none' ? { strokeDasharray: '2 2' } : {})} />}
+      {tone === 'partly' && <path d="M6 1.7a4.3 4.3 0 0 0 0 8.6z" fill="currentColor" />}
+      {tone === 'denied' && <path d="m3 9 6-6" stroke="currentColor" strokeWidth="1.5" />}
+      {tone === 'stands' && <circle cx="6" cy="6" r="1.8" fill="currentColor" />}
+    </svg>
+  )
+}
+
+export const outcomeLabel = (outcome: Outcome): string => (outcome === 'sin_dato' ? 'Resultado sin dato' : outcomeNames[outcome])
+
+/** Shape, word and colour. `text` replaces the normalised word by the source's own. */
+export function OutcomeBadge({ outcome, text }: { readonly outcome: Outcome; readonly text?: string }) {
+  return (
+    <span
+      className={clsx(
+        'inline-flex h-[22px] items-center gap-1.5 rounded-xs pr-2 pl-1.5 text-13 font-[560] whitespace-nowrap',
+        colours[tones[outcome]],
+      )}
+    >
+      <OutcomeShape outcome={outcome} />
+      {text ?? outcomeLabel(outcome)}
+    </span>
+  )
+}

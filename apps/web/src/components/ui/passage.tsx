@@ -1,0 +1,28 @@
+import type { Fragment } from '@basejuris/contract'
+import { MarkedText } from './marked-text.tsx'
+
+interface PassageProps {
+  readonly fragment: Fragment
+  /** Address of the ruling, opened at this passage; without it the label is not a link. */
+  readonly href?: string
+}
+
+const labelClass = 'font-serif-italic text-[0.9375rem] leading-[1.66] whitespace-nowrap italic md:text-[1rem]'
+
+/** Court text with its place hanging in the margin: the considerando is the unit of citation. */
+export function Passage({ fragment, href }: PassageProps) {
+  return (
+    <div className="grid grid-cols-1 font-serif text-[1.03125rem] leading-[1.56] text-paper-ink md:grid-cols-[52px_minmax(0,1fr)] md:text-17">
+      {href === undefined ? (
+        <span className={`${labelClass} text-accent`}>{fragment.etiqueta}</span>
+      ) : (
+        <a className={labelClass} href={href} aria-label={`Abrir en ${fragment.etiqueta}`}>
+          {fragment.etiqueta}
+        </a>
+      )}
+      <p className="max-w-[74ch] [hanging-punctuation:first] text-pretty break-words">
+        <MarkedText text={fragment.texto} marks={fragment.marcas} />
+      </p>
+    </div>
+  )
+}

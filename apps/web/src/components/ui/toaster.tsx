@@ -1,0 +1,25 @@
+'use client'
+import { X } from 'lucide-react'
+import { Toaster as SonnerToaster } from 'sonner'
+
+const classNames = {
+  toast: 'flex w-full items-start gap-2.5 rounded-md bg-sheet px-4 py-3.5 pr-11 font-sans text-14 text-ink shadow-[var(--toast-shadow)]',
+  title: 'font-normal',
+  description: 'text-ink-2',
+  closeButton: 'absolute top-2 right-2 grid size-8 place-items-center rounded-sm text-ink-2 hover:bg-desk-2',
+}
+
+/** Top right, four seconds, with a button to close. */
+export function Toaster() {
+  return (
+    <SonnerToaster
+      position="top-right"
+      duration={4000}
+      closeButton
+      containerAriaLabel="Avisos"
+      icons={{ close: <X size={14} strokeWidth={1.75} aria-hidden /> }}
+      toastOptions={{ unstyled: true, closeButtonAriaLabel: 'Cerrar aviso', classNames }}
+      style={{ '--toast-shadow': '0 0 0 1px var(--rule), 0 14px 36px -10px rgb(0 0 0 / 0.3)' } as React.CSSProperties}
+    />
+  )
+}
