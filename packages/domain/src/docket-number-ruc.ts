@@ -1,3 +1,5 @@
+import { checkDigitModulo11 } from './check-digit.ts'
+
 /** A RUC (rol único de causa) found in a text; `ruc` is canonical: `2200822562-5` (penal) or `23-4-0461221-2` (civil, labour, family). */
 export interface FoundRuc {
   readonly from: number
@@ -6,26 +8,34 @@ export interface FoundRuc {
   readonly written: string
 }
 
-const source = String.raw`(?<penal>\d{10})\s?-\s?(?<penalDigit>[\dk])|(?<year>\d{2})\s?-\s{0,2}(?<kind>\d)\s?-\s?(?<serial>\d{7})\s?-\s?(?<digit>[\dk])`
-const whole = new RegExp(String.raw`^(?:r\.?u\.?c\.?)?[\s:°ºn.]*(?:${source})\s*$`, 'iu')
-const inside = new RegExp(String.raw`(?<![\d.-])(?:${source})(?![\p{L}\d]|-\d)`, 'giu')
+const joint = String.raw`[\s\u00a0]{0,2}[-–][\s\u00a0]{0,2}`
+const source = String.raw`(?<penal>\d{10})${joint}(?<penalDigit>[\dk])|(?<year>\d{2})${joint}(?<kind>\d)${joint}(?<serial>\d{7})${joint}(?<digit>[\dk])`
+const whole = new RegExp(String.raw`^(?:r\.?u\.?c\.?)?[\s\u00a0:°ºn.]*(?:${source}|(?<bare>\d{10}[\dk]))[\s.]*$`, 'iu')
+const inside = new RegExp(String.raw`(?<![\d.–-])(?:${source})(?![\p{L}\d]|-\d)`, 'giu')
 
-const canonical = (groups: Readonly<Record<string, string | undefined>>): string =>
-  groups['penal'] !== undefined
-    ? `${groups['penal']}-${(groups['penalDigit'] ?? '').toUpperCase()}`
-    : `${groups['year']}-${groups['kind']}-${groups['serial']}-${(groups['digit'] ?? '').toUpperCase()}`
+type Groups = Readonly<Record<string, string | undefined>>
 
-/** Reads a text that is nothing but a RUC; null otherwise. */
-export const parseRuc = (text: string): string | null => {
-  const groups = text.length > 60 ? undefined : whole.exec(text.trim())?.groups
-  return groups === undefined ? null : canonical(groups)
+const civilForm = (digits: string, digit: string): string => `${digits.slice(0, 2)}-${digits.slice(2, 3)}-${digits.slice(3)}-${digit}`
+
+const canonical = (groups: Groups): { readonly ruc: string; readonly valid: boolean } => {
+  const bare = groups['bare']
+  const digits = bare?.slice(0, 10) ?? groups['penal'] ?? `${groups['year']}${groups['kind']}${groups['serial']}`
+  const digit = (bare?.slice(10) ?? groups['penalDigit'] ?? groups['digit'] ?? '').toUpperCase()
+  const civil = groups['penal'] === undefined && (bare === undefined || digits.charAt(2) > '1')
+  return { ruc: civil ? civilForm(digits, digit) : `${digits}-${digit}`, valid: checkDigitModulo11(digits) === digit }
 }
 
-/** Every RUC of a text, in order. */
+/** Reads a text that is nothing but a RUC, with or without dashes; null otherwise. Without dashes the check digit must hold. */
+export const parseRuc = (text: string): string | null => {
+  const groups = text.length > 60 ? undefined : whole.exec(text.trim())?.groups
+  if (groups === undefined) return null
+  const { ruc, valid } = canonical(groups)
+  return valid || groups['bare'] === undefined ? ruc : null
+}
+
+/** Every RUC of a text whose check digit holds, in order. */
 export const findRucs = (text: string): FoundRuc[] =>
-  [...text.matchAll(inside)].map((match) => ({
-    from: match.index,
-    to: match.index + match[0].length,
-    ruc: canonical(match.groups ?? {}),
-    written: match[0],
-  }))
+  [...text.matchAll(inside)].flatMap((match) => {
+    const { ruc, valid } = canonical(match.groups ?? {})
+    return valid ? [{ from: match.index, to: match.index + match[0].length, ruc, written: match[0] }] : []
+  })

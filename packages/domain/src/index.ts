@@ -1,5 +1,6 @@
 export * from './actor.ts'
 export * from './bases.ts'
+export * from './check-digit.ts'
 export * from './docket-number.ts'
 export { parseBook } from './docket-number-book.ts'
 export * from './docket-number-find.ts'
