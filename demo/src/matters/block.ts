@@ -1,0 +1,15 @@
+import type { Block, Sentence } from '../matter.ts'
+
+interface BlockOptions {
+  /** Articles cited in words of the block's own, as keys of `norms.ts`. */
+  readonly norms?: readonly string[]
+  /** Positions of the sentences that may be left out. */
+  readonly optional?: readonly number[]
+}
+
+/** A block of a matter, written in one line per wording. */
+export const block = (id: string, sentences: readonly [Sentence, ...Sentence[]], options: BlockOptions = {}): Block => ({
+  id,
+  sentences,
+  ...options,
+})
