@@ -32,6 +32,8 @@ export interface OpenDatabase {
   readonly db: Database
   /** Runs SQL text with positional parameters; several statements only when there are none. */
   readonly execute: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
+  /** True when no other process can use this database. */
+  readonly exclusive: boolean
   /** How the job queue reaches the same database. */
   readonly jobConnection: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString'>
   /** Copy of an embedded database, for `{ snapshot }`; absent on a server. */
@@ -63,6 +65,7 @@ async function openServer(url: string, max: number): Promise<OpenDatabase> {
       const result = await pool.query(text, values)
       return { rows: (Array.isArray(result) ? (result.at(-1)?.rows ?? []) : result.rows) as unknown[] }
     },
+    exclusive: false,
     jobConnection: { connectionString: url },
     close: once(() => pool.end()),
   }
@@ -94,6 +97,7 @@ async function openEmbedded(target: Exclude<DatabaseTarget, { url: string }>): P
       if (values !== undefined && values.length > 0) return { rows: (await pglite.query(text, values)).rows }
       return { rows: (await pglite.exec(text)).at(-1)?.rows ?? [] }
     },
+    exclusive: true,
     jobConnection: { db: fromPglite(pglite), backend: 'pglite' },
     dump: () => pglite.dumpDataDir('none'),
     close: once(() => pglite.close()),

@@ -1,0 +1,223 @@
+import type { Ruling } from '@basejuris/domain'
+import { buildRuling, buildSections, describeEachDatabase } from '@basejuris/testkit'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { lastSequence, listChangesAfter } from './ruling-changes.ts'
+import { UnreadableRow } from './ruling-rows.ts'
+import {
+  countRulings,
+  coverage,
+  findCandidates,
+  findRuling,
+  getRuling,
+  listDocIds,
+  listFacts,
+  listRulings,
+  putRulings,
+  RulingNotFound,
+  removeRulings,
+} from './rulings.ts'
+
+const facts = ({ sections: _, ...rest }: Ruling) => rest
+
+describeEachDatabase('rulings', (open) => {
+  const db = () => open().db
+
+  it('gives back what was stored, every field', async () => {
+    const plain = buildRuling()
+    const full = buildRuling({
+      base: null,
+      collection: 'tribunal_constitucional',
+      docketNumber: '13139-22-INA',
+      rit: null,
+      decidedOn: null,
+      book: 'Protección',
+      ruc: '22-4-0000001-1',
+      chamber: 'Segunda Sala',
+      judges: [{ name: 'Rosario Ñancupil', vote: 'contra' }],
+      norms: [],
+      originCourt: 'Corte de Apelaciones de Arica',
+      originDocketNumber: '12-2020',
+      officialUrl: 'https://example.cl/1',
+    })
+    await putRulings(db(), [plain, full])
+    expect(await listRulings(db(), [full.docId, plain.docId])).toEqual([full, plain])
+    expect(await getRuling(db(), plain.docId)).toEqual(plain)
+    expect(await listFacts(db(), [full.docId, plain.docId])).toEqual([facts(full), facts(plain)])
+  })
+
+  it('gives back any well-formed text unchanged', async () => {
+    const text = fc.string({ unit: 'binary', maxLength: 400 }).filter((value) => !value.includes('\0'))
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 4 }), text, async (considerandos, caption) => {
+        const ruling = buildRuling({ idSentence: 'same', caption, sections: buildSections(considerandos) })
+        await putRulings(db(), [ruling])
+        expect(await getRuling(db(), ruling.docId)).toEqual(ruling)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('counts what it inserted, updated and left alone, and gives each change a sequence', async () => {
+    const [first, second, third] = [buildRuling(), buildRuling(), buildRuling()]
+    expect(await putRulings(db(), [first, second])).toEqual({
+      inserted: 2,
+      updated: 0,
+      unchanged: 0,
+      docIds: [first.docId, second.docId],
+    })
+    const before = await lastSequence(db())
+    const changed = { ...second, outcome: 'acoge' as const }
+    expect(await putRulings(db(), [third, first, changed])).toEqual({
+      inserted: 1,
+      updated: 1,
+      unchanged: 1,
+      docIds: [third.docId, second.docId],
+    })
+    expect((await listChangesAfter(db(), before, 10)).map((change) => change.docId)).toEqual([third.docId, second.docId])
+    expect((await getRuling(db(), second.docId)).outcome).toBe('acoge')
+  })
+
+  it('writes nothing for the same content, whatever the order of its keys', async () => {
+    const ruling = buildRuling()
+    await putRulings(db(), [ruling])
+    const before = await lastSequence(db())
+    const reordered = Object.fromEntries(Object.entries(ruling).reverse()) as Ruling
+    expect(await putRulings(db(), [reordered])).toEqual({ inserted: 0, updated: 0, unchanged: 1, docIds: [] })
+    expect(await lastSequence(db())).toBe(before)
+  })
+
+  it('keeps the last of two with one docId', async () => {
+    const ruling = buildRuling()
+    const put = await putRulings(db(), [ruling, { ...ruling, caption: 'Última con Versión' }])
+    expect(put).toMatchObject({ inserted: 1, docIds: [ruling.docId] })
+    expect((await getRuling(db(), ruling.docId)).caption).toBe('Última con Versión')
+  })
+
+  it('stores all or none', async () => {
+    const good = buildRuling()
+    await expect(putRulings(db(), [good, buildRuling({ caption: 'a\0b' })])).rejects.toThrow()
+    expect(await countRulings(db())).toBe(0)
+    expect(await lastSequence(db())).toBe(0)
+  })
+
+  it('joins the transaction it is given', async () => {
+    const ruling = buildRuling()
+    const undone = db().transaction(async (tx) => {
+      await putRulings(tx, [ruling])
+      expect(await findRuling(tx, ruling.docId)).toEqual(ruling)
+      throw new Error('undo')
+    })
+    await expect(undone).rejects.toThrow('undo')
+    expect(await findRuling(db(), ruling.docId)).toBeNull()
+    expect(await listChangesAfter(db(), 0, 10)).toEqual([])
+  })
+
+  it('writes more rows than one statement takes', async () => {
+    const many = Array.from({ length: 1203 }, () => buildRuling())
+    expect(await putRulings(db(), many)).toMatchObject({ inserted: 1203 })
+    const docIds = many.map((ruling) => ruling.docId).reverse()
+    expect((await listFacts(db(), docIds)).map((ruling) => ruling.docId)).toEqual(docIds)
+    expect(await removeRulings(db(), docIds)).toHaveLength(1203)
+    expect(await countRulings(db())).toBe(0)
+  })
+
+  it('removes facts and text, answers what it removed, and takes the ruling back later', async () => {
+    const [gone, kept] = [buildRuling(), buildRuling()]
+    await putRulings(db(), [gone, kept])
+    expect(await removeRulings(db(), [gone.docId, 'unknown', gone.docId])).toEqual([gone.docId])
+    expect(await findRuling(db(), gone.docId)).toBeNull()
+    expect((await db().execute(sql`select doc_id from ruling_texts`)).rows).toEqual([{ doc_id: kept.docId }])
+    expect(await listChangesAfter(db(), 2, 10)).toEqual([{ sequence: 3, docId: gone.docId, kind: 'remove' }])
+    expect(await putRulings(db(), [gone])).toMatchObject({ inserted: 1 })
+    expect(await listChangesAfter(db(), 2, 10)).toEqual([{ sequence: 4, docId: gone.docId, kind: 'upsert' }])
+  })
+
+  it('says which ruling is missing', async () => {
+    await expect(getRuling(db(), 'nowhere')).rejects.toThrow(new RulingNotFound('nowhere'))
+    expect(await findRuling(db(), 'nowhere')).toBeNull()
+    expect(await listRulings(db(), [])).toEqual([])
+    expect(await listFacts(db(), ['nowhere'])).toEqual([])
+  })
+
+  it('refuses stored documents it cannot read, naming the ruling', async () => {
+    const ruling = buildRuling()
+    await putRulings(db(), [ruling])
+    await db().execute(sql`update ruling_texts set sections = '[{"anchor": 1}]'`)
+    await expect(findRuling(db(), ruling.docId)).rejects.toThrow(UnreadableRow)
+    await db().execute(sql`update rulings set facts = '{}'`)
+    await expect(listFacts(db(), [ruling.docId])).rejects.toMatchObject({ docId: ruling.docId })
+  })
+
+  it('walks the ids in pages, by source and kind', async () => {
+    await putRulings(db(), [
+      ...[1, 2, 3].map((n) => buildRuling({ source: 'demo', idSentence: `d${n}` })),
+      buildRuling({ source: 'pjud', idSentence: 'p1', fictional: false }),
+    ])
+    const first = await listDocIds(db(), { source: 'demo', limit: 2 })
+    expect(first).toEqual(['demo-laboral-d1', 'demo-laboral-d2'])
+    expect(await listDocIds(db(), { source: 'demo', after: 'demo-laboral-d2', limit: 2 })).toEqual(['demo-laboral-d3'])
+    expect(await listDocIds(db(), { fictional: false, limit: 9 })).toEqual(['pjud-laboral-p1'])
+  })
+
+  it('counts what is covered', async () => {
+    expect(await coverage(db())).toEqual([])
+    await putRulings(db(), [
+      buildRuling({ decidedOn: '1999-03-02' }),
+      buildRuling({ decidedOn: '2024-12-30', fictional: false }),
+      buildRuling({ decidedOn: null }),
+      buildRuling({ collection: 'contraloria', decidedOn: null }),
+    ])
+    expect(await coverage(db())).toEqual([
+      { collection: 'laboral', total: 3, fictional: 2, from: '1999-03-02', to: '2024-12-30' },
+      { collection: 'contraloria', total: 1, fictional: 1, from: null, to: null },
+    ])
+    expect(await countRulings(db())).toBe(4)
+  })
+})
+
+describeEachDatabase('findCandidates', (open) => {
+  const db = () => open().db
+  const ids = async (query: Omit<Parameters<typeof findCandidates>[1], 'limit'>, limit = 10) =>
+    (await findCandidates(db(), { ...query, limit })).map((ruling) => ruling.idSentence)
+
+  it('finds by docket number, any letter when none is given, and lists all that share it', async () => {
+    await putRulings(db(), [
+      buildRuling({ idSentence: 'o', docketNumber: 'O-5340-2022', rit: 'O-5340-2022', decidedOn: '2023-01-01' }),
+      buildRuling({ idSentence: 'bare', docketNumber: '5340-2022', rit: null, decidedOn: '2023-01-03' }),
+      buildRuling({ idSentence: 'rit', docketNumber: null, rit: 'T-5340-2022', decidedOn: '2023-01-02' }),
+      buildRuling({ idSentence: 'other', docketNumber: 'O-5341-2022', rit: null }),
+      buildRuling({ idSentence: 'tax', docketNumber: 'GR-19-00041-2016', rit: null }),
+    ])
+    expect(await ids({ docket: { letter: null, number: 5340, year: 2022 } })).toEqual(['bare', 'rit', 'o'])
+    expect(await ids({ docket: { letter: 'O', number: 5340, year: 2022 } })).toEqual(['o'])
+    expect(await ids({ docket: { letter: null, number: 5340, year: 2022 } }, 1)).toEqual(['bare'])
+    expect(await ids({ docket: 'GR-19-00041-2016' })).toEqual(['tax'])
+    expect(await ids({ docket: 'T-5340-2022' })).toEqual(['rit'])
+  })
+
+  it('finds by caption whatever the accents and the words between the parties; the very caption comes first', async () => {
+    await putRulings(db(), [
+      buildRuling({ idSentence: 'long', caption: 'MUÑOZ IBÁÑEZ / COMERCIAL LA QUEBRADA LTDA', decidedOn: '2024-05-05' }),
+      buildRuling({ idSentence: 'same', caption: 'MUÑOZ/COMERCIAL LA QUEBRADA', decidedOn: '2001-05-05' }),
+      buildRuling({ idSentence: 'other', caption: 'MUÑOZ/COMERCIAL EL CERRO' }),
+    ])
+    expect(await ids({ caption: 'Muñoz con Comercial La Quebrada' })).toEqual(['same', 'long'])
+    expect(await ids({ caption: 'munoz c/ quebrada' })).toEqual(['long', 'same'])
+    expect(await ids({ caption: '/ con' })).toEqual([])
+    expect(await ids({ caption: "muñoz & ' | ! (comercial" })).toHaveLength(3)
+  })
+
+  it('finds by date, base, collection and id together, and nothing when nothing is asked', async () => {
+    await putRulings(db(), [
+      buildRuling({ idSentence: 'a', decidedOn: '2020-02-02', base: 'base_civil', collection: 'civil' }),
+      buildRuling({ idSentence: 'b', decidedOn: '2020-02-02' }),
+    ])
+    expect(await ids({ decidedOn: '2020-02-02' })).toEqual(['a', 'b'])
+    expect(await ids({ decidedOn: '2020-02-02', base: 'base_civil' })).toEqual(['a'])
+    expect(await ids({ idSentence: 'b', collection: 'laboral' })).toEqual(['b'])
+    expect(await ids({ idSentence: 'b', collection: 'civil' })).toEqual([])
+    expect(await ids({})).toEqual([])
+  })
+})

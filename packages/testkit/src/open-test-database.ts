@@ -1,0 +1,23 @@
+import { openAsBlob } from 'node:fs'
+import { type OpenDatabase, openDatabase } from '@basejuris/database'
+import { inject } from 'vitest'
+import type {} from './provided-context.ts'
+import { createServerDatabase, dropServerDatabase } from './server-database.ts'
+
+export type DatabaseKind = 'embedded' | 'server'
+
+/** A migrated database of the test file's own: open one in `beforeAll`, close it in `afterAll`, empty it between tests with `truncateAll`. */
+export async function openTestDatabase(kind: DatabaseKind = 'embedded'): Promise<OpenDatabase> {
+  if (kind === 'embedded') return openDatabase({ snapshot: await openAsBlob(inject('databaseSnapshot')) })
+  const server = inject('databaseServer')
+  if (server === null) throw new Error('A test on a server needs TEST_DATABASE_URL')
+  const copy = await createServerDatabase(server.url, server.template)
+  const database = await openDatabase({ url: copy.url })
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await dropServerDatabase(server.url, copy.name)
+    },
+  }
+}

@@ -1,0 +1,10 @@
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** File with a dump of an embedded database, migrated, with the job queue's schema. */
+    databaseSnapshot: string
+    /** Server of `TEST_DATABASE_URL` and the prepared database to copy there; null without the variable. */
+    databaseServer: { readonly url: string; readonly template: string } | null
+  }
+}
+
+export {}
