@@ -1,6 +1,8 @@
-import { findDocketNumbers } from '@basejuris/domain'
+import { type DocketNumber, findDocketNumbers, findRucs } from '@basejuris/domain'
 import { foldText } from './fold-text.ts'
+import { LawNumbers } from './law-numbers.ts'
 import { stemWord } from './stem-word.ts'
+import { scanWords, type WordKind } from './word-scan.ts'
 
 /** A term of a text. `from` and `to` are UTF-16 offsets into the text; `position` counts words; several tokens may share one. */
 export interface Token {
@@ -13,40 +15,79 @@ export interface Token {
   readonly position: number
 }
 
-const words = /\d{1,3}(?:\.\d{3})+|(?:\p{L}\.){2,}|[\p{L}\d\p{Mn}]+/gu
+interface Identifier {
+  readonly from: number
+  readonly to: number
+  /** Terms per position. */
+  readonly terms: readonly (readonly string[])[]
+}
 
-/** Splits a text into terms. Never throws. */
+/** Longer runs of letters are no words; their first letters stand for them. */
+const longestTerm = 64
+const mostKnownWords = 200_000
+const knownWords = new Map<string, { readonly exact: string; readonly token: string }>()
+
+const termsOf = (word: string): { readonly exact: string; readonly token: string } => {
+  const known = knownWords.get(word)
+  if (known !== undefined) return known
+  const exact = foldText(word).slice(0, longestTerm)
+  const terms = { exact, token: /\d/u.test(exact) ? exact : stemWord(exact) }
+  if (word.length > longestTerm) return terms
+  if (knownWords.size >= mostKnownWords) knownWords.clear()
+  // A slice would keep the whole text alive behind the cached key.
+  knownWords.set(Buffer.from(word, 'utf16le').toString('utf16le'), terms)
+  return terms
+}
+
+const docketTerms = ({ letter, number, year }: DocketNumber): readonly (readonly string[])[] => {
+  const plain = `${number}-${year}`
+  const whole = letter === null ? [plain] : [`${letter.toLowerCase()}-${plain}`, plain]
+  return [[...whole, String(number)], [String(year)]]
+}
+
+const findIdentifiers = (text: string): Identifier[] => {
+  const dockets = findDocketNumbers(text).map(({ from, to, docket, written }): Identifier => {
+    const afterBook = docket.book !== null && docket.letter === null ? Math.max(written.search(/\d/u), 0) : 0
+    return { from: from + afterBook, to, terms: docketTerms(docket) }
+  })
+  const rucs = findRucs(text).map(({ from, to, ruc }): Identifier => ({ from, to, terms: [[ruc.toLowerCase()]] }))
+  if (rucs.length === 0) return dockets
+  let end = 0
+  return [...dockets, ...rucs]
+    .sort((a, b) => a.from - b.from)
+    .filter((identifier) => {
+      const apart = identifier.from >= end
+      if (apart) end = identifier.to
+      return apart
+    })
+}
+
+/**
+ * Terms of a text in order: words (accents folded, ñ kept), numbers without thousand dots, dotted acronyms as one word. Identifiers are terms too:
+ * `12345-2020` and `c-12345-2020` with their parts, RUC, and `ley19496`, `dl3500`, `dfl1` beside the number. Stop words are kept. Never throws.
+ */
 export const analyze = (text: string): Token[] => {
   const tokens: Token[] = []
-  const dockets = findDocketNumbers(text)
-  let next = 0
+  const laws = new LawNumbers()
   let position = 0
-  let lawAt = -1
-  for (const match of text.matchAll(words)) {
-    const from = match.index
-    const to = from + match[0].length
-    const exact = /^\d/u.test(match[0]) ? match[0].replaceAll('.', '') : foldText(match[0].replaceAll('.', ''))
-    const docket = dockets[next]
-    if (docket !== undefined && to > docket.from) {
-      const { number, year, letter } = docket.docket
-      const plain = `${number}-${year}`
-      if (letter !== null)
-        tokens.push({
-          token: `${letter.toLowerCase()}-${plain}`,
-          exact: `${letter.toLowerCase()}-${plain}`,
-          from: docket.from,
-          to: docket.to,
-          position,
-        })
-      tokens.push({ token: plain, exact: plain, from: docket.from, to: docket.to, position })
-      next += 1
-    }
-    if (exact === '') continue
-    if (/^\d+$/u.test(exact) && lawAt >= 0 && position - lawAt <= 2)
-      tokens.push({ token: `ley${exact}`, exact: `ley${exact}`, from, to, position })
-    if (exact === 'ley' || exact === 'leyes') lawAt = position
-    tokens.push({ token: /\d/u.test(exact) ? exact : stemWord(exact), exact, from, to, position })
+  const visit = (from: number, to: number, kind: WordKind): void => {
+    const written = text.slice(from, to)
+    const { exact, token } = termsOf(kind === 'word' ? written : written.replaceAll('.', ''))
+    if (exact === '') return
+    const law = laws.read(exact, kind === 'number', position)
+    if (law !== null) tokens.push({ token: law, exact: law, from, to, position })
+    tokens.push({ token, exact, from, to, position })
     position += 1
   }
+  let done = 0
+  for (const { from, to, terms } of findIdentifiers(text)) {
+    scanWords(text, done, from, visit)
+    for (const atPosition of terms) {
+      for (const term of atPosition) tokens.push({ token: term, exact: term, from, to, position })
+      position += 1
+    }
+    done = to
+  }
+  scanWords(text, done, text.length, visit)
   return tokens
 }

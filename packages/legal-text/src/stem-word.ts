@@ -1,32 +1,38 @@
+/** Singulars that end like plurals and have a plural of their own. */
 const singularsInS = new Set(
-  'dios pais interes reves traves despues frances ingles portugues holandes japones marques arnes estres cipres compas'.split(' '),
+  'dios pais interes reves traves despues frances ingles portugues holandes japones escoces irlandes marques burgues arnes estres cipres compas'.split(
+    ' ',
+  ),
 )
-const mentWords = new Set(
-  'fundamente reglamente ornamente incremente implemente complemente atormente clemente vehemente inclemente demente experimente'.split(
+/** Verb forms and adjectives that end in -mente without being adverbs. */
+const notAdverbs = new Set(
+  'fundamente reglamente ornamente incremente implemente complemente suplemente atormente clemente inclemente vehemente demente experimente'.split(
     ' ',
   ),
 )
 
 const stripAdverb = (word: string): string =>
-  word.length >= 9 && /[aelrz]mente$/u.test(word) && !mentWords.has(word) ? word.slice(0, -5) : word
+  word.length >= 9 && word.endsWith('mente') && 'aelrzn'.includes(word.charAt(word.length - 6)) && !notAdverbs.has(word)
+    ? word.slice(0, -5)
+    : word
 
 const stripPlural = (word: string): string => {
-  if (word.length < 4 || !word.endsWith('s') || singularsInS.has(word)) return word
-  const before = word.charAt(word.length - 2)
-  if (before === 'e' && word.length >= 5 && 'nrldzcsyjxñ'.includes(word.charAt(word.length - 3))) return word.slice(0, -2)
-  if ('aeiou'.includes(before) || (word.length >= 5 && 'bdgkmpt'.includes(before))) return word.slice(0, -1)
-  return word
+  const length = word.length
+  if (length < 4 || word.charCodeAt(length - 1) !== 115 || singularsInS.has(word)) return word
+  const before = word.charAt(length - 2)
+  if (before === 'e' && length >= 5 && 'nrldzcsyjxñ'.includes(word.charAt(length - 3))) return word.slice(0, -2)
+  return 'aeiou'.includes(before) || (length >= 5 && 'bdgkmpt'.includes(before)) ? word.slice(0, -1) : word
 }
 
 const stripVowel = (word: string): string => {
-  const last = word.charAt(word.length - 1)
-  if (last === 'e' && word.length >= 4) return word.slice(0, -1)
-  return (last === 'a' || last === 'o') && word.length >= 6 ? word.slice(0, -1) : word
+  const last = word.charCodeAt(word.length - 1)
+  if (last === 101 && word.length >= 4) return word.slice(0, -1)
+  return (last === 97 || last === 111) && word.length >= 6 ? word.slice(0, -1) : word
 }
 
 /**
- * Light stem of a folded word: adverbs in -mente, plural, final vowel of words of six letters or more.
- * Singular and plural always meet (licitacion, licitaciones); z and c meet at the end (juez, jueces, alcance, alcances).
+ * Light stem of a folded word: adverbs in -mente, plural, final -e, and final -a or -o of words of six letters or more.
+ * Singular and plural meet (licitacion, licitaciones; juez, jueces; sede, sedes), short gender pairs with different meanings do not (cargo, carga).
  */
 export const stemWord = (word: string): string => {
   const bare = stripVowel(stripPlural(stripAdverb(word)))
