@@ -1,0 +1,21 @@
+/** Saturation and, by field, how much a long field is discounted (0 not at all, 1 fully). */
+export interface Bm25fParameters {
+  readonly k1: number
+  readonly b: Readonly<Record<string, number>>
+  readonly defaultB: number
+}
+
+export const defaultBm25f: Bm25fParameters = { k1: 1.2, b: {}, defaultB: 0.75 }
+
+/**
+ * BM25F (Robertson & Zaragoza, «The Probabilistic Relevance Framework: BM25 and Beyond», 2009, §3.6):
+ * w = Σ_field weight · tf / (1 − b + b · length / average length); score = idf · w · (k1 + 1) / (k1 + w);
+ * idf = ln(1 + (N − df + ½) / (df + ½)), the form that is never negative.
+ */
+export const inverseDocumentFrequency = (documents: number, documentFrequency: number): number =>
+  Math.log(1 + (documents - documentFrequency + 0.5) / (documentFrequency + 0.5))
+
+export const normalisedFrequency = (frequency: number, length: number, averageLength: number, b: number): number =>
+  frequency / (1 - b + (averageLength === 0 ? 0 : (b * length) / averageLength))
+
+export const saturate = (weight: number, k1: number): number => (weight * (k1 + 1)) / (k1 + weight)

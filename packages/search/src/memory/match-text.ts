@@ -1,0 +1,171 @@
+import type { FieldWeights, TextQuery } from '../ports.ts'
+import { type Bm25fParameters, inverseDocumentFrequency, normalisedFrequency, saturate } from './bm25f.ts'
+import type { NamespaceIndex } from './namespace-index.ts'
+import type { PostingCursor } from './posting-list.ts'
+import { visitPhrase } from './visit-phrase.ts'
+
+/** Matching documents, ordinals rising, with the score of each. */
+export interface Matches {
+  readonly ordinals: Uint32Array
+  readonly scores: Float64Array
+}
+
+interface Evaluation {
+  readonly index: NamespaceIndex
+  /** Documents that may match: live and let through by the filter. */
+  readonly allowed: Uint8Array
+  readonly parameters: Bm25fParameters
+}
+
+type Visit = (ordinal: number, frequency: number) => void
+/** Tells how often something occurs in one field of each live document that has it, each document once. */
+type VisitField = (field: string, visit: Visit) => void
+
+/** Evaluates a text query over every document the filter lets through. Statistics (idf, average length) are those of all live documents. */
+export const matchText = (index: NamespaceIndex, query: TextQuery, allowed: Uint8Array, parameters: Bm25fParameters): Matches =>
+  evaluate({ index, allowed, parameters }, query)
+
+const evaluate = (on: Evaluation, query: TextQuery): Matches => {
+  switch (query.kind) {
+    case 'term':
+      return scoreFields(on, query.fields, (field, visit) => visitTerm(on.index, field, query.term, visit))
+    case 'prefix':
+      return scoreFields(on, query.fields, (field, visit) => visitPrefix(on.index, field, query.prefix, visit))
+    case 'phrase':
+      return scorePhrase(on, query)
+    case 'anyOf':
+      return union(
+        on,
+        query.clauses.map((clause) => evaluate(on, clause)),
+        query.atLeast ?? 1,
+      )
+    case 'allOf':
+      if (query.clauses.length === 0) return collect(on.allowed)
+      return union(
+        on,
+        query.clauses.map((clause) => evaluate(on, clause)),
+        query.clauses.length,
+      )
+    case 'not': {
+      const mask = on.allowed.slice()
+      for (const ordinal of evaluate(on, query.clause).ordinals) mask[ordinal] = 0
+      return collect(mask)
+    }
+    case 'boost': {
+      const inner = evaluate(on, query.clause)
+      return { ordinals: inner.ordinals, scores: inner.scores.map((score) => score * query.factor) }
+    }
+    case 'prefer':
+      return addBonuses(
+        evaluate(on, query.match),
+        query.bonus.map((clause) => evaluate(on, clause)),
+        on,
+      )
+  }
+}
+
+const collect = (mask: Uint8Array): Matches => {
+  const ordinals = Uint32Array.from(mask.keys()).filter((ordinal) => mask[ordinal] === 1)
+  return { ordinals, scores: new Float64Array(ordinals.length) }
+}
+
+const sumUp = (on: Evaluation, parts: readonly Matches[]): { counts: Uint16Array; sums: Float64Array } => {
+  const counts = new Uint16Array(on.allowed.length)
+  const sums = new Float64Array(on.allowed.length)
+  for (const { ordinals, scores } of parts) {
+    for (let i = 0; i < ordinals.length; i++) {
+      const ordinal = ordinals[i] as number
+      counts[ordinal] = (counts[ordinal] as number) + 1
+      sums[ordinal] = (sums[ordinal] as number) + (scores[i] as number)
+    }
+  }
+  return { counts, sums }
+}
+
+const union = (on: Evaluation, parts: readonly Matches[], atLeast: number): Matches => {
+  const { counts, sums } = sumUp(on, parts)
+  const needed = Math.max(1, atLeast)
+  let size = 0
+  for (const count of counts) if (count >= needed) size += 1
+  const ordinals = new Uint32Array(size)
+  const scores = new Float64Array(size)
+  for (let ordinal = 0, at = 0; ordinal < counts.length; ordinal++) {
+    if ((counts[ordinal] as number) < needed) continue
+    ordinals[at] = ordinal
+    scores[at++] = sums[ordinal] as number
+  }
+  return { ordinals, scores }
+}
+
+const addBonuses = (match: Matches, bonuses: readonly Matches[], on: Evaluation): Matches => {
+  const { sums } = sumUp(on, bonuses)
+  return { ordinals: match.ordinals, scores: match.scores.map((score, i) => score + (sums[match.ordinals[i] as number] as number)) }
+}
+
+/** BM25F of one thing, a term or a phrase, over several fields; its idf is computed from the documents that have it unless given. */
+const scoreFields = (on: Evaluation, fields: FieldWeights, visitField: VisitField, fixedIdf?: number): Matches => {
+  const weights = new Float64Array(on.allowed.length)
+  for (const [field, weight] of Object.entries(fields)) {
+    const text = on.index.fields.get(field)
+    if (text === undefined) continue
+    const b = on.parameters.b[field] ?? on.parameters.defaultB
+    const average = on.index.averageLength(field)
+    visitField(field, (ordinal, frequency) => {
+      weights[ordinal] = (weights[ordinal] as number) + weight * normalisedFrequency(frequency, text.lengths.get(ordinal), average, b)
+    })
+  }
+  let found = 0
+  let allowed = 0
+  for (let ordinal = 0; ordinal < weights.length; ordinal++) {
+    if (weights[ordinal] === 0) continue
+    found += 1
+    if (on.allowed[ordinal] === 1) allowed += 1
+  }
+  const idf = fixedIdf ?? inverseDocumentFrequency(on.index.documents.liveCount, found)
+  const ordinals = new Uint32Array(allowed)
+  const scores = new Float64Array(allowed)
+  for (let ordinal = 0, at = 0; ordinal < weights.length; ordinal++) {
+    if (weights[ordinal] === 0 || on.allowed[ordinal] === 0) continue
+    ordinals[at] = ordinal
+    scores[at++] = idf * saturate(weights[ordinal] as number, on.parameters.k1)
+  }
+  return { ordinals, scores }
+}
+
+export const visitTerm = (index: NamespaceIndex, field: string, term: string, visit: Visit): void => {
+  const live = index.documents.liveMask()
+  const cursor = index.fields.get(field)?.cursor(term)
+  if (cursor !== undefined) while (cursor.next()) if (live[cursor.ordinal] === 1) visit(cursor.ordinal, cursor.frequency)
+}
+
+const visitPrefix = (index: NamespaceIndex, field: string, prefix: string, visit: Visit): void => {
+  const totals = new Map<number, number>()
+  for (const term of index.fields.get(field)?.termsStartingWith(prefix) ?? [])
+    visitTerm(index, field, term, (ordinal, frequency) => totals.set(ordinal, (totals.get(ordinal) ?? 0) + frequency))
+  for (const [ordinal, frequency] of totals) visit(ordinal, frequency)
+}
+
+const scorePhrase = (on: Evaluation, query: Extract<TextQuery, { kind: 'phrase' }>): Matches => {
+  const names = Object.keys(query.fields)
+  const idf = [...new Set(query.terms)].reduce((sum, term) => {
+    const found = countDocumentsWith(on.index, term, names)
+    return sum + inverseDocumentFrequency(on.index.documents.liveCount, found)
+  }, 0)
+  const visitField: VisitField = (field, visit) => {
+    const cursors = query.terms.map((term) => on.index.fields.get(field)?.cursor(term))
+    if (cursors.includes(undefined)) return
+    visitPhrase(cursors as PostingCursor[], query.positions ?? query.terms.map((_, i) => i), query.slop, on.allowed, visit)
+  }
+  return scoreFields(on, query.fields, visitField, idf)
+}
+
+export const countDocumentsWith = (index: NamespaceIndex, term: string, fields: readonly string[]): number => {
+  const seen = new Uint8Array(index.documents.ids.length)
+  let found = 0
+  for (const field of fields)
+    visitTerm(index, field, term, (ordinal) => {
+      if (seen[ordinal] === 0) found += 1
+      seen[ordinal] = 1
+    })
+  return found
+}

@@ -1,0 +1,25 @@
+import type { Hit, VectorSearch } from '../ports.ts'
+import { matchFilter } from './match-filter.ts'
+import type { NamespaceIndex } from './namespace-index.ts'
+import { selectTop } from './select-top.ts'
+
+export const nearestInNamespace = (index: NamespaceIndex, request: VectorSearch): Hit[] => {
+  const itself = 'id' in request.near ? index.documents.ordinalOf(request.near.id) : undefined
+  const unit = 'id' in request.near ? (itself === undefined ? null : index.vectors.unitVector(itself)) : normalised(request.near)
+  if (unit === null) return []
+  const allowed = matchFilter(index, request.filter)
+  const candidates = Uint32Array.from(allowed.keys()).filter(
+    (ordinal) => allowed[ordinal] === 1 && ordinal !== itself && index.vectors.has(ordinal),
+  )
+  const scoreOf = new Float64Array(allowed.length)
+  for (const ordinal of candidates) scoreOf[ordinal] = index.vectors.similarity(ordinal, unit)
+  const { ids } = index.documents
+  const compare = (a: number, b: number): number =>
+    (scoreOf[b] as number) - (scoreOf[a] as number) || (a === b ? 0 : (ids[a] as string) < (ids[b] as string) ? -1 : 1)
+  return selectTop(candidates, request.limit, compare).map((ordinal) => ({ id: ids[ordinal] as string, score: scoreOf[ordinal] as number }))
+}
+
+const normalised = (vector: Float32Array): Float32Array | null => {
+  const length = Math.hypot(...vector)
+  return length === 0 ? null : vector.map((value) => value / length)
+}

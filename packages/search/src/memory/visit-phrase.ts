@@ -1,0 +1,46 @@
+import type { PostingCursor } from './posting-list.ts'
+
+/**
+ * Documents in which the terms follow one another, with the number of places where they start; only among the allowed. From each start the nearest later
+ * occurrence of each next term is taken, which makes the whole as short as it can be.
+ */
+export const visitPhrase = (
+  cursors: readonly PostingCursor[],
+  wanted: readonly number[],
+  slop: number,
+  allowed: Uint8Array,
+  visit: (ordinal: number, starts: number) => void,
+): void => {
+  const [first, ...rest] = cursors
+  if (first === undefined) return
+  const gaps = wanted.map((position, i) => (i === 0 ? 0 : position - (wanted[i - 1] as number)))
+  while (first.next()) {
+    if (allowed[first.ordinal] !== 1) continue
+    if (!rest.every((cursor) => cursor.advanceTo(first.ordinal) && cursor.ordinal === first.ordinal)) continue
+    const starts = countStarts(
+      cursors.map((cursor) => cursor.positions()),
+      gaps,
+      slop,
+    )
+    if (starts > 0) visit(first.ordinal, starts)
+  }
+}
+
+const countStarts = (positions: readonly number[][], gaps: readonly number[], slop: number): number => {
+  const at = positions.map(() => 0)
+  const length = gaps.reduce((sum, gap) => sum + gap, 0)
+  let starts = 0
+  for (const start of positions[0] as number[]) {
+    let previous = start
+    for (let i = 1; i < positions.length; i++) {
+      const list = positions[i] as number[]
+      const least = previous + (gaps[i] as number)
+      while ((at[i] as number) < list.length && (list[at[i] as number] as number) < least) at[i] = (at[i] as number) + 1
+      const next = list[at[i] as number]
+      if (next === undefined) return starts
+      previous = next
+    }
+    if (previous - start <= length + slop) starts += 1
+  }
+  return starts
+}

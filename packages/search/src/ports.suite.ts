@@ -1,0 +1,310 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { anyOf, isIn, type LexicalSearch, phrase, type SearchIndex, term } from './ports.ts'
+import { batches, filter, search, sortOrder, suiteDimension } from './suite/arbitraries.ts'
+import { asking, axis, documentOf, stream, upserts } from './suite/fixtures.ts'
+import { Oracle } from './suite/oracle.ts'
+
+export { suiteDimension }
+
+export interface OpenedPorts {
+  readonly index: SearchIndex
+  /** Leaves the present index as a crash would, without flushing, and opens what it had made durable. */
+  reopen(): Promise<SearchIndex>
+  dispose(): Promise<void>
+}
+
+/** Opens an empty index with vectors of `suiteDimension`. */
+export type PortsFactory = () => Promise<OpenedPorts>
+
+/** What every adapter of the search ports must do: scenarios that name the promises, then the same at random against the oracle. */
+export const describeSearchPorts = (name: string, open: PortsFactory): void => {
+  describe(`search ports: ${name}`, () => {
+    describeWriting(open)
+    describeMatching(open)
+    describeMeaning(open)
+    describeAgainstOracle(open)
+  })
+}
+
+const texto = { texto: 1 }
+const found = async (index: SearchIndex, parts: Partial<LexicalSearch>): Promise<string[]> =>
+  (await index.lexical.search('rulings', asking(parts))).hits.map(({ id }) => id)
+
+const useIndex = (open: PortsFactory): { opened: () => OpenedPorts; index: () => SearchIndex } => {
+  let opened: OpenedPorts
+  beforeEach(async () => {
+    opened = await open()
+  })
+  afterEach(() => opened.dispose())
+  return { opened: () => opened, index: () => opened.index }
+}
+
+const describeWriting = (open: PortsFactory): void => {
+  describe('writing', () => {
+    const { opened, index } = useIndex(open)
+
+    it('starts at sequence 0 and follows the batches', async () => {
+      expect(await index().writer.appliedSequence()).toBe(0)
+      await index().writer.apply(upserts(7, [documentOf('a', 'juez')]))
+      expect(await index().writer.appliedSequence()).toBe(7)
+    })
+
+    it('skips a batch it has already applied', async () => {
+      await index().writer.apply(upserts(2, [documentOf('a', 'juez')]))
+      await index().writer.apply(upserts(2, [documentOf('b', 'juez')]))
+      await index().writer.apply(upserts(1, [documentOf('c', 'juez')]))
+      expect(await found(index(), { text: term('juez', texto) })).toEqual(['a'])
+    })
+
+    it('replaces a document of the same id and forgets what it said', async () => {
+      await index().writer.apply(upserts(1, [documentOf('a', 'antes', { facets: { corte: ['CS'] } })]))
+      await index().writer.apply(upserts(2, [documentOf('a', 'despues')]))
+      expect(await found(index(), { text: term('antes', texto) })).toEqual([])
+      expect(await found(index(), { text: term('despues', texto) })).toEqual(['a'])
+      const { facets, total } = await index().lexical.search('rulings', asking({ facets: [{ name: 'corte', limit: 9 }] }))
+      expect({ facets, total }).toEqual({ facets: { corte: [] }, total: 1 })
+      expect(await index().lexical.documentFrequencies('rulings', ['antes', 'despues'], ['texto'])).toEqual([0, 1])
+    })
+
+    it('removes a whole group and keeps what the same batch adds after it', async () => {
+      const passage = (id: string): ReturnType<typeof documentOf> => documentOf(id, 'pago', { group: 'fallo' })
+      await index().writer.apply(upserts(1, [passage('p1'), passage('p2'), documentOf('otro', 'pago')]))
+      const { changes } = upserts(2, [passage('p3')])
+      await index().writer.apply({ sequence: 2, changes: [{ kind: 'removeGroup', namespace: 'rulings', group: 'fallo' }, ...changes] })
+      expect(await found(index(), { text: term('pago', texto), sort: [] })).toEqual(['otro', 'p3'])
+    })
+
+    it('keeps namespaces apart', async () => {
+      await index().writer.apply(upserts(1, [documentOf('a', 'juez')]))
+      expect((await index().lexical.search('passages', asking({}))).total).toBe(0)
+    })
+
+    it('refuses a batch with an invalid document whole', async () => {
+      const wrong = documentOf('b', 'juez', { vector: Float32Array.of(1) })
+      await expect(index().writer.apply(upserts(1, [documentOf('a', 'juez'), wrong]))).rejects.toThrow(/dimension/)
+      const falling = documentOf('c', 'juez', { fields: { texto: { terms: ['x', 'y'], positions: [1, 0] } } })
+      await expect(index().writer.apply(upserts(1, [documentOf('a', 'juez'), falling]))).rejects.toThrow(/positions/)
+      expect((await index().lexical.search('rulings', asking({}))).total).toBe(0)
+      expect(await index().writer.appliedSequence()).toBe(0)
+    })
+
+    it('shows a batch whole or not at all to searches that run meanwhile', async () => {
+      const many = Array.from({ length: 400 }, (_, i) => documentOf(`d${i}`, `pago ley juez ${'texto '.repeat(200)}`))
+      let done = false
+      const writing = index()
+        .writer.apply(upserts(1, many))
+        .then(() => {
+          done = true
+        })
+      const seen = new Set<number>()
+      while (!done) {
+        seen.add((await index().lexical.search('rulings', asking({ text: term('pago', texto), limit: 0 }))).total)
+        await new Promise(setImmediate)
+      }
+      await writing
+      expect([...seen].every((total) => total === 0 || total === 400)).toBe(true)
+    })
+
+    it('after a crash stands at the last flush, with everything of it', async () => {
+      await index().writer.apply(
+        upserts(1, [documentOf('a', 'juez ley', { facets: { corte: ['CS'] }, sortKeys: { fecha: 3 }, vector: axis(1) })]),
+      )
+      await index().writer.flush()
+      await index().writer.apply(upserts(2, [documentOf('b', 'juez')]))
+      const again = await opened().reopen()
+      expect(await again.writer.appliedSequence()).toBe(1)
+      expect(await found(again, { text: phrase(['juez', 'ley'], texto), filter: isIn('corte', ['CS']) })).toEqual(['a'])
+      expect((await again.vectors.nearest('rulings', { near: axis(1), filter: null, limit: 3 })).map(({ id }) => id)).toEqual(['a'])
+      await again.writer.apply(upserts(2, [documentOf('b', 'juez')]))
+      expect(await found(again, { text: term('juez', texto), sort: [] })).toEqual(['a', 'b'])
+    })
+
+    it('flushes on closing and then refuses every call', async () => {
+      await index().writer.apply(upserts(3, [documentOf('a', 'juez')]))
+      await index().writer.close()
+      await expect(index().writer.apply(upserts(4, []))).rejects.toThrow()
+      await expect(index().lexical.search('rulings', asking({}))).rejects.toThrow()
+      const again = await opened().reopen()
+      expect(await again.writer.appliedSequence()).toBe(3)
+    })
+  })
+}
+
+const describeMatching = (open: PortsFactory): void => {
+  describe('words', () => {
+    const { index } = useIndex(open)
+
+    it('ranks the rarer word, the denser text and the heavier field first', async () => {
+      await index().writer.apply(
+        upserts(1, [
+          documentOf('comun', 'ley ley ley relleno relleno'),
+          documentOf('raro', 'ley lesion relleno relleno relleno'),
+          documentOf('titulo', 'relleno', { fields: { texto: stream('ley relleno relleno relleno relleno'), titulo: stream('lesion') } }),
+          documentOf('largo', `lesion ${'relleno '.repeat(40)}`.trim()),
+        ]),
+      )
+      const lesion = term('lesion', { texto: 1, titulo: 5 })
+      expect(await found(index(), { text: lesion })).toEqual(['titulo', 'raro', 'largo'])
+      const either = anyOf([term('ley', texto), lesion])
+      expect((await found(index(), { text: either })).slice(0, 2)).toEqual(['titulo', 'raro'])
+    })
+
+    it('keeps ñ and n apart and takes terms as they are', async () => {
+      await index().writer.apply(upserts(1, [documentOf('a', 'año'), documentOf('b', 'ano')]))
+      expect(await found(index(), { text: term('año', texto) })).toEqual(['a'])
+      expect(await found(index(), { text: term('Año', texto) })).toEqual([])
+    })
+
+    it('finds a phrase with its gaps, and within its slop', async () => {
+      await index().writer.apply(
+        upserts(1, [documentOf('a', 'causa _ muerte'), documentOf('b', 'causa muerte'), documentOf('c', 'causa x y muerte')]),
+      )
+      expect(await found(index(), { text: phrase(['causa', 'muerte'], texto), sort: [] })).toEqual(['b'])
+      expect(await found(index(), { text: phrase(['causa', 'muerte'], texto, { positions: [0, 2] }), sort: [] })).toEqual(['a'])
+      expect(await found(index(), { text: phrase(['causa', 'muerte'], texto, { slop: 1 }), sort: [] })).toEqual(['a', 'b'])
+      expect(await found(index(), { text: phrase(['causa', 'muerte'], texto, { slop: 2 }), sort: [] })).toEqual(['a', 'b', 'c'])
+      expect(await found(index(), { text: phrase(['muerte', 'causa'], texto, { slop: 5 }) })).toEqual([])
+    })
+
+    it('sorts documents without the key last both ways and leaves ties in order of id', async () => {
+      const dated = (id: string, fecha?: number): ReturnType<typeof documentOf> =>
+        documentOf(id, 'x', { sortKeys: fecha === undefined ? {} : { fecha } })
+      await index().writer.apply(upserts(1, [dated('b', 1), dated('a', 1), dated('sin'), dated('c', 2)]))
+      expect(await found(index(), { sort: [{ key: 'fecha', direction: 'asc' }] })).toEqual(['a', 'b', 'c', 'sin'])
+      expect(await found(index(), { sort: [{ key: 'fecha', direction: 'desc' }] })).toEqual(['c', 'a', 'b', 'sin'])
+    })
+
+    it('answers an empty index and an unknown id', async () => {
+      expect(await index().lexical.search('norms', asking({ text: term('x', texto) }))).toEqual({ hits: [], total: 0, facets: {} })
+      expect(await index().vectors.nearest('norms', { near: { id: 'nada' }, filter: null, limit: 5 })).toEqual([])
+      await index().writer.apply({ sequence: 1, changes: [{ kind: 'remove', namespace: 'norms', id: 'nada' }] })
+      expect(await index().writer.appliedSequence()).toBe(1)
+    })
+  })
+}
+
+const describeMeaning = (open: PortsFactory): void => {
+  describe('meaning', () => {
+    const { index } = useIndex(open)
+
+    it('orders by cosine, whatever the length, and filters before it cuts', async () => {
+      await index().writer.apply(
+        upserts(1, [
+          documentOf('igual', '', { vector: axis(100), facets: { corte: ['CA'] } }),
+          documentOf('cerca', '', { vector: axis(0.3, 0.1), facets: { corte: ['CS'] } }),
+          documentOf('lejos', '', { vector: axis(-1), facets: { corte: ['CS'] } }),
+          documentOf('sin vector', ''),
+        ]),
+      )
+      const all = await index().vectors.nearest('rulings', { near: axis(2), filter: null, limit: 9 })
+      expect(all.map(({ id }) => id)).toEqual(['igual', 'cerca', 'lejos'])
+      expect(all[0]?.score).toBeCloseTo(1, 2)
+      expect(all[1]?.score).toBeCloseTo(0.3 / Math.hypot(0.3, 0.1), 2)
+      const supreme = await index().vectors.nearest('rulings', { near: axis(2), filter: isIn('corte', ['CS']), limit: 1 })
+      expect(supreme.map(({ id }) => id)).toEqual(['cerca'])
+    })
+
+    it('leaves out the document it is asked about', async () => {
+      await index().writer.apply(upserts(1, [documentOf('a', '', { vector: axis(1, 1) }), documentOf('b', '', { vector: axis(1, 2) })]))
+      expect((await index().vectors.nearest('rulings', { near: { id: 'a' }, filter: null, limit: 9 })).map(({ id }) => id)).toEqual(['b'])
+    })
+  })
+}
+
+const filled = async (open: PortsFactory, log: Parameters<Oracle['apply']>[0][]): Promise<{ opened: OpenedPorts; oracle: Oracle }> => {
+  const opened = await open()
+  const oracle = new Oracle()
+  for (const batch of log) {
+    await opened.index.writer.apply(batch)
+    oracle.apply(batch)
+  }
+  return { opened, oracle }
+}
+
+const describeAgainstOracle = (open: PortsFactory): void => {
+  describe('against the oracle', () => {
+    it('matches, counts, pages and facets alike', async () => {
+      await fc.assert(
+        fc.asyncProperty(batches, fc.array(search, { minLength: 1, maxLength: 8 }), async (log, requests) => {
+          const { opened, oracle } = await filled(open, log)
+          for (const request of requests) await expectAgreement(opened.index, oracle, request)
+          await opened.dispose()
+        }),
+        { numRuns: 150 },
+      )
+    })
+
+    it('sorts alike', async () => {
+      await fc.assert(
+        fc.asyncProperty(batches, search, sortOrder, async (log, request, sort) => {
+          const { opened, oracle } = await filled(open, log)
+          const sorted = { ...request, sort }
+          const { hits } = await opened.index.lexical.search('rulings', sorted)
+          expect(hits.map(({ id }) => id)).toEqual(oracle.sorted('rulings', sorted))
+          await opened.dispose()
+        }),
+        { numRuns: 100 },
+      )
+    })
+
+    it('finds every vector the filter lets through, nearest first, with its cosine', async () => {
+      await fc.assert(
+        fc.asyncProperty(batches, fc.option(filter), async (log, only) => {
+          const { opened, oracle } = await filled(open, log)
+          const near = axis(3, -1, 2)
+          const hits = await opened.index.vectors.nearest('rulings', { near, filter: only, limit: 100 })
+          const wanted = oracle
+            .matching('rulings', { text: null, filter: only })
+            .filter(({ vector }) => vector?.some((value) => value !== 0))
+          expect(hits.map(({ id }) => id).sort()).toEqual(wanted.map(({ id }) => id).sort())
+          for (const { id, score } of hits) {
+            const vector = wanted.find((document) => document.id === id)?.vector as Float32Array
+            expect(Math.abs(score - cosine(near, vector))).toBeLessThan(0.01)
+          }
+          expect(hits.every(({ score }, i) => i === 0 || score <= (hits[i - 1]?.score as number))).toBe(true)
+          await opened.dispose()
+        }),
+        { numRuns: 60 },
+      )
+    })
+
+    it('comes back from disk the same, at the sequence that was flushed', async () => {
+      await fc.assert(
+        fc.asyncProperty(batches, batches, search, async (before, after, request) => {
+          const { opened, oracle } = await filled(open, before)
+          await opened.index.writer.flush()
+          for (const batch of after) await opened.index.writer.apply(batch)
+          const again = await opened.reopen()
+          expect(await again.writer.appliedSequence()).toBe(oracle.sequence)
+          await expectAgreement(again, oracle, request)
+          for (const batch of after) {
+            await again.writer.apply(batch)
+            oracle.apply(batch)
+          }
+          await expectAgreement(again, oracle, request)
+          await opened.dispose()
+        }),
+        { numRuns: 40 },
+      )
+    })
+  })
+}
+
+const expectAgreement = async (index: SearchIndex, oracle: Oracle, request: LexicalSearch): Promise<void> => {
+  for (const namespace of ['rulings', 'passages'] as const) {
+    const answer = await index.lexical.search(namespace, request)
+    const whole = await index.lexical.search(namespace, { ...request, offset: 0, limit: 1000 })
+    const matching = oracle.matching(namespace, request).map(({ id }) => id)
+    expect(answer.total).toBe(matching.length)
+    expect(whole.hits.map(({ id }) => id).sort()).toEqual(matching.sort())
+    expect(whole.hits.every(({ score }, i) => i === 0 || score <= (whole.hits[i - 1]?.score as number))).toBe(true)
+    expect(answer.hits).toEqual(whole.hits.slice(request.offset, request.offset + request.limit))
+    for (const { name, limit } of request.facets) expect(answer.facets[name]).toEqual(oracle.facet(namespace, request, name, limit))
+  }
+  const frequencies = await index.lexical.documentFrequencies('rulings', ['juez', 'año', 'nada'], ['texto', 'titulo'])
+  expect(frequencies).toEqual(['juez', 'año', 'nada'].map((each) => oracle.frequency('rulings', each, ['texto', 'titulo'])))
+}
+
+const cosine = (a: Float32Array, b: Float32Array): number =>
+  a.reduce((sum, value, i) => sum + value * (b[i] as number), 0) / (Math.hypot(...a) * Math.hypot(...b))
