@@ -1,6 +1,6 @@
 export * from './analyze.ts'
 export * from './caption-initials.ts'
-export * from './clean-text.ts'
+export * from './cleaning/clean-text.ts'
 export * from './court-name.ts'
 export * from './fold-text.ts'
 export * from './format-caption.ts'
