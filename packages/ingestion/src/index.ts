@@ -1,1 +1,11 @@
-export {}
+export { type DetectedFile, detectSource, PathNotFound } from './detect-source.ts'
+export { docIdOf } from './doc-id.ts'
+export { type IngestEnvironment, IngestFailed, type IngestOptions, ingest, ingestRecords } from './ingest.ts'
+export { type QuarantineEntry, quarantineEntrySchema, quarantinePath, readQuarantine } from './quarantine.ts'
+export type { IngestSummary } from './running/ingest-summary.ts'
+export type { RecordSet } from './running/memory-feed.ts'
+export type { RunCounts } from './running/run-counts.ts'
+export type { IngestProgress } from './running/run-progress.ts'
+export { openWorkerPool, type WorkerPool } from './running/worker-pool.ts'
+export type { Source } from './source.ts'
+export { sources, UnknownSource } from './sources/index.ts'

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import type { Database } from '@basejuris/database'
+import { describeDatabaseError, finishIngestRun } from '@basejuris/database'
+import { openQuarantine } from './quarantine.ts'
+import { BatchBuilder } from './running/batch-builder.ts'
+import { type BegunRun, beginRun } from './running/begin-run.ts'
+import type { RunStore } from './running/commit-batch.ts'
+import { commitSafely } from './running/commit-safely.ts'
+import { openFileFeed } from './running/file-feed.ts'
+import { type IngestSummary, summarise } from './running/ingest-summary.ts'
+import { openMemoryFeed, type RecordSet } from './running/memory-feed.ts'
+import { prepareFeed } from './running/prepare-feed.ts'
+import type { RecordFeed } from './running/record-feed.ts'
+import type { Tally } from './running/run-counts.ts'
+import { type IngestProgress, SpeedMeter } from './running/run-progress.ts'
+import { SeenRecords } from './running/seen-records.ts'
+import { openWorkerPool } from './running/worker-pool.ts'
+
+export interface IngestEnvironment {
+  readonly database: Database
+  /** Quarantine files go below it. */
+  readonly dataDir: string
+  /** After every stored batch. */
+  readonly onProgress?: (progress: IngestProgress) => void
+  /** Stops after the batch in hand; the run stays unfinished and the next one of the same content goes on from there. */
+  readonly signal?: AbortSignal
+  /** Worker threads; one core less than there are, by default. */
+  readonly threads?: number
+  readonly now?: () => Date
+  readonly newId?: () => string
+}
+
+export interface IngestOptions extends IngestEnvironment {
+  /** Id of a source, or `auto`. */
+  readonly source: string
+  readonly path: string
+}
+
+/** The run could not go on for a reason outside the records: the database, the disk. The message is safe to show and to log. */
+export class IngestFailed extends Error {
+  readonly runId: string
+
+  constructor(runId: string, reason: string) {
+    super(`La carga se detuvo: ${reason}`)
+    this.name = 'IngestFailed'
+    this.runId = runId
+  }
+}
+
+/**
+ * Takes every record of a file or folder into the database, masked, or puts it in quarantine with its reason. Reading the same content again
+ * changes nothing; a killed run goes on after its last stored batch. Rejects with the signal's reason when aborted.
+ * @throws {UnknownSource} {PathNotFound} {IngestFailed}
+ */
+export const ingest = async ({ source, path, ...environment }: IngestOptions): Promise<IngestSummary> =>
+  runFeed(await openFileFeed(source, path), environment)
+
+/** The same for records made in memory, with the fields of the generic source: the demonstration corpus. @throws {IngestFailed} */
+export const ingestRecords = async ({ set, ...environment }: IngestEnvironment & { readonly set: RecordSet }): Promise<IngestSummary> =>
+  runFeed(openMemoryFeed(set), environment)
+
+async function runFeed(feed: RecordFeed, environment: IngestEnvironment): Promise<IngestSummary> {
+  const now = environment.now ?? (() => new Date())
+  const begun = await beginRun(environment.database, feed, { id: (environment.newId ?? randomUUID)(), now: now() })
+  const startedMs = performance.now()
+  try {
+    const tally = await readAll(feed, begun, { ...environment, now })
+    await finishIngestRun(environment.database, begun.run.id, { state: 'completed', now: now() })
+    return summarise(begun, tally, performance.now() - startedMs, environment.dataDir)
+  } catch (error) {
+    environment.signal?.throwIfAborted()
+    const reason = describeDatabaseError(error).message
+    await finishIngestRun(environment.database, begun.run.id, { state: 'failed', error: reason, now: now() }).catch(() => undefined)
+    throw new IngestFailed(begun.run.id, reason)
+  }
+}
+
+async function readAll(feed: RecordFeed, begun: BegunRun, environment: IngestEnvironment & { now: () => Date }): Promise<Tally> {
+  const { database, dataDir, signal, now, threads } = environment
+  const quarantine = await openQuarantine(dataDir, begun.run.id, begun.tally.total.read)
+  const store: RunStore = { database, runId: begun.run.id, quarantine, now }
+  const builder = new BatchBuilder(new SeenRecords(), begun.tally.total.read)
+  const meter = new SpeedMeter({ atMs: performance.now(), read: begun.tally.total.read, done: 0 })
+  let tally = begun.tally
+  let done = 0
+  const flush = async () => {
+    if (builder.isEmpty) return
+    const batch = builder.take()
+    tally = await commitSafely(store, batch, tally)
+    const position = batch.at(-1)?.position
+    if (position !== undefined) {
+      const speed = meter.measure({ atMs: performance.now(), read: tally.total.read, done }, feed.total)
+      const { total, unit } = feed
+      environment.onProgress?.({ runId: store.runId, position, done, total, unit, counts: tally.total, ...speed })
+    }
+    // Searches that wait get their turn between batches.
+    await setImmediate()
+    signal?.throwIfAborted()
+  }
+  const pool = openWorkerPool(threads === undefined ? {} : { threads })
+  try {
+    for await (const { item, result } of prepareFeed(feed.open(begun.after, signal), pool, todayInChile(now()))) {
+      if (builder.mustFlushBefore(result)) await flush()
+      builder.add(item.record.position, result)
+      done = item.done
+      if (builder.isFull) await flush()
+    }
+    await flush()
+  } finally {
+    await pool.close()
+  }
+  return tally
+}
+
+const chileanDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' })
+const todayInChile = (now: Date): string => chileanDay.format(now)

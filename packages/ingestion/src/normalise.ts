@@ -1,0 +1,103 @@
+import {
+  baseOfCollection,
+  formatDocketNumber,
+  parseBook,
+  parseDocketNumber,
+  parseRuc,
+  type Ruling,
+  rulingText,
+  type Section,
+} from '@basejuris/domain'
+import { courtName, parseOutcome } from '@basejuris/legal-text'
+import { docIdOf } from './doc-id.ts'
+import { appealTypeName } from './normalise/appeal-type-name.ts'
+import { chamberName } from './normalise/chamber-name.ts'
+import { judgeName } from './normalise/judge-name.ts'
+import { maskedField } from './normalise/masked-text.ts'
+import { officialUrl } from './normalise/official-url.ts'
+import { rulingCaption } from './normalise/ruling-caption.ts'
+import { rulingDate } from './normalise/ruling-date.ts'
+import { rulingNorms } from './normalise/ruling-norms.ts'
+import { rulingSections } from './normalise/ruling-text.ts'
+import type { ParsedRemoval, ParsedRuling } from './parsed-record.ts'
+import { RecordProblem, type RecordProblemCode } from './source.ts'
+
+export interface NormalisedRuling {
+  readonly ruling: Ruling
+  /** What was wrong with the record though it was taken. */
+  readonly remarks: readonly RecordProblemCode[]
+}
+
+const idPattern = /^[\p{L}\d][\p{L}\d._:/+~-]{0,199}$/u
+const longestDocket = 60
+/** How much of the operative part is read for the outcome. */
+const dispositiveCharacters = 20_000
+
+/** @throws {RecordProblem} for an id that cannot stand in an address or a log */
+export const checkIdentity = (record: ParsedRuling | ParsedRemoval): void => {
+  if (!idPattern.test(record.idSentence)) throw new RecordProblem('invalid_id')
+}
+
+const present = <T>(value: string | null, turn: (text: string) => T): T | null => {
+  const kept = maskedField(value)
+  return kept === null ? null : turn(kept)
+}
+
+/** Canonical docket number; what is no docket number in any known form is kept as written. */
+const docketOf = (written: string | null): string | null => {
+  if (written === null) return null
+  const docket = parseDocketNumber(written)
+  return docket === null ? maskedField(written.toUpperCase(), longestDocket) : formatDocketNumber(docket)
+}
+
+const bookOf = ({ book, docketNumber }: ParsedRuling): string | null =>
+  present(book, parseBook) ?? (docketNumber === null ? null : (parseDocketNumber(docketNumber)?.book ?? null))
+
+const outcomeOf = (parsed: ParsedRuling, sections: readonly Section[]): { outcome: Ruling['outcome']; wording: string | null } => {
+  const wording = maskedField(parsed.outcomeText)
+  if (parsed.outcome !== null) return { outcome: parsed.outcome, wording }
+  const dispositive = rulingText({ sections: sections.filter((section) => section.kind === 'resolutiva') }).slice(0, dispositiveCharacters)
+  return parseOutcome({ wording, dispositive: dispositive === '' ? null : dispositive, collection: parsed.collection })
+}
+
+/**
+ * A source's record as a ruling of ours: names and numbers in canonical form, text cleaned, masked and split. Every string but the source's id
+ * passes the masking. `today` is the calendar date in Chile. @throws {RecordProblem}
+ */
+export const normalise = (parsed: ParsedRuling, today: string): NormalisedRuling => {
+  checkIdentity(parsed)
+  const { source, collection, idSentence } = parsed
+  const sections = rulingSections(parsed.text, idSentence)
+  const { date, impossible } = rulingDate(parsed.decidedOn, today)
+  const { outcome, wording } = outcomeOf(parsed, sections)
+  const ruling: Ruling = {
+    docId: docIdOf({ source, collection, idSentence }),
+    idSentence,
+    source,
+    collection,
+    base: baseOfCollection(collection)?.id ?? null,
+    court: present(parsed.court, courtName) ?? 'Tribunal no informado',
+    chamber: present(parsed.chamber, chamberName),
+    docketNumber: docketOf(parsed.docketNumber),
+    book: bookOf(parsed),
+    rit: docketOf(parsed.rit),
+    ruc: parsed.ruc === null ? null : parseRuc(parsed.ruc),
+    caption: rulingCaption(parsed),
+    decidedOn: date,
+    kind: present(parsed.documentKind, (kind) => kind.toLowerCase()),
+    appealType: present(parsed.appealType, appealTypeName),
+    outcome,
+    outcomeText: wording,
+    judges: parsed.judges.flatMap(({ name, vote }) => present(name, (kept) => [{ name: judgeName(kept), vote }]) ?? []),
+    drafter: present(parsed.drafter, judgeName),
+    norms: rulingNorms(parsed.norms, rulingText({ sections })),
+    subjects: [...new Set(parsed.subjects.flatMap((subject) => maskedField(subject) ?? []))],
+    originCourt: present(parsed.originCourt, courtName),
+    originDocketNumber: docketOf(parsed.originDocketNumber),
+    officialUrl: officialUrl(parsed.officialUrl),
+    publicationStatus: maskedField(parsed.publicationStatus),
+    fictional: parsed.fictional,
+    sections,
+  }
+  return { ruling, remarks: impossible ? ['impossible_date'] : [] }
+}

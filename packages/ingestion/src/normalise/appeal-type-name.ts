@@ -1,0 +1,27 @@
+const matters: Readonly<Record<string, string>> = {
+  'p.local': 'policía local',
+  'cont.adm': 'contencioso administrativo',
+  cri: 'crimen',
+}
+
+/** «apelacion» → «apelación»: no Spanish singular ends in unaccented -cion or -sion. */
+const accent = (text: string): string => text.replace(/([cs])ion\b/gu, '$1ión')
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const join = (kind: string, matter: string): string => {
+  const known = matters[matter] ?? matter
+  return sentenceCase(kind === known ? kind : `${kind} (${known})`)
+}
+
+/**
+ * Kind of appeal in one form from the two the judiciary uses: «(CIVIL) CASACIÓN FONDO» → «Casación fondo (civil)», «Civil-apelacion incidente»
+ * → «Apelación incidente (civil)». Other wordings only lose their capitals.
+ */
+export const appealTypeName = (written: string): string => {
+  const text = accent(written.toLowerCase().replace(/\s+/gu, ' ').trim())
+  const supreme = /^\(([^)]+)\)\s*(.+)$/u.exec(text)
+  if (supreme !== null) return join(supreme[2] ?? '', supreme[1] ?? '')
+  const appeals = /^([\p{L}.]+)-(.+)$/u.exec(text)
+  if (appeals !== null) return join(appeals[2] ?? '', appeals[1] ?? '')
+  return /\p{Ll}/u.test(written) ? written.trim() : sentenceCase(text)
+}

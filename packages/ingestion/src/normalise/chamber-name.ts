@@ -1,0 +1,36 @@
+const ordinals = [
+  'Primera',
+  'Segunda',
+  'Tercera',
+  'Cuarta',
+  'Quinta',
+  'Sexta',
+  'Séptima',
+  'Octava',
+  'Novena',
+  'Décima',
+  'Undécima',
+  'Duodécima',
+  'Decimotercera',
+  'Decimocuarta',
+  'Decimoquinta',
+]
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const ordinalByWord = new Map(ordinals.map((word) => [fold(word), word]))
+
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
+
+/**
+ * One name per chamber from the spellings of sources: «TERCERA, CONSTITUCIONAL», «Tercera», «3ª Sala» → «Tercera Sala»; «Cuenta» → «Sala de
+ * Cuenta». The matter after the comma is dropped because it goes with the chamber.
+ */
+export const chamberName = (written: string): string => {
+  const folded = fold(written).replace(/\s+/gu, ' ').trim()
+  const [, digits, word] = /^(?:(\d{1,2})\s?[ªa°º.]?|([a-z]+))(?: sala)?(?:,.*)?$/u.exec(folded) ?? []
+  const ordinal = digits === undefined ? ordinalByWord.get(word ?? '') : ordinals[Number(digits) - 1]
+  if (ordinal !== undefined) return `${ordinal} Sala`
+  if (/^(?:tribunal )?pleno$/u.test(folded)) return 'Pleno'
+  const tray = /^(?:sala )?(?:de )?cuenta(?: (?:de )?(proteccion))?$/u.exec(folded)
+  if (tray !== null) return tray[1] === undefined ? 'Sala de Cuenta' : 'Sala de Cuenta de Protección'
+  return /[a-záéíóúñ]/u.test(written) ? written : sentenceCase(written)
+}

@@ -1,0 +1,16 @@
+import { maskPersonalData } from '@basejuris/legal-text'
+
+const longestField = 400
+
+/** Well-formed Unicode without control characters but tab and line breaks: what the database can hold. */
+export const storableText = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to drop.
+  text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/gu, '')
+
+/** A short field as it may be kept: storable, single blanks, RUT, e-mail, telephone and address masked, at most 400 characters. */
+export const maskedField = (text: string | null, longest = longestField): string | null => {
+  if (text === null) return null
+  const kept = maskPersonalData(storableText(text)).text.replace(/\s+/gu, ' ').trim()
+  if (kept === '') return null
+  return kept.length <= longest ? kept : `${kept.slice(0, longest - 1).trimEnd()}…`.toWellFormed()
+}

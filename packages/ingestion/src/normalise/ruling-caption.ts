@@ -1,0 +1,26 @@
+import { captionInitials, formatCaption } from '@basejuris/legal-text'
+import type { ParsedRuling } from '../parsed-record.ts'
+import { maskedField } from './masked-text.ts'
+
+const sensitiveCollections: ReadonlySet<string> = new Set(['penal', 'familia', 'salud_corte_suprema', 'salud_corte_de_apelaciones'])
+/** Matters by the book or the kind of appeal of the higher courts; «Reforma» alone is the book of the criminal procedure reform. */
+const sensitiveMatter = /\b(?:penal|criminal|crimen|cri|amparo|familia|salud|isapres?)\b|^reforma(?: procesal)?$/iu
+const sensitiveSubject =
+  /violencia intrafamiliar|abusos? sexual|\bviolaci[oó]n de (?:menor|persona|mayor)|alimentos|cuidado personal|adopci[oó]n/iu
+const prosecuted = /^\s*(?:c\/|contra\b|m\.?\s?p\.?\s*(?:c\/|con\b|contra\b|\/)|ministerio p[uú]blico)/iu
+
+/** True where the parties are shown as initials: criminal, family and health matters at every level, and what the source reserves. */
+export const hidesParties = (ruling: ParsedRuling): boolean =>
+  ruling.reserved ||
+  sensitiveCollections.has(ruling.collection) ||
+  [ruling.book, ruling.appealType].some((matter) => matter !== null && sensitiveMatter.test(matter)) ||
+  ruling.subjects.some((subject) => sensitiveSubject.test(subject)) ||
+  (ruling.caption !== null && prosecuted.test(ruling.caption))
+
+/** The caption as shown. */
+export const rulingCaption = (ruling: ParsedRuling): string => {
+  const written = maskedField(ruling.caption)
+  if (written === null) return ruling.reserved ? 'Carátula reservada' : 'Sin carátula'
+  const readable = formatCaption(written)
+  return hidesParties(ruling) ? captionInitials(readable) : readable
+}

@@ -1,0 +1,25 @@
+import { RecordProblem } from '../source.ts'
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
+const windows1252 = new TextDecoder('windows-1252')
+
+/** UTF-8, or windows-1252 when the bytes are not UTF-8 (exports of old office programs). A byte order mark is dropped. */
+export const decodeText = (bytes: Uint8Array): string => {
+  try {
+    return strictUtf8.decode(bytes)
+  } catch {
+    return windows1252.decode(bytes)
+  }
+}
+
+/** A JSON object, or `RecordProblem`. The parser's own message is dropped because it quotes the record. */
+export const decodeJsonObject = (bytes: Uint8Array): Record<string, unknown> => {
+  let value: unknown
+  try {
+    value = JSON.parse(decodeText(bytes))
+  } catch {
+    throw new RecordProblem('json_invalid')
+  }
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new RecordProblem('not_an_object')
+  return value as Record<string, unknown>
+}

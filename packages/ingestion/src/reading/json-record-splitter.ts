@@ -1,0 +1,172 @@
+import { joinBytes } from './join-bytes.ts'
+
+/** A stretch of bytes that should be one JSON value of the record array. */
+export interface JsonSlice {
+  readonly offset: number
+  readonly nextOffset: number
+  readonly bytes: Uint8Array
+  readonly flaw: 'truncated' | 'too_large' | null
+}
+
+const quote = 0x22
+const backslash = 0x5c
+const openBrace = 0x7b
+const closeBrace = 0x7d
+const openBracket = 0x5b
+const closeBracket = 0x5d
+const comma = 0x2c
+const colon = 0x3a
+const isSpace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
+const longestKey = 64
+
+type Phase = 'seeking' | 'between' | 'inside'
+
+/**
+ * Cuts the elements of the record array out of a JSON file, without parsing them: `[…]` at the root, or the array under one of `arrayKeys`
+ * anywhere above. Works on bytes, which is safe in UTF-8 because JSON's structural characters are ASCII. Memory is one record.
+ * Why not a token-streaming library: cutting bytes lets the parse run in workers, gives each record its offset (so a run resumes by
+ * seeking), and keeps one malformed record from ending the file.
+ */
+export class JsonRecordSplitter {
+  readonly #arrayKeys: ReadonlySet<string>
+  readonly #maxRecordBytes: number
+  #phase: Phase
+  #position: number
+  #depth = 0
+  #inString = false
+  #escaped = false
+  #seekDepth = 0
+  #key = ''
+  #lastString = ''
+  #recordStart = 0
+  #recordBytes = 0
+  #parts: Uint8Array[] = []
+  #arraysSeen = 0
+  #done: JsonSlice[] = []
+
+  constructor(options: { arrayKeys: Iterable<string>; maxRecordBytes: number; resumeAt?: number }) {
+    this.#arrayKeys = new Set(options.arrayKeys)
+    this.#maxRecordBytes = options.maxRecordBytes
+    this.#phase = options.resumeAt === undefined ? 'seeking' : 'between'
+    this.#position = options.resumeAt ?? 0
+    this.#arraysSeen = options.resumeAt === undefined ? 0 : 1
+  }
+
+  /** True once a record array was entered. */
+  get foundRecords(): boolean {
+    return this.#arraysSeen > 0
+  }
+
+  push(chunk: Uint8Array): JsonSlice[] {
+    let index = 0
+    while (index < chunk.length) {
+      if (this.#phase === 'inside') index = this.#scanRecord(chunk, index)
+      else if (this.#phase === 'between') index = this.#scanBetween(chunk, index)
+      else index = this.#scanSeeking(chunk, index)
+    }
+    this.#position += chunk.length
+    return this.#done.splice(0)
+  }
+
+  end(): JsonSlice[] {
+    const closed = this.#phase === 'seeking' && (this.foundRecords || (!this.#inString && this.#seekDepth === 0))
+    if (closed) return []
+    const offset = this.#phase === 'inside' ? this.#recordStart : this.#position
+    return [{ offset, nextOffset: this.#position, bytes: new Uint8Array(0), flaw: 'truncated' }]
+  }
+
+  #scanSeeking(chunk: Uint8Array, from: number): number {
+    for (let index = from; index < chunk.length; index += 1) {
+      const byte = chunk[index] as number
+      if (this.#inString) {
+        this.#readSeekString(byte)
+        continue
+      }
+      if (byte === quote) {
+        this.#inString = true
+        this.#lastString = ''
+      } else if (byte === colon) this.#key = this.#lastString
+      else if (byte === openBrace) {
+        this.#seekDepth += 1
+        this.#key = ''
+      } else if (byte === openBracket) {
+        if (this.#seekDepth === 0 || this.#arrayKeys.has(this.#key)) {
+          this.#phase = 'between'
+          this.#arraysSeen += 1
+          return index + 1
+        }
+        this.#seekDepth += 1
+        this.#key = ''
+      } else if (byte === closeBrace || byte === closeBracket) this.#seekDepth = Math.max(0, this.#seekDepth - 1)
+      else if (byte === comma) this.#key = ''
+    }
+    return chunk.length
+  }
+
+  #readSeekString(byte: number): void {
+    if (this.#escaped) this.#escaped = false
+    else if (byte === backslash) this.#escaped = true
+    else if (byte === quote) this.#inString = false
+    else if (this.#lastString.length < longestKey) this.#lastString += String.fromCharCode(byte)
+  }
+
+  #scanBetween(chunk: Uint8Array, from: number): number {
+    for (let index = from; index < chunk.length; index += 1) {
+      const byte = chunk[index] as number
+      if (isSpace(byte) || byte === comma) continue
+      if (byte === closeBracket) {
+        this.#phase = 'seeking'
+        this.#key = ''
+        return index + 1
+      }
+      this.#phase = 'inside'
+      this.#recordStart = this.#position + index
+      this.#recordBytes = 0
+      this.#depth = 0
+      return index
+    }
+    return chunk.length
+  }
+
+  #scanRecord(chunk: Uint8Array, from: number): number {
+    let index = from
+    let depth = this.#depth
+    let inString = this.#inString
+    let escaped = this.#escaped
+    let end = -1
+    for (; index < chunk.length && end < 0; index += 1) {
+      const byte = chunk[index] as number
+      if (inString) {
+        if (escaped) escaped = false
+        else if (byte === backslash) escaped = true
+        else if (byte === quote) inString = false
+      } else if (byte === quote) inString = true
+      else if (byte === openBrace || byte === openBracket) depth += 1
+      else if (depth === 0 && (byte === comma || byte === closeBracket)) end = index
+      else if (byte === closeBrace || byte === closeBracket) {
+        depth -= 1
+        if (depth <= 0) end = index + 1
+      }
+    }
+    this.#depth = depth
+    this.#inString = inString
+    this.#escaped = escaped
+    this.#keep(chunk.subarray(from, end < 0 ? index : end))
+    if (end >= 0) this.#finishRecord(this.#position + end)
+    return end < 0 ? index : end
+  }
+
+  #keep(part: Uint8Array): void {
+    this.#recordBytes += part.length
+    if (this.#recordBytes > this.#maxRecordBytes) this.#parts = []
+    else this.#parts.push(part)
+  }
+
+  #finishRecord(nextOffset: number): void {
+    const tooLarge = this.#recordBytes > this.#maxRecordBytes
+    const bytes = joinBytes(tooLarge ? [] : this.#parts)
+    this.#done.push({ offset: this.#recordStart, nextOffset, bytes, flaw: tooLarge ? 'too_large' : null })
+    this.#parts = []
+    this.#phase = 'between'
+  }
+}

@@ -1,0 +1,39 @@
+import { type Database, finishIngestRun, type IngestRun, listIngestRuns, startIngestRun } from '@basejuris/database'
+import { z } from 'zod'
+import { type FeedPlace, feedPlaceSchema, type RecordFeed } from './record-feed.ts'
+import { emptyTally, type Tally, tallySchema } from './run-counts.ts'
+
+export interface BegunRun {
+  readonly run: IngestRun
+  readonly resumed: boolean
+  /** Last record dealt with, null at the beginning. */
+  readonly after: FeedPlace | null
+  readonly tally: Tally
+}
+
+const checkpointSchema = z.object({ place: feedPlaceSchema, tally: tallySchema })
+/** How far back a run of older content of the same path is looked for. */
+const recentRuns = 100
+
+/**
+ * Begins a run or takes up the unfinished one of the same content. Unfinished runs of what the path held before are closed as cancelled: their
+ * content is gone, so nobody will take them up.
+ */
+export const beginRun = async (
+  database: Database,
+  { source, path, fingerprint }: RecordFeed,
+  { id, now }: { id: string; now: Date },
+): Promise<BegunRun> => {
+  for (const old of await listIngestRuns(database, { limit: recentRuns })) {
+    const abandoned = old.state === 'running' && old.source === source && old.path === path && old.fingerprint !== fingerprint
+    if (abandoned) await finishIngestRun(database, old.id, { state: 'cancelled', now })
+  }
+  const run = await startIngestRun(database, { id, source, path, fingerprint, now })
+  const checkpoint = checkpointSchema.safeParse(run.checkpoint)
+  return {
+    run,
+    resumed: run.id !== id || checkpoint.success,
+    after: checkpoint.success ? checkpoint.data.place : null,
+    tally: checkpoint.success ? checkpoint.data.tally : emptyTally(),
+  }
+}

@@ -1,0 +1,39 @@
+import { type CollectionId, collectionIds } from '@basejuris/domain'
+import { z } from 'zod'
+
+const count = z.number().int().min(0)
+
+/** `read` = `inserted` + `updated` + `unchanged` + `removed` + `rejected`; a removal of what is not there counts as unchanged. */
+export const runCountsSchema = z.object({
+  read: count,
+  inserted: count,
+  updated: count,
+  unchanged: count,
+  removed: count,
+  rejected: count,
+  /** Taken with a remark in the quarantine file. */
+  remarked: count,
+})
+export type RunCounts = z.infer<typeof runCountsSchema>
+export type CountedAs = Exclude<keyof RunCounts, 'read' | 'remarked'>
+
+/** Collection of a ruling, `desconocida` for a record rejected before it was known. */
+export type CountedCollection = CollectionId | 'desconocida'
+
+export const tallySchema = z.object({
+  total: runCountsSchema,
+  byCollection: z.partialRecord(z.enum([...collectionIds, 'desconocida']), runCountsSchema),
+})
+export type Tally = z.infer<typeof tallySchema>
+
+export const noCounts = (): RunCounts => ({ read: 0, inserted: 0, updated: 0, unchanged: 0, removed: 0, rejected: 0, remarked: 0 })
+export const emptyTally = (): Tally => ({ total: noCounts(), byCollection: {} })
+
+export const countRecord = (tally: Tally, collection: CountedCollection, as: CountedAs, remarked = false): void => {
+  tally.byCollection[collection] ??= noCounts()
+  for (const counts of [tally.total, tally.byCollection[collection]]) {
+    counts.read += 1
+    counts[as] += 1
+    if (remarked) counts.remarked += 1
+  }
+}

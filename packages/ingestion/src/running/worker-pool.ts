@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os'
+import { Piscina } from 'piscina'
+
+/** A record is given up after this long; its thread is replaced. */
+const taskTimeoutMs = 120_000
+const idleThreadMs = 10_000
+/** Workers give way to the thread that answers searches. */
+const niceIncrement = 10
+
+export class TaskTimedOut extends Error {
+  constructor() {
+    super('The task took too long and its thread was stopped')
+    this.name = 'TaskTimedOut'
+  }
+}
+
+export interface WorkerPool {
+  readonly threads: number
+  /** Runs an exported function of `running/worker.ts`. @throws {TaskTimedOut} */
+  readonly run: <Result>(name: string, task: unknown, transfer?: readonly ArrayBuffer[]) => Promise<Result>
+  readonly closed: () => boolean
+  /** Stops every thread; tasks in flight reject. */
+  readonly close: () => Promise<void>
+}
+
+/** Threads that leave one core to the main thread. */
+export const defaultThreads = (): number => Math.max(1, Math.min(availableParallelism() - 1, 8))
+
+export const openWorkerPool = ({ threads = defaultThreads(), timeoutMs = taskTimeoutMs } = {}): WorkerPool => {
+  const pool = new Piscina({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: idleThreadMs,
+    niceIncrement,
+  })
+  let closed = false
+  return {
+    threads,
+    closed: () => closed,
+    run: async (name, task, transfer = []) => {
+      const stop = new AbortController()
+      const timer = setTimeout(() => stop.abort(), timeoutMs)
+      try {
+        return await pool.run(task, { name, signal: stop.signal, transferList: [...transfer] })
+      } catch (error) {
+        throw stop.signal.aborted ? new TaskTimedOut() : error
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    close: async () => {
+      closed = true
+      await pool.destroy()
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { prepareRecord } from './prepare-record.ts'

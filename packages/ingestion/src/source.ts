@@ -1,0 +1,96 @@
+import type { ParsedRecord } from './parsed-record.ts'
+
+/** Where a record lies: enough to name it to an operator and to go on after it. `offset` and `nextOffset` count bytes of the decompressed file. */
+export interface RecordPosition {
+  /** Path relative to the ingested folder, or the file's name when one file was given. */
+  readonly file: string
+  /** Ordinal in the file, from 0. */
+  readonly index: number
+  readonly offset: number
+  readonly nextOffset: number
+}
+
+/**
+ * One raw record, not yet understood. `problem` is set when the bytes themselves are damaged (cut short, too long); `raw` is then empty.
+ * `hints` are what only the surrounding file knows (section of an envelope, folder name); small strings, never content of a ruling.
+ */
+export interface SourceRecord {
+  readonly position: RecordPosition
+  readonly raw: Uint8Array
+  readonly hints: Readonly<Record<string, string>>
+  readonly problem?: RecordProblemCode
+}
+
+export interface SourceFile {
+  readonly path: string
+  readonly relativePath: string
+  /** Size on disk in bytes. */
+  readonly bytes: number
+  /** Time of the last change, in milliseconds since 1970. */
+  readonly modifiedMs: number
+}
+
+/** Go on after the `index`-th record, whose end lies at byte `nextOffset`. */
+export interface ResumePoint {
+  readonly index: number
+  readonly nextOffset: number
+}
+
+/**
+ * A kind of source file. Adding one is a file in `sources/` with its test, registered in `sources/index.ts`.
+ * `detect` gives 0 (not mine) to 1 (certain) from the path and the first 64 KiB, decompressed. `records` reads with bounded memory, in a
+ * stable order, and yields damaged stretches as records with a problem instead of throwing. `parse` runs in a worker thread, is pure, and
+ * throws `RecordProblem` for a record that cannot be taken; what it returns is not masked yet and must not leave the worker.
+ */
+export interface Source {
+  readonly id: string
+  /** Shown to the operator, in Spanish. */
+  readonly name: string
+  readonly detect: (path: string, head: string) => number
+  readonly records: (file: SourceFile, from: ResumePoint | null, signal?: AbortSignal) => AsyncIterable<SourceRecord>
+  readonly parse: (record: Pick<SourceRecord, 'raw' | 'hints'>) => ParsedRecord
+}
+
+export const recordProblems = {
+  json_truncated: 'El archivo está cortado: el último registro no termina.',
+  json_invalid: 'El registro no es JSON válido.',
+  not_an_object: 'El registro no es un objeto JSON.',
+  no_records: 'El archivo no contiene registros de sentencias.',
+  record_too_large: 'El registro supera el tamaño máximo que se puede leer.',
+  archive_damaged: 'El archivo comprimido está dañado o cortado.',
+  file_unreadable: 'No se pudo leer el archivo.',
+  unknown_format: 'El archivo no corresponde a ninguna fuente conocida.',
+  unknown_section: 'La sección o colección de la sentencia es desconocida.',
+  missing_id: 'El registro no trae el identificador de la sentencia.',
+  invalid_id: 'El identificador de la sentencia tiene caracteres o un largo no admitidos.',
+  invalid_fields: 'El registro tiene campos ausentes o de un tipo no admitido.',
+  missing_text: 'El registro no trae el texto de la sentencia.',
+  empty_text: 'El texto de la sentencia está vacío.',
+  text_too_long: 'El texto de la sentencia supera los 2.000.000 de caracteres.',
+  impossible_date: 'La fecha de la sentencia es imposible; se guardó sin fecha.',
+  repeated_id: 'El identificador está repetido en esta carga con otro contenido; se conservó el primero.',
+  older_revision: 'El identificador está repetido en esta carga con una versión anterior; se conservó la más reciente.',
+  doc_id_taken: 'El identificador interno ya pertenece a otra sentencia.',
+  processing_failed: 'No se pudo procesar el registro.',
+  processing_timeout: 'El registro tardó demasiado en procesarse.',
+} as const
+export type RecordProblemCode = keyof typeof recordProblems
+
+/** A record that cannot be taken. Carries a code and names of fields, never content of the record. */
+export class RecordProblem extends Error {
+  readonly code: RecordProblemCode
+  readonly idSentence: string | null
+  /** Names of the fields at fault, in Spanish, with what is expected of them. */
+  readonly details: readonly string[]
+
+  constructor(code: RecordProblemCode, idSentence: string | null = null, details: readonly string[] = []) {
+    super(code)
+    this.code = code
+    this.idSentence = idSentence
+    this.details = details
+  }
+}
+
+/** Spanish sentence for an operator. */
+export const describeProblem = (code: RecordProblemCode, details: readonly string[] = []): string =>
+  details.length === 0 ? recordProblems[code] : `${recordProblems[code]} ${details.join(' ')}`

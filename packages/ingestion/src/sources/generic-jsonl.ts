@@ -1,0 +1,127 @@
+import type { Judge } from '@basejuris/domain'
+import type { ParsedRecord, SourceNorm } from '../parsed-record.ts'
+import { decodeJsonObject } from '../reading/decode-json.ts'
+import { presentText } from '../reading/field-reader.ts'
+import { maxRecordBytes } from '../reading/json-records.ts'
+import { readFileBytes, readingProblem } from '../reading/read-file-bytes.ts'
+import { splitLines } from '../reading/split-lines.ts'
+import { RecordProblem, type Source, type SourceRecord } from '../source.ts'
+import { describeIssues, type GenericRuling, genericRemovalSchema, genericRulingSchema, parseGenericOutcome } from './generic-record.ts'
+
+const defaultName = 'jsonl'
+
+const toList = <T>(value: T | readonly T[] | null | undefined): readonly T[] =>
+  value === null || value === undefined ? [] : Array.isArray(value) ? value : [value as T]
+
+const toJudges = (written: GenericRuling['ministros']): Judge[] =>
+  toList<string | { nombre: string; voto?: Judge['vote'] | undefined }>(written).flatMap((judge) => {
+    const name = presentText(typeof judge === 'string' ? judge : judge.nombre)
+    return name === null ? [] : [{ name, vote: typeof judge === 'string' ? null : (judge.voto ?? null) }]
+  })
+
+const toNorms = (written: GenericRuling['normas']): SourceNorm[] =>
+  toList(written).flatMap((norm): SourceNorm[] => {
+    if (typeof norm === 'string') return norm.trim() === '' ? [] : [{ text: norm, idNorma: null }]
+    const idNorma = norm.idNorma ?? null
+    if (norm.clave) return [{ key: norm.clave, idNorma }]
+    const name = presentText(norm.norma)
+    if (name === null) return []
+    const article = presentText(norm.articulo)
+    return [{ text: article === null ? name : `${name}\tART. ${article}`, idNorma }]
+  })
+
+const identityOf = (record: Readonly<Record<string, unknown>>): string | null => {
+  const id = record['id']
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : null
+}
+
+const rejectMissing = (record: Readonly<Record<string, unknown>>): void => {
+  const id = identityOf(record)
+  if (id === null || id.trim() === '') throw new RecordProblem('missing_id')
+  if (record['texto'] === undefined && record['eliminar'] !== true) throw new RecordProblem('missing_text', id)
+}
+
+const toRuling = (fields: GenericRuling, source: string): ParsedRecord => ({
+  kind: 'ruling',
+  source,
+  idSentence: fields.id,
+  collection: fields.coleccion,
+  revision: null,
+  court: presentText(fields.tribunal),
+  chamber: presentText(fields.sala),
+  docketNumber: presentText(fields.rol),
+  book: presentText(fields.libro),
+  rit: presentText(fields.rit),
+  ruc: presentText(fields.ruc),
+  caption: presentText(fields.caratulado),
+  decidedOn: presentText(fields.fecha),
+  documentKind: presentText(fields.tipo),
+  appealType: presentText(fields.recurso),
+  outcome: parseGenericOutcome(fields.resultado),
+  outcomeText:
+    presentText(fields.resultadoTexto) ?? (parseGenericOutcome(fields.resultado) === null ? presentText(fields.resultado) : null),
+  judges: toJudges(fields.ministros),
+  drafter: presentText(fields.redactor),
+  norms: toNorms(fields.normas),
+  subjects: toList<string>(fields.materias).flatMap((subject) => presentText(subject) ?? []),
+  originCourt: presentText(fields.tribunalOrigen),
+  originDocketNumber: presentText(fields.rolOrigen),
+  officialUrl: presentText(fields.url),
+  publicationStatus: presentText(fields.condicionPublicacion),
+  fictional: fields.ficticia ?? false,
+  reserved: fields.reservada ?? false,
+  text: fields.texto,
+})
+
+const parse = ({ raw, hints }: Pick<SourceRecord, 'raw' | 'hints'>): ParsedRecord => {
+  const record = decodeJsonObject(raw)
+  rejectMissing(record)
+  const schema = record['eliminar'] === true ? genericRemovalSchema : genericRulingSchema
+  const read = schema.safeParse(record)
+  if (!read.success) {
+    const onlyCollection = read.error.issues.every(({ path }) => path[0] === 'coleccion')
+    throw new RecordProblem(onlyCollection ? 'unknown_section' : 'invalid_fields', identityOf(record), describeIssues(read.error))
+  }
+  const source = read.data.fuente ?? hints['set'] ?? defaultName
+  if ('texto' in read.data) return toRuling(read.data, source)
+  return { kind: 'removal', source, idSentence: read.data.id, collection: read.data.coleccion }
+}
+
+/** JSON Lines with the fields of `docs/sources.md`, also compressed. */
+export const genericJsonl: Source = {
+  id: 'generic-jsonl',
+  name: 'JSON Lines con campos documentados',
+  detect: (path, head) => {
+    const line =
+      head
+        .replace(/^\uFEFF/u, '')
+        .trimStart()
+        .split('\n', 1)[0] ?? ''
+    if (!line.startsWith('{') || !/"id"\s*:/u.test(line) || !/"coleccion"\s*:/u.test(line)) return 0
+    return /\.(?:jsonl|ndjson)(?:\.gz)?$/iu.test(path) ? 0.95 : 0.7
+  },
+  records: async function* (file, from, signal) {
+    let index = from === null ? 0 : from.index + 1
+    let end = from?.nextOffset ?? 0
+    const hints = {}
+    try {
+      const lines = splitLines(readFileBytes(file.path, end, signal), { startOffset: end, maxLineBytes: maxRecordBytes })
+      for await (const { offset, nextOffset, bytes, tooLarge, terminated } of lines) {
+        end = nextOffset
+        if (!tooLarge && isBlank(bytes)) continue
+        const problem = tooLarge ? 'record_too_large' : !terminated && !closesObject(bytes) ? 'json_truncated' : null
+        const position = { file: file.relativePath, index: index++, offset, nextOffset }
+        yield { position, raw: problem === null ? bytes : new Uint8Array(0), hints, ...(problem === null ? {} : { problem }) }
+      }
+    } catch (error) {
+      signal?.throwIfAborted()
+      const position = { file: file.relativePath, index, offset: end, nextOffset: end }
+      yield { position, raw: new Uint8Array(0), hints, problem: readingProblem(error) }
+    }
+  },
+  parse,
+}
+
+const isBlank = (bytes: Uint8Array): boolean => bytes.every((byte) => byte <= 0x20 || byte === 0xef || byte === 0xbb || byte === 0xbf)
+
+const closesObject = (bytes: Uint8Array): boolean => bytes.findLast((byte) => byte > 0x20) === 0x7d
