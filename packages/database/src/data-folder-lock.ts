@@ -5,13 +5,14 @@ import { z } from 'zod'
 import { identifyProcess, isRunning } from './process-identity.ts'
 
 const refreshMs = 5_000
-/** An owner in another container cannot be asked; it is taken as gone when it has not refreshed its lock for this long. */
+/** An owner on another machine or in another container cannot be asked; it is taken as gone when it has not refreshed its lock for this long. */
 const silentMs = 60_000
 
 const ownerSchema = z.object({
   key: z.string(),
   pid: z.number().int().positive(),
   startedTicks: z.string().nullable(),
+  host: z.string(),
   boot: z.string().nullable(),
   namespace: z.string().nullable(),
   since: z.string(),
@@ -92,10 +93,10 @@ function takeOver(folder: string, lockPath: string, owner: Owner): void {
     if (!createWhole(turnPath, owner)) throw new DataFolderInUse(folder, lockPath, readOwner(turnPath) ?? owner)
   }
   try {
+    if (createWhole(lockPath, owner)) return
     const standing = readOwner(lockPath)
     if (standing !== null && isAlive(lockPath, standing)) throw new DataFolderInUse(folder, lockPath, standing)
-    const draft = writeDraft(lockPath, owner)
-    renameSync(draft, lockPath)
+    renameSync(writeDraft(lockPath, owner), lockPath)
   } finally {
     rmSync(turnPath, { force: true })
   }
@@ -130,7 +131,9 @@ function readOwner(path: string): Owner | null {
   }
 }
 
-const isAlive = (path: string, owner: Owner): boolean => isRunning(owner) ?? Date.now() - statSync(path).mtimeMs < silentMs
+const isAlive = (path: string, owner: Owner): boolean => isRunning(owner) ?? refreshedMsAgo(path) < silentMs
+
+const refreshedMsAgo = (path: string): number => Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
 
 function holdLock(folder: string, lockPath: string, owner: Owner): DataFolderLock {
   let held = true

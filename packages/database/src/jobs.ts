@@ -9,6 +9,8 @@ import type { Queue } from './queue.ts'
 const daySeconds = 24 * 60 * 60
 /** Where several processes share the queue, one that stays silent this long is taken as gone. */
 const heartbeatSeconds = 30
+/** New jobs wake their worker at once; polling finds those whose time has come. */
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
 const noJob = '00000000-0000-0000-0000-000000000000'
 
 export type JobState = 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed'
@@ -74,7 +76,7 @@ export async function createJobs(database: OpenDatabase, { queues, onError }: Cr
         localConcurrency: queue.concurrency,
         includeMetadata: true,
         perJobResults: true,
-        pollingIntervalSeconds: 2,
+        ...polling,
       } as const
       await boss.work<unknown, object, typeof options>(queue.name, options, async ([job]) => {
         if (job === undefined) return []

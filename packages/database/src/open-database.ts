@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator'
@@ -84,6 +85,7 @@ async function migrateServerOnce(pool: Pool): Promise<void> {
 }
 
 async function openEmbedded(target: Exclude<DatabaseTarget, { url: string }>): Promise<OpenDatabase> {
+  if ('folder' in target) await mkdir(target.folder, { recursive: true })
   const pglite = new GuardedPGlite({
     ...('folder' in target ? { dataDir: target.folder } : {}),
     ...('snapshot' in target ? { loadDataDir: target.snapshot } : {}),

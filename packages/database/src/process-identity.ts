@@ -1,10 +1,12 @@
 import { readFileSync, readlinkSync } from 'node:fs'
+import { hostname } from 'node:os'
 
 /** Names one run of one process. `startedTicks`, `boot` and `namespace` are null where the system does not tell (not Linux). */
 export interface ProcessIdentity {
   readonly pid: number
   /** Clock ticks from the boot of the machine to the start of the process: tells a reused pid from the process that had it. */
   readonly startedTicks: string | null
+  readonly host: string
   readonly boot: string | null
   /** Pid namespace; pids of another container say nothing here. */
   readonly namespace: string | null
@@ -13,14 +15,15 @@ export interface ProcessIdentity {
 export const identifyProcess = (pid: number): ProcessIdentity => ({
   pid,
   startedTicks: readStartedTicks(pid),
+  host: hostname(),
   boot: readOrNull(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
   namespace: readOrNull(() => readlinkSync('/proc/self/ns/pid')),
 })
 
-/** Whether the very process that was identified still runs. Null when its pid belongs to another container and cannot be asked. */
+/** Whether the very process that was identified still runs. Null when it belongs to another machine or container and cannot be asked. */
 export function isRunning(identity: ProcessIdentity): boolean | null {
   const here = identifyProcess(identity.pid)
-  if (identity.boot !== null && here.boot !== null && identity.boot !== here.boot) return false
+  if (identity.boot !== here.boot) return identity.host === here.host ? false : null
   if (identity.namespace !== here.namespace) return null
   if (!hasProcess(identity.pid)) return false
   return identity.startedTicks === null || here.startedTicks === identity.startedTicks

@@ -1,5 +1,4 @@
-import { type Ruling, type RulingFacts, rulingSchema, type Section } from '@basejuris/domain'
-import { z } from 'zod'
+import { parseDocketNumber, type Ruling, type RulingFacts, rulingSchema, type Section } from '@basejuris/domain'
 import { foldCaption } from './fold-caption.ts'
 import type { rulings } from './schema.ts'
 
@@ -58,12 +57,8 @@ export function toSections(docId: string, stored: unknown): Section[] {
   return read.data
 }
 
-const canonicalDocket = z.string().regex(/^(?:[A-ZÑ]{1,8}-)?\d{1,9}-\d{4}$/)
-
-/** Parts of a canonical docket number (`12345-2020`, `O-5340-2022`); all null for the forms other bodies use. */
+/** Parts of a docket number as a look-up asks for them; all null when it has none or is of a form of its own. */
 function docketParts(docketNumber: string | null) {
-  const written = canonicalDocket.safeParse(docketNumber)
-  if (!written.success) return { docketLetter: null, docketSerial: null, docketYear: null }
-  const [year, serial, letter] = written.data.split('-').reverse()
-  return { docketLetter: letter ?? null, docketSerial: Number(serial), docketYear: Number(year) }
+  const { letter, number, year } = (docketNumber === null ? null : parseDocketNumber(docketNumber)) ?? {}
+  return { docketLetter: letter ?? null, docketSerial: number ?? null, docketYear: year ?? null }
 }

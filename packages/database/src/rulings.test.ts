@@ -128,7 +128,7 @@ describeEachDatabase('rulings', (open) => {
     await putRulings(db(), [gone, kept])
     expect(await removeRulings(db(), [gone.docId, 'unknown', gone.docId])).toEqual([gone.docId])
     expect(await findRuling(db(), gone.docId)).toBeNull()
-    expect((await db().execute(sql`select doc_id from ruling_texts`)).rows).toEqual([{ doc_id: kept.docId }])
+    expect((await open().execute('select doc_id from ruling_texts')).rows).toEqual([{ doc_id: kept.docId }])
     expect(await listChangesAfter(db(), 2, 10)).toEqual([{ sequence: 3, docId: gone.docId, kind: 'remove' }])
     expect(await putRulings(db(), [gone])).toMatchObject({ inserted: 1 })
     expect(await listChangesAfter(db(), 2, 10)).toEqual([{ sequence: 4, docId: gone.docId, kind: 'upsert' }])
@@ -179,6 +179,7 @@ describeEachDatabase('rulings', (open) => {
 
 describeEachDatabase('findCandidates', (open) => {
   const db = () => open().db
+  const docket = (letter: string | null, number: number, year: number, book: string | null = null) => ({ letter, number, year, book })
   const ids = async (query: Omit<Parameters<typeof findCandidates>[1], 'limit'>, limit = 10) =>
     (await findCandidates(db(), { ...query, limit })).map((ruling) => ruling.idSentence)
 
@@ -190,11 +191,22 @@ describeEachDatabase('findCandidates', (open) => {
       buildRuling({ idSentence: 'other', docketNumber: 'O-5341-2022', rit: null }),
       buildRuling({ idSentence: 'tax', docketNumber: 'GR-19-00041-2016', rit: null }),
     ])
-    expect(await ids({ docket: { letter: null, number: 5340, year: 2022 } })).toEqual(['bare', 'rit', 'o'])
-    expect(await ids({ docket: { letter: 'O', number: 5340, year: 2022 } })).toEqual(['o'])
-    expect(await ids({ docket: { letter: null, number: 5340, year: 2022 } }, 1)).toEqual(['bare'])
+    expect(await ids({ docket: docket(null, 5340, 2022) })).toEqual(['bare', 'rit', 'o'])
+    expect(await ids({ docket: docket('O', 5340, 2022) })).toEqual(['o'])
+    expect(await ids({ docket: docket(null, 5340, 2022) }, 1)).toEqual(['bare'])
     expect(await ids({ docket: 'GR-19-00041-2016' })).toEqual(['tax'])
+    expect(await ids({ docket: docket('GR-19', 41, 2016) })).toEqual(['tax'])
     expect(await ids({ docket: 'T-5340-2022' })).toEqual(['rit'])
+  })
+
+  it('tells apart the books of a court, and keeps rulings whose book is unknown', async () => {
+    await putRulings(db(), [
+      buildRuling({ idSentence: 'civil', docketNumber: '900-2023', rit: null, book: 'Civil', decidedOn: '2023-01-01' }),
+      buildRuling({ idSentence: 'penal', docketNumber: '900-2023', rit: null, book: 'Penal', decidedOn: '2023-01-02' }),
+      buildRuling({ idSentence: 'unknown', docketNumber: '900-2023', rit: null, decidedOn: '2023-01-03' }),
+    ])
+    expect(await ids({ docket: docket(null, 900, 2023, 'Civil') })).toEqual(['unknown', 'civil'])
+    expect(await ids({ docket: docket(null, 900, 2023) })).toEqual(['unknown', 'penal', 'civil'])
   })
 
   it('finds by caption whatever the accents and the words between the parties; the very caption comes first', async () => {

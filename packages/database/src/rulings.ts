@@ -1,5 +1,5 @@
 import { type BaseId, type CollectionId, collectionIdSchema, type DocketNumber, type Ruling, type RulingFacts } from '@basejuris/domain'
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, max, min, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, max, min, or, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { contentHash } from './content-hash.ts'
 import { foldCaption } from './fold-caption.ts'
@@ -159,7 +159,7 @@ export async function listDocIds(
 
 export interface CandidateQuery {
   readonly idSentence?: string
-  /** A docket number taken apart (no letter: any letter), or as written for forms that cannot be; the RIT counts too. */
+  /** Taken apart (without a letter or a book: any; a ruling without a book fits every book), or as written for forms that cannot be; the RIT counts too. */
   readonly docket?: DocketNumber | string
   /** All its words must occur; accents, case and the words joining the parties do not count. */
   readonly caption?: string
@@ -197,8 +197,13 @@ function candidateConditions({ idSentence, docket, caption, decidedOn, base, col
 
 function docketCondition(docket: DocketNumber | string): SQL | undefined {
   if (typeof docket === 'string') return or(eq(rulings.docketNumber, docket), eq(rulings.rit, docket))
-  const { letter, number, year } = docket
-  return and(eq(rulings.docketSerial, number), eq(rulings.docketYear, year), letter === null ? undefined : eq(rulings.docketLetter, letter))
+  const { letter, number, year, book } = docket
+  return and(
+    eq(rulings.docketSerial, number),
+    eq(rulings.docketYear, year),
+    letter === null ? undefined : eq(rulings.docketLetter, letter),
+    book === null ? undefined : or(eq(rulings.book, book), isNull(rulings.book)),
+  )
 }
 
 function captionCondition(caption: string): SQL {
