@@ -1,0 +1,11 @@
+import type { DataOf, readyEndpoint } from '@basejuris/contract'
+import { ServiceError } from '../../http/api-error.ts'
+import type { Services } from '../../services.ts'
+
+/** Answers when database, index and queue are ready; otherwise `server.unavailable` naming what is not. */
+export async function checkReadiness({ readiness }: Pick<Services, 'readiness'>): Promise<DataOf<typeof readyEndpoint>> {
+  const parts = await readiness()
+  const waiting = Object.entries(parts).filter(([, state]) => state !== 'ok')
+  if (waiting.length > 0) throw new ServiceError('server.unavailable', { details: waiting.map(([field, message]) => ({ field, message })) })
+  return { listo: true, ...parts }
+}

@@ -1,0 +1,54 @@
+import { collectionIds } from '@basejuris/domain'
+import { describe, expect, it } from 'vitest'
+import { createCoverageSource, presentCoverage } from './coverage.ts'
+
+const figure = (collection: (typeof collectionIds)[number], total: number, fictional = 0) => ({
+  collection,
+  total,
+  fictional,
+  from: '2001-02-03',
+  to: '2024-01-02',
+})
+
+describe('coverage', () => {
+  it('names the searched bases that hold nothing', () => {
+    const coverage = presentCoverage(
+      [figure('corte_suprema', 100), figure('tribunal_constitucional', 5)],
+      ['corte_suprema', 'penal', 'tribunal_constitucional'],
+    )
+    expect(coverage).toEqual({
+      sentencias: 105,
+      bases: 2,
+      basesConDatos: 1,
+      desde: '2001-02-03',
+      hasta: '2024-01-02',
+      vacias: ['Penal'],
+      soloDemostracion: false,
+    })
+  })
+  it('says when everything is fictional, and does not for an empty index', () => {
+    expect(presentCoverage([figure('civil', 3, 3)], collectionIds).soloDemostracion).toBe(true)
+    expect(presentCoverage([figure('civil', 3, 2)], collectionIds).soloDemostracion).toBe(false)
+    expect(presentCoverage([], collectionIds)).toMatchObject({ sentencias: 0, soloDemostracion: false, hasta: null })
+  })
+  it('counts again only when the index has moved on, and after a failure', async () => {
+    let reads = 0
+    let sequence = 1
+    const source = createCoverageSource(
+      async () => {
+        reads += 1
+        if (reads === 3) throw new Error('database away')
+        return [figure('civil', reads)]
+      },
+      async () => sequence,
+    )
+    await source.list()
+    await source.list()
+    expect(reads).toBe(1)
+    sequence = 2
+    expect((await source.list())[0]?.total).toBe(2)
+    sequence = 3
+    await expect(source.list()).rejects.toThrow('database away')
+    expect((await source.list())[0]?.total).toBe(4)
+  })
+})

@@ -1,0 +1,44 @@
+import type { Coverage } from '@basejuris/contract'
+import type { CollectionCoverage } from '@basejuris/database'
+import { baseOfCollection, type CollectionId, collectionNames } from '@basejuris/domain'
+
+/** Figures of the collections, kept until the index has moved on: counting reads every row. */
+export interface CoverageSource {
+  list(): Promise<readonly CollectionCoverage[]>
+}
+
+export function createCoverageSource(read: () => Promise<CollectionCoverage[]>, sequence: () => Promise<number>): CoverageSource {
+  let kept: { readonly at: number; readonly figures: Promise<readonly CollectionCoverage[]> } | undefined
+  return {
+    async list() {
+      const at = await sequence()
+      if (kept?.at !== at) {
+        const figures = read()
+        kept = { at, figures }
+        figures.catch(() => {
+          kept = undefined
+        })
+      }
+      return kept.figures
+    },
+  }
+}
+
+/** What was searched and what is missing in it, over the collections given. */
+export function presentCoverage(figures: readonly CollectionCoverage[], searched: readonly CollectionId[]): Coverage {
+  const byCollection = new Map(figures.map((figure) => [figure.collection, figure]))
+  const present = searched.flatMap((collection) => byCollection.get(collection) ?? []).filter((figure) => figure.total > 0)
+  const bases = searched.filter((collection) => baseOfCollection(collection) !== null)
+  const basesWithData = bases.filter((collection) => (byCollection.get(collection)?.total ?? 0) > 0)
+  const sentencias = present.reduce((sum, figure) => sum + figure.total, 0)
+  const dates = (key: 'from' | 'to'): string[] => present.flatMap((figure) => figure[key] ?? []).sort()
+  return {
+    sentencias,
+    bases: bases.length,
+    basesConDatos: basesWithData.length,
+    desde: dates('from')[0] ?? null,
+    hasta: dates('to').at(-1) ?? null,
+    vacias: bases.filter((collection) => !basesWithData.includes(collection)).map((collection) => collectionNames[collection]),
+    soloDemostracion: sentencias > 0 && present.every((figure) => figure.fictional === figure.total),
+  }
+}

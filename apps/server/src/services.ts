@@ -1,0 +1,16 @@
+import type { Database } from '@basejuris/database'
+import type { Actor, Entitlement, Flags } from '@basejuris/domain'
+import type { RulingSearch } from '@basejuris/search'
+import type { CoverageSource } from './modules/platform/coverage.ts'
+
+export type PartState = 'ok' | 'pendiente' | 'falla'
+
+/** What verbs work with. `compose.ts` makes the real one, tests make their own. */
+export interface Services {
+  readonly db: Database
+  readonly search: RulingSearch
+  readonly coverage: CoverageSource
+  readonly flags: () => Promise<Flags>
+  readonly entitlementOf: (actor: Actor) => Promise<Entitlement>
+  readonly readiness: () => Promise<{ readonly baseDeDatos: PartState; readonly indice: PartState; readonly cola: PartState }>
+}
