@@ -5,14 +5,21 @@ import { pagesConfig } from './pages.config.ts'
 
 const forwarded = ['cookie', 'x-forwarded-for', 'x-request-id'] as const
 
+const loopbackHeaders = (): Record<string, string> => {
+  const { loopbackKey } = pagesConfig()
+  return loopbackKey === null ? {} : { 'x-loopback-key': loopbackKey }
+}
+
 /** The typed client as server components use it: same actor and address as the visitor, exempt from the guests' limit. */
 export async function api(): Promise<Client> {
-  const { apiOrigin, loopbackKey } = pagesConfig()
   const incoming = await headers()
-  const outgoing: Record<string, string> = loopbackKey === null ? {} : { 'x-loopback-key': loopbackKey }
+  const outgoing = loopbackHeaders()
   for (const name of forwarded) {
     const value = incoming.get(name)
     if (value !== null) outgoing[name] = value
   }
-  return createClient({ baseUrl: apiOrigin, headers: outgoing })
+  return createClient({ baseUrl: pagesConfig().apiOrigin, headers: outgoing })
 }
+
+/** The client of nobody in particular, for answers that are shared between visitors. */
+export const guestApi = (): Client => createClient({ baseUrl: pagesConfig().apiOrigin, headers: loopbackHeaders() })

@@ -1,11 +1,43 @@
+import type { Metadata } from 'next'
+import { pagesConfig } from '../api/pages.config.ts'
 import { SiteFooter } from '../components/frame/site-footer.tsx'
 import { SiteHeader } from '../components/frame/site-header.tsx'
+import { BetaMessage } from '../features/home/beta-message.tsx'
+import { boxExamples } from '../features/home/box-examples.ts'
+import { ExamplesTable } from '../features/home/examples-table.tsx'
+import { Faq } from '../features/home/faq.tsx'
+import { Hero } from '../features/home/hero.tsx'
+import { homeFacts } from '../features/home/home-facts.ts'
+import { ProductPictures } from '../features/home/product-pictures.tsx'
+import { specimen } from '../features/home/specimen.ts'
+import { SpecimenSection } from '../features/home/specimen-section.tsx'
 
-export default function Home() {
+export const metadata: Metadata = { alternates: { canonical: '/' } }
+
+interface HomeProps {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>
+}
+
+export default async function Home({ searchParams }: HomeProps) {
+  const [facts, examples, shown, { message }] = await Promise.all([homeFacts(), boxExamples(), specimen(), searchParams])
   return (
     <>
-      <SiteHeader current="inicio" />
-      <main id="contenido" className="wrap" />
+      <SiteHeader current="inicio" contained />
+      <main id="contenido" tabIndex={-1} className="pb-[72px] outline-none">
+        <BetaMessage value={message} />
+        <Hero facts={facts} suggestions={examples.slice(0, 3).map(({ query }) => query)} />
+        <div className="wrap">
+          {examples.length > 0 && (
+            <section className="pt-13 md:pt-[72px]">
+              <h2 className="font-serif text-26 font-medium tracking-[-0.012em] text-brand">Lo que entiende la caja</h2>
+              <ExamplesTable examples={examples} />
+            </section>
+          )}
+          {shown !== null && <SpecimenSection specimen={shown} />}
+          <ProductPictures />
+          <Faq betaFree={facts?.settings.betaFree ?? true} supportEmail={pagesConfig().supportEmail} />
+        </div>
+      </main>
       <SiteFooter />
     </>
   )

@@ -1,10 +1,10 @@
 'use client'
 import { LoaderCircle, Search } from 'lucide-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { Kbd } from '../ui/kbd.tsx'
 import { formAddress } from './form-address.ts'
 import { useNavigation } from './navigation.tsx'
-import { isTyping } from './typing.ts'
+import { useSlashFocus } from './use-slash-focus.ts'
 
 interface SearchBoxProps {
   readonly query: string
@@ -16,16 +16,7 @@ interface SearchBoxProps {
 export function SearchBox({ query, kept = [] }: SearchBoxProps) {
   const { navigate, pending } = useNavigation()
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const focusOnSlash = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      event.preventDefault()
-      input.current?.focus()
-      input.current?.select()
-    }
-    document.addEventListener('keydown', focusOnSlash)
-    return () => document.removeEventListener('keydown', focusOnSlash)
-  }, [])
+  useSlashFocus(input)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     input.current?.blur()

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Logo } from './logo.tsx'
 import { NavLinks, type Place } from './nav-links.tsx'
@@ -10,11 +11,18 @@ interface SiteHeaderProps {
   /** Between the box and the links, on wide screens. */
   readonly aside?: ReactNode
   readonly current?: Place
+  /** Aligned with the column of the page instead of the edges of the window. */
+  readonly contained?: boolean
 }
 
-export async function SiteHeader({ search, aside, current }: SiteHeaderProps) {
+export async function SiteHeader({ search, aside, current, contained = false }: SiteHeaderProps) {
   return (
-    <header className="sticky top-0 z-30 flex flex-wrap items-center gap-x-6 border-b border-rule bg-desk px-4 max-md:has-[form]:-top-14 md:h-(--header) md:flex-nowrap md:px-8 print:hidden">
+    <header
+      className={clsx(
+        'sticky top-0 z-30 flex flex-wrap items-center gap-x-6 border-b border-rule bg-desk max-md:has-[form]:-top-14 md:h-(--header) md:flex-nowrap print:hidden',
+        contained ? 'px-5 md:px-[max(32px,calc((100%-1176px)/2))]' : 'px-4 md:px-8',
+      )}
+    >
       <div className="flex h-14 items-center md:h-auto">
         <Logo />
       </div>

@@ -1,0 +1,48 @@
+import { ApiError, type SearchData } from '@basejuris/contract'
+import type { Metadata } from 'next'
+import { api } from '../../api/server-client.ts'
+import { SearchBox } from '../../components/frame/search-box.tsx'
+import { type AddressParameters, parseAddress } from '../../features/results/address/parse-address.ts'
+import { searchRequest } from '../../features/results/address/search-request.ts'
+import { addressFields } from '../../features/results/address/write-address.ts'
+import { ResultsFrame } from '../../features/results/results-frame.tsx'
+import { ResultsView } from '../../features/results/results-view.tsx'
+import { FailedSearch } from '../../features/results/states/failed-search.tsx'
+
+interface PageProps {
+  readonly searchParams: Promise<AddressParameters>
+}
+
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const { q } = parseAddress(await searchParams)
+  return {
+    title: q === '' ? 'Sentencias' : q.slice(0, 80),
+    description: 'Resultados de la búsqueda de sentencias, con el pasaje que responde y los filtros por tribunal, año, norma y resultado.',
+    robots: { index: false, follow: false },
+    alternates: { canonical: '/resultados' },
+  }
+}
+
+export default async function ResultsPage({ searchParams }: PageProps) {
+  const state = parseAddress(await searchParams)
+  const search = <SearchBox query={state.q} kept={addressFields({ ...state, q: '', pagina: 1 })} />
+  let data: SearchData
+  try {
+    data = await (await api()).search(searchRequest(state))
+  } catch (error) {
+    const failure = error instanceof ApiError ? error : null
+    const message = failure?.message ?? 'Error de conexión. Por favor, intenta nuevamente.'
+    return (
+      <ResultsFrame state={state} search={search}>
+        <main id="contenido" tabIndex={-1} className="grow bg-paper outline-none">
+          <FailedSearch state={state} message={message} requestId={failure?.body?.requestId ?? null} />
+        </main>
+      </ResultsFrame>
+    )
+  }
+  return (
+    <ResultsFrame state={state} search={search}>
+      <ResultsView state={state} data={data} />
+    </ResultsFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import type { BaseView, Coverage } from '@basejuris/contract'
+import { formatDate } from '../../format/dates.ts'
+import { countOf, formatCount } from '../../format/numbers.ts'
+import { emptyState } from '../results/address/results-state.ts'
+import { writeAddress } from '../results/address/write-address.ts'
+
+function LedgerLine({ base }: { readonly base: BaseView }) {
+  const empty = base.total === 0
+  return (
+    <li className="flex items-baseline py-[6.5px] text-14">
+      {empty ? (
+        <span className="text-ink-2">{base.name}</span>
+      ) : (
+        <a className="text-ink" href={writeAddress({ ...emptyState, bases: [base.id] })}>
+          {base.name}
+        </a>
+      )}
+      <span aria-hidden className="mx-1.5 min-w-3 flex-1 -translate-y-[3px] border-b-[1.5px] border-dotted border-edge opacity-55" />
+      {empty ? <span className="text-12 text-part">sin sentencias aún</span> : <span className="figures">{formatCount(base.total)}</span>}
+    </li>
+  )
+}
+
+/** Counted, never rounded: how much each base holds, up to when, and what is missing. */
+export function BasesLedger({ bases, coverage }: { readonly bases: readonly BaseView[]; readonly coverage: Coverage }) {
+  const ordered = [...bases].sort((a, b) => b.total - a.total)
+  const empty = bases.filter((base) => base.total === 0).length
+  return (
+    <section aria-label="Bases y cobertura">
+      <h2 className="flex justify-between border-b-[1.5px] border-ink pb-2.5 text-13">
+        <b className="font-[620]">{bases.length} bases</b>
+        <span className="font-[560] text-ink-2">sentencias</span>
+      </h2>
+      <ul className="mt-1.5">
+        {ordered.map((base) => (
+          <LedgerLine key={base.id} base={base} />
+        ))}
+      </ul>
+      <p className="mt-2 border-t border-paper-rule pt-2.5 text-13 text-pretty text-ink-2">
+        <b className="figures font-bold text-ink">{formatCount(coverage.sentencias)}</b>
+        {coverage.sentencias === 1 ? ' sentencia' : ' sentencias'}
+        {coverage.desde !== null && coverage.hasta !== null && `, del ${formatDate(coverage.desde)} al ${formatDate(coverage.hasta)}`}.
+        {empty > 0 && ` ${countOf(empty, 'base aún no tiene', 'bases aún no tienen')} sentencias.`}
+        {coverage.soloDemostracion && ' Corpus de demostración: todas las sentencias son ficticias.'}
+      </p>
+    </section>
+  )
+}

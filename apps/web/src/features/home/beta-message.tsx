@@ -1,0 +1,20 @@
+import { Info } from 'lucide-react'
+import { Notice } from '../../components/ui/notice.tsx'
+
+const messages: Readonly<Record<string, string>> = {
+  beta_free_access: 'BaseJuris está en versión beta: todas las funciones son gratuitas con registro.',
+}
+
+/** Sentence that an address may bring to the home page; an unknown value shows nothing and is never echoed. */
+export const betaMessage = (value: string | readonly string[] | undefined): string | null =>
+  typeof value === 'string' && Object.hasOwn(messages, value) ? (messages[value] ?? null) : null
+
+export function BetaMessage({ value }: { readonly value: string | readonly string[] | undefined }) {
+  const message = betaMessage(value)
+  if (message === null) return null
+  return (
+    <div className="wrap pt-5">
+      <Notice icon={Info}>{message}</Notice>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import type { Chip, Client } from '@basejuris/contract'
+import { guestApi } from '../../api/server-client.ts'
+import { remember } from './remember.ts'
+
+export interface BoxExample {
+  readonly query: string
+  readonly chips: readonly Chip[]
+  readonly total: number
+  readonly exact: boolean
+}
+
+const queries = [
+  'art. 161 del Código del Trabajo',
+  '«necesidades de la empresa» -tutela',
+  'Corte Suprema desde 2018 licencia médica',
+  '¿puede la isapre subir el plan base sin justificarlo?',
+]
+
+/** A docket number that exists, so that the first example always finds something. */
+async function someDocketNumber(client: Client): Promise<string[]> {
+  const { resultados } = await client.search({ orden: 'recientes', tamano: 10, bases: ['base_corte_suprema'] })
+  return resultados.flatMap(({ rol }) => rol ?? []).slice(0, 1)
+}
+
+async function readExamples(): Promise<BoxExample[]> {
+  const client = guestApi()
+  const written = [...(await someDocketNumber(client)), ...queries]
+  const answers = await Promise.all(
+    written.map(async (query) => {
+      const { interpretacion, total, totalExacto } = await client.search({ consulta: query, tamano: 1 })
+      return { query, chips: interpretacion.chips, total, exact: totalExacto }
+    }),
+  )
+  return answers.filter((answer) => answer.total > 0)
+}
+
+const examplesLifeMs = 300_000
+const read = remember(examplesLifeMs, readExamples)
+
+/** What the box makes of a few queries, asked to the search itself: chips and counts are the real ones. Empty when it does not answer. */
+export const boxExamples = (): Promise<readonly BoxExample[]> => read().catch(() => [])

@@ -1,0 +1,106 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface FaqProps {
+  readonly betaFree: boolean
+  readonly supportEmail: string | null
+}
+
+function Question({ title, open = false, children }: { readonly title: string; readonly open?: boolean; readonly children: ReactNode }) {
+  return (
+    <details open={open} className="group border-b border-rule">
+      <summary className="flex list-none justify-between gap-6 py-4 text-17 leading-[1.4] font-[520] [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown
+          size={16}
+          strokeWidth={1.5}
+          aria-hidden
+          className="mt-1.5 text-ink-3 transition-transform duration-(--fast) group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid max-w-[66ch] gap-2.5 pb-[18px] text-pretty text-ink-2 md:pr-12">{children}</div>
+    </details>
+  )
+}
+
+function Cost({ betaFree }: Pick<FaqProps, 'betaFree'>) {
+  return (
+    <Question title="¿Cuánto cuesta?" open>
+      <p>
+        {betaFree
+          ? 'Nada: BaseJuris está en versión beta. Buscar y leer sentencias no exige cuenta ni tarjeta.'
+          : 'Buscar y leer sentencias no exige cuenta ni tarjeta.'}{' '}
+        Si más adelante una base pasa a ser de pago, verá el precio con IVA incluido antes de contratar.
+      </p>
+    </Question>
+  )
+}
+
+function Missing() {
+  return (
+    <Question title="¿Qué sentencias no están?">
+      <p>
+        Las reservadas por ley, las que el tribunal no publica y las que aún no se han incorporado: arriba, cada base dice cuántas tiene y
+        hasta qué fecha. Cada lista de resultados repite en cuántas bases se buscó y cuáles están vacías, para que una lista corta no se lea
+        como una respuesta.
+      </p>
+    </Question>
+  )
+}
+
+function Citing() {
+  return (
+    <Question title="¿Puedo citar lo que aparece aquí?">
+      <p>
+        Sí. Cada considerando tiene su enlace y la cita se copia ya formada, con tribunal, sala, rol y fecha. El texto se muestra como lo
+        entrega la fuente, salvo los datos personales que se ocultan. Antes de presentar un escrito, contraste con el expediente.
+      </p>
+      <p>Las sentencias marcadas «Sentencia ficticia» se escribieron para demostración: no existen y no deben citarse.</p>
+    </Question>
+  )
+}
+
+function Privacy() {
+  return (
+    <Question title="¿Qué se guarda de mis búsquedas?">
+      <p>
+        Nada. Lo que escribe en la caja se usa para responder y no queda en historiales, registros ni estadísticas. Tampoco se entrega a
+        terceros ni se usa para entrenar modelos. En su navegador se guarda una sola preferencia, el tema claro u oscuro, si la cambia.
+      </p>
+    </Question>
+  )
+}
+
+function Hiding({ supportEmail }: Pick<FaqProps, 'supportEmail'>) {
+  return (
+    <Question title="Aparezco en una sentencia. ¿Cómo pido que se oculte mi nombre?">
+      {supportEmail === null ? (
+        <p>Escriba a quien administra este servicio, con la dirección de la sentencia y lo que pide ocultar o corregir.</p>
+      ) : (
+        <p>
+          Escriba a{' '}
+          <a className="inline-link" href={`mailto:${supportEmail}?subject=${encodeURIComponent('Ocultar datos en una sentencia')}`}>
+            {supportEmail}
+          </a>{' '}
+          con la dirección de la sentencia y lo que pide ocultar o corregir. La ley da treinta días para responder.
+        </p>
+      )}
+      <p>RUT, domicilios, teléfonos y correos se ocultan siempre. En familia, penal y salud, las carátulas llevan solo iniciales.</p>
+    </Question>
+  )
+}
+
+export function Faq({ betaFree, supportEmail }: FaqProps) {
+  return (
+    <section id="faq" className="grid scroll-mt-(--header) gap-x-14 gap-y-5 pt-13 md:pt-[72px] lg:grid-cols-[260px_minmax(0,1fr)]">
+      <h2 className="font-serif text-26 font-medium tracking-[-0.012em] text-brand">Preguntas frecuentes</h2>
+      <div className="border-t-[1.5px] border-ink">
+        <Cost betaFree={betaFree} />
+        <Missing />
+        <Citing />
+        <Privacy />
+        <Hiding supportEmail={supportEmail} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import 'server-only'
+import type { Fragment, Result } from '@basejuris/contract'
+import { guestApi } from '../../api/server-client.ts'
+import { remember } from './remember.ts'
+
+export interface Specimen {
+  readonly query: string
+  readonly result: Result
+  readonly passage: Fragment
+  /** Citation as the ruling's own page gives it. */
+  readonly citation: string
+}
+
+const query = 'despido durante licencia médica'
+const considerando = /^c\d+/
+
+async function readSpecimen(): Promise<Specimen | null> {
+  const client = guestApi()
+  const { resultados } = await client.search({ consulta: query })
+  for (const result of resultados) {
+    const passage = result.fragmentos.find(({ ancla, marcas }) => considerando.test(ancla) && marcas.length > 0)
+    if (passage === undefined) continue
+    const ruling = await client.findRuling({ docId: result.docId })
+    if (ruling !== null) return { query, result, passage, citation: ruling.cita.oficial }
+  }
+  return null
+}
+
+const specimenLifeMs = 300_000
+const read = remember(specimenLifeMs, readSpecimen)
+
+/** A result as the search gives it today; null when it gives none with a numbered considerando. */
+export const specimen = (): Promise<Specimen | null> => read().catch(() => null)

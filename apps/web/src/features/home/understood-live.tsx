@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import { countOf } from '../../format/numbers.ts'
+import { queryKinds } from '../results/filters/query-kinds.ts'
+import type { Interpretation } from './use-interpretation.ts'
+
+interface UnderstoodLiveProps {
+  readonly query: string
+  readonly interpretation: Interpretation | null
+  readonly suggestions: readonly string[]
+  readonly onRewrite: (text: string) => void
+}
+
+const rowClass = 'flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1.5 border-t border-rule px-3.5 py-2.5 text-13 md:px-[18px]'
+const labelClass = 'text-12 font-[560] text-ink-3'
+
+function Suggestions({ suggestions, onRewrite }: Pick<UnderstoodLiveProps, 'suggestions' | 'onRewrite'>) {
+  return (
+    <div className={rowClass}>
+      <span className={labelClass}>Por ejemplo</span>
+      {suggestions.map((text) => (
+        <button
+          key={text}
+          type="button"
+          onClick={() => onRewrite(text)}
+          className="min-h-7 rounded-sm bg-desk px-[9px] text-left text-ink-2 hover:bg-select hover:text-ink"
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export function UnderstoodLive({ query, interpretation, suggestions, onRewrite }: UnderstoodLiveProps) {
+  if (query.trim() === '' || interpretation === null)
+    return suggestions.length === 0 ? null : <Suggestions suggestions={suggestions} onRewrite={onRewrite} />
+  const { chips, total, exact } = interpretation
+  return (
+    <div className={rowClass} aria-live="polite">
+      <span className={labelClass}>Se entiende así</span>
+      {chips.map(({ tipo, texto, valor, resto }) => {
+        const excluded = tipo === 'excluye'
+        return (
+          <span
+            key={valor}
+            className={`inline-flex min-h-7 max-w-full items-center rounded-sm pl-[9px] ${excluded ? 'shadow-[inset_0_0_0_1px_var(--no)]' : 'bg-select'}`}
+          >
+            <span className={`mr-1.5 ${excluded ? 'text-no' : 'text-ink-2'}`}>{queryKinds[tipo]}</span>
+            <b className={`truncate font-[560] ${excluded ? 'line-through decoration-no' : ''}`}>{texto}</b>
+            <button
+              type="button"
+              onClick={() => onRewrite(resto)}
+              aria-label={`Quitar ${queryKinds[tipo]} ${texto}`}
+              className="grid size-7 shrink-0 place-items-center text-ink-2 hover:text-ink"
+            >
+              <X size={13} strokeWidth={1.75} aria-hidden />
+            </button>
+          </span>
+        )
+      })}
+      <span className="ml-auto text-ink-2">
+        {exact ? '' : 'más de '}
+        {countOf(total, 'sentencia', 'sentencias')}
+      </span>
+    </div>
+  )
+}

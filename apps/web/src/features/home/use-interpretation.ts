@@ -1,0 +1,39 @@
+import type { Chip, searchEndpoint } from '@basejuris/contract'
+import { useEffect, useState } from 'react'
+import { CallError, callFromBrowser } from '../../api/browser-call.ts'
+
+export interface Interpretation {
+  readonly chips: readonly Chip[]
+  readonly total: number
+  readonly exact: boolean
+}
+
+const pauseMs = 280
+const shortest = 3
+const tooManyRequests = 429
+const restMs = 30_000
+let restUntil = 0
+
+/** How the search understands a query, asked once the writer pauses; the last answer stays until the next one. Null before the first. */
+export function useInterpretation(query: string): Interpretation | null {
+  const [interpretation, setInterpretation] = useState<Interpretation | null>(null)
+  useEffect(() => {
+    const consulta = query.trim()
+    if (consulta.length < shortest) return setInterpretation(null)
+    const abort = new AbortController()
+    const timer = setTimeout(async () => {
+      if (Date.now() < restUntil) return
+      try {
+        const data = await callFromBrowser<typeof searchEndpoint>('POST', '/v1/search', { consulta, tamano: 1 }, abort.signal)
+        setInterpretation({ chips: data.interpretacion.chips, total: data.total, exact: data.totalExacto })
+      } catch (error) {
+        if (error instanceof CallError && error.status === tooManyRequests) restUntil = Date.now() + restMs
+      }
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [query])
+  return interpretation
+}

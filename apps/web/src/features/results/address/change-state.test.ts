@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { clearFilters, countFilters, filterMark, markFilter, setPage, setYears, toggleBase } from './change-state.ts'
+import { emptyState } from './results-state.ts'
+
+const onPageFour = { ...emptyState, q: 'despido', pagina: 4 }
+
+test('a value is included, excluded or neither, never both', () => {
+  const included = markFilter(onPageFour, 'tribunal', 'Corte Suprema', 'include')
+  expect(included.filtros).toEqual({ tribunal: ['Corte Suprema'] })
+  const excluded = markFilter(included, 'tribunal', 'Corte Suprema', 'exclude')
+  expect(excluded.filtros).toEqual({ tribunal: ['-Corte Suprema'] })
+  expect(filterMark(excluded.filtros, 'tribunal', 'Corte Suprema')).toBe('exclude')
+  expect(markFilter(excluded, 'tribunal', 'Corte Suprema', 'none').filtros).toEqual({})
+})
+
+test('every change but the page itself goes back to page one', () => {
+  expect(markFilter(onPageFour, 'sala', 'Cuarta Sala', 'include').pagina).toBe(1)
+  expect(setYears(onPageFour, 2015, null)).toMatchObject({ pagina: 1, filtros: { desde: ['2015'] } })
+  expect(toggleBase(onPageFour, 'base_civil')).toMatchObject({ pagina: 1, bases: ['base_civil'] })
+  expect(setPage(onPageFour, 9).pagina).toBe(9)
+})
+
+test('open ends disappear from the years', () => {
+  const both = setYears(onPageFour, 2015, 2020)
+  expect(both.filtros).toEqual({ desde: ['2015'], hasta: ['2020'] })
+  expect(setYears(both, null, null).filtros).toEqual({})
+})
+
+test('counts filters, a range of years once', () => {
+  const state = toggleBase(
+    setYears(markFilter(markFilter(onPageFour, 'norma', 'CT:161', 'include'), 'norma', 'CT:168', 'exclude'), 2015, 2020),
+    'base_civil',
+  )
+  expect(countFilters(state)).toBe(4)
+  expect(countFilters(clearFilters(state))).toBe(0)
+  expect(clearFilters(state).q).toBe('despido')
+})

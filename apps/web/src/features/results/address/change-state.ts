@@ -1,0 +1,51 @@
+import type { BaseId } from '@basejuris/domain'
+import type { FilterKey, ResultsState, StateFilters } from './results-state.ts'
+
+export type FilterMark = 'include' | 'exclude' | 'none'
+
+export const filterMark = (filtros: StateFilters, key: FilterKey, value: string): FilterMark => {
+  const values = filtros[key] ?? []
+  if (values.includes(value)) return 'include'
+  return values.includes(`-${value}`) ? 'exclude' : 'none'
+}
+
+/** Each change goes back to the first page. */
+const changed = (state: ResultsState, change: Partial<ResultsState>): ResultsState => ({ ...state, pagina: 1, ...change })
+
+const replaceFilter = (filtros: StateFilters, key: FilterKey, values: readonly string[]): StateFilters => {
+  const { [key]: _, ...rest } = filtros
+  return values.length === 0 ? rest : { ...rest, [key]: values }
+}
+
+export function markFilter(state: ResultsState, key: FilterKey, value: string, mark: FilterMark): ResultsState {
+  const others = (state.filtros[key] ?? []).filter((one) => one !== value && one !== `-${value}`)
+  const values = mark === 'none' ? others : [...others, mark === 'include' ? value : `-${value}`]
+  return changed(state, { filtros: replaceFilter(state.filtros, key, values) })
+}
+
+export const clearFilter = (state: ResultsState, ...keys: readonly FilterKey[]): ResultsState =>
+  changed(state, { filtros: keys.reduce((filtros, key) => replaceFilter(filtros, key, []), state.filtros) })
+
+export const clearFilters = (state: ResultsState): ResultsState => changed(state, { filtros: {}, bases: [] })
+
+export function toggleBase(state: ResultsState, base: BaseId): ResultsState {
+  return changed(state, { bases: state.bases.includes(base) ? state.bases.filter((one) => one !== base) : [...state.bases, base] })
+}
+
+/** Years, both ends included; null leaves that end open. */
+export function setYears(state: ResultsState, from: number | null, to: number | null): ResultsState {
+  const filtros = replaceFilter(state.filtros, 'desde', from === null ? [] : [String(from)])
+  return changed(state, { filtros: replaceFilter(filtros, 'hasta', to === null ? [] : [String(to)]) })
+}
+
+export const setQuery = (state: ResultsState, q: string): ResultsState => changed(state, { q })
+export const setSort = (state: ResultsState, orden: ResultsState['orden']): ResultsState => changed(state, { orden })
+export const setMode = (state: ResultsState, modo: ResultsState['modo']): ResultsState => changed(state, { modo })
+export const setPage = (state: ResultsState, pagina: number): ResultsState => ({ ...state, pagina })
+
+/** How many filters are set, a range of years counting once. */
+export function countFilters({ filtros, bases }: ResultsState): number {
+  const dates = filtros.desde === undefined && filtros.hasta === undefined ? 0 : 1
+  const { desde: _, hasta: __, ...lists } = filtros
+  return dates + bases.length + Object.values(lists).reduce((count, values) => count + values.length, 0)
+}

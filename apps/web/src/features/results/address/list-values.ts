@@ -1,0 +1,11 @@
+/** One parameter holds several values between commas; a comma inside a value is written `%2C`, a literal `%2C` is `%252C`. */
+export const joinValues = (values: readonly string[]): string =>
+  values.map((value) => value.replaceAll(/%(?=2C|25)/gi, '%25').replaceAll(',', '%2C')).join(',')
+
+/** Takes the parameter once, repeated, or with commas. Values come trimmed, without blanks or repetitions. */
+export function splitValues(parameters: readonly string[]): string[] {
+  const values = parameters
+    .flatMap((parameter) => parameter.split(','))
+    .map((value) => value.replaceAll(/%(2C|25)/gi, (_, code: string) => (code === '25' ? '%' : ',')).trim())
+  return [...new Set(values.filter((value) => value !== '' && value !== '-'))]
+}

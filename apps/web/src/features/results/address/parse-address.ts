@@ -1,0 +1,38 @@
+import { maxQueryLength, modeSchema, sortSchema } from '@basejuris/contract'
+import { baseIdSchema } from '@basejuris/domain'
+import { splitValues } from './list-values.ts'
+import { emptyState, type FilterKey, filterKeys, modeWords, type ResultsState } from './results-state.ts'
+
+export type AddressParameters = Readonly<Record<string, string | readonly string[] | undefined>>
+
+const maxValues = 50
+const maxValueLength = 200
+const maxPage = 100_000
+const datePattern = /^\d{4}(-\d{2}(-\d{2})?)?$/
+
+const isDate = (key: FilterKey): boolean => key === 'desde' || key === 'hasta'
+
+/** Reads the address of a results page. What is unknown or malformed is left out: an address typed by hand never fails. */
+export function parseAddress(parameters: AddressParameters): ResultsState {
+  const all = (name: string): string[] => {
+    const value = parameters[name]
+    return value === undefined ? [] : typeof value === 'string' ? [value] : [...value]
+  }
+  const first = (name: string): string => all(name)[0]?.trim() ?? ''
+
+  const filtros: Partial<Record<FilterKey, readonly string[]>> = {}
+  for (const key of filterKeys) {
+    const values = splitValues(all(key)).filter((value) => value.length <= maxValueLength && (!isDate(key) || datePattern.test(value)))
+    if (values.length > 0) filtros[key] = values.slice(0, isDate(key) ? 1 : maxValues)
+  }
+  const mode = Object.entries(modeWords).find(([id, word]) => first('modo') === word || first('modo') === id)?.[0]
+  const page = Number(first('pagina'))
+  return {
+    q: first('q').slice(0, maxQueryLength),
+    bases: splitValues(all('bases')).flatMap((id) => baseIdSchema.safeParse(id).data ?? []),
+    orden: sortSchema.safeParse(first('orden')).data ?? emptyState.orden,
+    modo: modeSchema.safeParse(mode).data ?? emptyState.modo,
+    pagina: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
+    filtros,
+  }
+}

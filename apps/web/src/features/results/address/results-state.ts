@@ -1,0 +1,37 @@
+import type { FilterName, Mode, Sort } from '@basejuris/contract'
+import type { BaseId } from '@basejuris/domain'
+
+export type FilterKey = FilterName | 'desde' | 'hasta'
+/** Values by filter; a leading `-` excludes. */
+export type StateFilters = Readonly<Partial<Record<FilterKey, readonly string[]>>>
+
+/** Everything a results page shows, as its address says it. */
+export interface ResultsState {
+  readonly q: string
+  readonly bases: readonly BaseId[]
+  readonly orden: Sort
+  readonly modo: Mode
+  /** From 1. */
+  readonly pagina: number
+  readonly filtros: StateFilters
+}
+
+export const emptyState: ResultsState = { q: '', bases: [], orden: 'relevancia', modo: 'hibrida', pagina: 1, filtros: {} }
+
+/** Order in which filters are written and shown. */
+export const filterKeys: readonly FilterKey[] = [
+  'desde',
+  'hasta',
+  'anio',
+  'tribunal',
+  'sala',
+  'resultado',
+  'recurso',
+  'norma',
+  'materia',
+  'ministro',
+  'redactor',
+]
+
+/** Words of the address for the modes of the API. */
+export const modeWords: Readonly<Record<Mode, string>> = { lexica: 'palabras', hibrida: 'ambos', semantica: 'significado' }

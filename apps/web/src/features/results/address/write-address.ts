@@ -1,0 +1,23 @@
+import { joinValues } from './list-values.ts'
+import { emptyState, filterKeys, modeWords, type ResultsState } from './results-state.ts'
+
+/** What the address says besides its defaults, in a fixed order: one state has one address. */
+export function addressFields(state: ResultsState): [name: string, value: string][] {
+  const fields: [string, string][] = [
+    ['q', state.q],
+    ['bases', joinValues(state.bases)],
+    ...filterKeys.map((key): [string, string] => [key, joinValues(state.filtros[key] ?? [])]),
+    ['orden', state.orden === emptyState.orden ? '' : state.orden],
+    ['modo', state.modo === emptyState.modo ? '' : modeWords[state.modo]],
+    ['pagina', state.pagina === 1 ? '' : String(state.pagina)],
+  ]
+  return fields.filter(([, value]) => value !== '')
+}
+
+const encode = (value: string): string => encodeURIComponent(value).replaceAll('%20', '+').replaceAll('%2C', ',').replaceAll('%3A', ':')
+
+/** The address of a results page. */
+export function writeAddress(state: ResultsState): string {
+  const query = addressFields(state).map(([name, value]) => `${name}=${encode(value)}`)
+  return query.length === 0 ? '/resultados' : `/resultados?${query.join('&')}`
+}

@@ -1,0 +1,29 @@
+import { markFilter } from '../address/change-state.ts'
+import type { FilterKey, ResultsState } from '../address/results-state.ts'
+import { writeAddress } from '../address/write-address.ts'
+import { FacetRow } from './facet-row.tsx'
+import type { MarkedValue } from './facet-values.ts'
+
+interface FacetListProps {
+  readonly state: ResultsState
+  readonly filter: FilterKey
+  readonly values: readonly MarkedValue[]
+}
+
+export function FacetList({ state, filter, values }: FacetListProps) {
+  const to = (value: string, mark: MarkedValue['mark']) => writeAddress(markFilter(state, filter, value, mark))
+  return (
+    <ul>
+      {values.map(({ value, label, total, mark }) => (
+        <FacetRow
+          key={value}
+          label={label}
+          total={total}
+          mark={mark}
+          toggleHref={to(value, mark === 'none' ? 'include' : 'none')}
+          excludeHref={to(value, 'exclude')}
+        />
+      ))}
+    </ul>
+  )
+}

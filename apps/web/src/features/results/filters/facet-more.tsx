@@ -1,0 +1,74 @@
+'use client'
+import type { FacetValue, searchEndpoint } from '@basejuris/contract'
+import { useEffect, useState } from 'react'
+import { callFromBrowser } from '../../../api/browser-call.ts'
+import { formatCount } from '../../../format/numbers.ts'
+import type { ResultsState } from '../address/results-state.ts'
+import { searchRequest } from '../address/search-request.ts'
+import type { FacetGroup } from './facet-groups.ts'
+import { FacetList } from './facet-list.tsx'
+import { markedValues } from './facet-values.ts'
+
+interface FacetMoreProps {
+  readonly state: ResultsState
+  readonly group: FacetGroup
+  /** Already in sight above. */
+  readonly shown: readonly string[]
+  readonly hidden: number
+}
+
+const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const searchableFrom = 12
+
+/** Asks for a facet's full list only when someone opens it: two hundred names per facet would weigh more than the results. */
+function useFullFacet(open: boolean, state: ResultsState, key: FacetGroup['key']): readonly FacetValue[] | null | 'failed' {
+  const [values, setValues] = useState<readonly FacetValue[] | null | 'failed'>(null)
+  useEffect(() => {
+    if (!open) return
+    const abort = new AbortController()
+    callFromBrowser<typeof searchEndpoint>('POST', '/v1/search', { ...searchRequest(state), pagina: 1, tamano: 1 }, abort.signal)
+      .then((data) => setValues(data.facetas[key] ?? []))
+      .catch(() => abort.signal.aborted || setValues('failed'))
+    return () => abort.abort()
+  }, [open, state, key])
+  return values
+}
+
+export function FacetMore({ state, group, shown, hidden }: FacetMoreProps) {
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState('')
+  const full = useFullFacet(open, state, group.key)
+  const rest = Array.isArray(full)
+    ? markedValues(full, state.filtros, group.key, String).filter(
+        ({ value, label }) => !shown.includes(value) && fold(label).includes(fold(wanted)),
+      )
+    : []
+  return (
+    <>
+      {open && full === 'failed' && <p className="py-1 text-13 text-part">No se pudo traer la lista. Intente de nuevo.</p>}
+      {open && hidden >= searchableFrom && (
+        <input
+          type="search"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          aria-label={`Buscar entre ${group.plural}`}
+          placeholder={`Buscar entre ${group.plural}`}
+          className="my-1.5 h-11 w-full rounded-sm bg-sheet px-2.5 text-[1rem] shadow-[inset_0_0_0_1px_var(--edge)] md:h-8 md:text-13"
+        />
+      )}
+      {open && (
+        <div className="max-h-80 overflow-y-auto overflow-x-clip px-2 -mx-2 [scrollbar-width:thin]">
+          <FacetList state={state} filter={group.key} values={rest} />
+        </div>
+      )}
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="min-h-11 py-1 text-13 text-accent hover:underline md:min-h-0"
+      >
+        {open ? 'Mostrar menos' : `${formatCount(hidden)} ${group.plural} más`}
+      </button>
+    </>
+  )
+}

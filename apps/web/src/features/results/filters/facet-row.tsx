@@ -1,0 +1,55 @@
+import clsx from 'clsx'
+import { Check, Minus } from 'lucide-react'
+import { formatCount } from '../../../format/numbers.ts'
+import type { FilterMark } from '../address/change-state.ts'
+
+interface FacetRowProps {
+  readonly label: string
+  readonly total: number | null
+  readonly mark: FilterMark
+  /** Includes it, or takes the mark away. */
+  readonly toggleHref: string
+  /** Absent where excluding makes no sense. */
+  readonly excludeHref?: string
+}
+
+const boxes: Record<FilterMark, string> = {
+  include: 'bg-fill text-on-fill',
+  exclude: 'bg-sheet text-no shadow-[inset_0_0_0_1.5px_var(--no)]',
+  none: 'bg-sheet text-transparent shadow-[inset_0_0_0_1px_var(--edge)] group-data-going:bg-fill group-data-going:text-on-fill',
+}
+
+export function FacetRow({ label, total, mark, toggleHref, excludeHref }: FacetRowProps) {
+  const Glyph = mark === 'exclude' ? Minus : Check
+  const state = mark === 'include' ? ', incluido' : mark === 'exclude' ? ', excluido' : ''
+  return (
+    <li className="group/row -mx-2 flex min-h-11 items-center rounded-sm px-2 hover:bg-desk-2 md:min-h-7">
+      <a
+        href={toggleHref}
+        rel="nofollow"
+        {...(mark === 'none' ? {} : { 'aria-current': 'true' as const })}
+        className="group flex min-w-0 flex-1 items-center gap-[9px] self-stretch py-[3px] leading-[1.3] text-ink hover:no-underline"
+      >
+        <span className={clsx('grid size-[15px] shrink-0 place-items-center rounded-xs', boxes[mark])}>
+          <Glyph size={11} strokeWidth={3} aria-hidden />
+        </span>
+        <span className={clsx('min-w-0 break-words', mark === 'include' && 'font-[560]', mark === 'exclude' && 'text-ink-2 line-through')}>
+          {label}
+        </span>
+        <span className="sr-only">{state}</span>
+      </a>
+      {excludeHref !== undefined && mark !== 'exclude' && (
+        <a
+          href={excludeHref}
+          rel="nofollow"
+          aria-label={`Excluir ${label}`}
+          title="Excluir"
+          className="mx-1 grid size-9 shrink-0 place-items-center rounded-xs bg-sheet text-ink-2 shadow-[inset_0_0_0_1px_var(--edge)] hover:text-no md:size-6 md:[@media(hover:hover)]:opacity-0 md:group-hover/row:opacity-100 md:focus-visible:opacity-100"
+        >
+          <Minus size={13} strokeWidth={1.75} aria-hidden />
+        </a>
+      )}
+      <span className="figures min-w-[38px] text-right text-13 text-ink-3">{total === null ? '' : formatCount(total)}</span>
+    </li>
+  )
+}

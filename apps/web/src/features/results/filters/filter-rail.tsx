@@ -1,0 +1,93 @@
+import type { SearchData } from '@basejuris/contract'
+import { countOf } from '../../../format/numbers.ts'
+import { clearFilters, countFilters, toggleBase } from '../address/change-state.ts'
+import type { ResultsState } from '../address/results-state.ts'
+import { writeAddress } from '../address/write-address.ts'
+import { facetGroups } from './facet-groups.ts'
+import { FacetList } from './facet-list.tsx'
+import { FacetMore } from './facet-more.tsx'
+import { FacetRow } from './facet-row.tsx'
+import { FacetSection } from './facet-section.tsx'
+import { markedValues } from './facet-values.ts'
+import { filterValueLabel } from './filter-names.ts'
+import { FilterSheet } from './filter-sheet.tsx'
+import { ModeSwitch } from './mode-switch.tsx'
+import { YearHistogram } from './year-histogram.tsx'
+import { yearBars, yearOf } from './years.ts'
+
+interface FilterRailProps {
+  readonly state: ResultsState
+  readonly data: SearchData
+}
+
+function BaseFacet({ state, data }: FilterRailProps) {
+  const bases = data.facetas.base ?? []
+  if (bases.length < 2 && state.bases.length === 0) return null
+  return (
+    <FacetSection title="Base">
+      <ul>
+        {bases.map(({ valor, etiqueta, total }) => (
+          <FacetRow
+            key={valor}
+            label={etiqueta}
+            total={total}
+            mark={state.bases.some((base) => base === valor) ? 'include' : 'none'}
+            toggleHref={writeAddress(toggleBase(state, valor as ResultsState['bases'][number]))}
+          />
+        ))}
+      </ul>
+    </FacetSection>
+  )
+}
+
+function YearFacet({ state, data }: FilterRailProps) {
+  const bars = yearBars(data.facetas.anio ?? [], yearOf(state.filtros.desde?.[0]), yearOf(state.filtros.hasta?.[0]))
+  if (bars.length === 0) return null
+  return (
+    <FacetSection title="Año">
+      <YearHistogram state={state} bars={bars} />
+    </FacetSection>
+  )
+}
+
+function ValueFacets({ state, data }: FilterRailProps) {
+  return facetGroups.map((group) => {
+    const values = markedValues(data.facetas[group.key] ?? [], state.filtros, group.key, (value) =>
+      filterValueLabel(group.key, value, data.facetas),
+    )
+    if (values.length === 0) return null
+    const chosen = values.filter((value) => value.mark !== 'none').length
+    const shown = values.slice(0, values.length - group.shown === 1 ? values.length : Math.max(group.shown, chosen))
+    const hidden = values.length - shown.length
+    return (
+      <FacetSection key={group.key} title={group.title}>
+        <FacetList state={state} filter={group.key} values={shown} />
+        {hidden > 0 && <FacetMore state={state} group={group} hidden={hidden} shown={shown.map(({ value }) => value)} />}
+      </FacetSection>
+    )
+  })
+}
+
+/** The filters: a column beside the list, a sheet on a phone. */
+export function FilterRail({ state, data }: FilterRailProps) {
+  return (
+    <FilterSheet apply={data.total === 0 ? 'Cerrar los filtros' : `Ver ${countOf(data.total, 'sentencia', 'sentencias')}`}>
+      <div className="flex items-baseline justify-between border-b-[1.5px] border-ink pb-2.5">
+        <h2 id="filtros-titulo" tabIndex={-1} className="text-14 font-[620] outline-none">
+          Filtros
+        </h2>
+        {countFilters(state) > 0 && (
+          <a className="text-13" href={writeAddress(clearFilters(state))}>
+            Quitar todos
+          </a>
+        )}
+      </div>
+      <div className="pt-4 lg:hidden">
+        <ModeSwitch state={state} wide />
+      </div>
+      <YearFacet state={state} data={data} />
+      <ValueFacets state={state} data={data} />
+      <BaseFacet state={state} data={data} />
+    </FilterSheet>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Facets, Chip as QueryChip } from '@basejuris/contract'
+import { formatDate } from '../../../format/dates.ts'
+import { clearFilter, markFilter, setQuery, toggleBase } from '../address/change-state.ts'
+import { type FilterKey, filterKeys, type ResultsState } from '../address/results-state.ts'
+import { writeAddress } from '../address/write-address.ts'
+import { baseName, filterKinds, filterValueLabel } from './filter-names.ts'
+import { queryKinds } from './query-kinds.ts'
+
+export interface UnderstoodChip {
+  readonly kind: string
+  readonly text: string
+  readonly excluded: boolean
+  /** Address of the same search without it. */
+  readonly removeHref: string
+}
+
+const fromQuery = (state: ResultsState, chips: readonly QueryChip[]): UnderstoodChip[] =>
+  chips.map((chip) => ({
+    kind: queryKinds[chip.tipo],
+    text: chip.texto,
+    excluded: chip.tipo === 'excluye',
+    removeHref: writeAddress(setQuery(state, chip.resto)),
+  }))
+
+const day = (date: string): string => (date.length === 10 ? formatDate(date) : date)
+
+function fromDates(state: ResultsState): UnderstoodChip[] {
+  const [from] = state.filtros.desde ?? []
+  const [to] = state.filtros.hasta ?? []
+  if (from === undefined && to === undefined) return []
+  const text =
+    from === undefined
+      ? `hasta ${day(to ?? '')}`
+      : to === undefined
+        ? `desde ${day(from)}`
+        : from === to
+          ? day(from)
+          : `${day(from)} a ${day(to)}`
+  return [{ kind: 'fecha', text, excluded: false, removeHref: writeAddress(clearFilter(state, 'desde', 'hasta')) }]
+}
+
+function fromFilter(state: ResultsState, key: FilterKey, facets: Facets): UnderstoodChip[] {
+  return (state.filtros[key] ?? []).map((marked) => {
+    const excluded = marked.startsWith('-')
+    const value = excluded ? marked.slice(1) : marked
+    return {
+      kind: excluded ? `sin ${filterKinds[key]}` : filterKinds[key],
+      text: filterValueLabel(key, value, facets),
+      excluded,
+      removeHref: writeAddress(markFilter(state, key, value, 'none')),
+    }
+  })
+}
+
+/** Everything the search was understood to say, the box first and then the filters, each with the way to take it out. */
+export const understoodChips = (state: ResultsState, chips: readonly QueryChip[], facets: Facets): UnderstoodChip[] => [
+  ...fromQuery(state, chips),
+  ...state.bases.map((base) => ({
+    kind: 'base',
+    text: baseName(base),
+    excluded: false,
+    removeHref: writeAddress(toggleBase(state, base)),
+  })),
+  ...fromDates(state),
+  ...filterKeys.filter((key) => key !== 'desde' && key !== 'hasta').flatMap((key) => fromFilter(state, key, facets)),
+]

@@ -1,0 +1,56 @@
+'use client'
+import { type PointerEvent, useState } from 'react'
+import { useNavigation } from '../../../components/frame/navigation.tsx'
+import { setYears } from '../address/change-state.ts'
+import type { ResultsState } from '../address/results-state.ts'
+import { writeAddress } from '../address/write-address.ts'
+import { YearBars } from './year-bars.tsx'
+import { YearFields } from './year-fields.tsx'
+import { rangeBetween, type YearBar, yearOf } from './years.ts'
+
+interface Drag {
+  readonly anchor: number
+  readonly head: number
+}
+
+/** Drag over the bars to keep those years, press one to keep it alone, or choose both ends in the fields. */
+export function YearHistogram({ state, bars }: { readonly state: ResultsState; readonly bars: readonly YearBar[] }) {
+  const { navigate } = useNavigation()
+  const [drag, setDrag] = useState<Drag | null>(null)
+  const first = bars[0]?.year ?? 0
+  const last = bars.at(-1)?.year ?? 0
+  const from = yearOf(state.filtros.desde?.[0])
+  const to = yearOf(state.filtros.hasta?.[0])
+  const range = drag === null ? { from: from ?? first, to: to ?? last } : rangeBetween(drag.anchor, drag.head)
+  const whole = from === null && to === null && drag === null
+
+  const yearAt = (event: PointerEvent<HTMLElement>): number => {
+    const box = event.currentTarget.getBoundingClientRect()
+    const place = Math.floor(((event.clientX - box.left) / box.width) * bars.length)
+    return first + Math.min(bars.length - 1, Math.max(0, place))
+  }
+  const go = (start: number | null, end: number | null) => navigate(writeAddress(setYears(state, start, end)), { scroll: false })
+  const finish = () => {
+    if (drag === null) return
+    setDrag(null)
+    go(range.from, range.to)
+  }
+  return (
+    <>
+      <div
+        className="mt-1 cursor-crosshair touch-pan-y select-none"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          const year = yearAt(event)
+          setDrag({ anchor: year, head: year })
+        }}
+        onPointerMove={(event) => drag !== null && setDrag({ anchor: drag.anchor, head: yearAt(event) })}
+        onPointerUp={finish}
+        onPointerCancel={() => setDrag(null)}
+      >
+        <YearBars bars={bars} range={range} muted={whole} />
+      </div>
+      <YearFields first={first} last={last} from={range.from} to={range.to} whole={whole} onChange={go} />
+    </>
+  )
+}

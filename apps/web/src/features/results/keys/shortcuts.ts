@@ -1,0 +1,26 @@
+export const shortcuts: readonly { readonly keys: readonly string[]; readonly what: string }[] = [
+  { keys: ['↓', '↑'], what: 'Recorrer las sentencias' },
+  { keys: ['Intro'], what: 'Abrir la sentencia en su mejor pasaje' },
+  { keys: ['c'], what: 'Copiar la cita de la sentencia' },
+  { keys: ['/'], what: 'Escribir en la caja' },
+  { keys: ['f'], what: 'Ir a los filtros' },
+  { keys: ['?'], what: 'Ver esta lista' },
+]
+
+export type KeyAction = 'next' | 'previous' | 'copy' | 'filters' | 'help'
+
+const actions: Readonly<Record<string, KeyAction>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  j: 'next',
+  k: 'previous',
+  c: 'copy',
+  f: 'filters',
+  '?': 'help',
+}
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
+
+/** What a key press asks of the list; null when it belongs to the browser. */
+export const keyAction = ({ key, ctrlKey, metaKey, altKey }: Press): KeyAction | null =>
+  ctrlKey || metaKey || altKey ? null : (actions[key] ?? null)

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react'
+import { isTyping } from '../../../components/frame/typing.ts'
+import { copyCitation } from './copy-citation.ts'
+import { focusFilters } from './focus-filters.ts'
+import { keyAction } from './shortcuts.ts'
+import { citationInHand, walkResults } from './walk-results.ts'
+
+const somethingOpen = () => document.querySelector('dialog[open], [popover]:popover-open') !== null
+
+/** The keyboard of the list. Keys typed in a field, or while a sheet or a dialog is open, are left alone. */
+export function useResultKeys(scope: RefObject<HTMLElement | null>, help: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const root = scope.current
+      const action = keyAction(event)
+      if (root === null || action === null || event.defaultPrevented || isTyping(event.target) || somethingOpen()) return
+      event.preventDefault()
+      if (action === 'next') walkResults(root, 1)
+      else if (action === 'previous') walkResults(root, -1)
+      else if (action === 'filters') focusFilters()
+      else if (action === 'help') help.current?.showModal()
+      else {
+        const citation = citationInHand(root)
+        if (citation !== null) void copyCitation(citation)
+      }
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [scope, help])
+}

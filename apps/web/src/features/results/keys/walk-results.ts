@@ -1,0 +1,22 @@
+const links = (scope: HTMLElement): HTMLElement[] => [...scope.querySelectorAll<HTMLElement>('[data-result]')]
+
+const indexOf = (list: readonly HTMLElement[], element: Element | null): number =>
+  list.findIndex((link) => link === element || link.closest('article')?.contains(element) === true)
+
+/** Moves the focus to the next or previous ruling, leaving room for what sticks to the top. */
+export function walkResults(scope: HTMLElement, step: 1 | -1): void {
+  const list = links(scope)
+  const at = indexOf(list, document.activeElement)
+  const next = list[at === -1 ? (step === 1 ? 0 : list.length - 1) : Math.min(list.length - 1, Math.max(0, at + step))]
+  if (next === undefined) return
+  next.focus({ preventScroll: true })
+  const article = next.closest('article') ?? next
+  article.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+}
+
+/** Citation of the ruling in hand, or of the first when none is. */
+export function citationInHand(scope: HTMLElement): string | null {
+  const list = links(scope)
+  const at = indexOf(list, document.activeElement)
+  return list[Math.max(0, at)]?.closest<HTMLElement>('[data-cita]')?.dataset['cita'] ?? null
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { citationOf } from './citation.ts'
+
+const full = {
+  tribunal: 'Corte Suprema',
+  sala: 'Cuarta Sala',
+  rol: '12345-2020',
+  fechaSentencia: '2021-05-03',
+  caratulado: 'González con Transportes Sur S.A.',
+}
+
+test('cites court, chamber, docket number, date and caption', () => {
+  expect(citationOf(full)).toBe('Corte Suprema, Cuarta Sala, rol N° 12.345-2020, 03-05-2021, «González con Transportes Sur S.A.».')
+})
+
+test('leaves out what the source does not say', () => {
+  expect(citationOf({ ...full, sala: null, rol: 'O-364-2020', fechaSentencia: null })).toBe(
+    'Corte Suprema, rol O-364-2020, «González con Transportes Sur S.A.».',
+  )
+})

@@ -1,0 +1,10 @@
+/** Page numbers to offer, ascending, with null where some are left out: the ends, the current one and its neighbours. */
+export function pageNumbers(current: number, last: number): (number | null)[] {
+  const near =
+    current <= 3 ? [1, 2, 3, 4] : current >= last - 2 ? [last - 3, last - 2, last - 1, last] : [current - 1, current, current + 1]
+  const numbers = [...new Set([1, ...near, last])].filter((number) => number >= 1 && number <= last).sort((a, b) => a - b)
+  return numbers.flatMap((number, index) => {
+    const gap = number - (numbers[index - 1] ?? 0)
+    return gap <= 1 ? [number] : gap === 2 ? [number - 1, number] : [null, number]
+  })
+}

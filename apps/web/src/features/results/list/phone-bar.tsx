@@ -1,0 +1,25 @@
+import { ListFilter } from 'lucide-react'
+import { countFilters } from '../address/change-state.ts'
+import type { ResultsState } from '../address/results-state.ts'
+import { SortSelect } from './sort-select.tsx'
+
+/** At the thumb: filters and order. */
+export function PhoneBar({ state }: { readonly state: ResultsState }) {
+  const count = countFilters(state)
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-40 flex h-[calc(60px+env(safe-area-inset-bottom))] border-t border-rule bg-sheet pb-[env(safe-area-inset-bottom)] md:hidden print:hidden">
+      <button
+        type="button"
+        popoverTarget="filtros"
+        className="flex flex-1 flex-col items-center justify-center gap-[3px] text-12 text-ink-2"
+      >
+        <ListFilter size={19} strokeWidth={1.5} aria-hidden />
+        <span>
+          Filtros
+          {count > 0 && <b className="ml-1 font-[560] text-accent">{count}</b>}
+        </span>
+      </button>
+      <SortSelect state={state} stacked />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Result } from '@basejuris/contract'
+import { Layers, Quote } from 'lucide-react'
+import { buttonClass } from '../../../components/ui/button.tsx'
+import { FictionalMark } from '../../../components/ui/fictional-mark.tsx'
+import { formatCount } from '../../../format/numbers.ts'
+
+const levels: Partial<Record<Result['nivel'], string>> = { alta: 'relevancia alta', media: 'relevancia media', baja: 'relevancia baja' }
+
+/** Why the ruling is here and what goes with it: a column on wide screens, lines under the passages elsewhere. */
+export function ResultAside({ result, explain }: { readonly result: Result; readonly explain: boolean }) {
+  const level = explain ? levels[result.nivel] : undefined
+  const reasons = level === undefined ? result.motivos : [...result.motivos, level]
+  return (
+    <div className="flex flex-row flex-wrap items-center gap-x-4 gap-y-1.5 text-13 text-ink-2 max-xl:mt-3.5 xl:flex-col xl:items-start">
+      <button
+        type="button"
+        data-copy
+        className={buttonClass(
+          'quiet',
+          'icon',
+          'max-xl:absolute max-xl:top-4 max-xl:right-2 max-xl:size-11 md:max-xl:right-5 xl:-mt-1 xl:-ml-2',
+        )}
+        aria-label={`Copiar la cita de ${result.caratulado}`}
+        title="Copiar cita"
+      >
+        <Quote size={16} strokeWidth={1.5} aria-hidden />
+      </button>
+      {reasons.length > 0 && (
+        <div className="max-xl:flex max-xl:flex-wrap max-xl:gap-x-3.5">
+          <p className="text-12 font-[560] text-ink-3 max-xl:sr-only">Por qué aparece</p>
+          <ul className="contents">
+            {reasons.map((reason) => (
+              <li
+                key={reason}
+                className="relative pl-3 leading-[1.55] before:absolute before:top-[0.68em] before:left-0 before:h-[1.5px] before:w-[5px] before:bg-tick"
+              >
+                {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {result.similares > 0 && (
+        <p className="inline-flex items-center gap-[7px] xl:pt-1.5">
+          <Layers size={14} strokeWidth={1.5} aria-hidden className="text-ink-3" />
+          {`y ${formatCount(result.similares)} casi ${result.similares === 1 ? 'idéntica' : 'idénticas'}`}
+        </p>
+      )}
+      {result.ficticia && <FictionalMark />}
+    </div>
+  )
+}

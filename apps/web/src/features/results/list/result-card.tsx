@@ -1,0 +1,45 @@
+import type { Result } from '@basejuris/contract'
+import { Passage } from '../../../components/ui/passage.tsx'
+import { citationOf } from './citation.ts'
+import { ResultAside } from './result-aside.tsx'
+import { ResultMeta } from './result-meta.tsx'
+
+interface ResultCardProps {
+  readonly result: Result
+  /** False when the order is not the order of relevance. */
+  readonly explain: boolean
+}
+
+/** One ruling: caption, decision, facts and its best passages, each opening the ruling where it stands. */
+export function ResultCard({ result, explain }: ResultCardProps) {
+  const [best] = result.fragmentos
+  return (
+    <article
+      data-cita={citationOf(result)}
+      className="relative border-b border-paper-rule px-4 pt-[22px] pb-[18px] before:absolute before:inset-y-0 before:left-0 before:w-[3px] has-[:focus-visible]:bg-paper-lit has-[:focus-visible]:before:bg-accent md:px-6 md:pt-6 md:pb-5 lg:pl-10 xl:grid xl:grid-cols-[minmax(0,1fr)_236px] xl:gap-x-12 xl:pr-8"
+    >
+      <div>
+        <h2 className="font-serif text-[1.1875rem] leading-[1.25] font-semibold tracking-[-0.008em] text-balance max-xl:pr-12 md:text-21">
+          <a
+            data-result
+            href={best === undefined ? result.url : `${result.url}#${best.ancla}`}
+            className="line-clamp-3 max-w-[34em] text-paper-ink"
+          >
+            {result.caratulado}
+          </a>
+        </h2>
+        <ResultMeta result={result} />
+        <div className="grid gap-2.5">
+          {result.fragmentos.map((fragment) => (
+            <Passage
+              key={`${fragment.ancla} ${fragment.texto.slice(0, 40)}`}
+              fragment={fragment}
+              href={`${result.url}#${fragment.ancla}`}
+            />
+          ))}
+        </div>
+      </div>
+      <ResultAside result={result} explain={explain} />
+    </article>
+  )
+}

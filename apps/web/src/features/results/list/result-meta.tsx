@@ -1,0 +1,24 @@
+import type { Result } from '@basejuris/contract'
+import { OutcomeBadge } from '../../../components/ui/outcome-badge.tsx'
+import { formatDate } from '../../../format/dates.ts'
+import { docketLabel } from '../../../format/docket-labels.ts'
+
+export function ResultMeta({ result }: { readonly result: Result }) {
+  const { resultado, tribunal, sala, rol, fechaSentencia, recurso } = result
+  return (
+    <p className="mt-[7px] mb-3 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-14 text-ink-2">
+      <OutcomeBadge outcome={resultado} />
+      <span className="facts">
+        <span>{tribunal}</span>
+        {sala !== null && <span>{sala}</span>}
+        {rol !== null && <span className="font-[540] whitespace-nowrap text-ink">{docketLabel(rol)}</span>}
+        {fechaSentencia !== null && (
+          <span className="whitespace-nowrap">
+            <time dateTime={fechaSentencia}>{formatDate(fechaSentencia)}</time>
+          </span>
+        )}
+        {recurso !== null && <span>{recurso}</span>}
+      </span>
+    </p>
+  )
+}

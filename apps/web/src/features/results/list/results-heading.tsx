@@ -1,0 +1,30 @@
+import type { SearchData } from '@basejuris/contract'
+import { countOf } from '../../../format/numbers.ts'
+import type { ResultsState } from '../address/results-state.ts'
+import { CoverageNote } from './coverage-note.tsx'
+import { SortSelect } from './sort-select.tsx'
+
+interface ResultsHeadingProps {
+  readonly state: ResultsState
+  readonly data: SearchData
+}
+
+export function ResultsHeading({ state, data }: ResultsHeadingProps) {
+  const count = countOf(data.total, 'sentencia', 'sentencias')
+  return (
+    <div className="z-10 flex flex-wrap items-center gap-x-3.5 gap-y-0.5 border-b border-paper-rule bg-paper px-4 pt-4 pb-3.5 md:sticky md:top-(--header) md:py-[9px] md:pr-[22px] md:pl-6 lg:pl-10">
+      <h1
+        id="resultados-titulo"
+        tabIndex={-1}
+        className="scroll-mt-40 font-serif text-20 font-semibold tracking-[-0.01em] text-paper-ink outline-none"
+        aria-live="polite"
+      >
+        {data.totalExacto ? count : `Más de ${count}`}
+      </h1>
+      <CoverageNote coverage={data.cobertura} />
+      <span className="ml-auto max-md:hidden">
+        <SortSelect state={state} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { SiteFooter } from '../../components/frame/site-footer.tsx'
+import { SiteHeader } from '../../components/frame/site-header.tsx'
+import type { ResultsState } from './address/results-state.ts'
+import { ModeSwitch } from './filters/mode-switch.tsx'
+import { ResultsScope } from './list/results-scope.tsx'
+
+interface ResultsFrameProps {
+  readonly state: ResultsState
+  readonly search: ReactNode
+  readonly children: ReactNode
+}
+
+export function ResultsFrame({ state, search, children }: ResultsFrameProps) {
+  return (
+    <ResultsScope>
+      <SiteHeader current="resultados" search={search} aside={<ModeSwitch state={state} />} />
+      {children}
+      <SiteFooter />
+    </ResultsScope>
+  )
+}

@@ -1,0 +1,64 @@
+import type { SearchData } from '@basejuris/contract'
+import { Keyboard } from 'lucide-react'
+import { buttonClass } from '../../components/ui/button.tsx'
+import type { ResultsState } from './address/results-state.ts'
+import { FilterRail } from './filters/filter-rail.tsx'
+import { UnderstoodBand } from './filters/understood-band.tsx'
+import { understoodChips } from './filters/understood-chips.ts'
+import { Pager } from './list/pager.tsx'
+import { PhoneBar } from './list/phone-bar.tsx'
+import { ResultCard } from './list/result-card.tsx'
+import { ResultsHeading } from './list/results-heading.tsx'
+import { ResultsSummary } from './list/results-summary.tsx'
+import { EmptyResults } from './states/empty-results.tsx'
+import { OfflineNotice } from './states/offline-notice.tsx'
+
+interface ResultsViewProps {
+  readonly state: ResultsState
+  readonly data: SearchData
+}
+
+function ResultList({ state, data }: ResultsViewProps) {
+  return (
+    <>
+      <ResultsHeading state={state} data={data} />
+      {data.pagina === 1 && data.resumen !== '' && <ResultsSummary text={data.resumen} />}
+      <ol>
+        {data.resultados.map((result) => (
+          <li key={result.docId}>
+            <ResultCard result={result} explain={state.orden === 'relevancia' && state.q !== ''} />
+          </li>
+        ))}
+      </ol>
+      <Pager state={state} data={data} />
+      <p className="px-10 pb-6 max-md:hidden">
+        <button type="button" data-help className={buttonClass('quiet', 'sm', '-ml-2.5')}>
+          <Keyboard size={15} strokeWidth={1.5} aria-hidden />
+          Atajos de teclado
+        </button>
+      </p>
+    </>
+  )
+}
+
+export function ResultsView({ state, data }: ResultsViewProps) {
+  return (
+    <>
+      <UnderstoodBand chips={understoodChips(state, data.interpretacion.chips, data.facetas)} />
+      <div className="grid grow grid-cols-1 md:grid-cols-[250px_minmax(0,1fr)] lg:grid-cols-[296px_minmax(0,1fr)]">
+        <div>
+          <FilterRail state={state} data={data} />
+        </div>
+        <main
+          id="contenido"
+          tabIndex={-1}
+          className="min-w-0 bg-paper outline-none transition-opacity duration-(--calm) group-[.is-pending]/results:opacity-50 md:min-h-[80vh] md:border-l md:border-paper-rule"
+        >
+          <OfflineNotice />
+          {data.total === 0 ? <EmptyResults state={state} data={data} /> : <ResultList state={state} data={data} />}
+        </main>
+      </div>
+      <PhoneBar state={state} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { SearchData } from '@basejuris/contract'
+import { buttonClass } from '../../../components/ui/button.tsx'
+import { formatDate } from '../../../format/dates.ts'
+import { formatCount } from '../../../format/numbers.ts'
+import { clearFilters, countFilters, setMode, setQuery } from '../address/change-state.ts'
+import type { ResultsState } from '../address/results-state.ts'
+import { writeAddress } from '../address/write-address.ts'
+import { NearestRulings } from './nearest-rulings.tsx'
+
+type Emptiness = NonNullable<SearchData['vacio']>
+
+function Terms({ terms }: { readonly terms: Emptiness['terminos'] }) {
+  return terms.map(({ termino, total }) => (
+    <tr key={termino} className="border-t border-paper-rule">
+      <th scope="row" className="py-2 pr-4 text-left font-normal">
+        {termino}
+      </th>
+      <td className={total === 0 ? 'py-2 text-right font-[560] text-no' : 'py-2 text-right'}>{formatCount(total)}</td>
+      <td />
+    </tr>
+  ))
+}
+
+function Relaxations({ state, options }: { readonly state: ResultsState; readonly options: Emptiness['relajar'] }) {
+  return options.map(({ etiqueta, consulta, total }) => (
+    <tr key={etiqueta} className="border-t border-paper-rule">
+      <th scope="row" className="py-2 pr-4 text-left font-normal">
+        {consulta}
+      </th>
+      <td className="py-2 text-right">{formatCount(total)}</td>
+      <td className="py-2 pl-4 text-right">
+        <a href={writeAddress(setQuery(state, consulta))}>{etiqueta}</a>
+      </td>
+    </tr>
+  ))
+}
+
+function WaysOut({ state }: { readonly state: ResultsState }) {
+  return (
+    <div className="mt-5 flex flex-wrap gap-2">
+      {countFilters(state) > 0 && (
+        <a className={buttonClass('primary')} href={writeAddress(clearFilters(state))}>
+          Quitar los filtros
+        </a>
+      )}
+      {state.modo === 'lexica' && state.q !== '' && (
+        <a className={buttonClass('line')} href={writeAddress(setMode(state, 'hibrida'))}>
+          Buscar también por significado
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** Nothing found: which term fails, what to relax and what comes nearest. */
+export function EmptyResults({ state, data }: { readonly state: ResultsState; readonly data: SearchData }) {
+  const { cobertura, vacio } = data
+  return (
+    <div className="max-w-[52rem] px-4 py-7 md:px-6 lg:px-10">
+      <h1
+        id="resultados-titulo"
+        tabIndex={-1}
+        className="font-serif text-[1.375rem] leading-[1.3] font-[540] tracking-[-0.01em] text-balance text-paper-ink outline-none"
+      >
+        {data.resumen}
+      </h1>
+      <p className="mt-1.5 text-ink-2">
+        Se buscó en {formatCount(cobertura.basesConDatos)} de {formatCount(cobertura.bases)} bases, {formatCount(cobertura.sentencias)}{' '}
+        sentencias
+        {cobertura.hasta === null ? '.' : `, al ${formatDate(cobertura.hasta)}.`}
+      </p>
+      {vacio !== undefined && vacio.terminos.length + vacio.relajar.length > 0 && (
+        <table className="figures mt-[18px] w-full border-b border-paper-rule text-14 tracking-normal">
+          <caption className="sr-only">Sentencias con cada término, y búsquedas parecidas que sí encuentran</caption>
+          <tbody>
+            <Terms terms={vacio.terminos} />
+            <Relaxations state={state} options={vacio.relajar} />
+          </tbody>
+        </table>
+      )}
+      <WaysOut state={state} />
+      {vacio !== undefined && <NearestRulings rulings={vacio.cercanas} />}
+    </div>
+  )
+}
