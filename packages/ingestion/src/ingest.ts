@@ -15,7 +15,7 @@ import type { RecordFeed } from './running/record-feed.ts'
 import type { Tally } from './running/run-counts.ts'
 import { type IngestProgress, SpeedMeter } from './running/run-progress.ts'
 import { SeenRecords } from './running/seen-records.ts'
-import { openWorkerPool } from './running/worker-pool.ts'
+import { openWorkerPool, type WorkerPool } from './running/worker-pool.ts'
 
 export interface IngestEnvironment {
   readonly database: Database
@@ -25,8 +25,8 @@ export interface IngestEnvironment {
   readonly onProgress?: (progress: IngestProgress) => void
   /** Stops after the batch in hand; the run stays unfinished and the next one of the same content goes on from there. */
   readonly signal?: AbortSignal
-  /** Worker threads; one core less than there are, by default. */
-  readonly threads?: number
+  /** Worker threads to share; left open. Without one the run opens its own and closes it. */
+  readonly pool?: WorkerPool
   readonly now?: () => Date
   readonly newId?: () => string
 }
@@ -77,7 +77,7 @@ async function runFeed(feed: RecordFeed, environment: IngestEnvironment): Promis
 }
 
 async function readAll(feed: RecordFeed, begun: BegunRun, environment: IngestEnvironment & { now: () => Date }): Promise<Tally> {
-  const { database, dataDir, signal, now, threads } = environment
+  const { database, dataDir, signal, now } = environment
   const quarantine = await openQuarantine(dataDir, begun.run.id, begun.tally.total.read)
   const store: RunStore = { database, runId: begun.run.id, quarantine, now }
   const builder = new BatchBuilder(new SeenRecords(), begun.tally.total.read)
@@ -98,7 +98,7 @@ async function readAll(feed: RecordFeed, begun: BegunRun, environment: IngestEnv
     await setImmediate()
     signal?.throwIfAborted()
   }
-  const pool = openWorkerPool(threads === undefined ? {} : { threads })
+  const pool = environment.pool ?? openWorkerPool()
   try {
     for await (const { item, result } of prepareFeed(feed.open(begun.after, signal), pool, todayInChile(now()))) {
       if (builder.mustFlushBefore(result)) await flush()
@@ -108,7 +108,7 @@ async function readAll(feed: RecordFeed, begun: BegunRun, environment: IngestEnv
     }
     await flush()
   } finally {
-    await pool.close()
+    if (environment.pool === undefined) await pool.close()
   }
   return tally
 }

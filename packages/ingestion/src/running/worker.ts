@@ -1,1 +1,16 @@
+import type { Ruling } from '@basejuris/domain'
+import { createHashingEncoder } from '@basejuris/search/encoder/hashing-encoder'
+import { type RulingDocuments, toIndexDocuments } from '@basejuris/search/indexing/index-documents'
+
 export { prepareRecord } from './prepare-record.ts'
+
+const encoder = createHashingEncoder()
+
+/** What the index holds of a ruling, with vectors of the built-in encoder; null when it cannot be made. */
+export const buildDocuments = async (ruling: Ruling): Promise<RulingDocuments | null> => {
+  try {
+    return await toIndexDocuments(ruling, encoder)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,101 @@
+import { setImmediate } from 'node:timers/promises'
+import { type Database, lastSequence, listChangesAfter, listRulings, type RulingChange, UnreadableRow } from '@basejuris/database'
+import type { Ruling } from '@basejuris/domain'
+import type { SearchWriter } from '@basejuris/search'
+import type { RulingDocuments } from '@basejuris/search/indexing/index-documents'
+import type { BuildDocuments } from './following/build-documents.ts'
+import { indexBatch } from './following/index-changes.ts'
+
+export interface FollowIndexOptions {
+  readonly database: Database
+  readonly writer: SearchWriter
+  readonly build: BuildDocuments
+  /** Changes applied together. */
+  readonly batchSize?: number
+  readonly signal?: AbortSignal
+  /** A ruling that cannot be read or built is left out of the index and named here. */
+  readonly onLeftOut?: (docId: string) => void
+}
+
+export interface Followed {
+  /** Changes applied by this call. */
+  readonly applied: number
+  /** Sequence the index now stands at. */
+  readonly sequence: number
+}
+
+const defaultBatchSize = 20
+
+/**
+ * The index has seen changes this database has not: an older copy of the database was restored. Following would leave rulings in the index
+ * that the database does not have, so the index must be built anew from nothing.
+ */
+export class IndexAheadOfDatabase extends Error {
+  constructor(index: number, database: number) {
+    super(`The index stands at change ${index}, the database at ${database}: build the index anew`)
+    this.name = 'IndexAheadOfDatabase'
+  }
+}
+
+/**
+ * Brings the index to the state of the database: replays in order every change after the sequence the index stands at, in small batches, until
+ * there is none left. Harmless to repeat and to interrupt; nothing is flushed. @throws {IndexAheadOfDatabase}
+ */
+export async function followIndex({
+  database,
+  writer,
+  build,
+  batchSize = defaultBatchSize,
+  signal,
+  onLeftOut,
+}: FollowIndexOptions): Promise<Followed> {
+  let sequence = await writer.appliedSequence()
+  const last = await lastSequence(database)
+  if (sequence > last) throw new IndexAheadOfDatabase(sequence, last)
+  let applied = 0
+  while (true) {
+    signal?.throwIfAborted()
+    const changes = await listChangesAfter(database, sequence, batchSize)
+    if (changes.length === 0) return { applied, sequence }
+    const documents = await buildChanged({ database, build, changes, onLeftOut: onLeftOut ?? (() => undefined) })
+    signal?.throwIfAborted()
+    const batch = indexBatch(changes, documents)
+    await writer.apply(batch)
+    sequence = batch.sequence
+    applied += changes.length
+    // Searches that wait get their turn between batches.
+    await setImmediate()
+  }
+}
+
+interface Building {
+  readonly database: Database
+  readonly build: BuildDocuments
+  readonly changes: readonly RulingChange[]
+  readonly onLeftOut: (docId: string) => void
+}
+
+async function buildChanged({ database, build, changes, onLeftOut }: Building): Promise<Map<string, RulingDocuments>> {
+  const docIds = changes.flatMap(({ docId, kind }) => (kind === 'upsert' ? [docId] : []))
+  const rulings = await readRulings(database, docIds, onLeftOut)
+  const built = rulings.length === 0 ? [] : await build(rulings)
+  const documents = new Map<string, RulingDocuments>()
+  rulings.forEach(({ docId }, at) => {
+    const one = built[at] ?? null
+    if (one === null) onLeftOut(docId)
+    else documents.set(docId, one)
+  })
+  return documents
+}
+
+/** One row that cannot be read must not keep the others out of the index. */
+async function readRulings(database: Database, docIds: readonly string[], onLeftOut: (docId: string) => void): Promise<Ruling[]> {
+  try {
+    return await listRulings(database, docIds)
+  } catch (error) {
+    if (!(error instanceof UnreadableRow)) throw error
+    if (docIds.length > 1) return (await Promise.all(docIds.map((docId) => readRulings(database, [docId], onLeftOut)))).flat()
+    onLeftOut(error.docId)
+    return []
+  }
+}

@@ -1,0 +1,26 @@
+import type { RulingChange } from '@basejuris/database'
+import type { IndexBatch, IndexChange } from '@basejuris/search'
+import type { RulingDocuments } from '@basejuris/search/indexing/index-documents'
+
+const remove = (docId: string): IndexChange[] => [
+  { kind: 'removeGroup', namespace: 'rulings', group: docId },
+  { kind: 'removeGroup', namespace: 'passages', group: docId },
+]
+
+const upsert = (docId: string, { ruling, passages }: RulingDocuments): IndexChange[] => [
+  ...remove(docId),
+  { kind: 'upsert', namespace: 'rulings', document: ruling },
+  ...passages.map((document): IndexChange => ({ kind: 'upsert', namespace: 'passages', document })),
+]
+
+/**
+ * What the index must do so that these rulings are in it as they are now. A ruling without documents is not there any more (or cannot be read)
+ * and leaves the index. The batch carries the sequence of its last change.
+ */
+export const indexBatch = (changes: readonly RulingChange[], documents: ReadonlyMap<string, RulingDocuments>): IndexBatch => ({
+  sequence: changes.at(-1)?.sequence ?? 0,
+  changes: changes.flatMap(({ docId }) => {
+    const built = documents.get(docId)
+    return built === undefined ? remove(docId) : upsert(docId, built)
+  }),
+})

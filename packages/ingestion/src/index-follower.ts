@@ -1,0 +1,79 @@
+import { describeDatabaseError } from '@basejuris/database'
+import { type Followed, type FollowIndexOptions, followIndex } from './follow-index.ts'
+
+export interface IndexFollowerOptions extends Omit<FollowIndexOptions, 'signal'> {
+  /** Looks for changes of other processes this often; null when this process makes all of them and nudges. */
+  readonly pollMs?: number | null
+  /** Time between flushes while changes keep coming; what was not flushed is replayed after a crash. */
+  readonly flushEveryMs?: number
+  readonly onFollowed?: (followed: Followed) => void
+  /** The message is free of ruling text. Following goes on with the next nudge or poll. */
+  readonly onError?: (message: string) => void
+}
+
+/** Keeps an index at the state of its database. */
+export interface IndexFollower {
+  /** There may be new changes. Cheap; calls while it is at work are not lost. */
+  readonly nudge: () => void
+  /** Resolves when every change committed before the call is in the index. @throws what following throws */
+  readonly catchUp: () => Promise<void>
+  /** Lets the batch in hand end, flushes, and stops. */
+  readonly stop: () => Promise<void>
+}
+
+const defaultFlushEveryMs = 30_000
+
+export const startIndexFollower = ({
+  pollMs = 2_000,
+  flushEveryMs = defaultFlushEveryMs,
+  onFollowed,
+  onError,
+  ...options
+}: IndexFollowerOptions): IndexFollower => {
+  const stopping = new AbortController()
+  let turn: Promise<void> = Promise.resolve()
+  let waiting = false
+  let unflushed = false
+  let flushedAtMs = performance.now()
+
+  const follow = async (): Promise<void> => {
+    waiting = false
+    if (stopping.signal.aborted) return
+    const followed = await followIndex({ ...options, signal: stopping.signal })
+    if (followed.applied > 0) {
+      unflushed = true
+      onFollowed?.(followed)
+    }
+    if (unflushed && performance.now() - flushedAtMs >= flushEveryMs) await flush()
+  }
+  const flush = async (): Promise<void> => {
+    await options.writer.flush()
+    unflushed = false
+    flushedAtMs = performance.now()
+  }
+  const nextTurn = (): Promise<void> => {
+    const mine = turn.then(follow)
+    turn = mine.catch(() => undefined)
+    return mine
+  }
+  const nudge = () => {
+    if (waiting || stopping.signal.aborted) return
+    waiting = true
+    nextTurn().catch((error: unknown) => {
+      if (!stopping.signal.aborted) onError?.(describeDatabaseError(error).message)
+    })
+  }
+  const timer = pollMs === null ? undefined : setInterval(nudge, pollMs)
+  timer?.unref()
+  nudge()
+  return {
+    nudge,
+    catchUp: nextTurn,
+    stop: async () => {
+      clearInterval(timer)
+      stopping.abort(new Error('The index follower was stopped'))
+      await turn
+      if (unflushed) await flush()
+    },
+  }
+}
