@@ -1,0 +1,30 @@
+import { SearchBox } from '../../components/frame/search-box.tsx'
+import { SiteFooter } from '../../components/frame/site-footer.tsx'
+import { SiteHeader } from '../../components/frame/site-header.tsx'
+import { StatePage } from '../../components/frame/state-page.tsx'
+import { buttonClass } from '../../components/ui/button.tsx'
+
+export default function RulingNotFound() {
+  return (
+    <>
+      <SiteHeader search={<SearchBox query="" />} />
+      <StatePage
+        title="No encontramos esa sentencia."
+        actions={
+          <>
+            <a className={buttonClass('primary')} href="/resultados">
+              Buscar sentencias
+            </a>
+            <a className={buttonClass('line')} href="/">
+              Ir al inicio
+            </a>
+          </>
+        }
+      >
+        El enlace puede estar incompleto, o la sentencia puede haberse retirado de su base. Búsquela por su rol, sus partes o una frase en
+        la caja de arriba.
+      </StatePage>
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { ApiError } from '@basejuris/contract'
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { Suspense } from 'react'
+import { SearchBox } from '../../components/frame/search-box.tsx'
+import { SiteFooter } from '../../components/frame/site-footer.tsx'
+import { SiteHeader } from '../../components/frame/site-header.tsx'
+import { loadRuling } from '../../features/reader/load-ruling.ts'
+import { ReaderFailure } from '../../features/reader/panels/reader-failure.tsx'
+import { ReaderSkeleton } from '../../features/reader/panels/reader-skeleton.tsx'
+import { parseReaderAddress, type ReaderAddress } from '../../features/reader/reader-address.ts'
+import { RulingReader } from '../../features/reader/ruling-reader.tsx'
+import { rulingTitle } from '../../features/reader/ruling-title.ts'
+import { asksForDocument } from '../../features/reader/wire/ruling-text.tsx'
+
+interface RulingPageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+const untitled: Metadata = { title: 'Sentencia', robots: { index: false, follow: false } }
+
+export async function generateMetadata({ searchParams }: RulingPageProps): Promise<Metadata> {
+  const address = parseReaderAddress(await searchParams)
+  if (address === null) return untitled
+  const ruling = await loadRuling(address.docId, address.query, address.collection).catch(() => null)
+  if (ruling === null) return untitled
+  const title = rulingTitle(ruling)
+  return {
+    ...untitled,
+    title,
+    description: ruling.cita.oficial,
+    alternates: { canonical: `/sentencia?${new URLSearchParams({ id: ruling.docId })}` },
+    openGraph: { title, description: ruling.cita.oficial, type: 'article' },
+  }
+}
+
+const addressOf = ({ docId, query, collection }: ReaderAddress): string => {
+  const params = { id: docId, ...(query === '' ? {} : { q: query }), ...(collection === null ? {} : { coleccion: collection }) }
+  return `/sentencia?${new URLSearchParams(params)}`
+}
+
+async function Ruling({ address }: { readonly address: ReaderAddress }) {
+  const { docId, query, collection } = address
+  try {
+    const ruling = await loadRuling(docId, query, collection)
+    if (ruling !== null) return <RulingReader ruling={ruling} query={query} />
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const requestId = error.body?.requestId ?? (await headers()).get('x-request-id')
+    return <ReaderFailure message={error.message} requestId={requestId} retryHref={addressOf(address)} query={query} />
+  }
+  notFound()
+}
+
+/** A document waits for the ruling, so that its status is true; a page reached inside the site shows at once that it is on its way. */
+export default async function RulingPage({ searchParams }: RulingPageProps) {
+  const address = parseReaderAddress(await searchParams)
+  if (address === null) notFound()
+  const ruling = <Ruling address={address} />
+  return (
+    <>
+      <SiteHeader search={<SearchBox query={address.query} />} />
+      {(await asksForDocument()) ? ruling : <Suspense fallback={<ReaderSkeleton />}>{ruling}</Suspense>}
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { citeAt, citeWords, flagFictional } from '../citation-text.ts'
+import { copyAndTell } from './copy-and-tell.ts'
+import { type ReaderUnit, unitOf } from './reader-unit.ts'
+
+type Form = 'oficial' | 'corta' | 'palabras'
+type Citations = Readonly<Record<Form, string>>
+
+/** The words a person selected in the text, with the place they begin in; null when none are. */
+function selectedWords(text: HTMLElement): { readonly words: string; readonly unit: ReaderUnit | null } | null {
+  const selection = getSelection()
+  if (selection === null || selection.rangeCount === 0 || selection.isCollapsed) return null
+  const range = selection.getRangeAt(0)
+  if (!text.contains(range.commonAncestorContainer)) return null
+  const words = selection.toString().trim()
+  return words === '' ? null : { words, unit: unitOf(range.startContainer) }
+}
+
+/** Everything a unit says, without the number in the margin and without our buttons. */
+const wordsOf = (unit: ReaderUnit): string =>
+  unit.element.matches('p')
+    ? (unit.element.textContent ?? '')
+    : [...unit.element.querySelectorAll('p')].map((paragraph) => paragraph.textContent ?? '').join(' ')
+
+/** Fills in the panel for what is being read, and copies from it. */
+export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | null, signal: AbortSignal) {
+  const panel = root.querySelector<HTMLElement>('.rd-cite')
+  const text = root.querySelector<HTMLElement>('.rd-text')
+  const { official = '', short = '', fictional } = root.dataset
+  let selected: ReturnType<typeof selectedWords> = null
+  let place: ReaderUnit | null = null
+
+  const citations = (unit: ReaderUnit | null, words: string): Citations => {
+    const at = unit?.place ?? ''
+    const flagged = (citation: string) => flagFictional(citation, fictional === 'true')
+    return {
+      oficial: flagged(citeAt(official, at)),
+      corta: flagged(citeAt(short, at)),
+      palabras: words === '' ? '' : flagged(citeWords(words, short, at)),
+    }
+  }
+  const radio = (value: string) => panel?.querySelector<HTMLInputElement>(`input[value=${value}]`) ?? null
+  const chosen = (): Citations => {
+    if (radio('seleccion')?.checked && selected !== null) return citations(selected.unit, selected.words)
+    if (radio('lugar')?.checked && place !== null) return citations(place, wordsOf(place))
+    return citations(null, '')
+  }
+  const fill = () => {
+    for (const [form, citation] of Object.entries(chosen())) {
+      const row = panel?.querySelector<HTMLElement>(`[data-form=${form}]`)
+      const shown = row?.querySelector('.rd-form-text')
+      if (row == null || shown == null) continue
+      row.hidden = citation === ''
+      shown.textContent = citation.replace(/(c\.|N°) (?=\d)/gu, '$1\u00a0')
+    }
+  }
+  const prepare = () => {
+    const [whole, here, words] = [radio('sentencia'), radio('lugar'), radio('seleccion')]
+    if (text === null || whole === null || here === null || words === null) return
+    selected = selectedWords(text)
+    place = selected?.unit ?? current()
+    here.disabled = place === null
+    words.disabled = selected === null
+    const label = here.parentElement?.querySelector('span')
+    if (label != null) label.textContent = place === null ? 'Este lugar' : (place.place.split(' (')[0] ?? '')
+    const choice = selected !== null ? words : place !== null ? here : whole
+    choice.checked = true
+    fill()
+  }
+  panel?.addEventListener('beforetoggle', (event) => event.newState === 'open' && prepare(), { signal })
+  panel?.addEventListener('change', fill, { signal })
+  panel?.addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null
+      if (button === null) return
+      void copyAndTell(chosen()[button.dataset['copy'] as Form], 'Cita copiada').then((copied) => copied && panel.hidePopover())
+    },
+    { signal },
+  )
+  return {
+    open: () => panel?.showPopover(),
+    copyPlace: (unit: ReaderUnit) => void copyAndTell(citations(unit, '').oficial, `Cita copiada, ${unit.place}`),
+  }
+}

@@ -1,0 +1,57 @@
+import { addressTarget } from './address-target.ts'
+import { scrollToElement } from './scroll-to-element.ts'
+
+const format = new Intl.NumberFormat('es-CL')
+
+/** Walks the hits of the text: the current one is solid, the counter says which it is, the strip shows where. */
+export function startHitWalk(
+  root: HTMLElement,
+  on: { readonly select: (hit: number) => void; readonly goTo: (mark: HTMLElement) => void },
+  signal: AbortSignal,
+) {
+  const marks = [...root.querySelectorAll<HTMLElement>('.rd-text mark')]
+  const counter = root.querySelector<HTMLElement>('[data-hit-count]')
+  let now = -1
+
+  const select = (hit: number) => {
+    marks[now]?.removeAttribute('data-now')
+    now = hit
+    marks[now]?.setAttribute('data-now', '')
+    if (counter !== null) counter.innerHTML = `<b>${format.format(now + 1)}</b> de ${format.format(marks.length)}`
+    on.select(now)
+  }
+  const goTo = (hit: number) => {
+    const mark = marks[hit]
+    if (mark === undefined) return
+    select(hit)
+    on.goTo(mark)
+    scrollToElement(mark, 'center')
+  }
+  /** First hit at or after the element in the order of the text; the first of all when none follows. */
+  const firstFrom = (element: Element | null): number => {
+    if (element === null) return 0
+    const after = Node.DOCUMENT_POSITION_FOLLOWING
+    const found = marks.findIndex((mark) => (element.compareDocumentPosition(mark) & after) !== 0)
+    return Math.max(0, found)
+  }
+  const topSection = (): Element | null => {
+    const x = root.querySelector('.rd-text')?.getBoundingClientRect().left ?? 0
+    return document.elementFromPoint(x + 120, innerHeight * 0.3)?.closest('.rd-sec p, .rd-sec') ?? null
+  }
+  const step = (by: 1 | -1) => {
+    if (marks.length === 0) return
+    if (now === -1) goTo(firstFrom(scrollY < 80 ? null : topSection()))
+    else goTo((now + by + marks.length) % marks.length)
+  }
+  root.addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-hit]') : null
+      if (button !== null) step(button.dataset['hit'] === 'next' ? 1 : -1)
+    },
+    { signal },
+  )
+  const inTarget = addressTarget()?.querySelector<HTMLElement>('mark')
+  if (inTarget != null) select(marks.indexOf(inTarget))
+  return { goTo, step }
+}

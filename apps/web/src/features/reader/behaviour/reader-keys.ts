@@ -1,0 +1,30 @@
+import { isTyping } from '../../../components/frame/typing.ts'
+
+interface Walk {
+  step(by: 1 | -1): void
+}
+
+/** n and p walk the hits, j and k the considerandos, c opens the citation. Silent while one types or with a modifier. */
+export function startReaderKeys(
+  does: { readonly hits: Walk; readonly units: Walk; readonly openCite: () => void },
+  signal: AbortSignal,
+): void {
+  const actions: Readonly<Record<string, () => void>> = {
+    n: () => does.hits.step(1),
+    p: () => does.hits.step(-1),
+    j: () => does.units.step(1),
+    k: () => does.units.step(-1),
+    c: does.openCite,
+  }
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const action = event.shiftKey && event.key === 'N' ? actions['p'] : actions[event.key]
+      if (action === undefined) return
+      event.preventDefault()
+      action()
+    },
+    { signal },
+  )
+}

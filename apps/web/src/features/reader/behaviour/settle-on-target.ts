@@ -1,0 +1,18 @@
+import { addressTarget } from './address-target.ts'
+
+/** Text far away is measured only when it comes near, and fonts arrive late: keeps the target of the address in place until the reader moves. */
+export function settleOnTarget(signal: AbortSignal): void {
+  const target = addressTarget()
+  if (target?.closest('.rd-text') == null) return
+  const moved = new AbortController()
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const) {
+    addEventListener(type, () => moved.abort(), { once: true, passive: true, signal: moved.signal })
+  }
+  const settle = () => {
+    if (!signal.aborted && !moved.signal.aborted) target.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }
+  requestAnimationFrame(settle)
+  void document.fonts.ready.then(() => requestAnimationFrame(settle))
+  setTimeout(settle, 400)
+  setTimeout(() => moved.abort(), 1500)
+}

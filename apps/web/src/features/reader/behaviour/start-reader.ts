@@ -1,0 +1,29 @@
+import { startBackLink } from './back-link.ts'
+import { startCitePanel } from './cite-panel.ts'
+import { startDensityStrip } from './density-strip.ts'
+import { startHitWalk } from './hit-walk.ts'
+import { startLetterSize } from './letter-buttons.ts'
+import { startReaderKeys } from './reader-keys.ts'
+import { startSectionFollower } from './section-follower.ts'
+import { settleOnTarget } from './settle-on-target.ts'
+import { startUnitActions } from './unit-actions.ts'
+
+/** Everything the reader does besides showing: returns what undoes it. */
+export function startReader(root: HTMLElement): () => void {
+  const scope = new AbortController()
+  const { signal } = scope
+  const follower = startSectionFollower(root, signal)
+  const strip = startDensityStrip(root, signal)
+  const hits = startHitWalk(root, { select: strip.show, goTo: follower.point }, signal)
+  strip.onPick(hits.goTo)
+  const cite = startCitePanel(root, follower.current, signal)
+  const actions = startUnitActions(root, { copyPlace: cite.copyPlace, goTo: follower.point }, signal)
+  startLetterSize(root, signal)
+  startBackLink(root, signal)
+  startReaderKeys({ hits, units: actions, openCite: cite.open }, signal)
+  settleOnTarget(signal)
+  const print = root.querySelector<HTMLElement>('[data-print]')
+  print?.removeAttribute('hidden')
+  print?.addEventListener('click', () => window.print(), { signal })
+  return () => scope.abort()
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { defaultLetterStep, letterPercent, letterScales, parseLetterStep } from './letter-size.ts'
+
+describe('parseLetterStep', () => {
+  it('takes the steps that exist', () => {
+    expect(letterScales.map((_, step) => parseLetterStep(String(step)))).toEqual([0, 1, 2, 3, 4, 5])
+  })
+
+  it.each([undefined, '', '-1', '6', '1.5', 'grande', 'length'])('takes %j as the default', (value) => {
+    expect(parseLetterStep(value)).toBe(defaultLetterStep)
+  })
+})
+
+describe('letterPercent', () => {
+  it('says the size in words', () => {
+    expect(letterPercent(0)).toBe('90 %')
+    expect(letterPercent(4)).toBe('135 %')
+  })
+})

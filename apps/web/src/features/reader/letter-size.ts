@@ -1,0 +1,13 @@
+/** Holds the step, so that the server writes it into the page and no line moves. Absent: the middle. */
+export const letterCookie = 'letra'
+/** Factors of the reader's type, smallest first. */
+export const letterScales = [0.9, 1, 1.1, 1.2, 1.35, 1.5] as const
+export const defaultLetterStep = 1
+
+/** A step of `letterScales`; anything else is the default. */
+export function parseLetterStep(value: string | undefined): number {
+  const step = Number(value)
+  return value !== undefined && value !== '' && Number.isInteger(step) && step in letterScales ? step : defaultLetterStep
+}
+
+export const letterPercent = (step: number): string => `${Math.round((letterScales[step] ?? 1) * 100)} %`

@@ -1,0 +1,59 @@
+import { Copy, X } from 'lucide-react'
+import { Button } from '../../../components/ui/button.tsx'
+
+interface CiteFormProps {
+  readonly form: 'oficial' | 'corta' | 'palabras'
+  readonly name: string
+  readonly text: string
+}
+
+function CiteForm({ form, name, text }: CiteFormProps) {
+  return (
+    <div className="rd-form" data-form={form} hidden={text === ''}>
+      <p className="rd-form-name">{name}</p>
+      <p className="rd-form-text">{text}</p>
+      <Button size="icon" data-copy={form} aria-label={`Copiar: ${name.toLocaleLowerCase('es-CL')}`}>
+        <Copy size={16} strokeWidth={1.5} aria-hidden />
+      </Button>
+    </div>
+  )
+}
+
+const scopes = [
+  { value: 'sentencia', label: 'Sentencia' },
+  { value: 'lugar', label: 'Este lugar' },
+  { value: 'seleccion', label: 'Selección' },
+]
+
+/** Ways to cite the ruling, the place being read or the words selected. Filled in by the page as one reads. */
+export function CitePanel({ official, short }: { readonly official: string; readonly short: string }) {
+  return (
+    <div id="citar" popover="auto" className="rd-cite" role="dialog" aria-label="Citar">
+      <div className="rd-panel-top">
+        <h2>Citar</h2>
+        <Button size="icon" className="rd-close" popoverTarget="citar" popoverTargetAction="hide" aria-label="Cerrar">
+          <X size={17} strokeWidth={1.5} aria-hidden />
+        </Button>
+      </div>
+      <fieldset className="rd-scopes">
+        <legend className="sr-only">Qué citar</legend>
+        {scopes.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="alcance"
+              value={value}
+              defaultChecked={value === 'sentencia'}
+              disabled={value !== 'sentencia'}
+              className="sr-only"
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <CiteForm form="oficial" name="Completa" text={official} />
+      <CiteForm form="corta" name="Breve" text={short} />
+      <CiteForm form="palabras" name="Con el texto" text="" />
+    </div>
+  )
+}

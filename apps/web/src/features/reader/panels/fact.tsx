@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+/** A row of the facts; nothing when there is nothing to say. */
+export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  if (children === null || children === '') return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { ArrowLeft, List, Printer, Quote, ScrollText } from 'lucide-react'
+import { Button, buttonClass } from '../../../components/ui/button.tsx'
+import { letterScales } from '../letter-size.ts'
+import { backHref } from '../reader-address.ts'
+import { HitControls } from './hit-controls.tsx'
+
+interface ReaderBarProps {
+  readonly query: string
+  readonly hits: number
+  readonly hasContents: boolean
+  readonly letterStep: number
+}
+
+/** Tools of the reader: under the header on wide screens; on a phone what is used while reading sits at the thumb. */
+export function ReaderBar({ query, hits, hasContents, letterStep }: ReaderBarProps) {
+  return (
+    <section className="rd-bar" aria-label="Herramientas de lectura">
+      <a className={buttonClass('quiet', 'md', 'rd-back')} href={backHref(query)} data-back>
+        <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
+        {query === '' ? 'Inicio' : 'Resultados'}
+      </a>
+      <div className="rd-tools">
+        {hasContents && (
+          <Button className="rd-tool rd-open-index" popoverTarget="indice">
+            <List size={17} strokeWidth={1.5} aria-hidden />
+            Índice
+          </Button>
+        )}
+        <HitControls count={hits} query={query} />
+        <Button className="rd-tool rd-open-facts" popoverTarget="ficha">
+          <ScrollText size={17} strokeWidth={1.5} aria-hidden />
+          Ficha
+        </Button>
+        <Button className="rd-tool rd-open-cite" popoverTarget="citar" aria-keyshortcuts="c" title="Citar (c)">
+          <Quote size={17} strokeWidth={1.5} aria-hidden />
+          Citar
+        </Button>
+      </div>
+      <div className="rd-type">
+        <Button size="icon" data-letter="-1" aria-label="Letra más pequeña" disabled={letterStep === 0}>
+          <span className="font-serif text-[0.8125rem]">A</span>
+        </Button>
+        <Button size="icon" data-letter="1" aria-label="Letra más grande" disabled={letterStep === letterScales.length - 1}>
+          <span className="font-serif text-[1.1875rem]">A</span>
+        </Button>
+        <Button size="icon" data-print aria-label="Imprimir" title="Imprimir" hidden>
+          <Printer size={16} strokeWidth={1.5} aria-hidden />
+        </Button>
+      </div>
+    </section>
+  )
+}

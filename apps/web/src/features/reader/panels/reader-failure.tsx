@@ -1,0 +1,32 @@
+import { StatePage } from '../../../components/frame/state-page.tsx'
+import { buttonClass } from '../../../components/ui/button.tsx'
+import { backHref } from '../reader-address.ts'
+
+interface ReaderFailureProps {
+  readonly message: string
+  readonly requestId: string | null
+  readonly retryHref: string
+  readonly query: string
+}
+
+/** The service answered, but not with the ruling. */
+export function ReaderFailure({ message, requestId, retryHref, query }: ReaderFailureProps) {
+  return (
+    <StatePage
+      title="No pudimos abrir la sentencia."
+      actions={
+        <>
+          <a className={buttonClass('primary')} href={retryHref}>
+            Intentar de nuevo
+          </a>
+          <a className={buttonClass('line')} href={backHref(query)}>
+            {query === '' ? 'Ir al inicio' : 'Volver a los resultados'}
+          </a>
+        </>
+      }
+      {...(requestId === null ? {} : { note: `Código para soporte: ${requestId}` })}
+    >
+      {message}
+    </StatePage>
+  )
+}

@@ -1,0 +1,48 @@
+import type { RulingFactsView } from '@basejuris/contract'
+import { Info } from 'lucide-react'
+import { OutcomeBadge } from '../../../components/ui/outcome-badge.tsx'
+import { formatDate } from '../../../format/dates.ts'
+import { docketLabel } from '../../../format/docket-labels.ts'
+
+const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase('es-CL') + text.slice(1)
+
+/** Sources write kinds of appeal in capitals or not; in a line of facts they read as words. */
+const asWords = (text: string): string => (/\p{Ll}/u.test(text) ? lowerFirst(text) : text.toLocaleLowerCase('es-CL'))
+
+export function FictionalNotice() {
+  return (
+    <p className="rd-fictional">
+      <Info size={15} strokeWidth={1.75} aria-hidden />
+      <span>
+        <b>Sentencia ficticia de demostración.</b> No existe ni puede citarse.
+      </span>
+    </p>
+  )
+}
+
+/** Captions run to four hundred characters; the longest are set smaller. */
+const captionLength = (caption: string) => (caption.length > 200 ? 'longest' : caption.length > 90 ? 'long' : 'usual')
+
+export function RulingHeading({ facts }: { readonly facts: RulingFactsView }) {
+  const number = facts.rol !== null ? docketLabel(facts.rol) : facts.rit !== null ? `RIT ${facts.rit}` : null
+  return (
+    <header className="rd-head">
+      {facts.ficticia && <FictionalNotice />}
+      <p className="rd-court">{facts.sala === null ? facts.tribunal : `${facts.tribunal}, ${facts.sala}`}</p>
+      <h1 data-length={captionLength(facts.caratulado)}>{facts.caratulado}</h1>
+      <p className="rd-meta">
+        <OutcomeBadge outcome={facts.resultado} />
+        <span className="facts">
+          {number !== null && <span className="rd-number">{number}</span>}
+          {facts.fechaSentencia !== null && (
+            <span>
+              <time dateTime={facts.fechaSentencia}>{formatDate(facts.fechaSentencia)}</time>
+            </span>
+          )}
+          {facts.recurso !== null && <span>{asWords(facts.recurso)}</span>}
+          {facts.recurso === null && facts.tipo !== null && <span>{asWords(facts.tipo)}</span>}
+        </span>
+      </p>
+    </header>
+  )
+}

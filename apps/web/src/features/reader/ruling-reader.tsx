@@ -1,0 +1,61 @@
+import type { RulingView } from '@basejuris/contract'
+import { cookies } from 'next/headers'
+import { ReaderBehaviour } from './behaviour/reader-behaviour.tsx'
+import { citeAt, flagFictional } from './citation-text.ts'
+import { letterCookie, letterScales, parseLetterStep } from './letter-size.ts'
+import { CitePanel } from './panels/cite-panel.tsx'
+import { PrintedColophon, PrintedFolio } from './panels/printed-folio.tsx'
+import { ReaderBar } from './panels/reader-bar.tsx'
+import { RulingContents } from './panels/ruling-contents.tsx'
+import { RulingFacts } from './panels/ruling-facts.tsx'
+import { RulingHeading } from './panels/ruling-heading.tsx'
+import { contentsOf } from './text/contents.ts'
+import { countHits } from './text/hits-in.ts'
+import { RulingText } from './wire/ruling-text.tsx'
+import './styles/reader.css'
+
+/** A ruling as one reads it: tools, contents, text, facts. Its behaviour is attached to this markup and finds what it needs in `data-*`. */
+export async function RulingReader({ ruling, query }: { readonly ruling: RulingView; readonly query: string }) {
+  const { secciones, coincidencias: _, ...facts } = ruling
+  const letterStep = parseLetterStep((await cookies()).get(letterCookie)?.value)
+  const entries = contentsOf(secciones)
+  const hits = secciones.reduce((sum, section) => sum + countHits(section), 0)
+  const official = flagFictional(citeAt(facts.cita.oficial, ''), facts.ficticia)
+  const short = flagFictional(citeAt(facts.cita.corta, ''), facts.ficticia)
+  return (
+    <main
+      id="contenido"
+      tabIndex={-1}
+      className="rd"
+      data-reader
+      data-official={facts.cita.oficial}
+      data-short={facts.cita.corta}
+      data-fictional={facts.ficticia}
+      data-contents={entries.length > 1}
+      data-hits={hits}
+      data-letter-step={letterStep}
+      style={{ '--letter': letterScales[letterStep] } as React.CSSProperties}
+    >
+      <ReaderBar query={query} hits={hits} hasContents={entries.length > 1} letterStep={letterStep} />
+      <div className="rd-lay">
+        {entries.length > 1 && <RulingContents entries={entries} />}
+        <article className="rd-paper">
+          <div className="rd-column">
+            <PrintedFolio facts={facts} />
+            <RulingHeading facts={facts} />
+            <RulingText sections={secciones} />
+            <PrintedColophon facts={facts} />
+          </div>
+          <RulingFacts facts={facts} />
+        </article>
+        {hits > 0 && (
+          <div className="rd-strip" aria-hidden="true">
+            <div />
+          </div>
+        )}
+      </div>
+      <CitePanel official={official} short={short} />
+      <ReaderBehaviour key={`${facts.docId} ${query}`} />
+    </main>
+  )
+}

@@ -1,0 +1,28 @@
+import type { SectionView } from '@basejuris/contract'
+import { countHits } from './hits-in.ts'
+import { placeName } from './place-name.ts'
+import { sectionGist } from './section-gist.ts'
+
+export interface ContentsEntry {
+  readonly anchor: string
+  /** «Vistos», «c. 7°», «Voto en contra». */
+  readonly label: string
+  readonly gist: string
+  /** Hits of the query in the section. */
+  readonly hits: number
+  /** 1 for the parts of the ruling, 2 for considerandos. */
+  readonly level: 1 | 2
+}
+
+/** The entries of the contents, one per section and in its order. */
+export const contentsOf = (sections: readonly SectionView[]): ContentsEntry[] =>
+  sections.map((section) => {
+    const considerando = section.tipo === 'considerando'
+    return {
+      anchor: section.ancla,
+      label: considerando ? placeName(section, []) : section.titulo,
+      gist: considerando ? sectionGist(section) : '',
+      hits: countHits(section),
+      level: considerando ? 2 : 1,
+    }
+  })

@@ -1,0 +1,64 @@
+import type { SectionView } from '@basejuris/contract'
+import { escapeHtml } from './escape-html.ts'
+import type { ParagraphView } from './hits-in.ts'
+import { leadIn } from './lead-in.ts'
+import { isCapitalHeading, paragraphHtml } from './paragraph-html.ts'
+import { linesOf, markPositions, paragraphRuns } from './paragraph-runs.ts'
+import { placeName } from './place-name.ts'
+
+const minorityVote = /contra|disiden|minor[ií]a/iu
+
+const contraIcon =
+  '<svg class="rd-i" viewBox="0 0 16 16" aria-hidden="true"><path d="M13 5H4m0 0 2.5-2.5M4 5l2.5 2.5M3 11h9m0 0L9.5 8.5M12 11l-2.5 2.5"/></svg>'
+
+/** Texts without considerandos are cited by paragraph, so their paragraphs carry a number of ours. */
+export const hasNumberedParagraphs = (section: SectionView): boolean => section.tipo === 'texto' && section.parrafos.length > 3
+
+function headingHtml(section: SectionView): string {
+  const title = escapeHtml(section.titulo)
+  const anchor = escapeHtml(section.ancla)
+  if (section.tipo === 'considerando') {
+    const spoken = section.numero === null ? title : `Considerando ${section.numero}`
+    const shown = section.numero === null ? title : `${section.numero}°`
+    return `<h3 class="rd-no"><a href="#${anchor}" aria-label="${spoken}">${shown}</a></h3>`
+  }
+  if (section.tipo === 'voto') {
+    const note = minorityVote.test(section.titulo) ? '<span> No es doctrina de la mayoría.</span>' : ''
+    return `<h2 class="rd-tag">${contraIcon}${title}.${note}</h2>`
+  }
+  const quiet = section.tipo !== 'vistos' && section.tipo !== 'resolutiva'
+  const named = section.parrafos[0] !== undefined && leadIn(section, section.parrafos[0].texto) !== null
+  return `<h2 class="${quiet || named ? 'rd-vh' : 'rd-h'}">${title}</h2>`
+}
+
+function runHtml(section: SectionView, run: readonly ParagraphView[], first: boolean): string {
+  const numbered = hasNumberedParagraphs(section)
+  const paragraphs = run.map((paragraph, index) => {
+    const lead = first && index === 0 ? leadIn(section, paragraph.texto) : null
+    const heads = section.tipo !== 'cierre' && lead === null && isCapitalHeading(paragraph.texto)
+    const number = numbered ? ` data-n="${escapeHtml(paragraph.ancla.replace(/^p/, ''))}"` : ''
+    return `<p id="${escapeHtml(paragraph.ancla)}"${number}${heads ? ' class="rd-cap"' : ''}>${paragraphHtml(paragraph.texto, paragraph.marcas, lead)}</p>`
+  })
+  const positions = markPositions(run)
+  const marks = positions.length === 0 ? '' : ` data-marks="${positions.join(' ')}"`
+  return `<div class="rd-run" style="--lines:${linesOf(run).toFixed(1)}"${marks}>${paragraphs.join('')}</div>`
+}
+
+const classOf = (section: SectionView): string => {
+  const vote = section.tipo === 'voto' || section.ancla.startsWith('voto') ? ' rd-vote' : ''
+  return `rd-sec rd-${section.tipo}${vote}`
+}
+
+/** One section as HTML: its anchor, its hanging number or heading, its paragraphs with their anchors and marks. */
+export function sectionHtml(section: SectionView, sections: readonly SectionView[]): string {
+  const place = placeName(section, sections)
+  const unit = place === '' ? '' : ` data-place="${escapeHtml(place)}"`
+  const heading = headingHtml(section)
+  const runs = paragraphRuns(section.parrafos).map((run, index) => runHtml(section, run, index === 0))
+  const outside = section.tipo === 'considerando' ? heading : ''
+  const inside = section.tipo === 'considerando' ? '' : heading
+  return `<section class="${classOf(section)}" id="${escapeHtml(section.ancla)}"${unit}>${outside}<div class="rd-tx">${inside}${runs.join('')}</div></section>`
+}
+
+/** The whole text as HTML. */
+export const textHtml = (sections: readonly SectionView[]): string => sections.map((section) => sectionHtml(section, sections)).join('')

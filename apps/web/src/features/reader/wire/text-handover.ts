@@ -1,0 +1,29 @@
+/**
+ * Carries a ruling's HTML from the server component that makes it to the client component that holds it while the document is rendered, so that
+ * the text travels once, in the document, and not again in the data that hydrates it. Both layers run in one process but load modules
+ * twice, hence the global. In a browser nothing is ever left.
+ */
+const name = Symbol.for('basejuris.reader.text')
+const holder = globalThis as { [name]?: Map<string, string> }
+
+/** Documents whose rendering was given up leave their text behind; the oldest go first. */
+const mostWaiting = 64
+
+export function leaveText(html: string): string {
+  holder[name] ??= new Map()
+  const waiting = holder[name]
+  for (const ticket of waiting.keys()) {
+    if (waiting.size < mostWaiting) break
+    waiting.delete(ticket)
+  }
+  const ticket = crypto.randomUUID()
+  waiting.set(ticket, html)
+  return ticket
+}
+
+/** What was left under a ticket, once; empty when there is none. */
+export function takeText(ticket: string): string {
+  const html = holder[name]?.get(ticket) ?? ''
+  holder[name]?.delete(ticket)
+  return html
+}
