@@ -1,8 +1,14 @@
+import { foldSameLength } from '../fold-text.ts'
+import { ordinalWords } from '../sections/ordinal-words.ts'
+
 const endsSentenceAt = /[.:;!?…][»”"’')\]]*(?:-|\.-)?$/u
 const endsSentence = (line: string): boolean => endsSentenceAt.test(line.slice(-6))
 const startsLower = /^[\p{Ll}(“"«]/u
 const marker =
   /^(?:•|[-–—*] ?|o (?=\p{Lu})|\(?[a-zñ]{1,2}[).]-? ?|\(?(?:[IVX]{1,5}|\d{1,3})(?:[°º]\)?\.?-?|[.)]-?|-[.)])(?= |$)|[\p{Lu}]{1,3}\.-? |(?:[\p{Lu}]{4,}|\p{Lu}\p{Ll}+)(?: \p{Ll}+| [\p{Lu}]+)?(?:\.-|:-|:)(?: |$))/u
+const ordinalHead = new RegExp(`^(?:considerando )?${ordinalWords}°?\\s?(?:\\.-|[.:;)]|\\()`, 'u')
+const opensParagraph = (line: string): boolean =>
+  marker.test(line) || (/^\p{Lu}/u.test(line) && ordinalHead.test(foldSameLength(line.slice(0, 60))))
 const lowerMarker = /^\(?(?:[a-zñ]{1,2}|[ivx]{1,4})[.)]-?(?: |$)/u
 const hyphenated = /(?<!\p{Ll})(\p{Ll}+)-$/u
 const lastWords = (line: string): string => line.slice(-40)
@@ -47,7 +53,7 @@ interface Pair {
 const joinsInWrapped = ({ line, next, apart, opens }: Pair, width: number): boolean => {
   const end = lastWords(line)
   if (isBroken(end, next)) return true
-  if (marker.test(next) && (endsSentence(line) || !lowerMarker.test(next))) return false
+  if (opensParagraph(next) && (endsSentence(line) || !lowerMarker.test(next))) return false
   if (continues(line, next)) return apart ? line.length > width * 0.6 : line.length > width * 0.35
   if (apart) return false
   const firstWord = next.split(' ', 1)[0]?.length ?? 0
@@ -71,15 +77,38 @@ const joint = (line: string, next: string, vocabulary: ReadonlySet<string>): str
   return vocabulary.has(`${left}-${right}`) && !vocabulary.has(left + right) ? line + next : line.slice(0, -1) + next
 }
 
-/** Paragraphs from physical lines: hard-wrapped lines are joined where the break was not meant. */
-export const joinWrappedLines = (lines: readonly string[]): string[] => {
-  const width = wrapWidth(lines)
-  const vocabulary = new Set(
+/** Widths of the runs of lines between blank ones, for documents that are wrapped only in places; null where a line is a paragraph. */
+const runWidths = (lines: readonly string[]): (number | null)[] => {
+  const widths: (number | null)[] = lines.map(() => null)
+  let from = 0
+  for (let to = 0; to <= lines.length; to += 1) {
+    if (to < lines.length && lines[to] !== '') continue
+    const run = lines.slice(from, to)
+    const width = Math.max(0, ...run.map((line) => line.length))
+    if (run.length > 1 && width < 120 && run.some((line, index) => line.length > 40 && continues(line, run[index + 1] ?? ''))) {
+      widths.fill(width, from, to)
+    }
+    from = to + 1
+  }
+  return widths
+}
+
+const vocabularyOf = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(
     lines.some((line) => line.endsWith('-') && hyphenated.test(lastWords(line)))
       ? lines.flatMap((line) => line.toLowerCase().match(/\p{L}+(?:-\p{L}+)?/gu) ?? [])
       : [],
   )
-  const joins = (pair: Pair): boolean => (width === null ? joinsInParagraphs(pair) : joinsInWrapped(pair, width))
+
+/** Paragraphs from physical lines: hard-wrapped lines are joined where the break was not meant. */
+export const joinWrappedLines = (lines: readonly string[]): string[] => {
+  const width = wrapWidth(lines)
+  const local = width === null ? runWidths(lines) : []
+  const vocabulary = vocabularyOf(lines)
+  const joins = (pair: Pair, index: number): boolean => {
+    const room = width ?? local[index] ?? null
+    return room === null ? joinsInParagraphs(pair) : joinsInWrapped(pair, room)
+  }
   const paragraphs: string[] = []
   let current: string[] = []
   let last = ''
@@ -88,13 +117,12 @@ export const joinWrappedLines = (lines: readonly string[]): string[] => {
     if (current.length > 0) paragraphs.push(current.reduce((text, line) => joint(text, line, vocabulary)))
     current = []
   }
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     if (line === '') {
       apart = true
       continue
     }
-    const joined = current.length > 0 && joins({ line: last, next: line, apart, opens: current.length === 1 })
-    if (!joined) close()
+    if (current.length === 0 || !joins({ line: last, next: line, apart, opens: current.length === 1 }, index)) close()
     current.push(line)
     last = line
     apart = false

@@ -1,0 +1,108 @@
+import type { Head, HeadStyle } from './considerando-heads.ts'
+
+/** A restart at one is a second run of considerandos when as many follow as would be a coincidence in a list. */
+const shortestRestart = 4
+
+const laterHas = (heads: readonly Head[], from: number, number: number): boolean =>
+  heads.slice(from, from + 40).some((head) => head.number === number)
+
+/** True when the heads from `index` on count 1, 2, … up to `expected` without a gap: a run of its own, no list inside a considerando. */
+const restarts = (heads: readonly Head[], index: number, expected: number, breaks: ReadonlySet<number>, last: Head): boolean => {
+  const head = heads[index]
+  if (head === undefined || head.number !== 1) return false
+  for (let paragraph = last.paragraph + 1; paragraph <= head.paragraph; paragraph += 1) if (breaks.has(paragraph)) return true
+  let counted = 1
+  for (const next of heads.slice(index + 1)) {
+    if (next.number !== counted + 1) break
+    counted += 1
+  }
+  return counted >= shortestRestart && (counted >= expected || !laterHas(heads, index + counted, expected))
+}
+
+/** The last considerandos of a long ruling sometimes carry a number already used. */
+const isMisnumbered = (heads: readonly Head[], index: number, last: Head): boolean => {
+  const head = heads[index]
+  if (head === undefined || head.style !== 'words' || head.number < 3 || head.number >= last.number || last.number < 5) return false
+  return (
+    head.que && head.look === last.look && head.offset === 0 && !heads.slice(index + 1).some((later) => later.number === last.number + 1)
+  )
+}
+
+const accepts = (heads: readonly Head[], index: number, last: Head, breaks: ReadonlySet<number>): boolean => {
+  const head = heads[index]
+  if (head === undefined) return false
+  const expected = last.number + 1
+  if (head.number === expected) return !isListOfItsOwn(heads, index, last)
+  if (isMisnumbered(heads, index, last)) return true
+  if (head.number === 1) return head.que && restarts(heads, index, expected, breaks, last)
+  if (head.number === last.number) return head.que && heads[index + 1]?.number === expected
+  const skipped = head.number > expected && head.number <= expected + 2 && !laterHas(heads, index + 1, expected)
+  return skipped && head.offset === 0 && (head.que || (head.style === 'words' && head.look === last.look))
+}
+
+/** «1. … 2. …» between heads that look otherwise: the number fits by chance and the next fitting head looks right. */
+const isListOfItsOwn = (heads: readonly Head[], index: number, last: Head): boolean => {
+  const head = heads[index]
+  if (head === undefined || (head.look === last.look && head.que === last.que)) return false
+  return heads
+    .slice(index + 1, index + 40)
+    .some((later) => later.number === last.number + 1 && later.look === last.look && later.que && (!head.que || head.look !== last.look))
+}
+
+const chainFrom = (heads: readonly Head[], start: number, breaks: ReadonlySet<number>): Head[] => {
+  const first = heads[start]
+  if (first === undefined) return []
+  const chain = [first]
+  for (let index = start + 1; index < heads.length; index += 1) {
+    const head = heads[index]
+    const last = chain.at(-1)
+    if (head !== undefined && last !== undefined && accepts(heads, index, last, breaks)) chain.push(head)
+  }
+  return chain
+}
+
+const worth = (chain: readonly Head[]): number => {
+  const que = chain.filter((head) => head.que).length / Math.max(1, chain.length)
+  return chain.length * (0.4 + que)
+}
+
+/** The heads chosen and how much speaks for them. */
+export interface Chain {
+  readonly heads: readonly Head[]
+  readonly worth: number
+}
+
+const styleWeight: Readonly<Record<HeadStyle, number>> = { words: 3, degrees: 1, plain: 0.35 }
+
+const isPlausible = (chain: readonly Head[], announced: ReadonlySet<number>): boolean => {
+  const first = chain[0]
+  if (first === undefined) return false
+  const que = chain.filter((head) => head.que).length
+  if (chain.length === 1) return first.que && first.number === 1 && first.style !== 'plain'
+  if (announced.has(first.paragraph) && first.number === 1 && first.style !== 'plain') return true
+  if (first.style === 'plain') return que >= 2 && que / chain.length >= 0.6
+  return first.style === 'words' ? que > 0 || chain.length >= 3 : que / chain.length >= 0.5
+}
+
+/**
+ * The run of heads that number a text's considerandos: one style, increasing by one, with the odd slip. `breaks` are paragraphs (a heading, «Vistos»)
+ * after which counting may start again; `announced` those right below «Considerando:».
+ */
+export const chooseConsiderandos = (heads: readonly Head[], breaks: ReadonlySet<number>, announced: ReadonlySet<number>): Chain => {
+  let best: Head[] = []
+  let bestWorth = 0
+  for (const style of ['words', 'degrees', 'plain'] as const) {
+    const ofStyle = heads.filter((head) => head.style === style)
+    const starts = ofStyle.flatMap((head, index) => (head.number === 1 ? [index] : [])).slice(0, 6)
+    const fallback = ofStyle.findIndex((head) => head.number === 2 && head.que)
+    for (const start of starts.length > 0 ? starts : fallback >= 0 ? [fallback] : []) {
+      const chain = chainFrom(ofStyle, start, breaks)
+      const value = isPlausible(chain, announced) ? worth(chain) * styleWeight[style] : 0
+      if (value > bestWorth * 1.0001) {
+        best = chain
+        bestWorth = value
+      }
+    }
+  }
+  return { heads: best, worth: bestWorth }
+}

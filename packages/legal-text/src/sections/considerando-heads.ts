@@ -1,0 +1,91 @@
+import { foldSameLength } from '../fold-text.ts'
+import { ordinalValue, ordinalWords } from './ordinal-words.ts'
+
+export type HeadStyle = 'words' | 'degrees' | 'plain'
+
+/** Where a numbered considerando may begin. */
+export interface Head {
+  readonly paragraph: number
+  /** UTF-16 offset in the paragraph; 0 at its beginning. */
+  readonly offset: number
+  readonly number: number
+  readonly style: HeadStyle
+  /** Upper case, title case or lower case, and what closes the number: heads of one ruling look alike. */
+  readonly look: string
+  /** «Que …» follows, as in nearly every considerando. */
+  readonly que: boolean
+}
+
+const closing = String.raw`(?:\s?(?:\.-|[.:;)–-]){1,3}|\s?\([^()]{2,160}\)\s?[:.]?)`
+const wordHead = new RegExp(`^(?:considerando )?(?<words>${ordinalWords})(?<close>°?${closing}|(?= que,? ))\\s*(?<que>“?que\\b)?`, 'u')
+const degreeHead = /^(?:considerando )?\(?(?<digits>\d{1,3})\s?(?:°|\.°|°\.)(?<close>\s?(?:\.-|[.:;)–-]){0,3})(?=\s|que)\s*(?<que>que\b)?/u
+const plainHead = /^\(?(?<digits>\d{1,3})(?<close>\s?(?:\.-|\)\.?-?|\.|-|:))\s*(?<que>que\b)?/u
+
+/** «1.- Que se condena …»: an item of the decision. */
+const order =
+  /^\(?\d{1,3}\s?[°.):-]+\s?-?\s*(?:que,? )?(?:se|no se) (?:condena|absuelve|rechaza|acoge|declara|hace lugar|confirma|revoca|exime|impone|decreta|omite|desestima|ordena)/u
+
+/** Nothing is looked for inside the words that open a paragraph's own number. */
+const openingLength = 40
+
+/** Inside a line a head needs the end of a sentence before it and «Que» after it. */
+const inlineWord = new RegExp(
+  `(?<=[.:;,…”"»] |\\.- |presente:? |considerando:? |: )(?:considerando )?(?<words>${ordinalWords})(?<close>°?\\s?(?:\\.-|[.:;)–-]){1,3})\\s*que\\b`,
+  'gu',
+)
+const inlineAnnounced = new RegExp(
+  `(?<=(?:presente|considerando|vistos?|oidos?)[:;.]-? )(?<words>${ordinalWords})(?<close>°?\\s?(?:\\.-|[.:;)–-]){1,3})\\s*(?<que>que\\b)?`,
+  'gu',
+)
+const inlineDegree = /(?<=[.:;] |\.- |presente:? |considerando:? )(?<digits>\d{1,3})\s?°(?<close>\s?(?:\.-|[.:;)–-]){0,3})\s*que\b/gu
+const inlinePlain = /(?<=(?:presente|considerando|visto|vistos)[:,]? )(?<digits>\d{1,3})(?<close>\s?(?:\.-|\)\.?-?|\.|:))\s*que\b/gu
+
+const caseOf = (written: string): string => {
+  const letters = written.replace(/[^\p{L}]/gu, '')
+  if (letters === letters.toUpperCase()) return 'upper'
+  return letters.charAt(0) === letters.charAt(0).toUpperCase() ? 'title' : 'lower'
+}
+
+const headOf = (match: RegExpExecArray, original: string, paragraph: number, style: HeadStyle, inline: boolean): Head => {
+  const groups = match.groups ?? {}
+  const words = groups['words']
+  const written = original.slice(match.index, match.index + match[0].length)
+  return {
+    paragraph,
+    offset: match.index,
+    number: words === undefined ? Number(groups['digits']) : ordinalValue(words),
+    style,
+    look: words === undefined ? style : caseOf(written.replace(/^considerando /iu, '').slice(0, words.length)),
+    que: inline || groups['que'] !== undefined,
+  }
+}
+
+const startHead = (folded: string, original: string, paragraph: number): Head | null => {
+  const words = wordHead.exec(folded)
+  if (words !== null) {
+    const head = headOf(words, original, paragraph, 'words', false)
+    return head.look === 'lower' && !head.que ? null : head
+  }
+  const degrees = order.test(folded) ? null : degreeHead.exec(folded)
+  if (degrees !== null) return headOf(degrees, original, paragraph, 'degrees', false)
+  if (order.test(folded)) return null
+  const plain = plainHead.exec(folded)
+  return plain === null ? null : headOf(plain, original, paragraph, 'plain', false)
+}
+
+/** Every place where a numbered considerando may begin, in order of the text. */
+export const findHeads = (paragraphs: readonly string[]): Head[] =>
+  paragraphs.flatMap((original, paragraph) => {
+    const folded = foldSameLength(original)
+    const start = startHead(folded, original, paragraph)
+    const taken = start === null ? 1 : openingLength
+    const inside: Head[] = []
+    for (const match of folded.matchAll(inlineWord)) inside.push(headOf(match, original, paragraph, 'words', true))
+    for (const match of folded.matchAll(inlineAnnounced)) inside.push(headOf(match, original, paragraph, 'words', true))
+    for (const match of folded.matchAll(inlineDegree)) inside.push(headOf(match, original, paragraph, 'degrees', true))
+    for (const match of folded.matchAll(inlinePlain)) inside.push(headOf(match, original, paragraph, 'plain', true))
+    const heads = inside
+      .filter((head, index) => head.offset >= taken && inside.findIndex((other) => other.offset === head.offset) === index)
+      .sort((a, b) => a.offset - b.offset)
+    return (start === null ? heads : [start, ...heads]).filter((head) => head.number > 0)
+  })

@@ -1,0 +1,67 @@
+import { foldSameLength } from '../fold-text.ts'
+
+const vistos = /^(?:y )?vistos?(?:[\s:.;,-]|$)/u
+const considerando =
+  /^(?:y )?(?:vistos?[ ,]|con lo relacionado|oidos?[ ,]|teniendo|considerando|y considerando|y teniendo)[^.]{0,120}?(?:considerando|presente|en consideracion|consideracion)[^.]{0,40}[:.;]?$|^(?:y )?(?:considerando|c o n s i d e r a n d o|teniendo (?:ademas )?(?:presente|en consideracion)|con lo relacionado y (?:considerando|teniendo presente))/u
+
+const decision =
+  /\b(?:se|no se) (?:resuelve|declaran?|decide|confirman?|revocan?|rechazan?|acogen?|condenan?|absuelven?|desestiman?|hace lugar|invalidan?|anulan?|omite|aprueban?|elevan?|conceden?|niegan?|tienen? por|desechan?|mantienen?|reduce|impone|sustituye|dispone|ordena|casa|deja sin efecto)\b|\b(?:no )?ha lugar\b|\bresuelvo\b|\bdeclaro\b|\bdeclarase\b|\b(?:rechaza|acoge|acoja|confirma|revoca|declara|anula|invalida)se\b|\b(?:remitanse|pasen los|vuelvan los|devuelvanse) /u
+const resolutiveOpening =
+  /^(?:(?:y|i) )?(?:por|en (?:consecuencia|merito|virtud|atencion|conformidad)|con (?:lo|arreglo|el merito)|atend|visto|de (?:conformidad|acuerdo)|teniendo|conforme|a merito|que,? por|mediante lo)/u
+const resolutiveAlone =
+  /^(?:[ivx]+[.-]+ )?(?:(?:el |la )?(?:tribunal|corte|tribunal constitucional|juez|sala) )?(?:se )?(?:resuelve|resuelvo|declara|declaro|decide|falla|fallo|decision|s e d e c l a r a|s e r e s u e l v e)(?: (?:que|lo siguiente|en definitiva))?[ :.-]*$/u
+const decisionOpening =
+  /^(?:que )?(?:se|no se) (?:resuelve|declaran?|decide|confirman?|revocan?|rechazan?|acogen?|condenan?|absuelven?|desestiman?|hace lugar|invalidan?|anulan?|omite|aprueban?|casa)\b|^(?:no )?ha lugar\b/u
+
+const vote =
+  /^(?:[ivx]+[.-]+ )?(?:se previene que|acordad[ao]s?,? (?:la |el |esta |lo |con |contra |en |previ|desestimad|rechazad|una vez|el rechazo|sin perjuicio)|se deja constancia (?:de )?que (?:el|la) (?:ministr|abogad)[^.]{0,80}(?:concurr|previen|voto)|votos? (?:en contra|particular|de minoria|disidente|concurrente|por (?:acoger|rechazar))|disidencia|prevencion(?:es)?(?:[ :.-]|$)|con la prevencion|(?:la|el) (?:ministr|abogad)[^.]{0,90}(?:previene|concurre (?:al acuerdo|a la decision)|estuvo por)|l[oa]s (?:ministr|abogad)[^.]{0,220}(?:previenen|concurren (?:al acuerdo|a la decision)|estuvieron por))/u
+const prevention = /previene|prevencion|concurr/u
+
+const closing =
+  /^(?:y )?(?:registrese|anotese|notifiquese|comuniquese|devuelvase|archivese|publiquese|transcribase|insertese|agreguese|dese (?:copia|a conocer|cumplimiento)|regist|redac|rol(?:es)?[ :n]|rit[ :n]|r\.i\.t|ruc[ :n]|r\.u\.c|n°|pronunciad[ao]|dictad[ao]|dicto |resolvio|proveyo|dirigio la audiencia|proveido por|sentencia (?:pronunciada|dictada)|no firma|autoriza|certifico|en [\p{L} ]{3,30}, a? ?[\p{L}\d ]+ de [\p{L}]+ de|al (?:primer|segundo|tercer|cuarto|quinto|sexto|[ivx]+)? ?otrosi|al escrito|a los escritos|a lo principal|resolucion incluida)/u
+const resolutiveItem = /^(?:[ivx]{1,6}|\d{1,2}|[a-z])\s?(?:[.)°-]+|\.-)\s/u
+const headingOpening =
+  /^(?:[ivxlc]{1,6}[.)-]+|[a-z][.)-]+|\d{1,2}[.)-]+)?\s*(?:en (?:cuanto|lo|relacion)|respecto|sobre|acerca|(?:recurso|apelacion|casacion) )/u
+const headingEnd = /^[^.;]{0,110}(?::|(?<![,;.:]))$|^[^.,;]{0,80}\.-?$/u
+
+/** What a paragraph announces, all on its folded beginning. */
+export interface Markers {
+  readonly vistos: boolean
+  readonly considerando: boolean
+  /** Opens the decision. */
+  readonly resolutive: boolean
+  /** A decision phrase stands somewhere in it. */
+  readonly decides: boolean
+  readonly vote: 'contra' | 'prevencion' | null
+  readonly closing: boolean
+  readonly item: boolean
+  readonly heading: boolean
+  /** Nothing but the words that open a list of orders («SE RESUELVE:»). */
+  readonly orders: boolean
+}
+
+const isUpper = (text: string): boolean => {
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  return letters.length >= 4 && letters === letters.toUpperCase()
+}
+
+export const markersOf = (paragraph: string): Markers => {
+  const start = foldSameLength(paragraph.slice(0, 400))
+  const whole = paragraph.length > 400 ? foldSameLength(paragraph.slice(0, 4_000)) : start
+  const decides = decision.test(whole)
+  const short = paragraph.length <= 160
+  return {
+    vistos: vistos.test(start),
+    considerando: considerando.test(start.slice(0, 160)) && (short || /^(?:y )?considerando/u.test(start)),
+    resolutive:
+      resolutiveAlone.test(start) ||
+      decisionOpening.test(start) ||
+      (resolutiveOpening.test(start) && (decides || (short && paragraph.endsWith(':')))),
+    decides,
+    vote: vote.test(start) ? (prevention.test(start.slice(0, 160)) ? 'prevencion' : 'contra') : null,
+    closing: closing.test(start),
+    item: resolutiveItem.test(start),
+    heading: short && !/[,;]$/u.test(paragraph) && (isUpper(paragraph) || (headingOpening.test(start) && headingEnd.test(start))),
+    orders: resolutiveAlone.test(start),
+  }
+}

@@ -1,0 +1,186 @@
+import type { SectionKind } from '@basejuris/domain'
+import { chooseConsiderandos } from './considerando-chain.ts'
+import { findHeads, type Head } from './considerando-heads.ts'
+import { type Markers, markersOf } from './section-markers.ts'
+
+/** Where a section begins: at `offset` (UTF-16) of a paragraph. */
+export interface SectionStart {
+  readonly paragraph: number
+  readonly offset: number
+  readonly kind: SectionKind
+  readonly number: number | null
+  /** What kind of vote a `voto` is; null elsewhere. */
+  readonly vote: 'contra' | 'prevencion' | null
+}
+
+const start = (paragraph: number, kind: SectionKind, offset = 0): SectionStart => ({ paragraph, offset, kind, number: null, vote: null })
+const numbered = (head: Head, kind: SectionKind, vote: SectionStart['vote']): SectionStart => ({
+  paragraph: head.paragraph,
+  offset: head.offset,
+  kind,
+  number: head.number,
+  vote,
+})
+
+const longestHeading = 3
+/** In a ruling of few paragraphs a decision phrase is the decision; in long minutes it may be anything. */
+const shortRuling = 12
+const longestHeader = 12
+
+const findIndexFrom = (
+  markers: readonly Markers[],
+  from: number,
+  to: number,
+  test: (marker: Markers, index: number) => boolean,
+): number => {
+  for (let index = Math.max(0, from); index < to; index += 1) {
+    const marker = markers[index]
+    if (marker !== undefined && test(marker, index)) return index
+  }
+  return -1
+}
+
+/** First vote: it stands after a decision, never in the facts. */
+const firstVote = (markers: readonly Markers[]): number => {
+  let decided = false
+  for (const [index, marker] of markers.entries()) {
+    if (marker.vote !== null && decided) return index
+    decided ||= marker.resolutive || marker.closing
+  }
+  return markers.length
+}
+
+/** Closing words count where no numbered item of the decision follows. */
+const findClosing = (markers: readonly Markers[], from: number, to: number): number =>
+  findIndexFrom(markers, from, to, (marker, index) => {
+    if (!marker.closing) return false
+    const item = findIndexFrom(markers, index + 1, Math.min(to, index + 40), (later) => later.item && !later.closing)
+    return item < 0
+  })
+
+const findResolutive = (paragraphs: readonly string[], markers: readonly Markers[], from: number, to: number, settled: boolean): number => {
+  const opening = findIndexFrom(markers, from, to, (marker) => marker.resolutive)
+  if (opening >= 0 || (!settled && paragraphs.length > shortRuling)) return opening
+  return findIndexFrom(markers, from, to, (marker, index) => marker.decides && (paragraphs[index]?.length ?? 0) < 1_500)
+}
+
+/** Votes to the end of the text. `decided` tells whether the decision came before them; if not, it may follow one. */
+const planVotes = (paragraphs: readonly string[], markers: readonly Markers[], from: number, decided: boolean): SectionStart[] => {
+  const starts: SectionStart[] = []
+  let index = from
+  while (index < paragraphs.length) {
+    const titleOnly = (paragraphs[index]?.length ?? 0) < 60 && (markers[index + 1]?.vote ?? null) !== null
+    const vote = markers[index]?.vote ?? null
+    const next = findIndexFrom(markers, index + (titleOnly ? 2 : 1), paragraphs.length, (marker) => marker.vote !== null)
+    const end = next < 0 ? paragraphs.length : next
+    const heads = chooseConsiderandos(
+      findHeads(paragraphs.slice(index, end)).map((head) => ({ ...head, paragraph: head.paragraph + index })),
+      new Set(),
+      new Set(),
+    ).heads
+    const after = Math.max(index + 1, (heads.at(-1)?.paragraph ?? -1) + 1)
+    const resolutive = decided ? -1 : findIndexFrom(markers, after, end, (marker) => marker.resolutive)
+    const closing = findClosing(markers, Math.max(after, resolutive + 1), end)
+    starts.push({ paragraph: index, offset: 0, kind: 'voto', number: null, vote })
+    for (const head of heads) if (head.paragraph > index || head.offset > 0) starts.push(numbered(head, 'voto', vote))
+    if (resolutive >= 0) starts.push(start(resolutive, 'resolutiva'))
+    if (closing >= 0) starts.push(start(closing, 'cierre'))
+    index = end
+  }
+  return starts
+}
+
+/** Headings right above a section belong to it. */
+const withHeadings = (starts: readonly SectionStart[], markers: readonly Markers[]): SectionStart[] =>
+  starts.map((section, index) => {
+    if (section.offset > 0 || (section.kind !== 'considerando' && section.kind !== 'resolutiva')) return section
+    const floor = (starts[index - 1]?.paragraph ?? -1) + 1
+    let paragraph = section.paragraph
+    const isHeading = (at: number): boolean => {
+      const marker = markers[at]
+      return marker?.heading === true && !marker.vistos && !marker.considerando && !marker.resolutive
+    }
+    while (paragraph > floor && section.paragraph - paragraph < longestHeading && isHeading(paragraph - 1)) paragraph -= 1
+    return { ...section, paragraph }
+  })
+
+const planOpening = (
+  paragraphs: readonly string[],
+  markers: readonly Markers[],
+  first: Head | undefined,
+  limit: number,
+): SectionStart[] => {
+  const end = first === undefined ? limit : first.paragraph + (first.offset > 0 ? 1 : 0)
+  const vistos = findIndexFrom(markers, 0, end, (marker) => marker.vistos || marker.considerando)
+  if (vistos >= 0) return vistos === 0 ? [start(0, 'vistos')] : [start(0, 'encabezado'), start(vistos, 'vistos')]
+  let header = 0
+  while (header < Math.min(end, longestHeader) && (paragraphs[header]?.length ?? 0) <= 200 && markers[header]?.decides === false)
+    header += 1
+  if (header === 0) return end > 0 ? [start(0, 'texto')] : []
+  return header < end ? [start(0, 'encabezado'), start(header, 'texto')] : [start(0, first === undefined ? 'texto' : 'encabezado')]
+}
+
+const vistosHead = /^(?:y )?vistos?\b[^:.;]{0,80}(?:[:;]|\.-|\.)-?\s+/iu
+
+/** «Vistos: Atendido …, se confirma» in one line: the decision begins after the colon. */
+const offsetAfterVistos = (paragraph: string): number => vistosHead.exec(paragraph)?.[0].length ?? 0
+
+const planBody = (
+  paragraphs: readonly string[],
+  markers: readonly Markers[],
+  opening: readonly SectionStart[],
+  chain: readonly Head[],
+  limit: number,
+): SectionStart[] => {
+  const vistos = opening.find((section) => section.kind === 'vistos')
+  const last = chain.at(-1)
+  const opened = vistos === undefined ? (opening.at(-1)?.paragraph ?? 0) : vistos.paragraph + 1
+  const from = last === undefined ? opened : last.paragraph + 1
+  const starts: SectionStart[] = chain.map((head) => numbered(head, 'considerando', null))
+  const inVistos = last === undefined && vistos !== undefined && markers[vistos.paragraph]?.decides === true
+  const split = inVistos ? offsetAfterVistos(paragraphs[vistos.paragraph] ?? '') : 0
+  if (inVistos && vistos !== undefined && split > 0) starts.push(start(vistos.paragraph, 'resolutiva', split))
+  const resolutive =
+    split > 0 ? (vistos?.paragraph ?? -1) : findResolutive(paragraphs, markers, from, limit, last !== undefined || vistos !== undefined)
+  if (split === 0 && resolutive >= 0) {
+    if (last === undefined && vistos !== undefined && resolutive > vistos.paragraph + 1) starts.push(start(vistos.paragraph + 1, 'texto'))
+    starts.push(start(resolutive, 'resolutiva'))
+  } else if (split === 0 && last === undefined && vistos !== undefined && vistos.paragraph + 1 < limit) {
+    starts.push(start(vistos.paragraph + 1, 'texto'))
+  }
+  const closing = findClosing(markers, (resolutive >= 0 ? resolutive : from - 1) + 1, limit)
+  const hasBody = resolutive >= 0 || (last !== undefined && closing > last.paragraph)
+  if (closing >= 0 && hasBody) starts.push(start(closing, 'cierre'))
+  return starts
+}
+
+/** Where each section of a ruling begins, in order. */
+export const planSections = (paragraphs: readonly string[]): SectionStart[] => {
+  const markers = paragraphs.map(markersOf)
+  const limit = firstVote(markers)
+  const breaks = new Set(markers.flatMap((marker, index) => (marker.vistos || marker.heading || marker.resolutive ? [index] : [])))
+  const announced = new Set(markers.flatMap((marker, index) => (marker.vistos || marker.considerando ? [index, index + 1] : [])))
+  const heads = findHeads(paragraphs.slice(0, limit)).filter(
+    (head) => head.style === 'words' || markers[head.paragraph - 1]?.orders !== true,
+  )
+  const after = markers.findIndex((marker) => marker.considerando)
+  const whole = chooseConsiderandos(heads, breaks, announced)
+  const body =
+    after < 0
+      ? whole
+      : chooseConsiderandos(
+          heads.filter((head) => head.paragraph >= after),
+          breaks,
+          announced,
+        )
+  const chain = (body.worth >= whole.worth * 0.6 ? body : whole).heads
+  const opening = planOpening(paragraphs, markers, chain[0], limit)
+  const main = planBody(paragraphs, markers, opening, chain, limit)
+  const decided = main.some((section) => section.kind === 'resolutiva')
+  const starts = [...opening, ...main, ...planVotes(paragraphs, markers, limit, decided)]
+  const ordered = starts.sort((a, b) => a.paragraph - b.paragraph || a.offset - b.offset)
+  return withHeadings(ordered, markers).filter((section, index, all) => {
+    const next = all[index + 1]
+    return next === undefined || next.paragraph !== section.paragraph || next.offset !== section.offset
+  })
+}

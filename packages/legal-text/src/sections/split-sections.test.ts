@@ -1,0 +1,237 @@
+import { sectionSchema } from '@basejuris/domain'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cpuMillis } from '../cpu-time.fixture.ts'
+import { foldText } from '../fold-text.ts'
+import { ordinalValue } from './ordinal-words.ts'
+import { splitSections } from './split-sections.ts'
+
+const anchors = (paragraphs: readonly string[]): string[] => splitSections(paragraphs).map((section) => section.anchor)
+const outline = (paragraphs: readonly string[]): string[] =>
+  splitSections(paragraphs).map(
+    (section) => `${section.anchor}:${section.paragraphs.map((paragraph) => paragraph.text.slice(0, 12)).join('|')}`,
+  )
+const joined = (paragraphs: readonly string[]): string => paragraphs.join(' ').replace(/\s+/gu, ' ').trim()
+const rejoined = (paragraphs: readonly string[]): string =>
+  joined(splitSections(paragraphs).flatMap((section) => section.paragraphs.map((paragraph) => paragraph.text)))
+
+const head = ['C.A. de Villa Ficticia', 'Villa Ficticia, tres de mayo de dos mil veinte.']
+const decision = ['Por estas consideraciones, se rechaza el recurso deducido a folio uno.', 'Regístrese y devuélvase.', 'N°Civil-12-2020.']
+const ordinals = 'Primero Segundo Tercero Cuarto Quinto Sexto Séptimo Octavo Noveno Décimo Undécimo Duodécimo'.split(' ')
+
+describe('splitSections', () => {
+  it('finds header, vistos, considerandos, decision and closing', () => {
+    const ruling = [
+      ...head,
+      'Vistos y teniendo presente:',
+      'Primero: Que el actor pidió.',
+      'Agregó otra cosa.',
+      'Segundo: Que no probó.',
+      ...decision,
+    ]
+    expect(outline(ruling)).toEqual([
+      'encabezado:C.A. de Vill|Villa Fictic',
+      'vistos:Vistos y ten',
+      'c1:Primero: Que|Agregó otra ',
+      'c2:Segundo: Que',
+      'resolutiva:Por estas co',
+      'cierre:Regístrese y|N°Civil-12-2',
+    ])
+    expect(splitSections(ruling).flatMap((section) => section.paragraphs.map((paragraph) => paragraph.anchor))).toEqual(
+      ruling.map((_, index) => `p${index + 1}`),
+    )
+    for (const section of splitSections(ruling)) expect(() => sectionSchema.parse(section)).not.toThrow()
+  })
+
+  it.each([
+    ['PRIMERO:', (n: number) => `${ordinals[n - 1]?.toUpperCase()}: Que`],
+    ['Primero.-', (n: number) => `${ordinals[n - 1]}.- Que`],
+    ['PRIMERO (título):', (n: number) => `${ordinals[n - 1]?.toUpperCase()} (Punto ${n}): Que`],
+    ['1°', (n: number) => `${n}° Que`],
+    ['1º)', (n: number) => `${n}º) Que`],
+    ['1°.-', (n: number) => `${n}°.- Que,`],
+    ['1.-', (n: number) => `${n}.- Que`],
+    ['1)', (n: number) => `${n}) Que`],
+    ['CONSIDERANDO PRIMERO:', (n: number) => `CONSIDERANDO ${ordinals[n - 1]?.toUpperCase()}: Que`],
+  ])('numbers considerandos written %s', (_, write) => {
+    const body = Array.from({ length: 12 }, (_unused, index) => `${write(index + 1)} el tribunal razonó sobre el punto.`)
+    expect(anchors([...head, 'Vistos:', ...body, ...decision]).filter((anchor) => /^c\d/u.test(anchor))).toEqual(
+      body.map((_unused, index) => `c${index + 1}`),
+    )
+  })
+
+  it('reads ordinals up to centésimo and over', () => {
+    const joinedWords = ['DECIMOTERCERO', 'DÉCIMO CUARTO', 'DÉCIMOQUINTO', 'decimo-sexto']
+    expect(joinedWords.map((word) => ordinalValue(foldText(word)))).toEqual([13, 14, 15, 16])
+    const all = Array.from({ length: 130 }, (_unused, index) => spell(index + 1))
+    const sections = splitSections(['Considerando:', ...all.map((word) => `${word}: Que se razona.`)])
+    expect(sections.filter((section) => section.kind === 'considerando').map((section) => section.number)).toEqual(
+      all.map((_unused, index) => index + 1),
+    )
+  })
+
+  it('splits a considerando that begins inside a line', () => {
+    const ruling = [
+      'Vistos y teniendo presente: 1° Que el recurso es extemporáneo; 2° Que así lo muestran los autos.',
+      '3° Que nada más cabe.',
+      ...decision,
+    ]
+    expect(outline(ruling).slice(0, 4)).toEqual(['vistos:Vistos y ten', 'c1:1° Que el re', 'c2:2° Que así l', 'c3:3° Que nada '])
+    expect(rejoined(ruling)).toBe(joined(ruling))
+  })
+
+  it('is not fooled by a numbered list inside a considerando', () => {
+    const ruling = [
+      'Vistos:',
+      'Primero: Que la demanda pide lo que sigue:',
+      '1.- Que se pague lo debido.',
+      '2.- Que se condene en costas.',
+      'Segundo: Que la contestación señala:',
+      '1° Que nada debe.',
+      '2° Que todo pagó.',
+      'Tercero: Que la prueba es la siguiente.',
+      ...decision,
+    ]
+    expect(anchors(ruling)).toEqual(['vistos', 'c1', 'c2', 'c3', 'resolutiva', 'cierre'])
+  })
+
+  it('leaves the orders of the decision in the decision', () => {
+    const ruling = [
+      'Vistos:',
+      'PRIMERO: Que hay mérito.',
+      'SE RESUELVE:',
+      '1.- Que se acoge la demanda.',
+      '2.- Que se condena en costas.',
+      'Regístrese.',
+    ]
+    expect(outline(ruling).at(-2)).toBe('resolutiva:SE RESUELVE:|1.- Que se a|2.- Que se c')
+  })
+
+  it('gives repeated numbers an anchor of their own', () => {
+    const run = ['Primero', 'Segundo', 'Tercero', 'Cuarto'].map((word) => `${word}: Que se razona.`)
+    const ruling = ['Considerando:', 'I.- EN CUANTO A LA CASACIÓN', ...run, 'II.- EN CUANTO A LA APELACIÓN', ...run, ...decision]
+    expect(anchors(ruling)).toEqual(['vistos', 'c1', 'c2', 'c3', 'c4', 'c1-2', 'c2-2', 'c3-2', 'c4-2', 'resolutiva', 'cierre'])
+    expect(outline(ruling)[5]).toBe('c1-2:II.- EN CUAN|Primero: Que')
+  })
+
+  it('keeps votes apart, with their own considerandos', () => {
+    const ruling = [
+      'Vistos y teniendo presente:',
+      'Primero: Que el recurso es inadmisible.',
+      'Se confirma la sentencia apelada.',
+      'Acordada con el voto en contra de la ministra señora Ficticia, quien estuvo por revocar, teniendo presente:',
+      '1° Que la acción es oportuna.',
+      '2° Que el acto es ilegal.',
+      'Se previene que el ministro señor Inventado concurre a la decisión sin compartir el motivo primero.',
+      'Regístrese y devuélvase.',
+    ]
+    expect(anchors(ruling)).toEqual(['vistos', 'c1', 'resolutiva', 'voto1', 'voto1-c1', 'voto1-c2', 'voto2', 'cierre'])
+    expect(splitSections(ruling).map((section) => section.title)).toEqual([
+      'Vistos',
+      '1°',
+      'Resolutiva',
+      'Voto en contra',
+      'Voto en contra, 1°',
+      'Voto en contra, 2°',
+      'Prevención',
+      'Cierre',
+    ])
+  })
+
+  it('finds a decision that follows a vote', () => {
+    const ruling = [
+      'Regístrese el ingreso.',
+      'Considerando:',
+      'Primero: Que se razona.',
+      'Segundo: Que se razona más.',
+      'Se previene que el abogado integrante señor Ficticio comparte sólo lo primero.',
+      ...decision,
+    ]
+    expect(anchors(ruling).slice(-3)).toEqual(['voto1', 'resolutiva', 'cierre'])
+  })
+
+  it('gives rulings without considerandos vistos, text and decision', () => {
+    expect(
+      anchors([...head, 'Vistos:', 'Atendido el mérito de los antecedentes, se confirma la resolución apelada.', 'Devuélvase.']),
+    ).toEqual(['encabezado', 'vistos', 'resolutiva', 'cierre'])
+    expect(outline(['VISTOS: Atendido el mérito de los antecedentes, se confirma la resolución apelada.', 'Devuélvase.'])).toEqual([
+      'vistos:VISTOS:',
+      'resolutiva:Atendido el ',
+      'cierre:Devuélvase.',
+    ])
+    expect(
+      anchors([
+        'Vistos y teniendo presente:',
+        'Que la causal no concurre.',
+        'Y visto lo dispuesto en la ley, se declara inadmisible el recurso.',
+      ]),
+    ).toEqual(['vistos', 'texto', 'resolutiva'])
+    expect(anchors(['Dictamen sobre una materia.', `Un oficio largo ${'que explica '.repeat(40)}.`])).toEqual(['encabezado', 'texto'])
+    expect(splitSections([])).toEqual([])
+  })
+
+  it('keeps the whole text in order, whatever it is', () => {
+    const piece = fc.constantFrom(
+      'Vistos:',
+      'Considerando:',
+      'PRIMERO: Que uno.',
+      'SEGUNDO: Que dos.',
+      '1° Que uno; 2° Que dos.',
+      '1.- Que uno',
+      'Tercero',
+      'Por estas consideraciones, se acoge.',
+      'SE RESUELVE:',
+      'Acordada con el voto en contra de alguien.',
+      'Regístrese.',
+      'Téngase a la parte por desistida del recurso.',
+      'VISTOS: PRIMERO: Que, se rechaza',
+      'I.- EN CUANTO A ALGO:',
+    )
+    const paragraph = fc.oneof(piece, fc.string({ unit: 'binary', minLength: 1 }), fc.lorem({ mode: 'sentences', maxCount: 2 }))
+    fc.assert(
+      fc.property(fc.array(paragraph, { maxLength: 25 }), (paragraphs) => {
+        expect(rejoined(paragraphs)).toBe(joined(paragraphs))
+        const sections = splitSections(paragraphs)
+        expect(new Set(sections.map((section) => section.anchor)).size).toBe(sections.length)
+        expect(sections.flatMap((section) => section.paragraphs.map((one) => one.anchor))).toEqual(
+          sections.flatMap((section) => section.paragraphs).map((_unused, index) => `p${index + 1}`),
+        )
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('takes time linear in the text', () => {
+    const time = (copies: number): number => {
+      const paragraphs = Array.from({ length: copies }, (_unused, index) => [
+        `${index % 9}° Que se razona; Segundo: Que 1.- se condena a quien corresponda.`,
+        'Visto: se previene.',
+      ]).flat()
+      return cpuMillis(() => void splitSections(paragraphs))
+    }
+    time(50)
+    expect(time(4_000)).toBeLessThan(60 * Math.max(time(400), 1))
+  })
+})
+
+const tensOf = [
+  '',
+  'Décimo',
+  'Vigésimo',
+  'Trigésimo',
+  'Cuadragésimo',
+  'Quincuagésimo',
+  'Sexagésimo',
+  'Septuagésimo',
+  'Octogésimo',
+  'Nonagésimo',
+]
+function spell(number: number): string {
+  const hundreds = number >= 100 ? 'Centésimo' : ''
+  const rest = number % 100
+  if (rest === 11 && hundreds === '') return 'Undécimo'
+  const words = [hundreds, tensOf[Math.floor(rest / 10)] ?? '', rest % 10 === 0 ? '' : (ordinals[(rest % 10) - 1] ?? '')].filter(
+    (word) => word !== '',
+  )
+  return words.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(' ')
+}
