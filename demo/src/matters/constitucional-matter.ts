@@ -1,0 +1,44 @@
+import type { Block, Line, Matter } from '../matter.ts'
+import { inapplicabilityLaw } from './constitucional-doctrine.ts'
+import { constitutionalPrinciples } from './constitucional-principles.ts'
+import { observations, requestFacts, tcAccepts, tcOrders, tcRejects } from './constitucional-proceedings.ts'
+
+/** What distinguishes one contested rule from another. */
+export interface ContestedRule
+  extends Pick<Matter, 'id' | 'subjects' | 'controversy' | 'norms' | 'facts' | 'claim' | 'defence' | 'evidence' | 'law' | 'reasoning'> {
+  /** Must have `precepto` and `gestion`. */
+  readonly lists: Readonly<Record<string, readonly string[]>>
+  readonly years: readonly [number, number]
+  readonly demandado: NonNullable<Matter['parties']>['demandado']
+  readonly actor?: NonNullable<Matter['parties']>['actor']
+  readonly dissent: Readonly<Record<Line, readonly Block[]>>
+  readonly principles: readonly (keyof typeof constitutionalPrinciples)[]
+}
+
+/** A case before the Tribunal Constitucional: one instance, no appeals. */
+export const inapplicability = (rule: ContestedRule): Matter => ({
+  id: rule.id,
+  subjects: rule.subjects,
+  collection: 'tribunal_constitucional',
+  letter: null,
+  action: { appealType: 'inaplicabilidad por inconstitucionalidad', book: null },
+  appeals: [],
+  parties: { actor: rule.actor ?? 'persona', demandado: rule.demandado },
+  lists: rule.lists,
+  outcomes: { favorable: ['acoge'], contraria: ['rechaza'] },
+  years: rule.years,
+  controversy: rule.controversy,
+  norms: rule.norms,
+  facts: [...requestFacts, ...rule.facts],
+  claim: rule.claim,
+  defence: [...rule.defence, ...observations],
+  evidence: rule.evidence,
+  law: [...inapplicabilityLaw, ...rule.law, ...rule.principles.map((name) => constitutionalPrinciples[name])],
+  reasoning: {
+    favorable: [...rule.reasoning.favorable, ...tcAccepts],
+    contraria: [...rule.reasoning.contraria, ...tcRejects],
+  },
+  appealReasoning: { favorable: [], contraria: [] },
+  dissent: rule.dissent,
+  orders: tcOrders,
+})
