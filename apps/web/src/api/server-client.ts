@@ -3,7 +3,7 @@ import { type Client, createClient } from '@basejuris/contract'
 import { headers } from 'next/headers'
 import { pagesConfig } from './pages.config.ts'
 
-const forwarded = ['cookie', 'x-forwarded-for', 'x-request-id'] as const
+const forwarded = ['cookie', 'x-visitor-address', 'x-request-id'] as const
 
 const loopbackHeaders = (): Record<string, string> => {
   const { loopbackKey } = pagesConfig()

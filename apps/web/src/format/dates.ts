@@ -1,2 +1,2 @@
-/** `2021-05-03` → `03-05-2021`. */
-export const formatDate = (isoDate: string): string => isoDate.split('-').reverse().join('-')
+/** Without the rest of the domain, whose schemas would travel to the browser. */
+export { formatDate, formatLongDate } from '@basejuris/domain/spanish-format'

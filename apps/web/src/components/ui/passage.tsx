@@ -1,4 +1,5 @@
 import type { Fragment } from '@basejuris/contract'
+import clsx from 'clsx'
 import { MarkedText } from './marked-text.tsx'
 
 interface PassageProps {
@@ -7,12 +8,20 @@ interface PassageProps {
   readonly href?: string
 }
 
+/** «c. 7°» hangs in the margin; a longer label, as «voto en contra», stands above its text. */
+const hangs = (label: string): boolean => label.length <= 6
+
 const labelClass = 'font-serif-italic text-[0.9375rem] leading-[1.66] whitespace-nowrap italic md:text-[1rem]'
 
 /** Court text with its place hanging in the margin: the considerando is the unit of citation. */
 export function Passage({ fragment, href }: PassageProps) {
   return (
-    <div className="grid grid-cols-1 font-serif text-[1.03125rem] leading-[1.56] text-paper-ink md:grid-cols-[52px_minmax(0,1fr)] md:text-17">
+    <div
+      className={clsx(
+        'grid grid-cols-1 font-serif text-[1.03125rem] leading-[1.56] text-paper-ink md:text-17',
+        hangs(fragment.etiqueta) ? 'md:grid-cols-[52px_minmax(0,1fr)]' : 'justify-items-start md:pl-[52px]',
+      )}
+    >
       {href === undefined ? (
         <span className={`${labelClass} text-accent`}>{fragment.etiqueta}</span>
       ) : (
@@ -21,7 +30,7 @@ export function Passage({ fragment, href }: PassageProps) {
         </a>
       )}
       <p className="max-w-[74ch] [hanging-punctuation:first] text-pretty break-words">
-        <MarkedText text={fragment.texto} marks={fragment.marcas} />
+        «<MarkedText text={fragment.texto} marks={fragment.marcas} />»
       </p>
     </div>
   )

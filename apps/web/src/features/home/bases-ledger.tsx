@@ -16,7 +16,11 @@ function LedgerLine({ base }: { readonly base: BaseView }) {
         </a>
       )}
       <span aria-hidden className="mx-1.5 min-w-3 flex-1 -translate-y-[3px] border-b-[1.5px] border-dotted border-edge opacity-55" />
-      {empty ? <span className="text-12 text-part">sin sentencias aún</span> : <span className="figures">{formatCount(base.total)}</span>}
+      {empty ? (
+        <span className="shrink-0 text-12 whitespace-nowrap text-part">sin sentencias</span>
+      ) : (
+        <span className="figures">{formatCount(base.total)}</span>
+      )}
     </li>
   )
 }

@@ -13,7 +13,7 @@ export function BetaMessage({ value }: { readonly value: string | readonly strin
   const message = betaMessage(value)
   if (message === null) return null
   return (
-    <div className="wrap pt-5">
+    <div className="wrap py-5">
       <Notice icon={Info}>{message}</Notice>
     </div>
   )

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Chip, Client } from '@basejuris/contract'
+import { formatDocket } from '@basejuris/domain/spanish-format'
 import { guestApi } from '../../api/server-client.ts'
 import { remember } from './remember.ts'
 
@@ -20,7 +21,7 @@ const queries = [
 /** A docket number that exists, so that the first example always finds something. */
 async function someDocketNumber(client: Client): Promise<string[]> {
   const { resultados } = await client.search({ orden: 'recientes', tamano: 10, bases: ['base_corte_suprema'] })
-  return resultados.flatMap(({ rol }) => rol ?? []).slice(0, 1)
+  return resultados.flatMap(({ rol }) => (rol === null ? [] : formatDocket(rol))).slice(0, 1)
 }
 
 async function readExamples(): Promise<BoxExample[]> {

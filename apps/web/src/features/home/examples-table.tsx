@@ -2,7 +2,7 @@ import { Chip } from '../../components/ui/chip.tsx'
 import { formatCount } from '../../format/numbers.ts'
 import { emptyState } from '../results/address/results-state.ts'
 import { writeAddress } from '../results/address/write-address.ts'
-import { queryKinds } from '../results/filters/query-kinds.ts'
+import { chipLabel } from '../results/filters/query-kinds.ts'
 import type { BoxExample } from './box-examples.ts'
 
 const headClass = 'border-b-[1.5px] border-ink pb-2 text-12 font-[560] text-ink-3'
@@ -24,7 +24,7 @@ export function ExamplesTable({ examples }: { readonly examples: readonly BoxExa
             <td className="max-md:block max-md:py-1 md:py-[9px] md:pr-6">
               <span className="flex flex-wrap gap-x-2 gap-y-1.5">
                 {chips.map((chip) => (
-                  <Chip key={chip.valor} kind={queryKinds[chip.tipo]} text={chip.texto} excluded={chip.tipo === 'excluye'} quiet />
+                  <Chip key={`${chip.tipo} ${chip.valor}`} {...chipLabel(chip)} quiet />
                 ))}
               </span>
             </td>

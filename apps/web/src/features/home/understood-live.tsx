@@ -1,6 +1,7 @@
+import clsx from 'clsx'
 import { X } from 'lucide-react'
 import { countOf } from '../../format/numbers.ts'
-import { queryKinds } from '../results/filters/query-kinds.ts'
+import { chipLabel } from '../results/filters/query-kinds.ts'
 import type { Interpretation } from './use-interpretation.ts'
 
 interface UnderstoodLiveProps {
@@ -31,6 +32,29 @@ function Suggestions({ suggestions, onRewrite }: Pick<UnderstoodLiveProps, 'sugg
   )
 }
 
+function LiveChip({ chip, onRewrite }: { readonly chip: Interpretation['chips'][number]; readonly onRewrite: (text: string) => void }) {
+  const { kind, text, excluded } = chipLabel(chip)
+  return (
+    <span
+      className={clsx(
+        'inline-flex min-h-7 max-w-full items-center rounded-sm pl-[9px]',
+        excluded ? 'shadow-[inset_0_0_0_1px_var(--no)]' : 'bg-select',
+      )}
+    >
+      <span className={clsx('mr-1.5', excluded ? 'text-no' : 'text-ink-2')}>{kind}</span>
+      <b className={clsx('truncate font-[560]', excluded && 'line-through decoration-no')}>{text}</b>
+      <button
+        type="button"
+        onClick={() => onRewrite(chip.resto)}
+        aria-label={`Quitar ${kind} ${text}`}
+        className="grid size-7 shrink-0 place-items-center text-ink-2 hover:text-ink"
+      >
+        <X size={13} strokeWidth={1.75} aria-hidden />
+      </button>
+    </span>
+  )
+}
+
 export function UnderstoodLive({ query, interpretation, suggestions, onRewrite }: UnderstoodLiveProps) {
   if (query.trim() === '' || interpretation === null)
     return suggestions.length === 0 ? null : <Suggestions suggestions={suggestions} onRewrite={onRewrite} />
@@ -38,26 +62,9 @@ export function UnderstoodLive({ query, interpretation, suggestions, onRewrite }
   return (
     <div className={rowClass} aria-live="polite">
       <span className={labelClass}>Se entiende así</span>
-      {chips.map(({ tipo, texto, valor, resto }) => {
-        const excluded = tipo === 'excluye'
-        return (
-          <span
-            key={valor}
-            className={`inline-flex min-h-7 max-w-full items-center rounded-sm pl-[9px] ${excluded ? 'shadow-[inset_0_0_0_1px_var(--no)]' : 'bg-select'}`}
-          >
-            <span className={`mr-1.5 ${excluded ? 'text-no' : 'text-ink-2'}`}>{queryKinds[tipo]}</span>
-            <b className={`truncate font-[560] ${excluded ? 'line-through decoration-no' : ''}`}>{texto}</b>
-            <button
-              type="button"
-              onClick={() => onRewrite(resto)}
-              aria-label={`Quitar ${queryKinds[tipo]} ${texto}`}
-              className="grid size-7 shrink-0 place-items-center text-ink-2 hover:text-ink"
-            >
-              <X size={13} strokeWidth={1.75} aria-hidden />
-            </button>
-          </span>
-        )
-      })}
+      {chips.map((chip) => (
+        <LiveChip key={`${chip.tipo} ${chip.valor}`} chip={chip} onRewrite={onRewrite} />
+      ))}
       <span className="ml-auto text-ink-2">
         {exact ? '' : 'más de '}
         {countOf(total, 'sentencia', 'sentencias')}

@@ -25,8 +25,8 @@ export function ModeSwitch({ state, wide = false }: { readonly state: ResultsSta
             title={meaning}
             {...(current ? { 'aria-current': 'true' as const } : {})}
             className={clsx(
-              'grid place-items-center rounded-sm px-[11px] whitespace-nowrap hover:no-underline',
-              wide && 'flex-1',
+              'grid place-items-center rounded-sm whitespace-nowrap hover:no-underline',
+              wide ? 'flex-1 px-1' : 'px-[11px]',
               current ? 'bg-sheet font-[560] text-ink shadow-[inset_0_0_0_1px_var(--edge)]' : 'text-ink-2 hover:text-ink',
             )}
           >

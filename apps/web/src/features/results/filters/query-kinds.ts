@@ -1,7 +1,7 @@
 import type { Chip } from '@basejuris/contract'
+import { formatDocket } from '@basejuris/domain/spanish-format'
 
-/** Kinds of things a query is understood to say, as their chips name them. */
-export const queryKinds: Readonly<Record<Chip['tipo'], string>> = {
+const kinds: Readonly<Record<Chip['tipo'], string>> = {
   rol: 'rol',
   norma: 'norma',
   frase: 'frase',
@@ -11,4 +11,17 @@ export const queryKinds: Readonly<Record<Chip['tipo'], string>> = {
   excluye: 'sin',
   sentido: 'sentido',
   palabras: 'palabras',
+}
+
+export interface ChipLabel {
+  readonly kind: string
+  readonly text: string
+  readonly excluded: boolean
+}
+
+/** How a chip of the query is shown: its kind apart, and not said twice («rol rol 12345-2020»). */
+export function chipLabel({ tipo, texto }: Pick<Chip, 'tipo' | 'texto'>): ChipLabel {
+  const kind = tipo === 'rol' && texto.startsWith('RUC ') ? 'RUC' : kinds[tipo]
+  const text = texto.startsWith(`${kind} `) ? texto.slice(kind.length + 1) : texto
+  return { kind, text: kind === 'rol' ? formatDocket(text) : text, excluded: tipo === 'excluye' }
 }

@@ -4,7 +4,7 @@ import { clearFilter, markFilter, setQuery, toggleBase } from '../address/change
 import { type FilterKey, filterKeys, type ResultsState } from '../address/results-state.ts'
 import { writeAddress } from '../address/write-address.ts'
 import { baseName, filterKinds, filterValueLabel } from './filter-names.ts'
-import { queryKinds } from './query-kinds.ts'
+import { chipLabel } from './query-kinds.ts'
 
 export interface UnderstoodChip {
   readonly kind: string
@@ -16,9 +16,7 @@ export interface UnderstoodChip {
 
 const fromQuery = (state: ResultsState, chips: readonly QueryChip[]): UnderstoodChip[] =>
   chips.map((chip) => ({
-    kind: queryKinds[chip.tipo],
-    text: chip.texto,
-    excluded: chip.tipo === 'excluye',
+    ...chipLabel(chip),
     removeHref: writeAddress(setQuery(state, chip.resto)),
   }))
 

@@ -49,6 +49,10 @@ export function YearHistogram({ state, bars }: { readonly state: ResultsState; r
         onPointerCancel={() => setDrag(null)}
       >
         <YearBars bars={bars} range={range} muted={whole} />
+        <div className="figures mt-[3px] flex justify-between text-12 text-ink-3" aria-hidden>
+          <span>{first}</span>
+          <span>{last}</span>
+        </div>
       </div>
       <YearFields first={first} last={last} from={range.from} to={range.to} whole={whole} onChange={go} />
     </>
