@@ -60,7 +60,7 @@ export const ingest = async ({ source, path, ...environment }: IngestOptions): P
 export const ingestRecords = async ({ set, ...environment }: IngestEnvironment & { readonly set: RecordSet }): Promise<IngestSummary> =>
   runFeed(openMemoryFeed(set), environment)
 
-async function runFeed(feed: RecordFeed, environment: IngestEnvironment): Promise<IngestSummary> {
+export async function runFeed(feed: RecordFeed, environment: IngestEnvironment): Promise<IngestSummary> {
   const now = environment.now ?? (() => new Date())
   const begun = await beginRun(environment.database, feed, { id: (environment.newId ?? randomUUID)(), now: now() })
   const startedMs = performance.now()
