@@ -20,7 +20,10 @@ export function createProgressLine(output: NodeJS.WriteStream = process.stderr):
 }
 
 function createBar(stream: NodeJS.WriteStream) {
-  const bar = new SingleBar({ stream, format: '{bar} {percentage} % · {value}/{total} · {rate} · faltan {left} · {counts}', hideCursor: true, barsize: 24 }, Presets.shades_classic)
+  const bar = new SingleBar(
+    { stream, format: '{bar} {percentage} % · {value}/{total} · {rate} · faltan {left} · {counts}', hideCursor: true, barsize: 24 },
+    Presets.shades_classic,
+  )
   let started = false
   return {
     update(progress: CommandProgress): void {
@@ -44,7 +47,9 @@ function createPlainLines(output: NodeJS.WriteStream) {
       if (Date.now() - last < plainEveryMs) return
       last = Date.now()
       const of = progress.total === null ? '' : ` de ${formatCount(progress.total)}`
-      output.write(`${formatCount(progress.done)}${of} · ${rate(progress)} · faltan ${duration(progress.etaMs)} · ${countsText(progress)}\n`)
+      output.write(
+        `${formatCount(progress.done)}${of} · ${rate(progress)} · faltan ${duration(progress.etaMs)} · ${countsText(progress)}\n`,
+      )
     },
     stop(): void {},
   }

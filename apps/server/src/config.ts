@@ -7,13 +7,10 @@ const flag = (standard: '0' | '1') =>
     .default(standard)
     .transform((value) => value === '1')
 
-const integer = (minimum: number, maximum: number, standard: number) =>
-  z.coerce
-    .number({ error: `use un entero entre ${minimum} y ${maximum}` })
-    .int({ error: `use un entero entre ${minimum} y ${maximum}` })
-    .min(minimum, { error: `use un entero entre ${minimum} y ${maximum}` })
-    .max(maximum, { error: `use un entero entre ${minimum} y ${maximum}` })
-    .default(standard)
+const integerBetween = (minimum: number, maximum: number) => {
+  const error = `use un entero entre ${minimum} y ${maximum}`
+  return z.coerce.number({ error }).int({ error }).min(minimum, { error }).max(maximum, { error })
+}
 
 export const roles = ['web', 'api', 'worker'] as const
 export type Role = (typeof roles)[number]
@@ -27,7 +24,7 @@ const rolesSchema = z
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  PORT: integer(0, 65_535, 3000),
+  PORT: integerBetween(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DEMO: flag('1'),
@@ -39,11 +36,11 @@ const environmentSchema = z.object({
     .optional(),
   SEARCH_URL: z.undefined({ error: 'esta versión trae solo el índice propio; quite la variable' }).optional(),
   ROLES: rolesSchema,
-  RATE_LIMIT: integer(1, 1_000_000, 300),
+  RATE_LIMIT: integerBetween(1, 1_000_000).default(300),
   METRICS_KEY: z.string().min(16, { error: 'use al menos 16 caracteres' }).optional(),
   SUPPORT_EMAIL: z.email({ error: 'use una dirección de correo' }).default('soporte@basejuris.example'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  INGEST_WORKERS: integer(1, 64, 1),
+  INGEST_WORKERS: integerBetween(1, 64).optional(),
   FLAG_BETA_FREE: flag('1'),
   FLAG_SUBSCRIPTIONS: flag('0'),
   FLAG_SUBSCRIPTION_PAGE: flag('1'),
@@ -69,7 +66,8 @@ export interface Config {
   readonly metricsKey: string | null
   readonly supportEmail: string
   readonly logLevel: string
-  readonly ingestWorkers: number
+  /** Threads that read source files; null leaves one core to everything else. */
+  readonly ingestWorkers: number | null
   readonly flags: { readonly betaFree: boolean; readonly subscriptions: boolean; readonly subscriptionPage: boolean }
 }
 
@@ -105,7 +103,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsKey: values.METRICS_KEY ?? null,
     supportEmail: values.SUPPORT_EMAIL,
     logLevel: values.LOG_LEVEL,
-    ingestWorkers: values.INGEST_WORKERS,
+    ingestWorkers: values.INGEST_WORKERS ?? null,
     flags: { betaFree: values.FLAG_BETA_FREE, subscriptions: values.FLAG_SUBSCRIPTIONS, subscriptionPage: values.FLAG_SUBSCRIPTION_PAGE },
   }
+}
+
+/** Hands the pages what they need; they run in this process and read it on each request. */
+export function shareWithPages(config: Config, loopbackKey: string): void {
+  Object.assign(process.env, {
+    API_ORIGIN: `http://127.0.0.1:${config.port}`,
+    LOOPBACK_KEY: loopbackKey,
+    PUBLIC_URL: config.publicUrl ?? `http://localhost:${config.port}`,
+    SUPPORT_EMAIL: config.supportEmail,
+  })
 }

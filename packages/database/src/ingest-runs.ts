@@ -96,6 +96,16 @@ export async function findIngestRun(db: Database | Transaction, id: string): Pro
   return row === undefined ? null : toIngestRun(row)
 }
 
+/** The newest completed run of exactly this content; null when it was never taken whole. */
+export async function findCompletedRun(
+  db: Database | Transaction,
+  { source, fingerprint }: { source: string; fingerprint: string },
+): Promise<IngestRun | null> {
+  const completed = and(eq(ingestRuns.source, source), eq(ingestRuns.fingerprint, fingerprint), eq(ingestRuns.state, 'completed'))
+  const [row] = await db.select().from(ingestRuns).where(completed).orderBy(desc(ingestRuns.startedAt)).limit(1)
+  return row === undefined ? null : toIngestRun(row)
+}
+
 /** Newest first. */
 export async function listIngestRuns(db: Database | Transaction, { limit }: { limit: number }): Promise<IngestRun[]> {
   const rows = await db.select().from(ingestRuns).orderBy(desc(ingestRuns.startedAt), desc(ingestRuns.id)).limit(limit)

@@ -9,6 +9,6 @@ import { listBases } from './list-bases.ts'
 export function bindPlatformRoutes(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, basesEndpoint, () => listBases(services))
   bindEndpoint(app, settingsEndpoint, () => getSettings(services))
-  bindEndpoint(app, healthEndpoint, () => ({ ok: true }))
+  bindEndpoint(app, healthEndpoint, () => ({ ok: true as const }))
   bindEndpoint(app, readyEndpoint, () => checkReadiness(services))
 }

@@ -1,0 +1,55 @@
+import { Command } from 'commander'
+import { evaluate } from './evaluate-command.ts'
+import { listFlags, setFlag } from './flags-command.ts'
+import { ingest } from './ingest-command.ts'
+import { remove } from './remove-command.ts'
+import { status } from './status-command.ts'
+
+export const program = new Command('basejuris')
+  .description(
+    'Órdenes de operación de BaseJuris. Si el producto está en marcha las cumple él; si no, la orden toma la carpeta de datos (DATA_DIR).',
+  )
+  .helpOption('-h, --help', 'muestra esta ayuda')
+  .helpCommand('help [orden]', 'muestra la ayuda de una orden')
+  .showHelpAfterError('(con --help se ven los argumentos)')
+  .addHelpText(
+    'after',
+    `
+Ejemplos:
+  npm run basejuris -- ingest auto ./sentencias        carga un archivo o una carpeta, reconociendo el formato
+  npm run basejuris -- ingest jsonl ./mis-fallos.jsonl.gz
+  npm run basejuris -- status
+  npm run basejuris -- flags set subscriptions off
+
+Las variables (DATA_DIR, DATABASE_URL, …) se leen del entorno; están en .env.example.`,
+  )
+
+program
+  .command('ingest')
+  .description('Carga sentencias. Interrumpida, continúa donde iba; repetida, no cambia nada.')
+  .argument('<fuente>', 'auto, o el nombre de una fuente (docs/sources.md)')
+  .argument('<ruta>', 'archivo o carpeta')
+  .action(ingest)
+
+program
+  .command('remove')
+  .description('Elimina sentencias de la base de datos y del índice.')
+  .argument('<docId...>', 'identificadores de sentencia')
+  .action(remove)
+
+program.command('status').description('Sentencias por colección, estado del índice y últimas cargas.').action(status)
+
+const flags = program.command('flags').description('Interruptores del producto, en vivo.')
+flags.command('list').description('Muestra los interruptores.').action(listFlags)
+flags
+  .command('set')
+  .description('Cambia un interruptor.')
+  .argument('<nombre>', 'beta-free, subscriptions o subscription-page')
+  .argument('<valor>', 'on u off')
+  .action(setFlag)
+
+program
+  .command('evaluate')
+  .description('Mide la calidad de la búsqueda sobre sentencias reales (REAL_FILES).')
+  .option('--keep', 'conserva la base que arma, para repetir más rápido')
+  .action(evaluate)

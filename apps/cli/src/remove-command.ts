@@ -1,0 +1,11 @@
+import { formatPlural } from '@basejuris/domain'
+import { run } from './run.ts'
+
+export async function remove(docIds: readonly string[]): Promise<void> {
+  const { removed, unknown } = await run<{ removed: string[]; unknown: string[] }>('remove', { docIds })
+  console.log(`${formatPlural(removed.length, 'sentencia eliminada', 'sentencias eliminadas')}.`)
+  if (unknown.length > 0) {
+    console.error(`No existen: ${unknown.join(', ')}`)
+    process.exitCode = 1
+  }
+}

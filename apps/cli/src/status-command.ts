@@ -1,0 +1,35 @@
+import { collectionNames, formatCount, formatDate } from '@basejuris/domain'
+import { run } from './run.ts'
+
+interface Status {
+  readonly collections: readonly {
+    readonly collection: keyof typeof collectionNames
+    readonly total: number
+    readonly fictional: number
+    readonly from: string | null
+    readonly to: string | null
+  }[]
+  readonly index: { readonly applied: number; readonly pending: number }
+  readonly ingestions: readonly {
+    readonly source: string
+    readonly path: string
+    readonly state: string
+    readonly counts: { readonly read: number }
+    readonly startedAt: string
+  }[]
+}
+
+export async function status(): Promise<void> {
+  const { collections, index, ingestions } = await run<Status>('status', {})
+  for (const { collection, total, fictional, from, to } of collections) {
+    const period = from === null || to === null ? '' : `  ${formatDate(from)} a ${formatDate(to)}`
+    console.log(
+      `${collectionNames[collection].padEnd(38)} ${formatCount(total).padStart(9)}${period}${fictional > 0 ? `  (${formatCount(fictional)} de demostración)` : ''}`,
+    )
+  }
+  console.log(
+    `Índice: cambio ${formatCount(index.applied)}${index.pending > 0 ? `, ${formatCount(index.pending)} por aplicar` : ', al día'}.`,
+  )
+  for (const run of ingestions)
+    console.log(`Carga ${run.startedAt}  ${run.state}  ${formatCount(run.counts.read)} registros  ${run.source}  ${run.path}`)
+}

@@ -1,0 +1,113 @@
+import { join } from 'node:path'
+import { coverage, createJobs, getFlags, type Jobs, lastSequence, lockDataFolder, openDatabase } from '@basejuris/database'
+import { fullEntitlement } from '@basejuris/domain'
+import { buildInWorkers, ingestJob, ingestQueue, openWorkerPool, startIndexFollower } from '@basejuris/ingestion'
+import { createHashingEncoder, createRulingSearch } from '@basejuris/search'
+import type { FastifyBaseLogger } from 'fastify'
+import { pino } from 'pino'
+import { demonstrationJob, demonstrationQueue, requestDemonstration } from './composition/demonstration.ts'
+import { createIngestJournal, type IngestJournal } from './composition/ingest-progress.ts'
+import { openIndex } from './composition/open-index.ts'
+import type { Config } from './config.ts'
+import { createCoverageSource } from './modules/platform/coverage.ts'
+import { operatorSocketPath } from './operator/socket-path.ts'
+import type { Services } from './services.ts'
+
+/** Everything the product is without its HTTP face. */
+export interface Platform {
+  readonly services: Services
+  readonly jobs: Jobs
+  readonly ingestions: IngestJournal
+  /** Resolves when every change committed so far is in the index. */
+  readonly catchUpIndex: () => Promise<void>
+  readonly appliedSequence: () => Promise<number>
+  /** Stops jobs, stores the index and gives the data folder back. */
+  readonly close: () => Promise<void>
+}
+
+/** `demo: null` leaves the demonstration corpus as it is. */
+export type PlatformConfig = Omit<Config, 'demo'> & { readonly demo: boolean | null }
+
+/** The one place that turns configuration into adapters. @throws {DataFolderInUse} */
+export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogger = pino({ level: 'silent' })): Promise<Platform> {
+  const lock = lockDataFolder(config.dataDir, { socketPath: operatorSocketPath(config.dataDir) })
+  const closing: (() => Promise<unknown> | unknown)[] = [() => lock.release()]
+  const close = async (): Promise<void> => {
+    for (const step of closing.splice(0).reverse())
+      await Promise.resolve(step()).catch((error: unknown) => log.error({ err: error }, 'closing failed'))
+  }
+  try {
+    const database = await openDatabase(
+      config.databaseUrl === null ? { folder: join(config.dataDir, 'database'), lock } : { url: config.databaseUrl },
+    )
+    closing.push(() => database.close())
+    const encoder = createHashingEncoder()
+    const index = await openIndex({
+      dataDir: config.dataDir,
+      database: database.db,
+      encoder,
+      onRefused: (reason) => log.warn({ reason }, 'index is rebuilt'),
+    })
+    closing.push(() => index.writer.close())
+    const pool = openWorkerPool(config.ingestWorkers === null ? {} : { threads: config.ingestWorkers })
+    closing.push(() => pool.close())
+    const follower = startIndexFollower({
+      database: database.db,
+      writer: index.writer,
+      build: buildInWorkers(pool),
+      onError: (message) => log.error({ message }, 'index could not follow'),
+      onLeftOut: (docId) => log.error({ docId }, 'ruling left out of the index'),
+    })
+    closing.push(() => follower.stop())
+    const jobs = await createJobs(database, {
+      queues: [ingestQueue, demonstrationQueue],
+      onError: (error) => log.error(error, 'job failed'),
+    })
+    closing.push(() => jobs.stop())
+    const ingestions = createIngestJournal()
+    if (config.roles.has('worker')) await startWork({ config, db: database.db, jobs, ingestions, nudge: follower.nudge })
+    const appliedSequence = (): Promise<number> => index.writer.appliedSequence()
+    const services: Services = {
+      db: database.db,
+      search: createRulingSearch({ lexical: index.lexical, vectors: index.vectors, encoder }),
+      coverage: createCoverageSource(() => coverage(database.db), appliedSequence),
+      flags: () => getFlags(database.db, config.flags),
+      entitlementOf: async () => fullEntitlement,
+      readiness: async () => ({
+        baseDeDatos: await lastSequence(database.db).then(
+          () => 'ok' as const,
+          () => 'falla' as const,
+        ),
+        indice: 'ok',
+        cola: 'ok',
+      }),
+    }
+    return { services, jobs, ingestions, catchUpIndex: follower.catchUp, appliedSequence, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+interface Work {
+  readonly config: PlatformConfig
+  readonly db: Services['db']
+  readonly jobs: Jobs
+  readonly ingestions: IngestJournal
+  readonly nudge: () => void
+}
+
+async function startWork({ config, db, jobs, ingestions, nudge }: Work): Promise<void> {
+  const environment = {
+    database: db,
+    dataDir: config.dataDir,
+    ...(config.ingestWorkers === null ? {} : { threads: config.ingestWorkers }),
+    onProgress: (progress: Parameters<IngestJournal['record']>[0]) => {
+      ingestions.record(progress)
+      nudge()
+    },
+  }
+  await jobs.work(ingestQueue, ingestJob(environment, ingestions.finish))
+  await jobs.work(demonstrationQueue, demonstrationJob(environment))
+  if (config.demo !== null) await requestDemonstration(db, jobs, config.demo)
+}

@@ -1,0 +1,29 @@
+import type { IngestProgress, IngestSummary } from '@basejuris/ingestion'
+
+/** Progress and end of the ingestions that run in this process, by run; kept until the next ones push them out. */
+export interface IngestJournal {
+  readonly record: (progress: IngestProgress) => void
+  readonly finish: (summary: IngestSummary) => void
+  readonly progressOf: (runId: string) => IngestProgress | null
+  readonly summaryOf: (runId: string) => IngestSummary | null
+}
+
+const kept = 100
+
+export function createIngestJournal(): IngestJournal {
+  const progress = new Map<string, IngestProgress>()
+  const summaries = new Map<string, IngestSummary>()
+  return {
+    record: (event) => keep(progress, event.runId, event),
+    finish: (summary) => keep(summaries, summary.runId, summary),
+    progressOf: (runId) => progress.get(runId) ?? null,
+    summaryOf: (runId) => summaries.get(runId) ?? null,
+  }
+}
+
+function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.delete(key)
+  map.set(key, value)
+  const [oldest] = map.keys()
+  if (map.size > kept && oldest !== undefined) map.delete(oldest)
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+describe('readConfig', () => {
+  it('has a default for everything and takes empty values as absent', () => {
+    const config = readConfig({ PORT: '', HOST: ' ' }, '/srv/basejuris')
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '/srv/basejuris/data',
+      demo: true,
+      publicUrl: null,
+      trustProxy: false,
+      databaseUrl: null,
+      ingestWorkers: null,
+    })
+    expect([...config.roles]).toEqual(['web', 'api', 'worker'])
+    expect(config.flags).toEqual({ betaFree: true, subscriptions: false, subscriptionPage: true })
+  })
+
+  it('lists every problem at once, each with what is allowed', () => {
+    const problems = (() => {
+      try {
+        readConfig({
+          PORT: 'ninety',
+          DEMO: 'yes',
+          ROLES: 'web,cook',
+          PUBLIC_URL: 'basejuris',
+          METRICS_KEY: 'short',
+          SEARCH_URL: 'http://search',
+          DATABASE_URL: 'mysql://x',
+        })
+        return []
+      } catch (error) {
+        return error instanceof ConfigError ? error.problems : []
+      }
+    })()
+    expect(problems.map((line) => line.split(':')[0]).sort()).toEqual([
+      'DATABASE_URL',
+      'DEMO',
+      'METRICS_KEY',
+      'PORT',
+      'PUBLIC_URL',
+      'ROLES',
+      'SEARCH_URL',
+    ])
+    expect(problems.find((line) => line.startsWith('PORT'))).toBe('PORT: use un entero entre 0 y 65535')
+  })
+
+  it('never repeats a value, which may be a secret', () => {
+    expect(() => readConfig({ METRICS_KEY: 'hunter2' })).toThrow(ConfigError)
+    expect(() => readConfig({ METRICS_KEY: 'hunter2' })).not.toThrow(/hunter2/)
+  })
+
+  it('keeps pages and interface in one process', () => {
+    expect(() => readConfig({ ROLES: 'web,worker' })).toThrow(/ROLES: el rol web necesita el rol api/)
+    expect([...readConfig({ ROLES: ' worker ' }).roles]).toEqual(['worker'])
+  })
+
+  it('drops the slash at the end of the public address and refuses other schemes', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://basejuris.example/' }).publicUrl).toBe('https://basejuris.example')
+    expect(() => readConfig({ PUBLIC_URL: 'javascript:alert(1)' })).toThrow(/PUBLIC_URL/)
+  })
+})

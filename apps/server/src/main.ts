@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { DataFolderInUse } from '@basejuris/database'
+import { formatCount } from '@basejuris/domain'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { openPlatform, type Platform } from './compose.ts'
+import { type Config, ConfigError, readConfig, shareWithPages } from './config.ts'
+import { buildApp } from './http/app.ts'
+import { mountPages } from './http/pages.ts'
+import { commandRunner } from './operator/run-command.ts'
+import { operatorSocketPath } from './operator/socket-path.ts'
+import { listenForOperators } from './operator/socket-server.ts'
+
+const forcedExitMs = 15_000
+
+async function start(): Promise<void> {
+  const startedMs = performance.now()
+  const config = readConfig()
+  const log = pino({ level: config.logLevel })
+  const platform = await openPlatform(config, log)
+  const closing: (() => Promise<unknown>)[] = [platform.close]
+  stopOnSignal(closing, log)
+  try {
+    const operators = await listenForOperators(operatorSocketPath(config.dataDir), commandRunner(platform))
+    closing.push(operators.close)
+    if (config.roles.has('api')) {
+      const app = await serve(config, platform, log)
+      closing.push(() => app.close())
+    }
+    await announce(config, platform, performance.now() - startedMs)
+  } catch (error) {
+    await runAll(closing)
+    throw error
+  }
+}
+
+async function serve(config: Config, platform: Platform, log: pino.Logger): Promise<FastifyInstance> {
+  const loopbackKey = randomBytes(24).toString('hex')
+  const app = await buildApp({
+    services: platform.services,
+    logger: log,
+    rateLimit: config.rateLimit,
+    trustProxy: config.trustProxy,
+    metricsKey: config.metricsKey,
+    loopbackKey,
+  })
+  if (config.roles.has('web')) {
+    shareWithPages(config, loopbackKey)
+    await mountPages(app, { development: config.environment === 'development', port: config.port })
+  }
+  await app.listen({ port: config.port, host: config.host })
+  return app
+}
+
+async function announce(config: Config, platform: Platform, ms: number): Promise<void> {
+  const total = (await platform.services.coverage.list()).reduce((sum, figure) => sum + figure.total, 0)
+  const held =
+    total > 0
+      ? `${formatCount(total)} sentencias`
+      : config.demo
+        ? 'la colección de demostración se está cargando'
+        : 'sin sentencias todavía'
+  const where = config.roles.has('api') ? (config.publicUrl ?? `http://localhost:${config.port}`) : 'trabajos en segundo plano'
+  console.log(`BaseJuris: ${where}  (${held}; listo en ${(ms / 1000).toFixed(1)} s; Ctrl-C detiene)`)
+}
+
+/** The first signal stops in order; a stop that takes too long is cut off. What was confirmed is kept either way. */
+function stopOnSignal(closing: (() => Promise<unknown>)[], log: pino.Logger): void {
+  let stopping = false
+  const stop = (): void => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), forcedExitMs).unref()
+    runAll(closing).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping failed')
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+}
+
+async function runAll(closing: (() => Promise<unknown>)[]): Promise<void> {
+  for (const step of closing.splice(0).reverse()) await step()
+}
+
+start().catch((error: unknown) => {
+  if (error instanceof ConfigError) console.error(error.message)
+  else if (error instanceof DataFolderInUse)
+    console.error(`BaseJuris ya está en marcha: el proceso ${error.pid} usa la carpeta ${error.folder}.`)
+  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+    console.error('El puerto está ocupado por otro programa: elija otro con PORT.')
+  else console.error(error)
+  process.exit(1)
+})

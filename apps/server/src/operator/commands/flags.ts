@@ -1,0 +1,29 @@
+import { setFlag } from '@basejuris/database'
+import type { Flags } from '@basejuris/domain'
+import { z } from 'zod'
+import { defineCommand } from '../operator-command.ts'
+
+/** Names an operator types, and the switch each stands for. */
+export const flagNames = {
+  'beta-free': 'betaFree',
+  subscriptions: 'subscriptions',
+  'subscription-page': 'subscriptionPage',
+} as const satisfies Record<string, keyof Flags>
+
+const nameSchema = z.enum(Object.keys(flagNames) as [keyof typeof flagNames, ...(keyof typeof flagNames)[]])
+
+export const listFlags = defineCommand({
+  args: z.object({}),
+  run: async (_args, { platform }) => {
+    const flags = await platform.services.flags()
+    return Object.fromEntries(Object.entries(flagNames).map(([name, flag]) => [name, flags[flag]]))
+  },
+})
+
+export const setFlagCommand = defineCommand({
+  args: z.object({ name: nameSchema, value: z.boolean() }),
+  run: async ({ name, value }, { platform }) => {
+    await setFlag(platform.services.db, flagNames[name], value)
+    return { name, value }
+  },
+})

@@ -1,0 +1,21 @@
+import { coverage, lastSequence, listIngestRuns } from '@basejuris/database'
+import { z } from 'zod'
+import { defineCommand } from '../operator-command.ts'
+
+export const status = defineCommand({
+  args: z.object({}),
+  run: async (_args, { platform }) => {
+    const { db } = platform.services
+    const [collections, sequence, applied, runs] = await Promise.all([
+      coverage(db),
+      lastSequence(db),
+      platform.appliedSequence(),
+      listIngestRuns(db, { limit: 5 }),
+    ])
+    return {
+      collections,
+      index: { applied, pending: sequence - applied },
+      ingestions: runs.map(({ source, path, state, counts, startedAt }) => ({ source, path, state, counts, startedAt })),
+    }
+  },
+})

@@ -1,0 +1,35 @@
+import { DataFolderInUse } from '@basejuris/database'
+import { openPlatform } from '../compose.ts'
+import type { Config } from '../config.ts'
+import { OperatorError } from './operator-error.ts'
+import { commandRunner } from './run-command.ts'
+import { sendCommand } from './socket-client.ts'
+import { operatorSocketPath } from './socket-path.ts'
+
+export interface PerformOptions {
+  readonly config: Config
+  readonly command: string
+  readonly args: Readonly<Record<string, unknown>>
+  readonly report?: (progress: unknown) => void
+  readonly signal: AbortSignal
+}
+
+/** Has the running product carry out a command; when none runs, takes the data folder and does it here. Throws OperatorError. */
+export async function performCommand({ config, command, args, report = () => {}, signal }: PerformOptions): Promise<unknown> {
+  const answer = await sendCommand(operatorSocketPath(config.dataDir), command, args, report)
+  if (answer !== null) return answer.result
+  try {
+    const platform = await openPlatform({ ...config, demo: null, roles: new Set(['api', 'worker']) })
+    try {
+      return await commandRunner(platform)(command, args, report, signal)
+    } finally {
+      await platform.close()
+    }
+  } catch (error) {
+    if (error instanceof DataFolderInUse)
+      throw new OperatorError(
+        `La carpeta ${error.folder} está en uso por el proceso ${error.pid}, que no recibe órdenes. Espere a que termine de iniciarse.`,
+      )
+    throw error
+  }
+}

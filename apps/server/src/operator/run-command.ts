@@ -1,0 +1,29 @@
+import type { Platform } from '../compose.ts'
+import { listFlags, setFlagCommand } from './commands/flags.ts'
+import { ingestCommand } from './commands/ingest.ts'
+import { remove } from './commands/remove.ts'
+import { status } from './commands/status.ts'
+import type { OperatorCommand } from './operator-command.ts'
+import { OperatorError } from './operator-error.ts'
+import type { RunCommand } from './socket-server.ts'
+
+const commands: Readonly<Record<string, OperatorCommand>> = {
+  ingest: ingestCommand as OperatorCommand,
+  remove: remove as OperatorCommand,
+  status: status as OperatorCommand,
+  'flags list': listFlags as OperatorCommand,
+  'flags set': setFlagCommand as OperatorCommand,
+}
+
+/** Carries out operator commands on an open platform. */
+export const commandRunner =
+  (platform: Platform): RunCommand =>
+  async (name, args, report, signal) => {
+    const command = commands[name]
+    if (command === undefined)
+      throw new OperatorError(`No existe la orden «${name}». Las órdenes son: ${Object.keys(commands).join(', ')}.`)
+    const parsed = command.args.safeParse(args)
+    if (!parsed.success)
+      throw new OperatorError(`Argumentos no válidos: ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}.`)
+    return command.run(parsed.data, { platform, report, signal })
+  }
