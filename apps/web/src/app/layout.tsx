@@ -7,7 +7,7 @@ import { readTheme } from '../components/frame/read-theme.ts'
 import { SkipLink } from '../components/frame/skip-link.tsx'
 import { StyleNonce } from '../components/frame/style-nonce.tsx'
 import { themeAttribute } from '../components/frame/theme.ts'
-import { Toaster } from '../components/ui/toaster.tsx'
+import { ToasterSlot } from '../components/ui/toaster-slot.tsx'
 import { inter, sourceSerif, sourceSerifItalic } from './fonts.ts'
 import './globals.css'
 
@@ -43,7 +43,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <StyleNonce nonce={nonce}>
           <SkipLink />
           <NavigationProvider>{children}</NavigationProvider>
-          <Toaster />
+          <ToasterSlot />
         </StyleNonce>
       </body>
     </html>

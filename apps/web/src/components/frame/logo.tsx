@@ -1,11 +1,8 @@
-import Link from 'next/link'
-
 /** The hanging considerando: a point in the margin, and its text. */
 export function Logo() {
   return (
-    <Link
+    <a
       href="/"
-      prefetch={false}
       aria-label="BaseJuris, inicio"
       className="inline-flex shrink-0 items-center gap-2.5 font-serif text-[1.1875rem] leading-none font-semibold tracking-[-0.012em] text-brand hover:no-underline"
     >
@@ -16,6 +13,6 @@ export function Logo() {
         <rect x="9" y="15.6" width="8" height="2.2" />
       </svg>
       BaseJuris
-    </Link>
+    </a>
   )
 }

@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import Link from 'next/link'
 
 const places = [
   { id: 'inicio', href: '/', label: 'Inicio' },
@@ -11,18 +10,18 @@ export function NavLinks({ current }: { readonly current?: Place }) {
   return (
     <nav aria-label="Principal" className="flex items-center gap-[22px] text-14 whitespace-nowrap">
       {places.map(({ id, href, label }) => (
-        <Link
+        <a
           key={id}
           href={href}
-          prefetch={false}
           {...(id === current ? { 'aria-current': 'page' as const } : {})}
           className={clsx(
             'py-1.5 hover:no-underline',
+            id === 'inicio' && 'max-md:hidden',
             id === current ? 'text-ink shadow-[inset_0_-1.5px_var(--accent)]' : 'text-ink-2 hover:text-ink',
           )}
         >
           {label}
-        </Link>
+        </a>
       ))}
     </nav>
   )

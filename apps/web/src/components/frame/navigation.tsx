@@ -1,25 +1,57 @@
 'use client'
-import { useRouter } from 'next/navigation'
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useTransition } from 'react'
+import { usePathname, useRouter } from 'next/navigation'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState, useTransition } from 'react'
+import { notify } from '../ui/notify.ts'
+import { ArrivingList } from './arriving-list.tsx'
+import { pageBehind } from './page-behind.ts'
+
+export interface NavigateOptions {
+  /** False keeps the scroll position; true by default. */
+  readonly scroll?: boolean
+}
 
 interface Navigation {
   /** True while the page asked for is on its way; what is on screen stays until it arrives. */
   readonly pending: boolean
-  /** Goes to a page of this site, keeping the scroll position when asked. */
-  readonly navigate: (href: string, options?: { readonly scroll?: boolean; readonly replace?: boolean }) => void
+  /** Goes to a page of this site. */
+  readonly navigate: (href: string, options?: NavigateOptions) => void
 }
 
 const NavigationContext = createContext<Navigation>({ pending: false, navigate: () => {} })
 export const useNavigation = () => useContext(NavigationContext)
 
+/** Links are plain `<a>` everywhere; once this is in place, those to our own pages change the page without loading the document again. */
 export function NavigationProvider({ children }: { readonly children: ReactNode }) {
   const router = useRouter()
+  const path = usePathname()
   const [pending, startTransition] = useTransition()
+  const [target, setTarget] = useState('')
+
   const navigate = useCallback<Navigation['navigate']>(
-    (href, { scroll = true, replace = false } = {}) =>
-      startTransition(() => (replace ? router.replace(href, { scroll }) : router.push(href, { scroll }))),
+    (href, { scroll = true } = {}) => {
+      if (!navigator.onLine) return void notify('Sin conexión. Intente cuando vuelva.')
+      setTarget(href)
+      startTransition(() => router.push(href, { scroll }))
+    },
     [router],
   )
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const href = pageBehind(event, location)
+      if (href === null) return
+      event.preventDefault()
+      navigate(href)
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+
   const value = useMemo(() => ({ pending, navigate }), [pending, navigate])
-  return <NavigationContext value={value}>{children}</NavigationContext>
+  const toList = pending && path !== '/resultados' && target.startsWith('/resultados')
+  return (
+    <NavigationContext value={value}>
+      {children}
+      {toList && <ArrivingList />}
+    </NavigationContext>
+  )
 }

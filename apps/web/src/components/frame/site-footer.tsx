@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { pagesConfig } from '../../api/pages.config.ts'
 import { Logo } from './logo.tsx'
 
@@ -33,9 +32,9 @@ export function SiteFooter() {
           <ul key={column[0]?.href}>
             {column.map(({ href, label }) => (
               <li key={href}>
-                <Link className="block py-1 text-ink-2" href={href} prefetch={false}>
+                <a className="block py-1 text-ink-2" href={href}>
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

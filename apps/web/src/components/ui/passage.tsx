@@ -30,7 +30,7 @@ export function Passage({ fragment, href }: PassageProps) {
         </a>
       )}
       <p className="max-w-[74ch] [hanging-punctuation:first] text-pretty break-words">
-        «<MarkedText text={fragment.texto} marks={fragment.marcas} />»
+        «<MarkedText text={fragment.texto.replace(/ …$/, '\u00a0…')} marks={fragment.marcas} />»
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 'use client'
 import { X } from 'lucide-react'
+import { useEffect } from 'react'
 import { Toaster as SonnerToaster } from 'sonner'
 
 const classNames = {
@@ -9,8 +10,9 @@ const classNames = {
   closeButton: 'absolute top-2 right-2 grid size-8 place-items-center rounded-sm text-ink-2 hover:bg-desk-2',
 }
 
-/** Top right, four seconds, with a button to close. */
-export function Toaster() {
+/** Top right, four seconds, with a button to close. `onReady` is called once it listens. */
+export function Toaster({ onReady }: { readonly onReady: () => void }) {
+  useEffect(onReady, [onReady])
   return (
     <SonnerToaster
       position="top-right"

@@ -16,9 +16,9 @@ test('names, types, obligation and limits of fields, nested ones too', () => {
   expect(describeSchema(schema, 'input')).toEqual([
     { name: 'consulta', type: 'texto', required: false, limits: ['hasta 2000 caracteres', 'por defecto ""'] },
     { name: 'tamano', type: 'entero', required: false, limits: ['de 1 a 100', 'por defecto 10'] },
-    { name: 'bases', type: 'lista de uno de "a", "b"', required: false, limits: ['hasta 2 elementos'] },
+    { name: 'bases', type: 'lista de texto', required: false, limits: ['hasta 2 elementos', 'valores: a, b'] },
     { name: 'searcher', type: 'lista de objeto', required: true, limits: [] },
-    { name: 'searcher[].field', type: 'uno de "rol", "base"', required: true, limits: [] },
+    { name: 'searcher[].field', type: 'texto', required: true, limits: ['valores: rol, base'] },
     { name: 'searcher[].value', type: 'texto o nulo', required: true, limits: [] },
   ])
 })

@@ -3,10 +3,10 @@ import { z } from 'zod'
 export interface FieldRow {
   /** `filtros.tribunal`, `searcher[].field`; empty for a value without a name. */
   readonly name: string
-  /** «texto», «entero», «lista de texto», «uno de …». */
+  /** «texto», «entero», «lista de texto». */
   readonly type: string
   readonly required: boolean
-  /** «1 a 100», «hasta 2.000 caracteres», «por defecto 10». */
+  /** «de 1 a 100», «hasta 2000 caracteres», «valores: a, b», «por defecto 10». */
   readonly limits: readonly string[]
 }
 
@@ -21,7 +21,6 @@ const typeNames: Readonly<Record<string, string>> = {
   null: 'nulo',
 }
 const unboundedFrom = Number.MAX_SAFE_INTEGER
-const manyChoices = 16
 
 const asSchema = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {})
 const alternatives = (schema: Json): Json[] => (schema.anyOf ?? schema.oneOf ?? []).map(asSchema)
@@ -34,8 +33,7 @@ function typeOf(schema: Json): string {
   const options = alternatives(schema)
   if (options.length > 0) return [...new Set(options.map(typeOf))].join(' o ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
-  if (schema.enum !== undefined)
-    return schema.enum.length > manyChoices ? 'texto' : `uno de ${schema.enum.map((one) => JSON.stringify(one)).join(', ')}`
+  if (schema.enum !== undefined) return 'texto'
   if (schema.type === 'array') return Array.isArray(schema.prefixItems) ? 'par de enteros' : `lista de ${typeOf(itemsOf(schema))}`
   return (
     [schema.type ?? []]
@@ -59,8 +57,9 @@ function limitsOf(schema: Json): string[] {
   const standard =
     schema.default === undefined || typeof schema.default === 'object' ? [] : [`por defecto ${JSON.stringify(schema.default)}`]
   const pattern = schema.pattern === String.raw`^\d{4}-\d{2}-\d{2}$` ? ['aaaa-mm-dd'] : []
-  const inner = alternatives(schema).flatMap(limitsOf)
-  return [...new Set([...range(schema), ...length, ...count, ...pattern, ...standard, ...inner])]
+  const choices = schema.enum === undefined ? [] : [`valores: ${schema.enum.map(String).join(', ')}`]
+  const inner = [...alternatives(schema), ...(schema.type === 'array' ? [itemsOf(schema)] : [])].flatMap(limitsOf)
+  return [...new Set([...range(schema), ...length, ...count, ...pattern, ...choices, ...standard, ...inner])]
 }
 
 /** The part of a schema whose fields deserve rows of their own, and the suffix that says it is a list. */

@@ -9,9 +9,9 @@ export function FieldTable({ caption, rows }: { readonly caption: string; readon
       <table className="w-full min-w-[34rem] text-13">
         <thead>
           <tr>
-            <th className={`${headClass} w-[36%]`}>{caption}</th>
+            <th className={`${headClass} w-[32%]`}>{caption}</th>
             <th className={headClass}>Tipo</th>
-            <th className={`${headClass} w-[26%]`}>Límites</th>
+            <th className={`${headClass} w-[46%]`}>Límites</th>
           </tr>
         </thead>
         <tbody>

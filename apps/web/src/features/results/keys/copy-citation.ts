@@ -1,10 +1,13 @@
-import { toast } from 'sonner'
+import { notify } from '../../../components/ui/notify.ts'
+
+const timeToCopyByHandMs = 12_000
 
 export async function copyCitation(citation: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(citation)
-    toast('Cita copiada', { description: citation })
-  } catch {
-    toast('No se pudo copiar. Seleccione y copie la cita:', { description: citation, duration: 12_000 })
-  }
+  const copied = await navigator.clipboard.writeText(citation).then(
+    () => true,
+    () => false,
+  )
+  await (copied
+    ? notify('Cita copiada', { description: citation })
+    : notify('No se pudo copiar. Seleccione y copie la cita:', { description: citation, durationMs: timeToCopyByHandMs }))
 }

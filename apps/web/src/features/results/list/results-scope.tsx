@@ -1,13 +1,11 @@
 'use client'
 import clsx from 'clsx'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { toast } from 'sonner'
 import { useNavigation } from '../../../components/frame/navigation.tsx'
+import { pageBehind } from '../../../components/frame/page-behind.ts'
 import { copyCitation } from '../keys/copy-citation.ts'
 import { ShortcutsDialog } from '../keys/shortcuts-dialog.tsx'
 import { useResultKeys } from '../keys/use-result-keys.ts'
-
-const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
  * Everything of a results page that moves. Its links are plain addresses, so the page works before this arrives; here they become moves within the
@@ -27,14 +25,12 @@ export function ResultsScope({ children }: { readonly children: ReactNode }) {
     const copied = target?.closest('[data-copy]')?.closest<HTMLElement>('[data-cita]')?.dataset['cita']
     if (copied !== undefined) return void copyCitation(copied)
     if (target?.closest('[data-help]')) return help.current?.showModal()
-    const link = target?.closest('a')
-    if (link === null || link === undefined || !isPlain(event) || link.origin !== location.origin) return
-    if (link.pathname !== '/resultados' && link.pathname !== '/sentencia') return
+    const href = pageBehind(event.nativeEvent, location)
+    if (href === null || !href.startsWith('/resultados')) return
     event.preventDefault()
-    if (!navigator.onLine) return void toast('Sin conexión. Intente cuando vuelva.')
-    link.setAttribute('data-going', '')
-    const within = link.pathname === '/resultados'
-    navigate(`${link.pathname}${link.search}${link.hash}`, { scroll: !within || link.closest('[data-to-top]') !== null })
+    const link = target?.closest('a')
+    link?.setAttribute('data-going', '')
+    navigate(href, { scroll: link?.closest('[data-to-top]') != null })
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the clicks of the links inside, which work without it

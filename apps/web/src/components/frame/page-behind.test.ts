@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pageBehind } from './page-behind.ts'
+
+const here = { origin: 'https://basejuris.cl', pathname: '/resultados', search: '?q=a' }
+
+/** The little of an anchor that is read; the tests run without a document. */
+class FakeAnchor {
+  readonly target: string
+  private readonly url: URL
+  private readonly attributes: readonly string[]
+  constructor(href: string, target = '', attributes: readonly string[] = []) {
+    this.url = new URL(href, `${here.origin}${here.pathname}${here.search}`)
+    this.target = target
+    this.attributes = attributes
+  }
+  closest() {
+    return this
+  }
+  get origin() {
+    return this.url.origin
+  }
+  get pathname() {
+    return this.url.pathname
+  }
+  get search() {
+    return this.url.search
+  }
+  get hash() {
+    return this.url.hash
+  }
+  hasAttribute(name: string) {
+    return this.attributes.includes(name)
+  }
+}
+
+beforeEach(() => vi.stubGlobal('Element', FakeAnchor))
+afterEach(() => vi.unstubAllGlobals())
+
+const click = (anchor: FakeAnchor, modifiers = {}) =>
+  pageBehind(
+    {
+      button: 0,
+      metaKey: false,
+      ctrlKey: false,
+      shiftKey: false,
+      altKey: false,
+      defaultPrevented: false,
+      target: anchor as unknown as EventTarget,
+      ...modifiers,
+    },
+    here,
+  )
+
+test('our own pages are followed, with their query and place', () => {
+  expect(click(new FakeAnchor('/sentencia?id=x&q=a#c7'))).toBe('/sentencia?id=x&q=a#c7')
+  expect(click(new FakeAnchor('/resultados?q=a'))).toBe('/resultados?q=a')
+  expect(click(new FakeAnchor('/#faq'))).toBe('/#faq')
+})
+
+test('the rest belongs to the browser', () => {
+  expect(click(new FakeAnchor('https://www.bcn.cl/leychile'))).toBeNull()
+  expect(click(new FakeAnchor('#contenido'))).toBeNull()
+  expect(click(new FakeAnchor('/openapi.json'))).toBeNull()
+  expect(click(new FakeAnchor('/v1/bases'))).toBeNull()
+  expect(click(new FakeAnchor('/docs', '_blank'))).toBeNull()
+  expect(click(new FakeAnchor('/docs', '', ['download']))).toBeNull()
+  expect(click(new FakeAnchor('mailto:soporte@basejuris.example'))).toBeNull()
+  expect(click(new FakeAnchor('/docs'), { ctrlKey: true })).toBeNull()
+  expect(click(new FakeAnchor('/docs'), { button: 1 })).toBeNull()
+  expect(click(new FakeAnchor('/docs'), { defaultPrevented: true })).toBeNull()
+})
