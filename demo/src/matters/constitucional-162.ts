@@ -6,6 +6,11 @@ export const tcNulidadDespido = inapplicability({
   subjects: ['INAPLICABILIDAD', 'NULIDAD DEL DESPIDO', 'COBRANZA LABORAL', 'PROPORCIONALIDAD'],
   actor: 'empresa',
   demandado: 'persona',
+  courts: [
+    'el Juzgado de Cobranza Laboral y Previsional',
+    'el juzgado de letras con competencia en cobranza',
+    'la Corte de Apelaciones que conoce de la apelación',
+  ],
   years: [2012, 2026],
   lists: {
     precepto: [

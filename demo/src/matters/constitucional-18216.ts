@@ -5,6 +5,11 @@ export const tcPenasSustitutivas = inapplicability({
   id: 'tc-penas-sustitutivas',
   subjects: ['INAPLICABILIDAD', 'LEY 18.216', 'PENAS SUSTITUTIVAS', 'CONTROL DE ARMAS'],
   demandado: 'ministerio_publico',
+  courts: [
+    'el Tribunal de Juicio Oral en lo Penal de la jurisdicción',
+    'el Juzgado de Garantía competente',
+    'el tribunal oral que conoce de la acusación',
+  ],
   years: [2015, 2026],
   lists: {
     precepto: ['el inciso segundo del artículo 1° de la Ley N° 18.216', 'el artículo 1°, inciso segundo, de la Ley N° 18.216'],
@@ -121,7 +126,7 @@ export const tcPenasSustitutivas = inapplicability({
         'Se agregaron a fojas {folio} copia de la acusación, del auto de apertura y del [extracto de filiación|certificado de antecedentes] de {actor}.',
         'Obran en autos el requerimiento fiscal, la minuta de audiencia de {fechaDoc} y un informe social que [describe|detalla] la situación familiar del requirente.',
         'Constan la historia de la ley pertinente y las [estadísticas|cifras] acompañadas a fojas {folio} sobre aplicación de penas sustitutivas.',
-        'Mediante oficio N° {numDoc}, de {fechaDoc}, {tribunalOrigen} [remitió|envió] los registros de audio y las piezas principales.',
+        'Mediante oficio N° {numDoc}, de {fechaDoc}, {tribunalGestion} [remitió|envió] los registros de audio y las piezas principales.',
       ],
     ]),
   ],

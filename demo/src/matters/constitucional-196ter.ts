@@ -5,6 +5,11 @@ export const tcLeyEmilia = inapplicability({
   id: 'tc-ley-emilia',
   subjects: ['INAPLICABILIDAD', 'LEY DE TRÁNSITO', 'SUSPENSIÓN DE PENA SUSTITUTIVA', 'LEY EMILIA'],
   demandado: 'ministerio_publico',
+  courts: [
+    'el Tribunal de Juicio Oral en lo Penal de la jurisdicción',
+    'el Juzgado de Garantía competente',
+    'el tribunal oral que conoce de la acusación',
+  ],
   years: [2015, 2026],
   lists: {
     precepto: [
@@ -113,7 +118,7 @@ export const tcLeyEmilia = inapplicability({
       [
         'Constan a fojas {folio} la acusación, el informe de alcoholemia y el informe [presentencial|social] de {fechaDoc}.',
         'Se agregaron el parte N° {numDoc}, los comprobantes de [reparación|consignación] por {montoDoc} y el extracto de filiación.',
-        'Obran los registros de la audiencia de {fechaDoc}, [enviados|remitidos] por {tribunalOrigen}.',
+        'Obran los registros de la audiencia de {fechaDoc}, [enviados|remitidos] por {tribunalGestion}.',
         'Figura en autos un informe estadístico sobre siniestros de tránsito, [acompañado|aportado] el {fechaDoc}.',
       ],
     ]),

@@ -6,6 +6,11 @@ export const tcInhabilidadContratar = inapplicability({
   subjects: ['INAPLICABILIDAD', 'COMPRAS PÚBLICAS', 'TUTELA LABORAL', 'IGUALDAD ANTE LA LEY'],
   actor: 'empresa',
   demandado: 'persona',
+  courts: [
+    'el Juzgado de Letras del Trabajo que conoce de la tutela',
+    'la Corte de Apelaciones respectiva',
+    'el juzgado laboral competente',
+  ],
   years: [2016, 2026],
   lists: {
     precepto: [
@@ -41,7 +46,7 @@ export const tcInhabilidadContratar = inapplicability({
       [
         'Gran parte de sus ingresos [proviene|emana] de contratos con municipios y servicios de salud.',
         'El giro de la empresa es {giro}, y más de la mitad de su facturación [depende|resulta] de licitaciones.',
-        'Emplea a {numero+} personas en contratos [adjudicados|ganados] mediante concurso público.',
+        'Emplea a más de {dias+} personas en contratos [adjudicados|ganados] mediante concurso público.',
         'La inhabilidad la [dejaría|pondría] fuera de su principal mercado.',
       ],
     ]),

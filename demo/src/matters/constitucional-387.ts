@@ -5,6 +5,11 @@ export const tcSegundoJuicio = inapplicability({
   id: 'tc-recurso-segundo-juicio',
   subjects: ['INAPLICABILIDAD', 'DERECHO AL RECURSO', 'NULIDAD PENAL', 'SEGUNDO JUICIO ORAL'],
   demandado: 'ministerio_publico',
+  courts: [
+    'la Corte de Apelaciones que conoce de la nulidad',
+    'la Corte Suprema, por vía de nulidad',
+    'la Corte de Apelaciones respectiva',
+  ],
   years: [2008, 2026],
   lists: {
     precepto: [
@@ -25,7 +30,7 @@ export const tcSegundoJuicio = inapplicability({
     block('tc387-gestion', [
       [
         'En un primer juicio {actor} fue {a:absuelto|absuelta} del delito de {delito}; acogida la nulidad del persecutor, el segundo juicio [concluyó|terminó] en condena.',
-        'Tras la absolución inicial de {actor} por {delito}, se anuló lo obrado y un nuevo tribunal lo [condenó|sancionó] el {fechaSentenciaOrigen}.',
+        'Tras la absolución inicial de {actor} por {delito}, se anuló lo obrado y un nuevo tribunal lo [condenó|sancionó] el {fechaTermino}.',
         'La gestión da cuenta de dos juicios por {delito}: uno absolutorio, luego [invalidado|anulado], y otro condenatorio, ambos respecto de {actor}.',
         'Realizado un segundo juicio por el mismo {delito}, {actor} fue {a:condenado|condenada}, y dedujo recurso de nulidad cuya [admisibilidad|procedencia] se discute.',
       ],

@@ -102,10 +102,10 @@ export const inapplicabilityLaw = [
     'tc-gestion-concreta',
     [
       [
-        'La gestión invocada es un proceso seguido ante {tribunalOrigen}, en el que {actor} [figura como parte|interviene] y que se encuentra en estado de resolverse.',
-        'Pende ante {tribunalOrigen} la causa que motiva este requerimiento, cuyos antecedentes [fueron|han sido] agregados por oficio y rolan a fojas {folio}.',
-        'En el proceso de {tribunalOrigen}, RUC {ruc}, el precepto impugnado [habrá|está llamado] a ser considerado en la próxima decisión.',
-        'Del expediente remitido por {tribunalOrigen} aparece que la suerte de la gestión [depende|pende], en lo relevante, de la norma que se objeta.',
+        'La gestión invocada es un proceso seguido ante {tribunalGestion}, en el que {actor} [figura como parte|interviene] y que se encuentra en estado de resolverse.',
+        'Pende ante {tribunalGestion} la causa que motiva este requerimiento, cuyos antecedentes [fueron|han sido] agregados por oficio y rolan a fojas {folio}.',
+        'En el proceso de {tribunalGestion}, RUC {ruc}, el precepto impugnado [habrá|está llamado] a ser considerado en la próxima decisión.',
+        'Del expediente remitido por {tribunalGestion} aparece que la suerte de la gestión [depende|pende], en lo relevante, de la norma que se objeta.',
       ],
       [
         'A fojas {folio} consta la [suspensión|paralización] del procedimiento, decretada al acogerse a tramitación.',

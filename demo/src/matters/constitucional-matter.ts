@@ -8,6 +8,8 @@ export interface ContestedRule
   extends Pick<Matter, 'id' | 'subjects' | 'controversy' | 'norms' | 'facts' | 'claim' | 'defence' | 'evidence' | 'law' | 'reasoning'> {
   /** Must have `precepto` and `gestion`. */
   readonly lists: Readonly<Record<string, readonly string[]>>
+  /** Courts before which the pending case may be. */
+  readonly courts: readonly string[]
   readonly years: readonly [number, number]
   readonly demandado: NonNullable<Matter['parties']>['demandado']
   readonly actor?: NonNullable<Matter['parties']>['actor']
@@ -24,7 +26,7 @@ export const inapplicability = (rule: ContestedRule): Matter => ({
   action: { appealType: 'inaplicabilidad por inconstitucionalidad', book: null },
   appeals: [],
   parties: { actor: rule.actor ?? 'persona', demandado: rule.demandado },
-  lists: rule.lists,
+  lists: { tribunalGestion: rule.courts, ...rule.lists },
   outcomes: { favorable: ['acoge'], contraria: ['rechaza'] },
   years: rule.years,
   controversy: rule.controversy,

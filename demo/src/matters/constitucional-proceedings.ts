@@ -10,10 +10,10 @@ export const requestFacts = [
       '{abogadoActor}, en representación de {actor}, pide que se declare, para {gestion}, la [inaplicabilidad|no aplicación] de {precepto}.',
     ],
     [
-      'La gestión se sustancia ante {tribunalOrigen} y se halla [suspendida|paralizada] por resolución de la Sala que conoció de la admisibilidad.',
-      'Conoce de ella {tribunalOrigen}, según certificado agregado a fojas {folio}.',
-      'Dicho proceso, RUC {ruc}, se encuentra [radicado|pendiente] en {tribunalOrigen}.',
-      'Pende el asunto ante {tribunalOrigen}, que [informó|comunicó] su estado el {fechaDoc}.',
+      'La gestión se sustancia ante {tribunalGestion} y se halla [suspendida|paralizada] por resolución de la Sala que conoció de la admisibilidad.',
+      'Conoce de ella {tribunalGestion}, según certificado agregado a fojas {folio}.',
+      'Dicho proceso, RUC {ruc}, se encuentra [radicado|pendiente] en {tribunalGestion}.',
+      'Pende el asunto ante {tribunalGestion}, que [informó|comunicó] su estado el {fechaDoc}.',
     ],
   ]),
   block('tc-tramitacion', [
@@ -93,9 +93,9 @@ export const tcOrders = {
         'Se hace lugar a lo pedido y, por tanto, {precepto} resulta [inaplicable|de imposible aplicación] en {gestion}.',
       ],
       [
-        'Déjese sin efecto la suspensión del procedimiento y ofíciese a {tribunalOrigen}.',
+        'Déjese sin efecto la suspensión del procedimiento y ofíciese a {tribunalGestion}.',
         'Álcese la suspensión [decretada|dispuesta] y comuníquese.',
-        'Notifíquese a las partes y [remítase|envíese] copia a {tribunalOrigen}.',
+        'Notifíquese a las partes y [remítase|envíese] copia a {tribunalGestion}.',
         'Ofíciese al tribunal de la gestión para los fines [pertinentes|a que haya lugar].',
       ],
     ]),
@@ -109,7 +109,7 @@ export const tcOrders = {
         'Se declara sin lugar la acción de inaplicabilidad referida a {precepto}, promovida por {actor}.',
       ],
       [
-        'Álzase la suspensión del procedimiento y ofíciese al efecto a {tribunalOrigen}.',
+        'Álzase la suspensión del procedimiento y ofíciese al efecto a {tribunalGestion}.',
         'Cese la suspensión [ordenada|decretada] y póngase en conocimiento del juez de la causa.',
         'No se condena en costas al requirente, por [estimarse|haber] motivo plausible.',
         'Déjese sin efecto la [paralización|suspensión] de la gestión y comuníquese lo resuelto.',

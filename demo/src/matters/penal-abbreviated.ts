@@ -42,7 +42,7 @@ export const abbreviatedDefence = [
 export const abbreviatedEvidence = [
   block('penal-abreviado-antecedentes', [
     [
-      'Los antecedentes de la investigación son, en lo que interesa, el parte N° {numDoc} de {fechaDoc}, las declaraciones de {testigo} y {testigo2} y un set de {numero+} fotografías.',
+      'Los antecedentes de la investigación son, en lo que interesa, el parte N° {numDoc} de {fechaDoc}, las declaraciones de {testigo} y {testigo2} y un set de {dias+} fotografías.',
       'Componen la carpeta el parte policial N° {numDoc}, la declaración de {testigo} ante la Fiscalía, las actas de {fechaDoc} y el extracto de filiación.',
       'Se [resumieron|leyeron] en la audiencia las actuaciones: parte de {fechaDoc}, entrevista a {testigo}, informe N° {numDoc} de {perito} y hoja histórica.',
       'Reseñó el persecutor las diligencias reunidas, entre ellas lo [dicho|declarado] por {testigo2}, el informe N° {numDoc} y las fotografías del folio {folio}.',

@@ -35,7 +35,7 @@ export const penalEstafa = oralTrial({
         [
           'Cuando se le pidió [cumplir|devolver], dejó de contestar y cerró la oficina.',
           'Luego [alegó|inventó] demoras bancarias y finalmente desapareció.',
-          'Otros {numero+} afectados [relataron|denunciaron] operaciones idénticas.',
+          'Otros {dias+} afectados [relataron|denunciaron] operaciones idénticas.',
           'El dinero fue [retirado|girado] en cajeros el mismo día.',
         ],
       ],

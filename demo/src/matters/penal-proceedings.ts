@@ -112,7 +112,7 @@ export const penalEvidence = [
     [
       'Se incorporó, mediante lectura resumida, la documental [signada|rotulada] con los folios {folio+} y {folio+}, consistente en actas y certificados.',
       'Como prueba documental se leyeron el [acta de incautación|parte] N° {numDoc} y la hoja de atención de urgencia de {fechaDoc}.',
-      'Integran la prueba instrumental un set de {numero+} fotografías y los registros de audio [exhibidos|reproducidos] en sala.',
+      'Integran la prueba instrumental un set de {dias+} fotografías y los registros de audio [exhibidos|reproducidos] en sala.',
       'La Fiscalía [acompañó|introdujo] además otros medios: imágenes, un croquis y {objeto}, reconocidos por quienes los levantaron.',
     ],
   ]),
