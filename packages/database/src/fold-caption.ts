@@ -1,4 +1,4 @@
-const linkWords = new Set(['con', 'c', 'contra', 'vs', 'y', 'e'])
+const linkWords = new Set(['con', 'contra', 'vs'])
 
 /**
  * Form of a caption for look-ups: without case, accents, punctuation or the words that join the parties,
@@ -9,6 +9,7 @@ export const foldCaption = (caption: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/(?<![\p{L}\p{N}])c\s*\//gu, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !linkWords.has(word))
     .join(' ')

@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { lockDataFolder } from './data-folder-lock.ts'
@@ -6,9 +7,9 @@ import { openDatabase } from './open-database.ts'
 import { defineQueue } from './queue.ts'
 
 /** For the test of killed jobs: runs a job that never ends in the folder given, and says when it runs. */
-const folder = process.argv[2]
-if (folder === undefined) throw new Error('usage: jobs.killed-child.ts <data folder>')
-const database = await openDatabase({ folder: join(folder, 'database'), lock: lockDataFolder(folder) })
+const [folder, dump] = process.argv.slice(2)
+if (folder === undefined || dump === undefined) throw new Error('usage: jobs.killed-child.ts <data folder> <dump>')
+const database = await openDatabase({ folder: join(folder, 'database'), lock: lockDataFolder(folder), dump: await openAsBlob(dump) })
 const work = defineQueue('work', z.object({ step: z.number() }))
 const jobs = await createJobs(database, { queues: [work], onError: console.error })
 await jobs.send(work, { step: 7 })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildRuling, describeEachDatabase } from '@basejuris/testkit'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { z } from 'zod'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { UsedOutsideTransaction } from './guarded-pglite.ts'
@@ -157,7 +157,9 @@ describe('a job whose process was killed', () => {
 
   it('runs again after the next start on the same folder', async () => {
     const folder = join(root, 'data')
-    child = spawn(process.execPath, [join(import.meta.dirname, 'jobs.killed-child.ts'), folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+    child = spawn(process.execPath, [join(import.meta.dirname, 'jobs.killed-child.ts'), folder, inject('databaseSnapshot')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     const output = child.stdout
     if (output === null) throw new Error('stdout is piped')
     for await (const line of createInterface({ input: output })) if (line === 'running') break

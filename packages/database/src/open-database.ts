@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
@@ -22,8 +23,8 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type DatabaseTarget =
   /** A PostgreSQL server. */
   | { readonly url: string; readonly maxConnections?: number }
-  /** Embedded, on disk. The folder has one owner; the lock of the data folder that holds it proves it. */
-  | { readonly folder: string; readonly lock: DataFolderLock }
+  /** Embedded, on disk. The folder has one owner; the lock of the data folder that holds it proves it. A new folder starts from `dump`, if given. */
+  | { readonly folder: string; readonly lock: DataFolderLock; readonly dump?: Blob }
   /** Embedded, in memory, from a dump made by `dump`. Migrations are taken as applied. */
   | { readonly snapshot: Blob }
   /** Embedded, in memory, empty. */
@@ -39,6 +40,11 @@ export interface OpenDatabase {
   readonly jobConnection: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString'>
   /** Copy of an embedded database, for `{ snapshot }`; absent on a server. */
   readonly dump?: () => Promise<Blob>
+  /**
+   * Gives freed space back and refreshes the planner's figures: call it after large changes and once a day. A server does this by itself,
+   * and nothing happens; the embedded database does not, and other queries wait meanwhile.
+   */
+  readonly tidy: () => Promise<void>
   /** Waits for running statements. Calling it again does nothing. */
   readonly close: () => Promise<void>
 }
@@ -68,6 +74,7 @@ async function openServer(url: string, max: number): Promise<OpenDatabase> {
     },
     exclusive: false,
     jobConnection: { connectionString: url },
+    tidy: async () => undefined,
     close: once(() => pool.end()),
   }
 }
@@ -85,9 +92,11 @@ async function migrateServerOnce(pool: Pool): Promise<void> {
 }
 
 async function openEmbedded(target: Exclude<DatabaseTarget, { url: string }>): Promise<OpenDatabase> {
-  if ('folder' in target) await mkdir(target.folder, { recursive: true })
+  const isNew = 'folder' in target && !existsSync(join(target.folder, 'PG_VERSION'))
+  if (isNew) await mkdir(target.folder, { recursive: true })
   const pglite = new GuardedPGlite({
     ...('folder' in target ? { dataDir: target.folder } : {}),
+    ...(isNew && target.dump !== undefined ? { loadDataDir: target.dump } : {}),
     ...('snapshot' in target ? { loadDataDir: target.snapshot } : {}),
   })
   await pglite.waitReady
@@ -102,6 +111,9 @@ async function openEmbedded(target: Exclude<DatabaseTarget, { url: string }>): P
     exclusive: true,
     jobConnection: { db: fromPglite(pglite), backend: 'pglite' },
     dump: () => pglite.dumpDataDir('none'),
+    tidy: async () => {
+      await pglite.exec('vacuum (analyze)')
+    },
     close: once(() => pglite.close()),
   }
 }

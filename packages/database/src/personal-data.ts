@@ -32,12 +32,15 @@ const ofNobody = (name: string, holds: string, removal: Reach = noRuling): Perso
   export: noUser,
   deletion: noUser,
 })
-const queueTable = (name: string, holds: string, removal: Reach = noRuling) => ofNobody(`pgboss.${name}`, holds, removal)
-
 /** Days after which a finished job is deleted. */
 export const finishedJobDays = 7
 
-/** Every table, index, cache and folder, with what it holds of rulings and persons. Removal, export and deletion walk this list. */
+const expiring: Reach = { by: 'expiry', afterDays: finishedJobDays }
+
+/**
+ * Every table, index, cache and folder, with what it holds of rulings and persons. Removal, export and deletion walk this list; a test compares
+ * its tables with those of the database.
+ */
 export const personalDataRegistry: readonly PersonalDataPlace[] = [
   ofNobody('rulings', 'facts of rulings: captions, judges, docket numbers', { by: 'column', column: 'doc_id' }),
   ofNobody('ruling_texts', 'text of rulings', { by: 'cascade', from: 'rulings' }),
@@ -47,10 +50,24 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   ofNobody('flags', 'switches of the product'),
   ofNobody('audit_log', 'ids of subjects and actors, counts, reasons', { by: 'none', because: 'proves the removal; holds ids alone' }),
   ofNobody('drizzle.__drizzle_migrations', 'migrations applied'),
+  { ...ofNobody('pgboss.job', 'payloads of jobs (ids and paths, never text) and messages of failures', expiring), deletion: expiring },
+  ofNobody('pgboss.job_dependency', 'order of jobs'),
+  ofNobody('pgboss.queue', 'settings and counts of queues'),
+  ofNobody('pgboss.queue_stats', 'counts of queues'),
+  ofNobody('pgboss.schedule', 'recurring jobs'),
+  ofNobody('pgboss.subscription', 'queues that follow an event'),
+  ofNobody('pgboss.warning', 'warnings of the queue'),
+  ofNobody('pgboss.bam', 'index builds of the queue'),
+  ofNobody('pgboss.version', 'version of the queue'),
+  { ...ofNobody('index', 'words, vectors and facts of rulings', { by: 'changes' }), kind: 'place' },
+  {
+    ...ofNobody('quarantine', 'position, source id and reason of rejected records, never their content'),
+    kind: 'place',
+    removal: { by: 'none', because: 'holds nothing of a ruling but its source id, which the operator needs to correct the source' },
+  },
 ]
 
 /** Tables whose rows go when a ruling does, with the column that holds its id. */
 export const tablesHoldingRulings: readonly { readonly name: string; readonly column: string }[] = personalDataRegistry.flatMap(
   ({ name, kind, removal }) => (kind === 'table' && removal.by === 'column' ? [{ name, column: removal.column }] : []),
 )
-void queueTable

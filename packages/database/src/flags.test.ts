@@ -1,0 +1,22 @@
+import { describeEachDatabase } from '@basejuris/testkit'
+import { expect, it } from 'vitest'
+import { getFlags, setFlag } from './flags.ts'
+
+const defaults = { betaFree: true, subscriptions: false, subscriptionPage: true }
+
+describeEachDatabase('flags', (open) => {
+  it('answers the defaults until an operator sets one, then that one alone', async () => {
+    const { db } = open()
+    expect(await getFlags(db, defaults)).toEqual(defaults)
+    await setFlag(db, 'subscriptions', true)
+    await setFlag(db, 'betaFree', true)
+    await setFlag(db, 'betaFree', false)
+    expect(await getFlags(db, defaults)).toEqual({ betaFree: false, subscriptions: true, subscriptionPage: true })
+    expect(await getFlags(db, { ...defaults, subscriptionPage: false })).toMatchObject({ subscriptionPage: false })
+  })
+
+  it('passes over what another version left behind', async () => {
+    await open().execute(`insert into flags (name, value) values ('forgotten', true)`)
+    expect(await getFlags(open().db, defaults)).toEqual(defaults)
+  })
+})

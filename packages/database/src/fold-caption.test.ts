@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { foldCaption } from './fold-caption.ts'
+
+describe('foldCaption', () => {
+  it.each([
+    'PÉREZ/BANCO DE LA PLAZA',
+    'Pérez con Banco de la Plaza',
+    'PEREZ  C/ BANCO DE LA PLAZA',
+    'Pérez contra «Banco de la Plaza».',
+    'pe\u0301rez vs. banco de la plaza',
+  ])('reads %s as the same parties', (caption) => {
+    expect(foldCaption(caption)).toBe('perez banco de la plaza')
+  })
+
+  it('keeps what tells parties apart', () => {
+    expect(foldCaption('MUÑOZ 2º / S.A. N° 3')).toBe('munoz 2º s a n 3')
+    expect(foldCaption('C/ C.E.Y.')).toBe('c e y')
+    expect(foldCaption('MP C/ABC/DEF')).toBe('mp abc def')
+    expect(foldCaption(' / ')).toBe('')
+  })
+
+  it('changes nothing that is folded already', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (caption) => {
+        expect(foldCaption(foldCaption(caption))).toBe(foldCaption(caption))
+      }),
+    )
+  })
+})
