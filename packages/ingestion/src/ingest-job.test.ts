@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PathNotFound } from './detect-source.ts'
 import { type IngestRequest, ingestJob, ingestQueue, requestIngest } from './ingest-job.ts'
 import type { IngestSummary } from './running/ingest-summary.ts'
+import type { IngestProgress } from './running/run-progress.ts'
 import { openWorkerPool } from './running/worker-pool.ts'
 
 const waitMs = { timeout: 20_000, interval: 20 }
@@ -36,7 +37,7 @@ describeEachDatabase('the ingestion job', (open) => {
     return writeFile(join(folder, 'a.jsonl'), `${lines.join('\n')}\n`)
   }
   const request = (path = folder): Promise<IngestRequest> => requestIngest({ source: 'auto', path }, { database: open().db, jobs })
-  const work = (onSummary?: (summary: IngestSummary) => void, onProgress?: () => void) =>
+  const work = (onSummary?: (summary: IngestSummary) => void, onProgress?: (progress: IngestProgress) => void) =>
     jobs.work(
       ingestQueue,
       ingestJob({ database: open().db, dataDir: folder, pool, ...(onProgress === undefined ? {} : { onProgress }) }, onSummary),
@@ -48,12 +49,15 @@ describeEachDatabase('the ingestion job', (open) => {
     const { runId, resumed } = await request()
     expect(resumed).toBe(false)
     expect(await findIngestRun(open().db, runId)).toMatchObject({ state: 'running', counts: { read: 0 } })
-    const read: (number | undefined)[] = []
+    const upToDate: boolean[] = []
     const told = Promise.withResolvers<IngestSummary>()
-    await work(told.resolve, () => void findIngestRun(open().db, runId).then((run) => read.push(run?.counts.read)))
+    await work(told.resolve, async ({ counts }) => {
+      const run = await findIngestRun(open().db, runId)
+      upToDate.push((run?.counts.read ?? 0) >= counts.read)
+    })
     expect(await told.promise).toMatchObject({ runId, read: 45, inserted: 45 })
     expect(await stateOf(runId)).toBe('completed')
-    await vi.waitFor(() => expect(read).toEqual([20, 40, 45]), waitMs)
+    await vi.waitFor(() => expect(upToDate).toEqual([true, true, true]), waitMs)
   })
 
   it('goes on after the queue was stopped in the middle', async () => {

@@ -17,7 +17,7 @@ export class TaskTimedOut extends Error {
 export interface WorkerPool {
   readonly threads: number
   /** Runs an exported function of `running/worker.ts`. @throws {TaskTimedOut} */
-  readonly run: <Result>(name: string, task: unknown, transfer?: readonly ArrayBuffer[]) => Promise<Result>
+  readonly run: <Result>(name: string, task: unknown) => Promise<Result>
   readonly closed: () => boolean
   /** Stops every thread; tasks in flight reject. */
   readonly close: () => Promise<void>
@@ -38,11 +38,11 @@ export const openWorkerPool = ({ threads = defaultThreads(), timeoutMs = taskTim
   return {
     threads,
     closed: () => closed,
-    run: async (name, task, transfer = []) => {
+    run: async (name, task) => {
       const stop = new AbortController()
       const timer = setTimeout(() => stop.abort(), timeoutMs)
       try {
-        return await pool.run(task, { name, signal: stop.signal, transferList: [...transfer] })
+        return await pool.run(task, { name, signal: stop.signal })
       } catch (error) {
         throw stop.signal.aborted ? new TaskTimedOut() : error
       } finally {

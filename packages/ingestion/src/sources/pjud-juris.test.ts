@@ -123,6 +123,17 @@ describe('pjud-juris', () => {
     expect(parseSection('Civiles', { texto_sentencia: 'corto', texto_setencia: open }).text).toBe(open)
   })
 
+  it('tells a replacement ruling from the cassation that orders one', () => {
+    const kindOf = (changes: Record<string, unknown>) => parseSection('Corte_Suprema', changes).documentKind
+    const ordered = `${'Santiago, tres de marzo. Vistos: '.repeat(30)} se dicta la siguiente sentencia de reemplazo.`
+    expect(
+      kindOf({ texto_sentencia: '3<br/>SENTENCIA DE REEMPLAZO.<br/><br/>Santiago, tres de marzo de dos mil veintiuno. Vistos y además:' }),
+    ).toBe('sentencia de reemplazo')
+    expect(kindOf({ resultado_recurso_sup_s: 'SENTENCIA DE REEMPLAZO (M)' })).toBe('sentencia de reemplazo')
+    expect(kindOf({ resultado_recurso_sup_s: 'ACOGIDA CON SENTENCIA REMPLAZO', texto_sentencia: ordered })).toBe('sentencia')
+    expect(kindOf({})).toBe('sentencia')
+  })
+
   it('knows the section by the envelope, the folder or the document itself', () => {
     const { id_instancia: _, ...anonymous } = pjudDocuments.Penales
     const raw = new TextEncoder().encode(JSON.stringify(anonymous))

@@ -9,7 +9,7 @@ import { pjudDocket, pjudOrigin, pjudRit } from './pjud-dockets.ts'
 import { pjudNorms } from './pjud-norms.ts'
 import { pjudJudges } from './pjud-parties.ts'
 import { findPjudSection, type PjudSection, pjudSectionOfInstance } from './pjud-sections.ts'
-import { pjudText } from './pjud-text.ts'
+import { pjudKind, pjudText } from './pjud-text.ts'
 
 const arrayKeys = ['sentencias', 'docs']
 const marks = /"(?:rol_era_sup_s|rol_era_ape_s|texto_sentencia|texto_setencia|crr_documento_id_i|fec_sentencia_sup_dt)"/iu
@@ -46,6 +46,8 @@ const parse = ({ raw, hints }: Pick<SourceRecord, 'raw' | 'hints'>): ParsedRulin
   const { collection, level } = sectionOf(fields, hints)
   if (!['texto_sentencia', 'texto_setencia'].some((key) => fields.has(key))) throw new RecordProblem('missing_text', idSentence)
   const origin = pjudOrigin(fields, level)
+  const text = pjudText(fields)
+  const outcomeText = fields.text('resultado_recurso_sup_s', 'sent__gls_decision_s')
   return {
     kind: 'ruling',
     source: pjudJuris.id,
@@ -60,10 +62,10 @@ const parse = ({ raw, hints }: Pick<SourceRecord, 'raw' | 'hints'>): ParsedRulin
     ruc: fields.text('sent__ruc_s'),
     caption: fields.text('caratulado_s', 'caratulado_anon_s'),
     decidedOn: fields.text('fec_sentencia_sup_dt'),
-    documentKind: 'sentencia',
+    documentKind: pjudKind(text, outcomeText),
     appealType: fields.text('gls_tip_recurso_sup_s'),
     outcome: null,
-    outcomeText: fields.text('resultado_recurso_sup_s', 'sent__gls_decision_s'),
+    outcomeText,
     judges: pjudJudges(fields),
     drafter: fields.text('gls_redactor_s'),
     norms: pjudNorms(fields),
@@ -74,7 +76,7 @@ const parse = ({ raw, hints }: Pick<SourceRecord, 'raw' | 'hints'>): ParsedRulin
     publicationStatus: fields.text('gls_condicion_publicacion_s'),
     fictional: false,
     reserved: fields.number('sit_fallo_anonimizado_i') === anonymisedState || fields.number('flg_confidencial_i') === 1,
-    text: pjudText(fields),
+    text,
   }
 }
 

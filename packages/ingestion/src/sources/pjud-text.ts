@@ -1,10 +1,9 @@
 import type { FieldReader } from '../reading/field-reader.ts'
 
 const anonymisedState = 2
-const stub = /^\s*ANONIMIZADO\s*$/iu
-const textFields = ['texto_setencia', 'texto_sentencia', 'texto_sentencia_anon', 'texto_sentencia_preview'] as const
+const stub = /^\s*(?:ANONIMIZADO\s*)?$/iu
 
-const visibleLength = (text: string): number => text.replace(/<br\s*\/?>|\s+/giu, ' ').trim().length
+const visibleLength = (text: string): number => text.replace(/<br\s*\/?>|\s+/giu, ' ').length
 
 /**
  * The full text of a judiciary document. An anonymised one has it in the misspelt `texto_setencia`, while `texto_sentencia` holds a preview of
@@ -12,12 +11,21 @@ const visibleLength = (text: string): number => text.replace(/<br\s*\/?>|\s+/giu
  * other may still have the names.
  */
 export const pjudText = (fields: FieldReader): string => {
-  const candidates = textFields.map((name) => fields.body(name)).filter((text) => !stub.test(text))
-  const longest = candidates.reduce((best, text) => (visibleLength(text) > visibleLength(best) ? text : best), '')
+  const open = fields.body('texto_sentencia')
   const anonymised = fields.body('texto_setencia')
-  const preferAnonymised =
-    fields.number('sit_fallo_anonimizado_i') === anonymisedState &&
-    !stub.test(anonymised) &&
-    visibleLength(anonymised) * 2 > visibleLength(longest)
-  return preferAnonymised ? anonymised : longest
+  if (stub.test(open) && stub.test(anonymised))
+    return ['texto_sentencia_anon', 'texto_sentencia_preview'].map((key) => fields.body(key)).find((text) => !stub.test(text)) ?? ''
+  if (stub.test(anonymised)) return open
+  if (stub.test(open)) return anonymised
+  const preference = fields.number('sit_fallo_anonimizado_i') === anonymisedState ? 2 : 1
+  return visibleLength(anonymised) * preference >= visibleLength(open) ? anonymised : open
 }
+
+const heading = /^(?:\s|<br\s*\/?>|\d)*SENTENCIA\s+DE\s+REE?MPLAZO\b|\bse\s+dicta\s+la\s+siguiente\s+sentencia\s+de\s+ree?mplazo/iu
+const headCharacters = 600
+
+/** A replacement ruling is a document of its own with the docket number of the cassation; everything else here is a plain ruling. */
+export const pjudKind = (text: string, outcome: string | null): string =>
+  /^\s*SENTENCIA\s+DE\s+REE?MPLAZO/iu.test(outcome ?? '') || heading.test(text.slice(0, headCharacters))
+    ? 'sentencia de reemplazo'
+    : 'sentencia'
