@@ -2,17 +2,14 @@ import { ApiError } from '@basejuris/contract'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
-import { Suspense } from 'react'
 import { SearchBox } from '../../components/frame/search-box.tsx'
 import { SiteFooter } from '../../components/frame/site-footer.tsx'
 import { SiteHeader } from '../../components/frame/site-header.tsx'
 import { loadRuling } from '../../features/reader/load-ruling.ts'
 import { ReaderFailure } from '../../features/reader/panels/reader-failure.tsx'
-import { ReaderSkeleton } from '../../features/reader/panels/reader-skeleton.tsx'
 import { parseReaderAddress, type ReaderAddress } from '../../features/reader/reader-address.ts'
 import { RulingReader } from '../../features/reader/ruling-reader.tsx'
 import { rulingTitle } from '../../features/reader/ruling-title.ts'
-import { asksForDocument } from '../../features/reader/wire/ruling-text.tsx'
 
 interface RulingPageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -53,15 +50,14 @@ async function Ruling({ address }: { readonly address: ReaderAddress }) {
   notFound()
 }
 
-/** A document waits for the ruling, so that its status is true; a page reached inside the site shows at once that it is on its way. */
+/** Nothing is sent before the ruling is here, so that the status is true; whoever comes from a list goes on seeing the list until then. */
 export default async function RulingPage({ searchParams }: RulingPageProps) {
   const address = parseReaderAddress(await searchParams)
   if (address === null) notFound()
-  const ruling = <Ruling address={address} />
   return (
     <>
       <SiteHeader search={<SearchBox query={address.query} />} />
-      {(await asksForDocument()) ? ruling : <Suspense fallback={<ReaderSkeleton />}>{ruling}</Suspense>}
+      <Ruling address={address} />
       <SiteFooter />
     </>
   )

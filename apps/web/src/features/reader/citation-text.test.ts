@@ -1,20 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { citeAt, citeWords, flagFictional } from './citation-text.ts'
+import { citeAt, citeWords, warnFictional } from './citation-text.ts'
 
-const official = 'Corte Suprema, Cuarta Sala, 3 de mayo de 2021, rol N° 12.345-2020, «Pérez con Naviera Sur S.A.».'
-const short = 'CS, rol N° 12.345-2020, 03-05-2021.'
+const official = 'Corte Suprema, Cuarta Sala, rol N° 12.345-2020, 3 de mayo de 2021, «Pérez con Naviera Sur S.A.».'
+const short = 'CS, rol N° 12.345-2020, 03-05-2021'
+const warning = ' (sentencia ficticia de demostración)'
 
 describe('citeAt', () => {
   it('puts the place at the end, before a closing caption', () => {
     expect(citeAt(short, 'c. 7°')).toBe('CS, rol N° 12.345-2020, 03-05-2021, c. 7°.')
     expect(citeAt(official, 'c. 7°')).toBe(
-      'Corte Suprema, Cuarta Sala, 3 de mayo de 2021, rol N° 12.345-2020, c. 7°, «Pérez con Naviera Sur S.A.».',
+      'Corte Suprema, Cuarta Sala, rol N° 12.345-2020, 3 de mayo de 2021, c. 7°, «Pérez con Naviera Sur S.A.».',
     )
+  })
+
+  it('keeps the warning of a fictional ruling last', () => {
+    expect(citeAt(short + warning, 'c. 7°')).toBe(`CS, rol N° 12.345-2020, 03-05-2021, c. 7°${warning}.`)
+    expect(citeAt(`CS, «Pérez con Naviera»${warning}.`, 'c. 7°')).toBe(`CS, c. 7°, «Pérez con Naviera»${warning}.`)
   })
 
   it('leaves the citation of the whole ruling as it is, with its stop', () => {
     expect(citeAt(official, '')).toBe(official)
-    expect(citeAt('CS, rol N° 1-2020', '')).toBe('CS, rol N° 1-2020.')
+    expect(citeAt(short, '')).toBe(`${short}.`)
+    expect(citeAt(short + warning, '')).toBe(`${short}${warning}.`)
   })
 
   it('moves no caption that stands first', () => {
@@ -28,12 +35,16 @@ describe('citeWords', () => {
       '«la causal “necesidades de la empresa” exige» (CS, rol N° 12.345-2020, 03-05-2021, c. 7°).',
     )
   })
+
+  it('carries the warning inside its parenthesis', () => {
+    expect(citeWords('la causal', short + warning, '')).toBe(`«la causal» (${short}; sentencia ficticia de demostración).`)
+  })
 })
 
-describe('flagFictional', () => {
+describe('warnFictional', () => {
   it('marks a fictional ruling once', () => {
-    expect(flagFictional(short, true)).toBe(`${short} [sentencia ficticia de demostración]`)
-    expect(flagFictional('CS (sentencia ficticia).', true)).toBe('CS (sentencia ficticia).')
-    expect(flagFictional(short, false)).toBe(short)
+    expect(warnFictional(`${short}.`, true)).toBe(`${short}${warning}.`)
+    expect(warnFictional(`${short}${warning}.`, true)).toBe(`${short}${warning}.`)
+    expect(warnFictional(short, false)).toBe(short)
   })
 })

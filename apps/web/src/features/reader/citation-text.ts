@@ -1,24 +1,35 @@
-/** «… «Carátula».» at the end of a citation, where the place goes before it. */
-const trailingCaption = /,?\s*(«[^»]*»)\.?$/u
-const fictionalNote = ' [sentencia ficticia de demostración]'
+/** Apart from the warning that closes a citation of the demonstration corpus, and from the stop. */
+const parts = /^(?<body>.*?)(?<warning> \(sentencia ficticia[^)]*\))?\.?$/isu
+/** «Carátula» at the end, before which the place goes. */
+const trailingCaption = /,?\s*(«[^»]*»)$/u
+const fictionalWarning = ' (sentencia ficticia de demostración)'
 
-const withoutStop = (text: string): string => text.trim().replace(/\.$/u, '')
+function takeApart(citation: string): { readonly body: string; readonly warning: string } {
+  const groups = parts.exec(citation.trim())?.groups
+  return { body: groups?.['body'] ?? citation, warning: groups?.['warning'] ?? '' }
+}
 
-/** A citation that points at a place of the ruling: «CS, rol N° 12.345-2020, 03-05-2021, c. 7°.» The caption, when it closes the citation, stays last. */
+function withPlace(body: string, place: string): string {
+  if (place === '') return body
+  const caption = trailingCaption.exec(body)
+  return caption === null ? `${body}, ${place}` : `${body.slice(0, caption.index)}, ${place}, ${caption[1]}`
+}
+
+/** A citation that points at a place of the ruling: «CS, rol N° 12.345-2020, 03-05-2021, c. 7°.» A caption or a warning that closes it stays last. */
 export function citeAt(citation: string, place: string): string {
-  const base = withoutStop(citation)
-  if (place === '') return `${base}.`
-  const caption = trailingCaption.exec(base)
-  if (caption?.[1] === undefined) return `${base}, ${place}.`
-  return `${base.slice(0, caption.index)}, ${place}, ${caption[1]}.`
+  const { body, warning } = takeApart(citation)
+  return `${withPlace(body, place)}${warning}.`
 }
 
 /** The court's words between Spanish quotation marks, and where they are: «…» (CS, rol N° 12.345-2020, c. 7°). Inner «» become “”. */
 export function citeWords(words: string, citation: string, place: string): string {
   const inner = words.replace(/\s+/gu, ' ').trim().replace(/«/gu, '“').replace(/»/gu, '”')
-  return `«${inner}» (${withoutStop(citeAt(citation, place))}).`
+  const { body, warning } = takeApart(citation)
+  return `«${inner}» (${withPlace(body, place)}${warning.replace(' (', '; ').replace(/\)$/u, '')}).`
 }
 
 /** Nobody should paste a ruling that does not exist without its warning. */
-export const flagFictional = (citation: string, fictional: boolean): string =>
-  fictional && !/ficticia/iu.test(citation) ? citation + fictionalNote : citation
+export const warnFictional = (citation: string, fictional: boolean): string => {
+  const { body, warning } = takeApart(citation)
+  return fictional && warning === '' ? `${body}${fictionalWarning}.` : citation
+}

@@ -1,7 +1,7 @@
 import type { RulingView } from '@basejuris/contract'
 import { cookies } from 'next/headers'
 import { ReaderBehaviour } from './behaviour/reader-behaviour.tsx'
-import { citeAt, flagFictional } from './citation-text.ts'
+import { citeAt, warnFictional } from './citation-text.ts'
 import { letterCookie, letterScales, parseLetterStep } from './letter-size.ts'
 import { CitePanel } from './panels/cite-panel.tsx'
 import { PrintedColophon, PrintedFolio } from './panels/printed-folio.tsx'
@@ -20,17 +20,16 @@ export async function RulingReader({ ruling, query }: { readonly ruling: RulingV
   const letterStep = parseLetterStep((await cookies()).get(letterCookie)?.value)
   const entries = contentsOf(secciones)
   const hits = secciones.reduce((sum, section) => sum + countHits(section), 0)
-  const official = flagFictional(citeAt(facts.cita.oficial, ''), facts.ficticia)
-  const short = flagFictional(citeAt(facts.cita.corta, ''), facts.ficticia)
+  const official = warnFictional(citeAt(facts.cita.oficial, ''), facts.ficticia)
+  const short = warnFictional(citeAt(facts.cita.corta, ''), facts.ficticia)
   return (
     <main
       id="contenido"
       tabIndex={-1}
       className="rd"
       data-reader
-      data-official={facts.cita.oficial}
-      data-short={facts.cita.corta}
-      data-fictional={facts.ficticia}
+      data-official={official}
+      data-short={short}
       data-contents={entries.length > 1}
       data-hits={hits}
       data-letter-step={letterStep}

@@ -1,4 +1,4 @@
-import { citeAt, citeWords, flagFictional } from '../citation-text.ts'
+import { citeAt, citeWords } from '../citation-text.ts'
 import { copyAndTell } from './copy-and-tell.ts'
 import { type ReaderUnit, unitOf } from './reader-unit.ts'
 
@@ -25,18 +25,13 @@ const wordsOf = (unit: ReaderUnit): string =>
 export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | null, signal: AbortSignal) {
   const panel = root.querySelector<HTMLElement>('.rd-cite')
   const text = root.querySelector<HTMLElement>('.rd-text')
-  const { official = '', short = '', fictional } = root.dataset
+  const { official = '', short = '' } = root.dataset
   let selected: ReturnType<typeof selectedWords> = null
   let place: ReaderUnit | null = null
 
   const citations = (unit: ReaderUnit | null, words: string): Citations => {
     const at = unit?.place ?? ''
-    const flagged = (citation: string) => flagFictional(citation, fictional === 'true')
-    return {
-      oficial: flagged(citeAt(official, at)),
-      corta: flagged(citeAt(short, at)),
-      palabras: words === '' ? '' : flagged(citeWords(words, short, at)),
-    }
+    return { oficial: citeAt(official, at), corta: citeAt(short, at), palabras: words === '' ? '' : citeWords(words, short, at) }
   }
   const radio = (value: string) => panel?.querySelector<HTMLInputElement>(`input[value=${value}]`) ?? null
   const chosen = (): Citations => {

@@ -51,6 +51,7 @@ export function startHitWalk(
     },
     { signal },
   )
+  signal.addEventListener('abort', () => marks[now]?.removeAttribute('data-now'))
   const inTarget = addressTarget()?.querySelector<HTMLElement>('mark')
   if (inTarget != null) select(marks.indexOf(inTarget))
   return { goTo, step }

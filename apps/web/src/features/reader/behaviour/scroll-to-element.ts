@@ -1,9 +1,8 @@
-const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** Brings an element into view: gliding when near, at once when far, so that text on the way need not be laid out. */
+/** Brings an element into view at once, like the browser's own search; text measured only now may move it, so it is placed twice. */
 export function scrollToElement(element: Element, block: ScrollLogicalPosition): void {
-  const distance = Math.abs(element.getBoundingClientRect().top - innerHeight / 2)
-  const behavior = reducedMotion() || distance > innerHeight * 1.2 ? 'instant' : 'smooth'
-  element.scrollIntoView({ block, behavior })
-  if (behavior === 'instant') requestAnimationFrame(() => element.scrollIntoView({ block, behavior }))
+  const { top, bottom } = element.getBoundingClientRect()
+  if (block === 'center' && top > innerHeight * 0.2 && bottom < innerHeight * 0.75) return
+  const place = () => element.scrollIntoView({ block, behavior: 'instant' })
+  place()
+  requestAnimationFrame(place)
 }

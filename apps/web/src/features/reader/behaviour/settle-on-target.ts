@@ -4,6 +4,13 @@ import { addressTarget } from './address-target.ts'
 export function settleOnTarget(signal: AbortSignal): void {
   const target = addressTarget()
   if (target?.closest('.rd-text') == null) return
+  // A page reached without a new document has no `:target`.
+  if (!target.matches(':target')) {
+    target.setAttribute('data-target', '')
+    const forget = () => target.removeAttribute('data-target')
+    addEventListener('hashchange', forget, { once: true, signal })
+    signal.addEventListener('abort', forget)
+  }
   const moved = new AbortController()
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const) {
     addEventListener(type, () => moved.abort(), { once: true, passive: true, signal: moved.signal })

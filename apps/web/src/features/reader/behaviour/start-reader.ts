@@ -2,6 +2,7 @@ import { startBackLink } from './back-link.ts'
 import { startCitePanel } from './cite-panel.ts'
 import { startDensityStrip } from './density-strip.ts'
 import { startHitWalk } from './hit-walk.ts'
+import { keepHistoryState } from './keep-history-state.ts'
 import { startLetterSize } from './letter-buttons.ts'
 import { startReaderKeys } from './reader-keys.ts'
 import { startSectionFollower } from './section-follower.ts'
@@ -21,6 +22,7 @@ export function startReader(root: HTMLElement): () => void {
   startLetterSize(root, signal)
   startBackLink(root, signal)
   startReaderKeys({ hits, units: actions, openCite: cite.open }, signal)
+  keepHistoryState(signal)
   settleOnTarget(signal)
   const print = root.querySelector<HTMLElement>('[data-print]')
   print?.removeAttribute('hidden')

@@ -1,5 +1,5 @@
 import type { RulingFactsView } from '@basejuris/contract'
-import { headers } from 'next/headers'
+import { DocumentStyle } from '../../../components/frame/style-nonce.tsx'
 
 /** A string for `content:` in CSS. */
 const cssString = (text: string): string =>
@@ -13,9 +13,8 @@ export function PrintedColophon({ facts }: { readonly facts: RulingFactsView }) 
 }
 
 /** Running heads and folios of the printed ruling. */
-export async function PrintedFolio({ facts }: { readonly facts: Pick<RulingFactsView, 'cita' | 'ficticia'> }) {
-  const nonce = (await headers()).get('x-nonce') ?? undefined
-  const short = facts.cita.corta.trim().replace(/\.$/u, '')
+export function PrintedFolio({ facts }: { readonly facts: Pick<RulingFactsView, 'cita' | 'ficticia'> }) {
+  const short = facts.cita.corta.replace(/ \(sentencia ficticia[^)]*\)|\.$/gu, '')
   const warning = facts.ficticia ? 'Sentencia ficticia de demostración' : ''
   const font = 'font: 8.5pt var(--serif, Georgia), serif; color: #000'
   const rules = [
@@ -24,5 +23,5 @@ export async function PrintedFolio({ facts }: { readonly facts: Pick<RulingFacts
     `@bottom-left{content:${cssString(warning)};${font}}`,
     `@bottom-right{content:counter(page) " de " counter(pages);${font}}`,
   ]
-  return <style nonce={nonce}>{`@media print{@page{${rules.join('')}}}`}</style>
+  return <DocumentStyle css={`@media print{@page{${rules.join('')}}}`} />
 }

@@ -10,24 +10,6 @@ import { NormList } from './norm-list.tsx'
 const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null && part !== '').join(', ')
 const numberOf = (rol: string | null): string | null => (rol === null ? null : docketLabel(rol).replace(/^rol (?:N° )?/, ''))
 
-function Source({ facts }: { readonly facts: RulingFactsView }) {
-  return (
-    <>
-      <Fact name="Fuente">
-        {facts.fuente}
-        <span className="rd-note"> documento {facts.idSentence}</span>
-      </Fact>
-      {facts.urlOficial !== null && (
-        <a className="rd-official" href={facts.urlOficial} target="_blank" rel="noreferrer">
-          Ver en el sitio oficial
-          <ExternalLink size={13} strokeWidth={1.75} aria-hidden />
-          <span className="sr-only"> (en otra pestaña)</span>
-        </a>
-      )}
-    </>
-  )
-}
-
 /** Everything known about the ruling besides its text: a column on wide screens, elsewhere a sheet that «Ficha» opens. */
 export function RulingFacts({ facts }: { readonly facts: RulingFactsView }) {
   const judges = facts.ministros.length > 0 || facts.redactor !== null
@@ -43,20 +25,32 @@ export function RulingFacts({ facts }: { readonly facts: RulingFactsView }) {
       </div>
       <dl>
         <Fact name="Resultado, en palabras de la fuente">{facts.resultadoTexto === null ? null : `«${facts.resultadoTexto.trim()}»`}</Fact>
-        <div className="rd-pairs">
-          <Fact name="Rol">{numberOf(facts.rol)}</Fact>
-          <Fact name="RIT">{facts.rit}</Fact>
-          <Fact name="RUC">{facts.ruc}</Fact>
-          <Fact name="Libro">{facts.libro}</Fact>
-        </div>
+      </dl>
+      <dl className="rd-pairs">
+        <Fact name="Rol">{numberOf(facts.rol)}</Fact>
+        <Fact name="RIT">{facts.rit}</Fact>
+        <Fact name="RUC">{facts.ruc}</Fact>
+        <Fact name="Libro">{facts.libro}</Fact>
+      </dl>
+      <dl>
         <Fact name="Tribunal">{joined(facts.tribunal, facts.sala)}</Fact>
         <Fact name="Viene de">{origin}</Fact>
         <Fact name="Integración">{judges ? <JudgeList judges={facts.ministros} drafter={facts.redactor} /> : null}</Fact>
         <Fact name="Normas aplicadas">{facts.normas.length > 0 ? <NormList norms={facts.normas} /> : null}</Fact>
         <Fact name="Materias">{facts.materias.join(' · ')}</Fact>
         <Fact name="Colección">{collection === facts.tribunal ? null : collection}</Fact>
-        <Source facts={facts} />
+        <Fact name="Fuente">
+          {facts.fuente}
+          <span className="rd-note"> documento {facts.idSentence}</span>
+        </Fact>
       </dl>
+      {facts.urlOficial !== null && (
+        <a className="rd-official" href={facts.urlOficial} target="_blank" rel="noreferrer">
+          Ver en el sitio oficial
+          <ExternalLink size={13} strokeWidth={1.75} aria-hidden />
+          <span className="sr-only"> (en otra pestaña)</span>
+        </a>
+      )}
     </aside>
   )
 }
