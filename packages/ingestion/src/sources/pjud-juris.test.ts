@@ -140,6 +140,11 @@ describe('pjud-juris', () => {
     expect(pjudJuris.parse({ raw, hints: { section: 'Salud_CS' } }).collection).toBe('salud_corte_suprema')
     expect(pjudJuris.parse({ raw, hints: { folders: 'datos/Penales' } }).collection).toBe('penal')
     expect(parseDocument(pjudDocuments.Penales).collection).toBe('penal')
+    const inFolder = (document: unknown, folders: string) =>
+      pjudJuris.parse({ raw: new TextEncoder().encode(JSON.stringify(document)), hints: { folders } }).collection
+    expect(inFolder(pjudDocuments.Corte_Suprema, 'mis casos/penal')).toBe('corte_suprema')
+    expect(inFolder(pjudDocuments.Corte_Suprema, 'Salud_CS/2024')).toBe('salud_corte_suprema')
+    expect(inFolder(pjudDocuments.Laborales, 'Civiles')).toBe('laboral')
     expect(problemOf(() => pjudJuris.parse({ raw, hints: {} }))).toMatchObject({ code: 'unknown_section', idSentence: '900-901' })
   })
 

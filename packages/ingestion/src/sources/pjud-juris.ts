@@ -23,11 +23,18 @@ const identityOf = (fields: FieldReader): string | null => {
   return text === '' ? null : text
 }
 
+/**
+ * The envelope's word comes first, then the document's own. A folder decides where both are silent, and tells health rulings from the others of
+ * their court, which the document does not.
+ */
 const sectionOf = (fields: FieldReader, hints: SourceRecord['hints']): PjudSection => {
-  const named = [hints['section'] ?? '', ...(hints['folders'] ?? '').split('/').reverse()]
-    .map(findPjudSection)
-    .find((found) => found !== null)
-  const section = named ?? pjudSectionOfInstance(fields.number('id_instancia') ?? fields.number('sent__id_instancia_i'))
+  const named = findPjudSection(hints['section'] ?? '')
+  if (named !== null) return named
+  const folders = (hints['folders'] ?? '').split('/').reverse().map(findPjudSection)
+  const folder = folders.find((found) => found !== null) ?? null
+  const own = pjudSectionOfInstance(fields.number('id_instancia') ?? fields.number('sent__id_instancia_i'))
+  const specialised = own !== null && own.level !== 'first_instance' && folder?.level === own.level
+  const section = own === null || specialised ? folder : own
   if (section === null) throw new RecordProblem('unknown_section', identityOf(fields))
   return section
 }
