@@ -1,0 +1,21 @@
+import { blank, capital, communeName, connector, houseNumber, inlineBlank, placeType, sign, streetType, word } from './address-words.ts'
+import { findDomiciles } from './find-domiciles.ts'
+import type { PersonalSpan } from './masked-span.ts'
+
+const part = String.raw`(?:[,.]?${blank}{0,2}(?:en${blank})?${placeType}${blank}(?:${sign}${blank}?)?${capital}(?:${inlineBlank}(?:${connector}${inlineBlank})?${capital}){0,5})`
+const rest = String.raw`(?:${part}){0,5}(?:,?${blank}${communeName})?`
+
+/** «calle X N° 123», «Avda. X 123, depto. 4»: a street with a number, wherever it stands. */
+const street = new RegExp(String.raw`(?<![\p{L}\d])${streetType}${blank}(?:${word}${blank}){0,6}?(?:${word})?${houseNumber}${rest}`, 'gu')
+/** «Villa X, pasaje Y N° 1» and «sector X, calle Y N° 2» begin before the street. */
+const leadingPart = new RegExp(String.raw`(?:${part},?${blank}{0,2}){1,3}$`, 'u')
+
+const findStreets = (text: string): PersonalSpan[] =>
+  [...text.matchAll(street)].map((match) => {
+    const before = text.slice(Math.max(0, match.index - 90), match.index)
+    const lead = leadingPart.exec(before)?.[0].replace(/^[\s\u00a0,.]+(?:en[\s\u00a0])?|^en[\s\u00a0]/u, '').length ?? 0
+    return { kind: 'address' as const, from: match.index - lead, to: match.index + match[0].length }
+  })
+
+/** Street addresses: after a word of domicile in any shape, elsewhere a street with its number. */
+export const findAddresses = (text: string): PersonalSpan[] => [...findDomiciles(text), ...findStreets(text)]

@@ -1,0 +1,73 @@
+import { blank, capital, communeName, connector, houseNumber, inlineBlank, placeType, sign, streetType, word } from './address-words.ts'
+import type { PersonalSpan } from './masked-span.ts'
+
+const opening = String.raw`(?:domiciliad[oa]s?|domicilios?|residen(?:te|tes|cia)|reside|resid[ií]a|vive|viv[ií]a|direcci[oó]n(?=[\s\u00a0]*(?::|particular|laboral|comercial|ubicada|\n)|[\s\u00a0]+(?:de[\s\u00a0]+)?(?:calle|avenida|avda|av\.|pasaje)|[\s\u00a0]+\p{L}+[\s\u00a0]\p{L}+[\s\u00a0](?:n[°º][\s\u00a0]?)?\d))`
+const filler = String.raw`(?:(?:para|por|a|todos?|todas?|ambos|ambas|tales|estos|este|esta|ciudad|los|sus|su|efectos?|legales|del|de|juicio|actualmente|tambi[eé]n|particular|laboral|comercial|social|procesal|com[uú]n|ubicad[oa]s?|emplazad[oa]s?|registrad[oa]s?|conocido|fijado|señalado|el|la|lo|y|apercibid[oa]|conforme|dispone|dispuesto|art[ií]culo|26|c[oó]digo|procesal|penal|es|era)(?![\p{L}\d]))`
+const cue = new RegExp(
+  String.raw`(?<![\p{L}])(?i:${opening})(?=[\s\u00a0,:])(?:[\s\u00a0,]+(?i:${filler}))*[\s\u00a0,]*(?:en[ií]?(?![\p{L}])|:)?[\s\u00a0]*`,
+  'gu',
+)
+const lead = String.raw`(?:en${blank}|la${blank}|el${blank}){0,2}`
+const typed = String.raw`(?:${streetType}|${placeType})(?:${blank}(?:${streetType}|${placeType}))?(?:${blank}(?:${sign}${blank}?)?(?:${word}${blank}){0,5}?${capital})(?:${inlineBlank}(?:${connector}${inlineBlank})?${capital}){0,5}`
+const numbered = String.raw`(?:${streetType}${blank}|${capital}${blank}?)(?:${word}(?:${blank}${word}){0,6}?)?${houseNumber}(?:${blank}${placeType}${blank}(?:${sign}${blank}?)?${capital}){0,3}`
+const segments = {
+  commune: new RegExp(communeName, 'uy'),
+  numbered: new RegExp(`${lead}${numbered}`, 'uy'),
+  typed: new RegExp(`${lead}${typed}`, 'uy'),
+  number: new RegExp(
+    String.raw`(?:${sign}${blank}?)?\d{1,6}(?:${blank}${placeType}${blank}(?:${sign}${blank}?)?${capital})?(?=[,;.) ]|$)`,
+    'uy',
+  ),
+  named: new RegExp(
+    String.raw`${lead}${capital}(?:${blank}(?:${connector}${blank}){0,2}${capital}){0,6}?(?=[,;.)]|${blank}(?:comuna|n[°º])|$)`,
+    'uy',
+  ),
+}
+type SegmentKind = keyof typeof segments
+const delimiter = /[\s\u00a0]*,[\s\u00a0]*(?:de[\s\u00a0]la[\s\u00a0](?!comuna))?|[\s\u00a0](?=comuna)|[\s\u00a0](?=de la comuna)/uy
+const typedStart = new RegExp(`^${lead}(?:${streetType}|${placeType})`, 'u')
+const mostSegments = 8
+
+interface Reading {
+  readonly to: number
+  readonly kind: SegmentKind
+}
+
+const readSegment = (text: string, from: number, located: boolean): Reading | null => {
+  for (const kind of ['commune', 'numbered', 'typed', 'number', 'named'] as const) {
+    const pattern = segments[kind]
+    pattern.lastIndex = from
+    const read = pattern.exec(text)?.[0].trimEnd() ?? ''
+    if (read === '' || (kind === 'named' && located) || (kind === 'number' && from === 0)) continue
+    if (kind === 'numbered' && located && !typedStart.test(read)) continue
+    return { to: from + read.length, kind }
+  }
+  return null
+}
+
+/** Reads «X N° 1, depto. 2, villa Y, comuna de Z» segment by segment; null when nothing in it tells a street or a place. */
+const readDomicile = (text: string): number | null => {
+  let end: number | null = null
+  let next = 0
+  for (let count = 0; count < mostSegments; count += 1) {
+    const read = readSegment(text, next, end !== null)
+    if (read === null) break
+    if (read.kind === 'commune') return end === null ? null : read.to
+    if (read.kind !== 'named') end = read.to
+    delimiter.lastIndex = read.to
+    if (delimiter.exec(text) === null) break
+    next = delimiter.lastIndex
+  }
+  return end
+}
+
+/** Addresses announced by a word of domicile («domiciliado en», «con domicilio para estos efectos en», «dirección:»). */
+export const findDomiciles = (text: string): PersonalSpan[] => {
+  const spans: PersonalSpan[] = []
+  for (const match of text.matchAll(cue)) {
+    const from = match.index + match[0].length
+    const to = readDomicile(text.slice(from, from + 400))
+    if (to !== null && to >= 4) spans.push({ kind: 'address', from, to: from + to })
+  }
+  return spans
+}

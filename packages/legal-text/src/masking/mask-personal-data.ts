@@ -1,0 +1,57 @@
+import { findAddresses } from './find-addresses.ts'
+import { findEmails, findPhones } from './find-contacts.ts'
+import { findIdentityNumbers } from './find-identity-numbers.ts'
+import type { PersonalDataKind, PersonalSpan } from './masked-span.ts'
+
+/** A masked text and how many of each kind were replaced. */
+export interface MaskedText {
+  readonly text: string
+  readonly found: readonly { readonly kind: PersonalDataKind; readonly count: number }[]
+}
+
+const marks: Readonly<Record<PersonalDataKind, string>> = {
+  rut: '[RUT]',
+  document: '[documento]',
+  email: '[correo]',
+  phone: '[teléfono]',
+  address: '[domicilio]',
+}
+
+/** The marks put in place of personal data. */
+export const personalDataMarks: readonly string[] = Object.values(marks)
+
+/** Spans in order; where two overlap the one that begins first stays, grown to the end of both. */
+const merged = (spans: readonly PersonalSpan[]): PersonalSpan[] => {
+  const result: PersonalSpan[] = []
+  for (const span of [...spans].sort((a, b) => a.from - b.from || b.to - a.to)) {
+    const last = result.at(-1)
+    if (last === undefined || span.from >= last.to) result.push(span)
+    else if (span.to > last.to) result[result.length - 1] = { ...last, to: span.to }
+  }
+  return result
+}
+
+const replace = (text: string, spans: readonly PersonalSpan[], counts: Map<PersonalDataKind, number>): string => {
+  const pieces: string[] = []
+  let done = 0
+  for (const { kind, from, to } of merged(spans)) {
+    const lineBreaks = text.slice(from, to).replace(/[^\n]/gu, '')
+    pieces.push(text.slice(done, from), marks[kind], lineBreaks)
+    done = to
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  pieces.push(text.slice(done))
+  return pieces.join('')
+}
+
+/**
+ * Replaces RUT and RUN, other identity documents, e-mail, telephone and street address by `[RUT]`, `[documento]`, `[correo]`, `[teléfono]`,
+ * `[domicilio]`. Docket numbers, RUC, dates, amounts, laws and articles stay. Give it the whole text of a ruling, lines joined by `\n`: words on one line
+ * announce what follows on the next. Line breaks are kept.
+ */
+export const maskPersonalData = (text: string): MaskedText => {
+  const counts = new Map<PersonalDataKind, number>()
+  const numbers = replace(text, [...findEmails(text), ...findIdentityNumbers(text), ...findPhones(text)], counts)
+  const masked = replace(numbers, findAddresses(numbers), counts)
+  return { text: masked, found: [...counts].map(([kind, count]) => ({ kind, count })) }
+}
