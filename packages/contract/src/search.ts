@@ -63,6 +63,8 @@ export const searchDataSchema = z.object({
   resumen: z.string(),
   resultados: z.array(resultSchema),
   total: z.number().int(),
+  /** Of `total`, those hidden under a near-identical one: pages end after `total - agrupadas` results. */
+  agrupadas: z.number().int(),
   totalExacto: z.boolean(),
   pagina: z.number().int(),
   tamano: z.number().int(),

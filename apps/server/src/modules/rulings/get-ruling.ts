@@ -1,6 +1,7 @@
 import type { RulingView } from '@basejuris/contract'
 import { findRuling } from '@basejuris/database'
 import type { Actor, CollectionId } from '@basejuris/domain'
+import { createHighlighter, marksIn, parseQuery } from '@basejuris/search'
 import { ServiceError } from '../../http/api-error.ts'
 import type { Services } from '../../services.ts'
 import { presentRuling } from './present-ruling.ts'
@@ -13,9 +14,14 @@ export interface GetRuling {
 }
 
 /** A whole ruling. Unknown, or in another collection than the one named: `ruling.not_found`; not readable by the actor: `base.premium_required`. */
-export async function getRuling(services: Services, actor: Actor, { docId, collection, query }: GetRuling): Promise<RulingView> {
+export async function getRuling(
+  services: Pick<Services, 'db' | 'entitlementOf'>,
+  actor: Actor,
+  { docId, collection, query }: GetRuling,
+): Promise<RulingView> {
   const [ruling, entitlement] = await Promise.all([findRuling(services.db, docId), services.entitlementOf(actor)])
   if (ruling === null || (collection !== undefined && ruling.collection !== collection)) throw new ServiceError('ruling.not_found')
   if (!entitlement.readable.has(ruling.collection)) throw new ServiceError('base.premium_required')
-  return presentRuling(ruling, services.search.markerFor(query ?? ''))
+  const highlighter = createHighlighter(parseQuery(query ?? ''))
+  return presentRuling(ruling, (text) => marksIn(text, highlighter).map(([from, to]) => [from, to]))
 }

@@ -1,12 +1,9 @@
 import type { Facets, FacetValue } from '@basejuris/contract'
-import { formatCount, formatDate, formatPlural, joinWords, type Outcome, outcomeNames } from '@basejuris/domain'
+import { formatCount, formatPlural, joinWords, type Outcome, outcomeNames } from '@basejuris/domain'
 
 export interface SearchFigures {
   readonly total: number
   readonly facets: Facets
-  /** Dates of the oldest and newest ruling found, when known. */
-  readonly from: string | null
-  readonly to: string | null
   /** Label of the article that was asked for, when there is one. */
   readonly norm: string | null
 }
@@ -20,12 +17,18 @@ export function summariseSearch(figures: SearchFigures): string {
   return [countSentence(figures), outcomeSentence(figures), contrastSentence(figures)].filter((sentence) => sentence !== null).join(' ')
 }
 
-function countSentence({ total, facets, from, to }: SearchFigures): string {
+function countSentence({ total, facets }: SearchFigures): string {
   const courts = (facets.tribunal ?? []).slice(0, 2).map((court) => `${formatCount(court.total)} de ${court.etiqueta}`)
-  const period =
-    from === null || to === null ? '' : from === to ? `, del ${formatDate(from)}` : `, entre el ${formatDate(from)} y el ${formatDate(to)}`
   const where = courts.length === 0 ? '' : `: ${joinWords(courts)}${(facets.tribunal ?? []).length > 2 ? ', entre otros tribunales' : ''}`
-  return `${formatPlural(total, 'sentencia', 'sentencias')}${period}${where}.`
+  return `${formatPlural(total, 'sentencia', 'sentencias')}${period(facets)}${where}.`
+}
+
+function period({ anio = [] }: Facets): string {
+  const years = anio.map(({ valor }) => valor).sort()
+  const [first] = years
+  const last = years.at(-1)
+  if (first === undefined || last === undefined) return ''
+  return first === last ? ` de ${first}` : `, entre ${first} y ${last}`
 }
 
 function outcomeSentence({ facets, total }: SearchFigures): string | null {

@@ -1,0 +1,21 @@
+import { type FacetName, type Facets, facetNames } from '@basejuris/contract'
+import { type BaseId, baseIds, getBase, type Outcome, outcomeNames } from '@basejuris/domain'
+import { normLabel } from '@basejuris/legal-text'
+import type { RulingFacets } from '@basejuris/search'
+
+const labels: Partial<Record<FacetName, (value: string) => string>> = {
+  base: (value) => ((baseIds as readonly string[]).includes(value) ? getBase(value as BaseId).name : value),
+  resultado: (value) => outcomeNames[value as Outcome] ?? value,
+  norma: normLabel,
+}
+
+/** Counts with the words people read; facets without values are left out. */
+export function presentFacets(facets: RulingFacets): Facets {
+  const presented: Facets = {}
+  for (const name of facetNames) {
+    const label = labels[name] ?? ((value: string) => value)
+    const values = (facets[name] ?? []).map(({ value, total }) => ({ valor: value, etiqueta: label(value), total }))
+    if (values.length > 0) presented[name] = values
+  }
+  return presented
+}

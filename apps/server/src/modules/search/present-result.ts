@@ -1,0 +1,72 @@
+import type { Fragment, Result } from '@basejuris/contract'
+import type { Ruling } from '@basejuris/domain'
+import { anchorLabel, bestFragment, findPassage, type Highlighter, type Passage, passageText, type RulingHit } from '@basejuris/search'
+import { rulingUrl } from '../rulings/present-ruling.ts'
+
+const maxFragments = 2
+
+export interface ResultContext {
+  readonly highlighter: Highlighter
+  readonly query: string
+  /** Whether the actor may read the text: without it the card has no passages. */
+  readonly readable: boolean
+}
+
+export function presentResult(hit: RulingHit, ruling: Ruling, { highlighter, query, readable }: ResultContext): Result {
+  return {
+    docId: ruling.docId,
+    idSentence: ruling.idSentence,
+    rol: ruling.docketNumber,
+    caratulado: ruling.caption,
+    fechaSentencia: ruling.decidedOn,
+    tribunal: ruling.court,
+    sala: ruling.chamber,
+    base: ruling.base,
+    coleccion: ruling.collection,
+    recurso: ruling.appealType,
+    resultado: ruling.outcome,
+    relevancia: hit.relevance,
+    nivel: hit.level,
+    fragmentos: readable ? presentFragments(hit, ruling, highlighter) : [],
+    motivos: [...hit.reasons],
+    similares: hit.similar,
+    ficticia: ruling.fictional,
+    url: rulingUrl(ruling.docId, query),
+  }
+}
+
+/** The best passages in the order of the text, each once. */
+function presentFragments(hit: RulingHit, ruling: Ruling, highlighter: Highlighter): Fragment[] {
+  const passages = hit.passages.slice(0, maxFragments).flatMap(({ id }) => findPassage(ruling, id) ?? [])
+  const order = new Map(ruling.sections.map((section, index) => [section.anchor, index]))
+  return passages
+    .map((passage) => presentFragment(passage, highlighter))
+    .filter((fragment, index, all) => all.findIndex(({ texto }) => texto === fragment.texto) === index)
+    .sort((left, right) => (order.get(left.section) ?? 0) - (order.get(right.section) ?? 0))
+    .map(({ section: _section, ...fragment }) => fragment)
+}
+
+function presentFragment(passage: Passage, highlighter: Highlighter): Fragment & { readonly section: string } {
+  const { text, marks } = bestFragment(passageText(passage), highlighter)
+  const whole = passage.kind !== 'texto' && !/\/\d+$/.test(passage.id)
+  const paragraph = paragraphOf(passage, text)
+  return {
+    texto: text.replaceAll('\n', ' '),
+    marcas: marks.map(([from, to]) => [from, to]),
+    ancla: whole ? passage.anchor : paragraph,
+    etiqueta: anchorLabel(passage.kind === 'texto' ? paragraph : passage.anchor),
+    section: passage.anchor,
+  }
+}
+
+/** Anchor of the paragraph in which a fragment of the passage begins. */
+function paragraphOf(passage: Passage, fragment: string): string {
+  const body = fragment.replace(/^…/, '').replace(/…$/, '')
+  const at = Math.max(0, passageText(passage).indexOf(body))
+  let end = 0
+  for (const paragraph of passage.paragraphs) {
+    end += paragraph.text.length + 1
+    if (at < end) return paragraph.anchor
+  }
+  return passage.paragraphs[0]?.anchor ?? passage.anchor
+}

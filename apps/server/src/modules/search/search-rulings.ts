@@ -1,0 +1,82 @@
+import type { Result, SearchBody, SearchData } from '@basejuris/contract'
+import { listRulings } from '@basejuris/database'
+import { type Actor, type CollectionId, collectionIds, type Entitlement, getBase } from '@basejuris/domain'
+import type { RulingHit, RulingSearchResult } from '@basejuris/search'
+import type { Services } from '../../services.ts'
+import { presentCoverage } from '../platform/coverage.ts'
+import { presentFacets } from './present-facets.ts'
+import { presentResult } from './present-result.ts'
+import { summariseSearch } from './summarise-search.ts'
+
+/** Ranks rulings and fills in this page's contents. A collection the actor may not read still counts and shows cards, without passages. */
+export async function searchRulings(services: Services, actor: Actor, body: SearchBody): Promise<SearchData> {
+  const startedMs = performance.now()
+  const collections = searchedCollections(body)
+  const [found, entitlement, figures] = await Promise.all([
+    services.search.search({
+      query: body.consulta,
+      collections,
+      filters: body.filtros,
+      sort: body.orden,
+      page: body.pagina,
+      size: body.tamano,
+      mode: body.modo,
+      group: body.agrupar,
+    }),
+    services.entitlementOf(actor),
+    services.coverage.list(),
+  ])
+  const present = presenter(services, found, entitlement, body.consulta)
+  const facetas = presentFacets(found.facets)
+  return {
+    resumen: summariseSearch({
+      total: found.total,
+      facets: facetas,
+      norm: found.chips.find(({ tipo }) => tipo === 'norma')?.texto ?? null,
+    }),
+    resultados: await present(found.hits),
+    total: found.total,
+    agrupadas: found.collapsed,
+    totalExacto: found.totalExact,
+    pagina: body.pagina,
+    tamano: body.tamano,
+    facetas,
+    interpretacion: { chips: found.chips.map((chip) => ({ ...chip })) },
+    cobertura: presentCoverage(figures, collections),
+    ...(found.empty === undefined ? {} : { vacio: await presentEmpty(found.empty, present) }),
+    ms: Math.round((performance.now() - startedMs) * 10) / 10,
+  }
+}
+
+/** Bases and collections named, together; none named means all. */
+function searchedCollections({ bases = [], colecciones = [] }: SearchBody): CollectionId[] {
+  const named = new Set<CollectionId>([...bases.map((id) => getBase(id).collection), ...colecciones])
+  return named.size === 0 ? [...collectionIds] : collectionIds.filter((collection) => named.has(collection))
+}
+
+type PresentHits = (hits: readonly RulingHit[]) => Promise<Result[]>
+
+function presenter(services: Services, { highlighter }: RulingSearchResult, { readable }: Entitlement, query: string): PresentHits {
+  return async (hits) => {
+    const rulings = await listRulings(
+      services.db,
+      hits.map(({ docId }) => docId),
+    )
+    const byId = new Map(rulings.map((ruling) => [ruling.docId, ruling]))
+    return hits.flatMap((hit) => {
+      const ruling = byId.get(hit.docId)
+      return ruling === undefined ? [] : [presentResult(hit, ruling, { highlighter, query, readable: readable.has(ruling.collection) })]
+    })
+  }
+}
+
+async function presentEmpty(
+  empty: NonNullable<RulingSearchResult['empty']>,
+  present: PresentHits,
+): Promise<NonNullable<SearchData['vacio']>> {
+  return {
+    terminos: empty.terms.map(({ term, total }) => ({ termino: term, total })),
+    relajar: empty.relaxed.map(({ label, query, total }) => ({ etiqueta: label, consulta: query, total })),
+    cercanas: await present(empty.nearest),
+  }
+}

@@ -1,0 +1,43 @@
+import type { DataOf, semanticSearchEndpoint } from '@basejuris/contract'
+import { listFacts } from '@basejuris/database'
+import { allCollections, collectionIds } from '@basejuris/domain'
+import type { z } from 'zod'
+import type { Services } from '../../services.ts'
+
+type Body = z.output<typeof semanticSearchEndpoint.body>
+
+/** Rulings nearest in meaning, with their facts and never their text. */
+export async function semanticSearch(
+  { search, db }: Pick<Services, 'search' | 'db'>,
+  body: Body,
+): Promise<DataOf<typeof semanticSearchEndpoint>> {
+  const hits = await search.semantic({
+    query: body.message,
+    collections: body.namespace === allCollections ? collectionIds : [body.namespace],
+    filters: body.metadata ?? {},
+    limit: body.topK,
+  })
+  const facts = new Map(
+    (
+      await listFacts(
+        db,
+        hits.map(({ docId }) => docId),
+      )
+    ).map((each) => [each.docId, each]),
+  )
+  const resultados = hits.flatMap(({ docId, score }) => {
+    const found = facts.get(docId)
+    if (found === undefined) return []
+    const metadata = {
+      rol: found.docketNumber,
+      caratulado: found.caption,
+      tribunal: found.court,
+      fechaSentencia: found.decidedOn,
+      coleccion: found.collection,
+      base: found.base,
+      resultado: found.outcome,
+    }
+    return [{ docId, score, metadata }]
+  })
+  return { resultados }
+}
