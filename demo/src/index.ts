@@ -1,1 +1,2 @@
-export {}
+export { type DemoOptions, defaultRulings, defaultSeed, generateDemoRulings } from './generate.ts'
+export type { DemoJudge, DemoNormReference, DemoRecord } from './record.ts'

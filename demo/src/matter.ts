@@ -57,6 +57,8 @@ export interface Matter {
   readonly action?: { readonly appealType: string; readonly book: string | null }
   /** Appeals in the order in which they may be lodged, empty when the case never goes up. */
   readonly appeals: readonly Appeal[]
+  /** Topics of the testimony and documents that the banks of first instance lend to long rulings (`dicho.accidente` → `accidente`). */
+  readonly topics?: readonly string[]
   /** Default: a person against a company. In penal matters the actor is the accused. */
   readonly parties?: { readonly actor: PartyKind; readonly demandado: PartyKind }
   /** Words of the matter's own: `{name}` is one of them, the same in the whole case; `{name+}` is picked anew each time. */

@@ -65,6 +65,7 @@ export const demoNorms: Readonly<Record<string, DemoNorm>> = {
   'ley-20609': law('20.609', 1042092),
   'ley-21643': law('21.643', 1200096),
   'ley-20720': law('20.720', 1058072),
+  'ley-19970': law('19.970', 231105),
   'ley-18045': law('18.045', 29472),
   'ley-18046': law('18.046', 29473),
   'DFL-1-2005-salud': {

@@ -1,0 +1,51 @@
+import type { Composition } from './composition.ts'
+import { selectBlocks } from './select-blocks.ts'
+import { closing, heading, visto } from './upper-court.ts'
+
+const choose = (work: Composition) => {
+  const { matter } = work.file
+  const { line } = work.instance.level
+  return selectBlocks(
+    work.rng,
+    {
+      facts: { blocks: matter.facts, min: 1 },
+      claim: { blocks: matter.claim, min: 1 },
+      defence: { blocks: matter.defence, min: 1 },
+      evidence: { blocks: matter.evidence, min: 0 },
+      law: { blocks: matter.law, min: 1 },
+      reasoning: { blocks: matter.reasoning[line], min: 1 },
+    },
+    work.target - 1600,
+  )
+}
+
+/** A ruling of a court of appeal, in only instance, on protección or amparo. Answers who drafted it, when the text says so. */
+export const composeConstitutionalAction = (work: Composition): string | null => {
+  const { level } = work.instance
+  const chosen = choose(work)
+  const asGrounds = work.rng.chance(0.55)
+  heading(work)
+  work.draft.add(visto(work))
+  const intro = work.framed('corte-apelaciones', 'accion.comparece', asGrounds)
+  const story = [...chosen.facts, ...chosen.claim].map((block) => work.voice.say(block))
+  const report = () =>
+    [work.framed('corte-apelaciones', 'accion.informe', asGrounds), ...chosen.defence.map((block) => work.voice.say(block))] as const
+  if (asGrounds) {
+    work.draft.ground(intro, ...story)
+    work.draft.ground(...report())
+  } else {
+    work.draft.add(intro, ...story, ...report(), work.framed('corte-apelaciones', 'accion.autos'))
+    work.draft.add(work.rng.pick(['CONSIDERANDO:', 'Considerando:', 'Y CONSIDERANDO:', 'Con lo relacionado y considerando:']))
+  }
+  const amparo = work.voice.slot('articuloAccion') === '21'
+  work.voice.norms.add(amparo ? 'CPR:21' : 'CPR:20')
+  work.draft.ground(work.framed('corte-apelaciones', amparo ? 'accion.amparo.derecho' : 'accion.proteccion.derecho', true))
+  work.grounds([...chosen.evidence, ...chosen.law])
+  work.citations()
+  work.grounds(chosen.reasoning)
+  if (work.target > 3000) work.draft.ground(work.framed('comunes', 'resuelve.normas', true))
+  work.draft.add(work.framed('corte-apelaciones', level.line === 'favorable' ? 'accion.resuelve.acoge' : 'accion.resuelve.rechaza'))
+  if (level.line === 'favorable') work.draft.decisions(work.decide(work.file.matter.orders[level.outcome] ?? []))
+  work.votes(work.file.matter.dissent[level.line === 'favorable' ? 'contraria' : 'favorable'])
+  return closing(work)
+}

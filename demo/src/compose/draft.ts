@@ -1,0 +1,38 @@
+import type { Numbering } from './numbering.ts'
+
+const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+
+/** The paragraphs of a ruling while it is written. */
+export class Draft {
+  readonly #paragraphs: string[] = []
+  readonly #numbering: Numbering
+  #grounds = 0
+
+  constructor(numbering: Numbering) {
+    this.#numbering = numbering
+  }
+
+  add(...paragraphs: readonly string[]): void {
+    for (const paragraph of paragraphs) if (paragraph !== '') this.#paragraphs.push(paragraph)
+  }
+
+  /** A numbered considerando; its first paragraph already continues «Que, ». */
+  ground(first: string, ...more: readonly string[]): void {
+    this.#grounds++
+    this.add(`${this.#numbering(this.#grounds)}${first}`, ...more)
+  }
+
+  get grounds(): number {
+    return this.#grounds
+  }
+
+  /** Decisions as «I.- …», without number when there is one only. */
+  decisions(texts: readonly string[]): void {
+    if (texts.length === 1) this.add(texts[0] ?? '')
+    else this.add(...texts.map((text, position) => `${roman[position + 1] ?? position + 1}.- ${text}`))
+  }
+
+  text(): string {
+    return this.#paragraphs.join('\n')
+  }
+}

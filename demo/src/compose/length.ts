@@ -1,0 +1,44 @@
+import type { CollectionId } from '@basejuris/domain'
+import type { Block } from '../matter.ts'
+import type { Rng } from '../random/rng.ts'
+
+/** Lengths aimed at (p10, p50, p90 in characters), below those measured on real rulings. */
+const quantiles: Readonly<Record<CollectionId, readonly [number, number, number]>> = {
+  corte_suprema: [330, 1800, 5600],
+  corte_de_apelaciones: [480, 1500, 10_000],
+  salud_corte_suprema: [330, 1700, 5000],
+  salud_corte_de_apelaciones: [700, 3500, 9000],
+  penal: [2700, 6000, 40_000],
+  laboral: [5500, 13_000, 46_000],
+  civil: [4800, 9500, 35_000],
+  cobranza: [2500, 6000, 12_000],
+  familia: [480, 760, 1100],
+  tribunal_constitucional: [12_000, 42_000, 66_000],
+  contraloria: [900, 4000, 9000],
+  administrativo: [1000, 4000, 9000],
+}
+
+/** Draws the length a ruling of a collection aims at, from a log-linear curve through its quantiles. */
+export const drawLength = (rng: Rng, collection: CollectionId): number => {
+  const [p10, p50, p90] = quantiles[collection]
+  const u = rng.next()
+  const between = (from: number, to: number, share: number) => Math.exp(Math.log(from) + (Math.log(to) - Math.log(from)) * share)
+  if (u < 0.1) return between(p10 * 0.75, p10, u / 0.1)
+  if (u < 0.5) return between(p10, p50, (u - 0.1) / 0.4)
+  if (u < 0.9) return between(p50, p90, (u - 0.5) / 0.4)
+  return between(p90, p90 * 1.25, (u - 0.9) / 0.1)
+}
+
+const lengths = new WeakMap<Block, number>()
+
+/** Average length of a block over its wordings. */
+export const blockLength = (block: Block): number => {
+  const known = lengths.get(block)
+  if (known !== undefined) return known
+  const length = block.sentences.reduce(
+    (sum, wordings) => sum + wordings.reduce((total, wording) => total + wording.length, 0) / wordings.length,
+    0,
+  )
+  lengths.set(block, length)
+  return length
+}

@@ -1,0 +1,19 @@
+import { ordinalWords } from '../language/ordinals.ts'
+import type { Rng } from '../random/rng.ts'
+import { capitalised } from '../text/sentences.ts'
+
+/** Writes the head of the n-th considerando: «PRIMERO: Que, », «1°) Que, »… */
+export type Numbering = (n: number) => string
+
+const styles: readonly Numbering[] = [
+  (n) => `${ordinalWords(n).toUpperCase()}: Que, `,
+  (n) => `${capitalised(ordinalWords(n))}: Que, `,
+  (n) => `${ordinalWords(n).toUpperCase()}.- Que `,
+  (n) => `${n}°) Que, `,
+  (n) => `${n}°.- Que, `,
+  (n) => `${n}° Que, `,
+  (n) => `${n}º.- Que `,
+  (n) => `${capitalised(ordinalWords(n))}.- Que, `,
+]
+
+export const chooseNumbering = (rng: Rng): Numbering => rng.pick(styles)

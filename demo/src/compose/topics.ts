@@ -1,0 +1,16 @@
+import type { Matter } from '../matter.ts'
+
+/** Topics of testimony and documents of matters that do not name their own. */
+const known: Readonly<Record<string, readonly string[]>> = {
+  'penal-microtrafico': ['droga'],
+  'penal-robo-intimidacion': ['robo'],
+  'penal-ebriedad': ['transito'],
+  'penal-receptacion': ['robo'],
+  'penal-lesiones-vif': ['lesiones'],
+  'penal-porte-arma': ['arma'],
+  'penal-estafa': ['estafa'],
+  'penal-homicidio': ['lesiones', 'arma'],
+}
+
+/** The topics whose testimony and documents fit a matter. */
+export const topicsOf = (matter: Matter): readonly string[] => matter.topics ?? known[matter.id] ?? []

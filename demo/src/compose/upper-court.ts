@@ -1,0 +1,154 @@
+import type { Block } from '../matter.ts'
+import type { BankName } from './banks.ts'
+import type { Composition } from './composition.ts'
+import { selectBlocks } from './select-blocks.ts'
+
+/** Sections of a bank from which a ruling of a court above is framed. */
+interface Form {
+  readonly bank: BankName
+  readonly opening: readonly string[]
+  /** Considerandos before the law. */
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+  readonly order: string
+  readonly following: readonly string[]
+}
+
+const sameLine = (work: Composition): boolean => work.instance.below[0]?.line === work.instance.level.line
+
+const suprema = (work: Composition): boolean => work.instance.level.court === 'Corte Suprema'
+
+const penal = (work: Composition): boolean => work.file.matter.collection === 'penal'
+
+const formOf = (work: Composition): Form => {
+  const same = sameLine(work)
+  switch (work.instance.level.proceeding) {
+    case 'cassation':
+      return {
+        bank: 'corte-suprema',
+        opening: ['casacion.vistos'],
+        before: ['casacion.arbitrio', 'casacion.limites'],
+        after: [same ? 'casacion.rechazo' : 'casacion.acogida'],
+        order: same ? 'casacion.resuelve.rechaza' : 'casacion.resuelve.casa',
+        following: same ? [] : ['casacion.reemplazo'],
+      }
+    case 'unification':
+      return {
+        bank: 'corte-suprema',
+        opening: ['unificacion.vistos'],
+        before: ['unificacion.materia', 'unificacion.contraste'],
+        after: [],
+        order: same ? 'unificacion.resuelve.rechaza' : 'unificacion.resuelve.unifica',
+        following: [],
+      }
+    case 'complaint':
+      return {
+        bank: 'corte-suprema',
+        opening: ['queja.vistos'],
+        before: ['queja.derecho'],
+        after: [],
+        order: same ? 'queja.resuelve.rechaza' : 'queja.resuelve.acoge',
+        following: [],
+      }
+    case 'nullity':
+      return nullityForm(work, same)
+    default:
+      return appealForm(work, same)
+  }
+}
+
+const nullityForm = (work: Composition, same: boolean): Form => {
+  const kind = penal(work) ? 'nulidad.penal' : 'nulidad'
+  return {
+    bank: 'corte-apelaciones',
+    opening: [],
+    before: [`${kind}.causal`],
+    after: [],
+    order: `${kind}.resuelve.${same ? 'rechaza' : 'anula'}`,
+    following: [],
+  }
+}
+
+const appealForm = (work: Composition, same: boolean): Form => {
+  if (suprema(work))
+    return {
+      bank: 'corte-suprema',
+      opening: ['apelacion.reproduce'],
+      before: [],
+      after: [],
+      order: same ? 'apelacion.resuelve.confirma' : 'apelacion.resuelve.revoca',
+      following: [],
+    }
+  const kind = penal(work) ? 'apelacion.penal' : 'apelacion'
+  return {
+    bank: 'corte-apelaciones',
+    opening: [same ? 'apelacion.vistos.confirma' : 'apelacion.vistos'],
+    before: ['apelacion.recurso'],
+    after: [],
+    order: `${kind}.resuelve.${same ? 'confirma' : 'revoca'}`,
+    following: [],
+  }
+}
+
+const reasons = (work: Composition, spent: number): readonly Block[] => {
+  const { matter } = work.file
+  const { line } = work.instance.level
+  const own = matter.appealReasoning[line].length > 0 ? matter.appealReasoning[line] : matter.reasoning[line]
+  const chosen = selectBlocks(
+    work.rng,
+    {
+      law: { blocks: matter.law, min: work.target > 1500 ? 1 : 0 },
+      reasoning: { blocks: own, min: 1 },
+      more: { blocks: own === matter.reasoning[line] ? [] : matter.reasoning[line], min: 0 },
+    },
+    work.target - spent,
+  )
+  return [...chosen.law, ...chosen.more, ...chosen.reasoning]
+}
+
+export const heading = (work: Composition): void => {
+  const { level } = work.instance
+  if (!suprema(work) && work.rng.chance(0.5)) work.draft.add(`C.A. de ${work.file.seat.territory.city}`)
+  work.draft.add(work.placeAndDate())
+  if (!suprema(work) && work.rng.chance(0.15))
+    work.draft.add(`Rol Corte: ${level.book ?? ''}-${level.docket}`, `Juzgado: ${work.instance.below[0]?.court ?? level.court}`)
+}
+
+export const visto = (work: Composition, brief = false): string =>
+  work.rng.pick(brief ? ['Vistos:', 'Visto:', 'VISTOS:', 'Vistos y teniendo presente:'] : ['VISTOS:', 'Vistos:', 'VISTO:', 'Visto:'])
+
+/** Signatures and docket number of a bench. */
+export const closing = (work: Composition): string | null => {
+  const { level } = work.instance
+  const cs = suprema(work)
+  work.draft.add(work.framed(cs ? 'corte-suprema' : 'corte-apelaciones', cs ? 'cierre.cs' : 'cierre.ca'))
+  const drafter = work.drafted()
+  const number = work.voice.slot('rol')
+  work.draft.add(
+    work.rng.pick([`Rol N° ${number}.`, `Rol Nº ${number}`, `N° ${number}`, `Rol ${number}.`]) +
+      (level.book === null ? '' : ` ${level.book}`),
+  )
+  work.draft.add(work.framed('comunes', cs ? 'pronunciada.cs' : 'pronunciada.ca'))
+  return drafter
+}
+
+const nullityOpening = (work: Composition): string =>
+  penal(work) ? work.framed('corte-suprema', 'nulidad.penal.vistos') : work.framed('corte-apelaciones', 'nulidad.vistos')
+
+/** A ruling of a court of appeal or the Corte Suprema on an appeal, with considerandos. Answers who drafted it, when the text says so. */
+export const composeUpperCourt = (work: Composition): string | null => {
+  const form = formOf(work)
+  heading(work)
+  work.draft.add(visto(work))
+  for (const section of form.opening) work.draft.add(work.framed(form.bank, section))
+  if (work.instance.level.proceeding === 'nullity') work.draft.add(nullityOpening(work))
+  work.draft.add(work.rng.pick(['Y CONSIDERANDO:', 'Considerando:', 'Y teniendo además presente:', 'CONSIDERANDO:', 'Y considerando:']))
+  for (const section of form.before) work.draft.ground(work.framed(form.bank, section, true))
+  work.grounds(reasons(work, 1500 + form.before.length * 450))
+  work.citations()
+  for (const section of form.after) work.draft.ground(work.framed(form.bank, section, true))
+  work.draft.add(work.framed(form.bank, form.order))
+  for (const section of form.following) work.draft.add(work.framed(form.bank, section))
+  work.votes(work.file.matter.dissent[work.instance.level.line === 'favorable' ? 'contraria' : 'favorable'])
+  return closing(work)
+}

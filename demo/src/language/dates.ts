@@ -1,0 +1,62 @@
+import { numberWords } from './number-words.ts'
+
+const months = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre']
+const romanMonths = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+const dayMs = 86_400_000
+
+/** Days since 1970-01-01. */
+export type Day = number
+
+export const dayOf = (year: number, month: number, date: number): Day => Math.round(Date.UTC(year, month - 1, date) / dayMs)
+
+interface DateParts {
+  readonly year: number
+  readonly month: number
+  readonly date: number
+}
+
+/** Civil date of a day number (Howard Hinnant's days-to-civil algorithm). */
+export const partsOf = (day: Day): DateParts => {
+  const z = day + 719468
+  const era = Math.floor(z / 146097)
+  const doe = z - era * 146097
+  const yoe = Math.floor((doe - Math.floor(doe / 1460) + Math.floor(doe / 36524) - Math.floor(doe / 146096)) / 365)
+  const doy = doe - (365 * yoe + Math.floor(yoe / 4) - Math.floor(yoe / 100))
+  const mp = Math.floor((5 * doy + 2) / 153)
+  const month = mp < 10 ? mp + 3 : mp - 9
+  return { year: yoe + era * 400 + (month <= 2 ? 1 : 0), month, date: doy - Math.floor((153 * mp + 2) / 5) + 1 }
+}
+
+export const yearOf = (day: Day): number => partsOf(day).year
+
+/** The same day, or the Monday after when it falls on a weekend. */
+export const workingDay = (day: Day): Day => {
+  const weekday = (((day + 4) % 7) + 7) % 7
+  if (weekday === 6) return day + 2
+  return weekday === 0 ? day + 1 : day
+}
+
+const two = (n: number): string => (n < 10 ? `0${n}` : String(n))
+
+export const isoDate = (day: Day): string => {
+  const { year, month, date } = partsOf(day)
+  return `${year}-${two(month)}-${two(date)}`
+}
+
+/** «doce de marzo de dos mil diecinueve». */
+export const dateInWords = (day: Day): string => {
+  const { year, month, date } = partsOf(day)
+  return `${date === 1 ? 'uno' : numberWords(date)} de ${months[month - 1]} de ${numberWords(year)}`
+}
+
+/** «12 de marzo de 2019». */
+export const dateInFigures = (day: Day): string => {
+  const { year, month, date } = partsOf(day)
+  return `${date} de ${months[month - 1]} de ${year}`
+}
+
+/** «12-III-2019», as dictámenes of the Contraloría write it. */
+export const dateRoman = (day: Day): string => {
+  const { year, month, date } = partsOf(day)
+  return `${two(date)}-${romanMonths[month - 1]}-${year}`
+}

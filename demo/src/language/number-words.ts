@@ -1,0 +1,74 @@
+const small = [
+  'cero',
+  'uno',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'once',
+  'doce',
+  'trece',
+  'catorce',
+  'quince',
+  'dieciséis',
+  'diecisiete',
+  'dieciocho',
+  'diecinueve',
+  'veinte',
+  'veintiuno',
+  'veintidós',
+  'veintitrés',
+  'veinticuatro',
+  'veinticinco',
+  'veintiséis',
+  'veintisiete',
+  'veintiocho',
+  'veintinueve',
+]
+const tens = ['', '', '', 'treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa']
+const hundreds = [
+  '',
+  'ciento',
+  'doscientos',
+  'trescientos',
+  'cuatrocientos',
+  'quinientos',
+  'seiscientos',
+  'setecientos',
+  'ochocientos',
+  'novecientos',
+]
+
+const beforeNoun = (words: string): string => words.replace(/veintiuno$/, 'veintiún').replace(/uno$/, 'un')
+
+/** A whole number from 0 to 999.999.999 in Spanish words: 2019 → «dos mil diecinueve». */
+export const numberWords = (n: number): string => {
+  if (n < 30) return small[n] ?? ''
+  if (n < 100) return n % 10 === 0 ? (tens[n / 10] ?? '') : `${tens[Math.floor(n / 10)]} y ${small[n % 10]}`
+  if (n === 100) return 'cien'
+  if (n < 1000) return n % 100 === 0 ? (hundreds[n / 100] ?? '') : `${hundreds[Math.floor(n / 100)]} ${numberWords(n % 100)}`
+  if (n < 1_000_000) {
+    const thousands = Math.floor(n / 1000)
+    const head = thousands === 1 ? 'mil' : `${beforeNoun(numberWords(thousands))} mil`
+    return n % 1000 === 0 ? head : `${head} ${numberWords(n % 1000)}`
+  }
+  const millions = Math.floor(n / 1_000_000)
+  const head = millions === 1 ? 'un millón' : `${beforeNoun(numberWords(millions))} millones`
+  return n % 1_000_000 === 0 ? head : `${head} ${numberWords(n % 1_000_000)}`
+}
+
+/** Thousands with dots: 1234567 → «1.234.567». */
+export const dotted = (n: number): string => {
+  const digits = String(n)
+  let out = ''
+  for (let i = 0; i < digits.length; i++) {
+    if (i > 0 && (digits.length - i) % 3 === 0) out += '.'
+    out += digits[i]
+  }
+  return out
+}

@@ -1,0 +1,4 @@
+import type { Matter } from '../../matter.ts'
+import { necesidades } from './necesidades.ts'
+
+export const labourMatters: readonly Matter[] = [necesidades]

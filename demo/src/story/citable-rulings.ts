@@ -1,0 +1,54 @@
+import type { Citable, Citation, Treatment } from '../case/level.ts'
+import type { Day } from '../language/dates.ts'
+import type { Line } from '../matter.ts'
+import type { Rng } from '../random/rng.ts'
+import type { Criterion } from './criterion.ts'
+
+const kept = 60
+
+interface Citing {
+  readonly court: string
+  readonly decidedOn: Day
+  readonly line: Line
+  readonly criterion: Criterion
+  /** Courts of first instance follow or mention; they neither distinguish nor depart. */
+  readonly first: boolean
+}
+
+/** The latest rulings of each matter that later ones may cite: a bounded list. */
+export class CitableRulings {
+  readonly #byMatter = new Map<string, Citable[]>()
+
+  add(matter: string, ruling: Citable): void {
+    const list = this.#byMatter.get(matter) ?? []
+    list.push(ruling)
+    if (list.length > kept) list.shift()
+    this.#byMatter.set(matter, list)
+  }
+
+  /** Up to two earlier rulings with the way in which this one treats them. */
+  choose(rng: Rng, matter: string, citing: Citing): readonly Citation[] {
+    const earlier = (this.#byMatter.get(matter) ?? []).filter(({ decidedOn }) => decidedOn < citing.decidedOn - 20)
+    if (earlier.length === 0 || rng.chance(citing.first ? 0.6 : 0.3)) return []
+    const departed = this.#departs(rng, earlier, citing)
+    const targets = rng.shuffle(earlier).slice(0, rng.chance(0.35) ? 2 : 1)
+    const chosen = targets.flatMap((target): Citation[] => {
+      if (target === departed?.target) return []
+      const treatment = this.#treat(rng, target, citing)
+      return treatment === null ? [] : [{ target, treatment }]
+    })
+    return departed === null ? chosen : [departed, ...chosen].slice(0, 2)
+  }
+
+  #departs(rng: Rng, earlier: readonly Citable[], citing: Citing): Citation | null {
+    const { change } = citing.criterion
+    if (change === null || citing.court !== 'Corte Suprema' || citing.decidedOn < change.day || !rng.chance(0.5)) return null
+    const old = earlier.filter(({ court, decidedOn, line }) => court === 'Corte Suprema' && decidedOn < change.day && line !== citing.line)
+    return old.length === 0 ? null : { target: rng.pick(old), treatment: 'se_aparta' }
+  }
+
+  #treat(rng: Rng, target: Citable, citing: Citing): Treatment | null {
+    if (target.line === citing.line) return rng.chance(0.62) ? 'sigue' : 'cita'
+    return citing.first ? null : 'distingue'
+  }
+}

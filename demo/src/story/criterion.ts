@@ -1,0 +1,40 @@
+import { type Day, dayOf } from '../language/dates.ts'
+import type { Line, Matter } from '../matter.ts'
+import { Rng } from '../random/rng.ts'
+
+/** How the courts of the country decide a matter: split, or with a change of criterion of the Corte Suprema on a day. */
+export interface Criterion {
+  /** Share of favourable decisions where nothing else rules. */
+  readonly favorable: number
+  readonly change: { readonly day: Day; readonly before: Line; readonly after: Line } | null
+}
+
+const opposite = (line: Line): Line => (line === 'favorable' ? 'contraria' : 'favorable')
+
+const reachesSupreme = (matter: Matter): boolean =>
+  matter.appeals.some(({ court }) => court === 'corte_suprema' || court === 'salud_corte_suprema')
+
+export const yearsOf = (matter: Matter): readonly [number, number] => matter.years ?? [1998, 2026]
+
+/** The criterion of a matter: the same for the whole corpus. */
+export const criterionOf = (matter: Matter, seed: number): Criterion => {
+  const rng = new Rng(`criterion|${seed}|${matter.id}`)
+  const [from, to] = yearsOf(matter)
+  const favorable = 0.35 + rng.next() * 0.3
+  if (!reachesSupreme(matter) || to - from < 6 || rng.chance(0.5)) return { favorable, change: null }
+  const year = rng.between(from + Math.ceil((to - from) / 2), to - 2)
+  const before: Line = rng.chance(0.5) ? 'favorable' : 'contraria'
+  return { favorable, change: { day: dayOf(year, rng.between(1, 12), rng.between(1, 28)), before, after: opposite(before) } }
+}
+
+export type Tier = 'first' | 'appeal' | 'supreme'
+
+const obedience: Readonly<Record<Tier, number>> = { first: 0.62, appeal: 0.78, supreme: 1 }
+
+/** The line a court takes on a day. */
+export const chooseLine = (rng: Rng, criterion: Criterion, tier: Tier, day: Day): Line => {
+  const { change } = criterion
+  if (change === null) return rng.chance(criterion.favorable) ? 'favorable' : 'contraria'
+  const supreme = day < change.day ? change.before : change.after
+  return rng.chance(obedience[tier]) ? supreme : opposite(supreme)
+}

@@ -1,0 +1,52 @@
+import type { Block, Sentence } from '../matter.ts'
+import { compileTemplate, renderTemplate, type Template, type Voice } from './template.ts'
+
+const compiled = new WeakMap<Sentence, readonly Template[]>()
+
+const templatesOf = (sentence: Sentence): readonly Template[] => {
+  const known = compiled.get(sentence)
+  if (known !== undefined) return known
+  const templates = sentence.map(compileTemplate)
+  compiled.set(sentence, templates)
+  return templates
+}
+
+/** First words that keep their capital after «Que,». */
+const properStarts =
+  /^(?:Constitución|Código|Corte|Excma|Iltma|Fisco|Isapre|Fonasa|Fondo|Contraloría|Ministerio|Tribunal Constitucional|Superintendencia|Dirección|Inspección|Chile|Convención|Auto Acordado|Carabineros|Policía|Servicio|Estado|Fiscalía|Municipalidad|Ley|Decreto|Gendarmería|Administradora|Registro|Comisión|Banco|[A-ZÁÉÍÓÚÑ]{2})/
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** As after «Que,»: the capital of an ordinary first word is lowered. */
+export const afterQue = (text: string): string => (properStarts.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
+
+/** «de el Fisco» → «del Fisco». */
+const contracted = (text: string): string =>
+  text.includes(' el ')
+    ? text
+        .replaceAll(' de el ', ' del ')
+        .replaceAll(' a el ', ' al ')
+        .replace(/^De el /, 'Del ')
+        .replace(/^A el /, 'Al ')
+    : text
+
+/** A sentence in one of its wordings; `que` when it continues «Que, …». A name from a slot keeps its capital either way. */
+export const renderSentence = (sentence: Sentence, voice: Voice, que = false): string => {
+  const templates = templatesOf(sentence)
+  const template = templates[voice.chooseWording(sentence, templates.length)] ?? []
+  const text = contracted(renderTemplate(template, voice))
+  if (!que) return capitalised(text)
+  const [first] = template
+  return typeof first === 'object' && first.kind === 'slot' ? text : afterQue(text)
+}
+
+/** The sentences of a block, some of the optional ones left out, as one paragraph. */
+export const renderBlock = (block: Block, voice: Voice, que = false): string => {
+  let out = ''
+  block.sentences.forEach((sentence, position) => {
+    if (block.optional?.includes(position) && voice.wording.chance(0.35)) return
+    const text = renderSentence(sentence, voice, que && out === '')
+    out = out === '' ? text : `${out} ${text}`
+  })
+  return out
+}
