@@ -4,7 +4,7 @@ import { ReaderBehaviour } from './behaviour/reader-behaviour.tsx'
 import { citeAt, warnFictional } from './citation-text.ts'
 import { letterCookie, letterScales, parseLetterStep } from './letter-size.ts'
 import { CitePanel } from './panels/cite-panel.tsx'
-import { PrintedColophon, PrintedFolio } from './panels/printed-folio.tsx'
+import { PrintedColophon } from './panels/printed-colophon.tsx'
 import { ReaderBar } from './panels/reader-bar.tsx'
 import { RulingContents } from './panels/ruling-contents.tsx'
 import { RulingFacts } from './panels/ruling-facts.tsx'
@@ -40,7 +40,6 @@ export async function RulingReader({ ruling, query }: { readonly ruling: RulingV
         {entries.length > 1 && <RulingContents entries={entries} />}
         <article className="rd-paper">
           <div className="rd-column">
-            <PrintedFolio facts={facts} />
             <RulingHeading facts={facts} />
             <RulingText sections={secciones} />
             <PrintedColophon facts={facts} />

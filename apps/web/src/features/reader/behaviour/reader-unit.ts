@@ -1,4 +1,4 @@
-import { paragraphPlace } from '../text/place-name.ts'
+import { paragraphPlace } from '../text/paragraph-place.ts'
 
 /** What can be linked and cited by itself: a considerando, another part of the ruling, or a numbered paragraph. */
 export interface ReaderUnit {

@@ -5,6 +5,7 @@ import { startHitWalk } from './hit-walk.ts'
 import { keepHistoryState } from './keep-history-state.ts'
 import { startLetterSize } from './letter-buttons.ts'
 import { startReaderKeys } from './reader-keys.ts'
+import { startRunningHeads } from './running-heads.ts'
 import { startSectionFollower } from './section-follower.ts'
 import { settleOnTarget } from './settle-on-target.ts'
 import { startUnitActions } from './unit-actions.ts'
@@ -22,6 +23,7 @@ export function startReader(root: HTMLElement): () => void {
   startLetterSize(root, signal)
   startBackLink(root, signal)
   startReaderKeys({ hits, units: actions, openCite: cite.open }, signal)
+  startRunningHeads(root, signal)
   keepHistoryState(signal)
   settleOnTarget(signal)
   const print = root.querySelector<HTMLElement>('[data-print]')

@@ -3,6 +3,7 @@ import { collectionNames } from '@basejuris/domain'
 import { ExternalLink, X } from 'lucide-react'
 import { Button } from '../../../components/ui/button.tsx'
 import { docketLabel } from '../../../format/docket-labels.ts'
+import { sourceName } from '../source-name.ts'
 import { Fact } from './fact.tsx'
 import { JudgeList } from './judge-list.tsx'
 import { NormList } from './norm-list.tsx'
@@ -40,8 +41,7 @@ export function RulingFacts({ facts }: { readonly facts: RulingFactsView }) {
         <Fact name="Materias">{facts.materias.join(' · ')}</Fact>
         <Fact name="Colección">{collection === facts.tribunal ? null : collection}</Fact>
         <Fact name="Fuente">
-          {facts.fuente}
-          <span className="rd-note"> documento {facts.idSentence}</span>
+          {sourceName(facts.fuente)},<span className="rd-note"> documento {facts.idSentence}</span>
         </Fact>
       </dl>
       {facts.urlOficial !== null && (

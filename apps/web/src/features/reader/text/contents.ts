@@ -1,7 +1,7 @@
 import type { SectionView } from '@basejuris/contract'
 import { countHits } from './hits-in.ts'
-import { placeName } from './place-name.ts'
 import { sectionGist } from './section-gist.ts'
+import { isNumbered, sectionLabel } from './section-names.ts'
 
 export interface ContentsEntry {
   readonly anchor: string
@@ -17,12 +17,12 @@ export interface ContentsEntry {
 /** The entries of the contents, one per section and in its order. */
 export const contentsOf = (sections: readonly SectionView[]): ContentsEntry[] =>
   sections.map((section) => {
-    const considerando = section.tipo === 'considerando'
+    const numbered = isNumbered(section)
     return {
       anchor: section.ancla,
-      label: considerando ? placeName(section, []) : section.titulo,
-      gist: considerando ? sectionGist(section) : '',
+      label: sectionLabel(section),
+      gist: numbered ? sectionGist(section) : '',
       hits: countHits(section),
-      level: considerando ? 2 : 1,
+      level: numbered ? 2 : 1,
     }
   })

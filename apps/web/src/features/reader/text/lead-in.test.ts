@@ -24,6 +24,8 @@ describe('leadIn', () => {
     ['Séptimo.- Que la causal', 7, 'Séptimo.-'],
     ['DECIMO SEGUNDO: Que la causal', 12, 'DECIMO SEGUNDO:'],
     ['Considerando tercero: Que la causal', 3, 'Considerando tercero:'],
+    ['CUARTO (Resumen de la prueba): Que la causal', 4, 'CUARTO'],
+    ['SÉXTO: Que la causal', 6, 'SÉXTO:'],
     ['VIGÉSIMO PRIMERO: Que la causal', 21, 'VIGÉSIMO PRIMERO:'],
   ])('finds the ordinal of %j', (text, number, label) => {
     expect(cut(text, considerando(number))).toEqual([label, 'words'])

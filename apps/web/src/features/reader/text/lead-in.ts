@@ -1,4 +1,5 @@
 import type { SectionView } from '@basejuris/contract'
+import { isNumbered } from './section-names.ts'
 
 /** How a section's text names itself. `number` repeats the number that hangs in the margin; `words` spells it; `heading` is «Vistos:». */
 export interface LeadIn {
@@ -8,9 +9,9 @@ export interface LeadIn {
 }
 
 const ordinalWord =
-  /^(?:primer|segund|tercer|cuart|quint|sext|s[eé]ptim|octav|noven|d[eé]cim|und[eé]cim|duod[eé]cim|vig[eé]sim|trig[eé]sim|cuadrag[eé]sim|quincuag[eé]sim|sexag[eé]sim|septuag[eé]sim|octog[eé]sim|nonag[eé]sim|cent[eé]sim)/iu
+  /^(?:primer|segund|tercer|cuart|quint|s[eé]xt|s[eé]ptim|octav|noven|d[eé]cim|und[eé]cim|duod[eé]cim|vig[eé]sim|trig[eé]sim|cuadrag[eé]sim|quincuag[eé]sim|sexag[eé]sim|septuag[eé]sim|octog[eé]sim|nonag[eé]sim|cent[eé]sim)/iu
 const digits = /^(\d{1,3})(?:\s?[°º])?(?:\s?[.):]|\s?[-–])*(?=\s|$)/u
-const words = /^(?:considerando\s+)?\p{L}+(?:\s\p{L}+){0,3}(?:\s?[°º])?\s?(?:[.:;)]|[-–])[-–]?/iu
+const words = /^(?:considerando\s+)?\p{L}+(?:\s\p{L}+){0,3}(?:\s?[°º])?(?:\s?(?:[.:;)]|[-–])[-–]?|(?=\s?\())/iu
 const sight = /^vistos?\b[^.:;]{0,60}(?:[.:;][-–]?|$)/iu
 
 function ofConsiderando(text: string, number: number | null): LeadIn | null {
@@ -27,7 +28,7 @@ function ofConsiderando(text: string, number: number | null): LeadIn | null {
 
 /** The words with which the first paragraph of a section announces it; null when it just begins. */
 export function leadIn(section: Pick<SectionView, 'tipo' | 'numero'>, text: string): LeadIn | null {
-  if (section.tipo === 'considerando') return ofConsiderando(text, section.numero)
+  if (isNumbered(section)) return ofConsiderando(text, section.numero)
   if (section.tipo !== 'vistos' && section.tipo !== 'encabezado') return null
   const heading = sight.exec(text)
   return heading === null ? null : { length: heading[0].length, kind: 'heading' }

@@ -1,6 +1,6 @@
 import { cutAtMarks, type Mark } from '../../../components/ui/cut-at-marks.ts'
+import { joinMarks } from '../../../components/ui/join-marks.ts'
 import { escapeHtml } from './escape-html.ts'
-import { joinMarks } from './join-marks.ts'
 import type { LeadIn } from './lead-in.ts'
 
 const leadClass = { number: 'rd-dup', words: 'rd-lead', heading: 'rd-lead rd-lead-h' } as const

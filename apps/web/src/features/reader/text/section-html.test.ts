@@ -26,6 +26,9 @@ describe('sectionHtml', () => {
     expect(sectionHtml(against, [])).toContain('No es doctrina de la mayoría.')
     expect(sectionHtml(concurring, [])).not.toContain('No es doctrina')
     expect(sectionHtml(section({ ancla: 'voto1-c3', numero: 3 }, 'Que no.'), [against])).toContain('data-place="voto en contra, c. 3°"')
+    const numbered = section({ ancla: 'voto1-c3', tipo: 'voto', numero: 3, titulo: 'Voto en contra, 3°' }, '3.- Que no.')
+    expect(sectionHtml(numbered, [])).toContain('class="rd-sec rd-considerando rd-vote" id="voto1-c3" data-place="voto en contra, c. 3°"')
+    expect(sectionHtml(numbered, [])).toContain('>3°</a></h3>')
   })
 
   it('numbers the paragraphs of a text without considerandos', () => {

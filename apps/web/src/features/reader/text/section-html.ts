@@ -4,7 +4,7 @@ import type { ParagraphView } from './hits-in.ts'
 import { leadIn } from './lead-in.ts'
 import { isCapitalHeading, paragraphHtml } from './paragraph-html.ts'
 import { linesOf, markPositions, paragraphRuns } from './paragraph-runs.ts'
-import { placeName } from './place-name.ts'
+import { isNumbered, isVote, placeName, sectionLabel } from './section-names.ts'
 
 const minorityVote = /contra|disiden|minor[ií]a/iu
 
@@ -15,9 +15,9 @@ const contraIcon =
 export const hasNumberedParagraphs = (section: SectionView): boolean => section.tipo === 'texto' && section.parrafos.length > 3
 
 function headingHtml(section: SectionView): string {
-  const title = escapeHtml(section.titulo)
+  const title = escapeHtml(sectionLabel(section))
   const anchor = escapeHtml(section.ancla)
-  if (section.tipo === 'considerando') {
+  if (isNumbered(section)) {
     const spoken = section.numero === null ? title : `Considerando ${section.numero}`
     const shown = section.numero === null ? title : `${section.numero}°`
     return `<h3 class="rd-no"><a href="#${anchor}" aria-label="${spoken}">${shown}</a></h3>`
@@ -44,10 +44,8 @@ function runHtml(section: SectionView, run: readonly ParagraphView[], first: boo
   return `<div class="rd-run" style="--lines:${linesOf(run).toFixed(1)}"${marks}>${paragraphs.join('')}</div>`
 }
 
-const classOf = (section: SectionView): string => {
-  const vote = section.tipo === 'voto' || section.ancla.startsWith('voto') ? ' rd-vote' : ''
-  return `rd-sec rd-${section.tipo}${vote}`
-}
+const classOf = (section: SectionView): string =>
+  `rd-sec rd-${isNumbered(section) ? 'considerando' : section.tipo}${isVote(section) ? ' rd-vote' : ''}`
 
 /** One section as HTML: its anchor, its hanging number or heading, its paragraphs with their anchors and marks. */
 export function sectionHtml(section: SectionView, sections: readonly SectionView[]): string {
@@ -55,8 +53,8 @@ export function sectionHtml(section: SectionView, sections: readonly SectionView
   const unit = place === '' ? '' : ` data-place="${escapeHtml(place)}"`
   const heading = headingHtml(section)
   const runs = paragraphRuns(section.parrafos).map((run, index) => runHtml(section, run, index === 0))
-  const outside = section.tipo === 'considerando' ? heading : ''
-  const inside = section.tipo === 'considerando' ? '' : heading
+  const outside = isNumbered(section) ? heading : ''
+  const inside = isNumbered(section) ? '' : heading
   return `<section class="${classOf(section)}" id="${escapeHtml(section.ancla)}"${unit}>${outside}<div class="rd-tx">${inside}${runs.join('')}</div></section>`
 }
 

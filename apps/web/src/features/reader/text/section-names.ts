@@ -1,0 +1,41 @@
+import type { SectionView } from '@basejuris/contract'
+
+type Named = Pick<SectionView, 'ancla' | 'tipo' | 'numero' | 'titulo'>
+
+/** Considerandos, those of a vote too: their number hangs in the margin. */
+export const isNumbered = (section: Pick<SectionView, 'tipo' | 'numero'>): boolean =>
+  section.tipo === 'considerando' || section.numero !== null
+
+export const isVote = (section: Pick<SectionView, 'tipo' | 'ancla'>): boolean => section.tipo === 'voto' || section.ancla.startsWith('voto')
+
+const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase('es-CL') + text.slice(1)
+
+/** «Voto en contra» of «Voto en contra, 3°». */
+const voteName = (title: string): string => title.replace(/,\s*\d+\s?[°º]?$/u, '')
+
+/** As the page shows it: «Vistos», «c. 7°», «Resuelve», «Voto en contra». */
+export function sectionLabel(section: Named): string {
+  if (isNumbered(section)) return section.numero === null ? section.titulo : `c. ${section.numero}°`
+  return section.tipo === 'resolutiva' && section.titulo === 'Resolutiva' ? 'Resuelve' : section.titulo
+}
+
+function voteOf(section: Named, sections: readonly Named[]): string | null {
+  if (section.tipo === 'voto') return voteName(section.titulo)
+  const anchor = /^(voto\d+(?:-\d+)?)-c/.exec(section.ancla)?.[1]
+  return sections.find((other) => other.tipo === 'voto' && other.ancla === anchor)?.titulo ?? null
+}
+
+/**
+ * The place within a ruling as a citation names it: «c. 7°», «voto en contra, c. 3°», «parte resolutiva». Empty for the
+ * parts that are cited as the ruling itself.
+ */
+export function placeName(section: Named, sections: readonly Named[]): string {
+  if (isNumbered(section)) {
+    const own = section.numero === null ? lowerFirst(section.titulo) : `c. ${section.numero}°`
+    const vote = voteOf(section, sections)
+    return vote === null ? own : `${lowerFirst(vote)}, ${own}`
+  }
+  if (section.tipo === 'voto') return lowerFirst(section.titulo)
+  if (section.tipo === 'vistos') return 'vistos'
+  return section.tipo === 'resolutiva' ? 'parte resolutiva' : ''
+}
