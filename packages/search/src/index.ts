@@ -1,2 +1,24 @@
+export { bestFragment, type MarkedText } from './best-fragment.ts'
+export { type Encoder, vectorDimension } from './encoder/encoder.ts'
+export { createHashingEncoder } from './encoder/hashing-encoder.ts'
+export { createHighlighter, type Highlighter, type Mark, marksIn } from './highlight.ts'
+export { indexSchemaVersion } from './indexing/fields.ts'
+export { type RulingDocuments, toIndexDocuments } from './indexing/index-documents.ts'
+export { anchorOfPassage, findPassage, type Passage, passageText, slicePassages } from './indexing/slice-passages.ts'
+export { type MemoryIndexOptions, openMemoryIndex } from './memory/memory-index.ts'
 export * from './ports.ts'
-export * from './memory/memory-index.ts'
+export { maxQueryLength, parseQuery } from './query/parse-query.ts'
+export type { ParsedQuery, QueryChip } from './query/parsed-query.ts'
+export { anchorLabel } from './ranking/anchor-label.ts'
+export type { SemanticRequest } from './ranking/nearest-rulings.ts'
+export type { SearchPorts } from './ranking/search-context.ts'
+export type { RulingFilters, RulingSearchRequest, RulingSort, SearchMode } from './ranking/search-request.ts'
+export type {
+  EmptyAnswer,
+  PassageHit,
+  RelevanceLevel,
+  RulingFacets,
+  RulingHit,
+  RulingSearchResult,
+} from './ranking/search-result.ts'
+export { createRulingSearch, type RulingSearch } from './ruling-search.ts'

@@ -205,6 +205,21 @@ const describeMeaning = (open: PortsFactory): void => {
       expect(supreme.map(({ id }) => id)).toEqual(['cerca'])
     })
 
+    it('names the pairs that are alike among some documents', async () => {
+      await index().writer.apply(
+        upserts(1, [
+          documentOf('a', '', { vector: axis(1, 0.1) }),
+          documentOf('b', '', { vector: axis(0, 1) }),
+          documentOf('c', '', { vector: axis(2, 0.2) }),
+          documentOf('d', '', { vector: axis(1, 0.1) }),
+          documentOf('e', ''),
+        ]),
+      )
+      const pairs = await index().vectors.pairsAbove('rulings', ['c', 'b', 'a', 'e', 'nada'], 0.9)
+      expect(pairs.map(({ a, b }) => [a, b])).toEqual([['c', 'a']])
+      expect(pairs[0]?.score).toBeCloseTo(1, 2)
+    })
+
     it('leaves out the document it is asked about', async () => {
       await index().writer.apply(upserts(1, [documentOf('a', '', { vector: axis(1, 1) }), documentOf('b', '', { vector: axis(1, 2) })]))
       expect((await index().vectors.nearest('rulings', { near: { id: 'a' }, filter: null, limit: 9 })).map(({ id }) => id)).toEqual(['b'])

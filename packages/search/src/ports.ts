@@ -57,6 +57,12 @@ export interface VectorSearch {
   readonly limit: number
 }
 
+export interface SimilarPair {
+  readonly a: string
+  readonly b: string
+  readonly score: number
+}
+
 /**
  * Finds documents by direction of their vector. Scores are cosines, exact to 0.01, highest first, ties by id. Documents without a vector
  * are never found; an unknown id, or one without a vector, finds nothing. Permission as in `LexicalIndex`.
@@ -64,6 +70,8 @@ export interface VectorSearch {
 export interface VectorIndex {
   readonly dimension: number
   nearest(namespace: Namespace, request: VectorSearch): Promise<readonly Hit[]>
+  /** Pairs among the documents whose cosine is at least `score`, each once, `a` before `b` in the order of `ids`. Meant for a few hundred ids. */
+  pairsAbove(namespace: Namespace, ids: readonly string[], score: number): Promise<readonly SimilarPair[]>
 }
 
 /**

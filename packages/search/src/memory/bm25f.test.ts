@@ -5,11 +5,12 @@ import { openMemoryIndex } from './memory-index.ts'
 
 describe('BM25F of the index in memory', () => {
   it('is the formula, worked by hand', async () => {
+    const parameters = { k1: 1.5, b: { texto: 0.5, titulo: 0 }, defaultB: 0.75 }
     const index = await openMemoryIndex({
       folder: null,
       dimension: 8,
       schema: 'test',
-      bm25f: { k1: 1.5, b: { texto: 0.5, titulo: 0 }, defaultB: 0.75 },
+      bm25f: { rulings: parameters, passages: parameters, norms: parameters },
     })
     const titled = { texto: stream('ley ley juez x'), titulo: stream('ley') }
     await index.writer.apply(upserts(1, [documentOf('a', '', { fields: titled }), documentOf('b', 'juez x'), documentOf('c', 'x x x')]))

@@ -5,8 +5,6 @@ export interface Bm25fParameters {
   readonly defaultB: number
 }
 
-export const defaultBm25f: Bm25fParameters = { k1: 1.2, b: {}, defaultB: 0.75 }
-
 /**
  * BM25F (Robertson & Zaragoza, «The Probabilistic Relevance Framework: BM25 and Beyond», 2009, §3.6):
  * w = Σ_field weight · tf / (1 − b + b · length / average length); score = idf · w · (k1 + 1) / (k1 + w);

@@ -1,11 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type IndexBatch, type Namespace, namespaces, type SearchIndex } from '../ports.ts'
+import { bm25fParameters } from '../ranking/bm25f-parameters.ts'
 import { applyBatch } from './apply-batch.ts'
-import { type Bm25fParameters, defaultBm25f } from './bm25f.ts'
+import type { Bm25fParameters } from './bm25f.ts'
 import { countDocumentsWith } from './match-text.ts'
 import { NamespaceIndex } from './namespace-index.ts'
-import { nearestInNamespace } from './nearest-in-namespace.ts'
+import { nearestInNamespace, pairsAboveInNamespace } from './nearest-in-namespace.ts'
 import { pauseEvery } from './pause.ts'
 import { searchNamespace } from './search-namespace.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
@@ -17,7 +18,7 @@ export interface MemoryIndexOptions {
   readonly dimension: number
   /** Names what made the documents (schema and encoder); a snapshot made by another is refused. */
   readonly schema: string
-  readonly bm25f?: Bm25fParameters
+  readonly bm25f?: Readonly<Record<Namespace, Bm25fParameters>>
   /** Told why a snapshot was refused; the index then starts empty, at sequence 0. */
   readonly onRefused?: (reason: string) => void
 }
@@ -37,12 +38,13 @@ export const openMemoryIndex = async (options: MemoryIndexOptions): Promise<Sear
   await index.open()
   return {
     lexical: {
-      search: async (namespace, request) => searchNamespace(index.in(namespace), request, options.bm25f ?? defaultBm25f),
+      search: async (namespace, request) => searchNamespace(index.in(namespace), request, (options.bm25f ?? bm25fParameters)[namespace]),
       documentFrequencies: async (namespace, terms, fields) => terms.map((term) => countDocumentsWith(index.in(namespace), term, fields)),
     },
     vectors: {
       dimension: options.dimension,
       nearest: async (namespace, request) => nearestInNamespace(index.in(namespace), request),
+      pairsAbove: async (namespace, ids, score) => pairsAboveInNamespace(index.in(namespace), ids, score),
     },
     writer: {
       apply: (batch) => index.apply(batch),

@@ -44,6 +44,27 @@ export class VectorColumn {
     return sum * (this.inverseLengths[ordinal] ?? 0)
   }
 
+  /** Cosine of two documents that have vectors. Four sums side by side: integer products in a row are twice as fast so. */
+  similarityBetween(a: number, b: number): number {
+    const codes = this.codes
+    const shift = (b - a) * this.dimension
+    const end = (a + 1) * this.dimension
+    const product = (i: number): number => Math.imul(codes[i] as number, codes[i + shift] as number)
+    let s = 0
+    let t = 0
+    let u = 0
+    let v = 0
+    let i = a * this.dimension
+    for (; i + 3 < end; i += 4) {
+      s = (s + product(i)) | 0
+      t = (t + product(i + 1)) | 0
+      u = (u + product(i + 2)) | 0
+      v = (v + product(i + 3)) | 0
+    }
+    for (; i < end; i++) s += product(i)
+    return (s + t + u + v) * (this.inverseLengths[a] as number) * (this.inverseLengths[b] as number)
+  }
+
   /** The vector as stored, with length 1; null when the document has none. */
   unitVector(ordinal: number): Float32Array | null {
     if (!this.has(ordinal)) return null

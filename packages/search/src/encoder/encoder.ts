@@ -1,0 +1,12 @@
+export const vectorDimension = 1024
+
+/** Turns texts into vectors of length 1 in which nearness is likeness of meaning. Deterministic: the same text gives the same vector. */
+export interface Encoder {
+  /** Names the encoder and its version; vectors of different names must not be compared. */
+  readonly name: string
+  readonly dimension: number
+  /** One vector for each text, in order; null for a text with nothing to encode. */
+  encodePassages(texts: readonly string[]): Promise<readonly (Float32Array | null)[]>
+  /** null when the query has nothing to encode. */
+  encodeQuery(text: string): Promise<Float32Array | null>
+}

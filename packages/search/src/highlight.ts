@@ -1,0 +1,80 @@
+import { analyze, findNormCitations, stopWords, type Token } from '@basejuris/legal-text'
+import { oneAtEachPosition } from './lexicon/find-concepts.ts'
+import type { ParsedQuery } from './query/parsed-query.ts'
+import { stemsOfWording, wordClauses } from './ranking/word-clauses.ts'
+
+/** What to mark in a text. Plain data. */
+export interface Highlighter {
+  /** Stems and identifier terms marked wherever they stand. */
+  readonly terms: readonly string[]
+  /** Sequences of stems, stop words between them ignored, marked as one. */
+  readonly wordings: readonly (readonly string[])[]
+  /** Sequences of folded words, marked as one. */
+  readonly quotes: readonly (readonly string[])[]
+  /** Keys of norms whose citations are marked whole. */
+  readonly norms: readonly string[]
+}
+
+/** Half-open range of UTF-16 offsets. */
+export type Mark = readonly [from: number, to: number]
+
+export const createHighlighter = (query: ParsedQuery): Highlighter => {
+  const clauses = wordClauses(query)
+  const identifiers = query.identifiers.flatMap(({ written }) => analyze(written).map(({ token }) => token))
+  const single = clauses.flatMap(({ formal }) => formal.map(stemsOfWording)).filter((stems) => stems.length === 1)
+  return {
+    terms: [
+      ...new Set([
+        ...clauses.flatMap(({ words }) => words.map(({ token }) => token)),
+        ...single.flat(),
+        ...identifiers.filter((each) => /\d-\d/u.test(each)),
+      ]),
+    ],
+    wordings: clauses.flatMap(({ formal }) => formal.map(stemsOfWording)).filter((stems) => stems.length > 1),
+    quotes: query.phrases.map(({ text }) => oneAtEachPosition(analyze(text)).map(({ exact }) => exact)),
+    norms: query.norms.map(({ key }) => key),
+  }
+}
+
+/** Marked stretches of a text in order, never overlapping. The same analysis as the index: «despidos» is marked for «despido». */
+export const marksIn = (text: string, highlighter: Highlighter): Mark[] => {
+  const tokens = analyze(text)
+  const words = oneAtEachPosition(tokens)
+  const telling = words.filter(({ exact }) => !stopWords.has(exact))
+  const terms = new Set(highlighter.terms)
+  const norms = new Set(highlighter.norms)
+  const marks: Mark[] = [
+    ...tokens.filter(({ token }) => terms.has(token)).map(({ from, to }): Mark => [from, to]),
+    ...sequencesIn(telling, ({ token }) => token, highlighter.wordings),
+    ...sequencesIn(words, ({ exact }) => exact, highlighter.quotes),
+    ...(norms.size === 0
+      ? []
+      : findNormCitations(text)
+          .filter(({ key }) => norms.has(key))
+          .map(({ from, to }): Mark => [from, to])),
+  ]
+  return merged(marks)
+}
+
+const sequencesIn = (words: readonly Token[], termOf: (token: Token) => string, sequences: readonly (readonly string[])[]): Mark[] => {
+  const byFirst = new Map<string, (readonly string[])[]>()
+  for (const sequence of sequences) byFirst.set(sequence[0] ?? '', [...(byFirst.get(sequence[0] ?? '') ?? []), sequence])
+  const marks: Mark[] = []
+  words.forEach((word, at) => {
+    for (const sequence of byFirst.get(termOf(word)) ?? []) {
+      const last = words[at + sequence.length - 1]
+      if (last !== undefined && sequence.every((term, i) => termOf(words[at + i] as Token) === term)) marks.push([word.from, last.to])
+    }
+  })
+  return marks
+}
+
+const merged = (marks: readonly Mark[]): Mark[] => {
+  const kept: [number, number][] = []
+  for (const [from, to] of [...marks].sort((a, b) => a[0] - b[0] || b[1] - a[1])) {
+    const last = kept.at(-1)
+    if (last !== undefined && from < last[1]) last[1] = Math.max(last[1], to)
+    else kept.push([from, to])
+  }
+  return kept
+}

@@ -1,0 +1,22 @@
+import { type DocketNumber, formatDocketNumber, parseDocketNumber } from '@basejuris/domain'
+
+const plain = ({ number, year }: DocketNumber): string => `${number}-${year}`
+
+/** Terms under which a stored docket number is found: with its letter (`o-5340-2022`; `=5340-2022` when it has none), without, and its number alone. */
+export const docketTerms = (written: string | null): string[] => {
+  if (written === null) return []
+  const docket = parseDocketNumber(written)
+  if (docket === null) return [written.toLowerCase()]
+  const exact = docket.letter === null ? `=${plain(docket)}` : formatDocketNumber(docket).toLowerCase()
+  return [exact, plain(docket), `#${docket.number}`]
+}
+
+/** Terms of which one must be there for a ruling to have the docket number asked for; a letter asked for may be missing in the source. */
+export const askedDocketTerms = (docket: DocketNumber): string[] =>
+  docket.letter === null ? [plain(docket)] : [formatDocketNumber(docket).toLowerCase(), `=${plain(docket)}`]
+
+export const docketSortKey = (written: string | null): string | null => {
+  const docket = written === null ? null : parseDocketNumber(written)
+  if (docket === null) return written === null ? null : `9999 ${written.toLowerCase()}`
+  return `${docket.year} ${String(docket.number).padStart(9, '0')} ${docket.letter ?? ''}`
+}

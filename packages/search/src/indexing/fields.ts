@@ -1,0 +1,46 @@
+/** Text fields of a ruling and of a passage. Stems without stop words, except `exact` (folded words, all of them) and the two of terms. */
+export const field = {
+  caption: 'caption',
+  court: 'court',
+  subject: 'subject',
+  people: 'people',
+  /** Of a ruling the whole text; of a passage its text when it is a considerando, the resolutive part or a vote. */
+  text: 'text',
+  /** Of a passage of the heading, the vistos or the closing. */
+  frame: 'frame',
+  exact: 'exact',
+  /** Year and month of the ruling: `2024`, `2024-01`. */
+  date: 'date',
+  /** Docket terms: see `docketTerms`. */
+  docket: 'docket',
+  originDocket: 'originDocket',
+  /** Keys of the norms cited, as often as they are. */
+  norm: 'norm',
+} as const
+
+/** Facets of a ruling by their public names, and two more for filtering. */
+export const facet = {
+  base: 'base',
+  collection: 'coleccion',
+  court: 'tribunal',
+  chamber: 'sala',
+  year: 'anio',
+  appealType: 'recurso',
+  outcome: 'resultado',
+  judge: 'ministro',
+  drafter: 'redactor',
+  norm: 'norma',
+  subject: 'materia',
+} as const
+
+export const sortKey = {
+  /** yyyymmdd as a number. */
+  date: 'fecha',
+  /** Folded caption. */
+  caption: 'caratulado',
+  /** Year, number, letter, padded so that text order is their order. */
+  docket: 'rol',
+} as const
+
+/** Raised whenever documents made before must be made again. */
+export const indexSchemaVersion = 1

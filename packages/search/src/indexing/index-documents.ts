@@ -1,0 +1,122 @@
+import type { Ruling, SectionKind } from '@basejuris/domain'
+import { analyze, findNormCitations, foldText } from '@basejuris/legal-text'
+import type { Encoder } from '../encoder/encoder.ts'
+import type { IndexDocument, TokenStream } from '../ports.ts'
+import { docketSortKey, docketTerms } from './docket-terms.ts'
+import { facet, field, sortKey } from './fields.ts'
+import { type Passage, passageText, slicePassages } from './slice-passages.ts'
+import { StreamBuilder, stemsOf } from './tokens-of.ts'
+
+export interface RulingDocuments {
+  readonly ruling: IndexDocument
+  readonly passages: readonly IndexDocument[]
+}
+
+const frameKinds: ReadonlySet<SectionKind> = new Set(['encabezado', 'vistos', 'cierre'])
+const frameVectorWeight = 0.4
+
+/** The documents a ruling is found by: itself in `rulings`, its passages in `passages`, all in the group of its docId. */
+export const toIndexDocuments = async (ruling: Ruling, encoder: Encoder): Promise<RulingDocuments> => {
+  const passages = slicePassages(ruling)
+  const texts = passages.map(passageText)
+  const vectors = await encoder.encodePassages(texts)
+  const text = new StreamBuilder()
+  const exact = new StreamBuilder()
+  const normKeys: string[] = ruling.norms.flatMap(({ key }) => withWhole(key))
+  const documents = passages.map((passage, i): IndexDocument => {
+    const tokens = analyze(texts[i] as string)
+    const norms = findNormCitations(texts[i] as string).flatMap(({ key }) => withWhole(key))
+    const stems = new StreamBuilder()
+    stems.addStems(tokens)
+    text.addStems(tokens)
+    exact.addExact(tokens)
+    normKeys.push(...norms)
+    return passageDocument(ruling, passage, stems.stream(), norms, vectors[i] ?? null)
+  })
+  return {
+    ruling: {
+      id: ruling.docId,
+      group: ruling.docId,
+      fields: {
+        ...factFields(ruling),
+        [field.text]: text.stream(),
+        [field.exact]: exact.stream(),
+        [field.norm]: termStream(normKeys),
+      },
+      facets: facetsOf(ruling, normKeys),
+      sortKeys: sortKeysOf(ruling),
+      vector: meanVector(passages, vectors, encoder.dimension),
+    },
+    passages: documents,
+  }
+}
+
+const withWhole = (key: string): string[] => (key.includes(':') ? [key, key.slice(0, key.indexOf(':'))] : [key])
+
+const termStream = (terms: readonly string[]): TokenStream => ({ terms, positions: terms.map((_, i) => i) })
+
+const present = (...texts: readonly (string | null)[]): string[] => texts.filter((text): text is string => text !== null && text !== '')
+
+const factFields = (ruling: Ruling): Record<string, TokenStream> => ({
+  [field.caption]: stemsOf(ruling.caption),
+  [field.court]: stemsOf(...present(ruling.court, ruling.chamber, ruling.book, ruling.originCourt)),
+  [field.subject]: stemsOf(...ruling.subjects, ...present(ruling.appealType, ruling.kind, ruling.outcomeText)),
+  [field.people]: stemsOf(...ruling.judges.map(({ name }) => name), ...present(ruling.drafter)),
+  [field.date]: termStream(ruling.decidedOn === null ? [] : [ruling.decidedOn.slice(0, 4), ruling.decidedOn.slice(0, 7)]),
+  [field.docket]: termStream([
+    ...new Set([...docketTerms(ruling.docketNumber), ...docketTerms(ruling.rit), ...present(ruling.ruc).map((ruc) => ruc.toLowerCase())]),
+  ]),
+  [field.originDocket]: termStream(docketTerms(ruling.originDocketNumber)),
+})
+
+const facetsOf = (ruling: Ruling, normKeys: readonly string[]): Record<string, string[]> => ({
+  [facet.base]: [ruling.base ?? ruling.collection],
+  [facet.collection]: [ruling.collection],
+  [facet.court]: present(ruling.court),
+  [facet.chamber]: present(ruling.chamber),
+  [facet.year]: present(ruling.decidedOn?.slice(0, 4) ?? null),
+  [facet.appealType]: present(ruling.appealType),
+  [facet.outcome]: [ruling.outcome],
+  [facet.judge]: [...new Set(ruling.judges.map(({ name }) => name))],
+  [facet.drafter]: present(ruling.drafter),
+  [facet.norm]: [...new Set(normKeys)],
+  [facet.subject]: [...new Set(ruling.subjects)],
+})
+
+const sortKeysOf = (ruling: Ruling): Record<string, number | string> => {
+  const docket = docketSortKey(ruling.docketNumber)
+  const caption = foldText(ruling.caption)
+  return {
+    ...(ruling.decidedOn === null ? {} : { [sortKey.date]: Number(ruling.decidedOn.replaceAll('-', '')) }),
+    ...(caption === '' ? {} : { [sortKey.caption]: caption }),
+    ...(docket === null ? {} : { [sortKey.docket]: docket }),
+  }
+}
+
+const passageDocument = (
+  ruling: Ruling,
+  passage: Passage,
+  stems: TokenStream,
+  norms: readonly string[],
+  vector: Float32Array | null,
+): IndexDocument => ({
+  id: passage.id,
+  group: ruling.docId,
+  fields: { [frameKinds.has(passage.kind) ? field.frame : field.text]: stems, [field.norm]: termStream(norms) },
+  facets: {},
+  sortKeys: {},
+  vector,
+})
+
+/** Direction of the sum of the passages' vectors; the frame counts for less. */
+const meanVector = (passages: readonly Passage[], vectors: readonly (Float32Array | null)[], dimension: number): Float32Array | null => {
+  const sum = new Float32Array(dimension)
+  passages.forEach(({ kind }, i) => {
+    const weight = frameKinds.has(kind) ? frameVectorWeight : 1
+    vectors[i]?.forEach((value, at) => {
+      sum[at] = (sum[at] as number) + weight * value
+    })
+  })
+  const length = Math.hypot(...sum)
+  return length === 0 ? null : sum.map((value) => value / length)
+}

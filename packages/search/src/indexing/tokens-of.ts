@@ -1,0 +1,46 @@
+import { analyze, stopWords, type Token } from '@basejuris/legal-text'
+import type { TokenStream } from '../ports.ts'
+
+/** Collects the terms of several texts into one stream; between texts a gap keeps phrases from running over. */
+export class StreamBuilder {
+  private readonly terms: string[] = []
+  private readonly positions: number[] = []
+  private next = 0
+
+  addStems(tokens: readonly Token[]): void {
+    this.add(tokens, ({ token, exact }) => (stopWords.has(exact) ? null : token))
+  }
+
+  addExact(tokens: readonly Token[]): void {
+    this.add(tokens, ({ exact }) => exact)
+  }
+
+  addTerms(terms: readonly string[]): void {
+    for (const term of terms) {
+      this.terms.push(term)
+      this.positions.push(this.next++)
+    }
+  }
+
+  stream(): TokenStream {
+    return { terms: this.terms, positions: this.positions }
+  }
+
+  private add(tokens: readonly Token[], termOf: (token: Token) => string | null): void {
+    for (const token of tokens) {
+      const term = termOf(token)
+      if (term === null) continue
+      this.terms.push(term)
+      this.positions.push(this.next + token.position)
+    }
+    this.next += (tokens.at(-1)?.position ?? 0) + textGap
+  }
+}
+
+const textGap = 50
+
+export const stemsOf = (...texts: readonly string[]): TokenStream => {
+  const builder = new StreamBuilder()
+  for (const text of texts) builder.addStems(analyze(text))
+  return builder.stream()
+}

@@ -1,0 +1,77 @@
+import { analyze, foldText, type Token } from '@basejuris/legal-text'
+import type { Concept } from './concept.ts'
+import { concepts } from './concepts.ts'
+
+export interface FoundConcept {
+  readonly concept: Concept
+  readonly side: 'plain' | 'formal'
+  /** Places of the first word and after the last, in the list of words given. */
+  readonly from: number
+  readonly to: number
+}
+
+type WordPattern = { readonly stem: string } | { readonly beginning: string } | { readonly word: string }
+
+interface Pattern {
+  readonly concept: Concept
+  readonly side: 'plain' | 'formal'
+  readonly words: readonly WordPattern[]
+}
+
+const compileWord = (written: string): WordPattern[] => {
+  if (written.startsWith('=')) return [{ word: foldText(written.slice(1)) }]
+  if (written.endsWith('*')) return [{ beginning: foldText(written.slice(0, -1)) }]
+  return oneAtEachPosition(analyze(written)).map(({ token, exact }) => (exact.length <= 3 ? { word: exact } : { stem: token }))
+}
+
+const compile = (concept: Concept, side: 'plain' | 'formal'): Pattern[] =>
+  concept[side].map((words) => ({ concept, side, words: words.split(/\s+/u).flatMap(compileWord) })).filter(({ words }) => words.length > 0)
+
+/** The words that patterns are compared with: identifiers and laws that stand beside a word are left out. */
+export const oneAtEachPosition = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(({ position }, i) => tokens[i + 1]?.position !== position)
+
+const patterns: readonly Pattern[] = concepts.flatMap((concept) => [...compile(concept, 'plain'), ...compile(concept, 'formal')])
+const byStem = new Map<string, Pattern[]>()
+const byWord = new Map<string, Pattern[]>()
+const byBeginning = new Map<string, Pattern[]>()
+const startOf = (first: WordPattern): [Map<string, Pattern[]>, string] => {
+  if ('stem' in first) return [byStem, first.stem]
+  return 'word' in first ? [byWord, first.word] : [byBeginning, first.beginning]
+}
+for (const pattern of patterns) {
+  const [map, key] = startOf(pattern.words[0] as WordPattern)
+  map.set(key, [...(map.get(key) ?? []), pattern])
+}
+
+const mostRemembered = 100_000
+const startsByWord = new Map<string, readonly Pattern[]>()
+
+/** Patterns whose first word is this one. */
+const patternsStartingAt = ({ token, exact }: Token): readonly Pattern[] => {
+  const known = startsByWord.get(exact)
+  if (known !== undefined) return known
+  const found = [...(byStem.get(token) ?? []), ...(byWord.get(exact) ?? [])]
+  for (let length = 2; length <= exact.length; length++) found.push(...(byBeginning.get(exact.slice(0, length)) ?? []))
+  if (startsByWord.size >= mostRemembered) startsByWord.clear()
+  startsByWord.set(exact, found)
+  return found
+}
+
+const matches = ({ words }: Pattern, text: readonly Token[], from: number): boolean =>
+  words.every((word, i) => {
+    const at = text[from + i]
+    if (at === undefined) return false
+    if ('stem' in word) return at.token === word.stem
+    return 'word' in word ? at.exact === word.word : at.exact.startsWith(word.beginning)
+  })
+
+/** Every place where a concept is put into words, overlaps included. */
+export const findConcepts = (words: readonly Token[]): FoundConcept[] => {
+  const found: FoundConcept[] = []
+  words.forEach((word, from) => {
+    for (const pattern of patternsStartingAt(word))
+      if (matches(pattern, words, from)) found.push({ concept: pattern.concept, side: pattern.side, from, to: from + pattern.words.length })
+  })
+  return found
+}

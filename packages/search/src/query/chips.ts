@@ -1,0 +1,45 @@
+import { formatDocketNumber, outcomeNames } from '@basejuris/domain'
+import type { ChipKind, Identifier, ParsedQuery, QueryChip } from './parsed-query.ts'
+import { overlaps, type Span, withoutSpans } from './span.ts'
+
+type Parts = Omit<ParsedQuery, 'chips'>
+
+/** How the query was understood, in the order of what weighs most. */
+export const chipsOf = (query: Parts): QueryChip[] => {
+  const chip = (tipo: ChipKind, texto: string, valor: string, ...spans: readonly Span[]): QueryChip => ({
+    tipo,
+    texto,
+    valor,
+    resto: withoutSpans(query.text, spans),
+  })
+  return [
+    ...query.identifiers.map((identifier) => chip('rol', identifierLabel(identifier), identifierValue(identifier), identifier)),
+    ...query.norms.map((norm) => chip('norma', norm.label, norm.key, norm)),
+    ...query.phrases.map((phrase) => chip('frase', `«${phrase.text}»`, phrase.text, phrase)),
+    ...query.exclusions.map((exclusion) => chip('excluye', `sin «${exclusion.text}»`, exclusion.text, exclusion)),
+    ...query.courts.map((court) => chip('tribunal', court.name, court.name, court)),
+    ...query.dates.map((date) => chip('fecha', date.label, date.label, date)),
+    ...query.outcomes.map((outcome) => chip('resultado', outcomeNames[outcome.outcome], outcome.outcome, outcome)),
+    ...conceptChips(query).map(({ name, spans }) => chip('sentido', name, name, ...spans)),
+    ...wordsChip(query).map(({ text, spans }) => chip('palabras', text, text, ...spans)),
+  ]
+}
+
+const identifierLabel = (identifier: Identifier): string =>
+  identifier.kind === 'ruc' ? `RUC ${identifier.ruc}` : `rol ${identifierValue(identifier)}`
+
+const identifierValue = (identifier: Identifier): string => {
+  if (identifier.kind === 'ruc') return identifier.ruc
+  return identifier.kind === 'docket' ? formatDocketNumber(identifier.docket) : String(identifier.number)
+}
+
+const conceptChips = ({ concepts }: Parts): { name: string; spans: Span[] }[] => {
+  const byName = new Map<string, Span[]>()
+  for (const found of concepts) byName.set(found.concept.name, [...(byName.get(found.concept.name) ?? []), found])
+  return Array.from(byName, ([name, spans]) => ({ name, spans }))
+}
+
+const wordsChip = ({ concepts, words, norms, text }: Parts): { text: string; spans: Span[] }[] => {
+  const rest = words.filter((word) => ![...concepts, ...norms].some((span) => overlaps(word, span)))
+  return rest.length === 0 ? [] : [{ text: rest.map(({ from, to }) => text.slice(from, to)).join(' '), spans: rest }]
+}

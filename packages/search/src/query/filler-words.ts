@@ -1,0 +1,14 @@
+/**
+ * Folded words with which people tell a story and courts seldom write: rare in rulings, so that their rarity would count as if it meant something.
+ * They are not looked for unless a query has nothing else.
+ */
+export const fillerWords: ReadonlySet<string> = new Set(
+  (
+    'me mi mis mio mia mios mias te tu tus le les nos nuestro nuestra nuestros nuestras yo ya no ni hay he han sin sobre entre hasta desde cuando ' +
+    'donde como mas muy porque pero que quien quienes cual cuales cuanto cuanta tiene tengo tienen tuvo tenia soy eran era son estan estoy estaba estaban ' +
+    'estamos ese esa eso esos esas aquel aquella algo alguien nada nadie puedo puede pueden podia puedan quiero quiere quieren queremos quisiera quise fui ' +
+    'fueron ser estar haber hacer hago hace hacen hizo hicieron haga tambien tampoco entonces aunque ahora despues antes siempre nunca igual junto vez veces ' +
+    'rato cosa cosas favor gracias hola ayuda saber sabe necesito debo deben debe tengan tenga dice dicen dijo dio dieron dar dan doy va van voy ir vamos ' +
+    'toda todo todas todos tanto tan solo otra otro otras otros mismo misma tipo si sea sean seria'
+  ).split(' '),
+)

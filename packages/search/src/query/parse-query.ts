@@ -1,0 +1,48 @@
+import { analyze, findNormCitations, stopWords, type Token } from '@basejuris/legal-text'
+import { findConcepts, oneAtEachPosition } from '../lexicon/find-concepts.ts'
+import { chipsOf } from './chips.ts'
+import { findCourts } from './find-courts.ts'
+import { findDates } from './find-dates.ts'
+import { findIdentifiers } from './find-identifiers.ts'
+import { findOutcomes } from './find-outcomes.ts'
+import { findQuotes } from './find-quotes.ts'
+import type { AskedConcept, AskedDate, AskedNorm, ParsedQuery } from './parsed-query.ts'
+import { overlaps, type Span, withoutOverlaps } from './span.ts'
+
+export const maxQueryLength = 2000
+
+/** Reads a query. Everything is understood as something, at worst as plain words: it never throws, and takes time linear in the length. */
+export const parseQuery = (written: string): ParsedQuery => {
+  const text = written.slice(0, maxQueryLength).normalize('NFC')
+  const { phrases, exclusions } = findQuotes(text)
+  const quotes: Span[] = [...phrases, ...exclusions]
+  const identifiers = withoutOverlaps(findIdentifiers(text), quotes)
+  const norms = normsIn(text, [...quotes, ...identifiers])
+  const dates = withoutOverlaps(findDates(text), [...quotes, ...identifiers, ...norms]).map((date) => demoted(date, text))
+  const courts = withoutOverlaps(findCourts(text), [...quotes, ...identifiers, ...norms])
+  const outcomes = withoutOverlaps(findOutcomes(text), quotes)
+  const tokens = oneAtEachPosition(analyze(text))
+  const apart = [...exclusions, ...phrases, ...identifiers, ...dates, ...courts]
+  const words = tokens.filter((token) => !stopWords.has(token.exact) && !apart.some((span) => overlaps(token, span)))
+  const concepts = conceptsIn(tokens, apart)
+  const parts = { text, identifiers, norms, phrases, exclusions, dates, courts, outcomes, words, concepts }
+  return { ...parts, chips: chipsOf(parts) }
+}
+
+const normsIn = (text: string, taken: readonly Span[]): AskedNorm[] =>
+  findNormCitations(text)
+    .filter((norm) => !taken.some((other) => overlaps(norm, other)))
+    .map(({ from, to, key, label }) => ({ from, to, key, label }))
+
+/** A bound in the middle of a story («trabajé desde 2015 en…») tells when something happened, not which rulings are wanted. */
+const demoted = (date: AskedDate, text: string): AskedDate => {
+  if (date.bounds === null) return date
+  const atEdge = /^[\s,.;]*$/u.test(text.slice(0, date.from)) || /^[\s,.;?]*$/u.test(text.slice(date.to))
+  return atEdge ? date : { ...date, bounds: null }
+}
+
+const conceptsIn = (tokens: readonly Token[], apart: readonly Span[]): AskedConcept[] =>
+  findConcepts(tokens)
+    .filter(({ side }) => side === 'plain')
+    .map(({ concept, from, to }) => ({ concept, from: (tokens[from] as Token).from, to: (tokens[to - 1] as Token).to }))
+    .filter((found) => !apart.some((span) => overlaps(found, span)))

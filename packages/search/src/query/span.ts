@@ -1,0 +1,26 @@
+/** A stretch of the query, as UTF-16 offsets. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+export const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
+
+/** Those that do not run into one another or into the taken spans; earlier ones in the list win. */
+export const withoutOverlaps = <Found extends Span>(found: readonly Found[], taken: readonly Span[] = []): Found[] => {
+  const kept: Found[] = []
+  for (const each of found) if (![...taken, ...kept].some((other) => overlaps(each, other))) kept.push(each)
+  return kept
+}
+
+/** The query without some of its stretches, blanks tidied. */
+export const withoutSpans = (text: string, spans: readonly Span[]): string => {
+  let rest = ''
+  let at = 0
+  for (const { from, to } of [...spans].sort((a, b) => a.from - b.from)) {
+    if (from > at) rest += text.slice(at, from)
+    rest += ' '
+    at = Math.max(at, to)
+  }
+  return (rest + text.slice(at)).replace(/\s+/gu, ' ').trim()
+}

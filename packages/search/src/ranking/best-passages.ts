@@ -1,0 +1,47 @@
+import { field } from '../indexing/fields.ts'
+import { anchorOfPassage } from '../indexing/slice-passages.ts'
+import { anyOf, groupField, isIn, prefer, type TextQuery, term } from '../ports.ts'
+import { passageFields } from './field-weights.ts'
+import { stemPhrase } from './ruling-query.ts'
+import { type PreparedQuery, type SearchPorts, searchHits } from './search-context.ts'
+import type { PassageHit } from './search-result.ts'
+import { clauseQuery } from './word-clauses.ts'
+
+const passagesPerRuling = 3
+const mostPassages = 2000
+
+/** `…#c8/2` belongs to the ruling before the mark. */
+export const rulingOfPassage = (passageId: string): string => passageId.slice(0, passageId.lastIndexOf('#'))
+
+/** The passages of each ruling that say most of what is asked, best first; by meaning where none says a word of it. */
+export const bestPassages = async (
+  ports: SearchPorts,
+  prepared: PreparedQuery,
+  docIds: readonly string[],
+  meaning: Float32Array | null,
+): Promise<Map<string, PassageHit[]>> => {
+  const found = new Map<string, PassageHit[]>(docIds.map((docId) => [docId, []]))
+  const text = passageQuery(prepared)
+  const filter = isIn(groupField, docIds)
+  const hits = text === null ? [] : await searchHits(ports.lexical, 'passages', text, filter, mostPassages)
+  const add = (id: string, score: number): void => {
+    const passages = found.get(rulingOfPassage(id))
+    if (passages !== undefined && passages.length < passagesPerRuling) passages.push({ id, anchor: anchorOfPassage(id), score })
+  }
+  for (const { id, score } of hits) add(id, score)
+  const without = docIds.filter((docId) => found.get(docId)?.length === 0)
+  if (without.length > 0 && meaning !== null) {
+    const nearest = await ports.vectors.nearest('passages', { near: meaning, filter: isIn(groupField, without), limit: mostPassages })
+    for (const { id } of nearest) add(id, 0)
+  }
+  return found
+}
+
+export const passageQuery = ({ query, clauses, tildes }: PreparedQuery): TextQuery | null => {
+  const words = clauses.map((clause) => clauseQuery(clause, { words: passageFields, formal: passageFields }, tildes))
+  const norms = query.norms.map(({ key }) => term(key, { [field.norm]: 1 }))
+  const phrases = query.phrases.flatMap(({ text }) => stemPhrase(text, passageFields))
+  const asked = [...phrases, ...norms, ...words]
+  if (asked.length === 0) return null
+  return phrases.length > 0 ? prefer(anyOf(asked), phrases) : anyOf(asked)
+}

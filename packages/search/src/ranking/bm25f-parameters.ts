@@ -1,0 +1,22 @@
+import { field } from '../indexing/fields.ts'
+import type { Bm25fParameters } from '../memory/bm25f.ts'
+import type { Namespace } from '../ports.ts'
+
+/** Facts are short and their length says nothing; a docket number is there or not. */
+const lengthOfFacts = {
+  [field.caption]: 0.3,
+  [field.court]: 0.3,
+  [field.subject]: 0.5,
+  [field.people]: 0.3,
+  [field.date]: 0,
+  [field.docket]: 0,
+  [field.originDocket]: 0,
+  [field.norm]: 0.3,
+}
+
+/** Chosen on judged queries over real rulings: long texts repeat themselves, so frequency saturates late. */
+export const bm25fParameters: Readonly<Record<Namespace, Bm25fParameters>> = {
+  rulings: { k1: 4, b: { ...lengthOfFacts, [field.text]: 0.8, [field.exact]: 0.8 }, defaultB: 0.75 },
+  passages: { k1: 1.2, b: { [field.text]: 0.5, [field.frame]: 0.5, [field.norm]: 0.3 }, defaultB: 0.5 },
+  norms: { k1: 1.2, b: {}, defaultB: 0.75 },
+}

@@ -1,0 +1,49 @@
+import type { CollectionId } from '@basejuris/domain'
+import { facet, sortKey } from '../indexing/fields.ts'
+import { every, type Filter, inRange, isIn, none } from '../ports.ts'
+import type { AskedDate } from '../query/parsed-query.ts'
+import type { RulingFilters } from './search-request.ts'
+
+const facetFilters = ['tribunal', 'sala', 'resultado', 'recurso', 'ministro', 'redactor', 'norma', 'materia', 'anio'] as const
+
+/** Values of one filter are alternatives, different filters add up, excluded values are left out whatever else holds. */
+export const buildFilter = (collections: readonly CollectionId[], filters: RulingFilters, dates: readonly AskedDate[]): Filter =>
+  every([
+    isIn(facet.collection, collections),
+    ...facetFilters.flatMap((name) => valuesFilter(name, filters[name] ?? [])),
+    ...(filters.desde ?? []).map((date) => inRange(sortKey.date, { from: firstDay(date) })),
+    ...(filters.hasta ?? []).map((date) => inRange(sortKey.date, { to: lastDay(date) })),
+    ...dates.flatMap(({ bounds }) => (bounds === null ? [] : [boundsFilter(bounds)])),
+  ])
+
+const valuesFilter = (name: (typeof facetFilters)[number], values: readonly string[]): Filter[] => {
+  const wanted = values.filter((value) => !value.startsWith('-'))
+  const unwanted = values.filter((value) => value.startsWith('-')).map((value) => value.slice(1))
+  return [
+    ...(wanted.length > 0 ? [isIn(facet[publicFacets[name]], wanted)] : []),
+    ...(unwanted.length > 0 ? [none(isIn(facet[publicFacets[name]], unwanted))] : []),
+  ]
+}
+
+const publicFacets = {
+  tribunal: 'court',
+  sala: 'chamber',
+  resultado: 'outcome',
+  recurso: 'appealType',
+  ministro: 'judge',
+  redactor: 'drafter',
+  norma: 'norm',
+  materia: 'subject',
+  anio: 'year',
+} as const
+
+const boundsFilter = ({ from, until }: NonNullable<AskedDate['bounds']>): Filter =>
+  inRange(sortKey.date, {
+    ...(from === undefined ? {} : { from: firstDay(from) }),
+    ...(until === undefined ? {} : { to: lastDay(until) }),
+  })
+
+/** `2015` → 20150101, `2015-03` → 20150301. */
+const firstDay = (date: string): number => Number(`${date.replaceAll('-', '')}${date.length === 4 ? '0101' : '01'}`.slice(0, 8))
+/** `2015` → 20151231, `2015-02` → 20150231: as a number that is after every day of the month. */
+const lastDay = (date: string): number => Number(`${date.replaceAll('-', '')}${date.length === 4 ? '1231' : '31'}`.slice(0, 8))

@@ -1,0 +1,58 @@
+import type { Filter } from '../ports.ts'
+import { parseQuery } from '../query/parse-query.ts'
+import type { ParsedQuery } from '../query/parsed-query.ts'
+import { type Span, withoutSpans } from '../query/span.ts'
+import { buildFilter } from './build-filter.ts'
+import { conceptFields, wordFields } from './field-weights.ts'
+import { prepareQuery } from './prepare-query.ts'
+import { ownsIdentifier, quoteQuery, rulingQuery } from './ruling-query.ts'
+import { countMatches, type PreparedQuery, type SearchPorts } from './search-context.ts'
+import type { RulingSearchRequest } from './search-request.ts'
+import type { EmptyAnswer } from './search-result.ts'
+import { clauseQuery } from './word-clauses.ts'
+
+const mostRelaxed = 5
+
+/** Each thing asked for with its own count. */
+export const countTerms = async ({ lexical }: SearchPorts, prepared: PreparedQuery, filter: Filter): Promise<EmptyAnswer['terms']> => {
+  const { query, clauses, tildes } = prepared
+  const shown = ({ from, to }: Span): string => query.text.slice(from, to)
+  const asked = [
+    ...query.identifiers.map((each) => ({ term: shown(each), text: ownsIdentifier(each) })),
+    ...query.phrases.map((each) => ({ term: `«${each.text}»`, text: quoteQuery(each) })),
+    ...clauses.map((each) => ({ term: shown(each), text: clauseQuery(each, { words: wordFields, formal: conceptFields }, tildes) })),
+  ]
+  return Promise.all(asked.map(async ({ term, text }) => ({ term, total: await countMatches(lexical, text, filter) })))
+}
+
+/** Wordings with less in them that find something, those that find most first. */
+export const relax = async (ports: SearchPorts, query: ParsedQuery, request: RulingSearchRequest): Promise<EmptyAnswer['relaxed']> => {
+  const candidates = [
+    ...query.phrases.map((each) => ({ label: `«${each.text}» sin comillas`, query: unquoted(query.text, each) })),
+    ...query.chips
+      .filter(({ tipo }) => tipo !== 'palabras' && tipo !== 'sentido')
+      .map(({ tipo, texto, resto }) => ({
+        label: tipo === 'excluye' ? `Sin excluir ${texto.replace(/^sin /u, '')}` : `Sin ${texto}`,
+        query: resto,
+      })),
+    ...query.words.map((word) => ({ label: `Sin «${query.text.slice(word.from, word.to)}»`, query: withoutSpans(query.text, [word]) })),
+  ].filter(
+    (each, i, all) => each.query.trim() !== '' && each.query !== query.text && all.findIndex((other) => other.query === each.query) === i,
+  )
+  const counted = await Promise.all(
+    candidates.slice(0, 20).map(async (each) => ({ ...each, total: await totalOf(ports, each.query, request) })),
+  )
+  return counted
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
+    .slice(0, mostRelaxed)
+}
+
+export const totalOf = async ({ lexical }: SearchPorts, text: string, request: RulingSearchRequest): Promise<number> => {
+  const query = parseQuery(text)
+  const prepared = await prepareQuery(lexical, query, buildFilter(request.collections, request.filters, query.dates))
+  return countMatches(lexical, rulingQuery(prepared, prepared.needed, { bonus: false }), prepared.filter)
+}
+
+const unquoted = (text: string, { from, to }: Span): string =>
+  `${text.slice(0, from)}${text.slice(from, to).replace(/["«»“”]/gu, '')}${text.slice(to)}`

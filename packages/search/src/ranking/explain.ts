@@ -1,0 +1,87 @@
+import { joinWords } from '@basejuris/domain'
+import { facet, field } from '../indexing/fields.ts'
+import { anchorOfPassage } from '../indexing/slice-passages.ts'
+import { anyOf, every, groupField, idField, isIn, type TextQuery, term } from '../ports.ts'
+import { anchorLabel } from './anchor-label.ts'
+import { rulingOfPassage } from './best-passages.ts'
+import { type CoveredClause, shareOf } from './clause-coverage.ts'
+import { passageFields } from './field-weights.ts'
+import { mentionsIdentifier, namedCases, ownsIdentifier, quoteQuery, stemPhrase } from './ruling-query.ts'
+import { type PreparedQuery, type SearchPorts, searchHits } from './search-context.ts'
+import type { PassageHit } from './search-result.ts'
+
+/** What was found out about the rulings of one page. */
+export interface Findings {
+  readonly owners: ReadonlySet<string>
+  readonly mentioning: ReadonlySet<string>
+  readonly citing: readonly { readonly label: string; readonly docIds: ReadonlySet<string> }[]
+  /** Rulings that have every quoted phrase. */
+  readonly quoting: ReadonlySet<string>
+  /** Anchors of passages with a quoted phrase, by ruling. */
+  readonly quotedIn: ReadonlyMap<string, readonly string[]>
+  readonly clauses: readonly CoveredClause[]
+}
+
+export const findOut = async (
+  ports: SearchPorts,
+  { query }: PreparedQuery,
+  docIds: readonly string[],
+  clauses: readonly CoveredClause[],
+): Promise<Findings> => {
+  const only = isIn(idField, docIds)
+  const having = async (text: TextQuery | null, filter = only): Promise<Set<string>> =>
+    new Set((await searchHits(ports.lexical, 'rulings', text, filter, docIds.length)).map(({ id }) => id))
+  const cases = namedCases(query)
+  const numbers = query.identifiers.filter(({ kind }) => kind === 'number')
+  const owning = [...cases, ...(clauses.length === 0 ? numbers : [])].map(ownsIdentifier)
+  const quotedIn = new Map<string, string[]>()
+  for (const { text } of query.phrases) {
+    const hits = await searchHits(
+      ports.lexical,
+      'passages',
+      anyOf(stemPhrase(text, passageFields)),
+      isIn(groupField, docIds),
+      docIds.length * 20,
+    )
+    for (const { id } of hits) quotedIn.set(rulingOfPassage(id), [...(quotedIn.get(rulingOfPassage(id)) ?? []), anchorOfPassage(id)])
+  }
+  return {
+    owners: owning.length === 0 ? new Set() : await having(anyOf(owning)),
+    mentioning: cases.length === 0 ? new Set() : await having(anyOf(cases.map(mentionsIdentifier))),
+    citing: await Promise.all(
+      query.norms.map(async ({ key, label }) => ({
+        label,
+        docIds: await having(term(key, { [field.norm]: 1 }), every([only, isIn(facet.norm, [key])])),
+      })),
+    ),
+    quoting: query.phrases.length === 0 ? new Set() : await having({ kind: 'allOf', clauses: query.phrases.map(quoteQuery) }),
+    quotedIn,
+    clauses,
+  }
+}
+
+const fullCaption = 0.6
+const mostAnchors = 2
+
+/** Why a ruling is among the results, strongest reason first. */
+export const reasonsFor = (docId: string, findings: Findings, passages: readonly PassageHit[], byMeaning: boolean): string[] => {
+  const reasons: string[] = []
+  if (findings.owners.has(docId)) reasons.push('coincide rol')
+  else if (findings.mentioning.has(docId)) reasons.push('menciona el rol')
+  for (const { label, docIds } of findings.citing) if (docIds.has(docId)) reasons.push(`cita ${label}`)
+  if (findings.quoting.has(docId)) reasons.push(whereQuoted(findings.quotedIn.get(docId) ?? []))
+  if (shareOf(findings.clauses, docId, 'inCaption') >= fullCaption) reasons.push('coincide carátula')
+  for (const { clause, having } of findings.clauses) {
+    const idea = clause.formal[0]
+    if (idea !== undefined && having.has(docId) && clause.words.length > 0) reasons.push(`trata de ${idea}`)
+  }
+  const anchors = [...new Set(passages.filter(({ score }) => score > 0).map(({ anchor }) => anchor))].slice(0, mostAnchors)
+  if (anchors.length > 0) reasons.push(`palabras en ${joinWords(anchors.map(anchorLabel))}`)
+  if (byMeaning || reasons.length === 0) reasons.push('sentido cercano')
+  return reasons.slice(0, 4)
+}
+
+const whereQuoted = (anchors: readonly string[]): string => {
+  const labels = [...new Set(anchors)].slice(0, mostAnchors).map(anchorLabel)
+  return labels.length === 0 ? 'frase textual' : `frase en ${joinWords(labels)}`
+}

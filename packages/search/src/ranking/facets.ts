@@ -1,0 +1,23 @@
+import type { CollectionId } from '@basejuris/domain'
+import { facet } from '../indexing/fields.ts'
+import { isIn, type LexicalIndex, type LexicalResult } from '../ports.ts'
+import type { RulingFacets } from './search-result.ts'
+
+const mostValues = 200
+
+/** Facets by their public names. */
+export const askedFacets: readonly { readonly name: string; readonly limit: number }[] = Object.values(facet)
+  .filter((name) => name !== facet.collection)
+  .map((name) => ({ name, limit: mostValues }))
+
+/** Years newest first; the others stay by count. */
+export const orderFacets = (facets: LexicalResult['facets']): RulingFacets => ({
+  ...facets,
+  [facet.year]: [...(facets[facet.year] ?? [])].sort((a, b) => (a.value < b.value ? 1 : -1)),
+})
+
+export const facetsIn = async (lexical: LexicalIndex, collections: readonly CollectionId[]): Promise<RulingFacets> => {
+  const filter = isIn(facet.collection, collections)
+  const { facets } = await lexical.search('rulings', { text: null, filter, sort: [], facets: askedFacets, offset: 0, limit: 0 })
+  return orderFacets(facets)
+}

@@ -1,0 +1,26 @@
+import type { CollectionId } from '@basejuris/domain'
+import { facet } from '../indexing/fields.ts'
+import { type Hit, isIn } from '../ports.ts'
+import { buildFilter } from './build-filter.ts'
+import type { SearchPorts } from './search-context.ts'
+import type { RulingFilters } from './search-request.ts'
+
+export interface SemanticRequest {
+  readonly message: string
+  readonly topK: number
+  readonly collections: readonly CollectionId[]
+  readonly filters: RulingFilters
+}
+
+export const nearestRulings = async ({ vectors, encoder }: SearchPorts, request: SemanticRequest): Promise<readonly Hit[]> => {
+  const near = await encoder.encodeQuery(request.message)
+  if (near === null) return []
+  return vectors.nearest('rulings', { near, filter: buildFilter(request.collections, request.filters, []), limit: request.topK })
+}
+
+export const nearestTo = (
+  { vectors }: SearchPorts,
+  docId: string,
+  collections: readonly CollectionId[],
+  limit: number,
+): Promise<readonly Hit[]> => vectors.nearest('rulings', { near: { id: docId }, filter: isIn(facet.collection, collections), limit })

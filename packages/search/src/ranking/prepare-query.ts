@@ -1,0 +1,41 @@
+import { field } from '../indexing/fields.ts'
+import { anyOf, type Filter, type LexicalIndex } from '../ports.ts'
+import type { ParsedQuery } from '../query/parsed-query.ts'
+import { tildeVariants } from '../query/tilde-variants.ts'
+import { enoughRulings, neededClauses } from './match-policy.ts'
+import { namedCases, ownsIdentifier, rulingQuery } from './ruling-query.ts'
+import { countMatches, type PreparedQuery } from './search-context.ts'
+import { type WordClause, wordClauses } from './word-clauses.ts'
+
+const tildeFields = [field.text, field.caption]
+
+/** Works out how strictly the words can be taken: see `match-policy.ts`. */
+export const prepareQuery = async (lexical: LexicalIndex, query: ParsedQuery, filter: Filter): Promise<PreparedQuery> => {
+  const clauses = wordClauses(query)
+  const tildes = await knownTildes(lexical, clauses)
+  const named = namedCases(query)
+  const identified = named.length > 0 && (await countMatches(lexical, anyOf(named.map(ownsIdentifier)), filter)) > 0
+  const prepared = { query, clauses, tildes, filter, identified, needed: neededClauses(clauses.length) }
+  return identified ? prepared : { ...prepared, needed: await possibleClauses(lexical, prepared) }
+}
+
+const possibleClauses = async (lexical: LexicalIndex, prepared: PreparedQuery): Promise<number> => {
+  for (let needed = prepared.needed; needed > 1; needed--)
+    if ((await countMatches(lexical, rulingQuery(prepared, needed, { bonus: false }), prepared.filter)) >= enoughRulings) return needed
+  return Math.min(1, prepared.clauses.length)
+}
+
+const knownTildes = async (lexical: LexicalIndex, clauses: readonly WordClause[]): Promise<Map<string, string[]>> => {
+  const pairs = clauses.flatMap(({ words }) => words.flatMap(({ token }) => tildeVariants(token).map((variant) => ({ token, variant }))))
+  if (pairs.length === 0) return new Map()
+  const counts = await lexical.documentFrequencies(
+    'rulings',
+    pairs.map(({ variant }) => variant),
+    tildeFields,
+  )
+  const known = new Map<string, string[]>()
+  pairs.forEach(({ token, variant }, i) => {
+    if ((counts[i] ?? 0) > 0) known.set(token, [...(known.get(token) ?? []), variant])
+  })
+  return known
+}

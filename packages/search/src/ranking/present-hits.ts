@@ -1,0 +1,43 @@
+import type { Hit } from '../ports.ts'
+import { shareOf } from './clause-coverage.ts'
+import { type Findings, reasonsFor } from './explain.ts'
+import { levelOf, relevanceOf } from './relevance.ts'
+import type { PreparedQuery } from './search-context.ts'
+import type { PassageHit, RulingHit } from './search-result.ts'
+
+export interface PresentedHits {
+  readonly hits: readonly Hit[]
+  readonly prepared: PreparedQuery
+  readonly findings: Findings
+  readonly passages: ReadonlyMap<string, readonly PassageHit[]>
+  readonly similar: ReadonlyMap<string, number>
+  readonly byMeaning: boolean
+}
+
+/** Each hit with how relevant it is and why. */
+export const presentHits = ({ hits, prepared, findings, passages, similar, byMeaning }: PresentedHits): RulingHit[] => {
+  const { query } = prepared
+  const { clauses } = findings
+  const mass = clauses.reduce((sum, { weight }) => sum + weight, 0)
+  return hits.map(({ id, score }): RulingHit => {
+    const best = passages.get(id) ?? []
+    const relevance = relevanceOf({
+      identified: findings.owners.has(id),
+      quoted: findings.quoting.has(id),
+      share: shareOf(clauses, id, 'having'),
+      captionShare: shareOf(clauses, id, 'inCaption'),
+      passageShare: mass === 0 ? 0 : (best[0]?.score ?? 0) / mass,
+      asked: clauses.length,
+      similarity: byMeaning ? score : null,
+    })
+    return {
+      docId: id,
+      relevance,
+      level: levelOf(relevance),
+      passages: best,
+      reasons: reasonsFor(id, findings, best, byMeaning),
+      missing: clauses.filter(({ having }) => !having.has(id)).map(({ clause }) => query.text.slice(clause.from, clause.to)),
+      similar: similar.get(id) ?? 0,
+    }
+  })
+}

@@ -1,0 +1,116 @@
+import { analyze, foldText, stopWords } from '@basejuris/legal-text'
+import { askedDocketTerms } from '../indexing/docket-terms.ts'
+import { field } from '../indexing/fields.ts'
+import { oneAtEachPosition } from '../lexicon/find-concepts.ts'
+import { allOf, anyOf, boost, type FieldWeights, not, phrase, prefer, type TextQuery, term } from '../ports.ts'
+import type { Exclusion, Identifier, ParsedQuery, Quote } from '../query/parsed-query.ts'
+import { conceptFields, pairFields, wordFields } from './field-weights.ts'
+import type { PreparedQuery } from './search-context.ts'
+import { clauseQuery, type WordClause } from './word-clauses.ts'
+
+const docketFields = { [field.docket]: 1 }
+const originFields = { [field.originDocket]: 1 }
+const normFields = { [field.norm]: 1 }
+/** So much more than words can earn that identifiers come first. */
+const identifierWeight = 1000
+const originWeight = 100
+const weights = { numberAlone: 1, mention: 1, norm: 0.4, court: 2, date: 1, pair: 0.2 }
+
+/** A ruling that has the docket number (or RUC) asked for as its own. */
+export const ownsIdentifier = (identifier: Identifier): TextQuery => {
+  if (identifier.kind === 'ruc') return term(identifier.ruc.toLowerCase(), docketFields)
+  if (identifier.kind === 'number') return term(`#${identifier.number}`, docketFields)
+  return anyOf(askedDocketTerms(identifier.docket).map((each) => term(each, docketFields)))
+}
+
+/** A ruling that reviews the case, or speaks of it. */
+export const mentionsIdentifier = (identifier: Identifier): TextQuery => {
+  if (identifier.kind === 'ruc') return term(identifier.ruc.toLowerCase(), { [field.text]: 1 })
+  if (identifier.kind === 'number') return term(String(identifier.number), { [field.text]: 1 })
+  const terms = askedDocketTerms(identifier.docket)
+  const written = terms.filter((each) => !each.startsWith('='))
+  return anyOf([
+    boost(anyOf(terms.map((each) => term(each, originFields))), originWeight),
+    boost(anyOf(written.map((each) => term(each, { [field.text]: 1 }))), weights.mention),
+  ])
+}
+
+/**
+ * Words asked for, of which `needed` must be there, and what makes a match better without being asked for. Null when nothing is asked. Without
+ * bonus the same rulings match, with other scores.
+ */
+export const rulingQuery = (prepared: PreparedQuery, needed: number, options: { readonly bonus: boolean }): TextQuery | null => {
+  const { query, clauses, tildes, identified } = prepared
+  const wordQueries = clauses.map((clause) => clauseQuery(clause, { words: wordFields, formal: conceptFields }, tildes))
+  const identifiers = namedCases(query).map((each) => anyOf([boost(ownsIdentifier(each), identifierWeight), mentionsIdentifier(each)]))
+  const words = wordQueries.length === 0 ? identifiers : [anyOf(wordQueries, needed)]
+  const asked = [...(identified ? [anyOf(identifiers)] : words), ...query.phrases.map(quoteQuery)]
+  const must = [...(asked.length > 0 ? asked : hintsAsMatch(query)), ...query.exclusions.map((exclusion) => not(exclusionQuery(exclusion)))]
+  if (must.length === 0) return null
+  const bonus = [...(identified ? wordQueries : identifiers), ...hints(query), ...pairs(clauses)]
+  return options.bonus ? prefer(allOf(must), bonus) : allOf(must)
+}
+
+/** Identifiers that name one case, or a few. */
+export const namedCases = (query: ParsedQuery): Identifier[] => query.identifiers.filter(({ kind }) => kind !== 'number')
+
+const courtQueries = (query: ParsedQuery): TextQuery[] =>
+  query.courts.map(({ terms }) => allOf(terms.map((each) => term(each, { [field.court]: 1 }))))
+
+const dateQueries = (query: ParsedQuery): TextQuery[] =>
+  query.dates.flatMap(({ prefers }) => {
+    if (prefers === null) return []
+    const month = prefers.month === null ? [] : [term(`${prefers.year}-${String(prefers.month).padStart(2, '0')}`, { [field.date]: 1 })]
+    return [anyOf([term(String(prefers.year), { [field.date]: 1 }), ...month])]
+  })
+
+const normQueries = (query: ParsedQuery): TextQuery[] => query.norms.map(({ key }) => term(key, normFields))
+
+const hints = (query: ParsedQuery): TextQuery[] => [
+  ...courtQueries(query).map((each) => boost(each, weights.court)),
+  ...dateQueries(query).map((each) => boost(each, weights.date)),
+  ...normQueries(query).map((each) => boost(each, weights.norm)),
+  ...query.identifiers.filter(({ kind }) => kind === 'number').map((each) => boost(ownsIdentifier(each), weights.numberAlone)),
+]
+
+/** With nothing else to go by, court, date, norm or number alone say what is wanted. */
+const hintsAsMatch = (query: ParsedQuery): TextQuery[] => {
+  const numbers = query.identifiers.filter(({ kind }) => kind === 'number').map(ownsIdentifier)
+  return [...numbers, ...normQueries(query), ...courtQueries(query), ...dateQueries(query)]
+}
+
+const pairs = (clauses: readonly WordClause[]): TextQuery[] => {
+  const words = clauses.flatMap((clause) => clause.words).sort((a, b) => a.position - b.position)
+  const near = words.flatMap((word, i) => {
+    const before = words[i - 1]
+    return before !== undefined && word.position - before.position <= 3 ? [phrase([before.token, word.token], pairFields, { slop: 2 })] : []
+  })
+  return near.length === 0 ? [] : [boost(anyOf(near), weights.pair)]
+}
+
+/** Word for word in the text; by stems in the facts, which are short. */
+export const quoteQuery = ({ text }: Pick<Quote, 'text'>): TextQuery => {
+  const exact = oneAtEachPosition(analyze(text)).map((token) => token.exact)
+  return anyOf([phrase(exact, { [field.exact]: 1 }), ...stemPhrase(text, { [field.caption]: 2, [field.subject]: 2 })])
+}
+
+/** The quoted words by stems, stop words as gaps; nothing when they are all stop words. */
+export const stemPhrase = (text: string, fields: FieldWeights): TextQuery[] => {
+  const tokens = oneAtEachPosition(analyze(text)).filter(({ exact }) => !stopWords.has(exact))
+  const options = { positions: tokens.map(({ position }) => position) }
+  return tokens.length === 0
+    ? []
+    : [
+        phrase(
+          tokens.map(({ token }) => token),
+          fields,
+          options,
+        ),
+      ]
+}
+
+const exclusionQuery = ({ text, quoted }: Exclusion): TextQuery => {
+  if (quoted) return quoteQuery({ text })
+  const stems = oneAtEachPosition(analyze(foldText(text))).map(({ token }) => token)
+  return anyOf(stems.map((stem) => term(stem, wordFields)))
+}

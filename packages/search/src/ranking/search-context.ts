@@ -1,0 +1,34 @@
+import type { Encoder } from '../encoder/encoder.ts'
+import type { Filter, Hit, LexicalIndex, Namespace, TextQuery, VectorIndex } from '../ports.ts'
+import type { ParsedQuery } from '../query/parsed-query.ts'
+import type { WordClause } from './word-clauses.ts'
+
+export interface SearchPorts {
+  readonly lexical: LexicalIndex
+  readonly vectors: VectorIndex
+  readonly encoder: Encoder
+}
+
+/** A query made ready: what it asks, in which documents. */
+export interface PreparedQuery {
+  readonly query: ParsedQuery
+  readonly clauses: readonly WordClause[]
+  /** Forms with ñ the index knows, by word written without. */
+  readonly tildes: ReadonlyMap<string, readonly string[]>
+  readonly filter: Filter
+  /** True when a ruling owns the docket number or RUC asked for. */
+  readonly identified: boolean
+  /** Of `clauses`, how many a ruling must have. */
+  readonly needed: number
+}
+
+export const searchHits = async (
+  lexical: LexicalIndex,
+  namespace: Namespace,
+  text: TextQuery | null,
+  filter: Filter | null,
+  limit: number,
+): Promise<readonly Hit[]> => (await lexical.search(namespace, { text, filter, sort: 'relevance', facets: [], offset: 0, limit })).hits
+
+export const countMatches = async (lexical: LexicalIndex, text: TextQuery | null, filter: Filter): Promise<number> =>
+  (await lexical.search('rulings', { text, filter, sort: 'relevance', facets: [], offset: 0, limit: 0 })).total

@@ -1,0 +1,56 @@
+import type { Highlighter } from '../highlight.ts'
+import type { FacetCount } from '../ports.ts'
+import type { QueryChip } from '../query/parsed-query.ts'
+
+export type RelevanceLevel = 'alta' | 'media' | 'baja' | 'minima'
+
+export interface PassageHit {
+  /** To be resolved with `findPassage` on the ruling's sections. */
+  readonly id: string
+  readonly anchor: string
+  readonly score: number
+}
+
+export interface RulingHit {
+  readonly docId: string
+  /** 0 to 1; comparable between queries. */
+  readonly relevance: number
+  readonly level: RelevanceLevel
+  /** Best first; at most three. */
+  readonly passages: readonly PassageHit[]
+  /** Why it is here, in Spanish words. */
+  readonly reasons: readonly string[]
+  /** Words of the query it does not have. */
+  readonly missing: readonly string[]
+  /** Near-identical rulings among the best two hundred, hidden under this one. */
+  readonly similar: number
+}
+
+export interface EmptyAnswer {
+  /** Each thing asked for with the rulings that have it, within collections and filters. */
+  readonly terms: readonly { readonly term: string; readonly total: number }[]
+  /** Other wordings that find something. */
+  readonly relaxed: readonly { readonly label: string; readonly query: string; readonly total: number }[]
+  /** What the same query finds without the filters. */
+  readonly withoutFilters: number
+  readonly nearest: readonly RulingHit[]
+}
+
+export type RulingFacets = Readonly<Record<string, readonly FacetCount[]>>
+
+export interface RulingSearchResult {
+  readonly hits: readonly RulingHit[]
+  /** Rulings found, before near-identical ones are put together. */
+  readonly total: number
+  readonly totalExact: true
+  /** Rulings hidden as near-identical: the pages end after `total - collapsed` hits. */
+  readonly collapsed: number
+  /** Over all rulings found: exact. Years descending, the rest by count. */
+  readonly facets: RulingFacets
+  readonly chips: readonly QueryChip[]
+  readonly highlighter: Highlighter
+  /** How many of the query's things each ruling has at least; both 0 without words. */
+  readonly match: { readonly asked: number; readonly needed: number }
+  /** Only when nothing was found. */
+  readonly empty?: EmptyAnswer
+}

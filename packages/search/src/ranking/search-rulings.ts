@@ -1,0 +1,67 @@
+import { createHighlighter } from '../highlight.ts'
+import { parseQuery } from '../query/parse-query.ts'
+import { bestPassages } from './best-passages.ts'
+import { buildFilter } from './build-filter.ts'
+import { coverClauses } from './clause-coverage.ts'
+import { countTerms, relax, totalOf } from './empty-answer.ts'
+import { findOut } from './explain.ts'
+import { orderFacets } from './facets.ts'
+import { prepareQuery } from './prepare-query.ts'
+import { presentHits } from './present-hits.ts'
+import { rankRulings } from './rank-rulings.ts'
+import type { PreparedQuery, SearchPorts } from './search-context.ts'
+import type { RulingSearchRequest } from './search-request.ts'
+import type { EmptyAnswer, RulingHit, RulingSearchResult } from './search-result.ts'
+
+const nearestShown = 3
+
+export const searchRulings = async (ports: SearchPorts, request: RulingSearchRequest): Promise<RulingSearchResult> => {
+  const query = parseQuery(request.query)
+  const filter = buildFilter(request.collections, request.filters, query.dates)
+  const prepared = await prepareQuery(ports.lexical, query, filter)
+  const meaning = await ports.encoder.encodeQuery(request.query)
+  const page = await rankRulings(ports, prepared, request, meaning)
+  const result = {
+    hits: await explained(ports, prepared, page.hits, meaning, page.similar, request.mode === 'semantica'),
+    total: page.total,
+    totalExact: true as const,
+    collapsed: page.collapsed,
+    facets: orderFacets(page.facets),
+    chips: query.chips,
+    highlighter: createHighlighter(query),
+    match: { asked: prepared.clauses.length, needed: prepared.needed },
+  }
+  return page.total > 0 ? result : { ...result, empty: await emptyAnswer(ports, prepared, request, meaning) }
+}
+
+const explained = async (
+  ports: SearchPorts,
+  prepared: PreparedQuery,
+  hits: readonly { readonly id: string; readonly score: number }[],
+  meaning: Float32Array | null,
+  similar: ReadonlyMap<string, number>,
+  byMeaning: boolean,
+): Promise<RulingHit[]> => {
+  if (hits.length === 0) return []
+  const docIds = hits.map(({ id }) => id)
+  const clauses = await coverClauses(ports, prepared, docIds)
+  const findings = await findOut(ports, prepared, docIds, clauses)
+  const passages = await bestPassages(ports, prepared, docIds, meaning)
+  return presentHits({ hits, prepared, findings, passages, similar, byMeaning })
+}
+
+const emptyAnswer = async (
+  ports: SearchPorts,
+  prepared: PreparedQuery,
+  request: RulingSearchRequest,
+  meaning: Float32Array | null,
+): Promise<EmptyAnswer> => {
+  const nearest =
+    meaning === null ? [] : await ports.vectors.nearest('rulings', { near: meaning, filter: prepared.filter, limit: nearestShown })
+  return {
+    terms: await countTerms(ports, prepared, prepared.filter),
+    relaxed: await relax(ports, prepared.query, request),
+    withoutFilters: await totalOf(ports, request.query, { ...request, filters: {} }),
+    nearest: await explained(ports, prepared, nearest, meaning, new Map(), true),
+  }
+}

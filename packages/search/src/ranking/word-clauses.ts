@@ -1,0 +1,84 @@
+import { analyze, stopWords, type Token } from '@basejuris/legal-text'
+import { oneAtEachPosition } from '../lexicon/find-concepts.ts'
+import { anyOf, boost, type FieldWeights, phrase, type TextQuery, term } from '../ports.ts'
+import { fillerWords } from '../query/filler-words.ts'
+import type { AskedConcept, ParsedQuery } from '../query/parsed-query.ts'
+import { overlaps, type Span } from '../query/span.ts'
+
+export const formalWeight = 0.3
+const tildeWeight = 0.3
+
+/** One thing a ruling should say: a word, or an idea in any of its wordings. */
+export interface WordClause extends Span {
+  readonly words: readonly Token[]
+  /** Formal wordings that count as the words themselves. */
+  readonly formal: readonly string[]
+}
+
+/** The words of the query, those that express one idea together. Filler counts only where there is nothing else. */
+export const wordClauses = (query: ParsedQuery): WordClause[] => {
+  const telling = query.words.filter(({ exact }) => !fillerWords.has(exact))
+  const words = telling.length > 0 || query.concepts.length > 0 ? telling : query.words
+  const ideas = mergeConcepts(query.concepts)
+  const clauses: WordClause[] = ideas.map((idea) => ({ ...idea, words: words.filter((word) => overlaps(word, idea)) }))
+  for (const word of words)
+    if (!ideas.some((idea) => overlaps(word, idea))) clauses.push({ from: word.from, to: word.to, words: [word], formal: [] })
+  return withoutRepetition(clauses.sort((a, b) => a.from - b.from))
+}
+
+const mergeConcepts = (concepts: readonly AskedConcept[]): { from: number; to: number; formal: string[] }[] => {
+  const merged: { from: number; to: number; formal: string[] }[] = []
+  for (const { from, to, concept } of [...concepts].sort((a, b) => a.from - b.from)) {
+    const last = merged.at(-1)
+    if (last !== undefined && from < last.to) {
+      last.to = Math.max(last.to, to)
+      last.formal.push(...concept.formal)
+    } else merged.push({ from, to, formal: [...concept.formal] })
+  }
+  return merged
+}
+
+const withoutRepetition = (clauses: readonly WordClause[]): WordClause[] => {
+  const seen = new Set<string>()
+  const kept: WordClause[] = []
+  for (const clause of clauses) {
+    const words = clause.words.filter(({ token }) => !seen.has(token))
+    const formal = clause.formal.filter((wording) => !seen.has(`~${wording}`))
+    for (const { token } of words) seen.add(token)
+    for (const wording of formal) seen.add(`~${wording}`)
+    if (words.length > 0 || formal.length > 0) kept.push({ ...clause, words, formal })
+  }
+  return kept
+}
+
+/** What the clause asks of a document. `tildes` gives the forms with ñ that the index knows for a word written without. */
+export const clauseQuery = (
+  clause: WordClause,
+  fields: { words: FieldWeights; formal: FieldWeights },
+  tildes: ReadonlyMap<string, readonly string[]>,
+): TextQuery => {
+  const words = clause.words.flatMap(({ token }) => [
+    term(token, fields.words),
+    ...(tildes.get(token) ?? []).map((variant) => boost(term(variant, fields.words), tildeWeight)),
+  ])
+  const formal = [...new Set(clause.formal)].map((wording) => wordingQuery(wording, fields.formal))
+  const parts = formal.length === 0 ? words : [...words, boost(anyOf(formal), formalWeight)]
+  return parts.length === 1 ? (parts[0] as TextQuery) : anyOf(parts)
+}
+
+/** Words of a wording in order, with room for two more between them. */
+const wordingQuery = (wording: string, fields: FieldWeights): TextQuery => {
+  const stems = stemsOfWording(wording)
+  return stems.length === 1 ? term(stems[0] as string, fields) : phrase(stems, fields, { slop: 2 })
+}
+
+const wordings = new Map<string, readonly string[]>()
+export const stemsOfWording = (wording: string): readonly string[] => {
+  const known = wordings.get(wording)
+  if (known !== undefined) return known
+  const stems = oneAtEachPosition(analyze(wording))
+    .filter(({ exact }) => !stopWords.has(exact))
+    .map(({ token }) => token)
+  wordings.set(wording, stems)
+  return stems
+}
