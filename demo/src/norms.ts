@@ -49,6 +49,7 @@ export const demoNorms: Readonly<Record<string, DemoNorm>> = {
   'ley-18101': law('18.101', 29526, 'de la Ley de Arrendamiento de Predios Urbanos'),
   'ley-19966': law('19.966', 229834),
   'ley-20584': law('20.584', 1039348),
+  'ley-20850': law('20.850', 1078148),
   'ley-18933': law('18.933', 30304),
   'ley-19968': law('19.968', 229557, 'de la Ley que Crea los Tribunales de Familia'),
   'ley-14908': law('14.908', 27977, 'de la Ley sobre Abandono de Familia y Pago de Pensiones Alimenticias'),
@@ -78,6 +79,8 @@ export const demoNorms: Readonly<Record<string, DemoNorm>> = {
     name: 'DL N° 3.500',
     of: ['del Decreto Ley N° 3.500', 'del D.L. N° 3.500', 'del Decreto Ley N° 3.500, de 1980'],
   },
+  LGUC: { idNorma: 13560, name: 'Ley General de Urbanismo y Construcciones', of: ['de la Ley General de Urbanismo y Construcciones'] },
+  'ley-10336': law('10.336', 26356),
   'AA-94-2015': {
     idNorma: 1080916,
     name: 'Auto Acordado sobre recurso de protección',

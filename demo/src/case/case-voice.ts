@@ -112,6 +112,7 @@ export class CaseVoice implements Voice {
     return (
       this.#ofParties(name) ??
       this.#ofCase(name) ??
+      this.#ofMatter(name) ??
       this.#ofCourt(name) ??
       this.#ofBelow(name) ??
       this.#ofJudge(name) ??

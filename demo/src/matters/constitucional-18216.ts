@@ -168,7 +168,7 @@ export const tcPenasSustitutivas = inapplicability({
         'La Constitución, en su {n:CPR:103}, dispone que ninguna persona, grupo u organización podrá [poseer|tener] armas sin autorización otorgada conforme a la ley.',
         'El control de armas tiene rango constitucional: el {n:CPR:103} lo [entrega|encarga] a una ley de quórum calificado y al órgano que esta señale.',
         'Del {n:CPR:103} se [colige|sigue] un mandato al Estado de vigilar y restringir la circulación de armas.',
-        'Que el constituyente mencione las armas en el {n:CPR:103} [revela|indica] la importancia del bien que se protege.',
+        'La mención de las armas por el constituyente, en el {n:CPR:103}, [revela|indica] la importancia del bien que se protege.',
       ],
       [
         'De allí no se deduce, empero, que toda [medida|sanción] en la materia quede exenta de control.',

@@ -100,7 +100,7 @@ export const contraloriaLicitaciones = opinion({
           [
             'Las bases eran claras y no distinguían; al aceptar una oferta que {defecto}, el servicio [quebrantó|infringió] el {n:ley-19886:10}.',
             'La entidad modificó en los hechos las reglas que ella misma dictó, lo que el {n:ley-19886:10} no [tolera|consiente].',
-            'Que la propuesta fuera conveniente no [permite|autoriza] soslayar el {n:ley-19886:10}.',
+            'La conveniencia de la propuesta no [permite|autoriza] soslayar el {n:ley-19886:10}.',
             'El criterio aplicado por la comisión no figuraba en las bases, con infracción del {n:ley-19886:10}.',
           ],
           [

@@ -134,7 +134,7 @@ export const penalArmas = oralTrial({
           'Apta para el disparo y sin inscripción, el arma que portaba {actor} [completa|colma] el {n:ley-17798:9}.',
           'El {n:ley-17798:9} se satisface con el porte; el fin que {actor} [persiguiera|tuviera] es indiferente.',
           'No se acreditó permiso alguno, por lo que rige el {n:ley-17798:9} y la excusa de haberla [encontrado|hallado] recién carece de prueba.',
-          'Que estuviera descargada no excluye el {n:ley-17798:9}, pues el peligro reside en la [disponibilidad|tenencia] del arma.',
+          'El hecho de estar descargada no excluye el {n:ley-17798:9}, pues el peligro reside en la [disponibilidad|tenencia] del arma.',
         ],
       ]),
     ],

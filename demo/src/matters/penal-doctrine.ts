@@ -238,7 +238,7 @@ export const penalPunishment = {
       [
         'El delegado propondrá el plan dentro de los [cuarenta y cinco|primeros] días, y habrá audiencia para aprobarlo.',
         'Gendarmería deberá [presentar|someter] un plan de intervención a la aprobación de este tribunal.',
-        'Tal decisión considera, además, la edad de {imputado} y sus redes de [apoyo|contención].',
+        'Tal decisión considera, además, la edad de {actor} y sus redes de [apoyo|contención].',
         'Se tuvo en vista que el cumplimiento en libertad [favorece|resguarda] los fines preventivos especiales de la sanción.',
       ],
     ],

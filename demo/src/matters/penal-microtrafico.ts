@@ -61,7 +61,7 @@ export const penalMicrotrafico = oralTrial({
         'Para la Fiscalía, la forma de acondicionamiento y el dinero [excluyen|descartan] que la sustancia estuviera destinada al consumo del portador.',
         'El ente persecutor subrayó que nadie guarda para sí decenas de dosis iguales, [listas|preparadas] para ser vendidas.',
         'Dosificación, lugar y dinero fraccionado son, en el planteamiento acusador, los [signos|indicadores] inequívocos de la venta al menudeo.',
-        'Que no se hallara pipa ni papelillo de uso personal [probaría|evidenciaría], según {fiscal}, la finalidad de transferir.',
+        'El no haberse hallado pipa ni papelillo de uso personal [probaría|evidenciaría], según {fiscal}, la finalidad de transferir.',
       ],
       [
         'Encuadró la conducta en el {n:ley-20000:4}, cuya aplicación no [exige|requiere] acreditar un acto de venta.',
