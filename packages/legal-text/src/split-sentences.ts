@@ -1,10 +1,47 @@
-/** Sentences of a paragraph as UTF-16 offsets, blanks around them left out. */
-export const splitSentences = (text: string): { from: number; to: number }[] => {
-  const sentences: { from: number; to: number }[] = []
-  const pattern = /\S[\s\S]*?(?:[.;!?…]+(?=\s+[\p{Lu}¿¡«"“])|$)/gu
-  for (const match of text.matchAll(pattern)) {
-    const length = match[0].trimEnd().length
-    if (length > 0) sentences.push({ from: match.index, to: match.index + length })
+/** Part of a text, UTF-16 offsets, end exclusive. */
+export interface TextSpan {
+  readonly from: number
+  readonly to: number
+}
+
+const abbreviations = new Set(
+  'art arts inc incs n nº n° nro nros núm num sr sra srta sres dr dra drs ud uds excma excmo excmos iltma iltmo ilma ilmo ltda cía cia soc fs fjs pág págs pag pags p pp vol cit op ob ej av avda avd psje pje depto dpto of d dn dña gral cap tte cabo lic prof hno ing vs cfr cf vid tít tit párr ord res ex exp reg edic edit ed aprox tel fono km mt mts cm kg hrs hr min seg ss sgtes sig núms letr const cód proc civ pen trab adm trib corp dec st hon mons pbro min abog fisc rut rol art.'.split(
+    ' ',
+  ),
+)
+const boundary = /(?:\.{3}|[.?!…])(?:-|[)\]”"»’'])*(?=\s+[\p{Lu}\d¿¡(["“«—–-])|\n/gu
+const lastWord = /(?:^|[\s(["“«¿¡])([^\s(["“«¿¡]*)$/u
+
+/** A full stop after «art», «Sr», a lone letter («S.A.», «J. Pérez») or the number of a list item ends no sentence. */
+const endsSentence = (before: string, sign: string, sentenceStart: boolean): boolean => {
+  if (!sign.startsWith('.') || sign.startsWith('...')) return true
+  const word = lastWord.exec(before)?.[1] ?? ''
+  if (sign.length > 1 && sign !== '.-' && !abbreviations.has(word.toLowerCase())) return true
+  if (/^(?:\d{1,3}|[ivxlc]{1,5}|\p{L})[°º]?$/iu.test(word) && sentenceStart) return false
+  if (/^\p{L}$/u.test(word) || /^(?:\p{L}\.)+\p{L}$/u.test(word)) return false
+  return !abbreviations.has(word.toLowerCase().replace(/^[^\p{L}]+/u, ''))
+}
+
+const trimmed = (text: string, from: number, to: number): TextSpan | null => {
+  let start = from
+  let end = to
+  while (start < end && /\s/u.test(text.charAt(start))) start += 1
+  while (end > start && /\s/u.test(text.charAt(end - 1))) end -= 1
+  return end > start ? { from: start, to: end } : null
+}
+
+/** Sentences of a text in order, blanks around them left out; a line break ends one. */
+export const splitSentences = (text: string): TextSpan[] => {
+  const sentences: TextSpan[] = []
+  let from = 0
+  for (const match of text.matchAll(boundary)) {
+    const end = match.index + match[0].length
+    const before = text.slice(Math.max(from, match.index - 40), match.index)
+    if (match[0] !== '\n' && !endsSentence(before, match[0], text.slice(from, match.index).trim().length <= 4)) continue
+    const sentence = trimmed(text, from, end)
+    if (sentence !== null) sentences.push(sentence)
+    from = end
   }
-  return sentences
+  const rest = trimmed(text, from, text.length)
+  return rest === null ? sentences : [...sentences, rest]
 }

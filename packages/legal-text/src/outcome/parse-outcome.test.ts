@@ -1,0 +1,108 @@
+import { type CollectionId, outcomeSchema } from '@basejuris/domain'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseOutcome } from './parse-outcome.ts'
+
+const byWording = (wording: string, collection: CollectionId = 'corte_de_apelaciones') =>
+  parseOutcome({ wording, dispositive: null, collection }).outcome
+const byText = (dispositive: string, collection: CollectionId) => parseOutcome({ wording: null, dispositive, collection }).outcome
+
+describe('parseOutcome from the source wording', () => {
+  it.each([
+    ['CONFIRMADA', 'confirma'],
+    ['CONFIRMADA, SIN COSTAS', 'confirma'],
+    ['CONFIRMADA CON COSTAS', 'confirma'],
+    ['APROBADA', 'confirma'],
+    ['REVOCADA SENTENCIA APELADA QUE', 'revoca'],
+    ['RECHAZADA', 'rechaza'],
+    ['SE DESESTIMA DE PLANO RECURSO DE QUEJA', 'rechaza'],
+    ['DESECHA DE PLANO RECURSO DE REVISIÓN (M)', 'rechaza'],
+    ['SE DECLARA SIN LUGAR RECURSO DE HECHO (M)', 'rechaza'],
+    ['RECHAZADO CASACION FONDO MANIFIESTA FALTA DE F', 'rechaza'],
+    ['NO HA LUGAR', 'rechaza'],
+    ['MIGRD13. ACOGIDA', 'acoge'],
+    ['HA LUGAR', 'acoge'],
+    ['ACOGIDA PARCIALMENTE', 'acoge_parcial'],
+    ['ACOGE CASACION EN EL FONDO', 'casa'],
+    ['ACOGE RECURSO DE NULIDAD (M)', 'anula'],
+    ['ACOGE UNIFICACIÓN DE JURISPRUDENCIA', 'unifica'],
+    ['ANULA DE OFICIO', 'anula'],
+    ['INADMISIBLE,UNIFICACIÓN DE JURISPRUDENCIA (M)', 'inadmisible'],
+    ['INADMISIBLE CASACIÓN FORMA RECHAZADA,CASACIÓN F(M)', 'rechaza'],
+    ['RECHAZA CASACIÓN-CONFIRMA SENT', 'confirma'],
+    ['RECHAZADA CASACIÓN/REVOCADA', 'revoca'],
+    ['REVOCA Y OMITE PRONUNCIAMIENTO', 'revoca'],
+    ['CONFIRMA EN PARTE Y REVOCA EN PARTE', 'mixto'],
+    ['DESISTIDA - T. PTE. - NO HA LU', 'desistido'],
+    ['RETIRO DEL RECURSO', 'desistido'],
+    ['ABANDONADO RECURSO', 'abandonado'],
+    ['DECLARADO DESIERTO', 'abandonado'],
+    ['Sentencia Condenatoria', 'condena'],
+    ['Sentencia Abolutoria', 'absuelve'],
+    ['Sentencia Mixta: condena y absuelve', 'mixto'],
+    ['OMITE PRONUNCIAMIENTO', 'otro'],
+    ['DIRIMIDA', 'otro'],
+    ['   ', 'sin_dato'],
+  ])('%s → %s', (wording, expected) => {
+    expect(byWording(wording)).toBe(expected)
+  })
+
+  it('keeps the wording, trimmed, and looks into the decision where it says nothing', () => {
+    expect(parseOutcome({ wording: ' RECHAZADA ', dispositive: null, collection: 'corte_suprema' })).toEqual({
+      outcome: 'rechaza',
+      wording: 'RECHAZADA',
+    })
+    expect(
+      parseOutcome({ wording: 'DE FALLO', dispositive: 'Se revoca la sentencia apelada.', collection: 'corte_de_apelaciones' }),
+    ).toEqual({
+      outcome: 'revoca',
+      wording: 'DE FALLO',
+    })
+    expect(parseOutcome({ wording: null, dispositive: null, collection: 'civil' })).toEqual({ outcome: 'sin_dato', wording: null })
+  })
+})
+
+describe('parseOutcome from the decision', () => {
+  it.each<[string, CollectionId, string]>([
+    ['Se confirma, con costas del recurso, la resolución apelada.', 'corte_de_apelaciones', 'confirma'],
+    ['Se revoca la sentencia y se declara que se rechaza la demanda.', 'corte_de_apelaciones', 'revoca'],
+    ['Se revoca en lo apelado; se confirma en lo demás.', 'corte_de_apelaciones', 'mixto'],
+    ['se acoge, sin costas, el recurso de protección, sólo en cuanto se ordena lo que sigue', 'corte_de_apelaciones', 'acoge'],
+    [
+      'I.- Que se rechaza la alegación de improcedencia de la acción. II.- Que se acoge el recurso de protección.',
+      'corte_de_apelaciones',
+      'acoge',
+    ],
+    ['se rechaza el recurso de casación en la forma y se acoge el recurso de casación en el fondo', 'corte_suprema', 'casa'],
+    ['se declara inadmisible el recurso de queja', 'corte_suprema', 'inadmisible'],
+    ['Téngase a la abogada de la parte demandante por desistida del recurso de apelación.', 'corte_de_apelaciones', 'desistido'],
+    ['se declara el ABANDONO del recurso de nulidad', 'corte_de_apelaciones', 'abandonado'],
+    ['I.- Que SE CONDENA a N.N. a la pena de multa. II.- Que se le exime de las costas.', 'penal', 'condena'],
+    ['I.- Que se absuelve a N.N. II.- Que se condena en costas al Ministerio Público.', 'penal', 'absuelve'],
+    ['Se absuelve a N.N. de un cargo y se condena a N.N. por el otro.', 'penal', 'mixto'],
+    ['I. Que se acoge parcialmente la demanda. II. Que cada parte pagará sus costas.', 'laboral', 'acoge_parcial'],
+    ['I. Que se acoge la demanda, sólo en cuanto se condena a pagar una suma.', 'civil', 'acoge_parcial'],
+    ['I.- Se rechaza la excepción de prescripción. II.- Se acoge la demanda en todas sus partes.', 'civil', 'acoge'],
+    ['Que se rechazan las excepciones opuestas y se ordena seguir adelante la ejecución.', 'civil', 'rechaza'],
+    ['Se declara constituida la concesión de exploración denominada Ficticia.', 'civil', 'acoge'],
+    ['I. Se rechaza la denuncia de tutela. II. Se acoge la demanda subsidiaria de despido.', 'laboral', 'mixto'],
+    ['Se rechaza el requerimiento de inaplicabilidad.', 'tribunal_constitucional', 'rechaza'],
+    ['Vuelvan los autos al tribunal de origen para los fines que correspondan.', 'corte_suprema', 'sin_dato'],
+    ['Se atiende la consulta en los términos expuestos.', 'contraloria', 'sin_dato'],
+  ])('«%s» in %s → %s', (text, collection, expected) => {
+    expect(byText(text, collection)).toBe(expected)
+  })
+
+  it('gives one of the known outcomes for any text', () => {
+    fc.assert(
+      fc.property(
+        fc.option(fc.string({ unit: 'binary' }), { nil: null }),
+        fc.option(fc.string({ unit: 'binary' }), { nil: null }),
+        (wording, dispositive) => {
+          const { outcome } = parseOutcome({ wording, dispositive, collection: 'civil' })
+          expect(outcomeSchema.safeParse(outcome).success).toBe(true)
+        },
+      ),
+    )
+  })
+})
