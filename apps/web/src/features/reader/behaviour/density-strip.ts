@@ -62,8 +62,10 @@ export function startDensityStrip(root: HTMLElement, signal: AbortSignal) {
   }
   const drawPane = () => {
     const { top, height } = paper.getBoundingClientRect()
-    pane.style.top = `${Math.max(0, (-top / height) * 100).toFixed(2)}%`
-    pane.style.height = `${Math.min(100, (innerHeight / height) * 100).toFixed(2)}%`
+    const share = (y: number) => Math.min(1, Math.max(0, (y - top) / height)) * 100
+    const start = share(strip.getBoundingClientRect().top)
+    pane.style.top = `${start.toFixed(2)}%`
+    pane.style.height = `${(share(innerHeight) - start).toFixed(2)}%`
   }
   const resize = new ResizeObserver(inFrame(drawTicks))
   resize.observe(paper)

@@ -1,7 +1,7 @@
 import { addressTarget } from './address-target.ts'
 import { scrollToElement } from './scroll-to-element.ts'
 
-const format = new Intl.NumberFormat('es-CL')
+const format = new Intl.NumberFormat('es-CL', { useGrouping: 'always' })
 
 /** Walks the hits of the text: the current one is solid, the counter says which it is, the strip shows where. */
 export function startHitWalk(

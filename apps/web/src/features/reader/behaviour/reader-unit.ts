@@ -1,6 +1,6 @@
 import { paragraphPlace } from '../text/paragraph-place.ts'
 
-/** What can be linked and cited by itself: a considerando, another part of the ruling, or a numbered paragraph. */
+/** What can be linked and cited by itself: a considerando, another part of the ruling, or a paragraph of one. */
 export interface ReaderUnit {
   readonly element: HTMLElement
   readonly anchor: string
@@ -9,14 +9,16 @@ export interface ReaderUnit {
 
 export const unitSelector = '.rd-text [data-n], .rd-text [data-place]'
 
-const toUnit = (element: HTMLElement): ReaderUnit => {
-  const { n, place } = element.dataset
-  return { element, anchor: element.id, place: n === undefined ? (place ?? '') : paragraphPlace(Number(n)) }
-}
-
-/** The unit a node lies in, the innermost one. */
+/** The unit a node lies in, the innermost one: in long parts without numbers of the court's, the paragraph, cited as its part. */
 export function unitOf(node: Node | null): ReaderUnit | null {
   const start = node instanceof Element ? node : node?.parentElement
-  const element = start?.closest<HTMLElement>(unitSelector)
-  return element === null || element === undefined ? null : toUnit(element)
+  const section = start?.closest<HTMLElement>('.rd-text .rd-sec') ?? null
+  if (start === null || start === undefined || section === null) return null
+  const paragraph = start.closest<HTMLElement>('p[id]')
+  const number = paragraph?.dataset['n']
+  if (paragraph !== null && number !== undefined) return { element: paragraph, anchor: paragraph.id, place: paragraphPlace(Number(number)) }
+  const place = section.dataset['place']
+  if (place === undefined) return null
+  const element = paragraph !== null && section.matches('.rd-vistos, .rd-resolutiva') ? paragraph : section
+  return { element, anchor: element.id, place }
 }

@@ -1,30 +1,36 @@
 import type { RulingFactsView } from '@basejuris/contract'
 import { ExternalLink } from 'lucide-react'
+import { articlesLabel, groupNorms, type NormGroup } from './group-norms.ts'
 
-type Norm = RulingFactsView['normas'][number]
-const shownAtOnce = 12
+const shownAtOnce = 10
 
-function NormItem({ norm }: { readonly norm: Norm }) {
-  if (norm.url === null) return <li>{norm.etiqueta}</li>
+function NormItem({ norm }: { readonly norm: NormGroup }) {
+  const articles = articlesLabel(norm.articles)
   return (
     <li>
-      <a href={norm.url} target="_blank" rel="noreferrer" className="rd-norm">
-        {norm.etiqueta}
-        <ExternalLink size={12} strokeWidth={1.75} aria-hidden />
-        <span className="sr-only"> (texto oficial, en otra pestaña)</span>
-      </a>
+      {norm.url === null ? (
+        norm.name
+      ) : (
+        <a href={norm.url} target="_blank" rel="noreferrer" className="rd-norm">
+          {norm.name}
+          <ExternalLink size={12} strokeWidth={1.75} aria-hidden />
+          <span className="sr-only"> (texto oficial, en otra pestaña)</span>
+        </a>
+      )}
+      {articles !== '' && <span className="rd-articles">{articles}</span>}
     </li>
   )
 }
 
-/** Norms the ruling applies, linked to the official text; beyond a dozen the rest unfolds. */
-export function NormList({ norms }: { readonly norms: readonly Norm[] }) {
-  const rest = norms.slice(shownAtOnce)
+/** Norms the ruling applies, linked to the official text; beyond ten the rest unfolds. */
+export function NormList({ norms }: { readonly norms: RulingFactsView['normas'] }) {
+  const groups = groupNorms(norms)
+  const rest = groups.slice(shownAtOnce)
   return (
     <>
       <ul className="rd-list">
-        {norms.slice(0, shownAtOnce).map((norm) => (
-          <NormItem key={norm.clave} norm={norm} />
+        {groups.slice(0, shownAtOnce).map((norm) => (
+          <NormItem key={norm.key} norm={norm} />
         ))}
       </ul>
       {rest.length > 0 && (
@@ -32,7 +38,7 @@ export function NormList({ norms }: { readonly norms: readonly Norm[] }) {
           <summary>{rest.length === 1 ? 'y una más' : `y ${rest.length} más`}</summary>
           <ul className="rd-list">
             {rest.map((norm) => (
-              <NormItem key={norm.clave} norm={norm} />
+              <NormItem key={norm.key} norm={norm} />
             ))}
           </ul>
         </details>

@@ -11,6 +11,10 @@ import { NormList } from './norm-list.tsx'
 const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null && part !== '').join(', ')
 const numberOf = (rol: string | null): string | null => (rol === null ? null : docketLabel(rol).replace(/^rol (?:N° )?/, ''))
 
+/** In the courts of first instance the rol and the RIT are often one number written twice. */
+const sameNumber = (a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && a.replace(/[.\s]/gu, '') === b.replace(/[.\s]/gu, '')
+
 /** Everything known about the ruling besides its text: a column on wide screens, elsewhere a sheet that «Ficha» opens. */
 export function RulingFacts({ facts }: { readonly facts: RulingFactsView }) {
   const judges = facts.ministros.length > 0 || facts.redactor !== null
@@ -29,7 +33,7 @@ export function RulingFacts({ facts }: { readonly facts: RulingFactsView }) {
       </dl>
       <dl className="rd-pairs">
         <Fact name="Rol">{numberOf(facts.rol)}</Fact>
-        <Fact name="RIT">{facts.rit}</Fact>
+        <Fact name="RIT">{sameNumber(facts.rit, facts.rol) ? null : facts.rit}</Fact>
         <Fact name="RUC">{facts.ruc}</Fact>
         <Fact name="Libro">{facts.libro}</Fact>
       </dl>

@@ -1,6 +1,6 @@
 import type { SectionView } from '@basejuris/contract'
 import { describe, expect, it } from 'vitest'
-import { sectionHtml, textHtml } from './section-html.ts'
+import { textHtml } from './section-html.ts'
 
 const section = (over: Partial<SectionView>, ...texts: string[]): SectionView => ({
   ancla: 'c7',
@@ -11,9 +11,9 @@ const section = (over: Partial<SectionView>, ...texts: string[]): SectionView =>
   ...over,
 })
 
-describe('sectionHtml', () => {
+describe('textHtml', () => {
   it('hangs the number of a considerando and keeps the court’s own in the text', () => {
-    const html = sectionHtml(section({}, '7°.- Que la causal.', 'Y otra cosa.'), [])
+    const html = textHtml([section({}, '7°.- Que la causal.', 'Y otra cosa.')])
     expect(html).toContain('<section class="rd-sec rd-considerando" id="c7" data-place="c. 7°">')
     expect(html).toContain('<h3 class="rd-no"><a href="#c7" aria-label="Considerando 7">7°</a></h3>')
     expect(html).toContain('<p id="p12"><span class="rd-dup">7°.-</span> Que la causal.</p><p id="p13">Y otra cosa.</p>')
@@ -22,31 +22,42 @@ describe('sectionHtml', () => {
   it('sets votes apart and says which are not the majority’s', () => {
     const against = section({ ancla: 'voto1', tipo: 'voto', numero: null, titulo: 'Voto en contra' }, 'Acordada con el voto en contra.')
     const concurring = section({ ancla: 'voto2', tipo: 'voto', numero: null, titulo: 'Prevención' }, 'Se previene.')
-    expect(sectionHtml(against, [])).toContain('class="rd-sec rd-voto rd-vote"')
-    expect(sectionHtml(against, [])).toContain('No es doctrina de la mayoría.')
-    expect(sectionHtml(concurring, [])).not.toContain('No es doctrina')
-    expect(sectionHtml(section({ ancla: 'voto1-c3', numero: 3 }, 'Que no.'), [against])).toContain('data-place="voto en contra, c. 3°"')
+    expect(textHtml([against])).toContain('class="rd-sec rd-voto rd-vote"')
+    expect(textHtml([against])).toContain('No es doctrina de la mayoría.')
+    expect(textHtml([concurring])).not.toContain('No es doctrina')
+    expect(textHtml([against, section({ ancla: 'voto1-c3', numero: 3 }, 'Que no.')])).toContain('data-place="voto en contra, c. 3°"')
     const numbered = section({ ancla: 'voto1-c3', tipo: 'voto', numero: 3, titulo: 'Voto en contra, 3°' }, '3.- Que no.')
-    expect(sectionHtml(numbered, [])).toContain('class="rd-sec rd-considerando rd-vote" id="voto1-c3" data-place="voto en contra, c. 3°"')
-    expect(sectionHtml(numbered, [])).toContain('>3°</a></h3>')
+    expect(textHtml([numbered])).toContain('class="rd-sec rd-considerando rd-vote" id="voto1-c3" data-place="voto en contra, c. 3°"')
+    expect(textHtml([numbered])).toContain('>3°</a></h3>')
   })
 
-  it('numbers the paragraphs of a text without considerandos', () => {
-    const plain = section({ ancla: 'texto', tipo: 'texto', numero: null, titulo: 'Texto' }, 'Uno.', 'Dos.', 'Tres.', 'Cuatro.')
-    expect(sectionHtml(plain, [])).toContain('<p id="p13" data-n="13">Dos.</p>')
-    expect(sectionHtml(section({ tipo: 'texto' }, 'Uno.'), [])).not.toContain('data-n')
+  it('numbers the paragraphs of a long text without considerandos, closing apart', () => {
+    const plain = section(
+      { ancla: 'texto', tipo: 'texto', numero: null, titulo: 'Texto' },
+      'Uno.',
+      'Dos.',
+      'Tres.',
+      'Cuatro.',
+      'Cinco.',
+      'Seis.',
+    )
+    const closing = section({ ancla: 'cierre', tipo: 'cierre', numero: null, titulo: 'Cierre' }, 'Regístrese.')
+    expect(textHtml([plain, closing])).toContain('<p id="p13" data-n="13">Dos.</p>')
+    expect(textHtml([plain, closing])).toContain('<p id="p12">Regístrese.</p>')
+    expect(textHtml([plain])).not.toContain('data-n')
+    expect(textHtml([plain, closing, section({}, 'Que sí.')])).not.toContain('data-n')
   })
 
   it('shows a heading only where the text does not announce itself', () => {
     const vistos = { ancla: 'vistos', tipo: 'vistos' as const, numero: null, titulo: 'Vistos' }
-    expect(sectionHtml(section(vistos, 'VISTOS: En autos.'), [])).toContain('<h2 class="rd-vh">Vistos</h2>')
-    expect(sectionHtml(section(vistos, 'En autos.'), [])).toContain('<h2 class="rd-h">Vistos</h2>')
+    expect(textHtml([section(vistos, 'VISTOS: En autos.')])).toContain('<h2 class="rd-vh">Vistos</h2>')
+    expect(textHtml([section(vistos, 'En autos.')])).toContain('<h2 class="rd-h">Vistos</h2>')
   })
 
   it('lists where the marks stand', () => {
     const marked = section({}, 'Que la causal.')
     marked.parrafos[0]?.marcas.push([7, 13], [9, 13])
-    expect(sectionHtml(marked, [])).toContain('data-marks="500"')
+    expect(textHtml([marked])).toContain('data-marks="500"')
   })
 
   it('lets no markup through', () => {

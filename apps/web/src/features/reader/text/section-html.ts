@@ -11,8 +11,11 @@ const minorityVote = /contra|disiden|minor[ií]a/iu
 const contraIcon =
   '<svg class="rd-i" viewBox="0 0 16 16" aria-hidden="true"><path d="M13 5H4m0 0 2.5-2.5M4 5l2.5 2.5M3 11h9m0 0L9.5 8.5M12 11l-2.5 2.5"/></svg>'
 
-/** Texts without considerandos are cited by paragraph, so their paragraphs carry a number of ours. */
-export const hasNumberedParagraphs = (section: SectionView): boolean => section.tipo === 'texto' && section.parrafos.length > 3
+const fewParagraphs = 6
+
+/** A text without considerandos is cited by paragraph, so its paragraphs carry a number of ours; short ones need none. */
+export const hasNumberedParagraphs = (sections: readonly SectionView[]): boolean =>
+  !sections.some(isNumbered) && sections.reduce((sum, section) => sum + section.parrafos.length, 0) > fewParagraphs
 
 function headingHtml(section: SectionView): string {
   const title = escapeHtml(sectionLabel(section))
@@ -31,8 +34,7 @@ function headingHtml(section: SectionView): string {
   return `<h2 class="${quiet || named ? 'rd-vh' : 'rd-h'}">${title}</h2>`
 }
 
-function runHtml(section: SectionView, run: readonly ParagraphView[], first: boolean): string {
-  const numbered = hasNumberedParagraphs(section)
+function runHtml(section: SectionView, run: readonly ParagraphView[], first: boolean, numbered: boolean): string {
   const paragraphs = run.map((paragraph, index) => {
     const lead = first && index === 0 ? leadIn(section, paragraph.texto) : null
     const heads = section.tipo !== 'cierre' && lead === null && isCapitalHeading(paragraph.texto)
@@ -48,15 +50,20 @@ const classOf = (section: SectionView): string =>
   `rd-sec rd-${isNumbered(section) ? 'considerando' : section.tipo}${isVote(section) ? ' rd-vote' : ''}`
 
 /** One section as HTML: its anchor, its hanging number or heading, its paragraphs with their anchors and marks. */
-export function sectionHtml(section: SectionView, sections: readonly SectionView[]): string {
+function sectionHtml(section: SectionView, sections: readonly SectionView[], paragraphNumbers: boolean): string {
+  const numbered = paragraphNumbers && section.tipo !== 'cierre' && !isVote(section)
   const place = placeName(section, sections)
   const unit = place === '' ? '' : ` data-place="${escapeHtml(place)}"`
   const heading = headingHtml(section)
-  const runs = paragraphRuns(section.parrafos).map((run, index) => runHtml(section, run, index === 0))
+  const runs = paragraphRuns(section.parrafos).map((run, index) => runHtml(section, run, index === 0, numbered))
   const outside = isNumbered(section) ? heading : ''
   const inside = isNumbered(section) ? '' : heading
-  return `<section class="${classOf(section)}" id="${escapeHtml(section.ancla)}"${unit}>${outside}<div class="rd-tx">${inside}${runs.join('')}</div></section>`
+  const kind = `${classOf(section)}${numbered ? ' rd-numbered' : ''}`
+  return `<section class="${kind}" id="${escapeHtml(section.ancla)}"${unit}>${outside}<div class="rd-tx">${inside}${runs.join('')}</div></section>`
 }
 
 /** The whole text as HTML. */
-export const textHtml = (sections: readonly SectionView[]): string => sections.map((section) => sectionHtml(section, sections)).join('')
+export function textHtml(sections: readonly SectionView[]): string {
+  const paragraphNumbers = hasNumberedParagraphs(sections)
+  return sections.map((section) => sectionHtml(section, sections, paragraphNumbers)).join('')
+}

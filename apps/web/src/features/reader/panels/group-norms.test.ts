@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { articlesLabel, groupNorms } from './group-norms.ts'
+
+const norm = (clave: string, etiqueta: string, articulo: string | null, idNorma: number | null = 1) => ({
+  clave,
+  etiqueta,
+  idNorma,
+  articulo,
+  url: idNorma === null ? null : `https://www.bcn.cl/leychile/navegar?idNorma=${idNorma}`,
+})
+
+describe('groupNorms', () => {
+  it('puts the articles of a norm together, in the order of the law', () => {
+    const groups = groupNorms([
+      norm('CT:168', 'art. 168 Código del Trabajo', '168', 207436),
+      norm('CPC:144', 'art. 144 Código de Procedimiento Civil', '144', 22740),
+      norm('CT:9 bis', 'art. 9 bis Código del Trabajo', '9 bis', 207436),
+      norm('CT:9', 'art. 9 Código del Trabajo', '9', 207436),
+    ])
+    expect(groups).toEqual([
+      { key: 'CT', name: 'Código del Trabajo', url: 'https://www.bcn.cl/leychile/navegar?idNorma=207436', articles: ['9', '9 bis', '168'] },
+      { key: 'CPC', name: 'Código de Procedimiento Civil', url: 'https://www.bcn.cl/leychile/navegar?idNorma=22740', articles: ['144'] },
+    ])
+  })
+
+  it('takes the name of the whole norm when it is cited too', () => {
+    const groups = groupNorms([norm('CP:28', 'art. 28 C. Penal', '28'), norm('CP', 'Código Penal', null)])
+    expect(groups.map(({ name, articles }) => [name, articles])).toEqual([['Código Penal', ['28']]])
+  })
+
+  it('keeps norms without an official page', () => {
+    expect(groupNorms([norm('ley-3607', 'Ley N° 3.607', null, null)])).toEqual([
+      { key: 'ley-3607', name: 'Ley N° 3.607', url: null, articles: [] },
+    ])
+  })
+})
+
+describe('articlesLabel', () => {
+  it('lists in Spanish', () => {
+    expect(articlesLabel(['161'])).toBe('art. 161')
+    expect(articlesLabel(['161', '162', '168'])).toBe('arts. 161, 162 y 168')
+    expect(articlesLabel([])).toBe('')
+  })
+})
