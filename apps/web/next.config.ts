@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { NextConfig } from 'next'
 
 const config: NextConfig = {
-  // Another folder lets two builds of the pages live side by side, as in tests beside a development server.
+  // Another folder, named .next-something, lets two builds of the pages live side by side, as in tests beside a development server.
   distDir: process.env['PAGES_BUILD_DIR'] ?? '.next',
   transpilePackages: ['@basejuris/contract', '@basejuris/domain'],
   turbopack: { root: join(import.meta.dirname, '../..') },

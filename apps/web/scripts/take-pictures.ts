@@ -14,10 +14,10 @@ const themes = [
 
 const browserPath = (): string => process.env['CHROMIUM_PATH'] ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim()
 
-/** Height of the page is one screen: 1280 × 800 at double density, the size that product-pictures.tsx declares. */
+/** Height of the page is one screen: 1120 × 700 at double density, the size that product-pictures.tsx declares. */
 async function openPage(browser: Browser, theme: (typeof themes)[number]): Promise<Page> {
   const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
+    viewport: { width: 1120, height: 700 },
     deviceScaleFactor: 2,
     locale: 'es-CL',
     colorScheme: theme.colorScheme,

@@ -4,16 +4,15 @@ import { Button, buttonClass } from '../components/ui/button.tsx'
 
 interface ErrorPageProps {
   readonly error: Error & { readonly digest?: string }
-  readonly reset: () => void
 }
 
-export default function ErrorPage({ error, reset }: ErrorPageProps) {
+export default function ErrorPage({ error }: ErrorPageProps) {
   return (
     <StatePage
       title="La página no se pudo mostrar."
       actions={
         <>
-          <Button variant="primary" onClick={reset}>
+          <Button variant="primary" onClick={() => location.reload()}>
             Intentar de nuevo
           </Button>
           <a className={buttonClass('line')} href="/">

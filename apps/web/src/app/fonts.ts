@@ -5,7 +5,7 @@ export const inter = localFont({
   variable: '--font-inter',
   weight: '100 900',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 })
 
 export const sourceSerif = localFont({
@@ -13,7 +13,7 @@ export const sourceSerif = localFont({
   variable: '--font-source-serif',
   weight: '200 900',
   display: 'swap',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 })
 
 /** Apart and not preloaded: most pages show a word or two in italics. */
@@ -24,5 +24,5 @@ export const sourceSerifItalic = localFont({
   style: 'italic',
   display: 'swap',
   preload: false,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 })

@@ -4,7 +4,7 @@ import { Button } from '../components/ui/button.tsx'
 import './globals.css'
 
 /** Stands in for the whole document when the layout itself fails. */
-export default function GlobalError({ reset }: { readonly reset: () => void }) {
+export default function GlobalError() {
   return (
     <html lang="es-CL">
       <body>
@@ -12,7 +12,7 @@ export default function GlobalError({ reset }: { readonly reset: () => void }) {
         <StatePage
           title="BaseJuris no está respondiendo."
           actions={
-            <Button variant="primary" onClick={reset}>
+            <Button variant="primary" onClick={() => location.reload()}>
               Intentar de nuevo
             </Button>
           }

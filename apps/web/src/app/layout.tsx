@@ -1,11 +1,10 @@
 import type { Metadata, Viewport } from 'next'
-import { headers } from 'next/headers'
+import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { pagesConfig } from '../api/pages.config.ts'
 import { NavigationProvider } from '../components/frame/navigation.tsx'
 import { readTheme } from '../components/frame/read-theme.ts'
 import { SkipLink } from '../components/frame/skip-link.tsx'
-import { StyleNonce } from '../components/frame/style-nonce.tsx'
 import { themeAttribute } from '../components/frame/theme.ts'
 import { ToasterSlot } from '../components/ui/toaster-slot.tsx'
 import { inter, sourceSerif, sourceSerifItalic } from './fonts.ts'
@@ -15,9 +14,9 @@ const description =
   'Buscador de sentencias chilenas: escriba un rol, un artículo, una frase o su pregunta, y cada resultado abre en el considerando que responde.'
 
 export function generateMetadata(): Metadata {
-  const { publicUrl } = pagesConfig()
+  const { publicUrl, apiOrigin } = pagesConfig()
   return {
-    ...(publicUrl === null ? {} : { metadataBase: new URL(publicUrl) }),
+    metadataBase: new URL(publicUrl ?? apiOrigin),
     title: { default: 'BaseJuris · Jurisprudencia chilena', template: '%s · BaseJuris' },
     description,
     applicationName: 'BaseJuris',
@@ -28,9 +27,9 @@ export function generateMetadata(): Metadata {
 
 export const viewport: Viewport = { themeColor: '#1a365d', colorScheme: 'light dark' }
 
-/** Reading the nonce makes every route dynamic, the not-found page too: a prerendered page would carry none and its scripts be blocked. */
+/** Waiting for the connection makes every route dynamic, the not-found page too: a prerendered page would carry no nonce and its scripts be blocked. */
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
-  const nonce = (await headers()).get('x-nonce') ?? undefined
+  await connection()
   const theme = themeAttribute(await readTheme())
   return (
     <html
@@ -40,11 +39,9 @@ export default async function RootLayout({ children }: { readonly children: Reac
       suppressHydrationWarning
     >
       <body>
-        <StyleNonce nonce={nonce}>
-          <SkipLink />
-          <NavigationProvider>{children}</NavigationProvider>
-          <ToasterSlot />
-        </StyleNonce>
+        <SkipLink />
+        <NavigationProvider>{children}</NavigationProvider>
+        <ToasterSlot />
       </body>
     </html>
   )

@@ -74,9 +74,9 @@ export default function DocsPage() {
         <div className="wrap">
           <h1 className="pb-4 font-serif text-34 font-medium tracking-[-0.018em] text-brand">API</h1>
           <Introduction />
-          <div className="grid gap-x-14 gap-y-8 pt-10 lg:grid-cols-[220px_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 gap-x-14 gap-y-8 pt-10 lg:grid-cols-[220px_minmax(0,1fr)]">
             <Contents />
-            <div className="grid min-w-0 gap-12">
+            <div className="grid min-w-0 grid-cols-1 gap-12">
               {names.map((name) => (
                 <EndpointSection
                   key={name}

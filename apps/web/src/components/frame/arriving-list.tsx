@@ -3,9 +3,11 @@ import { ListSkeleton } from '../ui/list-skeleton.tsx'
 /** Covers the page one comes from when the list takes longer than a blink. */
 export function ArrivingList() {
   return (
-    <div role="status" className="late fixed inset-x-0 top-(--header) bottom-0 z-20 overflow-hidden bg-paper md:pl-[250px] lg:pl-[296px]">
+    <div role="status" className="late fixed inset-x-0 top-(--header) bottom-0 z-20 overflow-hidden bg-desk md:pl-[250px] lg:pl-[296px]">
       <span className="sr-only">Buscando</span>
-      <ListSkeleton />
+      <div className="h-full bg-paper md:border-l md:border-paper-rule">
+        <ListSkeleton />
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { cutAtMarks, type Mark } from './cut-at-marks.ts'
+import { joinMarks } from './join-marks.ts'
 
-/** Text with its hits marked; ranges are UTF-16 offsets, half open. */
+/** Text with its hits marked, neighbours as one; ranges are UTF-16 offsets, half open. */
 export function MarkedText({ text, marks }: { readonly text: string; readonly marks: readonly Mark[] }) {
-  return cutAtMarks(text, marks).map((piece) => (piece.marked ? <mark key={piece.from}>{piece.text}</mark> : piece.text))
+  return cutAtMarks(text, joinMarks(text, marks)).map((piece) => (piece.marked ? <mark key={piece.from}>{piece.text}</mark> : piece.text))
 }

@@ -29,19 +29,19 @@ export function EndpointSection({ id, endpoint, example, origin }: EndpointSecti
   const { method, path, summary, query, body, data, errors = [] } = endpoint
   return (
     <section id={id} aria-labelledby={`${id}-titulo`} className="scroll-mt-[calc(var(--header)+16px)] border-t-[1.5px] border-ink pt-5">
-      <h3 id={`${id}-titulo`} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-15">
+      <h2 id={`${id}-titulo`} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-15">
         <span className="rounded-xs bg-select px-2 py-0.5 text-12 font-[620] text-brand">{method}</span>
         <code className="font-mono font-[560] break-all">{path}</code>
-      </h3>
+      </h2>
       <p className="mt-1.5 text-ink-2">{summary}.</p>
-      {query !== undefined && <FieldTable caption="En la dirección" rows={describeSchema(query, 'input')} />}
-      {body !== undefined && <FieldTable caption="Cuerpo" rows={describeSchema(body, 'input')} />}
+      {query !== undefined && <FieldTable of={path} caption="En la dirección" rows={describeSchema(query, 'input')} />}
+      {body !== undefined && <FieldTable of={path} caption="Cuerpo" rows={describeSchema(body, 'input')} />}
       <RequestExample method={method} url={`${origin}${path}`} body={example} />
       <details className="mt-4">
         <summary className="text-14 font-[520] text-accent">
           Respuesta: <code className="font-mono text-[0.9em]">data</code>
         </summary>
-        <FieldTable caption="Campo" rows={describeSchema(data, 'output')} />
+        <FieldTable of={path} caption="Respuesta" rows={describeSchema(data, 'output')} />
       </details>
       {errors.length > 0 && <OwnErrors codes={errors} />}
     </section>

@@ -2,10 +2,17 @@ import type { FieldRow } from './describe-schema.ts'
 
 const headClass = 'border-b border-edge pb-1.5 text-left text-12 font-[560] text-ink-3'
 
-export function FieldTable({ caption, rows }: { readonly caption: string; readonly rows: readonly FieldRow[] }) {
+interface FieldTableProps {
+  /** Path of the call. */
+  readonly of: string
+  readonly caption: string
+  readonly rows: readonly FieldRow[]
+}
+
+export function FieldTable({ of, caption, rows }: FieldTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
-    <section className="mt-3 overflow-x-auto" tabIndex={0} aria-label={caption}>
+    <section className="mt-3 overflow-x-auto" tabIndex={0} aria-label={`${caption}, ${of}`}>
       <table className="w-full min-w-[34rem] text-13">
         <thead>
           <tr>

@@ -33,10 +33,12 @@ async function readExamples(): Promise<BoxExample[]> {
       return { query, chips: interpretacion.chips, total, exact: totalExacto }
     }),
   )
-  return answers.filter((answer) => answer.total > 0)
+  const useful = answers.filter((answer) => answer.total > 0)
+  if (useful.length === 0) throw new Error('no example finds anything yet')
+  return useful
 }
 
-const examplesLifeMs = 300_000
+const examplesLifeMs = 60_000
 const read = remember(examplesLifeMs, readExamples)
 
 /** What the box makes of a few queries, asked to the search itself: chips and counts are the real ones. Empty when it does not answer. */

@@ -29,7 +29,7 @@ export function ExamplesTable({ examples }: { readonly examples: readonly BoxExa
               </span>
             </td>
             <td className="figures text-14 whitespace-nowrap max-md:block md:py-[13px] md:text-right">
-              <a href={writeAddress({ ...emptyState, q: query })} aria-label={`Ver lo que encuentra ${query}`}>
+              <a href={writeAddress({ ...emptyState, q: query })}>
                 {exact ? '' : 'más de '}
                 {formatCount(total)} {total === 1 ? 'sentencia' : 'sentencias'}
               </a>

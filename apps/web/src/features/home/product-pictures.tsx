@@ -3,18 +3,20 @@ import { getImageProps } from 'next/image'
 const pictures = [
   {
     name: 'resultados',
+    title: 'Comparar',
+    text: 'Cada sentencia llega con su mejor pasaje, lo que decidió y por qué aparece. Los filtros dicen cuántas quedan antes de elegirlos.',
     alt: 'Lista de resultados: filtros a la izquierda y, por cada sentencia, el considerando con las palabras marcadas',
-    caption: 'La lista: el mejor pasaje de cada sentencia y por qué aparece.',
   },
   {
     name: 'sentencia',
+    title: 'Leer',
+    text: 'La sentencia se abre en el considerando, con el índice al lado y las coincidencias contadas. Las flechas van de una a otra.',
     alt: 'Sentencia abierta en un considerando, con índice, texto y coincidencias marcadas',
-    caption: 'La sentencia: considerandos numerados al margen, índice y coincidencias.',
   },
 ]
 /** Taken by scripts/take-pictures.ts at this size, in CSS pixels times two. */
-const width = 2560
-const height = 1600
+const width = 2240
+const height = 1400
 
 interface PictureProps {
   readonly name: string
@@ -23,7 +25,7 @@ interface PictureProps {
 }
 
 function Picture({ name, alt, theme }: PictureProps) {
-  const { props } = getImageProps({ src: `/producto/${name}-${theme}.png`, alt, width, height, sizes: '(min-width: 68.75rem) 572px, 92vw' })
+  const { props } = getImageProps({ src: `/producto/${name}-${theme}.png`, alt, width, height, sizes: '(min-width: 68.75rem) 860px, 92vw' })
   // biome-ignore lint/performance/noImgElement: the attributes are those of next/image, without its script
   return <img {...props} alt={alt} className={`h-auto w-full ${theme === 'claro' ? 'only-light' : 'only-dark'}`} />
 }
@@ -33,14 +35,17 @@ export function ProductPictures() {
   return (
     <section className="pt-13 md:pt-[72px]">
       <h2 className="font-serif text-26 font-medium tracking-[-0.012em] text-brand">Así se trabaja</h2>
-      <div className="mt-6 grid gap-8 lg:grid-cols-2">
-        {pictures.map(({ name, alt, caption }) => (
-          <figure key={name}>
+      <div className="mt-6 grid gap-10 border-t-[1.5px] border-ink pt-6 md:gap-12">
+        {pictures.map(({ name, title, text, alt }) => (
+          <figure key={name} className="grid gap-x-14 gap-y-4 lg:grid-cols-[260px_minmax(0,1fr)]">
+            <figcaption>
+              <h3 className="text-17 leading-[1.4] font-[520]">{title}</h3>
+              <p className="mt-1.5 max-w-[58ch] text-pretty text-ink-2">{text}</p>
+            </figcaption>
             <div className="overflow-hidden rounded-md border border-rule shadow-float">
               <Picture name={name} alt={alt} theme="claro" />
               <Picture name={name} alt={alt} theme="oscuro" />
             </div>
-            <figcaption className="mt-3 text-13 text-ink-2">{caption}</figcaption>
           </figure>
         ))}
       </div>

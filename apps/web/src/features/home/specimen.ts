@@ -14,7 +14,7 @@ export interface Specimen {
 const query = 'despido durante licencia médica'
 const considerando = /^c\d+/
 
-async function readSpecimen(): Promise<Specimen | null> {
+async function readSpecimen(): Promise<Specimen> {
   const client = guestApi()
   const { resultados } = await client.search({ consulta: query })
   for (const result of resultados) {
@@ -23,10 +23,10 @@ async function readSpecimen(): Promise<Specimen | null> {
     const ruling = await client.findRuling({ docId: result.docId })
     if (ruling !== null) return { query, result, passage, citation: ruling.cita.oficial }
   }
-  return null
+  throw new Error('no ruling to show yet')
 }
 
-const specimenLifeMs = 300_000
+const specimenLifeMs = 60_000
 const read = remember(specimenLifeMs, readSpecimen)
 
 /** A result as the search gives it today; null when it gives none with a numbered considerando. */

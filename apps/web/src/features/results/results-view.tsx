@@ -12,6 +12,7 @@ import { ResultsHeading } from './list/results-heading.tsx'
 import { ResultsSummary } from './list/results-summary.tsx'
 import { EmptyResults } from './states/empty-results.tsx'
 import { OfflineNotice } from './states/offline-notice.tsx'
+import { PastTheEnd } from './states/past-the-end.tsx'
 
 interface ResultsViewProps {
   readonly state: ResultsState
@@ -30,7 +31,7 @@ function ResultList({ state, data }: ResultsViewProps) {
           </li>
         ))}
       </ol>
-      <Pager state={state} data={data} />
+      {data.resultados.length === 0 ? <PastTheEnd state={state} data={data} /> : <Pager state={state} data={data} />}
       <p className="px-10 pb-6 max-md:hidden">
         <button type="button" data-help className={buttonClass('quiet', 'sm', '-ml-2.5')}>
           <Keyboard size={15} strokeWidth={1.5} aria-hidden />

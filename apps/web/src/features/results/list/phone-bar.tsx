@@ -7,7 +7,10 @@ import { SortSelect } from './sort-select.tsx'
 export function PhoneBar({ state }: { readonly state: ResultsState }) {
   const count = countFilters(state)
   return (
-    <div className="fixed inset-x-0 bottom-0 z-40 flex h-[calc(60px+env(safe-area-inset-bottom))] border-t border-rule bg-sheet pb-[env(safe-area-inset-bottom)] md:hidden print:hidden">
+    <section
+      aria-label="Filtros y orden"
+      className="fixed inset-x-0 bottom-0 z-40 flex h-[calc(60px+env(safe-area-inset-bottom))] border-t border-rule bg-sheet pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
       <button
         type="button"
         popoverTarget="filtros"
@@ -20,6 +23,6 @@ export function PhoneBar({ state }: { readonly state: ResultsState }) {
         </span>
       </button>
       <SortSelect state={state} stacked />
-    </div>
+    </section>
   )
 }

@@ -9,7 +9,7 @@ const levels: Partial<Record<Result['nivel'], string>> = { alta: 'relevancia alt
 /** Why the ruling is here and what goes with it: a column on wide screens, lines under the passages elsewhere. */
 export function ResultAside({ result, explain }: { readonly result: Result; readonly explain: boolean }) {
   const level = explain ? levels[result.nivel] : undefined
-  const reasons = level === undefined ? result.motivos : [...result.motivos, level]
+  const reasons = [...new Set([...result.motivos, ...(level === undefined ? [] : [level])])]
   return (
     <div className="flex flex-row flex-wrap items-center gap-x-4 gap-y-1.5 text-13 text-ink-2 max-xl:mt-3.5 xl:flex-col xl:items-start">
       <button
