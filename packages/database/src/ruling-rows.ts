@@ -46,7 +46,7 @@ export function toRulingRow(ruling: Ruling, contentHash: string, changeSequence:
 }
 
 export function toRulingFacts(row: RulingRow): RulingFacts {
-  const read = factsSchema.safeParse({ ...row, ...restSchema.loose().safeParse(row.facts).data })
+  const read = factsSchema.safeParse({ ...row, ...restSchema.safeParse(row.facts).data })
   if (!read.success) throw new UnreadableRow(row.docId, read.error)
   return read.data
 }
