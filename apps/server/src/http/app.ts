@@ -6,7 +6,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { bindPlatformRoutes } from '../modules/platform/routes.ts'
 import { bindRulingRoutes } from '../modules/rulings/routes.ts'
@@ -32,6 +32,8 @@ export interface AppOptions {
   readonly metricsKey: string | null
   /** Requests that carry it come from our own pages, which are limited at the page itself. */
   readonly loopbackKey?: string
+  /** Above this delay of the event loop requests are turned away with 503; 0 never does. */
+  readonly maxEventLoopDelayMs?: number
 }
 
 const maxBodyBytes = 256 * 1024
@@ -44,7 +46,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: maxBodyBytes,
     forceCloseConnections: true,
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     ...(options.logger === undefined ? { logger: false } : { loggerInstance: options.logger }),
   })
@@ -97,7 +99,7 @@ async function registerProtections(app: FastifyInstance, options: AppOptions): P
     allowList: (request) => loopbackKey !== undefined && sameSecret(request.headers['x-loopback-key'], loopbackKey),
     errorResponseBuilder: () => new ServiceError('request.too_many'),
   })
-  await app.register(underPressure, { maxEventLoopDelay: 3000, customError: ServiceUnavailable })
+  await app.register(underPressure, { maxEventLoopDelay: options.maxEventLoopDelayMs ?? 3000, customError: ServiceUnavailable })
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
 }
 

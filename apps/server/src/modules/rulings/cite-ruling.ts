@@ -26,5 +26,5 @@ function shortCourt(court: string): string {
   if (court === 'Corte Suprema') return 'CS'
   if (court === 'Tribunal Constitucional') return 'TC'
   if (/^Contraloría/.test(court)) return 'CGR'
-  return court.replace(/^Corte de Apelaciones/, 'C.A.').replace(/^Juzgado/, 'Jdo.')
+  return court.replace(/^Corte de Apelaciones/, 'C.A.').replace(/\bJuzgado\b/, 'Jdo.')
 }

@@ -1,7 +1,7 @@
 import type { DataOf, findByIdV1Endpoint } from '@basejuris/contract'
 import { type CandidateQuery, findCandidates } from '@basejuris/database'
 import { type Actor, baseIdSchema, type CollectionId, parseDocketNumber } from '@basejuris/domain'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type ErrorDetail, ServiceError } from '../../http/api-error.ts'
 import type { Services } from '../../services.ts'
 import { getRuling } from './get-ruling.ts'
@@ -57,5 +57,5 @@ function toCandidateQuery(searcher: Body['searcher'], collection: CollectionId |
 function toIsoDate(value: string): string | null {
   const dayFirst = /^(\d{2})[-/](\d{2})[-/](\d{4})$/.exec(value)
   const iso = dayFirst === null ? value.slice(0, 10) : `${dayFirst[3]}-${dayFirst[2]}-${dayFirst[1]}`
-  return /^\d{4}-\d{2}-\d{2}$/.test(iso) && !Number.isNaN(Date.parse(`${iso}T00:00:00Z`)) ? iso : null
+  return z.iso.date().safeParse(iso).success ? iso : null
 }

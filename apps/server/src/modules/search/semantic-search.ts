@@ -12,21 +12,21 @@ export async function semanticSearch(
   body: Body,
 ): Promise<DataOf<typeof semanticSearchEndpoint>> {
   const hits = await search.semantic({
-    query: body.message,
+    message: body.message,
     collections: body.namespace === allCollections ? collectionIds : [body.namespace],
     filters: body.metadata ?? {},
-    limit: body.topK,
+    topK: body.topK,
   })
   const facts = new Map(
     (
       await listFacts(
         db,
-        hits.map(({ docId }) => docId),
+        hits.map(({ id }) => id),
       )
     ).map((each) => [each.docId, each]),
   )
-  const resultados = hits.flatMap(({ docId, score }) => {
-    const found = facts.get(docId)
+  const resultados = hits.flatMap(({ id, score }) => {
+    const found = facts.get(id)
     if (found === undefined) return []
     const metadata = {
       rol: found.docketNumber,
@@ -37,7 +37,7 @@ export async function semanticSearch(
       base: found.base,
       resultado: found.outcome,
     }
-    return [{ docId, score, metadata }]
+    return [{ docId: id, score, metadata }]
   })
   return { resultados }
 }

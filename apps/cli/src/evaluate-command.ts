@@ -1,0 +1,3 @@
+export async function evaluate(): Promise<void> {
+  throw new Error('not yet')
+}

@@ -1,0 +1,66 @@
+import { coverage, getFlags, type OpenDatabase, putRulings } from '@basejuris/database'
+import { type CollectionId, fullEntitlement, type Ruling } from '@basejuris/domain'
+import { buildHere, followIndex } from '@basejuris/ingestion'
+import { createHashingEncoder, createRulingSearch, openMemoryIndex } from '@basejuris/search'
+import { openTestDatabase } from '@basejuris/testkit'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { buildApp } from '../http/app.ts'
+import { createCoverageSource } from '../modules/platform/coverage.ts'
+import type { PartState, Services } from '../services.ts'
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly database: OpenDatabase
+  /** Stores rulings and brings the index to them. */
+  readonly store: (rulings: readonly Ruling[]) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export interface TestAppOptions {
+  readonly rateLimit?: number
+  readonly metricsKey?: string
+  readonly trustProxy?: string
+  readonly readable?: readonly CollectionId[]
+  readonly indexState?: PartState
+  readonly logger?: Logger
+}
+
+/** The HTTP interface over a database and an index of its own. */
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await openTestDatabase()
+  const encoder = createHashingEncoder()
+  const index = await openMemoryIndex({ folder: null, dimension: encoder.dimension, schema: 'test' })
+  const { db } = database
+  const entitlement = options.readable === undefined ? fullEntitlement : { readable: new Set(options.readable) }
+  const services: Services = {
+    db,
+    search: createRulingSearch({ lexical: index.lexical, vectors: index.vectors, encoder }),
+    coverage: createCoverageSource(() => coverage(db), index.writer.appliedSequence),
+    flags: () => getFlags(db, { betaFree: true, subscriptions: false, subscriptionPage: true }),
+    entitlementOf: async () => entitlement,
+    readiness: async () => ({ baseDeDatos: 'ok', indice: options.indexState ?? 'ok', cola: 'ok' }),
+  }
+  const app = await buildApp({
+    services,
+    rateLimit: options.rateLimit ?? 10_000,
+    trustProxy: options.trustProxy ?? false,
+    metricsKey: options.metricsKey ?? null,
+    loopbackKey: 'key-of-the-pages',
+    maxEventLoopDelayMs: 0,
+    ...(options.logger === undefined ? {} : { logger: options.logger }),
+  })
+  return {
+    app,
+    database,
+    async store(rulings) {
+      await putRulings(db, rulings)
+      await followIndex({ database: db, writer: index.writer, build: buildHere(encoder) })
+    },
+    async close() {
+      await app.close()
+      await index.writer.close()
+      await database.close()
+    },
+  }
+}
