@@ -54,7 +54,7 @@ describe('an index after its process was killed', { timeout: 120_000 }, () => {
     await writer.close()
     await database.close()
     lock.release()
-  })
+  }, 120_000)
   afterAll(() => rm(root, { recursive: true, force: true }))
 
   const crash = async (change: CrashOrder['change'], point: CrashOrder['point']): Promise<string> => {
@@ -73,9 +73,12 @@ describe('an index after its process was killed', { timeout: 120_000 }, () => {
     return dataDir
   }
 
-  const cases = (['add', 'change', 'remove'] as const).flatMap((change) =>
-    (['after_commit', 'after_apply', 'after_flush'] as const).map((point) => [change, point] as const),
-  )
+  const cases = [
+    ...(['add', 'change', 'remove'] as const).flatMap((change) =>
+      (['after_commit', 'after_apply'] as const).map((point) => [change, point] as const),
+    ),
+    ['change', 'after_flush'],
+  ] as const
 
   it.each(cases)('equals the database again (%s, killed %s)', async (change, point) => {
     const dataDir = await crash(change, point)

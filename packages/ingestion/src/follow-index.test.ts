@@ -25,7 +25,7 @@ describe('followIndex', () => {
   let index: SearchIndex
   beforeAll(async () => {
     database = await openTestDatabase()
-  })
+  }, 60_000)
   afterAll(() => database.close())
   beforeEach(async () => {
     await truncateAll(database)

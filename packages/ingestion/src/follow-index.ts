@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Database, lastSequence, listChangesAfter, listRulings, type RulingChange, UnreadableRow } from '@basejuris/database'
 import type { Ruling } from '@basejuris/domain'
-import type { SearchWriter } from '@basejuris/search'
-import type { RulingDocuments } from '@basejuris/search/indexing/index-documents'
+import type { RulingDocuments, SearchWriter } from '@basejuris/search'
 import type { BuildDocuments } from './following/build-documents.ts'
 import { indexBatch } from './following/index-changes.ts'
 

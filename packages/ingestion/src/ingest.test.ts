@@ -33,7 +33,7 @@ describe('ingest', () => {
   const pool = openWorkerPool({ threads: 1 })
   beforeAll(async () => {
     database = await openTestDatabase()
-  })
+  }, 60_000)
   afterAll(async () => {
     await pool.close()
     await database.close()

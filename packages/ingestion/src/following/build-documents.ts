@@ -1,6 +1,5 @@
 import type { Ruling } from '@basejuris/domain'
-import type { Encoder } from '@basejuris/search/encoder/encoder'
-import { type RulingDocuments, toIndexDocuments } from '@basejuris/search/indexing/index-documents'
+import { type Encoder, type RulingDocuments, toIndexDocuments } from '@basejuris/search'
 import { TaskTimedOut, type WorkerPool } from '../running/worker-pool.ts'
 
 /**

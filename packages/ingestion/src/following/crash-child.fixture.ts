@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { type Database, lockDataFolder, openDatabase, putRulings, removeRulings } from '@basejuris/database'
 import type { Ruling } from '@basejuris/domain'
-import { openMemoryIndex } from '@basejuris/search'
-import { createHashingEncoder } from '@basejuris/search/encoder/hashing-encoder'
+import { createHashingEncoder, openMemoryIndex } from '@basejuris/search'
 import { followIndex } from '../follow-index.ts'
 import { buildHere } from './build-documents.ts'
 

@@ -1,6 +1,5 @@
 import type { RulingChange } from '@basejuris/database'
-import type { IndexBatch, IndexChange } from '@basejuris/search'
-import type { RulingDocuments } from '@basejuris/search/indexing/index-documents'
+import type { IndexBatch, IndexChange, RulingDocuments } from '@basejuris/search'
 
 const remove = (docId: string): IndexChange[] => [
   { kind: 'removeGroup', namespace: 'rulings', group: docId },

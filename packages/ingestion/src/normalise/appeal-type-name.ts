@@ -21,7 +21,7 @@ export const appealTypeName = (written: string): string => {
   const text = accent(written.toLowerCase().replace(/\s+/gu, ' ').trim())
   const supreme = /^\(([^)]+)\)\s*(.+)$/u.exec(text)
   if (supreme !== null) return join(supreme[2] ?? '', supreme[1] ?? '')
-  const appeals = /^([\p{L}.]+)-(.+)$/u.exec(text)
+  const appeals = /^([\p{L}.]+(?: - [\p{L}.]+)?)-(?:recurso de )?(.+)$/u.exec(text)
   if (appeals !== null) return join(appeals[2] ?? '', appeals[1] ?? '')
   return /\p{Ll}/u.test(written) ? written.trim() : sentenceCase(text)
 }

@@ -31,6 +31,7 @@ describe('appealTypeName', () => {
     ['Civil-apelacion incidente', 'Apelación incidente (civil)'],
     ['(CIVIL) APELACIÓN PROTECCIÓN', 'Apelación protección (civil)'],
     ['Protección-Protección', 'Protección'],
+    ['Laboral - Cobranza-recurso de nulidad', 'Nulidad (laboral - cobranza)'],
     ['P.local-apelacion sentencia definitiva', 'Apelación sentencia definitiva (policía local)'],
     ['Cont.Adm-ilegalidad', 'Ilegalidad (contencioso administrativo)'],
     ['Cri-consulta', 'Consulta (crimen)'],

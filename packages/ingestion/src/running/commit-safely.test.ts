@@ -19,7 +19,7 @@ describe('commitSafely', () => {
   beforeAll(async () => {
     database = await openTestDatabase()
     dataDir = await mkdtemp(join(tmpdir(), 'commit-'))
-  })
+  }, 60_000)
   afterAll(async () => {
     await database.close()
     await rm(dataDir, { recursive: true })

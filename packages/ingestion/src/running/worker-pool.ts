@@ -5,7 +5,7 @@ import { Piscina } from 'piscina'
 const taskTimeoutMs = 120_000
 const idleThreadMs = 10_000
 /** Workers give way to the thread that answers searches. */
-const niceIncrement = 10
+const niceIncrement = 5
 
 export class TaskTimedOut extends Error {
   constructor() {

@@ -1,6 +1,5 @@
 import type { Ruling } from '@basejuris/domain'
-import { createHashingEncoder } from '@basejuris/search/encoder/hashing-encoder'
-import { type RulingDocuments, toIndexDocuments } from '@basejuris/search/indexing/index-documents'
+import { createHashingEncoder, type RulingDocuments, toIndexDocuments } from '@basejuris/search'
 
 export { prepareRecord } from './prepare-record.ts'
 
