@@ -8,6 +8,7 @@ interface MeasuredStore {
   put(batch: readonly Ruling[]): Promise<void>
   read(docIds: readonly string[]): Promise<Map<string, readonly Section[]>>
   tidy?(): Promise<void>
+  lookUps?(rulings: readonly Ruling[]): Readonly<Record<string, () => Promise<unknown>>>
   close(): Promise<void>
 }
 
@@ -21,6 +22,8 @@ export interface StoreFigures {
   readonly readTenMs: { readonly p50: number; readonly p95: number; readonly p99: number }
   /** Processor time of one reading of ten, mean: what the load of the machine does not change. */
   readonly readTenCpuMs: number
+  /** Median of each look-up. */
+  readonly lookUpMs: Readonly<Record<string, number>>
   readonly diskMb: number
   readonly memoryMb: { readonly afterInsert: number; readonly afterReads: number }
 }
@@ -37,6 +40,7 @@ export async function measureStore(open: (folder: string) => Promise<MeasuredSto
   await verify(store, count)
   const { cpuMs: readTenCpuMs, ...readTenMs } = await readTens(store, count)
   const afterReads = residentMb()
+  const lookUpMs = await measureLookUps(store, count)
   await store.close()
   return {
     rulings: count,
@@ -46,6 +50,7 @@ export async function measureStore(open: (folder: string) => Promise<MeasuredSto
     openMs,
     readTenMs,
     readTenCpuMs,
+    lookUpMs,
     diskMb: (await folderBytes(folder)) / 1e6,
     memoryMb: { afterInsert: filled.memoryMb, afterReads },
   }
@@ -90,6 +95,22 @@ async function readTens(store: MeasuredStore, count: number) {
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? Number.NaN
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), cpuMs }
+}
+
+async function measureLookUps(store: MeasuredStore, count: number): Promise<Record<string, number>> {
+  const random = seededRandom(5)
+  const some = Array.from({ length: 10 }, () => generateRuling(Math.floor(random() * count)))
+  const medians: Record<string, number> = {}
+  for (const [name, lookUp] of Object.entries(store.lookUps?.(some) ?? {})) {
+    const times: number[] = []
+    for (let round = 0; round < 21; round += 1) {
+      const started = performance.now()
+      await lookUp()
+      times.push(performance.now() - started)
+    }
+    medians[name] = times.sort((a, b) => a - b)[10] ?? Number.NaN
+  }
+  return medians
 }
 
 function cpuMsSince(start: NodeJS.CpuUsage): number {

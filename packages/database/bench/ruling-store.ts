@@ -39,7 +39,11 @@ if (values.child === true && names[0] !== undefined) {
     '| store | inserts/s | CPU ms per insert | tidy s | open ms | ten rulings p50 / p95 / p99 ms | CPU ms | disk MB | memory MB after inserts / reads |',
   )
   console.log('|---|---|---|---|---|---|---|---|---|')
-  for (const name of names) console.log(toRow(name, measureInChild(name)))
+  for (const name of names) {
+    const figures = measureInChild(name)
+    console.log(toRow(name, figures))
+    for (const [lookUp, ms] of Object.entries(figures.lookUpMs)) console.log(`  ${lookUp}: ${ms.toFixed(1)} ms`)
+  }
 }
 
 function measureInChild(name: StoreName): StoreFigures {

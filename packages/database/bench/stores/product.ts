@@ -1,6 +1,16 @@
 import { join } from 'node:path'
-import { listRulings, lockDataFolder, openDatabase, putRulings } from '@basejuris/database'
-import type { Ruling } from '@basejuris/domain'
+import {
+  countRulings,
+  coverage,
+  findCandidates,
+  listChangesAfter,
+  listFacts,
+  listRulings,
+  lockDataFolder,
+  openDatabase,
+  putRulings,
+} from '@basejuris/database'
+import { parseDocketNumber, type Ruling } from '@basejuris/domain'
 
 /** The product's own path: facts, text, changes and validation. Measured beside the bare text stores. */
 export async function openProductStore(folder: string) {
@@ -13,6 +23,19 @@ export async function openProductStore(folder: string) {
     read: async (docIds: readonly string[]) =>
       new Map((await listRulings(database.db, docIds)).map((ruling) => [ruling.docId, ruling.sections])),
     tidy: () => database.tidy(),
+    lookUps: (rulings: readonly Ruling[]) => ({
+      'facts of ten': () =>
+        listFacts(
+          database.db,
+          rulings.slice(0, 10).map(({ docId }) => docId),
+        ),
+      'by docket number': () => findCandidates(database.db, { docket: parseDocketNumber(rulings[0]?.docketNumber ?? '') ?? '', limit: 50 }),
+      'by caption': () => findCandidates(database.db, { caption: rulings[0]?.caption ?? '', limit: 50 }),
+      'by one frequent word of the caption': () => findCandidates(database.db, { caption: 'limitada', limit: 50 }),
+      coverage: () => coverage(database.db),
+      count: () => countRulings(database.db),
+      'changes, a page of 500': () => listChangesAfter(database.db, 0, 500),
+    }),
     close: async () => {
       await database.close()
       lock.release()
