@@ -1,7 +1,6 @@
+import { formatCount } from '../../../format/numbers.ts'
 import { addressTarget } from './address-target.ts'
 import { scrollToElement } from './scroll-to-element.ts'
-
-const format = new Intl.NumberFormat('es-CL', { useGrouping: 'always' })
 
 /** Walks the hits of the text: the current one is solid, the counter says which it is, the strip shows where. */
 export function startHitWalk(
@@ -17,7 +16,7 @@ export function startHitWalk(
     marks[now]?.removeAttribute('data-now')
     now = hit
     marks[now]?.setAttribute('data-now', '')
-    if (counter !== null) counter.innerHTML = `<b>${format.format(now + 1)}</b> de ${format.format(marks.length)}`
+    if (counter !== null) counter.innerHTML = `<b>${formatCount(now + 1)}</b> de ${formatCount(marks.length)}`
     on.select(now)
   }
   const goTo = (hit: number) => {
