@@ -25,6 +25,11 @@ function LedgerLine({ base }: { readonly base: BaseView }) {
   )
 }
 
+function period({ desde, hasta }: Coverage): string {
+  if (desde === null || hasta === null) return ''
+  return desde === hasta ? `, del ${formatDate(desde)}` : `, del ${formatDate(desde)} al ${formatDate(hasta)}`
+}
+
 /** Counted, never rounded: how much each base holds, up to when, and what is missing. */
 export function BasesLedger({ bases, coverage }: { readonly bases: readonly BaseView[]; readonly coverage: Coverage }) {
   const ordered = [...bases].sort((a, b) => b.total - a.total)
@@ -43,8 +48,7 @@ export function BasesLedger({ bases, coverage }: { readonly bases: readonly Base
       <p className="mt-2 border-t border-paper-rule pt-2.5 text-13 text-pretty text-ink-2">
         <b className="figures font-bold text-ink">{formatCount(coverage.sentencias)}</b>
         {coverage.sentencias === 1 ? ' sentencia' : ' sentencias'}
-        {coverage.desde !== null && coverage.hasta !== null && `, del ${formatDate(coverage.desde)} al ${formatDate(coverage.hasta)}`}.
-        {empty > 0 && ` ${countOf(empty, 'base aún no tiene', 'bases aún no tienen')} sentencias.`}
+        {period(coverage)}.{empty > 0 && ` ${countOf(empty, 'base aún no tiene', 'bases aún no tienen')} sentencias.`}
         {coverage.soloDemostracion && ' Corpus de demostración: todas las sentencias son ficticias.'}
       </p>
     </section>

@@ -1,4 +1,4 @@
-import type { SearchData } from '@basejuris/contract'
+import type { Result, SearchData } from '@basejuris/contract'
 import { Keyboard } from 'lucide-react'
 import { buttonClass } from '../../components/ui/button.tsx'
 import type { ResultsState } from './address/results-state.ts'
@@ -19,6 +19,15 @@ interface ResultsViewProps {
   readonly data: SearchData
 }
 
+const levels: Partial<Record<Result['nivel'], string>> = { alta: 'relevancia alta', media: 'relevancia media', baja: 'relevancia baja' }
+
+/** Without a query there is nothing to explain; without the order of relevance its level says nothing. */
+function reasonsOf({ motivos, nivel }: Result, { q, orden }: ResultsState): string[] {
+  if (q === '') return []
+  const level = orden === 'relevancia' ? levels[nivel] : undefined
+  return [...new Set([...motivos, ...(level === undefined ? [] : [level])])]
+}
+
 function ResultList({ state, data }: ResultsViewProps) {
   return (
     <>
@@ -27,7 +36,7 @@ function ResultList({ state, data }: ResultsViewProps) {
       <ol>
         {data.resultados.map((result) => (
           <li key={result.docId}>
-            <ResultCard result={result} explain={state.orden === 'relevancia' && state.q !== ''} />
+            <ResultCard result={result} reasons={reasonsOf(result, state)} />
           </li>
         ))}
       </ol>

@@ -4,6 +4,9 @@ import { writeAddress } from '../address/write-address.ts'
 import { FacetRow } from './facet-row.tsx'
 import type { MarkedValue } from './facet-values.ts'
 
+/** In a narrow column courts of appeal go by the initials that lawyers use. */
+const railLabel = (label: string): string => label.replace(/^Corte de Apelaciones/, 'C.A.')
+
 interface FacetListProps {
   readonly state: ResultsState
   readonly filter: FilterKey
@@ -17,7 +20,7 @@ export function FacetList({ state, filter, values }: FacetListProps) {
       {values.map(({ value, label, total, mark }) => (
         <FacetRow
           key={value}
-          label={label}
+          label={railLabel(label)}
           total={total}
           mark={mark}
           toggleHref={to(value, mark === 'none' ? 'include' : 'none')}

@@ -23,7 +23,7 @@ export function FacetRow({ label, total, mark, toggleHref, excludeHref }: FacetR
   const Glyph = mark === 'exclude' ? Minus : Check
   const state = mark === 'include' ? ', incluido' : mark === 'exclude' ? ', excluido' : ''
   return (
-    <li className="group/row -mx-2 flex min-h-11 items-center rounded-sm px-2 hover:bg-desk-2 md:min-h-7">
+    <li className="group/row relative -mx-2 flex min-h-11 items-center rounded-sm px-2 hover:bg-desk-2 md:min-h-7">
       <a
         href={toggleHref}
         rel="nofollow"
@@ -44,7 +44,7 @@ export function FacetRow({ label, total, mark, toggleHref, excludeHref }: FacetR
           rel="nofollow"
           aria-label={`Excluir ${label}`}
           title="Excluir"
-          className="mx-1 grid size-9 shrink-0 place-items-center rounded-xs bg-sheet text-ink-2 shadow-[inset_0_0_0_1px_var(--edge)] hover:text-no md:size-6 md:[@media(hover:hover)]:opacity-0 md:group-hover/row:opacity-100 md:focus-visible:opacity-100"
+          className="mx-1 grid size-9 shrink-0 place-items-center rounded-xs bg-sheet text-ink-2 shadow-[inset_0_0_0_1px_var(--edge)] hover:text-no md:size-6 md:[@media(hover:hover)]:absolute md:[@media(hover:hover)]:right-12 md:[@media(hover:hover)]:opacity-0 md:group-hover/row:opacity-100 md:focus-visible:opacity-100"
         >
           <Minus size={13} strokeWidth={1.75} aria-hidden />
         </a>

@@ -42,7 +42,7 @@ function BaseFacet({ state, data }: FilterRailProps) {
 
 function YearFacet({ state, data }: FilterRailProps) {
   const bars = yearBars(data.facetas.anio ?? [], yearOf(state.filtros.desde?.[0]), yearOf(state.filtros.hasta?.[0]))
-  if (bars.length === 0) return null
+  if (bars.length < 2) return null
   return (
     <FacetSection title="Año">
       <YearHistogram state={state} bars={bars} />
@@ -88,6 +88,7 @@ export function FilterRail({ state, data }: FilterRailProps) {
       <YearFacet state={state} data={data} />
       <ValueFacets state={state} data={data} />
       <BaseFacet state={state} data={data} />
+      {Object.keys(data.facetas).length === 0 && <p className="pt-3 text-13 text-ink-3">No hay sentencias que filtrar.</p>}
     </FilterSheet>
   )
 }

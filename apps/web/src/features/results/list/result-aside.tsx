@@ -4,14 +4,10 @@ import { buttonClass } from '../../../components/ui/button.tsx'
 import { FictionalMark } from '../../../components/ui/fictional-mark.tsx'
 import { formatCount } from '../../../format/numbers.ts'
 
-const levels: Partial<Record<Result['nivel'], string>> = { alta: 'relevancia alta', media: 'relevancia media', baja: 'relevancia baja' }
-
 /** Why the ruling is here and what goes with it: a column on wide screens, lines under the passages elsewhere. */
-export function ResultAside({ result, explain }: { readonly result: Result; readonly explain: boolean }) {
-  const level = explain ? levels[result.nivel] : undefined
-  const reasons = [...new Set([...result.motivos, ...(level === undefined ? [] : [level])])]
+export function ResultAside({ result, reasons }: { readonly result: Result; readonly reasons: readonly string[] }) {
   return (
-    <div className="flex flex-row flex-wrap items-center gap-x-4 gap-y-1.5 text-13 text-ink-2 max-xl:mt-3.5 xl:flex-col xl:items-start">
+    <div className="flex flex-row flex-wrap items-center gap-x-4 gap-y-1.5 text-13 text-ink-2 max-xl:has-[>:not(button)]:mt-3.5 xl:flex-col xl:items-start">
       <button
         type="button"
         data-copy

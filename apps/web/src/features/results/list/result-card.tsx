@@ -6,12 +6,11 @@ import { ResultMeta } from './result-meta.tsx'
 
 interface ResultCardProps {
   readonly result: Result
-  /** False when the order is not the order of relevance. */
-  readonly explain: boolean
+  readonly reasons: readonly string[]
 }
 
 /** One ruling: caption, decision, facts and its best passages, each opening the ruling where it stands. */
-export function ResultCard({ result, explain }: ResultCardProps) {
+export function ResultCard({ result, reasons }: ResultCardProps) {
   const [best] = result.fragmentos
   return (
     <article
@@ -29,7 +28,7 @@ export function ResultCard({ result, explain }: ResultCardProps) {
           </a>
         </h2>
         <ResultMeta result={result} />
-        <div className="grid gap-2.5">
+        <div className="grid gap-2.5 empty:hidden">
           {result.fragmentos.map((fragment) => (
             <Passage
               key={`${fragment.ancla} ${fragment.texto.slice(0, 40)}`}
@@ -39,7 +38,7 @@ export function ResultCard({ result, explain }: ResultCardProps) {
           ))}
         </div>
       </div>
-      <ResultAside result={result} explain={explain} />
+      <ResultAside result={result} reasons={reasons} />
     </article>
   )
 }

@@ -6,8 +6,10 @@ import { docketLabel } from '../../../format/docket-labels.ts'
 export function ResultMeta({ result }: { readonly result: Result }) {
   const { resultado, tribunal, sala, rol, fechaSentencia, recurso } = result
   return (
-    <p className="mt-[7px] mb-3 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-14 text-ink-2">
-      <OutcomeBadge outcome={resultado} />
+    <p className="mt-[5px] mb-2.5 text-14 leading-[1.75] text-ink-2">
+      <span className="mr-2.5 inline-block align-middle max-md:block">
+        <OutcomeBadge outcome={resultado} />
+      </span>
       <span className="facts">
         <span>{tribunal}</span>
         {sala !== null && <span>{sala}</span>}
