@@ -1,6 +1,14 @@
 import { buildRuling, describeEachDatabase } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
-import { findIngestRun, finishIngestRun, IngestRunNotFound, listIngestRuns, saveIngestCheckpoint, startIngestRun } from './ingest-runs.ts'
+import {
+  findCompletedRun,
+  findIngestRun,
+  finishIngestRun,
+  IngestRunNotFound,
+  listIngestRuns,
+  saveIngestCheckpoint,
+  startIngestRun,
+} from './ingest-runs.ts'
 import { countRulings, putRulings } from './rulings.ts'
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -43,6 +51,20 @@ describeEachDatabase('ingest runs', (open) => {
     expect(await start(4)).toMatchObject({ id: id(4), state: 'running' })
     expect((await listIngestRuns(db(), { limit: 9 })).map((run) => run.id)).toEqual([id(4), id(1)])
     expect(await listIngestRuns(db(), { limit: 1 })).toHaveLength(1)
+  })
+
+  it('finds the newest run that took exactly this content to its end', async () => {
+    const find = (fingerprint: string) => findCompletedRun(db(), { source: 'pjud', fingerprint })
+    await start(1)
+    expect(await find('a')).toBeNull()
+    await finishIngestRun(db(), id(1), { state: 'failed', now: at(2) })
+    expect(await find('a')).toBeNull()
+    for (const n of [3, 5]) {
+      await start(n)
+      await finishIngestRun(db(), id(n), { state: 'completed', now: at(n + 1) })
+    }
+    expect(await find('a')).toMatchObject({ id: id(5), state: 'completed' })
+    expect(await find('b')).toBeNull()
   })
 
   it('saves a checkpoint with its batch or neither', async () => {
