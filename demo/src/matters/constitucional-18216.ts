@@ -28,7 +28,7 @@ export const tcPenasSustitutivas = inapplicability({
     block('tc18216-gestion', [
       [
         'En la gestión, {actor} fue {a:acusado|acusada} por hechos del {fechaHecho}, que el Ministerio Público [califica|encuadra] en la ley de control de armas por la tenencia de {arma}.',
-        'El proceso penal versa sobre {arma}, hallada el {fechaHecho} en poder de {actor}, lo que [motivó|dio lugar a] una acusación con petición de presidio menor en su grado máximo.',
+        'El proceso penal versa sobre {arma}, hallazgo efectuado el {fechaHecho} en poder de {actor}, lo que [motivó|dio lugar a] una acusación con petición de presidio menor en su grado máximo.',
         'Se imputa a {actor} haber portado {arma} el {fechaHecho}, en la comuna de {comuna}, delito que tiene [asignada|señalada] una pena que admitiría, de no mediar la exclusión, ser sustituida.',
         'Según la acusación, {actor} mantenía {arma} en su domicilio el {fechaHecho}; la pena requerida [asciende|llega] a tres años y un día.',
       ],

@@ -1,7 +1,11 @@
 import type { Block, Line, Matter } from '../matter.ts'
+import { answerArguments, requestArguments } from './constitucional-arguments.ts'
+import { constitutionalControl } from './constitucional-control.ts'
 import { inapplicabilityLaw } from './constitucional-doctrine.ts'
 import { constitutionalPrinciples } from './constitucional-principles.ts'
 import { observations, requestFacts, tcAccepts, tcOrders, tcRejects } from './constitucional-proceedings.ts'
+import { acceptingReasons, minorityAccepting, minorityRejecting, rejectingReasons } from './constitucional-reasoning.ts'
+import { constitutionalValues } from './constitucional-values.ts'
 
 /** What distinguishes one contested rule from another. */
 export interface ContestedRule
@@ -32,15 +36,24 @@ export const inapplicability = (rule: ContestedRule): Matter => ({
   controversy: rule.controversy,
   norms: rule.norms,
   facts: [...requestFacts, ...rule.facts],
-  claim: rule.claim,
-  defence: [...rule.defence, ...observations],
+  claim: [...rule.claim, ...requestArguments],
+  defence: [...rule.defence, ...observations, ...answerArguments],
   evidence: rule.evidence,
-  law: [...inapplicabilityLaw, ...rule.law, ...rule.principles.map((name) => constitutionalPrinciples[name])],
+  law: [
+    ...inapplicabilityLaw,
+    ...constitutionalControl,
+    ...rule.law,
+    ...rule.principles.map((name) => constitutionalPrinciples[name]),
+    ...constitutionalValues,
+  ],
   reasoning: {
-    favorable: [...rule.reasoning.favorable, ...tcAccepts],
-    contraria: [...rule.reasoning.contraria, ...tcRejects],
+    favorable: [...rule.reasoning.favorable, ...acceptingReasons, ...tcAccepts],
+    contraria: [...rule.reasoning.contraria, ...rejectingReasons, ...tcRejects],
   },
   appealReasoning: { favorable: [], contraria: [] },
-  dissent: rule.dissent,
+  dissent: {
+    favorable: [...rule.dissent.favorable, ...minorityAccepting],
+    contraria: [...rule.dissent.contraria, ...minorityRejecting],
+  },
   orders: tcOrders,
 })

@@ -1,5 +1,6 @@
 import type { Matter } from '../matter.ts'
 import { block } from './block.ts'
+import { administrativeDoctrine } from './contraloria-doctrine.ts'
 
 /** Rules on the competence of the Contraloría and on its opinions. */
 export const comptrollerLaw = [
@@ -90,7 +91,7 @@ export const opinion = (question: Opinion): Matter => ({
   letter: null,
   appeals: [],
   outcomes: { favorable: ['acoge'], contraria: ['rechaza'] },
-  law: [...question.law, ...comptrollerLaw],
+  law: [...question.law, ...comptrollerLaw, ...administrativeDoctrine],
   appealReasoning: { favorable: [], contraria: [] },
   dissent: { favorable: [], contraria: [] },
   orders: comptrollerOrders,

@@ -152,20 +152,6 @@ export const penalPunishment = {
     ],
     { norms: ['CPP:412'] },
   ),
-  conditionalSuspension: block('penal-suspension', [
-    [
-      'Con acuerdo del imputado, el fiscal puede pedir la suspensión condicional que [prevé|trata] el {n:CPP:237}.',
-      'La salida del {n:CPP:237} exige una pena probable no superior a tres años, irreprochable conducta anterior y [ausencia|inexistencia] de otra suspensión vigente.',
-      'Satisfechos los presupuestos del {n:CPP:237}, el juez de garantía resuelve [oyendo|previa audiencia de] la víctima, si asistiere.',
-      'Lo que busca el {n:CPP:237} es evitar el juicio y la condena a quien [delinque|infringe la ley] por primera vez en asuntos de menor entidad.',
-    ],
-    [
-      'La medida no importa [reconocimiento|admisión] de responsabilidad y su cumplimiento extingue la acción penal.',
-      'Vencido el plazo sin revocación, sobreviene el [sobreseimiento definitivo|término del proceso] de oficio o a petición de parte.',
-      'Si el beneficiado incumple sin justificación o vuelve a ser formalizado, el procedimiento se [reanuda|retoma] donde quedó.',
-      'Durante su vigencia se detiene el curso de la [prescripción|acción persecutoria] y quedan a salvo las pretensiones civiles del ofendido.',
-    ],
-  ]),
   cleanRecord: block('penal-irreprochable', [
     [
       'Beneficia al acusado la atenuante del N° 6 del {n:CP:11}, pues su extracto de filiación carece de anotaciones [pretéritas|anteriores].',

@@ -1,6 +1,7 @@
 import type { Block, Line, Matter } from '../matter.ts'
 import { abbreviatedClaim, abbreviatedDefence, abbreviatedDoubt, abbreviatedEvidence, abbreviatedGuilt } from './penal-abbreviated.ts'
 import { penalNullityLaw, penalProofLaw, penalPunishment } from './penal-doctrine.ts'
+import { penalHearing, penalLongDoubt, penalLongGuilt, penalTrialLaw } from './penal-hearing.ts'
 import {
   penalAppealContrary,
   penalAppealFavourable,
@@ -54,11 +55,11 @@ export const oralTrial = (offence: Offence): Matter => ({
   ],
   claim: [...offence.claim, ...penalClaim],
   defence: [...offence.defence, ...penalDefence],
-  evidence: [...offence.evidence, ...penalEvidence],
-  law: [...offence.law, ...penalProofLaw],
+  evidence: [...offence.evidence, ...penalEvidence, ...penalHearing],
+  law: [...offence.law, ...penalProofLaw, ...penalTrialLaw],
   reasoning: {
-    favorable: [...offence.reasoning.favorable, ...penalGuilt, ...punishmentOf(offence)],
-    contraria: [...offence.reasoning.contraria, ...penalDoubt],
+    favorable: [...offence.reasoning.favorable, ...penalLongGuilt, ...penalGuilt, ...punishmentOf(offence)],
+    contraria: [...offence.reasoning.contraria, ...penalLongDoubt, ...penalDoubt],
   },
   appealReasoning: {
     favorable: [...penalNullityLaw, ...offence.appealReasoning.favorable, ...penalAppealFavourable],

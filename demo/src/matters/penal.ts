@@ -7,7 +7,6 @@ import { penalLesionesVif } from './penal-lesiones-vif.ts'
 import { penalMicrotrafico } from './penal-microtrafico.ts'
 import { penalReceptacion } from './penal-receptacion.ts'
 import { penalRobo } from './penal-robo.ts'
-import { penalSuspension } from './penal-suspension.ts'
 
 export const penalMatters: readonly Matter[] = [
   penalMicrotrafico,
@@ -18,5 +17,4 @@ export const penalMatters: readonly Matter[] = [
   penalArmas,
   penalEstafa,
   penalHomicidio,
-  penalSuspension,
 ]
