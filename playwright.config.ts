@@ -6,6 +6,7 @@ import { defineConfig } from '@playwright/test'
 const port = Number(process.env['JOURNEYS_PORT'] ?? 3112)
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/wait-for-demonstration.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -28,7 +28,7 @@ export async function generateMetadata({ searchParams }: RulingPageProps): Promi
     title,
     description: ruling.cita.oficial,
     alternates: { canonical: `/sentencia?${new URLSearchParams({ id: ruling.docId })}` },
-    openGraph: { title, description: ruling.cita.oficial, type: 'article' },
+    openGraph: { siteName: 'BaseJuris', locale: 'es_CL', title, description: ruling.cita.oficial, type: 'article' },
   }
 }
 

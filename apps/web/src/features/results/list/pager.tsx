@@ -11,19 +11,19 @@ const stepClass = 'grid size-11 place-items-center rounded-sm text-ink-2 hover:b
 
 interface PagerProps {
   readonly state: ResultsState
-  readonly data: Pick<SearchData, 'total' | 'totalExacto' | 'pagina' | 'tamano' | 'resultados'>
+  readonly data: Pick<SearchData, 'total' | 'agrupadas' | 'totalExacto' | 'pagina' | 'tamano' | 'resultados'>
 }
 
 export function Pager({ state, data }: PagerProps) {
-  const { total, pagina, tamano } = data
-  const last = Math.max(1, Math.ceil(total / tamano))
+  const { total, agrupadas, pagina, tamano } = data
+  const last = Math.max(1, Math.ceil((total - agrupadas) / tamano))
   const first = (pagina - 1) * tamano + 1
   const to = (page: number) => writeAddress(setPage(state, page))
   return (
     <div className="flex flex-col items-center justify-between gap-3 px-4 pt-5 pb-7 text-14 text-ink-2 md:flex-row md:px-6 lg:pr-8 lg:pl-10">
       <p>
         {formatCount(first)} a {formatCount(first + data.resultados.length - 1)} de {data.totalExacto ? '' : 'más de '}
-        {formatCount(total)}.
+        {formatCount(total)}.{agrupadas > 0 && ` Casi idénticas, agrupadas: ${formatCount(agrupadas)}.`}
       </p>
       {last > 1 && (
         <nav aria-label="Páginas de resultados" data-to-top className="figures flex items-center gap-0.5">

@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, question, resultsAddress, test } from './journey.ts'
+
+async function rulingAddress(request: APIRequestContext): Promise<string> {
+  const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 1 } })).json()
+  return data.resultados[0].url
+}
+
+const places = ['home', 'results', 'empty', 'ruling', 'docs', 'missing'] as const
+async function addressOf(place: (typeof places)[number], request: APIRequestContext): Promise<string> {
+  if (place === 'ruling') return rulingAddress(request)
+  return { home: '/', results: resultsAddress, empty: '/resultados?q=zzzqqq', docs: '/docs', missing: '/nada-aqui' }[place]
+}
+
+for (const place of places) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${place} has no accessibility fault in ${colorScheme}`, async ({ browser, request, baseURL }) => {
+      const context = await browser.newContext({ colorScheme, baseURL: baseURL ?? '' })
+      const page = await context.newPage()
+      await page.goto(await addressOf(place, request))
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes
+              .map(({ target }) => target.join(' '))
+              .slice(0, 3)
+              .join(', ')}`,
+        ),
+      ).toEqual([])
+      await context.close()
+    })
+  }
+
+  test(`${place} fits every width, says its language and loads only what its policy allows`, async ({ page, request }) => {
+    const problems: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !(place === 'missing' && message.text().includes('404'))) problems.push(message.text())
+    })
+    const response = await page.goto(await addressOf(place, request))
+    const policy = response?.headers()['content-security-policy'] ?? ''
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic';/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(response?.headers()['referrer-policy']).toBe('same-origin')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-CL')
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'es_CL')
+    await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#1a365d')
+    for (const width of [360, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        `at ${width}`,
+      ).toBeLessThanOrEqual(0)
+    }
+    expect(problems).toEqual([])
+  })
+}
+
+test('rulings and result lists stay out of search engines', async ({ page, request }) => {
+  for (const address of [resultsAddress, await rulingAddress(request)]) {
+    await page.goto(address)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  }
+})
+
+test('home tells beta free access in its own words and never echoes', async ({ page }) => {
+  await page.goto('/?message=beta_free_access')
+  await expect(page.getByText('BaseJuris está en versión beta: todas las funciones son gratuitas con registro.')).toBeVisible()
+  await page.goto('/?message=%3Cb%3Ehola-eco%3C%2Fb%3E')
+  expect(await page.content()).not.toContain('hola-eco</b>')
+  await expect(page.getByText('hola-eco')).toHaveCount(0)
+})
+
+test('pictures come through the image endpoint and are really there', async ({ page }) => {
+  await page.goto('/')
+  const pictures = page.locator('img[src*="/_next/image"], img[srcset*="/_next/image"]')
+  expect(await pictures.count()).toBeGreaterThanOrEqual(2)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  for (const picture of await pictures.all()) {
+    if (!(await picture.isVisible())) continue
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(200)
+  }
+})
+
+test('an unknown ruling is a page that helps, with status 404', async ({ page }) => {
+  const response = await page.goto('/sentencia?id=no-existe')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('searchbox').first()).toBeVisible()
+})
+
+test('markup in a query stays text', async ({ page }) => {
+  let ran = false
+  page.on('dialog', () => {
+    ran = true
+  })
+  await page.goto(`/resultados?q=${encodeURIComponent('"><img src=x onerror=alert(1)><script>alert(2)</script>')}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(ran).toBe(false)
+})

@@ -1,0 +1,22 @@
+import { expect, question, resultsAddress, test } from './journey.ts'
+
+/** First-load JavaScript on the wire, gzipped, in kB. */
+const budgets = { home: 160, results: 200, ruling: 160 } as const
+
+for (const [place, budget] of Object.entries(budgets)) {
+  test(`${place} loads at most ${budget} kB of JavaScript`, async ({ page, request }) => {
+    const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 1 } })).json()
+    const address = { home: '/', results: resultsAddress, ruling: data.resultados[0].url }[place] as string
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Network.enable')
+    const scripts = new Map<string, number>()
+    const kinds = new Map<string, string>()
+    devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => scripts.set(requestId, encodedDataLength))
+    await page.goto(address, { waitUntil: 'load' })
+    await page.waitForLoadState('networkidle')
+    const bytes = [...scripts].reduce((sum, [id, length]) => sum + (kinds.get(id) === 'Script' ? length : 0), 0)
+    expect(bytes).toBeGreaterThan(10_000)
+    expect(Math.round(bytes / 1000)).toBeLessThanOrEqual(budget)
+  })
+}

@@ -1,0 +1,26 @@
+import { expect, type FullConfig, request } from '@playwright/test'
+
+const wanted = 2000
+const deadlineMs = 240_000
+
+/** The journeys run on the demonstration corpus: waits until it is stored and in the index. */
+export default async function waitForDemonstration(config: FullConfig): Promise<void> {
+  const api = await request.newContext({ baseURL: config.projects[0]?.use.baseURL ?? '' })
+  await expect
+    .poll(async () => (await (await api.get('/v1/settings')).json()).data.cobertura.sentencias, { timeout: deadlineMs, intervals: [1000] })
+    .toBeGreaterThanOrEqual(wanted)
+  const found = async (): Promise<number> => (await (await api.post('/v1/search', { data: {} })).json()).data.total
+  let before = -1
+  await expect
+    .poll(
+      async () => {
+        const total = await found()
+        const settled = total >= wanted && total === before
+        before = total
+        return settled
+      },
+      { timeout: deadlineMs, intervals: [2000] },
+    )
+    .toBe(true)
+  await api.dispose()
+}
