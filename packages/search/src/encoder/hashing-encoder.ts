@@ -2,12 +2,14 @@ import { analyze, stopWords } from '@basejuris/legal-text'
 import { lexiconVersion } from '../lexicon/concepts.ts'
 import { findConcepts, oneAtEachPosition } from '../lexicon/find-concepts.ts'
 import { type Encoder, vectorDimension } from './encoder.ts'
-import { featureSlots } from './feature-slots.ts'
+import { hashPair, hashTerm, mix } from './hash-term.ts'
 import { termWeight } from './term-weight.ts'
 
-const encoderVersion = 1
+const encoderVersion = 2
 const weights = { word: 1, pair: 0.4, beginning: 0.5, concept: 1.2 }
 const beginningLength = 5
+const placesPerFeature = 3
+const mostRemembered = 200_000
 
 /**
  * The built-in encoder: a text is its stems, pairs of neighbouring stems, beginnings of words and the legal ideas of the lexicon, each hashed to
@@ -23,9 +25,13 @@ export const createHashingEncoder = (): Encoder => ({
 
 const encode = (text: string): Float32Array | null => {
   const vector = new Float32Array(vectorDimension)
-  for (const [feature, { frequency, weight }] of countFeatures(text)) {
+  for (const [hash, { frequency, weight }] of countFeatures(text)) {
     const amount = (1 + Math.log(frequency)) * weight
-    for (const slot of featureSlots(feature)) vector[slot >> 1] = (vector[slot >> 1] as number) + ((slot & 1) === 0 ? amount : -amount)
+    for (let i = 1; i <= placesPerFeature; i++) {
+      const place = mix(hash + Math.imul(i, 0x9e3779b9))
+      const at = (place >>> 1) % vectorDimension
+      vector[at] = (vector[at] as number) + ((place & 1) === 0 ? amount : -amount)
+    }
   }
   let squares = 0
   for (const value of vector) squares += value * value
@@ -34,25 +40,43 @@ const encode = (text: string): Float32Array | null => {
   return vector.map((value) => value * scale)
 }
 
-type Features = Map<string, { frequency: number; readonly weight: number }>
+type Features = Map<number, { frequency: number; readonly weight: number }>
 
 const countFeatures = (text: string): Features => {
   const features: Features = new Map()
-  const add = (feature: string, weight: number): void => {
-    const known = features.get(feature)
-    if (known === undefined) features.set(feature, { frequency: 1, weight })
+  const add = (hash: number, weight: number): void => {
+    const known = features.get(hash)
+    if (known === undefined) features.set(hash, { frequency: 1, weight })
     else known.frequency += 1
   }
   const words = oneAtEachPosition(analyze(text))
-  let previous = ''
+  let previous: number | null = null
   for (const { token, exact } of words) {
     if (stopWords.has(exact)) continue
-    const weight = termWeight(token)
-    add(token, weights.word * weight)
-    if (token.length > beginningLength) add(`^${token.slice(0, beginningLength)}`, weights.beginning * weight)
-    if (previous !== '') add(`${previous} ${token}`, weights.pair)
-    previous = token
+    const { hash, beginning, weight } = termFeatures(token)
+    add(hash, weights.word * weight)
+    if (beginning !== null) add(beginning, weights.beginning * weight)
+    if (previous !== null) add(hashPair(previous, hash), weights.pair)
+    previous = hash
   }
-  for (const { concept } of findConcepts(words)) add(`~${concept.name}`, weights.concept)
+  for (const { concept } of findConcepts(words)) add(termFeatures(`~${concept.name}`).hash, weights.concept)
+  return features
+}
+
+interface TermFeatures {
+  readonly hash: number
+  readonly beginning: number | null
+  readonly weight: number
+}
+
+const remembered = new Map<string, TermFeatures>()
+
+const termFeatures = (term: string): TermFeatures => {
+  const known = remembered.get(term)
+  if (known !== undefined) return known
+  const beginning = term.length > beginningLength ? hashTerm(`^${term.slice(0, beginningLength)}`) : null
+  const features = { hash: hashTerm(term), beginning, weight: termWeight(term) }
+  if (remembered.size >= mostRemembered) remembered.clear()
+  remembered.set(term, features)
   return features
 }

@@ -5,10 +5,16 @@ const plain = ({ number, year }: DocketNumber): string => `${number}-${year}`
 /** Terms under which a stored docket number is found: with its letter (`o-5340-2022`; `=5340-2022` when it has none), without, and its number alone. */
 export const docketTerms = (written: string | null): string[] => {
   if (written === null) return []
-  const docket = parseDocketNumber(written)
+  const docket = parseDocketNumber(written) ?? looseDocket(written)
   if (docket === null) return [written.toLowerCase()]
   const exact = docket.letter === null ? `=${plain(docket)}` : formatDocketNumber(docket).toLowerCase()
   return [exact, plain(docket), `#${docket.number}`]
+}
+
+/** «Dictamen 4268-1988», «ORD. N° 12/2019»: the last number that stands before a year. */
+const looseDocket = (written: string): DocketNumber | null => {
+  const match = /(\d{1,7}|\d{1,3}(?:\.\d{3})+)[\s\-–/]+((?:19|20)\d{2})\D*$/u.exec(written)
+  return match === null ? null : { letter: null, number: Number((match[1] ?? '').replaceAll('.', '')), year: Number(match[2]), book: null }
 }
 
 /** Terms of which one must be there for a ruling to have the docket number asked for; a letter asked for may be missing in the source. */

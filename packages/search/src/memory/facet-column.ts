@@ -37,7 +37,14 @@ export class FacetColumn {
     return Array.from(this.numbersOf(ordinal), (number) => this.values[number] as string)
   }
 
-  numbersOf(ordinal: number): Uint32Array {
+  hasOneOf(ordinal: number, numbers: ReadonlySet<number | undefined>): boolean {
+    const start = this.starts.get(ordinal) - 1
+    const end = start + this.counts.get(ordinal)
+    for (let at = start; at >= 0 && at < end; at++) if (numbers.has(this.entries.get(at))) return true
+    return false
+  }
+
+  private numbersOf(ordinal: number): Uint32Array {
     const start = this.starts.get(ordinal) - 1
     return start < 0 ? new Uint32Array(0) : this.entries.view().subarray(start, start + this.counts.get(ordinal))
   }

@@ -1,6 +1,7 @@
 import type { FieldWeights, TextQuery } from '../ports.ts'
 import { type Bm25fParameters, inverseDocumentFrequency, normalisedFrequency, saturate } from './bm25f.ts'
 import type { NamespaceIndex } from './namespace-index.ts'
+import { ordinalsIn } from './ordinals-in.ts'
 import type { PostingCursor } from './posting-list.ts'
 import { visitPhrase } from './visit-phrase.ts'
 
@@ -65,7 +66,7 @@ const evaluate = (on: Evaluation, query: TextQuery): Matches => {
 }
 
 const collect = (mask: Uint8Array): Matches => {
-  const ordinals = Uint32Array.from(mask.keys()).filter((ordinal) => mask[ordinal] === 1)
+  const ordinals = ordinalsIn(mask)
   return { ordinals, scores: new Float64Array(ordinals.length) }
 }
 

@@ -1,6 +1,7 @@
 import type { Hit, SimilarPair, VectorSearch } from '../ports.ts'
 import { matchFilter } from './match-filter.ts'
 import type { NamespaceIndex } from './namespace-index.ts'
+import { ordinalsIn } from './ordinals-in.ts'
 import { selectTop } from './select-top.ts'
 
 export const nearestInNamespace = (index: NamespaceIndex, request: VectorSearch): Hit[] => {
@@ -8,9 +9,7 @@ export const nearestInNamespace = (index: NamespaceIndex, request: VectorSearch)
   const unit = 'id' in request.near ? (itself === undefined ? null : index.vectors.unitVector(itself)) : normalised(request.near)
   if (unit === null) return []
   const allowed = matchFilter(index, request.filter)
-  const candidates = Uint32Array.from(allowed.keys()).filter(
-    (ordinal) => allowed[ordinal] === 1 && ordinal !== itself && index.vectors.has(ordinal),
-  )
+  const candidates = ordinalsIn(allowed).filter((ordinal) => ordinal !== itself && index.vectors.has(ordinal))
   const scoreOf = new Float64Array(allowed.length)
   for (const ordinal of candidates) scoreOf[ordinal] = index.vectors.similarity(ordinal, unit)
   const { ids } = index.documents
@@ -25,16 +24,15 @@ export const pairsAboveInNamespace = (index: NamespaceIndex, ids: readonly strin
     return ordinal !== undefined && index.vectors.has(ordinal) ? [{ id, ordinal }] : []
   })
   const pairs: SimilarPair[] = []
-  present.forEach((a, i) => {
-    for (const b of present.slice(i + 1)) {
-      const score = index.vectors.similarityBetween(a.ordinal, b.ordinal)
-      if (score >= least) pairs.push({ a: a.id, b: b.id, score })
-    }
-  })
+  const ordinals = present.map(({ ordinal }) => ordinal)
+  index.vectors.pairsAtLeast(ordinals, least, (i, j, score) =>
+    pairs.push({ a: (present[i] as { id: string }).id, b: (present[j] as { id: string }).id, score }),
+  )
   return pairs
 }
 
 const normalised = (vector: Float32Array): Float32Array | null => {
-  const length = Math.hypot(...vector)
-  return length === 0 ? null : vector.map((value) => value / length)
+  let squares = 0
+  for (const value of vector) squares += value * value
+  return squares === 0 ? null : vector.map((value) => value / Math.sqrt(squares))
 }

@@ -3,7 +3,7 @@ import { every, type Hit, idField, isIn } from '../ports.ts'
 import { type SearchPorts, searchHits } from './search-context.ts'
 
 /** Cosine from which two rulings of the same outcome are taken for near-identical: of those, nine in ten share 70 % of their five-word sequences. */
-const nearIdentical = 0.94
+const nearIdentical = 0.95
 /** How many of the best hits are compared with one another. */
 const depth = 80
 

@@ -1,9 +1,9 @@
 import type { Hit } from '../ports.ts'
 
-export const meaningWeight = 0.25
+export const meaningWeight = 0.15
 
 /**
- * Sum of the scores, each divided by the best of its arm; meaning weighs a quarter of words. Rulings are those found by words, so meaning
+ * Sum of the scores, each divided by the best of its arm; meaning weighs little beside words: more of it lowers some kinds of query. Rulings are those found by words, so meaning
  * reorders them and neither adds nor removes any.
  */
 export const fuse = (byWords: readonly Hit[], byMeaning: readonly Hit[], weight: number = meaningWeight): Hit[] => {

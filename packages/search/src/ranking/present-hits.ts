@@ -18,7 +18,6 @@ export interface PresentedHits {
 export const presentHits = ({ hits, prepared, findings, passages, similar, byMeaning }: PresentedHits): RulingHit[] => {
   const { query } = prepared
   const { clauses } = findings
-  const mass = clauses.reduce((sum, { weight }) => sum + weight, 0)
   return hits.map(({ id, score }): RulingHit => {
     const best = passages.get(id) ?? []
     const relevance = relevanceOf({
@@ -26,7 +25,7 @@ export const presentHits = ({ hits, prepared, findings, passages, similar, byMea
       quoted: findings.quoting.has(id),
       share: shareOf(clauses, id, 'having'),
       captionShare: shareOf(clauses, id, 'inCaption'),
-      passageShare: mass === 0 ? 0 : (best[0]?.score ?? 0) / mass,
+      passageShare: Math.max(0, ...best.map((passage) => shareOf(clauses, passage.id, 'having'))),
       asked: clauses.length,
       similarity: byMeaning ? score : null,
     })

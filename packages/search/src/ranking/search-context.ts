@@ -1,7 +1,7 @@
 import type { Encoder } from '../encoder/encoder.ts'
 import type { Filter, Hit, LexicalIndex, Namespace, TextQuery, VectorIndex } from '../ports.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
-import type { WordClause } from './word-clauses.ts'
+import type { Tildes, WordClause } from './word-clauses.ts'
 
 export interface SearchPorts {
   readonly lexical: LexicalIndex
@@ -13,8 +13,7 @@ export interface SearchPorts {
 export interface PreparedQuery {
   readonly query: ParsedQuery
   readonly clauses: readonly WordClause[]
-  /** Forms with ñ the index knows, by word written without. */
-  readonly tildes: ReadonlyMap<string, readonly string[]>
+  readonly tildes: Tildes
   readonly filter: Filter
   /** True when a ruling owns the docket number or RUC asked for. */
   readonly identified: boolean

@@ -44,9 +44,10 @@ const explained = async (
 ): Promise<RulingHit[]> => {
   if (hits.length === 0) return []
   const docIds = hits.map(({ id }) => id)
-  const clauses = await coverClauses(ports, prepared, docIds)
-  const findings = await findOut(ports, prepared, docIds, clauses)
   const passages = await bestPassages(ports, prepared, docIds, meaning)
+  const passageIds = [...passages.values()].flat().map(({ id }) => id)
+  const clauses = await coverClauses(ports, prepared, docIds, passageIds)
+  const findings = await findOut(ports, prepared, docIds, clauses)
   return presentHits({ hits, prepared, findings, passages, similar, byMeaning })
 }
 

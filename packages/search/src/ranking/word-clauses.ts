@@ -1,6 +1,6 @@
 import { analyze, stopWords, type Token } from '@basejuris/legal-text'
 import { oneAtEachPosition } from '../lexicon/find-concepts.ts'
-import { anyOf, boost, type FieldWeights, phrase, type TextQuery, term } from '../ports.ts'
+import { allOf, anyOf, boost, type FieldWeights, phrase, type TextQuery, term } from '../ports.ts'
 import { fillerWords } from '../query/filler-words.ts'
 import type { AskedConcept, ParsedQuery } from '../query/parsed-query.ts'
 import { overlaps, type Span } from '../query/span.ts'
@@ -51,20 +51,35 @@ const withoutRepetition = (clauses: readonly WordClause[]): WordClause[] => {
   return kept
 }
 
-/** What the clause asks of a document. `tildes` gives the forms with ñ that the index knows for a word written without. */
-export const clauseQuery = (
-  clause: WordClause,
-  fields: { words: FieldWeights; formal: FieldWeights },
-  tildes: ReadonlyMap<string, readonly string[]>,
-): TextQuery => {
-  const words = clause.words.flatMap(({ token }) => [
-    term(token, fields.words),
-    ...(tildes.get(token) ?? []).map((variant) => boost(term(variant, fields.words), tildeWeight)),
-  ])
-  const formal = [...new Set(clause.formal)].map((wording) => wordingQuery(wording, fields.formal))
+export interface ClauseFields {
+  readonly words: FieldWeights
+  readonly formal: FieldWeights
+}
+
+/** Forms with ñ that the index knows, by word written without. */
+export type Tildes = ReadonlyMap<string, readonly string[]>
+
+/** What the clause asks of a document: any of its words, or a formal wording for a part of the score. */
+export const clauseQuery = (clause: WordClause, fields: ClauseFields, tildes: Tildes): TextQuery => {
+  const words = clause.words.map(({ token }) => wordQuery(token, fields.words, tildes))
+  const formal = formalQueries(clause, fields.formal)
   const parts = formal.length === 0 ? words : [...words, boost(anyOf(formal), formalWeight)]
   return parts.length === 1 ? (parts[0] as TextQuery) : anyOf(parts)
 }
+
+/** Documents that really say it: all of its words, or a formal wording. */
+export const wholeClauseQuery = (clause: WordClause, fields: ClauseFields, tildes: Tildes): TextQuery => {
+  const words = clause.words.map(({ token }) => wordQuery(token, fields.words, tildes))
+  return anyOf([...(words.length === 0 ? [] : [allOf(words)]), ...formalQueries(clause, fields.formal)])
+}
+
+const wordQuery = (token: string, fields: FieldWeights, tildes: Tildes): TextQuery => {
+  const variants = (tildes.get(token) ?? []).map((variant) => boost(term(variant, fields), tildeWeight))
+  return variants.length === 0 ? term(token, fields) : anyOf([term(token, fields), ...variants])
+}
+
+const formalQueries = ({ formal }: WordClause, fields: FieldWeights): TextQuery[] =>
+  Object.keys(fields).length === 0 ? [] : [...new Set(formal)].map((wording) => wordingQuery(wording, fields))
 
 /** Words of a wording in order, with room for two more between them. */
 const wordingQuery = (wording: string, fields: FieldWeights): TextQuery => {

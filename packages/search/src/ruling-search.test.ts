@@ -1,0 +1,265 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openSearch, requestFor } from './fixtures/open-search.ts'
+import { fictionalRulings, rulingOf, section } from './fixtures/rulings.ts'
+import { marksIn } from './highlight.ts'
+import type { RulingSearchRequest } from './ranking/search-request.ts'
+import type { RulingSearchResult } from './ranking/search-result.ts'
+import type { RulingSearch } from './ruling-search.ts'
+
+let search: RulingSearch
+beforeAll(async () => {
+  search = (await openSearch(fictionalRulings)).search
+})
+const ask = (query: string, parts: Partial<RulingSearchRequest> = {}): Promise<RulingSearchResult> =>
+  search.search(requestFor(query, parts))
+const idsOf = (result: RulingSearchResult): string[] => result.hits.map(({ docId }) => docId)
+
+describe('a docket number', () => {
+  it('puts its rulings first in any written form, and lists every court that has it', async () => {
+    for (const query of ['12345-2021', 'rol 12.345-2021', 'Rol N° 12345-21', '12345/2021', 'ROL 012345-2021']) {
+      const result = await ask(query)
+      expect(new Set(idsOf(result).slice(0, 2)), query).toEqual(new Set(['suprema', 'apelaciones']))
+      expect(result.hits[0]?.relevance, query).toBeGreaterThanOrEqual(0.9)
+      expect(result.hits[0]?.level).toBe('alta')
+      expect(result.hits[0]?.reasons[0]).toBe('coincide rol')
+    }
+  })
+
+  it('is told apart by court or book when the query names them', async () => {
+    expect(idsOf(await ask('rol 12345-2021 protección temuco'))[0]).toBe('apelaciones')
+    expect(idsOf(await ask('12345-2021 corte suprema'))[0]).toBe('suprema')
+  })
+
+  it('with a letter finds only that register, and then the appeal that reviews it', async () => {
+    const result = await ask('RIT O-345-2021')
+    expect(idsOf(result)).toEqual(['despido', 'suprema'])
+    expect(result.hits.map(({ reasons }) => reasons[0])).toEqual(['coincide rol', 'menciona el rol'])
+    expect(result.hits[1]?.relevance).toBeLessThan(0.9)
+    expect(idsOf(await ask('C-345-2021'))).not.toContain('despido')
+  })
+
+  it('is found by RUC', async () => {
+    expect(idsOf(await ask('21-4-0123456-0'))).toEqual(['despido'])
+  })
+})
+
+describe('a norm', () => {
+  it('is recognised, shown back and given as the reason', async () => {
+    const result = await ask('art. 161 Código del Trabajo')
+    expect(idsOf(result)[0]).toBe('despido')
+    expect(result.chips.map(({ tipo, valor }) => ({ tipo, valor }))).toContainEqual({ tipo: 'norma', valor: 'CT:161' })
+    expect(result.hits[0]?.reasons.some((reason) => reason.startsWith('cita art. 161'))).toBe(true)
+  })
+})
+
+describe('words', () => {
+  it('finds a caption, and says so', async () => {
+    const result = await ask('arancibia con maderas del maule')
+    expect(new Set(idsOf(result).slice(0, 2))).toEqual(new Set(['despido', 'suprema']))
+    expect(result.hits[0]?.reasons).toContain('coincide carátula')
+    expect(result.hits[0]?.level).toBe('alta')
+  })
+
+  it('names the considerando that has them', async () => {
+    const result = await ask('servidumbre de tránsito camino vecinal')
+    expect(idsOf(result)[0]).toBe('camino')
+    expect(result.hits[0]?.passages[0]?.anchor).toBe('c2')
+    expect(result.hits[0]?.reasons).toContain('palabras en c. 2°')
+  })
+
+  it('does not care for accents, case or inflection', async () => {
+    expect(idsOf(await ask('SERVIDUMBRES TRANSITO'))[0]).toBe('camino')
+  })
+
+  it('keeps ñ apart but finds it for who types n, lower', async () => {
+    expect(idsOf(await ask('montaña'))).toEqual(['camino'])
+    expect(idsOf(await ask('montana'))).toEqual(['camino'])
+    expect(idsOf(await ask('pena'))[0]).toBe('camino')
+    expect(idsOf(await ask('peña'))).toEqual(['apelaciones'])
+  })
+
+  it('understands plain words as what courts call them', async () => {
+    const result = await ask('me quieren echar y estoy embarazada')
+    expect(idsOf(result)[0]).toBe('fuero')
+    expect(result.chips.some(({ tipo, valor }) => tipo === 'sentido' && valor === 'fuero maternal')).toBe(true)
+  })
+
+  it('says which words a ruling lacks', async () => {
+    const result = await ask('autotutela camino submarino')
+    expect(result.hits[0]?.docId).toBe('camino')
+    expect(result.hits[0]?.missing).toEqual(['submarino'])
+    expect(result.match.asked).toBe(3)
+    expect(result.match.needed).toBeLessThan(3)
+  })
+
+  it('takes a quoted phrase word for word and an excluded word seriously', async () => {
+    const quoted = await ask('"fuero maternal"')
+    expect(idsOf(quoted)).toEqual(['fuero'])
+    expect(quoted.hits[0]?.reasons).toContain('frase en c. 3°')
+    expect((await ask('"maternal fuero"')).total).toBe(0)
+    expect(idsOf(await ask('demanda -despido'))).not.toContain('despido')
+  })
+
+  it('reads a bound on dates as a filter', async () => {
+    const result = await ask('recurso desde 2022')
+    expect(idsOf(result)).toEqual(['suprema'])
+  })
+})
+
+describe('filters, facets and order', () => {
+  it('includes, excludes and bounds', async () => {
+    expect(idsOf(await ask('', { filters: { tribunal: ['Corte Suprema'] } }))).toEqual(['suprema'])
+    expect((await ask('', { filters: { resultado: ['-acoge'] } })).total).toBe(3)
+    expect((await ask('', { filters: { desde: ['2021-08'], hasta: ['2021-11-30'] } })).total).toBe(2)
+    expect((await ask('', { filters: { hasta: ['2019'] } })).total).toBe(1)
+    expect((await ask('', { filters: { anio: ['2021', '2022'], resultado: ['acoge', 'unifica'] } })).total).toBe(3)
+  })
+
+  it('counts exactly over all that was found, years newest first', async () => {
+    const { facets, total } = await ask('', { size: 1 })
+    expect(total).toBe(5)
+    expect(facets['resultado']).toEqual([
+      { value: 'acoge', total: 2 },
+      { value: 'acoge_parcial', total: 1 },
+      { value: 'rechaza', total: 1 },
+      { value: 'unifica', total: 1 },
+    ])
+    expect(facets['anio']?.map(({ value }) => value)).toEqual(['2022', '2021', '2019'])
+    expect(facets['ministro']).toEqual([{ value: 'Elena Quiroz Lazo', total: 2 }])
+    expect(facets['norma']).toContainEqual({ value: 'CT:161', total: 1 })
+    expect((await search.facetsOf(['laboral']))['base']).toEqual([{ value: 'base_laboral', total: 2 }])
+  })
+
+  it('finds and counts nothing outside the collections that may be searched', async () => {
+    const result = await ask('12345-2021', { collections: ['corte_suprema'] })
+    expect(idsOf(result)).toEqual(['suprema'])
+    expect(result.facets['base']).toEqual([{ value: 'base_corte_suprema', total: 1 }])
+    const nothing = await ask('autotutela', { collections: ['penal'] })
+    expect(nothing.total).toBe(0)
+    expect(nothing.empty?.terms).toEqual([{ term: 'autotutela', total: 0 }])
+    expect(nothing.empty?.nearest).toEqual([])
+  })
+
+  it('sorts in six ways', async () => {
+    const order = async (sort: RulingSearchRequest['sort'], query = ''): Promise<string[]> => idsOf(await ask(query, { sort }))
+    expect(await order('recientes')).toEqual(['fuero', 'suprema', 'apelaciones', 'despido', 'camino'])
+    expect(await order('antiguos')).toEqual(['camino', 'despido', 'apelaciones', 'suprema', 'fuero'])
+    expect(await order('alfabetico')).toEqual(['despido', 'suprema', 'fuero', 'apelaciones', 'camino'])
+    expect(await order('rol')).toEqual(['camino', 'despido', 'apelaciones', 'suprema', 'fuero'])
+    expect(await order('relevancia')).toEqual(await order('recientes'))
+    const words = await ask('demanda acoge recurso', { sort: 'relevancia' })
+    const meaning = await ask('demanda acoge recurso', { sort: 'filtro-semantico' })
+    expect(new Set(idsOf(meaning))).toEqual(new Set(idsOf(words)))
+    expect(meaning.total).toBe(words.total)
+  })
+
+  it('pages without gaps or repetition', async () => {
+    const all = idsOf(await ask('acoge'))
+    const paged: string[] = []
+    for (let page = 1; page <= all.length + 1; page++) paged.push(...idsOf(await ask('acoge', { page, size: 1 })))
+    expect(paged).toEqual(all)
+    expect(new Set(all).size).toBe(all.length)
+  })
+})
+
+describe('meaning', () => {
+  it('alone finds rulings that share no word, and counts what it lists', async () => {
+    const result = await ask('me cortaron la cuenta de agua', { mode: 'semantica' })
+    expect(idsOf(result)[0]).toBe('apelaciones')
+    expect(result.hits[0]?.reasons).toContain('sentido cercano')
+    expect(result.total).toBe(result.hits.length)
+    expect((result.facets['base'] ?? []).reduce((sum, { total }) => sum + total, 0)).toBe(result.total)
+  })
+
+  it('answers semantic requests with cosines, highest first, within filters', async () => {
+    const hits = await search.semantic({
+      message: 'cierre de camino y servidumbre',
+      topK: 2,
+      collections: ['civil', 'laboral'],
+      filters: {},
+    })
+    expect(hits).toHaveLength(2)
+    expect(hits[0]?.id).toBe('camino')
+    expect(hits[0]?.score).toBeLessThanOrEqual(1)
+    expect(hits[1]?.score).toBeLessThan(hits[0]?.score as number)
+    expect(await search.semantic({ message: '¿?', topK: 2, collections: ['civil'], filters: {} })).toEqual([])
+  })
+
+  it('names the rulings nearest to one of them', async () => {
+    const near = await search.similarTo('despido', ['laboral', 'corte_suprema'], 5)
+    expect(near.map(({ id }) => id)).not.toContain('despido')
+    expect(near).toHaveLength(2)
+  })
+})
+
+describe('nothing found', () => {
+  it('says which words fail, what to relax and what is near', async () => {
+    const { total, hits, empty } = await ask('"despido justificado" desafuero')
+    expect({ total, hits }).toEqual({ total: 0, hits: [] })
+    expect(empty?.terms).toEqual([
+      { term: '«despido justificado»', total: 1 },
+      { term: 'desafuero', total: 1 },
+    ])
+    const relaxed = empty?.relaxed ?? []
+    expect(relaxed.map(({ label }) => label)).toContain('Sin «desafuero»')
+    for (const { query, total: promised } of relaxed) expect((await ask(query)).total).toBe(promised)
+    expect(empty?.nearest.length).toBe(3)
+  })
+
+  it('tells what the filters hide', async () => {
+    const { empty } = await ask('autotutela', { filters: { resultado: ['rechaza'] } })
+    expect(empty?.withoutFilters).toBe(1)
+  })
+
+  it('happens only when nothing matches: an unknown word alone', async () => {
+    const { total, empty } = await ask('xilofonista')
+    expect(total).toBe(0)
+    expect(empty?.terms).toEqual([{ term: 'xilofonista', total: 0 }])
+  })
+})
+
+describe('near-identical rulings', () => {
+  const template = (id: string, name: string, outcome: 'acoge' | 'rechaza', decidedOn: string): ReturnType<typeof rulingOf> =>
+    rulingOf(id, {
+      outcome,
+      decidedOn,
+      caption: `${name} con Servicio Nacional de Migraciones`,
+      sections: [
+        section(
+          'c1',
+          'considerando',
+          `Que ${name} reclama por la demora en resolver su solicitud de residencia definitiva, presentada hace más de un año ante la autoridad ` +
+            'migratoria, la que informa que el procedimiento se encuentra en trámite y que los plazos legales no son fatales para la Administración, por lo ' +
+            'que no existe acto ilegal o arbitrario que vulnere las garantías del artículo 19 de la Constitución Política de la República.',
+        ),
+      ],
+    })
+  const mass = [
+    template('m1', 'Pérez', 'rechaza', '2023-01-01'),
+    template('m2', 'Gómez', 'rechaza', '2023-01-02'),
+    template('m3', 'Díaz', 'rechaza', '2023-01-03'),
+    template('m4', 'Soto', 'acoge', '2023-01-04'),
+  ]
+
+  it('appear once, with their number, but never across outcomes; the total counts them all', async () => {
+    const { search: over } = await openSearch([...fictionalRulings, ...mass])
+    const grouped = await over.search(requestFor('residencia definitiva demora', { group: true }))
+    expect(grouped.hits).toHaveLength(2)
+    expect(grouped.hits.map(({ similar }) => similar).sort()).toEqual([0, 2])
+    expect(grouped).toMatchObject({ total: 4, collapsed: 2 })
+    const apart = await over.search(requestFor('residencia definitiva demora', { group: false }))
+    expect(apart.hits).toHaveLength(4)
+    expect(apart.collapsed).toBe(0)
+  })
+})
+
+describe('what goes with an answer', () => {
+  it('is a highlighter that marks what was found', async () => {
+    const { highlighter } = await ask('"fuero maternal" desafueros')
+    expect(
+      marksIn('El fuero maternal impide el desafuero.', highlighter).map(([from, to]) =>
+        'El fuero maternal impide el desafuero.'.slice(from, to),
+      ),
+    ).toEqual(['fuero maternal', 'desafuero'])
+  })
+})
