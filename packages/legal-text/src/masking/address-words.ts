@@ -3,7 +3,7 @@ export const blank = String.raw`[\s\u00a0]`
 const end = String.raw`(?![\p{L}])`
 export const streetType = String.raw`(?:(?i:calles?|avenidas?|avdas?\.?|avd\.?|av\.?|aven\.|pasajes?|psjes?\.?|psj\.?|pjes?\.?|pas\.|camino|callej[oó]n|alameda|diagonal|costanera|paseo|panamericana|carretera)${end})`
 export const placeType = String.raw`(?:(?i:villas?|poblaci[oó]n|pobl?\.?|condominio|conjunto(?:${blank}habitacional|${blank}residencial)?|block|blok|bloque|edificio|torre|departamentos?|deptos?\.?|dptos?\.?|dep\.|casas?|oficinas?|of\.|local|piso|sector|parcelas?|parcelaci[oó]n|sitio|lote|manzana|mz\.?|hijuela|fundo|kil[oó]metro|km\.?|cerro|barrio|campamento|interior|bodega|localidad|caser[ií]o|loteo|cabo|toma|comit[eé]|paradero|edif\.)${end})`
-export const connector = String.raw`(?:(?i:de|del|la|las|los|el|y|e|lo)${end})`
+export const connector = `(?:(?i:de|del|la|las|los|el|y|e|lo)${end})`
 const inWord = String.raw`[^\s\u00a0,;:()\[\]]`
 const lastOfWord = String.raw`[^\s\u00a0,;:()\[\].]`
 /** Words that number something else than a house. */
@@ -14,11 +14,11 @@ export const word = String.raw`${noAddress}(?:${inWord}{0,29}${lastOfWord}|\p{L}
 export const inlineBlank = String.raw`[ \u00a0]`
 export const sign = String.raw`(?:(?i:n(?:[°º"”*]s?\.?|[uú]m(?:ero|\.)?|ros?\.?|\.[°º]?)?|#|n°s))`
 const month = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)'
-const measure = String.raw`(?i:h|hrs|horas|metros|mts|km|años|d[ií]as|meses|pesos|kilos|de${blank}${month})`
-const height = String.raw`(?:,?${blank}(?i:(?:a${blank}las?${blank}alturas?|altura|frente)${blank}(?:(?:del?|al)${blank})?)(?:${sign}${blank}?)?)`
+const measure = `(?i:h|hrs|horas|metros|mts|km|años|d[ií]as|meses|pesos|kilos|de${blank}${month})`
+const height = `(?:,?${blank}(?i:(?:a${blank}las?${blank}alturas?|altura|frente)${blank}(?:(?:del?|al)${blank})?)(?:${sign}${blank}?)?)`
 const signedNumber = String.raw`(?:\d{1,2}\.\d{3}|\d{1,6}(?:${blank}?[-–/]${blank}?[A-Z\d]{1,5}\b|[A-Z]\b)?|[sS]/[nN])`
 const bareNumber = String.raw`(?<=[\p{Lu}\d][\p{L}\d'’.]{0,30})${blank}#?0?(?:\d{2,6}|\d{1,2}\.\d{3})(?:-[A-Z\d]{1,3}\b)?(?![\d/%]|[.,]\d|${blank}${measure}${end})`
-export const houseNumber = String.raw`(?:(?:[,.]?${blank}?${sign}${blank}?|${height})${signedNumber}|${bareNumber}|,?${blank}[sS]/[nN])`
+export const houseNumber = `(?:(?:[,.]?${blank}?${sign}${blank}?|${height})${signedNumber}|${bareNumber}|,?${blank}[sS]/[nN])`
 const proper = String.raw`\p{Lu}[\p{L}'’]+`
-const communeConnector = String.raw`(?:(?i:de|del|la|las|los|el)${blank}){0,2}`
-export const communeName = String.raw`(?:(?i:(?:de${blank}(?:la|esta)${blank})?(?:ciudad${blank}y${blank})?comuna)${blank}${communeConnector}${proper}(?:${inlineBlank}${communeConnector}${proper}){0,2})`
+const communeConnector = `(?:(?i:de|del|la|las|los|el)${blank}){0,2}`
+export const communeName = `(?:(?i:(?:de${blank}(?:la|esta)${blank})?(?:ciudad${blank}y${blank})?comuna)${blank}${communeConnector}${proper}(?:${inlineBlank}${communeConnector}${proper}){0,2})`

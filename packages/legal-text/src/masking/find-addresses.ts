@@ -2,13 +2,13 @@ import { blank, capital, communeName, connector, houseNumber, inlineBlank, place
 import { findDomiciles } from './find-domiciles.ts'
 import type { PersonalSpan } from './masked-span.ts'
 
-const part = String.raw`(?:[,.]?${blank}{0,2}(?:en${blank})?${placeType}${blank}(?:${sign}${blank}?)?${capital}(?:${inlineBlank}(?:${connector}${inlineBlank})?${capital}){0,5})`
-const rest = String.raw`(?:${part}){0,5}(?:,?${blank}${communeName})?`
+const part = `(?:[,.]?${blank}{0,2}(?:en${blank})?${placeType}${blank}(?:${sign}${blank}?)?${capital}(?:${inlineBlank}(?:${connector}${inlineBlank})?${capital}){0,5})`
+const rest = `(?:${part}){0,5}(?:,?${blank}${communeName})?`
 
 /** «calle X N° 123», «Avda. X 123, depto. 4»: a street with a number, wherever it stands. */
 const street = new RegExp(String.raw`(?<![\p{L}\d])${streetType}${blank}(?:${word}${blank}){0,6}?(?:${word})?${houseNumber}${rest}`, 'gu')
 /** «Villa X, pasaje Y N° 1» and «sector X, calle Y N° 2» begin before the street. */
-const leadingPart = new RegExp(String.raw`(?:${part},?${blank}{0,2}){1,3}$`, 'u')
+const leadingPart = new RegExp(`(?:${part},?${blank}{0,2}){1,3}$`, 'u')
 
 const findStreets = (text: string): PersonalSpan[] =>
   [...text.matchAll(street)].map((match) => {

@@ -7,9 +7,9 @@ const cue = new RegExp(
   String.raw`(?<![\p{L}])(?i:${opening})(?=[\s\u00a0,:])(?:[\s\u00a0,]+(?i:${filler}))*[\s\u00a0,]*(?:en[ií]?(?![\p{L}])|:)?[\s\u00a0]*`,
   'gu',
 )
-const lead = String.raw`(?:en${blank}|la${blank}|el${blank}){0,2}`
-const typed = String.raw`(?:${streetType}|${placeType})(?:${blank}(?:${streetType}|${placeType}))?(?:${blank}(?:${sign}${blank}?)?(?:${word}${blank}){0,5}?${capital})(?:${inlineBlank}(?:${connector}${inlineBlank})?${capital}){0,5}`
-const numbered = String.raw`(?:${streetType}${blank}|${capital}${blank}?)(?:${word}(?:${blank}${word}){0,6}?)?${houseNumber}(?:${blank}${placeType}${blank}(?:${sign}${blank}?)?${capital}){0,3}`
+const lead = `(?:en${blank}|la${blank}|el${blank}){0,2}`
+const typed = `(?:${streetType}|${placeType})(?:${blank}(?:${streetType}|${placeType}))?(?:${blank}(?:${sign}${blank}?)?(?:${word}${blank}){0,5}?${capital})(?:${inlineBlank}(?:${connector}${inlineBlank})?${capital}){0,5}`
+const numbered = `(?:${streetType}${blank}|${capital}${blank}?)(?:${word}(?:${blank}${word}){0,6}?)?${houseNumber}(?:${blank}${placeType}${blank}(?:${sign}${blank}?)?${capital}){0,3}`
 const segments = {
   commune: new RegExp(communeName, 'uy'),
   numbered: new RegExp(`${lead}${numbered}`, 'uy'),
@@ -19,7 +19,7 @@ const segments = {
     'uy',
   ),
   named: new RegExp(
-    String.raw`${lead}${capital}(?:${blank}(?:${connector}${blank}){0,2}${capital}){0,6}?(?=[,;.)]|${blank}(?:comuna|n[°º])|$)`,
+    `${lead}${capital}(?:${blank}(?:${connector}${blank}){0,2}${capital}){0,6}?(?=[,;.)]|${blank}(?:comuna|n[°º])|$)`,
     'uy',
   ),
 }

@@ -1,32 +1,196 @@
 import { foldSameLength } from '../fold-text.ts'
-import { normAliases } from './norm-aliases.ts'
-import { canonicalNormKey, normLabel } from './norm-key.ts'
+import { type ArticleGroup, findArticleGroups, readArticles } from './article-groups.ts'
+import { canonicalNormKey, findNormAlias, normLabel } from './norm-key.ts'
+import { findNormMentions, type NormMention } from './norm-mentions.ts'
 import type { FoundNormCitation } from './norm-reference.ts'
 
-const names = normAliases.flatMap((norm) =>
-  [norm.name, ...norm.aliases, ...norm.acronyms].map((name) => [foldSameLength(name), norm] as const),
+const following = String.raw`(?:\s*,?\s*(?:y\s+(?:siguientes|ss\.?|sgtes\.?)|ss\.?|sgtes\.?)(?![\p{L}]))?`
+const both = String.raw`(?:\s*,?\s*(?:todos|ambos|todas|ambas)(?![\p{L}]))?`
+const qualifier = String.raw`(?:(?:mism[oa]|citad[oa]|referid[oa]|precitad[oa]|mencionad[oa]|actual|propi[oa]|nuev[oa]|antigu[oa]|nuestr[oa]|vigente|aludid[oa]|texto\s+(?:refundido|actual)[^.;:]{0,60}?\s+de\s+la)\s+)?`
+const link = new RegExp(
+  String.raw`${following}${both}(?<joint>\s*,?\s*(?:todos\s+)?(?:del|de\s+(?:la|los|las|el|nuestra|esta|dicha)|de|en\s+(?:el|la))\s+|\s*,\s*|\s+)(?<qualifier>${qualifier})`,
+  'uy',
 )
-const byName = new Map(names)
-const normPattern = `(?<name>${[...byName.keys()].sort((a, b) => b.length - a.length).join('|')})\\b|ley(?:es)?\\s*(?:n[°.]*\\s*)?(?<law>\\d{1,2}\\.\\d{3}|\\d{4,5})`
-const pattern = new RegExp(
-  `(?:\\bart(?:iculos?|s?\\.)\\s*(?<articles>\\d+(?:[°\\s,ye]|\\d+)*)\\s*(?:del?\\s+(?:la\\s+)?|,\\s*)?)?\\b(?:${normPattern})`,
-  'gu',
-)
+const anaphora =
+  /(?:el\s+)?(?:(?:mism[oa]|citad[oa]|referid[oa]|precitad[oa]|mencionad[oa]|aludid[oa]|dich[oa]|es[ea]|est[ea])\s+)+(?:codigo|cuerpo\s+(?:legal|normativo)|texto\s+legal|ley|decreto(?:\s+ley)?|estatuto|carta|constitucion|reglamento|auto\s+acordado|normativa)(?:\s+(?:citad[oa]|referid[oa]))?(?![\p{L}])|(?:codigo|ley)\s+(?:del\s+ramo|citad[oa]|referid[oa]|en\s+comento|precitad[oa])(?![\p{L}])/uy
+const backward =
+  /^[\s)”"]*(?:[,:;]\s*)?(?:(?:que\s+)?(?:en|por|de|conforme\s+a|segun)\s+)?(?:sus?|los|el|las|la)?\s*(?:(?:incisos?|letras?|n°|numerales?)\s+[^,.;:]{1,25}\s+del?\s+)?$/u
+const chained =
+  /^\s*(?:[,;]\s*)?(?:(?:y|e|o|u|en\s+relacion\s+(?:con|a|al)|en\s+concordancia\s+con|relacionados?\s+con|a\s+la\s+luz\s+de|conforme\s+a|como\s+en|ni)\s*)?(?:(?:el|los|al|del|la|las|de)\s*)?(?:(?:(?:los\s+)?incisos?|letras?|n°s?|numerales?|numeros?)\s+[^,.;:]{1,30}\s+del?\s+(?:los\s+)?)?$/u
+const continuation = /\s*(?:[;,]\s*)?(?:[ye]\s+)?(?:(?:en\s+)?(?:los|el|a\s+los)\s+)?(?=\d)/uy
+const bareArticle = /(?<![\p{L}\d.,/$°-]|fojas |fs\. |folio |n° |pagina )(?=\d{1,4}(?!\d)[^.;:]*?\sdel\s$)/u
+const numeralOfAct = /numeral(?:es)?\s+(?=\d)/u
+const bareReach = 40
+const contextReach = 400
 
-/** Every norm cited in a text, in order. */
-export const findNormCitations = (text: string): FoundNormCitation[] => {
-  const found: FoundNormCitation[] = []
-  for (const match of foldSameLength(text).matchAll(pattern)) {
-    const groups = match.groups ?? {}
-    const known = groups['name'] === undefined ? undefined : byName.get(groups['name'])
-    const norm = known?.key ?? `ley-${(groups['law'] ?? '').replace('.', '')}`
-    const articles: (string | null)[] = groups['articles']?.match(/\d+/gu) ?? [null]
-    const from = match.index
-    const to = from + match[0].length
-    for (const article of articles) {
-      const key = canonicalNormKey(norm, article)
-      found.push({ from, to, text: text.slice(from, to), key, label: normLabel(key), idNorma: known?.idNorma ?? null, article })
+const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
+  pattern.lastIndex = index
+  return pattern.exec(text)
+}
+
+interface Linked {
+  readonly group: ArticleGroup
+  readonly norm: NormMention
+  /** End of the whole citation. */
+  readonly to: number
+}
+
+class Linker {
+  readonly #folded: string
+  readonly #text: string
+  readonly #mentions: readonly NormMention[]
+  readonly #starting: ReadonlyMap<number, NormMention>
+  readonly linked: Linked[] = []
+  readonly used = new Set<NormMention>()
+
+  constructor(text: string, folded: string, mentions: readonly NormMention[]) {
+    this.#text = text
+    this.#folded = folded
+    this.#mentions = mentions
+    this.#starting = new Map(mentions.map((mention) => [mention.from, mention]))
+  }
+
+  /** The norm that follows a group («… del Código Civil», «… CPC», «… del mismo cuerpo legal»). */
+  #forward(group: ArticleGroup): { readonly norm: NormMention; readonly to: number } | null {
+    const joint = at(link, this.#folded, group.to)
+    if (joint === null) return null
+    const start = group.to + joint[0].length
+    const norm = this.#starting.get(start)
+    const bare = !/[a-z]/u.test(joint.groups?.['joint'] ?? '')
+    const direct =
+      norm !== undefined &&
+      (!bare ||
+        norm.acronym ||
+        /^(?:c[oó]digo|ley|d\.?\s?f?\.?\s?l|d\.?\s?s|decreto|constituci)/iu.test(this.#text.slice(norm.from, norm.from + 12)))
+    if (norm !== undefined && direct && this.#fits(group, norm)) return { norm, to: norm.to }
+    const spoken = start - (joint.groups?.['qualifier']?.length ?? 0)
+    const word = bare ? null : at(anaphora, this.#folded, spoken)
+    if (word === null) return null
+    const named = this.#lastBefore(group.from, word[0])
+    return named === null ? null : { norm: named, to: spoken + word[0].length }
+  }
+
+  /** The norm an anaphora stands for: the last one named, a code for «código», a law for «ley». */
+  #lastBefore(index: number, word: string): NormMention | null {
+    const wantsCode = word.includes('codigo')
+    const wantsLaw = /\bley\b/u.test(word)
+    for (let place = this.#mentions.length - 1; place >= 0; place -= 1) {
+      const mention = this.#mentions[place]
+      if (mention === undefined || mention.to > index) continue
+      if (index - mention.to > contextReach * 10) return null
+      const isCode = /^C[A-Za-z]/u.test(mention.key) && mention.key !== 'CPR'
+      if ((wantsCode && !isCode) || (wantsLaw && !/^(?:ley|D)/u.test(mention.key))) continue
+      return mention
+    }
+    return null
+  }
+
+  #fits(group: ArticleGroup, norm: NormMention): boolean {
+    const last = findNormAlias(norm.key)?.lastArticle
+    return last === undefined || group.items.every((item) => !/^\d+$/u.test(item.article) || Number(item.article) <= last + 10)
+  }
+
+  /** The norm just before a group («el Código del Trabajo, en sus artículos 7 y 8»). */
+  #before(group: ArticleGroup): NormMention | null {
+    const norm = this.#mentions.findLast((mention) => mention.to <= group.from)
+    if (norm === undefined || group.from - norm.to > 60 || norm.weak) return null
+    return backward.test(this.#folded.slice(norm.to, group.from)) && this.#fits(group, norm) ? norm : null
+  }
+
+  #add(group: ArticleGroup, norm: NormMention, to: number): void {
+    this.linked.push({ group, norm, to })
+    this.used.add(norm)
+  }
+
+  /** «…; 144, 160 y 170 del Código de Procedimiento Civil» after a citation: articles without the word. */
+  #continue(from: number): void {
+    const opening = at(continuation, this.#folded, from)
+    if (opening === null) return
+    const start = from + opening[0].length
+    const read = readArticles(this.#text, this.#folded, start, true)
+    if (read === null) return
+    const group: ArticleGroup = { from: start, ...read }
+    const found = this.#forward(group)
+    if (found === null) return
+    this.#add(group, found.norm, found.to)
+    this.#continue(found.to)
+  }
+
+  /** Norms named alone in an enumeration («…; Ley 18.216; y 385 del Código Procesal Penal») pass the list on. */
+  continueAfterNames(): void {
+    for (const mention of this.#mentions) if (!this.used.has(mention) && !mention.weak) this.#continue(mention.to)
+  }
+
+  /** «11 N° 6 y 9 del Código Penal»: articles of a code without the word; «numeral 14 del Auto Acordado»: its numeral is the article. */
+  linkBare(): void {
+    for (const norm of this.#mentions) {
+      if (this.used.has(norm) || norm.acronym) continue
+      const before = this.#folded.slice(Math.max(0, norm.from - bareReach), norm.from)
+      const code = /^C/u.test(norm.key) && norm.key !== 'CPR'
+      const opening = (code ? bareArticle : norm.key.startsWith('AA-') ? numeralOfAct : null)?.exec(before)
+      if (opening === null || opening === undefined) continue
+      const start = norm.from - before.length + opening.index + opening[0].length
+      const read = readArticles(this.#text, this.#folded, start, false)
+      const group: ArticleGroup | null = read === null ? null : { from: start, ...read }
+      const found = group === null ? null : this.#forward(group)
+      if (group !== null && found?.norm === norm) this.#add(group, norm, found.to)
     }
   }
-  return found
+
+  link(groups: readonly ArticleGroup[]): void {
+    let waiting: ArticleGroup[] = []
+    for (const [index, group] of groups.entries()) {
+      const found = this.#forward(group)
+      if (found !== null) {
+        for (const earlier of waiting) if (this.#fits(earlier, found.norm)) this.#add(earlier, found.norm, earlier.to)
+        waiting = []
+        this.#add(group, found.norm, found.to)
+        this.#continue(found.to)
+        continue
+      }
+      const named = waiting.length === 0 ? this.#before(group) : null
+      const next = groups[index + 1]
+      const chains = next !== undefined && chained.test(this.#folded.slice(group.to, next.from))
+      if (named !== null) this.#add(group, named, group.to)
+      else if (chains) waiting.push(group)
+      else waiting = []
+      if (!chains) waiting = []
+    }
+  }
+}
+
+const citation = (text: string, from: number, to: number, norm: NormMention, article: string | null): FoundNormCitation => {
+  const key = canonicalNormKey(norm.key, article)
+  return { from, to, text: text.slice(from, to), key, label: normLabel(key), idNorma: norm.idNorma, article }
+}
+
+/** Each article has its own number as place; the first one takes the word before the list, the last one the norm's name behind it. */
+const citationsOf = (text: string, { group, norm, to }: Linked): FoundNormCitation[] => {
+  const articles = new Set<string>()
+  return group.items.flatMap((item, index) => {
+    if (articles.has(item.article)) return []
+    articles.add(item.article)
+    const from = index === 0 ? group.from : item.from
+    const end = index === group.items.length - 1 ? Math.max(to, item.to) : item.to
+    return [citation(text, from, end, norm, item.article)]
+  })
+}
+
+/**
+ * Every norm a text cites, in order: articles with their norm, however they are joined (lists, chains, «del mismo Código»), and norms named without one.
+ * Articles whose norm is not said are left out.
+ */
+export const findNormCitations = (text: string): FoundNormCitation[] => {
+  const folded = foldSameLength(text)
+  const mentions = findNormMentions(text, folded)
+  if (mentions.length === 0) return []
+  const linker = new Linker(text, folded, mentions)
+  linker.link(findArticleGroups(text, folded))
+  linker.continueAfterNames()
+  linker.linkBare()
+  const articles = linker.linked.flatMap((linked) => citationsOf(text, linked))
+  const alone = mentions
+    .filter((mention) => !mention.weak && !linker.used.has(mention))
+    .map((mention) => citation(text, mention.from, mention.to, mention, null))
+  return [...articles, ...alone].sort((a, b) => a.from - b.from || a.to - b.to)
 }

@@ -1,19 +1,39 @@
 import type { NormCitation } from '@basejuris/domain'
-import { foldText } from '../fold-text.ts'
+import { foldSameLength, foldText } from '../fold-text.ts'
 import { normAliases } from './norm-aliases.ts'
-import { canonicalNormKey, normLabel } from './norm-key.ts'
+import { canonicalArticle, canonicalNormKey, idNormaOf, normLabel } from './norm-key.ts'
+import { findNormMentions } from './norm-mentions.ts'
 
-const byId = new Map(normAliases.map((norm) => [norm.idNorma, norm]))
-const byName = new Map(normAliases.map((norm) => [foldText(norm.name), norm]))
+const byId = new Map(normAliases.map((norm) => [norm.idNorma, norm.key]))
+const byName = new Map(normAliases.flatMap((norm) => [norm.name, ...norm.aliases].map((name) => [foldText(name), norm.key])))
+const slug = (name: string): string =>
+  foldText(name)
+    .replace(/[^a-zñ\d]+/gu, '-')
+    .replace(/^-|-$/gu, '')
 
-/** A norm as the judiciary writes it, with a literal backslash-t: `CODIGO PROCESAL PENAL\tART. 373`. Null when nothing is named. */
-export const parseSourceNorm = (written: string, idNorma: number | null): NormCitation | null => {
-  const [name = '', articlePart = ''] = written.split(/\\t|\t/u).map((part) => part.trim())
-  if (name === '') return null
-  const law = /^ley\s*n?[°º.]*\s*([\d.]+)/iu.exec(name)?.[1]?.replaceAll('.', '')
-  const known = (idNorma === null ? undefined : byId.get(idNorma)) ?? byName.get(foldText(name))
-  const norm = known?.key ?? (law === undefined ? foldText(name).replace(/[^a-zñ\d]+/gu, '-') : `ley-${law}`)
-  const article = /^art\.?\s*(.+)$/iu.exec(articlePart)?.[1]?.trim().toLowerCase() ?? null
-  const key = canonicalNormKey(norm, article)
-  return { key, label: normLabel(key), idNorma: idNorma ?? known?.idNorma ?? null, article, origin: 'source' }
+const articleOf = (written: string): string | null => {
+  const alone = written.replace(/\s*\([^)]*\)?\s*$/u, '')
+  const match = /^(?:art(?:iculo|ículo)?s?)?[\s.]*(?:n[°º]\s*)?(?<article>.+)$/iu.exec(alone)
+  const article = match?.groups?.['article'] === undefined ? '' : canonicalArticle(match.groups['article'])
+  return article === '' || article === '0' ? null : article
 }
+
+/**
+ * A norm as the judiciary writes it in its own fields, name and article apart by a literal backslash-t: `CODIGO PROCESAL PENAL\tART. 373`.
+ * Null when no norm is named.
+ */
+export const parseSourceNorm = (written: string, idNorma: number | null): NormCitation | null => {
+  const [name = '', articlePart = ''] = written.split(/\\t|\t/u).map((part) => part.trim().replace(/\s+/gu, ' '))
+  if (name === '') return null
+  const mention = findNormMentions(name, foldSameLength(name))[0]
+  const norm = (idNorma === null ? undefined : byId.get(idNorma)) ?? byName.get(foldText(name)) ?? mention?.key ?? slug(name)
+  if (norm === '') return null
+  const article = articleOf(articlePart)
+  const key = canonicalNormKey(norm, article)
+  const known = idNorma ?? idNormaOf(norm)
+  const label = findsName(norm) ? normLabel(key) : `${article === null ? '' : `art. ${article} `}${name}`
+  return { key, label, idNorma: known, article, origin: 'source' }
+}
+
+/** Keys made from an unknown name have no readable name of their own. */
+const findsName = (norm: string): boolean => normLabel(norm) !== norm

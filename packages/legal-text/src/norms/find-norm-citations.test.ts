@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cpuMillis } from '../cpu-time.fixture.ts'
+import { findNormCitations } from './find-norm-citations.ts'
+
+const keys = (text: string): string[] => findNormCitations(text).map((citation) => citation.key)
+
+describe('findNormCitations', () => {
+  it.each<[string, string[]]>([
+    ['el artículo 161 del Código del Trabajo', ['CT:161']],
+    ['art. 767 CPC', ['CPC:767']],
+    ['artículo 170 N° 4 del C.P.C. y artículo 768 N° 5 del mismo Código', ['CPC:170', 'CPC:768']],
+    ['artículos 144, 170 y 186 del CPC', ['CPC:144', 'CPC:170', 'CPC:186']],
+    ['artículos 160 N° 7, 162 y 168 del Código del Trabajo', ['CT:160', 'CT:162', 'CT:168']],
+    ['artículo 97 N° 2 y 11 del Código Tributario', ['CTrib:97']],
+    ['artículos 1698 del Código Civil; 144, 160 y 170 del Código de Procedimiento Civil', ['CC:1698', 'CPC:144', 'CPC:160', 'CPC:170']],
+    ['artículo 41 e inciso segundo del artículo 11, ambos de la Ley N° 19.880', ['ley-19880:41', 'ley-19880:11']],
+    ['El Código Civil, en sus artículos 1545 y 1546, dispone', ['CC:1545', 'CC:1546']],
+    ['inciso segundo del artículo 19 N° 24 de la Constitución Política de la República', ['CPR:19']],
+    ['artículo 20 de la Carta Fundamental', ['CPR:20']],
+    ['artículo 16 letra g) de la ley 19.496', ['ley-19496:16']],
+    ['artículo 183-AB del Código del Trabajo', ['CT:183 AB']],
+    ['artículo 456 bis A del Código Penal', ['CP:456 bis A']],
+    ['artículo 129 bis 5 del Código de Aguas', ['CAg:129 bis 5']],
+    ['artículo 1792-20 del Código Civil', ['CC:1792-20']],
+    ['los artículos 2.314 y 2.329 del Código Civil', ['CC:2314', 'CC:2329']],
+    ['artículos primero y segundo transitorios de la Ley N° 21.643', ['ley-21643:1 transitorio', 'ley-21643:2 transitorio']],
+    ['artículo 3° del Decreto Ley N° 211', ['DL-211:3']],
+    ['artículo 11 del D.L. Nº 3.500, de 1980', ['DL-3500:11']],
+    ['artículo 190 del DFL N° 1, de 2005, del Ministerio de Salud', ['DFL-1-2005-salud:190']],
+    ['artículo 4 del Decreto Supremo N° 3 de 1984', ['DS-3-1984:4']],
+    ['leyes N° 19.300, 19.880 y 20.417', ['ley-19300', 'ley-19880', 'ley-20417']],
+    ['la Ley de Tránsito, artículos 110 y 193', ['ley-18290:110', 'ley-18290:193']],
+    ['la ley veinte mil sesenta y seis, en su artículo quinto', ['ley-20066:5']],
+    ['Atenuantes: 11 N° 6 y 9 del Código Penal', ['CP:11']],
+    ['artículo 425 y siguientes del Código del Trabajo', ['CT:425']],
+    ['artículos 1545 y siguientes, 1698 y 1700 del Código Civil', ['CC:1545', 'CC:1698', 'CC:1700']],
+    ['artículo 97 N° 10 del CT, por infracción tributaria a los impuestos', ['CTrib:97']],
+  ])('%s', (text, expected) => {
+    expect(keys(text)).toEqual(expected)
+  })
+
+  it.each([
+    'de la constitución de la sociedad ni de su artículo quinto de los estatutos sociales',
+    'el artículo de prensa acompañado y la cláusula 5 letra b) del contrato',
+    'Rol N° 19.880-2023 y la suma de $19.496',
+    'el artículo 12 del contrato',
+    'la ley permite 30 días',
+    'Juzgado de Garantía de Constitución',
+  ])('finds nothing in «%s»', (text) => {
+    expect(keys(text)).toEqual([])
+  })
+
+  it('gives each article of a list its place, label and idNorma', () => {
+    const text = 'según los artículos 144 y 170 del Código de Procedimiento Civil.'
+    expect(findNormCitations(text)).toEqual([
+      {
+        from: 10,
+        to: 23,
+        text: 'artículos 144',
+        key: 'CPC:144',
+        label: 'art. 144 Código de Procedimiento Civil',
+        idNorma: 22740,
+        article: '144',
+      },
+      {
+        from: 26,
+        to: 63,
+        text: '170 del Código de Procedimiento Civil',
+        key: 'CPC:170',
+        label: 'art. 170 Código de Procedimiento Civil',
+        idNorma: 22740,
+        article: '170',
+      },
+    ])
+  })
+
+  it('gives places inside the text, in order, for any text and never throws', () => {
+    const piece = fc.constantFrom(
+      'artículo ',
+      'artículos ',
+      '19',
+      ' N° ',
+      '3',
+      ', ',
+      ' y ',
+      ' del ',
+      'Código Civil',
+      ' de la ',
+      'Ley N° ',
+      '19.496',
+      'CPC',
+      ' inciso segundo',
+      ' mismo Código',
+      ';',
+      ' bis A',
+      '°',
+      'letra b) ',
+    )
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join('')),
+          fc.string({ unit: 'binary' }),
+        ),
+        (text) => {
+          let from = 0
+          for (const citation of findNormCitations(text)) {
+            expect(text.slice(citation.from, citation.to)).toBe(citation.text)
+            expect(citation.from).toBeGreaterThanOrEqual(from)
+            expect(citation.key).toBe(citation.article === null ? citation.key : `${citation.key.split(':')[0]}:${citation.article}`)
+            from = citation.from
+          }
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it('takes time linear in the text', () => {
+    const time = (copies: number): number => {
+      const text =
+        'artículos 1, 2 y 3 bis A N° 4 letra b) de la cosa y Ley 19.496; 5 del Código, artículo 7 del mismo Código Civil '.repeat(copies)
+      return cpuMillis(() => void findNormCitations(text))
+    }
+    time(20)
+    expect(time(2_000)).toBeLessThan(60 * Math.max(time(200), 1))
+  })
+})
