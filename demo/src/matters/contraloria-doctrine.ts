@@ -32,10 +32,10 @@ export const administrativeDoctrine = [
   ]),
   block('cgr-limites-control', [
     [
-      'Esta Entidad de Control no puede, con motivo de su función, evaluar el mérito o la conveniencia de las decisiones, conforme al {n:ley-10336:21} B.',
-      'El {n:ley-10336:21} B [veda|prohíbe] a la Contraloría General pronunciarse acerca de los aspectos de mérito de las decisiones políticas o administrativas.',
-      'Límite del control de juridicidad es el mérito, como [recuerda|precisa] el {n:ley-10336:21} B.',
-      'A este Organismo le corresponde velar por la legalidad y, según el {n:ley-10336:21} B, no [sustituir|reemplazar] a la autoridad en sus apreciaciones.',
+      'Esta Entidad de Control no puede, con motivo de su función, evaluar el mérito o la conveniencia de las decisiones, conforme al {n:ley-10336:21-B}.',
+      'El {n:ley-10336:21-B} [veda|prohíbe] a la Contraloría General pronunciarse acerca de los aspectos de mérito de las decisiones políticas o administrativas.',
+      'Límite del control de juridicidad es el mérito, como [recuerda|precisa] el {n:ley-10336:21-B}.',
+      'A este Organismo le corresponde velar por la legalidad y, según el {n:ley-10336:21-B}, no [sustituir|reemplazar] a la autoridad en sus apreciaciones.',
     ],
     [
       'Lo dicho no impide [verificar|revisar] que la decisión tenga motivos y que estos sean reales.',

@@ -49,7 +49,7 @@ export const contraloriaProbidad = opinion({
       [
         'El municipio informa que {autoridad} se limitó a [visar|firmar] un documento sin poder de decisión.',
         'Se responde que la relación con {vinculo} fue [declarada|informada] en su oportunidad.',
-        'La entidad edilicia asegura que {acto} fue resuelta por una comisión de {dias+} integrantes y que el voto objetado no fue [determinante|decisivo].',
+        'La entidad edilicia asegura que {acto} fue resuelta por una comisión de tres integrantes y que el voto objetado no fue [determinante|decisivo].',
         'Explica la repartición que existía un solo [oferente|interesado] y que el precio era de mercado.',
       ],
     ]),
@@ -58,7 +58,7 @@ export const contraloriaProbidad = opinion({
     block('probidad-antecedentes', [
       [
         'Se verificó que el decreto N° {numDoc}, de {fechaDoc}, lleva la [firma|rúbrica] del aludido.',
-        'El acta de evaluación de {fechaDoc} [deja|hace] constancia de su asistencia y voto.',
+        'El acta de evaluación de {fechaDoc} [registra|consigna] su asistencia y voto.',
         'En la declaración de intereses de {fechaDoc} no [aparece|figura] el vínculo.',
         'Revisado el registro de sociedades, consta la [participación|calidad] denunciada.',
       ],

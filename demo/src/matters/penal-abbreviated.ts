@@ -88,10 +88,10 @@ export const abbreviatedGuilt = [
 export const abbreviatedDoubt = [
   block('penal-abreviado-insuficiencia', [
     [
-      'Aceptar los antecedentes no los mejora, y el {n:CPP:412} [impide|veda] condenar sobre la pura conformidad del acusado.',
+      'Aceptar los antecedentes no los mejora, y el {n:CPP:412} [impide|veda] condenar sobre la pura conformidad {a:del acusado|de la acusada}.',
       'Si se prescinde de la aceptación, como [ordena|manda] el {n:CPP:412}, lo que resta es un parte escueto que no describe la conducta típica.',
       'El {n:CPP:412} obliga a revisar si las diligencias bastan, y aquí [falta|se echa de menos] la que era decisiva.',
-      'Ha de recordarse el {n:CPP:412}: la sentencia condenatoria no puede [dictarse|pronunciarse] con el mérito exclusivo de lo que el imputado consintió.',
+      'Ha de recordarse el {n:CPP:412}: la sentencia condenatoria no puede [dictarse|pronunciarse] con el mérito exclusivo de lo que {a:el imputado|la imputada} consintió.',
     ],
     [
       'Ningún antecedente prueba el [elemento subjetivo|conocimiento] que la figura requiere.',

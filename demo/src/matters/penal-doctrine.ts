@@ -10,10 +10,10 @@ export const penalProofLaw = [
       'La exigencia de certeza que [contempla|recoge] el {n:CPP:340} no se satisface con sospechas, por numerosas que sean, ni con la mera plausibilidad de la tesis acusadora.',
     ],
     [
-      'Ese umbral recae [íntegramente|por completo] sobre el persecutor, de modo que el silencio del acusado nada prueba en su contra.',
+      'Ese umbral recae [íntegramente|por completo] sobre el persecutor, de modo que el silencio {a:del acusado|de la acusada} nada prueba en su contra.',
       'Corresponde al ente acusador, y solo a él, derribar la inocencia que se presume; la defensa no está obligada a [probar|demostrar] una versión alternativa.',
       'Quien acusa debe probar, y las insuficiencias de la investigación [no se suplen|jamás se completan] con la pasividad de quien se defiende.',
-      'De ello se sigue que cualquier vacío [probatorio|en la prueba de cargo] perjudica a la Fiscalía y aprovecha al encausado.',
+      'De ello se sigue que cualquier vacío [probatorio|en la prueba de cargo] perjudica a la Fiscalía y aprovecha {a:al encausado|a la encausada}.',
     ],
   ]),
   block(
@@ -39,7 +39,7 @@ export const penalProofLaw = [
       'Ninguna persona será considerada culpable ni tratada como tal mientras no exista sentencia firme, según proclama el {n:CPP:4}.',
       'La presunción de inocencia, [reconocida|recogida] en el {n:CPP:4}, opera a la vez como regla de trato y como regla de juicio.',
       'Del {n:CPP:4} se desprende que el proceso [comienza|arranca] con un inocente y que ese estado solo cesa por sentencia ejecutoriada.',
-      'Como regla de juicio, lo que el {n:CPP:4} garantiza es que la incertidumbre se [resuelva|decida] siempre a favor del imputado.',
+      'Como regla de juicio, lo que el {n:CPP:4} garantiza es que la incertidumbre se [resuelva|decida] siempre a favor {a:del imputado|de la imputada}.',
     ],
     [
       'También los tratados vigentes [la imponen|obligan en igual sentido], en particular el Pacto de San José de Costa Rica.',
@@ -52,7 +52,7 @@ export const penalProofLaw = [
     [
       'La sentencia no podrá [exceder|rebasar] el contenido de la acusación, límite que traza el {n:CPP:341}.',
       'Entre lo imputado y lo fallado debe existir identidad fáctica, pues así lo [exige|requiere] el {n:CPP:341}.',
-      'Sorprender al acusado con hechos no descritos en el auto de apertura vulneraría el {n:CPP:341} y, con él, el derecho a defensa.',
+      'Sorprender {a:al acusado|a la acusada} con hechos no descritos en el auto de apertura vulneraría el {n:CPP:341} y, con él, el derecho a defensa.',
       'El tribunal puede dar al suceso una calificación [distinta|diversa] previa advertencia a los intervinientes, pero el {n:CPP:341} le veda alterar el suceso mismo.',
     ],
     [
@@ -86,7 +86,7 @@ export const penalProofLaw = [
     [
       'Su infracción contamina la prueba [derivada|que de ella proviene], cuya exclusión debe pedirse en la preparación del juicio o alegarse en sede de nulidad.',
       'Traspasado ese límite, lo obtenido carece de aptitud para [fundar|sostener] una condena.',
-      'Quien obtiene evidencia al margen de tales supuestos priva al Estado de [usarla|invocarla] contra el imputado.',
+      'Quien obtiene evidencia al margen de tales supuestos priva al Estado de [usarla|invocarla] contra {a:el imputado|la imputada}.',
       'La consecuencia de una actuación ilegítima es que sus [frutos|resultados] no pueden valorarse.',
     ],
   ]),
@@ -138,23 +138,23 @@ export const penalPunishment = {
     'penal-abreviado',
     [
       [
-        'El procedimiento abreviado que regula el {n:CPP:406} procede si el imputado, informado de sus derechos, acepta [expresamente|de manera explícita] los hechos y los antecedentes que los fundan.',
-        'Concurren las condiciones del {n:CPP:406}: la pena pedida no supera el [máximo|techo] legal y el acusado consintió de modo libre e informado.',
-        'Verificado que el encausado conocía su derecho a un juicio oral y renunció a él sin presiones, se [abrió|dio] curso al trámite del {n:CPP:406}.',
+        'El procedimiento abreviado que regula el {n:CPP:406} procede si {a:el imputado|la imputada}, informado de sus derechos, acepta [expresamente|de manera explícita] los hechos y los antecedentes que los fundan.',
+        'Concurren las condiciones del {n:CPP:406}: la pena pedida no supera el [máximo|techo] legal y {a:el acusado|la acusada} consintió de modo libre e informado.',
+        'Verificado que {a:el encausado|la encausada} conocía su derecho a un juicio oral y renunció a él sin presiones, se [abrió|dio] curso al trámite del {n:CPP:406}.',
         'Aceptar los hechos no es confesar la culpa, y el {n:CPP:406} [reserva|deja] al juez el examen de si los antecedentes bastan.',
       ],
       [
         'El artículo 412 del mismo cuerpo legal impide imponer una sanción [superior|más gravosa] que la requerida por el fiscal y condenar con el solo mérito de la aceptación.',
         'De acuerdo con el art. 412 del citado código, la condena nunca podrá descansar exclusivamente en la aceptación, ni [exceder|sobrepasar] lo solicitado.',
         'Rige asimismo el artículo 412 de ese estatuto, que [fija|señala] como tope la pena pedida por el persecutor.',
-        'Dos resguardos añade el artículo 412 del código del ramo: el límite de la pena [solicitada|pretendida] y la insuficiencia de la sola conformidad del acusado.',
+        'Dos resguardos añade el artículo 412 del código del ramo: el límite de la pena [solicitada|pretendida] y la insuficiencia de la sola conformidad {a:del acusado|de la acusada}.',
       ],
     ],
     { norms: ['CPP:412'] },
   ),
   cleanRecord: block('penal-irreprochable', [
     [
-      'Beneficia al acusado la atenuante del N° 6 del {n:CP:11}, pues su extracto de filiación carece de anotaciones [pretéritas|anteriores].',
+      'Beneficia {a:al acusado|a la acusada} la atenuante del N° 6 del {n:CP:11}, pues su extracto de filiación carece de anotaciones [pretéritas|anteriores].',
       'El certificado de antecedentes incorporado, [exento|libre] de condenas previas, configura la minorante del N° 6 del {n:CP:11}.',
       'Se reconoce la irreprochable conducta anterior que contempla el N° 6 del {n:CP:11}, sin que sea necesario [exigir|pedir] una vida ejemplar.',
       'Ningún reproche penal anterior consta en autos, lo que hace aplicable el N° 6 del {n:CP:11}.',
@@ -170,7 +170,7 @@ export const penalPunishment = {
     'penal-colaboracion',
     [
       [
-        'Se acogerá la colaboración sustancial del N° 9 del {n:CP:11}, ya que el acusado prestó declaración y [despejó|aclaró] aspectos que la prueba de cargo dejaba en penumbra.',
+        'Se acogerá la colaboración sustancial del N° 9 del {n:CP:11}, ya que {a:el acusado|la acusada} prestó declaración y [despejó|aclaró] aspectos que la prueba de cargo dejaba en penumbra.',
         'Admitir los antecedentes desde un comienzo [facilita|allana] el esclarecimiento, razón por la que concurre la minorante del N° 9 del {n:CP:11}.',
         'En cuanto al N° 9 del {n:CP:11}, su aporte fue relevante: [ubicó|situó] el hecho en tiempo y lugar antes de que lo hiciera otro medio.',
         'Colaborar sustancialmente, en los términos del N° 9 del {n:CP:11}, no exige confesar todo, pero sí [ofrecer|entregar] algo que de otra forma faltaría.',
@@ -186,9 +186,9 @@ export const penalPunishment = {
   ),
   recidivism: block('penal-reincidencia', [
     [
-      'Perjudica al sentenciado la agravante del N° 16 del {n:CP:12}, dado que fue [condenado antes|sancionado previamente] por delitos de la misma especie.',
+      'Perjudica {a:al sentenciado|a la sentenciada} la agravante del N° 16 del {n:CP:12}, dado que fue [condenado antes|sancionado previamente] por delitos de la misma especie.',
       'La copia de la sentencia anterior, con certificado de ejecutoria, [acredita|demuestra] la reincidencia específica del N° 16 del {n:CP:12}.',
-      'Gravita contra el acusado la circunstancia que contempla el N° 16 del {n:CP:12}, por cuanto el persecutor [acompañó|exhibió] tanto el fallo previo como la constancia de su cumplimiento.',
+      'Gravita contra {a:el acusado|la acusada} la circunstancia que contempla el N° 16 del {n:CP:12}, por cuanto el persecutor [acompañó|exhibió] tanto el fallo previo como la constancia de su cumplimiento.',
       'Exige el N° 16 del {n:CP:12} una condena firme por un delito que [ataque|afecte] el mismo bien jurídico, lo que debe probarse documentalmente.',
     ],
     [
@@ -201,7 +201,7 @@ export const penalPunishment = {
   remission: block('penal-remision', [
     [
       'Cumpliéndose los requisitos del {n:ley-18216:4}, se sustituirá la pena privativa de libertad por la de remisión condicional.',
-      'Por reunir las exigencias del {n:ley-18216:4}, el sentenciado [quedará|permanecerá] sujeto a control administrativo de Gendarmería mediante remisión condicional.',
+      'Por reunir las exigencias del {n:ley-18216:4}, {a:el sentenciado|la sentenciada} [quedará|permanecerá] sujeto a control administrativo de Gendarmería mediante remisión condicional.',
       'La remisión condicional, según el {n:ley-18216:4}, está reservada a quien no ha sido condenado antes y permite [presumir|esperar] que no volverá a delinquir.',
       'Extensión de la pena, conducta previa y pronóstico favorable: todo lo que [pide|demanda] el {n:ley-18216:4} aparece satisfecho.',
     ],
@@ -234,15 +234,15 @@ export const penalPunishment = {
     [
       'En conformidad con el {n:CPP:47}, se [exime|libera] de costas a quien fue asistido por la Defensoría Penal Pública.',
       'Ninguna condena en costas habrá, en uso de lo que [permite|faculta] el {n:CPP:47} y por mediar defensa pública.',
-      'Haciendo uso de la facultad del {n:CPP:47}, no se impondrá el pago de costas, atendida la [presumible pobreza|situación económica] del sentenciado.',
+      'Haciendo uso de la facultad del {n:CPP:47}, no se impondrá el pago de costas, atendida la [presumible pobreza|situación económica] {a:del sentenciado|de la sentenciada}.',
       'Cada interviniente soportará sus gastos, [por existir razones fundadas|con motivo plausible], en los términos del {n:CPP:47}.',
     ],
   ]),
   geneticRecord: block('penal-huella', [
     [
-      'Ejecutoriado que sea el fallo, se procederá a incorporar la huella genética del condenado, como [ordena|previene] el {n:ley-19970:17}.',
+      'Ejecutoriado que sea el fallo, se procederá a incorporar la huella genética de quien ha sido condenado, como [ordena|previene] el {n:ley-19970:17}.',
       'La toma de muestra biológica se rige por el {n:ley-19970:17} y deberá [cumplirse|practicarse] a requerimiento de Gendarmería.',
-      'Según el {n:ley-19970:17}, el perfil de ADN del sentenciado [ingresará|pasará] al Registro de Condenados.',
+      'Según el {n:ley-19970:17}, el perfil de ADN {a:del sentenciado|de la sentenciada} [ingresará|pasará] al Registro de Condenados.',
       'Respecto de la determinación de huella genética, se dará cumplimiento al {n:ley-19970:17}.',
     ],
   ]),

@@ -109,7 +109,7 @@ export const penalEbriedad = abbreviatedTrial({
           'La hipótesis del conductor que solo descansaba no [calza|concuerda] con el choque y sí con lo que prevé el {n:ley-18290:196}.',
         ],
         [
-          'La demora en la toma de sangre [beneficia|favorece] al imputado, porque el alcohol decrece con las horas.',
+          'La demora en la toma de sangre [beneficia|favorece] {a:al imputado|a la imputada}, porque el alcohol decrece con las horas.',
           'Un eventual margen de error no [acercaría|llevaría] la cifra al límite legal.',
           'Tampoco se [probó|acreditó] ingesta posterior a los hechos.',
           'Los signos clínicos bastarían aun sin [cifra|examen].',

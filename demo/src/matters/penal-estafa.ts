@@ -29,7 +29,7 @@ export const penalEstafa = oralTrial({
         [
           'Entre {fechaContrato} y {fechaHecho}, {actor} {ardid} y logró que {victima} le [entregara|transfiriera] {monto}, suma que hizo suya.',
           '{victima} depositó {monto} en la cuenta de {actor}, bajo el influjo de una puesta en escena: la contraparte {ardid}, según se [acreditaría|comprobó] después.',
-          'Con el propósito de obtener dinero, {actor} {ardid}; {victima}, confiada, pagó {monto} el {fechaHecho} en {comuna} y no [recibió|obtuvo] nada a cambio.',
+          'Con el propósito de obtener dinero, {actor} {ardid}; {victima}, de buena fe, pagó {monto} el {fechaHecho} en {comuna} y no [recibió|obtuvo] nada a cambio.',
           'El {fechaHecho}, en una oficina de {direccion}, {actor} {ardid}, lo que [determinó|movió] a {victima} a desembolsar {monto}.',
         ],
         [

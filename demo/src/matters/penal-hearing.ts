@@ -32,14 +32,14 @@ export const penalHearing = [
       [
         'A cargo de la investigación estuvo {testigo}, quien por orden de la Fiscalía [entrevistó|empadronó] testigos, reunió grabaciones y elaboró el informe N° {numDoc}.',
         'Como oficial de caso, {testigo} [sintetizó|resumió] las diligencias: entrevistas, análisis de cámaras, tráfico telefónico y reconocimientos.',
-        '{testigo} declaró acerca del informe policial N° {numDoc}, de {fechaDoc}, y [enumeró|listó] los pasos que llevaron a individualizar al acusado.',
+        '{testigo} declaró acerca del informe policial N° {numDoc}, de {fechaDoc}, y [enumeró|listó] los pasos que llevaron a individualizar {a:al acusado|a la acusada}.',
         'De la pesquisa dio cuenta {testigo}: la primera pista surgió de un testigo de {comuna} y se [confirmó|consolidó] con las imágenes de tres cámaras.',
       ],
       [
         'Tomó declaración a {testigo2}, cuyo contenido [reprodujo|transmitió] en lo esencial.',
         'Según dijo, {testigo2} le señaló el apodo del autor y el lugar donde [vivía|pernoctaba].',
         'Entrevistó a {testigo2}, que pidió reserva de identidad por [temor|miedo] a represalias.',
-        'Fue él quien ubicó a {testigo2} y la [convenció|persuadió] de declarar.',
+        'Por su gestión se ubicó a {testigo2}, que [aceptó|accedió a] declarar.',
       ],
       [
         'En el contraexamen concedió que no [agotó|siguió] la hipótesis de un segundo partícipe.',
@@ -67,8 +67,8 @@ export const penalHearing = [
   block('penal-audiencia-medico', [
     [
       'El médico de turno, {perito}, atendió a {victima} a las {hora} horas y [certificó|consignó] su estado en el dato de atención de urgencia N° {numDoc}.',
-      '{perito} [recibió|evaluó] a {victima} en el servicio de urgencia y dejó registro de lo que observó y de lo que ella le relató.',
-      'Declaró {perito}, facultativo del hospital, que {victima} [ingresó|llegó] consciente, orientada y con signos de angustia.',
+      '{perito} [recibió|evaluó] a {victima} en el servicio de urgencia y dejó registro de lo que observó y de lo que le fue relatado.',
+      'Declaró {perito}, facultativo del hospital, que {victima} [ingresó|llegó] con plena conciencia y con signos de angustia.',
       'En lo médico se contó con {perito}, quien revisó la ficha de {victima} y [explicó|interpretó] sus anotaciones.',
     ],
     [
@@ -120,7 +120,7 @@ export const penalHearing = [
 export const penalTrialLaw = [
   block('penal-derecho-defensa', [
     [
-      'La inviolabilidad de la defensa, que el {n:CPP:8} [garantiza|asegura] desde la primera actuación, obliga a oír y a hacerse cargo de cuanto el acusado alega en su favor.',
+      'La inviolabilidad de la defensa, que el {n:CPP:8} [garantiza|asegura] desde la primera actuación, obliga a oír y a hacerse cargo de cuanto {a:el acusado|la acusada} alega en su favor.',
       'Todo imputado tiene derecho a ser defendido por un letrado y a formular los planteamientos que estime [oportunos|pertinentes], según el {n:CPP:8}.',
       'Del {n:CPP:8} se desprende no solo la asistencia técnica, sino el derecho a [intervenir|participar] en los actos del procedimiento.',
       'Un juicio es justo si quien lo enfrenta pudo [contradecir|refutar] cada prueba, exigencia que resume el {n:CPP:8}.',
@@ -195,7 +195,7 @@ export const penalLongGuilt = [
     [
       'La declaración de {victima} impresiona como veraz: es rica en detalles, no busca [agravar|exagerar] y se mantuvo igual desde la denuncia.',
       'Se concede pleno crédito a {victima}, que narró con [naturalidad|espontaneidad] y admitió lo que no sabía.',
-      'No se [divisa|descubre] en {victima} motivo para mentir, pues apenas conocía al acusado y ningún beneficio obtiene.',
+      'No se [divisa|descubre] en {victima} motivo para mentir, pues apenas conocía {a:al acusado|a la acusada} y ningún beneficio obtiene.',
       'El relato de {victima} encaja con lo que otros percibieron en forma [independiente|separada], y ese encaje no puede ser fruto del azar.',
     ],
     [
@@ -210,7 +210,7 @@ export const penalLongGuilt = [
       'La coartada no [resiste|soporta] el examen: quienes la afirman difieren en la hora, en el lugar y en los presentes.',
       'Aducir que se estaba en otra parte exige algo más que un testigo [cercano|allegado] y sin detalles.',
       'El tribunal desecha la versión alternativa, por [tardía|extemporánea] y porque la desmiente el registro de antenas.',
-      'Si el acusado hubiera estado donde dice, lo habría [manifestado|expresado] desde el primer momento y habría prueba de ello.',
+      'Si {a:el acusado|la acusada} hubiera estado donde dice, lo habría [manifestado|expresado] desde el primer momento y habría prueba de ello.',
     ],
     [
       'No se invierte con esto la carga de la prueba: se [mide|pesa] la verosimilitud de una hipótesis.',
@@ -224,7 +224,7 @@ export const penalLongGuilt = [
       'Apreciada la prueba con libertad, se tiene por acreditado, más allá de toda duda razonable, el hecho contenido en la acusación, con las [precisiones|salvedades] que fluyen de lo razonado.',
       'De este modo queda [establecido|asentado] que los hechos sucedieron el {fechaHecho}, en {comuna}, tal como los describe el libelo.',
       'Con el mérito de los medios reseñados el tribunal [da|tiene] por probada la secuencia fáctica de la acusación en sus aspectos esenciales.',
-      'La convicción alcanzada [comprende|abarca] el lugar, el tiempo, la forma de ejecución y la intervención del acusado.',
+      'La convicción alcanzada [comprende|abarca] el lugar, el tiempo, la forma de ejecución y la intervención {a:del acusado|de la acusada}.',
     ],
     [
       'Ello satisface el estándar del {n:CPP:340}.',
@@ -254,7 +254,7 @@ export const penalLongDoubt = [
     [
       'La hipótesis de la defensa no fue [descartada|excluida] por la investigación y explica los mismos datos con igual economía.',
       'Existen al menos dos relatos compatibles con la prueba, y el persecutor no [demostró|mostró] que el suyo sea el único posible.',
-      'El indicio más fuerte, la cercanía al lugar, se [explica|comprende] también porque el acusado vive a dos cuadras.',
+      'El indicio más fuerte, la cercanía al lugar, se [explica|comprende] también porque {a:el acusado|la acusada} vive a dos cuadras.',
       'Nadie investigó a la persona que los testigos [mencionan|señalan] como autora, lo que deja intacta la alternativa.',
     ],
     [

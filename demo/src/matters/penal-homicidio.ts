@@ -36,7 +36,7 @@ export const penalHomicidio = oralTrial({
         [
           'El {fechaHecho}, en el curso de {contexto}, {actor} atacó con {arma} a {victima} en {direccion}, causándole {herida}, que le [provocó|ocasionó] la muerte.',
           '{victima} falleció el {fechaHecho} por {herida}, infligida con {arma} por {actor} durante {contexto} en la comuna de {comuna}.',
-          'Alrededor de las {hora} horas, en {direccion}, se desató {contexto}; {actor} premunido de {arma} alcanzó a {victima} y le [propinó|dio] un golpe que derivó en {herida} y deceso.',
+          'Alrededor de las {hora} horas, en {direccion}, se desató {contexto}; {actor} alcanzó con {arma} a {victima}, lo que [derivó|resultó] en {herida} y el posterior deceso.',
           'A consecuencia de {herida}, producida por {arma} que [empuñaba|manejaba] {actor}, {victima} murió el {fechaHecho}, tras {contexto}.',
         ],
         [
@@ -191,9 +191,9 @@ export const penalHomicidio = oralTrial({
     contraria: [
       block('homicidio-corte-defensa', [
         [
-          'Los jueces fijaron que {victima} atacaba cuando fue herida, mas negaron la justificante del {n:CP:10} [exigiendo|pidiendo] una huida que la ley no impone.',
+          'Los jueces fijaron que {victima} atacaba cuando fue {v:herido|herida}, mas negaron la justificante del {n:CP:10} [exigiendo|pidiendo] una huida que la ley no impone.',
           'Existe contradicción entre reconocer el acorralamiento y [negar|rechazar] la necesidad que menciona el {n:CP:10}.',
-          'La sentencia nada dijo de las lesiones del acusado, dato [decisivo|esencial] para resolver sobre el {n:CP:10}.',
+          'La sentencia nada dijo de las lesiones {a:del acusado|de la acusada}, dato [decisivo|esencial] para resolver sobre el {n:CP:10}.',
           'Se confundió racionalidad con simetría y por eso el {n:CP:10} fue [mal aplicado|infringido].',
         ],
       ]),

@@ -13,7 +13,7 @@ export const penalLesionesVif = oralTrial({
       'sesenta y un días de presidio menor en su grado mínimo y obligación de asistir a un programa terapéutico',
     ],
     objeto: ['el set fotográfico de las lesiones', 'el teléfono quebrado', 'la puerta forzada', 'la grabación de la llamada'],
-    vinculo: ['conviviente', 'cónyuge', 'ex pareja', 'padre de sus hijos'],
+    vinculo: ['conviviente', 'cónyuge', 'ex pareja', 'ex cónyuge'],
     lesion: [
       'equimosis en el brazo y el pómulo',
       'fractura nasal sin desplazamiento',
@@ -29,7 +29,7 @@ export const penalLesionesVif = oralTrial({
       [
         [
           'El {fechaHecho}, a las {hora} horas, en el domicilio de {direccion}, {actor} [golpeó|agredió] con los puños a {victima}, su {vinculo}, causándole {lesion}, de mediana gravedad.',
-          'Durante una discusión en la casa que compartían en {comuna}, {actor} tomó del pelo a {victima}, la lanzó contra el muro y le [ocasionó|produjo] {lesion}, el {fechaHecho}.',
+          'Durante una discusión en la casa que compartían en {comuna}, {actor} tomó del pelo a {victima}, {v:lo|la} lanzó contra el muro y le [ocasionó|produjo] {lesion}, el {fechaHecho}.',
           'Tras reclamarle por unos mensajes, {actor} propinó el {fechaHecho} varios golpes a {victima}, de quien es {vinculo}, con resultado de {lesion}, según [diagnóstico|constatación] médica.',
           '{victima} [sufrió|resultó con] {lesion} a raíz de la agresión que {actor}, {vinculo} suyo, le infirió en {direccion} el {fechaHecho}.',
         ],
@@ -37,7 +37,7 @@ export const penalLesionesVif = oralTrial({
           'Uno de los hijos [presenció|vio] lo ocurrido.',
           'Vecinos llamaron a Carabineros al [oír|escuchar] los gritos.',
           'No era la primera vez: existía [denuncia|registro] previo.',
-          'Ella huyó descalza hasta la casa de al lado, donde fue [auxiliada|socorrida].',
+          'Quien sufrió la agresión huyó sin calzado a la casa de al lado, donde recibió [auxilio|socorro].',
         ],
       ],
       { optional: [1] },
@@ -78,7 +78,7 @@ export const penalLesionesVif = oralTrial({
       [
         '{victima} [ratificó|mantuvo] su denuncia: dijo que los golpes comenzaron cuando quiso salir y que temió por su vida.',
         'En estrados {victima} intentó restar gravedad a lo sucedido y pidió que no [castigaran|sancionaran] a {actor}.',
-        'La ofendida no compareció; su relato ingresó por medio de {testigo}, que la [entrevistó|atendió] esa noche.',
+        '{v:El ofendido|La ofendida} no compareció; su relato ingresó por medio de {testigo}, que {v:lo|la} [entrevistó|atendió] esa noche.',
         'Con voz entrecortada, {victima} [describió|explicó] el episodio y otros anteriores que no había denunciado.',
       ],
     ]),
@@ -96,7 +96,7 @@ export const penalLesionesVif = oralTrial({
       [
         'Constituye violencia intrafamiliar, según el {n:ley-20066:5}, todo maltrato que [afecte|dañe] la vida o la integridad física o psíquica de quien tenga o haya tenido la calidad de cónyuge o una relación de convivencia con el ofensor.',
         'El {n:ley-20066:5} [enumera|precisa] los vínculos protegidos, e incluye a los padres de un hijo común.',
-        'Para saber si hay violencia intrafamiliar se acude al {n:ley-20066:5}, que mira la [relación|cercanía] entre agresor y agredida y no la mera cohabitación actual.',
+        'Para saber si hay violencia intrafamiliar se acude al {n:ley-20066:5}, que mira la [relación|cercanía] entre quien agrede y quien es agredido y no la mera cohabitación actual.',
         'Cónyuges, convivientes presentes o pasados y progenitores de un hijo común están [amparados|cubiertos] por el {n:ley-20066:5}.',
       ],
       [
@@ -120,7 +120,7 @@ export const penalLesionesVif = oralTrial({
       block('vif-razona-condena', [
         [
           'La retractación de {victima} se entiende por su dependencia económica y no [borra|anula] el relato espontáneo que dio esa noche, compatible con {lesion}; se aplica el {n:CP:400}.',
-          'Lesiones, llamadas de auxilio y el estado en que fue hallada {victima} [corroboran|respaldan] su primera versión y permiten aplicar el {n:CP:399} junto al {n:CP:400}.',
+          'Lesiones, llamadas de auxilio y el estado en que se halló a {victima} [corroboran|respaldan] su primera versión y permiten aplicar el {n:CP:399} junto al {n:CP:400}.',
           'Descartamos la caída: la ubicación de las marcas [apunta|conduce] a golpes reiterados. El vínculo, no discutido, activa el {n:CP:400}.',
           'El forcejeo recíproco no explica la [desproporción|diferencia] entre {a:un acusado ileso|una acusada ilesa} y una víctima con {lesion}; procede el {n:CP:400}.',
         ],

@@ -102,7 +102,7 @@ export const penalMicrotrafico = oralTrial({
       [
         'La defensa rindió el informe psicológico de {perito}, conforme al cual {actor} presenta un consumo [problemático|perjudicial] de larga data.',
         'De la ficha clínica acompañada se lee que {actor} estuvo en [tratamiento|rehabilitación] ambulatoria desde {fechaDoc}.',
-        '{testigo}, familiar del acusado, [refirió|comentó] que lo ha visto fumar desde la adolescencia y que ha intentado dejarlo.',
+        '{testigo}, familiar {a:del acusado|de la acusada}, [refirió|comentó] que lo ha visto fumar desde la adolescencia y que ha intentado dejarlo.',
         'Como prueba de descargo se leyó un certificado de {fechaDoc} que da cuenta de [controles|atenciones] por dependencia.',
       ],
     ]),

@@ -7,7 +7,7 @@ export const penalClaim = [
     [
       [
         'El persecutor atribuyó a {a:el acusado|la acusada} participación de autor en un delito de {delito}, en grado de consumado, y pidió la pena de {pena}.',
-        'A juicio de la Fiscalía, representada por {fiscal}, lo descrito configura {delito} consumado, de que {actor} debe responder como [autor|ejecutor directo], solicitando {pena}.',
+        'A juicio de la Fiscalía, representada por {fiscal}, lo descrito configura {delito} consumado, de que {actor} debe responder en calidad de [autor|ejecutor directo], solicitando {pena}.',
         'Calificando los hechos como {delito}, {fiscal} requirió que se impusiera {pena}, con sus accesorias y [costas|el pago de las costas].',
         '[Solicitó|Pidió] el Ministerio Público {pena} por el delito de {delito}, que estima consumado y ejecutado de manera inmediata y directa por {actor}.',
       ],
@@ -74,10 +74,10 @@ export const penalDefence = [
 export const penalEvidence = [
   block('penal-silencio', [
     [
-      'Advertido de sus derechos, {actor} [optó por|prefirió] guardar silencio durante la audiencia.',
+      '{a:Advertido|Advertida} de sus derechos, {actor} [optó por|prefirió] guardar silencio durante la audiencia.',
       'Hizo uso {a:el acusado|la acusada} de su derecho a [callar|no declarar], sin que ello admita inferencia adversa.',
       '{actor} renunció a su derecho a [guardar silencio|mantenerse callado] y dijo que ese día estaba en casa de un pariente.',
-      'Exhortado a decir verdad, pero no juramentado, {a:el acusado|la acusada} [relató|contó] que llegó al lugar cuando todo había concluido.',
+      'Bajo exhortación de decir verdad, pero sin juramento, {a:el acusado|la acusada} [relató|contó] que llegó al lugar cuando todo había concluido.',
     ],
   ]),
   block('penal-testigo-policial', [
@@ -89,7 +89,7 @@ export const penalEvidence = [
     ],
     [
       'Contrainterrogado, [reconoció|admitió] que el parte omite un detalle que hoy recordó, aunque mantuvo lo central.',
-      'A las preguntas de la defensa [contestó|respondió] que no conocía de antes al detenido ni tenía motivo para perjudicarlo.',
+      'A las preguntas de la defensa [contestó|respondió] que no conocía de antes a quien detuvo ni tenía motivo para perjudicarle.',
       'Precisó en el contraexamen la distancia, cercana a los diez metros, y la [luminosidad|iluminación] del lugar.',
       'Exhibidas las fotografías del folio {folio}, [identificó|reconoció] el sitio del suceso y {objeto}.',
     ],
@@ -122,14 +122,14 @@ export const penalEvidence = [
       [
         '{testigo2}, {t:vecino|vecina} del sector, [escuchó|sintió] los gritos y alcanzó a ver a alguien correr hacia la avenida.',
         'Declaró asimismo {testigo2}, que [aguardaba|esperaba] locomoción a pocos metros y presenció el desenlace.',
-        'A su turno {testigo2} [contó|manifestó] que solo vio llegar a la policía, pues el ruido la despertó.',
+        'A su turno {testigo2} [contó|manifestó] que solo vio llegar a la policía, pues el ruido interrumpió su sueño.',
         'Tercero ajeno a las partes, {testigo2} [aseguró|afirmó] no tener interés en el resultado y describió las vestimentas del hechor.',
       ],
       [
         'Su testimonio es [parco|escueto] pero coincide con la hora de la denuncia.',
         'No supo dar más datos y así lo [confesó|dijo] con franqueza.',
         'Interrogado por la defensa, [moderó|matizó] su seguridad en el reconocimiento.',
-        'Los jueces [percibieron|apreciaron] en ella un esfuerzo honesto por recordar.',
+        'Los jueces [percibieron|apreciaron] en su relato un esfuerzo honesto por recordar.',
       ],
     ],
     { optional: [1] },
@@ -156,9 +156,9 @@ export const penalGuilt = [
     [
       [
         'En cuanto a la participación, {a:el acusado|la acusada} intervino de manera inmediata y directa, lo que encuadra en el {n:CP:15}.',
-        'Detenido a escasos minutos y reconocido por quien lo enfrentó, {actor} debe responder [conforme al|según el] {n:CP:15}.',
+        '{a:Detenido|Detenida} a escasos minutos e {a:individualizado|individualizada} en el acto, {actor} debe responder [conforme al|según el] {n:CP:15}.',
         'La autoría de {actor}, en los términos del N° 1 del {n:CP:15}, se [desprende|colige] de su sorprendimiento flagrante.',
-        'Por haber ejecutado por sí la conducta, [corresponde|cabe] tenerlo como autor de acuerdo con el {n:CP:15}.',
+        'Por haber ejecutado por sí la conducta, [corresponde|cabe] tener a {actor} como autor de acuerdo con el {n:CP:15}.',
       ],
       [
         'No se [divisa|vislumbra] causal que excluya la antijuridicidad o la culpabilidad.',
@@ -191,13 +191,13 @@ export const penalDoubt = [
       'El reconocimiento fotográfico se efectuó sin [testigo de fe|filmación] y con un álbum en que solo un rostro coincidía con la descripción.',
       'Mostrar una única fotografía, como aquí se hizo, [sugestiona|induce] al testigo y arruina todo reconocimiento posterior.',
       'No hay [registro|constancia] de la diligencia de reconocimiento, ni se sabe qué se le dijo al declarante antes de exhibirle las imágenes.',
-      'La víctima identificó a {actor} recién en la audiencia, [sentado|ubicado] junto a su abogado, lo que carece de todo valor.',
+      'La víctima identificó a {actor} recién en la audiencia, al [verlo|hallarlo] junto a su abogado, lo que carece de todo valor.',
     ],
     [
       'Descartado ese elemento, lo restante [prueba|acredita] un hecho, mas no quién lo cometió.',
       'Sin él, la acusación se [desmorona|derrumba] en lo relativo a la autoría.',
       'De manera que la participación queda [entregada|librada] a meras conjeturas.',
-      'No existe otro dato que [vincule|ligue] al acusado con lo ocurrido.',
+      'No existe otro dato que [vincule|ligue] {a:al acusado|a la acusada} con lo ocurrido.',
     ],
   ]),
 ]
@@ -275,7 +275,7 @@ export const penalDissentFavourable = [
     [
       'Un testimonio estable y sin móvil espurio no pierde su fuerza porque falte una [cámara|grabación].',
       'Lo esencial quedó probado con [independencia|prescindencia] de la diligencia que se echa de menos.',
-      'La explicación del acusado, en cambio, [mudó|cambió] tres veces durante la investigación.',
+      'La explicación {a:del acusado|de la acusada}, en cambio, [mudó|cambió] tres veces durante la investigación.',
       'El conjunto, y no cada pieza [aislada|suelta], es lo que el juez debe mirar.',
     ],
   ]),
@@ -305,7 +305,7 @@ export const penalOrders = {
         'Se condena a {actor} a la pena de {pena}, como autor del delito consumado de {delito}, cometido en {comuna} el {fechaHecho}.',
         '{actor} queda {a:condenado|condenada}, en calidad de autor de {delito}, a sufrir {pena}, por los hechos [ocurridos|acaecidos] el {fechaHecho}.',
         'Como autor del delito de {delito}, perpetrado el {fechaHecho} en la comuna de {comuna}, se [impone|aplica] a {actor} la pena de {pena}.',
-        '[Acogiéndose|Haciéndose lugar a] la acusación, se castiga a {actor} con {pena}, por su responsabilidad en el {delito} cometido el {fechaHecho}.',
+        '[Acogiéndose|Haciéndose lugar a] la acusación, se castiga a {actor} con {pena}, por su responsabilidad en el delito de {delito} cometido el {fechaHecho}.',
       ],
       [
         'Se le imponen asimismo las accesorias [legales|que correspondan] durante el tiempo de la condena.',
@@ -334,7 +334,7 @@ export const penalOrders = {
       [
         'Álcense de inmediato las medidas cautelares [decretadas|vigentes] y tómese nota de ello en todo índice o registro.',
         'Quedan sin efecto las cautelares que [pesaban|regían] sobre su persona.',
-        'Dispóngase su inmediata libertad, si no estuviere privado de ella por otro [motivo|proceso].',
+        'Dispóngase su inmediata libertad, si no estuviere {a:privado|privada} de ella por otro [motivo|proceso].',
         'Cesa [desde ya|en el acto] toda restricción impuesta en la causa RUC {ruc}.',
       ],
     ]),

@@ -153,7 +153,7 @@ export const penalReceptacion = abbreviatedTrial({
           'Comprar sin boleta en una feria libre es [imprudente|descuidado], mas no delictivo.',
           'El derecho penal no [castiga|reprime] la ingenuidad del comprador.',
           'Se reprocha una negligencia, y la figura [excluye|no conoce] la culpa.',
-          'Faltó, simplemente, [investigar|indagar] al vendedor que el imputado mencionó.',
+          'Faltó, simplemente, [investigar|indagar] al vendedor que {a:el imputado|la imputada} mencionó.',
         ],
       ]),
     ],

@@ -20,16 +20,16 @@ export const penalRobo = oralTrial({
   facts: [
     block('robo-hecho', [
       [
-        'El {fechaHecho}, cerca de las {hora} horas, {victima} caminaba por {direccion} cuando {actor} la abordó exhibiéndole {medio} y la [obligó|forzó] a entregar {especie}.',
+        'El {fechaHecho}, cerca de las {hora} horas, {victima} caminaba por {direccion} cuando {actor} {v:lo|la} abordó exhibiéndole {medio} y {v:lo|la} [obligó|forzó] a entregar {especie}.',
         'Mientras {victima} esperaba locomoción en {direccion}, comuna de {comuna}, el {fechaHecho}, {actor} se le acercó con {medio} y le [arrebató|quitó] {especie}, tras amenazarla con herirla.',
-        'Premunido de {medio}, {actor} interceptó el {fechaHecho} a {victima} en {direccion}; le dijo que la mataría si gritaba y se [llevó|apoderó de] {especie}.',
-        'A eso de las {hora} horas del {fechaHecho}, en la intersección vecina a {direccion}, {victima} fue [abordada|encarada] por dos sujetos, uno de ellos {actor}, quienes con {medio} la despojaron de {especie}.',
+        'Con {medio} en la mano, {actor} interceptó el {fechaHecho} a {victima} en {direccion}; le dijo que {v:lo|la} mataría si gritaba y se [llevó|apoderó de] {especie}.',
+        'A eso de las {hora} horas del {fechaHecho}, en la intersección vecina a {direccion}, {victima} fue {v:abordado|abordada} por dos sujetos, uno de ellos {actor}, quienes con {medio} {v:lo|la} despojaron de {especie}.',
       ],
       [
         'Avaluó lo sustraído en {monto} y recuperó solo una parte cuando la policía lo [detuvo|alcanzó] a pocas cuadras.',
         'Las especies, estimadas en {monto}, fueron [halladas|encontradas] en poder de {actor} minutos después.',
         'El perjuicio ascendió a {monto}; la detención ocurrió en [persecución|seguimiento] ininterrumpido.',
-        'Nada se recobró de lo sustraído, cuyo valor la ofendida [cifró|fijó] en {monto}.',
+        'Nada se recobró de lo sustraído, cuyo valor {v:el ofendido|la ofendida} [cifró|fijó] en {monto}.',
       ],
     ]),
     block('robo-hecho-comercio', [
@@ -37,7 +37,7 @@ export const penalRobo = oralTrial({
         'El día {fechaHecho} {actor} ingresó al local comercial de {direccion}, apuntó con {medio} a {victima}, que atendía la caja, y [exigió|reclamó] el dinero de la recaudación.',
         'Un minimarket de {comuna} fue asaltado el {fechaHecho}: {actor}, con {medio}, [redujo|inmovilizó] a {victima} y huyó con {monto}.',
         'En el almacén de {direccion}, {victima} debió entregar {monto} luego de que {actor} [saltara|cruzara] el mostrador esgrimiendo {medio}.',
-        'Cerca del cierre, a las {hora} horas del {fechaHecho}, {actor} intimidó con {medio} a {victima}, dependienta del negocio, y se [retiró|marchó] con {monto} y cigarrillos.',
+        'Cerca del cierre, a las {hora} horas del {fechaHecho}, {actor} intimidó con {medio} a {victima}, que atendía el negocio, y se [retiró|marchó] con {monto} y cigarrillos.',
       ],
     ]),
   ],
@@ -80,10 +80,10 @@ export const penalRobo = oralTrial({
       'robo-prueba-victima',
       [
         [
-          '{victima} [relató|contó] que sintió {medio} en el costado, que le pidieron las cosas con garabatos y que entregó {especie} por miedo a ser herida.',
-          'La ofendida, {victima}, [evocó|recordó] que la tomaron por la espalda y que solo pensó en no resistirse; aún evita pasar por {direccion}.',
+          '{victima} [relató|contó] que sintió {medio} en el costado, que le pidieron las cosas con garabatos y que entregó {especie} por miedo a una agresión.',
+          '{v:El ofendido|La ofendida}, {victima}, [evocó|recordó] que {v:lo|la} tomaron por la espalda y que solo pensó en no resistirse; aún evita pasar por {direccion}.',
           'En su declaración, {victima} dijo haber visto [claramente|con nitidez] la cara de su agresor bajo el farol y señaló en la sala a {actor}.',
-          'Preguntada por el momento de la sustracción, {victima} [respondió|contestó] que duró menos de un minuto y que fue amenazada de muerte.',
+          '{v:Preguntado|Preguntada} por el momento de la sustracción, {victima} [respondió|contestó] que duró menos de un minuto y que fue {v:amenazado|amenazada} de muerte.',
         ],
         [
           'Lloró al [rememorar|revivir] el hecho y no exageró sus detalles.',
@@ -147,7 +147,7 @@ export const penalRobo = oralTrial({
         [
           'El reconocimiento de {victima} es fiable: describió al autor antes de verlo, lo [enfrentó|tuvo] a corta distancia y no vaciló.',
           'Coinciden con la descripción inicial la estatura, la chaqueta y un tatuaje visible en el cuello, de modo que no hay margen para la [confusión|equivocación].',
-          'Hallar {especie} en manos de {actor} pocos minutos más tarde [refuerza|consolida] la identificación hecha por la ofendida.',
+          'Hallar {especie} en manos de {actor} pocos minutos más tarde [refuerza|consolida] la identificación hecha por {v:el ofendido|la ofendida}.',
           'Nada sugiere que los funcionarios [indujeran|insinuaran] la respuesta de la víctima.',
         ],
       ]),
@@ -164,7 +164,7 @@ export const penalRobo = oralTrial({
           'La propia {victima} admitió que [no vio|jamás divisó] objeto alguno en las manos del hechor.',
           'El miedo posterior, comprensible, no [transforma|convierte] en intimidación lo que no lo fue.',
           'Condenar por otra figura habría [infringido|quebrantado] la congruencia.',
-          'La duda sobre este punto no [puede|ha de] resolverse contra el acusado.',
+          'La duda sobre este punto no [puede|ha de] resolverse contra {a:el acusado|la acusada}.',
         ],
       ]),
     ],
