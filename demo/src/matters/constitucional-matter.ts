@@ -5,6 +5,7 @@ import { inapplicabilityLaw } from './constitucional-doctrine.ts'
 import { constitutionalPrinciples } from './constitucional-principles.ts'
 import { observations, requestFacts, tcAccepts, tcOrders, tcRejects } from './constitucional-proceedings.ts'
 import { acceptingReasons, minorityAccepting, minorityRejecting, rejectingReasons } from './constitucional-reasoning.ts'
+import { constitutionalRights } from './constitucional-rights.ts'
 import { constitutionalValues } from './constitucional-values.ts'
 
 /** What distinguishes one contested rule from another. */
@@ -44,6 +45,7 @@ export const inapplicability = (rule: ContestedRule): Matter => ({
     ...constitutionalControl,
     ...rule.law,
     ...rule.principles.map((name) => constitutionalPrinciples[name]),
+    ...constitutionalRights,
     ...constitutionalValues,
   ],
   reasoning: {
