@@ -2,6 +2,7 @@ const matters: Readonly<Record<string, string>> = {
   'p.local': 'policía local',
   'cont.adm': 'contencioso administrativo',
   cri: 'crimen',
+  'policia local': 'policía local',
 }
 
 /** «apelacion» → «apelación»: no Spanish singular ends in unaccented -cion or -sion. */

@@ -34,6 +34,7 @@ describe('appealTypeName', () => {
     ['Laboral - Cobranza-recurso de nulidad', 'Nulidad (laboral - cobranza)'],
     ['P.local-apelacion sentencia definitiva', 'Apelación sentencia definitiva (policía local)'],
     ['Cont.Adm-ilegalidad', 'Ilegalidad (contencioso administrativo)'],
+    ['(POLICIA LOCAL) QUEJA', 'Queja (policía local)'],
     ['Cri-consulta', 'Consulta (crimen)'],
     ['Amparo art. 21 Constitución Política', 'Amparo art. 21 Constitución Política'],
     ['RECURSO DE REVISION', 'Recurso de revisión'],
