@@ -1,6 +1,7 @@
 import { analyze, findNormCitations, stopWords, type Token } from '@basejuris/legal-text'
+import { askedDocketTerms } from './indexing/docket-terms.ts'
 import { oneAtEachPosition } from './lexicon/find-concepts.ts'
-import type { ParsedQuery } from './query/parsed-query.ts'
+import type { Identifier, ParsedQuery } from './query/parsed-query.ts'
 import { stemsOfWording, wordClauses } from './ranking/word-clauses.ts'
 
 /** What to mark in a text. Plain data. */
@@ -20,20 +21,25 @@ export type Mark = readonly [from: number, to: number]
 
 export const createHighlighter = (query: ParsedQuery): Highlighter => {
   const clauses = wordClauses(query)
-  const identifiers = query.identifiers.flatMap(({ written }) => analyze(written).map(({ token }) => token))
   const single = clauses.flatMap(({ formal }) => formal.map(stemsOfWording)).filter((stems) => stems.length === 1)
   return {
     terms: [
       ...new Set([
         ...clauses.flatMap(({ words }) => words.map(({ token }) => token)),
         ...single.flat(),
-        ...identifiers.filter((each) => /\d-\d/u.test(each)),
+        ...query.identifiers.flatMap(identifierTerms),
       ]),
     ],
     wordings: clauses.flatMap(({ formal }) => formal.map(stemsOfWording)).filter((stems) => stems.length > 1),
     quotes: query.phrases.map(({ text }) => oneAtEachPosition(analyze(text)).map(({ exact }) => exact)),
     norms: query.norms.map(({ key }) => key),
   }
+}
+
+const identifierTerms = (identifier: Identifier): string[] => {
+  if (identifier.kind === 'ruc') return [identifier.ruc.toLowerCase()]
+  if (identifier.kind === 'number') return [String(identifier.number)]
+  return askedDocketTerms(identifier.docket).map((each) => each.replace(/^=/u, ''))
 }
 
 /** Marked stretches of a text in order, never overlapping. The same analysis as the index: «despidos» is marked for «despido». */

@@ -39,7 +39,7 @@ describe('a docket number', () => {
   })
 
   it('is found by RUC', async () => {
-    expect(idsOf(await ask('21-4-0123456-0'))).toEqual(['despido'])
+    expect(idsOf(await ask('21-4-0123456-7'))).toEqual(['despido'])
   })
 })
 

@@ -21,6 +21,16 @@ const withBlanks = new RegExp(
 /** «TC 15.066», «sentencia 209», «oficio 3126», «rol 12345»: a number without its year. */
 const withoutYear = new RegExp(String.raw`(?<![\p{L}\d])${cue}${sign}${number}${end}`, 'giu')
 
+const cueBefore =
+  /(?<![\p{L}\d])(?:rol(?:es)?|r\.?i\.?t\.?|r\.?u\.?c\.?|ingreso|causa)(?:\s+(?:corte|ingreso|rol))?[\s:.]*(?:n[°ºo.]{0,2}|nro\.?)?[\s:.]*$/iu
+const longestCue = 30
+
+/** Takes in the «rol N°» that stands before, which is no word to look for. */
+const withCue = (identifier: Identifier, text: string): Identifier => {
+  const before = text.slice(Math.max(0, identifier.from - longestCue), identifier.from)
+  return { ...identifier, from: identifier.from - (cueBefore.exec(before)?.[0].length ?? 0) }
+}
+
 /** Every rol, RIT, RUC and numbered document the query names, in any written form, in order. */
 export const findIdentifiers = (text: string): Identifier[] => {
   const whole = wholeIdentifier(text)
@@ -31,7 +41,8 @@ export const findIdentifiers = (text: string): Identifier[] => {
   )
   const loose = [...matchDockets(text, withWords), ...matchDockets(text, withBlanks)]
   const numbers = [...text.matchAll(withoutYear)].map(numberOf)
-  return withoutOverlaps([...rucs, ...dockets, ...loose, ...numbers]).sort((a, b) => a.from - b.from)
+  const found = [...rucs, ...dockets, ...loose, ...numbers].map((each) => withCue(each, text))
+  return withoutOverlaps(found).sort((a, b) => a.from - b.from)
 }
 
 const wholeIdentifier = (text: string): Identifier | null => {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { askedDocketTerms, docketSortKey, docketTerms } from './docket-terms.ts'
+
+const found = (stored: string, asked: { letter: string | null; number: number; year: number }): boolean =>
+  askedDocketTerms({ ...asked, book: null }).some((term) => docketTerms(stored).includes(term))
+
+describe('docket terms', () => {
+  it('meet when number and year agree and no letter speaks against it', () => {
+    expect(found('O-345-2021', { letter: 'O', number: 345, year: 2021 })).toBe(true)
+    expect(found('O-345-2021', { letter: null, number: 345, year: 2021 })).toBe(true)
+    expect(found('345-2021', { letter: 'O', number: 345, year: 2021 })).toBe(true)
+    expect(found('C-345-2021', { letter: 'O', number: 345, year: 2021 })).toBe(false)
+    expect(found('O-345-2021', { letter: null, number: 345, year: 2020 })).toBe(false)
+  })
+
+  it('are read from numbered documents too', () => {
+    expect(found('Dictamen 4268-1988', { letter: null, number: 4268, year: 1988 })).toBe(true)
+    expect(docketTerms('sin número')).toEqual(['sin número'])
+    expect(docketTerms(null)).toEqual([])
+  })
+
+  it('sort by year, then number, as numbers', () => {
+    const keys = ['C-1000-2019', 'C-99-2019', '5-2020', 'algo'].map(docketSortKey)
+    expect([...keys].sort()).toEqual([keys[1], keys[0], keys[2], keys[3]])
+  })
+})

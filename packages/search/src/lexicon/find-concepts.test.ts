@@ -1,0 +1,56 @@
+import { analyze } from '@basejuris/legal-text'
+import { describe, expect, it } from 'vitest'
+import { concepts } from './concepts.ts'
+import { findConcepts, oneAtEachPosition } from './find-concepts.ts'
+
+const found = (text: string): string[] => [
+  ...new Set(
+    findConcepts(oneAtEachPosition(analyze(text)))
+      .filter(({ side }) => side === 'plain')
+      .map(({ concept }) => concept.name),
+  ),
+]
+
+describe('the lexicon', () => {
+  it('has at least two hundred ideas, each with both sides', () => {
+    expect(concepts.length).toBeGreaterThanOrEqual(200)
+    for (const { name, plain, formal } of concepts) {
+      expect(plain.length, name).toBeGreaterThan(0)
+      expect(formal.length, name).toBeGreaterThan(0)
+    }
+  })
+
+  it('finds every wording of every idea in itself', () => {
+    for (const concept of concepts)
+      for (const wording of [...concept.plain, ...concept.formal]) {
+        const text = wording.replaceAll('*', '').replaceAll('=', '')
+        const names = findConcepts(oneAtEachPosition(analyze(text))).map((each) => each.concept)
+        expect(names, `${concept.name}: ${wording}`).toContain(concept)
+      }
+  })
+})
+
+describe('findConcepts', () => {
+  it.each([
+    ['me echaron de la pega', 'despido'],
+    ['no me pagaron las imposiciones', 'cotizaciones previsionales'],
+    ['mi marido no paga la pensión de alimentos', 'alimentos'],
+    ['manejaba curado', 'estado de ebriedad'],
+    ['quiero ver a mis hijos', 'relación directa y regular'],
+    ['aparezco en dicom', 'Dicom'],
+  ])('reads «%s»', (text, name) => {
+    expect(found(text)).toContain(name)
+  })
+
+  it('does not read ideas into words that only begin alike', () => {
+    expect(found('soy curador de mi hermano')).not.toContain('estado de ebriedad')
+    expect(found('debo pagar')).not.toContain('pagaré')
+    expect(found('porque no')).toEqual([])
+    expect(found('contratos de arrendamiento')).not.toContain('no renovación de la contrata')
+  })
+
+  it('says where the words stand', () => {
+    const words = oneAtEachPosition(analyze('ayer me despidieron'))
+    expect(findConcepts(words).map(({ from, to }) => words.slice(from, to).map(({ exact }) => exact))).toContainEqual(['me', 'despidieron'])
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { findCourts } from './find-courts.ts'
+
+const names = (query: string): string[] => findCourts(query).map(({ name }) => name)
+
+describe('findCourts', () => {
+  it.each([
+    ['despido CORTE SUPREMA', 'Corte Suprema'],
+    ['corte de apelaciones de concepción', 'Corte de Apelaciones de Concepción'],
+    ['corte de punta arenas enero', 'Corte de Apelaciones de Punta Arenas'],
+    ['C.A. de San Miguel', 'Corte de Apelaciones de San Miguel'],
+    ['TC rol 15', 'Tribunal Constitucional'],
+    ['sentencia TDLC', 'Tribunal de Defensa de la Libre Competencia'],
+    ['tercer tribunal ambiental', 'Tercer Tribunal Ambiental'],
+    ['contraloría', 'Contraloría General de la República'],
+  ])('reads %s', (query, name) => {
+    expect(names(query)).toEqual([name])
+  })
+
+  it('does not take other cuts and courts for one', () => {
+    for (const query of ['corte de luz', 'corte del camino', 'cortes de suministro de agua', 'tribunal arbitral', 'la corte rechaza'])
+      expect(names(query), query).toEqual([])
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { findDates } from './find-dates.ts'
+
+describe('findDates', () => {
+  it.each([
+    ['desde 2015', { from: '2015' }],
+    ['a partir de marzo de 2015', { from: '2015-03' }],
+    ['desde el 3 de abril de 2019', { from: '2019-04-03' }],
+    ['posteriores a 2015', { from: '2016' }],
+    ['hasta 2020', { until: '2020' }],
+    ['antes de 2020', { until: '2019' }],
+    ['entre 2010 y septiembre de 2012', { from: '2010', until: '2012-09' }],
+  ])('reads «%s» as bounds', (text, bounds) => {
+    expect(findDates(`isapre ${text}`)).toMatchObject([{ bounds, label: text, prefers: null }])
+  })
+
+  it('reads a bare year or month as a preference', () => {
+    expect(findDates('fallo de enero 2024')).toMatchObject([{ bounds: null, prefers: { year: 2024, month: 1 } }])
+    expect(findDates('año 2019')).toMatchObject([{ prefers: { year: 2019, month: null } }])
+    expect(findDates('setiembre de 2019')).toMatchObject([{ prefers: { year: 2019, month: 9 } }])
+  })
+
+  it('leaves parts of other numbers alone', () => {
+    for (const text of ['12345-2020', '2020-12345', '1.2020', '20201', '2020.5', 'x2020']) expect(findDates(text), text).toEqual([])
+  })
+})

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { maxQueryLength, parseQuery } from './parse-query.ts'
+
+const chips = (query: string): string[] => parseQuery(query).chips.map(({ tipo, valor }) => `${tipo}: ${valor}`)
+
+describe('parseQuery', () => {
+  it('understands identifiers, norms, phrases, exclusions, courts and dates together', () => {
+    expect(chips('rol 12.345-2020 "daño moral" -tránsito corte suprema 2021 lucro')).toEqual([
+      'rol: 12345-2020',
+      'frase: daño moral',
+      'excluye: tránsito',
+      'tribunal: Corte Suprema',
+      'fecha: 2021',
+      'palabras: lucro',
+    ])
+    expect(chips('art. 161 del Código del Trabajo')).toContain('norma: CT:161')
+  })
+
+  it('gives each chip the query without it', () => {
+    const parsed = parseQuery('despido "daño moral" desde 2015')
+    const rest = Object.fromEntries(parsed.chips.map(({ tipo, resto }) => [tipo, resto]))
+    expect(rest).toEqual({ frase: 'despido desde 2015', fecha: 'despido "daño moral"', palabras: '"daño moral" desde 2015' })
+  })
+
+  it('takes an idea in plain words for what courts call it', () => {
+    expect(chips('me echaron de la pega')).toContain('sentido: despido')
+    expect(chips('no pudo pagar el crédito').filter((chip) => chip.startsWith('sentido: pagaré'))).toEqual([])
+  })
+
+  it('reads a bound as a command at the edge of a query only', () => {
+    expect(parseQuery('despido desde 2015').dates[0]?.bounds).toEqual({ from: '2015' })
+    expect(parseQuery('entre 2010 y 2012 isapre').dates[0]?.bounds).toEqual({ from: '2010', until: '2012' })
+    expect(parseQuery('trabajé desde 2015 en la empresa').dates[0]?.bounds).toBeNull()
+  })
+
+  it('takes unknown syntax for plain text', () => {
+    for (const query of ['campo:valor', '((', '"sin cerrar', 'a AND b', '-', '--', '*', '""', '« »', '~10', 'rol', '-"']) {
+      const parsed = parseQuery(query)
+      expect(parsed.exclusions, query).toEqual([])
+      expect(parsed.phrases, query).toEqual([])
+    }
+    expect(parseQuery('campo:valor').words.map(({ exact }) => exact)).toEqual(['campo', 'valor'])
+  })
+
+  it('does not take a dash between numbers for an exclusion', () => {
+    expect(parseQuery('rol 2172 -2023').exclusions).toEqual([])
+    expect(parseQuery('Protección -2172-2023').exclusions).toEqual([])
+  })
+
+  const pieces = fc.constantFrom(
+    'rol',
+    '12.345-2020',
+    'C-12-2019',
+    '"',
+    '«',
+    '»',
+    '-',
+    'art.',
+    '161',
+    'CT',
+    'ley 19.496',
+    'desde',
+    '2015',
+    'y',
+    'entre',
+  )
+  const anyQuery = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ unit: 'grapheme', maxLength: 300 }),
+    fc.array(fc.oneof(pieces, fc.string({ maxLength: 8 })), { maxLength: 60 }).map((parts) => parts.join(' ')),
+  )
+
+  it('never throws, and everything it finds lies in the query', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const parsed = parseQuery(query)
+        const spans = [
+          ...parsed.identifiers,
+          ...parsed.norms,
+          ...parsed.phrases,
+          ...parsed.exclusions,
+          ...parsed.dates,
+          ...parsed.courts,
+          ...parsed.words,
+        ]
+        for (const { from, to } of spans) {
+          expect(from).toBeGreaterThanOrEqual(0)
+          expect(to).toBeGreaterThan(from)
+          expect(to).toBeLessThanOrEqual(parsed.text.length)
+        }
+        for (const { resto } of parsed.chips) expect(resto.length).toBeLessThanOrEqual(parsed.text.length)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('leaves a smaller query behind each chip, so that taking chips away comes to an end', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const { text, chips: found } = parseQuery(query)
+        for (const { resto } of found) expect(resto.replace(/\s/gu, '').length).toBeLessThan(text.replace(/\s/gu, '').length)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('takes time in proportion to the length, whatever is repeated', () => {
+    for (const unit of ['rol 1', 'art. 1 y ', '"', '-a ', 'desde ', '1.', '1-', 'C-', 'corte de ', 'ley ', '2 de enero de ', '« ']) {
+      const started = performance.now()
+      const parsed = parseQuery(unit.repeat(5000))
+      expect(parsed.text.length).toBe(maxQueryLength)
+      expect(performance.now() - started, unit).toBeLessThan(1500)
+    }
+  })
+})
