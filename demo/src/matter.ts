@@ -24,6 +24,7 @@ export type Line = 'favorable' | 'contraria'
 
 export type PartyKind =
   | 'persona'
+  | 'mujer'
   | 'empresa'
   | 'sindicato'
   | 'municipalidad'

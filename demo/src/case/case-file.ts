@@ -42,8 +42,8 @@ export interface CaseFile {
 }
 
 const asParty = (rng: Rng, kind: PartyKind, comuna: string, foreign: boolean): Party => {
-  if (kind === 'persona') {
-    const person = inventPerson(rng, foreign)
+  if (kind === 'persona' || kind === 'mujer') {
+    const person = inventPerson(rng, foreign, kind === 'mujer')
     return { named: withTreatment(person), bare: person.name, short: person.surnames, feminine: person.feminine }
   }
   const entity = inventEntity(rng, kind, comuna)

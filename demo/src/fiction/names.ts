@@ -24,8 +24,8 @@ export interface Person {
 }
 
 /** An invented natural person with two given names and two surnames. */
-export const inventPerson = (rng: Rng, foreign = false): Person => {
-  const feminine = rng.chance(0.48)
+export const inventPerson = (rng: Rng, foreign = false, woman = false): Person => {
+  const feminine = rng.chance(0.48) || woman
   const given = feminine ? women : men
   const first = rng.pick(given)
   let second = rng.pick(given)

@@ -9,6 +9,7 @@ export const necesidades = defineMatter(
     letter: 'O',
     appeals: labourAppeals,
     years: [2009, 2026],
+    mass: true,
     weight: 1.6,
     topics: ['economia', 'disciplina'],
     controversy: 'ley-19728:13',

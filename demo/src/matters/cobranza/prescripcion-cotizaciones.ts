@@ -1,0 +1,18 @@
+import { defineMatter } from '../define-matter.ts'
+import { collectionAppeals } from './collection-appeals.ts'
+
+export const prescripcionCotizaciones = defineMatter(
+  {
+    id: 'cobranza-prescripcion-cotizaciones',
+    subjects: ['COTIZACIONES PREVISIONALES', 'PRESCRIPCIÓN'],
+    collection: 'cobranza',
+    letter: 'P',
+    appeals: collectionAppeals,
+    years: [2006, 2026],
+    parties: { actor: 'afp', demandado: 'empresa' },
+    controversy: 'ley-17322:31',
+    norms: ['ley-17322:31'],
+  },
+  import.meta.url,
+  './prescripcion-cotizaciones.txt',
+)
