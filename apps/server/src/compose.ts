@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { coverage, createJobs, getFlags, type Jobs, lastSequence, lockDataFolder, openDatabase } from '@basejuris/database'
 import { fullEntitlement } from '@basejuris/domain'
-import { buildInWorkers, ingestJob, ingestQueue, openWorkerPool, startIndexFollower } from '@basejuris/ingestion'
+import { buildInWorkers, ingestJob, ingestQueue, openWorkerPool, startIndexFollower, type WorkerPool } from '@basejuris/ingestion'
 import { createHashingEncoder, createRulingSearch } from '@basejuris/search'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
@@ -65,7 +65,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     })
     closing.push(() => jobs.stop())
     const ingestions = createIngestJournal()
-    if (config.roles.has('worker')) await startWork({ config, db: database.db, jobs, ingestions, nudge: follower.nudge })
+    if (config.roles.has('worker')) await startWork({ config, db: database.db, pool, jobs, ingestions, nudge: follower.nudge })
     const appliedSequence = (): Promise<number> => index.writer.appliedSequence()
     const services: Services = {
       db: database.db,
@@ -92,16 +92,17 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
 interface Work {
   readonly config: PlatformConfig
   readonly db: Services['db']
+  readonly pool: WorkerPool
   readonly jobs: Jobs
   readonly ingestions: IngestJournal
   readonly nudge: () => void
 }
 
-async function startWork({ config, db, jobs, ingestions, nudge }: Work): Promise<void> {
+async function startWork({ config, db, pool, jobs, ingestions, nudge }: Work): Promise<void> {
   const environment = {
     database: db,
     dataDir: config.dataDir,
-    ...(config.ingestWorkers === null ? {} : { threads: config.ingestWorkers }),
+    pool,
     onProgress: (progress: Parameters<IngestJournal['record']>[0]) => {
       ingestions.record(progress)
       nudge()

@@ -24,6 +24,7 @@ export const ingestCommand = defineCommand({
     const { runId } = await request(args, platform)
     while (true) {
       const run = await findIngestRun(platform.services.db, runId)
+      if (run?.state === 'cancelled') throw new OperatorError('La carga fue reemplazada por otra del mismo contenido, más nueva.')
       if (run?.state === 'failed') throw new OperatorError(run.error ?? 'La carga falló.')
       const summary = platform.ingestions.summaryOf(runId)
       if (run?.state === 'completed') {

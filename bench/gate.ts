@@ -1,0 +1,22 @@
+export interface Gate {
+  readonly name: string
+  readonly ours: number
+  readonly other: number
+  /** What `other / ours` must reach. */
+  readonly want: number
+  readonly unit: string
+}
+
+/** One line per gate; answers whether all were reached. */
+export function reportGates(gates: readonly Gate[]): boolean {
+  let reached = true
+  for (const { name, ours, other, want, unit } of gates) {
+    const ratio = other / ours
+    const ok = ratio >= want
+    reached &&= ok
+    console.log(
+      `gate ${name}: ours ${ours.toFixed(2)} ${unit}, other ${other.toFixed(2)} ${unit}, ratio ${ratio.toFixed(2)}, want ${want}, ${ok ? 'ok' : 'short'}`,
+    )
+  }
+  return reached
+}

@@ -1,0 +1,38 @@
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { benchSearchAgainstSqlite } from './search-against-sqlite.ts'
+import { benchSearchGrowth } from './search-growth.ts'
+import { benchSearchWhileIngesting } from './search-while-ingesting.ts'
+
+const usage = `npm run bench -- [name…] [--rulings 2400]
+
+Names (all by default):
+  growth      search time at 1/10, 1 and 4 times the corpus, with the fitted exponent
+  sqlite      lexical search beside SQLite FTS5 on the same rulings with the same analysis
+  ingesting   search p95 while a corpus of the same size is read in
+
+Times are of one run on this machine: compare the ratios. Every gate prints one line; a short one ends with status 1.
+The trial of where ruling text lives: node packages/database/bench/ruling-store.ts --help`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rulings: { type: 'string', default: '2400' }, help: { type: 'boolean', short: 'h', default: false } },
+})
+const rulings = Number(values.rulings)
+const benches: Readonly<Record<string, () => Promise<boolean>>> = {
+  growth: () => benchSearchGrowth([Math.ceil(rulings / 10), rulings, rulings * 4]),
+  sqlite: () => benchSearchAgainstSqlite(rulings),
+  ingesting: () => benchSearchWhileIngesting(rulings),
+}
+const names = positionals.length === 0 ? Object.keys(benches) : positionals
+if (values.help || !Number.isInteger(rulings) || rulings < 10 || names.some((name) => benches[name] === undefined)) {
+  console.log(usage)
+  process.exit(values.help ? 0 : 1)
+}
+console.log(`${new Date().toISOString().slice(0, 10)} · Node ${process.version} · ${availableParallelism()} cores · demonstration corpus`)
+let reached = true
+for (const name of names) {
+  console.log(`\n${name}`)
+  reached = (await benches[name]?.()) === true && reached
+}
+process.exit(reached ? 0 : 1)

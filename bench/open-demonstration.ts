@@ -1,0 +1,38 @@
+import { openDatabase } from '@basejuris/database'
+import { demoFingerprint, generateDemoRulings } from '@basejuris/demo'
+import { buildInWorkers, followIndex, ingestRecords, openWorkerPool } from '@basejuris/ingestion'
+import { createHashingEncoder, createRulingSearch, openMemoryIndex, type RulingSearch, type SearchIndex } from '@basejuris/search'
+
+export interface Demonstration {
+  readonly db: Awaited<ReturnType<typeof openDatabase>>['db']
+  readonly index: SearchIndex
+  readonly search: RulingSearch
+  readonly ingestMs: number
+  readonly indexMs: number
+  readonly close: () => Promise<void>
+}
+
+/** The demonstration corpus of a given size in a database and an index held in memory. */
+export async function openDemonstration(rulings: number, dataDir: string): Promise<Demonstration> {
+  const database = await openDatabase({ memory: true })
+  const encoder = createHashingEncoder()
+  const index = await openMemoryIndex({ folder: null, dimension: encoder.dimension, schema: 'bench' })
+  const startedMs = performance.now()
+  const set = { name: 'demo', fingerprint: demoFingerprint({ rulings }), total: rulings, records: () => generateDemoRulings({ rulings }) }
+  await ingestRecords({ set, database: database.db, dataDir })
+  const ingestedMs = performance.now()
+  const pool = openWorkerPool()
+  await followIndex({ database: database.db, writer: index.writer, build: buildInWorkers(pool) })
+  await pool.close()
+  return {
+    db: database.db,
+    index,
+    search: createRulingSearch({ lexical: index.lexical, vectors: index.vectors, encoder }),
+    ingestMs: ingestedMs - startedMs,
+    indexMs: performance.now() - ingestedMs,
+    close: async () => {
+      await index.writer.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,23 @@
+/** Queries of the kinds people type, in our own words; the demonstration corpus answers them. */
+export const queries: readonly string[] = [
+  'despido durante licencia médica',
+  'necesidades de la empresa',
+  'art. 161 Código del Trabajo',
+  '"confianza legítima"',
+  'isapre alza del plan base',
+  'indemnización por daño moral negligencia médica',
+  'conducción en estado de ebriedad suspensión de licencia',
+  'microtráfico ley 20.000',
+  'alimentos hijo menor capacidad económica',
+  'recurso de protección migraciones demora',
+  '¿puede el empleador descontar el aporte al seguro de cesantía?',
+  'arrendamiento término de contrato no pago de rentas',
+  'Corte Suprema unificación de jurisprudencia desde 2018',
+  'nulidad del despido cotizaciones impagas',
+  'responsabilidad extracontractual culpa',
+  'pagaré prescripción acción ejecutiva',
+  'contrata no renovación municipalidad',
+  'me echaron estando embarazada',
+  'recurso de amparo libertad condicional',
+  'tutela derechos fundamentales acoso',
+]
