@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { openSearch } from '../fixtures/open-search.ts'
+import { fictionalRulings } from '../fixtures/rulings.ts'
+import { evaluateRulings } from './evaluate-rulings.ts'
+import { formatEvaluation } from './format-evaluation.ts'
+import { judgedRulings, parseJudgedQueries } from './judged-queries.ts'
+import { writtenForms } from './known-dockets.ts'
+
+const line = (value: unknown): string => JSON.stringify(value)
+const queries = parseJudgedQueries(
+  [
+    line({
+      qid: '1',
+      family: 'lay',
+      query: 'me quieren echar y estoy embarazada',
+      judgments: [
+        { id: 's:x:fuero', grade: 3 },
+        { id: 's:x:camino', grade: 0 },
+      ],
+    }),
+    line({
+      qid: '2',
+      type: 'known',
+      query: 'Arancibia con Maderas del Maule',
+      judgments: [
+        { id: 's:Laborales:despido', grade: 3 },
+        { id: 's:Corte_Suprema:suprema', grade: 3 },
+      ],
+    }),
+    line({ qid: '3', family: 'lay', query: 'algo', judgments: [{ id: 's:x:otro', grade: 2 }] }),
+    line({ qid: '4', family: 'negative', query: 'colisión de trenes', judgments: [] }),
+    '',
+  ].join('\n'),
+)
+
+describe('evaluateRulings', () => {
+  it('measures by family beside plain BM25 and counts apart what is not there', async () => {
+    const { search } = await openSearch(fictionalRulings)
+    const table = await evaluateRulings({ search, rulings: fictionalRulings, queries })
+    expect(table.rulings).toBe(5)
+    expect(table.families.map(({ family, queries: measured, absent }) => [family, measured, absent])).toEqual([
+      ['lay', 1, 1],
+      ['known', 1, 0],
+    ])
+    const [lay, known] = table.families
+    expect(lay?.quality.hibrida.ndcg10).toBe(1)
+    expect(lay?.quality.bm25.ndcg10).toBe(0)
+    expect(known?.quality.bm25.ndcg10).toBe(1)
+    expect(table.overall.quality.lexica.success1).toBe(1)
+    expect(table.calibration).toEqual({ knownHigh: 1, relevantMedium: expect.any(Number), negativesWithoutHigh: 1 })
+    expect(table.knownDockets).toEqual({ asked: 20, right: 20, ambiguous: 1, wrong: [] })
+    expect(formatEvaluation(table)).toContain('rol en cinco formas: 20 de 20 (1.000), 1 roles de varias sentencias')
+  })
+})
+
+describe('judged queries', () => {
+  it('refuse a line that is none, by its number', () => {
+    expect(() => parseJudgedQueries(`${line({ qid: 'a', query: 'b', judgments: [] })}\n{"qid":1}`)).toThrow(/line 2/u)
+    expect(() => parseJudgedQueries('no json')).toThrow(/line 1/u)
+  })
+
+  it('mean the ruling of the right section', () => {
+    const docIdOf = judgedRulings([
+      { docId: 'A', idSentence: '77', collection: 'penal' },
+      { docId: 'B', idSentence: '77', collection: 'civil' },
+      { docId: 'C', idSentence: 'CL_TC_1:2', collection: 'tribunal_constitucional' },
+    ])
+    expect(['fuente:Civiles:77', 'fuente:Penales:77', 'fuente:Familia:77', 'fuente:TribunalConstitucional:CL_TC_1:2'].map(docIdOf)).toEqual(
+      ['B', 'A', null, 'C'],
+    )
+  })
+})
+
+describe('writtenForms', () => {
+  it('writes a docket number in five ways', () => {
+    expect(writtenForms('O-5340-2022')).toEqual([
+      'O-5340-2022',
+      'O-5.340-2022',
+      'Rol N° O-5.340-22',
+      'rol o-5340/2022',
+      'RIT O-005340 – 2022',
+    ])
+    expect(writtenForms('12345-2020')).toEqual(['12345-2020', '12.345-2020', 'Rol N° 12.345-20', 'rol 12345/2020', 'Rol 012345 – 2020'])
+  })
+})

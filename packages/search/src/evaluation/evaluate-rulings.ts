@@ -1,0 +1,155 @@
+import { collectionIds, type Ruling, type RulingFacts } from '@basejuris/domain'
+import type { SearchMode } from '../ranking/search-request.ts'
+import type { RulingHit } from '../ranking/search-result.ts'
+import type { RulingSearch } from '../ruling-search.ts'
+import { type JudgedQuery, judgedRulings } from './judged-queries.ts'
+import { type KnownDocketResult, searchKnownDockets } from './known-dockets.ts'
+import { type Grades, mean, normalisedDiscountedGain, recallAt, reciprocalRank, successAtOne } from './metrics.ts'
+import { PlainBm25 } from './plain-bm25.ts'
+
+export const systems = ['bm25', 'lexica', 'semantica', 'hibrida'] as const
+export type System = (typeof systems)[number]
+
+export interface Quality {
+  readonly ndcg10: number
+  readonly recall100: number
+  readonly success1: number
+  readonly mrr: number
+}
+
+export interface FamilyResult {
+  readonly family: string
+  /** Queries measured. */
+  readonly queries: number
+  /** Queries left out because no relevant ruling is in the index. */
+  readonly absent: number
+  readonly quality: Readonly<Record<System, Quality>>
+}
+
+export interface EvaluationTable {
+  readonly rulings: number
+  readonly families: readonly FamilyResult[]
+  /** All queries of all families with answers, each counting once. */
+  readonly overall: FamilyResult
+  /** Queries of `overall` whose first ten differ between `lexica` and `hibrida`. */
+  readonly changedByMeaning: number
+  readonly calibration: {
+    /** Share of known items whose ruling is at level alta. */
+    readonly knownHigh: number
+    /** Share of listed rulings of grade 2 or 3 that are at least at level media. */
+    readonly relevantMedium: number
+    /** Share of questions without an answer for which nothing is at level alta. */
+    readonly negativesWithoutHigh: number
+  }
+  readonly knownDockets: KnownDocketResult
+}
+
+export interface EvaluationInput {
+  readonly search: RulingSearch
+  readonly rulings: Iterable<Ruling> | AsyncIterable<Ruling>
+  readonly queries: readonly JudgedQuery[]
+}
+
+const depth = 100
+
+interface Measured {
+  readonly query: JudgedQuery
+  readonly grades: Grades
+  readonly ranked: Readonly<Record<System, readonly string[]>>
+  readonly hits: readonly RulingHit[]
+}
+
+/** Measures the search beside plain BM25 on the same rulings. Every search runs over all collections, near-identical rulings apart. */
+export const evaluateRulings = async ({ search, rulings, queries }: EvaluationInput): Promise<EvaluationTable> => {
+  const plain = new PlainBm25()
+  const facts: RulingFacts[] = []
+  for await (const ruling of rulings) {
+    plain.add(ruling)
+    const { sections: _, ...rest } = ruling
+    facts.push(rest)
+  }
+  const docIdOf = judgedRulings(facts)
+  const measured: Measured[] = []
+  for (const query of queries) measured.push(await measure(search, plain, query, docIdOf))
+  const families = [...new Set(queries.map(({ family }) => family))].filter((family) => family !== 'negative')
+  const positive = measured.filter(({ query }) => query.family !== 'negative')
+  const present = positive.filter(({ grades }) => grades.size > 0)
+  return {
+    rulings: facts.length,
+    families: families.map((family) =>
+      summarise(
+        family,
+        positive.filter(({ query }) => query.family === family),
+      ),
+    ),
+    overall: summarise('todas', positive),
+    changedByMeaning: present.filter(({ ranked }) => ranked.lexica.slice(0, 10).join() !== ranked.hibrida.slice(0, 10).join()).length,
+    calibration: calibrate(measured),
+    knownDockets: await searchKnownDockets(search, facts),
+  }
+}
+
+const measure = async (
+  search: RulingSearch,
+  plain: PlainBm25,
+  query: JudgedQuery,
+  docIdOf: (judgedId: string) => string | null,
+): Promise<Measured> => {
+  const relevant = query.judgments.flatMap(({ id, grade }): [string, number][] => {
+    const docId = docIdOf(id)
+    return docId === null || grade === 0 ? [] : [[docId, grade]]
+  })
+  const run = async (mode: SearchMode): Promise<readonly RulingHit[]> =>
+    (
+      await search.search({
+        query: query.query,
+        collections: collectionIds,
+        filters: {},
+        sort: 'relevancia',
+        page: 1,
+        size: depth,
+        mode,
+        group: false,
+      })
+    ).hits
+  const [lexica, semantica, hibrida] = [await run('lexica'), await run('semantica'), await run('hibrida')]
+  const ids = (hits: readonly RulingHit[]): string[] => hits.map(({ docId }) => docId)
+  const ranked = { bm25: plain.rank(query.query, depth), lexica: ids(lexica), semantica: ids(semantica), hibrida: ids(hibrida) }
+  return { query, grades: new Map(relevant), ranked, hits: hibrida.slice(0, 10) }
+}
+
+const summarise = (family: string, measured: readonly Measured[]): FamilyResult => {
+  const present = measured.filter(({ grades }) => grades.size > 0)
+  const quality = (system: System): Quality => {
+    const average = (metric: (ranked: readonly string[], grades: Grades) => number): number =>
+      mean(present.map(({ ranked, grades }) => metric(ranked[system], grades)))
+    return {
+      ndcg10: average(normalisedDiscountedGain),
+      recall100: average((ranked, grades) => recallAt(ranked, grades, depth)),
+      success1: average(successAtOne),
+      mrr: average(reciprocalRank),
+    }
+  }
+  return {
+    family,
+    queries: present.length,
+    absent: measured.length - present.length,
+    quality: { bm25: quality('bm25'), lexica: quality('lexica'), semantica: quality('semantica'), hibrida: quality('hibrida') },
+  }
+}
+
+const calibrate = (measured: readonly Measured[]): EvaluationTable['calibration'] => {
+  const of = (family: string): Measured[] => measured.filter(({ query }) => query.family === family)
+  const known = of('known').filter(({ grades }) => grades.size > 0)
+  const relevant = measured
+    .filter(({ query }) => query.family !== 'known')
+    .flatMap(({ hits, grades }) => hits.filter(({ docId }) => (grades.get(docId) ?? 0) >= 2))
+  const share = (part: number, all: number): number => (all === 0 ? 0 : part / all)
+  const found = known.filter(({ hits, grades }) => hits.some(({ docId, level }) => grades.get(docId) === 3 && level === 'alta'))
+  const quiet = of('negative').filter(({ hits }) => hits.every(({ level }) => level !== 'alta'))
+  return {
+    knownHigh: share(found.length, known.length),
+    relevantMedium: share(relevant.filter(({ level }) => level === 'alta' || level === 'media').length, relevant.length),
+    negativesWithoutHigh: share(quiet.length, of('negative').length),
+  }
+}

@@ -1,0 +1,60 @@
+import type { CollectionId, RulingFacts } from '@basejuris/domain'
+import { z } from 'zod'
+
+const judgedQuerySchema = z
+  .object({
+    qid: z.string(),
+    family: z.string().optional(),
+    type: z.string().optional(),
+    query: z.string(),
+    judgments: z.array(z.object({ id: z.string(), grade: z.number().int().min(0).max(3) })),
+  })
+  .transform(({ qid, family, type, query, judgments }) => ({ qid, family: family ?? type ?? 'otra', query, judgments }))
+
+/** A query with graded rulings. The family `negative` has none: nothing answers it. */
+export type JudgedQuery = z.output<typeof judgedQuerySchema>
+
+/** Reads JSON Lines; a line that is no judged query is an error that names it. */
+export const parseJudgedQueries = (text: string): JudgedQuery[] =>
+  text.split('\n').flatMap((line, i) => {
+    if (line.trim() === '') return []
+    const parsed = judgedQuerySchema.safeParse(parseJson(line))
+    if (!parsed.success) throw new Error(`line ${i + 1} is not a judged query: ${parsed.error.issues[0]?.message ?? ''}`)
+    return [parsed.data]
+  })
+
+const parseJson = (line: string): unknown => {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null
+  }
+}
+
+const collectionOfSection: Readonly<Record<string, CollectionId>> = {
+  Corte_Suprema: 'corte_suprema',
+  Corte_de_Apelaciones: 'corte_de_apelaciones',
+  Familia: 'familia',
+  Penales: 'penal',
+  Cobranza: 'cobranza',
+  Laborales: 'laboral',
+  Civiles: 'civil',
+}
+
+/**
+ * The ruling a judgment means: `source:section:document`, where `document` is the source's own id. The judiciary repeats ids between sections,
+ * so its section must agree with the ruling's collection.
+ */
+export const judgedRulings = (
+  facts: Iterable<Pick<RulingFacts, 'docId' | 'idSentence' | 'collection'>>,
+): ((judgedId: string) => string | null) => {
+  const byDocument = new Map<string, { docId: string; collection: CollectionId }[]>()
+  for (const { docId, idSentence, collection } of facts)
+    byDocument.set(idSentence, [...(byDocument.get(idSentence) ?? []), { docId, collection }])
+  return (judgedId) => {
+    const [, section = '', ...rest] = judgedId.split(':')
+    const collection = collectionOfSection[section]
+    const found = byDocument.get(rest.join(':')) ?? byDocument.get(judgedId) ?? []
+    return found.find((each) => collection === undefined || each.collection === collection)?.docId ?? null
+  }
+}

@@ -1,0 +1,70 @@
+import { collectionIds, formatDocketNumber, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
+import { askedDocketTerms, docketTerms } from '../indexing/docket-terms.ts'
+import type { RulingSearch } from '../ruling-search.ts'
+
+export interface KnownDocketResult {
+  /** Searches made: five for each docket number. */
+  readonly asked: number
+  readonly right: number
+  /** Docket numbers that several rulings have. */
+  readonly ambiguous: number
+  readonly wrong: readonly string[]
+}
+
+const most = 100
+const wrongShown = 20
+
+/** A docket number as five people would write it. */
+export const writtenForms = (canonical: string): string[] => {
+  const match = /^(.*?)(\d+)-(\d{4})$/u.exec(canonical)
+  if (match === null) return [canonical]
+  const [, letter = '', number = '', year = ''] = match
+  const dotted = number.replace(/\B(?=(?:\d{3})+$)/gu, '.')
+  return [
+    canonical,
+    `${letter}${dotted}-${year}`,
+    `Rol N° ${letter}${dotted}-${year.slice(2)}`,
+    `rol ${letter.toLowerCase()}${number}/${year}`,
+    `${letter === '' ? 'Rol' : 'RIT'} ${letter}${number.padStart(6, '0')} – ${year}`,
+  ]
+}
+
+/** Every docket number is asked for in five forms: right when the rulings that have it, all of them, come first. */
+export const searchKnownDockets = async (
+  search: RulingSearch,
+  facts: readonly Pick<RulingFacts, 'docId' | 'docketNumber' | 'rit'>[],
+): Promise<KnownDocketResult> => {
+  const owners = new Map<string, Set<string>>()
+  for (const { docId, docketNumber, rit } of facts)
+    for (const term of [...docketTerms(docketNumber), ...docketTerms(rit)]) owners.set(term, (owners.get(term) ?? new Set()).add(docId))
+  const dockets = new Set(facts.flatMap(({ docketNumber }) => canonicalDocket(docketNumber)))
+  const wrong: string[] = []
+  const result = { asked: 0, right: 0, ambiguous: 0 }
+  for (const docket of dockets) {
+    const parsed = parseDocketNumber(docket)
+    const wanted = new Set(parsed === null ? [] : askedDocketTerms(parsed).flatMap((term) => [...(owners.get(term) ?? [])]))
+    if (wanted.size > 1) result.ambiguous += 1
+    for (const query of writtenForms(docket)) {
+      const size = Math.min(most, wanted.size)
+      const { hits } = await search.search({
+        query,
+        collections: collectionIds,
+        filters: {},
+        sort: 'relevancia',
+        page: 1,
+        size,
+        mode: 'lexica',
+        group: false,
+      })
+      result.asked += 1
+      if (hits.length === size && hits.every(({ docId }) => wanted.has(docId))) result.right += 1
+      else if (wrong.length < wrongShown) wrong.push(query)
+    }
+  }
+  return { ...result, wrong }
+}
+
+const canonicalDocket = (written: string | null): string[] => {
+  const docket = written === null ? null : parseDocketNumber(written)
+  return docket === null ? [] : [formatDocketNumber(docket)]
+}
