@@ -19,7 +19,7 @@ export async function SiteHeader({ search, aside, current, contained = false }: 
   return (
     <header
       className={clsx(
-        'sticky top-0 z-30 flex flex-wrap items-center gap-x-6 border-b border-rule bg-desk max-md:has-[form]:-top-14 md:h-(--header) md:flex-nowrap print:hidden',
+        'sticky top-0 z-30 flex flex-wrap items-center gap-x-6 border-b border-rule bg-desk max-md:has-[form]:-top-12 md:h-(--header) md:flex-nowrap print:hidden',
         contained ? 'px-5 md:px-[max(32px,calc((100%-1176px)/2))]' : 'px-4 md:px-8',
       )}
     >

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageNumbers } from './page-numbers.ts'
+import { lastPage, pageNumbers } from './page-numbers.ts'
 
 test('offers the ends and the neighbours', () => {
   expect(pageNumbers(1, 129)).toEqual([1, 2, 3, 4, null, 129])
@@ -23,4 +23,10 @@ test('always leads to the first, the current and the last page, and never hides 
       })
     }),
   )
+})
+
+test('the last page leaves out what is folded', () => {
+  expect(lastPage({ total: 31, agrupadas: 0, tamano: 10 })).toBe(4)
+  expect(lastPage({ total: 31, agrupadas: 1, tamano: 10 })).toBe(3)
+  expect(lastPage({ total: 0, agrupadas: 0, tamano: 10 })).toBe(1)
 })

@@ -8,3 +8,7 @@ export function pageNumbers(current: number, last: number): (number | null)[] {
     return gap <= 1 ? [number] : gap === 2 ? [number - 1, number] : [null, number]
   })
 }
+
+/** Number of the last page: near-identical rulings folded under another take no place of their own. */
+export const lastPage = ({ total, agrupadas, tamano }: Readonly<Record<'total' | 'agrupadas' | 'tamano', number>>): number =>
+  Math.max(1, Math.ceil((total - agrupadas) / tamano))

@@ -5,7 +5,7 @@ import { formatCount } from '../../../format/numbers.ts'
 import { setPage } from '../address/change-state.ts'
 import type { ResultsState } from '../address/results-state.ts'
 import { writeAddress } from '../address/write-address.ts'
-import { pageNumbers } from './page-numbers.ts'
+import { lastPage, pageNumbers } from './page-numbers.ts'
 
 const stepClass = 'grid size-11 place-items-center rounded-sm text-ink-2 hover:bg-desk-2 hover:no-underline md:size-8'
 
@@ -16,7 +16,7 @@ interface PagerProps {
 
 export function Pager({ state, data }: PagerProps) {
   const { total, agrupadas, pagina, tamano } = data
-  const last = Math.max(1, Math.ceil((total - agrupadas) / tamano))
+  const last = lastPage(data)
   const first = (pagina - 1) * tamano + 1
   const to = (page: number) => writeAddress(setPage(state, page))
   return (

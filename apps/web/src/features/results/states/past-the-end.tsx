@@ -3,15 +3,16 @@ import { formatCount } from '../../../format/numbers.ts'
 import { setPage } from '../address/change-state.ts'
 import type { ResultsState } from '../address/results-state.ts'
 import { writeAddress } from '../address/write-address.ts'
+import { lastPage } from '../list/page-numbers.ts'
 
 interface PastTheEndProps {
   readonly state: ResultsState
-  readonly data: Pick<SearchData, 'total' | 'tamano'>
+  readonly data: Pick<SearchData, 'total' | 'agrupadas' | 'tamano'>
 }
 
 /** An address may ask for a page after the last one. */
-export function PastTheEnd({ state, data: { total, tamano } }: PastTheEndProps) {
-  const last = Math.max(1, Math.ceil(total / tamano))
+export function PastTheEnd({ state, data }: PastTheEndProps) {
+  const last = lastPage(data)
   return (
     <p className="px-4 py-7 text-ink-2 md:px-6 lg:px-10">
       La lista termina en la página {formatCount(last)}.{' '}
