@@ -51,5 +51,5 @@ flags
 program
   .command('evaluate')
   .description('Mide la calidad de la búsqueda sobre sentencias reales (REAL_FILES).')
-  .option('--keep', 'conserva la base que arma, para repetir más rápido')
+  .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
   .action(evaluate)

@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const flag = (standard: '0' | '1') =>
@@ -38,6 +38,8 @@ const environmentSchema = z.object({
   ROLES: rolesSchema,
   RATE_LIMIT: integerBetween(1, 1_000_000).default(300),
   METRICS_KEY: z.string().min(16, { error: 'use al menos 16 caracteres' }).optional(),
+  REAL_FILES: z.string().min(1).default('../shared'),
+  REAL_FILES: z.string().min(1).default('../shared'),
   SUPPORT_EMAIL: z.email({ error: 'use una dirección de correo' }).default('soporte@basejuris.example'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   INGEST_WORKERS: integerBetween(1, 64).optional(),
@@ -64,6 +66,8 @@ export interface Config {
   /** Requests per minute and address. */
   readonly rateLimit: number
   readonly metricsKey: string | null
+  /** Where a private set of real rulings lies, for measuring; absolute. */
+  readonly realFiles: string
   readonly supportEmail: string
   readonly logLevel: string
   /** Threads that read source files; null leaves one core to everything else. */
@@ -93,7 +97,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     environment: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
-    dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(cwd, values.DATA_DIR),
+    dataDir: resolve(cwd, values.DATA_DIR),
     demo: values.DEMO,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: values.TRUST_PROXY === 'off' ? false : values.TRUST_PROXY,
@@ -101,6 +105,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     roles: new Set(values.ROLES),
     rateLimit: values.RATE_LIMIT,
     metricsKey: values.METRICS_KEY ?? null,
+    realFiles: resolve(cwd, values.REAL_FILES),
     supportEmail: values.SUPPORT_EMAIL,
     logLevel: values.LOG_LEVEL,
     ingestWorkers: values.INGEST_WORKERS ?? null,
