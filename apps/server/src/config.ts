@@ -39,7 +39,6 @@ const environmentSchema = z.object({
   RATE_LIMIT: integerBetween(1, 1_000_000).default(300),
   METRICS_KEY: z.string().min(16, { error: 'use al menos 16 caracteres' }).optional(),
   REAL_FILES: z.string().min(1).default('../shared'),
-  REAL_FILES: z.string().min(1).default('../shared'),
   SUPPORT_EMAIL: z.email({ error: 'use una dirección de correo' }).default('soporte@basejuris.example'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   INGEST_WORKERS: integerBetween(1, 64).optional(),
