@@ -1,6 +1,9 @@
 import { baseIdSchema, collectionIdSchema, isoDateSchema, outcomeSchema } from '@basejuris/domain'
 import { z } from 'zod'
 
+/** The long form of court, chamber, docket number, date and caption, and a short one. */
+export const citationSchema = z.object({ oficial: z.string(), corta: z.string() })
+
 /** Half-open range of UTF-16 offsets in the text beside it. */
 export const markSchema = z.tuple([z.number().int(), z.number().int()])
 
@@ -36,6 +39,8 @@ export const resultSchema = z.object({
   /** Near-identical rulings collapsed under this one. */
   similares: z.number().int(),
   ficticia: z.boolean(),
+  /** Citations ready to paste. */
+  cita: citationSchema,
   /** Address of the ruling's page with the query carried. */
   url: z.string(),
 })

@@ -1,7 +1,7 @@
 import { baseIdSchema, collectionIdSchema, isoDateSchema, outcomeSchema, sectionKindSchema, voteSchema } from '@basejuris/domain'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { markSchema } from './result.ts'
+import { citationSchema, markSchema } from './result.ts'
 import { maxQueryLength } from './search.ts'
 
 export const paragraphViewSchema = z.object({
@@ -57,7 +57,7 @@ export const rulingFactsViewSchema = z.object({
   ficticia: z.boolean(),
   url: z.string(),
   /** Citations ready to paste. */
-  cita: z.object({ oficial: z.string(), corta: z.string() }),
+  cita: citationSchema,
 })
 export type RulingFactsView = z.infer<typeof rulingFactsViewSchema>
 

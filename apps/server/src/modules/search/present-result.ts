@@ -1,6 +1,7 @@
 import type { Fragment, Result } from '@basejuris/contract'
 import type { Ruling } from '@basejuris/domain'
 import { anchorLabel, bestFragment, findPassage, type Highlighter, type Passage, passageText, type RulingHit } from '@basejuris/search'
+import { citeRuling } from '../rulings/cite-ruling.ts'
 import { rulingUrl } from '../rulings/present-ruling.ts'
 
 const maxFragments = 2
@@ -31,6 +32,7 @@ export function presentResult(hit: RulingHit, ruling: Ruling, { highlighter, que
     motivos: [...hit.reasons],
     similares: hit.similar,
     ficticia: ruling.fictional,
+    cita: citeRuling(ruling),
     url: rulingUrl(ruling.docId, query),
   }
 }

@@ -1,6 +1,5 @@
 import type { Result } from '@basejuris/contract'
 import { Passage } from '../../../components/ui/passage.tsx'
-import { citationOf } from './citation.ts'
 import { ResultAside } from './result-aside.tsx'
 import { ResultMeta } from './result-meta.tsx'
 
@@ -14,7 +13,7 @@ export function ResultCard({ result, reasons }: ResultCardProps) {
   const [best] = result.fragmentos
   return (
     <article
-      data-cita={citationOf(result)}
+      data-cita={result.cita.oficial}
       className="relative border-b border-paper-rule px-4 pt-[22px] pb-[18px] before:absolute before:inset-y-0 before:left-0 before:w-[3px] has-[:focus-visible]:bg-paper-lit has-[:focus-visible]:before:bg-accent md:px-6 md:pt-6 md:pb-5 lg:pl-10 xl:grid xl:grid-cols-[minmax(0,56rem)_236px]  xl:gap-x-12 xl:pr-8"
     >
       <div>
