@@ -39,7 +39,8 @@ export async function mountPages(app: FastifyInstance, { development, port }: Pa
     await handle(request.raw, reply.raw)
   }
   const hidden = { schema: { hide: true } } as const
-  app.route({ method: ['GET', 'HEAD'], url: '/_next/*', config: { rateLimit: false }, ...hidden, handler: serveAsset })
+  app.route({ method: ['GET', 'HEAD'], url: '/_next/static/*', config: { rateLimit: false }, ...hidden, handler: serveAsset })
+  app.route({ method: ['GET', 'HEAD'], url: '/_next/*', ...hidden, handler: serveAsset })
   app.route({ method: ['GET', 'HEAD'], url: '/*', ...hidden, handler: serve })
   app.addHook('onClose', () => pages.close())
 }
