@@ -12,7 +12,7 @@ const queries = parseJudgedQueries(
     line({
       qid: '1',
       family: 'lay',
-      query: 'me quieren echar y estoy embarazada',
+      query: 'me quieren echar embarazada',
       judgments: [
         { id: 's:x:fuero', grade: 3 },
         { id: 's:x:camino', grade: 0 },

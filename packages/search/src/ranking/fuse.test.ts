@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fuse } from './fuse.ts'
+import { parseQuery } from '../query/parse-query.ts'
+import { fuse, meaningWeightOf } from './fuse.ts'
+
+describe('meaningWeightOf', () => {
+  it('is nothing where the query is exact', () => {
+    const weights = ['art. 161 Código del Trabajo despido', 'rol 12-2020', '"fuero maternal"'].map((query) =>
+      meaningWeightOf(parseQuery(query)),
+    )
+    expect(weights).toEqual([0, 0, 0])
+    expect(meaningWeightOf(parseQuery('me echaron'))).toBeGreaterThan(0)
+  })
+})
 
 describe('fuse', () => {
   it('reorders near ties by meaning but not what words tell clearly apart', () => {
@@ -14,7 +25,7 @@ describe('fuse', () => {
       { id: 'b', score: 0.6 },
       { id: 'a', score: 0.1 },
     ]
-    expect(fuse(byWords, byMeaning).map(({ id }) => id)).toEqual(['b', 'a', 'c'])
+    expect(fuse(byWords, byMeaning, 0.15).map(({ id }) => id)).toEqual(['b', 'a', 'c'])
   })
 
   it('neither adds nor loses a ruling, and without meaning keeps the order of words', () => {
@@ -25,12 +36,12 @@ describe('fuse', () => {
       fc.property(hits, hits, (byWords, byMeaning) => {
         const ids = byWords.map(({ id }) => id)
         expect(
-          fuse(byWords, byMeaning)
+          fuse(byWords, byMeaning, 0.15)
             .map(({ id }) => id)
             .sort(),
         ).toEqual([...ids].sort())
         const ordered = [...byWords].sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-        expect(fuse(ordered, []).map(({ id }) => id)).toEqual(ordered.map(({ id }) => id))
+        expect(fuse(ordered, [], 0.15).map(({ id }) => id)).toEqual(ordered.map(({ id }) => id))
       }),
     )
   })

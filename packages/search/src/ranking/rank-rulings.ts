@@ -2,7 +2,7 @@ import { facet, sortKey } from '../indexing/fields.ts'
 import { every, type Hit, idField, isIn, type LexicalResult, type SortOrder, type TextQuery } from '../ports.ts'
 import { type Collapsed, collapseSimilar } from './collapse-similar.ts'
 import { askedFacets } from './facets.ts'
-import { fuse } from './fuse.ts'
+import { fuse, meaningWeightOf } from './fuse.ts'
 import { rulingQuery } from './ruling-query.ts'
 import type { PreparedQuery, SearchPorts } from './search-context.ts'
 import type { RulingSearchRequest, RulingSort } from './search-request.ts'
@@ -40,7 +40,7 @@ export const rankRulings = async (
   if (text === null) return sorted(ports, text, prepared, request, sortOrders.recientes)
   const found = await search(ports, text, prepared, 'relevance', 0, Math.max(depth, offset + request.size))
   const best = found.hits.slice(0, depth)
-  const reordered = [...(await reorder(ports, best, request, meaning)), ...found.hits.slice(depth)]
+  const reordered = [...(await reorder(ports, best, request, prepared, meaning)), ...found.hits.slice(depth)]
   const { hits, under } = await collapsedHits(ports, reordered, found.facets, request)
   return { ...found, hits: hits.slice(offset, offset + request.size), similar: under, collapsed: reordered.length - hits.length }
 }
@@ -70,6 +70,7 @@ const reorder = async (
   { vectors }: SearchPorts,
   hits: readonly Hit[],
   { mode, sort }: RulingSearchRequest,
+  { query }: PreparedQuery,
   meaning: Float32Array | null,
 ): Promise<readonly Hit[]> => {
   if (meaning === null || hits.length === 0 || (mode === 'lexica' && sort === 'relevancia')) return hits
@@ -78,7 +79,7 @@ const reorder = async (
     hits.map(({ id }) => id),
   )
   const near = await vectors.nearest('rulings', { near: meaning, filter, limit: hits.length })
-  if (sort === 'relevancia') return fuse(hits, near)
+  if (sort === 'relevancia') return fuse(hits, near, meaningWeightOf(query))
   const ranked = new Set(near.map(({ id }) => id))
   return [...near, ...hits.filter(({ id }) => !ranked.has(id))]
 }

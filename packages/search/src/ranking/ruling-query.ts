@@ -14,7 +14,7 @@ const normFields = { [field.norm]: 1 }
 /** So much more than words can earn that identifiers come first. */
 const identifierWeight = 1000
 const originWeight = 100
-const weights = { numberAlone: 1, mention: 1, norm: 0.4, court: 2, date: 1, pair: 0.2 }
+const weights = { numberAlone: 1, mention: 1, norm: 1, court: 2, date: 1, pair: 0.2 }
 
 /** A ruling that has the docket number (or RUC) asked for as its own. */
 export const ownsIdentifier = (identifier: Identifier): TextQuery => {
