@@ -28,6 +28,11 @@ describe('parseRuc', () => {
 })
 
 describe('findRucs', () => {
+  it('takes a number with leading zeros for a RUT unless it is announced', () => {
+    expect(findRucs('imputado 0012345678-5')).toEqual([])
+    expect(findRucs('RUC N° 0012345678-5').map((hit) => hit.ruc)).toEqual(['0012345678-5'])
+  })
+
   it('wants a valid check digit', () => {
     expect(findRucs('RUC 2200822562-5 y 2200822562-6').map((hit) => hit.written)).toEqual(['2200822562-5'])
   })

@@ -33,9 +33,15 @@ export const parseRuc = (text: string): string | null => {
   return valid || groups['bare'] === undefined ? ruc : null
 }
 
+const announced = /r\.?u\.?c\.?[\s\u00a0:°ºn.]*$/iu
+
+/** A RUT with leading zeros («0012345678-5») has the same form: a number of the year 2000 counts only after «RUC». */
+const mayBeRut = (text: string, match: RegExpExecArray): boolean =>
+  match[0].startsWith('00') && !announced.test(text.slice(Math.max(0, match.index - 12), match.index))
+
 /** Every RUC of a text whose check digit holds, in order. */
 export const findRucs = (text: string): FoundRuc[] =>
   [...text.matchAll(inside)].flatMap((match) => {
     const { ruc, valid } = canonical(match.groups ?? {})
-    return valid ? [{ from: match.index, to: match.index + match[0].length, ruc, written: match[0] }] : []
+    return valid && !mayBeRut(text, match) ? [{ from: match.index, to: match.index + match[0].length, ruc, written: match[0] }] : []
   })
