@@ -18,7 +18,12 @@ export async function openDemonstration(rulings: number, dataDir: string): Promi
   const encoder = createHashingEncoder()
   const index = await openMemoryIndex({ folder: null, dimension: encoder.dimension, schema: 'bench' })
   const startedMs = performance.now()
-  const set = { name: 'demo', fingerprint: demoFingerprint({ rulings }), total: rulings, records: () => generateDemoRulings({ rulings }) }
+  const set = {
+    name: 'demo',
+    fingerprint: `${demoFingerprint}/${rulings}`,
+    total: rulings,
+    records: () => generateDemoRulings({ rulings }),
+  }
   await ingestRecords({ set, database: database.db, dataDir })
   const ingestedMs = performance.now()
   const pool = openWorkerPool()

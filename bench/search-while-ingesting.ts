@@ -26,7 +26,7 @@ export async function benchSearchWhileIngesting(rulings: number): Promise<boolea
   const seed = 7
   const set = {
     name: 'demo-2',
-    fingerprint: demoFingerprint({ seed, rulings }),
+    fingerprint: `${demoFingerprint}/${seed}/${rulings}`,
     total: rulings,
     records: () => generateDemoRulings({ seed, rulings }),
   }

@@ -1,5 +1,5 @@
 import { countRulings, type Database, defineQueue, findCompletedRun, type Jobs, listDocIds, removeRulings } from '@basejuris/database'
-import { defaultRulings, demoFingerprint, generateDemoRulings } from '@basejuris/demo'
+import { demoFingerprint, demoSize, generateDemoRulings } from '@basejuris/demo'
 import { type IngestEnvironment, ingestRecords } from '@basejuris/ingestion'
 import { z } from 'zod'
 
@@ -16,7 +16,7 @@ export const demonstrationQueue = defineQueue('demonstration', z.object({ wanted
 /** Asks for the demonstration corpus to be loaded when it is wanted and not complete, or removed when it is there and not wanted. */
 export async function requestDemonstration(database: Database, jobs: Jobs, wanted: boolean): Promise<void> {
   const present = (await listDocIds(database, { source: demoSource, limit: 1 })).length > 0
-  const complete = present && (await findCompletedRun(database, { source: demoSource, fingerprint: demoFingerprint() })) !== null
+  const complete = present && (await findCompletedRun(database, { source: demoSource, fingerprint: demoFingerprint })) !== null
   if (wanted ? !complete : present) await jobs.send(demonstrationQueue, { wanted }, { key: demoSource })
 }
 
@@ -24,7 +24,7 @@ export const demonstrationJob =
   (environment: Omit<IngestEnvironment, 'signal'>) =>
   async ({ wanted }: { readonly wanted: boolean }, { signal }: { readonly signal: AbortSignal }): Promise<void> => {
     if (!wanted) return removeDemonstration(environment.database, signal)
-    const set = { name: demoSource, fingerprint: demoFingerprint(), total: defaultRulings, records: () => generateDemoRulings() }
+    const set = { name: demoSource, fingerprint: demoFingerprint, total: demoSize, records: () => generateDemoRulings() }
     await ingestRecords({ ...environment, set, signal })
   }
 

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import { presentCoverage } from '../platform/coverage.ts'
 import { presentFacets } from './present-facets.ts'
 import { presentResult } from './present-result.ts'
-import { summariseSearch } from './summarise-search.ts'
+import { type NormOutcomes, summariseSearch } from './summarise-search.ts'
 
 /** Ranks rulings and fills in this page's contents. A collection the actor may not read still counts and shows cards, without passages. */
 export async function searchRulings(services: Services, actor: Actor, body: SearchBody): Promise<SearchData> {
@@ -32,7 +32,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     resumen: summariseSearch({
       total: found.total,
       facets: facetas,
-      norm: found.chips.find(({ tipo }) => tipo === 'norma')?.texto ?? null,
+      norm: await outcomesOnNorm(services, found, body, collections),
     }),
     resultados: await present(found.hits),
     total: found.total,
@@ -46,6 +46,28 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     ...(found.empty === undefined ? {} : { vacio: await presentEmpty(found.empty, present) }),
     ms: Math.round((performance.now() - startedMs) * 10) / 10,
   }
+}
+
+/** How the rulings found that cite the article asked for were decided; null when no article was asked for. */
+async function outcomesOnNorm(
+  services: Services,
+  found: RulingSearchResult,
+  body: SearchBody,
+  collections: CollectionId[],
+): Promise<NormOutcomes | null> {
+  const chip = found.chips.find(({ tipo }) => tipo === 'norma')
+  if (chip === undefined || found.total === 0) return null
+  const { facets } = await services.search.search({
+    query: body.consulta,
+    collections,
+    filters: { ...body.filtros, norma: [...(body.filtros.norma ?? []), chip.valor] },
+    sort: 'recientes',
+    page: 1,
+    size: 1,
+    mode: 'lexica',
+    group: false,
+  })
+  return { label: chip.texto, outcomes: presentFacets(facets).resultado ?? [] }
 }
 
 /** Bases and collections named, together; none named means all. */

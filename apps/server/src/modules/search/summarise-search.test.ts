@@ -13,14 +13,20 @@ describe('summariseSearch', () => {
       anio: [value('2026', 3), value('2004', 1)],
       resultado: [value('acoge', 623), value('rechaza', 512), value('sin_dato', 9)],
     }
-    expect(summariseSearch({ total: 1284, facets, norm: 'art. 161 CT' })).toBe(
+    expect(
+      summariseSearch({ total: 1284, facets, norm: { label: 'art. 161 CT', outcomes: [value('acoge', 5), value('rechaza', 2)] } }),
+    ).toBe(
       '1.284 sentencias, entre 2004 y 2026: 812 de Corte Suprema y 171 de Corte de Apelaciones de Santiago, entre otros tribunales. ' +
         'Resultado: 623 acoge y 512 rechaza. Sobre art. 161 CT hay decisiones en ambos sentidos.',
     )
   })
   it('keeps silent about what it does not know', () => {
-    expect(summariseSearch({ total: 1, facets: { resultado: [value('acoge', 1)], anio: [value('2020', 1)] }, norm: 'art. 161 CT' })).toBe(
-      '1 sentencia de 2020.',
-    )
+    expect(
+      summariseSearch({
+        total: 1,
+        facets: { resultado: [value('acoge', 1)], anio: [value('2020', 1)] },
+        norm: { label: 'art. 161 CT', outcomes: [value('acoge', 5)] },
+      }),
+    ).toBe('1 sentencia de 2020.')
   })
 })

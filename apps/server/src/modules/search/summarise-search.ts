@@ -4,8 +4,14 @@ import { formatCount, formatPlural, joinWords, type Outcome, outcomeNames } from
 export interface SearchFigures {
   readonly total: number
   readonly facets: Facets
-  /** Label of the article that was asked for, when there is one. */
-  readonly norm: string | null
+  /** The article that was asked for, when there is one. */
+  readonly norm: NormOutcomes | null
+}
+
+export interface NormOutcomes {
+  readonly label: string
+  /** Outcomes of the rulings found that cite it. */
+  readonly outcomes: readonly FacetValue[]
 }
 
 const favourable: ReadonlySet<Outcome> = new Set(['acoge', 'acoge_parcial', 'casa', 'anula', 'unifica', 'revoca'])
@@ -37,10 +43,10 @@ function outcomeSentence({ facets, total }: SearchFigures): string | null {
   return `Resultado: ${joinWords(known.slice(0, 4).map((value) => `${formatCount(value.total)} ${outcomeNames[value.valor as Outcome].toLowerCase()}`))}.`
 }
 
-function contrastSentence({ facets, norm }: SearchFigures): string | null {
+function contrastSentence({ norm }: SearchFigures): string | null {
   if (norm === null) return null
-  const count = (set: ReadonlySet<Outcome>): number => sum((facets.resultado ?? []).filter(({ valor }) => set.has(valor as Outcome)))
-  return count(favourable) > 0 && count(unfavourable) > 0 ? `Sobre ${norm} hay decisiones en ambos sentidos.` : null
+  const count = (set: ReadonlySet<Outcome>): number => sum(norm.outcomes.filter(({ valor }) => set.has(valor as Outcome)))
+  return count(favourable) > 0 && count(unfavourable) > 0 ? `Sobre ${norm.label} hay decisiones en ambos sentidos.` : null
 }
 
 const sum = (values: readonly FacetValue[]): number => values.reduce((total, value) => total + value.total, 0)
