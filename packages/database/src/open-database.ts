@@ -9,6 +9,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import { Pool } from 'pg'
 import { type ConstructorOptions, fromPglite } from 'pg-boss'
 import type { DataFolderLock } from './data-folder-lock.ts'
+import { DurableFolder, durableStartParams } from './durable-folder.ts'
 import { GuardedPGlite } from './guarded-pglite.ts'
 import * as schema from './schema.ts'
 
@@ -95,7 +96,7 @@ async function openEmbedded(target: Exclude<DatabaseTarget, { url: string }>): P
   const isNew = 'folder' in target && !existsSync(join(target.folder, 'PG_VERSION'))
   if (isNew) await mkdir(target.folder, { recursive: true })
   const pglite = new GuardedPGlite({
-    ...('folder' in target ? { dataDir: target.folder } : {}),
+    ...('folder' in target ? { fs: new DurableFolder(target.folder), startParams: durableStartParams } : {}),
     ...(isNew && target.dump !== undefined ? { loadDataDir: target.dump } : {}),
     ...('snapshot' in target ? { loadDataDir: target.snapshot } : {}),
   })

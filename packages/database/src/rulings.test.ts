@@ -221,6 +221,14 @@ describeEachDatabase('findCandidates', (open) => {
     expect(await ids({ caption: "muñoz & ' | ! (comercial" })).toHaveLength(3)
   })
 
+  it('finds the very caption among more than it looks at', async () => {
+    const crowd = Array.from({ length: 1100 }, (_, n) => buildRuling({ idSentence: `n${n}`, caption: 'Fisco con Comercial Nadie' }))
+    await putRulings(db(), [...crowd, buildRuling({ idSentence: 'same', caption: 'FISCO', decidedOn: '1998-01-01' })])
+    const found = await ids({ caption: 'Fisco' }, 3)
+    expect(found).toHaveLength(3)
+    expect(found[0]).toBe('same')
+  })
+
   it('finds by date, base, collection and id together, and nothing when nothing is asked', async () => {
     await putRulings(db(), [
       buildRuling({ idSentence: 'a', decidedOn: '2020-02-02', base: 'base_civil', collection: 'civil' }),

@@ -1,6 +1,7 @@
 import { type BaseId, type CollectionId, collectionIdSchema, type DocketNumber, type Ruling, type RulingFacts } from '@basejuris/domain'
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, max, min, or, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
+import { union } from 'drizzle-orm/pg-core'
 import { contentHash } from './content-hash.ts'
 import { foldCaption } from './fold-caption.ts'
 import type { Database, Transaction } from './open-database.ts'
@@ -169,25 +170,40 @@ export interface CandidateQuery {
   readonly limit: number
 }
 
-/** Rulings that fit everything given, the same caption first, then the latest. Nothing given finds nothing. */
+/** Rulings looked at when a look-up fits very many: sorting all that hold a frequent word would hold up everybody else. */
+const considered = 1000
+
+/**
+ * Rulings that fit everything given, the very caption first, then the latest; of those that merely fit, `considered` compete.
+ * Nothing given finds nothing.
+ */
 export async function findCandidates(db: Database | Transaction, query: CandidateQuery): Promise<RulingFacts[]> {
+  const { caption, limit } = query
+  const folded = foldCaption(caption ?? '')
   const conditions = candidateConditions(query)
-  if (conditions.length === 0) return []
-  const folded = foldCaption(query.caption ?? '')
+  if (caption === undefined ? conditions.length === 0 : folded === '') return []
+  const someWhere = (...more: SQL[]) =>
+    db
+      .select({ docId: rulings.docId })
+      .from(rulings)
+      .where(and(...more, ...conditions))
+      .limit(considered)
+  const found = caption === undefined ? someWhere() : union(someWhere(eq(rulings.captionFolded, folded)), someWhere(hasWords(folded)))
   const rows = await db
     .select()
     .from(rulings)
-    .where(and(...conditions))
+    .where(inArray(rulings.docId, found))
     .orderBy(sql`${rulings.captionFolded} = ${folded} desc`, sql`${rulings.decidedOn} desc nulls last`, asc(rulings.docId))
-    .limit(query.limit)
+    .limit(limit)
   return rows.map(toRulingFacts)
 }
 
-function candidateConditions({ idSentence, docket, caption, decidedOn, base, collection }: CandidateQuery): SQL[] {
+const hasWords = (folded: string): SQL => sql`to_tsvector('simple', ${rulings.captionFolded}) @@ plainto_tsquery('simple', ${folded})`
+
+function candidateConditions({ idSentence, docket, decidedOn, base, collection }: CandidateQuery): SQL[] {
   const conditions = [
     idSentence === undefined ? undefined : eq(rulings.idSentence, idSentence),
     docket === undefined ? undefined : docketCondition(docket),
-    caption === undefined ? undefined : captionCondition(caption),
     decidedOn === undefined ? undefined : eq(rulings.decidedOn, decidedOn),
     base === undefined ? undefined : eq(rulings.base, base),
     collection === undefined ? undefined : eq(rulings.collection, collection),
@@ -204,11 +220,6 @@ function docketCondition(docket: DocketNumber | string): SQL | undefined {
     letter === null ? undefined : eq(rulings.docketLetter, letter),
     book === null ? undefined : or(eq(rulings.book, book), isNull(rulings.book)),
   )
-}
-
-function captionCondition(caption: string): SQL {
-  const folded = foldCaption(caption)
-  return folded === '' ? sql`false` : sql`to_tsvector('simple', ${rulings.captionFolded}) @@ plainto_tsquery('simple', ${folded})`
 }
 
 export interface CollectionCoverage {
