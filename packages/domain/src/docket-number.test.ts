@@ -165,9 +165,10 @@ describe('findDocketNumbers', () => {
   it('takes time linear in the text', () => {
     const time = (copies: number): number => {
       const text = '1.234-12 1-2-3-4/5 rol rol rol n° n° corte de la de la 12.345-'.repeat(copies)
-      const start = performance.now()
+      const before = process.cpuUsage()
       findDocketNumbers(text)
-      return performance.now() - start
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 1000
     }
     time(200)
     expect(time(8_000)).toBeLessThan(40 * Math.max(time(800), 1))
