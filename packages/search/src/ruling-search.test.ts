@@ -1,3 +1,4 @@
+import { rulingText } from '@basejuris/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openSearch, requestFor } from './fixtures/open-search.ts'
 import { fictionalRulings, rulingOf, section } from './fixtures/rulings.ts'
@@ -98,6 +99,18 @@ describe('words', () => {
     expect(quoted.hits[0]?.reasons).toContain('frase en c. 3°')
     expect((await ask('"maternal fuero"')).total).toBe(0)
     expect(idsOf(await ask('demanda -despido'))).not.toContain('despido')
+  })
+
+  it('looks for stop words alone in their order, and lists everything when nothing is asked', async () => {
+    const saying = fictionalRulings.filter((ruling) => / de la /u.test(rulingText(ruling)))
+    expect(saying.length).toBeGreaterThan(0)
+    expect((await ask('de la')).total).toBe(saying.length)
+    expect((await ask('la de')).total).toBe(0)
+    for (const query of ['', '   ', '¿?']) {
+      const { total, hits } = await ask(query)
+      expect(total).toBe(5)
+      expect(hits[0]?.reasons).toEqual([])
+    }
   })
 
   it('reads a bound on dates as a filter', async () => {

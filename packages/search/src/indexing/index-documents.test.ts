@@ -53,6 +53,20 @@ describe('toIndexDocuments', () => {
       expect(Math.hypot(...(vector ?? []))).toBeCloseTo(1, 4)
   })
 
+  it('sorts captions as a Chilean would', async () => {
+    const key = async (caption: string): Promise<string> =>
+      String((await toIndexDocuments(rulingOf('x', { caption }), encoder)).ruling.sortKeys[sortKey.caption])
+    const captions = ['Ñandú con Zapata', '«Nuñoa» con B', 'C/ Ávila', 'Oñate con A', 'Nuzo con A']
+    const keyed = await Promise.all(captions.map(async (caption) => ({ caption, key: await key(caption) })))
+    expect(keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ caption }) => caption)).toEqual([
+      'C/ Ávila',
+      '«Nuñoa» con B',
+      'Nuzo con A',
+      'Ñandú con Zapata',
+      'Oñate con A',
+    ])
+  })
+
   it('takes a ruling without anything', async () => {
     const { ruling, passages } = await toIndexDocuments(rulingOf('vacía', { base: null, collection: 'administrativo' }), encoder)
     expect(passages).toEqual([])

@@ -85,13 +85,19 @@ const facetsOf = (ruling: Ruling, normKeys: readonly string[]): Record<string, s
 
 const sortKeysOf = (ruling: Ruling): Record<string, number | string> => {
   const docket = docketSortKey(ruling.docketNumber)
-  const caption = foldText(ruling.caption)
+  const caption = captionSortKey(ruling.caption)
   return {
     ...(ruling.decidedOn === null ? {} : { [sortKey.date]: Number(ruling.decidedOn.replaceAll('-', '')) }),
     ...(caption === '' ? {} : { [sortKey.caption]: caption }),
     ...(docket === null ? {} : { [sortKey.docket]: docket }),
   }
 }
+
+/** Folded, without what stands before the first letter; ñ after n, before o. */
+const captionSortKey = (caption: string): string =>
+  foldText(caption)
+    .replace(/^[^\p{L}\d]+/u, '')
+    .replaceAll('ñ', 'n\u007f')
 
 const passageDocument = (
   ruling: Ruling,

@@ -1,4 +1,5 @@
 import type { FieldWeights, TextQuery } from '../ports.ts'
+import { Accumulator } from './accumulator.ts'
 import { type Bm25fParameters, inverseDocumentFrequency, normalisedFrequency, saturate } from './bm25f.ts'
 import type { NamespaceIndex } from './namespace-index.ts'
 import { ordinalsIn } from './ordinals-in.ts'
@@ -70,68 +71,39 @@ const collect = (mask: Uint8Array): Matches => {
   return { ordinals, scores: new Float64Array(ordinals.length) }
 }
 
-const sumUp = (on: Evaluation, parts: readonly Matches[]): { counts: Uint16Array; sums: Float64Array } => {
-  const counts = new Uint16Array(on.allowed.length)
-  const sums = new Float64Array(on.allowed.length)
-  for (const { ordinals, scores } of parts) {
-    for (let i = 0; i < ordinals.length; i++) {
-      const ordinal = ordinals[i] as number
-      counts[ordinal] = (counts[ordinal] as number) + 1
-      sums[ordinal] = (sums[ordinal] as number) + (scores[i] as number)
-    }
-  }
-  return { counts, sums }
-}
+const union = (on: Evaluation, parts: readonly Matches[], atLeast: number): Matches =>
+  Accumulator.lend(on.allowed.length, (accumulator) => {
+    for (const { ordinals, scores } of parts)
+      for (let i = 0; i < ordinals.length; i++) accumulator.add(ordinals[i] as number, scores[i] as number)
+    const needed = Math.max(1, atLeast)
+    const ordinals = accumulator.ordinals().filter((ordinal) => accumulator.count(ordinal) >= needed)
+    return { ordinals, scores: Float64Array.from(ordinals, (ordinal) => accumulator.sum(ordinal)) }
+  })
 
-const union = (on: Evaluation, parts: readonly Matches[], atLeast: number): Matches => {
-  const { counts, sums } = sumUp(on, parts)
-  const needed = Math.max(1, atLeast)
-  let size = 0
-  for (const count of counts) if (count >= needed) size += 1
-  const ordinals = new Uint32Array(size)
-  const scores = new Float64Array(size)
-  for (let ordinal = 0, at = 0; ordinal < counts.length; ordinal++) {
-    if ((counts[ordinal] as number) < needed) continue
-    ordinals[at] = ordinal
-    scores[at++] = sums[ordinal] as number
-  }
-  return { ordinals, scores }
-}
-
-const addBonuses = (match: Matches, bonuses: readonly Matches[], on: Evaluation): Matches => {
-  const { sums } = sumUp(on, bonuses)
-  return { ordinals: match.ordinals, scores: match.scores.map((score, i) => score + (sums[match.ordinals[i] as number] as number)) }
-}
+const addBonuses = (match: Matches, bonuses: readonly Matches[], on: Evaluation): Matches =>
+  Accumulator.lend(on.allowed.length, (accumulator) => {
+    for (const { ordinals, scores } of bonuses)
+      for (let i = 0; i < ordinals.length; i++) accumulator.add(ordinals[i] as number, scores[i] as number)
+    return { ordinals: match.ordinals, scores: match.scores.map((score, i) => score + accumulator.sum(match.ordinals[i] as number)) }
+  })
 
 /** BM25F of one thing, a term or a phrase, over several fields; its idf is computed from the documents that have it unless given. */
-const scoreFields = (on: Evaluation, fields: FieldWeights, visitField: VisitField, fixedIdf?: number): Matches => {
-  const weights = new Float64Array(on.allowed.length)
-  for (const [field, weight] of Object.entries(fields)) {
-    const text = on.index.fields.get(field)
-    if (text === undefined) continue
-    const b = on.parameters.b[field] ?? on.parameters.defaultB
-    const average = on.index.averageLength(field)
-    visitField(field, (ordinal, frequency) => {
-      weights[ordinal] = (weights[ordinal] as number) + weight * normalisedFrequency(frequency, text.lengths.get(ordinal), average, b)
-    })
-  }
-  let found = 0
-  let allowed = 0
-  for (let ordinal = 0; ordinal < weights.length; ordinal++) {
-    if (weights[ordinal] === 0) continue
-    found += 1
-    if (on.allowed[ordinal] === 1) allowed += 1
-  }
-  const idf = fixedIdf ?? inverseDocumentFrequency(on.index.documents.liveCount, found)
-  const ordinals = new Uint32Array(allowed)
-  const scores = new Float64Array(allowed)
-  for (let ordinal = 0, at = 0; ordinal < weights.length; ordinal++) {
-    if (weights[ordinal] === 0 || on.allowed[ordinal] === 0) continue
-    ordinals[at] = ordinal
-    scores[at++] = idf * saturate(weights[ordinal] as number, on.parameters.k1)
-  }
-  return { ordinals, scores }
-}
+const scoreFields = (on: Evaluation, fields: FieldWeights, visitField: VisitField, fixedIdf?: number): Matches =>
+  Accumulator.lend(on.allowed.length, (weights) => {
+    for (const [field, weight] of Object.entries(fields)) {
+      const text = on.index.fields.get(field)
+      if (text === undefined) continue
+      const b = on.parameters.b[field] ?? on.parameters.defaultB
+      const average = on.index.averageLength(field)
+      visitField(field, (ordinal, frequency) =>
+        weights.add(ordinal, weight * normalisedFrequency(frequency, text.lengths.get(ordinal), average, b)),
+      )
+    }
+    const found = weights.ordinals()
+    const idf = fixedIdf ?? inverseDocumentFrequency(on.index.documents.liveCount, found.length)
+    const ordinals = found.filter((ordinal) => on.allowed[ordinal] === 1)
+    return { ordinals, scores: Float64Array.from(ordinals, (ordinal) => idf * saturate(weights.sum(ordinal), on.parameters.k1)) }
+  })
 
 export const visitTerm = (index: NamespaceIndex, field: string, term: string, visit: Visit): void => {
   const live = index.documents.liveMask()
@@ -160,13 +132,8 @@ const scorePhrase = (on: Evaluation, query: Extract<TextQuery, { kind: 'phrase' 
   return scoreFields(on, query.fields, visitField, idf)
 }
 
-export const countDocumentsWith = (index: NamespaceIndex, term: string, fields: readonly string[]): number => {
-  const seen = new Uint8Array(index.documents.ids.length)
-  let found = 0
-  for (const field of fields)
-    visitTerm(index, field, term, (ordinal) => {
-      if (seen[ordinal] === 0) found += 1
-      seen[ordinal] = 1
-    })
-  return found
-}
+export const countDocumentsWith = (index: NamespaceIndex, term: string, fields: readonly string[]): number =>
+  Accumulator.lend(index.documents.ids.length, (seen) => {
+    for (const field of fields) visitTerm(index, field, term, (ordinal) => seen.add(ordinal, 1))
+    return seen.ordinals().length
+  })

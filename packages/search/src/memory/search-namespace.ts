@@ -1,4 +1,4 @@
-import type { FacetCount, LexicalResult, LexicalSearch, SortOrder } from '../ports.ts'
+import type { FacetCount, Hit, LexicalResult, LexicalSearch, SortOrder } from '../ports.ts'
 import type { Bm25fParameters } from './bm25f.ts'
 import { matchFilter } from './match-filter.ts'
 import { type Matches, matchText } from './match-text.ts'
@@ -8,35 +8,34 @@ import { selectTop } from './select-top.ts'
 export const searchNamespace = (index: NamespaceIndex, request: LexicalSearch, parameters: Bm25fParameters): LexicalResult => {
   const allowed = matchFilter(index, request.filter)
   const matches = matchText(index, request.text ?? { kind: 'allOf', clauses: [] }, allowed, parameters)
-  const scoreOf = scores(index, matches)
-  const compare = comparison(index, request.sort, scoreOf)
-  const top = request.limit === 0 ? [] : selectTop(matches.ordinals, request.offset + request.limit, compare).slice(request.offset)
   return {
-    hits: top.map((ordinal) => ({ id: index.documents.ids[ordinal] as string, score: scoreOf[ordinal] as number })),
+    hits: hitsOf(index, request, matches),
     total: matches.ordinals.length,
     facets: Object.fromEntries(request.facets.map(({ name, limit }) => [name, countFacet(index, name, matches.ordinals, limit)])),
   }
 }
 
-const scores = (index: NamespaceIndex, { ordinals, scores: values }: Matches): Float64Array => {
-  const byOrdinal = new Float64Array(index.documents.ids.length)
-  ordinals.forEach((ordinal, i) => {
-    byOrdinal[ordinal] = values[i] as number
-  })
-  return byOrdinal
+/** Places in the matches, not ordinals, are sorted: there are fewer. */
+const hitsOf = (index: NamespaceIndex, { sort, offset, limit }: LexicalSearch, matches: Matches): Hit[] => {
+  if (limit === 0 || offset >= matches.ordinals.length) return []
+  const places = Uint32Array.from(matches.ordinals.keys())
+  const top = selectTop(places, offset + limit, comparison(index, sort, matches)).slice(offset)
+  const { ids } = index.documents
+  return top.map((place) => ({ id: ids[matches.ordinals[place] as number] as string, score: matches.scores[place] as number }))
 }
 
-const comparison = (index: NamespaceIndex, sort: SortOrder, scoreOf: Float64Array): ((a: number, b: number) => number) => {
+const comparison = (index: NamespaceIndex, sort: SortOrder, { ordinals, scores }: Matches): ((a: number, b: number) => number) => {
   const { ids } = index.documents
-  const byId = (a: number, b: number): number => ((ids[a] as string) < (ids[b] as string) ? -1 : 1)
-  if (sort === 'relevance') return (a, b) => (scoreOf[b] as number) - (scoreOf[a] as number) || (a === b ? 0 : byId(a, b))
+  const byId = (a: number, b: number): number =>
+    a === b ? 0 : (ids[ordinals[a] as number] as string) < (ids[ordinals[b] as number] as string) ? -1 : 1
+  if (sort === 'relevance') return (a, b) => (scores[b] as number) - (scores[a] as number) || byId(a, b)
   const keys = sort.map(({ key, direction }) => ({ column: index.sortKeys.get(key) ?? [], sign: direction === 'asc' ? 1 : -1 }))
   return (a, b) => {
     for (const { column, sign } of keys) {
-      const order = compareKeys(column[a], column[b], sign)
+      const order = compareKeys(column[ordinals[a] as number], column[ordinals[b] as number], sign)
       if (order !== 0) return order
     }
-    return a === b ? 0 : byId(a, b)
+    return byId(a, b)
   }
 }
 

@@ -77,7 +77,7 @@ export const reasonsFor = (docId: string, findings: Findings, passages: readonly
   }
   const anchors = [...new Set(passages.filter(({ score }) => score > 0).map(({ anchor }) => anchor))].slice(0, mostAnchors)
   if (anchors.length > 0) reasons.push(`palabras en ${joinWords(anchors.map(anchorLabel))}`)
-  if (byMeaning || reasons.length === 0) reasons.push('sentido cercano')
+  if (byMeaning || (reasons.length === 0 && findings.clauses.length > 0)) reasons.push('sentido cercano')
   return reasons.slice(0, 4)
 }
 

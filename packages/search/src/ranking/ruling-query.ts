@@ -45,11 +45,15 @@ export const rulingQuery = (prepared: PreparedQuery, needed: number, options: { 
   const identifiers = namedCases(query).map((each) => anyOf([boost(ownsIdentifier(each), identifierWeight), mentionsIdentifier(each)]))
   const words = wordQueries.length === 0 ? identifiers : [anyOf(wordQueries, needed)]
   const asked = [...(identified ? [anyOf(identifiers)] : words), ...query.phrases.map(quoteQuery)]
-  const must = [...(asked.length > 0 ? asked : hintsAsMatch(query)), ...query.exclusions.map((exclusion) => not(exclusionQuery(exclusion)))]
-  if (must.length === 0) return null
+  const exclusions = query.exclusions.map((exclusion) => not(exclusionQuery(exclusion)))
+  const must = [...(asked.length > 0 ? asked : hintsAsMatch(query)), ...exclusions]
+  if (must.length === 0) return stopWordsAlone(query)
   const bonus = [...(identified ? wordQueries : identifiers), ...hints(query), ...pairs(clauses)]
   return options.bonus ? prefer(allOf(must), bonus) : allOf(must)
 }
+
+/** «de la»: words that are looked for only when there are no others, in their order. */
+const stopWordsAlone = (query: ParsedQuery): TextQuery | null => (analyze(query.text).length === 0 ? null : quoteQuery(query))
 
 /** Identifiers that name one case, or a few. */
 export const namedCases = (query: ParsedQuery): Identifier[] => query.identifiers.filter(({ kind }) => kind !== 'number')
