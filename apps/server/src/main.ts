@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
 import { DataFolderInUse } from '@basejuris/database'
 import { formatCount } from '@basejuris/domain'
 import type { FastifyInstance } from 'fastify'
@@ -21,13 +22,15 @@ async function start(): Promise<void> {
   const closing: (() => Promise<unknown>)[] = [platform.close]
   stopOnSignal(closing, log)
   try {
+    let address = 'trabajos en segundo plano'
     const operators = await listenForOperators(operatorSocketPath(config.dataDir), commandRunner(platform))
     closing.push(operators.close)
     if (config.roles.has('api')) {
       const app = await serve(config, platform, log)
       closing.push(() => app.close())
+      address = config.publicUrl ?? `http://localhost:${(app.server.address() as AddressInfo).port}`
     }
-    await announce(config, platform, performance.now() - startedMs)
+    await announce(address, config.demo, platform, performance.now() - startedMs)
   } catch (error) {
     await runAll(closing)
     throw error
@@ -52,16 +55,11 @@ async function serve(config: Config, platform: Platform, log: pino.Logger): Prom
   return app
 }
 
-async function announce(config: Config, platform: Platform, ms: number): Promise<void> {
+async function announce(address: string, demo: boolean, platform: Platform, ms: number): Promise<void> {
   const total = (await platform.services.coverage.list()).reduce((sum, figure) => sum + figure.total, 0)
   const held =
-    total > 0
-      ? `${formatCount(total)} sentencias`
-      : config.demo
-        ? 'la colección de demostración se está cargando'
-        : 'sin sentencias todavía'
-  const where = config.roles.has('api') ? (config.publicUrl ?? `http://localhost:${config.port}`) : 'trabajos en segundo plano'
-  console.log(`BaseJuris: ${where}  (${held}; listo en ${(ms / 1000).toFixed(1)} s; Ctrl-C detiene)`)
+    total > 0 ? `${formatCount(total)} sentencias` : demo ? 'la colección de demostración se está cargando' : 'sin sentencias todavía'
+  console.log(`BaseJuris: ${address}  (${held}; listo en ${(ms / 1000).toFixed(1)} s; Ctrl-C detiene)`)
 }
 
 /** The first signal stops in order; a stop that takes too long is cut off. What was confirmed is kept either way. */

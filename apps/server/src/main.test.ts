@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { createClient } from '@basejuris/contract'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { performCommand } from './operator/perform.ts'
+
+let folder: string
+const running = new Set<ChildProcess>()
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'basejuris-main-'))
+})
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL')
+  running.clear()
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+interface Started {
+  readonly child: ChildProcess
+  readonly origin: string
+}
+
+/** Starts the product without pages and waits for its address. */
+function start(dataDir: string): Promise<Started> {
+  const child = launch(dataDir)
+  return new Promise((resolve, reject) => {
+    let output = ''
+    child.stdout?.on('data', (chunk) => {
+      output += String(chunk)
+      const origin = /BaseJuris: (http:\S+)/.exec(output)?.[1]
+      if (origin !== undefined) resolve({ child, origin: origin.replace('localhost', '127.0.0.1') })
+    })
+    child.on('exit', (code) => reject(new Error(`ended with ${code}: ${output}`)))
+  })
+}
+
+function launch(dataDir: string): ChildProcess {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DEMO: '0',
+    ROLES: 'api,worker',
+    LOG_LEVEL: 'error',
+  }
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.add(child)
+  return child
+}
+
+const ended = (child: ChildProcess): Promise<number | null> => new Promise((resolve) => child.once('exit', (code) => resolve(code)))
+const textOf = async (stream: Readable | null): Promise<string> => {
+  let text = ''
+  for await (const chunk of stream ?? []) text += String(chunk)
+  return text
+}
+
+const fictional = (id: string) => ({
+  id,
+  coleccion: 'laboral',
+  rol: 'O-77-2020',
+  caratulado: 'Araneda con Panificadora Los Boldos Limitada',
+  fecha: '2020-05-04',
+  tribunal: 'Juzgado de Letras del Trabajo de Talca',
+  ficticia: true,
+  texto: 'Vistos:\nPrimero: Que la panadera de este caso inventado fue despedida sin aviso.\nSe resuelve: que se acoge la demanda.',
+})
+
+const performed = (dataDir: string, command: string, args: Record<string, unknown>) =>
+  performCommand({
+    config: readConfig({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' }),
+    command,
+    args,
+    signal: new AbortController().signal,
+  })
+
+it('stops in order on Ctrl-C with connections open, and starts again with what it had', async () => {
+  const dataDir = join(folder, 'stop', 'data')
+  const file = join(folder, 'uno.jsonl')
+  await writeFile(file, JSON.stringify(fictional('uno')))
+  const first = await start(dataDir)
+  expect(await performed(dataDir, 'ingest', { source: 'auto', path: file })).toMatchObject({ read: 1, inserted: 1 })
+  const idle = connect(Number(new URL(first.origin).port), '127.0.0.1')
+  await new Promise((resolve) => idle.once('connect', resolve))
+  idle.on('error', () => {})
+  const code = ended(first.child)
+  first.child.kill('SIGINT')
+  expect(await code).toBe(0)
+
+  const second = await start(dataDir)
+  const { resultados } = await createClient({ baseUrl: second.origin }).search({ consulta: 'rol O-77-2020' })
+  expect(resultados[0]?.caratulado).toMatch(/^Araneda con Panificadora/)
+}, 60_000)
+
+it('keeps what was confirmed when it is killed, and the index follows at the next start', async () => {
+  const dataDir = join(folder, 'kill', 'data')
+  const file = join(folder, 'dos.jsonl')
+  await writeFile(file, JSON.stringify(fictional('dos')))
+  const first = await start(dataDir)
+  await performed(dataDir, 'ingest', { source: 'auto', path: file })
+  const gone = ended(first.child)
+  first.child.kill('SIGKILL')
+  await gone
+  const { origin } = await start(dataDir)
+  const client = createClient({ baseUrl: origin })
+  await expect.poll(async () => (await client.search({ consulta: 'panadera' })).total, { timeout: 20_000 }).toBe(1)
+}, 60_000)
+
+it('refuses a second start in one sentence', async () => {
+  const dataDir = join(folder, 'twice', 'data')
+  const { child } = await start(dataDir)
+  const second = launch(dataDir)
+  const [code, message] = await Promise.all([ended(second), textOf(second.stderr)])
+  expect(code).toBe(1)
+  expect(message.trim()).toBe(`BaseJuris ya está en marcha: el proceso ${child.pid} usa la carpeta ${dataDir}.`)
+}, 60_000)
+
+it('carries out commands in the running product or, when none runs, by itself; removal reaches the index', async () => {
+  const dataDir = join(folder, 'commands', 'data')
+  await mkdir(join(folder, 'commands'), { recursive: true })
+  const file = join(folder, 'tres.jsonl')
+  await writeFile(file, JSON.stringify(fictional('tres')))
+  expect(await performed(dataDir, 'ingest', { source: 'auto', path: file })).toMatchObject({ inserted: 1 })
+  expect(await performed(dataDir, 'flags set', { name: 'subscriptions', value: true })).toEqual({ name: 'subscriptions', value: true })
+
+  const client = createClient({ baseUrl: (await start(dataDir)).origin })
+  expect((await client.settings()).subscriptions).toBe(true)
+  const docIds = (await client.search({})).resultados.map(({ docId }) => docId)
+  expect(docIds).toHaveLength(1)
+  expect(await performed(dataDir, 'remove', { docIds: [...docIds, 'nadie'] })).toEqual({ removed: docIds, unknown: ['nadie'] })
+  expect((await client.search({})).total).toBe(0)
+  await expect(performed(dataDir, 'bailar', {})).rejects.toThrow('No existe la orden «bailar».')
+  await expect(performed(dataDir, 'ingest', { source: 'auto', path: '/no/existe' })).rejects.toThrow(/No existe el archivo o la carpeta/)
+}, 60_000)
