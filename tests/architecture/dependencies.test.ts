@@ -22,7 +22,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 const importPattern = /(?:from|import)\s*\(?\s*['"]@basejuris\/([a-z-]+)/g
 const folderOf = (file: string): string | undefined => Object.keys(allowed).find((folder) => file.startsWith(`${folder}/`))
-const isTest = (file: string): boolean => /\.(test|suite|spec|killed-child)\.tsx?$/.test(file) || /\/(testing|fixtures)\//.test(file)
+const isTest = (file: string): boolean => /\.(test|suite|spec|[a-z]+-child)\.tsx?$/.test(file) || /\/(testing|fixtures)\//.test(file)
 
 describe('dependency rules', () => {
   it('hold in every import', () => {

@@ -42,7 +42,7 @@ function start(dataDir: string): Promise<Started> {
 function launch(dataDir: string): ChildProcess {
   const env = {
     ...process.env,
-    NODE_ENV: 'production',
+    NODE_ENV: 'production' as const,
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
