@@ -39,6 +39,13 @@ describe('a docket number', () => {
     expect(idsOf(await ask('C-345-2021'))).not.toContain('despido')
   })
 
+  it('without its year lists all that have the number', async () => {
+    const result = await ask('rol 12345')
+    expect(new Set(idsOf(result))).toEqual(new Set(['suprema', 'apelaciones']))
+    expect(result.hits[0]?.reasons[0]).toBe('coincide rol')
+    expect(idsOf(await ask('rol 345'))[0]).toBe('despido')
+  })
+
   it('is found by RUC', async () => {
     expect(idsOf(await ask('21-4-0123456-7'))).toEqual(['despido'])
   })

@@ -8,7 +8,7 @@ export const docketTerms = (written: string | null): string[] => {
   const docket = parseDocketNumber(written) ?? looseDocket(written)
   if (docket === null) return [written.toLowerCase()]
   const exact = docket.letter === null ? `=${plain(docket)}` : formatDocketNumber(docket).toLowerCase()
-  return [exact, plain(docket), `#${docket.number}`]
+  return [exact, plain(docket), String(docket.number)]
 }
 
 /** «Dictamen 4268-1988», «ORD. N° 12/2019»: the last number that stands before a year. */

@@ -43,4 +43,4 @@ export const sortKey = {
 } as const
 
 /** Raised whenever documents made before must be made again. */
-export const indexSchemaVersion = 1
+export const indexSchemaVersion = 2

@@ -33,7 +33,7 @@ describe('toIndexDocuments', () => {
     const { ruling } = await toIndexDocuments(despido, encoder)
     expect(ruling.fields[field.text]?.terms).not.toContain('de')
     expect(ruling.fields[field.exact]?.terms).toContain('de')
-    expect(ruling.fields[field.docket]?.terms).toEqual(['o-345-2021', '345-2021', '#345', '21-4-0123456-7'])
+    expect(ruling.fields[field.docket]?.terms).toEqual(['o-345-2021', '345-2021', '345', '21-4-0123456-7'])
     expect(ruling.fields[field.norm]?.terms).toEqual(['CT:161', 'CT'])
   })
 

@@ -39,7 +39,7 @@ const conceptChips = ({ concepts }: Parts): { name: string; spans: Span[] }[] =>
   return Array.from(byName, ([name, spans]) => ({ name, spans }))
 }
 
-const wordsChip = ({ concepts, words, norms, text }: Parts): { text: string; spans: Span[] }[] => {
-  const rest = words.filter((word) => ![...concepts, ...norms].some((span) => overlaps(word, span)))
+const wordsChip = ({ identifiers, concepts, words, norms, text }: Parts): { text: string; spans: Span[] }[] => {
+  const rest = words.filter((word) => ![...concepts, ...norms, ...identifiers].some((span) => overlaps(word, span)))
   return rest.length === 0 ? [] : [{ text: rest.map(({ from, to }) => text.slice(from, to)).join(' '), spans: rest }]
 }

@@ -22,7 +22,8 @@ export const parseQuery = (written: string): ParsedQuery => {
   const courts = withoutOverlaps(findCourts(text), [...quotes, ...identifiers, ...norms])
   const outcomes = withoutOverlaps(findOutcomes(text), quotes)
   const tokens = oneAtEachPosition(analyze(text))
-  const apart = [...exclusions, ...phrases, ...identifiers, ...dates, ...courts]
+  const named = identifiers.filter(({ kind }) => kind !== 'number')
+  const apart = [...exclusions, ...phrases, ...named, ...dates, ...courts]
   const words = tokens.filter((token) => !stopWords.has(token.exact) && !apart.some((span) => overlaps(token, span)))
   const concepts = conceptsIn(tokens, apart)
   const parts = { text, identifiers, norms, phrases, exclusions, dates, courts, outcomes, words, concepts }

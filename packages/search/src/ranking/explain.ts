@@ -33,7 +33,8 @@ export const findOut = async (
     new Set((await searchHits(ports.lexical, 'rulings', text, filter, docIds.length)).map(({ id }) => id))
   const cases = namedCases(query)
   const numbers = query.identifiers.filter(({ kind }) => kind === 'number')
-  const owning = [...cases, ...(clauses.length === 0 ? numbers : [])].map(ownsIdentifier)
+  const numberOnly = clauses.every(({ clause }) => clause.words.every(({ exact }) => /^\d+$/u.test(exact)))
+  const owning = [...cases, ...(numberOnly ? numbers : [])].map(ownsIdentifier)
   const quotedIn = new Map<string, string[]>()
   for (const { text } of query.phrases) {
     const hits = await searchHits(

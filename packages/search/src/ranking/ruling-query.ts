@@ -19,7 +19,7 @@ const weights = { numberAlone: 1, mention: 1, norm: 1, court: 2, date: 1, pair: 
 /** A ruling that has the docket number (or RUC) asked for as its own. */
 export const ownsIdentifier = (identifier: Identifier): TextQuery => {
   if (identifier.kind === 'ruc') return term(identifier.ruc.toLowerCase(), docketFields)
-  if (identifier.kind === 'number') return term(`#${identifier.number}`, docketFields)
+  if (identifier.kind === 'number') return term(String(identifier.number), docketFields)
   return anyOf(askedDocketTerms(identifier.docket).map((each) => term(each, docketFields)))
 }
 
@@ -77,11 +77,8 @@ const hints = (query: ParsedQuery): TextQuery[] => [
   ...query.identifiers.filter(({ kind }) => kind === 'number').map((each) => boost(ownsIdentifier(each), weights.numberAlone)),
 ]
 
-/** With nothing else to go by, court, date, norm or number alone say what is wanted. */
-const hintsAsMatch = (query: ParsedQuery): TextQuery[] => {
-  const numbers = query.identifiers.filter(({ kind }) => kind === 'number').map(ownsIdentifier)
-  return [...numbers, ...normQueries(query), ...courtQueries(query), ...dateQueries(query)]
-}
+/** With nothing else to go by, court, date or norm alone say what is wanted. */
+const hintsAsMatch = (query: ParsedQuery): TextQuery[] => [...normQueries(query), ...courtQueries(query), ...dateQueries(query)]
 
 const pairs = (clauses: readonly WordClause[]): TextQuery[] => {
   const words = clauses.flatMap((clause) => clause.words).sort((a, b) => a.position - b.position)
