@@ -13,10 +13,10 @@ export interface IngestSummary extends RunCounts {
   readonly quarantine: string | null
 }
 
-export const summarise = ({ run, resumed, tally: before }: BegunRun, tally: Tally, ms: number, dataDir: string): IngestSummary => ({
+export const summarise = ({ run, tally: before }: BegunRun, tally: Tally, ms: number, dataDir: string): IngestSummary => ({
   ...tally.total,
   runId: run.id,
-  resumed,
+  resumed: before.total.read > 0,
   ms: Math.round(ms),
   perSecond: ms === 0 ? 0 : Math.round(((tally.total.read - before.total.read) * 10_000) / ms) / 10,
   byCollection: tally.byCollection,

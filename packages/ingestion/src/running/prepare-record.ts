@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CollectionId, Ruling } from '@basejuris/domain'
 import { docIdOf } from '../doc-id.ts'
-import { checkIdentity, normalise } from '../normalise.ts'
+import { checkIdentity, normalise, sentenceIdPattern } from '../normalise.ts'
 import { RecordProblem, type RecordProblemCode } from '../source.ts'
 import { getSource } from '../sources/index.ts'
 
@@ -43,10 +43,11 @@ export const rejected = (code: RecordProblemCode, idSentence: string | null = nu
 })
 
 /** From bytes to a masked ruling. Never throws, and an unforeseen error gives its code alone, because its message may quote the record. */
-export const prepareRecord = ({ sourceId, raw, hints, today }: RecordTask): PreparedRecord => {
+export const prepareRecord = async ({ sourceId, raw, hints, today }: RecordTask): Promise<PreparedRecord> => {
   let collection: CollectionId | null = null
   try {
-    const parsed = getSource(sourceId).parse({ raw, hints })
+    const source = getSource(sourceId)
+    const parsed = source.parse(source.extract === undefined ? { raw, hints } : await source.extract({ raw, hints }))
     collection = parsed.collection
     checkIdentity(parsed)
     if (parsed.kind === 'removal') return { kind: 'removal', docId: docIdOf(parsed), idSentence: parsed.idSentence, collection }
@@ -61,4 +62,4 @@ export const prepareRecord = ({ sourceId, raw, hints, today }: RecordTask): Prep
 }
 
 /** An id is a fact and may be written down; what does not look like one may be anything. */
-const safeId = (id: string | null): string | null => (id !== null && /^[\p{L}\d._:/+~-]{1,200}$/u.test(id) ? id : null)
+const safeId = (id: string | null): string | null => (id !== null && sentenceIdPattern.test(id) ? id : null)

@@ -86,8 +86,12 @@ const titleWord = (word: string, first: boolean, institution: boolean): string =
 const articlePlaces =
   /\b(la|las|los|el) (serena|ligua|uni[oó]n|calera|florida|granja|reina|cisterna|pintana|cruz|estrella|higuera|araucan[ií]a|condes|cabras|[aá]ngeles|lagos|r[ií]os|vilos|andes|muermos|sauces|[aá]lamos|bosque|monte|quisco|tabo|carmen|loa|salvador|barnechea|prado|espejo)\b/giu
 
-/** Upper-case words as titles: Spanish particles small, acronyms and legal forms as they are written. `institution` adds missing accents of common words. */
+/**
+ * Upper-case words as titles: Spanish particles small, acronyms and legal forms as they are written. `institution` adds missing accents of common
+ * words. A name that its source already wrote in both cases stays as it is.
+ */
 export const titleCase = (text: string, institution: boolean): string => {
+  if (/\p{Lu}/u.test(text) && /\p{Ll}{2}/u.test(text)) return text
   let first = true
   const titled = text
     .split(/(\s+)/u)
