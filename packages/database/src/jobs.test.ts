@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
-import { buildRuling, describeEachDatabase } from '@basejuris/testkit'
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { buildRuling, describeEachDatabase, openTestDatabase } from '@basejuris/testkit'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { z } from 'zod'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { UsedOutsideTransaction } from './guarded-pglite.ts'
 import { createJobs, type Jobs } from './jobs.ts'
-import { openDatabase } from './open-database.ts'
+import { type OpenDatabase, openDatabase } from './open-database.ts'
 import { defineQueue } from './queue.ts'
 import { countRulings, putRulings } from './rulings.ts'
 
@@ -129,17 +129,32 @@ describeEachDatabase('jobs', (open) => {
     })
     await vi.waitFor(async () => expect((await jobs.find(slow, id ?? ''))?.state).toBe('completed'), waitMs)
     expect(resumed).toEqual([1])
+    expect(errors).toEqual([])
   })
 })
 
-describeEachDatabase('jobs and transactions', (open) => {
-  const queue = defineQueue('queue', z.object({}))
-  it('refuses to send beside an open transaction where that would wait for ever', async () => {
-    const database = open()
-    if (!database.exclusive) return
-    const jobs = await createJobs(database, { queues: [queue], onError: () => undefined })
+describe('jobs of the embedded database', () => {
+  const queue = defineQueue('queue', z.object({}), { retryLimit: 20 })
+  const options = { queues: [queue], onError: () => undefined }
+  let database: OpenDatabase
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  })
+  afterAll(() => database.close())
+
+  it('cannot be sent beside an open transaction, where that would wait for ever', async () => {
+    const jobs = await createJobs(database, options)
     await expect(database.db.transaction(() => jobs.send(queue, {}))).rejects.toThrow(UsedOutsideTransaction)
     expect(await jobs.send(queue, {})).not.toBeNull()
+    await jobs.stop({ timeoutMs: 1000 })
+  })
+
+  it('go on at once after a start, however often their process ended before', async () => {
+    await database.execute(`update pgboss.job set state = 'active', started_on = now(), retry_count = 12 where name = 'queue'`)
+    const jobs = await createJobs(database, options)
+    const resumed = Promise.withResolvers<number>()
+    await jobs.work(queue, async (_payload, { retries }) => resumed.resolve(retries))
+    expect(await resumed.promise).toBe(13)
     await jobs.stop({ timeoutMs: 1000 })
   })
 })

@@ -44,6 +44,7 @@ export interface Jobs {
   /** Runs the jobs of a queue here, until `stop`. A handler that throws is tried again. */
   work<Payload extends object>(queue: Queue<Payload>, handler: (payload: Payload, job: JobContext) => Promise<void>): Promise<void>
   find(queue: Queue<object>, id: string): Promise<JobStatus | null>
+  /** A job that waits never runs; one that runs is not interrupted, but not tried again. */
   cancel(queue: Queue<object>, id: string): Promise<void>
   /** Aborts the signals of running jobs and waits for them; what has not ended by then runs again after the next start. */
   stop(options?: { readonly timeoutMs?: number }): Promise<void>
@@ -65,8 +66,13 @@ export async function createJobs(database: OpenDatabase, { queues, onError }: Cr
     useListenNotify: true,
   })
   boss.on('error', (error) => onError({ message: describeDatabaseError(error).message, queue: null, jobId: null }))
-  await boss.start()
-  for (const queue of queues) await prepareQueue(boss, queue, database.exclusive)
+  try {
+    await boss.start()
+    for (const queue of queues) await prepareQueue(boss, queue, database.exclusive)
+  } catch (error) {
+    await boss.stop({ graceful: false })
+    throw error
+  }
 
   const stopping = new AbortController()
   return {
@@ -82,7 +88,7 @@ export async function createJobs(database: OpenDatabase, { queues, onError }: Cr
         if (job === undefined) return []
         const problem = await runJob(queue, job, handler, stopping.signal)
         if (problem === null) return [{ id: job.id, status: 'completed' }]
-        onError({ message: problem.message, queue: queue.name, jobId: job.id })
+        if (!stopping.signal.aborted) onError({ message: problem.message, queue: queue.name, jobId: job.id })
         return [{ id: job.id, status: problem.status, output: { message: problem.message } }]
       })
     },
@@ -122,12 +128,11 @@ async function prepareQueue(boss: PgBoss, queue: Queue<object>, exclusive: boole
 async function resumeAbandoned(boss: PgBoss, queue: string): Promise<void> {
   const { rows } = await boss.getDb().executeSql(`select id from pgboss.job where name = $1 and state = 'active'`, [queue])
   const ids = z.array(z.object({ id: z.string() })).parse(rows)
-  if (ids.length === 0) return
-  await boss.fail(
-    queue,
-    ids.map(({ id }) => id),
-    { message: 'The process that ran it ended' },
-  )
+  for (const { id } of ids) {
+    await boss.fail(queue, id, { message: 'The process that ran it ended' })
+    // The pause before another try is for handlers that fail, not for processes that end.
+    await boss.update(queue, undefined, { id, startAfter: new Date() })
+  }
 }
 
 function send<Payload extends object>(boss: PgBoss, queue: Queue<Payload>, payload: Payload, options: SendOptions = {}) {
