@@ -135,7 +135,7 @@ const clusterOf = (rng: Rng, matter: Matter, criterion: Criterion): NonNullable<
   return { seat: chooseSeat(rng), day, line: chooseLine(rng, criterion, tier, day), target: rng.between(2600, 5200), respondent: null }
 }
 
-const clusterShare = 0.008
+const clusterShare = 0.013
 
 /** Rulings with what was planted in them, one at a time; the same options give the same sequence, and a longer one begins with the shorter. */
 export function* plantDemoRulings({ seed = defaultSeed, rulings = defaultRulings }: DemoOptions = {}): Generator<PlantedRuling> {

@@ -1,5 +1,5 @@
 import { courtFor, courtOfAppeal, type Seat } from '../fiction/courts.ts'
-import { inventEntity } from '../fiction/entities.ts'
+import { afps, banks, inventEntity, isapres } from '../fiction/entities.ts'
 import { initialsOf, inventPerson, type Person, withTreatment } from '../fiction/names.ts'
 import { metropolitanComunas, streets } from '../fiction/places.ts'
 import type { Day } from '../language/dates.ts'
@@ -35,7 +35,7 @@ export interface CaseFile {
   readonly pendingCourt: string
   readonly rut: string
   readonly ruc: string
-  readonly days: Readonly<Record<'contract' | 'fact' | 'end' | 'claim', Day>>
+  readonly days: Readonly<Record<'contract' | 'fact' | 'end' | 'claim' | 'decided', Day>>
   readonly money: Readonly<Record<'salary' | 'main' | 'second' | 'third', number>>
   readonly numbers: Readonly<Record<'childAge' | 'years' | 'months' | 'days' | 'percent' | 'uf' | 'utm', number>>
   readonly chosen: ReadonlyMap<string, string>
@@ -95,15 +95,9 @@ const words = {
     'Hospital Doctora Amanda Lizama',
   ],
   nacionalidad: ['venezolana', 'colombiana', 'haitiana', 'peruana', 'boliviana', 'dominicana', 'ecuatoriana', 'cubana'],
-  isapre: [
-    'Isapre Andes Salud S.A.',
-    'Isapre Nueva Cordillera S.A.',
-    'Isapre Vital Sur S.A.',
-    'Isapre Pacífico Salud S.A.',
-    'Isapre Alerce S.A.',
-  ],
-  afp: ['AFP Horizonte Sur S.A.', 'AFP Previsora S.A.', 'AFP Nuevo Siglo S.A.', 'AFP Cordillera S.A.', 'AFP Alborada S.A.'],
-  banco: ['Banco del Litoral', 'Banco Austral de Crédito', 'Banco Mercantil del Sur', 'Banco Valle Central', 'Banco Regional de Fomento'],
+  isapre: isapres,
+  afp: afps,
+  banco: banks.map((name) => `el ${name}`),
   institucion: [
     'Servicio de Salud',
     'Servicio de Impuestos Internos',
@@ -126,7 +120,7 @@ const inventDays = (rng: Rng, firstRuling: Day): CaseFile['days'] => {
   const claim = firstRuling - rng.between(45, 420)
   const end = claim - rng.between(8, 58)
   const fact = end - rng.between(3, 160)
-  return { claim, end, fact, contract: fact - rng.between(180, 4200) }
+  return { decided: firstRuling, claim, end, fact, contract: fact - rng.between(180, 4200) }
 }
 
 const people = (rng: Rng) => ({

@@ -20,6 +20,12 @@ const ofDocket = (docket: string): string =>
 
 const money = (amount: number): string => `$${dotted(amount)}`
 
+/** Whether a text cites the article of a key (`CT:161`); a whole law is taken as cited. */
+const mentions = (text: string, key: string): boolean => {
+  const colon = key.indexOf(':')
+  return colon < 0 || text.includes(key.slice(colon + 1))
+}
+
 /** Speaks a template with the facts of a case as seen from one decision; keeps the norms and phrases it used. */
 export class CaseVoice implements Voice {
   readonly wording: Rng
@@ -30,6 +36,7 @@ export class CaseVoice implements Voice {
   readonly #dates: DateForm
   #block = new Map<string, string>()
   #witness: Person | null = null
+  #documentedOn: Day | null = null
   #citation: Citation | null = null
   #phrase = ''
   #judge: DemoMinister | null = null
@@ -60,8 +67,10 @@ export class CaseVoice implements Voice {
   say(block: Block, que = false): string {
     this.#block.clear()
     this.#witness = null
-    for (const key of block.norms ?? []) this.norms.add(key)
-    return renderBlock(block, this, que)
+    this.#documentedOn = null
+    const text = renderBlock(block, this, que)
+    for (const key of block.norms ?? []) if (mentions(text, key)) this.norms.add(key)
+    return text
   }
 
   /** Another block in the mouth of the same witness. */
@@ -348,8 +357,15 @@ export class CaseVoice implements Voice {
       return withTreatment(this.#witness)
     }
     if (name === 'testigo2' || name === 'perito') return withTreatment(inventPerson(this.facts))
+    if (name === 'fechaDoc') return this.date(this.#documentDay())
+    if (name === 'fechaDoc2') return this.date(this.#documentDay() + this.facts.between(4, 95))
     if (name === 'direccionDoc') return inventAddress(this.facts)
-    return this.#fresh(name.replace(/Doc2?$/, '').replace(/^num$/, 'numero'))
+    return this.#fresh(name.replace(/Doc$/, '').replace(/^num$/, 'numero'))
+  }
+
+  #documentDay(): Day {
+    this.#documentedOn ??= this.#file.days.claim - this.facts.between(105, 900)
+    return this.#documentedOn
   }
 
   #fresh(name: string): string {
@@ -360,7 +376,9 @@ export class CaseVoice implements Voice {
       case 'cantidad':
         return String(rng.between(6, 240))
       case 'monto':
-        return money(rng.between(12, 9500) * rng.pick([1000, 1000, 990, 10_450, 137]))
+        return money(Math.round((60_000 * Math.exp(rng.next() * 4)) / 10) * 10)
+      case 'fechaProceso':
+        return this.date(rng.between(this.#file.days.claim + 6, this.#file.days.decided - 5))
       case 'oficio':
         return inventOccupation(rng, this.#witness?.feminine ?? false)
       case 'nombre':

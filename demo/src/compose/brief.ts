@@ -21,5 +21,5 @@ export const composeBrief = (work: Composition): void => {
   const cs = level.court === 'Corte Suprema'
   work.draft.add(work.framed(cs ? 'corte-suprema' : 'corte-apelaciones', cs ? 'cierre.cs' : 'cierre.ca'))
   work.draft.add(`Rol N° ${work.voice.slot('rol')}${level.book === null ? '.' : ` ${level.book}.`}`)
-  if (work.rng.chance(0.5)) work.draft.add(work.framed('comunes', cs ? 'pronunciada.cs' : 'pronunciada.ca'))
+  if (work.rng.chance(0.2)) work.draft.add(work.framed('comunes', cs ? 'pronunciada.cs' : 'pronunciada.ca'))
 }

@@ -84,7 +84,8 @@ export class Composition {
 
   #cite(citation: Citation, que: boolean): string {
     const { text, phrase } = this.voice.cite(frame('comunes', `cita.${citation.treatment}`, this.rng), citation, que)
-    this.planted.push({ target: citation.target.id, treatment: citation.treatment, phrase })
+    const shown = text.includes(phrase) ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1)
+    this.planted.push({ target: citation.target.id, treatment: citation.treatment, phrase: shown })
     return text
   }
 
@@ -94,7 +95,8 @@ export class Composition {
     const dissenter = level.dissenter === null ? undefined : level.judges[level.dissenter]
     if (dissenter !== undefined && reasons.length > 0) {
       this.draft.add(this.voice.ofJudge(frame('comunes', 'disidencia.intro', this.rng), dissenter))
-      const count = Math.min(reasons.length, this.target > 6000 ? 4 : this.target > 2500 ? 2 : 1)
+      const tc = level.collection === 'tribunal_constitucional'
+      const count = tc ? reasons.length : Math.min(reasons.length, this.target > 6000 ? 4 : this.target > 2500 ? 2 : 1)
       const chosen = this.rng.shuffle(reasons).slice(0, count)
       const numbered = chosen.length > 1
       chosen.forEach((block, position) => {

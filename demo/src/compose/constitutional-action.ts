@@ -1,8 +1,9 @@
+import { listBlocks } from './banks.ts'
 import type { Composition } from './composition.ts'
 import { selectBlocks } from './select-blocks.ts'
 import { closing, heading, visto } from './upper-court.ts'
 
-const choose = (work: Composition) => {
+const choose = (work: Composition, amparo: boolean) => {
   const { matter } = work.file
   const { line } = work.instance.level
   return selectBlocks(
@@ -13,6 +14,7 @@ const choose = (work: Composition) => {
       defence: { blocks: matter.defence, min: 1 },
       evidence: { blocks: matter.evidence, min: 0 },
       law: { blocks: matter.law, min: 1 },
+      doctrine: { blocks: listBlocks('corte-apelaciones', `doctrina.${amparo ? 'amparo' : 'proteccion'}`), min: 0 },
       reasoning: { blocks: matter.reasoning[line], min: 1 },
     },
     work.target - 1600,
@@ -22,7 +24,8 @@ const choose = (work: Composition) => {
 /** A ruling of a court of appeal, in only instance, on protección or amparo. Answers who drafted it, when the text says so. */
 export const composeConstitutionalAction = (work: Composition): string | null => {
   const { level } = work.instance
-  const chosen = choose(work)
+  const amparo = work.voice.slot('articuloAccion') === '21'
+  const chosen = choose(work, amparo)
   const asGrounds = work.rng.chance(0.55)
   heading(work)
   work.draft.add(visto(work))
@@ -37,10 +40,9 @@ export const composeConstitutionalAction = (work: Composition): string | null =>
     work.draft.add(intro, ...story, ...report(), work.framed('corte-apelaciones', 'accion.autos'))
     work.draft.add(work.rng.pick(['CONSIDERANDO:', 'Considerando:', 'Y CONSIDERANDO:', 'Con lo relacionado y considerando:']))
   }
-  const amparo = work.voice.slot('articuloAccion') === '21'
   work.voice.norms.add(amparo ? 'CPR:21' : 'CPR:20')
   work.draft.ground(work.framed('corte-apelaciones', amparo ? 'accion.amparo.derecho' : 'accion.proteccion.derecho', true))
-  work.grounds([...chosen.evidence, ...chosen.law])
+  work.grounds([...chosen.evidence, ...chosen.doctrine, ...chosen.law])
   work.citations()
   work.grounds(chosen.reasoning)
   if (work.target > 3000) work.draft.ground(work.framed('comunes', 'resuelve.normas', true))

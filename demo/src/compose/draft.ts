@@ -7,19 +7,29 @@ export class Draft {
   readonly #paragraphs: string[] = []
   readonly #numbering: Numbering
   #grounds = 0
+  #length = 0
 
   constructor(numbering: Numbering) {
     this.#numbering = numbering
   }
 
   add(...paragraphs: readonly string[]): void {
-    for (const paragraph of paragraphs) if (paragraph !== '') this.#paragraphs.push(paragraph)
+    for (const paragraph of paragraphs) {
+      if (paragraph === '') continue
+      this.#paragraphs.push(paragraph)
+      this.#length += paragraph.length + 1
+    }
   }
 
   /** A numbered considerando; its first paragraph already continues «Que, ». */
   ground(first: string, ...more: readonly string[]): void {
     this.#grounds++
     this.add(`${this.#numbering(this.#grounds)}${first}`, ...more)
+  }
+
+  /** Characters so far. */
+  get length(): number {
+    return this.#length
   }
 
   get grounds(): number {

@@ -2,70 +2,11 @@ import type { Block } from '../matter.ts'
 import { type BankName, bank, listBlocks } from './banks.ts'
 import type { Composition } from './composition.ts'
 import { blockLength } from './length.ts'
+import { actorIsPerson, chooseProof, documentList, frameLength, half, proofBank, testimony } from './proof.ts'
 import { selectBlocks } from './select-blocks.ts'
-import { topicsOf } from './topics.ts'
-
-/** Which bank lends its frames, evidence and doctrine to a collection of first instance. */
-const bankOf = (collection: string): BankName =>
-  collection === 'laboral' || collection === 'cobranza' || collection === 'penal' ? collection : 'civil'
-
-const documentList = (work: Composition, name: BankName, section: string, documents: readonly Block[]): void => {
-  if (documents.length === 0) return
-  const intro = work.framed(name, section, true)
-  const list = documents.map((block, position) => `${position + 1}. ${work.voice.say(block)}`)
-  if (work.rng.chance(0.5)) work.draft.ground(intro, ...list)
-  else
-    work.draft.ground(
-      `${intro} ${list.map((line, position) => line.replace(/^\d+\. /, `${position + 1}) `).replace(/\.$/, position === list.length - 1 ? '.' : ';')).join(' ')}`,
-    )
-}
-
-const testimony = (work: Composition, name: BankName, section: string, sayings: readonly Block[]): void => {
-  if (sayings.length === 0) return
-  const intro = work.framed(name, section, true)
-  const paragraphs: string[] = []
-  let position = 0
-  while (position < sayings.length) {
-    const own = sayings.slice(position, position + work.rng.between(3, 7))
-    position += own.length
-    const head = work.framed(name, 'testigo')
-    paragraphs.push([head, ...own.map((block) => work.voice.sayOn(block))].join(' '))
-  }
-  work.draft.ground(intro, ...paragraphs)
-}
-
-const half = (blocks: readonly Block[], second: boolean): readonly Block[] =>
-  blocks.filter((_, position) => position % 2 === (second ? 1 : 0))
 
 const optional = (work: Composition, name: BankName, sections: readonly string[]): readonly Block[] =>
   sections.flatMap((section) => (bank(name).has(section) ? [work.rng.pick(listBlocks(name, section))] : []))
-
-/** Every block as many times as it has wordings, so that none is said twice, in rounds. */
-const inRounds = (work: Composition, blocks: readonly Block[], count: number): readonly Block[] => {
-  const out: Block[] = []
-  for (let round = 0; round < 4 && out.length < count; round++) out.push(...work.rng.shuffle(blocks))
-  return out.slice(0, count)
-}
-
-/** Blocks of a section that fit any matter, and those of the matter's topics. */
-const ofTopics = (work: Composition, name: BankName, section: string): readonly Block[] => [
-  ...listBlocks(name, section),
-  ...topicsOf(work.file.matter).flatMap((topic) => listBlocks(name, `${section}.${topic}`)),
-]
-
-const frameLength = 1900
-
-/** Documents and testimony, which fill what the arguments leave of the length aimed at. */
-const chooseProof = (work: Composition, name: BankName, spent: number) => {
-  const left = Math.max(0, work.target - frameLength - spent)
-  const documents = ofTopics(work, name, 'documento')
-  const sayings = ofTopics(work, name, 'dicho')
-  const share = sayings.length > 0 ? 0.22 : 1
-  return {
-    documents: inRounds(work, documents, Math.max(documents.length > 0 ? 2 : 0, Math.round((left * share) / 75))),
-    sayings: inRounds(work, sayings, Math.round((left * 0.78) / 120)),
-  }
-}
 
 /** What the ruling argues, chosen for the length it aims at: long rulings are long by their proof. */
 const choose = (work: Composition, name: BankName) => {
@@ -88,13 +29,23 @@ const choose = (work: Composition, name: BankName) => {
       weighing: { blocks: listBlocks(name, 'valoracion'), min: large ? 1 : 0 },
       reasoning: { blocks: matter.reasoning[line], min: 2 },
       closing: {
-        blocks: [...(line === 'favorable' ? listBlocks(name, 'remate.favorable') : []), ...listBlocks(name, 'remate')],
+        blocks: [
+          ...(line === 'favorable' && actorIsPerson(work) ? listBlocks(name, 'remate.favorable') : []),
+          ...listBlocks(name, 'remate'),
+        ],
         min: large ? 1 : 0,
       },
     },
     work.target < 9000 ? work.target - frameLength - 300 : 6000 + (work.target - 9000) * 0.45,
   )
 }
+
+/** The variant of a frame for a claimant that is no natural person, where the bank has one. */
+const forParty = (work: Composition, name: BankName, section: string): string =>
+  !actorIsPerson(work) && bank(name).has(`${section}.entidad`) ? `${section}.entidad` : section
+
+/** From this length on each piece of evidence is told by a second witness or document, in other words. */
+const longRuling = 22_000
 
 const orders = (work: Composition, name: BankName): void => {
   const { level } = work.instance
@@ -121,14 +72,17 @@ const heading = (work: Composition, name: BankName): void => {
 /** A definitive sentence of a labour, civil, collection or criminal court. */
 export const composeFirstInstance = (work: Composition): void => {
   const { level } = work.instance
-  const name = bankOf(level.collection)
+  const name = proofBank(level.collection)
   const chosen = choose(work, name)
   const spent = Object.values(chosen).reduce((sum, blocks) => sum + blocks.reduce((length, block) => length + blockLength(block), 0), 0)
-  const proof = chooseProof(work, name, spent)
+  const proof = chooseProof(work, name, work.target - frameLength - spent)
   heading(work, name)
-  work.draft.ground(work.framed(name, 'intro', true), ...[...chosen.facts, ...chosen.claim].map((block) => work.voice.say(block)))
+  work.draft.ground(
+    work.framed(name, forParty(work, name, 'intro'), true),
+    ...[...chosen.facts, ...chosen.claim].map((block) => work.voice.say(block)),
+  )
   work.draft.ground(work.framed(name, 'contestacion', true), ...chosen.defence.map((block) => work.voice.say(block)))
-  if (bank(name).has('audiencia')) work.draft.ground(work.framed(name, 'audiencia', true))
+  if (bank(name).has('audiencia')) work.draft.ground(work.framed(name, forParty(work, name, 'audiencia'), true))
   const [ours, theirs] = bank(name).has('documental.demandado')
     ? [half(proof.documents, false), half(proof.documents, true)]
     : [proof.documents, []]
@@ -138,6 +92,7 @@ export const composeFirstInstance = (work: Composition): void => {
   testimony(work, name, 'testigos.demandado', half(proof.sayings, true))
   work.grounds(chosen.otherProof)
   work.grounds(chosen.evidence)
+  if (work.target > longRuling) work.grounds(chosen.evidence)
   work.grounds(chosen.doctrine)
   work.grounds(chosen.law)
   work.citations()

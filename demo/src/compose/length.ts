@@ -4,17 +4,17 @@ import type { Rng } from '../random/rng.ts'
 
 /** Lengths aimed at (p10, p50, p90 in characters), below those measured on real rulings. */
 const quantiles: Readonly<Record<CollectionId, readonly [number, number, number]>> = {
-  corte_suprema: [330, 1800, 5600],
-  corte_de_apelaciones: [480, 1500, 10_000],
+  corte_suprema: [190, 1350, 7500],
+  corte_de_apelaciones: [420, 1500, 14_000],
   salud_corte_suprema: [330, 1700, 5000],
   salud_corte_de_apelaciones: [700, 3500, 9000],
-  penal: [2700, 6000, 40_000],
-  laboral: [5500, 13_000, 46_000],
-  civil: [4800, 9500, 35_000],
+  penal: [2700, 6200, 46_000],
+  laboral: [5500, 13_500, 54_000],
+  civil: [4800, 10_000, 56_000],
   cobranza: [2500, 6000, 12_000],
   familia: [480, 760, 1100],
-  tribunal_constitucional: [12_000, 42_000, 66_000],
-  contraloria: [900, 4000, 9000],
+  tribunal_constitucional: [12_500, 46_000, 78_000],
+  contraloria: [850, 3800, 12_000],
   administrativo: [1000, 4000, 9000],
 }
 

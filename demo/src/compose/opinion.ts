@@ -1,4 +1,6 @@
 import { dateRoman } from '../language/dates.ts'
+import { dotted } from '../language/number-words.ts'
+import { listBlocks } from './banks.ts'
 import type { Composition } from './composition.ts'
 import { selectBlocks } from './select-blocks.ts'
 
@@ -13,16 +15,17 @@ export const composeOpinion = (work: Composition): void => {
       claim: { blocks: matter.claim, min: work.target > 2500 ? 1 : 0 },
       defence: { blocks: matter.defence, min: work.target > 2500 ? 1 : 0 },
       evidence: { blocks: matter.evidence, min: 0 },
+      doctrine: { blocks: listBlocks('contraloria', 'doctrina'), min: 0 },
       law: { blocks: matter.law, min: work.target > 1200 ? 1 : 0 },
       reasoning: { blocks: matter.reasoning[level.line], min: 1 },
     },
     work.target - 900,
   )
   const paragraphs = (blocks: Parameters<typeof work.voice.say>[0][]) => blocks.map((block) => work.voice.say(block))
-  work.draft.add(`N° ${level.docket} Fecha: ${dateRoman(level.decidedOn)}`)
+  work.draft.add(`N° ${level.docket.replace(/^0*(\d+)N\d\d$/, (_, n) => dotted(Number(n)))} Fecha: ${dateRoman(level.decidedOn)}`)
   work.draft.add(work.framed('contraloria', 'intro'), ...paragraphs([...chosen.facts, ...chosen.claim]))
   if (chosen.defence.length > 0) work.draft.add(work.framed('contraloria', 'informe'), ...paragraphs([...chosen.defence]))
-  work.draft.add(work.framed('contraloria', 'transicion'), ...paragraphs([...chosen.law]))
+  work.draft.add(work.framed('contraloria', 'transicion'), ...paragraphs([...chosen.doctrine, ...chosen.law]))
   if (work.target > 2000) work.draft.add(work.framed('contraloria', 'precisado'))
   work.draft.add(...paragraphs([...chosen.evidence, ...chosen.reasoning]))
   work.draft.add(...work.decide(matter.orders[level.outcome] ?? []))

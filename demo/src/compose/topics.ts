@@ -12,5 +12,9 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'penal-homicidio': ['lesiones', 'arma'],
 }
 
-/** The topics whose testimony and documents fit a matter. */
-export const topicsOf = (matter: Matter): readonly string[] => matter.topics ?? known[matter.id] ?? []
+/** The topics whose testimony and documents fit a matter in a year: messages by telephone since 2013, the pandemic since 2020. */
+export const topicsOf = (matter: Matter, year: number): readonly string[] => [
+  ...(matter.topics ?? known[matter.id] ?? []),
+  ...(year >= 2013 ? ['reciente'] : []),
+  ...(year >= 2020 ? ['pandemia'] : []),
+]

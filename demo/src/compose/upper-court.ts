@@ -1,6 +1,8 @@
 import type { Block } from '../matter.ts'
-import type { BankName } from './banks.ts'
+import { type BankName, listBlocks } from './banks.ts'
 import type { Composition } from './composition.ts'
+import { blockLength } from './length.ts'
+import { chooseProof, documentList, proofBank, testimony } from './proof.ts'
 import { selectBlocks } from './select-blocks.ts'
 
 /** Sections of a bank from which a ruling of a court above is framed. */
@@ -90,20 +92,53 @@ const appealForm = (work: Composition, same: boolean): Form => {
   }
 }
 
-const reasons = (work: Composition, spent: number): readonly Block[] => {
+const reasons = (work: Composition, spent: number) => {
   const { matter } = work.file
   const { line } = work.instance.level
   const own = matter.appealReasoning[line].length > 0 ? matter.appealReasoning[line] : matter.reasoning[line]
   const chosen = selectBlocks(
     work.rng,
     {
+      facts: { blocks: matter.facts, min: 0 },
+      claim: { blocks: matter.claim, min: 0 },
+      defence: { blocks: matter.defence, min: 0 },
+      evidence: { blocks: matter.evidence, min: 0 },
       law: { blocks: matter.law, min: work.target > 1500 ? 1 : 0 },
-      reasoning: { blocks: own, min: 1 },
+      doctrine: { blocks: doctrineFor(work), min: 0 },
       more: { blocks: own === matter.reasoning[line] ? [] : matter.reasoning[line], min: 0 },
+      reasoning: { blocks: own, min: 1 },
     },
     work.target - spent,
   )
-  return [...chosen.law, ...chosen.more, ...chosen.reasoning]
+  return {
+    story: [...chosen.facts, ...chosen.claim, ...chosen.defence, ...chosen.evidence],
+    grounds: [...chosen.doctrine, ...chosen.law, ...chosen.more, ...chosen.reasoning],
+  }
+}
+
+/** General reasoning that the banks keep for a kind of proceeding. */
+const doctrineFor = (work: Composition): readonly Block[] => {
+  const { proceeding } = work.instance.level
+  const kind = proceeding === 'nullity' && penal(work) ? 'nullity.penal' : proceeding
+  return listBlocks(suprema(work) ? 'corte-suprema' : 'corte-apelaciones', `doctrina.${kind}`)
+}
+
+/** What was proved below, in the long rulings of a court of appeal. */
+const proofBelow = (work: Composition, grounds: readonly Block[], story: readonly Block[]): void => {
+  const left = work.target - 2600 - [...grounds, ...story].reduce((sum, block) => sum + blockLength(block), 0)
+  if (suprema(work) || left < 500) return
+  const name = proofBank(work.file.matter.collection)
+  const { documents, sayings } = chooseProof(work, name, left)
+  work.draft.ground(work.framed('comunes', 'prueba.instancia', true))
+  documentList(work, name, 'documental.actor', documents)
+  testimony(work, name, 'testigos', sayings)
+}
+
+const told = (work: Composition, story: readonly Block[]): void => {
+  const [first, ...rest] = story
+  if (first === undefined) return
+  const intro = work.framed('comunes', 'antecedentes', true)
+  work.draft.ground(intro, work.voice.say(first), ...rest.map((block) => work.voice.say(block)))
 }
 
 export const heading = (work: Composition): void => {
@@ -144,7 +179,10 @@ export const composeUpperCourt = (work: Composition): string | null => {
   if (work.instance.level.proceeding === 'nullity') work.draft.add(nullityOpening(work))
   work.draft.add(work.rng.pick(['Y CONSIDERANDO:', 'Considerando:', 'Y teniendo además presente:', 'CONSIDERANDO:', 'Y considerando:']))
   for (const section of form.before) work.draft.ground(work.framed(form.bank, section, true))
-  work.grounds(reasons(work, 1500 + form.before.length * 450))
+  const { story, grounds } = reasons(work, 1500 + form.before.length * 350)
+  told(work, story)
+  proofBelow(work, grounds, story)
+  work.grounds(grounds)
   work.citations()
   for (const section of form.after) work.draft.ground(work.framed(form.bank, section, true))
   work.draft.add(work.framed(form.bank, form.order))

@@ -26,7 +26,7 @@ const labourCourt = (rng: Rng, { territory, town }: Seat): string => {
   return `${prefix}Juzgado de Letras del Trabajo de ${seat.name}`
 }
 
-const collectionCourt = (rng: Rng, seat: Seat): string => {
+const collectionCourt = (seat: Seat): string => {
   const city = seat.territory.city
   if (['Santiago', 'San Miguel', 'Valparaíso', 'Concepción'].includes(city)) return `Juzgado de Cobranza Laboral y Previsional de ${city}`
   return `Juzgado de Letras del Trabajo de ${city}`
@@ -60,7 +60,7 @@ export const courtFor = (rng: Rng, collection: CollectionId, seat: Seat, oral: b
     case 'civil':
       return civilCourt(rng, seat.town)
     case 'cobranza':
-      return collectionCourt(rng, seat)
+      return collectionCourt(seat)
     case 'familia':
       return familyCourt(rng, seat)
     case 'penal':

@@ -10,19 +10,19 @@ const brands =
     '|',
   )
 const suffixes = ['SpA', 'Limitada', 'S.A.', 'y Compañía Limitada', 'E.I.R.L.', 'SpA', 'Limitada']
-const isapres = [
+export const isapres = [
   'Isapre Andes Salud S.A.',
   'Isapre Nueva Cordillera S.A.',
   'Isapre Vital Sur S.A.',
   'Isapre Pacífico Salud S.A.',
   'Isapre Alerce S.A.',
 ]
-const afps = ['AFP Horizonte Sur S.A.', 'AFP Previsora S.A.', 'AFP Nuevo Siglo S.A.', 'AFP Cordillera S.A.', 'AFP Alborada S.A.']
-const banks = [
+export const afps = ['AFP Horizonte Sur S.A.', 'AFP Previsora S.A.', 'AFP Nuevo Siglo S.A.', 'AFP Cordillera S.A.', 'AFP Alborada S.A.']
+export const banks = [
   'Banco del Litoral',
   'Banco Austral de Crédito',
   'Banco Mercantil del Sur',
-  'Banco Central Valle',
+  'Banco Valle Central',
   'Banco Regional de Fomento',
 ]
 const services = [
@@ -66,7 +66,7 @@ export const inventEntity = (rng: Rng, kind: Exclude<PartyKind, 'persona' | 'muj
     case 'afp':
       return withoutArticle(rng.pick(afps), true)
     case 'banco':
-      return withoutArticle(rng.pick(banks), false)
+      return withArticle(rng.pick(banks), false)
     case 'servicio':
       return withArticle(rng.pick(services), false)
     case 'clinica':
@@ -79,10 +79,3 @@ export const inventEntity = (rng: Rng, kind: Exclude<PartyKind, 'persona' | 'muj
       return withArticle('Ministerio Público', false)
   }
 }
-
-export const entityLists = {
-  isapre: isapres,
-  afp: afps,
-  banco: banks,
-  institucion: services,
-} as const

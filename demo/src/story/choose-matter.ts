@@ -4,15 +4,15 @@ import type { Rng } from '../random/rng.ts'
 
 /** Share of the cases that begin in each collection; the appeals fill the courts above. */
 const shares: Readonly<Partial<Record<CollectionId, number>>> = {
-  laboral: 0.19,
+  laboral: 0.2,
   civil: 0.19,
   cobranza: 0.055,
-  corte_de_apelaciones: 0.15,
+  corte_de_apelaciones: 0.11,
   salud_corte_de_apelaciones: 0.12,
-  familia: 0.08,
-  penal: 0.14,
-  contraloria: 0.06,
-  tribunal_constitucional: 0.03,
+  familia: 0.12,
+  penal: 0.15,
+  contraloria: 0.08,
+  tribunal_constitucional: 0.035,
 }
 
 export type MatterDraw = readonly (readonly [readonly (readonly [Matter, number])[], number])[]

@@ -29,9 +29,11 @@ export class CitableRulings {
   /** Up to two earlier rulings with the way in which this one treats them. */
   choose(rng: Rng, matter: string, citing: Citing): readonly Citation[] {
     const earlier = (this.#byMatter.get(matter) ?? []).filter(({ decidedOn }) => decidedOn < citing.decidedOn - 20)
-    if (earlier.length === 0 || rng.chance(citing.first ? 0.6 : 0.3)) return []
+    if (earlier.length === 0 || rng.chance(citing.first ? 0.55 : citing.court === 'Corte Suprema' ? 0.15 : 0.35)) return []
     const departed = this.#departs(rng, earlier, citing)
-    const targets = rng.shuffle(earlier).slice(0, rng.chance(0.35) ? 2 : 1)
+    const alike = earlier.filter(({ line }) => line === citing.line)
+    const pool = alike.length > 0 && rng.chance(0.55) ? alike : earlier
+    const targets = rng.shuffle(pool).slice(0, rng.chance(0.35) ? 2 : 1)
     const chosen = targets.flatMap((target): Citation[] => {
       if (target === departed?.target) return []
       const treatment = this.#treat(rng, target, citing)
@@ -42,7 +44,7 @@ export class CitableRulings {
 
   #departs(rng: Rng, earlier: readonly Citable[], citing: Citing): Citation | null {
     const { change } = citing.criterion
-    if (change === null || citing.court !== 'Corte Suprema' || citing.decidedOn < change.day || !rng.chance(0.5)) return null
+    if (change === null || citing.court !== 'Corte Suprema' || citing.decidedOn < change.day || !rng.chance(0.8)) return null
     const old = earlier.filter(({ court, decidedOn, line }) => court === 'Corte Suprema' && decidedOn < change.day && line !== citing.line)
     return old.length === 0 ? null : { target: rng.pick(old), treatment: 'se_aparta' }
   }

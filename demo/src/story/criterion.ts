@@ -16,13 +16,14 @@ const reachesSupreme = (matter: Matter): boolean =>
 
 export const yearsOf = (matter: Matter): readonly [number, number] => matter.years ?? [1998, 2026]
 
-/** The criterion of a matter: the same for the whole corpus. */
+/** The criterion of a matter: the same for the whole corpus. Frequent matters see a change, of the others some do. */
 export const criterionOf = (matter: Matter, seed: number): Criterion => {
   const rng = new Rng(`criterion|${seed}|${matter.id}`)
   const [from, to] = yearsOf(matter)
   const favorable = 0.35 + rng.next() * 0.3
-  if (!reachesSupreme(matter) || to - from < 6 || rng.chance(0.5)) return { favorable, change: null }
-  const year = rng.between(from + Math.ceil((to - from) / 2), to - 2)
+  const frequent = matter.mass === true || (matter.weight ?? 1) > 1.1
+  if (!reachesSupreme(matter) || to - from < 4 || !rng.chance(frequent ? 1 : 0.4)) return { favorable, change: null }
+  const year = rng.between(from + Math.ceil((to - from) / 2), Math.max(from + Math.ceil((to - from) / 2), to - 3))
   const before: Line = rng.chance(0.5) ? 'favorable' : 'contraria'
   return { favorable, change: { day: dayOf(year, rng.between(1, 12), rng.between(1, 28)), before, after: opposite(before) } }
 }

@@ -100,9 +100,9 @@ const votesOf = (
 ): Pick<Level, 'dissenter' | 'concurrer'> => {
   const size = bench.judges.length
   if (size < 3 || (brief && target < 500)) return { dissenter: null, concurrer: null }
-  const share = collection === 'tribunal_constitucional' ? 0.8 : collection === 'penal' ? 0.05 : brief ? 0.05 : 0.17
-  const dissenter = rng.chance(share) ? rng.between(1, size - 1) : null
-  const concurrer = !brief && dissenter !== 1 && rng.chance(0.1) ? 1 : null
+  const share = collection === 'tribunal_constitucional' ? (target > 24_000 ? 1 : 0.7) : collection === 'penal' ? 0.05 : brief ? 0.05 : 0.17
+  const dissenter = rng.chance(share) ? rng.between(2, size - 1) : null
+  const concurrer = !brief && rng.chance(collection === 'tribunal_constitucional' ? (target > 40_000 ? 1 : 0.5) : 0.1) ? 1 : null
   return { dissenter, concurrer }
 }
 
@@ -173,7 +173,8 @@ const tellLevel = (rng: Rng, world: World, asked: LevelRequest): PlannedLevel | 
   const { letter, ...place } = placeOf(rng, asked)
   const drawn = fixed?.target ?? drawLength(rng, place.collection)
   const wanted = fixed?.line ?? chooseLine(rng, criterion, tierOf(place.court, place.proceeding), day)
-  const short = fixed === undefined && drawn < (briefLimit[place.proceeding] ?? 0)
+  const limit = place.court === 'Corte Suprema' && place.proceeding === 'appeal' ? 1700 : (briefLimit[place.proceeding] ?? 0)
+  const short = fixed === undefined && drawn < limit
   const brief = short && (below === null || below.level.line === wanted)
   const target = short && !brief ? Math.max(drawn, 1700) : drawn
   const line: Line = brief && below === null ? 'contraria' : wanted

@@ -34,7 +34,7 @@ const contracted = (text: string): string =>
 export const renderSentence = (sentence: Sentence, voice: Voice, que = false): string => {
   const templates = templatesOf(sentence)
   const template = templates[voice.chooseWording(sentence, templates.length)] ?? []
-  const text = contracted(renderTemplate(template, voice))
+  const text = contracted(renderTemplate(template, voice)).replace(/\.\.(?!\.)/g, '.')
   if (!que) return capitalised(text)
   const [first] = template
   return typeof first === 'object' && first.kind === 'slot' ? text : afterQue(text)

@@ -8,7 +8,7 @@ export const arrendamiento = defineMatter(
     collection: 'civil',
     letter: 'C',
     appeals: civilAppeals,
-    topics: ['arriendo', 'inmueble'],
+    topics: ['arriendo', 'inmueble', 'contrato', 'dinero'],
     controversy: 'CC:1552',
     norms: ['CC:1552', 'CC:1942', 'CC:1977', 'ley-18101:8'],
     lists: {

@@ -9,7 +9,7 @@ export const consumidor = defineMatter(
     letter: 'C',
     appeals: appealAndComplaint,
     years: [2004, 2026],
-    topics: ['consumo'],
+    topics: ['consumo', 'comercio', 'banco'],
     controversy: 'ley-19496:20',
     norms: ['ley-19496:3', 'ley-19496:20', 'ley-19496:23'],
     lists: {

@@ -9,7 +9,7 @@ export const nulidadContrato = defineMatter(
     letter: 'C',
     appeals: civilAppeals,
     parties: { actor: 'persona', demandado: 'persona' },
-    topics: ['contrato', 'capacidad', 'inmueble'],
+    topics: ['contrato', 'capacidad', 'inmueble', 'dinero'],
     controversy: 'CC:1683',
     norms: ['CC:1681', 'CC:1682', 'CC:1683'],
     lists: {

@@ -9,8 +9,8 @@ export const pagare = defineMatter(
     letter: 'C',
     appeals: civilAppeals,
     parties: { actor: 'banco', demandado: 'persona' },
-    weight: 1.2,
-    topics: ['banco', 'dinero'],
+    weight: 0.7,
+    topics: ['banco', 'dinero', 'contrato'],
     controversy: 'ley-18092:98',
     norms: ['CPC:434', 'CPC:464', 'ley-18092:98', 'ley-18092:105'],
     lists: {

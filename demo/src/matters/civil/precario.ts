@@ -9,7 +9,7 @@ export const precario = defineMatter(
     letter: 'C',
     appeals: civilAppeals,
     parties: { actor: 'persona', demandado: 'persona' },
-    topics: ['inmueble'],
+    topics: ['inmueble', 'arriendo', 'contrato'],
     controversy: 'CC:2195',
     norms: ['CC:2195', 'CC:700'],
     lists: {

@@ -9,7 +9,7 @@ export const prescripcion = defineMatter(
     letter: 'C',
     appeals: civilAppeals,
     parties: { actor: 'persona', demandado: 'banco' },
-    topics: ['banco', 'dinero'],
+    topics: ['banco', 'dinero', 'contrato'],
     controversy: 'CC:2518',
     norms: ['CC:2514', 'CC:2515', 'CC:2518'],
     lists: {

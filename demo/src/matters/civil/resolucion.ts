@@ -9,7 +9,7 @@ export const resolucionContrato = defineMatter(
     letter: 'C',
     appeals: civilAppeals,
     weight: 1.2,
-    topics: ['contrato', 'obra', 'comercio'],
+    topics: ['contrato', 'obra', 'comercio', 'dinero'],
     controversy: 'CC:1489',
     norms: ['CC:1489', 'CC:1545', 'CC:1556'],
     lists: {

@@ -9,7 +9,7 @@ export const responsabilidad = defineMatter(
     letter: 'C',
     appeals: civilAppeals,
     weight: 1.3,
-    topics: ['transito', 'dano', 'molestia'],
+    topics: ['transito', 'dano', 'molestia', 'medico', 'obra'],
     controversy: 'CC:2329',
     norms: ['CC:2314', 'CC:2329', 'CC:2320'],
     lists: {

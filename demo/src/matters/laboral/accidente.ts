@@ -9,7 +9,7 @@ export const accidente = defineMatter(
     letter: 'O',
     appeals: labourAppeals,
     years: [2009, 2026],
-    topics: ['accidente', 'subcontrato'],
+    topics: ['accidente', 'subcontrato', 'salud'],
     controversy: 'CT:184',
     norms: ['CT:184', 'ley-16744:69', 'CC:1547'],
     lists: {

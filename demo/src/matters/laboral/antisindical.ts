@@ -10,7 +10,7 @@ export const antisindical = defineMatter(
     appeals: labourAppeals,
     years: [2009, 2026],
     parties: { actor: 'sindicato', demandado: 'empresa' },
-    topics: ['sindical', 'subcontrato'],
+    topics: ['sindical', 'subcontrato', 'economia', 'acoso'],
     weight: 0.7,
     controversy: 'CT:289',
     norms: ['CT:289', 'CT:292', 'CPR:19'],

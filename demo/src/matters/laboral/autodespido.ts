@@ -9,7 +9,7 @@ export const autodespido = defineMatter(
     letter: 'O',
     appeals: labourAppeals,
     years: [2009, 2026],
-    topics: ['cotizaciones', 'economia', 'acoso'],
+    topics: ['cotizaciones', 'economia', 'acoso', 'disciplina'],
     controversy: 'CT:171',
     norms: ['CT:160', 'CT:171', 'CT:58'],
     lists: {

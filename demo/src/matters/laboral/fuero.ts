@@ -10,7 +10,7 @@ export const fuero = defineMatter(
     appeals: labourAppeals,
     years: [2009, 2026],
     parties: { actor: 'empresa', demandado: 'mujer' },
-    topics: ['maternidad', 'economia'],
+    topics: ['maternidad', 'economia', 'disciplina', 'salud'],
     weight: 0.7,
     controversy: 'CT:174',
     norms: ['CT:159', 'CT:174', 'CT:201'],

@@ -10,7 +10,7 @@ export const honorarios = defineMatter(
     appeals: labourAppeals,
     years: [2009, 2026],
     parties: { actor: 'persona', demandado: 'municipalidad' },
-    topics: ['honorarios', 'cotizaciones'],
+    topics: ['honorarios', 'cotizaciones', 'acoso', 'salud'],
     weight: 1.4,
     controversy: 'ley-18883:4',
     norms: ['CT:1', 'CT:7', 'CT:8', 'ley-18883:4'],

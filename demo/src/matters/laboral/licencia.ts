@@ -9,7 +9,7 @@ export const licencia = defineMatter(
     letter: 'O',
     appeals: labourAppeals,
     years: [2009, 2026],
-    topics: ['salud', 'economia', 'acoso'],
+    topics: ['salud', 'economia', 'acoso', 'disciplina'],
     weight: 0.8,
     controversy: 'CT:161',
     norms: ['CT:161', 'CT:162', 'CT:168'],

@@ -11,7 +11,7 @@ export const necesidades = defineMatter(
     years: [2009, 2026],
     mass: true,
     weight: 1.6,
-    topics: ['economia', 'disciplina'],
+    topics: ['economia', 'disciplina', 'cotizaciones'],
     controversy: 'ley-19728:13',
     norms: ['CT:161', 'CT:162', 'CT:168', 'ley-19728:13'],
     lists: {

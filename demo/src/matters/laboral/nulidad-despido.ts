@@ -9,7 +9,7 @@ export const nulidadDespido = defineMatter(
     letter: 'O',
     appeals: labourAppeals,
     years: [2009, 2026],
-    topics: ['cotizaciones', 'economia'],
+    topics: ['cotizaciones', 'economia', 'disciplina', 'salud'],
     controversy: 'CT:162',
     norms: ['CT:162', 'DL-3500:19', 'ley-19631'],
     lists: {

@@ -9,7 +9,7 @@ export const tutela = defineMatter(
     letter: 'T',
     appeals: labourAppeals,
     years: [2009, 2026],
-    topics: ['acoso', 'disciplina'],
+    topics: ['acoso', 'disciplina', 'salud', 'economia'],
     weight: 1.2,
     controversy: 'CT:493',
     norms: ['CT:2', 'CT:485', 'CT:489', 'CT:493'],

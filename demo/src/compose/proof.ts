@@ -1,0 +1,72 @@
+import { yearOf } from '../language/dates.ts'
+import type { Block } from '../matter.ts'
+import { type BankName, listBlocks } from './banks.ts'
+import type { Composition } from './composition.ts'
+import { topicsOf } from './topics.ts'
+
+/** The bank that lends its evidence to a collection of first instance. */
+export const proofBank = (collection: string): BankName =>
+  collection === 'laboral' || collection === 'cobranza' || collection === 'penal' ? collection : 'civil'
+
+/** Every block as many times as it has wordings, so that none is said twice, in rounds. */
+const inRounds = (work: Composition, blocks: readonly Block[], count: number): readonly Block[] => {
+  const out: Block[] = []
+  for (let round = 0; round < 4 && out.length < count; round++) out.push(...work.rng.shuffle(blocks))
+  return out.slice(0, count)
+}
+
+/** Whether the claimant is a natural person. */
+export const actorIsPerson = (work: Composition): boolean => (work.file.matter.parties?.actor ?? 'persona') === 'persona'
+
+const aboutPerson = ({ sentences }: Block): boolean =>
+  sentences.some((wordings) => wordings.some((wording) => /\{actor\}|\{a:/.test(wording)))
+
+/** Blocks of a section that fit any matter, and those of its topics; none about a person when the claimant is not one. */
+const ofTopics = (work: Composition, name: BankName, section: string): readonly Block[] => {
+  const topics = topicsOf(work.file.matter, yearOf(work.file.days.claim))
+  const blocks = [...listBlocks(name, section), ...topics.flatMap((topic) => listBlocks(name, `${section}.${topic}`))]
+  return actorIsPerson(work) ? blocks : blocks.filter((block) => !aboutPerson(block))
+}
+
+/** What headings, orders and signatures take of a ruling of first instance. */
+export const frameLength = 1900
+
+/** Documents and testimony of about the wanted length. */
+export const chooseProof = (work: Composition, name: BankName, wanted: number) => {
+  const left = Math.max(0, wanted)
+  const documents = ofTopics(work, name, 'documento')
+  const sayings = ofTopics(work, name, 'dicho')
+  const share = sayings.length > 0 ? 0.22 : 1
+  return {
+    documents: inRounds(work, documents, Math.max(documents.length > 0 ? 2 : 0, Math.round((left * share) / 75))),
+    sayings: inRounds(work, sayings, Math.round((left * 0.78) / 120)),
+  }
+}
+
+export const documentList = (work: Composition, name: BankName, section: string, documents: readonly Block[]): void => {
+  if (documents.length === 0) return
+  const intro = work.framed(name, section, true)
+  const list = documents.map((block, position) => `${position + 1}. ${work.voice.say(block)}`)
+  if (work.rng.chance(0.5)) work.draft.ground(intro, ...list)
+  else
+    work.draft.ground(
+      `${intro} ${list.map((line, position) => line.replace(/^\d+\. /, `${position + 1}) `).replace(/\.$/, position === list.length - 1 ? '.' : ';')).join(' ')}`,
+    )
+}
+
+export const testimony = (work: Composition, name: BankName, section: string, sayings: readonly Block[]): void => {
+  if (sayings.length === 0) return
+  const intro = work.framed(name, section, true)
+  const paragraphs: string[] = []
+  let position = 0
+  while (position < sayings.length) {
+    const own = sayings.slice(position, position + work.rng.between(3, 7))
+    position += own.length
+    const head = work.framed(name, 'testigo')
+    paragraphs.push([head, ...own.map((block) => work.voice.sayOn(block))].join(' '))
+  }
+  work.draft.ground(intro, ...paragraphs)
+}
+
+export const half = (blocks: readonly Block[], second: boolean): readonly Block[] =>
+  blocks.filter((_, position) => position % 2 === (second ? 1 : 0))
