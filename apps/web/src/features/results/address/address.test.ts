@@ -25,7 +25,7 @@ const filters = fc
   )
 const state: fc.Arbitrary<ResultsState> = fc.record({
   q: fc.string({ maxLength: 40 }).map((text) => text.trim()),
-  bases: fc.uniqueArray(fc.constantFrom(...baseIds), { maxLength: 3 }),
+  bases: fc.uniqueArray(fc.constantFrom(...baseIds, 'tribunal_constitucional' as const), { maxLength: 3 }),
   orden: fc.constantFrom(...sortSchema.options),
   modo: fc.constantFrom(...modeSchema.options),
   pagina: fc.integer({ min: 1, max: 100_000 }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clearFilters, countFilters, filterMark, markFilter, setPage, setYears, toggleBase } from './change-state.ts'
+import { clearFilters, countFilters, filterMark, markFilter, setPage, setYearEnd, setYears, toggleBase } from './change-state.ts'
 import { emptyState } from './results-state.ts'
 
 const onPageFour = { ...emptyState, q: 'despido', pagina: 4 }
@@ -24,6 +24,20 @@ test('open ends disappear from the years', () => {
   const both = setYears(onPageFour, 2015, 2020)
   expect(both.filtros).toEqual({ desde: ['2015'], hasta: ['2020'] })
   expect(setYears(both, null, null).filtros).toEqual({})
+})
+
+test('choosing one end of the years keeps the other, a full date included', () => {
+  expect(setYearEnd(setYears(onPageFour, 2015, null), 'hasta', 2018)).toMatchObject({
+    pagina: 1,
+    filtros: { desde: ['2015'], hasta: ['2018'] },
+  })
+  const exact = { ...onPageFour, filtros: { desde: ['2015-06-30'] } }
+  expect(setYearEnd(exact, 'hasta', 2015).filtros).toEqual({ desde: ['2015-06-30'], hasta: ['2015'] })
+})
+
+test('ends that cross trade places', () => {
+  expect(setYearEnd(setYears(onPageFour, 2015, 2018), 'desde', 2020).filtros).toEqual({ desde: ['2018'], hasta: ['2020'] })
+  expect(setYearEnd(setYears(onPageFour, 2015, 2018), 'hasta', 2010).filtros).toEqual({ desde: ['2010'], hasta: ['2015'] })
 })
 
 test('counts filters, a range of years once', () => {

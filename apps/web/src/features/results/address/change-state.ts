@@ -1,5 +1,6 @@
-import type { BaseId } from '@basejuris/domain'
+import { yearOf } from '../filters/years.ts'
 import type { FilterKey, ResultsState, StateFilters } from './results-state.ts'
+import type { Scope } from './scopes.ts'
 
 export type FilterMark = 'include' | 'exclude' | 'none'
 
@@ -28,7 +29,7 @@ export const clearFilter = (state: ResultsState, ...keys: readonly FilterKey[]):
 
 export const clearFilters = (state: ResultsState): ResultsState => changed(state, { filtros: {}, bases: [] })
 
-export function toggleBase(state: ResultsState, base: BaseId): ResultsState {
+export function toggleBase(state: ResultsState, base: Scope): ResultsState {
   return changed(state, { bases: state.bases.includes(base) ? state.bases.filter((one) => one !== base) : [...state.bases, base] })
 }
 
@@ -36,6 +37,14 @@ export function toggleBase(state: ResultsState, base: BaseId): ResultsState {
 export function setYears(state: ResultsState, from: number | null, to: number | null): ResultsState {
   const filtros = replaceFilter(state.filtros, 'desde', from === null ? [] : [String(from)])
   return changed(state, { filtros: replaceFilter(filtros, 'hasta', to === null ? [] : [String(to)]) })
+}
+
+/** One end of the years; the other stays as it was, and they trade places when they cross. */
+export function setYearEnd(state: ResultsState, end: 'desde' | 'hasta', year: number): ResultsState {
+  const other = yearOf(state.filtros[end === 'desde' ? 'hasta' : 'desde']?.[0])
+  const crossed = other !== null && (end === 'desde' ? year > other : year < other)
+  if (crossed) return setYears(state, Math.min(year, other), Math.max(year, other))
+  return changed(state, { filtros: replaceFilter(state.filtros, end, [String(year)]) })
 }
 
 export const setQuery = (state: ResultsState, q: string): ResultsState => changed(state, { q })

@@ -1,13 +1,14 @@
 import { maxQueryLength, modeSchema, sortSchema } from '@basejuris/contract'
-import { baseIdSchema } from '@basejuris/domain'
 import { splitValues } from './list-values.ts'
 import { emptyState, type FilterKey, filterKeys, modeWords, type ResultsState } from './results-state.ts'
+import { parseScope } from './scopes.ts'
 
 export type AddressParameters = Readonly<Record<string, string | readonly string[] | undefined>>
 
 const maxValues = 50
 const maxValueLength = 200
 const maxPage = 100_000
+const maxScopes = 10
 const datePattern = /^\d{4}(-\d{2}(-\d{2})?)?$/
 
 const isDate = (key: FilterKey): boolean => key === 'desde' || key === 'hasta'
@@ -29,7 +30,9 @@ export function parseAddress(parameters: AddressParameters): ResultsState {
   const page = Number(first('pagina'))
   return {
     q: first('q').slice(0, maxQueryLength),
-    bases: splitValues(all('bases')).flatMap((id) => baseIdSchema.safeParse(id).data ?? []),
+    bases: splitValues(all('bases'))
+      .flatMap((id) => parseScope(id) ?? [])
+      .slice(0, maxScopes),
     orden: sortSchema.safeParse(first('orden')).data ?? emptyState.orden,
     modo: modeSchema.safeParse(mode).data ?? emptyState.modo,
     pagina: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,

@@ -1,5 +1,5 @@
 import type { FilterName, Mode, Sort } from '@basejuris/contract'
-import type { BaseId } from '@basejuris/domain'
+import type { Scope } from './scopes.ts'
 
 export type FilterKey = FilterName | 'desde' | 'hasta'
 /** Values by filter; a leading `-` excludes. */
@@ -8,7 +8,8 @@ export type StateFilters = Readonly<Partial<Record<FilterKey, readonly string[]>
 /** Everything a results page shows, as its address says it. */
 export interface ResultsState {
   readonly q: string
-  readonly bases: readonly BaseId[]
+  /** Collections without a base stand among them. */
+  readonly bases: readonly Scope[]
   readonly orden: Sort
   readonly modo: Mode
   /** From 1. */

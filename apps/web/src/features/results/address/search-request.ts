@@ -1,14 +1,19 @@
 import type { InputOf, searchEndpoint } from '@basejuris/contract'
 import type { ResultsState } from './results-state.ts'
+import { splitScopes } from './scopes.ts'
 
 export type SearchRequest = InputOf<typeof searchEndpoint, 'body'>
 
 /** The call that answers a state. */
-export const searchRequest = (state: ResultsState): SearchRequest => ({
-  consulta: state.q,
-  ...(state.bases.length === 0 ? {} : { bases: [...state.bases] }),
-  filtros: Object.fromEntries(Object.entries(state.filtros).map(([key, values]) => [key, [...values]])),
-  orden: state.orden,
-  modo: state.modo,
-  pagina: state.pagina,
-})
+export function searchRequest(state: ResultsState): SearchRequest {
+  const { bases, colecciones } = splitScopes(state.bases)
+  return {
+    consulta: state.q,
+    ...(bases.length === 0 ? {} : { bases }),
+    ...(colecciones.length === 0 ? {} : { colecciones }),
+    filtros: Object.fromEntries(Object.entries(state.filtros).map(([key, values]) => [key, [...values]])),
+    orden: state.orden,
+    modo: state.modo,
+    pagina: state.pagina,
+  }
+}

@@ -15,6 +15,8 @@ interface FacetMoreProps {
   /** Already in sight above. */
   readonly shown: readonly string[]
   readonly hidden: number
+  /** False when there are more values than the API counts. */
+  readonly complete: boolean
 }
 
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
@@ -34,7 +36,7 @@ function useFullFacet(open: boolean, state: ResultsState, key: FacetGroup['key']
   return values
 }
 
-export function FacetMore({ state, group, shown, hidden }: FacetMoreProps) {
+export function FacetMore({ state, group, shown, hidden, complete }: FacetMoreProps) {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState('')
   const full = useFullFacet(open, state, group.key)
@@ -67,7 +69,7 @@ export function FacetMore({ state, group, shown, hidden }: FacetMoreProps) {
         onClick={() => setOpen(!open)}
         className="min-h-11 py-1 text-13 text-accent hover:underline md:min-h-0"
       >
-        {open ? 'Mostrar menos' : `${formatCount(hidden)} ${group.plural} más`}
+        {open ? 'Mostrar menos' : complete ? `${formatCount(hidden)} ${group.plural} más` : `Más ${group.plural}`}
       </button>
     </>
   )

@@ -1,5 +1,5 @@
 import type { Facets } from '@basejuris/contract'
-import { bases, outcomeNames } from '@basejuris/domain'
+import { outcomeNames } from '@basejuris/domain'
 import type { FilterKey } from '../address/results-state.ts'
 
 /** Kind of a filter as its chip says it, in the singular. */
@@ -16,8 +16,6 @@ export const filterKinds: Readonly<Record<FilterKey, string>> = {
   ministro: 'ministro',
   redactor: 'redactor',
 }
-
-export const baseName = (id: string): string => bases.find((base) => base.id === id)?.name ?? id
 
 /** How a value of a filter is shown: its facet's label when counted, the field's own word otherwise. */
 export function filterValueLabel(key: FilterKey, value: string, facets: Facets): string {

@@ -2,6 +2,7 @@ import type { SearchData } from '@basejuris/contract'
 import { countOf } from '../../../format/numbers.ts'
 import { clearFilters, countFilters, toggleBase } from '../address/change-state.ts'
 import type { ResultsState } from '../address/results-state.ts'
+import { scopeName } from '../address/scopes.ts'
 import { writeAddress } from '../address/write-address.ts'
 import { facetGroups } from './facet-groups.ts'
 import { FacetList } from './facet-list.tsx'
@@ -13,7 +14,10 @@ import { filterValueLabel } from './filter-names.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
 import { YearHistogram } from './year-histogram.tsx'
-import { yearBars, yearOf } from './years.ts'
+import { yearBars, yearOf, yearSpan } from './years.ts'
+
+/** The API counts no more values than these. */
+const mostFacetValues = 200
 
 interface FilterRailProps {
   readonly state: ResultsState
@@ -26,10 +30,10 @@ function BaseFacet({ state, data }: FilterRailProps) {
   return (
     <FacetSection title="Base">
       <ul>
-        {bases.map(({ valor, etiqueta, total }) => (
+        {bases.map(({ valor, total }) => (
           <FacetRow
             key={valor}
-            label={etiqueta}
+            label={scopeName(valor)}
             total={total}
             mark={state.bases.some((base) => base === valor) ? 'include' : 'none'}
             toggleHref={writeAddress(toggleBase(state, valor as ResultsState['bases'][number]))}
@@ -45,7 +49,7 @@ function YearFacet({ state, data }: FilterRailProps) {
   if (bars.length < 2) return null
   return (
     <FacetSection title="Año">
-      <YearHistogram state={state} bars={bars} />
+      <YearHistogram state={state} bars={bars} span={yearSpan(bars, data.cobertura)} />
     </FacetSection>
   )
 }
@@ -62,7 +66,15 @@ function ValueFacets({ state, data }: FilterRailProps) {
     return (
       <FacetSection key={group.key} title={group.title}>
         <FacetList state={state} filter={group.key} values={shown} />
-        {hidden > 0 && <FacetMore state={state} group={group} hidden={hidden} shown={shown.map(({ value }) => value)} />}
+        {hidden > 0 && (
+          <FacetMore
+            state={state}
+            group={group}
+            hidden={hidden}
+            complete={values.length < mostFacetValues}
+            shown={shown.map(({ value }) => value)}
+          />
+        )}
       </FacetSection>
     )
   })

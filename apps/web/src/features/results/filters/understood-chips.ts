@@ -2,8 +2,9 @@ import type { Facets, Chip as QueryChip } from '@basejuris/contract'
 import { formatDate } from '../../../format/dates.ts'
 import { clearFilter, markFilter, setQuery, toggleBase } from '../address/change-state.ts'
 import { type FilterKey, filterKeys, type ResultsState } from '../address/results-state.ts'
+import { scopeName } from '../address/scopes.ts'
 import { writeAddress } from '../address/write-address.ts'
-import { baseName, filterKinds, filterValueLabel } from './filter-names.ts'
+import { filterKinds, filterValueLabel } from './filter-names.ts'
 import { chipLabel } from './query-kinds.ts'
 
 export interface UnderstoodChip {
@@ -55,7 +56,7 @@ export const understoodChips = (state: ResultsState, chips: readonly QueryChip[]
   ...fromQuery(state, chips),
   ...state.bases.map((base) => ({
     kind: 'base',
-    text: baseName(base),
+    text: scopeName(base),
     excluded: false,
     removeHref: writeAddress(toggleBase(state, base)),
   })),

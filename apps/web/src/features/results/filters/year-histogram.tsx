@@ -1,20 +1,27 @@
 'use client'
 import { type PointerEvent, useState } from 'react'
 import { useNavigation } from '../../../components/frame/navigation.tsx'
-import { setYears } from '../address/change-state.ts'
+import { setYearEnd, setYears } from '../address/change-state.ts'
 import type { ResultsState } from '../address/results-state.ts'
 import { writeAddress } from '../address/write-address.ts'
 import { YearBars } from './year-bars.tsx'
 import { YearFields } from './year-fields.tsx'
-import { rangeBetween, type YearBar, yearOf } from './years.ts'
+import { rangeBetween, type YearBar, type YearRange, yearOf } from './years.ts'
 
 interface Drag {
   readonly anchor: number
   readonly head: number
 }
 
+interface YearHistogramProps {
+  readonly state: ResultsState
+  readonly bars: readonly YearBar[]
+  /** Years the fields offer. */
+  readonly span: YearRange
+}
+
 /** Drag over the bars to keep those years, press one to keep it alone, or choose both ends in the fields. */
-export function YearHistogram({ state, bars }: { readonly state: ResultsState; readonly bars: readonly YearBar[] }) {
+export function YearHistogram({ state, bars, span }: YearHistogramProps) {
   const { navigate } = useNavigation()
   const [drag, setDrag] = useState<Drag | null>(null)
   const first = bars[0]?.year ?? 0
@@ -29,11 +36,11 @@ export function YearHistogram({ state, bars }: { readonly state: ResultsState; r
     const place = Math.floor(((event.clientX - box.left) / box.width) * bars.length)
     return first + Math.min(bars.length - 1, Math.max(0, place))
   }
-  const go = (start: number | null, end: number | null) => navigate(writeAddress(setYears(state, start, end)), { scroll: false })
+  const go = (next: ResultsState) => navigate(writeAddress(next), { scroll: false })
   const finish = () => {
     if (drag === null) return
     setDrag(null)
-    go(range.from, range.to)
+    go(setYears(state, range.from, range.to))
   }
   return (
     <>
@@ -54,7 +61,13 @@ export function YearHistogram({ state, bars }: { readonly state: ResultsState; r
           <span>{last}</span>
         </div>
       </div>
-      <YearFields first={first} last={last} from={range.from} to={range.to} whole={whole} onChange={go} />
+      <YearFields
+        span={span}
+        range={range}
+        whole={whole}
+        onEnd={(end, year) => go(setYearEnd(state, end, year))}
+        onAll={() => go(setYears(state, null, null))}
+      />
     </>
   )
 }

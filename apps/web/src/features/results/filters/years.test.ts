@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rangeBetween, yearBars, yearOf } from './years.ts'
+import { rangeBetween, yearBars, yearOf, yearSpan } from './years.ts'
 
 const facet = (year: number, total: number) => ({ valor: String(year), etiqueta: String(year), total })
 
@@ -35,4 +35,10 @@ test('loses no count', () => {
 test('reads the year of any date and orders a drag made backwards', () => {
   expect([yearOf('2015-06-30'), yearOf('2015'), yearOf(undefined)]).toEqual([2015, 2015, null])
   expect(rangeBetween(2020, 2015)).toEqual({ from: 2015, to: 2020 })
+})
+
+test('a narrowed range can be widened to all that was searched', () => {
+  const bars = yearBars([facet(2016, 3)], 2015, 2018)
+  expect(yearSpan(bars, { desde: '1998-01-23', hasta: '2026-10-29' })).toEqual({ from: 1998, to: 2026 })
+  expect(yearSpan(bars, { desde: null, hasta: null })).toEqual({ from: 2015, to: 2018 })
 })

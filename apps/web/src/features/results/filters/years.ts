@@ -1,4 +1,4 @@
-import type { FacetValue } from '@basejuris/contract'
+import type { Coverage, FacetValue } from '@basejuris/contract'
 
 export interface YearBar {
   readonly year: number
@@ -29,3 +29,9 @@ export interface YearRange {
 
 /** Both years in order. */
 export const rangeBetween = (a: number, b: number): YearRange => ({ from: Math.min(a, b), to: Math.max(a, b) })
+
+/** Years one can ask for: all that were searched, so that a range once narrowed can be widened again. */
+export function yearSpan(bars: readonly YearBar[], coverage: Pick<Coverage, 'desde' | 'hasta'>): YearRange {
+  const years = [...bars.map(({ year }) => year), ...[coverage.desde, coverage.hasta].flatMap((date) => yearOf(date ?? undefined) ?? [])]
+  return { from: Math.min(...years), to: Math.max(...years) }
+}

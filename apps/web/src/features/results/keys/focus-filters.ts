@@ -1,9 +1,12 @@
 import { filterSheetId } from '../filters/filter-sheet.tsx'
 
-/** Opens the filters where they are a sheet, and puts the focus on them in any case. */
+const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0
+
+/** Opens the filters where they are a sheet, and puts the focus on the first of them that is in sight. */
 export function focusFilters(): void {
   const sheet = document.getElementById(filterSheetId)
   if (sheet === null) return
-  if (sheet.getClientRects().length === 0) sheet.showPopover()
-  sheet.querySelector<HTMLElement>('a[href], button, select')?.focus()
+  if (!isShown(sheet)) sheet.showPopover()
+  const controls = [...sheet.querySelectorAll<HTMLElement>('a[href], button, select')]
+  controls.find(isShown)?.focus()
 }
