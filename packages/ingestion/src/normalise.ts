@@ -28,14 +28,15 @@ export interface NormalisedRuling {
   readonly remarks: readonly RecordProblemCode[]
 }
 
-const idPattern = /^[\p{L}\d][\p{L}\d._:/+~-]{0,199}$/u
+/** Blanks only beside figures and signs («15066-23 - CP .3»), never between words, which may be names. */
+export const sentenceIdPattern = /^[\p{L}\d](?:[\p{L}\d._:/+~-]|(?<=[\d._-]) (?=\S)| (?=[\d._-])){0,199}$/u
 const longestDocket = 60
 /** How much of the operative part is read for the outcome. */
 const dispositiveCharacters = 20_000
 
 /** @throws {RecordProblem} for an id that cannot stand in an address or a log */
 export const checkIdentity = (record: ParsedRuling | ParsedRemoval): void => {
-  if (!idPattern.test(record.idSentence)) throw new RecordProblem('invalid_id')
+  if (!sentenceIdPattern.test(record.idSentence)) throw new RecordProblem('invalid_id')
 }
 
 const present = <T>(value: string | null, turn: (text: string) => T): T | null => {
@@ -99,5 +100,5 @@ export const normalise = (parsed: ParsedRuling, today: string): NormalisedRuling
     fictional: parsed.fictional,
     sections,
   }
-  return { ruling, remarks: impossible ? ['impossible_date'] : [] }
+  return { ruling, remarks: [...(parsed.remarks ?? []), ...(impossible ? (['impossible_date'] as const) : [])] }
 }

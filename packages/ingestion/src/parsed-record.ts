@@ -1,4 +1,5 @@
 import type { CollectionId, Judge, Outcome } from '@basejuris/domain'
+import type { RecordProblemCode } from './source.ts'
 
 /** A norm as a source names it: by its wording or by our canonical key, and its BCN LeyChile idNorma where known. */
 export type SourceNorm =
@@ -43,6 +44,12 @@ export interface ParsedRuling {
   /** The source calls the record reserved or anonymised: its caption is reduced to initials whatever the matter. */
   readonly reserved: boolean
   readonly text: string
+  /** The caption is a title or a subject, not parties: shown as written. */
+  readonly titled?: boolean
+  /** Instant at which whoever collected the record read it at its origin, ISO 8601. */
+  readonly fetchedAt?: string | null
+  /** What is wrong with the record though it can be taken. */
+  readonly remarks?: readonly RecordProblemCode[]
 }
 
 /** The source withdraws a ruling. */

@@ -21,6 +21,9 @@ export interface SourceRecord {
   readonly problem?: RecordProblemCode
 }
 
+/** What a worker is given of a record. */
+export type RawRecord = Pick<SourceRecord, 'raw' | 'hints'>
+
 export interface SourceFile {
   readonly path: string
   readonly relativePath: string
@@ -48,7 +51,12 @@ export interface Source {
   readonly name: string
   readonly detect: (path: string, head: string) => number
   readonly records: (file: SourceFile, from: ResumePoint | null, signal?: AbortSignal) => AsyncIterable<SourceRecord>
-  readonly parse: (record: Pick<SourceRecord, 'raw' | 'hints'>) => ParsedRecord
+  /**
+   * Runs in the worker before `parse` when the bytes are a container that only opens asynchronously (PDF, DOCX): gives the record its readable
+   * form. Throws `RecordProblem` for a container that cannot be opened.
+   */
+  readonly extract?: (record: RawRecord) => Promise<RawRecord>
+  readonly parse: (record: RawRecord) => ParsedRecord
 }
 
 export const recordProblems = {
@@ -67,6 +75,16 @@ export const recordProblems = {
   missing_text: 'El registro no trae el texto de la sentencia.',
   empty_text: 'El texto de la sentencia está vacío.',
   text_too_long: 'El texto de la sentencia supera los 2.000.000 de caracteres.',
+  partial_text: 'El registro trae sólo un extracto del texto de la sentencia.',
+  cut_text: 'El texto viene cortado desde la fuente; se guardó lo que hay.',
+  not_a_ruling: 'El documento no es una resolución.',
+  blocked_page: 'El archivo es la página con que el sitio rechaza una consulta, no un documento.',
+  no_text_layer: 'El PDF no trae texto: es un documento escaneado.',
+  password_protected: 'El documento está protegido con contraseña.',
+  document_damaged: 'El documento está dañado y no se puede leer.',
+  expands_too_much: 'El documento comprimido se expande más de lo admitido.',
+  missing_mapping: 'Falta el archivo de datos basejuris.json que describe la carpeta.',
+  invalid_mapping: 'El archivo de datos basejuris.json no se entiende.',
   impossible_date: 'La fecha de la sentencia es imposible; se guardó sin fecha.',
   repeated_id: 'El identificador está repetido en esta carga con otro contenido; se conservó el primero.',
   older_revision: 'El identificador está repetido en esta carga con una versión anterior; se conservó la más reciente.',

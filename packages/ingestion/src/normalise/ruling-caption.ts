@@ -21,6 +21,7 @@ export const hidesParties = (ruling: ParsedRuling): boolean =>
 export const rulingCaption = (ruling: ParsedRuling): string => {
   const written = maskedField(ruling.caption)
   if (written === null) return ruling.reserved ? 'Carátula reservada' : 'Sin carátula'
+  if (ruling.titled === true && !ruling.reserved) return written
   const readable = formatCaption(written)
   return hidesParties(ruling) ? captionInitials(readable) : readable
 }

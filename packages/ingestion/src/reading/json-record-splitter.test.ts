@@ -64,4 +64,18 @@ describe('JsonRecordSplitter', () => {
   it('keeps going after an element that is no object', () => {
     expect(split('[{"id":1},null,"a]b",{"id":2}]').slices.map(decode)).toEqual(['{"id":1}', 'null', '"a]b"', '{"id":2}'])
   })
+
+  it('takes objects at the root alone, in sequence or in an array, and sees where they are cut', () => {
+    const root = (text: string, resumeAt?: number) => {
+      const splitter = new JsonRecordSplitter({ arrayKeys: 'root', maxRecordBytes: 1000, ...(resumeAt === undefined ? {} : { resumeAt }) })
+      return [...splitter.push(Buffer.from(text).subarray(resumeAt)), ...splitter.end()]
+    }
+    const whole = '{"id":1,"l":[{"a":"}"}]}'
+    expect(root(`\uFEFF ${whole}\n`).map(decode)).toEqual([whole])
+    expect(root(`${whole}\n{"id":2}`).map(decode)).toEqual([whole, '{"id":2}'])
+    expect(root(`[${whole},{"id":2}]`).map(decode)).toEqual([whole, '{"id":2}'])
+    expect(root(`[${whole},{"id":2}]`, whole.length + 1).map(decode)).toEqual(['{"id":2}'])
+    expect(root(whole.slice(0, -3)).map(({ flaw }) => flaw)).toEqual(['truncated'])
+    expect(root(`[${whole},`).map(({ flaw }) => flaw)).toEqual([null, 'truncated'])
+  })
 })

@@ -17,7 +17,16 @@ const closeBracket = 0x5d
 const comma = 0x2c
 const colon = 0x3a
 const isSpace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
+const byteOrderMark: ReadonlySet<number> = new Set([0xef, 0xbb, 0xbf])
 const longestKey = 64
+
+export interface SplitterOptions {
+  /** Names of the arrays that hold records; `root`: objects at the root, alone, in sequence or in one array. */
+  readonly arrayKeys: Iterable<string> | 'root'
+  readonly maxRecordBytes: number
+  /** Byte after the last record already read. */
+  readonly resumeAt?: number
+}
 
 type Phase = 'seeking' | 'between' | 'inside'
 
@@ -30,6 +39,8 @@ type Phase = 'seeking' | 'between' | 'inside'
 export class JsonRecordSplitter {
   readonly #arrayKeys: ReadonlySet<string>
   readonly #maxRecordBytes: number
+  readonly #rootRecords: boolean
+  #openArrays = 0
   #phase: Phase
   #position: number
   #depth = 0
@@ -44,12 +55,14 @@ export class JsonRecordSplitter {
   #arraysSeen = 0
   #done: JsonSlice[] = []
 
-  constructor(options: { arrayKeys: Iterable<string>; maxRecordBytes: number; resumeAt?: number }) {
-    this.#arrayKeys = new Set(options.arrayKeys)
+  constructor(options: SplitterOptions) {
+    this.#rootRecords = options.arrayKeys === 'root'
+    this.#arrayKeys = new Set(options.arrayKeys === 'root' ? [] : options.arrayKeys)
     this.#maxRecordBytes = options.maxRecordBytes
-    this.#phase = options.resumeAt === undefined ? 'seeking' : 'between'
+    const within = options.resumeAt !== undefined || this.#rootRecords
+    this.#phase = within ? 'between' : 'seeking'
     this.#position = options.resumeAt ?? 0
-    this.#arraysSeen = options.resumeAt === undefined ? 0 : 1
+    this.#arraysSeen = within ? 1 : 0
   }
 
   /** True once a record array was entered. */
@@ -69,7 +82,8 @@ export class JsonRecordSplitter {
   }
 
   end(): JsonSlice[] {
-    const closed = this.#phase === 'seeking' && (this.foundRecords || (!this.#inString && this.#seekDepth === 0))
+    const wholeRoot = this.#rootRecords && this.#phase === 'between' && this.#openArrays === 0
+    const closed = wholeRoot || (this.#phase === 'seeking' && (this.foundRecords || (!this.#inString && this.#seekDepth === 0)))
     if (closed) return []
     const offset = this.#phase === 'inside' ? this.#recordStart : this.#position
     return [{ offset, nextOffset: this.#position, bytes: new Uint8Array(0), flaw: 'truncated' }]
@@ -114,6 +128,7 @@ export class JsonRecordSplitter {
     for (let index = from; index < chunk.length; index += 1) {
       const byte = chunk[index] as number
       if (isSpace(byte) || byte === comma) continue
+      if (this.#rootRecords && this.#passRootSign(byte)) continue
       if (byte === closeBracket) {
         this.#phase = 'seeking'
         this.#key = ''
@@ -126,6 +141,14 @@ export class JsonRecordSplitter {
       return index
     }
     return chunk.length
+  }
+
+  /** Outside a record of the root only brackets and a byte order mark may stand. */
+  #passRootSign(byte: number): boolean {
+    if (byte === openBracket) this.#openArrays += 1
+    else if (byte === closeBracket) this.#openArrays = Math.max(0, this.#openArrays - 1)
+    else return byteOrderMark.has(byte)
+    return true
   }
 
   #scanRecord(chunk: Uint8Array, from: number): number {

@@ -7,7 +7,7 @@ export const maxRecordBytes = 64 * 1024 * 1024
 export interface JsonRecordsOptions {
   readonly file: SourceFile
   readonly from: ResumePoint | null
-  readonly arrayKeys: readonly string[]
+  readonly arrayKeys: readonly string[] | 'root'
   readonly hints: Readonly<Record<string, string>>
   readonly signal: AbortSignal | undefined
 }
@@ -42,5 +42,5 @@ export async function* jsonRecords({ file, from, arrayKeys, hints, signal }: Jso
     return
   }
   yield* splitter.end().map(toRecord)
-  if (!splitter.foundRecords) yield damage('no_records')
+  if (index === 0) yield damage('no_records')
 }

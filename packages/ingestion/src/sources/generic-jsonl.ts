@@ -2,9 +2,7 @@ import type { Judge } from '@basejuris/domain'
 import type { ParsedRecord, SourceNorm } from '../parsed-record.ts'
 import { decodeJsonObject } from '../reading/decode-json.ts'
 import { presentText } from '../reading/field-reader.ts'
-import { maxRecordBytes } from '../reading/json-records.ts'
-import { readFileBytes, readingProblem } from '../reading/read-file-bytes.ts'
-import { splitLines } from '../reading/split-lines.ts'
+import { jsonLines } from '../reading/json-lines.ts'
 import { RecordProblem, type Source, type SourceRecord } from '../source.ts'
 import { describeIssues, type GenericRuling, genericRemovalSchema, genericRulingSchema, parseGenericOutcome } from './generic-record.ts'
 
@@ -100,28 +98,6 @@ export const genericJsonl: Source = {
     if (!line.startsWith('{') || !/"id"\s*:/u.test(line) || !/"coleccion"\s*:/u.test(line)) return 0
     return /\.(?:jsonl|ndjson)(?:\.gz)?$/iu.test(path) ? 0.95 : 0.7
   },
-  records: async function* (file, from, signal) {
-    let index = from === null ? 0 : from.index + 1
-    let end = from?.nextOffset ?? 0
-    const hints = {}
-    try {
-      const lines = splitLines(readFileBytes(file.path, end, signal), { startOffset: end, maxLineBytes: maxRecordBytes })
-      for await (const { offset, nextOffset, bytes, tooLarge, terminated } of lines) {
-        end = nextOffset
-        if (!tooLarge && isBlank(bytes)) continue
-        const problem = tooLarge ? 'record_too_large' : !terminated && !closesObject(bytes) ? 'json_truncated' : null
-        const position = { file: file.relativePath, index: index++, offset, nextOffset }
-        yield { position, raw: problem === null ? bytes : new Uint8Array(0), hints, ...(problem === null ? {} : { problem }) }
-      }
-    } catch (error) {
-      signal?.throwIfAborted()
-      const position = { file: file.relativePath, index, offset: end, nextOffset: end }
-      yield { position, raw: new Uint8Array(0), hints, problem: readingProblem(error) }
-    }
-  },
+  records: (file, from, signal) => jsonLines(file, from, {}, signal),
   parse,
 }
-
-const isBlank = (bytes: Uint8Array): boolean => bytes.every((byte) => byte <= 0x20 || byte === 0xef || byte === 0xbb || byte === 0xbf)
-
-const closesObject = (bytes: Uint8Array): boolean => bytes.findLast((byte) => byte > 0x20) === 0x7d

@@ -1,9 +1,40 @@
 import type { Source } from '../source.ts'
+import { contraloriaBusca } from './contraloria-busca.ts'
 import { genericJsonl } from './generic-jsonl.ts'
+import { harvestedContraloria } from './harvest/contraloria.ts'
+import { harvestedCorteSuprema } from './harvest/corte-suprema.ts'
+import { harvestedDt } from './harvest/dt.ts'
+import { harvestedFne } from './harvest/fne.ts'
+import { harvestedPoderJudicial } from './harvest/poder-judicial.ts'
+import { harvestedSernac } from './harvest/sernac.ts'
+import { harvestedSiiOficios } from './harvest/sii-oficios.ts'
+import { harvestedSma } from './harvest/sma.ts'
+import { harvestedSuseso } from './harvest/suseso.ts'
+import { harvestedTdlc } from './harvest/tdlc.ts'
+import { harvestedTribunalConstitucional } from './harvest/tribunal-constitucional.ts'
+import { harvestedTribunalesAmbientales } from './harvest/tribunales-ambientales.ts'
+import { harvestedTta } from './harvest/tta.ts'
 import { pjudJuris } from './pjud-juris.ts'
 
 /** Every kind of source, in the order in which ties of detection are decided. */
-export const sources: readonly Source[] = [pjudJuris, genericJsonl]
+export const sources: readonly Source[] = [
+  pjudJuris,
+  harvestedCorteSuprema,
+  harvestedPoderJudicial,
+  harvestedTribunalConstitucional,
+  harvestedTdlc,
+  harvestedFne,
+  harvestedTribunalesAmbientales,
+  harvestedTta,
+  contraloriaBusca,
+  harvestedContraloria,
+  harvestedDt,
+  harvestedSiiOficios,
+  harvestedSma,
+  harvestedSuseso,
+  harvestedSernac,
+  genericJsonl,
+]
 
 export class UnknownSource extends Error {
   constructor(id: string) {

@@ -1,0 +1,8 @@
+import { repairDisplacedAccents } from '@basejuris/legal-text/cleaning/repair-displaced-accents'
+import { sourceLines } from '@basejuris/legal-text/cleaning/source-lines'
+
+const headCharacters = 4000
+
+/** The first lines of a raw text, characters and displaced accents repaired, blank lines left out: where rol, court and date stand. */
+export const headLines = (text: string, characters = headCharacters): string[] =>
+  repairDisplacedAccents(sourceLines(text.slice(0, characters))).filter((line) => line !== '')

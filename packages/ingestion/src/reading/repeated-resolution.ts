@@ -1,0 +1,36 @@
+import { foldText } from '@basejuris/legal-text/fold-text'
+
+/** «Santiago, tres de marzo de …» alone on its line opens a resolution. */
+const opening = /^[ \t]*santiago,?[ \t]+(?:a[ \t]+)?[\p{L}\d° ]{4,40}de[ \t]+(?:dos mil|mil novecientos|\d{4})[\p{L}\d ]*\.?[ \t]*$/gimu
+const shingleWords = 5
+/** Scans of one page differ letter by letter: half of the five-word runs is far above what two resolutions of one day share. */
+const leastShared = 0.5
+const shortest = 200
+
+const shingles = (text: string): Set<string> => {
+  const words = foldText(text).match(/\p{L}{3,}/gu) ?? []
+  return new Set(words.slice(shingleWords - 1).map((_, at) => words.slice(at, at + shingleWords).join(' ')))
+}
+
+const sharedPart = (first: ReadonlySet<string>, other: ReadonlySet<string>): number => {
+  const fewer = Math.min(first.size, other.size)
+  return fewer === 0 ? 0 : [...other].filter((shingle) => first.has(shingle)).length / fewer
+}
+
+/**
+ * One resolution scanned several times into one text (accumulated cases of the Tribunal Constitucional) is kept once: the longest reading. Different
+ * resolutions of one text all stay.
+ */
+export const cutRepeatedResolution = (text: string): string => {
+  const starts = [...text.matchAll(opening)].map(({ index }) => index)
+  if (starts.length < 2) return text
+  const parts = starts.map((start, at) => text.slice(start, starts[at + 1] ?? text.length))
+  const kept: { part: string; shingles: Set<string> }[] = []
+  for (const part of parts) {
+    const own = shingles(part)
+    const twin = part.length < shortest ? undefined : kept.find((other) => sharedPart(other.shingles, own) >= leastShared)
+    if (twin === undefined) kept.push({ part, shingles: own })
+    else if (part.length > twin.part.length) Object.assign(twin, { part, shingles: own })
+  }
+  return kept.length === parts.length ? text : `${text.slice(0, starts[0])}${kept.map(({ part }) => part.trimEnd()).join('\n\n')}`
+}

@@ -1,0 +1,33 @@
+import type { RecordProblemCode, ResumePoint, SourceFile, SourceRecord } from '../source.ts'
+import { joinBytes } from './join-bytes.ts'
+import { maxRecordBytes } from './json-records.ts'
+import { readFileBytes, readingProblem } from './read-file-bytes.ts'
+
+/** A file that is one record (a PDF, a page, a letter). Above 64 MiB it is passed over without being kept; nothing comes after it. */
+export async function* wholeFile(
+  file: SourceFile,
+  from: ResumePoint | null,
+  hints: SourceRecord['hints'],
+  signal?: AbortSignal,
+): AsyncGenerator<SourceRecord> {
+  if (from !== null) return
+  const parts: Uint8Array[] = []
+  let size = 0
+  let problem: RecordProblemCode | null = null
+  try {
+    for await (const chunk of readFileBytes(file.path, 0, signal)) {
+      size += chunk.length
+      if (size > maxRecordBytes) {
+        problem = 'record_too_large'
+        break
+      }
+      parts.push(chunk)
+    }
+  } catch (error) {
+    signal?.throwIfAborted()
+    problem = readingProblem(error)
+  }
+  if (problem === null && size === 0) problem = 'no_records'
+  const position = { file: file.relativePath, index: 0, offset: 0, nextOffset: size }
+  yield { position, raw: problem === null ? joinBytes(parts) : new Uint8Array(0), hints, ...(problem === null ? {} : { problem }) }
+}

@@ -1,0 +1,41 @@
+import type { CollectionId } from '@basejuris/domain'
+import type { ParsedRuling } from '../parsed-record.ts'
+
+export interface RulingIdentity {
+  readonly source: string
+  readonly idSentence: string
+  readonly collection: CollectionId
+  readonly text: string
+}
+
+/** A ruling of which nothing but its identity and text is known; a source adds what it knows. */
+export const blankRuling = ({ source, idSentence, collection, text }: RulingIdentity): ParsedRuling => ({
+  kind: 'ruling',
+  source,
+  idSentence,
+  collection,
+  revision: null,
+  court: null,
+  chamber: null,
+  docketNumber: null,
+  book: null,
+  rit: null,
+  ruc: null,
+  caption: null,
+  decidedOn: null,
+  documentKind: null,
+  appealType: null,
+  outcome: null,
+  outcomeText: null,
+  judges: [],
+  drafter: null,
+  norms: [],
+  subjects: [],
+  originCourt: null,
+  originDocketNumber: null,
+  officialUrl: null,
+  publicationStatus: null,
+  fictional: false,
+  reserved: false,
+  text,
+})

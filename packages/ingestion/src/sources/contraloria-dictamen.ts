@@ -1,0 +1,41 @@
+import type { ParsedRuling } from '../parsed-record.ts'
+import { headLines } from '../reading/head-lines.ts'
+import { findSpanishDates } from '../reading/spanish-date.ts'
+import { contraloriaNorms } from './contraloria-norms.ts'
+
+/** What both ways of getting dictámenes name alike. */
+export interface ContraloriaFields {
+  /** `E179593N25`, `049894N00`: number, N, two-digit year. */
+  readonly docId: string | null
+  /** ISO, when the source gives one. */
+  readonly date: string | null
+  readonly subject: string | null
+  readonly descriptors: string | null
+  /** «Aplica Jurisprudencia», «Genera Jurisprudencia», «Reconsidera». */
+  readonly criterion: string | null
+  readonly legalSources: string | null
+  readonly division: string | null
+  readonly text: string
+}
+
+const firstCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Date in the dictamen's own first line: «N° 49.894  Fecha:  29-XII-2000». */
+const headDate = (text: string): string | null => findSpanishDates(headLines(text, 400).join('\n'))[0]?.date ?? null
+
+/** Facts of a dictamen of the Contraloría General de la República. */
+export const contraloriaDictamen = (fields: ContraloriaFields): Partial<ParsedRuling> => ({
+  court: 'Contraloría General de la República',
+  chamber: fields.division,
+  docketNumber: fields.docId,
+  decidedOn: fields.date ?? headDate(fields.text),
+  caption: fields.subject === null ? null : firstCapital(fields.subject),
+  titled: true,
+  documentKind: 'dictamen',
+  appealType: fields.criterion,
+  norms: contraloriaNorms(fields.legalSources),
+  subjects: (fields.descriptors ?? '')
+    .split(/\s*,\s*/u)
+    .map((descriptor) => descriptor.trim())
+    .filter((descriptor) => descriptor !== ''),
+})

@@ -1,0 +1,72 @@
+import type { CollectionId } from '@basejuris/domain'
+import type { ParsedRuling } from '../../parsed-record.ts'
+import { decodeJsonObject } from '../../reading/decode-json.ts'
+import { FieldReader, presentText } from '../../reading/field-reader.ts'
+import { jsonLines } from '../../reading/json-lines.ts'
+import { jsonRecords } from '../../reading/json-records.ts'
+import { repairMojibake } from '../../reading/repair-mojibake.ts'
+import { RecordProblem, type Source } from '../../source.ts'
+import { blankRuling } from '../blank-ruling.ts'
+
+/** What every harvested record carries beside the keys of its organ. */
+export interface HarvestRecord {
+  readonly idSentence: string
+  readonly title: string | null
+  readonly text: string
+  /** As the harvester gives it: of the ruling, of its publication or of its loading, depending on the organ. */
+  readonly date: string | null
+  readonly url: string | null
+  readonly fields: FieldReader
+}
+
+/** What an organ says of a ruling beyond identity, date, address and text, which come from the envelope. */
+export type HarvestedFacts = Partial<Omit<ParsedRuling, 'kind' | 'source' | 'idSentence'>>
+
+export interface HarvestOrgan {
+  /** The part after `CL/` of `_source`, and the last part of the source's id in lower case. */
+  readonly organ: string
+  readonly name: string
+  readonly collection: CollectionId
+  readonly read: (record: HarvestRecord) => HarvestedFacts
+}
+
+const readRecord = (raw: Uint8Array): HarvestRecord & { readonly fetchedAt: string | null } => {
+  const fields = new FieldReader(decodeJsonObject(raw))
+  const idSentence = presentText(fields.raw('_id'))
+  if (idSentence === null) throw new RecordProblem('missing_id')
+  if (!fields.has('text')) throw new RecordProblem('missing_text', idSentence)
+  const title = fields.text('title')
+  return {
+    idSentence,
+    title: title === null ? null : repairMojibake(title),
+    text: repairMojibake(fields.body('text')),
+    date: fields.text('date'),
+    url: fields.text('url'),
+    fetchedAt: fields.text('_fetched_at'),
+    fields,
+  }
+}
+
+const mark = (organ: string): RegExp => new RegExp(`"_source"\\s*:\\s*"CL/${organ}"`, 'u')
+const isLines = (path: string): boolean => /\.(?:jsonl|ndjson)(?:\.gz)?$/iu.test(path)
+
+/**
+ * JSON as a harvester of public sites writes it: one object per ruling with `_id`, `_source` («CL/TDLC»), `_fetched_at`, `title`, `text`, `date`, `url`
+ * and keys of the organ. One object per file, an array of them, or one per line.
+ */
+export const harvestSource = ({ organ, name, collection, read }: HarvestOrgan): Source => {
+  const id = `harvest-${organ.toLowerCase()}`
+  return {
+    id,
+    name: `${name} (JSON recolectado)`,
+    detect: (_path, head) => (/^[\s\uFEFF]*[[{]/u.test(head) && mark(organ).test(head) ? 0.95 : 0),
+    records: (file, from, signal) =>
+      isLines(file.path) ? jsonLines(file, from, {}, signal) : jsonRecords({ file, from, arrayKeys: 'root', hints: {}, signal }),
+    parse: ({ raw }) => {
+      const record = readRecord(raw)
+      const identity = { source: id, idSentence: record.idSentence, collection, text: record.text }
+      const envelope = { decidedOn: record.date, officialUrl: record.url, fetchedAt: record.fetchedAt }
+      return { ...blankRuling(identity), ...envelope, ...read(record) }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { dropPageNoise } from '../../reading/page-noise.ts'
+import { tdlcHead } from '../tdlc-head.ts'
+import { harvestSource } from './harvest-source.ts'
+
+const withoutStop = (text: string): string => text.trim().replace(/(?<=\p{Ll}{3})\.$/u, '')
+const kindOf = (title: string): string =>
+  /^(sentencia|resolución|informe|acuerdo|instrucci[oó]n)/iu.exec(title)?.[1]?.toLowerCase() ?? 'sentencia'
+
+/** Tribunal de Defensa de la Libre Competencia. The date given is that of publication on the site; the ruling's own stands in the text. */
+export const harvestedTdlc = harvestSource({
+  organ: 'TDLC',
+  name: 'Tribunal de Defensa de la Libre Competencia',
+  collection: 'administrativo',
+  read: ({ title, text, date, fields }) => {
+    const head = tdlcHead(text)
+    return {
+      text: dropPageNoise(text),
+      court: 'Tribunal de Defensa de la Libre Competencia',
+      docketNumber: fields.text('case_role') ?? head.docketNumber,
+      decidedOn: head.decidedOn ?? date,
+      caption: title === null ? null : withoutStop(title),
+      titled: true,
+      documentKind: kindOf(title ?? ''),
+      appealType: fields.text('procedure_type'),
+      subjects: ['conduct_type', 'industry'].flatMap((key) => fields.list(key)).map(withoutStop),
+    }
+  },
+})

@@ -1,0 +1,31 @@
+import { cutAppendedMail, dropPageNoise } from '../../reading/page-noise.ts'
+import { cutRepeatedResolution } from '../../reading/repeated-resolution.ts'
+import { tribunalConstitucionalHead } from '../tribunal-constitucional-head.ts'
+import { harvestSource } from './harvest-source.ts'
+
+/**
+ * Tribunal Constitucional. The harvester's date is often that of loading and its rol bare or with scan rubbish behind it: both come from the text where
+ * it has them.
+ */
+export const harvestedTribunalConstitucional = harvestSource({
+  organ: 'TribunalConstitucional',
+  name: 'Tribunal Constitucional',
+  collection: 'tribunal_constitucional',
+  read: ({ text: written, date, fields }) => {
+    const text = cutRepeatedResolution(cutAppendedMail(dropPageNoise(written)))
+    const competence = fields.text('competencia')
+    const head = tribunalConstitucionalHead(text, fields.text('rol'))
+    return {
+      text,
+      court: 'Tribunal Constitucional',
+      docketNumber: head.docketNumber,
+      decidedOn: head.decidedOn ?? date,
+      appealType: head.proceeding ?? (competence === null ? null : competence.replace(/\s*\(.*\)\s*$/u, '')),
+      caption:
+        head.title ??
+        `${competence === null ? 'Sentencia' : competence.replace(/\s*\(.*\)\s*$/u, '')}, rol ${head.docketNumber ?? 'sin número'}`,
+      titled: true,
+      documentKind: 'sentencia',
+    }
+  },
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { harvestSuite, parseHarvested } from './harvest.suite.ts'
+import { harvestedTta } from './tta.ts'
+
+const record = {
+  _id: 'CL-TTA-17-9-0009999-k',
+  _source: 'CL/TTA',
+  _type: 'case_law',
+  _fetched_at: '2026-04-29T11:56:13+00:00',
+  title: 'sociedad ficticia sa con servicio de impuestos internos vi dr rancagua',
+  text: 'CAUSA : “SOCIEDAD FICTICIA S.A. con S.I.I” \n\nRancagua, A SEIS DE NOVIEMBRE DE DOS MIL DIECISIETE. \n\nVISTOS: \n\nUNO. La presentación de fojas 1.\n\nSE RESUELVE: se rechaza.\n\nTimbre Electrónico',
+  date: '2017-11-06',
+  url: 'https://ojv.tta.cl/#/instituciones/fallos',
+  ruc: '17-9-0009999-k',
+  rit: 'es-19-00999-2017',
+  tribunal: 'tribunal l.g.b. ohiggins',
+  procedure: 'procedimiento especial de aplicación de ciertas multas',
+  subject: 'artículo 97 n° 16 del ct',
+  extracto: 'que se rechaza parcialmente el reclamo interpuesto, por cuanto la pérdida fue fortuita.',
+}
+
+harvestSuite(harvestedTta, record)
+
+const read = (changes: Readonly<Record<string, unknown>>) => parseHarvested(harvestedTta, { ...record, ...changes })
+
+describe('harvested tax courts', () => {
+  it('reads court, RIT, RUC and the decision of the abstract', () => {
+    expect(read({})).toMatchObject({
+      court: "Tribunal Tributario y Aduanero de la Región del Libertador General Bernardo O'Higgins",
+      docketNumber: 'ES-19-00999-2017',
+      rit: 'ES-19-00999-2017',
+      ruc: '17-9-0009999-K',
+      decidedOn: '2017-11-06',
+      outcomeText: 'se rechaza parcialmente el reclamo interpuesto',
+      remarks: [],
+    })
+    expect(read({}).text).not.toContain('Timbre')
+  })
+
+  it('names the four courts of the capital', () => {
+    expect(read({ tribunal: 'segundo tribunal r. metropolitana' }).court).toBe(
+      'Segundo Tribunal Tributario y Aduanero de la Región Metropolitana',
+    )
+    expect(read({ tribunal: 'tribunal inventado' }).court).toBe('tribunal inventado')
+  })
+
+  it('remarks a text the harvester cut', () => {
+    const long = `VISTOS:\n${'Que el reclamo se funda en lo expuesto. '.repeat(2490)}`
+    expect(read({ text: long }).remarks).toEqual(['cut_text'])
+    expect(read({ text: `${long}\nDocumento firmado electrónicamente por don/ña Elisa Ficticia` }).remarks).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import { dropPageNoise } from '../../reading/page-noise.ts'
+import { harvestSource } from './harvest-source.ts'
+
+/** Regions as the tax courts' system abbreviates them. */
+const regions: readonly (readonly [RegExp, string])[] = [
+  [/arica/u, 'Región de Arica y Parinacota'],
+  [/tarapac/u, 'Región de Tarapacá'],
+  [/antofagasta/u, 'Región de Antofagasta'],
+  [/atacama/u, 'Región de Atacama'],
+  [/coquimbo/u, 'Región de Coquimbo'],
+  [/valpara/u, 'Región de Valparaíso'],
+  [/l\.?g\.?b|o['’]?higgins/u, "Región del Libertador General Bernardo O'Higgins"],
+  [/maule/u, 'Región del Maule'],
+  [/b[ií]o/u, 'Región del Biobío'],
+  [/araucan/u, 'Región de La Araucanía'],
+  [/r[ií]os/u, 'Región de Los Ríos'],
+  [/lagos/u, 'Región de Los Lagos'],
+  [/ays[eé]n/u, 'Región de Aysén'],
+  [/magallanes/u, 'Región de Magallanes y de la Antártica Chilena'],
+  [/metropolitana|santiago/u, 'Región Metropolitana'],
+]
+const metropolitan = /\b(?<ordinal>primer|segundo|tercer|cuarto|1|2|3|4)[°º]?(?:er|do|to)?\b/u
+const ordinals: Readonly<Record<string, string>> = { '1': 'Primer', '2': 'Segundo', '3': 'Tercer', '4': 'Cuarto' }
+
+const courtOf = (written: string): string => {
+  const folded = written.toLowerCase()
+  const region = regions.find(([pattern]) => pattern.test(folded))?.[1]
+  if (region === undefined) return written
+  const ordinal = metropolitan.exec(folded)?.groups?.['ordinal']
+  const prefix = ordinal === undefined ? '' : `${ordinals[ordinal] ?? ordinal.charAt(0).toUpperCase() + ordinal.slice(1)} `
+  return `${prefix}Tribunal Tributario y Aduanero de la ${region}`
+}
+
+const decision =
+  /\bse (?:acoge|rechaza|confirma|revoca|deja sin efecto|declara inadmisible|hace lugar|desestima|absuelve|condena)(?:,? (?:parcialmente|en parte))?[^,.;]{0,60}/iu
+const decisionIn = (abstract: string | null): string | null => (abstract === null ? null : (decision.exec(abstract)?.[0].trim() ?? null))
+
+/** The harvester cut texts at a hundred thousand characters; a whole one ends with the judge's electronic signature. */
+const cutAt = 90_000
+const isCut = (text: string): boolean =>
+  text.length > cutAt && text.length <= 100_000 && !/firmado electr[oó]nicamente por/iu.test(text.slice(-6000))
+
+/** Tax and customs courts. Everything the source writes is in small letters; its abstract names the decision. */
+export const harvestedTta = harvestSource({
+  organ: 'TTA',
+  name: 'Tribunales tributarios y aduaneros',
+  collection: 'administrativo',
+  read: ({ title, text, fields }) => {
+    const rit = fields.text('rit')?.toUpperCase() ?? null
+    const court = fields.text('tribunal')
+    return {
+      text: dropPageNoise(text),
+      court: court === null ? 'Tribunal Tributario y Aduanero' : courtOf(court),
+      docketNumber: rit,
+      rit,
+      ruc: fields.text('ruc')?.toUpperCase() ?? null,
+      caption: title,
+      documentKind: 'sentencia',
+      appealType: fields.text('procedure'),
+      subjects: fields.list('subject'),
+      outcomeText: decisionIn(fields.text('extracto')),
+      remarks: isCut(text) ? ['cut_text'] : [],
+    }
+  },
+})
