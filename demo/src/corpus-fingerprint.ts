@@ -1,2 +1,2 @@
 /** SHA-256 of the default corpus; written by `truths/write-truths.ts`. */
-export const demoFingerprint = '3055f0c714eb030a42796cd56e9f9ca220d13d7ef4e10add1a502cda8b3f0f10'
+export const demoFingerprint = 'b4a1637b84f01992171ae3c1de5b0cbe8191c51714234a5fbffbc3d84cf480ca'

@@ -68,4 +68,52 @@ export const blockSlots = [
   'direccionDoc',
 ] as const
 
-export const freshSlots = ['fecha+', 'monto+', 'nombre+', 'folio+', 'numero+', 'hora+', 'porcentaje+', 'dias+'] as const
+export const freshSlots = [
+  'fecha+',
+  'fechaProceso+',
+  'monto+',
+  'nombre+',
+  'folio+',
+  'numero+',
+  'cantidad+',
+  'hora+',
+  'porcentaje+',
+  'dias+',
+  'oficio',
+] as const
+
+/** Slots of the frames of the banks, filled from the decision, those below it, its judges and the ruling it cites. */
+export const frameSlots = [
+  'imputado',
+  'o:abogadoActor',
+  'accion',
+  'caratula',
+  'controversia',
+  'demandaDe',
+  'materiaFamilia',
+  'normasCaso',
+  'recursoCorte',
+  'articuloAccion',
+  'decisionReemplazo',
+  'contrario',
+  'motivosEliminados',
+  'tribunalPrimera',
+  'rolPrimera',
+  'fechaSentenciaPrimera',
+  'resueltaPrimera',
+  'recurrente',
+  'apelantePrevio',
+  'decisionOrigen',
+  'resolvioOrigen',
+  'sala',
+  'integrantes',
+  'juezA',
+  'juezO',
+  'rolCitado',
+  'fechaCitada',
+  'laCorteCitada',
+  'del:disidente',
+  'el:preveniente',
+  'del:redactor',
+  'el:redactor',
+] as const

@@ -41,9 +41,10 @@ export interface CaseFile {
   readonly chosen: ReadonlyMap<string, string>
 }
 
-const asParty = (rng: Rng, kind: PartyKind, comuna: string, foreign: boolean): Party => {
+const asParty = (rng: Rng, kind: PartyKind, comuna: string, foreign: boolean, other?: Party): Party => {
   if (kind === 'persona' || kind === 'mujer') {
-    const person = inventPerson(rng, foreign, kind === 'mujer')
+    let person = inventPerson(rng, foreign, kind === 'mujer')
+    while (other !== undefined && person.feminine === other.feminine) person = inventPerson(rng, foreign)
     return { named: withTreatment(person), bare: person.name, short: person.surnames, feminine: person.feminine }
   }
   const entity = inventEntity(rng, kind, comuna)
@@ -147,7 +148,7 @@ export const inventCase = (rng: Rng, matter: Matter, seat: Seat, firstRuling: Da
     actor,
     respondent:
       matter.lists?.['demandado'] === undefined
-        ? asParty(rng, kinds.demandado, comuna, false)
+        ? asParty(rng, kinds.demandado, comuna, false, matter.collection === 'familia' ? actor : undefined)
         : namedParty(rng.pick(matter.lists['demandado'])),
     ...people(rng),
     address: `${inventAddress(rng)}, comuna de ${comuna}`,

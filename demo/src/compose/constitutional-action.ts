@@ -1,7 +1,14 @@
+import type { Block } from '../matter.ts'
 import { listBlocks } from './banks.ts'
 import type { Composition } from './composition.ts'
 import { selectBlocks } from './select-blocks.ts'
 import { closing, heading, visto } from './upper-court.ts'
+
+/** The matters of health bring the doctrine of the action with them. */
+const doctrineOf = (work: Composition, amparo: boolean): readonly Block[] =>
+  work.file.matter.collection === 'corte_de_apelaciones'
+    ? listBlocks('corte-apelaciones', `doctrina.${amparo ? 'amparo' : 'proteccion'}`)
+    : []
 
 const choose = (work: Composition, amparo: boolean) => {
   const { matter } = work.file
@@ -14,7 +21,7 @@ const choose = (work: Composition, amparo: boolean) => {
       defence: { blocks: matter.defence, min: 1 },
       evidence: { blocks: matter.evidence, min: 0 },
       law: { blocks: matter.law, min: 1 },
-      doctrine: { blocks: listBlocks('corte-apelaciones', `doctrina.${amparo ? 'amparo' : 'proteccion'}`), min: 0 },
+      doctrine: { blocks: doctrineOf(work, amparo), min: 0 },
       reasoning: { blocks: matter.reasoning[line], min: 1 },
     },
     work.target - 1600,

@@ -2,8 +2,11 @@ import type { Block } from '../matter.ts'
 import { type BankName, bank, listBlocks } from './banks.ts'
 import type { Composition } from './composition.ts'
 import { blockLength } from './length.ts'
-import { actorIsPerson, chooseProof, documentList, frameLength, half, proofBank, testimony } from './proof.ts'
+import { actorIsPerson, chooseProof, documentList, frameLength, half, ofTopics, proofBank, testimony } from './proof.ts'
 import { selectBlocks } from './select-blocks.ts'
+
+/** Whether the case is about a building or land, which experts and the judge visit. */
+const onSite = (work: Composition): boolean => ['inmueble', 'obra'].some((topic) => work.file.matter.topics?.includes(topic))
 
 const optional = (work: Composition, name: BankName, sections: readonly string[]): readonly Block[] =>
   sections.flatMap((section) => (bank(name).has(section) ? [work.rng.pick(listBlocks(name, section))] : []))
@@ -20,11 +23,18 @@ const choose = (work: Composition, name: BankName) => {
       claim: { blocks: matter.claim, min: 1 },
       defence: { blocks: matter.defence, min: 1 },
       otherProof: {
-        blocks: optional(work, name, ['confesional', 'oficio', 'exhibicion', 'pericial', 'inspeccion', 'tacha', 'objecion']),
+        blocks: optional(work, name, [
+          'confesional',
+          'oficio',
+          'exhibicion',
+          'tacha',
+          'objecion',
+          ...(onSite(work) ? ['pericial', 'inspeccion'] : []),
+        ]),
         min: 0,
       },
       evidence: { blocks: matter.evidence, min: 1 },
-      doctrine: { blocks: listBlocks(name, 'doctrina'), min: large ? 2 : 0 },
+      doctrine: { blocks: ofTopics(work, name, 'doctrina'), min: large ? 2 : 0 },
       law: { blocks: matter.law, min: 1 },
       weighing: { blocks: listBlocks(name, 'valoracion'), min: large ? 1 : 0 },
       reasoning: { blocks: matter.reasoning[line], min: 2 },

@@ -22,7 +22,7 @@ const aboutPerson = ({ sentences }: Block): boolean =>
   sentences.some((wordings) => wordings.some((wording) => /\{actor\}|\{a:/.test(wording)))
 
 /** Blocks of a section that fit any matter, and those of its topics; none about a person when the claimant is not one. */
-const ofTopics = (work: Composition, name: BankName, section: string): readonly Block[] => {
+export const ofTopics = (work: Composition, name: BankName, section: string): readonly Block[] => {
   const topics = topicsOf(work.file.matter, yearOf(work.file.days.claim))
   const blocks = [...listBlocks(name, section), ...topics.flatMap((topic) => listBlocks(name, `${section}.${topic}`))]
   return actorIsPerson(work) ? blocks : blocks.filter((block) => !aboutPerson(block))

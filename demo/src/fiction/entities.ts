@@ -26,7 +26,6 @@ export const banks = [
   'Banco Regional de Fomento',
 ]
 const services = [
-  'Servicio Nacional de Migraciones',
   'Servicio de Salud',
   'Servicio de Impuestos Internos',
   'Gendarmería de Chile',

@@ -7,6 +7,10 @@ export const saludLicencia = healthProtection({
   demandado: 'servicio',
   years: [2005, 2026],
   lists: {
+    demandado: [
+      'la Superintendencia de Seguridad Social',
+      'la Intendencia de Beneficios Sociales de la Superintendencia de Seguridad Social',
+    ],
     diagnostico: [
       'un trastorno depresivo',
       'un lumbago crónico',

@@ -82,7 +82,7 @@ const protectionAppeal = {
         ],
         [
           'El interesado dispone del procedimiento ante la Superintendencia, que es el [natural|apropiado].',
-          'Existe una jurisdicción especial que resuelve con [conocimiento|pericia] técnica.',
+          'Existe una jurisdicción especial que resuelve con [conocimiento técnico|pericia técnica].',
           'La acción cautelar no [reemplaza|sustituye] los medios ordinarios.',
           'Lo anterior basta para [desestimar|rechazar] el arbitrio.',
         ],

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { bank, bankNames } from '../compose/banks.ts'
 import type { Block, Matter } from '../matter.ts'
 import { demoNorms } from '../norms.ts'
+import { blockSlots, caseSlots, frameSlots, freshSlots } from '../slots.ts'
 import { parseReference } from '../text/norm-forms.ts'
 import { compileTemplate } from '../text/template.ts'
 import { matters } from './index.ts'
@@ -55,6 +56,16 @@ describe('wordings', () => {
         expect(wording, id).toMatch(/[.:;,”»)A-Za-zÁÉÍÓÚáéíóúñ}\]]$/)
         expect(wording, id).not.toMatch(/ {2}| [,.;:]|^\s/)
       }
+  })
+
+  it('use only slots that the voice fills or their matter lists', () => {
+    const known = new Set<string>([...caseSlots, ...blockSlots, ...freshSlots, ...frameSlots])
+    const slotsIn = ({ sentences: own }: Block) =>
+      own.flatMap((wordings) => [...wordings.join(' ').matchAll(/\{([^{}|]+)\}/g)].map(([, name = '']) => name))
+    const unknown = (blocks: readonly Block[], lists: readonly string[]) =>
+      blocks.flatMap(slotsIn).filter((name) => !name.startsWith('n:') && !known.has(name) && !lists.includes(name.replace(/\+$/, '')))
+    expect(unknown(bankBlocks, [])).toEqual([])
+    for (const matter of matters) expect(unknown(blocksOf(matter), Object.keys(matter.lists ?? {})), matter.id).toEqual([])
   })
 
   it('differ among themselves by more than a word', () => {

@@ -12,7 +12,8 @@ const asSentence = (wordings: readonly string[], where: string): Sentence => {
 
 const parseBlock = (lines: readonly string[]): { section: string; block: Block } => {
   const [head = '', ...body] = lines
-  const [section = '', id = '', ...norms] = head.slice(1).trim().split(/\s+/)
+  const [section = '', id = '', ...cited] = head.slice(1).trim().split(/\s+/)
+  const norms = cited.map((key) => key.replaceAll('_', ' '))
   if (section === '' || id === '') throw new Error(`a block needs section and id: «${head}»`)
   const groups: string[][] = [[]]
   for (const line of body) {
@@ -34,7 +35,7 @@ const parseBlock = (lines: readonly string[]): { section: string; block: Block }
 }
 
 /**
- * Reads blocks from text: `@section id norm norm` opens a block, a blank line ends a sentence, each line is one wording; a first wording that begins
+ * Reads blocks from text: `@section id norm norm` opens a block (`ley-17322:31_bis`), a blank line ends a sentence, each line is one wording; a first wording that begins
  * with `? ` makes the sentence optional. Throws when a sentence has fewer than four wordings or an id repeats.
  */
 export const parseBlocks = (text: string): BlockBook => {
