@@ -1,2 +1,2 @@
 /** SHA-256 of the default corpus; written by `truths/write-truths.ts`. */
-export const demoFingerprint = 'b4a1637b84f01992171ae3c1de5b0cbe8191c51714234a5fbffbc3d84cf480ca'
+export const demoFingerprint = '6286277012636280bb2481c47bc85cd0e06888f7ee5aded2b695bdacec19083f'

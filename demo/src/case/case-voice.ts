@@ -358,13 +358,18 @@ export class CaseVoice implements Voice {
     }
     if (name === 'testigo2' || name === 'perito') return withTreatment(inventPerson(this.facts))
     if (name === 'fechaDoc') return this.date(this.#documentDay())
-    if (name === 'fechaDoc2') return this.date(this.#documentDay() + this.facts.between(4, 95))
+    if (name === 'fechaDoc2')
+      return this.date(this.#documentDay() + this.facts.between(4, this.level.proceeding === 'inaplicabilidad' ? 20 : 95))
     if (name === 'direccionDoc') return inventAddress(this.facts)
     return this.#fresh(name.replace(/Doc$/, '').replace(/^num$/, 'numero'))
   }
 
   #documentDay(): Day {
-    this.#documentedOn ??= this.#file.days.claim - this.facts.between(105, 900)
+    const { claim, decided } = this.#file.days
+    this.#documentedOn ??=
+      this.level.proceeding === 'inaplicabilidad'
+        ? claim + Math.floor((decided - claim) * 0.5 * this.facts.next())
+        : claim - this.facts.between(105, 900)
     return this.#documentedOn
   }
 
