@@ -10,6 +10,7 @@ import { normInWords } from '../text/norm-forms.ts'
 import { renderBlock } from '../text/sentences.ts'
 import type { Voice } from '../text/template.ts'
 import { type CaseFile, childInitials, inventAddress, inventOccupation } from './case-file.ts'
+import { inventDetail, money } from './invent-detail.ts'
 import type { Citation, Instance, Level } from './level.ts'
 import { actionNoun, captionOf, contraryDecision, decisionBelow, firstResult, loserOf, replacement, shortNames } from './roles.ts'
 
@@ -17,8 +18,6 @@ export type DateForm = 'words' | 'figures'
 
 const ofDocket = (docket: string): string =>
   docket.replace(/^(?:([A-Z]+)-)?(\d+)-(\d{4})$/, (_, letter, n, year) => `${letter ? `${letter}-` : ''}${dotted(Number(n))}-${year}`)
-
-const money = (amount: number): string => `$${dotted(amount)}`
 
 /** Whether a text cites the article of a key (`CT:161`); a whole law is taken as cited. */
 const mentions = (text: string, key: string): boolean => {
@@ -374,36 +373,14 @@ export class CaseVoice implements Voice {
   }
 
   #fresh(name: string): string {
-    const rng = this.facts
-    switch (name) {
-      case 'fecha':
-        return this.date(this.#file.days.claim - rng.between(15, 900))
-      case 'cantidad':
-        return String(rng.between(6, 240))
-      case 'monto':
-        return money(Math.round((60_000 * Math.exp(rng.next() * 4)) / 10) * 10)
-      case 'fechaProceso':
-        return this.date(rng.between(this.#file.days.claim + 6, this.#file.days.decided - 5))
-      case 'oficio':
-        return inventOccupation(rng, this.#witness?.feminine ?? false)
-      case 'nombre':
-        return withTreatment(inventPerson(rng))
-      case 'folio':
-        return String(rng.between(2, 180))
-      case 'numero':
-        return dotted(rng.between(12, 98_000))
-      case 'hora':
-        return `${String(rng.between(6, 23)).padStart(2, '0')}:${String(rng.between(0, 11) * 5).padStart(2, '0')}`
-      case 'porcentaje':
-        return `${rng.between(5, 95)}%`
-      case 'dias':
-        return numberWords(rng.between(2, 60))
-      default: {
-        const list = this.#file.matter.lists?.[name]
-        if (list === undefined) throw new Error(`unknown slot {${name}} in matter ${this.#file.matter.id} (${this.level.proceeding})`)
-        return rng.pick(list)
-      }
-    }
+    const { days } = this.#file
+    if (name === 'fecha') return this.date(days.claim - this.facts.between(15, 900))
+    if (name === 'fechaProceso') return this.date(this.facts.between(days.claim + 6, days.decided - 5))
+    if (name === 'oficio') return inventOccupation(this.facts, this.#witness?.feminine ?? false)
+    const list = this.#file.matter.lists?.[name]
+    const made = list === undefined ? inventDetail(name, this.facts) : this.facts.pick(list)
+    if (made === null) throw new Error(`unknown slot {${name}} in matter ${this.#file.matter.id} (${this.level.proceeding})`)
+    return made
   }
 
   get level(): Level {

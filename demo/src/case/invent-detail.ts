@@ -1,0 +1,29 @@
+import { inventPerson, withTreatment } from '../fiction/names.ts'
+import { dotted, numberWords } from '../language/number-words.ts'
+import type { Rng } from '../random/rng.ts'
+
+export const money = (amount: number): string => `$${dotted(amount)}`
+
+/** A new value for a fresh slot that needs nothing of the case; null when there is no such slot. */
+export const inventDetail = (name: string, rng: Rng): string | null => {
+  switch (name) {
+    case 'cantidad':
+      return String(rng.between(6, 240))
+    case 'monto':
+      return money(Math.round((60_000 * Math.exp(rng.next() * 4)) / 10) * 10)
+    case 'nombre':
+      return withTreatment(inventPerson(rng))
+    case 'folio':
+      return String(rng.between(2, 180))
+    case 'numero':
+      return dotted(rng.between(12, 98_000))
+    case 'hora':
+      return `${String(rng.between(6, 23)).padStart(2, '0')}:${String(rng.between(0, 11) * 5).padStart(2, '0')}`
+    case 'porcentaje':
+      return `${rng.between(5, 95)}%`
+    case 'dias':
+      return numberWords(rng.between(2, 60))
+    default:
+      return null
+  }
+}
