@@ -33,6 +33,7 @@ function period({ desde, hasta }: Coverage): string {
 /** Counted, never rounded: how much each base holds, up to when, and what is missing. */
 export function BasesLedger({ bases, coverage }: { readonly bases: readonly BaseView[]; readonly coverage: Coverage }) {
   const ordered = [...bases].sort((a, b) => b.total - a.total)
+  const outside = coverage.sentencias - bases.reduce((sum, { total }) => sum + total, 0)
   const empty = bases.filter((base) => base.total === 0).length
   return (
     <section aria-label="Bases y cobertura">
@@ -48,7 +49,9 @@ export function BasesLedger({ bases, coverage }: { readonly bases: readonly Base
       <p className="mt-2 border-t border-paper-rule pt-2.5 text-13 text-pretty text-ink-2">
         <b className="figures font-bold text-ink">{formatCount(coverage.sentencias)}</b>
         {coverage.sentencias === 1 ? ' sentencia' : ' sentencias'}
-        {period(coverage)}.{empty > 0 && ` ${countOf(empty, 'base aún no tiene', 'bases aún no tienen')} sentencias.`}
+        {period(coverage)}
+        {outside > 0 && `, ${formatCount(outside)} de ellas fuera de las ${bases.length} bases`}.
+        {empty > 0 && ` ${countOf(empty, 'base aún no tiene', 'bases aún no tienen')} sentencias.`}
         {coverage.soloDemostracion && ' Corpus de demostración: todas las sentencias son ficticias.'}
       </p>
     </section>

@@ -6,6 +6,7 @@ import { letterCookie, letterScales, parseLetterStep } from './letter-size.ts'
 import { CitePanel } from './panels/cite-panel.tsx'
 import { PrintedColophon } from './panels/printed-colophon.tsx'
 import { ReaderBar } from './panels/reader-bar.tsx'
+import { ReaderShortcuts } from './panels/reader-shortcuts.tsx'
 import { RulingContents } from './panels/ruling-contents.tsx'
 import { RulingFacts } from './panels/ruling-facts.tsx'
 import { RulingHeading } from './panels/ruling-heading.tsx'
@@ -52,6 +53,7 @@ export async function RulingReader({ ruling, query }: { readonly ruling: RulingV
           </div>
         )}
       </div>
+      <ReaderShortcuts />
       <CitePanel official={official} short={short} />
       <ReaderBehaviour key={`${facts.docId} ${query}`} />
     </main>

@@ -4,9 +4,9 @@ interface Walk {
   step(by: 1 | -1): void
 }
 
-/** n and p walk the hits, j and k the considerandos, c opens the citation. Silent while one types or with a modifier. */
+/** n and p walk the hits, j and k the considerandos, c opens the citation, ? the list of keys. Silent while one types or with a modifier. */
 export function startReaderKeys(
-  does: { readonly hits: Walk; readonly units: Walk; readonly openCite: () => void },
+  does: { readonly hits: Walk; readonly units: Walk; readonly openCite: () => void; readonly openHelp: () => void },
   signal: AbortSignal,
 ): void {
   const actions: Readonly<Record<string, () => void>> = {
@@ -15,6 +15,7 @@ export function startReaderKeys(
     j: () => does.units.step(1),
     k: () => does.units.step(-1),
     c: does.openCite,
+    '?': does.openHelp,
   }
   document.addEventListener(
     'keydown',

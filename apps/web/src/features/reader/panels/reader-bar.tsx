@@ -1,4 +1,4 @@
-import { ArrowLeft, List, Printer, Quote, ScrollText } from 'lucide-react'
+import { ArrowLeft, Keyboard, List, Printer, Quote, ScrollText } from 'lucide-react'
 import { Button, buttonClass } from '../../../components/ui/button.tsx'
 import { letterScales } from '../letter-size.ts'
 import { backHref } from '../reader-address.ts'
@@ -42,6 +42,9 @@ export function ReaderBar({ query, hits, hasContents, letterStep }: ReaderBarPro
         </Button>
         <Button size="icon" data-letter="1" aria-label="Letra más grande" disabled={letterStep === letterScales.length - 1}>
           <span className="font-serif text-[1.1875rem]">A</span>
+        </Button>
+        <Button size="icon" className="rd-open-keys" popoverTarget="atajos" aria-label="Atajos de teclado" title="Atajos de teclado (?)">
+          <Keyboard size={16} strokeWidth={1.5} aria-hidden />
         </Button>
         <Button size="icon" data-print aria-label="Imprimir" title="Imprimir" hidden>
           <Printer size={16} strokeWidth={1.5} aria-hidden />

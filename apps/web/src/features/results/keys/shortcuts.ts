@@ -1,4 +1,6 @@
-export const shortcuts: readonly { readonly keys: readonly string[]; readonly what: string }[] = [
+import type { Shortcut } from '../../../components/ui/shortcut-list.tsx'
+
+export const shortcuts: readonly Shortcut[] = [
   { keys: ['↓', '↑'], what: 'Recorrer las sentencias' },
   { keys: ['Intro'], what: 'Abrir la sentencia en su mejor pasaje' },
   { keys: ['c'], what: 'Copiar la cita de la sentencia' },

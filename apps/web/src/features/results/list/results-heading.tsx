@@ -10,7 +10,10 @@ interface ResultsHeadingProps {
 }
 
 export function ResultsHeading({ state, data }: ResultsHeadingProps) {
-  const count = countOf(data.total, 'sentencia', 'sentencias')
+  const nearest = state.modo === 'semantica' && state.q !== ''
+  const count = nearest
+    ? countOf(data.total, 'sentencia de sentido cercano', 'sentencias de sentido más cercano')
+    : countOf(data.total, 'sentencia', 'sentencias')
   return (
     <div className="z-10 flex flex-wrap items-center gap-x-3.5 gap-y-0.5 border-b border-paper-rule bg-paper px-4 pt-4 pb-3.5 md:sticky md:top-(--header) md:py-[9px] md:pr-[22px] md:pl-6 lg:pl-10">
       <h1

@@ -1,0 +1,25 @@
+import { X } from 'lucide-react'
+import { Button } from '../../../components/ui/button.tsx'
+import { type Shortcut, ShortcutList } from '../../../components/ui/shortcut-list.tsx'
+
+const shortcuts: readonly Shortcut[] = [
+  { keys: ['n', 'p'], what: 'Coincidencia siguiente y anterior' },
+  { keys: ['j', 'k'], what: 'Considerando siguiente y anterior' },
+  { keys: ['c'], what: 'Citar lo que se está leyendo' },
+  { keys: ['/'], what: 'Escribir en la caja' },
+  { keys: ['?'], what: 'Ver esta lista' },
+]
+
+export function ReaderShortcuts() {
+  return (
+    <div id="atajos" popover="auto" className="rd-keys" role="dialog" aria-label="Atajos de teclado">
+      <div className="rd-panel-top">
+        <h2>Atajos de teclado</h2>
+        <Button size="icon" className="rd-close" popoverTarget="atajos" popoverTargetAction="hide" aria-label="Cerrar">
+          <X size={17} strokeWidth={1.5} aria-hidden />
+        </Button>
+      </div>
+      <ShortcutList shortcuts={shortcuts} />
+    </div>
+  )
+}
