@@ -17,6 +17,7 @@ const noiseSqueezed: readonly RegExp[] = [
   /^(?:para)?verificarlaintegridadyautenticidaddeestedocumento|^https:\/\/doc\.digital\.gob\.cl\/validador/u,
   /^documentofirmadoelectronicamentepordon\/na|^verifiqueestedocumentoenwww\.tta\.cl|^timbreelectronico$/u,
   /pdfmachinebybroadgunsoftware/u,
+  /^(?:fea|atta|sacta)$/u,
   /firmadodigitalmente(?:por)?|fecha:\d{4}\.\d{2}\.\d{2}(?:\d{1,2}:\d{2}:\d{2})?/u,
   /^[-+]\d{2}'\d{2}'?$/u,
 ]
@@ -26,8 +27,9 @@ const wholeLine: readonly RegExp[] = [
 ]
 const leader = /(?:\.\s?){5,}\s*\d{1,4}\s*$|…{2,}\.*\s*\d{1,4}\s*$/u
 const contentsHead = /^(?:tabla\s+de\s+contenidos?|contenidos?|indice)\s*:?$/u
-/** A title of the contents may run over this many lines before its page number. */
+/** A title of the contents may run over some lines before its page number, and a page head may stand between. */
 const longestEntry = 5
+const longestGap = 10
 
 const squeeze = (line: string): string => foldSameLength(line).toLowerCase().replace(/\s+/gu, '')
 
@@ -44,7 +46,7 @@ const contentsRange = (lines: readonly string[]): readonly [from: number, to: nu
   const first = lines.findIndex((line) => leader.test(line))
   if (first < 0) return null
   let last = first
-  for (let index = first + 1; index <= last + longestEntry && index < lines.length; index += 1)
+  for (let index = first + 1; index <= last + longestGap && index < lines.length; index += 1)
     if (leader.test(lines[index] ?? '')) last = index
   const entries = lines.slice(first, last + 1).filter((line) => leader.test(line)).length
   if (entries < 4) return null

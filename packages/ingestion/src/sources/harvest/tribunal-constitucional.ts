@@ -1,3 +1,4 @@
+import { closeDoubleSpacing } from '../../reading/double-spacing.ts'
 import { cutAppendedMail, dropPageNoise } from '../../reading/page-noise.ts'
 import { cutRepeatedResolution } from '../../reading/repeated-resolution.ts'
 import { tribunalConstitucionalHead } from '../tribunal-constitucional-head.ts'
@@ -12,9 +13,9 @@ export const harvestedTribunalConstitucional = harvestSource({
   name: 'Tribunal Constitucional',
   collection: 'tribunal_constitucional',
   read: ({ text: written, date, fields }) => {
-    const text = cutRepeatedResolution(cutAppendedMail(dropPageNoise(written)))
+    const text = closeDoubleSpacing(cutRepeatedResolution(cutAppendedMail(dropPageNoise(written))))
     const competence = fields.text('competencia')
-    const head = tribunalConstitucionalHead(text, fields.text('rol'))
+    const head = tribunalConstitucionalHead(written, fields.text('rol'))
     return {
       text,
       court: 'Tribunal Constitucional',

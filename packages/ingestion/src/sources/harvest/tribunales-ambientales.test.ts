@@ -37,4 +37,18 @@ describe('harvested environmental tribunals', () => {
       'Causa R-921-2021 “Ficticia con SMA”\n1. Datos del procedimiento.\nReclamantes:\nValdivia, catorce de agosto de dos mil veinte'
     expect(read({ text })).toMatchObject({ documentKind: 'síntesis de sentencia', decidedOn: '2023-08-16' })
   })
+
+  it("knows the Supreme Court's ruling among those of the tribunal", () => {
+    const text =
+      'Santiago, tres de octubre de dos mil veintiuno.\nVistos:\nEn estos autos Ingreso Corte N° 99.177-2021, seguidos ante el Tercer Tribunal Ambiental.'
+    expect(read({ text, pdf_url: 'https://3ta.cl/Sentencia-C.Suprema-R-921.pdf' })).toMatchObject({
+      collection: 'corte_suprema',
+      court: 'Corte Suprema',
+      docketNumber: '99.177-2021',
+      originCourt: 'Tercer Tribunal Ambiental',
+      originDocketNumber: 'R-921-2021',
+      decidedOn: '2021-10-03',
+    })
+    expect(read({ text }).court).toBe('Tercer Tribunal Ambiental')
+  })
 })

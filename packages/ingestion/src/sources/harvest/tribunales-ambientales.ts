@@ -27,6 +27,12 @@ const signedDate = (lines: readonly string[]): string | null => {
   return found?.date ?? null
 }
 
+/** Among the rulings of a tribunal stands the Supreme Court's own on the same case: «estos autos Ingreso Corte N° 177-2017». */
+const cassationRol = (lines: readonly string[], address: string | null): string | null => {
+  const number = /\bestos autos[^.;]{0,40}?ingreso corte\s*n[°º]\s*(?<rol>[\d.]+-\d{2,4})/iu.exec(lines.join(' '))?.groups?.['rol']
+  return number !== undefined && /c(?:orte)?[._-]*suprema|_cs[_.]/iu.test(address ?? '') ? number : null
+}
+
 /** The three environmental tribunals. */
 export const harvestedTribunalesAmbientales = harvestSource({
   organ: 'TribunalesAmbientales',
@@ -35,15 +41,20 @@ export const harvestedTribunalesAmbientales = harvestSource({
   read: ({ title, text, date, fields }) => {
     const lines = headLines(text, 2500)
     const summary = isSummary(lines)
+    const tribunal = courts[fields.text('tribunal') ?? ''] ?? fields.text('tribunal')
+    const rol = fields.text('rol')
+    const address = fields.text('pdf_url', 'url')
+    const cassation = cassationRol(lines, address)
     return {
+      ...(cassation === null
+        ? { court: tribunal, docketNumber: rol }
+        : { collection: 'corte_suprema', court: 'Corte Suprema', docketNumber: cassation, originCourt: tribunal, originDocketNumber: rol }),
       text: dropPageNoise(text),
-      court: courts[fields.text('tribunal') ?? ''] ?? fields.text('tribunal'),
-      docketNumber: fields.text('rol'),
       decidedOn: (summary ? null : signedDate(lines)) ?? date,
       caption: title === null ? null : unquoted(title),
       titled: true,
       documentKind: summary ? 'síntesis de sentencia' : 'sentencia',
-      officialUrl: fields.text('pdf_url', 'url'),
+      officialUrl: address,
     }
   },
 })

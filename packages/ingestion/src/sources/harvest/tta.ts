@@ -1,3 +1,4 @@
+import { closeDoubleSpacing } from '../../reading/double-spacing.ts'
 import { dropPageNoise } from '../../reading/page-noise.ts'
 import { harvestSource } from './harvest-source.ts'
 
@@ -35,10 +36,10 @@ const decision =
   /\bse (?:acoge|rechaza|confirma|revoca|deja sin efecto|declara inadmisible|hace lugar|desestima|absuelve|condena)(?:,? (?:parcialmente|en parte))?[^,.;]{0,60}/iu
 const decisionIn = (abstract: string | null): string | null => (abstract === null ? null : (decision.exec(abstract)?.[0].trim() ?? null))
 
-/** The harvester cut texts at a hundred thousand characters; a whole one ends with the judge's electronic signature. */
-const cutAt = 90_000
+/** The harvester cuts texts at a hundred thousand characters; a whole one ends with the stamp of its electronic signature. */
+const cutAt = 95_000
 const isCut = (text: string): boolean =>
-  text.length > cutAt && text.length <= 100_000 && !/firmado electr[oó]nicamente por/iu.test(text.slice(-6000))
+  text.length > cutAt && !/timbre electr[oó]nico|firmado electr[oó]nicamente/iu.test(text.slice(-400))
 
 /** Tax and customs courts. Everything the source writes is in small letters; its abstract names the decision. */
 export const harvestedTta = harvestSource({
@@ -49,7 +50,7 @@ export const harvestedTta = harvestSource({
     const rit = fields.text('rit')?.toUpperCase() ?? null
     const court = fields.text('tribunal')
     return {
-      text: dropPageNoise(text),
+      text: closeDoubleSpacing(dropPageNoise(text)),
       court: court === null ? 'Tribunal Tributario y Aduanero' : courtOf(court),
       docketNumber: rit,
       rit,
