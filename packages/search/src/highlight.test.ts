@@ -11,6 +11,11 @@ describe('marksIn', () => {
     expect(marked('indemnizacion', 'Las INDEMNIZACIONES y la indemnización.')).toEqual(['INDEMNIZACIONES', 'indemnización'])
   })
 
+  it('marks the word with ñ that was typed without, and never the other way', () => {
+    expect(marked('danos', 'Los daños de este año y de aquel ano.')).toEqual(['daños'])
+    expect(marked('año', 'El año y el ano.')).toEqual(['año'])
+  })
+
   it('marks a quoted phrase as one, and its words apart nowhere', () => {
     expect(marked('"daño moral"', 'El daño moral no es un daño cualquiera.')).toEqual(['daño moral'])
   })

@@ -2,6 +2,7 @@ import { analyze, findNormCitations, stopWords, type Token } from '@basejuris/le
 import { askedDocketTerms } from './indexing/docket-terms.ts'
 import { oneAtEachPosition } from './lexicon/find-concepts.ts'
 import type { Identifier, ParsedQuery } from './query/parsed-query.ts'
+import { tildeVariants } from './query/tilde-variants.ts'
 import { stemsOfWording, wordClauses } from './ranking/word-clauses.ts'
 
 /** What to mark in a text. Plain data. */
@@ -25,7 +26,7 @@ export const createHighlighter = (query: ParsedQuery): Highlighter => {
   return {
     terms: [
       ...new Set([
-        ...clauses.flatMap(({ words }) => words.map(({ token }) => token)),
+        ...clauses.flatMap(({ words }) => words.flatMap(({ token }) => [token, ...tildeVariants(token)])),
         ...single.flat(),
         ...query.identifiers.flatMap(identifierTerms),
       ]),
