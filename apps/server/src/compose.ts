@@ -1,8 +1,16 @@
 import { join } from 'node:path'
 import { coverage, createJobs, getFlags, type Jobs, lastSequence, lockDataFolder, openDatabase } from '@basejuris/database'
 import { fullEntitlement } from '@basejuris/domain'
-import { buildInWorkers, ingestJob, ingestQueue, openWorkerPool, startIndexFollower, type WorkerPool } from '@basejuris/ingestion'
-import { createHashingEncoder, createRulingSearch } from '@basejuris/search'
+import {
+  buildInWorkers,
+  type IndexFollower,
+  ingestJob,
+  ingestQueue,
+  openWorkerPool,
+  startIndexFollower,
+  type WorkerPool,
+} from '@basejuris/ingestion'
+import { createHashingEncoder, createRulingSearch, type SearchWriter } from '@basejuris/search'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { demonstrationJob, demonstrationQueue, requestDemonstration } from './composition/demonstration.ts'
@@ -51,21 +59,16 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     closing.push(() => index.writer.close())
     const pool = openWorkerPool(config.ingestWorkers === null ? {} : { threads: config.ingestWorkers })
     closing.push(() => pool.close())
-    const follower = startIndexFollower({
-      database: database.db,
-      writer: index.writer,
-      build: buildInWorkers(pool),
-      onError: (message) => log.error({ message }, 'index could not follow'),
-      onLeftOut: (docId) => log.error({ docId }, 'ruling left out of the index'),
-    })
-    closing.push(() => follower.stop())
+    // A process that answers no searches keeps no index.
+    const follower = config.roles.has('api') ? followDatabase(database.db, index.writer, pool, log) : null
+    closing.push(() => follower?.stop())
     const jobs = await createJobs(database, {
       queues: [ingestQueue, demonstrationQueue],
       onError: (error) => log.error(error, 'job failed'),
     })
     closing.push(() => jobs.stop())
     const ingestions = createIngestJournal()
-    if (config.roles.has('worker')) await startWork({ config, db: database.db, pool, jobs, ingestions, nudge: follower.nudge })
+    if (config.roles.has('worker')) await startWork({ config, db: database.db, pool, jobs, ingestions, nudge: () => follower?.nudge() })
     const appliedSequence = (): Promise<number> => index.writer.appliedSequence()
     const services: Services = {
       db: database.db,
@@ -82,11 +85,21 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
         cola: 'ok',
       }),
     }
-    return { services, jobs, ingestions, catchUpIndex: follower.catchUp, appliedSequence, close }
+    return { services, jobs, ingestions, catchUpIndex: async () => follower?.catchUp(), appliedSequence, close }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+function followDatabase(database: Services['db'], writer: SearchWriter, pool: WorkerPool, log: FastifyBaseLogger): IndexFollower {
+  return startIndexFollower({
+    database,
+    writer,
+    build: buildInWorkers(pool),
+    onError: (message) => log.error({ message }, 'index could not follow'),
+    onLeftOut: (docId) => log.error({ docId }, 'ruling left out of the index'),
+  })
 }
 
 interface Work {
