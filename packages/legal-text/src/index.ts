@@ -1,6 +1,7 @@
 export * from './analyze.ts'
 export * from './cleaning/clean-text.ts'
 export * from './fold-text.ts'
+export * from './likeness/index.ts'
 export * from './masking/mask-personal-data.ts'
 export type { PersonalDataKind } from './masking/masked-span.ts'
 export * from './naming/caption-initials.ts'

@@ -1,0 +1,39 @@
+import { mixHash } from './mix-hash.ts'
+
+/** Values of a signature: a power of two. */
+export const signatureSize = 128
+const binShift = 32 - Math.log2(signatureSize)
+const valueMask = 2 ** binShift - 1
+const empty = 0xffff_ffff
+const salt = 0x5bd1e995
+
+/**
+ * One-permutation MinHash: one hash of each shingle names its bin and its value, and a bin keeps the least (Li, Owen and Zhang, NIPS 2012). A bin
+ * left empty takes the value of the first filled one in an order of its own, the same for every set (optimal densification: Shrivastava, ICML
+ * 2017). A set without shingles has no signature.
+ */
+export const minHash = (shingles: Uint32Array): Uint32Array | null => {
+  if (shingles.length === 0) return null
+  const least = new Uint32Array(signatureSize).fill(empty)
+  for (const shingle of shingles) {
+    const hash = mixHash(shingle ^ salt) >>> 0
+    const bin = hash >>> binShift
+    least[bin] = Math.min(least[bin] ?? empty, hash & valueMask)
+  }
+  return least.map((value, bin) => (value === empty ? borrowed(least, bin) : value))
+}
+
+const borrowed = (least: Uint32Array, bin: number): number => {
+  for (let attempt = 1; ; attempt++) {
+    const from = mixHash(Math.imul(bin + 1, 0x9e3779b1) ^ Math.imul(attempt, salt)) >>> binShift
+    const value = least[from] ?? empty
+    if (value !== empty) return value
+  }
+}
+
+/** Share of equal values: an estimate of the Jaccard index J with a standard error near √(J(1 − J) / 128). */
+export const estimateJaccard = (a: Uint32Array, b: Uint32Array): number => {
+  let equal = 0
+  for (let at = 0; at < signatureSize; at++) if (a[at] === b[at]) equal += 1
+  return equal / signatureSize
+}

@@ -1,0 +1,65 @@
+import type { Outcome, Ruling, Section, SectionKind } from '@basejuris/domain'
+import { lshBands } from './lsh-bands.ts'
+import { maskedWords } from './masked-words.ts'
+import { minHash } from './min-hash.ts'
+import { hashWord } from './mix-hash.ts'
+import { jaccard, shingleSet } from './shingle-set.ts'
+
+/** Raised whenever likenesses made before cannot be compared with new ones. */
+export const likenessVersion = 1
+
+/** Jaccard index of the masked shingles from which two rulings of one partition are near-identical. */
+export const nearIdentical = 0.85
+
+/** Text of which so little is left says nothing of its own: «Se confirma la sentencia apelada» decides every kind of case. */
+const fewestShingles = 8
+/** Words compared; what follows in the longest rulings is quoted matter. */
+const mostWords = 20_000
+const frame: ReadonlySet<SectionKind> = new Set(['encabezado', 'cierre'])
+const undecided: ReadonlySet<Outcome> = new Set(['sin_dato', 'otro', 'mixto'])
+/** Words at the end of a text without a resolutive part that are taken for its decision. */
+const decisionWords = 60
+
+export interface RulingLikeness {
+  /** Rulings of different partitions are never near-identical: it holds the outcome and, where that says nothing, the words of the decision. */
+  readonly partition: string
+  readonly shingles: Uint32Array
+  /** Keys by which candidates are found: see `lshBands`. */
+  readonly bands: readonly number[]
+}
+
+/** What a ruling is compared by; null when it has too little text of its own. Linear in its text. */
+export const rulingLikeness = (ruling: Pick<Ruling, 'outcome' | 'fictional' | 'sections'>): RulingLikeness | null => {
+  const words = bodyWords(ruling.sections)
+  const shingles = shingleSet(words)
+  const signature = minHash(shingles)
+  if (signature === null || shingles.length < fewestShingles) return null
+  const decision = undecided.has(ruling.outcome) ? `:${decisionKey(ruling.sections, words)}` : ''
+  const partition = `${ruling.fictional ? 'f' : 'r'}:${ruling.outcome}${decision}`
+  return { partition, shingles, bands: lshBands(signature, partition) }
+}
+
+export const areNearIdentical = (a: RulingLikeness, b: RulingLikeness): boolean =>
+  a.partition === b.partition && jaccard(a.shingles, b.shingles) >= nearIdentical
+
+const rounding = 1e-9
+
+/** Shingle counts outside these bounds cannot reach `nearIdentical`, since J is at most the smaller set over the larger. */
+export const likeSizes = (count: number): { readonly least: number; readonly most: number } => ({
+  least: Math.ceil(count * nearIdentical - rounding),
+  most: Math.floor(count / nearIdentical + rounding),
+})
+
+const textsOf = (sections: readonly Section[]): string[] => sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
+
+/** Without heading and closing, which name parties and judges; all of it when nothing else is there. */
+const bodyWords = (sections: readonly Section[]): string[] => {
+  const body = sections.filter(({ kind }) => !frame.has(kind))
+  return maskedWords(textsOf(body.length === 0 ? sections : body)).slice(0, mostWords)
+}
+
+const decisionKey = (sections: readonly Section[], words: readonly string[]): string => {
+  const decision = maskedWords(textsOf(sections.filter(({ kind }) => kind === 'resolutiva')))
+  const said = decision.length === 0 ? words.slice(-decisionWords) : decision
+  return (hashWord(said.join(' ')) >>> 0).toString(36)
+}
