@@ -1,0 +1,128 @@
+import { ByteWriter } from '../bytes/byte-writer.ts'
+import type { EngineDocument } from '../model/document.ts'
+import { type FacetEntries, writeFacet } from '../segment/facet-column.ts'
+import type { FieldMeta, SegmentDirectory } from '../segment/format.ts'
+import { writeGroups } from '../segment/group-column.ts'
+import { writeIds } from '../segment/id-table.ts'
+import { PostingBuffer } from '../segment/posting-buffer.ts'
+import { SectionWriter } from '../segment/section-writer.ts'
+import type { SegmentSink } from '../segment/segment-sink.ts'
+import { writeSortKey } from '../segment/sort-column.ts'
+import { encodeVectors } from '../vectors/encode-vectors.ts'
+import { type InvertedField, invertField } from './invert-field.ts'
+import { FieldWriter } from './write-field.ts'
+import { writeVectors } from './write-vectors.ts'
+
+export interface BuildOptions {
+  readonly dimension: number
+  /** `b` of BM25F for a field; impacts are computed with it. */
+  readonly bOf: (field: string) => number
+  readonly pause: () => Promise<void>
+}
+
+/** Writes a segment of these documents, whose ids differ. */
+export const buildSegment = async (
+  sink: SegmentSink,
+  documents: readonly EngineDocument[],
+  options: BuildOptions,
+): Promise<SegmentDirectory> => {
+  const { dimension, pause } = options
+  const sorted = [...documents].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const out = new SectionWriter(sink)
+  const fields: FieldMeta[] = []
+  for (const name of namesIn(sorted, ({ fields: streams }) => streams)) {
+    const inverted = await invertField(
+      sorted.map((document) => document.fields[name]),
+      pause,
+    )
+    if (inverted.terms.length > 0) fields.push(await writeInverted(out, name, inverted, options))
+  }
+  writeIds(
+    out,
+    sorted.map(({ id }) => id),
+  )
+  const groups = writeGroups(
+    out,
+    sorted.map(({ group }) => group),
+  )
+  await pause()
+  const facets = namesIn(sorted, (document) => document.facets).map((name) => {
+    const entries = facetEntries(sorted.map((document) => document.facets[name] ?? []))
+    return { name, values: entries.values.length, single: writeFacet(out, name, entries) }
+  })
+  const sortKeys = namesIn(sorted, (document) => document.sortKeys).map((name) => ({
+    name,
+    ...writeSortKey(
+      out,
+      name,
+      sorted.map((document) => document.sortKeys[name]),
+    ),
+  }))
+  await pause()
+  const encoded = await encodeVectors(
+    sorted.map(({ vector }) => vector),
+    pause,
+  )
+  const vectors = await writeVectors(out, encoded, pause)
+  return out.directory({ documents: sorted.length, groups, fields, facets, sortKeys, vectors, dimension })
+}
+
+const namesIn = (documents: readonly EngineDocument[], of: (document: EngineDocument) => object): string[] => [
+  ...new Set(documents.flatMap((document) => Object.keys(of(document)))),
+]
+
+/** Numbers for the values of one facet, document after document. */
+export const facetEntries = (valuesOf: readonly (readonly string[])[]): FacetEntries => {
+  const values = [...new Set(valuesOf.flat())].sort()
+  const numberOf = new Map(values.map((value, i) => [value, i]))
+  const starts = new Uint32Array(valuesOf.length + 1)
+  const entries: number[] = []
+  valuesOf.forEach((each, ordinal) => {
+    for (const value of new Set(each)) entries.push(numberOf.get(value) as number)
+    starts[ordinal + 1] = entries.length
+  })
+  return { values, starts, entries: Uint32Array.from(entries) }
+}
+
+const termsBetweenPauses = 256
+
+const writeInverted = async (
+  out: SectionWriter,
+  name: string,
+  inverted: InvertedField,
+  { bOf, pause }: BuildOptions,
+): Promise<FieldMeta> => {
+  const writer = new FieldWriter(out, name, inverted.lengths, bOf(name))
+  const postings = new PostingBuffer()
+  const positions = new ByteWriter()
+  for (const [i, term] of inverted.terms.entries()) {
+    postings.clear()
+    positions.clear()
+    const end = inverted.starts[i + 1] as number
+    for (let token = inverted.starts[i] as number; token < end; ) token = addPosting(inverted, token, end, postings, positions)
+    await writer.add(term, postings, positions.view())
+    if (i % termsBetweenPauses === 0) await pause()
+  }
+  return writer.finish()
+}
+
+/** Takes the tokens of one document; returns the first that is not of it. */
+const addPosting = (
+  { ordinals, positions }: InvertedField,
+  first: number,
+  end: number,
+  postings: PostingBuffer,
+  encoded: ByteWriter,
+): number => {
+  const ordinal = ordinals[first] as number
+  const start = encoded.length
+  let before = 0
+  let token = first
+  for (; token < end && ordinals[token] === ordinal; token++) {
+    const position = positions[token] as number
+    encoded.varint(position - before)
+    before = position
+  }
+  postings.push(ordinal, token - first, encoded.length - start)
+  return token
+}

@@ -1,0 +1,84 @@
+import type { TokenStream } from '../model/document.ts'
+
+/** Every token of one field of a batch, sorted by term and then by document and position. */
+export interface InvertedField {
+  /** In the order of `<`. */
+  readonly terms: readonly string[]
+  /** First token of each term; one entry more than terms. */
+  readonly starts: Uint32Array
+  readonly ordinals: Uint32Array
+  readonly positions: Uint32Array
+  /** By document. */
+  readonly lengths: Uint32Array
+}
+
+const tokensBetweenPauses = 16_384
+
+/** Counting sort of the tokens by the number of their term. */
+export const invertField = async (streams: readonly (TokenStream | undefined)[], pause: () => Promise<void>): Promise<InvertedField> => {
+  const lengths = Uint32Array.from(streams, (stream) => stream?.terms.length ?? 0)
+  const size = lengths.reduce((sum, length) => sum + length, 0)
+  const vocabulary = new Vocabulary()
+  const numberOfToken = new Uint32Array(size)
+  let token = 0
+  for (const stream of streams) {
+    for (const term of stream?.terms ?? []) {
+      numberOfToken[token++] = vocabulary.count(term)
+      if (token % tokensBetweenPauses === 0) await pause()
+    }
+  }
+  const { terms, starts, next } = vocabulary.sorted()
+  const ordinals = new Uint32Array(size)
+  const positions = new Uint32Array(size)
+  token = 0
+  for (const [ordinal, stream] of streams.entries()) {
+    for (const position of stream?.positions ?? []) {
+      const number = numberOfToken[token++] as number
+      const at = next[number] as number
+      next[number] = at + 1
+      ordinals[at] = ordinal
+      positions[at] = position
+      if (token % tokensBetweenPauses === 0) await pause()
+    }
+  }
+  return { terms, starts, ordinals, positions, lengths }
+}
+
+/** Numbers for terms in the order they are met, and how often each was. */
+class Vocabulary {
+  private readonly numbers = new Map<string, number>()
+  private readonly terms: string[] = []
+  private readonly counts: number[] = []
+
+  count(term: string): number {
+    const number = this.numbers.get(term) ?? this.add(term)
+    this.counts[number] = (this.counts[number] as number) + 1
+    return number
+  }
+
+  /** `next` has, by number, the place of the first token of the term once tokens are sorted. */
+  sorted(): { terms: string[]; starts: Uint32Array; next: Uint32Array } {
+    const order = Uint32Array.from(this.terms.keys()).sort((a, b) => ((this.terms[a] as string) < (this.terms[b] as string) ? -1 : 1))
+    const starts = new Uint32Array(order.length + 1)
+    const next = new Uint32Array(order.length)
+    order.forEach((number, i) => {
+      next[number] = starts[i] as number
+      starts[i + 1] = (starts[i] as number) + (this.counts[number] as number)
+    })
+    return { terms: Array.from(order, (number) => this.terms[number] as string), starts, next }
+  }
+
+  /** Half a surrogate pair has no UTF-8: it is read as the replacement character. */
+  private add(term: string): number {
+    const text = term.toWellFormed()
+    let number = text === term ? undefined : this.numbers.get(text)
+    if (number === undefined) {
+      number = this.terms.length
+      this.terms.push(text)
+      this.counts.push(0)
+      this.numbers.set(text, number)
+    }
+    this.numbers.set(term, number)
+    return number
+  }
+}

@@ -1,0 +1,62 @@
+import { ByteWriter } from '../bytes/byte-writer.ts'
+import type { FieldMeta } from '../segment/format.ts'
+import { writeNarrow } from '../segment/narrow-integers.ts'
+import { type ImpactOf, type PostingArrays, PostingWriter } from '../segment/posting-writer.ts'
+import type { SectionWriter } from '../segment/section-writer.ts'
+import { TermDictionaryWriter } from '../segment/term-dictionary-writer.ts'
+
+const writer = new PostingWriter()
+
+/** Writes one field term by term, terms in the order of `<`. */
+export class FieldWriter {
+  private readonly out: SectionWriter
+  private readonly name: string
+  private readonly b: number
+  private readonly lengths: Uint32Array
+  private readonly totals: { totalLength: number; documents: number; averageLength: number }
+  private readonly impactOf: ImpactOf
+  private readonly start: number
+  private readonly dictionary = new TermDictionaryWriter()
+  private readonly list = new ByteWriter()
+
+  constructor(out: SectionWriter, name: string, lengths: Uint32Array, b: number) {
+    this.out = out
+    this.name = name
+    this.b = b
+    this.lengths = lengths
+    this.totals = totalsOf(lengths)
+    const { averageLength } = this.totals
+    this.impactOf = (ordinal, frequency) => frequency / (1 - b + (b * (lengths[ordinal] as number)) / averageLength)
+    this.start = out.begin()
+  }
+
+  /** `positions` are those of all postings, encoded, document after document. */
+  async add(term: string, postings: PostingArrays, positions: Uint8Array): Promise<void> {
+    const { list } = this
+    list.clear()
+    const length = writer.write(list, postings, this.impactOf)
+    const offset = this.out.sink.position - this.start
+    list.append(positions)
+    list.align(4)
+    this.out.sink.write(list.view())
+    this.dictionary.add(term, postings.count, offset, length, positions.length)
+    await this.out.sink.drain()
+  }
+
+  finish(): FieldMeta {
+    this.out.end(`field:${this.name}.postings`, this.start)
+    this.dictionary.write(this.out, `field:${this.name}`)
+    writeNarrow(this.out, `field:${this.name}.lengths`, this.lengths)
+    return { name: this.name, b: this.b, terms: this.dictionary.count, ...this.totals }
+  }
+}
+
+const totalsOf = (lengths: Uint32Array): { totalLength: number; documents: number; averageLength: number } => {
+  let totalLength = 0
+  let documents = 0
+  for (const length of lengths) {
+    totalLength += length
+    if (length > 0) documents += 1
+  }
+  return { totalLength, documents, averageLength: documents === 0 ? 0 : totalLength / documents }
+}

@@ -1,0 +1,29 @@
+import type { SectionWriter } from '../segment/section-writer.ts'
+import type { EncodedVectors } from '../vectors/encode-vectors.ts'
+
+/** Writes all rows in each of the three precisions; returns how many there are. */
+export const writeVectors = async (out: SectionWriter, vectors: EncodedVectors, pause: () => Promise<void>): Promise<number> => {
+  const rows = vectors.ordinals.length
+  if (rows === 0) return 0
+  out.section('vectors.ordinals', vectors.ordinals)
+  out.section(
+    'vectors.scales',
+    Float32Array.from({ length: rows }, (_, row) => vectors.scale(row)),
+  )
+  const eachRow = async (name: string, bytesOf: (row: number) => Uint8Array): Promise<void> => {
+    const start = out.begin()
+    for (let row = 0; row < rows; row++) {
+      out.sink.write(bytesOf(row))
+      await out.sink.drain()
+      await pause()
+    }
+    out.end(name, start)
+  }
+  await eachRow('vectors.codes', (row) => vectors.code(row))
+  await eachRow('vectors.int8', (row) => vectors.int8(row))
+  await eachRow('vectors.exact', (row) => {
+    const { buffer, byteOffset, byteLength } = vectors.exact(row)
+    return new Uint8Array(buffer, byteOffset, byteLength)
+  })
+  return rows
+}

@@ -1,0 +1,73 @@
+import type { ByteWriter } from './byte-writer.ts'
+
+/** Bits needed for the largest of the first `count` values. */
+export const widthOf = (values: Uint32Array, count: number): number => {
+  let all = 0
+  for (let i = 0; i < count; i++) all |= values[i] as number
+  return 32 - Math.clz32(all)
+}
+
+export const packedWords = (count: number, width: number): number => (count * width + 31) >>> 5
+
+/** Writes each value in `width` bits, lowest first, in whole 32-bit words. */
+export const pack = (out: ByteWriter, values: Uint32Array, count: number, width: number): void => {
+  if (width === 0) return
+  let word = 0
+  let used = 0
+  for (let i = 0; i < count; i++) {
+    const value = values[i] as number
+    word |= value << used
+    used += width
+    if (used < 32) continue
+    out.u32(word >>> 0)
+    used -= 32
+    word = used === 0 ? 0 : value >>> (width - used)
+  }
+  if (used > 0) out.u32(word >>> 0)
+}
+
+/** Reads `count` values of `width` bits that begin at word `at`. */
+export const unpack = (words: Uint32Array, at: number, count: number, width: number, into: Uint32Array): void => {
+  if (width === 0) {
+    into.fill(0, 0, count)
+    return
+  }
+  const mask = width === 32 ? 0xffffffff : (1 << width) - 1
+  let word = words[at] as number
+  let used = 0
+  let next = at + 1
+  for (let i = 0; i < count; i++) {
+    let value = word >>> used
+    used += width
+    if (used >= 32) {
+      used -= 32
+      word = words[next++] as number
+      if (used > 0) value |= word << (width - used)
+    }
+    into[i] = value & mask
+  }
+}
+
+/** `unpack` for ordinals: each value is the distance to the one before, less one. */
+export const unpackRising = (words: Uint32Array, at: number, count: number, width: number, before: number, into: Uint32Array): void => {
+  let ordinal = before
+  if (width === 0) {
+    for (let i = 0; i < count; i++) into[i] = ++ordinal
+    return
+  }
+  const mask = width === 32 ? 0xffffffff : (1 << width) - 1
+  let word = words[at] as number
+  let used = 0
+  let next = at + 1
+  for (let i = 0; i < count; i++) {
+    let value = word >>> used
+    used += width
+    if (used >= 32) {
+      used -= 32
+      word = words[next++] as number
+      if (used > 0) value |= word << (width - used)
+    }
+    ordinal += (value & mask) + 1
+    into[i] = ordinal
+  }
+}

@@ -1,0 +1,34 @@
+/** Where a segment's bytes come from: memory, or a file through the page cache. */
+export interface ByteSource {
+  readonly size: number
+  /**
+   * A stretch of the bytes, never to be written to. Its offset in memory keeps the alignment it has in the file, up to 8.
+   * @throws SegmentDamaged when the stretch lies outside, or its checksum differs
+   */
+  view(offset: number, length: number): Buffer
+  close(): void
+}
+
+/** A file that cannot be trusted: cut short, altered, or of another format. Nothing of it is used. */
+export class SegmentDamaged extends Error {
+  override name = 'SegmentDamaged'
+  readonly file: string
+
+  constructor(file: string, what: string) {
+    super(`${file}: ${what}`)
+    this.file = file
+  }
+}
+
+export const memorySource = (bytes: Uint8Array, name: string): ByteSource => {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return {
+    size: buffer.length,
+    view: (offset, length) => {
+      if (!(offset >= 0 && length >= 0 && offset + length <= buffer.length))
+        throw new SegmentDamaged(name, `nothing at ${offset}, ${length}`)
+      return buffer.subarray(offset, offset + length)
+    },
+    close: () => undefined,
+  }
+}

@@ -1,0 +1,79 @@
+/** Bytes of a read stretch of pages, in a ring that the eviction hand walks. */
+interface Extent {
+  readonly bytes: Buffer
+  readonly home: Map<number, Extent>
+  readonly key: number
+  used: boolean
+  next: Extent | null
+}
+
+export const pageSize = 16_384
+const mostPagesOfAnExtent = 2 ** 20
+
+/**
+ * Pages read lately, up to a budget in bytes; the least used go first (second chance). What a caller still holds stays alive when evicted.
+ * One cache serves all segments.
+ */
+export class PageCache {
+  readonly budget: number
+  used = 0
+  hits = 0
+  misses = 0
+  private oldest: Extent | null = null
+  private newest: Extent | null = null
+
+  constructor(budget: number) {
+    this.budget = budget
+  }
+
+  /** `home` belongs to one file and dies with it. */
+  extent(home: Map<number, Extent>, firstPage: number, pages: number, read: () => Buffer): Buffer {
+    const key = firstPage * mostPagesOfAnExtent + pages
+    const known = home.get(key)
+    if (known !== undefined) {
+      known.used = true
+      this.hits += 1
+      return known.bytes
+    }
+    this.misses += 1
+    const extent: Extent = { bytes: read(), home, key, used: false, next: null }
+    home.set(key, extent)
+    if (this.newest === null) this.oldest = extent
+    else this.newest.next = extent
+    this.newest = extent
+    this.used += extent.bytes.length
+    while (this.used > this.budget && this.oldest !== extent) this.evictOne()
+    return extent.bytes
+  }
+
+  forget(home: Map<number, Extent>): void {
+    home.clear()
+    let kept: Extent | null = null
+    for (let each = this.oldest; each !== null; each = each.next) {
+      if (each.home !== home) {
+        kept = each
+        continue
+      }
+      this.used -= each.bytes.length
+      if (kept === null) this.oldest = each.next
+      else kept.next = each.next
+    }
+    this.newest = kept
+  }
+
+  private evictOne(): void {
+    const extent = this.oldest as Extent
+    this.oldest = extent.next
+    if (extent.used) {
+      extent.used = false
+      extent.next = null
+      ;(this.newest as Extent).next = extent
+      this.newest = extent
+      return
+    }
+    extent.home.delete(extent.key)
+    this.used -= extent.bytes.length
+  }
+}
+
+export type CachedExtents = Map<number, Extent>

@@ -1,0 +1,20 @@
+export { SegmentDamaged } from './files/byte-source.ts'
+export { diskFiles } from './files/disk-files.ts'
+export type { FileLayer, ReadableFile, WritableFile } from './files/file-layer.ts'
+export type { Bm25fParameters } from './model/bm25f.ts'
+export type { EngineBatch, EngineChange, EngineDocument, TokenStream } from './model/document.ts'
+export { type Filter, groupField, idField } from './model/filter.ts'
+export type {
+  FacetCount,
+  Hit,
+  NearestRequest,
+  SearchAnswer,
+  SearchRequest,
+  SimilarPair,
+  SortKey,
+  SortOrder,
+} from './model/requests.ts'
+export type { FieldWeights, TextQuery } from './model/text-query.ts'
+export { Engine, type EngineOptions, openEngine } from './store/engine.ts'
+export { FolderInUse } from './store/folder-lock.ts'
+export { IndexRefused } from './store/manifest.ts'

@@ -1,0 +1,91 @@
+import type { FieldWeights, TextQuery } from '../model/text-query.ts'
+
+export type WeightedFields = readonly (readonly [name: string, weight: number])[]
+
+interface Searched {
+  readonly fields: WeightedFields
+  /** Names of the fields, for statistics. */
+  readonly names: readonly string[]
+}
+
+export interface TermPlan extends Searched {
+  readonly kind: 'term'
+  readonly term: string
+}
+
+/** All terms that begin so, or are so near, as one. */
+export interface ExpansionPlan extends Searched {
+  readonly kind: 'expansion'
+  readonly text: string
+  /** null: terms that begin with the text. */
+  readonly edits: number | null
+}
+
+export interface PhrasePlan extends Searched {
+  readonly kind: 'phrase'
+  readonly terms: readonly string[]
+  /** Least distance of each term from the one before; null: any order. */
+  readonly gaps: readonly number[] | null
+  /** Further positions in all; for any order, the most two of the terms may be apart. */
+  readonly slop: number
+}
+
+/** A query made ready: every node its own object, so that what was worked out for it can be kept by it. */
+export type Plan =
+  | TermPlan
+  | ExpansionPlan
+  | PhrasePlan
+  | { readonly kind: 'anyOf'; readonly clauses: readonly Plan[]; readonly atLeast: number }
+  | { readonly kind: 'allOf'; readonly clauses: readonly Plan[] }
+  | { readonly kind: 'not'; readonly clause: Plan }
+  | { readonly kind: 'boost'; readonly clause: Plan; readonly factor: number }
+  | { readonly kind: 'prefer'; readonly match: Plan; readonly bonus: readonly Plan[] }
+
+const searched = (fields: FieldWeights): Searched => {
+  const weighted = Object.entries(fields)
+  for (const [name, weight] of weighted)
+    if (!(weight > 0 && Number.isFinite(weight))) throw new RangeError(`weight ${weight} of field ${name} is not above 0`)
+  return { fields: weighted, names: weighted.map(([name]) => name) }
+}
+
+/** @throws RangeError when a weight, factor or distance makes no sense */
+export const planOf = (query: TextQuery): Plan => {
+  switch (query.kind) {
+    case 'term':
+      return { kind: 'term', term: query.term.toWellFormed(), ...searched(query.fields) }
+    case 'prefix':
+      return { kind: 'expansion', text: query.prefix.toWellFormed(), edits: null, ...searched(query.fields) }
+    case 'fuzzy':
+      if (query.edits !== 1 && query.edits !== 2) throw new RangeError(`${query.edits} edits are not 1 or 2`)
+      return { kind: 'expansion', text: query.term.toWellFormed(), edits: query.edits, ...searched(query.fields) }
+    case 'phrase':
+      return phrasePlan(query)
+    case 'near':
+      return {
+        kind: 'phrase',
+        terms: query.terms.map((term) => term.toWellFormed()),
+        gaps: null,
+        slop: query.within,
+        ...searched(query.fields),
+      }
+    case 'anyOf':
+      return { kind: 'anyOf', clauses: query.clauses.map(planOf), atLeast: Math.max(1, query.atLeast ?? 1) }
+    case 'allOf':
+      return { kind: 'allOf', clauses: query.clauses.map(planOf) }
+    case 'not':
+      return { kind: 'not', clause: planOf(query.clause) }
+    case 'boost':
+      if (!(query.factor >= 0 && Number.isFinite(query.factor))) throw new RangeError(`factor ${query.factor} is negative or not finite`)
+      return { kind: 'boost', clause: planOf(query.clause), factor: query.factor }
+    case 'prefer':
+      return { kind: 'prefer', match: planOf(query.match), bonus: query.bonus.map(planOf) }
+  }
+}
+
+const phrasePlan = ({ terms, positions, slop, fields }: Extract<TextQuery, { kind: 'phrase' }>): Plan => {
+  if (positions !== undefined && positions.length !== terms.length) throw new RangeError('a phrase has one position for each term')
+  const wanted = positions ?? terms.map((_, i) => i)
+  const gaps = wanted.map((position, i) => (i === 0 ? 0 : position - (wanted[i - 1] as number)))
+  if (gaps.some((gap) => gap < 0)) throw new RangeError('positions of a phrase never fall')
+  return { kind: 'phrase', terms: terms.map((term) => term.toWellFormed()), gaps, slop, ...searched(fields) }
+}

@@ -1,0 +1,33 @@
+import type { FacetEntries } from '../segment/facet-column.ts'
+import { gone, type MergeInput } from './renumber.ts'
+
+/** One facet of all inputs, values numbered anew; values that no document has any more are left out. */
+export const mergeFacet = (inputs: readonly MergeInput[], size: number, name: string): FacetEntries => {
+  const columns = inputs.map(({ view }) => view.segment.facet(name))
+  const used = new Set<string>()
+  const valuesOf: (readonly string[])[] = new Array<readonly string[]>(size).fill([])
+  inputs.forEach(({ newOrdinals }, i) => {
+    const column = columns[i] ?? null
+    if (column === null) return
+    const values = column.values.all()
+    newOrdinals.forEach((ordinal, old) => {
+      if (ordinal === gone) return
+      const own = column.numbersOf(old).map((number) => values[number] as string)
+      for (const value of own) used.add(value)
+      valuesOf[ordinal] = own
+    })
+  })
+  const values = [...used].sort()
+  const numberOf = new Map(values.map((value, i) => [value, i]))
+  const starts = new Uint32Array(size + 1)
+  valuesOf.forEach((own, ordinal) => {
+    starts[ordinal + 1] = (starts[ordinal] as number) + own.length
+  })
+  const entries = new Uint32Array(starts[size] as number)
+  valuesOf.forEach((own, ordinal) => {
+    own.forEach((value, i) => {
+      entries[(starts[ordinal] as number) + i] = numberOf.get(value) as number
+    })
+  })
+  return { values, starts, entries }
+}

@@ -1,0 +1,126 @@
+import { FieldWriter } from '../build/write-field.ts'
+import { ByteWriter } from '../bytes/byte-writer.ts'
+import type { FieldReader } from '../segment/field-reader.ts'
+import type { FieldMeta } from '../segment/format.ts'
+import { PostingBuffer } from '../segment/posting-buffer.ts'
+import type { PostingCursor } from '../segment/posting-cursor.ts'
+import type { SectionWriter } from '../segment/section-writer.ts'
+import type { TermEntry } from '../segment/term-dictionary.ts'
+import type { Pause } from '../store/pause.ts'
+import { gone, type MergeInput, type Renumbering } from './renumber.ts'
+
+interface TermQueue {
+  readonly field: FieldReader
+  readonly newOrdinals: Renumbering
+  readonly entries: Iterator<TermEntry>
+  entry: TermEntry
+}
+
+/** Writes one field of all inputs, term after term. Positions are copied as they are: they are relative to their document. */
+export const mergeField = async (
+  out: SectionWriter,
+  name: string,
+  inputs: readonly MergeInput[],
+  size: number,
+  b: number,
+  pause: Pause,
+): Promise<FieldMeta> => {
+  const writer = new FieldWriter(out, name, mergedLengths(inputs, name, size), b)
+  const queues = inputs.flatMap(({ view, newOrdinals }): TermQueue[] => {
+    const field = view.segment.field(name)
+    if (field === null) return []
+    const entries = field.dictionary.from('')
+    const first = entries.next()
+    return first.done === true ? [] : [{ field, newOrdinals, entries, entry: first.value }]
+  })
+  const postings = new PostingBuffer()
+  const positions = new ByteWriter(1 << 16)
+  while (queues.length > 0) {
+    const term = queues.reduce((least, { entry }) => (entry.term < least ? entry.term : least), (queues[0] as TermQueue).entry.term)
+    const having = queues.filter(({ entry }) => entry.term === term)
+    postings.clear()
+    positions.clear()
+    mergeLists(
+      having.map((queue) => new RenumberedList(queue.field.cursor(queue.entry), queue.newOrdinals)),
+      postings,
+      positions,
+    )
+    if (postings.count > 0) await writer.add(term, postings, positions.view())
+    for (const queue of having) {
+      const next = queue.entries.next()
+      if (next.done === true) queues.splice(queues.indexOf(queue), 1)
+      else queue.entry = next.value
+    }
+    await pause()
+  }
+  return writer.finish()
+}
+
+const mergedLengths = (inputs: readonly MergeInput[], name: string, size: number): Uint32Array => {
+  const lengths = new Uint32Array(size)
+  for (const { view, newOrdinals } of inputs) {
+    const own = view.segment.field(name)?.lengths
+    if (own === undefined) continue
+    for (let old = 0; old < newOrdinals.length; old++)
+      if (newOrdinals[old] !== gone) lengths[newOrdinals[old] as number] = own[old] as number
+  }
+  return lengths
+}
+
+const mergeLists = (lists: readonly RenumberedList[], postings: PostingBuffer, positions: ByteWriter): void => {
+  const waiting = lists.filter((list) => list.ordinal !== gone)
+  while (waiting.length > 1) {
+    let least = 0
+    for (let i = 1; i < waiting.length; i++)
+      if ((waiting[i] as RenumberedList).ordinal < (waiting[least] as RenumberedList).ordinal) least = i
+    const list = waiting[least] as RenumberedList
+    list.take(postings, positions)
+    if (list.ordinal === gone) waiting.splice(least, 1)
+  }
+  const last = waiting[0]
+  while (last !== undefined && last.ordinal !== gone) last.take(postings, positions)
+}
+
+/** One list of one input, as the merged segment numbers it. `ordinal` is that of the next posting, `gone` at the end. */
+class RenumberedList {
+  ordinal = gone
+  private readonly cursor: PostingCursor
+  private readonly newOrdinals: Renumbering
+  private readonly encoded: Uint8Array
+  private starts: Uint32Array
+  private at = -1
+
+  constructor(cursor: PostingCursor, newOrdinals: Renumbering) {
+    this.cursor = cursor
+    this.newOrdinals = newOrdinals
+    this.encoded = cursor.encodedPositions()
+    if (!cursor.list.isShort) cursor.advance()
+    this.starts = cursor.positionStarts()
+    this.moveOn()
+  }
+
+  take(postings: PostingBuffer, positions: ByteWriter): void {
+    const from = this.starts[this.at] as number
+    const to = this.starts[this.at + 1] as number
+    postings.push(this.ordinal, this.cursor.frequencies[this.at] as number, to - from)
+    positions.copy(this.encoded, from, to)
+    this.moveOn()
+  }
+
+  private moveOn(): void {
+    const { cursor, newOrdinals } = this
+    for (;;) {
+      this.at += 1
+      if (this.at >= cursor.size) {
+        if (!cursor.advance()) {
+          this.ordinal = gone
+          return
+        }
+        this.starts = cursor.positionStarts()
+        this.at = 0
+      }
+      this.ordinal = newOrdinals[cursor.ordinals[this.at] as number] as number
+      if (this.ordinal !== gone) return
+    }
+  }
+}

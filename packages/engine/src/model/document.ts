@@ -1,0 +1,33 @@
+/** Terms of one text field. `positions` run parallel to `terms` and never fall; several terms may share a position, and gaps are kept. */
+export interface TokenStream {
+  readonly terms: readonly string[]
+  readonly positions: readonly number[]
+}
+
+export interface EngineDocument {
+  /** Unique in its namespace. */
+  readonly id: string
+  /** Documents that can be removed, filtered and collapsed together. */
+  readonly group: string
+  /** Text fields, analysed. A field's length is its number of terms. */
+  readonly fields: Readonly<Record<string, TokenStream>>
+  /** Values to filter by and to count; a value given twice counts once. */
+  readonly facets: Readonly<Record<string, readonly string[]>>
+  /** Values to sort and to range over; a key holds numbers or strings in all documents of a namespace, not both. */
+  readonly sortKeys: Readonly<Record<string, number | string>>
+  /** Only its direction matters. A vector of zeros counts as none. */
+  readonly vector: Float32Array | null
+}
+
+export type EngineChange =
+  | { readonly kind: 'upsert'; readonly namespace: string; readonly document: EngineDocument }
+  | { readonly kind: 'remove'; readonly namespace: string; readonly id: string }
+  | { readonly kind: 'removeGroup'; readonly namespace: string; readonly group: string }
+
+/** Changes that become visible together. */
+export interface EngineBatch {
+  /** Position in the owner's log of changes: a safe integer above 0, higher than every one before. */
+  readonly sequence: number
+  /** Applied in order. */
+  readonly changes: readonly EngineChange[]
+}

@@ -1,0 +1,56 @@
+import type { Filter } from './filter.ts'
+import type { TextQuery } from './text-query.ts'
+
+export interface Hit {
+  readonly id: string
+  /** Comparable only within one answer. */
+  readonly score: number
+}
+
+export interface SortKey {
+  readonly key: string
+  readonly direction: 'asc' | 'desc'
+}
+
+/** Keys in order of importance. Documents without a key come last in either direction; what is left tied is ordered by id, ascending. */
+export type SortOrder = 'relevance' | readonly SortKey[]
+
+export interface SearchRequest {
+  /** null: every document, with score 0. */
+  readonly text: TextQuery | null
+  readonly filter: Filter | null
+  readonly sort: SortOrder
+  /** Facets to count, each with the most values wanted. */
+  readonly facets: readonly { readonly name: string; readonly limit: number }[]
+  readonly offset: number
+  /** 0: only the total and the facets. */
+  readonly limit: number
+  /** false: the total is not wanted, and where no facet is either, documents that cannot be among the best are never looked at. Default true. */
+  readonly count?: boolean
+}
+
+export interface FacetCount {
+  readonly value: string
+  readonly total: number
+}
+
+export interface SearchAnswer {
+  readonly hits: readonly Hit[]
+  /** Documents that match text and filter: exact; null when it was not wanted. */
+  readonly total: number | null
+  /** Exact counts over the same documents, most frequent first, then by value; an unknown facet gives an empty list. */
+  readonly facets: Readonly<Record<string, readonly FacetCount[]>>
+}
+
+export interface NearestRequest {
+  /** A vector of the index's dimension, or the id of a document whose vector is meant (which is then left out of the answer). */
+  readonly near: Float32Array | { readonly id: string }
+  readonly filter: Filter | null
+  readonly limit: number
+}
+
+export interface SimilarPair {
+  readonly a: string
+  readonly b: string
+  readonly score: number
+}

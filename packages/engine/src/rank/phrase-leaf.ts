@@ -1,0 +1,92 @@
+import { mostPlaces, type PhrasePlaces } from '../match/phrase-places.ts'
+import type { PostingCursor } from '../segment/posting-cursor.ts'
+import type { ImpactWalker } from './impact-walker.ts'
+import type { Saturation } from './saturation.ts'
+import { type ScoreLeaf, touch, windowSize } from './score-leaf.ts'
+
+/** A phrase in one field. `walkers` run parallel to the cursors of `places`. */
+export interface PhrasePart {
+  readonly places: PhrasePlaces
+  readonly walkers: readonly ImpactWalker[]
+  readonly weight: number
+  readonly factors: Float32Array
+}
+
+const sums = new Float64Array(windowSize)
+const found = new Uint16Array(windowSize)
+
+/** A phrase that only adds to scores: positions are read only of documents that could still be among the best. */
+export class PhraseLeaf implements ScoreLeaf {
+  private readonly parts: readonly PhrasePart[]
+  private readonly saturation: Saturation
+
+  constructor(parts: readonly PhrasePart[], saturation: Saturation) {
+    this.parts = parts
+    this.saturation = saturation
+  }
+
+  bound(from: number, to: number): number {
+    let most = 0
+    for (const { places, walkers, weight } of this.parts) {
+      const each = walkers.map((walker) => walker.most(from, to))
+      if (!each.includes(0)) most += weight * mostPlaces(places, each, (impact) => impact)
+    }
+    return this.saturation.bound(most)
+  }
+
+  addAll(from: number, to: number, scores: Float64Array, touched: Uint32Array, least: number): void {
+    let count = 0
+    const alone = this.parts.length === 1
+    for (const part of this.parts) {
+      const cursor = part.places.rarest
+      if (!cursor.moveTo(from)) continue
+      count = this.collect(part, cursor, from, to, count, alone ? least : 0)
+    }
+    for (let i = 0; i < count; i++) {
+      const place = found[i] as number
+      scores[place] = (scores[place] as number) + this.saturation.share(sums[place] as number)
+      sums[place] = 0
+      touch(touched, place)
+    }
+  }
+
+  addTo(from: number, places: Uint16Array, count: number, scores: Float64Array): void {
+    for (let i = 0; i < count; i++) {
+      const place = places[i] as number
+      let sum = 0
+      for (const part of this.parts) sum += weightIn(part, from + place, 0)
+      if (sum > 0) scores[place] = (scores[place] as number) + this.saturation.share(sum)
+    }
+  }
+
+  private collect(part: PhrasePart, cursor: PostingCursor, from: number, to: number, already: number, least: number): number {
+    let count = already
+    const leastWeight = least <= 0 ? 0 : this.weightOf(least)
+    do {
+      for (let i = 0; i < cursor.size; i++) {
+        const ordinal = cursor.ordinals[i] as number
+        if (ordinal < from) continue
+        if (ordinal >= to) return count
+        const weight = weightIn(part, ordinal, leastWeight)
+        if (weight === 0) continue
+        const place = ordinal - from
+        if (sums[place] === 0) found[count++] = place
+        sums[place] = (sums[place] as number) + weight
+      }
+    } while (cursor.advance())
+    return count
+  }
+
+  /** A little less than the weight that has this share; infinite when none has. */
+  private weightOf(share: number): number {
+    const { scale, k1 } = this.saturation
+    const lowered = share * (1 - 1e-6)
+    return lowered >= scale ? Infinity : (k1 * lowered) / (scale - lowered)
+  }
+}
+
+const weightIn = ({ places, weight, factors }: PhrasePart, ordinal: number, least: number): number => {
+  const most = places.mostIn(ordinal)
+  const factor = weight * (factors[ordinal] as number)
+  return most === 0 || most * factor < least ? 0 : places.count() * factor
+}

@@ -1,0 +1,23 @@
+import { gridStep, onGrid } from '../model/bm25f.ts'
+
+/** Turns the weights of one leaf into shares of a score: scale · w / (k1 + w), where scale = factor · idf · (k1 + 1). */
+export class Saturation {
+  readonly scale: number
+  readonly k1: number
+
+  constructor(idf: number, k1: number, factor: number) {
+    this.scale = idf * (k1 + 1) * factor
+    this.k1 = k1
+  }
+
+  share(weight: number): number {
+    return onGrid((this.scale * weight) / (this.k1 + weight))
+  }
+
+  /** Not below the share of any weight up to this one, rounding included. */
+  bound(weight: number): number {
+    if (weight === 0) return 0
+    const share = weight === Infinity ? this.scale : (this.scale * weight) / (this.k1 + weight)
+    return share * (1 + 1e-9) + 2 * gridStep
+  }
+}

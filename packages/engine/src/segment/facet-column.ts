@@ -1,0 +1,94 @@
+import { type Bitset, emptyBitset, setBit } from '../bytes/bitset.ts'
+import { type NarrowIntegers, readNarrow, writeNarrow } from './narrow-integers.ts'
+import type { SectionWriter } from './section-writer.ts'
+import type { Sections } from './sections.ts'
+import { StringTable, writeStrings } from './string-table.ts'
+
+/** Numbers of the values of each document, document after document; `starts` has one entry more than there are documents. */
+export interface FacetEntries {
+  /** Sorted by `<`. */
+  readonly values: readonly string[]
+  readonly starts: Uint32Array
+  readonly entries: Uint32Array
+}
+
+/** True when no document has two values: then one number a document is kept, 0 for none. */
+export const writeFacet = (out: SectionWriter, name: string, { values, starts, entries }: FacetEntries): boolean => {
+  const documents = starts.length - 1
+  let single = true
+  for (let i = 0; i < documents; i++) if ((starts[i + 1] as number) - (starts[i] as number) > 1) single = false
+  writeStrings(out, `facet:${name}.values`, values)
+  if (single) {
+    const numbers = new Uint32Array(documents)
+    for (let i = 0; i < documents; i++) if (starts[i + 1] !== starts[i]) numbers[i] = (entries[starts[i] as number] as number) + 1
+    writeNarrow(out, `facet:${name}.entries`, numbers)
+  } else {
+    out.section(`facet:${name}.starts`, starts)
+    writeNarrow(out, `facet:${name}.entries`, entries)
+  }
+  return single
+}
+
+export class FacetColumn {
+  readonly values: StringTable
+  private readonly starts: Uint32Array | null
+  private readonly entries: NarrowIntegers
+  private readonly documents: number
+
+  constructor(sections: Sections, name: string, single: boolean, documents: number) {
+    this.values = new StringTable(sections, `facet:${name}.values`)
+    this.starts = single ? null : sections.u32(`facet:${name}.starts`)
+    this.entries = readNarrow(sections, `facet:${name}.entries`)
+    this.documents = documents
+  }
+
+  numbersOf(ordinal: number): number[] {
+    if (this.starts === null) return this.entries[ordinal] === 0 ? [] : [(this.entries[ordinal] as number) - 1]
+    return Array.from(this.entries.subarray(this.starts[ordinal], this.starts[ordinal + 1]))
+  }
+
+  /** Documents with at least one value for which `wanted` is 1; all that have any when null. */
+  matching(wanted: Uint8Array | null): Bitset {
+    const bits = emptyBitset(this.documents)
+    const { entries, starts } = this
+    if (starts === null) {
+      for (let ordinal = 0; ordinal < this.documents; ordinal++) {
+        const entry = entries[ordinal] as number
+        if (entry > 0 && (wanted === null || wanted[entry - 1] === 1)) setBit(bits, ordinal)
+      }
+      return bits
+    }
+    for (let ordinal = 0; ordinal < this.documents; ordinal++) {
+      const end = starts[ordinal + 1] as number
+      for (let at = starts[ordinal] as number; at < end; at++) {
+        if (wanted !== null && wanted[entries[at] as number] !== 1) continue
+        setBit(bits, ordinal)
+        break
+      }
+    }
+    return bits
+  }
+
+  /** How many of the documents have each value, by its number. */
+  count(ordinals: Uint32Array): Uint32Array {
+    const { entries, starts } = this
+    if (starts === null) {
+      const totals = new Uint32Array(this.values.length + 1)
+      for (let i = 0; i < ordinals.length; i++) {
+        const entry = entries[ordinals[i] as number] as number
+        totals[entry] = (totals[entry] as number) + 1
+      }
+      return totals.subarray(1)
+    }
+    const totals = new Uint32Array(this.values.length)
+    for (let i = 0; i < ordinals.length; i++) {
+      const ordinal = ordinals[i] as number
+      const end = starts[ordinal + 1] as number
+      for (let at = starts[ordinal] as number; at < end; at++) {
+        const entry = entries[at] as number
+        totals[entry] = (totals[entry] as number) + 1
+      }
+    }
+    return totals
+  }
+}

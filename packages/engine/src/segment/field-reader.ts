@@ -1,0 +1,47 @@
+import type { FieldMeta } from './format.ts'
+import { type NarrowIntegers, readNarrow } from './narrow-integers.ts'
+import { PostingCursor } from './posting-cursor.ts'
+import type { PostingPlace } from './posting-list.ts'
+import type { Sections } from './sections.ts'
+import { TermDictionary } from './term-dictionary.ts'
+
+/** One text field of a segment. */
+export class FieldReader {
+  readonly meta: FieldMeta
+  readonly dictionary: TermDictionary
+  /** Number of terms of each document; 0 for one without the field. */
+  readonly lengths: NarrowIntegers
+  private readonly sections: Sections
+  private factors = new Float32Array(0)
+  private factorsFor = ''
+
+  constructor(sections: Sections, meta: FieldMeta) {
+    this.meta = meta
+    this.sections = sections
+    this.dictionary = new TermDictionary(sections, `field:${meta.name}`, meta.terms)
+    this.lengths = readNarrow(sections, `field:${meta.name}.lengths`)
+  }
+
+  cursor(place: PostingPlace): PostingCursor {
+    return new PostingCursor(this.sections.source, place)
+  }
+
+  /** By document, 1 / (1 − b + b · length / average length). Kept until asked for with other numbers. */
+  lengthFactors(averageLength: number, b: number): Float32Array {
+    const key = `${averageLength}/${b}`
+    if (this.factorsFor === key) return this.factors
+    const slope = averageLength === 0 ? 0 : b / averageLength
+    const { lengths } = this
+    const factors = this.factors.length === lengths.length ? this.factors : new Float32Array(lengths.length)
+    for (let i = 0; i < lengths.length; i++) factors[i] = 1 / (1 - b + slope * (lengths[i] as number))
+    this.factors = factors
+    this.factorsFor = key
+    return factors
+  }
+
+  /** What the impacts kept with the postings must be multiplied by to stay upper bounds; infinite when they were made with another `b`. */
+  impactSlack(averageLength: number, b: number): number {
+    if (b !== this.meta.b) return Infinity
+    return Math.max(1, averageLength / this.meta.averageLength) * (1 + 1e-6)
+  }
+}

@@ -1,0 +1,114 @@
+import { VarintReader } from '../bytes/read-varint.ts'
+import type { ByteSource } from '../files/byte-source.ts'
+import { blockSize } from './format.ts'
+import { PostingList, type PostingPlace } from './posting-list.ts'
+
+/** Walks one list forward, block by block. `ordinals[0 … size)` are those of the present block. */
+export class PostingCursor {
+  readonly list: PostingList
+  readonly ordinals = new Uint32Array(blockSize)
+  readonly frequencies = new Uint32Array(blockSize)
+  size = 0
+  block = -1
+  /** Place in the block of the last posting that `seek` found or passed. */
+  at = 0
+  private readonly starts: Uint32Array = new Uint32Array(blockSize + 1)
+  private readonly source: ByteSource
+  private readonly positionsOffset: number
+  private readonly positionsLength: number
+  private positions: VarintReader | null = null
+  private hasFrequencies = false
+  private hasStarts = false
+
+  constructor(source: ByteSource, place: PostingPlace) {
+    this.list = new PostingList(source.view(place.offset, place.length), place.count)
+    this.source = source
+    this.positionsOffset = place.offset + place.length
+    this.positionsLength = place.positionsLength
+    if (!this.list.isShort) return
+    this.list.decodeShort(this.ordinals, this.frequencies, this.starts)
+    this.size = place.count
+    this.block = 0
+    this.hasFrequencies = true
+    this.hasStarts = true
+  }
+
+  /** Makes the first block present whose last ordinal is not below `ordinal`; false when there is none. */
+  moveTo(ordinal: number): boolean {
+    const { list } = this
+    if (list.isShort) return this.size > 0 && (this.ordinals[this.size - 1] as number) >= ordinal
+    let block = Math.max(this.block, 0)
+    while (block < list.blocks && list.lastOrdinal(block) < ordinal) block += 1
+    if (block === list.blocks) return false
+    if (block !== this.block) this.enter(block)
+    return true
+  }
+
+  /** Makes the next block present; false at the end. */
+  advance(): boolean {
+    if (this.block + 1 >= this.list.blocks) return false
+    this.enter(this.block + 1)
+    return true
+  }
+
+  /** Frequency in a document, 0 when it does not have the term. Ordinals asked for may not fall. */
+  frequencyOf(ordinal: number): number {
+    if (!this.moveTo(ordinal)) return 0
+    const { ordinals } = this
+    let at = this.at
+    while ((ordinals[at] as number) < ordinal) at += 1
+    this.at = at
+    if (ordinals[at] !== ordinal) return 0
+    this.needFrequencies()
+    return this.frequencies[at] as number
+  }
+
+  needFrequencies(): void {
+    if (this.hasFrequencies) return
+    this.list.decodeFrequencies(this.block, this.frequencies)
+    this.hasFrequencies = true
+  }
+
+  /** Positions of the posting at `at`; returns how many there are. `into` must have room for its frequency. */
+  readPositions(into: Uint32Array): number {
+    const starts = this.positionStarts()
+    this.positions ??= new VarintReader(this.source.view(this.positionsOffset, this.positionsLength))
+    const { positions } = this
+    const { bytes } = positions
+    const count = this.frequencies[this.at] as number
+    let at = starts[this.at] as number
+    let position = 0
+    for (let i = 0; i < count; i++) {
+      const byte = bytes[at++] as number
+      if (byte < 0x80) position += byte
+      else {
+        positions.at = at - 1
+        position += positions.next()
+        at = positions.at
+      }
+      into[i] = position
+    }
+    return count
+  }
+
+  /** First byte of the positions of each posting of the present block, and of what follows; for copying them as they are. */
+  positionStarts(): Uint32Array {
+    this.needFrequencies()
+    if (!this.hasStarts) this.list.decodePositionStarts(this.block, this.frequencies, this.starts)
+    this.hasStarts = true
+    return this.starts
+  }
+
+  encodedPositions(): Uint8Array {
+    return this.source.view(this.positionsOffset, this.positionsLength)
+  }
+
+  private enter(block: number): void {
+    this.block = block
+    this.size = this.list.sizeOf(block)
+    this.list.decodeOrdinals(block, this.ordinals)
+    this.hasFrequencies = false
+    this.hasStarts = false
+    this.at = 0
+  }
+}

@@ -1,0 +1,101 @@
+import { unpack, unpackRising } from '../bytes/bit-packing.ts'
+import { VarintReader } from '../bytes/read-varint.ts'
+import { blockSize, skipWords } from './format.ts'
+import { blocksOf, packedWords } from './posting-writer.ts'
+
+/** Where a list lies in its section, as the dictionary says. */
+export interface PostingPlace {
+  readonly count: number
+  readonly offset: number
+  readonly length: number
+  readonly positionsLength: number
+}
+
+/**
+ * A list as it lies in the segment, read block by block: ordinals, then on demand frequencies, then on demand where the positions begin. A list
+ * shorter than a block is decoded at once. Decoding writes into arrays of the caller.
+ */
+export class PostingList {
+  readonly count: number
+  readonly blocks: number
+  private readonly words: Uint32Array
+  private readonly impacts: Float32Array
+  private readonly short: Uint8Array | null
+
+  constructor(bytes: Buffer, count: number) {
+    this.count = count
+    this.blocks = blocksOf(count)
+    this.short = count < blockSize ? bytes : null
+    const words = this.short === null ? bytes.length >>> 2 : 0
+    this.words = new Uint32Array(bytes.buffer, this.short === null ? bytes.byteOffset : 0, words)
+    this.impacts = new Float32Array(bytes.buffer, this.short === null ? bytes.byteOffset : 0, words)
+  }
+
+  get isShort(): boolean {
+    return this.short !== null
+  }
+
+  /** Last ordinal of a block of a long list. */
+  lastOrdinal(block: number): number {
+    return this.words[block * skipWords] as number
+  }
+
+  /** Largest impact in a block of a long list, for the average length and `b` of the segment. */
+  largestImpact(block: number): number {
+    return this.impacts[block * skipWords + 1] as number
+  }
+
+  sizeOf(block: number): number {
+    return block + 1 < this.blocks ? blockSize : this.count - block * blockSize
+  }
+
+  decodeShort(ordinals: Uint32Array, frequencies: Uint32Array, positionStarts: Uint32Array): void {
+    const reader = new VarintReader(this.short as Uint8Array)
+    let before = -1
+    let positions = 0
+    for (let i = 0; i < this.count; i++) {
+      before += reader.next() + 1
+      const frequency = reader.next()
+      ordinals[i] = before
+      frequencies[i] = frequency
+      positionStarts[i] = positions
+      positions += frequency + reader.next()
+    }
+    positionStarts[this.count] = positions
+  }
+
+  decodeOrdinals(block: number, into: Uint32Array): void {
+    const before = block === 0 ? -1 : this.lastOrdinal(block - 1)
+    unpackRising(this.words, this.dataOf(block), this.sizeOf(block), this.widths(block) & 0xff, before, into)
+  }
+
+  decodeFrequencies(block: number, into: Uint32Array): void {
+    const size = this.sizeOf(block)
+    const widths = this.widths(block)
+    unpack(this.words, this.dataOf(block) + packedWords(size, widths & 0xff), size, (widths >>> 8) & 0xff, into)
+    for (let i = 0; i < size; i++) into[i] = (into[i] as number) + 1
+  }
+
+  /** `into` gets one entry more than the block has postings. */
+  decodePositionStarts(block: number, frequencies: Uint32Array, into: Uint32Array): void {
+    const size = this.sizeOf(block)
+    const widths = this.widths(block)
+    const skipped = packedWords(size, widths & 0xff) + packedWords(size, (widths >>> 8) & 0xff)
+    unpack(this.words, this.dataOf(block) + skipped, size, (widths >>> 16) & 0xff, into)
+    let at = this.words[block * skipWords + 3] as number
+    for (let i = 0; i < size; i++) {
+      const length = (into[i] as number) + (frequencies[i] as number)
+      into[i] = at
+      at += length
+    }
+    into[size] = at
+  }
+
+  private widths(block: number): number {
+    return this.words[block * skipWords + 4] as number
+  }
+
+  private dataOf(block: number): number {
+    return this.blocks * skipWords + (this.words[block * skipWords + 2] as number)
+  }
+}

@@ -1,0 +1,107 @@
+import { crc32 } from 'node:zlib'
+import { type ByteSource, SegmentDamaged } from '../files/byte-source.ts'
+import type { FileLayer, ReadableFile } from '../files/file-layer.ts'
+import { type CachedExtents, type PageCache, pageSize } from '../files/page-cache.ts'
+import { formatVersion, headerSize, type SegmentDirectory, segmentMagic, tailSize } from './format.ts'
+
+export interface OpenedSegmentFile {
+  readonly source: ByteSource
+  readonly directory: SegmentDirectory
+  /** Total size of the file, in bytes. */
+  readonly size: number
+  /** Reads the whole file and compares every checksum. @throws SegmentDamaged */
+  verifyPages(): void
+}
+
+/** Reads header, tail, page table and directory; pages are read, and their checksums compared, when they are first needed. */
+export const openSegmentFile = (files: FileLayer, path: string, cache: PageCache): OpenedSegmentFile => {
+  const file = openOrRefuse(files, path)
+  try {
+    const { dataLength, pages, directory } = readEnd(file, path)
+    const source = new CachedFile(file, path, dataLength, pages, cache)
+    const header = source.view(0, headerSize)
+    if (header.toString('latin1', 0, 8) !== segmentMagic) throw new SegmentDamaged(path, 'not a segment')
+    const version = header.readUInt32LE(8)
+    if (version !== formatVersion) throw new SegmentDamaged(path, `format ${version}, this program reads ${formatVersion}`)
+    if (header.readUInt32LE(12) !== pageSize) throw new SegmentDamaged(path, 'pages of another size')
+    return { source, directory, size: file.size, verifyPages: () => source.verifyPages() }
+  } catch (error) {
+    file.close()
+    throw error
+  }
+}
+
+const openOrRefuse = (files: FileLayer, path: string): ReadableFile => {
+  try {
+    return files.open(path)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new SegmentDamaged(path, 'is missing')
+    throw error
+  }
+}
+
+const readEnd = (file: ReadableFile, path: string) => {
+  const damaged = (what: string): SegmentDamaged => new SegmentDamaged(path, what)
+  if (file.size < headerSize + tailSize) throw damaged('cut short')
+  const tail = Buffer.alloc(tailSize)
+  file.read(tail, file.size - tailSize)
+  if (tail.toString('latin1', 16) !== segmentMagic) throw damaged('its end is missing')
+  const dataLength = tail.readDoubleLE(0)
+  const directoryLength = tail.readUInt32LE(8)
+  const pageCount = Math.ceil(dataLength / pageSize)
+  if (!(dataLength >= headerSize && dataLength + pageCount * 4 + directoryLength + tailSize === file.size))
+    throw damaged('its parts do not fit its size')
+  const end = Buffer.alloc(pageCount * 4 + directoryLength)
+  file.read(end, dataLength)
+  if (crc32(tail.subarray(0, 12), crc32(end)) !== tail.readUInt32LE(12)) throw damaged('the checksum of its directory differs')
+  const pages = new Uint32Array(end.buffer.slice(end.byteOffset, end.byteOffset + pageCount * 4))
+  return { dataLength, pages, directory: JSON.parse(end.toString('utf8', pageCount * 4)) as SegmentDirectory }
+}
+
+class CachedFile implements ByteSource {
+  readonly size: number
+  private readonly file: ReadableFile
+  private readonly path: string
+  private readonly pages: Uint32Array
+  private readonly cache: PageCache
+  private readonly extents: CachedExtents = new Map()
+
+  constructor(file: ReadableFile, path: string, size: number, pages: Uint32Array, cache: PageCache) {
+    this.file = file
+    this.path = path
+    this.size = size
+    this.pages = pages
+    this.cache = cache
+  }
+
+  view(offset: number, length: number): Buffer {
+    if (!(offset >= 0 && length >= 0 && offset + length <= this.size))
+      throw new SegmentDamaged(this.path, `nothing at ${offset}, ${length}`)
+    if (length === 0) return Buffer.alloc(0)
+    const first = Math.floor(offset / pageSize)
+    const count = Math.floor((offset + length - 1) / pageSize) - first + 1
+    const bytes = this.cache.extent(this.extents, first, count, () => this.readPages(first, count))
+    const start = offset - first * pageSize
+    return bytes.subarray(start, start + length)
+  }
+
+  verifyPages(): void {
+    for (let page = 0; page < this.pages.length; page++) this.readPages(page, 1)
+  }
+
+  close(): void {
+    this.cache.forget(this.extents)
+    this.file.close()
+  }
+
+  private readPages(first: number, count: number): Buffer {
+    const start = first * pageSize
+    const bytes = Buffer.allocUnsafeSlow(Math.min(count * pageSize, this.size - start))
+    this.file.read(bytes, start)
+    for (let i = 0; i < count; i++) {
+      if (crc32(bytes.subarray(i * pageSize, (i + 1) * pageSize)) !== this.pages[first + i])
+        throw new SegmentDamaged(this.path, `the checksum of the page at ${start + i * pageSize} differs`)
+    }
+    return bytes
+  }
+}

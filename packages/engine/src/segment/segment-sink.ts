@@ -1,0 +1,104 @@
+import { crc32 } from 'node:zlib'
+import { ByteWriter } from '../bytes/byte-writer.ts'
+import type { WritableFile } from '../files/file-layer.ts'
+import { pageSize } from '../files/page-cache.ts'
+import { formatVersion, headerSize, type SegmentDirectory, sectionAlignment, segmentMagic, tailSize } from './format.ts'
+
+/** Takes the bytes of a segment from first to last. */
+export interface SegmentSink {
+  readonly position: number
+  write(bytes: Uint8Array): void
+  /** Lets go of what was written; call it often where much is written. */
+  drain(): Promise<void>
+}
+
+export const writeHeader = (sink: SegmentSink): void => {
+  const header = Buffer.alloc(headerSize)
+  header.write(segmentMagic, 'latin1')
+  header.writeUInt32LE(formatVersion, 8)
+  header.writeUInt32LE(pageSize, 12)
+  sink.write(header)
+}
+
+export const alignSink = (sink: SegmentSink): void => {
+  const padding = (sectionAlignment - (sink.position % sectionAlignment)) % sectionAlignment
+  if (padding > 0) sink.write(new Uint8Array(padding))
+}
+
+export class MemorySink implements SegmentSink {
+  private readonly writer = new ByteWriter(1 << 16)
+
+  get position(): number {
+    return this.writer.length
+  }
+
+  write(bytes: Uint8Array): void {
+    this.writer.append(bytes)
+  }
+
+  async drain(): Promise<void> {}
+
+  take(): Uint8Array {
+    return this.writer.view().slice()
+  }
+}
+
+const drainFrom = 1 << 20
+
+/** Writes to a file, with the checksum of every page, the directory and the tail at its end. */
+export class FileSink implements SegmentSink {
+  position = 0
+  private readonly file: WritableFile
+  private readonly pending = new ByteWriter(drainFrom * 2)
+  private readonly pages: number[] = []
+  private checksum = 0
+  private filled = 0
+
+  constructor(file: WritableFile) {
+    this.file = file
+  }
+
+  write(bytes: Uint8Array): void {
+    this.pending.append(bytes)
+    this.position += bytes.length
+    for (let at = 0; at < bytes.length; ) {
+      const part = bytes.subarray(at, at + pageSize - this.filled)
+      this.checksum = crc32(part, this.checksum)
+      this.filled += part.length
+      at += part.length
+      if (this.filled === pageSize) this.endPage()
+    }
+  }
+
+  async drain(): Promise<void> {
+    if (this.pending.length >= drainFrom) await this.flush()
+  }
+
+  /** Total size of the file. */
+  async finish(directory: SegmentDirectory): Promise<number> {
+    if (this.filled > 0) this.endPage()
+    const content = Buffer.from(JSON.stringify(directory))
+    const table = Buffer.from(Uint32Array.from(this.pages).buffer)
+    const tail = Buffer.alloc(tailSize)
+    tail.writeDoubleLE(this.position)
+    tail.writeUInt32LE(content.length, 8)
+    tail.writeUInt32LE(crc32(tail.subarray(0, 12), crc32(content, crc32(table))), 12)
+    tail.write(segmentMagic, 16, 'latin1')
+    for (const part of [table, content, tail]) this.pending.append(part)
+    await this.flush()
+    await this.file.sync()
+    return this.position + table.length + content.length + tail.length
+  }
+
+  private async flush(): Promise<void> {
+    const bytes = this.pending.view().slice()
+    this.pending.clear()
+    await this.file.write(bytes)
+  }
+
+  private endPage(): void {
+    this.pages.push(this.checksum)
+    this.checksum = 0
+    this.filled = 0
+  }
+}

@@ -1,0 +1,58 @@
+import type { ByteSource } from '../files/byte-source.ts'
+import type { SectionWriter } from './section-writer.ts'
+import type { Sections } from './sections.ts'
+
+/** Writes strings, in the order given, as their UTF-8 and the offset of each. */
+export const writeStrings = (out: SectionWriter, name: string, strings: readonly string[]): void => {
+  const texts = strings.map((each) => Buffer.from(each))
+  const offsets = new Float64Array(strings.length + 1)
+  texts.forEach((text, i) => {
+    offsets[i + 1] = (offsets[i] as number) + text.length
+  })
+  out.section(`${name}.offsets`, offsets)
+  const start = out.begin()
+  for (const text of texts) out.sink.write(text)
+  out.end(`${name}.text`, start)
+}
+
+/** Strings read where they lie. Sorted ones, in the order of `<`, can be looked up. */
+export class StringTable {
+  readonly length: number
+  private readonly source: ByteSource
+  private readonly offsets: Float64Array
+  private readonly start: number
+
+  constructor(sections: Sections, name: string) {
+    this.source = sections.source
+    this.offsets = sections.f64(`${name}.offsets`)
+    this.length = this.offsets.length - 1
+    this.start = sections.startOf(`${name}.text`)
+  }
+
+  get(index: number): string {
+    const from = this.offsets[index] as number
+    return this.source.view(this.start + from, (this.offsets[index + 1] as number) - from).toString('utf8')
+  }
+
+  all(): string[] {
+    return Array.from({ length: this.length }, (_, i) => this.get(i))
+  }
+
+  /** First place whose string is not below. */
+  lowerBound(value: string): number {
+    let low = 0
+    let high = this.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.get(middle) < value) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  /** -1 when absent. */
+  find(value: string): number {
+    const at = this.lowerBound(value)
+    return at < this.length && this.get(at) === value ? at : -1
+  }
+}

@@ -1,0 +1,96 @@
+import { VarintReader } from '../bytes/read-varint.ts'
+import { termsPerBlock } from './format.ts'
+import type { PostingPlace } from './posting-list.ts'
+import type { Sections } from './sections.ts'
+import { StringTable } from './string-table.ts'
+
+export interface TermEntry extends PostingPlace {
+  readonly term: string
+}
+
+const rememberedTerms = 20_000
+
+/** Finds the list of a term. First terms of the blocks are kept in memory, the rest is read where it lies. */
+export class TermDictionary {
+  readonly count: number
+  private readonly sections: Sections
+  private readonly name: string
+  private readonly firstTerms: string[]
+  private readonly blocks: Uint32Array
+  private readonly bases: Float64Array
+  private readonly postingsStart: number
+  private readonly remembered = new Map<string, TermEntry | null>()
+  private text = new Uint8Array(256)
+
+  constructor(sections: Sections, name: string, count: number) {
+    this.sections = sections
+    this.name = name
+    this.count = count
+    this.firstTerms = new StringTable(sections, `${name}.first`).all()
+    this.blocks = sections.u32(`${name}.blocks`)
+    this.bases = sections.f64(`${name}.bases`)
+    this.postingsStart = sections.startOf(`${name}.postings`)
+  }
+
+  find(term: string): TermEntry | null {
+    const known = this.remembered.get(term)
+    if (known !== undefined) return known
+    if (this.remembered.size >= rememberedTerms) this.remembered.clear()
+    const block = this.blockOf(term)
+    const found = block < 0 ? null : (this.read(block).find((entry) => entry.term === term) ?? null)
+    this.remembered.set(term, found)
+    return found
+  }
+
+  /** All terms, in order, from the first that is not below. */
+  *from(term: string): Generator<TermEntry> {
+    for (let block = Math.max(0, this.blockOf(term)); block < this.firstTerms.length; block++)
+      for (const entry of this.read(block)) if (entry.term >= term) yield entry
+  }
+
+  *startingWith(prefix: string): Generator<TermEntry> {
+    for (const entry of this.from(prefix)) {
+      if (!entry.term.startsWith(prefix)) return
+      yield entry
+    }
+  }
+
+  /** Last block whose first term is not above; -1 when all are. */
+  private blockOf(term: string): number {
+    let low = 0
+    let high = this.firstTerms.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((this.firstTerms[middle] as string) <= term) low = middle + 1
+      else high = middle
+    }
+    return low - 1
+  }
+
+  private read(block: number): TermEntry[] {
+    const from = this.blocks[block] as number
+    const start = this.sections.startOf(`${this.name}.terms`)
+    const reader = new VarintReader(this.sections.source.view(start + from, (this.blocks[block + 1] as number) - from))
+    const entries: TermEntry[] = []
+    let offset = this.postingsStart + (this.bases[block] as number)
+    const size = Math.min(termsPerBlock, this.count - block * termsPerBlock)
+    for (let i = 0; i < size; i++) {
+      const entry = { term: this.readTerm(reader), count: reader.next(), offset, length: reader.next(), positionsLength: reader.next() }
+      entries.push(entry)
+      offset = Math.ceil((offset + entry.length + entry.positionsLength) / 4) * 4
+    }
+    return entries
+  }
+
+  private readTerm(reader: VarintReader): string {
+    const shared = reader.next()
+    const length = shared + reader.next()
+    if (length > this.text.length) {
+      const larger = new Uint8Array(length * 2)
+      larger.set(this.text)
+      this.text = larger
+    }
+    for (let i = shared; i < length; i++) this.text[i] = reader.bytes[reader.at++] as number
+    return Buffer.from(this.text.buffer, 0, length).toString('utf8')
+  }
+}

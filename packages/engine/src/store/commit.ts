@@ -1,0 +1,60 @@
+import { formatVersion } from '../segment/format.ts'
+import type { IndexState } from './index-state.ts'
+import { encodeRemoved, type ManifestSegment, writeManifest } from './manifest.ts'
+import type { Pause } from './pause.ts'
+import type { SegmentStore } from './segment-store.ts'
+import { SegmentView } from './segment-view.ts'
+
+export interface CommitOptions {
+  readonly state: IndexState
+  readonly store: SegmentStore
+  readonly schema: string
+  readonly dimension: number
+  readonly sequence: number
+  readonly pause: Pause
+}
+
+/**
+ * Makes the present state durable: segments that are only in memory go to files, then the manifest is replaced. Nothing may be applied meanwhile;
+ * merges may go on. Returns the names of the files the durable state consists of.
+ */
+export const commit = async ({ state, store, schema, dimension, sequence, pause }: CommitOptions): Promise<Set<string>> => {
+  const { folder, files } = store
+  if (folder === null) return new Set()
+  await persistAll(state, store, pause)
+  const segments = state.segments().map(({ namespace, view }): ManifestSegment => {
+    const bytes = store.fileSize(view.segment)
+    if (bytes === undefined) throw new Error(`${view.segment.name} is not in a file`)
+    return { namespace, file: view.segment.name, bytes, documents: view.segment.size, removed: encodeRemoved(view.removed()) }
+  })
+  const manifest = { format: formatVersion, schema, dimension, sequence, nextSegment: store.nextSegment, segments }
+  await files.syncFolder(folder)
+  await writeManifest(files, folder, manifest)
+  return new Set(segments.map(({ file }) => file))
+}
+
+/** A merge may bring a new segment in memory while others are written, hence again and again. */
+const persistAll = async (state: IndexState, store: SegmentStore, pause: Pause): Promise<void> => {
+  for (;;) {
+    const inMemory = state.segments().find(({ view }) => store.fileSize(view.segment) === undefined)
+    if (inMemory === undefined) return
+    await persistOne(state, store, inMemory.namespace, inMemory.view, pause)
+  }
+}
+
+export const persistOne = async (
+  state: IndexState,
+  store: SegmentStore,
+  namespace: string,
+  view: SegmentView,
+  pause: Pause,
+): Promise<void> => {
+  const persisted = await store.persist(view.segment, pause)
+  const present = state.view(namespace).segments
+  const exchanged = present.map((each) => (each.segment.name === persisted.name ? new SegmentView(persisted, each.live) : each))
+  if (exchanged.some(({ segment }) => segment === persisted)) state.replace(new Map([[namespace, exchanged]]))
+  else {
+    persisted.close()
+    await store.removeFile(persisted.name)
+  }
+}

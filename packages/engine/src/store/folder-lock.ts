@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FileLayer } from '../files/file-layer.ts'
+
+export class FolderInUse extends Error {
+  override name = 'FolderInUse'
+}
+
+const held = new Set<string>()
+
+/** When the process started, in clock ticks since the machine did; empty where the system does not say. Not the wall clock. */
+const startOf = (pid: number | 'self'): string => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+const isHeld = (path: string, content: string): boolean => {
+  const [pid, start] = content.split(' ')
+  const owner = Number(pid)
+  if (!Number.isSafeInteger(owner) || owner < 1) return false
+  if (owner === process.pid && start === startOf('self')) return held.has(path)
+  return isAlive(owner) && startOf(owner) === start
+}
+
+/**
+ * Lets one writer at a time into a folder. The lock of a process that ended without giving it back is taken over. Returns what gives it back.
+ * @throws FolderInUse
+ */
+export const lockFolder = async (files: FileLayer, folder: string): Promise<() => Promise<void>> => {
+  const path = join(folder, 'lock')
+  const mine = `${process.pid} ${startOf('self')}`
+  if (held.has(path)) throw new FolderInUse(`${folder} is open in this process`)
+  held.add(path)
+  try {
+    while (!(await files.createExclusive(path, Buffer.from(mine)))) await removeStale(files, folder, path)
+  } catch (error) {
+    held.delete(path)
+    throw error
+  }
+  return async () => {
+    await files.remove(path)
+    held.delete(path)
+  }
+}
+
+/** Moves the lock aside before it goes: should another have taken it in between, it is put back. */
+const removeStale = async (files: FileLayer, folder: string, path: string): Promise<void> => {
+  const content = await files.readWhole(path)
+  if (content === null) return
+  const stale = Buffer.from(content).toString('latin1')
+  const heldHere = held.delete(path)
+  const inUse = isHeld(path, stale)
+  if (heldHere) held.add(path)
+  if (inUse) throw new FolderInUse(`${folder} is open in process ${stale.split(' ')[0]}`)
+  const aside = `${path}.${process.pid}`
+  await files.rename(path, aside).catch(() => undefined)
+  const moved = await files.readWhole(aside)
+  if (moved === null) return
+  if (Buffer.from(moved).toString('latin1') === stale) return files.remove(aside)
+  await files.rename(aside, path)
+  throw new FolderInUse(`${folder} was opened by another process`)
+}

@@ -1,0 +1,47 @@
+import type { Bm25fParameters } from '../model/bm25f.ts'
+import type { Segment } from '../segment/segment.ts'
+import { NamespaceView } from './namespace-view.ts'
+import type { SegmentView } from './segment-view.ts'
+
+export type BatchViews = ReadonlyMap<string, readonly SegmentView[]>
+
+/** What a search sees now. Every change replaces whole views in one step, so a search, which runs in one step too, sees one state. */
+export class IndexState {
+  private views: ReadonlyMap<string, NamespaceView>
+
+  constructor(parameters: Readonly<Record<string, Bm25fParameters>>) {
+    this.views = new Map(Object.entries(parameters).map(([namespace, each]) => [namespace, new NamespaceView([], each)]))
+  }
+
+  get namespaces(): readonly string[] {
+    return [...this.views.keys()]
+  }
+
+  /** @throws Error when there is no such namespace */
+  view(namespace: string): NamespaceView {
+    const view = this.views.get(namespace)
+    if (view === undefined) throw new Error(`there is no namespace ${namespace}`)
+    return view
+  }
+
+  segments(): { namespace: string; view: SegmentView }[] {
+    return [...this.views].flatMap(([namespace, { segments }]) => segments.map((view) => ({ namespace, view })))
+  }
+
+  replace(changed: BatchViews): void {
+    const views = new Map(this.views)
+    for (const [namespace, segments] of changed)
+      views.set(
+        namespace,
+        new NamespaceView(
+          segments.filter(({ liveCount }) => liveCount > 0),
+          this.view(namespace).parameters,
+        ),
+      )
+    this.views = views
+  }
+
+  has(segment: Segment): boolean {
+    return this.segments().some(({ view }) => view.segment.name === segment.name)
+  }
+}

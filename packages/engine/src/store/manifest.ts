@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
+import { type Bitset, clearBit, fullBitset } from '../bytes/bitset.ts'
+import { ByteWriter } from '../bytes/byte-writer.ts'
+import { VarintReader } from '../bytes/read-varint.ts'
+import type { FileLayer } from '../files/file-layer.ts'
+import { formatVersion } from '../segment/format.ts'
+
+export interface ManifestSegment {
+  readonly namespace: string
+  readonly file: string
+  readonly bytes: number
+  readonly documents: number
+  /** Ordinals removed since the segment was made: distances to the one before less one, as varints, in base64. */
+  readonly removed: string
+}
+
+/** One durable state of an index: everything that is not in the immutable segments. */
+export interface Manifest {
+  readonly format: number
+  readonly schema: string
+  readonly dimension: number
+  readonly sequence: number
+  readonly nextSegment: number
+  readonly segments: readonly ManifestSegment[]
+}
+
+/** Why an index cannot be opened: damaged, or made by another format, schema or dimension. The owner then replays from the beginning. */
+export class IndexRefused extends Error {
+  override name = 'IndexRefused'
+}
+
+export const manifestName = 'manifest'
+
+/** null when there is none. @throws IndexRefused */
+export const readManifest = async (files: FileLayer, folder: string): Promise<Manifest | null> => {
+  const path = join(folder, manifestName)
+  const content = await files.readWhole(path)
+  if (content === null) return null
+  const text = Buffer.from(content).toString('utf8')
+  const end = text.lastIndexOf('\n', text.length - 2)
+  const body = text.slice(0, end)
+  if (end < 0 || text.slice(end + 1) !== `${checksum(body)}\n`) throw new IndexRefused(`${path} is damaged: its checksum differs`)
+  const manifest = JSON.parse(body) as Manifest
+  if (manifest.format !== formatVersion)
+    throw new IndexRefused(`${path} has format ${manifest.format}, this program reads ${formatVersion}`)
+  return manifest
+}
+
+/** The state is durable when this resolves; when it rejects, the one before or this one is. */
+export const writeManifest = async (files: FileLayer, folder: string, manifest: Manifest): Promise<void> => {
+  const body = JSON.stringify(manifest)
+  const path = join(folder, manifestName)
+  const file = await files.create(`${path}.tmp`)
+  try {
+    await file.write(Buffer.from(`${body}\n${checksum(body)}\n`))
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await files.rename(`${path}.tmp`, path)
+  await files.syncFolder(folder)
+}
+
+const checksum = (text: string): string => crc32(text).toString(16).padStart(8, '0')
+
+export const encodeRemoved = (ordinals: Uint32Array): string => {
+  const out = new ByteWriter()
+  let before = -1
+  for (const ordinal of ordinals) {
+    out.varint(ordinal - before - 1)
+    before = ordinal
+  }
+  return Buffer.from(out.view()).toString('base64')
+}
+
+export const liveWithout = (size: number, removed: string): Bitset => {
+  const live = fullBitset(size)
+  const reader = new VarintReader(Buffer.from(removed, 'base64'))
+  for (let ordinal = -1; reader.at < reader.bytes.length; ) {
+    ordinal += reader.next() + 1
+    if (ordinal < size) clearBit(live, ordinal)
+  }
+  return live
+}

@@ -1,0 +1,50 @@
+import { countBoth, emptyBitset } from '../bytes/bitset.ts'
+import { addTerm } from '../match/match-term.ts'
+import { type Bm25fParameters, fieldB } from '../model/bm25f.ts'
+import type { SegmentView } from './segment-view.ts'
+
+/** One namespace at one state of the index, with the statistics of its live documents. Never changes. */
+export class NamespaceView {
+  readonly segments: readonly SegmentView[]
+  readonly documents: number
+  readonly parameters: Bm25fParameters
+  private readonly averages = new Map<string, number>()
+
+  constructor(segments: readonly SegmentView[], parameters: Bm25fParameters) {
+    this.segments = segments
+    this.parameters = parameters
+    this.documents = segments.reduce((sum, { liveCount }) => sum + liveCount, 0)
+  }
+
+  averageLength(field: string): number {
+    let average = this.averages.get(field)
+    if (average === undefined) {
+      const totals = this.segments.map((view) => view.lengthTotals(field))
+      const documents = totals.reduce((sum, each) => sum + each.documents, 0)
+      average = documents === 0 ? 0 : totals.reduce((sum, each) => sum + each.terms, 0) / documents
+      this.averages.set(field, average)
+    }
+    return average
+  }
+
+  b(field: string): number {
+    return fieldB(this.parameters, field)
+  }
+
+  /** Live documents that have the term in at least one of the fields. */
+  documentFrequency(term: string, fields: readonly string[]): number {
+    return this.segments.reduce((sum, view) => sum + frequencyIn(view, term, fields), 0)
+  }
+}
+
+const frequencyIn = (view: SegmentView, term: string, fields: readonly string[]): number => {
+  const { segment } = view
+  const having = fields.filter((field) => segment.field(field)?.dictionary.find(term) != null)
+  if (having.length === 0) return 0
+  if (having.length === 1 && view.isWhole) return segment.field(having[0] as string)?.dictionary.find(term)?.count ?? 0
+  return view.remember(`${having.join('\u0000')}\u0000\u0000${term}`, () => {
+    const bits = emptyBitset(segment.size)
+    addTerm(segment, term, having, bits)
+    return countBoth(bits, view.live)
+  })
+}

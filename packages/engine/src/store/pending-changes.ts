@@ -1,0 +1,35 @@
+import { type Bitset, clearBit } from '../bytes/bitset.ts'
+import type { EngineChange, EngineDocument } from '../model/document.ts'
+import { SegmentView } from './segment-view.ts'
+
+/** What a batch does to one namespace: documents that are new, and what of the documents before it goes. */
+export class PendingChanges {
+  readonly added = new Map<string, EngineDocument>()
+  private readonly ids = new Set<string>()
+  private readonly groups = new Set<string>()
+
+  take(change: EngineChange): void {
+    if (change.kind === 'removeGroup') {
+      this.groups.add(change.group)
+      for (const [id, document] of this.added) if (document.group === change.group) this.added.delete(id)
+      return
+    }
+    const id = change.kind === 'remove' ? change.id : change.document.id
+    this.ids.add(id)
+    this.added.delete(id)
+    if (change.kind === 'upsert') this.added.set(id, change.document)
+  }
+
+  /** The segment without the documents that the batch removes or replaces; the same view when there is none. */
+  withdrawFrom(view: SegmentView): SegmentView {
+    let live: Bitset | null = null
+    const withdraw = (ordinal: number): void => {
+      if (ordinal < 0 || !view.isLive(ordinal)) return
+      live ??= view.live.slice()
+      clearBit(live, ordinal)
+    }
+    for (const id of this.ids) withdraw(view.segment.ids.find(id))
+    for (const group of this.groups) for (const ordinal of view.segment.groups.membersOf(group)) withdraw(ordinal)
+    return live === null ? view : new SegmentView(view.segment, live)
+  }
+}

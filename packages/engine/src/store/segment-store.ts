@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import { memorySource } from '../files/byte-source.ts'
+import type { FileLayer } from '../files/file-layer.ts'
+import { PageCache } from '../files/page-cache.ts'
+import type { SegmentDirectory } from '../segment/format.ts'
+import { Segment } from '../segment/segment.ts'
+import { openSegmentFile } from '../segment/segment-file.ts'
+import { FileSink, MemorySink, type SegmentSink } from '../segment/segment-sink.ts'
+import type { Pause } from './pause.ts'
+
+export type WriteSegment = (sink: SegmentSink) => Promise<SegmentDirectory>
+
+const copyStep = 1 << 20
+const suffix = '.segment'
+
+/** Makes segments in memory or in files of one folder, and knows which are where. Names are numbers, never times. */
+export class SegmentStore {
+  readonly files: FileLayer
+  readonly folder: string | null
+  readonly cache: PageCache
+  nextSegment = 1
+  private readonly fileSizes = new Map<string, number>()
+  private readonly directories = new WeakMap<Segment, SegmentDirectory>()
+
+  constructor(files: FileLayer, folder: string | null, cacheBytes: number) {
+    this.files = files
+    this.folder = folder
+    this.cache = new PageCache(cacheBytes)
+  }
+
+  /** Size of the segment's file; undefined for one in memory. */
+  fileSize(segment: Segment): number | undefined {
+    return this.fileSizes.get(segment.name)
+  }
+
+  open(name: string): Segment {
+    const opened = openSegmentFile(this.files, this.pathOf(name), this.cache)
+    this.fileSizes.set(name, opened.size)
+    return new Segment(opened.source, opened.directory, name)
+  }
+
+  async inMemory(write: WriteSegment): Promise<Segment> {
+    const sink = new MemorySink()
+    const directory = await write(sink)
+    const name = this.newName()
+    const segment = new Segment(memorySource(sink.take(), name), directory, name)
+    this.directories.set(segment, directory)
+    return segment
+  }
+
+  /** The file is whole on disk when this resolves; its name is durable with the next `syncFolder`. A failed one leaves nothing behind. */
+  inFile(write: WriteSegment): Promise<Segment> {
+    return this.writeFile(this.newName(), write)
+  }
+
+  /** The same segment, from memory into a file, under its name. */
+  persist(segment: Segment, pause: Pause): Promise<Segment> {
+    const directory = this.directories.get(segment)
+    if (directory === undefined) return Promise.resolve(segment)
+    return this.writeFile(segment.name, async (sink) => {
+      const { source } = segment.sections
+      for (let at = 0; at < source.size; at += copyStep) {
+        sink.write(source.view(at, Math.min(copyStep, source.size - at)))
+        await sink.drain()
+        await pause()
+      }
+      return directory
+    })
+  }
+
+  /** Best effort: what cannot be removed now is removed when the folder is next opened. */
+  async removeFile(name: string): Promise<void> {
+    if (!this.fileSizes.delete(name)) return
+    await this.files.remove(this.pathOf(name)).catch(() => undefined)
+  }
+
+  /** Files that no state refers to: left by a crash, or still open when they were to go. */
+  async removeOthers(kept: ReadonlySet<string>): Promise<void> {
+    if (this.folder === null) return
+    for (const name of await this.files.list(this.folder))
+      if ((name.endsWith(suffix) && !kept.has(name)) || name === 'manifest.tmp')
+        await this.files.remove(join(this.folder, name)).catch(() => undefined)
+  }
+
+  private async writeFile(name: string, write: WriteSegment): Promise<Segment> {
+    const file = await this.files.create(this.pathOf(name))
+    const sink = new FileSink(file)
+    try {
+      await sink.finish(await write(sink))
+      await file.close()
+      return this.open(name)
+    } catch (error) {
+      await file.close().catch(() => undefined)
+      await this.files.remove(this.pathOf(name)).catch(() => undefined)
+      throw error
+    }
+  }
+
+  private newName(): string {
+    return `${String(this.nextSegment++).padStart(8, '0')}${suffix}`
+  }
+
+  private pathOf(name: string): string {
+    if (this.folder === null) throw new Error('this index is kept in memory')
+    return join(this.folder, name)
+  }
+}

@@ -1,0 +1,69 @@
+import { type Bitset, countBits, fullBitset, hasBit, ordinalsOf, removeAll } from '../bytes/bitset.ts'
+import type { Segment } from '../segment/segment.ts'
+
+export interface LengthTotals {
+  readonly terms: number
+  readonly documents: number
+}
+
+/** A segment as one state of the index sees it: without the documents removed since it was made. Never changes. */
+export class SegmentView {
+  readonly segment: Segment
+  readonly live: Bitset
+  readonly liveCount: number
+  private readonly totals = new Map<string, LengthTotals>()
+  private readonly frequencies = new Map<string, number>()
+
+  constructor(segment: Segment, live: Bitset = fullBitset(segment.size)) {
+    this.segment = segment
+    this.live = live
+    this.liveCount = countBits(live)
+  }
+
+  get isWhole(): boolean {
+    return this.liveCount === this.segment.size
+  }
+
+  isLive(ordinal: number): boolean {
+    return hasBit(this.live, ordinal)
+  }
+
+  /** Ordinals of the removed documents, rising. */
+  removed(): Uint32Array {
+    return this.isWhole ? new Uint32Array(0) : ordinalsOf(removeAll(fullBitset(this.segment.size), this.live))
+  }
+
+  /** Of the live documents that have the field. */
+  lengthTotals(field: string): LengthTotals {
+    let totals = this.totals.get(field)
+    if (totals === undefined) {
+      totals = this.countLengths(field)
+      this.totals.set(field, totals)
+    }
+    return totals
+  }
+
+  /** Remembers a number that belongs to this state of this segment. */
+  remember(key: string, compute: () => number): number {
+    const known = this.frequencies.get(key)
+    if (known !== undefined) return known
+    if (this.frequencies.size >= mostRemembered) this.frequencies.clear()
+    const value = compute()
+    this.frequencies.set(key, value)
+    return value
+  }
+
+  private countLengths(name: string): LengthTotals {
+    const field = this.segment.field(name)
+    if (field === null) return { terms: 0, documents: 0 }
+    let { totalLength: terms, documents } = field.meta
+    for (const ordinal of this.removed()) {
+      const length = field.lengths[ordinal] as number
+      terms -= length
+      if (length > 0) documents -= 1
+    }
+    return { terms, documents }
+  }
+}
+
+const mostRemembered = 20_000

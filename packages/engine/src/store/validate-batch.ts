@@ -1,0 +1,29 @@
+import type { EngineBatch, EngineDocument } from '../model/document.ts'
+
+const largestPosition = 0xffff_ffff
+
+/** @throws Error naming what is wrong with the first document that is */
+export const validateBatch = ({ sequence, changes }: EngineBatch, namespaces: ReadonlySet<string>, dimension: number): void => {
+  if (!Number.isSafeInteger(sequence) || sequence < 1) throw new Error(`sequence ${sequence} is not valid`)
+  for (const change of changes) {
+    if (!namespaces.has(change.namespace)) throw new Error(`there is no namespace ${change.namespace}`)
+    if (change.kind === 'upsert') validateDocument(change.document, dimension)
+  }
+}
+
+const validateDocument = (document: EngineDocument, dimension: number): void => {
+  const { id, group, vector, sortKeys, facets, fields } = document
+  if (vector !== null && vector.length !== dimension)
+    throw new Error(`vector of ${id} has ${vector.length} dimensions, the index ${dimension}`)
+  if (vector?.some((value) => !Number.isFinite(value)) === true) throw new Error(`vector of ${id} is not finite`)
+  for (const [name, value] of Object.entries(sortKeys))
+    if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`sort key ${name} of ${id} is not finite`)
+  for (const text of [id, group, ...Object.values(facets).flat(), ...Object.values(sortKeys)])
+    if (typeof text === 'string' && !text.isWellFormed()) throw new Error(`a value of ${id} is not well-formed text`)
+  for (const [name, { terms, positions }] of Object.entries(fields)) {
+    const falls = positions.some(
+      (position, i) => !Number.isInteger(position) || position > largestPosition || position < (i === 0 ? 0 : (positions[i - 1] as number)),
+    )
+    if (terms.length !== positions.length || falls) throw new Error(`positions of field ${name} of ${id} are not valid`)
+  }
+}

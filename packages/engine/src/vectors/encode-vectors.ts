@@ -1,0 +1,81 @@
+import { Rotation } from './rotation.ts'
+
+/** Vectors by row in the three precisions a segment keeps. */
+export interface EncodedVectors {
+  /** Document of each row, rising. */
+  readonly ordinals: Uint32Array
+  code(row: number): Uint8Array
+  int8(row: number): Uint8Array
+  scale(row: number): number
+  exact(row: number): Float32Array
+}
+
+const rotations = new Map<number, Rotation>()
+export const rotationOf = (dimension: number): Rotation => {
+  const rotation = rotations.get(dimension) ?? new Rotation(dimension)
+  rotations.set(dimension, rotation)
+  return rotation
+}
+
+/** The vector with length 1; null when it has no direction. */
+export const unitVector = (vector: Float32Array): Float32Array | null => {
+  let squares = 0
+  for (const value of vector) squares += value * value
+  if (squares === 0 || !Number.isFinite(squares)) return squares === 0 ? null : scaledUnit(vector)
+  const inverse = 1 / Math.sqrt(squares)
+  return vector.map((value) => value * inverse)
+}
+
+const scaledUnit = (vector: Float32Array): Float32Array | null => {
+  const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
+  return unitVector(vector.map((value) => value / largest))
+}
+
+/** One bit for each dimension of the turned vector: its sign. */
+export const signCode = (unit: Float32Array): Uint8Array => {
+  const rotation = rotationOf(unit.length)
+  const turned = new Float32Array(rotation.size)
+  rotation.apply(unit, turned)
+  const code = new Uint8Array(rotation.size / 8)
+  for (let i = 0; i < turned.length; i++) if ((turned[i] as number) > 0) code[i >>> 3] = (code[i >>> 3] as number) | (1 << (i & 7))
+  return code
+}
+
+interface QuantisedVector {
+  readonly steps: Int8Array
+  readonly scale: number
+}
+
+/** Steps of the largest component, 127 on either side. `scale` turns their scalar product back into one with a vector of length 1. */
+export const quantise = (unit: Float32Array): QuantisedVector => {
+  let largest = 0
+  for (const value of unit) largest = Math.max(largest, Math.abs(value))
+  const steps = Int8Array.from(unit, (value) => Math.round((value / largest) * 127))
+  let squares = 0
+  for (const step of steps) squares += step * step
+  return { steps, scale: 1 / Math.sqrt(squares) }
+}
+
+/** Encodes the vectors that have a direction; the place in the list is the document's ordinal. */
+export const encodeVectors = async (vectors: readonly (Float32Array | null)[], pause: () => Promise<void>): Promise<EncodedVectors> => {
+  const ordinals: number[] = []
+  const units: Float32Array[] = []
+  const codes: Uint8Array[] = []
+  const rows: QuantisedVector[] = []
+  for (const [ordinal, vector] of vectors.entries()) {
+    const unit = vector === null ? null : unitVector(vector)
+    if (unit === null) continue
+    ordinals.push(ordinal)
+    units.push(unit)
+    codes.push(signCode(unit))
+    rows.push(quantise(unit))
+    await pause()
+  }
+  return {
+    ordinals: Uint32Array.from(ordinals),
+    code: (row) => codes[row] as Uint8Array,
+    int8: (row) => new Uint8Array((rows[row] as QuantisedVector).steps.buffer),
+    scale: (row) => rows[row]?.scale ?? 0,
+    exact: (row) => units[row] as Float32Array,
+  }
+}

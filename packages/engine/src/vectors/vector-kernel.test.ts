@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { builtFile, compileVectors } from '../../wasm/build.ts'
+import { type Region, VectorKernel } from './vector-kernel.ts'
+
+const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length })
+const rowsOf = (size: number) => fc.array(bytes(size), { minLength: 1, maxLength: 9 })
+
+const put = (kernel: VectorKernel, rows: readonly Uint8Array[]): Region => {
+  const region = kernel.allocate(rows.reduce((sum, row) => sum + row.length, 0))
+  rows.forEach((row, i) => {
+    kernel.bytes(region).set(row, i * row.length)
+  })
+  return region
+}
+
+it('is built from the source beside it', async () => {
+  expect(Buffer.from(await compileVectors()).equals(await readFile(builtFile))).toBe(true)
+})
+
+it('counts the bits that differ, in codes of any size', () => {
+  const kernel = new VectorKernel()
+  const different = (a: Uint8Array, b: Uint8Array): number =>
+    a.reduce((sum, byte, i) => sum + [...(byte ^ (b[i] as number)).toString(2)].filter((bit) => bit === '1').length, 0)
+  fc.assert(
+    fc.property(
+      fc.constantFrom(16, 32, 128, 256, 512).chain((size) => fc.tuple(rowsOf(size), bytes(size))),
+      ([rows, query]) => {
+        const region = put(kernel, rows)
+        expect([...kernel.distances(region, rows.length, query)]).toEqual(rows.map((row) => different(row, query)))
+        kernel.release(region)
+      },
+    ),
+  )
+})
+
+it('multiplies rows of 8 bits with one of 16', () => {
+  const kernel = new VectorKernel()
+  const query = fc.array(fc.integer({ min: -2047, max: 2047 }), { minLength: 1024, maxLength: 1024 })
+  fc.assert(
+    fc.property(rowsOf(1024), query, (rows, values) => {
+      const region = put(kernel, rows)
+      const expected = rows.map((row) => new Int8Array(row.buffer).reduce((sum, step, i) => sum + step * (values[i] as number), 0))
+      expect([...kernel.products(region, rows.length, Int16Array.from(values))]).toEqual(expected)
+      kernel.release(region)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+it('hands out memory that does not overlap, and takes it back', () => {
+  const kernel = new VectorKernel()
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 100_000 }), fc.boolean()), { maxLength: 30 }), (steps) => {
+      const held: Region[] = []
+      for (const [size, back] of steps) {
+        const region = kernel.allocate(size)
+        for (const other of held) expect(region.at + region.size <= other.at || other.at + other.size <= region.at).toBe(true)
+        held.push(region)
+        if (back) kernel.release(held.shift() as Region)
+      }
+      for (const region of held) kernel.release(region)
+    }),
+  )
+})

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+
+const wasmPage = 65_536
+const alignment = 16
+
+interface Exports {
+  hamming(codes: number, count: number, size: number, query: number, out: number): void
+  products(rows: number, count: number, size: number, query: number, out: number): void
+}
+
+const isKernel = (exports: WebAssembly.Exports): exports is WebAssembly.Exports & Exports =>
+  typeof exports['hamming'] === 'function' && typeof exports['products'] === 'function'
+
+/** A stretch of the kernel's memory. */
+export interface Region {
+  readonly at: number
+  readonly size: number
+}
+
+/** SIMD code for vectors, compiled from `wasm/vectors.ts`, and its memory: first-fit, shared by all indexes of the process. */
+export class VectorKernel {
+  private readonly memory = new WebAssembly.Memory({ initial: 1, maximum: 65_536 })
+  private readonly code: Exports
+  /** Free stretches by address; the last one reaches to the end of the memory. */
+  private free: Region[] = [{ at: alignment, size: wasmPage - alignment }]
+  private readonly scratch = new Map<string, Region>()
+
+  constructor() {
+    const module = new WebAssembly.Module(readFileSync(new URL('../../wasm/vectors.wasm', import.meta.url)))
+    const { exports } = new WebAssembly.Instance(module, { env: { memory: this.memory } })
+    if (!isKernel(exports)) throw new Error('vectors.wasm does not export what it should')
+    this.code = exports
+  }
+
+  allocate(bytes: number): Region {
+    const size = Math.max(alignment, Math.ceil(bytes / alignment) * alignment)
+    const index = this.free.findIndex((each) => each.size >= size)
+    if (index < 0) {
+      this.grow(size)
+      return this.allocate(bytes)
+    }
+    const { at, size: room } = this.free[index] as Region
+    if (room === size) this.free.splice(index, 1)
+    else this.free[index] = { at: at + size, size: room - size }
+    return { at, size }
+  }
+
+  release(region: Region): void {
+    const merged: Region[] = []
+    for (const each of [...this.free, region].sort((a, b) => a.at - b.at)) {
+      const last = merged.at(-1)
+      if (last !== undefined && last.at + last.size === each.at) merged[merged.length - 1] = { at: last.at, size: last.size + each.size }
+      else merged.push(each)
+    }
+    this.free = merged
+  }
+
+  /** A region kept for one purpose, made larger when need be; what it held is then lost. */
+  scratchFor(purpose: string, bytes: number): Region {
+    const known = this.scratch.get(purpose)
+    if (known !== undefined && known.size >= bytes) return known
+    if (known !== undefined) this.release(known)
+    const region = this.allocate(bytes)
+    this.scratch.set(purpose, region)
+    return region
+  }
+
+  /** Valid until the next allocation. */
+  bytes({ at, size }: Region): Uint8Array {
+    return new Uint8Array(this.memory.buffer, at, size)
+  }
+
+  /** How many bits of each of `count` codes differ from the query's. Valid until the next call. */
+  distances(codes: Region, count: number, query: Uint8Array): Uint16Array {
+    const asked = this.scratchFor('code', query.length)
+    const out = this.scratchFor('distances', count * 2)
+    this.bytes(asked).set(query)
+    this.code.hamming(codes.at, count, query.length, asked.at, out.at)
+    return new Uint16Array(this.memory.buffer, out.at, count)
+  }
+
+  /** Scalar products of the query with rows of 8-bit integers laid `query.length` apart in `rows`. Valid until the next call. */
+  products(rows: Region, count: number, query: Int16Array): Int32Array {
+    const asked = this.scratchFor('query', query.length * 2)
+    const out = this.scratchFor('products', count * 4)
+    new Int16Array(this.memory.buffer, asked.at, query.length).set(query)
+    this.code.products(rows.at, count, query.length, asked.at, out.at)
+    return new Int32Array(this.memory.buffer, out.at, count)
+  }
+
+  private grow(bytes: number): void {
+    const pages = Math.max(Math.ceil(bytes / wasmPage), Math.ceil(this.memory.buffer.byteLength / wasmPage / 4))
+    const end = this.memory.buffer.byteLength
+    this.memory.grow(pages)
+    this.release({ at: end, size: pages * wasmPage })
+  }
+}
+
+let kernel: VectorKernel | null = null
+export const vectorKernel = (): VectorKernel => {
+  kernel ??= new VectorKernel()
+  return kernel
+}

@@ -1,0 +1,62 @@
+import { rm } from 'node:fs/promises'
+import { type Bm25fParameters, type Engine, type FileLayer, IndexRefused, openEngine, SegmentDamaged } from '@basejuris/engine'
+import { type Namespace, namespaces, type SearchIndex } from '../ports.ts'
+import { bm25fParameters } from '../ranking/bm25f-parameters.ts'
+
+export interface EngineIndexOptions {
+  /** Where the index lies; null keeps nothing. */
+  readonly folder: string | null
+  readonly dimension: number
+  /** Names what made the documents (schema and encoder); an index made by another is refused. */
+  readonly schema: string
+  readonly bm25f?: Readonly<Record<Namespace, Bm25fParameters>>
+  /** Memory for what is read from the index, in bytes. */
+  readonly cacheBytes?: number
+  readonly files?: FileLayer
+  /** Told why the index on disk is not used; it is then empty, at sequence 0. */
+  readonly onRefused?: (reason: string) => void
+  /** Told when merging failed in the background; the index goes on without. */
+  readonly onProblem?: (error: unknown) => void
+}
+
+export interface EngineIndex extends SearchIndex {
+  readonly engine: Engine
+}
+
+/** The search ports on the embedded engine. One process at a time may open a folder; a second one is rejected. */
+export const openEngineIndex = async (options: EngineIndexOptions): Promise<EngineIndex> => {
+  const engine = await openOrStartAnew(options)
+  return {
+    engine,
+    lexical: {
+      search: async (namespace, request) => {
+        const { total, ...answer } = engine.search(namespace, request)
+        return { ...answer, total: total ?? 0 }
+      },
+      documentFrequencies: async (namespace, terms, fields) => engine.documentFrequencies(namespace, terms, fields),
+    },
+    vectors: {
+      dimension: options.dimension,
+      nearest: async (namespace, request) => engine.nearest(namespace, request),
+      pairsAbove: async (namespace, ids, score) => engine.pairsAbove(namespace, ids, score),
+    },
+    writer: {
+      apply: (batch) => engine.apply(batch),
+      appliedSequence: async () => engine.sequence,
+      flush: () => engine.flush(),
+      close: () => engine.close(),
+    },
+  }
+}
+
+const openOrStartAnew = async ({ bm25f = bm25fParameters, onRefused, ...rest }: EngineIndexOptions): Promise<Engine> => {
+  const options = { ...rest, namespaces: Object.fromEntries(namespaces.map((namespace) => [namespace, bm25f[namespace]])) }
+  try {
+    return await openEngine(options)
+  } catch (error) {
+    if (!(error instanceof IndexRefused || error instanceof SegmentDamaged) || rest.folder === null) throw error
+    onRefused?.(error.message)
+    await rm(rest.folder, { recursive: true })
+    return openEngine(options)
+  }
+}
