@@ -15,10 +15,12 @@ import { harvestedTribunalConstitucional } from './harvest/tribunal-constitucion
 import { harvestedTribunalesAmbientales } from './harvest/tribunales-ambientales.ts'
 import { harvestedTta } from './harvest/tta.ts'
 import { pjudJuris } from './pjud-juris.ts'
+import { pjudOjv } from './pjud-ojv.ts'
 
 /** Every kind of source, in the order in which ties of detection are decided. */
 export const sources: readonly Source[] = [
   pjudJuris,
+  pjudOjv,
   harvestedCorteSuprema,
   harvestedPoderJudicial,
   harvestedTribunalConstitucional,
