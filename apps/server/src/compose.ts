@@ -1,5 +1,14 @@
 import { join } from 'node:path'
-import { coverage, createJobs, getFlags, type Jobs, lastSequence, lockDataFolder, openDatabase } from '@basejuris/database'
+import {
+  coverage,
+  createJobs,
+  getFlags,
+  type Jobs,
+  lastSequence,
+  lockDataFolder,
+  type OpenDatabase,
+  openDatabase,
+} from '@basejuris/database'
 import { fullEntitlement } from '@basejuris/domain'
 import {
   buildInWorkers,
@@ -29,6 +38,8 @@ export interface Platform {
   /** Resolves when every change committed so far is in the index. */
   readonly catchUpIndex: () => Promise<void>
   readonly appliedSequence: () => Promise<number>
+  /** Gives freed space back after large changes. */
+  readonly tidy: () => Promise<void>
   /** Stops jobs, stores the index and gives the data folder back. */
   readonly close: () => Promise<void>
 }
@@ -68,7 +79,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     })
     closing.push(() => jobs.stop())
     const ingestions = createIngestJournal()
-    if (config.roles.has('worker')) await startWork({ config, db: database.db, pool, jobs, ingestions, nudge: () => follower?.nudge() })
+    if (config.roles.has('worker')) await startWork({ config, database, pool, jobs, ingestions, nudge: () => follower?.nudge() })
     const appliedSequence = (): Promise<number> => index.writer.appliedSequence()
     const services: Services = {
       db: database.db,
@@ -85,7 +96,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
         cola: 'ok',
       }),
     }
-    return { services, jobs, ingestions, catchUpIndex: async () => follower?.catchUp(), appliedSequence, close }
+    return { services, jobs, ingestions, catchUpIndex: async () => follower?.catchUp(), appliedSequence, tidy: database.tidy, close }
   } catch (error) {
     await close()
     throw error
@@ -104,16 +115,16 @@ function followDatabase(database: Services['db'], writer: SearchWriter, pool: Wo
 
 interface Work {
   readonly config: PlatformConfig
-  readonly db: Services['db']
+  readonly database: OpenDatabase
   readonly pool: WorkerPool
   readonly jobs: Jobs
   readonly ingestions: IngestJournal
   readonly nudge: () => void
 }
 
-async function startWork({ config, db, pool, jobs, ingestions, nudge }: Work): Promise<void> {
+async function startWork({ config, database, pool, jobs, ingestions, nudge }: Work): Promise<void> {
   const environment = {
-    database: db,
+    database: database.db,
     dataDir: config.dataDir,
     pool,
     onProgress: (progress: Parameters<IngestJournal['record']>[0]) => {
@@ -121,7 +132,9 @@ async function startWork({ config, db, pool, jobs, ingestions, nudge }: Work): P
       nudge()
     },
   }
-  await jobs.work(ingestQueue, ingestJob(environment, ingestions.finish))
-  await jobs.work(demonstrationQueue, demonstrationJob(environment))
-  if (config.demo !== null) await requestDemonstration(db, jobs, config.demo)
+  const readFiles = ingestJob(environment, ingestions.finish)
+  const loadDemonstration = demonstrationJob(environment)
+  await jobs.work(ingestQueue, (payload, job) => readFiles(payload, job).then(database.tidy))
+  await jobs.work(demonstrationQueue, (payload, job) => loadDemonstration(payload, job).then(database.tidy))
+  if (config.demo !== null) await requestDemonstration(database.db, jobs, config.demo)
 }

@@ -8,6 +8,7 @@ export const remove = defineCommand({
   run: async ({ docIds }, { platform }) => {
     const removed = await removeRulings(platform.services.db, docIds)
     await platform.catchUpIndex()
+    await platform.tidy()
     return { removed, unknown: docIds.filter((docId) => !removed.includes(docId)) }
   },
 })
