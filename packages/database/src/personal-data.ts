@@ -45,6 +45,8 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   ofNobody('rulings', 'facts of rulings: captions, judges, docket numbers', { by: 'column', column: 'doc_id' }),
   ofNobody('ruling_texts', 'text of rulings', { by: 'cascade', from: 'rulings' }),
   ofNobody('ruling_changes', 'ids of rulings that changed', { by: 'none', because: 'the id of a removed ruling tells indexes to drop it' }),
+  ofNobody('ruling_likeness', 'hashes of words, date and cluster of each ruling', { by: 'changes' }),
+  ofNobody('likeness_progress', 'how far clusters have followed the rulings'),
   ofNobody('store_identity', 'identity of the database'),
   ofNobody('ingest_runs', 'paths and counts of ingestions'),
   ofNobody('flags', 'switches of the product'),

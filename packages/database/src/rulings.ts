@@ -251,7 +251,8 @@ export async function countRulings(db: Database | Transaction): Promise<number> 
   return db.$count(rulings)
 }
 
-async function listContentHashes(tx: Transaction, docIds: readonly string[]): Promise<Map<string, string>> {
+/** Hash of the stored content of each ruling, those stored. */
+export async function listContentHashes(tx: Database | Transaction, docIds: readonly string[]): Promise<Map<string, string>> {
   const hashes = new Map<string, string>()
   for (const part of chunk(docIds)) {
     const rows = await tx.select({ docId: rulings.docId, hash: rulings.contentHash }).from(rulings).where(inArray(rulings.docId, part))

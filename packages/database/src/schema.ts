@@ -1,5 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, boolean, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -63,6 +77,37 @@ export const rulingChanges = pgTable(
   },
   (table) => [uniqueIndex('ruling_changes_doc_id_idx').on(table.docId)],
 )
+
+/**
+ * What each ruling is compared by and the cluster of near-identical ones it is in, alone or not. It follows `ruling_changes` up to the sequence of
+ * `likeness_progress`; the row of a removed ruling stays until then. The founder of a cluster is the one its members were compared with.
+ */
+export const rulingLikeness = pgTable(
+  'ruling_likeness',
+  {
+    docId: text().primaryKey(),
+    clusterId: text().notNull(),
+    founder: boolean().notNull(),
+    bands: integer().array().notNull(),
+    shingles: integer().notNull(),
+    /** 0 for the highest courts. */
+    courtRank: smallint().notNull(),
+    decidedOn: date({ mode: 'string' }),
+    /** Of the content that was compared. */
+    contentHash: text().notNull(),
+  },
+  (table) => [
+    index('ruling_likeness_bands_idx').using('gin', table.bands).with({ fastupdate: false }).where(sql`${table.founder}`),
+    index('ruling_likeness_cluster_idx').on(table.clusterId, table.courtRank, table.decidedOn.desc().nullsLast(), table.docId),
+  ],
+)
+
+/** One row: how far likeness has followed the changes, and the recipe it was made by. */
+export const likenessProgress = pgTable('likeness_progress', {
+  id: smallint().primaryKey(),
+  sequence: bigint({ mode: 'number' }).notNull(),
+  version: integer().notNull(),
+})
 
 /** One row, made with the database: an index that follows another database notices. */
 export const storeIdentity = pgTable('store_identity', {
