@@ -1,9 +1,10 @@
 'use client'
 import { usePathname, useRouter } from 'next/navigation'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState, useTransition } from 'react'
-import { notify } from '../ui/notify.ts'
 import { ArrivingList } from './arriving-list.tsx'
 import { pageBehind } from './page-behind.ts'
+import { PageNotice } from './page-notice.tsx'
+import { usePatience } from './use-patience.ts'
 
 export interface NavigateOptions {
   /** False keeps the scroll position; true by default. */
@@ -26,14 +27,15 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
   const path = usePathname()
   const [pending, startTransition] = useTransition()
   const [target, setTarget] = useState('')
+  const { unreachable, tellOffline } = usePatience()
 
   const navigate = useCallback<Navigation['navigate']>(
     (href, { scroll = true } = {}) => {
-      if (!navigator.onLine) return void notify('Sin conexión. Intente cuando vuelva.')
+      if (!navigator.onLine) return tellOffline()
       setTarget(href)
       startTransition(() => router.push(href, { scroll }))
     },
-    [router],
+    [router, tellOffline],
   )
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -52,6 +54,7 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
     <NavigationContext value={value}>
       {children}
       {toList && <ArrivingList />}
+      {unreachable !== null && <PageNotice>{unreachable}</PageNotice>}
     </NavigationContext>
   )
 }

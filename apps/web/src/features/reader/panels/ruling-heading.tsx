@@ -30,9 +30,11 @@ export function RulingHeading({ facts }: { readonly facts: RulingFactsView }) {
       {facts.ficticia && <FictionalNotice />}
       <p className="rd-court">{facts.sala === null ? facts.tribunal : `${facts.tribunal}, ${facts.sala}`}</p>
       <h1 data-length={captionLength(facts.caratulado)}>{facts.caratulado}</h1>
-      <p className="rd-meta">
-        <OutcomeBadge outcome={facts.resultado} />
-        <span className="facts">
+      <p className="rd-meta facts">
+        <span>
+          <span className="facts-lead">
+            <OutcomeBadge outcome={facts.resultado} />
+          </span>
           {number !== null && <span className="rd-number">{number}</span>}
           {facts.fechaSentencia !== null && (
             <span>

@@ -6,11 +6,11 @@ import { docketLabel } from '../../../format/docket-labels.ts'
 export function ResultMeta({ result }: { readonly result: Result }) {
   const { resultado, tribunal, sala, rol, fechaSentencia, recurso } = result
   return (
-    <p className="mt-[5px] mb-2.5 text-14 leading-[1.75] text-ink-2">
-      <span className="mr-2.5 inline-block align-middle max-md:block">
-        <OutcomeBadge outcome={resultado} />
-      </span>
-      <span className="facts">
+    <p className="facts mt-[5px] mb-2.5 text-14 leading-[1.75] text-ink-2">
+      <span>
+        <span className="facts-lead max-md:block">
+          <OutcomeBadge outcome={resultado} />
+        </span>
         <span>{tribunal}</span>
         {sala !== null && <span>{sala}</span>}
         {rol !== null && <span className="font-[540] whitespace-nowrap text-ink">{docketLabel(rol)}</span>}

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useNavigation } from '../../../components/frame/navigation.tsx'
 import { pageBehind } from '../../../components/frame/page-behind.ts'
 import { copyCitation } from '../keys/copy-citation.ts'
+import { rememberOpened, returnToOpened } from '../keys/last-opened.ts'
 import { ShortcutsDialog } from '../keys/shortcuts-dialog.tsx'
 import { useResultKeys } from '../keys/use-result-keys.ts'
 
@@ -20,15 +21,20 @@ export function ResultsScope({ children }: { readonly children: ReactNode }) {
     if (!pending) for (const link of scope.current?.querySelectorAll('[data-going]') ?? []) link.removeAttribute('data-going')
   }, [pending])
 
+  useEffect(() => {
+    if (scope.current !== null) returnToOpened(scope.current, location.search)
+  }, [])
+
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     const target = event.target instanceof Element ? event.target : null
     const copied = target?.closest('[data-copy]')?.closest<HTMLElement>('[data-cita]')?.dataset['cita']
     if (copied !== undefined) return void copyCitation(copied)
     if (target?.closest('[data-help]')) return help.current?.showModal()
     const href = pageBehind(event.nativeEvent, location)
+    const link = target?.closest('a')
+    if (href?.startsWith('/sentencia')) rememberOpened(location.search, link?.getAttribute('href') ?? '')
     if (href === null || !href.startsWith('/resultados')) return
     event.preventDefault()
-    const link = target?.closest('a')
     link?.setAttribute('data-going', '')
     navigate(href, { scroll: link?.closest('[data-to-top]') != null })
   }

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest'
+import { patientFetch } from './patient-fetch.ts'
+
+const page = { headers: { rsc: '1' } }
+const arrived = new Response('ok')
+
+function scene(failures: number) {
+  let left = failures
+  const ask = vi.fn(async () => {
+    if (left-- > 0) throw new TypeError('Failed to fetch')
+    return arrived
+  })
+  const onWait = vi.fn()
+  const slept: number[] = []
+  const sleep = async (ms: number) => void slept.push(ms)
+  return { ask, onWait, slept, get: patientFetch(ask, { waitsMs: [10, 20, 40], onWait, sleep }) }
+}
+
+test('asks again for a page until it comes, waiting longer each time', async () => {
+  const { ask, onWait, slept, get } = scene(2)
+  expect(await get('/resultados', page)).toBe(arrived)
+  expect(ask).toHaveBeenCalledTimes(3)
+  expect(slept).toEqual([10, 20])
+  expect(onWait.mock.calls).toEqual([[true], [true], [false]])
+})
+
+test('gives up in the end, and says that it no longer waits', async () => {
+  const { ask, onWait, get } = scene(9)
+  await expect(get('/resultados', page)).rejects.toThrow('Failed to fetch')
+  expect(ask).toHaveBeenCalledTimes(4)
+  expect(onWait).toHaveBeenLastCalledWith(false)
+})
+
+test('a page no longer wanted is not asked for again', async () => {
+  const { ask, get } = scene(9)
+  const gone = AbortSignal.abort()
+  await expect(get('/resultados', { ...page, signal: gone })).rejects.toThrow()
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('other requests fail at once', async () => {
+  const { ask, get } = scene(9)
+  await expect(get('/v1/search', { method: 'POST' })).rejects.toThrow()
+  expect(ask).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState } from 'react'
+import { patientFetch } from './patient-fetch.ts'
+
+const waitsMs = [500, 1000, 2000, 4000, 8000]
+const offlineNoticeMs = 5000
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Keeps asking for a page while the server is away. `unreachable` says, in words, why a page does not come; null when all is well. */
+export function usePatience() {
+  const [unreachable, setUnreachable] = useState<string | null>(null)
+  useEffect(() => {
+    const own = window.fetch
+    const onWait = (waiting: boolean) =>
+      setUnreachable(waiting ? 'El servidor no responde. Lo seguimos intentando; lo que ve sigue aquí.' : null)
+    window.fetch = patientFetch(own.bind(window), { waitsMs, onWait, sleep })
+    return () => {
+      window.fetch = own
+    }
+  }, [])
+  const tellOffline = useCallback(() => {
+    setUnreachable('Sin conexión. Intente cuando vuelva.')
+    setTimeout(() => setUnreachable(null), offlineNoticeMs)
+  }, [])
+  return { unreachable, tellOffline }
+}
