@@ -1,5 +1,6 @@
 import type { Source } from '../source.ts'
 import { contraloriaBusca } from './contraloria-busca.ts'
+import { courtPdf } from './court-pdf.ts'
 import { genericJsonl } from './generic-jsonl.ts'
 import { harvestedContraloria } from './harvest/contraloria.ts'
 import { harvestedCorteSuprema } from './harvest/corte-suprema.ts'
@@ -21,6 +22,7 @@ import { pjudOjv } from './pjud-ojv.ts'
 export const sources: readonly Source[] = [
   pjudJuris,
   pjudOjv,
+  courtPdf,
   harvestedCorteSuprema,
   harvestedPoderJudicial,
   harvestedTribunalConstitucional,

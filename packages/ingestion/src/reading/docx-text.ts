@@ -1,0 +1,28 @@
+import { RecordProblem } from '../source.ts'
+import { checkZipEntries } from './compression-budget.ts'
+
+const compoundFile = [0xd0, 0xcf, 0x11, 0xe0]
+
+/** Word before 2007 and Word with a password are the same container. */
+const rejectCompoundFile = (bytes: Uint8Array): void => {
+  if (!compoundFile.every((byte, index) => bytes[index] === byte)) return
+  const encrypted = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'))
+  if (encrypted) throw new RecordProblem('password_protected')
+  throw new RecordProblem('unknown_format', null, ['Es un documento de Word antiguo (.doc): guárdelo como .docx.'])
+}
+
+/**
+ * Text of a DOCX, a paragraph per line; headers and footers of its pages are left out.
+ * @throws {RecordProblem} `password_protected`, `unknown_format`, `document_damaged`, `expands_too_much`
+ */
+export const docxText = async (bytes: Uint8Array): Promise<string> => {
+  rejectCompoundFile(bytes)
+  checkZipEntries(bytes)
+  const { default: mammoth } = await import('mammoth')
+  try {
+    const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) })
+    return value.replace(/\n{2,}/gu, '\n').trim()
+  } catch {
+    throw new RecordProblem('document_damaged')
+  }
+}

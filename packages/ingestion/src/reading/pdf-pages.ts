@@ -1,0 +1,41 @@
+import { RecordProblem } from '../source.ts'
+import { checkPdfStreams } from './compression-budget.ts'
+
+/** More pages than any ruling has; a bomb of empty pages stops here. */
+const maxPages = 5000
+const problemOf = (error: unknown): RecordProblem => {
+  if (error instanceof RecordProblem) return error
+  const name = error instanceof Error ? error.name : ''
+  return new RecordProblem(name === 'PasswordException' ? 'password_protected' : 'document_damaged')
+}
+
+/** «h t t p : / / v e r i f i c a d o c» is one word set with wide spacing. */
+const closeSpacedLetters = (line: string): string => {
+  const tokens = line.trim().split(' ')
+  const single = tokens.filter((token) => token.length === 1).length
+  return tokens.length >= 8 && single / tokens.length >= 0.85 ? tokens.join('') : line
+}
+
+/**
+ * Text of each page of a PDF, lines as they stand.
+ * @throws {RecordProblem} `password_protected`, `document_damaged`, `no_text_layer`, `expands_too_much`
+ */
+export const pdfPages = async (bytes: Uint8Array): Promise<string[]> => {
+  checkPdfStreams(bytes)
+  const { extractText, getDocumentProxy } = await import('unpdf')
+  let pages: string[]
+  try {
+    // The reader takes the buffer away from its caller.
+    const document = await getDocumentProxy(bytes.slice(), { verbosity: 0 })
+    try {
+      if (document.numPages > maxPages) throw new RecordProblem('expands_too_much')
+      pages = (await extractText(document, { mergePages: false })).text
+    } finally {
+      await document.loadingTask.destroy()
+    }
+  } catch (error) {
+    throw problemOf(error)
+  }
+  if (!pages.some((page) => /\p{L}{2}/u.test(page))) throw new RecordProblem('no_text_layer')
+  return pages.map((page) => page.split('\n').map(closeSpacedLetters).join('\n'))
+}
