@@ -35,10 +35,7 @@ test('search, filter, open at the passage, next hit, copy the citation, back', a
   await expect(counter).not.toHaveText(position ?? '')
 
   await page.getByRole('button', { name: 'Citar' }).first().click()
-  await page
-    .getByRole('button', { name: /Copiar/ })
-    .first()
-    .click()
+  await page.getByRole('dialog', { name: 'Citar' }).getByRole('button', { name: 'Copiar: completa' }).click()
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/Corte Suprema, .*rol N° [\d.]+-\d{4}.*sentencia ficticia de demostración/i)
