@@ -1,8 +1,9 @@
 'use client'
 import type { FacetValue, searchEndpoint } from '@basejuris/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { formatCount } from '../../../format/numbers.ts'
+import { clearFilter } from '../address/change-state.ts'
 import type { ResultsState } from '../address/results-state.ts'
 import { searchRequest } from '../address/search-request.ts'
 import type { FacetGroup } from './facet-groups.ts'
@@ -17,6 +18,8 @@ interface FacetMoreProps {
   readonly hidden: number
   /** False when there are more values than the API counts. */
   readonly complete: boolean
+  /** True when values of this facet are chosen: the list then offers what could be added to them. */
+  readonly adding: boolean
 }
 
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
@@ -36,19 +39,22 @@ function useFullFacet(open: boolean, state: ResultsState, key: FacetGroup['key']
   return values
 }
 
-export function FacetMore({ state, group, shown, hidden, complete }: FacetMoreProps) {
+export function FacetMore({ state, group, shown, hidden, complete, adding }: FacetMoreProps) {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState('')
-  const full = useFullFacet(open, state, group.key)
+  const asked = useMemo(() => (adding ? clearFilter(state, group.key) : state), [adding, state, group.key])
+  const full = useFullFacet(open, asked, group.key)
   const rest = Array.isArray(full)
     ? markedValues(full, state.filtros, group.key, String).filter(
         ({ value, label }) => !shown.includes(value) && fold(label).includes(fold(wanted)),
       )
     : []
+  const others = complete ? `${formatCount(hidden)} ${group.plural} más` : `Más ${group.plural}`
+  const label = adding ? `Agregar más ${group.plural}` : others
   return (
     <>
       {open && full === 'failed' && <p className="py-1 text-13 text-part">No se pudo traer la lista. Intente de nuevo.</p>}
-      {open && hidden >= searchableFrom && (
+      {open && Array.isArray(full) && full.length - shown.length >= searchableFrom && (
         <input
           type="search"
           value={wanted}
@@ -69,7 +75,7 @@ export function FacetMore({ state, group, shown, hidden, complete }: FacetMorePr
         onClick={() => setOpen(!open)}
         className="min-h-11 py-1 text-13 text-accent hover:underline md:min-h-0"
       >
-        {open ? 'Mostrar menos' : complete ? `${formatCount(hidden)} ${group.plural} más` : `Más ${group.plural}`}
+        {open ? 'Mostrar menos' : label}
       </button>
     </>
   )

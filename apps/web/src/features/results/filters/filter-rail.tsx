@@ -63,15 +63,17 @@ function ValueFacets({ state, data }: FilterRailProps) {
     const chosen = values.filter((value) => value.mark !== 'none').length
     const shown = values.slice(0, values.length - group.shown === 1 ? values.length : Math.max(group.shown, chosen))
     const hidden = values.length - shown.length
+    const adding = values.some((value) => value.mark === 'include')
     return (
       <FacetSection key={group.key} title={group.title}>
         <FacetList state={state} filter={group.key} values={shown} />
-        {hidden > 0 && (
+        {(hidden > 0 || adding) && (
           <FacetMore
             state={state}
             group={group}
             hidden={hidden}
             complete={values.length < mostFacetValues}
+            adding={adding}
             shown={shown.map(({ value }) => value)}
           />
         )}
