@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lastSequence, listDocIds, type OpenDatabase, putRulings, removeRulings } from '@basejuris/database'
+import { outcomes } from '@basejuris/domain'
 import { openMemoryIndex, type SearchIndex, type SearchWriter } from '@basejuris/search'
 import { buildRuling, openTestDatabase, truncateAll } from '@basejuris/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -33,10 +34,11 @@ describe('followIndex', () => {
   })
   afterEach(() => index.writer.close())
 
+  /** Of different outcomes, so that none is near-identical to another. */
   const put = (count: number) =>
     putRulings(
       database.db,
-      Array.from({ length: count }, () => buildRuling()),
+      Array.from({ length: count }, (_, at) => buildRuling({ outcome: outcomes[at % outcomes.length] ?? 'otro' })),
     )
   const stored = () => listDocIds(database.db, { limit: 1000 })
   const follow = (rest: { batchSize?: number; signal?: AbortSignal } = {}) =>

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Database, lastSequence, listChangesAfter, listRulings, type RulingChange, UnreadableRow } from '@basejuris/database'
-import type { Ruling } from '@basejuris/domain'
-import type { RulingDocuments, SearchWriter } from '@basejuris/search'
+import { type Database, lastSequence, listChangesAfter, listClusterPlaces, type RulingChange } from '@basejuris/database'
+import { type RulingDocuments, type SearchWriter, withCluster } from '@basejuris/search'
+import { followClusters } from './duplicates/follow-clusters.ts'
 import type { BuildDocuments } from './following/build-documents.ts'
 import { indexBatch } from './following/index-changes.ts'
+import { readRulings } from './following/read-rulings.ts'
 
 export interface FollowIndexOptions {
   readonly database: Database
@@ -37,8 +38,9 @@ export class IndexAheadOfDatabase extends Error {
 }
 
 /**
- * Brings the index to the state of the database: replays in order every change after the sequence the index stands at, in small batches, until
- * there is none left. Harmless to repeat and to interrupt; nothing is flushed. @throws {IndexAheadOfDatabase}
+ * Brings the clusters of near-identical rulings and the index to the state of the database: replays in order every change after the sequence the
+ * index stands at, in small batches, until there is none left; the index never passes the clusters. Harmless to repeat and to interrupt; nothing is
+ * flushed. @throws {IndexAheadOfDatabase}
  */
 export async function followIndex({
   database,
@@ -54,8 +56,12 @@ export async function followIndex({
   let applied = 0
   while (true) {
     signal?.throwIfAborted()
-    const changes = await listChangesAfter(database, sequence, batchSize)
-    if (changes.length === 0) return { applied, sequence }
+    const clustered = await followClusters(database, batchSize)
+    const changes = (await listChangesAfter(database, sequence, batchSize)).filter((change) => change.sequence <= clustered)
+    if (changes.length === 0) {
+      if (clustered < (await lastSequence(database))) continue
+      return { applied, sequence }
+    }
     const documents = await buildChanged({ database, build, changes, onLeftOut: onLeftOut ?? (() => undefined) })
     signal?.throwIfAborted()
     const batch = indexBatch(changes, documents)
@@ -78,23 +84,12 @@ async function buildChanged({ database, build, changes, onLeftOut }: Building): 
   const docIds = changes.flatMap(({ docId, kind }) => (kind === 'upsert' ? [docId] : []))
   const rulings = await readRulings(database, docIds, onLeftOut)
   const built = rulings.length === 0 ? [] : await build(rulings)
+  const places = new Map((await listClusterPlaces(database, docIds)).map((place) => [place.docId, place]))
   const documents = new Map<string, RulingDocuments>()
   rulings.forEach(({ docId }, at) => {
     const one = built[at] ?? null
     if (one === null) onLeftOut(docId)
-    else documents.set(docId, one)
+    else documents.set(docId, withCluster(one, places.get(docId) ?? null))
   })
   return documents
-}
-
-/** One row that cannot be read must not keep the others out of the index. */
-async function readRulings(database: Database, docIds: readonly string[], onLeftOut: (docId: string) => void): Promise<Ruling[]> {
-  try {
-    return await listRulings(database, docIds)
-  } catch (error) {
-    if (!(error instanceof UnreadableRow)) throw error
-    if (docIds.length > 1) return (await Promise.all(docIds.map((docId) => readRulings(database, [docId], onLeftOut)))).flat()
-    onLeftOut(error.docId)
-    return []
-  }
 }

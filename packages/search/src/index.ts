@@ -8,6 +8,7 @@ export { createHighlighter, type Highlighter, type Mark, marksIn } from './highl
 export { indexSchemaVersion } from './indexing/fields.ts'
 export { type RulingDocuments, toIndexDocuments } from './indexing/index-documents.ts'
 export { anchorOfPassage, findPassage, type Passage, passageText, slicePassages } from './indexing/slice-passages.ts'
+export { type ClusterPosition, withCluster } from './indexing/with-cluster.ts'
 export { type MemoryIndexOptions, openMemoryIndex } from './memory/memory-index.ts'
 export * from './ports.ts'
 export { maxQueryLength, parseQuery } from './query/parse-query.ts'

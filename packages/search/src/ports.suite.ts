@@ -65,6 +65,7 @@ const describeWriting = (open: PortsFactory): void => {
       const { facets, total } = await index().lexical.search('rulings', asking({ facets: [{ name: 'corte', limit: 9 }] }))
       expect({ facets, total }).toEqual({ facets: { corte: [] }, total: 1 })
       expect(await index().lexical.documentFrequencies('rulings', ['antes', 'despues'], ['texto'])).toEqual([0, 1])
+      expect(await index().lexical.facetValues('rulings', ['a', 'nada'], 'corte')).toEqual([[], []])
     })
 
     it('removes a whole group and keeps what the same batch adds after it', async () => {
@@ -205,21 +206,6 @@ const describeMeaning = (open: PortsFactory): void => {
       expect(supreme.map(({ id }) => id)).toEqual(['cerca'])
     })
 
-    it('names the pairs that are alike among some documents', async () => {
-      await index().writer.apply(
-        upserts(1, [
-          documentOf('a', '', { vector: axis(1, 0.1) }),
-          documentOf('b', '', { vector: axis(0, 1) }),
-          documentOf('c', '', { vector: axis(2, 0.2) }),
-          documentOf('d', '', { vector: axis(1, 0.1) }),
-          documentOf('e', ''),
-        ]),
-      )
-      const pairs = await index().vectors.pairsAbove('rulings', ['c', 'b', 'a', 'e', 'nada'], 0.9)
-      expect(pairs.map(({ a, b }) => [a, b])).toEqual([['c', 'a']])
-      expect(pairs[0]?.score).toBeCloseTo(1, 2)
-    })
-
     it('leaves out the document it is asked about', async () => {
       await index().writer.apply(upserts(1, [documentOf('a', '', { vector: axis(1, 1) }), documentOf('b', '', { vector: axis(1, 2) })]))
       expect((await index().vectors.nearest('rulings', { near: { id: 'a' }, filter: null, limit: 9 })).map(({ id }) => id)).toEqual(['b'])
@@ -316,6 +302,11 @@ const expectAgreement = async (index: SearchIndex, oracle: Oracle, request: Lexi
     expect(whole.hits.every(({ score }, i) => i === 0 || score <= (whole.hits[i - 1]?.score as number))).toBe(true)
     expect(answer.hits).toEqual(whole.hits.slice(request.offset, request.offset + request.limit))
     for (const { name, limit } of request.facets) expect(answer.facets[name]).toEqual(oracle.facet(namespace, request, name, limit))
+    const ids = [...matching, 'nada']
+    for (const { name } of request.facets) {
+      const values = await index.lexical.facetValues(namespace, ids, name)
+      expect(values.map((each) => [...each].sort())).toEqual(ids.map((id) => oracle.facetValues(namespace, id, name)))
+    }
   }
   const frequencies = await index.lexical.documentFrequencies('rulings', ['juez', 'año', 'nada'], ['texto', 'titulo'])
   expect(frequencies).toEqual(['juez', 'año', 'nada'].map((each) => oracle.frequency('rulings', each, ['texto', 'titulo'])))

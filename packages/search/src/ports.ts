@@ -48,6 +48,8 @@ export interface LexicalIndex {
   search(namespace: Namespace, request: LexicalSearch): Promise<LexicalResult>
   /** For each term, the documents that have it in at least one of the fields; 0 for an unknown term. */
   documentFrequencies(namespace: Namespace, terms: readonly string[], fields: readonly string[]): Promise<readonly number[]>
+  /** Values of one facet of each document, in the order of `ids`; of an unknown id or facet, none. */
+  facetValues(namespace: Namespace, ids: readonly string[], facet: string): Promise<readonly (readonly string[])[]>
 }
 
 export interface VectorSearch {
@@ -57,12 +59,6 @@ export interface VectorSearch {
   readonly limit: number
 }
 
-export interface SimilarPair {
-  readonly a: string
-  readonly b: string
-  readonly score: number
-}
-
 /**
  * Finds documents by direction of their vector. Scores are cosines, exact to 0.01, highest first, ties by id. Documents without a vector
  * are never found; an unknown id, or one without a vector, finds nothing. Permission as in `LexicalIndex`.
@@ -70,8 +66,6 @@ export interface SimilarPair {
 export interface VectorIndex {
   readonly dimension: number
   nearest(namespace: Namespace, request: VectorSearch): Promise<readonly Hit[]>
-  /** Pairs among the documents whose cosine is at least `score`, each once, `a` before `b` in the order of `ids`. Meant for a few hundred ids. */
-  pairsAbove(namespace: Namespace, ids: readonly string[], score: number): Promise<readonly SimilarPair[]>
 }
 
 /**

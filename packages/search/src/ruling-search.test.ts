@@ -1,7 +1,7 @@
 import { rulingText } from '@basejuris/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openSearch, requestFor } from './fixtures/open-search.ts'
-import { fictionalRulings, rulingOf, section } from './fixtures/rulings.ts'
+import { fictionalRulings } from './fixtures/rulings.ts'
 import { marksIn } from './highlight.ts'
 import type { RulingSearchRequest } from './ranking/search-request.ts'
 import type { RulingSearchResult } from './ranking/search-result.ts'
@@ -235,41 +235,6 @@ describe('nothing found', () => {
     const { total, empty } = await ask('xilofonista')
     expect(total).toBe(0)
     expect(empty?.terms).toEqual([{ term: 'xilofonista', total: 0 }])
-  })
-})
-
-describe('near-identical rulings', () => {
-  const template = (id: string, name: string, outcome: 'acoge' | 'rechaza', decidedOn: string): ReturnType<typeof rulingOf> =>
-    rulingOf(id, {
-      outcome,
-      decidedOn,
-      caption: `${name} con Servicio Nacional de Migraciones`,
-      sections: [
-        section(
-          'c1',
-          'considerando',
-          `Que ${name} reclama por la demora en resolver su solicitud de residencia definitiva, presentada hace más de un año ante la autoridad ` +
-            'migratoria, la que informa que el procedimiento se encuentra en trámite y que los plazos legales no son fatales para la Administración, por lo ' +
-            'que no existe acto ilegal o arbitrario que vulnere las garantías del artículo 19 de la Constitución Política de la República.',
-        ),
-      ],
-    })
-  const mass = [
-    template('m1', 'Pérez', 'rechaza', '2023-01-01'),
-    template('m2', 'Gómez', 'rechaza', '2023-01-02'),
-    template('m3', 'Díaz', 'rechaza', '2023-01-03'),
-    template('m4', 'Soto', 'acoge', '2023-01-04'),
-  ]
-
-  it('appear once, with their number, but never across outcomes; the total counts them all', async () => {
-    const { search: over } = await openSearch([...fictionalRulings, ...mass])
-    const grouped = await over.search(requestFor('residencia definitiva demora', { group: true }))
-    expect(grouped.hits).toHaveLength(2)
-    expect(grouped.hits.map(({ similar }) => similar).sort()).toEqual([0, 2])
-    expect(grouped).toMatchObject({ total: 4, collapsed: 2 })
-    const apart = await over.search(requestFor('residencia definitiva demora', { group: false }))
-    expect(apart.hits).toHaveLength(4)
-    expect(apart.collapsed).toBe(0)
   })
 })
 

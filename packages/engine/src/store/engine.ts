@@ -5,6 +5,7 @@ import { BackgroundMerger } from '../merge/background-merger.ts'
 import { type Bm25fParameters, fieldB } from '../model/bm25f.ts'
 import type { EngineBatch } from '../model/document.ts'
 import type { Hit, NearestRequest, SearchAnswer, SearchRequest, SimilarPair } from '../model/requests.ts'
+import { facetValuesInNamespace } from '../rank/facet-values.ts'
 import { searchNamespace } from '../rank/search-namespace.ts'
 import type { Segment } from '../segment/segment.ts'
 import { nearestInNamespace } from '../vectors/nearest.ts'
@@ -119,6 +120,11 @@ export class Engine {
   documentFrequencies(namespace: string, terms: readonly string[], fields: readonly string[]): number[] {
     const view = this.view(namespace)
     return terms.map((term) => view.documentFrequency(term.toWellFormed(), fields))
+  }
+
+  /** Values of one facet of each document, in the order of `ids`; of an unknown id or facet, none. */
+  facetValues(namespace: string, ids: readonly string[], facet: string): string[][] {
+    return facetValuesInNamespace(this.view(namespace), ids, facet)
   }
 
   /** Cosines, highest first, ties by id. Documents without a vector are never found. */

@@ -34,11 +34,11 @@ export const openEngineIndex = async (options: EngineIndexOptions): Promise<Engi
         return { ...answer, total: total ?? 0 }
       },
       documentFrequencies: async (namespace, terms, fields) => engine.documentFrequencies(namespace, terms, fields),
+      facetValues: async (namespace, ids, facet) => engine.facetValues(namespace, ids, facet),
     },
     vectors: {
       dimension: options.dimension,
       nearest: async (namespace, request) => engine.nearest(namespace, request),
-      pairsAbove: async (namespace, ids, score) => engine.pairsAbove(namespace, ids, score),
     },
     writer: {
       apply: (batch) => engine.apply(batch),

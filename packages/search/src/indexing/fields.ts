@@ -1,3 +1,5 @@
+import { likenessVersion } from '@basejuris/legal-text'
+
 /** Text fields of a ruling and of a passage. Stems without stop words, except `exact` (folded words, all of them) and the two of terms. */
 export const field = {
   caption: 'caption',
@@ -42,5 +44,14 @@ export const sortKey = {
   docket: 'rol',
 } as const
 
-/** Raised whenever documents made before must be made again. */
-export const indexSchemaVersion = 2
+/** Facets of a ruling that shares its cluster of near-identical rulings with another; no other ruling has them. */
+export const clusterFacet = {
+  id: 'cluster',
+  /** The greatest, as text, stands for the cluster: the highest court, then the newest. */
+  precedence: 'precedencia',
+} as const
+
+const documentsVersion = 3
+
+/** Changes whenever documents made before must be made again. */
+export const indexSchemaVersion = `${documentsVersion}.${likenessVersion}`

@@ -6,7 +6,7 @@ import { applyBatch } from './apply-batch.ts'
 import type { Bm25fParameters } from './bm25f.ts'
 import { countDocumentsWith } from './match-text.ts'
 import { NamespaceIndex } from './namespace-index.ts'
-import { nearestInNamespace, pairsAboveInNamespace } from './nearest-in-namespace.ts'
+import { nearestInNamespace } from './nearest-in-namespace.ts'
 import { pauseEvery } from './pause.ts'
 import { searchNamespace } from './search-namespace.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
@@ -41,11 +41,11 @@ export const openMemoryIndex = async (options: MemoryIndexOptions): Promise<Sear
     lexical: {
       search: async (namespace, request) => searchNamespace(index.in(namespace), request, (options.bm25f ?? bm25fParameters)[namespace]),
       documentFrequencies: async (namespace, terms, fields) => terms.map((term) => countDocumentsWith(index.in(namespace), term, fields)),
+      facetValues: async (namespace, ids, facet) => index.in(namespace).facetValues(ids, facet),
     },
     vectors: {
       dimension: options.dimension,
       nearest: async (namespace, request) => nearestInNamespace(index.in(namespace), request),
-      pairsAbove: async (namespace, ids, score) => pairsAboveInNamespace(index.in(namespace), ids, score),
     },
     writer: {
       apply: (batch) => index.apply(batch),

@@ -54,6 +54,14 @@ export class NamespaceIndex {
     }
   }
 
+  facetValues(ids: readonly string[], facet: string): string[][] {
+    const column = this.facets.get(facet)
+    return ids.map((id) => {
+      const ordinal = this.documents.ordinalOf(id)
+      return ordinal === undefined ? [] : (column?.valuesOf(ordinal) ?? [])
+    })
+  }
+
   averageLength(field: string): number {
     const totals = this.lengthTotals.get(field)
     return totals === undefined || totals.documents === 0 ? 0 : totals.terms / totals.documents

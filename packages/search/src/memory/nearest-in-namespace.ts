@@ -1,4 +1,4 @@
-import type { Hit, SimilarPair, VectorSearch } from '../ports.ts'
+import type { Hit, VectorSearch } from '../ports.ts'
 import { matchFilter } from './match-filter.ts'
 import type { NamespaceIndex } from './namespace-index.ts'
 import { ordinalsIn } from './ordinals-in.ts'
@@ -16,19 +16,6 @@ export const nearestInNamespace = (index: NamespaceIndex, request: VectorSearch)
   const compare = (a: number, b: number): number =>
     (scoreOf[b] as number) - (scoreOf[a] as number) || (a === b ? 0 : (ids[a] as string) < (ids[b] as string) ? -1 : 1)
   return selectTop(candidates, request.limit, compare).map((ordinal) => ({ id: ids[ordinal] as string, score: scoreOf[ordinal] as number }))
-}
-
-export const pairsAboveInNamespace = (index: NamespaceIndex, ids: readonly string[], least: number): SimilarPair[] => {
-  const present = ids.flatMap((id) => {
-    const ordinal = index.documents.ordinalOf(id)
-    return ordinal !== undefined && index.vectors.has(ordinal) ? [{ id, ordinal }] : []
-  })
-  const pairs: SimilarPair[] = []
-  const ordinals = present.map(({ ordinal }) => ordinal)
-  index.vectors.pairsAtLeast(ordinals, least, (i, j, score) =>
-    pairs.push({ a: (present[i] as { id: string }).id, b: (present[j] as { id: string }).id, score }),
-  )
-  return pairs
 }
 
 const normalised = (vector: Float32Array): Float32Array | null => {

@@ -44,51 +44,6 @@ export class VectorColumn {
     return sum * (this.inverseLengths[ordinal] ?? 0)
   }
 
-  /**
-   * Cosines of at least `least` among documents that have vectors. A quarter of the places already bounds a cosine, for what the rest can add is
-   * at most the product of the lengths that are left.
-   */
-  pairsAtLeast(ordinals: readonly number[], least: number, visit: (a: number, b: number, cosine: number) => void): void {
-    const head = this.dimension >> 2
-    const left = ordinals.map((ordinal) =>
-      Math.sqrt(Math.max(0, 1 - this.product(ordinal, ordinal, 0, head) * this.scale(ordinal, ordinal))),
-    )
-    ordinals.forEach((a, i) => {
-      for (let j = i + 1; j < ordinals.length; j++) {
-        const b = ordinals[j] as number
-        const scale = this.scale(a, b)
-        const first = this.product(a, b, 0, head) * scale
-        if (first + (left[i] as number) * (left[j] as number) < least) continue
-        const cosine = first + this.product(a, b, head, this.dimension) * scale
-        if (cosine >= least) visit(i, j, cosine)
-      }
-    })
-  }
-
-  private scale(a: number, b: number): number {
-    return (this.inverseLengths[a] as number) * (this.inverseLengths[b] as number)
-  }
-
-  /** Four sums side by side: integer products in a row are twice as fast so. */
-  private product(a: number, b: number, from: number, to: number): number {
-    const codes = this.codes
-    const shift = (b - a) * this.dimension
-    const end = a * this.dimension + to
-    let s = 0
-    let t = 0
-    let u = 0
-    let v = 0
-    let i = a * this.dimension + from
-    for (; i + 3 < end; i += 4) {
-      s = (s + Math.imul(codes[i] as number, codes[i + shift] as number)) | 0
-      t = (t + Math.imul(codes[i + 1] as number, codes[i + 1 + shift] as number)) | 0
-      u = (u + Math.imul(codes[i + 2] as number, codes[i + 2 + shift] as number)) | 0
-      v = (v + Math.imul(codes[i + 3] as number, codes[i + 3 + shift] as number)) | 0
-    }
-    for (; i < end; i++) s += Math.imul(codes[i] as number, codes[i + shift] as number)
-    return s + t + u + v
-  }
-
   /** The vector as stored, with length 1; null when the document has none. */
   unitVector(ordinal: number): Float32Array | null {
     if (!this.has(ordinal)) return null

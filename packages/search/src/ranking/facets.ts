@@ -1,5 +1,5 @@
 import type { CollectionId } from '@basejuris/domain'
-import { facet } from '../indexing/fields.ts'
+import { clusterFacet, facet } from '../indexing/fields.ts'
 import { isIn, type LexicalIndex, type LexicalResult } from '../ports.ts'
 import type { RulingFacets } from './search-result.ts'
 
@@ -9,6 +9,11 @@ const mostValues = 200
 export const askedFacets: readonly { readonly name: string; readonly limit: number }[] = Object.values(facet)
   .filter((name) => name !== facet.collection)
   .map((name) => ({ name, limit: mostValues }))
+
+/** Clusters are all counted: no ruling may be missing from the number of those collapsed. */
+const allValues = 2 ** 31 - 1
+
+export const countedFacets: typeof askedFacets = [...askedFacets, { name: clusterFacet.id, limit: allValues }]
 
 /** Years newest first; the others stay by count. */
 export const orderFacets = (facets: LexicalResult['facets']): RulingFacets => ({

@@ -22,7 +22,7 @@ export interface RulingHit {
   readonly reasons: readonly string[]
   /** Words of the query it does not have. */
   readonly missing: readonly string[]
-  /** Near-identical rulings among the best two hundred, hidden under this one. */
+  /** Near-identical rulings that were found as well and do not appear: exact. */
   readonly similar: number
 }
 

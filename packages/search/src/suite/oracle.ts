@@ -56,6 +56,11 @@ export class Oracle {
       .slice(0, limit)
   }
 
+  /** Each once, sorted. */
+  facetValues(namespace: Namespace, id: string, name: string): string[] {
+    return [...new Set(this.documents.get(`${namespace} ${id}`)?.facets[name] ?? [])].sort()
+  }
+
   frequency(namespace: Namespace, term: string, fields: readonly string[]): number {
     return this.all(namespace).filter((document) => fields.some((field) => document.fields[field]?.terms.includes(term))).length
   }

@@ -1,0 +1,77 @@
+import type { LikenessRow } from '@basejuris/database'
+import type { Ruling } from '@basejuris/domain'
+import { areNearIdentical, likeSizes, type RulingLikeness } from '@basejuris/legal-text'
+import { courtRank } from './court-rank.ts'
+
+export interface ComparedRuling {
+  readonly ruling: Ruling
+  readonly contentHash: string
+  /** Null when it has too little text to be compared. */
+  readonly likeness: RulingLikeness | null
+}
+
+/** The founder of a cluster, which bears its id. */
+export interface Founder {
+  readonly docId: string
+  readonly bands: readonly number[]
+  /** How many it has. */
+  readonly shingles: number
+  /** Null when it is not what it was. */
+  readonly likeness: () => Promise<RulingLikeness | null>
+}
+
+/** Founders compared with one ruling, those that share most bands first: several may stand near it, but more never help. */
+const mostCompared = 8
+
+/**
+ * Rows for rulings, in order. Each is compared with founders alone, never with members, so a cluster of thousands costs each of them one
+ * comparison. It joins the nearest founder found, or founds a cluster of its own, which the rest may join.
+ */
+export const planClusters = async (compared: readonly ComparedRuling[], known: readonly Founder[]): Promise<LikenessRow[]> => {
+  const founders = [...known]
+  const rows: LikenessRow[] = []
+  for (const one of compared) {
+    if (one.likeness === null) continue
+    const joined = await findFounder(one.likeness, founders)
+    const row = likenessRow(one, one.likeness, joined?.docId ?? one.ruling.docId)
+    if (joined === null) founders.push(founderOf(row, one.likeness))
+    rows.push(row)
+  }
+  return rows
+}
+
+const founderOf = ({ docId, bands, shingles }: LikenessRow, likeness: RulingLikeness): Founder => ({
+  docId,
+  bands,
+  shingles,
+  likeness: async () => likeness,
+})
+
+export const likenessRow = (
+  { ruling, contentHash }: ComparedRuling,
+  { bands, shingles }: RulingLikeness,
+  clusterId: string,
+): LikenessRow => ({
+  docId: ruling.docId,
+  clusterId,
+  founder: clusterId === ruling.docId,
+  bands: [...bands],
+  shingles: shingles.length,
+  courtRank: courtRank(ruling),
+  decidedOn: ruling.decidedOn,
+  contentHash,
+})
+
+const findFounder = async (likeness: RulingLikeness, founders: readonly Founder[]): Promise<Founder | null> => {
+  const { least, most } = likeSizes(likeness.shingles.length)
+  const own = new Set(likeness.bands)
+  const candidates = founders
+    .map((founder) => ({ founder, shared: founder.bands.filter((band) => own.has(band)).length }))
+    .filter(({ founder, shared }) => shared > 0 && founder.shingles >= least && founder.shingles <= most)
+    .sort((a, b) => b.shared - a.shared || (a.founder.docId < b.founder.docId ? -1 : 1))
+  for (const { founder } of candidates.slice(0, mostCompared)) {
+    const other = await founder.likeness()
+    if (other !== null && areNearIdentical(likeness, other)) return founder
+  }
+  return null
+}

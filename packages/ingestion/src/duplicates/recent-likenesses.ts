@@ -1,0 +1,30 @@
+import type { RulingLikeness } from '@basejuris/legal-text'
+
+/** Shingles kept in all: some 16 MB. */
+const mostShingles = 4_000_000
+
+/** Likenesses used last, by the hash of the content they were made from: the founder of a large cluster is compared again and again. */
+export class RecentLikenesses {
+  readonly #kept = new Map<string, RulingLikeness>()
+  #shingles = 0
+
+  get(contentHash: string): RulingLikeness | undefined {
+    const found = this.#kept.get(contentHash)
+    if (found !== undefined) {
+      this.#kept.delete(contentHash)
+      this.#kept.set(contentHash, found)
+    }
+    return found
+  }
+
+  keep(contentHash: string, likeness: RulingLikeness): void {
+    if (this.get(contentHash) !== undefined) return
+    this.#kept.set(contentHash, likeness)
+    this.#shingles += likeness.shingles.length
+    for (const [oldest, { shingles }] of this.#kept) {
+      if (this.#shingles <= mostShingles || oldest === contentHash) return
+      this.#kept.delete(oldest)
+      this.#shingles -= shingles.length
+    }
+  }
+}
