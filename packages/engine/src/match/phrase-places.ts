@@ -73,11 +73,12 @@ export class PhrasePlaces {
     return starts
   }
 
-  /** Places counted from their first term: the nearest occurrence of every other term at or after it lies within the distance. */
+  /** Positions of any term from which the nearest occurrence of every other term lies within the distance. */
   private countTogether(): number {
     const { at, counts, positions, slop } = this
     at.fill(0)
     let places = 0
+    let last = -1
     for (;;) {
       let low = 0
       let lowest = Infinity
@@ -90,7 +91,10 @@ export class PhrasePlaces {
         }
         if (position > highest) highest = position
       }
-      if (highest - lowest <= slop) places += 1
+      if (highest - lowest <= slop && lowest !== last) {
+        places += 1
+        last = lowest
+      }
       at[low] = (at[low] as number) + 1
       if ((at[low] as number) >= (counts[low] as number)) return places
     }

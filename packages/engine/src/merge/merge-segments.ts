@@ -37,13 +37,14 @@ export const mergeSegments = async (
   const facets = []
   for (const name of new Set(metas.flatMap((meta) => meta.facets.map((facet) => facet.name)))) {
     const entries = mergeFacet(inputs, ids.length, name)
+    if (entries.values.length === 0) continue
     facets.push({ name, values: entries.values.length, single: writeFacet(out, name, entries) })
     await pause()
   }
   const sortKeys = []
   for (const name of new Set(metas.flatMap((meta) => meta.sortKeys.map((key) => key.name)))) {
     const values = column(inputs, ids.length, ({ view }, ordinal) => view.segment.sortKey(name)?.valueOf(ordinal))
-    sortKeys.push({ name, ...writeSortKey(out, name, values) })
+    if (values.some((value) => value !== undefined)) sortKeys.push({ name, ...writeSortKey(out, name, values) })
     await pause()
   }
   const vectors = await writeVectors(out, mergeVectors(inputs), pause)

@@ -9,8 +9,8 @@ export type FieldWeights = Readonly<Record<string, number>>
  * - `fuzzy`: one of the fields has a term at most `edits` (1 or 2) insertions, deletions, substitutions or swaps away; all count as one term.
  * - `phrase`: one field has the terms in order, each at least as far from the one before as `positions` say (default one apart), with at most
  *   `slop` further positions in all; frequency = number of starts, idf = sum over the terms.
- * - `near`: one field has all the terms, in any order, no two of them more than `within` positions apart; frequency = number of such places, each
- *   counted from its first term; idf = sum over the terms.
+ * - `near`: one field has all the terms, in any order, no two of them more than `within` positions apart; frequency = number of positions
+ *   where such a place begins; idf = sum over the terms.
  * - `anyOf`: at least `atLeast` (default 1) clauses match; sum of `s` over those that do. No clauses: nothing matches.
  * - `allOf`: every clause matches; sum. No clauses: everything matches with score 0.
  * - `not`: the clause does not match; score 0.

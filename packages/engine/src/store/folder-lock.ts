@@ -9,7 +9,7 @@ export class FolderInUse extends Error {
 const held = new Set<string>()
 
 /** When the process started, in clock ticks since the machine did; empty where the system does not say. Not the wall clock. */
-const startOf = (pid: number | 'self'): string => {
+export const startOf = (pid: number | 'self'): string => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
@@ -51,8 +51,8 @@ export const lockFolder = async (files: FileLayer, folder: string): Promise<() =
     throw error
   }
   return async () => {
-    await files.remove(path)
     held.delete(path)
+    await files.remove(path)
   }
 }
 

@@ -1,12 +1,14 @@
-import { type Bitset, clearBit, hasBit, keepOnly } from '../bytes/bitset.ts'
+import { type Bitset, clearBit, keepOnly } from '../bytes/bitset.ts'
 import { filterBits } from '../match/filter-bits.ts'
 import type { Hit, NearestRequest } from '../model/requests.ts'
+import type { VectorReader } from '../segment/vector-reader.ts'
 import type { NamespaceView } from '../store/namespace-view.ts'
+import type { SegmentView } from '../store/segment-view.ts'
 import { signCode, unitVector } from './encode-vectors.ts'
 import { findVector } from './find-vector.ts'
 import { cosineOf } from './pairs-above.ts'
 import { scoreRows } from './score-rows.ts'
-import { selectByCode, type VectorRow } from './select-by-code.ts'
+import { selectByCode } from './select-by-code.ts'
 
 /** So many of the best by 8-bit integers are compared by their exact vectors. */
 const exactFrom = 200
@@ -25,29 +27,20 @@ export const nearestInNamespace = (namespace: NamespaceView, { near, filter, lim
     return bits
   })
   const readers = namespace.segments.map(({ segment }) => segment.vectors)
-  const rows = readers.flatMap((vectors, segment): VectorRow[] =>
-    vectors === null
-      ? []
-      : allowedRows(vectors.ordinals, allowed[segment] as Bitset).map((row) => ({
-          segment,
-          row,
-          ordinal: vectors.ordinals[row] as number,
-          score: 0,
-        })),
+  const searched = readers.flatMap((vectors, segment) =>
+    vectors === null ? [] : [{ segment, vectors, allowed: allowed[segment] as Bitset }],
   )
-  const candidates = selectByCode(rows, readers, () => signCode(unit), limit)
+  const candidates = selectByCode(searched, () => signCode(unit), limit)
   scoreRows(candidates, readers, unit)
-  candidates.sort((a, b) => b.score - a.score)
-  const best = candidates.slice(0, Math.max(exactFrom, limit))
-  for (const each of best) each.score = cosineOf(readers[each.segment]?.exact(each.row) ?? unit, unit)
-  return best
-    .map(({ segment, ordinal, score }) => ({ id: namespace.segments[segment]?.segment.ids.get(ordinal) ?? '', score }))
+  return candidates
+    .best(Math.max(exactFrom, limit))
+    .map((place): Hit => {
+      const segment = candidates.segments[place] as number
+      const row = candidates.rows[place] as number
+      const vectors = readers[segment] as VectorReader
+      const id = (namespace.segments[segment] as SegmentView).segment.ids.get(vectors.ordinals[row] as number)
+      return { id, score: cosineOf(vectors.exact(row), unit) }
+    })
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
     .slice(0, limit)
-}
-
-const allowedRows = (ordinals: Uint32Array, allowed: Bitset): number[] => {
-  const rows: number[] = []
-  for (let row = 0; row < ordinals.length; row++) if (hasBit(allowed, ordinals[row] as number)) rows.push(row)
-  return rows
 }

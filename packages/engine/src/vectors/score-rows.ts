@@ -1,5 +1,5 @@
 import type { VectorReader } from '../segment/vector-reader.ts'
-import type { VectorRow } from './select-by-code.ts'
+import type { Candidates } from './candidates.ts'
 import { vectorKernel } from './vector-kernel.ts'
 
 const rowsAtOnce = 256
@@ -7,22 +7,20 @@ const rowsAtOnce = 256
 const querySteps = 2047
 
 /** Gives each row its cosine by 8-bit integers. */
-export const scoreRows = (rows: readonly VectorRow[], readers: readonly (VectorReader | null)[], unit: Float32Array): void => {
+export const scoreRows = (candidates: Candidates, readers: readonly (VectorReader | null)[], unit: Float32Array): void => {
   const stride = Math.ceil(unit.length / 16) * 16
   const kernel = vectorKernel()
   const { query, step } = quantiseQuery(unit, stride)
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    const part = rows.slice(from, from + rowsAtOnce)
+  const { count, segments, rows, scores } = candidates
+  const reader = (i: number): VectorReader => readers[segments[i] as number] as VectorReader
+  for (let from = 0; from < count; from += rowsAtOnce) {
+    const to = Math.min(count, from + rowsAtOnce)
     const staging = kernel.scratchFor('rows', rowsAtOnce * stride)
     const bytes = kernel.bytes(staging)
     if (stride !== unit.length) bytes.fill(0)
-    part.forEach(({ segment, row }, i) => {
-      bytes.set((readers[segment] as VectorReader).int8(row), i * stride)
-    })
-    const products = kernel.products(staging, part.length, query)
-    part.forEach((each, i) => {
-      each.score = (products[i] as number) * step * ((readers[each.segment] as VectorReader).scales[each.row] as number)
-    })
+    for (let i = from; i < to; i++) bytes.set(reader(i).int8(rows[i] as number), (i - from) * stride)
+    const products = kernel.products(staging, to - from, query)
+    for (let i = from; i < to; i++) scores[i] = (products[i - from] as number) * step * (reader(i).scales[rows[i] as number] as number)
   }
 }
 

@@ -1,39 +1,63 @@
+import { type Bitset, hasBit } from '../bytes/bitset.ts'
 import type { VectorReader } from '../segment/vector-reader.ts'
+import { Candidates } from './candidates.ts'
 import { residentCodes } from './resident-codes.ts'
 import { vectorKernel } from './vector-kernel.ts'
 
-export interface VectorRow {
+/** The vectors of one segment, and which documents of it may be found. */
+export interface SearchedVectors {
   readonly segment: number
-  readonly row: number
-  readonly ordinal: number
-  score: number
+  readonly vectors: VectorReader
+  readonly allowed: Bitset
 }
 
 const leastCandidates = 1_000
 const candidatesOfAll = 0.01
-const candidatesOfLimit = 10
+const candidatesOfLimit = 5
 /** Up to so many rows all are compared by 8-bit integers. */
 const fewRows = 3_000
 
-/** The rows whose codes are nearest to that of the query, more than enough for `limit`; all when they are few. Ties are kept. */
-export const selectByCode = (
-  rows: readonly VectorRow[],
-  readers: readonly (VectorReader | null)[],
-  code: () => Uint8Array,
-  limit: number,
-): VectorRow[] => {
-  const wanted = Math.max(leastCandidates, Math.ceil(rows.length * candidatesOfAll), limit * candidatesOfLimit)
-  if (rows.length <= Math.max(fewRows, wanted)) return [...rows]
+/** The rows whose codes are nearest to that of the query, more than enough for `limit`, ties included; all when they are few. */
+export const selectByCode = (searched: readonly SearchedVectors[], code: () => Uint8Array, limit: number): Candidates => {
+  const rows = searched.map(allowedRows)
+  const total = rows.reduce((sum, each) => sum + each.length, 0)
+  const wanted = Math.max(leastCandidates, Math.ceil(total * candidatesOfAll), limit * candidatesOfLimit)
+  if (total <= Math.max(fewRows, wanted)) return everyRow(searched, rows, total)
   const query = code()
-  const distances = readers.map((vectors) =>
-    vectors === null ? new Uint16Array(0) : vectorKernel().distances(residentCodes(vectors), vectors.rows, query).slice(),
-  )
+  const distances = searched.map(({ vectors }) => vectorKernel().distances(residentCodes(vectors), vectors.rows, query).slice())
   const counts = new Uint32Array(query.length * 8 + 1)
-  for (const { segment, row } of rows) {
-    const distance = distances[segment]?.[row] as number
+  rows.forEach((each, i) => {
+    countDistances(each, distances[i] as Uint16Array, counts)
+  })
+  let farthest = 0
+  let found = counts[0] as number
+  while (found < wanted) found += counts[++farthest] as number
+  const near = new Candidates(found)
+  searched.forEach(({ segment }, i) => {
+    const own = distances[i] as Uint16Array
+    for (const row of rows[i] as Uint32Array) if ((own[row] as number) <= farthest) near.push(segment, row)
+  })
+  return near
+}
+
+const countDistances = (rows: Uint32Array, distances: Uint16Array, counts: Uint32Array): void => {
+  for (let i = 0; i < rows.length; i++) {
+    const distance = distances[rows[i] as number] as number
     counts[distance] = (counts[distance] as number) + 1
   }
-  let farthest = 0
-  for (let found = counts[0] as number; found < wanted; ) found += counts[++farthest] as number
-  return rows.filter(({ segment, row }) => (distances[segment]?.[row] as number) <= farthest)
+}
+
+const everyRow = (searched: readonly SearchedVectors[], rows: readonly Uint32Array[], total: number): Candidates => {
+  const every = new Candidates(total)
+  searched.forEach(({ segment }, i) => {
+    for (const row of rows[i] as Uint32Array) every.push(segment, row)
+  })
+  return every
+}
+
+const allowedRows = ({ vectors: { ordinals }, allowed }: SearchedVectors): Uint32Array => {
+  const rows = new Uint32Array(ordinals.length)
+  let count = 0
+  for (let row = 0; row < ordinals.length; row++) if (hasBit(allowed, ordinals[row] as number)) rows[count++] = row
+  return rows.subarray(0, count)
 }

@@ -1,0 +1,210 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { EngineDocument } from '../model/document.ts'
+import type { TextQuery } from '../model/text-query.ts'
+import { batchOf, randomChanges, testNamespace } from '../testing/arbitraries.ts'
+import { CrashingFiles } from '../testing/crashing-files.ts'
+import { ExhaustiveIndex } from '../testing/exhaustive-index.ts'
+import { expectSameAnswers } from '../testing/expect-same-answers.ts'
+import { testDimension } from '../testing/random-documents.ts'
+import { type Engine, type EngineOptions, openEngine } from './engine.ts'
+import { FolderInUse, startOf } from './folder-lock.ts'
+
+const parameters = { k1: 1.4, b: {}, defaultB: 0.75 }
+const open = (more: Partial<EngineOptions> = {}): Promise<Engine> =>
+  openEngine({ folder: null, dimension: testDimension, schema: 'test', namespaces: { [testNamespace]: parameters }, ...more })
+
+const asking = { filter: null, sort: 'relevance', facets: [], offset: 0, limit: 10 } as const
+const texto = { texto: 1 }
+const document = (id: string, terms: readonly string[]): EngineDocument => ({
+  id,
+  group: id,
+  fields: { texto: { terms, positions: terms.map((_, i) => i) } },
+  facets: {},
+  sortKeys: {},
+  vector: null,
+})
+const upsert = (sequence: number, ...documents: EngineDocument[]) =>
+  batchOf(
+    sequence,
+    documents.map((each) => ({ kind: 'upsert', namespace: testNamespace, document: each })),
+  )
+
+describe('an empty index and empty questions', () => {
+  it('finds nothing', async () => {
+    const engine = await open()
+    const queries: (TextQuery | null)[] = [
+      null,
+      { kind: 'prefix', prefix: '', fields: texto },
+      { kind: 'allOf', clauses: [] },
+      { kind: 'anyOf', clauses: [] },
+    ]
+    for (const text of queries)
+      expect(engine.search(testNamespace, { ...asking, text, facets: [{ name: 'x', limit: 3 }] })).toEqual({
+        hits: [],
+        total: 0,
+        facets: { x: [] },
+      })
+    expect(engine.nearest(testNamespace, { near: new Float32Array(testDimension).fill(1), filter: null, limit: 5 })).toEqual([])
+    await engine.optimize()
+    await engine.close()
+  })
+
+  it('refuses queries that make no sense, and namespaces there are not', async () => {
+    const engine = await open()
+    const bad: TextQuery[] = [
+      { kind: 'term', term: 'x', fields: { texto: 0 } },
+      { kind: 'boost', clause: { kind: 'term', term: 'x', fields: texto }, factor: -1 },
+      { kind: 'phrase', terms: ['x', 'y'], positions: [1, 0], slop: 0, fields: texto },
+    ]
+    for (const text of bad) expect(() => engine.search(testNamespace, { ...asking, text })).toThrow(RangeError)
+    expect(() => engine.search('otro', { ...asking, text: null })).toThrow(/no namespace/)
+    await expect(engine.apply(batchOf(0, []))).rejects.toThrow(/sequence/)
+  })
+})
+
+describe('large questions and documents', () => {
+  it('answers one-letter prefixes over everything and queries of a thousand terms', async () => {
+    const engine = await open()
+    const exhaustive = new ExhaustiveIndex(parameters)
+    const words = Array.from({ length: 1000 }, (_, i) => `p${i}`)
+    const batch = upsert(
+      1,
+      ...Array.from({ length: 300 }, (_, i) =>
+        document(
+          `d${i}`,
+          words.filter((_, w) => (w * 7 + i) % 31 < 2),
+        ),
+      ),
+    )
+    exhaustive.apply(batch)
+    await engine.apply(batch)
+    expectSameAnswers(engine, exhaustive, { text: { kind: 'prefix', prefix: 'p', fields: texto }, filter: null }, 10)
+    const clauses = words.map((term) => ({ kind: 'term' as const, term, fields: texto }))
+    expectSameAnswers(engine, exhaustive, { text: { kind: 'anyOf', clauses }, filter: null }, 10)
+    expectSameAnswers(engine, exhaustive, { text: { kind: 'anyOf', clauses, atLeast: 60 }, filter: null }, 10)
+  })
+
+  it('takes a document of two million terms and goes on serving meanwhile', async () => {
+    const engine = await open()
+    let turns = 0
+    const counting = setInterval(() => {
+      turns += 1
+    }, 1)
+    const terms = Array.from({ length: 2_000_000 }, (_, i) => `t${(i * 7919) % 5003}`)
+    await engine.apply(upsert(1, document('largo', terms), document('corto', ['t1', 't2'])))
+    clearInterval(counting)
+    expect(turns).toBeGreaterThan(10)
+    const phrase: TextQuery = { kind: 'phrase', terms: terms.slice(1000, 1004), slop: 0, fields: texto }
+    expect(engine.search(testNamespace, { ...asking, text: phrase }).hits.map(({ id }) => id)).toEqual(['largo'])
+  }, 60_000)
+
+  it('reads half a surrogate pair as the replacement character, in documents and in queries', async () => {
+    const engine = await open()
+    await engine.apply(upsert(1, document('a', ['x\ud800', 'y'])))
+    const found = engine.search(testNamespace, { ...asking, text: { kind: 'term', term: 'x\ud800', fields: texto } })
+    expect(found.total).toBe(1)
+    await expect(engine.apply(upsert(2, document('a\udc00', ['x'])))).rejects.toThrow(/well-formed/)
+  })
+
+  it('refuses a sort key of two kinds and keeps what was there', async () => {
+    const engine = await open()
+    await engine.apply(upsert(1, { ...document('a', ['x']), sortKeys: { fecha: 1 } }))
+    await expect(engine.apply(upsert(2, { ...document('b', ['x']), sortKeys: { fecha: 'ayer' } }))).rejects.toThrow(/sort key fecha/)
+    expect(engine.search(testNamespace, { ...asking, text: null }).total).toBe(1)
+  })
+})
+
+describe('a disk that does not take it', () => {
+  const folder = '/index'
+  const question = { text: { kind: 'term' as const, term: 'juez', fields: { texto: 1, titulo: 1 } }, filter: null }
+
+  it('loses nothing when it is full during a commit, and commits once there is room', async () => {
+    const files = new CrashingFiles()
+    const exhaustive = new ExhaustiveIndex(parameters)
+    const engine = await open({ folder, files })
+    for (const room of [0, 100, 3_000, 20_000, 40_000]) {
+      const batch = batchOf(exhaustive.sequence + 1, randomChanges(room, 80, 200))
+      files.room = room
+      await engine.apply(batch)
+      exhaustive.apply(batch)
+      await engine.flush().catch((error: unknown) => expect(String(error)).toContain('no space'))
+      expectSameAnswers(engine, exhaustive, question, 1000)
+    }
+    files.room = Number.POSITIVE_INFINITY
+    await engine.close()
+    const again = await open({ folder, files })
+    expect(again.sequence).toBe(exhaustive.sequence)
+    expectSameAnswers(again, exhaustive, question, 1000)
+    await again.close()
+  })
+
+  it('goes on with what it has when it is full during a merge, and says so', async () => {
+    const files = new CrashingFiles()
+    const exhaustive = new ExhaustiveIndex(parameters)
+    const problems: unknown[] = []
+    const engine = await open({ folder, files, memoryBytes: 1, onProblem: (error) => problems.push(error) })
+    for (let sequence = 1; sequence <= 24; sequence++) {
+      const batch = batchOf(sequence, randomChanges(sequence, 20, 200))
+      files.room = 2_000
+      await engine.apply(batch)
+      exhaustive.apply(batch)
+    }
+    await engine.settled()
+    expect(problems.length).toBeGreaterThan(0)
+    expectSameAnswers(engine, exhaustive, question, 1000)
+    files.room = Number.POSITIVE_INFINITY
+    await engine.optimize()
+    await engine.close()
+    const again = await open({ folder, files })
+    expectSameAnswers(again, exhaustive, question, 1000)
+    await again.close()
+  })
+
+  it('cannot be opened where nothing can be written, and opens again when it can', async () => {
+    const files = new CrashingFiles()
+    const engine = await open({ folder, files })
+    await engine.apply(batchOf(1, randomChanges(1, 20, 200)))
+    await engine.close()
+    files.readOnly = true
+    await expect(open({ folder, files })).rejects.toThrow(/read-only/)
+    files.readOnly = false
+    const again = await open({ folder, files })
+    expect(again.sequence).toBe(1)
+    await again.close()
+  })
+})
+
+describe('two writers', () => {
+  it('are never in one folder', async () => {
+    const files = new CrashingFiles()
+    const first = await open({ folder: '/one', files })
+    await expect(open({ folder: '/one', files })).rejects.toThrow(FolderInUse)
+    await first.close()
+    const second = await open({ folder: '/one', files })
+    await second.close()
+  })
+
+  it('from another process are told apart from one that ended', async () => {
+    const lock = (pid: number): string => `${pid} ${startOf(pid)}`
+    const alive = new CrashingFiles(new Map([['/two/lock', Buffer.from(lock(process.ppid))]]))
+    await expect(open({ folder: '/two', files: alive })).rejects.toThrow(FolderInUse)
+    for (const ended of ['999999999 5', `${process.ppid} 5`, lock(process.pid), 'x']) {
+      const files = new CrashingFiles(new Map([['/two/lock', Buffer.from(ended)]]))
+      await (await open({ folder: '/two', files })).close()
+    }
+  })
+})
+
+it('does not look at the clock: one that jumps back changes nothing', async () => {
+  const files = new CrashingFiles()
+  const engine = await open({ folder: '/clock', files })
+  await engine.apply(upsert(1, document('a', ['x'])))
+  await engine.flush()
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  await engine.apply(upsert(2, document('b', ['x'])))
+  await engine.close()
+  const again = await open({ folder: '/clock', files })
+  vi.useRealTimers()
+  expect(again.search(testNamespace, { ...asking, text: null }).hits.map(({ id }) => id)).toEqual(['a', 'b'])
+  await again.close()
+})

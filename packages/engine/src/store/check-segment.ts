@@ -1,0 +1,61 @@
+import { SegmentDamaged } from '../files/byte-source.ts'
+import type { FieldReader } from '../segment/field-reader.ts'
+import type { PostingCursor } from '../segment/posting-cursor.ts'
+import type { Segment } from '../segment/segment.ts'
+
+/** Walks ids, terms, lists and vectors. @throws SegmentDamaged at the first thing that cannot be */
+export const checkSegment = (segment: Segment): void => {
+  const must = (holds: boolean, what: string): void => {
+    if (!holds) throw new SegmentDamaged(segment.name, what)
+  }
+  let before = ''
+  for (let ordinal = 0; ordinal < segment.size; ordinal++) {
+    const id = segment.ids.get(ordinal)
+    must(ordinal === 0 || before < id, `ids are not in order at ${ordinal}`)
+    must(segment.ids.find(id) === ordinal, `id ${ordinal} is not found`)
+    before = id
+  }
+  for (const { name, terms } of segment.meta.fields) {
+    const field = segment.field(name)
+    must(field !== null && field.lengths.length === segment.size, `lengths of field ${name} are missing`)
+    if (field !== null) must(checkTerms(segment, field) === terms, `field ${name} has not the terms it should`)
+  }
+  const { vectors } = segment
+  if (vectors !== null) {
+    must(
+      vectors.ordinals.every((ordinal, row) => ordinal < segment.size && (row === 0 || ordinal > (vectors.ordinals[row - 1] as number))),
+      'vectors belong to no document',
+    )
+    must(vectors.codes().length % vectors.rows === 0, 'codes do not fit the vectors')
+  }
+}
+
+const checkTerms = (segment: Segment, field: FieldReader): number => {
+  let terms = 0
+  let before: string | null = null
+  for (const entry of field.dictionary.from('')) {
+    if (before !== null && before >= entry.term) throw new SegmentDamaged(segment.name, `terms are not in order after «${before}»`)
+    checkList(segment, entry.term, field.cursor(entry))
+    before = entry.term
+    terms += 1
+  }
+  return terms
+}
+
+const checkList = (segment: Segment, term: string, cursor: PostingCursor): void => {
+  const damaged = (): SegmentDamaged => new SegmentDamaged(segment.name, `the list of «${term}» is not in order`)
+  let count = 0
+  let before = -1
+  if (!cursor.list.isShort) cursor.advance()
+  do {
+    const starts = cursor.positionStarts()
+    for (let i = 0; i < cursor.size; i++) {
+      const ordinal = cursor.ordinals[i] as number
+      if (ordinal <= before || ordinal >= segment.size) throw damaged()
+      before = ordinal
+    }
+    if ((starts[cursor.size] as number) > cursor.encodedPositions().length) throw damaged()
+    count += cursor.size
+  } while (cursor.advance())
+  if (count !== cursor.list.count) throw damaged()
+}

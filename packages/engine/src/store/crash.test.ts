@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { batchOf, randomChanges, testNamespace } from '../testing/arbitraries.ts'
+import { CrashingFiles } from '../testing/crashing-files.ts'
+import { ExhaustiveIndex } from '../testing/exhaustive-index.ts'
+import { expectSameAnswers } from '../testing/expect-same-answers.ts'
+import { randomFrom, testDimension } from '../testing/random-documents.ts'
+import { type Engine, openEngine } from './engine.ts'
+
+const rounds = Number(process.env['ENGINE_CRASH_ROUNDS'] ?? 100)
+const parameters = { k1: 1.4, b: {}, defaultB: 0.75 }
+const folder = '/index'
+const openOn = (files: CrashingFiles): Promise<Engine> =>
+  openEngine({ folder, dimension: testDimension, schema: 'test', namespaces: { [testNamespace]: parameters }, files, memoryBytes: 60_000 })
+
+const everything = [
+  { text: null, filter: null },
+  { text: { kind: 'term' as const, term: 'juez', fields: { texto: 1, titulo: 2 } }, filter: null },
+  { text: { kind: 'phrase' as const, terms: ['ley', 'juez'], slop: 1, fields: { texto: 1 } }, filter: null },
+]
+
+interface Progress {
+  readonly index: ExhaustiveIndex
+  /** States that may be found after a crash: the last that was confirmed, and one whose flush was under way. */
+  confirmed: ExhaustiveIndex
+  flushing: ExhaustiveIndex | null
+}
+
+/** Writes and flushes at random until the disk gives up. */
+const work = async (engine: Engine, random: () => number, progress: Progress): Promise<void> => {
+  for (let i = 0; i < 40; i++) {
+    if (random() < 0.7) {
+      const batch = batchOf(progress.index.sequence + 1, randomChanges(Math.floor(random() * 2 ** 31), Math.floor(random() * 25), 120))
+      await engine.apply(batch)
+      progress.index.apply(batch)
+    } else if (random() < 0.3) await engine.optimize()
+    else {
+      progress.flushing = progress.index.copy()
+      await engine.flush()
+      progress.confirmed = progress.flushing
+      progress.flushing = null
+    }
+  }
+}
+
+/** One life after another on the same disk, each ended by a crash; returns how many states were checked. */
+const round = async (seed: number): Promise<void> => {
+  const random = randomFrom(seed)
+  const empty = new ExhaustiveIndex(parameters)
+  const progress: Progress = { index: empty, confirmed: empty.copy(), flushing: null }
+  let files = new CrashingFiles()
+  for (let life = 0; life < 3; life++) {
+    const engine = await openOn(files)
+    const found = [progress.confirmed, ...(progress.flushing === null ? [] : [progress.flushing])].find(
+      ({ sequence }) => sequence === engine.sequence,
+    )
+    expect(found, `seed ${seed}: sequence ${engine.sequence} was never flushed`).toBeDefined()
+    const state = found as ExhaustiveIndex
+    for (const request of everything) expectSameAnswers(engine, state, request, 1000)
+    const next: Progress = { index: state.copy(), confirmed: state.copy(), flushing: null }
+    files.crashAfter = Math.floor(random() * 150)
+    await work(engine, random, next).catch(() => undefined)
+    await engine.abandon().catch(() => undefined)
+    progress.confirmed = next.confirmed
+    progress.flushing = next.flushing
+    files = files.afterCrash(random)
+  }
+}
+
+describe('after a crash that drops or tears what was not synced', () => {
+  it(`stands at the last flush that was confirmed, or at one that was under way (${rounds} rounds)`, async () => {
+    for (let seed = 1; seed <= rounds; seed++) await round(seed)
+  }, 600_000)
+})

@@ -1,0 +1,42 @@
+import { expect } from 'vitest'
+import type { SearchRequest } from '../model/requests.ts'
+import type { Engine } from '../store/engine.ts'
+import { testNamespace } from './arbitraries.ts'
+import type { ExhaustiveIndex } from './exhaustive-index.ts'
+
+/** Lengths enter as 32-bit floats, hence this relative difference; scores that differ by less may change places. */
+const tolerance = 1e-5
+
+/** The engine ranks, counts, facets and pages as the exhaustive index does, whether or not it is asked to count. */
+export const expectSameAnswers = (
+  engine: Engine,
+  exhaustive: ExhaustiveIndex,
+  asked: Pick<SearchRequest, 'text' | 'filter'>,
+  limit: number,
+): void => {
+  const wanted = exhaustive.ranked(asked)
+  const request: SearchRequest = {
+    ...asked,
+    sort: 'relevance',
+    facets: [
+      { name: 'corte', limit: 3 },
+      { name: 'norma', limit: 20 },
+    ],
+    offset: 0,
+    limit,
+  }
+  const answer = engine.search(testNamespace, request)
+  expect(answer.total).toBe(wanted.length)
+  const scores = new Map(wanted.map(({ id, score }) => [id, score]))
+  expect(answer.hits.length).toBe(Math.min(limit, wanted.length))
+  answer.hits.forEach(({ id, score }, i) => {
+    expect(Math.abs(score - (scores.get(id) ?? Number.NaN))).toBeLessThanOrEqual(tolerance * Math.max(1, score))
+    expect(Math.abs(score - (wanted[i]?.score as number))).toBeLessThanOrEqual(tolerance * Math.max(1, score))
+  })
+  const ids = new Set(scores.keys())
+  expect(answer.facets).toEqual({ corte: exhaustive.facet(ids, 'corte', 3), norma: exhaustive.facet(ids, 'norma', 20) })
+  const uncounted = engine.search(testNamespace, { ...request, facets: [], count: false })
+  expect(uncounted.hits).toEqual(answer.hits)
+  const later = engine.search(testNamespace, { ...request, facets: [], offset: 2, limit: 3, count: false })
+  expect(later.hits).toEqual(engine.search(testNamespace, { ...request, limit: 5 }).hits.slice(2))
+}

@@ -1,0 +1,24 @@
+import { writeSync } from 'node:fs'
+import { openEngine } from '../store/engine.ts'
+import { batchOf, randomChanges, testNamespace } from './arbitraries.ts'
+import { testDimension } from './random-documents.ts'
+
+/** What the writer applies as this sequence, always the same. */
+export const batchNumber = (sequence: number) => batchOf(sequence, randomChanges(sequence, 30, 300))
+export const killedParameters = { k1: 1.2, b: {}, defaultB: 0.75 }
+export const openKilled = (folder: string) =>
+  openEngine({ folder, dimension: testDimension, schema: 'test', namespaces: { [testNamespace]: killedParameters }, memoryBytes: 200_000 })
+
+/** Applies batch after batch until it is killed, flushing every third, and says which sequence is sure to be there. */
+const writeForever = async (folder: string): Promise<void> => {
+  const engine = await openKilled(folder)
+  writeSync(1, `${engine.sequence}\n`)
+  for (let sequence = engine.sequence + 1; ; sequence++) {
+    await engine.apply(batchNumber(sequence))
+    if (sequence % 3 !== 0) continue
+    await engine.flush()
+    writeSync(1, `${sequence}\n`)
+  }
+}
+
+if (import.meta.main) await writeForever(process.argv[2] as string)

@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { EngineDocument } from '../model/document.ts'
+import type { Filter } from '../model/filter.ts'
+import { type Engine, openEngine } from '../store/engine.ts'
+import { ClusteredVectors } from '../testing/clustered-vectors.ts'
+
+const namespace = 'fallos'
+const dimension = 256
+const size = 12_000
+const asked = 25
+
+/** recall@10 must be this in the mean over the questions. */
+const leastRecall = 0.99
+
+describe('the nearest of clustered vectors', () => {
+  const vectors = new ClusteredVectors(3, dimension, 120)
+  const documents: EngineDocument[] = Array.from({ length: size }, (_, i) => ({
+    id: `d${i}`,
+    group: `g${i % 7}`,
+    fields: {},
+    facets: { parte: [`p${i % 100}`] },
+    sortKeys: {},
+    vector: i % 50 === 49 ? null : vectors.next(),
+  }))
+  const queries = Array.from({ length: asked }, () => vectors.next())
+  let engine: Engine
+
+  beforeAll(async () => {
+    engine = await openEngine({ folder: null, dimension, schema: 'test', namespaces: { [namespace]: { k1: 1.2, b: {}, defaultB: 0.75 } } })
+    for (let from = 0; from < size; from += 4_000)
+      await engine.apply({
+        sequence: from + 1,
+        changes: documents.slice(from, from + 4_000).map((document) => ({ kind: 'upsert', namespace, document })),
+      })
+    await engine.apply({ sequence: size + 1, changes: [{ kind: 'removeGroup', namespace, group: 'g3' }] })
+  }, 60_000)
+
+  const cosine = (a: Float32Array, b: Float32Array): number =>
+    a.reduce((sum, value, i) => sum + value * (b[i] as number), 0) / (Math.hypot(...a) * Math.hypot(...b))
+
+  const exact = (query: Float32Array, allowed: (document: EngineDocument) => boolean) =>
+    documents
+      .filter((document) => document.group !== 'g3' && document.vector !== null && allowed(document))
+      .map(({ id, vector }) => ({ id, score: cosine(query, vector as Float32Array) }))
+      .sort((a, b) => b.score - a.score)
+
+  const recall = (filter: Filter | null, allowed: (document: EngineDocument) => boolean, depth: number): number => {
+    let found = 0
+    for (const near of queries) {
+      const wanted = exact(near, allowed).slice(0, depth)
+      const hits = engine.nearest(namespace, { near, filter, limit: 100 })
+      const scores = new Map(hits.map(({ id, score }) => [id, score]))
+      for (const { id, score } of wanted.slice(0, depth)) {
+        if (!scores.has(id)) continue
+        expect(Math.abs((scores.get(id) as number) - score)).toBeLessThan(1e-4)
+        found += 1
+      }
+      expect(hits.every(({ score }, i) => i === 0 || score <= (hits[i - 1]?.score as number))).toBe(true)
+    }
+    return found / (queries.length * depth)
+  }
+
+  it('are found with hardly one in a hundred missing', () => {
+    expect(recall(null, () => true, 10)).toBeGreaterThanOrEqual(leastRecall)
+  })
+
+  it('are found under filters that leave 1 % and 40 %', () => {
+    const parts = (count: number) => Array.from({ length: count }, (_, i) => `p${i}`)
+    for (const count of [1, 40]) {
+      const values = parts(count)
+      expect(
+        recall({ kind: 'in', field: 'parte', values }, ({ facets }) => values.includes(facets['parte']?.[0] ?? ''), 10),
+      ).toBeGreaterThanOrEqual(leastRecall)
+    }
+  })
+
+  it('of a document leave it out, and are none for one without a vector', () => {
+    const hits = engine.nearest(namespace, { near: { id: 'd0' }, filter: null, limit: 5 })
+    expect(hits.map(({ id }) => id)).not.toContain('d0')
+    expect(hits[0]?.id).toBe(exact(documents[0]?.vector as Float32Array, ({ id }) => id !== 'd0')[0]?.id)
+    expect(engine.nearest(namespace, { near: { id: 'd49' }, filter: null, limit: 5 })).toEqual([])
+  })
+})
