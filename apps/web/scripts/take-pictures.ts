@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 
 const origin = process.argv[2] ?? 'http://127.0.0.1:3000'
 const folder = join(import.meta.dirname, '../public/producto')
-const query = 'despido durante licencia médica art. 161 CT'
+const query = 'despido durante licencia médica'
 const themes = [
   { cookie: 'claro', colorScheme: 'light' },
   { cookie: 'oscuro', colorScheme: 'dark' },

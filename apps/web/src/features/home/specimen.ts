@@ -17,17 +17,20 @@ const considerando = /^c\d+/
 async function readSpecimen(): Promise<Specimen> {
   const client = guestApi()
   const { resultados } = await client.search({ consulta: query })
-  for (const result of resultados) {
+  for (const result of resultados.filter(({ ficticia }) => ficticia)) {
     const passage = result.fragmentos.find(({ ancla, marcas }) => considerando.test(ancla) && marcas.length > 0)
     if (passage === undefined) continue
     const ruling = await client.findRuling({ docId: result.docId })
     if (ruling !== null) return { query, result, passage, citation: ruling.cita.oficial }
   }
-  throw new Error('no ruling to show yet')
+  throw new Error('no fictional ruling to show')
 }
 
 const specimenLifeMs = 60_000
 const read = remember(specimenLifeMs, readSpecimen)
 
-/** A result as the search gives it today; null when it gives none with a numbered considerando. */
+/**
+ * A result as the search gives it today; null when it gives none with a numbered considerando. Fictional ones alone: search engines read the home
+ * page, and real rulings and the people in them stay out of search engines.
+ */
 export const specimen = (): Promise<Specimen | null> => read().catch(() => null)

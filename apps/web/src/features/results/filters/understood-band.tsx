@@ -9,7 +9,7 @@ export function UnderstoodBand({ chips }: { readonly chips: readonly UnderstoodC
       <ul className="flex items-center gap-x-2 gap-y-1.5 text-13 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap">
         <li className="shrink-0 text-12 font-[560] text-ink-3">Entendido</li>
         {chips.map((chip) => (
-          <li key={`${chip.kind} ${chip.text}`} className="max-w-[min(32rem,80vw)] shrink-0 md:shrink">
+          <li key={`${chip.kind} ${chip.text}`} className="max-w-[min(32rem,calc(100vw-7.5rem))] shrink-0 md:shrink">
             <Chip {...chip} />
           </li>
         ))}
