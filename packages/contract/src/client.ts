@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { DataOf, Endpoint, InputOf } from './endpoint.ts'
 import { type ErrorBody, errorBodySchema } from './errors.ts'
 import { basesEndpoint, settingsEndpoint } from './platform.ts'
+import { rulingClusterEndpoint } from './ruling-cluster.ts'
 import { findByIdV1Endpoint, findByIdV2Endpoint, type RulingView } from './rulings.ts'
 import { facetsEndpoint, type SearchData, searchEndpoint } from './search.ts'
 import { semanticSearchEndpoint } from './semantic-search.ts'
@@ -46,31 +47,41 @@ export interface Client {
   findByIdV2(body: z.input<typeof findByIdV2Endpoint.body>): Promise<DataOf<typeof findByIdV2Endpoint>>
   /** Asks v2 and falls back to v1; null when neither knows the ruling. */
   findRuling(body: z.input<typeof findByIdV2Endpoint.body>): Promise<RulingView | null>
+  /** Rulings near-identical to one, with what differs. Throws ApiError. */
+  rulingCluster(docId: string, query?: z.input<typeof rulingClusterEndpoint.query>): Promise<DataOf<typeof rulingClusterEndpoint>>
   bases(): Promise<DataOf<typeof basesEndpoint>>
   settings(): Promise<DataOf<typeof settingsEndpoint>>
 }
 
 type CallInput<E extends Endpoint> = {
+  readonly params?: InputOf<E, 'params'>
   readonly body?: InputOf<E, 'body'>
   readonly query?: InputOf<E, 'query'>
   readonly signal?: AbortSignal | undefined
 }
 
+/** Path with its `:names` filled in. */
+const pathOf = ({ path }: Endpoint, params: unknown): string =>
+  Object.entries(params ?? {}).reduce((filled, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(String(value))), path)
+
 export function createClient(options: ClientOptions): Client {
   const call = async <E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<DataOf<E>> => {
     const query = new URLSearchParams()
     for (const [key, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(key, String(value))
-    const response = await (options.fetch ?? fetch)(`${options.baseUrl}${endpoint.path}${query.size > 0 ? `?${query}` : ''}`, {
-      method: endpoint.method,
-      headers: {
-        'x-project': 'basejuris',
-        ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...options.headers,
+    const response = await (options.fetch ?? fetch)(
+      `${options.baseUrl}${pathOf(endpoint, input.params)}${query.size > 0 ? `?${query}` : ''}`,
+      {
+        method: endpoint.method,
+        headers: {
+          'x-project': 'basejuris',
+          ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...options.headers,
+        },
+        cache: 'no-store',
+        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+        ...(input.signal === undefined ? {} : { signal: input.signal }),
       },
-      cache: 'no-store',
-      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-      ...(input.signal === undefined ? {} : { signal: input.signal }),
-    })
+    )
     const payload: unknown = await response.json().catch(() => null)
     if (!response.ok) {
       const body = errorBodySchema.safeParse(payload)
@@ -115,6 +126,7 @@ export function createClient(options: ClientOptions): Client {
         throw error
       }
     },
+    rulingCluster: (docId, query) => call(rulingClusterEndpoint, { params: { docId }, ...(query === undefined ? {} : { query }) }),
     bases: () => call(basesEndpoint),
     settings: () => call(settingsEndpoint),
   }

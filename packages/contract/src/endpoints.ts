@@ -1,4 +1,5 @@
 import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from './platform.ts'
+import { rulingClusterEndpoint } from './ruling-cluster.ts'
 import { findByIdV1Endpoint, findByIdV2Endpoint } from './rulings.ts'
 import { facetsEndpoint, searchEndpoint } from './search.ts'
 import { semanticSearchEndpoint } from './semantic-search.ts'
@@ -9,6 +10,7 @@ export const endpoints = {
   semanticSearch: semanticSearchEndpoint,
   findByIdV1: findByIdV1Endpoint,
   findByIdV2: findByIdV2Endpoint,
+  rulingCluster: rulingClusterEndpoint,
   bases: basesEndpoint,
   settings: settingsEndpoint,
   health: healthEndpoint,

@@ -120,6 +120,7 @@ describeEachDatabase('clusters of near-identical rulings', (open) => {
     })
     expect(await membersOf('b')).toEqual(['c', 'd', 'e', 'a', 'b'])
     expect(await listCluster(open().db, 'a', { offset: 1, limit: 2 })).toEqual({ total: 5, docIds: ['d', 'e'] })
+    expect(await listCluster(open().db, 'd', { offset: 0, limit: 9, others: true })).toEqual({ total: 4, docIds: ['c', 'e', 'a', 'b'] })
     await removeRulings(open().db, ['c'])
     expect(await listCluster(open().db, 'a', { offset: 0, limit: 2 })).toEqual({ total: 4, docIds: ['d', 'e'] })
   })

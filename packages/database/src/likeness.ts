@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from './open-database.ts'
 import { recordChanges, takeWriteTurn } from './ruling-changes.ts'
@@ -165,16 +165,17 @@ export interface ClusterMembers {
   readonly docIds: readonly string[]
 }
 
-/** Stored rulings near-identical to one, itself included; of a ruling that is near-identical to none, nothing. */
+/** Stored rulings near-identical to one, itself included unless `others`; of a ruling that is near-identical to none, nothing. */
 export async function listCluster(
   db: Database | Transaction,
   docId: string,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, others = false }: { offset: number; limit: number; others?: boolean },
 ): Promise<ClusterMembers> {
   const [own] = await listClusterPlaces(db, [docId])
   if (own === undefined) return { total: 0, docIds: [] }
   const members = and(
     eq(rulingLikeness.clusterId, own.clusterId),
+    others ? ne(rulingLikeness.docId, docId) : undefined,
     inArray(rulingLikeness.docId, db.select({ docId: rulings.docId }).from(rulings)),
   )
   const rows = await db

@@ -74,7 +74,7 @@ describe('HTTP interface', () => {
   it('describes every endpoint of the contract', async () => {
     const document = (await test.app.inject('/openapi.json')).json()
     for (const { method, path } of Object.values(endpoints))
-      expect(document.paths[path]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined()
+      expect(document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined()
     expect(document.paths['/v1/search'].post.requestBody.content['application/json'].schema.properties.tamano).toMatchObject({
       minimum: 1,
       maximum: 100,

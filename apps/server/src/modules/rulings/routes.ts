@@ -1,13 +1,17 @@
-import { findByIdV1Endpoint, findByIdV2Endpoint } from '@basejuris/contract'
+import { findByIdV1Endpoint, findByIdV2Endpoint, rulingClusterEndpoint } from '@basejuris/contract'
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../http/bind-endpoint.ts'
 import type { Services } from '../../services.ts'
 import { findRulings } from './find-rulings.ts'
 import { getRuling } from './get-ruling.ts'
+import { listClusterOf } from './list-cluster.ts'
 
 export function bindRulingRoutes(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, findByIdV1Endpoint, ({ actor, body }) => findRulings(services, actor, body))
   bindEndpoint(app, findByIdV2Endpoint, async ({ actor, body }) => ({
     sentencia: await getRuling(services, actor, { docId: body.docId, collection: body.collection, query: body.consulta }),
   }))
+  bindEndpoint(app, rulingClusterEndpoint, ({ actor, params, query }) =>
+    listClusterOf(services, actor, { docId: params.docId, page: query.pagina, size: query.tamano }),
+  )
 }

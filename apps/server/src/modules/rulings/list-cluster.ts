@@ -1,0 +1,41 @@
+import { setImmediate } from 'node:timers/promises'
+import type { ClusterMember, DataOf, rulingClusterEndpoint } from '@basejuris/contract'
+import { findRuling, listCluster, listRulings } from '@basejuris/database'
+import type { Actor, Ruling } from '@basejuris/domain'
+import { rulingDifferences } from '@basejuris/legal-text'
+import { ServiceError } from '../../http/api-error.ts'
+import type { Services } from '../../services.ts'
+import { presentRulingFacts } from './present-ruling.ts'
+
+export interface ListCluster {
+  readonly docId: string
+  /** From 1. */
+  readonly page: number
+  readonly size: number
+}
+
+/**
+ * Rulings near-identical to one, with what differs; of those the actor may not read only the facts are compared. Unknown: `ruling.not_found`; not
+ * readable by the actor: `base.premium_required`.
+ */
+export async function listClusterOf(
+  services: Pick<Services, 'db' | 'entitlementOf'>,
+  actor: Actor,
+  { docId, page, size }: ListCluster,
+): Promise<DataOf<typeof rulingClusterEndpoint>> {
+  const [ruling, { readable }] = await Promise.all([findRuling(services.db, docId), services.entitlementOf(actor)])
+  if (ruling === null) throw new ServiceError('ruling.not_found')
+  if (!readable.has(ruling.collection)) throw new ServiceError('base.premium_required')
+  const { total, docIds } = await listCluster(services.db, docId, { offset: (page - 1) * size, limit: size, others: true })
+  const miembros: ClusterMember[] = []
+  for (const member of await listRulings(services.db, docIds)) {
+    const { sections: _, ...facts } = member
+    miembros.push({ ...presentRulingFacts(facts), difiere: differencesFrom(ruling, member, readable.has(member.collection)) })
+    // Other requests get their turn: comparing long rulings takes milliseconds each.
+    await setImmediate()
+  }
+  return { miembros, total, pagina: page, tamano: size }
+}
+
+const differencesFrom = (ruling: Ruling, member: Ruling, readable: boolean): string[] =>
+  readable ? rulingDifferences(ruling, member) : rulingDifferences({ ...ruling, sections: [] }, { ...member, sections: [] })
