@@ -15,10 +15,11 @@ import { chamberName } from './normalise/chamber-name.ts'
 import { judgeName } from './normalise/judge-name.ts'
 import { maskedField } from './normalise/masked-text.ts'
 import { officialUrl } from './normalise/official-url.ts'
-import { rulingCaption } from './normalise/ruling-caption.ts'
+import { hidesParties, rulingCaption } from './normalise/ruling-caption.ts'
 import { rulingDate } from './normalise/ruling-date.ts'
+import { type NameReport, nameContext, nameReport } from './normalise/ruling-names.ts'
 import { rulingNorms } from './normalise/ruling-norms.ts'
-import { rulingSections } from './normalise/ruling-text.ts'
+import { maskedRulingText } from './normalise/ruling-text.ts'
 import type { ParsedRemoval, ParsedRuling } from './parsed-record.ts'
 import { RecordProblem, type RecordProblemCode } from './source.ts'
 
@@ -26,10 +27,17 @@ export interface NormalisedRuling {
   readonly ruling: Ruling
   /** What was wrong with the record though it was taken. */
   readonly remarks: readonly RecordProblemCode[]
+  /** Null when names were left as they are. */
+  readonly names: NameReport | null
 }
 
-/** Blanks only beside figures and signs («15066-23 - CP .3»), never between words, which may be names. */
-export const sentenceIdPattern = /^[\p{L}\d](?:[\p{L}\d._:/+~-]|(?<=[\d._-]) (?=\S)| (?=[\d._-])){0,199}$/u
+export interface NormaliseOptions {
+  /** False leaves the names of natural persons, for operators entitled to them; what the source itself reserves stays initials in the caption. */
+  readonly maskNames?: boolean
+}
+
+/** Blanks only beside signs («15066-23 - CP - 448 .3»), never between words, which may be names. */
+export const sentenceIdPattern = /^[\p{L}\d](?:[\p{L}\d._:/+~-]|(?<=[._-]) (?=\S)| (?=[._-])){0,199}$/u
 const longestDocket = 60
 /** How much of the operative part is read for the outcome. */
 const dispositiveCharacters = 20_000
@@ -65,10 +73,14 @@ const outcomeOf = (parsed: ParsedRuling, sections: readonly Section[]): { outcom
  * A source's record as a ruling of ours: names and numbers in canonical form, text cleaned, masked and split. Every string but the source's id
  * passes the masking. `today` is the calendar date in Chile. @throws {RecordProblem}
  */
-export const normalise = (parsed: ParsedRuling, today: string): NormalisedRuling => {
+export const normalise = (parsed: ParsedRuling, today: string, { maskNames = true }: NormaliseOptions = {}): NormalisedRuling => {
   checkIdentity(parsed)
   const { source, collection, idSentence } = parsed
-  const sections = rulingSections(parsed.text, idSentence)
+  const context = maskNames ? nameContext(parsed) : null
+  const title = parsed.titled === true ? rulingCaption(parsed, false) : ''
+  const { sections, heading, names } = maskedRulingText(parsed.text, idSentence, context, title)
+  const childInCaption = names.people.some(({ captioned, minor }) => captioned && minor)
+  const hidden = parsed.reserved || (maskNames && (hidesParties(parsed) || childInCaption))
   const { date, impossible } = rulingDate(parsed.decidedOn, today)
   const { outcome, wording } = outcomeOf(parsed, sections)
   const ruling: Ruling = {
@@ -83,7 +95,7 @@ export const normalise = (parsed: ParsedRuling, today: string): NormalisedRuling
     book: bookOf(parsed),
     rit: docketOf(parsed.rit),
     ruc: parsed.ruc === null ? null : parseRuc(parsed.ruc),
-    caption: rulingCaption(parsed),
+    caption: title === '' ? rulingCaption(parsed, hidden) : heading,
     decidedOn: date,
     kind: present(parsed.documentKind, (kind) => kind.toLowerCase()),
     appealType: present(parsed.appealType, appealTypeName),
@@ -100,5 +112,9 @@ export const normalise = (parsed: ParsedRuling, today: string): NormalisedRuling
     fictional: parsed.fictional,
     sections,
   }
-  return { ruling, remarks: [...(parsed.remarks ?? []), ...(impossible ? (['impossible_date'] as const) : [])] }
+  return {
+    ruling,
+    remarks: [...(parsed.remarks ?? []), ...(impossible ? (['impossible_date'] as const) : [])],
+    names: context === null ? null : nameReport(context.scope, names, sections),
+  }
 }

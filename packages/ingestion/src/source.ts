@@ -61,6 +61,8 @@ export interface Source {
 
 export const recordProblems = {
   json_truncated: 'El archivo está cortado: el último registro no termina.',
+  csv_truncated: 'El archivo CSV está cortado: su última fila no termina.',
+  csv_invalid: 'El archivo CSV tiene una fila que no se entiende; no se leyó desde ahí.',
   json_invalid: 'El registro no es JSON válido.',
   not_an_object: 'El registro no es un objeto JSON.',
   no_records: 'El archivo no contiene registros de sentencias.',

@@ -1,89 +1,9 @@
-import type { Judge } from '@basejuris/domain'
-import type { ParsedRecord, SourceNorm } from '../parsed-record.ts'
 import { decodeJsonObject } from '../reading/decode-json.ts'
-import { presentText } from '../reading/field-reader.ts'
 import { jsonLines } from '../reading/json-lines.ts'
-import { RecordProblem, type Source, type SourceRecord } from '../source.ts'
-import { describeIssues, type GenericRuling, genericRemovalSchema, genericRulingSchema, parseGenericOutcome } from './generic-record.ts'
+import type { Source } from '../source.ts'
+import { parseGenericRecord } from './generic-parse.ts'
 
 const defaultName = 'jsonl'
-
-const toList = <T>(value: T | readonly T[] | null | undefined): readonly T[] =>
-  value === null || value === undefined ? [] : Array.isArray(value) ? value : [value as T]
-
-const toJudges = (written: GenericRuling['ministros']): Judge[] =>
-  toList<string | { nombre: string; voto?: Judge['vote'] | undefined }>(written).flatMap((judge) => {
-    const name = presentText(typeof judge === 'string' ? judge : judge.nombre)
-    return name === null ? [] : [{ name, vote: typeof judge === 'string' ? null : (judge.voto ?? null) }]
-  })
-
-const toNorms = (written: GenericRuling['normas']): SourceNorm[] =>
-  toList(written).flatMap((norm): SourceNorm[] => {
-    if (typeof norm === 'string') return norm.trim() === '' ? [] : [{ text: norm, idNorma: null }]
-    const idNorma = norm.idNorma ?? null
-    if (norm.clave) return [{ key: norm.clave, idNorma }]
-    const name = presentText(norm.norma)
-    if (name === null) return []
-    const article = presentText(norm.articulo)
-    return [{ text: article === null ? name : `${name}\tART. ${article}`, idNorma }]
-  })
-
-const identityOf = (record: Readonly<Record<string, unknown>>): string | null => {
-  const id = record['id']
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : null
-}
-
-const rejectMissing = (record: Readonly<Record<string, unknown>>): void => {
-  const id = identityOf(record)
-  if (id === null || id.trim() === '') throw new RecordProblem('missing_id')
-  if (record['texto'] === undefined && record['eliminar'] !== true) throw new RecordProblem('missing_text', id)
-}
-
-const toRuling = (fields: GenericRuling, source: string): ParsedRecord => ({
-  kind: 'ruling',
-  source,
-  idSentence: fields.id,
-  collection: fields.coleccion,
-  revision: null,
-  court: presentText(fields.tribunal),
-  chamber: presentText(fields.sala),
-  docketNumber: presentText(fields.rol),
-  book: presentText(fields.libro),
-  rit: presentText(fields.rit),
-  ruc: presentText(fields.ruc),
-  caption: presentText(fields.caratulado),
-  decidedOn: presentText(fields.fecha),
-  documentKind: presentText(fields.tipo),
-  appealType: presentText(fields.recurso),
-  outcome: parseGenericOutcome(fields.resultado),
-  outcomeText:
-    presentText(fields.resultadoTexto) ?? (parseGenericOutcome(fields.resultado) === null ? presentText(fields.resultado) : null),
-  judges: toJudges(fields.ministros),
-  drafter: presentText(fields.redactor),
-  norms: toNorms(fields.normas),
-  subjects: toList<string>(fields.materias).flatMap((subject) => presentText(subject) ?? []),
-  originCourt: presentText(fields.tribunalOrigen),
-  originDocketNumber: presentText(fields.rolOrigen),
-  officialUrl: presentText(fields.url),
-  publicationStatus: presentText(fields.condicionPublicacion),
-  fictional: fields.ficticia ?? false,
-  reserved: fields.reservada ?? false,
-  text: fields.texto,
-})
-
-const parse = ({ raw, hints }: Pick<SourceRecord, 'raw' | 'hints'>): ParsedRecord => {
-  const record = decodeJsonObject(raw)
-  rejectMissing(record)
-  const schema = record['eliminar'] === true ? genericRemovalSchema : genericRulingSchema
-  const read = schema.safeParse(record)
-  if (!read.success) {
-    const onlyCollection = read.error.issues.every(({ path }) => path[0] === 'coleccion')
-    throw new RecordProblem(onlyCollection ? 'unknown_section' : 'invalid_fields', identityOf(record), describeIssues(read.error))
-  }
-  const source = read.data.fuente ?? hints['set'] ?? defaultName
-  if ('texto' in read.data) return toRuling(read.data, source)
-  return { kind: 'removal', source, idSentence: read.data.id, collection: read.data.coleccion }
-}
 
 /** JSON Lines with the fields of `docs/sources.md`, also compressed. */
 export const genericJsonl: Source = {
@@ -99,5 +19,5 @@ export const genericJsonl: Source = {
     return /\.(?:jsonl|ndjson)(?:\.gz)?$/iu.test(path) ? 0.95 : 0.7
   },
   records: (file, from, signal) => jsonLines(file, from, {}, signal),
-  parse,
+  parse: ({ raw, hints }) => parseGenericRecord(decodeJsonObject(raw), hints['set'] ?? defaultName),
 }

@@ -57,6 +57,8 @@ export const genericRulingSchema = z.object({
   reservada: z.boolean().nullish(),
   ficticia: z.boolean().nullish(),
 })
+/** Names of the fields. */
+export const genericFields: ReadonlySet<string> = new Set(Object.keys(genericRulingSchema.shape))
 export type GenericRuling = z.infer<typeof genericRulingSchema>
 
 export const parseGenericOutcome = (written: string | null | undefined) => outcomeSchema.safeParse(written).data ?? null

@@ -1,6 +1,8 @@
 import type { Source } from '../source.ts'
 import { contraloriaBusca } from './contraloria-busca.ts'
 import { courtPdf } from './court-pdf.ts'
+import { genericCsv } from './generic-csv.ts'
+import { genericFolder } from './generic-folder.ts'
 import { genericJsonl } from './generic-jsonl.ts'
 import { harvestedContraloria } from './harvest/contraloria.ts'
 import { harvestedCorteSuprema } from './harvest/corte-suprema.ts'
@@ -38,6 +40,8 @@ export const sources: readonly Source[] = [
   harvestedSuseso,
   harvestedSernac,
   genericJsonl,
+  genericCsv,
+  genericFolder,
 ]
 
 export class UnknownSource extends Error {

@@ -156,6 +156,16 @@ describe('pjud-juris', () => {
     expect(JSON.stringify([broken.message, broken.details, broken.stack])).not.toContain('secreto')
   })
 
+  it('says of a search result that only lists the case that its text is missing', () => {
+    const listed = { rol_era_sup_s: '987654-2020', caratulado_s: 'SOTO CON INVENTADA', sit_fallo_anonimizado_i: 0 }
+    const problem = problemOf(() => parseDocument(listed))
+    expect(problem).toMatchObject({
+      code: 'missing_text',
+      idSentence: null,
+      details: ['Es un resultado de búsqueda, que sólo trae los datos de la causa.'],
+    })
+  })
+
   it('reads signatures when there is no list of judges', () => {
     const { gls_ministro_ss: _a, id_voto_ss: _b, ...rest } = pjudDocuments.Corte_Suprema
     const { judges } = parseDocument({ ...rest, sent__gls_int_firma_sup_s: 'MINISTRA FICTICIA UNO,MINISTRO FICTICIO DOS' }, 'Corte_Suprema')

@@ -49,9 +49,12 @@ const subjectsOf = (fields: FieldReader): string[] => {
 const parse = ({ raw, hints }: Pick<SourceRecord, 'raw' | 'hints'>): ParsedRuling => {
   const fields = new FieldReader(decodeJsonObject(raw))
   const idSentence = identityOf(fields)
+  const hasText = ['texto_sentencia', 'texto_setencia'].some((key) => fields.has(key))
+  if (!hasText && idSentence === null)
+    throw new RecordProblem('missing_text', null, ['Es un resultado de búsqueda, que sólo trae los datos de la causa.'])
   if (idSentence === null) throw new RecordProblem('missing_id')
   const { collection, level } = sectionOf(fields, hints)
-  if (!['texto_sentencia', 'texto_setencia'].some((key) => fields.has(key))) throw new RecordProblem('missing_text', idSentence)
+  if (!hasText) throw new RecordProblem('missing_text', idSentence)
   const origin = pjudOrigin(fields, level)
   const text = pjudText(fields)
   const outcomeText = fields.text('resultado_recurso_sup_s', 'sent__gls_decision_s')

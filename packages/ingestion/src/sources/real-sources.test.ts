@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { parseDocketNumber } from '@basejuris/domain'
 import { courtName } from '@basejuris/legal-text'
+import { openTestDatabase } from '@basejuris/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { detectSource } from '../detect-source.ts'
+import { ingest } from '../ingest.ts'
+import { readQuarantine } from '../quarantine.ts'
 import { type PreparedRecord, prepareRecord } from '../running/prepare-record.ts'
 import { describeProblem, type RecordProblemCode } from '../source.ts'
 
@@ -103,9 +107,12 @@ describe.skipIf(!present)(
           .join(', '),
       }))
       console.table(table)
-      for (const { file, prepared } of read) {
-        if (prepared.kind === 'rejected') console.log(file, '→', describeProblem(prepared.code, prepared.details))
-      }
+      const reasons = read.flatMap(({ folder, prepared }) =>
+        prepared.kind === 'rejected'
+          ? [`${folder}: ${describeProblem(prepared.code, prepared.details).replace(/causa \S+, con \d+|\(\d+\)/u, '…')}`]
+          : [],
+      )
+      for (const [reason, same = []] of Object.entries(Object.groupBy(reasons, (text) => text))) console.log(same.length, reason)
       for (const { problem } of read) if (problem !== undefined) expect(describeProblem(problem)).toMatch(/^(?:El|La|Es|Falta|No)\b/u)
       expect(read.filter(({ problem }) => problem === 'processing_failed' || problem === 'unknown_format').map(({ file }) => file)).toEqual(
         [],
@@ -152,6 +159,23 @@ describe.skipIf(!present)(
       expect(total.of).toBeGreaterThanOrEqual(790)
       expect(total.rol / total.of).toBeGreaterThan(0.99)
       expect(total.date / total.of).toBeGreaterThan(0.99)
+    })
+
+    it('loses nothing on its way into the database', async () => {
+      const database = await openTestDatabase()
+      const dataDir = await mkdtemp(join(tmpdir(), 'sources-'))
+      try {
+        const summary = await ingest({ source: 'auto', path: raw, database: database.db, dataDir })
+        const entries = summary.quarantine === null ? [] : await Array.fromAsync(readQuarantine(summary.quarantine))
+        console.log(summary)
+        expect(summary.read).toBe(read.length)
+        expect(summary.inserted + summary.updated + summary.unchanged + summary.rejected).toBe(summary.read)
+        expect(summary.inserted + summary.unchanged).toBe(read.filter(({ prepared }) => prepared.kind === 'ruling').length)
+        expect(entries).toHaveLength(summary.rejected + summary.remarked)
+      } finally {
+        await database.close()
+        await rm(dataDir, { recursive: true })
+      }
     })
   },
 )

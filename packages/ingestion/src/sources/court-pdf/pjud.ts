@@ -1,7 +1,7 @@
 import { type CollectionId, findDocketNumbers, formatDocketNumber } from '@basejuris/domain'
 import { repairLine } from '@basejuris/legal-text/cleaning/repair-displaced-accents'
 import { headLines } from '../../reading/head-lines.ts'
-import { findSpanishDates } from '../../reading/spanish-date.ts'
+import { signedDate } from '../../reading/signed-date.ts'
 import { RecordProblem } from '../../source.ts'
 import { restoreCapitalAccent } from './capital-accent.ts'
 import type { CourtReader } from './court-document.ts'
@@ -30,11 +30,6 @@ const collectionOf = (court: string, rol: string): CollectionId => {
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
-
-/** The first «Santiago, dos de febrero de …»: the decision's own date, not that of its notification. */
-const signedDate = (text: string): string | null =>
-  findSpanishDates(text).find(({ from }) => /(?:^|\n)\s*\p{Lu}[\p{L} ]{2,30},\s*(?:a\s+)?$/u.test(text.slice(Math.max(0, from - 45), from)))
-    ?.date ?? null
 
 const civilResolution = (body: string, head: string, code: string | null): ReturnType<CourtReader> => {
   const { kindCode, kind = '', court = '', rol = '', caption = '' } = header.exec(head)?.groups ?? {}

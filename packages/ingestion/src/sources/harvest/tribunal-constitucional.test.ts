@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { prepareRecord } from '../../running/prepare-record.ts'
 import { harvestSuite, parseHarvested } from './harvest.suite.ts'
 import { harvestedTribunalConstitucional } from './tribunal-constitucional.ts'
 
@@ -78,5 +79,12 @@ describe('harvested Tribunal Constitucional', () => {
       '2019-03-21',
     )
     expect(read({ text: 'VISTOS: con fecha 16 de octubre de 2018 se pide' }).decidedOn).toBe('2025-09-01')
+  })
+
+  it('takes an id with the blanks of its rol', async () => {
+    const _id = 'CL_TC_99066-23 - CP - 448septier .3'
+    const raw = new TextEncoder().encode(JSON.stringify({ ...record, _id, rol: '99066-23 - CP - 448septier .3' }))
+    const prepared = await prepareRecord({ sourceId: harvestedTribunalConstitucional.id, raw, hints: {}, today: '2026-11-20' })
+    expect(prepared).toMatchObject({ kind: 'ruling', ruling: { idSentence: _id, docketNumber: '99066-2023' } })
   })
 })

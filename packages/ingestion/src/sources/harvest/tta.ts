@@ -39,7 +39,7 @@ const decisionIn = (abstract: string | null): string | null => (abstract === nul
 /** The harvester cuts texts at a hundred thousand characters; a whole one ends with the stamp of its electronic signature. */
 const cutAt = 95_000
 const isCut = (text: string): boolean =>
-  text.length > cutAt && !/timbre electr[oó]nico|firmado electr[oó]nicamente/iu.test(text.slice(-400))
+  text.length > cutAt && !/timbre electr[oó]nico|firmado electr[oó]nicamente/iu.test(text.slice(-150))
 
 /** Tax and customs courts. Everything the source writes is in small letters; its abstract names the decision. */
 export const harvestedTta = harvestSource({
