@@ -1,5 +1,6 @@
 export { type DetectedFile, detectSource, PathNotFound } from './detect-source.ts'
 export { docIdOf } from './doc-id.ts'
+export { followClusters } from './duplicates/follow-clusters.ts'
 export { type Followed, type FollowIndexOptions, followIndex, IndexAheadOfDatabase } from './follow-index.ts'
 export { type BuildDocuments, buildHere, buildInWorkers } from './following/build-documents.ts'
 export { type IndexFollower, type IndexFollowerOptions, startIndexFollower } from './index-follower.ts'

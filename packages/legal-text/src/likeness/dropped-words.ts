@@ -20,3 +20,8 @@ export const titleWords: ReadonlySet<string> = new Set(
 
 /** Folded words that join the parts of a name. */
 export const namePieces: ReadonlySet<string> = new Set('de del la las los y e i von van da di'.split(' '))
+
+/** Articles, pronouns and titles that follow the sex or the number of the parties, folded. */
+export const genderedWords: ReadonlySet<string> = new Set(
+  'el la los las lo le les don doña señor señora señores señoras sr sra sres srta'.split(' '),
+)

@@ -41,18 +41,27 @@ describe('maskedWords', () => {
       ])
     const one = words('doña Juana de la Paz Riquelme', '3 de mayo de 2021', '12.345-2021')
     expect(one).toEqual(words('doña Ema Soto', 'veintiuno de diciembre de dos mil veintidós', '99-2022'))
-    expect(one.join(' ')).toBe('que doña por escrito de de de recurre en los autos rol contra la pidiendo en costas')
+    expect(one.join(' ')).toBe('que por escrit de de de recurr en aut rol contr pidiend en cost')
+  })
+
+  it('drops what follows the sex of the parties and what describes them', () => {
+    const words = (text: string) => maskedWords([text]).join(' ')
+    expect(
+      words('Que doña Ana Soto Vera, ingeniera de proyectos, demanda al empleador de la actora, condenado en costas, por despido.'),
+    ).toBe(words('Que don Luis Araya, conductor, demanda a la empleadora del actor, condenada en costas, por despido.'))
+    expect(words('Que don Luis Araya, conductor, demanda, y pide.')).toBe('que demand y pid')
+    expect(words('Que Ana Soto, habiendo sido despedida sin causa alguna por su empleador, demanda.')).toContain('habiend sid despedid')
   })
 
   it('tells a name from a word that opens a sentence, also after a title', () => {
     expect(maskedWords(['Vistos: El recurrente apela. Pedro Araya alegó. Considerando lo dicho por el Sr. Riquelme ayer.']).join(' ')).toBe(
-      'vistos el recurrente apela alego considerando lo dicho por el ayer',
+      'vist recurrent apel aleg considerand dich por ayer',
     )
     expect(maskedWords(['1°) Que [persona 1] y XXX comparecen.']).join(' ')).toBe('que y comparecen')
   })
 
   it('keeps the words of a paragraph in capitals, where names cannot be told', () => {
-    expect(maskedWords(['SE RECHAZA EL RECURSO DE 2020.'])).toEqual(['se', 'rechaza', 'el', 'recurso', 'de'])
+    expect(maskedWords(['SE RECHAZA EL RECURSO DE 2020.'])).toEqual(['se', 'rechaz', 'recurs', 'de'])
   })
 })
 
@@ -162,6 +171,14 @@ describe('rulingLikeness', () => {
     expect(unknown[0]?.partition).not.toBe(unknown[1]?.partition)
     expect(likenessOf(ruling(texts, granted, 'sin_dato')).partition).toBe(unknown[0]?.partition)
     expect(areNearIdentical(one, likenessOf({ ...ruling(texts, granted), fictional: false }))).toBe(false)
+  })
+
+  it('compares what the court decided, not who dissented', () => {
+    const plain = ruling(reasons('Pedro Araya', 'dos', 'marzo'), granted)
+    const vote = section('voto', [
+      'Acordada con el voto en contra del ministro suplente, quien estuvo por rechazar el recurso porque la ley permite el alza.',
+    ])
+    expect([...likenessOf({ ...plain, sections: [...plain.sections, vote] }).shingles]).toEqual([...one.shingles])
   })
 
   it('leaves rulings with too little text of their own alone', () => {

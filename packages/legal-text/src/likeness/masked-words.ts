@@ -1,13 +1,14 @@
 import { foldText } from '../fold-text.ts'
 import { stopWords } from '../stop-words.ts'
 import { scanWords, type WordKind } from '../word-scan.ts'
-import { droppedWords, namePieces, titleWords } from './dropped-words.ts'
+import { droppedWords, genderedWords, namePieces, titleWords } from './dropped-words.ts'
 
 interface Word {
   readonly raw: string
   readonly folded: string
   readonly kind: WordKind
   readonly opensSentence: boolean
+  readonly afterComma: boolean
 }
 
 const masks = /\[[^\]\n]{1,40}\]/gu
@@ -16,12 +17,14 @@ const lower = /\p{Ll}/u
 const digit = /\d/u
 const sourceMask = /^(?:x{2,}|n{2,})$/u
 const sentenceEnd = /[.?!:;\n]/u
+/** Words of the longest description of a person. */
+const longestApposition = 4
 const wordSign = /[\p{L}\d]/u
 
 /**
- * The words of a text that a template keeps from ruling to ruling, folded and in order: numbers, words with digits, words of numbers and dates,
- * names (capitalised inside a sentence, with the «de la» between them), pseudonyms in brackets and the source's own masks are dropped. A
- * paragraph without lower case keeps its words, because names cannot be told there.
+ * The words of a text that a template keeps from ruling to ruling, folded, without gender and number, in order: numbers, words with digits, words
+ * of numbers and dates, names (capitalised inside a sentence, with the «de la» between them) and what describes their bearers, articles,
+ * pseudonyms in brackets and the source's own masks are dropped. A paragraph without lower case keeps its words, because names cannot be told there.
  */
 export const maskedWords = (paragraphs: readonly string[]): string[] => paragraphs.flatMap(paragraphWords)
 
@@ -30,18 +33,39 @@ const paragraphWords = (paragraph: string): string[] => {
   const namesCanBeTold = lower.test(paragraph)
   const kept: string[] = []
   let afterName = false
-  words.forEach((word, at) => {
-    const next = words[at + 1]
-    if (isDropped(word)) {
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as Word
+    const described = afterName ? appositionLength(words, at) : 0
+    if (described > 0) {
+      at += described - 1
       afterName = false
-      return
+    } else if (isDropped(word)) afterName = false
+    else {
+      afterName =
+        (namesCanBeTold && isName(word, words[at + 1])) || (afterName && namePieces.has(word.folded) && leadsToName(words, at + 1))
+      if (!afterName && !genderedWords.has(word.folded)) kept.push(withoutGender(word.folded))
     }
-    const name = namesCanBeTold && isName(word, next)
-    const joins = afterName && namePieces.has(word.folded) && leadsToName(words, at + 1)
-    afterName = name || joins
-    if (!afterName) kept.push(word.folded)
-  })
+  }
   return kept
+}
+
+/** Words from `at` that stand between commas behind a name and say who bears it: «, ingeniera de proyectos,», «, de nacionalidad peruana,». */
+const appositionLength = (words: readonly Word[], at: number): number => {
+  if (words[at]?.afterComma !== true) return 0
+  for (let length = 0; length <= longestApposition; length++) {
+    const word = words[at + length]
+    if (word === undefined || word.opensSentence) return 0
+    if (length > 0 && word.afterComma) return length
+    if (capital.test(word.raw)) return 0
+  }
+  return 0
+}
+
+/** «demandada», «demandado» and their plurals alike: what the parties of a case are changes its words as their names do. */
+const withoutGender = (folded: string): string => {
+  if (folded === 'del') return 'de'
+  if (folded === 'al') return 'a'
+  return folded.length > 3 ? folded.replace(/(?:[aeo]s?|s)$/u, '') : folded
 }
 
 const readWords = (text: string): Word[] => {
@@ -49,7 +73,8 @@ const readWords = (text: string): Word[] => {
   let last = 0
   scanWords(text, 0, text.length, (from, to, kind) => {
     const raw = text.slice(from, to)
-    words.push({ raw, folded: foldText(raw), kind, opensSentence: opensSentence(text.slice(last, from), words.at(-1)) })
+    const gap = text.slice(last, from)
+    words.push({ raw, folded: foldText(raw), kind, opensSentence: opensSentence(gap, words.at(-1)), afterComma: gap.includes(',') })
     last = to
   })
   return words

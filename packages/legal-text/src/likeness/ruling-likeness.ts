@@ -15,7 +15,7 @@ export const nearIdentical = 0.85
 const fewestShingles = 8
 /** Words compared; what follows in the longest rulings is quoted matter. */
 const mostWords = 20_000
-const frame: ReadonlySet<SectionKind> = new Set(['encabezado', 'cierre'])
+const left: ReadonlySet<SectionKind> = new Set(['encabezado', 'voto', 'cierre'])
 const undecided: ReadonlySet<Outcome> = new Set(['sin_dato', 'otro', 'mixto'])
 /** Words at the end of a text without a resolutive part that are taken for its decision. */
 const decisionWords = 60
@@ -52,9 +52,9 @@ export const likeSizes = (count: number): { readonly least: number; readonly mos
 
 const textsOf = (sections: readonly Section[]): string[] => sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
 
-/** Without heading and closing, which name parties and judges; all of it when nothing else is there. */
+/** Without heading and closing, which name parties and judges, and without votes: rulings of one bench that agree but for a dissent are alike. */
 const bodyWords = (sections: readonly Section[]): string[] => {
-  const body = sections.filter(({ kind }) => !frame.has(kind))
+  const body = sections.filter(({ kind }) => !left.has(kind))
   return maskedWords(textsOf(body.length === 0 ? sections : body)).slice(0, mostWords)
 }
 
