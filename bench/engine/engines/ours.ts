@@ -1,0 +1,87 @@
+import { type EngineOptions, type Filter, openEngine, type SearchRequest, type TextQuery } from '@basejuris/engine'
+import { dimension } from '../corpus.ts'
+import type { BenchFilter, BenchQuery } from '../make-queries.ts'
+import { facetNames, type MeasuredEngine } from '../measured-engine.ts'
+
+const fields = { text: 1 }
+const namespace = 'documents'
+const options = (folder: string): EngineOptions => ({
+  folder,
+  dimension,
+  schema: 'bench',
+  namespaces: { [namespace]: { k1: 1.2, b: {}, defaultB: 0.75 } },
+  cacheBytes: 400 * 2 ** 20,
+})
+const idOf = (id: number): string => `d${String(id).padStart(8, '0')}`
+const numberOf = ({ id }: { id: string }): number => Number(id.slice(1))
+
+const textOf = ({ kind, terms }: BenchQuery): TextQuery => {
+  if (kind === 'phrase') return { kind, terms, slop: 0, fields }
+  if (kind === 'prefix') return { kind, prefix: terms[0] ?? '', fields }
+  return { kind: 'anyOf', clauses: terms.map((term) => ({ kind: 'term', term, fields })) }
+}
+
+const filterOf = (filter: BenchFilter | null): Filter | null =>
+  filter === null
+    ? null
+    : {
+        kind: 'and',
+        filters: [
+          { kind: 'in', field: 'base', values: [filter.base] },
+          { kind: 'range', field: 'year', from: filter.from, to: filter.to },
+        ],
+      }
+
+export const ours: MeasuredEngine = {
+  build: async (folder, batches) => {
+    const engine = await openEngine(options(folder))
+    for await (const batch of batches)
+      await engine.apply({
+        sequence: engine.sequence + 1,
+        changes: batch.map(({ document: { id, base, year, court, type, date, text }, vector }) => {
+          const terms = text.split(' ')
+          return {
+            kind: 'upsert',
+            namespace,
+            document: {
+              id: idOf(id),
+              group: idOf(id),
+              fields: { text: { terms, positions: terms.map((_, i) => i) } },
+              facets: { base: [base], year: [String(year)], court: [court], type: [type] },
+              sortKeys: { year, date },
+              vector,
+            },
+          }
+        }),
+      })
+    await engine.optimize()
+    await engine.close()
+  },
+  open: async (folder) => {
+    const engine = await openEngine(options(folder))
+    const ask = (query: BenchQuery, more: Partial<SearchRequest>) =>
+      engine.search(namespace, {
+        text: textOf(query),
+        filter: null,
+        sort: 'relevance',
+        facets: [],
+        offset: 0,
+        limit: 0,
+        count: false,
+        ...more,
+      })
+    return {
+      top: (query, filter, limit) => ask(query, { filter: filterOf(filter), limit }).hits.map(numberOf),
+      newest: (query) => ask(query, { sort: [{ key: 'date', direction: 'desc' }], limit: 20 }).hits.map(numberOf),
+      facets: (query) => {
+        const { facets } = ask(query, { facets: facetNames.map((name) => ({ name, limit: 1000 })) })
+        return Object.fromEntries(
+          Object.entries(facets).map(([name, counts]) => [name, Object.fromEntries(counts.map(({ value, total }) => [value, total]))]),
+        )
+      },
+      count: (query, filter) => ask(query, { filter: filterOf(filter), count: true }).total ?? 0,
+      nearest: (vector, filter, limit) => engine.nearest(namespace, { near: vector, filter: filterOf(filter), limit }).map(numberOf),
+      close: () => engine.close(),
+    }
+  },
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { dimension, readBatches, readVectors } from './corpus.ts'
+import { vectorFilters } from './run-engine.ts'
+
+const asked = 30
+const depth = 10
+
+/** The true nearest of the first thirty questions under each filter, by reading everything. */
+export const exactNearest = async (corpus: string): Promise<Record<string, number[][]>> => {
+  const queries = (await readVectors(join(corpus, 'asked.f32'))).slice(0, asked)
+  const best: Record<string, { id: number; score: number }[][]> = Object.fromEntries(
+    Object.keys(vectorFilters).map((name) => [name, queries.map(() => [])]),
+  )
+  for await (const batch of readBatches(corpus)) {
+    for (const { document, vector } of batch) {
+      for (const [q, query] of queries.entries()) {
+        let score = 0
+        for (let i = 0; i < dimension; i++) score += (vector[i] as number) * (query[i] as number)
+        for (const [name, filter] of Object.entries(vectorFilters)) {
+          if (filter !== null && !(document.base === filter.base && document.year >= filter.from && document.year <= filter.to)) continue
+          keepBest(best[name]?.[q] ?? [], { id: document.id, score })
+        }
+      }
+    }
+  }
+  return Object.fromEntries(Object.entries(best).map(([name, lists]) => [name, lists.map((list) => list.map(({ id }) => id))]))
+}
+
+const keepBest = (list: { id: number; score: number }[], item: { id: number; score: number }): void => {
+  if (list.length === depth && item.score <= (list.at(-1)?.score ?? 0)) return
+  list.push(item)
+  list.sort((a, b) => b.score - a.score)
+  list.length = Math.min(list.length, depth)
+}

@@ -1,0 +1,69 @@
+import { randomFrom, ZipfDraw } from './seeded-random.ts'
+
+const syllables =
+  'ba be bi bo ca ce ci co cha de di do du fa fe fu ga gue go ja ju la lle lo ma me mi mo na ne ni no ña pa pe po que ra re ri ro sa se so su ta te to va ve vi za'.split(
+    ' ',
+  )
+
+const words = 60_000
+const formulae = 30_000
+const topics = 400
+const topicWords = 250
+/** Shares of the text: stock formulae repeated word for word, words of the document's subject, any word; the rest are names never used before. */
+const shares = { formula: 0.5, topic: 0.2, free: 0.297 }
+
+/**
+ * Invented words in the proportions of legal Spanish: few words make up most of the text (Zipf), new ones never stop coming (Heaps), rulings on one
+ * subject share words that others lack, and much is formulae repeated word for word. What it resembles is measured, see `language-distance.ts`.
+ */
+export class FictionalLanguage {
+  private readonly random: () => number
+  private readonly word = new ZipfDraw(words, 1.08, 2.2)
+  private readonly formula = new ZipfDraw(formulae, 0.86, 6)
+  private readonly withinTopic = new ZipfDraw(topicWords, 0.75, 2)
+  private readonly formulaWords: Uint32Array[]
+  private readonly topicVocabulary: Uint32Array[]
+  private readonly spelled: string[]
+
+  constructor(seed: number) {
+    this.random = randomFrom(seed)
+    const { random } = this
+    this.spelled = Array.from({ length: words }, (_, rank) => spell(rank))
+    this.formulaWords = Array.from({ length: formulae }, () =>
+      Uint32Array.from({ length: 3 + Math.floor(random() ** 2 * 26) }, () => this.word.rank(random)),
+    )
+    this.topicVocabulary = Array.from({ length: topics }, () =>
+      Uint32Array.from({ length: topicWords }, () => 60 + Math.floor(random() ** 1.5 * (words - 60))),
+    )
+  }
+
+  /** The terms of one document of about so many. */
+  document(length: number): string[] {
+    const { random } = this
+    const topic = this.topicVocabulary[Math.floor(topics * random() ** 2)] as Uint32Array
+    const terms: string[] = []
+    while (terms.length < length) {
+      const draw = random()
+      if (draw < shares.formula / 12) this.addFormula(terms)
+      else if (draw < shares.formula / 12 + shares.topic) terms.push(this.spelled[topic[this.withinTopic.rank(random)] as number] as string)
+      else if (random() < shares.free / (1 - shares.formula - shares.topic)) terms.push(this.spelled[this.word.rank(random)] as string)
+      else terms.push(spell(words + Math.floor(random() * 1e9)))
+    }
+    return terms
+  }
+
+  private addFormula(terms: string[]): void {
+    for (const rank of this.formulaWords[this.formula.rank(this.random)] as Uint32Array) terms.push(this.spelled[rank] as string)
+  }
+}
+
+/** A word of its own for every number; frequent ones are short. */
+const spell = (rank: number): string => {
+  let rest = rank
+  let word = ''
+  do {
+    word += syllables[rest % syllables.length]
+    rest = Math.floor(rest / syllables.length)
+  } while (rest > 0)
+  return word
+}

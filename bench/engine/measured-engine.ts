@@ -1,0 +1,25 @@
+import type { BenchDocument } from './corpus.ts'
+import type { BenchFilter, BenchQuery } from './make-queries.ts'
+
+export type Batches = AsyncIterable<{ document: BenchDocument; vector: Float32Array }[]>
+export type FacetTotals = Readonly<Record<string, Readonly<Record<string, number>>>>
+export const facetNames = ['base', 'year', 'court', 'type'] as const
+
+type Awaitable<Value> = Value | Promise<Value>
+
+/** What every engine is asked to do, where it can. Best first; ids are those of the documents. */
+export interface OpenedEngine {
+  top(query: BenchQuery, filter: BenchFilter | null, limit: number): Awaitable<number[]>
+  newest?(query: BenchQuery): Awaitable<number[]>
+  facets?(query: BenchQuery): Awaitable<FacetTotals>
+  count?(query: BenchQuery, filter: BenchFilter | null): Awaitable<number>
+  nearest?(vector: Float32Array, filter: BenchFilter | null, limit: number): Awaitable<number[]>
+  close?(): Awaitable<void>
+}
+
+export interface MeasuredEngine {
+  /** Kinds of queries it cannot answer. */
+  readonly without?: readonly string[]
+  build(folder: string, batches: Batches): Promise<void>
+  open(folder: string): Promise<OpenedEngine>
+}
