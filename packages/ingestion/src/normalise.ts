@@ -77,7 +77,7 @@ export const normalise = (parsed: ParsedRuling, today: string, { maskNames = tru
   checkIdentity(parsed)
   const { source, collection, idSentence } = parsed
   const context = maskNames ? nameContext(parsed) : null
-  const title = parsed.titled === true ? rulingCaption(parsed, false) : ''
+  const title = parsed.titled === true && !parsed.reserved ? rulingCaption(parsed, false) : ''
   const { sections, heading, names } = maskedRulingText(parsed.text, idSentence, context, title)
   const childInCaption = names.people.some(({ captioned, minor }) => captioned && minor)
   const hidden = parsed.reserved || (maskNames && (hidesParties(parsed) || childInCaption))

@@ -5,6 +5,8 @@ import { maskedField } from './masked-text.ts'
 const sensitiveCollections: ReadonlySet<string> = new Set(['penal', 'familia', 'salud_corte_suprema', 'salud_corte_de_apelaciones'])
 /** Matters by the book or the kind of appeal of the higher courts; «Reforma» alone is the book of the criminal procedure reform. */
 const sensitiveMatter = /\b(?:penal|criminal|crimen|cri|amparo|familia|salud|isapres?)\b|^reforma(?: procesal)?$/iu
+/** Courts that try nothing but crime or family; the mixed ones («Letras, Garantía y Familia») say nothing. */
+const sensitiveCourt = /^(?!.*\bletras\b).*(?:garant[ií]a|juicio oral|en lo penal|del crimen|de familia)/iu
 const sensitiveSubject =
   /violencia intrafamiliar|abusos? sexual|\bviolaci[oó]n de (?:menor|persona|mayor)|alimentos|cuidado personal|adopci[oó]n/iu
 const prosecuted = /^\s*(?:c\/|contra\b|m\.?\s?p\.?\s*(?:c\/|con\b|contra\b|\/)|ministerio p[uú]blico)/iu
@@ -14,14 +16,15 @@ export const hidesParties = (ruling: ParsedRuling): boolean =>
   ruling.reserved ||
   sensitiveCollections.has(ruling.collection) ||
   [ruling.book, ruling.appealType].some((matter) => matter !== null && sensitiveMatter.test(matter)) ||
+  [ruling.court, ruling.originCourt].some((court) => court !== null && sensitiveCourt.test(court)) ||
   ruling.subjects.some((subject) => sensitiveSubject.test(subject)) ||
   (ruling.caption !== null && prosecuted.test(ruling.caption))
 
-/** The caption as shown. */
-export const rulingCaption = (ruling: ParsedRuling): string => {
+/** The caption as shown; `hidden` shows natural persons as initials. */
+export const rulingCaption = (ruling: ParsedRuling, hidden: boolean): string => {
   const written = maskedField(ruling.caption)
   if (written === null) return ruling.reserved ? 'Carátula reservada' : 'Sin carátula'
   if (ruling.titled === true && !ruling.reserved) return written
   const readable = formatCaption(written)
-  return hidesParties(ruling) ? captionInitials(readable) : readable
+  return hidden ? captionInitials(readable) : readable
 }

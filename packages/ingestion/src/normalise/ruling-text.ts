@@ -1,15 +1,31 @@
 import type { Section } from '@basejuris/domain'
-import { cleanText, maskPersonalData, splitSections } from '@basejuris/legal-text'
+import { cleanText, type MaskedNames, maskNames, maskPersonalData, type NameContext, splitSections } from '@basejuris/legal-text'
 import { RecordProblem } from '../source.ts'
 import { storableText } from './masked-text.ts'
 
 export const longestTextCharacters = 2_000_000
 
-/** Cleaned, masked and split text of a ruling. @throws {RecordProblem} when there is none or too much */
-export const rulingSections = (raw: string, idSentence: string): Section[] => {
+export interface MaskedRulingText {
+  readonly sections: Section[]
+  /** The heading given along, masked with the pseudonyms of the text. */
+  readonly heading: string
+  readonly names: Pick<MaskedNames, 'found' | 'people'>
+}
+
+/**
+ * Cleaned, masked and split text of a ruling. `names` says whose names are replaced, null leaves them; `heading` is one line shown above the text that may
+ * name the same people. @throws {RecordProblem} when there is no text or too much
+ */
+export const maskedRulingText = (raw: string, idSentence: string, names: NameContext | null, heading = ''): MaskedRulingText => {
   if (raw.length > longestTextCharacters) throw new RecordProblem('text_too_long', idSentence)
   const cleaned = cleanText(storableText(raw))
   if (cleaned.length === 0) throw new RecordProblem('empty_text', idSentence)
-  const masked = maskPersonalData(cleaned.join('\n')).text
-  return splitSections(masked.split('\n').filter((paragraph) => paragraph.trim() !== ''))
+  const text = [heading, maskPersonalData(cleaned.join('\n')).text].join('\n\n')
+  const masked = names === null ? { text, found: [], people: [] } : maskNames(text, names)
+  const [first = '', ...lines] = masked.text.split('\n')
+  return {
+    sections: splitSections(lines.filter((paragraph) => paragraph.trim() !== '')),
+    heading: first,
+    names: { found: masked.found, people: masked.people },
+  }
 }

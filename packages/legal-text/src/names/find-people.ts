@@ -1,0 +1,184 @@
+import { foldText } from '../fold-text.ts'
+import { givenNames } from './given-names.ts'
+import { townNames } from './kept-names.ts'
+import { type NameSegment, nameSegments } from './name-segments.ts'
+import { isParticle, type NameWord, nameWords } from './name-words.ts'
+import { People, type Person, staysNamed } from './people.ts'
+import { continuesList, type RoleAround, roleAround } from './role-around.ts'
+import { inPlacePhrase, namesAuthor, namesThing } from './thing-around.ts'
+
+/** A name in a text as UTF-16 offsets. `form`: several words of a name, or one. */
+export interface Mention {
+  readonly from: number
+  readonly to: number
+  readonly person: Person
+  readonly form: 'full' | 'single'
+}
+
+export interface PeopleContext {
+  /** Names of the natural persons of the caption, as written. */
+  readonly parties: readonly string[]
+  /** Names of judges, drafters and other officials the source tells. */
+  readonly officials: readonly string[]
+}
+
+interface Reading {
+  readonly segment: NameSegment
+  readonly from: number
+  readonly to: number
+  readonly names: readonly string[]
+  readonly around: RoleAround
+}
+
+const namesOf = (words: readonly { readonly folded: string }[]): string[] =>
+  words.flatMap(({ folded }) => (isParticle(folded) ? [] : [folded]))
+const wordsOf = (name: string): string[] => (foldText(name).match(/\p{L}+/gu) ?? []).filter((word) => !isParticle(word))
+
+const isStrong = ({ kind }: NameWord): boolean => kind === 'given' || kind === 'surname' || kind === 'party'
+
+/** Weak words and initials at the head stay only before a known name; an acronym before a name in small letters does not belong to it. */
+const trimmed = (segment: NameSegment): NameSegment => {
+  let from = 0
+  const drops = (word: NameWord, next: NameWord | undefined): boolean => {
+    if (next === undefined) return false
+    if (word.kind === 'weak') return !isStrong(next) && next.kind !== 'weak'
+    if (word.kind === 'unknown') return word.upper && (next.kind === 'particle' || (!next.upper && next.kind !== 'initial'))
+    return false
+  }
+  while (from < segment.length && drops(segment[from] as NameWord, segment[from + 1])) from += 1
+  while (from > 0 && segment[from]?.kind === 'particle') from += 1
+  return segment.slice(from)
+}
+
+/** Whether words in capitals are a person's name, from the words themselves and what stands beside them. */
+const isPerson = (segment: NameSegment, around: RoleAround): boolean => {
+  const words = segment.filter(({ kind }) => kind !== 'particle' && kind !== 'initial')
+  const strong = words.filter(isStrong).length
+  const cued = around.role !== null || around.addressed || around.human
+  const allUpper = words.every(({ upper }) => upper)
+  if (words.some(({ kind }) => kind === 'party') && words.length > 1) return true
+  if (words.length >= 2 && strong >= 2) return true
+  if (words.length >= 2 && strong === 1) return cued || !allUpper || segment.length > words.length
+  if (words.length >= 2) return cued && words.every(({ kind }) => kind !== 'weak')
+  if (words.length === 0) return false
+  if (words[0]?.kind === 'given' && !allUpper && !townNames.has(words[0].folded) && words[0].folded.length > 3 && segment.length === 1)
+    return true
+  if (words[0]?.kind === 'unknown') return around.addressed || (around.role === 'party' && !allUpper)
+  return cued && strong === 1
+}
+
+const placePreposition = /(?:^|[^\p{L}])(?:en|de|desde|hacia|a|comuna|ciudad|para|sector)[ \u00a0]+$/iu
+const dateAfter =
+  /^,?[ \u00a0]+(?:a[ \u00a0]+)?(?:\d|uno?\b|primero|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veint|treinta|dieci)/iu
+
+const isTownHere = (text: string, word: NameWord): boolean =>
+  townNames.has(word.folded) &&
+  (placePreposition.test(text.slice(Math.max(0, word.from - 14), word.from)) || dateAfter.test(text.slice(word.to, word.to + 14)))
+
+const readSegments = (text: string, words: readonly NameWord[]): Reading[] => {
+  const readings: Reading[] = []
+  let last: Reading | null = null
+  for (const whole of nameSegments(text, words)) {
+    const segment = trimmed(whole)
+    const [first, end] = [segment[0], segment.at(-1)]
+    if (first === undefined || end === undefined) continue
+    const names = namesOf(segment)
+    let around = roleAround(text, first.from, end.to)
+    if (last !== null && around.role === null && last.around.role !== null && continuesList(text.slice(last.to, first.from))) {
+      const { role, minor, plural } = last.around
+      if (plural || role === 'party') around = { ...around, role, minor, plural, human: true }
+    }
+    if (!isPerson(segment, around) || (segment.length === 1 && !around.addressed && isTownHere(text, first))) continue
+    if (!around.addressed && (around.role === 'party' ? inPlacePhrase : namesThing)(text, first.from, end.to, names)) continue
+    if (around.role !== 'party' && namesAuthor(text, first.from, end.to, names)) continue
+    last = { segment, from: first.from, to: end.to, names, around }
+    readings.push(last)
+  }
+  return readings
+}
+
+const vote = (person: Person, { role, minor }: RoleAround): void => {
+  if (role === 'official') person.official += 2
+  if (role === 'party') person.party += 2
+  if (minor) person.minor = true
+}
+
+/**
+ * One word of a name: of those who bear it the last named, officials where the text calls the bearer so or only they have the surname. Nobody speaks of
+ * an official by the given name alone.
+ */
+const bearerOf = (people: People, word: string, role: RoleAround['role']): Person | null => {
+  const bearers = people.bearing(word)
+  const officials = bearers.filter(staysNamed)
+  const others = bearers.filter((person) => !staysNamed(person))
+  if (role === 'official') return officials.at(-1) ?? null
+  return others.at(-1) ?? (givenNames.has(word) || role === 'party' ? null : (officials.at(-1) ?? null))
+}
+
+/** Words of people's names that stand outside the names already read: «Soto señaló», a line of a table, a heading. */
+const looseMentions = (text: string, words: readonly NameWord[], taken: readonly Mention[], people: People): Mention[] => {
+  const mentions: Mention[] = []
+  let next = 0
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as NameWord
+    while (next < taken.length && (taken[next] as Mention).to <= word.from) next += 1
+    const current = taken[next]
+    if (current !== undefined && word.from >= current.from) continue
+    if (word.lower || !(isStrong(word) || word.kind === 'unknown') || word.folded.length < 3) continue
+    if (people.bearing(word.folded).length === 0 || isTownHere(text, word)) continue
+    const run = [word]
+    while (run.length < 6) {
+      const follower = words[at + run.length]
+      const end = run.at(-1) as NameWord
+      if (follower === undefined || follower.lower || !/^[ \u00a0]{1,3}$/u.test(text.slice(end.to, follower.from))) break
+      if (!isStrong(follower) || people.bearing(follower.folded).length === 0 || (current !== undefined && follower.from >= current.from))
+        break
+      run.push(follower)
+    }
+    const to = (run.at(-1) as NameWord).to
+    const around = roleAround(text, word.from, to)
+    const names = namesOf(run)
+    at += run.length - 1
+    if (namesThing(text, word.from, to, names) || namesAuthor(text, word.from, to, names)) continue
+    const person = bearerOf(people, word.folded, around.role)
+    if (person === null) continue
+    person.lastAt = word.from
+    mentions.push({ from: word.from, to, person, form: run.length > 1 ? 'full' : 'single' })
+  }
+  return mentions
+}
+
+const inOrder = (mentions: readonly Mention[]): Mention[] => [...mentions].sort((a, b) => a.from - b.from)
+
+/** Everybody a text names, officials included, with every mention in order. Linear in the text. */
+export const findPeople = (text: string, { parties, officials }: PeopleContext): Mention[] => {
+  const people = new People()
+  const partyNames = parties.map(wordsOf)
+  for (const name of officials) people.meet(wordsOf(name), -1).official += 100
+  for (const name of partyNames) {
+    if (name.filter((word) => word.length > 1).length < 2) continue
+    const person = people.meet(name, 0)
+    person.party += 10
+    person.captioned = true
+  }
+  const words = nameWords(text, new Set(partyNames.flat().filter((word) => word.length > 2)))
+  const readings = readSegments(text, words)
+  const full = readings.flatMap(({ names, from, to, around }): Mention[] => {
+    if (names.filter((name) => name.length > 1).length < 2) return []
+    const person = people.meet(names, from)
+    vote(person, around)
+    person.fullMentions += 1
+    return [{ from, to, person, form: 'full' }]
+  })
+  const single = readings.flatMap(({ names, from, to, around }): Mention[] => {
+    const real = names.filter((name) => name.length > 1)
+    const name = real[0]
+    if (real.length !== 1 || name === undefined) return []
+    const person = bearerOf(people, name, around.role) ?? people.meet(real, from)
+    vote(person, around)
+    if (person.names.length === 1) person.fullMentions += 1
+    return [{ from, to, person, form: 'single' }]
+  })
+  const taken = inOrder([...full, ...single])
+  return inOrder([...taken, ...looseMentions(text, words, taken, people)])
+}

@@ -1,0 +1,55 @@
+import { samePerson } from './same-person.ts'
+
+/** Somebody named in a ruling. `names` are the folded words of the longest form; the points say how surely each part is taken. */
+export interface Person {
+  names: readonly string[]
+  official: number
+  party: number
+  /** How often the name stands in the text in more than one word. */
+  fullMentions: number
+  minor: boolean
+  /** The caption names this person as a party. */
+  captioned: boolean
+  lastAt: number
+}
+
+const newestChecked = 24
+
+/** The people of one ruling, found again by any word of their names. */
+export class People {
+  readonly #byWord = new Map<string, Person[]>()
+
+  #candidates(word: string): readonly Person[] {
+    return (this.#byWord.get(word) ?? []).slice(-newestChecked)
+  }
+
+  #enter(person: Person, words: readonly string[]): void {
+    for (const word of words) {
+      const known = this.#byWord.get(word)
+      if (known === undefined) this.#byWord.set(word, [person])
+      else if (known.at(-1) !== person && !known.slice(-newestChecked).includes(person)) known.push(person)
+    }
+  }
+
+  /** Whom a full name belongs to: somebody known, or a new person. */
+  meet(names: readonly string[], at: number): Person {
+    const seen = new Set<Person>()
+    for (const word of names) for (const person of this.#candidates(word)) seen.add(person)
+    let best: Person | null = null
+    for (const person of seen) if (samePerson(names, person.names) && (best === null || person.lastAt >= best.lastAt)) best = person
+    const person = best ?? { names, official: 0, party: 0, fullMentions: 0, minor: false, captioned: false, lastAt: at }
+    if (names.length > person.names.length) person.names = names
+    person.lastAt = at
+    this.#enter(person, names)
+    return person
+  }
+
+  /** Everybody who bears one word as part of the name, the last met at the end. */
+  bearing(word: string): readonly Person[] {
+    return [...this.#candidates(word)].sort((a, b) => a.lastAt - b.lastAt)
+  }
+}
+
+/** Officials keep their names: judges the source tells, and those whom the text calls so at least once in four times and not less than party. */
+export const staysNamed = ({ official, party, fullMentions }: Person): boolean =>
+  official > 0 && official >= party && official * 2 >= fullMentions
