@@ -71,9 +71,14 @@ const placePreposition = /(?:^|[^\p{L}])(?:en|de|desde|hacia|a|comuna|ciudad|par
 const dateAfter =
   /^,?[ \u00a0]+(?:a[ \u00a0]+)?(?:\d|uno?\b|primero|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veint|treinta|dieci)/iu
 
+/** Before a word of a party's own name «de» alone does not make it the town. */
+const surePlace =
+  /(?:^|[^\p{L}])(?:en|desde|hacia|comuna de|ciudad de|(?:garant[ií]a|letras|penal|apelaciones|familia|local|hospital|c[aá]rcel|penitenciario|preventiva|social|comisar[ií]a|municipalidad|provincia|crimen) de)[ \u00a0]+$/iu
+
 const isTownHere = (text: string, word: NameWord): boolean =>
   townNames.has(word.folded) &&
-  (placePreposition.test(text.slice(Math.max(0, word.from - 14), word.from)) || dateAfter.test(text.slice(word.to, word.to + 14)))
+  ((word.kind === 'party' ? surePlace : placePreposition).test(text.slice(Math.max(0, word.from - 24), word.from)) ||
+    dateAfter.test(text.slice(word.to, word.to + 14)))
 
 const readSegments = (text: string, words: readonly NameWord[]): Reading[] => {
   const readings: Reading[] = []
@@ -89,7 +94,8 @@ const readSegments = (text: string, words: readonly NameWord[]): Reading[] => {
       if (plural || role === 'party') around = { ...around, role, minor, plural, human: true }
     }
     if (!isPerson(segment, around) || (segment.length === 1 && !around.addressed && isTownHere(text, first))) continue
-    if (!around.addressed && (around.role === 'party' ? inPlacePhrase : namesThing)(text, first.from, end.to, names)) continue
+    const wholly = names.length > 1 && segment.every(({ kind }) => kind === 'party' || kind === 'particle')
+    if (!around.addressed && !wholly && (around.role === 'party' ? inPlacePhrase : namesThing)(text, first.from, end.to, names)) continue
     if (around.role !== 'party' && namesAuthor(text, first.from, end.to, names)) continue
     last = { segment, from: first.from, to: end.to, names, around }
     readings.push(last)

@@ -31,7 +31,7 @@ type WrittenForm = Omit<NameWord, 'from' | 'to'>
 
 const kindOf = ({ folded, lower, upper }: WrittenForm, partyWords: ReadonlySet<string>, ordinary: ReadonlySet<string>): NameWordKind => {
   if (particles.has(folded)) return 'particle'
-  if (lower || folded.length === 1) return 'plain'
+  if (lower || /[ºª°]/u.test(folded) || folded.length === 1) return 'plain'
   const plain = plainCapitals.has(folded) || institutionWords.has(folded)
   const given = givenNames.has(folded)
   const known = given || surnames.has(folded)

@@ -20,7 +20,7 @@ const wordsBack = /\p{L}[\p{L}\p{M}]*/gu
 const abbreviations = new Set('sr sra srta sres sras dr dra d dña s i adj fs'.split(' '))
 const links = new Set('de del a al por contra favor respecto representacion'.split(' '))
 const byAuthor =
-  /(?<!\p{L})(?:redacci[oó]n|redactad[oa]|redact[oó]|dictad[oa]|pronunciad[oa]|integrad[oa]|conformad[oa]|constituid[oa]|presidid[oa]|prove[ií]d[oa]|suscrit[oa]|dirigid[oa]|voto|acta|acuerdo|intervenci[oó]n|asistencia|presencia|parecer|opini[oó]n|(?:estuvo|estuvieron|estado|asumida) a cargo)$/u
+  /(?<!\p{L})(?:redacci[oó]n|redactad[oa]|redact[oó]|dictad[oa]|pronunciad[oa]|integrad[oa]|conformad[oa]|constituid[oa]|presidid[oa]|prove[ií]d[oa]|dirigid[oa]|voto|acta|acuerdo|intervenci[oó]n|asistencia|presencia|parecer|opini[oó]n|(?:estuvo|estuvieron|estado|asumida) a cargo)$/u
 /** Offices that private persons hold too: told by a capital, a qualifier or a colon. */
 const ofAnyTrade = new Set(
   'secretario secretaria director directora presidente presidenta delegado delegada consejero consejera'.split(' '),

@@ -20,7 +20,7 @@ export const minorRoles = set(
   'menor menores niño niña niños niñas adolescente adolescentes lactante lactantes hijo hija hijos hijas nna nieto nieta nietos alumno alumna estudiante escolar preescolar',
 )
 /** Forms of address: what follows is a person. */
-export const treatments = set('don doña sr sra srta srs sres sras señor señora señorita señores señoras d dr dra doctor doctora dña sta')
+export const treatments = set('don doña sr sra srta srs sres sras señor señora señorita señores señoras d do dr dra doctor doctora dña sta')
 /** Words that may stand between the role and the name. */
 export const qualifiers = set(
   'el la los las al del de un una y e a lo su sus que en adjunto adjunta adjuntos adjuntas penales publicas privados privadas penitenciaria penitenciario titular titulares suplente suplentes subrogante interino interina destinado destinada s i publico publica publicos penal pernal privado privada particular licitado licitada licitados local jefe jefa regional nacional subsecretarial judicial jurisdiccional ad hoc litem fe tribunal defensoria ministerio oral garantia familia letras actuaciones corte civil laboral presidencial servicio salud gendarmeria policia carabineros interviniente señalado señalada referido referida mismo misma citado citada mencionado mencionada individualizado individualizada antes ya sra edad iniciales nombre nombres apellidos apellido llamado llamada años año identidad presente confianza fallo sentencia voto acuerdo ley carrera tercer primer segundo primero segunda primera corporacion asistencia cpp cp',

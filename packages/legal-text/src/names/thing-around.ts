@@ -4,6 +4,8 @@ import { authorKeys, companyAfter, placePhrases, thingBefore } from './kept-name
 const includesPhrase = (names: readonly string[], phrase: readonly string[]): boolean =>
   names.some((_, at) => phrase.every((word, step) => names[at + step] === word))
 
+/** «Caso Soto», «caso “Soto y otros”»; «en este caso Soto» is a person. */
+const caseBefore = /(?:(?<!\p{L})casos?[ \u00a0]?[“"«]|(?<!\p{L})C(?:aso|ASO)[ \u00a0])$/u
 const phraseWords = new Set(placePhrases.flat())
 
 /** True where the words with their neighbours, or alone, make up the name of a place («Padre las Casas»). */
@@ -24,7 +26,7 @@ const follows = /(?:siguiendo a|en palabras de|citando a|profesora?|tratadista|c
 export const namesThing = (text: string, from: number, to: number, names: readonly string[]): boolean => {
   const line = text.slice(Math.max(0, from - 60), from)
   const before = line.slice(line.lastIndexOf('\n') + 1)
-  if (thingBefore.test(before) || companyAfter.test(text.slice(to, to + 20))) return true
+  if (thingBefore.test(before) || caseBefore.test(before) || companyAfter.test(text.slice(to, to + 20))) return true
   if (names[0] === 'san' || names[0] === 'santa') return true
   return inPlacePhrase(text, from, to, names)
 }
