@@ -1,3 +1,4 @@
+import { closeDoubleSpacing } from '../reading/double-spacing.ts'
 import { headLines } from '../reading/head-lines.ts'
 import { findSpanishDates } from '../reading/spanish-date.ts'
 
@@ -14,6 +15,21 @@ const proceedings: Readonly<Record<string, string>> = {
   REM: 'Remoción',
 }
 const letters = Object.keys(proceedings).join('|')
+
+const competences: readonly (readonly [RegExp, string])[] = [
+  [/inaplicabilidad/iu, 'INA'],
+  [/control (?:de constitucionalidad |de |del )*proyecto|control de constitucionalidad/iu, 'CPR'],
+  [/requerimiento (?:parlamentario|de inconstitucionalidad)|cuesti[oó]n de constitucionalidad/iu, 'CPT'],
+  [/contienda/iu, 'CCO'],
+  [/decreto supremo/iu, 'CDS'],
+  [/auto acordado/iu, 'CAA'],
+]
+
+/** One name for a kind of proceeding from the words of a source or of the ruling's own title; null when they say nothing known. */
+export const proceedingOf = (words: string | null): string | null => {
+  const kind = words === null ? undefined : competences.find(([pattern]) => pattern.test(words))?.[1]
+  return kind === undefined ? null : (proceedings[kind] ?? null)
+}
 
 export interface TribunalConstitucionalHead {
   /** `14382-2023`; the bare number for old rulings, which are known by it. */
@@ -91,5 +107,7 @@ const readTitle = (raw: string): string | null => {
 /** Rol, kind of proceeding, date and title of a ruling of the Tribunal from its text; `rolField` is the bare number a source gives. */
 export const tribunalConstitucionalHead = (text: string, rolField: string | null): TribunalConstitucionalHead => {
   const head = headLines(text).join('\n')
-  return { ...readRol(text, rolField), decidedOn: readDate(head), title: readTitle(text) }
+  const title = readTitle(closeDoubleSpacing(text))
+  const { docketNumber, proceeding } = readRol(text, rolField)
+  return { docketNumber, proceeding: proceedingOf(title) ?? proceeding, decidedOn: readDate(head), title }
 }

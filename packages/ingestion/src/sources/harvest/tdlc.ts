@@ -2,7 +2,7 @@ import { dropPageNoise } from '../../reading/page-noise.ts'
 import { tdlcHead } from '../tdlc-head.ts'
 import { harvestSource } from './harvest-source.ts'
 
-const withoutStop = (text: string): string => text.trim().replace(/(?<=\p{Ll}{3})\.$/u, '')
+const withoutStop = (text: string): string => text.trim().replace(/\s*[–-]\s*$|(?<=\p{Ll}{3})\.$/u, '')
 const kindOf = (title: string): string =>
   /^(sentencia|resolución|informe|acuerdo|instrucci[oó]n)/iu.exec(title)?.[1]?.toLowerCase() ?? 'sentencia'
 

@@ -74,6 +74,14 @@ describe('harvested Tribunal Constitucional', () => {
     expect(read({ rol, text: words }).docketNumber).toBe(docketNumber)
   })
 
+  it('gives one name to a kind of proceeding, however the source words it', () => {
+    const kind = (competencia: string | null, words: string) => read({ competencia, text: `${words}\nVISTOS: se pide.` }).appealType
+    expect(kind('Control Proyecto de Ley (Art. 93 N°1)', 'Rol 99382-21-CPT')).toBe('Control de constitucionalidad')
+    expect(kind(null, 'Rol 99382-21-CPT')).toBe('Requerimiento de inconstitucionalidad')
+    expect(kind('', `${text.split('____________')[2]}`)).toBe('Inaplicabilidad por inconstitucionalidad')
+    expect(kind('Otra competencia', 'Sin letras')).toBe('Otra competencia')
+  })
+
   it('reads the date of older rulings, and falls back on the field', () => {
     expect(read({ text: 'Santiago, veintiuno de marzo de dos mil diecinueve.\nVISTOS: con fecha 16 de octubre de 2018' }).decidedOn).toBe(
       '2019-03-21',

@@ -1,7 +1,7 @@
 import { closeDoubleSpacing } from '../../reading/double-spacing.ts'
 import { cutAppendedMail, dropPageNoise } from '../../reading/page-noise.ts'
 import { cutRepeatedResolution } from '../../reading/repeated-resolution.ts'
-import { tribunalConstitucionalHead } from '../tribunal-constitucional-head.ts'
+import { proceedingOf, tribunalConstitucionalHead } from '../tribunal-constitucional-head.ts'
 import { harvestSource } from './harvest-source.ts'
 
 /**
@@ -16,15 +16,14 @@ export const harvestedTribunalConstitucional = harvestSource({
     const text = closeDoubleSpacing(cutRepeatedResolution(cutAppendedMail(dropPageNoise(written))))
     const competence = fields.text('competencia')
     const head = tribunalConstitucionalHead(written, fields.text('rol'))
+    const proceeding = proceedingOf(competence) ?? head.proceeding ?? competence
     return {
       text,
       court: 'Tribunal Constitucional',
       docketNumber: head.docketNumber,
       decidedOn: head.decidedOn ?? date,
-      appealType: head.proceeding ?? (competence === null ? null : competence.replace(/\s*\(.*\)\s*$/u, '')),
-      caption:
-        head.title ??
-        `${competence === null ? 'Sentencia' : competence.replace(/\s*\(.*\)\s*$/u, '')}, rol ${head.docketNumber ?? 'sin número'}`,
+      appealType: proceeding,
+      caption: head.title ?? `${proceeding ?? 'Sentencia'}, rol ${head.docketNumber ?? 'sin número'}`,
       titled: true,
       documentKind: 'sentencia',
     }

@@ -31,6 +31,8 @@ describe('harvested tax courts', () => {
       rit: 'ES-19-00999-2017',
       ruc: '17-9-0009999-K',
       decidedOn: '2017-11-06',
+      appealType: 'Procedimiento especial de aplicación de ciertas multas',
+      subjects: ['Artículo 97 N° 16 del Código Tributario'],
       outcomeText: 'se rechaza parcialmente el reclamo interpuesto',
       remarks: [],
     })

@@ -36,6 +36,8 @@ const decision =
   /\bse (?:acoge|rechaza|confirma|revoca|deja sin efecto|declara inadmisible|hace lugar|desestima|absuelve|condena)(?:,? (?:parcialmente|en parte))?[^,.;]{0,60}/iu
 const decisionIn = (abstract: string | null): string | null => (abstract === null ? null : (decision.exec(abstract)?.[0].trim() ?? null))
 
+const firstCapital = (text: string | null): string | null => (text === null ? null : text.charAt(0).toUpperCase() + text.slice(1))
+
 /** The harvester cuts texts at a hundred thousand characters; a whole one ends with the stamp of its electronic signature. */
 const cutAt = 95_000
 const isCut = (text: string): boolean =>
@@ -57,8 +59,10 @@ export const harvestedTta = harvestSource({
       ruc: fields.text('ruc')?.toUpperCase() ?? null,
       caption: title,
       documentKind: 'sentencia',
-      appealType: fields.text('procedure'),
-      subjects: fields.list('subject'),
+      appealType: firstCapital(fields.text('procedure')),
+      subjects: fields
+        .list('subject')
+        .flatMap((subject) => firstCapital(subject.replace(/\bn°/gu, 'N°').replace(/\bct\b/gu, 'Código Tributario')) ?? []),
       outcomeText: decisionIn(fields.text('extracto')),
       remarks: isCut(text) ? ['cut_text'] : [],
     }
