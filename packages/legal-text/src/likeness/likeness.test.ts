@@ -181,6 +181,15 @@ describe('rulingLikeness', () => {
     expect([...likenessOf({ ...plain, sections: [...plain.sections, vote] }).shingles]).toEqual([...one.shingles])
   })
 
+  it('leaves a heading out, but not one that tells the case', () => {
+    const plain = ruling(reasons('Pedro Araya', 'dos', 'marzo'), granted)
+    const headed = (text: string) => likenessOf({ ...plain, sections: [section('encabezado', [text]), ...plain.sections] })
+    expect([...headed('Valdivia, tres de mayo de dos mil veintiuno. Rol 12-2021. Araya con Isapre').shingles]).toEqual([...one.shingles])
+    const story =
+      'se requiere a quien conducía de noche por la ruta sin luces y con la patente vencida mientras llovía sobre el camino rural '
+    expect(headed(story.repeat(4)).shingles.length).toBeGreaterThan(one.shingles.length)
+  })
+
   it('leaves rulings with too little text of their own alone', () => {
     expect(rulingLikeness(ruling([], 'Se confirma la sentencia apelada de 3 de mayo de 2021.'))).toBeNull()
     expect(rulingLikeness({ outcome: 'acoge', fictional: true, sections: [] })).toBeNull()

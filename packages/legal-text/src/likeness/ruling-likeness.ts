@@ -15,7 +15,9 @@ export const nearIdentical = 0.85
 const fewestShingles = 8
 /** Words compared; what follows in the longest rulings is quoted matter. */
 const mostWords = 20_000
-const left: ReadonlySet<SectionKind> = new Set(['encabezado', 'voto', 'cierre'])
+const frame: ReadonlySet<SectionKind> = new Set(['encabezado', 'cierre'])
+/** Masked words of the longest heading or closing that is no more than that. */
+const longestFrame = 60
 const undecided: ReadonlySet<Outcome> = new Set(['sin_dato', 'otro', 'mixto'])
 /** Words at the end of a text without a resolutive part that are taken for its decision. */
 const decisionWords = 60
@@ -52,10 +54,14 @@ export const likeSizes = (count: number): { readonly least: number; readonly mos
 
 const textsOf = (sections: readonly Section[]): string[] => sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
 
-/** Without heading and closing, which name parties and judges, and without votes: rulings of one bench that agree but for a dissent are alike. */
+/**
+ * Without heading and closing, which name parties and judges, unless they are so long that they say more; and without votes: rulings that agree
+ * but for a dissent are alike.
+ */
 const bodyWords = (sections: readonly Section[]): string[] => {
-  const body = sections.filter(({ kind }) => !left.has(kind))
-  return maskedWords(textsOf(body.length === 0 ? sections : body)).slice(0, mostWords)
+  const parts = sections.map((section) => ({ kind: section.kind, words: maskedWords(textsOf([section])) }))
+  const body = parts.filter(({ kind, words }) => kind !== 'voto' && (!frame.has(kind) || words.length > longestFrame))
+  return (body.length === 0 ? parts : body).flatMap(({ words }) => words).slice(0, mostWords)
 }
 
 const decisionKey = (sections: readonly Section[], words: readonly string[]): string => {
