@@ -2,8 +2,11 @@ import { expect, question, resultsAddress, test } from './journey.ts'
 
 test('the whole path by keyboard', async ({ quiet: page }) => {
   await page.goto('/resultados')
-  await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await page.getByRole('searchbox').fill('')
   await page.keyboard.type(question)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/q=despido/)
@@ -21,4 +24,25 @@ test('the first stop of the keyboard skips to the content', async ({ quiet: page
   await page.goto(resultsAddress)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Ir al contenido' })).toBeFocused()
+})
+
+test('f goes to the filters, ? lists the keys of the reader, and back returns to the ruling one opened', async ({ quiet: page }) => {
+  await page.goto(resultsAddress)
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('f')
+  await expect(page.locator('#filtros :focus')).toBeVisible()
+
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const second = page.getByRole('article').nth(1).getByRole('heading').getByRole('link')
+  await expect(second).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/sentencia\?id=/)
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.goBack()
+  await expect(second).toBeFocused()
 })
