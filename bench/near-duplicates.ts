@@ -5,17 +5,30 @@ import { lastSequence, openDatabase } from '@basejuris/database'
 import { demoFingerprint, generateDemoRulings } from '@basejuris/demo'
 import { followClusters, ingestRecords } from '@basejuris/ingestion'
 
-/** Time to put the demonstration corpus of growing sizes into clusters: linear when the last column stays. `node bench/near-duplicates.ts 300 1200` */
+/**
+ * Time to put rulings into clusters, for growing numbers of them: linear when the last figure stays. First the demonstration corpus, then one
+ * ruling of it with other parties again and again, which is the worst case of mass litigation. `node bench/near-duplicates.ts 300 1200`
+ */
 const sizes = process.argv.slice(2).map(Number)
 
-for (const rulings of sizes.length > 0 ? sizes : [300, 1200]) {
+const demonstration = (rulings: number) => generateDemoRulings({ rulings })
+function* oneTemplate(rulings: number) {
+  const [template] = [...generateDemoRulings({ rulings: 20 })].filter(({ resultado }) => resultado === 'rechaza')
+  if (template === undefined) throw new Error('The demonstration corpus has no ruling to repeat')
+  for (let at = 0; at < rulings; at++) yield { ...template, id: `template-${at}`, caratulado: `Parte ${at} con Otra` }
+}
+
+const wanted = sizes.length > 0 ? sizes : [300, 1200]
+for (const { name, make, rulings } of [demonstration, oneTemplate].flatMap((make) =>
+  wanted.map((rulings) => ({ name: make.name, make, rulings })),
+)) {
   const dataDir = await mkdtemp(join(tmpdir(), 'near-duplicates-'))
   const { db, execute, close } = await openDatabase({ memory: true })
   const set = {
     name: 'demo',
-    fingerprint: `${demoFingerprint}/${rulings}`,
+    fingerprint: `${demoFingerprint}/${name}/${rulings}`,
     total: rulings,
-    records: () => generateDemoRulings({ rulings }),
+    records: () => make(rulings),
   }
   await ingestRecords({ set, database: db, dataDir })
   const startedMs = performance.now()
@@ -29,6 +42,7 @@ for (const rulings of sizes.length > 0 ? sizes : [300, 1200]) {
   )
   const cpuMs = (user + system) / 1000
   console.log({
+    name,
     rulings,
     ...(rows[0] as object),
     ms: Math.round(ms),
