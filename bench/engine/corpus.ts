@@ -21,7 +21,7 @@ export interface BenchDocument {
 export interface CorpusOptions {
   readonly folder: string
   readonly documents: number
-  /** Mean number of terms; lengths lie between two thirds and four thirds of it. */
+  /** Mean number of terms. */
   readonly length: number
 }
 
@@ -42,7 +42,7 @@ export const writeCorpus = async ({ folder, documents, length }: CorpusOptions):
   for (let from = 0; from < documents; from += 500) {
     const lines: string[] = []
     for (let id = from; id < Math.min(documents, from + 500); id++) {
-      const terms = language.document(Math.round(length * (2 / 3 + random() * (2 / 3))))
+      const terms = language.document(Math.round(length * lengthFactor(random)))
       if (first.length < 5_000) first.push(terms)
       lines.push(JSON.stringify({ ...facts(id, random), text: terms.join(' ') }))
     }
@@ -54,6 +54,14 @@ export const writeCorpus = async ({ folder, documents, length }: CorpusOptions):
   await writeFile(join(folder, 'queries.json'), JSON.stringify(makeQueries(first, bases, randomFrom(5))))
   await writeVectors(join(folder, 'asked.f32'), 100, vectors)
   return first
+}
+
+const spread = 1.35
+
+/** Log-normal with mean 1, cut at a twelfth and at eight. */
+export const lengthFactor = (random: () => number): number => {
+  const normal = Math.sqrt(-2 * Math.log(random() + 1e-12)) * Math.cos(2 * Math.PI * random())
+  return Math.min(8, Math.max(1 / 12, Math.exp(spread * normal - spread ** 2 / 2)))
 }
 
 const facts = (id: number, random: () => number): Omit<BenchDocument, 'text'> => {

@@ -5,12 +5,14 @@ const syllables =
     ' ',
   )
 
-const words = 60_000
+const words = 300_000
 const formulae = 30_000
 const topics = 400
 const topicWords = 250
-/** Shares of the text: stock formulae repeated word for word, words of the document's subject, any word; the rest are names never used before. */
-const shares = { formula: 0.5, topic: 0.2, free: 0.297 }
+/** Words of subjects are chosen among so many. */
+const topicRanks = 12_000
+/** Each step adds a stock formula (about twelve words, repeated word for word), else a word of the subject, a new name, or any word. */
+const steps = { formula: 0.2, topic: 0.15, name: 0.004 }
 
 /**
  * Invented words in the proportions of legal Spanish: few words make up most of the text (Zipf), new ones never stop coming (Heaps), rulings on one
@@ -18,8 +20,8 @@ const shares = { formula: 0.5, topic: 0.2, free: 0.297 }
  */
 export class FictionalLanguage {
   private readonly random: () => number
-  private readonly word = new ZipfDraw(words, 1.08, 2.2)
-  private readonly formula = new ZipfDraw(formulae, 0.86, 6)
+  private readonly word = new ZipfDraw(words, 1.15, 2.5)
+  private readonly formula = new ZipfDraw(formulae, 1, 10)
   private readonly withinTopic = new ZipfDraw(topicWords, 0.75, 2)
   private readonly formulaWords: Uint32Array[]
   private readonly topicVocabulary: Uint32Array[]
@@ -33,7 +35,7 @@ export class FictionalLanguage {
       Uint32Array.from({ length: 3 + Math.floor(random() ** 2 * 26) }, () => this.word.rank(random)),
     )
     this.topicVocabulary = Array.from({ length: topics }, () =>
-      Uint32Array.from({ length: topicWords }, () => 60 + Math.floor(random() ** 1.5 * (words - 60))),
+      Uint32Array.from({ length: topicWords }, () => 60 + Math.floor(random() ** 1.5 * topicRanks)),
     )
   }
 
@@ -44,10 +46,10 @@ export class FictionalLanguage {
     const terms: string[] = []
     while (terms.length < length) {
       const draw = random()
-      if (draw < shares.formula / 12) this.addFormula(terms)
-      else if (draw < shares.formula / 12 + shares.topic) terms.push(this.spelled[topic[this.withinTopic.rank(random)] as number] as string)
-      else if (random() < shares.free / (1 - shares.formula - shares.topic)) terms.push(this.spelled[this.word.rank(random)] as string)
-      else terms.push(spell(words + Math.floor(random() * 1e9)))
+      if (draw < steps.formula) this.addFormula(terms)
+      else if (draw < steps.formula + steps.topic) terms.push(this.spelled[topic[this.withinTopic.rank(random)] as number] as string)
+      else if (draw < steps.formula + steps.topic + steps.name) terms.push(spell(words + Math.floor(random() * 1e9)))
+      else terms.push(this.spelled[this.word.rank(random)] as string)
     }
     return terms
   }

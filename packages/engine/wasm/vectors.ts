@@ -41,9 +41,13 @@ function hammingByEight(codes: usize, count: i32, size: i32, query: usize, out: 
   }
 }
 
-/** Scalar products, 32 bits each, of `count` rows of `size` 8-bit integers, a multiple of 16, with one row of 16-bit integers. */
-export function products(rows: usize, count: i32, size: i32, query: usize, out: usize): void {
+/**
+ * Scalar products, 32 bits each, of `count` rows of `size` 8-bit integers, a multiple of 16, with one row of 16-bit integers. `chosen` has the
+ * 32-bit numbers of the rows, which lie one after another from `base`.
+ */
+export function products(base: usize, chosen: usize, count: i32, size: i32, query: usize, out: usize): void {
   for (let i = 0; i < count; i++) {
+    const rows = base + <usize>load<u32>(chosen) * size
     let sum = i32x4.splat(0)
     for (let at = 0; at < size; at += 16) {
       const row = v128.load(rows + at)
@@ -52,7 +56,7 @@ export function products(rows: usize, count: i32, size: i32, query: usize, out: 
       sum = i32x4.add(sum, i32x4.add(low, high))
     }
     store<i32>(out, total(sum))
-    rows += size
+    chosen += 4
     out += 4
   }
 }

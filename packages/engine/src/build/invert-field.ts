@@ -22,8 +22,9 @@ export const invertField = async (streams: readonly (TokenStream | undefined)[],
   const numberOfToken = new Uint32Array(size)
   let token = 0
   for (const stream of streams) {
-    for (const term of stream?.terms ?? []) {
-      numberOfToken[token++] = vocabulary.count(term)
+    const terms = stream?.terms ?? []
+    for (let i = 0; i < terms.length; i++) {
+      numberOfToken[token++] = vocabulary.count(terms[i] as string)
       if (token % tokensBetweenPauses === 0) await pause()
     }
   }
@@ -31,13 +32,14 @@ export const invertField = async (streams: readonly (TokenStream | undefined)[],
   const ordinals = new Uint32Array(size)
   const positions = new Uint32Array(size)
   token = 0
-  for (const [ordinal, stream] of streams.entries()) {
-    for (const position of stream?.positions ?? []) {
+  for (let ordinal = 0; ordinal < streams.length; ordinal++) {
+    const tokens = streams[ordinal]?.positions ?? []
+    for (let i = 0; i < tokens.length; i++) {
       const number = numberOfToken[token++] as number
       const at = next[number] as number
       next[number] = at + 1
       ordinals[at] = ordinal
-      positions[at] = position
+      positions[at] = tokens[i] as number
       if (token % tokensBetweenPauses === 0) await pause()
     }
   }

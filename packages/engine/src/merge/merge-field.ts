@@ -3,7 +3,7 @@ import { ByteWriter } from '../bytes/byte-writer.ts'
 import type { FieldReader } from '../segment/field-reader.ts'
 import type { FieldMeta } from '../segment/format.ts'
 import { PostingBuffer } from '../segment/posting-buffer.ts'
-import type { PostingCursor } from '../segment/posting-cursor.ts'
+import { type DecodedBlock, decodedBlock, type PostingCursor } from '../segment/posting-cursor.ts'
 import type { SectionWriter } from '../segment/section-writer.ts'
 import type { TermEntry } from '../segment/term-dictionary.ts'
 import type { Pause } from '../store/pause.ts'
@@ -13,6 +13,7 @@ interface TermQueue {
   readonly field: FieldReader
   readonly newOrdinals: Renumbering
   readonly entries: Iterator<TermEntry>
+  readonly block: DecodedBlock
   entry: TermEntry
 }
 
@@ -31,7 +32,7 @@ export const mergeField = async (
     if (field === null) return []
     const entries = field.dictionary.from('')
     const first = entries.next()
-    return first.done === true ? [] : [{ field, newOrdinals, entries, entry: first.value }]
+    return first.done === true ? [] : [{ field, newOrdinals, entries, block: decodedBlock(), entry: first.value }]
   })
   const postings = new PostingBuffer()
   const positions = new ByteWriter(1 << 16)
@@ -41,7 +42,7 @@ export const mergeField = async (
     postings.clear()
     positions.clear()
     mergeLists(
-      having.map((queue) => new RenumberedList(queue.field.cursor(queue.entry), queue.newOrdinals)),
+      having.map((queue) => new RenumberedList(queue.field.cursor(queue.entry, queue.block), queue.newOrdinals)),
       postings,
       positions,
     )

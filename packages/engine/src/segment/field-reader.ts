@@ -1,6 +1,6 @@
 import type { FieldMeta } from './format.ts'
 import { type NarrowIntegers, readNarrow } from './narrow-integers.ts'
-import { PostingCursor } from './posting-cursor.ts'
+import { type DecodedBlock, PostingCursor } from './posting-cursor.ts'
 import type { PostingPlace } from './posting-list.ts'
 import type { Sections } from './sections.ts'
 import { TermDictionary } from './term-dictionary.ts'
@@ -22,8 +22,8 @@ export class FieldReader {
     this.lengths = readNarrow(sections, `field:${meta.name}.lengths`)
   }
 
-  cursor(place: PostingPlace): PostingCursor {
-    return new PostingCursor(this.sections.source, place)
+  cursor(place: PostingPlace, block?: DecodedBlock): PostingCursor {
+    return new PostingCursor(this.sections.source, place, block)
   }
 
   /** By document, 1 / (1 − b + b · length / average length). Kept until asked for with other numbers. */

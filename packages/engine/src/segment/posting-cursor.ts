@@ -3,16 +3,30 @@ import type { ByteSource } from '../files/byte-source.ts'
 import { blockSize } from './format.ts'
 import { PostingList, type PostingPlace } from './posting-list.ts'
 
+/** What a cursor decodes into. May be used again once the cursor before is done. */
+export interface DecodedBlock {
+  readonly ordinals: Uint32Array
+  readonly frequencies: Uint32Array
+  /** One longer than the others. */
+  readonly starts: Uint32Array
+}
+
+export const decodedBlock = (size: number = blockSize): DecodedBlock => ({
+  ordinals: new Uint32Array(size),
+  frequencies: new Uint32Array(size),
+  starts: new Uint32Array(size + 1),
+})
+
 /** Walks one list forward, block by block. `ordinals[0 … size)` are those of the present block. */
 export class PostingCursor {
   readonly list: PostingList
-  readonly ordinals = new Uint32Array(blockSize)
-  readonly frequencies = new Uint32Array(blockSize)
+  readonly ordinals: Uint32Array
+  readonly frequencies: Uint32Array
   size = 0
   block = -1
   /** Place in the block of the last posting that `seek` found or passed. */
   at = 0
-  private readonly starts: Uint32Array = new Uint32Array(blockSize + 1)
+  private readonly starts: Uint32Array
   private readonly source: ByteSource
   private readonly positionsOffset: number
   private readonly positionsLength: number
@@ -20,7 +34,10 @@ export class PostingCursor {
   private hasFrequencies = false
   private hasStarts = false
 
-  constructor(source: ByteSource, place: PostingPlace) {
+  constructor(source: ByteSource, place: PostingPlace, block: DecodedBlock = decodedBlock(Math.min(place.count, blockSize))) {
+    this.ordinals = block.ordinals
+    this.frequencies = block.frequencies
+    this.starts = block.starts
     this.list = new PostingList(source.view(place.offset, place.length), place.count)
     this.source = source
     this.positionsOffset = place.offset + place.length

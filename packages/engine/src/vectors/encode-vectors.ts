@@ -49,10 +49,14 @@ interface QuantisedVector {
 /** Steps of the largest component, 127 on either side. `scale` turns their scalar product back into one with a vector of length 1. */
 export const quantise = (unit: Float32Array): QuantisedVector => {
   let largest = 0
-  for (const value of unit) largest = Math.max(largest, Math.abs(value))
-  const steps = Int8Array.from(unit, (value) => Math.round((value / largest) * 127))
+  for (let i = 0; i < unit.length; i++) largest = Math.max(largest, Math.abs(unit[i] as number))
+  const steps = new Int8Array(unit.length)
   let squares = 0
-  for (const step of steps) squares += step * step
+  for (let i = 0; i < unit.length; i++) {
+    const step = Math.round(((unit[i] as number) / largest) * 127)
+    steps[i] = step
+    squares += step * step
+  }
   return { steps, scale: 1 / Math.sqrt(squares) }
 }
 

@@ -1,7 +1,7 @@
 import { type Bitset, hasBit } from '../bytes/bitset.ts'
 import type { VectorReader } from '../segment/vector-reader.ts'
 import { Candidates } from './candidates.ts'
-import { residentCodes } from './resident-codes.ts'
+import { residentCodes } from './resident-vectors.ts'
 import { vectorKernel } from './vector-kernel.ts'
 
 /** The vectors of one segment, and which documents of it may be found. */

@@ -42,7 +42,8 @@ it('multiplies rows of 8 bits with one of 16', () => {
     fc.property(rowsOf(1024), query, (rows, values) => {
       const region = put(kernel, rows)
       const expected = rows.map((row) => new Int8Array(row.buffer).reduce((sum, step, i) => sum + step * (values[i] as number), 0))
-      expect([...kernel.products(region, rows.length, Int16Array.from(values))]).toEqual(expected)
+      const chosen = Uint32Array.from(rows.keys()).reverse()
+      expect([...kernel.products(region, chosen, Int16Array.from(values))]).toEqual(expected.reverse())
       kernel.release(region)
     }),
     { numRuns: 30 },

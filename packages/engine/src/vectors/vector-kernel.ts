@@ -5,7 +5,7 @@ const alignment = 16
 
 interface Exports {
   hamming(codes: number, count: number, size: number, query: number, out: number): void
-  products(rows: number, count: number, size: number, query: number, out: number): void
+  products(base: number, chosen: number, count: number, size: number, query: number, out: number): void
 }
 
 const isKernel = (exports: WebAssembly.Exports): exports is WebAssembly.Exports & Exports =>
@@ -79,13 +79,15 @@ export class VectorKernel {
     return new Uint16Array(this.memory.buffer, out.at, count)
   }
 
-  /** Scalar products of the query with rows of 8-bit integers laid `query.length` apart in `rows`. Valid until the next call. */
-  products(rows: Region, count: number, query: Int16Array): Int32Array {
+  /** Scalar products of the query with the chosen rows of 8-bit integers, laid `query.length` apart. Valid until the next call. */
+  products(rows: Region, chosen: Uint32Array, query: Int16Array): Int32Array {
     const asked = this.scratchFor('query', query.length * 2)
-    const out = this.scratchFor('products', count * 4)
+    const numbers = this.scratchFor('chosen', chosen.length * 4)
+    const out = this.scratchFor('products', chosen.length * 4)
     new Int16Array(this.memory.buffer, asked.at, query.length).set(query)
-    this.code.products(rows.at, count, query.length, asked.at, out.at)
-    return new Int32Array(this.memory.buffer, out.at, count)
+    new Uint32Array(this.memory.buffer, numbers.at, chosen.length).set(chosen)
+    this.code.products(rows.at, numbers.at, chosen.length, query.length, asked.at, out.at)
+    return new Int32Array(this.memory.buffer, out.at, chosen.length)
   }
 
   private grow(bytes: number): void {
