@@ -4,7 +4,8 @@ import { townNames } from './kept-names.ts'
 import { type NameSegment, nameSegments } from './name-segments.ts'
 import { isParticle, type NameWord, nameWords } from './name-words.ts'
 import { People, type Person, staysNamed } from './people.ts'
-import { continuesList, type RoleAround, roleAround } from './role-around.ts'
+import { continuesList, roleAround } from './role-around.ts'
+import type { RoleAround } from './role-before.ts'
 import { inPlacePhrase, namesAuthor, namesThing } from './thing-around.ts'
 
 /** A name in a text as UTF-16 offsets. `form`: several words of a name, or one. */
@@ -41,7 +42,7 @@ const trimmed = (segment: NameSegment): NameSegment => {
   let from = 0
   const drops = (word: NameWord, next: NameWord | undefined): boolean => {
     if (next === undefined) return false
-    if (word.kind === 'weak') return !isStrong(next) && next.kind !== 'weak'
+    if (word.kind === 'weak') return !isStrong(next) && next.kind !== 'weak' && (word.upper || next.kind !== 'unknown')
     if (word.kind === 'unknown') return word.upper && (next.kind === 'particle' || (!next.upper && next.kind !== 'initial'))
     return false
   }
@@ -63,7 +64,7 @@ const isPerson = (segment: NameSegment, around: RoleAround): boolean => {
   if (words.length === 0) return false
   if (words[0]?.kind === 'given' && !allUpper && !townNames.has(words[0].folded) && words[0].folded.length > 3 && segment.length === 1)
     return true
-  if (words[0]?.kind === 'unknown') return around.addressed || (around.role === 'party' && !allUpper)
+  if (words[0]?.kind === 'unknown') return around.addressed || (around.role === 'party' && around.direct && !allUpper)
   return cued && strong === 1
 }
 
@@ -91,7 +92,7 @@ const readSegments = (text: string, words: readonly NameWord[]): Reading[] => {
     let around = roleAround(text, first.from, end.to)
     if (last !== null && around.role === null && last.around.role !== null && continuesList(text.slice(last.to, first.from))) {
       const { role, minor, plural } = last.around
-      if (plural || role === 'party') around = { ...around, role, minor, plural, human: true }
+      if (plural || role === 'party') around = { ...around, role, minor, plural, human: true, direct: true }
     }
     if (!isPerson(segment, around) || (segment.length === 1 && !around.addressed && isTownHere(text, first))) continue
     const wholly = names.length > 1 && segment.every(({ kind }) => kind === 'party' || kind === 'particle')
