@@ -3,44 +3,70 @@ import type { PostingCursor } from '../segment/posting-cursor.ts'
 /** Finds in how many places of one field of a document some terms stand together. Documents asked for may not fall. */
 export class PhrasePlaces {
   readonly cursors: readonly PostingCursor[]
-  private readonly byRarity: readonly PostingCursor[]
+  private readonly byRarity: readonly number[]
   readonly gaps: readonly number[] | null
   readonly slop: number
   private readonly positions: Uint32Array[]
   private readonly counts: Uint32Array
   private readonly at: Uint32Array
+  /** Of each term in the document last asked about. */
+  private readonly frequencies: Float64Array
+  /** Distance of each term from the first, where nothing may come between. */
+  private readonly distances: readonly number[]
 
   constructor(cursors: readonly PostingCursor[], gaps: readonly number[] | null, slop: number) {
     this.cursors = cursors
-    this.byRarity = [...cursors].sort((a, b) => a.list.count - b.list.count)
+    const countOf = (i: number): number => (cursors[i] as PostingCursor).list.count
+    this.byRarity = [...cursors.keys()].sort((a, b) => countOf(a) - countOf(b))
     this.gaps = gaps
     this.slop = slop
     this.positions = cursors.map(() => new Uint32Array(64))
     this.counts = new Uint32Array(cursors.length)
     this.at = new Uint32Array(cursors.length)
+    this.frequencies = new Float64Array(cursors.length)
+    let distance = 0
+    this.distances = (gaps ?? []).map((gap) => (distance += gap))
   }
 
   /** The least frequent of the terms: only its documents can have the phrase. */
   get rarest(): PostingCursor {
-    return this.byRarity[0] as PostingCursor
+    return this.cursors[this.byRarity[0] as number] as PostingCursor
   }
 
   /** No more places than this in a document; 0 when a term is missing. See `mostPlaces`. */
   mostIn(ordinal: number): number {
-    for (const cursor of this.byRarity) if (cursor.frequencyOf(ordinal) === 0) return 0
-    return mostPlaces(this, this.cursors, (cursor) => cursor.frequencies[cursor.at] as number)
+    for (const i of this.byRarity) {
+      const frequency = (this.cursors[i] as PostingCursor).frequencyOf(ordinal)
+      if (frequency === 0) return 0
+      this.frequencies[i] = frequency
+    }
+    return mostPlaces(this, this.frequencies)
   }
 
   /** To be asked right after `mostIn` of the same document gave more than 0. */
   count(): number {
+    if (this.gaps !== null && this.slop === 0) return this.countExactly()
     for (let i = 0; i < this.cursors.length; i++) this.readPositions(i)
     return this.gaps === null ? this.countTogether() : this.countInOrder(this.gaps)
   }
 
+  /** Starts by the term that is rarest in this document, cut down by one term after another. */
+  private countExactly(): number {
+    const { frequencies, cursors, distances } = this
+    let fewest = 0
+    for (let i = 1; i < cursors.length; i++) if ((frequencies[i] as number) < (frequencies[fewest] as number)) fewest = i
+    this.readPositions(fewest)
+    const starts = this.positions[fewest] as Uint32Array
+    let count = distinctStarts(starts, this.counts[fewest] as number, distances[fewest] as number)
+    for (let i = 0; i < cursors.length && count > 0; i++) {
+      if (i !== fewest) count = (cursors[i] as PostingCursor).keepFollowed(starts, count, distances[i] as number)
+    }
+    return count
+  }
+
   private readPositions(i: number): void {
     const cursor = this.cursors[i] as PostingCursor
-    cursor.needFrequencies()
-    const frequency = cursor.frequencies[cursor.at] as number
+    const frequency = this.frequencies[i] as number
     if (frequency > (this.positions[i] as Uint32Array).length) this.positions[i] = new Uint32Array(frequency * 2)
     this.counts[i] = cursor.readPositions(this.positions[i] as Uint32Array)
   }
@@ -101,17 +127,26 @@ export class PhrasePlaces {
   }
 }
 
+/** Turns positions of a term into the starts they would belong to, each once. */
+const distinctStarts = (positions: Uint32Array, count: number, distance: number): number => {
+  let kept = 0
+  for (let i = 0; i < count; i++) {
+    const start = (positions[i] as number) - distance
+    if (start >= 0 && (kept === 0 || start !== positions[kept - 1])) positions[kept++] = start
+  }
+  return kept
+}
+
 /**
  * A bound on the places of a phrase from how often each term occurs (or may weigh). In order and without slop every place has its own occurrence
  * of every term; with slop, its own first term; in any order, its own occurrence of some term.
  */
-export const mostPlaces = <Each>(
+export const mostPlaces = (
   { gaps, slop }: { readonly gaps: readonly number[] | null; readonly slop: number },
-  terms: readonly Each[],
-  most: (term: Each) => number,
+  most: ArrayLike<number>,
 ): number => {
-  if (gaps !== null && slop > 0) return most(terms[0] as Each)
+  if (gaps !== null && slop > 0) return most[0] as number
   let bound = gaps === null ? 0 : Infinity
-  for (const term of terms) bound = gaps === null ? bound + most(term) : Math.min(bound, most(term))
+  for (let i = 0; i < most.length; i++) bound = gaps === null ? bound + (most[i] as number) : Math.min(bound, most[i] as number)
   return bound
 }

@@ -29,7 +29,7 @@ export class PhraseLeaf implements ScoreLeaf {
     let most = 0
     for (const { places, walkers, weight } of this.parts) {
       const each = walkers.map((walker) => walker.most(from, to))
-      if (!each.includes(0)) most += weight * mostPlaces(places, each, (impact) => impact)
+      if (!each.includes(0)) most += weight * mostPlaces(places, each)
     }
     return this.saturation.bound(most)
   }

@@ -14,7 +14,7 @@ interface BoundedLeaf {
 }
 
 /**
- * Block-max MAXSCORE (Turtle & Flood 1995; Ding & Suel 2011) in windows of 4,096 documents, one segment after another. In each window the leaves
+ * Block-max MAXSCORE (Turtle & Flood 1995; Ding & Suel 2011) in windows of 1,024 documents, one segment after another. In each window the leaves
  * that even together cannot lift a document into the best are only looked up for documents that others found.
  */
 export const rankWindows = (leaves: readonly ScoreLeaf[], allowed: Bitset, size: number, segment: number, top: TopDocuments): void => {

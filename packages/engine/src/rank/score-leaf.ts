@@ -1,5 +1,5 @@
 /** Documents looked at together: their scores lie side by side. A multiple of 32. */
-export const windowSize = 4096
+export const windowSize = 1024
 
 /** Something that adds to the score of documents. Windows asked for only rise, and within one window `addAll` and `addTo` are not both used. */
 export interface ScoreLeaf {

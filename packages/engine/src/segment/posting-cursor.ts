@@ -3,6 +3,8 @@ import type { ByteSource } from '../files/byte-source.ts'
 import { blockSize } from './format.ts'
 import { PostingList, type PostingPlace } from './posting-list.ts'
 
+const stride = 8
+
 /** What a cursor decodes into. May be used again once the cursor before is done. */
 export interface DecodedBlock {
   readonly ordinals: Uint32Array
@@ -71,13 +73,13 @@ export class PostingCursor {
   /** Frequency in a document, 0 when it does not have the term. Ordinals asked for may not fall. */
   frequencyOf(ordinal: number): number {
     if (!this.moveTo(ordinal)) return 0
-    const { ordinals } = this
+    const { ordinals, size } = this
     let at = this.at
+    while (at + stride < size && (ordinals[at + stride] as number) < ordinal) at += stride
     while ((ordinals[at] as number) < ordinal) at += 1
     this.at = at
     if (ordinals[at] !== ordinal) return 0
-    this.needFrequencies()
-    return this.frequencies[at] as number
+    return this.hasFrequencies ? (this.frequencies[at] as number) : this.list.frequencyAt(this.block, at)
   }
 
   needFrequencies(): void {
@@ -89,8 +91,7 @@ export class PostingCursor {
   /** Positions of the posting at `at`; returns how many there are. `into` must have room for its frequency. */
   readPositions(into: Uint32Array): number {
     const starts = this.positionStarts()
-    this.positions ??= new VarintReader(this.source.view(this.positionsOffset, this.positionsLength))
-    const { positions } = this
+    const positions = this.positionReader()
     const { bytes } = positions
     const count = this.frequencies[this.at] as number
     let at = starts[this.at] as number
@@ -108,6 +109,37 @@ export class PostingCursor {
     return count
   }
 
+  /**
+   * Of the first `count` places in `starts`, rising, keeps those with a position of the posting at `at` so far behind them; returns how many. Stops
+   * reading at the last that could matter.
+   */
+  keepFollowed(starts: Uint32Array, count: number, distance: number): number {
+    const positions = this.positionReader()
+    const { bytes } = positions
+    const from = this.positionStarts()
+    const end = from[this.at + 1] as number
+    let at = from[this.at] as number
+    let position = -1
+    let next = 0
+    let kept = 0
+    for (let i = 0; i < count; i++) {
+      const wanted = (starts[i] as number) + distance
+      while (position < wanted) {
+        if (at >= end) return kept
+        const byte = bytes[at++] as number
+        if (byte < 0x80) next += byte
+        else {
+          positions.at = at - 1
+          next += positions.next()
+          at = positions.at
+        }
+        position = next
+      }
+      if (position === wanted) starts[kept++] = starts[i] as number
+    }
+    return kept
+  }
+
   /** First byte of the positions of each posting of the present block, and of what follows; for copying them as they are. */
   positionStarts(): Uint32Array {
     this.needFrequencies()
@@ -118,6 +150,11 @@ export class PostingCursor {
 
   encodedPositions(): Uint8Array {
     return this.source.view(this.positionsOffset, this.positionsLength)
+  }
+
+  private positionReader(): VarintReader {
+    this.positions ??= new VarintReader(this.source.view(this.positionsOffset, this.positionsLength))
+    return this.positions
   }
 
   private enter(block: number): void {

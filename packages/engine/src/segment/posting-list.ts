@@ -76,6 +76,20 @@ export class PostingList {
     for (let i = 0; i < size; i++) into[i] = (into[i] as number) + 1
   }
 
+  /** Frequency of one posting of a block of a long list, without decoding the others. */
+  frequencyAt(block: number, place: number): number {
+    const { words } = this
+    const widths = this.widths(block)
+    const width = (widths >>> 8) & 0xff
+    if (width === 0) return 1
+    const bit = place * width
+    const at = this.dataOf(block) + packedWords(this.sizeOf(block), widths & 0xff) + (bit >>> 5)
+    const shift = bit & 31
+    let value = (words[at] as number) >>> shift
+    if (shift + width > 32) value |= (words[at + 1] as number) << (32 - shift)
+    return (width === 32 ? value >>> 0 : value & ((1 << width) - 1)) + 1
+  }
+
   /** `into` gets one entry more than the block has postings. */
   decodePositionStarts(block: number, frequencies: Uint32Array, into: Uint32Array): void {
     const size = this.sizeOf(block)
