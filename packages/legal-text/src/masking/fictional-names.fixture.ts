@@ -107,6 +107,21 @@ const further = [
   'Que la víctima {Sayén Huentenao}, de 13 años, conoció a {Claudio Andrés Terrazas Vilo} a través de Instagram. {Terrazas} le pidió fotografías. Su hermana mayor, {Rayenray Huentenao}, encontró los mensajes.',
 ]
 
+const unseen = [
+  'Que con fecha 2 de marzo, el requerido {Camilo Esteban Larenas Poblete}, premunido de un palo, golpeó en la cabeza a {Ximena del Rosario Obando Teiguel}, causándole lesiones leves. {Obando} fue trasladada al Hospital de Ancud.',
+  'El abogado <Reinerio Mardones Sáez>, por la parte querellante, solicitó que se condene a {LORETO VALENTINA AICÓN HENRÍQUEZ} y a {GUIDO AICÓN RAIPANE} como autores de parricidio frustrado.',
+  'La niña {Pascale Inostroza Bisama} ha sido diagnosticada con epilepsia refractaria; su padre, {Rolando Inostroza}, señala que la isapre Cruz Blanca le negó la cobertura, y la madre, {Danae Bisama Troncoso}, quedó sin trabajo.',
+  'JUEZ: <FEDERICO ANDRADE OLIVARES>\nACUSADO: {HAROLD STEVEN ANGULO PORTOCARRERO}\nDEFENSORA: <MAITE IRIGOYEN VALDÉS>\nVÍCTIMA: {PATRICIA ELIANA MUÑOZ SANDOVAL}\nDELITO: ROBO CON VIOLENCIA',
+  'Sostuvo {Gerardo Tapia Lepín} que al llegar a la casa encontró a {Nancy} llorando, y que {Tapia} mismo llamó al 133. El carabinero {Joel Avilés Matamala} adoptó el procedimiento.',
+  'doña {Elsa Margot Turra Beltrán} demanda a don {Sergio Iván Melinao Curín} compensación económica, pues se dedicó al cuidado de los hijos comunes {Sergio Andrés}, {Elsa Constanza} y {Vicente Melinao Turra} durante veinte años.',
+  'en la causa seguida contra {Mirko Antonio Dragicevic Paz}, médico cirujano, por cuasidelito de homicidio de {Orlando Pizarro Gómez}, ocurrido en la Clínica Antofagasta.',
+  'Que los hermanos {Ítalo} y {Piero Bacigaluppi Rey} agredieron en la vía pública a {Nelson Huentelicán}, quien resultó con fractura nasal.',
+  'el amparado {Jean Baptiste Louidor}, de nacionalidad haitiana, ingresó al país el año 2017 con su cónyuge {Mirlande Fleurant} y su hija {Nadège}, nacida en Chile.',
+  'la interna {Jacqueline Rebolledo Ñanco} cumple condena en el Centro Penitenciario Femenino de San Joaquín por el delito del artículo 3 de la Ley 20.000, junto a {Olga Rebolledo Ñanco}.',
+  'A fojas 3 rola denuncia de {Luzmenia Cortez Araos}, directora de la Escuela Básica de Tongoy, por presunto abuso en contra del alumno {Dylan Jopia}, de 10 años.',
+  'Tribunal integrado por el juez <Marcial Tobar Ugarte> y las juezas <Olga Ibieta Sanz> y <Karen Opitz Mura>. Condena a {Fabricio Salinas} por el homicidio de {Nolberto “Beto” Ruminahui}.',
+]
+
 const passagesOf = (style: NamedPassage['style'], texts: readonly string[]): NamedPassage[] => texts.map((text) => ({ style, text }))
 
 export const namedPassages: readonly NamedPassage[] = [
@@ -117,4 +132,5 @@ export const namedPassages: readonly NamedPassage[] = [
   ...passagesOf('amparo', amparo),
   ...passagesOf('oral', oral),
   ...passagesOf('mixed', further),
+  ...passagesOf('mixed', unseen),
 ]

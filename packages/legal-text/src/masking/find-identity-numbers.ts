@@ -10,6 +10,11 @@ const plain = new RegExp(
   String.raw`(?<![\d.,–-])(?<body>0{0,3}\d{7,8}|\d{1,2}\.\d{6}|\d{4,5}\.\d{3})(?:(?<dash>${dash})(?<digit>[\dkK])(?![\d\p{L}]|[.,]\d)|(?!\d|[.,]\d|[\s\u00a0]?[-–/]\d))`,
   'gu',
 )
+/** Blanks in place of the dots: only where the number is announced. */
+const spaced = new RegExp(
+  String.raw`(?<![\d.,$-])(?<body>\d{1,2}[ \u00a0]\d{3}[ \u00a0]\d{3})(?<dash>${dash})(?<digit>[\dkK])(?![\d\p{L}])`,
+  'gu',
+)
 const withoutDash = /(?<![\d.,–-])(?<body>\d{7,9})(?<digit>[\dkK])(?![\d\p{L}]|[.,-]\d)/gu
 
 const cue =
@@ -68,6 +73,7 @@ export const findIdentityNumbers = (text: string): PersonalSpan[] => {
   return [
     ...spansOf(text, dotted, dottedHolds),
     ...spansOf(text, plain, plainHolds),
+    ...spansOf(text, spaced, (_, announced) => announced()),
     ...spansOf(text, withoutDash, ({ groups }, announced) => isRut(groups?.['body'] ?? '', groups?.['digit'] ?? '') && announced()),
     ...documents,
   ]

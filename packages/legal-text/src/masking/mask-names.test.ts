@@ -53,6 +53,12 @@ describe('maskNames', () => {
     )
   })
 
+  it('joins a name that a table broke into lines', () => {
+    expect(masked('NOMBRE IMPUTADO\nNAZARIO ANSELMO COLIPÍ\nMEZA\n[RUT]', { parties: ['COLIPÍ MEZA NAZARIO ANSELMO'] })).toBe(
+      'NOMBRE IMPUTADO\n[persona 1]\n\n[RUT]',
+    )
+  })
+
   it('reports what it did without a name', () => {
     const { text, found, people, names } = maskNames('Imputado : NAZARIO COLIPÍ MEZA\nColipí declaró.', {
       ...everyone,

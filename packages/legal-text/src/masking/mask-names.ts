@@ -47,9 +47,23 @@ const findInitials = (text: string, mentions: readonly Mention[]): Replacement[]
   })
 }
 
-const inOrder = (replacements: readonly Replacement[]): Replacement[] => {
+/** Pieces of one name: only a blank between them, or in capitals the line break of a table. */
+const isOneName = (text: string, last: Replacement, next: Replacement): boolean => {
+  const between = text.slice(last.to, next.from)
+  const written = text.slice(last.from, next.to)
+  if (last.person !== next.person) return false
+  return /^[ \u00a0]?-?[ \u00a0]?$/u.test(between) || (/^[ \u00a0]?\n$/u.test(between) && written === written.toUpperCase())
+}
+
+/** In order and apart. */
+const inOrder = (text: string, replacements: readonly Replacement[]): Replacement[] => {
   const kept: Replacement[] = []
-  for (const one of [...replacements].sort((a, b) => a.from - b.from)) if (one.from >= (kept.at(-1)?.to ?? 0)) kept.push(one)
+  for (const one of [...replacements].sort((a, b) => a.from - b.from)) {
+    const last = kept.at(-1)
+    if (last !== undefined && one.from < last.to) continue
+    if (last !== undefined && isOneName(text, last, one)) kept[kept.length - 1] = { ...last, to: one.to, form: 'full' }
+    else kept.push(one)
+  }
   return kept
 }
 
@@ -97,5 +111,5 @@ const write = (text: string, replacements: readonly Replacement[]): MaskedNames 
 export const maskNames = (text: string, context: NameContext): MaskedNames => {
   const mentions = findPeople(text, context)
   const hidden = mentions.filter(({ person }) => !staysNamed(person) && (context.scope === 'everyone' || person.minor))
-  return write(text, inOrder([...hidden, ...findInitials(text, hidden)]))
+  return write(text, inOrder(text, [...hidden, ...findInitials(text, hidden)]))
 }

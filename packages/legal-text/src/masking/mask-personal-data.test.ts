@@ -29,6 +29,7 @@ describe('maskPersonalData: RUT', () => {
 
   it('masks what a cue announces, typing slips included', () => {
     expect(mask('C.I. N° 12.345.678')).toBe('C.I. N° [RUT]')
+    expect(mask('Cédula de identidad N° 12 345 678-1, paga 12 345 678-1')).toBe('Cédula de identidad N° [RUT], paga 12 345 678-1')
     expect(mask('RUT 12.345.678-1 y rut: 76.111.222-k')).toBe('RUT [RUT] y rut: [RUT]')
     expect(mask('R.U.N. 123456785')).toBe('R.U.N. [RUT]')
     expect(mask('pasaporte N° AB123456 y DNI 45678912')).toBe('pasaporte N° [documento] y DNI [documento]')

@@ -51,15 +51,18 @@ const trimmed = (segment: NameSegment): NameSegment => {
   return segment.slice(from)
 }
 
+/** A word in small letters before capitals. */
+const proseBefore = /\p{Ll}[ \u00a0,]{1,2}$|[ \u00a0][aye][ \u00a0]$/u
+
 /** Whether words in capitals are a person's name, from the words themselves and what stands beside them. */
-const isPerson = (segment: NameSegment, around: RoleAround): boolean => {
+const isPerson = (segment: NameSegment, around: RoleAround, inProse: boolean): boolean => {
   const words = segment.filter(({ kind }) => kind !== 'particle' && kind !== 'initial')
   const strong = words.filter(isStrong).length
   const cued = around.role !== null || around.addressed || around.human
   const allUpper = words.every(({ upper }) => upper)
   if (words.some(({ kind }) => kind === 'party') && words.length > 1) return true
   if (words.length >= 2 && strong >= 2) return true
-  if (words.length >= 2 && strong === 1) return cued || !allUpper || segment.length > words.length
+  if (words.length >= 2 && strong === 1) return cued || !allUpper || inProse || segment.length > words.length
   if (words.length >= 2) return cued && words.every(({ kind }) => kind !== 'weak')
   if (words.length === 0) return false
   if (words[0]?.kind === 'given' && !allUpper && !townNames.has(words[0].folded) && words[0].folded.length > 3 && segment.length === 1)
@@ -94,7 +97,11 @@ const readSegments = (text: string, words: readonly NameWord[]): Reading[] => {
       const { role, minor, plural } = last.around
       if (plural || role === 'party') around = { ...around, role, minor, plural, human: true, direct: true }
     }
-    if (!isPerson(segment, around) || (segment.length === 1 && !around.addressed && isTownHere(text, first))) continue
+    if (
+      !isPerson(segment, around, proseBefore.test(text.slice(Math.max(0, first.from - 4), first.from))) ||
+      (segment.length === 1 && !around.addressed && isTownHere(text, first))
+    )
+      continue
     const wholly = names.length > 1 && segment.every(({ kind }) => kind === 'party' || kind === 'particle')
     if (!around.addressed && !wholly && (around.role === 'party' ? inPlacePhrase : namesThing)(text, first.from, end.to, names)) continue
     if (around.role !== 'party' && namesAuthor(text, first.from, end.to, names)) continue

@@ -45,6 +45,7 @@ const particlesAhead = (words: readonly NameWord[], at: number): number => {
   if (count === 0 || next === undefined || next.lower) return 0
   const last = words[at + count - 1]?.folded ?? ''
   if (last === 'de' && next.folded === 'dios') return count
+  if (count > 1 && (last === 'san' || last === 'santa')) return 0
   if (last === 'de' && count === 1 && townNames.has(next.folded)) return 0
   if (isName(next) && (next.kind === 'party' || next.kind === 'given' || next.kind === 'surname')) return count
   if (last === 'del' && afterDel.has(next.folded)) return count

@@ -29,6 +29,10 @@ export const isParticle = (folded: string): boolean => particles.has(folded)
 
 type WrittenForm = Omit<NameWord, 'from' | 'to'>
 
+/** «Sostuvo», «Afirmó»: verbs that open a sentence. */
+const pastTense = /(?:ó|uvo)$/u
+const sentenceStart = /(?:^|[.;:\n“"])[\s\u00a0-]*$/u
+
 const kindOf = ({ folded, lower, upper }: WrittenForm, partyWords: ReadonlySet<string>, ordinary: ReadonlySet<string>): NameWordKind => {
   if (particles.has(folded)) return 'particle'
   if (lower || /[ºª°]/u.test(folded) || folded.length === 1) return 'plain'
@@ -70,6 +74,7 @@ export const nameWords = (text: string, partyWords: ReadonlySet<string>): NameWo
     const to = from + written.length
     const form = forms.get(written) ?? unread
     const initial = !form.lower && written.length === 1 && text.charAt(to) === '.'
-    return { from, to, folded: form.folded, upper: form.upper, lower: form.lower, kind: initial ? 'initial' : form.kind }
+    const verb = form.kind === 'unknown' && pastTense.test(written) && sentenceStart.test(text.slice(Math.max(0, from - 4), from))
+    return { from, to, folded: form.folded, upper: form.upper, lower: form.lower, kind: initial ? 'initial' : verb ? 'plain' : form.kind }
   })
 }
