@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import {
+  countChangesAfter,
   coverage,
   createJobs,
   getFlags,
@@ -28,7 +29,7 @@ import { openIndex } from './composition/open-index.ts'
 import type { Config } from './config.ts'
 import { createCoverageSource } from './modules/platform/coverage.ts'
 import { operatorSocketPath } from './operator/socket-path.ts'
-import type { Services } from './services.ts'
+import type { PartState, Services } from './services.ts'
 
 /** Everything the product is without its HTTP face. */
 export interface Platform {
@@ -70,9 +71,14 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     closing.push(() => index.writer.close())
     const pool = openWorkerPool(config.ingestWorkers === null ? {} : { threads: config.ingestWorkers })
     closing.push(() => pool.close())
+    let indexState: PartState = 'pendiente'
     // A process that answers no searches keeps no index.
     const follower = config.roles.has('api') ? followDatabase(database.db, index.writer, pool, log) : null
     closing.push(() => follower?.stop())
+    const caughtUp = (): void => {
+      indexState = 'ok'
+    }
+    follower?.catchUp().then(caughtUp, () => undefined)
     const jobs = await createJobs(database, {
       queues: [ingestQueue, demonstrationQueue],
       onError: (error) => log.error(error, 'job failed'),
@@ -84,7 +90,11 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     const services: Services = {
       db: database.db,
       search: createRulingSearch({ lexical: index.lexical, vectors: index.vectors, encoder }),
-      coverage: createCoverageSource(() => coverage(database.db), appliedSequence),
+      coverage: createCoverageSource({
+        figures: () => coverage(database.db),
+        applied: appliedSequence,
+        changesAfter: (sequence) => countChangesAfter(database.db, sequence),
+      }),
       flags: () => getFlags(database.db, config.flags),
       entitlementOf: async () => fullEntitlement,
       readiness: async () => ({
@@ -92,7 +102,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
           () => 'ok' as const,
           () => 'falla' as const,
         ),
-        indice: 'ok',
+        indice: indexState,
         cola: 'ok',
       }),
     }

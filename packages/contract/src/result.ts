@@ -69,5 +69,7 @@ export const coverageSchema = z.object({
   vacias: z.array(z.string()),
   /** True when everything searched is the demonstration corpus. */
   soloDemostracion: z.boolean(),
+  /** Changes stored but not yet in the index: until it is 0 a search may miss rulings. */
+  pendientes: z.number().int(),
 })
 export type Coverage = z.infer<typeof coverageSchema>

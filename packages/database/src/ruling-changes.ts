@@ -35,6 +35,11 @@ export async function lastSequence(db: Database | Transaction): Promise<number> 
   return row?.last ?? 0
 }
 
+/** Changes an index at this sequence has not seen. */
+export async function countChangesAfter(db: Database | Transaction, sequence: number): Promise<number> {
+  return db.$count(rulingChanges, gt(rulingChanges.sequence, sequence))
+}
+
 /** Changes after a sequence, in order. Only the last change of each ruling is there, so following them to the end gives the present state. */
 export async function listChangesAfter(db: Database | Transaction, sequence: number, limit: number): Promise<RulingChange[]> {
   return db.select().from(rulingChanges).where(gt(rulingChanges.sequence, sequence)).orderBy(asc(rulingChanges.sequence)).limit(limit)

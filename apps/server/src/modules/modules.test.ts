@@ -103,7 +103,7 @@ describe('find-by-id', () => {
     expect(body.data.sentencia.secciones.map(({ ancla }: { ancla: string }) => ancla)).toEqual(['vistos', 'c1', 'c2', 'resolutiva'])
     expect(body.data.sentencia.coincidencias).toBe(1)
     expect(body.data.sentencia.cita.corta).toBe(
-      '2º Jdo. de Letras del Trabajo de Santiago, rol N° O-364-2020, 22-12-2020 (sentencia ficticia de demostración)',
+      '2º Jdo. de Letras del Trabajo de Santiago, RIT O-364-2020, 22-12-2020 (sentencia ficticia de demostración)',
     )
     expect((await post('/v2/find-by-id', { docId: licence.docId, collection: 'penal' })).status).toBe(404)
     expect((await post('/v2/find-by-id', { docId: 'nada' })).status).toBe(404)

@@ -1,4 +1,4 @@
-import { coverage, getFlags, type OpenDatabase, putRulings } from '@basejuris/database'
+import { countChangesAfter, coverage, getFlags, type OpenDatabase, putRulings } from '@basejuris/database'
 import { type CollectionId, fullEntitlement, type Ruling } from '@basejuris/domain'
 import { buildHere, followIndex } from '@basejuris/ingestion'
 import { createHashingEncoder, createRulingSearch, openMemoryIndex } from '@basejuris/search'
@@ -36,7 +36,11 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const services: Services = {
     db,
     search: createRulingSearch({ lexical: index.lexical, vectors: index.vectors, encoder }),
-    coverage: createCoverageSource(() => coverage(db), index.writer.appliedSequence),
+    coverage: createCoverageSource({
+      figures: () => coverage(db),
+      applied: index.writer.appliedSequence,
+      changesAfter: (sequence) => countChangesAfter(db, sequence),
+    }),
     flags: () => getFlags(db, { betaFree: true, subscriptions: false, subscriptionPage: true }),
     entitlementOf: async () => entitlement,
     readiness: async () => ({ baseDeDatos: 'ok', indice: options.indexState ?? 'ok', cola: 'ok' }),

@@ -15,6 +15,7 @@ describe('coverage', () => {
     const coverage = presentCoverage(
       [figure('corte_suprema', 100), figure('tribunal_constitucional', 5)],
       ['corte_suprema', 'penal', 'tribunal_constitucional'],
+      7,
     )
     expect(coverage).toEqual({
       sentencias: 105,
@@ -23,25 +24,28 @@ describe('coverage', () => {
       desde: '2001-02-03',
       hasta: '2024-01-02',
       vacias: ['Penal'],
+      pendientes: 7,
       soloDemostracion: false,
     })
   })
   it('says when everything is fictional, and does not for an empty index', () => {
-    expect(presentCoverage([figure('civil', 3, 3)], collectionIds).soloDemostracion).toBe(true)
-    expect(presentCoverage([figure('civil', 3, 2)], collectionIds).soloDemostracion).toBe(false)
-    expect(presentCoverage([], collectionIds)).toMatchObject({ sentencias: 0, soloDemostracion: false, hasta: null })
+    expect(presentCoverage([figure('civil', 3, 3)], collectionIds, 0).soloDemostracion).toBe(true)
+    expect(presentCoverage([figure('civil', 3, 2)], collectionIds, 0).soloDemostracion).toBe(false)
+    expect(presentCoverage([], collectionIds, 0)).toMatchObject({ sentencias: 0, soloDemostracion: false, hasta: null })
   })
   it('counts again only when the index has moved on, and after a failure', async () => {
     let reads = 0
     let sequence = 1
-    const source = createCoverageSource(
-      async () => {
+    const source = createCoverageSource({
+      figures: async () => {
         reads += 1
         if (reads === 3) throw new Error('database away')
         return [figure('civil', reads)]
       },
-      async () => sequence,
-    )
+      applied: async () => sequence,
+      changesAfter: async (applied) => 10 - applied,
+    })
+    expect(await source.pending()).toBe(9)
     await source.list()
     await source.list()
     expect(reads).toBe(1)

@@ -5,13 +5,22 @@ import { baseOfCollection, type CollectionId, collectionNames } from '@basejuris
 /** Figures of the collections, kept until the index has moved on: counting reads every row. */
 export interface CoverageSource {
   list(): Promise<readonly CollectionCoverage[]>
+  /** Changes stored but not yet in the index. */
+  pending(): Promise<number>
 }
 
-export function createCoverageSource(read: () => Promise<CollectionCoverage[]>, sequence: () => Promise<number>): CoverageSource {
+export interface CoverageReads {
+  readonly figures: () => Promise<CollectionCoverage[]>
+  /** Change the index stands at. */
+  readonly applied: () => Promise<number>
+  readonly changesAfter: (sequence: number) => Promise<number>
+}
+
+export function createCoverageSource({ figures: read, applied, changesAfter }: CoverageReads): CoverageSource {
   let kept: { readonly at: number; readonly figures: Promise<readonly CollectionCoverage[]> } | undefined
   return {
     async list() {
-      const at = await sequence()
+      const at = await applied()
       if (kept?.at !== at) {
         const figures = read()
         kept = { at, figures }
@@ -21,11 +30,12 @@ export function createCoverageSource(read: () => Promise<CollectionCoverage[]>, 
       }
       return kept.figures
     },
+    pending: async () => changesAfter(await applied()),
   }
 }
 
 /** What was searched and what is missing in it, over the collections given. */
-export function presentCoverage(figures: readonly CollectionCoverage[], searched: readonly CollectionId[]): Coverage {
+export function presentCoverage(figures: readonly CollectionCoverage[], searched: readonly CollectionId[], pending: number): Coverage {
   const byCollection = new Map(figures.map((figure) => [figure.collection, figure]))
   const present = searched.flatMap((collection) => byCollection.get(collection) ?? []).filter((figure) => figure.total > 0)
   const bases = searched.filter((collection) => baseOfCollection(collection) !== null)
@@ -39,6 +49,7 @@ export function presentCoverage(figures: readonly CollectionCoverage[], searched
     desde: dates('from')[0] ?? null,
     hasta: dates('to').at(-1) ?? null,
     vacias: bases.filter((collection) => !basesWithData.includes(collection)).map((collection) => collectionNames[collection]),
+    pendientes: pending,
     soloDemostracion: sentencias > 0 && present.every((figure) => figure.fictional === figure.total),
   }
 }

@@ -7,7 +7,7 @@ export interface Citation {
 
 /** Citations ready to paste: «Corte Suprema, Cuarta Sala, rol N° 12.345-2020, 3 de mayo de 2021, «A con B».» and a short form. Facts that are missing are left out. */
 export function citeRuling(facts: RulingFacts): Citation {
-  const docket = facts.docketNumber === null ? null : `rol N° ${formatDocket(facts.docketNumber)}`
+  const docket = facts.docketNumber === null ? null : `${docketWord(facts)} ${formatDocket(facts.docketNumber)}`
   const book = facts.book === null || facts.collection !== 'corte_de_apelaciones' ? null : facts.book
   const official = [
     facts.court,
@@ -21,6 +21,9 @@ export function citeRuling(facts: RulingFacts): Citation {
   const fictional = facts.fictional ? ' (sentencia ficticia de demostración)' : ''
   return { oficial: `${official.filter(Boolean).join(', ')}${fictional}.`, corta: `${short.filter(Boolean).join(', ')}${fictional}` }
 }
+
+/** Courts that number by RIT are cited by it. */
+const docketWord = ({ docketNumber, rit }: RulingFacts): string => (rit !== null && rit === docketNumber ? 'RIT' : 'rol N°')
 
 function shortCourt(court: string): string {
   if (court === 'Corte Suprema') return 'CS'

@@ -1,10 +1,11 @@
 import { type FacetName, type Facets, facetNames } from '@basejuris/contract'
-import { type BaseId, baseIds, getBase, type Outcome, outcomeNames } from '@basejuris/domain'
+import { type BaseId, baseIds, type CollectionId, collectionNames, getBase, type Outcome, outcomeNames } from '@basejuris/domain'
 import { normLabel } from '@basejuris/legal-text'
 import type { RulingFacets } from '@basejuris/search'
 
 const labels: Partial<Record<FacetName, (value: string) => string>> = {
-  base: (value) => ((baseIds as readonly string[]).includes(value) ? getBase(value as BaseId).name : value),
+  base: (value) =>
+    (baseIds as readonly string[]).includes(value) ? getBase(value as BaseId).name : (collectionNames[value as CollectionId] ?? value),
   resultado: (value) => outcomeNames[value as Outcome] ?? value,
   norma: normLabel,
 }

@@ -12,7 +12,7 @@ import { type NormOutcomes, summariseSearch } from './summarise-search.ts'
 export async function searchRulings(services: Services, actor: Actor, body: SearchBody): Promise<SearchData> {
   const startedMs = performance.now()
   const collections = searchedCollections(body)
-  const [found, entitlement, figures] = await Promise.all([
+  const [found, entitlement, figures, pending] = await Promise.all([
     services.search.search({
       query: body.consulta,
       collections,
@@ -25,6 +25,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     }),
     services.entitlementOf(actor),
     services.coverage.list(),
+    services.coverage.pending(),
   ])
   const present = presenter(services, found, entitlement, body.consulta)
   const facetas = presentFacets(found.facets)
@@ -42,7 +43,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     tamano: body.tamano,
     facetas,
     interpretacion: { chips: found.chips.map((chip) => ({ ...chip })) },
-    cobertura: presentCoverage(figures, collections),
+    cobertura: presentCoverage(figures, collections, pending),
     ...(found.empty === undefined ? {} : { vacio: await presentEmpty(found.empty, present) }),
     ms: Math.round((performance.now() - startedMs) * 10) / 10,
   }

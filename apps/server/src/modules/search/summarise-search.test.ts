@@ -16,7 +16,7 @@ describe('summariseSearch', () => {
     expect(
       summariseSearch({ total: 1284, facets, norm: { label: 'art. 161 CT', outcomes: [value('acoge', 5), value('rechaza', 2)] } }),
     ).toBe(
-      '1.284 sentencias, entre 2004 y 2026: 812 de Corte Suprema y 171 de Corte de Apelaciones de Santiago, entre otros tribunales. ' +
+      '1.284 sentencias, entre 2004 y 2026: 812 de la Corte Suprema y 171 de la Corte de Apelaciones de Santiago, entre otros tribunales. ' +
         'Resultado: 623 acoge y 512 rechaza. Sobre art. 161 CT hay decisiones en ambos sentidos.',
     )
   })

@@ -24,9 +24,15 @@ export function summariseSearch(figures: SearchFigures): string {
 }
 
 function countSentence({ total, facets }: SearchFigures): string {
-  const courts = (facets.tribunal ?? []).slice(0, 2).map((court) => `${formatCount(court.total)} de ${court.etiqueta}`)
+  const courts = (facets.tribunal ?? []).slice(0, 2).map((court) => `${formatCount(court.total)} ${ofCourt(court.etiqueta)}`)
   const where = courts.length === 0 ? '' : `: ${joinWords(courts)}${(facets.tribunal ?? []).length > 2 ? ', entre otros tribunales' : ''}`
   return `${formatPlural(total, 'sentencia', 'sentencias')}${period(facets)}${where}.`
+}
+
+/** «de la Corte Suprema», «del 1º Juzgado …»: with the article the name takes. */
+function ofCourt(name: string): string {
+  if (/^(?:Corte|Contraloría|Dirección|Fiscalía|Superintendencia)\b/.test(name)) return `de la ${name}`
+  return /^(?:\d+[º°]|Juzgado|Tribunal|Servicio|Consejo)/.test(name) ? `del ${name}` : `de ${name}`
 }
 
 function period({ anio = [] }: Facets): string {

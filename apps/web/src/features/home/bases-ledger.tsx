@@ -53,6 +53,7 @@ export function BasesLedger({ bases, coverage }: { readonly bases: readonly Base
         {outside > 0 && `, ${formatCount(outside)} de ellas fuera de las ${bases.length} bases`}.
         {empty > 0 && ` ${countOf(empty, 'base aún no tiene', 'bases aún no tienen')} sentencias.`}
         {coverage.soloDemostracion && ' Corpus de demostración: todas las sentencias son ficticias.'}
+        {coverage.pendientes > 0 && ` El índice se está actualizando: faltan ${countOf(coverage.pendientes, 'cambio', 'cambios')}.`}
       </p>
     </section>
   )

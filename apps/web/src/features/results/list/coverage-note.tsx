@@ -1,10 +1,10 @@
 import type { Coverage } from '@basejuris/contract'
 import { formatDate } from '../../../format/dates.ts'
-import { formatCount } from '../../../format/numbers.ts'
+import { countOf, formatCount } from '../../../format/numbers.ts'
 
 /** What was searched and what is missing, beside every list. */
 export function CoverageNote({ coverage }: { readonly coverage: Coverage }) {
-  const { basesConDatos, bases, hasta, vacias, sentencias, soloDemostracion } = coverage
+  const { basesConDatos, bases, hasta, vacias, sentencias, soloDemostracion, pendientes } = coverage
   return (
     <div className="text-13 text-ink-2">
       en {formatCount(basesConDatos)} de {formatCount(bases)} {bases === 1 ? 'base' : 'bases'}
@@ -30,6 +30,7 @@ export function CoverageNote({ coverage }: { readonly coverage: Coverage }) {
         </>
       )}
       {soloDemostracion && <span>Corpus de demostración.</span>}
+      {pendientes > 0 && <span>El índice se está actualizando: faltan {countOf(pendientes, 'cambio', 'cambios')}.</span>}
     </div>
   )
 }
