@@ -27,6 +27,7 @@ describe('maskNames', () => {
     'La jueza doña Hortensia Bórquez Ulloa y el fiscal adjunto don Teodosio Larraguibel Muñoz.',
     'Integrada por los ministros señor Abelardo Cienfuegos Tobar, señora Edelmira Troncoso L. y el abogado integrante señor Custodio Munita R.',
     'Comparece don Liborio Escalante Puga, abogado, domiciliado en Santiago.',
+    'Comparece Hermógenes Barros Pozo, Defensor Penal Público Penitenciario, y las Defensoras Penales Públicas Marta Reyes Soto y Ana Rubio Erazo.',
     'Relatora: Perpetua Illanes Cid\nDefensor: Rosendo Alfaro Castillo',
     'en calle Manuel Montt con avenida Pedro de Valdivia, comuna de Pedro Aguirre Cerda',
     'Hospital Guillermo Grant Benavente, Ley Ricarte Soto, Universidad Andrés Bello, Villa Los Copihues',
