@@ -6,6 +6,17 @@ import type { RulingFilters } from './search-request.ts'
 
 const facetFilters = ['tribunal', 'sala', 'resultado', 'recurso', 'ministro', 'redactor', 'norma', 'materia', 'anio'] as const
 
+/** What a query is understood in, and the part of it that the filters leave. */
+export interface SearchScope {
+  readonly scope: Filter
+  readonly filter: Filter
+}
+
+export const scopeOf = (collections: readonly CollectionId[], filters: RulingFilters, dates: readonly AskedDate[]): SearchScope => ({
+  scope: buildFilter(collections, {}, dates),
+  filter: buildFilter(collections, filters, dates),
+})
+
 /** Values of one filter are alternatives, different filters add up, excluded values are left out whatever else holds. */
 export const buildFilter = (collections: readonly CollectionId[], filters: RulingFilters, dates: readonly AskedDate[]): Filter =>
   every([

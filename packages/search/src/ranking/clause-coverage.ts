@@ -16,11 +16,11 @@ export interface CoveredClause {
 
 export const coverClauses = async (
   { lexical }: SearchPorts,
-  { clauses, tildes, filter }: PreparedQuery,
+  { clauses, tildes, scope }: PreparedQuery,
   docIds: readonly string[],
   passageIds: readonly string[],
 ): Promise<CoveredClause[]> => {
-  const all = await countMatches(lexical, null, filter)
+  const all = await countMatches(lexical, null, scope)
   const only = { rulings: isIn(idField, docIds), passages: isIn(idField, passageIds) }
   const ids = async (namespace: Namespace, query: TextQuery, among: Filter): Promise<string[]> =>
     (await searchHits(lexical, namespace, query, among, docIds.length + passageIds.length)).map(({ id }) => id)
@@ -29,7 +29,7 @@ export const coverClauses = async (
       const inRuling = wholeClauseQuery(clause, { words: wordFields, formal: conceptFields }, tildes)
       const inPassage = wholeClauseQuery(clause, { words: passageFields, formal: passageFields }, tildes)
       const inCaption = wholeClauseQuery(clause, { words: { [field.caption]: 1 }, formal: {} }, tildes)
-      const total = await countMatches(lexical, inRuling, filter)
+      const total = await countMatches(lexical, inRuling, scope)
       return {
         clause,
         weight: Math.log(1 + all / (total + 1)),

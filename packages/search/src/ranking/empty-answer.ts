@@ -2,7 +2,7 @@ import type { Filter } from '../ports.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { type Span, withoutSpans } from '../query/span.ts'
-import { buildFilter } from './build-filter.ts'
+import { scopeOf } from './build-filter.ts'
 import { conceptFields, wordFields } from './field-weights.ts'
 import { prepareQuery } from './prepare-query.ts'
 import { ownsIdentifier, quoteQuery, rulingQuery } from './ruling-query.ts'
@@ -50,7 +50,7 @@ export const relax = async (ports: SearchPorts, query: ParsedQuery, request: Rul
 
 export const totalOf = async ({ lexical }: SearchPorts, text: string, request: RulingSearchRequest): Promise<number> => {
   const query = parseQuery(text)
-  const prepared = await prepareQuery(lexical, query, buildFilter(request.collections, request.filters, query.dates))
+  const prepared = await prepareQuery(lexical, query, scopeOf(request.collections, request.filters, query.dates))
   return countMatches(lexical, rulingQuery(prepared, prepared.needed, { bonus: false }), prepared.filter)
 }
 

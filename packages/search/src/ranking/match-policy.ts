@@ -1,4 +1,4 @@
-/** A ruling has to have so many of the query's things; one fewer, again and again, while fewer than this many rulings do. */
+/** A ruling has to have so many of the query's things; one fewer, again and again, while fewer than this many rulings of the collections searched do, filters aside. */
 export const enoughRulings = 20
 
 /** All of one or two, two of three to six, then about a third: long queries tell a story that no ruling tells in the same words. */

@@ -1,7 +1,8 @@
 import { field } from '../indexing/fields.ts'
-import { anyOf, type Filter, type LexicalIndex } from '../ports.ts'
+import { anyOf, type LexicalIndex } from '../ports.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { tildeVariants } from '../query/tilde-variants.ts'
+import type { SearchScope } from './build-filter.ts'
 import { enoughRulings, neededClauses } from './match-policy.ts'
 import { namedCases, ownsIdentifier, rulingQuery } from './ruling-query.ts'
 import { countMatches, type PreparedQuery } from './search-context.ts'
@@ -9,19 +10,19 @@ import { type WordClause, wordClauses } from './word-clauses.ts'
 
 const tildeFields = [field.text, field.caption]
 
-/** Works out how strictly the words can be taken: see `match-policy.ts`. */
-export const prepareQuery = async (lexical: LexicalIndex, query: ParsedQuery, filter: Filter): Promise<PreparedQuery> => {
+/** Works out how strictly the words can be taken, over all of `scope`, so that a filter never changes what a query means: see `match-policy.ts`. */
+export const prepareQuery = async (lexical: LexicalIndex, query: ParsedQuery, { scope, filter }: SearchScope): Promise<PreparedQuery> => {
   const clauses = wordClauses(query)
   const tildes = await knownTildes(lexical, clauses)
   const named = namedCases(query)
-  const identified = named.length > 0 && (await countMatches(lexical, anyOf(named.map(ownsIdentifier)), filter)) > 0
-  const prepared = { query, clauses, tildes, filter, identified, needed: neededClauses(clauses.length) }
+  const identified = named.length > 0 && (await countMatches(lexical, anyOf(named.map(ownsIdentifier)), scope)) > 0
+  const prepared = { query, clauses, tildes, scope, filter, identified, needed: neededClauses(clauses.length) }
   return identified ? prepared : { ...prepared, needed: await possibleClauses(lexical, prepared) }
 }
 
 const possibleClauses = async (lexical: LexicalIndex, prepared: PreparedQuery): Promise<number> => {
   for (let needed = prepared.needed; needed > 1; needed--)
-    if ((await countMatches(lexical, rulingQuery(prepared, needed, { bonus: false }), prepared.filter)) >= enoughRulings) return needed
+    if ((await countMatches(lexical, rulingQuery(prepared, needed, { bonus: false }), prepared.scope)) >= enoughRulings) return needed
   return Math.min(1, prepared.clauses.length)
 }
 

@@ -14,6 +14,9 @@ export interface PreparedQuery {
   readonly query: ParsedQuery
   readonly clauses: readonly WordClause[]
   readonly tildes: Tildes
+  /** The collections and the dates of the query itself. */
+  readonly scope: Filter
+  /** `scope` and the filters. */
   readonly filter: Filter
   /** True when a ruling owns the docket number or RUC asked for. */
   readonly identified: boolean

@@ -1,7 +1,7 @@
 import { createHighlighter } from '../highlight.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import { bestPassages } from './best-passages.ts'
-import { buildFilter } from './build-filter.ts'
+import { scopeOf } from './build-filter.ts'
 import { coverClauses } from './clause-coverage.ts'
 import { countTerms, relax, totalOf } from './empty-answer.ts'
 import { findOut } from './explain.ts'
@@ -17,8 +17,7 @@ const nearestShown = 3
 
 export const searchRulings = async (ports: SearchPorts, request: RulingSearchRequest): Promise<RulingSearchResult> => {
   const query = parseQuery(request.query)
-  const filter = buildFilter(request.collections, request.filters, query.dates)
-  const prepared = await prepareQuery(ports.lexical, query, filter)
+  const prepared = await prepareQuery(ports.lexical, query, scopeOf(request.collections, request.filters, query.dates))
   const meaning = await ports.encoder.encodeQuery(request.query)
   const page = await rankRulings(ports, prepared, request, meaning)
   const result = {
