@@ -14,11 +14,11 @@ export class CallError extends Error {
 
 /**
  * One call of the contract from the browser. The endpoint is named by its types alone, so that no validation library
- * travels to the page: `callFromBrowser<typeof searchEndpoint>('POST', '/v1/search', body)`. Throws CallError.
+ * travels to the page; `path` carries the values of its parameters: `callFromBrowser<typeof searchEndpoint>('POST', '/v1/search', body)`. Throws CallError.
  */
 export async function callFromBrowser<E extends Endpoint>(
   method: E['method'],
-  path: E['path'],
+  path: string,
   body: InputOf<E, 'body'>,
   signal?: AbortSignal,
 ): Promise<DataOf<E>> {

@@ -1,8 +1,7 @@
 import type { Result } from '@basejuris/contract'
-import { Layers, Quote } from 'lucide-react'
+import { Quote } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { FictionalMark } from '../../../components/ui/fictional-mark.tsx'
-import { formatCount } from '../../../format/numbers.ts'
 
 /** Why the ruling is here and what goes with it: a column on wide screens, lines under the passages elsewhere. */
 export function ResultAside({ result, reasons }: { readonly result: Result; readonly reasons: readonly string[] }) {
@@ -35,12 +34,6 @@ export function ResultAside({ result, reasons }: { readonly result: Result; read
             ))}
           </ul>
         </div>
-      )}
-      {result.similares > 0 && (
-        <p className="inline-flex items-center gap-[7px] xl:pt-1.5">
-          <Layers size={14} strokeWidth={1.5} aria-hidden className="text-ink-3" />
-          {`y ${formatCount(result.similares)} casi ${result.similares === 1 ? 'idéntica' : 'idénticas'}`}
-        </p>
       )}
       {result.ficticia && <FictionalMark />}
     </div>

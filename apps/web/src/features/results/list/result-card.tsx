@@ -2,6 +2,7 @@ import type { Result } from '@basejuris/contract'
 import { Passage } from '../../../components/ui/passage.tsx'
 import { ResultAside } from './result-aside.tsx'
 import { ResultMeta } from './result-meta.tsx'
+import { SimilarRulings } from './similar-rulings.tsx'
 
 interface ResultCardProps {
   readonly result: Result
@@ -36,6 +37,7 @@ export function ResultCard({ result, reasons }: ResultCardProps) {
             />
           ))}
         </div>
+        {result.similares > 0 && <SimilarRulings docId={result.docId} hidden={result.similares} />}
       </div>
       <ResultAside result={result} reasons={reasons} />
     </article>
