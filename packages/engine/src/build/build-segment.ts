@@ -37,27 +37,27 @@ export const buildSegment = async (
     )
     if (inverted.terms.length > 0) fields.push(await writeInverted(out, name, inverted, options))
   }
-  writeIds(
+  await writeIds(
     out,
     sorted.map(({ id }) => id),
+    pause,
   )
-  const groups = writeGroups(
+  const groups = await writeGroups(
     out,
     sorted.map(({ group }) => group),
+    pause,
   )
   await pause()
-  const facets = namesIn(sorted, (document) => document.facets).map((name) => {
+  const facets = []
+  for (const name of namesIn(sorted, (document) => document.facets)) {
     const entries = facetEntries(sorted.map((document) => document.facets[name] ?? []))
-    return { name, values: entries.values.length, single: writeFacet(out, name, entries) }
-  })
-  const sortKeys = namesIn(sorted, (document) => document.sortKeys).map((name) => ({
-    name,
-    ...writeSortKey(
-      out,
-      name,
-      sorted.map((document) => document.sortKeys[name]),
-    ),
-  }))
+    facets.push({ name, values: entries.values.length, single: await writeFacet(out, name, entries, pause) })
+  }
+  const sortKeys = []
+  for (const name of namesIn(sorted, (document) => document.sortKeys)) {
+    const values = sorted.map((document) => document.sortKeys[name])
+    sortKeys.push({ name, ...(await writeSortKey(out, name, values, pause)) })
+  }
   await pause()
   const encoded = await encodeVectors(
     sorted.map(({ vector }) => vector),
@@ -103,7 +103,7 @@ const writeInverted = async (
     await writer.add(term, postings, positions.view())
     if (i % termsBetweenPauses === 0) await pause()
   }
-  return writer.finish()
+  return writer.finish(pause)
 }
 
 /** Takes the tokens of one document; returns the first that is not of it. */

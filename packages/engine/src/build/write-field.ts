@@ -1,4 +1,5 @@
 import { ByteWriter } from '../bytes/byte-writer.ts'
+import type { Pause } from '../pause.ts'
 import type { FieldMeta } from '../segment/format.ts'
 import { writeNarrow } from '../segment/narrow-integers.ts'
 import { type ImpactOf, type PostingArrays, PostingWriter } from '../segment/posting-writer.ts'
@@ -43,9 +44,9 @@ export class FieldWriter {
     await this.out.sink.drain()
   }
 
-  finish(): FieldMeta {
+  async finish(pause: Pause): Promise<FieldMeta> {
     this.out.end(`field:${this.name}.postings`, this.start)
-    this.dictionary.write(this.out, `field:${this.name}`)
+    await this.dictionary.write(this.out, `field:${this.name}`, pause)
     writeNarrow(this.out, `field:${this.name}.lengths`, this.lengths)
     return { name: this.name, b: this.b, terms: this.dictionary.count, ...this.totals }
   }

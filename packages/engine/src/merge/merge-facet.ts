@@ -1,28 +1,35 @@
+import type { Pause } from '../pause.ts'
 import type { FacetEntries } from '../segment/facet-column.ts'
 import { gone, type MergeInput } from './renumber.ts'
 
+const documentsBetweenPauses = 2_000
+
 /** One facet of all inputs, values numbered anew; values that no document has any more are left out. */
-export const mergeFacet = (inputs: readonly MergeInput[], size: number, name: string): FacetEntries => {
+export const mergeFacet = async (inputs: readonly MergeInput[], size: number, name: string, pause: Pause): Promise<FacetEntries> => {
   const columns = inputs.map(({ view }) => view.segment.facet(name))
   const used = new Set<string>()
   const valuesOf: (readonly string[])[] = new Array<readonly string[]>(size).fill([])
-  inputs.forEach(({ newOrdinals }, i) => {
+  for (const [i, { newOrdinals }] of inputs.entries()) {
     const column = columns[i] ?? null
-    if (column === null) return
+    if (column === null) continue
     const values = column.values.all()
-    newOrdinals.forEach((ordinal, old) => {
-      if (ordinal === gone) return
+    for (let old = 0; old < newOrdinals.length; old++) {
+      if (old % documentsBetweenPauses === 0) await pause()
+      const ordinal = newOrdinals[old] as number
+      if (ordinal === gone) continue
       const own = column.numbersOf(old).map((number) => values[number] as string)
       for (const value of own) used.add(value)
       valuesOf[ordinal] = own
-    })
-  })
+    }
+  }
+  await pause()
   const values = [...used].sort()
   const numberOf = new Map(values.map((value, i) => [value, i]))
   const starts = new Uint32Array(size + 1)
   valuesOf.forEach((own, ordinal) => {
     starts[ordinal + 1] = (starts[ordinal] as number) + own.length
   })
+  await pause()
   const entries = new Uint32Array(starts[size] as number)
   valuesOf.forEach((own, ordinal) => {
     own.forEach((value, i) => {

@@ -1,12 +1,12 @@
 import { FieldWriter } from '../build/write-field.ts'
 import { ByteWriter } from '../bytes/byte-writer.ts'
+import type { Pause } from '../pause.ts'
 import type { FieldReader } from '../segment/field-reader.ts'
 import type { FieldMeta } from '../segment/format.ts'
 import { PostingBuffer } from '../segment/posting-buffer.ts'
 import { type DecodedBlock, decodedBlock, type PostingCursor } from '../segment/posting-cursor.ts'
 import type { SectionWriter } from '../segment/section-writer.ts'
 import type { TermEntry } from '../segment/term-dictionary.ts'
-import type { Pause } from '../store/pause.ts'
 import { gone, type MergeInput, type Renumbering } from './renumber.ts'
 
 interface TermQueue {
@@ -54,7 +54,7 @@ export const mergeField = async (
     }
     await pause()
   }
-  return writer.finish()
+  return writer.finish(pause)
 }
 
 const mergedLengths = (inputs: readonly MergeInput[], name: string, size: number): Uint32Array => {

@@ -1,5 +1,5 @@
 import { ordinalsOf } from '../bytes/bitset.ts'
-import type { Pause } from '../store/pause.ts'
+import type { Pause } from '../pause.ts'
 import type { SegmentView } from '../store/segment-view.ts'
 
 /** New ordinal of each document of one input; `gone` for those that are left out. */

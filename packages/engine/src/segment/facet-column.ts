@@ -1,4 +1,5 @@
 import { type Bitset, emptyBitset, setBit } from '../bytes/bitset.ts'
+import type { Pause } from '../pause.ts'
 import { type NarrowIntegers, readNarrow, writeNarrow } from './narrow-integers.ts'
 import type { SectionWriter } from './section-writer.ts'
 import type { Sections } from './sections.ts'
@@ -13,11 +14,16 @@ export interface FacetEntries {
 }
 
 /** True when no document has two values: then one number a document is kept, 0 for none. */
-export const writeFacet = (out: SectionWriter, name: string, { values, starts, entries }: FacetEntries): boolean => {
+export const writeFacet = async (
+  out: SectionWriter,
+  name: string,
+  { values, starts, entries }: FacetEntries,
+  pause: Pause,
+): Promise<boolean> => {
   const documents = starts.length - 1
   let single = true
   for (let i = 0; i < documents; i++) if ((starts[i + 1] as number) - (starts[i] as number) > 1) single = false
-  writeStrings(out, `facet:${name}.values`, values)
+  await writeStrings(out, `facet:${name}.values`, values, pause)
   if (single) {
     const numbers = new Uint32Array(documents)
     for (let i = 0; i < documents; i++) if (starts[i + 1] !== starts[i]) numbers[i] = (entries[starts[i] as number] as number) + 1

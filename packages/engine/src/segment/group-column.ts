@@ -1,11 +1,13 @@
+import type { Pause } from '../pause.ts'
 import { type NarrowIntegers, readNarrow, writeNarrow } from './narrow-integers.ts'
 import type { SectionWriter } from './section-writer.ts'
 import type { Sections } from './sections.ts'
 import { StringTable, writeStrings } from './string-table.ts'
 
 /** The group of each document, and the documents of each group. Returns the number of groups. */
-export const writeGroups = (out: SectionWriter, groups: readonly string[]): number => {
+export const writeGroups = async (out: SectionWriter, groups: readonly string[], pause: Pause): Promise<number> => {
   const names = [...new Set(groups)].sort()
+  await pause()
   const numberOf = new Map(names.map((name, i) => [name, i]))
   const numbers = Uint32Array.from(groups, (group) => numberOf.get(group) as number)
   const starts = new Uint32Array(names.length + 1)
@@ -17,7 +19,8 @@ export const writeGroups = (out: SectionWriter, groups: readonly string[]): numb
     members[next[number] as number] = ordinal
     next[number] = (next[number] as number) + 1
   })
-  writeStrings(out, 'groups', names)
+  await pause()
+  await writeStrings(out, 'groups', names, pause)
   writeNarrow(out, 'groups.numbers', numbers)
   out.section('groups.starts', starts)
   out.section('groups.members', members)

@@ -1,25 +1,39 @@
+import type { Pause } from '../pause.ts'
 import type { SectionWriter } from './section-writer.ts'
 import type { Sections } from './sections.ts'
 import { StringTable, writeStrings } from './string-table.ts'
 
-/** FNV-1a over UTF-16 code units, mixed once more. */
+/** FNV-1a over UTF-16 code units, mixed once more, in 29 bits. */
 const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-  return (hash ^ (hash >>> 13)) >>> 0
+  return (hash ^ (hash >>> 13)) >>> 3
 }
 
+const idsBetweenPauses = 10_000
+/** A hash and an ordinal fit together into one exact number: 29 and 24 bits. */
+const ordinals = 2 ** 24
+
 /** Ids in the order of `<`, which is the order of the documents, and their hashes, sorted, to find one by. */
-export const writeIds = (out: SectionWriter, ids: readonly string[]): void => {
-  writeStrings(out, 'ids', ids)
-  const hashes = Uint32Array.from(ids, hashOf)
-  const ordinals = Uint32Array.from(hashes.keys()).sort((a, b) => (hashes[a] as number) - (hashes[b] as number))
+export const writeIds = async (out: SectionWriter, ids: readonly string[], pause: Pause): Promise<void> => {
+  if (ids.length > ordinals) throw new RangeError(`a segment holds at most ${ordinals} documents`)
+  await writeStrings(out, 'ids', ids, pause)
+  const keys = new Float64Array(ids.length)
+  for (let i = 0; i < ids.length; i++) {
+    keys[i] = hashOf(ids[i] as string) * ordinals + i
+    if (i % idsBetweenPauses === 0) await pause()
+  }
+  keys.sort()
+  await pause()
   out.section(
     'ids.hashes',
-    Uint32Array.from(ordinals, (ordinal) => hashes[ordinal] as number),
+    Uint32Array.from(keys, (key) => Math.floor(key / ordinals)),
   )
-  out.section('ids.ordinals', ordinals)
+  out.section(
+    'ids.ordinals',
+    Uint32Array.from(keys, (key) => key % ordinals),
+  )
 }
 
 export class IdTable {

@@ -1,3 +1,4 @@
+import type { Pause } from '../pause.ts'
 import { type NarrowIntegers, readNarrow, writeNarrow } from './narrow-integers.ts'
 import type { SectionWriter } from './section-writer.ts'
 import type { Sections } from './sections.ts'
@@ -6,11 +7,12 @@ import { StringTable, writeStrings } from './string-table.ts'
 export type SortValue = number | string | undefined
 
 /** Numbers as they are, NaN for none; strings as ranks among the sorted values, 0 for none. */
-export const writeSortKey = (
+export const writeSortKey = async (
   out: SectionWriter,
   name: string,
   values: readonly SortValue[],
-): { kind: 'number' | 'string'; values: number } => {
+  pause: Pause,
+): Promise<{ kind: 'number' | 'string'; values: number }> => {
   if (values.every((value) => typeof value !== 'string')) {
     out.section(
       `key:${name}.numbers`,
@@ -20,7 +22,8 @@ export const writeSortKey = (
   }
   const sorted = [...new Set(values.filter((value) => typeof value === 'string'))].sort()
   const rankOf = new Map(sorted.map((value, i) => [value, i + 1]))
-  writeStrings(out, `key:${name}.values`, sorted)
+  await pause()
+  await writeStrings(out, `key:${name}.values`, sorted, pause)
   writeNarrow(
     out,
     `key:${name}.ranks`,

@@ -1,18 +1,24 @@
 import type { ByteSource } from '../files/byte-source.ts'
+import type { Pause } from '../pause.ts'
 import type { SectionWriter } from './section-writer.ts'
 import type { Sections } from './sections.ts'
 
+const stringsBetweenPauses = 2_000
+
 /** Writes strings, in the order given, as their UTF-8 and the offset of each. */
-export const writeStrings = (out: SectionWriter, name: string, strings: readonly string[]): void => {
-  const texts = strings.map((each) => Buffer.from(each))
+export const writeStrings = async (out: SectionWriter, name: string, strings: readonly string[], pause: Pause): Promise<void> => {
   const offsets = new Float64Array(strings.length + 1)
-  texts.forEach((text, i) => {
-    offsets[i + 1] = (offsets[i] as number) + text.length
-  })
-  out.section(`${name}.offsets`, offsets)
   const start = out.begin()
-  for (const text of texts) out.sink.write(text)
+  for (let i = 0; i < strings.length; i++) {
+    const text = Buffer.from(strings[i] as string)
+    offsets[i + 1] = (offsets[i] as number) + text.length
+    out.sink.write(text)
+    if (i % stringsBetweenPauses !== 0) continue
+    await out.sink.drain()
+    await pause()
+  }
   out.end(`${name}.text`, start)
+  out.section(`${name}.offsets`, offsets)
 }
 
 /** Strings read where they lie. Sorted ones, in the order of `<`, can be looked up. */

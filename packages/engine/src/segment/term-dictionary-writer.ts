@@ -1,4 +1,5 @@
 import { ByteWriter } from '../bytes/byte-writer.ts'
+import type { Pause } from '../pause.ts'
 import { termsPerBlock } from './format.ts'
 import type { SectionWriter } from './section-writer.ts'
 import { writeStrings } from './string-table.ts'
@@ -34,11 +35,11 @@ export class TermDictionaryWriter {
     this.count += 1
   }
 
-  write(out: SectionWriter, name: string): void {
+  async write(out: SectionWriter, name: string, pause: Pause): Promise<void> {
     out.section(`${name}.terms`, this.bytes.view())
     out.section(`${name}.blocks`, Uint32Array.from([...this.blocks, this.bytes.length]))
     out.section(`${name}.bases`, Float64Array.from(this.bases))
-    writeStrings(out, `${name}.first`, this.firstTerms)
+    await writeStrings(out, `${name}.first`, this.firstTerms, pause)
   }
 }
 

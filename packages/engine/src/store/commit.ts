@@ -1,7 +1,7 @@
+import type { Pause } from '../pause.ts'
 import { formatVersion } from '../segment/format.ts'
 import type { IndexState } from './index-state.ts'
 import { encodeRemoved, type ManifestSegment, writeManifest } from './manifest.ts'
-import type { Pause } from './pause.ts'
 import type { SegmentStore } from './segment-store.ts'
 import { SegmentView } from './segment-view.ts'
 

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { memorySource } from '../files/byte-source.ts'
 import type { FileLayer } from '../files/file-layer.ts'
 import { PageCache } from '../files/page-cache.ts'
+import type { Pause } from '../pause.ts'
 import type { SegmentDirectory } from '../segment/format.ts'
 import { Segment } from '../segment/segment.ts'
 import { openSegmentFile } from '../segment/segment-file.ts'
 import { FileSink, MemorySink, type SegmentSink } from '../segment/segment-sink.ts'
-import type { Pause } from './pause.ts'
 
 export type WriteSegment = (sink: SegmentSink) => Promise<SegmentDirectory>
 
