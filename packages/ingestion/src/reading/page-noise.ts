@@ -26,6 +26,9 @@ const wholeLine: readonly RegExp[] = [
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{4}$/u,
 ]
 const leader = /(?:\.\s?){5,}\s*\d{1,4}\s*$|…{2,}\.*\s*\d{1,4}\s*$/u
+/** Longer lines are no entry of a contents; bounds the work on a text without line breaks. */
+const longestLine = 400
+const isEntry = (line: string): boolean => line.length <= longestLine && leader.test(line)
 const contentsHead = /^(?:tabla\s+de\s+contenidos?|contenidos?|indice)\s*:?$/u
 /** A title of the contents may run over some lines before its page number, and a page head may stand between. */
 const longestEntry = 5
@@ -43,12 +46,11 @@ const isNoise = (line: string): boolean => {
 
 /** Places of the table of contents: from its heading, or its first entry with leaders, to its last entry. */
 const contentsRange = (lines: readonly string[]): readonly [from: number, to: number] | null => {
-  const first = lines.findIndex((line) => leader.test(line))
+  const first = lines.findIndex(isEntry)
   if (first < 0) return null
   let last = first
-  for (let index = first + 1; index <= last + longestGap && index < lines.length; index += 1)
-    if (leader.test(lines[index] ?? '')) last = index
-  const entries = lines.slice(first, last + 1).filter((line) => leader.test(line)).length
+  for (let index = first + 1; index <= last + longestGap && index < lines.length; index += 1) if (isEntry(lines[index] ?? '')) last = index
+  const entries = lines.slice(first, last + 1).filter(isEntry).length
   if (entries < 4) return null
   const above = lines
     .slice(Math.max(0, first - longestEntry), first)

@@ -3,7 +3,7 @@ import { harvestSource } from './harvest-source.ts'
 
 /** The page ends with the titles of its link lists and the norms it links. */
 const relatedHead =
-  /\s*(?:(?:Circulares relacionadas|Dictámenes relacionados|Boletines Relacionados)\s+){1,6}(?:Legislación relacionada)?|\s+Legislación relacionada(?=\s|$)|\s+Título Detalle\s/u
+  /(?:Circulares relacionadas|Dictámenes relacionados|Boletines Relacionados|Legislación relacionada|Título Detalle)(?=\s|$)/u
 const related =
   /(?<kind>Ley|DFL|DL|DS)\s+(?<number>[\d.]+)(?:\s+de\s+(?<year>\d{4}))?[^,]{0,30}?(?:,\s*artículo\s+(?<article>\d+(?:\s?(?:bis|ter))?))?(?=\s+(?:Artículo|Ley|DFL|DL|DS|Decreto)|\s*$)/giu
 
