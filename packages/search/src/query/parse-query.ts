@@ -1,12 +1,13 @@
-import { analyze, findNormCitations, stopWords, type Token } from '@basejuris/legal-text'
+import { analyze, stopWords, type Token } from '@basejuris/legal-text'
 import { findConcepts, oneAtEachPosition } from '../lexicon/find-concepts.ts'
 import { chipsOf } from './chips.ts'
 import { findCourts } from './find-courts.ts'
 import { findDates } from './find-dates.ts'
 import { findIdentifiers } from './find-identifiers.ts'
+import { findNorms } from './find-norms.ts'
 import { findOutcomes } from './find-outcomes.ts'
 import { findQuotes } from './find-quotes.ts'
-import type { AskedConcept, AskedDate, AskedNorm, ParsedQuery } from './parsed-query.ts'
+import type { AskedConcept, AskedDate, ParsedQuery } from './parsed-query.ts'
 import { overlaps, type Span, withoutOverlaps } from './span.ts'
 
 export const maxQueryLength = 2000
@@ -17,23 +18,19 @@ export const parseQuery = (written: string): ParsedQuery => {
   const { phrases, exclusions } = findQuotes(text)
   const quotes: Span[] = [...phrases, ...exclusions]
   const identifiers = withoutOverlaps(findIdentifiers(text), quotes)
-  const norms = normsIn(text, [...quotes, ...identifiers])
+  const taken = [...quotes, ...identifiers]
+  const norms = findNorms(text).filter((norm) => !taken.some((other) => overlaps(norm, other)))
   const dates = withoutOverlaps(findDates(text), [...quotes, ...identifiers, ...norms]).map((date) => demoted(date, text))
   const courts = withoutOverlaps(findCourts(text), [...quotes, ...identifiers, ...norms])
   const outcomes = withoutOverlaps(findOutcomes(text), quotes)
   const tokens = oneAtEachPosition(analyze(text))
   const named = identifiers.filter(({ kind }) => kind !== 'number')
-  const apart = [...exclusions, ...phrases, ...named, ...dates, ...courts]
+  const apart = [...exclusions, ...phrases, ...named, ...norms, ...dates, ...courts]
   const words = tokens.filter((token) => !stopWords.has(token.exact) && !apart.some((span) => overlaps(token, span)))
   const concepts = conceptsIn(tokens, apart)
   const parts = { text, identifiers, norms, phrases, exclusions, dates, courts, outcomes, words, concepts }
   return { ...parts, chips: chipsOf(parts) }
 }
-
-const normsIn = (text: string, taken: readonly Span[]): AskedNorm[] =>
-  findNormCitations(text)
-    .filter((norm) => !taken.some((other) => overlaps(norm, other)))
-    .map(({ from, to, key, label }) => ({ from, to, key, label }))
 
 /** A bound in the middle of a story («trabajé desde 2015 en…») tells when something happened, not which rulings are wanted. */
 const demoted = (date: AskedDate, text: string): AskedDate => {

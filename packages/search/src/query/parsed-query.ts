@@ -67,7 +67,7 @@ export interface ParsedQuery {
   readonly dates: readonly AskedDate[]
   readonly courts: readonly AskedCourt[]
   readonly outcomes: readonly AskedOutcome[]
-  /** Words to be found in the text: what is neither identifier, court, date nor excluded; stop words left out. */
+  /** Words to be found in the text: what is neither identifier, norm, court, date nor excluded; stop words left out. */
   readonly words: readonly Token[]
   /** Legal ideas put in plain words. */
   readonly concepts: readonly AskedConcept[]

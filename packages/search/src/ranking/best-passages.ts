@@ -1,6 +1,5 @@
-import { field } from '../indexing/fields.ts'
 import { anchorOfPassage } from '../indexing/slice-passages.ts'
-import { anyOf, groupField, isIn, prefer, type TextQuery, term } from '../ports.ts'
+import { anyOf, groupField, isIn, prefer, type TextQuery } from '../ports.ts'
 import { passageFields } from './field-weights.ts'
 import { stemPhrase } from './ruling-query.ts'
 import { type PreparedQuery, type SearchPorts, searchHits } from './search-context.ts'
@@ -39,9 +38,8 @@ export const bestPassages = async (
 
 export const passageQuery = ({ query, clauses, tildes }: PreparedQuery): TextQuery | null => {
   const words = clauses.map((clause) => clauseQuery(clause, { words: passageFields, formal: passageFields }, tildes))
-  const norms = query.norms.map(({ key }) => term(key, { [field.norm]: 1 }))
   const phrases = query.phrases.flatMap(({ text }) => stemPhrase(text, passageFields))
-  const asked = [...phrases, ...norms, ...words]
+  const asked = [...phrases, ...words]
   if (asked.length === 0) return null
   return phrases.length > 0 ? prefer(anyOf(asked), phrases) : anyOf(asked)
 }

@@ -28,13 +28,13 @@ export const coverClauses = async (
     clauses.map(async (clause): Promise<CoveredClause> => {
       const inRuling = wholeClauseQuery(clause, { words: wordFields, formal: conceptFields }, tildes)
       const inPassage = wholeClauseQuery(clause, { words: passageFields, formal: passageFields }, tildes)
-      const inCaption = wholeClauseQuery(clause, { words: { [field.caption]: 1 }, formal: {} }, tildes)
+      const inCaption = clause.norm !== undefined ? null : wholeClauseQuery(clause, { words: { [field.caption]: 1 }, formal: {} }, tildes)
       const total = await countMatches(lexical, inRuling, scope)
       return {
         clause,
         weight: Math.log(1 + all / (total + 1)),
         having: new Set([...(await ids('rulings', inRuling, only.rulings)), ...(await ids('passages', inPassage, only.passages))]),
-        inCaption: new Set(await ids('rulings', inCaption, only.rulings)),
+        inCaption: new Set(inCaption === null ? [] : await ids('rulings', inCaption, only.rulings)),
       }
     }),
   )

@@ -9,18 +9,19 @@ import { ownsIdentifier, quoteQuery, rulingQuery } from './ruling-query.ts'
 import { countMatches, type PreparedQuery, type SearchPorts } from './search-context.ts'
 import type { RulingSearchRequest } from './search-request.ts'
 import type { EmptyAnswer } from './search-result.ts'
-import { clauseQuery } from './word-clauses.ts'
+import { clauseQuery, type WordClause } from './word-clauses.ts'
 
 const mostRelaxed = 5
 
 /** Each thing asked for with its own count. */
 export const countTerms = async ({ lexical }: SearchPorts, prepared: PreparedQuery, filter: Filter): Promise<EmptyAnswer['terms']> => {
   const { query, clauses, tildes } = prepared
+  const labelOf = (clause: WordClause): string => query.norms.find(({ key }) => key === clause.norm)?.label ?? shown(clause)
   const shown = ({ from, to }: Span): string => query.text.slice(from, to)
   const asked = [
     ...query.identifiers.map((each) => ({ term: shown(each), text: ownsIdentifier(each) })),
     ...query.phrases.map((each) => ({ term: `«${each.text}»`, text: quoteQuery(each) })),
-    ...clauses.map((each) => ({ term: shown(each), text: clauseQuery(each, { words: wordFields, formal: conceptFields }, tildes) })),
+    ...clauses.map((each) => ({ term: labelOf(each), text: clauseQuery(each, { words: wordFields, formal: conceptFields }, tildes) })),
   ]
   return Promise.all(asked.map(async ({ term, text }) => ({ term, total: await countMatches(lexical, text, filter) })))
 }

@@ -44,3 +44,36 @@ describe('the number beside a facet value', () => {
     },
   )
 })
+
+describe('a query that is only a norm', () => {
+  const spellings = [
+    'art. 161 CT',
+    'art. 161 del Código del Trabajo',
+    '161 código del trabajo',
+    'art.161 ct',
+    'art 161 inc 1 C. del T.',
+    'art. 161 Cód. Trab.',
+  ]
+
+  it('finds the rulings that cite it and no others, in any spelling', async () => {
+    const chatty = rulingOf('chatty', {
+      sections: [section('c1', 'considerando', 'El código de conducta de la ley del trabajo, según la ley, párrafo 161.')],
+    })
+    const { search } = await openSearch([...fictionalRulings, ...many, chatty])
+    for (const query of spellings) {
+      const { total, hits, facets } = await search.search(requestFor(query, { size: 100 }))
+      expect(total, query).toBe(13)
+      expect(facets['norma']?.find(({ value }) => value === 'CT:161')?.total, query).toBe(13)
+      expect(hits.map(({ docId }) => docId)).not.toContain('chatty')
+    }
+    for (const [query, label] of [
+      ['Ley 21.719', 'Ley N° 21.719'],
+      ['ley zamudio', 'Ley N° 20.609'],
+      ['arts. 161 y 168 CT', 'art. 168 Código del Trabajo'],
+    ] as const) {
+      const { total, empty } = await search.search(requestFor(query))
+      expect(total, query).toBe(0)
+      expect(empty?.terms, query).toContainEqual({ term: label, total: 0 })
+    }
+  })
+})

@@ -15,3 +15,5 @@ export const conceptFields: FieldWeights = { [field.subject]: 2, [field.caption]
 /** Where words that stand side by side in the query are looked for side by side. */
 export const pairFields: FieldWeights = { [field.caption]: 2, [field.subject]: 2, [field.text]: 1 }
 export const passageFields: FieldWeights = { [field.text]: 1, [field.frame]: 0.7 }
+/** Keys of the norms a ruling or passage cites. */
+export const normFields: FieldWeights = { [field.norm]: 1 }

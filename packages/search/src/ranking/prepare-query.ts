@@ -16,8 +16,10 @@ export const prepareQuery = async (lexical: LexicalIndex, query: ParsedQuery, { 
   const tildes = await knownTildes(lexical, clauses)
   const named = namedCases(query)
   const identified = named.length > 0 && (await countMatches(lexical, anyOf(named.map(ownsIdentifier)), scope)) > 0
-  const prepared = { query, clauses, tildes, scope, filter, identified, needed: neededClauses(clauses.length) }
-  return identified ? prepared : { ...prepared, needed: await possibleClauses(lexical, prepared) }
+  const onlyNorms = clauses.every(({ norm }) => norm !== undefined)
+  const needed = onlyNorms ? clauses.length : neededClauses(clauses.length)
+  const prepared = { query, clauses, tildes, scope, filter, identified, needed }
+  return identified || onlyNorms ? prepared : { ...prepared, needed: await possibleClauses(lexical, prepared) }
 }
 
 const possibleClauses = async (lexical: LexicalIndex, prepared: PreparedQuery): Promise<number> => {

@@ -35,7 +35,9 @@ export const presentHits = ({ hits, prepared, findings, passages, similar, byMea
       level: levelOf(relevance),
       passages: best,
       reasons: reasonsFor(id, findings, best, byMeaning),
-      missing: clauses.filter(({ having }) => !having.has(id)).map(({ clause }) => query.text.slice(clause.from, clause.to)),
+      missing: clauses
+        .filter(({ having }) => !having.has(id))
+        .map(({ clause }) => query.norms.find(({ key }) => key === clause.norm)?.label ?? query.text.slice(clause.from, clause.to)),
       similar: similar.get(id) ?? 0,
     }
   })

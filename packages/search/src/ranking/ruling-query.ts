@@ -4,13 +4,12 @@ import { field } from '../indexing/fields.ts'
 import { oneAtEachPosition } from '../lexicon/find-concepts.ts'
 import { allOf, anyOf, boost, type FieldWeights, not, phrase, prefer, type TextQuery, term } from '../ports.ts'
 import type { Exclusion, Identifier, ParsedQuery, Quote } from '../query/parsed-query.ts'
-import { conceptFields, pairFields, wordFields } from './field-weights.ts'
+import { conceptFields, normFields, pairFields, wordFields } from './field-weights.ts'
 import type { PreparedQuery } from './search-context.ts'
 import { clauseQuery, type WordClause } from './word-clauses.ts'
 
 const docketFields = { [field.docket]: 1 }
 const originFields = { [field.originDocket]: 1 }
-const normFields = { [field.norm]: 1 }
 /** So much more than words can earn that identifiers come first. */
 const identifierWeight = 1000
 const originWeight = 100
@@ -77,8 +76,8 @@ const hints = (query: ParsedQuery): TextQuery[] => [
   ...query.identifiers.filter(({ kind }) => kind === 'number').map((each) => boost(ownsIdentifier(each), weights.numberAlone)),
 ]
 
-/** With nothing else to go by, court, date or norm alone say what is wanted. */
-const hintsAsMatch = (query: ParsedQuery): TextQuery[] => [...normQueries(query), ...courtQueries(query), ...dateQueries(query)]
+/** With nothing else to go by, court or date alone say what is wanted. */
+const hintsAsMatch = (query: ParsedQuery): TextQuery[] => [...courtQueries(query), ...dateQueries(query)]
 
 const pairs = (clauses: readonly WordClause[]): TextQuery[] => {
   const words = clauses.flatMap((clause) => clause.words).sort((a, b) => a.position - b.position)

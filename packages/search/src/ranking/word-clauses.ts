@@ -4,25 +4,29 @@ import { allOf, anyOf, boost, type FieldWeights, phrase, type TextQuery, term } 
 import { fillerWords } from '../query/filler-words.ts'
 import type { AskedConcept, ParsedQuery } from '../query/parsed-query.ts'
 import { overlaps, type Span } from '../query/span.ts'
+import { normFields } from './field-weights.ts'
 
 export const formalWeight = 0.3
 const tildeWeight = 0.3
 
-/** One thing a ruling should say: a word, or an idea in any of its wordings. */
+/** One thing a ruling should say: a word, an idea in any of its wordings, or a norm it should cite. */
 export interface WordClause extends Span {
   readonly words: readonly Token[]
   /** Formal wordings that count as the words themselves. */
   readonly formal: readonly string[]
+  /** Key of the norm that must be cited, whatever it is called in the text. */
+  readonly norm?: string
 }
 
 /** The words of the query, those that express one idea together. Filler counts only where there is nothing else. */
 export const wordClauses = (query: ParsedQuery): WordClause[] => {
   const telling = query.words.filter(({ exact }) => !fillerWords.has(exact))
-  const words = telling.length > 0 || query.concepts.length > 0 ? telling : query.words
+  const words = telling.length + query.concepts.length + query.norms.length > 0 ? telling : query.words
   const ideas = mergeConcepts(query.concepts)
   const clauses: WordClause[] = ideas.map((idea) => ({ ...idea, words: words.filter((word) => overlaps(word, idea)) }))
   for (const word of words)
     if (!ideas.some((idea) => overlaps(word, idea))) clauses.push({ from: word.from, to: word.to, words: [word], formal: [] })
+  for (const { from, to, key } of query.norms) clauses.push({ from, to, words: [], formal: [], norm: key })
   return withoutRepetition(clauses.sort((a, b) => a.from - b.from))
 }
 
@@ -46,7 +50,9 @@ const withoutRepetition = (clauses: readonly WordClause[]): WordClause[] => {
     const formal = clause.formal.filter((wording) => !seen.has(`~${wording}`))
     for (const { token } of words) seen.add(token)
     for (const wording of formal) seen.add(`~${wording}`)
-    if (words.length > 0 || formal.length > 0) kept.push({ ...clause, words, formal })
+    if (clause.norm === undefined ? words.length > 0 || formal.length > 0 : !seen.has(`§${clause.norm}`))
+      kept.push({ ...clause, words, formal })
+    if (clause.norm !== undefined) seen.add(`§${clause.norm}`)
   }
   return kept
 }
@@ -61,6 +67,7 @@ export type Tildes = ReadonlyMap<string, readonly string[]>
 
 /** What the clause asks of a document: any of its words, or a formal wording for a part of the score. */
 export const clauseQuery = (clause: WordClause, fields: ClauseFields, tildes: Tildes): TextQuery => {
+  if (clause.norm !== undefined) return term(clause.norm, normFields)
   const words = clause.words.map(({ token }) => wordQuery(token, fields.words, tildes))
   const formal = formalQueries(clause, fields.formal)
   const parts = formal.length === 0 ? words : [...words, boost(anyOf(formal), formalWeight)]
@@ -69,6 +76,7 @@ export const clauseQuery = (clause: WordClause, fields: ClauseFields, tildes: Ti
 
 /** Documents that really say it: all of its words, or a formal wording. */
 export const wholeClauseQuery = (clause: WordClause, fields: ClauseFields, tildes: Tildes): TextQuery => {
+  if (clause.norm !== undefined) return term(clause.norm, normFields)
   const words = clause.words.map(({ token }) => wordQuery(token, fields.words, tildes))
   return anyOf([...(words.length === 0 ? [] : [allOf(words)]), ...formalQueries(clause, fields.formal)])
 }

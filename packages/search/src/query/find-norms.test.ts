@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { findNorms } from './find-norms.ts'
+
+const keysAndRest = (query: string): [string[], string] => {
+  const norms = findNorms(query)
+  let rest = query
+  for (const { from, to } of norms) rest = rest.slice(0, from) + '_'.repeat(to - from) + rest.slice(to)
+  return [norms.map(({ key }) => key), rest.replace(/_+/gu, '_')]
+}
+
+describe('findNorms', () => {
+  it.each([
+    'art. 161 CT',
+    'art. 161 del Código del Trabajo',
+    'artículo 161 Código del Trabajo',
+    'art.161 ct',
+    '161 código del trabajo',
+    'art 161 inc 1 C. del T.',
+    'art. 161 Cód. Trab.',
+    'art. 161 c.t.',
+    '161 CT',
+    'ct 161',
+    'código del trabajo 161',
+    'Código del Trabajo art. 161',
+    'artículo 161 inciso primero del código del trabajo',
+  ])('reads «%s», all of it', (query) => {
+    expect(keysAndRest(query)).toEqual([['CT:161'], '_'])
+  })
+
+  it.each([
+    ['despido 161 ct indemnización', ['CT:161'], 'despido _ indemnización'],
+    ['art. 1545 cód. civ.', ['CC:1545'], '_'],
+    ['art 303 cc', ['CC:303'], '_'],
+    ['art. 373 cpp', ['CPP:373'], '_'],
+    ['ley 19.880 art. 4', ['ley-19880:4'], '_'],
+    ['ley zamudio', ['ley-20609'], '_'],
+    ['arts. 161 y 168 CT', ['CT:161', 'CT:168'], '_ y _'],
+    ['código civil 2019', ['CC'], '_ 2019'],
+  ])('reads «%s»', (query, keys, rest) => {
+    expect(keysAndRest(query)).toEqual([keys, rest])
+  })
+
+  it('takes nothing else for a norm', () => {
+    for (const query of ['moto de 250 cc', 'cp 7500000', 'trabajo 161', 'código de barras', 'el código del local'])
+      expect(findNorms(query), query).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+/** A text put into other words, with the place in the first that each character comes from. */
+export interface SpelledOut {
+  readonly text: string
+  /** The stretch of the text as written that a stretch of this one stands for. */
+  readonly spanOf: (from: number, to: number) => { readonly from: number; readonly to: number }
+}
+
+type Rewrite = readonly [pattern: RegExp, put: (match: RegExpExecArray) => string]
+
+const wordStart = String.raw`(?<![\p{L}\d])`
+const wordEnd = String.raw`(?![\p{L}\d])\.?`
+const named = (name: string, abbreviated: string): Rewrite => [
+  new RegExp(String.raw`${wordStart}(?:c[oó]digo|c[oó]d\.?|c\.|c(?=\s+del?\s))\s*(?:del?\s+)?(?:${abbreviated})${wordEnd}`, 'giu'),
+  () => name,
+]
+const acronyms = 'ct|cpc|cpp|cot|cpr'
+const code = String.raw`(?:c[oó]digo\s+(?:del?\s+|org[aá]nico\s+de\s+|procesal\s+)?\p{L}+(?:\s+(?:civil|penal))?|${acronyms})${wordEnd}`
+const notOfAList = String.raw`(?<![\p{L}\d][.,]?)(?<!(?:^|[^\p{L}])(?:art[ií]?c?u?l?o?s?|y|e|o|n[°º]|nro|rol|rit|inciso|inc|letra|ley)\.?\s*)(?<![\d,°º/-]\s*)`
+
+/** People write «161 c. del t.», «art. 161 ct», «código civil 1545»; citations are read as courts write them. */
+const rewrites: readonly Rewrite[] = [
+  named('Código de Procedimiento Civil', String.raw`proc(?:edimiento)?\.?\s+civ(?:il)?`),
+  named('Código Procesal Penal', String.raw`proc(?:esal)?\.?\s+pen(?:al)?`),
+  named('Código Orgánico de Tribunales', String.raw`org(?:[aá]nico)?\.?\s+(?:de\s+)?(?:los\s+)?trib(?:unales)?`),
+  named('Código del Trabajo', 't|trab(?:ajo)?'),
+  named('Código Civil', 'civ(?:il)?'),
+  named('Código Penal', 'pen(?:al)?'),
+  named('Código Tributario', 'trib(?:utario)?'),
+  named('Código de Comercio', 'com(?:ercio)?'),
+  [
+    new RegExp(
+      String.raw`${wordStart}(?:${acronyms}|(?<=art\P{L}[^,;]{0,20})(?:cc|cp)|(?<=art[ií]culos?\s[^,;]{0,20})(?:cc|cp))(?![\p{L}\d])`,
+      'giu',
+    ),
+    ([written]) => written.toUpperCase(),
+  ],
+  [
+    new RegExp(String.raw`${notOfAList}\d{1,4}(?=(?:\s+(?:bis|ter|inc(?:iso|\.)?\s+\p{L}*\d*))*\s+(?:del?\s+)?${code})`, 'giu'),
+    ([number]) => `art. ${number}`,
+  ],
+  [
+    new RegExp(String.raw`(?<!\d[^;]{0,30})${wordStart}(${code})\s+(?!(?:19|20)\d\d)(\d{1,4})(?![\p{L}\d]|[-./]\d)`, 'giu'),
+    ([, name, number]) => `art. ${number} ${name}`,
+  ],
+]
+
+export const spellOutNorms = (written: string): SpelledOut => {
+  let text = written
+  let places = Array.from(written, (_, at) => at)
+  for (let at = places.length; at < written.length; at++) places.push(at)
+  for (const [pattern, put] of rewrites) {
+    let rewritten = ''
+    const moved: number[] = []
+    let done = 0
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + match[0].length
+      const instead = put(match)
+      rewritten += text.slice(done, match.index) + instead
+      const [first, last] = [places[match.index] ?? 0, places[end - 1] ?? 0]
+      moved.push(
+        ...places.slice(done, match.index),
+        ...Array.from({ length: instead.length }, (_, at) => (at < instead.length - 1 ? first : last)),
+      )
+      done = end
+    }
+    text = rewritten + text.slice(done)
+    places = [...moved, ...places.slice(done)]
+  }
+  return { text, spanOf: (from, to) => ({ from: places[from] ?? 0, to: (places[to - 1] ?? 0) + 1 }) }
+}
