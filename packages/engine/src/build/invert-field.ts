@@ -28,7 +28,7 @@ export const invertField = async (streams: readonly (TokenStream | undefined)[],
       if (token % tokensBetweenPauses === 0) await pause()
     }
   }
-  const { terms, starts, next } = vocabulary.sorted()
+  const { terms, starts, next } = await vocabulary.sorted(pause)
   const ordinals = new Uint32Array(size)
   const positions = new Uint32Array(size)
   token = 0
@@ -59,15 +59,34 @@ class Vocabulary {
   }
 
   /** `next` has, by number, the place of the first token of the term once tokens are sorted. */
-  sorted(): { terms: string[]; starts: Uint32Array; next: Uint32Array } {
-    const order = Uint32Array.from(this.terms.keys()).sort((a, b) => ((this.terms[a] as string) < (this.terms[b] as string) ? -1 : 1))
+  async sorted(pause: () => Promise<void>): Promise<{ terms: string[]; starts: Uint32Array; next: Uint32Array }> {
+    const order = await this.order(pause)
     const starts = new Uint32Array(order.length + 1)
     const next = new Uint32Array(order.length)
     order.forEach((number, i) => {
       next[number] = starts[i] as number
       starts[i + 1] = (starts[i] as number) + (this.counts[number] as number)
     })
-    return { terms: Array.from(order, (number) => this.terms[number] as string), starts, next }
+    return { terms: order.map((number) => this.terms[number] as string), starts, next }
+  }
+
+  /** Numbers in the order of their terms. Sorted apart by how they begin, so that no step is long. */
+  private async order(pause: () => Promise<void>): Promise<number[]> {
+    const byStart = new Map<string, number[]>()
+    for (const [number, term] of this.terms.entries()) {
+      const start = term.slice(0, 2)
+      const alike = byStart.get(start)
+      if (alike === undefined) byStart.set(start, [number])
+      else alike.push(number)
+    }
+    const order: number[] = []
+    for (const start of [...byStart.keys()].sort()) {
+      const alike = byStart.get(start) as number[]
+      alike.sort((a, b) => ((this.terms[a] as string) < (this.terms[b] as string) ? -1 : 1))
+      for (const number of alike) order.push(number)
+      await pause()
+    }
+    return order
   }
 
   /** Half a surrogate pair has no UTF-8: it is read as the replacement character. */
