@@ -1,5 +1,5 @@
 import { analyze, findNormCitations, stopWords, type Token } from '@basejuris/legal-text'
-import { askedDocketTerms } from './indexing/docket-terms.ts'
+import { askedDocketTerm, letterlessTerm } from './indexing/docket-terms.ts'
 import { oneAtEachPosition } from './lexicon/find-concepts.ts'
 import type { Identifier, ParsedQuery } from './query/parsed-query.ts'
 import { tildeVariants } from './query/tilde-variants.ts'
@@ -40,7 +40,7 @@ export const createHighlighter = (query: ParsedQuery): Highlighter => {
 const identifierTerms = (identifier: Identifier): string[] => {
   if (identifier.kind === 'ruc') return [identifier.ruc.toLowerCase()]
   if (identifier.kind === 'number') return [String(identifier.number)]
-  return askedDocketTerms(identifier.docket).map((each) => each.replace(/^=/u, ''))
+  return [askedDocketTerm(identifier.docket), letterlessTerm(identifier.docket).slice(1)]
 }
 
 /** Marked stretches of a text in order, never overlapping. The same analysis as the index: «despidos» is marked for «despido». */

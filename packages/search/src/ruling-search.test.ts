@@ -1,7 +1,7 @@
 import { rulingText } from '@basejuris/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openSearch, requestFor } from './fixtures/open-search.ts'
-import { fictionalRulings } from './fixtures/rulings.ts'
+import { fictionalRulings, rulingOf } from './fixtures/rulings.ts'
 import { marksIn } from './highlight.ts'
 import type { RulingSearchRequest } from './ranking/search-request.ts'
 import type { RulingSearchResult } from './ranking/search-result.ts'
@@ -37,6 +37,30 @@ describe('a docket number', () => {
     expect(result.hits.map(({ reasons }) => reasons[0])).toEqual(['coincide rol', 'menciona el rol'])
     expect(result.hits[1]?.relevance).toBeLessThan(0.9)
     expect(idsOf(await ask('C-345-2021'))).not.toContain('despido')
+  })
+
+  it('with a letter never takes a ruling without it, or with another, for the one asked for', async () => {
+    const numbered = ['116-2023', 'O-116-2023', 'C-116-2023'].map((docketNumber) => rulingOf(docketNumber, { docketNumber }))
+    const { search: lettered } = await openSearch([...fictionalRulings, ...numbered])
+    for (const query of ['O-116-2023', 'RIT O-116-2023', 'rit o 116 2023']) {
+      const { hits } = await lettered.search(requestFor(query))
+      expect(
+        hits.map(({ docId, reasons }) => [docId, reasons[0]]),
+        query,
+      ).toEqual([
+        ['O-116-2023', 'coincide rol'],
+        ['116-2023', 'mismo número, sin letra'],
+      ])
+      expect(hits[1]?.level).not.toBe('alta')
+    }
+    const absent = await lettered.search(requestFor('RIT M-116-2023'))
+    expect(absent.hits.map(({ docId, reasons }) => [docId, reasons[0]])).toEqual([['116-2023', 'mismo número, sin letra']])
+    const rit = await lettered.search(requestFor('RIT 116-2023'))
+    expect(rit.hits.map(({ docId }) => docId).slice(0, 2)).not.toContain('116-2023')
+    expect(rit.total).toBe(3)
+    expect(new Set((await lettered.search(requestFor('rol 116-2023'))).hits.map(({ reasons }) => reasons[0]))).toEqual(
+      new Set(['coincide rol']),
+    )
   })
 
   it('without its year lists all that have the number', async () => {

@@ -1,7 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect, it } from 'vitest'
 import { describeSearchPorts, suiteDimension } from '../ports.suite.ts'
+import { term } from '../ports.ts'
+import { asking, documentOf, upserts } from '../suite/fixtures.ts'
 import { type EngineIndex, openEngineIndex } from './engine-index.ts'
 
 const openIn = (folder: string): Promise<EngineIndex> => openEngineIndex({ folder, dimension: suiteDimension, schema: 'suite' })
@@ -20,5 +23,32 @@ describeSearchPorts('embedded engine', async () => {
       await index.engine.abandon().catch(() => undefined)
       await rm(folder, { recursive: true })
     },
+  }
+})
+
+it('names the damaged file, whenever it is noticed, and starts anew at the next opening', async () => {
+  for (const place of ['page', 'end']) {
+    const folder = await mkdtemp(join(tmpdir(), 'basejuris-engine-'))
+    const first = await openIn(folder)
+    await first.writer.apply(upserts(5, [documentOf('a', 'juez')]))
+    await first.writer.close()
+    const name = (await readdir(folder)).find((each) => each.endsWith('.segment')) as string
+    const bytes = await readFile(join(folder, name))
+    const at = place === 'page' ? 24 : bytes.length - 20
+    bytes[at] = (bytes[at] as number) ^ 1
+    await writeFile(join(folder, name), bytes)
+    const refusals: string[] = []
+    const open = () => openEngineIndex({ folder, dimension: suiteDimension, schema: 'suite', onRefused: (reason) => refusals.push(reason) })
+    const damaged = await open()
+    const asked = damaged.lexical.search('rulings', asking({ text: term('juez', { texto: 1 }) }))
+    if (place === 'page') await expect(asked).rejects.toThrow(name)
+    await asked.catch(() => undefined)
+    expect(refusals).toHaveLength(1)
+    expect(refusals[0]).toContain(name)
+    await damaged.writer.close()
+    const again = await open()
+    expect(await again.writer.appliedSequence()).toBe(0)
+    await again.writer.close()
+    await rm(folder, { recursive: true })
   }
 })

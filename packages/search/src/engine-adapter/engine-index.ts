@@ -13,7 +13,7 @@ export interface EngineIndexOptions {
   /** Memory for what is read from the index, in bytes. */
   readonly cacheBytes?: number
   readonly files?: FileLayer
-  /** Told why the index on disk is not used; it is then empty, at sequence 0. */
+  /** Told why the index on disk is not used: at opening, it is then empty, at sequence 0; later, it will be at the next opening. */
   readonly onRefused?: (reason: string) => void
   /** Told when merging failed in the background; the index goes on without. */
   readonly onProblem?: (error: unknown) => void
@@ -26,19 +26,34 @@ export interface EngineIndex extends SearchIndex {
 /** The search ports on the embedded engine. One process at a time may open a folder; a second one is rejected. */
 export const openEngineIndex = async (options: EngineIndexOptions): Promise<EngineIndex> => {
   const engine = await openOrStartAnew(options)
+  let condemned = false
+  /** Damage that only shows when a page is read: the search fails, and the next start builds the index anew. */
+  const noticing = async <Answer>(ask: () => Answer): Promise<Answer> => {
+    try {
+      return ask()
+    } catch (error) {
+      if (error instanceof SegmentDamaged && !condemned) {
+        condemned = true
+        options.onRefused?.(error.message)
+        await engine.condemn()
+      }
+      throw error
+    }
+  }
   return {
     engine,
     lexical: {
-      search: async (namespace, request) => {
-        const { total, ...answer } = engine.search(namespace, request)
-        return { ...answer, total: total ?? 0 }
-      },
-      documentFrequencies: async (namespace, terms, fields) => engine.documentFrequencies(namespace, terms, fields),
-      facetValues: async (namespace, ids, facet) => engine.facetValues(namespace, ids, facet),
+      search: (namespace, request) =>
+        noticing(() => {
+          const { total, ...answer } = engine.search(namespace, request)
+          return { ...answer, total: total ?? 0 }
+        }),
+      documentFrequencies: (namespace, terms, fields) => noticing(() => engine.documentFrequencies(namespace, terms, fields)),
+      facetValues: (namespace, ids, facet) => noticing(() => engine.facetValues(namespace, ids, facet)),
     },
     vectors: {
       dimension: options.dimension,
-      nearest: async (namespace, request) => engine.nearest(namespace, request),
+      nearest: (namespace, request) => noticing(() => engine.nearest(namespace, request)),
     },
     writer: {
       apply: (batch) => engine.apply(batch),

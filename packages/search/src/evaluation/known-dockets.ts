@@ -1,5 +1,5 @@
 import { collectionIds, formatDocketNumber, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
-import { askedDocketTerms, docketTerms } from '../indexing/docket-terms.ts'
+import { askedDocketTerm, docketTerms } from '../indexing/docket-terms.ts'
 import type { RulingSearch } from '../ruling-search.ts'
 
 export interface KnownDocketResult {
@@ -42,7 +42,7 @@ export const searchKnownDockets = async (
   const result = { asked: 0, right: 0, ambiguous: 0 }
   for (const docket of dockets) {
     const parsed = parseDocketNumber(docket)
-    const wanted = new Set(parsed === null ? [] : askedDocketTerms(parsed).flatMap((term) => [...(owners.get(term) ?? [])]))
+    const wanted = new Set(parsed === null ? [] : owners.get(askedDocketTerm(parsed)))
     if (wanted.size > 1) result.ambiguous += 1
     for (const query of writtenForms(docket)) {
       const size = Math.min(most, wanted.size)

@@ -17,9 +17,12 @@ const looseDocket = (written: string): DocketNumber | null => {
   return match === null ? null : { letter: null, number: Number((match[1] ?? '').replaceAll('.', '')), year: Number(match[2]), book: null }
 }
 
-/** Terms of which one must be there for a ruling to have the docket number asked for; a letter asked for may be missing in the source. */
-export const askedDocketTerms = (docket: DocketNumber): string[] =>
-  docket.letter === null ? [plain(docket)] : [formatDocketNumber(docket).toLowerCase(), `=${plain(docket)}`]
+/** The term that a ruling has when the docket number asked for is its own: with any letter or none where none is asked for. */
+export const askedDocketTerm = (docket: DocketNumber): string =>
+  docket.letter === null ? plain(docket) : formatDocketNumber(docket).toLowerCase()
+
+/** The term of rulings that have the number and year without any letter. */
+export const letterlessTerm = (docket: DocketNumber): string => `=${plain(docket)}`
 
 export const docketSortKey = (written: string | null): string | null => {
   const docket = written === null ? null : parseDocketNumber(written)

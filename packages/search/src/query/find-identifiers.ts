@@ -34,23 +34,30 @@ const withCue = (identifier: Identifier, text: string): Identifier => {
 /** Every rol, RIT, RUC and numbered document the query names, in any written form, in order. */
 export const findIdentifiers = (text: string): Identifier[] => {
   const whole = wholeIdentifier(text)
-  if (whole !== null) return [whole]
+  if (whole !== null) return [withRit(whole, text)]
   const rucs = findRucs(text).map(({ from, to, ruc, written }): Identifier => ({ kind: 'ruc', ruc, from, to, written }))
   const dockets = findDocketNumbers(text).map(
-    ({ from, to, docket, written }): Identifier => ({ kind: 'docket', docket, from, to, written }),
+    ({ from, to, docket, written }): Identifier => ({ kind: 'docket', docket, rit: false, from, to, written }),
   )
   const loose = [...matchDockets(text, withWords), ...matchDockets(text, withBlanks)]
   const numbers = [...text.matchAll(withoutYear)].map(numberOf)
   const found = [...rucs, ...dockets, ...loose, ...numbers].map((each) => withCue(each, text))
-  return withoutOverlaps(found).sort((a, b) => a.from - b.from)
+  return withoutOverlaps(found)
+    .sort((a, b) => a.from - b.from)
+    .map((each) => withRit(each, text))
 }
+
+const withRit = (identifier: Identifier, text: string): Identifier =>
+  identifier.kind === 'docket'
+    ? { ...identifier, rit: /^\s*r\.?i\.?t(?!\p{L})/iu.test(text.slice(identifier.from, identifier.to)) }
+    : identifier
 
 const wholeIdentifier = (text: string): Identifier | null => {
   const span = { from: 0, to: text.length, written: text.trim() }
   const ruc = parseRuc(text)
   if (ruc !== null) return { kind: 'ruc', ruc, ...span }
   const docket = parseDocketNumber(text)
-  return docket === null ? null : { kind: 'docket', docket, ...span }
+  return docket === null ? null : { kind: 'docket', docket, rit: false, ...span }
 }
 
 const matchDockets = (text: string, pattern: RegExp): Identifier[] =>
@@ -60,7 +67,7 @@ const matchDockets = (text: string, pattern: RegExp): Identifier[] =>
     const value = Number(digits.replaceAll('.', ''))
     if (fullYear === null || value < 1) return []
     const docket: DocketNumber = { letter: letter?.toUpperCase().replace(/\s/gu, '-') ?? null, number: value, year: fullYear, book: null }
-    return [{ kind: 'docket', docket, from: match.index, to: match.index + match[0].length, written: match[0] }]
+    return [{ kind: 'docket', docket, rit: false, from: match.index, to: match.index + match[0].length, written: match[0] }]
   })
 
 const numberOf = (match: RegExpExecArray): Identifier => ({

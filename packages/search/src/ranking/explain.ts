@@ -6,7 +6,7 @@ import { anchorLabel } from './anchor-label.ts'
 import { rulingOfPassage } from './best-passages.ts'
 import { type CoveredClause, shareOf } from './clause-coverage.ts'
 import { passageFields } from './field-weights.ts'
-import { mentionsIdentifier, namedCases, ownsIdentifier, quoteQuery, stemPhrase } from './ruling-query.ts'
+import { mentionsIdentifier, namedCases, ownsIdentifier, quoteQuery, resemblesIdentifier, stemPhrase } from './ruling-query.ts'
 import { type PreparedQuery, type SearchPorts, searchHits } from './search-context.ts'
 import type { PassageHit } from './search-result.ts'
 
@@ -14,6 +14,8 @@ import type { PassageHit } from './search-result.ts'
 export interface Findings {
   readonly owners: ReadonlySet<string>
   readonly mentioning: ReadonlySet<string>
+  /** Rulings with the number and year asked for, without the letter. */
+  readonly resembling: ReadonlySet<string>
   readonly citing: readonly { readonly label: string; readonly docIds: ReadonlySet<string> }[]
   /** Rulings that have every quoted phrase. */
   readonly quoting: ReadonlySet<string>
@@ -48,6 +50,7 @@ export const findOut = async (
   }
   return {
     owners: owning.length === 0 ? new Set() : await having(anyOf(owning)),
+    resembling: cases.length === 0 ? new Set() : await having(anyOf(cases.flatMap(resemblesIdentifier))),
     mentioning: cases.length === 0 ? new Set() : await having(anyOf(cases.map(mentionsIdentifier))),
     citing: await Promise.all(
       query.norms.map(async ({ key, label }) => ({
@@ -69,6 +72,7 @@ export const reasonsFor = (docId: string, findings: Findings, passages: readonly
   const reasons: string[] = []
   if (findings.owners.has(docId)) reasons.push('coincide rol')
   else if (findings.mentioning.has(docId)) reasons.push('menciona el rol')
+  else if (findings.resembling.has(docId)) reasons.push('mismo número, sin letra')
   for (const { label, docIds } of findings.citing) if (docIds.has(docId)) reasons.push(`cita ${label}`)
   if (findings.quoting.has(docId)) reasons.push(whereQuoted(findings.quotedIn.get(docId) ?? []))
   if (shareOf(findings.clauses, docId, 'inCaption') >= fullCaption) reasons.push('coincide carátula')

@@ -1,5 +1,5 @@
 import { analyze, foldText, stopWords } from '@basejuris/legal-text'
-import { askedDocketTerms } from '../indexing/docket-terms.ts'
+import { askedDocketTerm, letterlessTerm } from '../indexing/docket-terms.ts'
 import { field } from '../indexing/fields.ts'
 import { oneAtEachPosition } from '../lexicon/find-concepts.ts'
 import { allOf, anyOf, boost, type FieldWeights, not, phrase, prefer, type TextQuery, term } from '../ports.ts'
@@ -19,18 +19,35 @@ const weights = { numberAlone: 1, mention: 1, norm: 1, court: 2, date: 1, pair: 
 export const ownsIdentifier = (identifier: Identifier): TextQuery => {
   if (identifier.kind === 'ruc') return term(identifier.ruc.toLowerCase(), docketFields)
   if (identifier.kind === 'number') return term(String(identifier.number), docketFields)
-  return anyOf(askedDocketTerms(identifier.docket).map((each) => term(each, docketFields)))
+  return term(askedDocketTerm(identifier.docket), docketFields)
 }
+
+/** Some sources leave the letter out: a ruling with the number and year asked for and no letter may be meant, and is never taken for it. */
+export const resemblesIdentifier = (identifier: Identifier): TextQuery[] =>
+  identifier.kind === 'docket' && identifier.docket.letter !== null ? [term(letterlessTerm(identifier.docket), docketFields)] : []
+
+/** «RIT 116-2023»: of its rulings, those whose number has a letter, as every RIT has. */
+const ownsRit = (identifier: Identifier): TextQuery[] =>
+  identifier.kind === 'docket' && identifier.docket.letter === null && identifier.rit
+    ? [allOf([ownsIdentifier(identifier), not(term(letterlessTerm(identifier.docket), docketFields))])]
+    : []
+
+const caseQuery = (identifier: Identifier): TextQuery =>
+  anyOf([
+    boost(anyOf([ownsIdentifier(identifier), ...ownsRit(identifier)]), identifierWeight),
+    mentionsIdentifier(identifier),
+    ...resemblesIdentifier(identifier),
+  ])
 
 /** A ruling that reviews the case, or speaks of it. */
 export const mentionsIdentifier = (identifier: Identifier): TextQuery => {
   if (identifier.kind === 'ruc') return term(identifier.ruc.toLowerCase(), { [field.text]: 1 })
   if (identifier.kind === 'number') return term(String(identifier.number), { [field.text]: 1 })
-  const terms = askedDocketTerms(identifier.docket)
-  const written = terms.filter((each) => !each.startsWith('='))
+  const asked = askedDocketTerm(identifier.docket)
+  const origins = identifier.docket.letter === null ? [asked] : [asked, letterlessTerm(identifier.docket)]
   return anyOf([
-    boost(anyOf(terms.map((each) => term(each, originFields))), originWeight),
-    boost(anyOf(written.map((each) => term(each, { [field.text]: 1 }))), weights.mention),
+    boost(anyOf(origins.map((each) => term(each, originFields))), originWeight),
+    boost(term(asked, { [field.text]: 1 }), weights.mention),
   ])
 }
 
@@ -41,7 +58,7 @@ export const mentionsIdentifier = (identifier: Identifier): TextQuery => {
 export const rulingQuery = (prepared: PreparedQuery, needed: number, options: { readonly bonus: boolean }): TextQuery | null => {
   const { query, clauses, tildes, identified } = prepared
   const wordQueries = clauses.map((clause) => clauseQuery(clause, { words: wordFields, formal: conceptFields }, tildes))
-  const identifiers = namedCases(query).map((each) => anyOf([boost(ownsIdentifier(each), identifierWeight), mentionsIdentifier(each)]))
+  const identifiers = namedCases(query).map(caseQuery)
   const words = wordQueries.length === 0 ? identifiers : [anyOf(wordQueries, needed)]
   const asked = [...(identified ? [anyOf(identifiers)] : words), ...query.phrases.map(quoteQuery)]
   const exclusions = query.exclusions.map((exclusion) => not(exclusionQuery(exclusion)))
