@@ -81,6 +81,18 @@ describe('a damaged index', () => {
     expect(noticed).toBeGreaterThan(250)
   })
 
+  it('can be given up: the next opening begins anew', async () => {
+    const files = new CrashingFiles(whole)
+    const engine = await openEngine({ ...options, files })
+    await engine.condemn()
+    await engine.apply(batchOf(9, randomChanges(9, 5, 10)))
+    await engine.close()
+    const again = await openEngine({ ...options, files })
+    expect(again.sequence).toBe(0)
+    expect(again.search(testNamespace, { text: null, filter: null, sort: [], facets: [], offset: 0, limit: 1 }).total).toBe(0)
+    await again.close()
+  })
+
   it('is refused when a segment is missing', async () => {
     for (const name of whole.keys()) {
       if (name.endsWith('manifest')) continue

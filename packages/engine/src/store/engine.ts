@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { buildSegment } from '../build/build-segment.ts'
 import { diskFiles } from '../files/disk-files.ts'
 import type { FileLayer } from '../files/file-layer.ts'
@@ -14,6 +15,7 @@ import { pairsAboveInNamespace } from '../vectors/pairs-above.ts'
 import { commit, persistOne } from './commit.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { BatchViews, IndexState } from './index-state.ts'
+import { manifestName } from './manifest.ts'
 import { openState } from './open-state.ts'
 import { PendingChanges } from './pending-changes.ts'
 import { refuseMixedKeys } from './refuse-mixed-keys.ts'
@@ -86,6 +88,7 @@ export class Engine {
   private readonly obsolete = new Set<string>()
   private committing = false
   private changed = false
+  private condemned = false
   private closed = false
   private last: Promise<unknown> = Promise.resolve()
 
@@ -185,6 +188,20 @@ export class Engine {
     })
   }
 
+  /**
+   * Gives up the durable state, because some of it is damaged: nothing is made durable any more, and the next opening finds an empty index at
+   * sequence 0, to be replayed. What is not damaged can be searched until then.
+   */
+  condemn(): Promise<void> {
+    return this.inTurn(async () => {
+      this.condemned = true
+      const { folder, files } = this.store
+      if (folder === null) return
+      await files.remove(join(folder, manifestName))
+      await files.syncFolder(folder)
+    })
+  }
+
   /** Lets go of files as a crash would, without making anything durable. */
   async abandon(): Promise<void> {
     if (!this.closed) await this.inTurn(() => this.letGo())
@@ -247,7 +264,7 @@ export class Engine {
   }
 
   private async commit(): Promise<void> {
-    if (!this.changed) return
+    if (!this.changed || this.condemned) return
     const { schema, dimension } = this.options
     this.changed = false
     this.committing = true

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { describeSearchPorts, suiteDimension } from '../ports.suite.ts'
-import { term } from '../ports.ts'
+import { prefix } from '../ports.ts'
 import { asking, documentOf, upserts } from '../suite/fixtures.ts'
 import { type EngineIndex, openEngineIndex } from './engine-index.ts'
 
@@ -30,17 +30,24 @@ it('names the damaged file, whenever it is noticed, and starts anew at the next 
   for (const place of ['page', 'end']) {
     const folder = await mkdtemp(join(tmpdir(), 'basejuris-engine-'))
     const first = await openIn(folder)
-    await first.writer.apply(upserts(5, [documentOf('a', 'juez')]))
+    await first.writer.apply(
+      upserts(
+        5,
+        Array.from({ length: 300 }, (_, i) =>
+          documentOf(`d${i}`, Array.from({ length: 50 }, (__, at) => `palabra${(i * at) % 997}`).join(' ')),
+        ),
+      ),
+    )
     await first.writer.close()
     const name = (await readdir(folder)).find((each) => each.endsWith('.segment')) as string
     const bytes = await readFile(join(folder, name))
-    const at = place === 'page' ? 24 : bytes.length - 20
+    const at = place === 'page' ? 20_000 : bytes.length - 20
     bytes[at] = (bytes[at] as number) ^ 1
     await writeFile(join(folder, name), bytes)
     const refusals: string[] = []
     const open = () => openEngineIndex({ folder, dimension: suiteDimension, schema: 'suite', onRefused: (reason) => refusals.push(reason) })
     const damaged = await open()
-    const asked = damaged.lexical.search('rulings', asking({ text: term('juez', { texto: 1 }) }))
+    const asked = damaged.lexical.search('rulings', asking({ text: prefix('', { texto: 1 }) }))
     if (place === 'page') await expect(asked).rejects.toThrow(name)
     await asked.catch(() => undefined)
     expect(refusals).toHaveLength(1)
