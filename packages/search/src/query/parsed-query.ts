@@ -4,8 +4,9 @@ import type { Concept } from '../lexicon/concept.ts'
 import type { Span } from './span.ts'
 
 /** Something that names one case. Without year or letter it names several. */
-export type Identifier = Span & { readonly written: string } & /** `rit`: written as a RIT, which has a letter even where none is given. */
-  (
+export type Identifier = Span & {
+  readonly written: string
+} /** `rit`: written as a RIT, which has a letter even where none is given. */ & (
     | { readonly kind: 'docket'; readonly docket: DocketNumber; readonly rit: boolean }
     | { readonly kind: 'ruc'; readonly ruc: string }
     | { readonly kind: 'number'; readonly number: number }

@@ -45,7 +45,7 @@ export const groupHits = async (lexical: LexicalIndex, hits: readonly Hit[], sha
 /** A ruling stands for its cluster only where the words found it nearly as well as the best: who asks for a caption or a docket gets that one. */
 const nearlyAsGood = 0.95
 
-/** Of the first hits of each group, the one of the highest court, then the newest, in the place of the best. */
+/** Of the first hits of each group, the one of the highest court, then the newest, in the place of the best and with its score. */
 export const chooseRepresentatives = async (lexical: LexicalIndex, groups: readonly HitGroup[]): Promise<Hit[]> => {
   const rivals = groups.map(({ hits }) => hits.filter(({ score }) => score >= nearlyAsGood * (hits[0]?.score ?? 0)))
   const ids = rivals.filter(({ length }) => length > 1).flatMap((hits) => hits.map(({ id }) => id))
@@ -53,6 +53,6 @@ export const chooseRepresentatives = async (lexical: LexicalIndex, groups: reado
   const precedence = new Map(ids.map((id, at) => [id, values[at]?.[0] ?? '']))
   const order = (hit: Hit): string => precedence.get(hit.id) ?? ''
   return rivals.flatMap(([first, ...rest]) =>
-    first === undefined ? [] : [rest.reduce((best, hit) => (order(hit) > order(best) ? hit : best), first)],
+    first === undefined ? [] : [{ id: rest.reduce((best, hit) => (order(hit) > order(best) ? hit : best), first).id, score: first.score }],
   )
 }

@@ -1,27 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { manyRulings } from '../fixtures/many-rulings.ts'
 import { openSearch, requestFor } from '../fixtures/open-search.ts'
 import { fictionalRulings, rulingOf, section } from '../fixtures/rulings.ts'
-
-const courts = ['Corte Suprema', 'Corte de Apelaciones de Talca', '2º Juzgado Civil de Arica']
-const sayings = [
-  'la multa del camino',
-  'el camino y la servidumbre',
-  'la servidumbre con multa',
-  'la multa',
-  'el artículo 161 del Código del Trabajo',
-]
-const outcomes = ['acoge', 'rechaza', 'anula', 'confirma'] as const
-
-const many = Array.from({ length: 60 }, (_, at) =>
-  rulingOf(`r${at}`, {
-    court: courts[at % 3] as string,
-    decidedOn: `${2018 + (at % 4)}-03-04`,
-    outcome: outcomes[at % 4] ?? 'acoge',
-    subjects: at % 2 === 0 ? ['Caminos'] : ['Multas'],
-    judges: [{ name: at % 7 === 0 ? 'Rosa Lillo Vera' : 'Pedro Duarte Ossa', vote: null }],
-    sections: [section('c1', 'considerando', `Que ${sayings[at % 5]} se estimará según lo dicho.`)],
-  }),
-)
 
 const filterable = ['tribunal', 'sala', 'resultado', 'recurso', 'ministro', 'redactor', 'norma', 'materia', 'anio'] as const
 
@@ -29,7 +9,7 @@ describe('the number beside a facet value', () => {
   it.each(['', 'multa camino servidumbre', 'multa servidumbre', 'art. 161 CT', 'multa desde 2019', '"la multa"', 'RIT O-345-2021'])(
     'is what choosing it finds, and the rest is what excluding it finds: «%s»',
     async (query) => {
-      const { search } = await openSearch([...fictionalRulings, ...many])
+      const { search } = await openSearch([...fictionalRulings, ...manyRulings])
       const { facets, total } = await search.search(requestFor(query))
       let values = 0
       for (const name of filterable)
@@ -59,7 +39,7 @@ describe('a query that is only a norm', () => {
     const chatty = rulingOf('chatty', {
       sections: [section('c1', 'considerando', 'El código de conducta de la ley del trabajo, según la ley, párrafo 161.')],
     })
-    const { search } = await openSearch([...fictionalRulings, ...many, chatty])
+    const { search } = await openSearch([...fictionalRulings, ...manyRulings, chatty])
     for (const query of spellings) {
       const { total, hits, facets } = await search.search(requestFor(query, { size: 100 }))
       expect(total, query).toBe(13)

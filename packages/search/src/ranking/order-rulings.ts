@@ -52,10 +52,11 @@ export const orderRulings = async (
       arrange: async (hits) => hits,
       byRelevance: false,
     })
-  const arrange = async (hits: readonly Hit[]): Promise<readonly Hit[]> => [
-    ...(await reorder(ports, hits.slice(0, reorderedDepth), request, prepared, meaning)),
-    ...hits.slice(reorderedDepth),
-  ]
+  const arrange = async (hits: readonly Hit[]): Promise<readonly Hit[]> => {
+    const best = Math.max(hits[0]?.score ?? 0, Number.MIN_VALUE)
+    const scaled = hits.map(({ id, score }) => ({ id, score: score / best }))
+    return [...(await reorder(ports, scaled.slice(0, reorderedDepth), request, prepared, meaning)), ...scaled.slice(reorderedDepth)]
+  }
   return ordered(ports, prepared, request, { text, sort: 'relevance', arrange, byRelevance: request.sort === 'relevancia' })
 }
 

@@ -1,9 +1,10 @@
 import type { Hit } from '../ports.ts'
 import { shareOf } from './clause-coverage.ts'
 import { type Findings, reasonsFor } from './explain.ts'
-import { levelOf, relevanceOf } from './relevance.ts'
+import { type Evidence, levelOf, relevanceBehind, relevanceOf } from './relevance.ts'
 import type { PreparedQuery } from './search-context.ts'
 import type { PassageHit, RulingHit } from './search-result.ts'
+import type { WordClause } from './word-clauses.ts'
 
 export interface PresentedHits {
   readonly hits: readonly Hit[]
@@ -12,33 +13,49 @@ export interface PresentedHits {
   readonly passages: ReadonlyMap<string, readonly PassageHit[]>
   readonly similar: ReadonlyMap<string, number>
   readonly byMeaning: boolean
+  /** The best of all pages when hits are in the order of their scores, else null. */
+  readonly leaders: readonly Hit[] | null
 }
 
 /** Each hit with how relevant it is and why. */
-export const presentHits = ({ hits, prepared, findings, passages, similar, byMeaning }: PresentedHits): RulingHit[] => {
-  const { query } = prepared
-  const { clauses } = findings
-  return hits.map(({ id, score }): RulingHit => {
+export const presentHits = (presented: PresentedHits): RulingHit[] => {
+  const { hits, prepared, findings, passages, similar, byMeaning } = presented
+  const relevanceOfHit = relevanceIn(presented)
+  return hits.map((hit): RulingHit => {
+    const { id } = hit
     const best = passages.get(id) ?? []
-    const relevance = relevanceOf({
-      identified: findings.owners.has(id),
-      quoted: findings.quoting.has(id),
-      share: shareOf(clauses, id, 'having'),
-      captionShare: shareOf(clauses, id, 'inCaption'),
-      passageShare: Math.max(0, ...best.map((passage) => shareOf(clauses, passage.id, 'having'))),
-      asked: clauses.length,
-      similarity: byMeaning ? score : null,
-    })
+    const relevance = relevanceOfHit(hit)
     return {
       docId: id,
       relevance,
       level: levelOf(relevance),
       passages: best,
       reasons: reasonsFor(id, findings, best, byMeaning),
-      missing: clauses
-        .filter(({ having }) => !having.has(id))
-        .map(({ clause }) => query.norms.find(({ key }) => key === clause.norm)?.label ?? query.text.slice(clause.from, clause.to)),
+      missing: findings.clauses.filter(({ having }) => !having.has(id)).map(({ clause }) => wordsOf(clause, prepared)),
       similar: similar.get(id) ?? 0,
     }
   })
+}
+
+const wordsOf = ({ norm, from, to }: WordClause, { query }: PreparedQuery): string =>
+  query.norms.find(({ key }) => key === norm)?.label ?? query.text.slice(from, to)
+
+/** What the best hits answer, falling with the score, so that no hit is shown as more relevant than one before it; what each answers by itself in other orders. */
+const relevanceIn = ({ findings, passages, byMeaning, leaders }: PresentedHits): ((hit: Hit) => number) => {
+  const evidenceOf = ({ id, score }: Hit): Evidence => ({
+    identified: findings.owners.has(id),
+    quoted: findings.quoting.has(id),
+    share: shareOf(findings.clauses, id, 'having'),
+    captionShare: shareOf(findings.clauses, id, 'inCaption'),
+    passageShare: Math.max(0, ...(passages.get(id) ?? []).map((passage) => shareOf(findings.clauses, passage.id, 'having'))),
+    asked: findings.clauses.length,
+    similarity: byMeaning ? score : null,
+  })
+  const [first] = leaders ?? []
+  if (leaders === null || first === undefined) return (hit) => relevanceOf(evidenceOf(hit))
+  const lead = {
+    relevance: Math.max(...leaders.map((hit) => relevanceOf(evidenceOf(hit)))),
+    identified: findings.owners.has(first.id),
+  }
+  return (hit) => relevanceBehind(lead, hit.score / first.score, evidenceOf(hit))
 }

@@ -11,6 +11,8 @@ export interface RankedPage {
   readonly collapsed: number
   readonly total: number
   readonly facets: LexicalResult['facets']
+  /** The best of all pages, when scores say how well a ruling answers; else null. */
+  readonly leaders: readonly Hit[] | null
 }
 
 /** How much further to look when near-identical rulings fill what was looked at. */
@@ -28,14 +30,24 @@ export const rankRulings = async (
   const shared: SharedClusters = request.group ? sharedClusters(found.facets) : new Map()
   const [from, to] = [(request.page - 1) * request.size, request.page * request.size]
   if (shared.size === 0) {
-    const hits = (await found.upTo(to)).slice(from, to)
-    return { hits, similar: new Map(), collapsed: 0, total: found.total, facets }
+    const upTo = await found.upTo(to)
+    return { hits: upTo.slice(from, to), similar: new Map(), collapsed: 0, total: found.total, facets, leaders: leadersOf(found, upTo) }
   }
-  const groups = (await groupsUpTo(ports, found, shared, to)).slice(from, to)
+  const upTo = await groupsUpTo(ports, found, shared, to)
+  const groups = upTo.slice(from, to)
   const hits = found.byRelevance ? await chooseRepresentatives(ports.lexical, groups) : groups.flatMap((group) => group.hits.slice(0, 1))
   const similar = new Map(hits.map(({ id }, at) => [id, (shared.get(groups[at]?.cluster ?? '') ?? 1) - 1]))
-  return { hits, similar, collapsed: collapsedIn(shared), total: found.total, facets }
+  const leaders = leadersOf(
+    found,
+    upTo.flatMap((group) => group.hits.slice(0, 1)),
+  )
+  return { hits, similar, collapsed: collapsedIn(shared), total: found.total, facets, leaders }
 }
+
+const mostLeaders = 3
+
+const leadersOf = ({ byRelevance }: OrderedRulings, hits: readonly Hit[]): readonly Hit[] | null =>
+  byRelevance ? hits.slice(0, mostLeaders) : null
 
 /** The first groups, with those of their hits that lie among the first `reorderedDepth`, whatever the page asked for. */
 const groupsUpTo = async ({ lexical }: SearchPorts, found: OrderedRulings, shared: SharedClusters, wanted: number): Promise<HitGroup[]> => {

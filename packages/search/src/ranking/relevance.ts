@@ -18,6 +18,9 @@ export interface Evidence {
 const logistic = { constant: -3.2, share: 2, passageShare: 3.5, captionShare: 4 }
 const identifiedAtLeast = 0.92
 const quotedAtLeast = 0.8
+const mentionedAtMost = 0.65
+/** Chosen with the constants above: the first ten then keep the levels that each would have by itself. */
+const fall = 0.5
 const cosineScale = 1.5
 
 /**
@@ -27,11 +30,30 @@ const cosineScale = 1.5
  */
 export const relevanceOf = (evidence: Evidence): number => {
   const { share, passageShare, captionShare } = evidence
-  if (evidence.identified) return identifiedAtLeast + (1 - identifiedAtLeast) * share
   if (evidence.similarity !== null) return Math.max(0, Math.min(0.95, evidence.similarity * cosineScale))
+  if (evidence.identified) return identifiedAtLeast + (1 - identifiedAtLeast) * share
   const sum = logistic.constant + logistic.share * share + logistic.passageShare * passageShare + logistic.captionShare * captionShare
   const byWords = evidence.asked === 0 ? 0.5 : 1 / (1 + Math.exp(-sum))
   return evidence.quoted ? Math.max(byWords, quotedAtLeast + 0.15 * share) : byWords
+}
+
+export interface Lead {
+  /** Relevance of the best answer of the whole list. */
+  readonly relevance: number
+  /** The list begins with the owners of a docket number. */
+  readonly identified: boolean
+}
+
+/**
+ * Of a hit whose score is `ratio` times the best (0 to 1): never rises as the ratio falls. Owners of the docket number asked for and rulings with the
+ * quoted phrase keep their least; those that only mention the number stay below the owners.
+ */
+export const relevanceBehind = (lead: Lead, ratio: number, { identified, quoted, asked }: Evidence): number => {
+  if (asked === 0 && !quoted && !lead.identified) return lead.relevance
+  const behind = lead.relevance * Math.max(0, Math.min(1, ratio)) ** fall
+  if (identified) return Math.max(identifiedAtLeast, behind)
+  if (lead.identified) return Math.min(mentionedAtMost, behind)
+  return quoted ? Math.max(quotedAtLeast, behind) : behind
 }
 
 export const levelOf = (relevance: number): RelevanceLevel => {

@@ -8,7 +8,7 @@ import { findOut } from './explain.ts'
 import { orderFacets } from './facets.ts'
 import { prepareQuery } from './prepare-query.ts'
 import { presentHits } from './present-hits.ts'
-import { rankRulings } from './rank-rulings.ts'
+import { type RankedPage, rankRulings } from './rank-rulings.ts'
 import type { PreparedQuery, SearchPorts } from './search-context.ts'
 import type { RulingSearchRequest } from './search-request.ts'
 import type { EmptyAnswer, RulingHit, RulingSearchResult } from './search-result.ts'
@@ -21,7 +21,7 @@ export const searchRulings = async (ports: SearchPorts, request: RulingSearchReq
   const meaning = await ports.encoder.encodeQuery(request.query)
   const page = await rankRulings(ports, prepared, request, meaning)
   const result = {
-    hits: await explained(ports, prepared, page.hits, meaning, page.similar, request.mode === 'semantica'),
+    hits: await explained(ports, prepared, page, meaning, request.mode === 'semantica'),
     total: page.total,
     totalExact: true as const,
     collapsed: page.collapsed,
@@ -36,18 +36,17 @@ export const searchRulings = async (ports: SearchPorts, request: RulingSearchReq
 const explained = async (
   ports: SearchPorts,
   prepared: PreparedQuery,
-  hits: readonly { readonly id: string; readonly score: number }[],
+  { hits, similar, leaders }: Pick<RankedPage, 'hits' | 'similar' | 'leaders'>,
   meaning: Float32Array | null,
-  similar: ReadonlyMap<string, number>,
   byMeaning: boolean,
 ): Promise<RulingHit[]> => {
   if (hits.length === 0) return []
-  const docIds = hits.map(({ id }) => id)
+  const docIds = [...new Set([...hits, ...(leaders ?? [])].map(({ id }) => id))]
   const passages = await bestPassages(ports, prepared, docIds, meaning)
   const passageIds = [...passages.values()].flat().map(({ id }) => id)
   const clauses = await coverClauses(ports, prepared, docIds, passageIds)
   const findings = await findOut(ports, prepared, docIds, clauses)
-  return presentHits({ hits, prepared, findings, passages, similar, byMeaning })
+  return presentHits({ hits, prepared, findings, passages, similar, byMeaning, leaders: byMeaning ? null : leaders })
 }
 
 const emptyAnswer = async (
@@ -62,6 +61,6 @@ const emptyAnswer = async (
     terms: await countTerms(ports, prepared, prepared.filter),
     relaxed: await relax(ports, prepared.query, request),
     withoutFilters: await totalOf(ports, request.query, { ...request, filters: {} }),
-    nearest: await explained(ports, prepared, nearest, meaning, new Map(), true),
+    nearest: await explained(ports, prepared, { hits: nearest, similar: new Map(), leaders: null }, meaning, true),
   }
 }

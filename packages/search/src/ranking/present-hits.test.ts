@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { manyRulings } from '../fixtures/many-rulings.ts'
+import { openSearch, requestFor } from '../fixtures/open-search.ts'
+import { fictionalRulings } from '../fixtures/rulings.ts'
+
+const opened = openSearch([...fictionalRulings, ...manyRulings])
+const queries = [
+  'multa camino servidumbre',
+  'caminos multas corte suprema acoge',
+  'art. 161 CT multa',
+  'art. 161 CT',
+  '"la multa" camino',
+  'rol 12345-2021 multa del camino',
+  'corte suprema',
+  'me echaron del trabajo y quiero una multa',
+]
+
+describe('relevance as shown', () => {
+  it.each(queries)('never rises down the list, page after page: «%s»', async (query) => {
+    const { search } = await opened
+    for (const mode of ['hibrida', 'lexica', 'semantica'] as const) {
+      const shown: number[] = []
+      for (let page = 1; page <= 8; page++) {
+        const { hits } = await search.search(requestFor(query, { page, size: 9, mode }))
+        shown.push(...hits.map(({ relevance }) => relevance))
+      }
+      if (mode !== 'semantica') expect(shown.length).toBeGreaterThan(1)
+      shown.forEach((relevance, at) => {
+        expect(relevance, `${mode} ${at}`).toBeLessThanOrEqual((shown[at - 1] ?? 1) + 1e-12)
+      })
+    }
+  })
+})
