@@ -62,7 +62,7 @@ const factFields = (ruling: Ruling): Record<string, TokenStream> => ({
   [field.court]: stemsOf(...present(ruling.court, ruling.chamber, ruling.book, ruling.originCourt)),
   [field.subject]: stemsOf(...ruling.subjects, ...present(ruling.appealType, ruling.kind, ruling.outcomeText)),
   [field.people]: stemsOf(...ruling.judges.map(({ name }) => name), ...present(ruling.drafter)),
-  [field.date]: termStream(ruling.decidedOn === null ? [] : [ruling.decidedOn.slice(0, 4), ruling.decidedOn.slice(0, 7)]),
+  [field.date]: termStream(ruling.decidedOn === null ? [] : [ruling.decidedOn.slice(0, 4), ruling.decidedOn.slice(0, 7), ruling.decidedOn]),
   [field.docket]: termStream([
     ...new Set([...docketTerms(ruling.docketNumber), ...docketTerms(ruling.rit), ...present(ruling.ruc).map((ruc) => ruc.toLowerCase())]),
   ]),

@@ -1,13 +1,14 @@
 import { analyze, stopWords, type Token } from '@basejuris/legal-text'
 import { findConcepts, oneAtEachPosition } from '../lexicon/find-concepts.ts'
 import { chipsOf } from './chips.ts'
+import { commandDates } from './command-dates.ts'
 import { findCourts } from './find-courts.ts'
 import { findDates } from './find-dates.ts'
 import { findIdentifiers } from './find-identifiers.ts'
 import { findNorms } from './find-norms.ts'
 import { findOutcomes } from './find-outcomes.ts'
 import { findQuotes } from './find-quotes.ts'
-import type { AskedConcept, AskedDate, ParsedQuery } from './parsed-query.ts'
+import type { AskedConcept, ParsedQuery } from './parsed-query.ts'
 import { overlaps, type Span, withoutOverlaps } from './span.ts'
 
 export const maxQueryLength = 2000
@@ -20,8 +21,8 @@ export const parseQuery = (written: string): ParsedQuery => {
   const identifiers = withoutOverlaps(findIdentifiers(text), quotes)
   const taken = [...quotes, ...identifiers]
   const norms = findNorms(text).filter((norm) => !taken.some((other) => overlaps(norm, other)))
-  const dates = withoutOverlaps(findDates(text), [...quotes, ...identifiers, ...norms]).map((date) => demoted(date, text))
-  const courts = withoutOverlaps(findCourts(text), [...quotes, ...identifiers, ...norms])
+  const courts = withoutOverlaps(findCourts(text), [...taken, ...norms])
+  const dates = commandDates(withoutOverlaps(findDates(text), [...taken, ...norms]), text, courts, [...taken, ...norms])
   const outcomes = withoutOverlaps(findOutcomes(text), quotes)
   const tokens = oneAtEachPosition(analyze(text))
   const named = identifiers.filter(({ kind }) => kind !== 'number')
@@ -30,13 +31,6 @@ export const parseQuery = (written: string): ParsedQuery => {
   const concepts = conceptsIn(tokens, apart)
   const parts = { text, identifiers, norms, phrases, exclusions, dates, courts, outcomes, words, concepts }
   return { ...parts, chips: chipsOf(parts) }
-}
-
-/** A bound in the middle of a story («trabajé desde 2015 en…») tells when something happened, not which rulings are wanted. */
-const demoted = (date: AskedDate, text: string): AskedDate => {
-  if (date.bounds === null) return date
-  const atEdge = /^[\s,.;]*$/u.test(text.slice(0, date.from)) || /^[\s,.;?]*$/u.test(text.slice(date.to))
-  return atEdge ? date : { ...date, bounds: null }
 }
 
 const conceptsIn = (tokens: readonly Token[], apart: readonly Span[]): AskedConcept[] =>

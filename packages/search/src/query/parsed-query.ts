@@ -27,12 +27,12 @@ export interface Exclusion extends Span {
   readonly quoted: boolean
 }
 
-/** `bounds` are a command («desde 2015»); without them the years only prefer. */
+/** `bounds` are a command («desde 2015»); without them the date only prefers. */
 export interface AskedDate extends Span {
   readonly label: string
   /** `yyyy`, `yyyy-mm` or `yyyy-mm-dd`. */
   readonly bounds: { readonly from?: string; readonly until?: string } | null
-  readonly prefers: { readonly year: number; readonly month: number | null } | null
+  readonly prefers: { readonly year: number; readonly month: number | null; readonly day: number | null } | null
 }
 
 export interface AskedCourt extends Span {

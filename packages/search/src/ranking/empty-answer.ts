@@ -1,4 +1,5 @@
 import type { Filter } from '../ports.ts'
+import { preferring } from '../query/chips.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { type Span, withoutSpans } from '../query/span.ts'
@@ -33,7 +34,7 @@ export const relax = async (ports: SearchPorts, query: ParsedQuery, request: Rul
     ...query.chips
       .filter(({ tipo }) => tipo !== 'palabras' && tipo !== 'sentido')
       .map(({ tipo, texto, resto }) => ({
-        label: tipo === 'excluye' ? `Sin excluir ${texto.replace(/^sin /u, '')}` : `Sin ${texto}`,
+        label: tipo === 'excluye' ? `Sin excluir ${texto.replace(/^sin /u, '')}` : `Sin ${texto.replace(preferring, '')}`,
         query: resto,
       })),
     ...query.words.map((word) => ({ label: `Sin «${query.text.slice(word.from, word.to)}»`, query: withoutSpans(query.text, [word]) })),

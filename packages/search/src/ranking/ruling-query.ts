@@ -80,8 +80,8 @@ const courtQueries = (query: ParsedQuery): TextQuery[] =>
 const dateQueries = (query: ParsedQuery): TextQuery[] =>
   query.dates.flatMap(({ prefers }) => {
     if (prefers === null) return []
-    const month = prefers.month === null ? [] : [term(`${prefers.year}-${String(prefers.month).padStart(2, '0')}`, { [field.date]: 1 })]
-    return [anyOf([term(String(prefers.year), { [field.date]: 1 }), ...month])]
+    const parts = [prefers.year, prefers.month, prefers.day].filter((part) => part !== null).map((part) => String(part).padStart(2, '0'))
+    return [anyOf(parts.map((_, at) => term(parts.slice(0, at + 1).join('-'), { [field.date]: 1 })))]
   })
 
 const normQueries = (query: ParsedQuery): TextQuery[] => query.norms.map(({ key }) => term(key, normFields))
