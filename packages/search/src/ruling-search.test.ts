@@ -1,7 +1,7 @@
 import { rulingText } from '@basejuris/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openSearch, requestFor } from './fixtures/open-search.ts'
-import { fictionalRulings, rulingOf } from './fixtures/rulings.ts'
+import { fictionalRulings, rulingOf, section } from './fixtures/rulings.ts'
 import { marksIn } from './highlight.ts'
 import type { RulingSearchRequest } from './ranking/search-request.ts'
 import type { RulingSearchResult } from './ranking/search-result.ts'
@@ -90,6 +90,24 @@ describe('words', () => {
     expect(new Set(idsOf(result).slice(0, 2))).toEqual(new Set(['despido', 'suprema']))
     expect(result.hits[0]?.reasons).toContain('coincide carátula')
     expect(result.hits[0]?.level).toBe('alta')
+  })
+
+  it('puts the caption asked for before rulings that only speak of its parties', async () => {
+    const talk = 'La Contraloría y el señor Lagos; Lagos y la Contraloría; la Contraloría con Lagos.'
+    const speaking = Array.from({ length: 3 }, (_, at) =>
+      rulingOf(`s${at}`, {
+        court: 'Contraloría General de la República',
+        caption: 'Contraloría',
+        sections: [section('c1', 'considerando', talk.repeat(20))],
+      }),
+    )
+    const named = rulingOf('named', {
+      caption: 'LAGOS CON CONTRALORÍA GENERAL',
+      sections: [section('c1', 'considerando', 'Se reclama de un dictamen. '.repeat(40))],
+    })
+    const { search: captions } = await openSearch([...fictionalRulings, ...speaking, named])
+    for (const query of ['lagos con contraloría', 'Lagos c/ Contraloria', 'lagos contra contraloría', 'LAGOS/CONTRALORIA'])
+      expect(idsOf(await captions.search(requestFor(query)))[0], query).toBe('named')
   })
 
   it('names the considerando that has them', async () => {

@@ -2,6 +2,7 @@ import { analyze, stopWords, type Token } from '@basejuris/legal-text'
 import { findConcepts, oneAtEachPosition } from '../lexicon/find-concepts.ts'
 import { chipsOf } from './chips.ts'
 import { commandDates } from './command-dates.ts'
+import { findCaption } from './find-caption.ts'
 import { findCourts } from './find-courts.ts'
 import { findDates } from './find-dates.ts'
 import { findIdentifiers } from './find-identifiers.ts'
@@ -21,15 +22,18 @@ export const parseQuery = (written: string): ParsedQuery => {
   const identifiers = withoutOverlaps(findIdentifiers(text), quotes)
   const taken = [...quotes, ...identifiers]
   const norms = findNorms(text).filter((norm) => !taken.some((other) => overlaps(norm, other)))
-  const courts = withoutOverlaps(findCourts(text), [...taken, ...norms])
+  const sides = findCaption(text)
+  const courts = sides === null ? withoutOverlaps(findCourts(text), [...taken, ...norms]) : []
   const dates = commandDates(withoutOverlaps(findDates(text), [...taken, ...norms]), text, courts, [...taken, ...norms])
   const outcomes = withoutOverlaps(findOutcomes(text), quotes)
   const tokens = oneAtEachPosition(analyze(text))
   const named = identifiers.filter(({ kind }) => kind !== 'number')
   const apart = [...exclusions, ...phrases, ...named, ...norms, ...dates, ...courts]
   const words = tokens.filter((token) => !stopWords.has(token.exact) && !apart.some((span) => overlaps(token, span)))
+  const within = (side: Span): Token[] => words.filter((word) => overlaps(word, side))
+  const caption = sides === null ? null : { first: within(sides.first), second: within(sides.second) }
   const concepts = conceptsIn(tokens, apart)
-  const parts = { text, identifiers, norms, phrases, exclusions, dates, courts, outcomes, words, concepts }
+  const parts = { text, identifiers, norms, phrases, exclusions, dates, courts, outcomes, caption, words, concepts }
   return { ...parts, chips: chipsOf(parts) }
 }
 

@@ -69,6 +69,8 @@ export interface ParsedQuery {
   readonly dates: readonly AskedDate[]
   readonly courts: readonly AskedCourt[]
   readonly outcomes: readonly AskedOutcome[]
+  /** When the query is nothing but the caption of a case: what each side is called. */
+  readonly caption: { readonly first: readonly Token[]; readonly second: readonly Token[] } | null
   /** Words to be found in the text: what is neither identifier, norm, court, date nor excluded; stop words left out. */
   readonly words: readonly Token[]
   /** Legal ideas put in plain words. */

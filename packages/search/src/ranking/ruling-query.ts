@@ -1,4 +1,4 @@
-import { analyze, foldText, stopWords } from '@basejuris/legal-text'
+import { analyze, foldText, stopWords, type Token } from '@basejuris/legal-text'
 import { askedDocketTerm, letterlessTerm } from '../indexing/docket-terms.ts'
 import { field } from '../indexing/fields.ts'
 import { oneAtEachPosition } from '../lexicon/find-concepts.ts'
@@ -13,6 +13,8 @@ const originFields = { [field.originDocket]: 1 }
 /** So much more than words can earn that identifiers come first. */
 const identifierWeight = 1000
 const originWeight = 100
+/** A caption asked for comes before rulings that only speak of its parties. */
+const captionWeight = 10
 const weights = { numberAlone: 1, mention: 1, norm: 1, court: 2, date: 1, pair: 0.2 }
 
 /** A ruling that has the docket number (or RUC) asked for as its own. */
@@ -64,7 +66,7 @@ export const rulingQuery = (prepared: PreparedQuery, needed: number, options: { 
   const exclusions = query.exclusions.map((exclusion) => not(exclusionQuery(exclusion)))
   const must = [...(asked.length > 0 ? asked : hintsAsMatch(query)), ...exclusions]
   if (must.length === 0) return stopWordsAlone(query)
-  const bonus = [...(identified ? wordQueries : identifiers), ...hints(query), ...pairs(clauses)]
+  const bonus = [...(identified ? wordQueries : identifiers), ...captionQuery(query), ...hints(query), ...pairs(clauses)]
   return options.bonus ? prefer(allOf(must), bonus) : allOf(must)
 }
 
@@ -92,6 +94,13 @@ const hints = (query: ParsedQuery): TextQuery[] => [
   ...normQueries(query).map((each) => boost(each, weights.norm)),
   ...query.identifiers.filter(({ kind }) => kind === 'number').map((each) => boost(ownsIdentifier(each), weights.numberAlone)),
 ]
+
+/** All that the first side is called and some of what the second is, in the caption, which may shorten names. */
+const captionQuery = ({ caption }: ParsedQuery): TextQuery[] => {
+  if (caption === null || caption.first.length === 0 || caption.second.length === 0) return []
+  const inCaption = ({ token }: Token): TextQuery => term(token, { [field.caption]: 1 })
+  return [boost(allOf([...caption.first.map(inCaption), anyOf(caption.second.map(inCaption))]), captionWeight)]
+}
 
 /** With nothing else to go by, court or date alone say what is wanted. */
 const hintsAsMatch = (query: ParsedQuery): TextQuery[] => [...courtQueries(query), ...dateQueries(query)]

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { findCaption } from './find-caption.ts'
+import { parseQuery } from './parse-query.ts'
+
+const sides = (query: string): string[] | null => {
+  const found = findCaption(query)
+  return found === null ? null : [found.first, found.second].map(({ from, to }) => query.slice(from, to))
+}
+
+describe('findCaption', () => {
+  it.each([
+    ['Lagos con Contraloría', ['Lagos', 'Contraloría']],
+    ['lagos contra fisco de chile', ['lagos', 'fisco de chile']],
+    ['Lagos Prat c/ Servicio Nacional de Migraciones', ['Lagos Prat', 'Servicio Nacional de Migraciones']],
+    ['LAGOS/FONASA', ['LAGOS', 'FONASA']],
+    ['lagos v/s isapre', ['lagos', 'isapre']],
+  ])('reads «%s»', (query, expected) => {
+    expect(sides(query)).toEqual(expected)
+  })
+
+  it('is of a whole query of names', () => {
+    for (const query of ['lagos', 'con fisco', 'lagos con', '12345/2021', 'art. 5 con 6', 'rol 12-2020 lagos con fisco'])
+      expect(sides(query), query).toBeNull()
+  })
+
+  it('makes a party of what would be a court', () => {
+    expect(parseQuery('Lagos con Contraloría').courts).toEqual([])
+    expect(parseQuery('toma de razón Contraloría').courts).toHaveLength(1)
+  })
+
+  it('takes time in proportion to the length', () => {
+    const started = performance.now()
+    findCaption('con a '.repeat(300))
+    findCaption(`${'a'.repeat(1000)} ${'b '.repeat(400)}`)
+    expect(performance.now() - started).toBeLessThan(200)
+  })
+})

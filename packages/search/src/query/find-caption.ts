@@ -1,0 +1,22 @@
+import type { Span } from './span.ts'
+
+/** The two sides of a case called by its caption. */
+export interface AskedCaption {
+  readonly first: Span
+  readonly second: Span
+}
+
+const side = String.raw`\p{L}[\p{L}.&'’]*(?:\s+\p{L}[\p{L}.&'’]*){0,7}?`
+const caption = new RegExp(
+  String.raw`^[\s«"“]*(?<first>${side})(?<joint>\s+(?:con|contra|v/s|vs\.?)\s+|\s+c/\s*|\s*/\s*)(?<second>${side.replace('{0,7}?', '{0,9}')})[\s.,»"”]*$`,
+  'iu',
+)
+
+/** «Pérez con Fisco», «Pérez contra Fisco», «Pérez c/ Fisco», «Pérez/Fisco» and nothing else. Null for other queries. */
+export const findCaption = (text: string): AskedCaption | null => {
+  const { first = '', joint = '', second = '' } = caption.exec(text)?.groups ?? {}
+  if (first === '' || second === '') return null
+  const from = text.indexOf(first)
+  const next = from + first.length + joint.length
+  return { first: { from, to: from + first.length }, second: { from: next, to: next + second.length } }
+}
