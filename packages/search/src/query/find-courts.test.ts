@@ -12,6 +12,9 @@ describe('findCourts', () => {
     ['TC rol 15', 'Tribunal Constitucional'],
     ['sentencia TDLC', 'Tribunal de Defensa de la Libre Competencia'],
     ['tercer tribunal ambiental', 'Tercer Tribunal Ambiental'],
+    ['2 juzgado de garantia de santiago', '2º Juzgado de Garantía de Santiago'],
+    ['estafa segundo juzgado de letras del trabajo de Santiago', '2º Juzgado de Letras del Trabajo de Santiago'],
+    ['20° juzgado civil de santiago', '20º Juzgado Civil de Santiago'],
     ['contraloría', 'Contraloría General de la República'],
   ])('reads %s', (query, name) => {
     expect(names(query)).toEqual([name])

@@ -1,4 +1,5 @@
-import { foldSameLength, stemWord } from '@basejuris/legal-text'
+import { analyze, courtName, foldSameLength, stemWord, stopWords } from '@basejuris/legal-text'
+import { oneAtEachPosition } from '../lexicon/find-concepts.ts'
 import type { AskedCourt } from './parsed-query.ts'
 
 const place = String.raw`(?:\s+de\s+(?:la\s+|el\s+|los\s+|las\s+)?|\s+)(?<place>(?:san|santa|la|los|puerto|punta|vina del|alto)\s+[a-zñ]+|[a-zñ]{4,})`
@@ -24,6 +25,10 @@ const fixed: readonly (readonly [pattern: RegExp, name: string, words: string])[
 ]
 const appeals = new RegExp(String.raw`\b(?:corte(?:\s+de\s+apelaciones)?|c\.?\s?a\.?|i\.?c\.?a\.?)${place}`, 'gu')
 
+const ordinal = String.raw`(?:\d{1,2}\s?(?:[°º]|er|do|to)?\.?|(?:(?:decimo|vigesimo|trigesimo)\s+)?(?:primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno)o?|(?:un|duo)?decimo|vigesimo|trigesimo)`
+const kind = String.raw`(?:(?:juzgado|jdo\.?)\s+(?:de\s+)?(?:letras\s+(?:del\s+trabajo|(?:en\s+lo\s+)?civil)|garantia|familia|(?:lo\s+)?civil|policia\s+local|cobranza(?:\s+laboral(?:\s+y\s+previsional)?)?|letras)|tribunal\s+(?:de\s+juicio\s+)?oral\s+(?:en\s+lo\s+)?penal)`
+const first = new RegExp(String.raw`(?<![\p{L}\d.°º/-])${ordinal}\s+${kind}${place}`, 'gu')
+
 /** Every court named in the query. Matching ignores accents and case. */
 export const findCourts = (text: string): AskedCourt[] => {
   const folded = foldSameLength(text.toLowerCase())
@@ -42,6 +47,12 @@ export const findCourts = (text: string): AskedCourt[] => {
     const to = match.index + match[0].length
     const shown = text.slice(to - city.length, to).replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
     add({ from: match.index, to, name: `Corte de Apelaciones de ${shown}`, terms: ['apelacion', ...city.split(/\s+/u).map(stemWord)] })
+  }
+  for (const match of folded.matchAll(first)) {
+    const to = match.index + match[0].length
+    const name = courtName(text.slice(match.index, to))
+    const terms = oneAtEachPosition(analyze(name)).filter(({ exact }) => !stopWords.has(exact))
+    add({ from: match.index, to, name, terms: terms.map(({ token }) => token) })
   }
   return found.sort((a, b) => a.from - b.from)
 }
