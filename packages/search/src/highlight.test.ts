@@ -24,6 +24,12 @@ describe('marksIn', () => {
     expect(marked('me echaron sin razón', 'Se declara el despido injustificado del actor.')).toEqual(['despido injustificado'])
   })
 
+  it('marks neither institutions beside an idea nor words that only join', () => {
+    expect(
+      marked('licencia médica durante el embarazo', 'Durante 2020 la COMPIN y la SUSESO vieron la licencia médica en el embarazo.'),
+    ).toEqual(['licencia médica', 'embarazo'])
+  })
+
   it('marks an identifier in any form and a citation whole', () => {
     expect(marked('rol 12345-2020', 'Véase rol N° 12.345-2020 de esta Corte.')).toEqual(['12.345-2020'])
     expect(marked('art. 161 Código del Trabajo', 'Conforme al artículo 161 del Código del Trabajo, procede.')).toEqual([

@@ -3,7 +3,7 @@ import { askedDocketTerm, letterlessTerm } from './indexing/docket-terms.ts'
 import { oneAtEachPosition } from './lexicon/find-concepts.ts'
 import type { Identifier, ParsedQuery } from './query/parsed-query.ts'
 import { tildeVariants } from './query/tilde-variants.ts'
-import { stemsOfWording, wordClauses } from './ranking/word-clauses.ts'
+import { stemsOfWording, type WordClause, wordClauses } from './ranking/word-clauses.ts'
 
 /** What to mark in a text. Plain data. */
 export interface Highlighter {
@@ -22,19 +22,26 @@ export type Mark = readonly [from: number, to: number]
 
 export const createHighlighter = (query: ParsedQuery): Highlighter => {
   const clauses = wordClauses(query)
-  const single = clauses.flatMap(({ formal }) => formal.map(stemsOfWording)).filter((stems) => stems.length === 1)
+  const wordings = clauses.flatMap(markedWordings)
   return {
     terms: [
       ...new Set([
         ...clauses.flatMap(({ words }) => words.flatMap(({ token }) => [token, ...tildeVariants(token)])),
-        ...single.flat(),
+        ...wordings.filter((stems) => stems.length === 1).flat(),
         ...query.identifiers.flatMap(identifierTerms),
       ]),
     ],
-    wordings: clauses.flatMap(({ formal }) => formal.map(stemsOfWording)).filter((stems) => stems.length > 1),
+    wordings: wordings.filter((stems) => stems.length > 1),
     quotes: query.phrases.map(({ text }) => oneAtEachPosition(analyze(text)).map(({ exact }) => exact)),
     norms: query.norms.map(({ key }) => key),
   }
+}
+
+/** The name of the idea, and those of its wordings that share a word with it or with the query; an institution beside it is another thing. */
+const markedWordings = ({ words, formal }: WordClause): (readonly string[])[] => {
+  const [name = [], ...others] = formal.map(stemsOfWording)
+  const own = new Set([...name, ...words.map(({ token }) => token)])
+  return name.length === 0 ? [] : [name, ...others.filter((stems) => stems.some((stem) => own.has(stem)))]
 }
 
 const identifierTerms = (identifier: Identifier): string[] => {
