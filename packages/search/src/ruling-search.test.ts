@@ -155,10 +155,14 @@ describe('words', () => {
     expect(saying.length).toBeGreaterThan(0)
     expect((await ask('de la')).total).toBe(saying.length)
     expect((await ask('la de')).total).toBe(0)
-    for (const query of ['', '   ', '¿?']) {
-      const { total, hits } = await ask(query)
-      expect(total).toBe(5)
-      expect(hits[0]?.reasons).toEqual([])
+    const newest = idsOf(await ask('', { sort: 'recientes' }))
+    for (const query of ['', '   ', '¿?', '...', '"" -', '⚖️', '🙂🙂', '§ %']) {
+      const result = await ask(query)
+      expect(result.total, query).toBe(5)
+      expect(idsOf(result), query).toEqual(newest)
+      expect(result.chips, query).toEqual([])
+      for (const { reasons, relevance, missing } of result.hits)
+        expect({ reasons, relevance, missing }).toEqual({ reasons: [], relevance: 0, missing: [] })
     }
   })
 

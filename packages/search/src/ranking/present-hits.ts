@@ -41,13 +41,14 @@ const wordsOf = ({ norm, from, to }: WordClause, { query }: PreparedQuery): stri
   query.norms.find(({ key }) => key === norm)?.label ?? query.text.slice(from, to)
 
 /** What the best hits answer, falling with the score, so that no hit is shown as more relevant than one before it; what each answers by itself in other orders. */
-const relevanceIn = ({ findings, passages, byMeaning, leaders }: PresentedHits): ((hit: Hit) => number) => {
+const relevanceIn = ({ prepared, findings, passages, byMeaning, leaders }: PresentedHits): ((hit: Hit) => number) => {
   const evidenceOf = ({ id, score }: Hit): Evidence => ({
     identified: findings.owners.has(id),
     quoted: findings.quoting.has(id),
     share: shareOf(findings.clauses, id, 'having'),
     captionShare: shareOf(findings.clauses, id, 'inCaption'),
     passageShare: Math.max(0, ...(passages.get(id) ?? []).map((passage) => shareOf(findings.clauses, passage.id, 'having'))),
+    open: !/[\p{L}\d]/u.test(prepared.query.text),
     asked: findings.clauses.length,
     similarity: byMeaning ? score : null,
   })

@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Evidence, levelOf, relevanceOf } from './relevance.ts'
 
-const nothing: Evidence = { identified: false, quoted: false, share: 0, captionShare: 0, passageShare: 0, asked: 3, similarity: null }
+const nothing: Evidence = {
+  identified: false,
+  quoted: false,
+  share: 0,
+  captionShare: 0,
+  passageShare: 0,
+  open: false,
+  asked: 3,
+  similarity: null,
+}
 
 describe('relevanceOf', () => {
   it('is high for the ruling of the docket number and low for noise', () => {

@@ -9,6 +9,8 @@ export interface Evidence {
   readonly share: number
   readonly captionShare: number
   readonly passageShare: number
+  /** Nothing is asked: there is nothing to be relevant to. */
+  readonly open: boolean
   /** Things asked for, apart from identifiers and phrases. */
   readonly asked: number
   /** Cosine when rulings are ranked by meaning, else null. */
@@ -30,6 +32,7 @@ const cosineScale = 1.5
  */
 export const relevanceOf = (evidence: Evidence): number => {
   const { share, passageShare, captionShare } = evidence
+  if (evidence.open) return 0
   if (evidence.similarity !== null) return Math.max(0, Math.min(0.95, evidence.similarity * cosineScale))
   if (evidence.identified) return identifiedAtLeast + (1 - identifiedAtLeast) * share
   const sum = logistic.constant + logistic.share * share + logistic.passageShare * passageShare + logistic.captionShare * captionShare
