@@ -1,5 +1,5 @@
 import { formatDocketNumber, outcomeNames } from '@basejuris/domain'
-import type { ChipKind, Identifier, ParsedQuery, QueryChip } from './parsed-query.ts'
+import type { AskedDate, ChipKind, Identifier, ParsedQuery, QueryChip } from './parsed-query.ts'
 import { overlaps, type Span, withoutSpans } from './span.ts'
 
 /** What such a chip names puts rulings first and leaves none out. */
@@ -17,13 +17,14 @@ export const chipsOf = (query: Parts): QueryChip[] => {
   })
   const asked = [...query.identifiers, ...query.phrases, ...query.norms, ...query.concepts, ...query.words]
   const hint = asked.length === 0 ? '' : preferring
+  const hintOfDate = ({ prefers }: AskedDate): string => (prefers !== null && prefers.month === null ? hint : preferring)
   return [
     ...query.identifiers.map((identifier) => chip('rol', identifierLabel(identifier), identifierValue(identifier), identifier)),
     ...query.norms.map((norm) => chip('norma', norm.label, norm.key, norm)),
     ...query.phrases.map((phrase) => chip('frase', `«${phrase.text}»`, phrase.text, phrase)),
     ...query.exclusions.map((exclusion) => chip('excluye', `sin «${exclusion.text}»`, exclusion.text, exclusion)),
     ...query.courts.map((court) => chip('tribunal', `${hint}${court.name}`, court.name, court)),
-    ...query.dates.map((date) => chip('fecha', date.bounds === null ? `${hint}${date.label}` : date.label, date.label, date)),
+    ...query.dates.map((date) => chip('fecha', date.bounds === null ? `${hintOfDate(date)}${date.label}` : date.label, date.label, date)),
     ...query.outcomes.map((outcome) => chip('resultado', `${preferring}${outcomeNames[outcome.outcome]}`, outcome.outcome, outcome)),
     ...conceptChips(query).map(({ name, spans }) => chip('sentido', name, name, ...spans)),
     ...wordsChip(query).map(({ text, spans }) => chip('palabras', text, text, ...spans)),

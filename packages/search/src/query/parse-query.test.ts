@@ -47,6 +47,7 @@ describe('parseQuery', () => {
       'de preferencia Rechaza',
     ])
     expect(shown('corte suprema 2021')).toEqual(['Corte Suprema', '2021'])
+    expect(shown('02-01-2024')).toEqual(['de preferencia 02-01-2024'])
     expect(shown('multa desde 2021')).toEqual(['desde 2021'])
     expect(shown('trabajé desde 2015 en la empresa')[0]).toBe('de preferencia desde 2015')
   })
