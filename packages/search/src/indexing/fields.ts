@@ -51,7 +51,7 @@ export const clusterFacet = {
   precedence: 'precedencia',
 } as const
 
-const documentsVersion = 3
+const documentsVersion = 4
 
 /** Changes whenever documents made before must be made again. */
 export const indexSchemaVersion = `${documentsVersion}.${likenessVersion}`
