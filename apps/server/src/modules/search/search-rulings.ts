@@ -61,7 +61,8 @@ async function outcomesOnNorm(
   const { facets } = await services.search.search({
     query: body.consulta,
     collections,
-    filters: { ...body.filtros, norma: [...(body.filtros.norma ?? []), chip.valor] },
+    // Values of one filter are alternatives: beside another norm, the article would not be required.
+    filters: { ...body.filtros, norma: [...(body.filtros.norma ?? []).filter((value) => value.startsWith('-')), chip.valor] },
     sort: 'recientes',
     page: 1,
     size: 1,
