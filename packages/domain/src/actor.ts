@@ -1,10 +1,9 @@
 import { type CollectionId, collectionIds } from './bases.ts'
 
 /** Who asks. Every verb that returns ruling content takes one. */
-export type Actor = { readonly kind: 'guest' } | { readonly kind: 'user'; readonly userId: string } | { readonly kind: 'operator' }
+export type Actor = { readonly kind: 'guest' } | { readonly kind: 'user'; readonly userId: string }
 
 export const guest: Actor = { kind: 'guest' }
-export const operator: Actor = { kind: 'operator' }
 
 /** Collections whose text an actor may read; the rest give cards without passages and 403 on text. */
 export type Entitlement = { readonly readable: ReadonlySet<CollectionId> }
