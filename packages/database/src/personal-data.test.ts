@@ -8,6 +8,7 @@ import { createJobs } from './jobs.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { personalDataRegistry, type Reach } from './personal-data.ts'
 import { defineQueue } from './queue.ts'
+import { addRulingReport } from './ruling-reports.ts'
 import { putRulings, removeRulings } from './rulings.ts'
 
 const tables = personalDataRegistry.filter((entry) => entry.kind === 'table')
@@ -61,6 +62,9 @@ describeEachDatabase('registry of personal data', (open) => {
       await saveIngestCheckpoint(tx, run.id, { checkpoint: { docId: ruling.docId }, counts: { ...run.counts, read: 1 }, now })
       await recordAudit(tx, [{ at: now, actor: 'operator', action: 'ruling.added', subject: ruling.docId, details: {} }])
       await setFlag(tx, 'betaFree', true)
+      const said = { datum: 'caratula', correction: token, anchor: null, email: `${token}@basejuris.example` } as const
+      const report = { id: crypto.randomUUID(), docId: ruling.docId, receivedAt: now, actor: 'guest', ...said }
+      await addRulingReport(tx, report, { perRuling: 1, all: 1 })
       await jobs.send(queue, { docId: ruling.docId }, { tx })
     })
     await jobs.stop({ timeoutMs: 1000 })
@@ -72,7 +76,7 @@ describeEachDatabase('registry of personal data', (open) => {
       }
       return found.sort()
     }
-    expect(await holding()).toEqual(['ruling_texts', 'rulings'])
+    expect(await holding()).toEqual(['ruling_reports', 'ruling_texts', 'rulings'])
     await removeRulings(database.db, [ruling.docId])
     expect(await holding()).toEqual([])
   })

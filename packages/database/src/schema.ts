@@ -154,3 +154,25 @@ export const auditLog = pgTable(
   },
   (table) => [index('audit_log_subject_idx').on(table.subject, table.id)],
 )
+
+/** What readers say is wrong in a ruling. Their words are masked before they come here; the e-mail goes when the report is closed. */
+export const rulingReports = pgTable(
+  'ruling_reports',
+  {
+    id: uuid().primaryKey(),
+    docId: text().notNull(),
+    datum: text().notNull(),
+    correction: text().notNull(),
+    anchor: text(),
+    email: text(),
+    /** Of the ruling as it was when the report came. */
+    contentHash: text().notNull(),
+    receivedAt: moment().notNull(),
+    resolution: text(),
+    resolvedAt: moment(),
+  },
+  (table) => [
+    index('ruling_reports_doc_id_idx').on(table.docId),
+    index('ruling_reports_open_idx').on(table.receivedAt).where(sql`${table.resolution} is null`),
+  ],
+)

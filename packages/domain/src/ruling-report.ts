@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+export const reportedData = [
+  'rol',
+  'caratula',
+  'fecha',
+  'tribunal',
+  'sala',
+  'resultado',
+  'ministros',
+  'datos_personales',
+  'considerando',
+  'otro',
+] as const
+export const reportedDatumSchema = z.enum(reportedData)
+/** What a reader says is wrong in a ruling as it is shown. */
+export type ReportedDatum = z.infer<typeof reportedDatumSchema>
+
+export const reportedDatumNames: Readonly<Record<ReportedDatum, string>> = {
+  rol: 'Rol, RIT o RUC',
+  caratula: 'Carátula',
+  fecha: 'Fecha',
+  tribunal: 'Tribunal',
+  sala: 'Sala',
+  resultado: 'Resultado',
+  ministros: 'Ministros o redactor',
+  datos_personales: 'El texto muestra datos personales',
+  considerando: 'Un considerando está mal separado',
+  otro: 'Otro dato',
+}
+
+export const reportResolutions = ['corregido', 'sin-cambio', 'repetido'] as const
+export const reportResolutionSchema = z.enum(reportResolutions)
+/** How an operator closed a report: the ruling was corrected, it stays as it is, or another report says the same. */
+export type ReportResolution = z.infer<typeof reportResolutionSchema>
