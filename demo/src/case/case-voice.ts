@@ -1,8 +1,8 @@
+import { ordinalInWords } from '@basejuris/domain/spanish-ordinals'
 import { addressed, benchInWords, type DemoMinister } from '../fiction/judges.ts'
 import { inventPerson, type Person, withTreatment } from '../fiction/names.ts'
 import { type Day, dateInFigures, dateInWords, yearOf } from '../language/dates.ts'
 import { dotted, numberWords } from '../language/number-words.ts'
-import { ordinalWords } from '../language/ordinals.ts'
 import { inSeries } from '../language/series.ts'
 import type { Block } from '../matter.ts'
 import type { Rng } from '../random/rng.ts'
@@ -283,7 +283,7 @@ export class CaseVoice implements Voice {
 
   #removedGrounds(): string {
     const from = this.facts.between(3, 12)
-    const [a, b] = [ordinalWords(from), ordinalWords(from + this.facts.between(1, 4))]
+    const [a, b] = [ordinalInWords(from), ordinalInWords(from + this.facts.between(1, 4))]
     return this.wording.pick([
       `sus considerandos ${a} a ${b}`,
       `los motivos ${a} y ${b}`,

@@ -1,6 +1,5 @@
+import { romanNumeral } from '@basejuris/domain/spanish-ordinals'
 import type { Numbering } from './numbering.ts'
-
-const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
 /** The paragraphs of a ruling while it is written. */
 export class Draft {
@@ -39,7 +38,7 @@ export class Draft {
   /** Decisions as «I.- …», without number when there is one only. */
   decisions(texts: readonly string[]): void {
     if (texts.length === 1) this.add(texts[0] ?? '')
-    else this.add(...texts.map((text, position) => `${roman[position + 1] ?? position + 1}.- ${text}`))
+    else this.add(...texts.map((text, position) => `${romanNumeral(position + 1)}.- ${text}`))
   }
 
   text(): string {

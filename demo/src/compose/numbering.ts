@@ -1,4 +1,4 @@
-import { ordinalWords } from '../language/ordinals.ts'
+import { ordinalInWords } from '@basejuris/domain/spanish-ordinals'
 import type { Rng } from '../random/rng.ts'
 import { capitalised } from '../text/sentences.ts'
 
@@ -6,14 +6,14 @@ import { capitalised } from '../text/sentences.ts'
 export type Numbering = (n: number) => string
 
 const styles: readonly Numbering[] = [
-  (n) => `${ordinalWords(n).toUpperCase()}: Que, `,
-  (n) => `${capitalised(ordinalWords(n))}: Que, `,
-  (n) => `${ordinalWords(n).toUpperCase()}.- Que `,
+  (n) => `${ordinalInWords(n).toUpperCase()}: Que, `,
+  (n) => `${capitalised(ordinalInWords(n))}: Que, `,
+  (n) => `${ordinalInWords(n).toUpperCase()}.- Que `,
   (n) => `${n}°) Que, `,
   (n) => `${n}°.- Que, `,
   (n) => `${n}° Que, `,
   (n) => `${n}º.- Que `,
-  (n) => `${capitalised(ordinalWords(n))}.- Que, `,
+  (n) => `${capitalised(ordinalInWords(n))}.- Que, `,
 ]
 
 export const chooseNumbering = (rng: Rng): Numbering => rng.pick(styles)

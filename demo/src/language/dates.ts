@@ -1,7 +1,7 @@
+import { romanNumeral } from '@basejuris/domain/spanish-ordinals'
 import { numberWords } from './number-words.ts'
 
 const months = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre']
-const romanMonths = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 const dayMs = 86_400_000
 
 /** Days since 1970-01-01. */
@@ -58,5 +58,5 @@ export const dateInFigures = (day: Day): string => {
 /** «12-III-2019», as dictámenes of the Contraloría write it. */
 export const dateRoman = (day: Day): string => {
   const { year, month, date } = partsOf(day)
-  return `${two(date)}-${romanMonths[month - 1]}-${year}`
+  return `${two(date)}-${romanNumeral(month)}-${year}`
 }

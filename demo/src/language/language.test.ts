@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dateInFigures, dateInWords, dateRoman, dayOf, isoDate, partsOf, workingDay } from './dates.ts'
 import { dotted, numberWords } from './number-words.ts'
-import { ordinalWords } from './ordinals.ts'
 
 describe('numbers in words', () => {
   it.each([
@@ -19,18 +18,6 @@ describe('numbers in words', () => {
 
   it('writes thousands with dots', () => {
     expect([5, 1000, 1234567].map(dotted)).toEqual(['5', '1.000', '1.234.567'])
-  })
-
-  it('writes ordinals of considerandos', () => {
-    expect([1, 10, 11, 12, 13, 20, 37].map(ordinalWords)).toEqual([
-      'primero',
-      'décimo',
-      'undécimo',
-      'duodécimo',
-      'décimo tercero',
-      'vigésimo',
-      'trigésimo séptimo',
-    ])
   })
 })
 

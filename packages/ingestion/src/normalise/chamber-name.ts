@@ -1,22 +1,7 @@
-const ordinals = [
-  'Primera',
-  'Segunda',
-  'Tercera',
-  'Cuarta',
-  'Quinta',
-  'Sexta',
-  'Séptima',
-  'Octava',
-  'Novena',
-  'Décima',
-  'Undécima',
-  'Duodécima',
-  'Decimotercera',
-  'Decimocuarta',
-  'Decimoquinta',
-]
+import { chamberOrdinal, ordinalValue } from '@basejuris/domain/spanish-ordinals'
+
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-const ordinalByWord = new Map(ordinals.map((word) => [fold(word), word]))
+const mostChambers = 19
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
 
@@ -27,8 +12,8 @@ const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + te
 export const chamberName = (written: string): string => {
   const folded = fold(written).replace(/\s+/gu, ' ').trim()
   const [, digits, word] = /^(?:(\d{1,2})\s?[ªa°º.]?|([a-z]+))(?: sala)?(?:,.*)?$/u.exec(folded) ?? []
-  const ordinal = digits === undefined ? ordinalByWord.get(word ?? '') : ordinals[Number(digits) - 1]
-  if (ordinal !== undefined) return `${ordinal} Sala`
+  const number = digits === undefined ? ordinalValue(word ?? '') : Number(digits)
+  if (number > 0 && number <= mostChambers) return `${chamberOrdinal(number)} Sala`
   if (/^(?:tribunal )?pleno$/u.test(folded)) return 'Pleno'
   const tray = /^(?:sala )?(?:de )?cuenta(?: (?:de )?(proteccion))?$/u.exec(folded)
   if (tray !== null) return tray[1] === undefined ? 'Sala de Cuenta' : 'Sala de Cuenta de Protección'

@@ -1,8 +1,9 @@
+import { romanNumeral } from '@basejuris/domain/spanish-ordinals'
 import { foldSameLength } from '@basejuris/legal-text/fold-text'
 import { belowHundred, readBelowHundred, readYear, yearInWords } from './spanish-numbers.ts'
 
 const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
-const romans = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ')
+const romans = months.map((_, index) => romanNumeral(index + 1).toLowerCase())
 const monthPattern = [...months, 'setiembre', 'ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'sept', 'oct', 'nov', 'dic']
   .sort((a, b) => b.length - a.length)
   .join('|')

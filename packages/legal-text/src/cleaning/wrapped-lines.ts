@@ -1,5 +1,5 @@
+import { ordinalWords } from '@basejuris/domain/spanish-ordinals'
 import { foldSameLength } from '../fold-text.ts'
-import { ordinalWords } from '../sections/ordinal-words.ts'
 
 const endsSentenceAt = /[.:;!?…][»”"’')\]]*(?:-|\.-)?$/u
 const endsSentence = (line: string): boolean => endsSentenceAt.test(line.slice(-6))

@@ -1,4 +1,4 @@
-import { ordinalValue, ordinalWords } from '../sections/ordinal-words.ts'
+import { ordinalValue, ordinalWords } from '@basejuris/domain/spanish-ordinals'
 import { canonicalArticle } from './norm-key.ts'
 
 /** An article named in a list, UTF-16 offsets of its number. */

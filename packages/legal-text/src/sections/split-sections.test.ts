@@ -1,9 +1,9 @@
 import { sectionSchema } from '@basejuris/domain'
+import { ordinalValue } from '@basejuris/domain/spanish-ordinals'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cpuMillis } from '../cpu-time.fixture.ts'
 import { foldText } from '../fold-text.ts'
-import { ordinalValue } from './ordinal-words.ts'
 import { splitSections } from './split-sections.ts'
 
 const anchors = (paragraphs: readonly string[]): string[] => splitSections(paragraphs).map((section) => section.anchor)
