@@ -7,6 +7,8 @@ export interface NamedPassage {
   readonly text: string
   readonly parties?: readonly string[]
   readonly officials?: readonly string[]
+  /** Everyone unless said. */
+  readonly scope?: 'everyone' | 'minors'
 }
 
 const penal = [
