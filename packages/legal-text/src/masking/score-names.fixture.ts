@@ -44,18 +44,23 @@ const unmarked = (marked: string): { plain: string; words: readonly Word[]; name
   return { plain, words, names, kept }
 }
 
-/** Where the masked text has a pseudonym in place of the plain one's characters. */
+const unbroken = (text: string): string => text.replace(/\n/gu, '')
+
+/** Where the masked text has a pseudonym in place of the plain one's characters; both without line breaks, which masking moves behind the name. */
 const replacedRanges = (plain: string, masked: string): [number, number][] => {
   const pieces = masked.split(/\[persona \d+\]/u).map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
-  const match = new RegExp(`^${pieces.join('(.+?)')}$`, 'dsu').exec(plain)
+  const match = new RegExp(`^${pieces.join('(.+?)')}$`, 'du').exec(plain)
   if (match === null) throw new Error(`the masked text is not the plain one with names replaced: ${masked}`)
   return (match.indices ?? []).slice(1) as [number, number][]
 }
 
 const scorePassage = ({ text, parties = [], officials = [], scope = 'everyone' }: NamedPassage): NameScore => {
   const { plain, words, names, kept } = unmarked(text)
-  const ranges = replacedRanges(plain, maskNames(plain, { parties, officials, scope }).text)
-  const isHidden = ({ from }: Word): boolean => ranges.some(([start, end]) => from >= start && from < end)
+  const ranges = replacedRanges(unbroken(plain), unbroken(maskNames(plain, { parties, officials, scope }).text))
+  const isHidden = (word: Word): boolean => {
+    const at = unbroken(plain.slice(0, word.from)).length
+    return ranges.some(([start, end]) => at >= start && at < end)
+  }
   const missed = new Set(words.flatMap((word) => (word.name === null || isHidden(word) ? [] : [word.name])))
   const toKeep = words.filter(({ name }) => name === null)
   const overMasked = toKeep.filter(isHidden)
