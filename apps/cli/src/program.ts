@@ -3,6 +3,7 @@ import { evaluate } from './evaluate-command.ts'
 import { listFlags, setFlag } from './flags-command.ts'
 import { ingest } from './ingest-command.ts'
 import { remove } from './remove-command.ts'
+import { listReports, resolveReport, showReport } from './reports-command.ts'
 import { status } from './status-command.ts'
 
 export const program = new Command('basejuris')
@@ -38,6 +39,24 @@ program
   .action(remove)
 
 program.command('status').description('Sentencias por colección, estado del índice y últimas cargas.').action(status)
+
+const reports = program.command('reports').description('Datos erróneos que reportan los lectores de una sentencia.')
+reports
+  .command('list')
+  .description('Reportes abiertos: primero los de datos personales, luego los más antiguos.')
+  .option('--closed', 'los cerrados')
+  .action(listReports)
+reports
+  .command('show')
+  .description('Muestra un reporte.')
+  .argument('<referencia>', 'entera o sus primeros ocho caracteres')
+  .action(showReport)
+reports
+  .command('resolve')
+  .description('Cierra un reporte y borra el correo de quien lo hizo.')
+  .argument('<referencia>', 'entera o sus primeros ocho caracteres')
+  .argument('<cierre>', 'corregido, sin-cambio o repetido')
+  .action(resolveReport)
 
 const flags = program.command('flags').description('Interruptores del producto, en vivo.')
 flags.command('list').description('Muestra los interruptores.').action(listFlags)

@@ -13,6 +13,8 @@ export interface Endpoint {
   readonly data: z.ZodType
   /** Codes of the error catalogue that this endpoint may answer besides the general ones. */
   readonly errors?: readonly string[]
+  /** Requests per address, besides the general limit. */
+  readonly rateLimit?: { readonly max: number; readonly minutes: number }
 }
 
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint

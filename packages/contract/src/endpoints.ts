@@ -1,5 +1,6 @@
 import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from './platform.ts'
 import { rulingClusterEndpoint } from './ruling-cluster.ts'
+import { reportRulingEndpoint } from './ruling-report.ts'
 import { findByIdV1Endpoint, findByIdV2Endpoint } from './rulings.ts'
 import { facetsEndpoint, searchEndpoint } from './search.ts'
 import { semanticSearchEndpoint } from './semantic-search.ts'
@@ -11,6 +12,7 @@ export const endpoints = {
   findByIdV1: findByIdV1Endpoint,
   findByIdV2: findByIdV2Endpoint,
   rulingCluster: rulingClusterEndpoint,
+  reportRuling: reportRulingEndpoint,
   bases: basesEndpoint,
   settings: settingsEndpoint,
   health: healthEndpoint,

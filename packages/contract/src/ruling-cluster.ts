@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { rulingFactsViewSchema } from './rulings.ts'
+import { docIdSchema, rulingFactsViewSchema } from './rulings.ts'
 
 export const clusterMemberSchema = rulingFactsViewSchema.extend({
   /** What tells it apart from the ruling asked about: `partes`, `fecha`, `tribunal`, `sala`, `monto`, `c. 2°`, `vistos`, `resolutiva`, `voto`. */
@@ -16,7 +16,7 @@ export const rulingClusterEndpoint = defineEndpoint({
   tag: 'Sentencias',
   summary:
     'Sentencias casi idénticas a una, de igual resultado, y en qué difiere cada una; primero la del tribunal superior, luego la más nueva',
-  params: z.object({ docId: z.string().trim().min(1).max(200) }),
+  params: z.object({ docId: docIdSchema }),
   query: z.strictObject({
     pagina: z.coerce.number().int().min(1).max(100_000).default(1),
     tamano: z.coerce.number().int().min(1).max(maxClusterPageSize).default(20),

@@ -4,6 +4,11 @@ import { defineEndpoint } from './endpoint.ts'
 import { citationSchema, markSchema } from './result.ts'
 import { maxQueryLength } from './search.ts'
 
+/** Text the database can be asked about: it holds no NUL. */
+const storedText = z.string().regex(/^[^\0]*$/, { error: 'quite los caracteres nulos' })
+
+export const docIdSchema = storedText.trim().min(1).max(200)
+
 export const paragraphViewSchema = z.object({
   ancla: z.string(),
   texto: z.string(),
@@ -77,7 +82,7 @@ export const findByIdV1Endpoint = defineEndpoint({
   summary: 'Encuentra una sentencia por sus datos; varias que calzan se listan, nunca se adivina',
   body: z.strictObject({
     searcher: z
-      .array(z.strictObject({ field: z.enum(searcherFields), value: z.string().trim().min(1).max(500) }))
+      .array(z.strictObject({ field: z.enum(searcherFields), value: storedText.trim().min(1).max(500) }))
       .min(1)
       .max(10),
     collection: collectionIdSchema.optional(),
@@ -92,7 +97,7 @@ export const findByIdV2Endpoint = defineEndpoint({
   tag: 'Sentencias',
   summary: 'Entrega una sentencia completa, por secciones; con `consulta` marca sus palabras en el texto',
   body: z.strictObject({
-    docId: z.string().trim().min(1).max(200),
+    docId: docIdSchema,
     collection: collectionIdSchema.optional(),
     consulta: z.string().max(maxQueryLength).optional(),
   }),

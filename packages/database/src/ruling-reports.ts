@@ -91,9 +91,10 @@ export async function listRulingReports(
   return rows.map((row) => reportSchema.parse(row))
 }
 
-export async function findRulingReport(db: Database | Transaction, id: string): Promise<RulingReport | null> {
-  const [row] = await db.select().from(rulingReports).where(eq(rulingReports.id, id))
-  return row === undefined ? null : reportSchema.parse(row)
+/** At most two whose id begins so: one is the one meant. */
+export async function findRulingReports(db: Database | Transaction, idPrefix: string): Promise<RulingReport[]> {
+  const rows = await db.select().from(rulingReports).where(sql`starts_with(${rulingReports.id}::text, ${idPrefix})`).limit(2)
+  return rows.map((row) => reportSchema.parse(row))
 }
 
 /** Closes an open report and erases its e-mail, with an entry in the audit log. Answers it as it was, e-mail included; null when none is open by that id. */

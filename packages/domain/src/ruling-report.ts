@@ -33,3 +33,6 @@ export const reportResolutions = ['corregido', 'sin-cambio', 'repetido'] as cons
 export const reportResolutionSchema = z.enum(reportResolutions)
 /** How an operator closed a report: the ruling was corrected, it stays as it is, or another report says the same. */
 export type ReportResolution = z.infer<typeof reportResolutionSchema>
+
+/** Days the law gives to answer whoever asks for personal data to be removed or corrected (Ley 19.628 art. 11, as amended by Ley 21.719). */
+export const personalDataAnswerDays = 30

@@ -37,6 +37,8 @@ export interface AppOptions {
 }
 
 const maxBodyBytes = 256 * 1024
+/** Longer than any id a schema takes, so that the schema answers. */
+const maxParameterLength = 2000
 /** Prefixes that answer JSON alone, also when nothing is there. */
 const apiPrefixes = ['/v1/*', '/v2/*', '/api/*', '/normativa/*']
 
@@ -44,6 +46,7 @@ const apiPrefixes = ['/v1/*', '/v2/*', '/api/*', '/normativa/*']
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: maxBodyBytes,
+    routerOptions: { maxParamLength: maxParameterLength },
     forceCloseConnections: true,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),

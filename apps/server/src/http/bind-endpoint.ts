@@ -22,6 +22,9 @@ export function bindEndpoint<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.rateLimit === undefined
+      ? {}
+      : { config: { rateLimit: { max: endpoint.rateLimit.max, timeWindow: endpoint.rateLimit.minutes * 60_000 } } }),
     schema: {
       tags: [endpoint.tag],
       summary: endpoint.summary,

@@ -107,6 +107,7 @@ describe('find-by-id', () => {
     )
     expect((await post('/v2/find-by-id', { docId: licence.docId, collection: 'penal' })).status).toBe(404)
     expect((await post('/v2/find-by-id', { docId: 'nada' })).status).toBe(404)
+    expect((await post('/v2/find-by-id', { docId: 'nulo\u0000' })).status).toBe(400)
   })
 
   it('v1 gives the one that fits, lists several, and never guesses', async () => {
@@ -138,6 +139,7 @@ describe('find-by-id', () => {
     })
     expect([status, body.details.map(({ field }: { field: string }) => field)]).toEqual([400, ['searcher.0.value', 'searcher.1.value']])
     expect((await post('/v1/find-by-id', { searcher: [{ field: 'base', value: 'familia' }] })).status).toBe(400)
+    expect((await post('/v1/find-by-id', { searcher: [{ field: 'caratulado', value: 'nulo\u0000' }] })).status).toBe(400)
   })
 })
 

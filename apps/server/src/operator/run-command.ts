@@ -2,6 +2,7 @@ import type { Platform } from '../compose.ts'
 import { listFlags, setFlagCommand } from './commands/flags.ts'
 import { ingestCommand } from './commands/ingest.ts'
 import { remove } from './commands/remove.ts'
+import { listReports, resolveReport, showReport } from './commands/reports.ts'
 import { status } from './commands/status.ts'
 import type { OperatorCommand } from './operator-command.ts'
 import { OperatorError } from './operator-error.ts'
@@ -11,6 +12,9 @@ const commands: Readonly<Record<string, OperatorCommand>> = {
   ingest: ingestCommand as OperatorCommand,
   remove: remove as OperatorCommand,
   status: status as OperatorCommand,
+  'reports list': listReports as OperatorCommand,
+  'reports show': showReport as OperatorCommand,
+  'reports resolve': resolveReport as OperatorCommand,
   'flags list': listFlags as OperatorCommand,
   'flags set': setFlagCommand as OperatorCommand,
 }

@@ -1,10 +1,12 @@
-import { findByIdV1Endpoint, findByIdV2Endpoint, rulingClusterEndpoint } from '@basejuris/contract'
+import { randomUUID } from 'node:crypto'
+import { findByIdV1Endpoint, findByIdV2Endpoint, reportRulingEndpoint, rulingClusterEndpoint } from '@basejuris/contract'
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../http/bind-endpoint.ts'
 import type { Services } from '../../services.ts'
 import { findRulings } from './find-rulings.ts'
 import { getRuling } from './get-ruling.ts'
 import { listClusterOf } from './list-cluster.ts'
+import { reportRuling } from './report-ruling.ts'
 
 export function bindRulingRoutes(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, findByIdV1Endpoint, ({ actor, body }) => findRulings(services, actor, body))
@@ -13,5 +15,8 @@ export function bindRulingRoutes(app: FastifyInstance, services: Services): void
   }))
   bindEndpoint(app, rulingClusterEndpoint, ({ actor, params, query }) =>
     listClusterOf(services, actor, { docId: params.docId, page: query.pagina, size: query.tamano }),
+  )
+  bindEndpoint(app, reportRulingEndpoint, ({ actor, params, body }) =>
+    reportRuling(services, actor, { ...body, docId: params.docId, id: randomUUID(), at: new Date() }),
   )
 }

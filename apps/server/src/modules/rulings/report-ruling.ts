@@ -1,0 +1,40 @@
+import type { DataOf, reportRulingEndpoint } from '@basejuris/contract'
+import { addRulingReport } from '@basejuris/database'
+import type { Actor, ReportedDatum } from '@basejuris/domain'
+import { maskPersonalData } from '@basejuris/legal-text'
+import { ServiceError } from '../../http/api-error.ts'
+import type { Services } from '../../services.ts'
+
+const limits = { perRuling: 25, all: 5000 }
+
+export interface ReportRuling {
+  readonly docId: string
+  readonly dato: ReportedDatum
+  readonly propuesta: string
+  readonly ancla?: string | undefined
+  readonly correo?: string | undefined
+  readonly id: string
+  readonly at: Date
+}
+
+/**
+ * Keeps what a reader says is wrong, masked, for an operator to look at. Saying it twice gives the same reference. Unknown ruling: `ruling.not_found`; more
+ * open reports than the product keeps: `report.too_many`.
+ */
+export async function reportRuling(
+  { db }: Pick<Services, 'db'>,
+  actor: Actor,
+  { docId, dato, propuesta, ancla, correo, id, at }: ReportRuling,
+): Promise<DataOf<typeof reportRulingEndpoint>> {
+  const report = { id, docId, datum: dato, correction: keptWords(propuesta), anchor: ancla ?? null, email: correo ?? null, receivedAt: at }
+  const added = await addRulingReport(db, { ...report, actor: actor.kind === 'guest' ? 'guest' : `user:${actor.userId}` }, limits)
+  if (added.kind === 'unknown-ruling') throw new ServiceError('ruling.not_found')
+  if (added.kind === 'too-many') throw new ServiceError('report.too_many')
+  return { referencia: added.id }
+}
+
+/** Masked, and as an operator's terminal can show it: without control characters or marks that turn the direction of writing. */
+const keptWords = (words: string): string => {
+  const lines = words.toWellFormed().replace(/\r\n?/gu, '\n').replace(/\t/gu, ' ')
+  return maskPersonalData(lines.replace(/[^\P{C}\n]/gu, '')).text.trim()
+}

@@ -1,0 +1,72 @@
+import {
+  type Database,
+  findRulingReports,
+  listContentHashes,
+  listFacts,
+  listRulingReports,
+  type RulingReport,
+  resolveRulingReport,
+} from '@basejuris/database'
+import { reportResolutionSchema } from '@basejuris/domain'
+import { z } from 'zod'
+import { rulingUrl } from '../../modules/rulings/present-ruling.ts'
+import { defineCommand } from '../operator-command.ts'
+import { OperatorError } from '../operator-error.ts'
+
+const maxListed = 500
+/** A whole reference or its first characters, at least the eight a reader is shown. */
+const referenceSchema = z.string().regex(/^[0-9a-f-]{8,36}$/i)
+
+export const listReports = defineCommand({
+  args: z.object({ state: z.enum(['open', 'closed']) }),
+  run: async ({ state }, { platform }) => {
+    const { db } = platform.services
+    return describe(db, await listRulingReports(db, { state, limit: maxListed }))
+  },
+})
+
+export const showReport = defineCommand({
+  args: z.object({ reference: referenceSchema }),
+  run: async ({ reference }, { platform: { services } }) => {
+    const [report] = await describe(services.db, [await theReport(services.db, reference)])
+    return report
+  },
+})
+
+/** Answers the report as it was, with the e-mail that closing it erases. */
+export const resolveReport = defineCommand({
+  args: z.object({ reference: referenceSchema, resolution: reportResolutionSchema }),
+  run: async ({ reference, resolution }, { platform }) => {
+    const { db } = platform.services
+    const { id } = await theReport(db, reference)
+    const closed = await resolveRulingReport(db, { id, resolution, at: new Date() })
+    if (closed === null) throw new OperatorError(`El reporte ${reference} ya estaba cerrado.`)
+    const [report] = await describe(db, [closed])
+    return report
+  },
+})
+
+async function theReport(db: Database, reference: string): Promise<RulingReport> {
+  const [report, other] = await findRulingReports(db, reference.toLowerCase())
+  if (report === undefined) throw new OperatorError(`No hay un reporte ${reference}.`)
+  if (other !== undefined) throw new OperatorError(`Hay varios reportes que comienzan con ${reference}: escriba la referencia completa.`)
+  return report
+}
+
+/** Each with the ruling it speaks of, and whether that changed since. */
+async function describe(db: Database, reports: readonly RulingReport[]) {
+  const docIds = [...new Set(reports.map(({ docId }) => docId))]
+  const [facts, hashes] = await Promise.all([listFacts(db, docIds), listContentHashes(db, docIds)])
+  const rulings = new Map(facts.map((ruling) => [ruling.docId, ruling]))
+  return reports.map(({ contentHash, ...report }) => {
+    const ruling = rulings.get(report.docId)
+    return {
+      ...report,
+      court: ruling?.court ?? null,
+      docketNumber: ruling?.docketNumber ?? ruling?.rit ?? null,
+      decidedOn: ruling?.decidedOn ?? null,
+      changedSince: hashes.get(report.docId) !== contentHash,
+      url: `${rulingUrl(report.docId)}${report.anchor === null ? '' : `#${report.anchor}`}`,
+    }
+  })
+}

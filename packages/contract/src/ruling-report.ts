@@ -1,0 +1,40 @@
+import { type ReportedDatum, reportedDatumSchema } from '@basejuris/domain'
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { docIdSchema } from './rulings.ts'
+
+export const maxCorrectionLength = 1000
+
+/** Where these are wrong says enough. */
+const placeSuffices: ReadonlySet<ReportedDatum> = new Set(['datos_personales', 'considerando'])
+
+const reportBodySchema = z
+  .strictObject({
+    dato: reportedDatumSchema,
+    /** What it should say. Identity numbers, e-mails, telephones and addresses in it are masked before it is kept. */
+    propuesta: z.string().trim().max(maxCorrectionLength).default(''),
+    /** Anchor of the section or paragraph it speaks of. */
+    ancla: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{0,39}$/, { error: 'use un ancla del texto, como c7 o p12' })
+      .optional(),
+    /** Where the answer is wanted; erased when the report is closed. */
+    correo: z.email({ error: 'use una dirección de correo' }).max(254).optional(),
+  })
+  .refine(({ dato, propuesta, ancla }) => propuesta !== '' || (ancla !== undefined && placeSuffices.has(dato)), {
+    path: ['propuesta'],
+    error: 'indique qué debería decir',
+  })
+
+export const reportRulingEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/rulings/:docId/reports',
+  tag: 'Sentencias',
+  summary: 'Reporta un dato erróneo de una sentencia; lo revisa una persona',
+  params: z.object({ docId: docIdSchema }),
+  body: reportBodySchema,
+  /** The same for a new report and for one already received. */
+  data: z.object({ referencia: z.string() }),
+  errors: ['ruling.not_found', 'report.too_many'],
+  rateLimit: { max: 10, minutes: 10 },
+})
