@@ -1,7 +1,8 @@
 import { buildRuling, describeEachDatabase } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
 import { listAudit, recordAudit } from './audit-log.ts'
-import { findRuling, putRulings, removeRulings } from './rulings.ts'
+import { putRulings } from './put-rulings.ts'
+import { findRuling, removeRulings } from './rulings.ts'
 
 const entry = (subject: string, minute: number) => ({
   at: new Date(Date.UTC(2026, 0, 1, 0, minute)),

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Ruling } from '@basejuris/domain'
 
 /** SHA-256 of everything a ruling says, whatever the order of its keys. */
-export const contentHash = (ruling: Ruling): string => createHash('sha256').update(JSON.stringify(ruling, sortKeys)).digest('base64url')
+export const contentHash = (ruling: Ruling): string => hashOf(ruling)
+
+/** SHA-256 of its text with its anchors: another one means that an anchor may stand elsewhere. */
+export const textHash = ({ sections }: Pick<Ruling, 'sections'>): string => hashOf(sections)
+
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value, sortKeys)).digest('base64url')
 
 function sortKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildRuling } from '@basejuris/testkit/build-ruling'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { openDatabase } from './open-database.ts'
-import { putRulings } from './rulings.ts'
+import { putRulings } from './put-rulings.ts'
 
 /** For the test of a failing disk: confirms one ruling, then the disk refuses and another is put. */
 const [folder, dump] = process.argv.slice(2)

@@ -8,7 +8,8 @@ import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest'
 import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts'
 import { diskFailureExitCode } from './durable-folder.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
-import { getRuling, listDocIds, putRulings } from './rulings.ts'
+import { putRulings } from './put-rulings.ts'
+import { getRuling, listDocIds } from './rulings.ts'
 
 let root: string
 let lock: DataFolderLock

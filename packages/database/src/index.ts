@@ -8,8 +8,21 @@ export * from './jobs.ts'
 export * from './likeness.ts'
 export * from './open-database.ts'
 export * from './personal-data.ts'
+export * from './put-rulings.ts'
 export * from './queue.ts'
 export { countChangesAfter, getStoreIdentity, lastSequence, listChangesAfter, type RulingChange } from './ruling-changes.ts'
 export * from './ruling-reports.ts'
 export { UnreadableRow } from './ruling-rows.ts'
+export {
+  countOutdatedVersions,
+  findRulingId,
+  findVersionCandidates,
+  getRulingVersion,
+  listRecords,
+  listRulingVersions,
+  type RulingVersion,
+  VersionNotFound,
+  type VersionStatus,
+} from './ruling-versions.ts'
 export * from './rulings.ts'
+export type { RecordOrigin } from './version-standing.ts'

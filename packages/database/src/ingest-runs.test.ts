@@ -9,7 +9,8 @@ import {
   saveIngestCheckpoint,
   startIngestRun,
 } from './ingest-runs.ts'
-import { countRulings, putRulings } from './rulings.ts'
+import { putRulings } from './put-rulings.ts'
+import { countRulings } from './rulings.ts'
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute))

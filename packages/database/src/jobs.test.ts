@@ -12,8 +12,9 @@ import { lockDataFolder } from './data-folder-lock.ts'
 import { UsedOutsideTransaction } from './guarded-pglite.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
+import { putRulings } from './put-rulings.ts'
 import { defineQueue } from './queue.ts'
-import { countRulings, putRulings } from './rulings.ts'
+import { countRulings } from './rulings.ts'
 
 const waitMs = { timeout: 15_000, interval: 20 }
 

@@ -10,8 +10,9 @@ import {
   listLikeness,
   saveLikeness,
 } from './likeness.ts'
+import { putRulings } from './put-rulings.ts'
 import { lastSequence, listChangesAfter } from './ruling-changes.ts'
-import { putRulings, removeRulings } from './rulings.ts'
+import { removeRulings } from './rulings.ts'
 
 const version = 1
 const rowOf = (docId: string, clusterId = docId, rest: Partial<LikenessRow> = {}): LikenessRow => ({

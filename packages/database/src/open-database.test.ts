@@ -6,8 +6,9 @@ import { buildRuling, describeEachDatabase, openTestDatabase } from '@basejuris/
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { openDatabase } from './open-database.ts'
+import { putRulings } from './put-rulings.ts'
 import { getStoreIdentity, listChangesAfter } from './ruling-changes.ts'
-import { getRuling, putRulings } from './rulings.ts'
+import { getRuling } from './rulings.ts'
 
 describe('an embedded database on disk', () => {
   let root: string

@@ -7,9 +7,10 @@ import { saveIngestCheckpoint, startIngestRun } from './ingest-runs.ts'
 import { createJobs } from './jobs.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { personalDataRegistry, type Reach } from './personal-data.ts'
+import { putRulings } from './put-rulings.ts'
 import { defineQueue } from './queue.ts'
 import { addRulingReport } from './ruling-reports.ts'
-import { putRulings, removeRulings } from './rulings.ts'
+import { removeRulings } from './rulings.ts'
 
 const tables = personalDataRegistry.filter((entry) => entry.kind === 'table')
 const reaches = tables.flatMap((entry) => [entry.removal, entry.export, entry.deletion].map((reach) => ({ name: entry.name, reach })))
@@ -44,9 +45,10 @@ describeEachDatabase('registry of personal data', (open) => {
     for (const { name, reach } of reaches.filter(isReach('column'))) expect(columns).toContain(`${name}.${reach.column}`)
     const cascades = await names(
       open(),
-      `select conrelid::regclass || ' <- ' || confrelid::regclass as name from pg_constraint where contype = 'f' and confdeltype = 'c'`,
+      `select conrelid::regclass || ' <- ' || confrelid::regclass || ' ' || confdeltype::text as name from pg_constraint where contype = 'f'`,
     )
-    for (const { name, reach } of reaches.filter(isReach('cascade'))) expect(cascades).toContain(`${name} <- ${reach.from}`)
+    for (const { name, reach } of reaches.filter(isReach('cascade'))) expect(cascades).toContain(`${name} <- ${reach.from} c`)
+    for (const { name, reach } of reaches.filter(isReach('unlinked'))) expect(cascades).toContain(`${name} <- ${reach.from} n`)
   })
 
   it('leaves nothing of a removed ruling in any table, whatever touched it', async () => {
@@ -57,6 +59,7 @@ describeEachDatabase('registry of personal data', (open) => {
     const jobs = await createJobs(database, { queues: [queue], onError: () => undefined })
     await database.db.transaction(async (tx) => {
       await putRulings(tx, [ruling])
+      await putRulings(tx, [{ ...ruling, sections: buildSections([`Que ${token} apeló.`]) }])
       const now = new Date(0)
       const run = await startIngestRun(tx, { id: crypto.randomUUID(), source: 's', path: '/p', fingerprint: 'f', now })
       await saveIngestCheckpoint(tx, run.id, { checkpoint: { docId: ruling.docId }, counts: { ...run.counts, read: 1 }, now })
@@ -76,7 +79,7 @@ describeEachDatabase('registry of personal data', (open) => {
       }
       return found.sort()
     }
-    expect(await holding()).toEqual(['ruling_reports', 'ruling_texts', 'rulings'])
+    expect(await holding()).toEqual(['ruling_reports', 'ruling_texts', 'ruling_version_texts', 'rulings'])
     await removeRulings(database.db, [ruling.docId])
     expect(await holding()).toEqual([])
   })
@@ -93,7 +96,9 @@ describe('registry of personal data', () => {
     expect(text.map((entry) => [entry.name, entry.removal.by])).toEqual([
       ['rulings', 'column'],
       ['ruling_texts', 'cascade'],
+      ['ruling_version_texts', 'cascade'],
       ['index', 'changes'],
+      ['private', 'unlinked'],
     ])
   })
 })

@@ -6,6 +6,8 @@ export type Reach =
   | { readonly by: 'column'; readonly column: string }
   | { readonly by: 'cascade'; readonly from: string }
   | { readonly by: 'changes' }
+  /** The link to the ruling is cut; the vault of raw records then erases what lay there, and the row. */
+  | { readonly by: 'unlinked'; readonly from: string }
   | { readonly by: 'expiry'; readonly afterDays: number }
   | { readonly by: 'none'; readonly because: string }
 
@@ -44,6 +46,10 @@ const expiring: Reach = { by: 'expiry', afterDays: finishedJobDays }
 export const personalDataRegistry: readonly PersonalDataPlace[] = [
   ofNobody('rulings', 'facts of rulings: captions, judges, docket numbers', { by: 'column', column: 'doc_id' }),
   ofNobody('ruling_texts', 'text of rulings', { by: 'cascade', from: 'rulings' }),
+  ofNobody('ruling_versions', 'sources, dates and hashes of the versions of rulings', { by: 'cascade', from: 'rulings' }),
+  ofNobody('ruling_version_texts', 'text of rulings in versions that are not shown', { by: 'cascade', from: 'ruling_versions' }),
+  ofNobody('masking_reports', 'counts and places of what was masked, never what stood there', { by: 'cascade', from: 'ruling_versions' }),
+  ofNobody('raw_records', 'places and hashes of sealed raw records', { by: 'unlinked', from: 'rulings' }),
   ofNobody('ruling_changes', 'ids of rulings that changed', { by: 'none', because: 'the id of a removed ruling tells indexes to drop it' }),
   ofNobody('ruling_likeness', 'hashes of words, date and cluster of each ruling', { by: 'changes' }),
   ofNobody('likeness_progress', 'how far clusters have followed the rulings'),
@@ -70,6 +76,7 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   ofNobody('pgboss.bam', 'index builds of the queue'),
   ofNobody('pgboss.version', 'version of the queue'),
   { ...ofNobody('index', 'words, vectors and facts of rulings', { by: 'changes' }), kind: 'place' },
+  { ...ofNobody('private', 'text of rulings as their sources gave it, sealed', { by: 'unlinked', from: 'raw_records' }), kind: 'place' },
   {
     ...ofNobody('quarantine', 'position, source id and reason of rejected records, never their content'),
     kind: 'place',

@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { buildRuling, describeEachDatabase } from '@basejuris/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { putRulings } from './put-rulings.ts'
 import { getStoreIdentity, lastSequence, listChangesAfter } from './ruling-changes.ts'
-import { listDocIds, putRulings, removeRulings } from './rulings.ts'
+import { listDocIds, removeRulings } from './rulings.ts'
 
 describeEachDatabase('ruling changes', (open) => {
   const db = () => open().db

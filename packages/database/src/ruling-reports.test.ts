@@ -1,8 +1,9 @@
 import { buildRuling, describeEachDatabase } from '@basejuris/testkit'
 import { beforeEach, expect, it } from 'vitest'
 import { listAudit } from './audit-log.ts'
-import { putRulings, removeRulings } from './rulings.ts'
+import { putRulings } from './put-rulings.ts'
 import { addRulingReport, findRulingReports, listRulingReports, type NewRulingReport, resolveRulingReport } from './ruling-reports.ts'
+import { removeRulings } from './rulings.ts'
 
 const limits = { perRuling: 3, all: 4 }
 const day = (number: number): Date => new Date(Date.UTC(2026, 10, number))

@@ -57,6 +57,16 @@ export function toSections(docId: string, stored: unknown): Section[] {
   return read.data
 }
 
+/** What is kept of a version that is not shown. */
+export const toArchive = ({ sections, ...facts }: Ruling): { facts: RulingFacts; sections: Section[] } => ({ facts, sections })
+
+/** A ruling from the facts and sections kept of a version that is not shown. */
+export function fromArchive(docId: string, facts: unknown, sections: unknown): Ruling {
+  const read = factsSchema.safeParse(facts)
+  if (!read.success) throw new UnreadableRow(docId, read.error)
+  return { ...read.data, sections: toSections(docId, sections) }
+}
+
 /** Parts of a docket number as a look-up asks for them; all null when it has none or is of a form of its own. */
 function docketParts(docketNumber: string | null) {
   const { letter, number, year } = (docketNumber === null ? null : parseDocketNumber(docketNumber)) ?? {}

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { buildRuling } from '@basejuris/testkit/build-ruling'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { openDatabase } from './open-database.ts'
-import { putRulings, removeRulings } from './rulings.ts'
+import { putRulings } from './put-rulings.ts'
+import { removeRulings } from './rulings.ts'
 
 /** For the test of killed writers: adds five rulings and removes one, over and over, and tells each time what was confirmed. */
 const [folder, dump] = process.argv.slice(2)

@@ -3,6 +3,7 @@ import { buildRuling, buildSections, describeEachDatabase } from '@basejuris/tes
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { putRulings } from './put-rulings.ts'
 import { lastSequence, listChangesAfter } from './ruling-changes.ts'
 import { UnreadableRow } from './ruling-rows.ts'
 import {
@@ -14,7 +15,6 @@ import {
   listDocIds,
   listFacts,
   listRulings,
-  putRulings,
   RulingNotFound,
   removeRulings,
 } from './rulings.ts'

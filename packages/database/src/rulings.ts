@@ -1,14 +1,13 @@
 import { type BaseId, type CollectionId, collectionIdSchema, type DocketNumber, type Ruling, type RulingFacts } from '@basejuris/domain'
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, max, min, or, type SQL, sql } from 'drizzle-orm'
-import { toSnakeCase } from 'drizzle-orm/casing'
+import { and, asc, count, desc, eq, gt, inArray, isNull, max, min, or, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
-import { contentHash } from './content-hash.ts'
 import { foldCaption } from './fold-caption.ts'
 import type { Database, Transaction } from './open-database.ts'
 import { tablesHoldingRulings } from './personal-data.ts'
 import { recordChanges, takeWriteTurn } from './ruling-changes.ts'
-import { toRulingFacts, toRulingRow, toSections } from './ruling-rows.ts'
-import { rulings, rulingTexts } from './schema.ts'
+import { toRulingFacts, toSections } from './ruling-rows.ts'
+import { findRulingId } from './ruling-versions.ts'
+import { rulings, rulingTexts, rulingVersions } from './schema.ts'
 
 /** Bound parameters of one statement stay far below the protocol's 65,535. */
 const rowsPerStatement = 500
@@ -22,62 +21,6 @@ export class RulingNotFound extends Error {
     this.docId = docId
   }
 }
-
-export interface PutRulings {
-  readonly inserted: number
-  readonly updated: number
-  readonly unchanged: number
-  /** The rulings written, in the order given. */
-  readonly docIds: readonly string[]
-}
-
-/**
- * Stores rulings, all or none. One whose content is stored already writes nothing; every other gets the next sequence number.
- * Of two with one docId the last counts. Text must be well-formed Unicode without NUL, which PostgreSQL cannot hold.
- */
-export async function putRulings(db: Database | Transaction, given: readonly Ruling[]): Promise<PutRulings> {
-  const hashed = [...new Map(given.map((ruling) => [ruling.docId, ruling])).values()].map((ruling) => ({
-    ruling,
-    hash: contentHash(ruling),
-  }))
-  return db.transaction(async (tx) => {
-    await takeWriteTurn(tx)
-    const stored = await listContentHashes(
-      tx,
-      hashed.map(({ ruling }) => ruling.docId),
-    )
-    const changed = hashed.filter(({ ruling, hash }) => stored.get(ruling.docId) !== hash)
-    for (const part of chunk(changed)) await writeRulings(tx, part)
-    const updated = changed.filter(({ ruling }) => stored.has(ruling.docId)).length
-    return {
-      inserted: changed.length - updated,
-      updated,
-      unchanged: hashed.length - changed.length,
-      docIds: changed.map(({ ruling }) => ruling.docId),
-    }
-  })
-}
-
-async function writeRulings(tx: Transaction, changed: readonly { ruling: Ruling; hash: string }[]): Promise<void> {
-  const docIds = changed.map(({ ruling }) => ruling.docId)
-  const sequences = await recordChanges(tx, docIds, 'upsert')
-  const rows = changed.map(({ ruling, hash }) => toRulingRow(ruling, hash, sequences.get(ruling.docId) ?? 0))
-  await tx
-    .insert(rulings)
-    .values(rows)
-    .onConflictDoUpdate({ target: rulings.docId, set: { ...excludedFacts, updatedAt: sql`now()` } })
-  await tx
-    .insert(rulingTexts)
-    .values(changed.map(({ ruling }) => ({ docId: ruling.docId, sections: ruling.sections })))
-    .onConflictDoUpdate({ target: rulingTexts.docId, set: { sections: sql`excluded.sections` } })
-}
-
-/** Every fact but the key and the time of creation, taken from the row that was offered. */
-const excludedFacts = Object.fromEntries(
-  Object.keys(getTableColumns(rulings))
-    .filter((name) => !['docId', 'createdAt', 'updatedAt'].includes(name))
-    .map((name) => [name, sql.raw(`excluded.${toSnakeCase(name)}`)]),
-)
 
 /**
  * Removes rulings from every table of the registry of personal data, all or none; indexes follow by the sequence numbers given.
@@ -105,7 +48,7 @@ export async function removeRulings(db: Database | Transaction, docIds: readonly
   })
 }
 
-/** The whole ruling. @throws {RulingNotFound} */
+/** The whole ruling, by its id or by that of a record which is a version of it. @throws {RulingNotFound} */
 export async function getRuling(db: Database | Transaction, docId: string): Promise<Ruling> {
   const ruling = await findRuling(db, docId)
   if (ruling === null) throw new RulingNotFound(docId)
@@ -114,7 +57,9 @@ export async function getRuling(db: Database | Transaction, docId: string): Prom
 
 export async function findRuling(db: Database | Transaction, docId: string): Promise<Ruling | null> {
   const [ruling] = await listRulings(db, [docId])
-  return ruling ?? null
+  if (ruling !== undefined) return ruling
+  const other = await findRulingId(db, docId)
+  return other === null ? null : ((await listRulings(db, [other]))[0] ?? null)
 }
 
 /** Whole rulings in the order asked; ids that are not stored are passed over. */
@@ -202,7 +147,7 @@ const hasWords = (folded: string): SQL => sql`to_tsvector('simple', ${rulings.ca
 
 function candidateConditions({ idSentence, docket, decidedOn, base, collection }: CandidateQuery): SQL[] {
   const conditions = [
-    idSentence === undefined ? undefined : eq(rulings.idSentence, idSentence),
+    idSentence === undefined ? undefined : sql`${rulings.docId} in ${withIdSentence(idSentence)}`,
     docket === undefined ? undefined : docketCondition(docket),
     decidedOn === undefined ? undefined : eq(rulings.decidedOn, decidedOn),
     base === undefined ? undefined : eq(rulings.base, base),
@@ -210,6 +155,11 @@ function candidateConditions({ idSentence, docket, decidedOn, base, collection }
   ]
   return conditions.filter((condition) => condition !== undefined)
 }
+
+/** Versions that are not shown are found by their own ids as well. */
+const withIdSentence = (idSentence: string): SQL =>
+  sql`(select ${rulingVersions.docId} from ${rulingVersions}
+    where ${rulingVersions.idSentence} = ${idSentence} and ${rulingVersions.status} is distinct from 'withdrawn')`
 
 function docketCondition(docket: DocketNumber | string): SQL | undefined {
   if (typeof docket === 'string') return or(eq(rulings.docketNumber, docket), eq(rulings.rit, docket))
@@ -261,7 +211,7 @@ export async function listContentHashes(tx: Database | Transaction, docIds: read
   return hashes
 }
 
-function* chunk<T>(items: readonly T[]): Generator<T[]> {
+export function* chunk<T>(items: readonly T[]): Generator<T[]> {
   for (let from = 0; from < items.length; from += rowsPerStatement) yield items.slice(from, from + rowsPerStatement)
 }
 

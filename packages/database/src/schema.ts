@@ -4,10 +4,12 @@ import {
   bigserial,
   boolean,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -66,6 +68,107 @@ export const rulingTexts = pgTable('ruling_texts', {
     .references(() => rulings.docId, { onDelete: 'cascade' }),
   sections: jsonb().$type<unknown>().notNull(),
 })
+
+/**
+ * Every state in which a ruling was received, from one source or several. The version shown has its content in `rulings` and `ruling_texts`, the
+ * others in `ruling_version_texts`; a withdrawn one has none.
+ */
+export const rulingVersions = pgTable(
+  'ruling_versions',
+  {
+    docId: text()
+      .notNull()
+      .references(() => rulings.docId, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    shown: boolean().notNull(),
+    recordId: text().notNull(),
+    source: text().notNull(),
+    idSentence: text().notNull(),
+    fetchedAt: moment(),
+    storedAt: moment().notNull(),
+    rawHash: text(),
+    /** Of the sections; empty for rulings stored before versions were kept. */
+    textHash: text().notNull(),
+    /** Of facts and sections. */
+    contentHash: text().notNull(),
+    characters: integer().notNull(),
+    /** How many facts it gives: of two whole texts the one that says more is shown. */
+    factCount: smallint().notNull(),
+    documentsVersion: integer().notNull(),
+    status: text({ enum: ['firm', 'appealed', 'replaced', 'withdrawn'] }),
+    supersededAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.docId, table.version] }),
+    index('ruling_versions_record_id_idx').on(table.recordId),
+    index('ruling_versions_id_sentence_idx').on(table.idSentence),
+    index('ruling_versions_documents_version_idx').on(table.documentsVersion).where(sql`${table.supersededAt} is null`),
+  ],
+)
+
+/** Content of the versions of a ruling that are not shown. */
+export const rulingVersionTexts = pgTable(
+  'ruling_version_texts',
+  {
+    docId: text().notNull(),
+    version: integer().notNull(),
+    facts: jsonb().$type<unknown>().notNull(),
+    sections: jsonb().$type<unknown>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.docId, table.version] }),
+    foreignKey({
+      name: 'ruling_version_texts_version_fk',
+      columns: [table.docId, table.version],
+      foreignColumns: [rulingVersions.docId, rulingVersions.version],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** What was masked in a version: kinds, counts, pseudonyms and places, never what stood there. */
+export const maskingReports = pgTable(
+  'masking_reports',
+  {
+    docId: text().notNull(),
+    version: integer().notNull(),
+    /** Replacements in all. */
+    total: integer().notNull(),
+    report: jsonb().$type<unknown>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.docId, table.version] }),
+    foreignKey({
+      name: 'masking_reports_version_fk',
+      columns: [table.docId, table.version],
+      foreignColumns: [rulingVersions.docId, rulingVersions.version],
+    }).onDelete('cascade'),
+  ],
+)
+
+/**
+ * Where the sealed raw record of a ruling lies in the vault. Without a ruling it is refuse: the vault erases it and then the row. One record has at
+ * most one row that is not.
+ */
+export const rawRecords = pgTable(
+  'raw_records',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    docId: text().references(() => rulings.docId, { onDelete: 'set null' }),
+    recordId: text().notNull(),
+    /** Parser that reads it. */
+    sourceId: text().notNull(),
+    rawHash: text().notNull(),
+    pack: text().notNull(),
+    offset: integer().notNull(),
+    length: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('raw_records_record_id_idx').on(table.recordId).where(sql`${table.docId} is not null`),
+    index('raw_records_refuse_idx').on(table.pack).where(sql`${table.docId} is null`),
+    index('raw_records_doc_id_idx').on(table.docId),
+    index('raw_records_pack_idx').on(table.pack),
+  ],
+)
 
 /** The last change of each ruling. Sequences grow in commit order; a removed ruling keeps its row so that indexes can follow. */
 export const rulingChanges = pgTable(

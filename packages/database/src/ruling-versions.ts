@@ -1,0 +1,144 @@
+import type { Ruling } from '@basejuris/domain'
+import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from './open-database.ts'
+import { fromArchive, toRulingFacts, toSections } from './ruling-rows.ts'
+import { rulings, rulingTexts, rulingVersions, rulingVersionTexts } from './schema.ts'
+
+/** What is known of a version: final, under appeal, replaced by its source with another text, or taken back by it. */
+export type VersionStatus = 'firm' | 'appealed' | 'replaced' | 'withdrawn'
+
+export interface RulingVersion {
+  readonly docId: string
+  /** From 1 in the order of storing; never used again. */
+  readonly version: number
+  /** The one `getRuling` answers and searches find. */
+  readonly shown: boolean
+  /** The docId the record would have if it stood alone; an address with it leads to the ruling. */
+  readonly recordId: string
+  readonly source: string
+  readonly idSentence: string
+  /** When it was read at its origin; null when the source does not tell. */
+  readonly fetchedAt: Date | null
+  readonly storedAt: Date
+  /** SHA-256 of the raw record in base64url; null for a ruling stored without one. */
+  readonly rawHash: string | null
+  /** SHA-256 of its sections as stored. */
+  readonly textHash: string
+  /** SHA-256 of facts and sections. */
+  readonly contentHash: string
+  readonly characters: number
+  readonly factCount: number
+  /** Version of the parsers and of the masking that made it. */
+  readonly documentsVersion: number
+  readonly status: VersionStatus | null
+  /** When its source gave a newer state of it, took it back, or newer parsers read it otherwise; null for the latest of its source. */
+  readonly supersededAt: Date | null
+}
+
+export class VersionNotFound extends Error {
+  constructor(docId: string, version: number) {
+    super(`No version ${version} of ruling ${docId}`)
+    this.name = 'VersionNotFound'
+  }
+}
+
+/** Newest first; none for an unknown ruling. */
+export const listRulingVersions = (db: Database | Transaction, docId: string): Promise<RulingVersion[]> =>
+  db.select().from(rulingVersions).where(eq(rulingVersions.docId, docId)).orderBy(desc(rulingVersions.version))
+
+/** One version with its whole content, masked, its anchors as they were. @throws {VersionNotFound} also for a withdrawn one, whose text is gone */
+export async function getRulingVersion(
+  db: Database | Transaction,
+  docId: string,
+  version: number,
+): Promise<{ version: RulingVersion; ruling: Ruling }> {
+  const [row] = await db
+    .select()
+    .from(rulingVersions)
+    .where(and(eq(rulingVersions.docId, docId), eq(rulingVersions.version, version)))
+  const content = row === undefined ? undefined : row.shown ? await shownContent(db, docId) : await archivedContent(db, row)
+  if (row === undefined || content === undefined) throw new VersionNotFound(docId, version)
+  return { version: row, ruling: content }
+}
+
+/** Content of the version shown. */
+export async function shownContent(db: Database | Transaction, docId: string): Promise<Ruling | undefined> {
+  const [row] = await db
+    .select({ facts: rulings, sections: rulingTexts.sections })
+    .from(rulings)
+    .innerJoin(rulingTexts, eq(rulingTexts.docId, rulings.docId))
+    .where(eq(rulings.docId, docId))
+  return row === undefined ? undefined : { ...toRulingFacts(row.facts), sections: toSections(docId, row.sections) }
+}
+
+/** Content of a version that is not shown; undefined when it has none. */
+export async function archivedContent(
+  db: Database | Transaction,
+  { docId, version }: { docId: string; version: number },
+): Promise<Ruling | undefined> {
+  const [row] = await db
+    .select()
+    .from(rulingVersionTexts)
+    .where(and(eq(rulingVersionTexts.docId, docId), eq(rulingVersionTexts.version, version)))
+  return row === undefined ? undefined : fromArchive(docId, row.facts, row.sections)
+}
+
+/** The ruling an id stands for: its own, or that of a record which is a version of it. */
+export async function findRulingId(db: Database | Transaction, id: string): Promise<string | null> {
+  const [own] = await db.select({ docId: rulings.docId }).from(rulings).where(eq(rulings.docId, id))
+  if (own !== undefined) return own.docId
+  const [version] = await db
+    .select({ docId: rulingVersions.docId })
+    .from(rulingVersions)
+    .where(eq(rulingVersions.recordId, id))
+    .orderBy(desc(rulingVersions.version))
+    .limit(1)
+  return version?.docId ?? null
+}
+
+/** Latest version of each of these records, those that have one. */
+export async function listRecords(db: Database | Transaction, recordIds: readonly string[]): Promise<Map<string, RulingVersion>> {
+  if (recordIds.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(rulingVersions)
+    .where(inArray(rulingVersions.recordId, [...recordIds]))
+    .orderBy(asc(rulingVersions.version))
+  return new Map(rows.map((row) => [row.recordId, row]))
+}
+
+/** Latest versions of their records made by other parsers than these. */
+export const countOutdatedVersions = (db: Database | Transaction, documentsVersion: number): Promise<number> =>
+  db.$count(rulingVersions, and(isNull(rulingVersions.supersededAt), ne(rulingVersions.documentsVersion, documentsVersion)))
+
+/** More rulings of one docket, court and day are not looked at. */
+const mostCandidates = 10
+
+/** Rulings that may be the same decision as one received: court, collection, docket number, book, day and kind agree. Their texts decide. */
+export async function findVersionCandidates(db: Database | Transaction, ruling: Ruling): Promise<string[]> {
+  const { docketNumber, decidedOn, collection, court, book, kind, fictional, docId } = ruling
+  if (docketNumber === null || decidedOn === null) return []
+  const rows = await db
+    .select({ docId: rulings.docId })
+    .from(rulings)
+    .where(
+      and(
+        eq(rulings.docketNumber, docketNumber),
+        eq(rulings.decidedOn, decidedOn),
+        eq(rulings.collection, collection),
+        eq(rulings.court, court),
+        eq(rulings.fictional, fictional),
+        book === null ? undefined : or(isNull(rulings.book), eq(rulings.book, book)),
+        kind === null ? undefined : sameKind(kind),
+        ne(rulings.docId, docId),
+      ),
+    )
+    .orderBy(asc(rulings.docId))
+    .limit(mostCandidates)
+  return rows.map((row) => row.docId)
+}
+
+const sameKind = (kind: string): SQL | undefined => {
+  const stored = sql`${rulings.facts} ->> 'kind'`
+  return or(isNull(stored), eq(stored, kind))
+}
