@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { anyOf, isIn, type LexicalSearch, phrase, type SearchIndex, term } from './ports.ts'
+import { anyOf, isIn, type LexicalSearch, near, phrase, type SearchIndex, term } from './ports.ts'
 import { batches, filter, search, sortOrder, suiteDimension } from './suite/arbitraries.ts'
 import { asking, axis, documentOf, stream, upserts } from './suite/fixtures.ts'
 import { Oracle } from './suite/oracle.ts'
@@ -166,6 +166,13 @@ const describeMatching = (open: PortsFactory): void => {
       expect(await found(index(), { text: phrase(['causa', 'muerte'], texto, { slop: 1 }), sort: [] })).toEqual(['a', 'b'])
       expect(await found(index(), { text: phrase(['causa', 'muerte'], texto, { slop: 2 }), sort: [] })).toEqual(['a', 'b', 'c'])
       expect(await found(index(), { text: phrase(['muerte', 'causa'], texto, { slop: 5 }) })).toEqual([])
+    })
+
+    it('finds terms near one another in any order', async () => {
+      await index().writer.apply(upserts(1, [documentOf('a', 'causa x y muerte'), documentOf('b', 'muerte causa'), documentOf('c', 'causa')]))
+      expect(await found(index(), { text: near(['causa', 'muerte'], 1, texto), sort: [] })).toEqual(['b'])
+      expect(await found(index(), { text: near(['muerte', 'causa'], 3, texto), sort: [] })).toEqual(['a', 'b'])
+      expect(await found(index(), { text: near(['causa', 'nada'], 9, texto), sort: [] })).toEqual([])
     })
 
     it('sorts documents without the key last both ways and leaves ties in order of id', async () => {

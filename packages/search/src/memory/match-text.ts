@@ -4,6 +4,7 @@ import { type Bm25fParameters, inverseDocumentFrequency, normalisedFrequency, sa
 import type { NamespaceIndex } from './namespace-index.ts'
 import { ordinalsIn } from './ordinals-in.ts'
 import type { PostingCursor } from './posting-list.ts'
+import { visitNear } from './visit-near.ts'
 import { visitPhrase } from './visit-phrase.ts'
 
 /** Matching documents, ordinals rising, with the score of each. */
@@ -34,7 +35,8 @@ const evaluate = (on: Evaluation, query: TextQuery): Matches => {
     case 'prefix':
       return scoreFields(on, query.fields, (field, visit) => visitPrefix(on.index, field, query.prefix, visit))
     case 'phrase':
-      return scorePhrase(on, query)
+    case 'near':
+      return scorePlaces(on, query)
     case 'anyOf':
       return union(
         on,
@@ -118,7 +120,7 @@ const visitPrefix = (index: NamespaceIndex, field: string, prefix: string, visit
   for (const [ordinal, frequency] of totals) visit(ordinal, frequency)
 }
 
-const scorePhrase = (on: Evaluation, query: Extract<TextQuery, { kind: 'phrase' }>): Matches => {
+const scorePlaces = (on: Evaluation, query: Extract<TextQuery, { kind: 'phrase' | 'near' }>): Matches => {
   const names = Object.keys(query.fields)
   const idf = [...new Set(query.terms)].reduce((sum, term) => {
     const found = countDocumentsWith(on.index, term, names)
@@ -127,7 +129,8 @@ const scorePhrase = (on: Evaluation, query: Extract<TextQuery, { kind: 'phrase' 
   const visitField: VisitField = (field, visit) => {
     const cursors = query.terms.map((term) => on.index.fields.get(field)?.cursor(term))
     if (cursors.includes(undefined)) return
-    visitPhrase(cursors as PostingCursor[], query.positions ?? query.terms.map((_, i) => i), query.slop, on.allowed, visit)
+    if (query.kind === 'near') visitNear(cursors as PostingCursor[], query.within, on.allowed, visit)
+    else visitPhrase(cursors as PostingCursor[], query.positions ?? query.terms.map((_, i) => i), query.slop, on.allowed, visit)
   }
   return scoreFields(on, query.fields, visitField, idf)
 }

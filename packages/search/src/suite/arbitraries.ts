@@ -70,6 +70,12 @@ const textQuery: fc.Arbitrary<TextQuery> = fc.letrec<{ query: TextQuery }>((tie)
     fc.record({ kind: fc.constant('term' as const), term: fc.constantFrom(...terms), fields }),
     fc.record({ kind: fc.constant('prefix' as const), prefix: fc.constantFrom('j', 'juez', 'a', ''), fields }),
     fc.record({
+      kind: fc.constant('near' as const),
+      terms: fc.array(fc.constantFrom(...terms), { minLength: 1, maxLength: 3 }),
+      within: fc.integer({ min: 0, max: 4 }),
+      fields,
+    }),
+    fc.record({
       kind: fc.constant('phrase' as const),
       terms: fc.array(fc.constantFrom(...terms), { minLength: 1, maxLength: 3 }),
       slop: fc.integer({ min: 0, max: 3 }),

@@ -115,6 +115,11 @@ const says = (document: IndexDocument, query: TextQuery): boolean => {
         return stream !== undefined && query.terms.length > 0 && hasPhrase(stream, query.terms, wanted, query.slop)
       })
     }
+    case 'near':
+      return Object.keys(query.fields).some((field) => {
+        const stream = document.fields[field]
+        return stream !== undefined && query.terms.length > 0 && hasAllWithin(stream, query.terms, query.within)
+      })
     case 'anyOf':
       return query.clauses.filter((clause) => says(document, clause)).length >= Math.max(1, query.atLeast ?? 1)
     case 'allOf':
@@ -139,3 +144,8 @@ const hasPhrase = (stream: TokenStream, terms: readonly string[], wanted: readon
   }
   return (places[0] as number[]).some((start) => extend(1, start, start))
 }
+
+const hasAllWithin = (stream: TokenStream, terms: readonly string[], within: number): boolean =>
+  stream.positions.some((start) =>
+    terms.every((term) => stream.positions.some((place, i) => stream.terms[i] === term && place >= start && place - start <= within)),
+  )
