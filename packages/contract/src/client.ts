@@ -3,6 +3,7 @@ import type { DataOf, Endpoint, InputOf } from './endpoint.ts'
 import { type ErrorBody, errorBodySchema } from './errors.ts'
 import { basesEndpoint, settingsEndpoint } from './platform.ts'
 import { rulingClusterEndpoint } from './ruling-cluster.ts'
+import { provenanceEndpoint } from './ruling-provenance.ts'
 import { findByIdV1Endpoint, findByIdV2Endpoint, type RulingView } from './rulings.ts'
 import { facetsEndpoint, type SearchData, searchEndpoint } from './search.ts'
 import { semanticSearchEndpoint } from './semantic-search.ts'
@@ -45,10 +46,12 @@ export interface Client {
   semanticSearch(body: z.input<typeof semanticSearchEndpoint.body>): Promise<DataOf<typeof semanticSearchEndpoint>>
   findByIdV1(body: z.input<typeof findByIdV1Endpoint.body>): Promise<DataOf<typeof findByIdV1Endpoint>>
   findByIdV2(body: z.input<typeof findByIdV2Endpoint.body>): Promise<DataOf<typeof findByIdV2Endpoint>>
-  /** Asks v2 and falls back to v1; null when neither knows the ruling. */
+  /** Asks v2 and falls back to v1; null when neither knows the ruling. Throws ApiError, also for a version that is not there. */
   findRuling(body: z.input<typeof findByIdV2Endpoint.body>): Promise<RulingView | null>
   /** Rulings near-identical to one, with what differs. Throws ApiError. */
   rulingCluster(docId: string, query?: z.input<typeof rulingClusterEndpoint.query>): Promise<DataOf<typeof rulingClusterEndpoint>>
+  /** Where a ruling comes from and its versions. Throws ApiError. */
+  provenance(docId: string, query?: z.input<typeof provenanceEndpoint.query>): Promise<DataOf<typeof provenanceEndpoint>>
   bases(): Promise<DataOf<typeof basesEndpoint>>
   settings(): Promise<DataOf<typeof settingsEndpoint>>
 }
@@ -113,7 +116,7 @@ export function createClient(options: ClientOptions): Client {
       try {
         return (await findByIdV2(body)).sentencia
       } catch (error) {
-        if (!(error instanceof ApiError && error.status === 404)) throw error
+        if (!(error instanceof ApiError && error.body?.code !== 'ruling.version_not_found' && error.status === 404)) throw error
       }
       try {
         const found = await findByIdV1({
@@ -127,6 +130,7 @@ export function createClient(options: ClientOptions): Client {
       }
     },
     rulingCluster: (docId, query) => call(rulingClusterEndpoint, { params: { docId }, ...(query === undefined ? {} : { query }) }),
+    provenance: (docId, query) => call(provenanceEndpoint, { params: { docId }, ...(query === undefined ? {} : { query }) }),
     bases: () => call(basesEndpoint),
     settings: () => call(settingsEndpoint),
   }

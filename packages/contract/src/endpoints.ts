@@ -1,5 +1,6 @@
 import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from './platform.ts'
 import { rulingClusterEndpoint } from './ruling-cluster.ts'
+import { provenanceEndpoint } from './ruling-provenance.ts'
 import { reportRulingEndpoint } from './ruling-report.ts'
 import { findByIdV1Endpoint, findByIdV2Endpoint } from './rulings.ts'
 import { facetsEndpoint, searchEndpoint } from './search.ts'
@@ -12,6 +13,7 @@ export const endpoints = {
   findByIdV1: findByIdV1Endpoint,
   findByIdV2: findByIdV2Endpoint,
   rulingCluster: rulingClusterEndpoint,
+  provenance: provenanceEndpoint,
   reportRuling: reportRulingEndpoint,
   bases: basesEndpoint,
   settings: settingsEndpoint,

@@ -68,6 +68,8 @@ export type RulingFactsView = z.infer<typeof rulingFactsViewSchema>
 
 export const rulingViewSchema = rulingFactsViewSchema.extend({
   secciones: z.array(sectionViewSchema),
+  /** Number of the version asked for; null when none was, and this is the one shown. */
+  version: z.number().int().nullable(),
   /** Number of marks over the whole text. */
   coincidencias: z.number().int(),
 })
@@ -95,12 +97,14 @@ export const findByIdV2Endpoint = defineEndpoint({
   method: 'POST',
   path: '/v2/find-by-id',
   tag: 'Sentencias',
-  summary: 'Entrega una sentencia completa, por secciones; con `consulta` marca sus palabras en el texto',
+  summary:
+    'Entrega una sentencia completa, por secciones; con `consulta` marca sus palabras en el texto; con `version` entrega una anterior',
   body: z.strictObject({
     docId: docIdSchema,
     collection: collectionIdSchema.optional(),
     consulta: z.string().max(maxQueryLength).optional(),
+    version: z.int().min(1).max(1_000_000).optional(),
   }),
   data: z.object({ sentencia: rulingViewSchema }),
-  errors: ['ruling.not_found', 'base.premium_required'],
+  errors: ['ruling.not_found', 'ruling.version_not_found', 'base.premium_required'],
 })

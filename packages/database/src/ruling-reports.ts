@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordAudit } from './audit-log.ts'
 import type { Database, Transaction } from './open-database.ts'
+import { findRulingId } from './ruling-versions.ts'
 import { rulingReports, rulings } from './schema.ts'
 
 const reportSchema = z.object({
@@ -39,20 +40,18 @@ export type AddedReport =
   | { readonly kind: 'unknown-ruling' }
   | { readonly kind: 'too-many' }
 
-/** Stores a report with its entry in the audit log. One that says the same of the same place as an open one is not stored again. */
+/** Stores a report with its entry in the audit log; the id of another record of a ruling leads to the ruling. One that says the same of the same place as an open one is not stored again. */
 export async function addRulingReport(
   db: Database | Transaction,
-  { actor, ...report }: NewRulingReport,
+  { actor, ...given }: NewRulingReport,
   limits: ReportLimits,
 ): Promise<AddedReport> {
   return db.transaction(async (tx) => {
+    const docId = (await findRulingId(tx, given.docId)) ?? given.docId
     // Reports on one ruling come one after the other, so that they are counted right.
-    const [ruling] = await tx
-      .select({ contentHash: rulings.contentHash })
-      .from(rulings)
-      .where(eq(rulings.docId, report.docId))
-      .for('update')
+    const [ruling] = await tx.select({ contentHash: rulings.contentHash }).from(rulings).where(eq(rulings.docId, docId)).for('update')
     if (ruling === undefined) return { kind: 'unknown-ruling' }
+    const report = { ...given, docId }
     const ofRuling = and(eq(rulingReports.docId, report.docId), isNull(rulingReports.resolution))
     const open = await tx.select().from(rulingReports).where(ofRuling)
     const same = open.find(

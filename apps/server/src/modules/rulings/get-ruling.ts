@@ -1,6 +1,6 @@
 import type { RulingView } from '@basejuris/contract'
-import { findRuling } from '@basejuris/database'
-import type { Actor, CollectionId } from '@basejuris/domain'
+import { type Database, findRuling, getRulingVersion, VersionNotFound } from '@basejuris/database'
+import type { Actor, CollectionId, Ruling } from '@basejuris/domain'
 import { createHighlighter, marksIn, parseQuery } from '@basejuris/search'
 import { ServiceError } from '../../http/api-error.ts'
 import type { Services } from '../../services.ts'
@@ -11,17 +11,33 @@ export interface GetRuling {
   readonly collection?: CollectionId | undefined
   /** Words to mark in the text. */
   readonly query?: string | undefined
+  /** Another version than the one shown. */
+  readonly version?: number | undefined
 }
 
-/** A whole ruling. Unknown, or in another collection than the one named: `ruling.not_found`; not readable by the actor: `base.premium_required`. */
+/**
+ * A whole ruling. Unknown, or in another collection than the one named: `ruling.not_found`; without that version to read: `ruling.version_not_found`; not
+ * readable by the actor: `base.premium_required`.
+ */
 export async function getRuling(
   services: Pick<Services, 'db' | 'entitlementOf'>,
   actor: Actor,
-  { docId, collection, query }: GetRuling,
+  { docId, collection, query, version }: GetRuling,
 ): Promise<RulingView> {
-  const [ruling, entitlement] = await Promise.all([findRuling(services.db, docId), services.entitlementOf(actor)])
-  if (ruling === null || (collection !== undefined && ruling.collection !== collection)) throw new ServiceError('ruling.not_found')
-  if (!entitlement.readable.has(ruling.collection)) throw new ServiceError('base.premium_required')
+  const [shown, entitlement] = await Promise.all([findRuling(services.db, docId), services.entitlementOf(actor)])
+  if (shown === null || (collection !== undefined && shown.collection !== collection)) throw new ServiceError('ruling.not_found')
+  if (!entitlement.readable.has(shown.collection)) throw new ServiceError('base.premium_required')
+  const ruling = version === undefined ? shown : await rulingVersionOf(services.db, shown.docId, version)
   const highlighter = createHighlighter(parseQuery(query ?? ''))
-  return presentRuling(ruling, (text) => marksIn(text, highlighter).map(([from, to]) => [from, to]))
+  const view = presentRuling(ruling, (text) => marksIn(text, highlighter).map(([from, to]) => [from, to]))
+  return { ...view, version: version ?? null }
+}
+
+/** A version as it was. Not there, or taken back by its source: `ruling.version_not_found`. */
+export async function rulingVersionOf(db: Database, docId: string, version: number): Promise<Ruling> {
+  try {
+    return (await getRulingVersion(db, docId, version)).ruling
+  } catch (error) {
+    throw error instanceof VersionNotFound ? new ServiceError('ruling.version_not_found') : error
+  }
 }

@@ -44,7 +44,7 @@ export function presentRulingFacts(facts: RulingFacts): RulingFactsView {
   }
 }
 
-export function presentRuling({ sections, ...facts }: Ruling, markText: MarkText): RulingView {
+export function presentRuling({ sections, ...facts }: Ruling, markText: MarkText): Omit<RulingView, 'version'> {
   const secciones = sections.map((section) => presentSection(section, markText))
   const coincidencias = secciones.reduce(
     (sum, section) => sum + section.parrafos.reduce((inner, paragraph) => inner + paragraph.marcas.length, 0),

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { findByIdV1Endpoint, findByIdV2Endpoint, reportRulingEndpoint, rulingClusterEndpoint } from '@basejuris/contract'
+import {
+  findByIdV1Endpoint,
+  findByIdV2Endpoint,
+  provenanceEndpoint,
+  reportRulingEndpoint,
+  rulingClusterEndpoint,
+} from '@basejuris/contract'
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../http/bind-endpoint.ts'
 import type { Services } from '../../services.ts'
 import { findRulings } from './find-rulings.ts'
+import { getProvenance } from './get-provenance.ts'
 import { getRuling } from './get-ruling.ts'
 import { listClusterOf } from './list-cluster.ts'
 import { reportRuling } from './report-ruling.ts'
@@ -11,10 +18,18 @@ import { reportRuling } from './report-ruling.ts'
 export function bindRulingRoutes(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, findByIdV1Endpoint, ({ actor, body }) => findRulings(services, actor, body))
   bindEndpoint(app, findByIdV2Endpoint, async ({ actor, body }) => ({
-    sentencia: await getRuling(services, actor, { docId: body.docId, collection: body.collection, query: body.consulta }),
+    sentencia: await getRuling(services, actor, {
+      docId: body.docId,
+      collection: body.collection,
+      query: body.consulta,
+      version: body.version,
+    }),
   }))
   bindEndpoint(app, rulingClusterEndpoint, ({ actor, params, query }) =>
     listClusterOf(services, actor, { docId: params.docId, page: query.pagina, size: query.tamano }),
+  )
+  bindEndpoint(app, provenanceEndpoint, ({ actor, params, query }) =>
+    getProvenance(services, actor, { docId: params.docId, version: query.version }),
   )
   bindEndpoint(app, reportRulingEndpoint, ({ actor, params, body }) =>
     reportRuling(services, actor, { ...body, docId: params.docId, id: randomUUID(), at: new Date() }),

@@ -1,0 +1,18 @@
+import type { ProvenanceView } from '@basejuris/contract'
+import { type Ruling, rulingText } from '@basejuris/domain'
+import { personalDataMarks } from '@basejuris/legal-text'
+
+const pseudonym = /\[persona (\d{1,4})\]/gu
+
+/** What is masked in the caption and the text, as they are shown: most frequent mark first. */
+export function countMasks(ruling: Pick<Ruling, 'caption' | 'sections'>): Pick<ProvenanceView, 'tapado' | 'personas'> {
+  const text = `${ruling.caption}\n${rulingText(ruling)}`
+  const people = [...text.matchAll(pseudonym)].map(([, number]) => number)
+  return {
+    tapado: personalDataMarks
+      .map((marca) => ({ marca, total: text.split(marca).length - 1 }))
+      .filter(({ total }) => total > 0)
+      .sort((left, right) => right.total - left.total),
+    personas: { distintas: new Set(people).size, menciones: people.length },
+  }
+}

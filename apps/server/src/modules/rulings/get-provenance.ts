@@ -1,0 +1,31 @@
+import type { ProvenanceView } from '@basejuris/contract'
+import { findRuling, listRulingVersions } from '@basejuris/database'
+import type { Actor, Ruling } from '@basejuris/domain'
+import { ServiceError } from '../../http/api-error.ts'
+import type { Services } from '../../services.ts'
+import { countMasks } from './count-masks.ts'
+import { rulingVersionOf } from './get-ruling.ts'
+import { presentVersion } from './present-version.ts'
+
+export interface GetProvenance {
+  readonly docId: string
+  /** Whose masking is counted; the one shown when undefined. */
+  readonly version?: number | undefined
+}
+
+/**
+ * Where a ruling comes from: its versions, and what is masked in one of them. Unknown: `ruling.not_found`; without that version to read:
+ * `ruling.version_not_found`; not readable by the actor: `base.premium_required`.
+ */
+export async function getProvenance(
+  services: Pick<Services, 'db' | 'entitlementOf'>,
+  actor: Actor,
+  { docId, version }: GetProvenance,
+): Promise<ProvenanceView> {
+  const [shown, { readable }] = await Promise.all([findRuling(services.db, docId), services.entitlementOf(actor)])
+  if (shown === null) throw new ServiceError('ruling.not_found')
+  if (!readable.has(shown.collection)) throw new ServiceError('base.premium_required')
+  const ruling: Ruling = version === undefined ? shown : await rulingVersionOf(services.db, shown.docId, version)
+  const versions = await listRulingVersions(services.db, shown.docId)
+  return { docId: shown.docId, versiones: versions.map(presentVersion), ...countMasks(ruling) }
+}
