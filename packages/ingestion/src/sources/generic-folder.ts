@@ -5,7 +5,6 @@ import { docxText } from '../reading/docx-text.ts'
 import { headLines } from '../reading/head-lines.ts'
 import { htmlToText } from '../reading/html-text.ts'
 import { findMapping, mappingName } from '../reading/mapping-file.ts'
-import { dropPageNoise } from '../reading/page-noise.ts'
 import { pdfPages } from '../reading/pdf-pages.ts'
 import { signedDate } from '../reading/signed-date.ts'
 import { wholeFile } from '../reading/whole-file.ts'
@@ -27,7 +26,7 @@ const idOfPath = (path: string): string => {
 }
 
 const readers: Readonly<Record<string, (raw: Uint8Array) => string | Promise<string>>> = {
-  pdf: async (raw) => dropPageNoise((await pdfPages(raw)).join('\n')),
+  pdf: async (raw) => (await pdfPages(raw)).join('\n'),
   docx: docxText,
   html: (raw) => htmlToText(decodeText(raw)),
   txt: decodeText,

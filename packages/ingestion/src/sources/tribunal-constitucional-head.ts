@@ -1,4 +1,5 @@
-import { closeDoubleSpacing } from '../reading/double-spacing.ts'
+import { needlessBlanks } from '@basejuris/legal-text/cleaning/double-spacing'
+import { sourceLines } from '@basejuris/legal-text/cleaning/source-lines'
 import { headLines } from '../reading/head-lines.ts'
 import { findSpanishDates } from '../reading/spanish-date.ts'
 
@@ -91,13 +92,17 @@ const sentenceCase = (capitals: string): string => {
 
 const opening = /^(?:REQUERIMIENTO|CONTROL|CONTIENDA|ACCI[OÓ]N|SOLICITUD|PROYECTO DE LEY)\b/u
 const longestTitle = 300
+const titleCharacters = 4000
 
 /** The block in capitals that opens newer rulings, up to its first blank or line of another block. */
 const readTitle = (raw: string): string | null => {
-  const block = raw
-    .slice(0, 4000)
-    .split(/\n\s*\n/u)
-    .map((part) => part.replace(/\s+/gu, ' ').trim())
+  const lines = sourceLines(raw.slice(0, titleCharacters))
+  const needless = needlessBlanks(lines, (line) => line !== '')
+  const block = lines
+    .filter((_, index) => !needless[index])
+    .join('\n')
+    .split(/\n\n+/u)
+    .map((part) => part.replaceAll('\n', ' ').trim())
     .find((part) => opening.test(part) && part === part.toUpperCase())
   if (block === undefined) return null
   const title = sentenceCase(block.replace(/\s*FORMULAD[OA] POR .*?(?=,? RESPECTO|$)/u, ''))
@@ -107,7 +112,7 @@ const readTitle = (raw: string): string | null => {
 /** Rol, kind of proceeding, date and title of a ruling of the Tribunal from its text; `rolField` is the bare number a source gives. */
 export const tribunalConstitucionalHead = (text: string, rolField: string | null): TribunalConstitucionalHead => {
   const head = headLines(text).join('\n')
-  const title = readTitle(closeDoubleSpacing(text))
+  const title = readTitle(text)
   const { docketNumber, proceeding } = readRol(text, rolField)
   return { docketNumber, proceeding: proceedingOf(title) ?? proceeding, decidedOn: readDate(head), title }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cpuMillis } from '../cpu-time.fixture.ts'
-import { cleanText } from './clean-text.ts'
+import { cleanParagraphs, cleanText } from './clean-text.ts'
 
 const wordsOf = (text: string): string[] => text.normalize('NFC').match(/[\p{L}\d]+/gu) ?? []
 
@@ -122,6 +122,23 @@ describe('cleanText', () => {
       fc.property(fc.integer({ min: 45, max: 120 }), fc.shuffledSubarray(prose, { minLength: 1 }), (width, paragraphs) => {
         const raw = paragraphs.flatMap((paragraph) => [...wrap(paragraph, width), '']).join('\n')
         expect(wordsOf(cleanText(raw).join('\n'))).toEqual(wordsOf(raw))
+      }),
+    )
+  })
+
+  it('knows where in the source each paragraph lies', () => {
+    const raw = ['PAGE', '5', ...wrap(prose[0] ?? '', 70), '', 'Código: ABCDEFGHIJK', ...wrap(prose[1] ?? '', 70)].join('<br/>')
+    const flat = (text: string): string =>
+      text
+        .replace(/<br\/>/gu, ' ')
+        .replace(/\s+/gu, ' ')
+        .trim()
+    expect(cleanParagraphs(raw).map(({ from, to }) => flat(raw.slice(from, to)))).toEqual(prose.slice(0, 2))
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', size: 'medium' }), (text) => {
+        const places = cleanParagraphs(text).flatMap(({ from, to }) => [from, to])
+        expect(places).toEqual(places.toSorted((a, b) => a - b))
+        expect(places.at(-1) ?? 0).toBeLessThanOrEqual(text.length)
       }),
     )
   })

@@ -1,10 +1,34 @@
+import { needlessBlanks } from './double-spacing.ts'
 import { repairDisplacedAccents } from './repair-displaced-accents.ts'
-import { sourceLines } from './source-lines.ts'
-import { dropSourceNoise } from './source-noise.ts'
-import { joinWrappedLines } from './wrapped-lines.ts'
+import { locateSourceLines } from './source-lines.ts'
+import { sourceNoise } from './source-noise.ts'
+import { groupWrappedLines, pageBreak } from './wrapped-lines.ts'
+
+/** One paragraph of a cleaned text, without line breaks. */
+export interface CleanParagraph {
+  readonly text: string
+  /** UTF-16 offsets of its lines in the source's text, what was left out between them included. */
+  readonly from: number
+  readonly to: number
+}
 
 /**
- * Paragraphs of a source's raw text, each one string without line breaks: breaks, blanks and characters made regular, signature blocks and page
- * furniture dropped, displaced accents put back, hard-wrapped lines joined. Nothing of the ruling itself is left out.
+ * Paragraphs of a source's raw text with their places in it: breaks, blanks and characters made regular, signature blocks and page furniture dropped,
+ * displaced accents put back, hard-wrapped lines joined. Nothing of the ruling itself is left out.
  */
-export const cleanText = (raw: string): string[] => joinWrappedLines(dropSourceNoise(repairDisplacedAccents(sourceLines(raw))))
+export const cleanParagraphs = (raw: string): CleanParagraph[] => {
+  const source = locateSourceLines(raw)
+  const repaired = repairDisplacedAccents(source.map(({ text }) => text))
+  const noise = sourceNoise(repaired)
+  const lines = repaired.map((line, index) => (noise[index] ? pageBreak : line))
+  const needless = needlessBlanks(lines, (line) => line !== '' && line !== pageBreak)
+  const kept = lines.flatMap((_, index) => (needless[index] ? [] : [index]))
+  return groupWrappedLines(kept.map((index) => lines[index] ?? '')).map(({ text, first, last }) => ({
+    text,
+    from: source[kept[first] ?? 0]?.from ?? 0,
+    to: source[kept[last] ?? 0]?.to ?? 0,
+  }))
+}
+
+/** The same paragraphs as text alone. */
+export const cleanText = (raw: string): string[] => cleanParagraphs(raw).map(({ text }) => text)

@@ -1,23 +1,32 @@
 import { ordinalWords } from '@basejuris/domain/spanish-ordinals'
 import { foldSameLength } from '../fold-text.ts'
 
+/** Stands for what was left out at the turn of a page: the blank lines beside it end no paragraph. */
+export const pageBreak = '\f'
+
 const endsSentenceAt = /[.:;!?…][»”"’')\]]*(?:-|\.-)?$/u
 const endsSentence = (line: string): boolean => endsSentenceAt.test(line.slice(-6))
 const startsLower = /^[\p{Ll}(“"«]/u
 const marker =
   /^(?:•|[-–—*] ?|o (?=\p{Lu})|\(?[a-zñ]{1,2}[).]-? ?|\(?(?:[IVX]{1,5}|\d{1,3})(?:[°º]\)?\.?-?|[.)]-?|-[.)])(?= |$)|[\p{Lu}]{1,3}\.-? |(?:[\p{Lu}]{4,}|\p{Lu}\p{Ll}+)(?: \p{Ll}+| [\p{Lu}]+)?(?:\.-|:-|:)(?: |$))/u
 const ordinalHead = new RegExp(`^(?:considerando )?${ordinalWords}°?\\s?(?:\\.-|[.:;)]|\\()`, 'u')
+/** «12° Juzgado Civil», «9° y 10° de la ley»: an ordinal in a sentence, no number of a paragraph. */
+const ordinalUse =
+  /^\d{1,3}\s?[°º]\)?[,;.]? ?(?:juzgado|tribunal|sala|piso|notar[ií]a|comisar[ií]a|compañ[ií]a|del?\b|y\b|e\b|inciso|letra|n[°º]|transitori|en lo |civil|bis\b|ter\b)/iu
 const opensParagraph = (line: string): boolean =>
-  marker.test(line) || (/^\p{Lu}/u.test(line) && ordinalHead.test(foldSameLength(line.slice(0, 60))))
+  (marker.test(line) && !ordinalUse.test(line)) || (/^\p{Lu}/u.test(line) && ordinalHead.test(foldSameLength(line.slice(0, 60))))
 const lowerMarker = /^\(?(?:[a-zñ]{1,2}|[ivx]{1,4})[.)]-?(?: |$)/u
+const isCapitals = (line: string): boolean => /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line)
 const hyphenated = /(?<!\p{Ll})(\p{Ll}+)-$/u
 const lastWords = (line: string): string => line.slice(-40)
 const brokenNumber = /\d[-–]$/u
 const brokenAddress = /@(?:[\w-]+\.?)?$/u
 const openEnd =
-  /(?:^|[\s(])(?:a|al|con|contra|de|del|e|el|en|la|las|lo|los|o|para|por|que|se|sin|su|sus|un|una|y|folios?|fojas?|fs\.|n[°º]|art[ií]culos?|arts?\.|inciso|letra|don|doña|señor|señora|sr\.|sra\.)$/iu
+  /(?:^|[\s(])(?:a|al|ante|con|contra|de|del|el|en|la|las|lo|los|para|por|que|se|sin|su|sus|un|una|(?<![,;.] )[eoy]|folios?|fojas?|fs\.|n[°º]|art[ií]culos?|arts?\.|inciso|letra|don|doña|señor|señora|sr\.|sra\.)$/iu
 const isBroken = (end: string, next: string): boolean =>
   (brokenNumber.test(end) && /^[\dkK]/u.test(next)) || (brokenAddress.test(end) && /^[a-z\d]/u.test(next))
+
+const isBlank = (line: string): boolean => line === '' || line === pageBreak
 
 const quantile = (sorted: readonly number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 
@@ -29,7 +38,7 @@ export const wrapWidth = (lines: readonly string[]): number | null => {
   let continued = 0
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1] ?? ''
-    if (line === '' || next === '') continue
+    if (isBlank(line) || isBlank(next)) continue
     pairs += 1
     if (line.length > 30 && continues(line, next)) continued += 1
   }
@@ -50,15 +59,19 @@ interface Pair {
   readonly opens: boolean
 }
 
-const joinsInWrapped = ({ line, next, apart, opens }: Pair, width: number): boolean => {
+/** Capitals of a proportional type fill a line with fewer letters. */
+const capitalsShare = 0.72
+
+const joinsInWrapped = ({ line, next, apart, opens }: Pair, full: number): boolean => {
   const end = lastWords(line)
   if (isBroken(end, next)) return true
+  const width = isCapitals(line) && isCapitals(next) ? full * capitalsShare : full
+  if (!apart && openEnd.test(end) && line.length >= width * 0.45) return true
   if (opensParagraph(next) && (endsSentence(line) || !lowerMarker.test(next))) return false
   if (continues(line, next)) return apart ? line.length > width * 0.6 : line.length > width * 0.35
   if (apart) return false
   const firstWord = next.split(' ', 1)[0]?.length ?? 0
   const room = width * (opens && !endsSentence(line) && next.length >= width * 0.8 ? 0.78 : 0.9)
-  if (openEnd.test(end) && line.length >= width * 0.45) return true
   return line.length + 1 + firstWord > room && line.length >= width * 0.55
 }
 
@@ -82,7 +95,7 @@ const runWidths = (lines: readonly string[]): (number | null)[] => {
   const widths: (number | null)[] = lines.map(() => null)
   let from = 0
   for (let to = 0; to <= lines.length; to += 1) {
-    if (to < lines.length && lines[to] !== '') continue
+    if (to < lines.length && !isBlank(lines[to] ?? '')) continue
     const run = lines.slice(from, to)
     const width = Math.max(0, ...run.map((line) => line.length))
     if (run.length > 1 && width < 120 && run.some((line, index) => line.length > 40 && continues(line, run[index + 1] ?? ''))) {
@@ -100,8 +113,27 @@ const vocabularyOf = (lines: readonly string[]): ReadonlySet<string> =>
       : [],
   )
 
+type Gap = 'none' | 'blank' | 'page'
+
+/** A page may turn inside a sentence; a blank line may not stand in one. */
+const isApart = (gap: Gap, line: string, next: string): boolean =>
+  gap === 'blank' || (gap === 'page' && (endsSentence(line) || (isCapitals(next) && !isCapitals(line))))
+
+/** A paragraph and the places of its first and last line. */
+export interface LineGroup {
+  readonly text: string
+  readonly first: number
+  readonly last: number
+}
+
+const groupOf = (lines: readonly string[], indexes: readonly number[], vocabulary: ReadonlySet<string>): LineGroup => ({
+  text: indexes.map((index) => lines[index] ?? '').reduce((text, line) => joint(text, line, vocabulary)),
+  first: indexes[0] ?? 0,
+  last: indexes.at(-1) ?? 0,
+})
+
 /** Paragraphs from physical lines: hard-wrapped lines are joined where the break was not meant. */
-export const joinWrappedLines = (lines: readonly string[]): string[] => {
+export const groupWrappedLines = (lines: readonly string[]): LineGroup[] => {
   const width = wrapWidth(lines)
   const local = width === null ? runWidths(lines) : []
   const vocabulary = vocabularyOf(lines)
@@ -109,24 +141,21 @@ export const joinWrappedLines = (lines: readonly string[]): string[] => {
     const room = width ?? local[index] ?? null
     return room === null ? joinsInParagraphs(pair) : joinsInWrapped(pair, room)
   }
-  const paragraphs: string[] = []
-  let current: string[] = []
-  let last = ''
-  let apart = false
-  const close = (): void => {
-    if (current.length > 0) paragraphs.push(current.reduce((text, line) => joint(text, line, vocabulary)))
-    current = []
-  }
+  const groups: LineGroup[] = []
+  let current: number[] = []
+  let gap: Gap = 'none'
   for (const [index, line] of lines.entries()) {
-    if (line === '') {
-      apart = true
-      continue
+    if (line === pageBreak) gap = 'page'
+    else if (line === '' && gap === 'none') gap = 'blank'
+    if (isBlank(line)) continue
+    const last = lines[current.at(-1) ?? -1] ?? ''
+    if (current.length > 0 && !joins({ line: last, next: line, apart: isApart(gap, last, line), opens: current.length === 1 }, index)) {
+      groups.push(groupOf(lines, current, vocabulary))
+      current = []
     }
-    if (current.length === 0 || !joins({ line: last, next: line, apart, opens: current.length === 1 }, index)) close()
-    current.push(line)
-    last = line
-    apart = false
+    current.push(index)
+    gap = 'none'
   }
-  close()
-  return paragraphs
+  if (current.length > 0) groups.push(groupOf(lines, current, vocabulary))
+  return groups
 }

@@ -1,11 +1,11 @@
+import { cutAppendedMail } from '../../reading/appended-mail.ts'
 import { headLines } from '../../reading/head-lines.ts'
-import { cutAppendedMail, dropPageNoise } from '../../reading/page-noise.ts'
 import { findSpanishDates } from '../../reading/spanish-date.ts'
 import { tdlcHead } from '../tdlc-head.ts'
 import { tribunalConstitucionalHead } from '../tribunal-constitucional-head.ts'
 import type { CourtReader } from './court-document.ts'
 
-const clean = (pages: readonly string[]): string => cutAppendedMail(dropPageNoise(pages.join('\n')))
+const clean = (pages: readonly string[]): string => cutAppendedMail(pages.join('\n'))
 
 /** Rulings of the Tribunal Constitucional as it signs them: folios on each page, mails of notification at the end. */
 export const tribunalConstitucionalPdf: CourtReader = (pages) => {

@@ -1,4 +1,3 @@
-import { dropPageNoise } from '../../reading/page-noise.ts'
 import { tdlcHead } from '../tdlc-head.ts'
 import { harvestSource } from './harvest-source.ts'
 
@@ -13,7 +12,6 @@ export const harvestedFne = harvestSource({
     const ofTribunal = fields.text('section') === 'TDLC'
     const head = ofTribunal ? tdlcHead(text) : null
     return {
-      text: dropPageNoise(text),
       court: ofTribunal ? 'Tribunal de Defensa de la Libre Competencia' : fne,
       docketNumber: head?.docketNumber ?? (ofTribunal ? null : fields.text('doc_number')),
       decidedOn: head?.decidedOn ?? date,

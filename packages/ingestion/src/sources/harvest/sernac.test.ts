@@ -1,3 +1,4 @@
+import { cleanText } from '@basejuris/legal-text'
 import { describe, expect, it } from 'vitest'
 import { harvestSuite, parseHarvested } from './harvest.suite.ts'
 import { harvestedSernac } from './sernac.ts'
@@ -29,7 +30,7 @@ describe('harvested SERNAC', () => {
       documentKind: 'dictamen',
       decidedOn: '2026-02-18',
     })
-    expect(read.text).not.toContain('validador')
+    expect(cleanText(read.text).join('\n')).not.toContain('validador')
     expect(parseHarvested(harvestedSernac, { ...record, resolution: 'RE-276', doc_type: 'circular' })).toMatchObject({
       docketNumber: 'RE-276',
       documentKind: 'circular',

@@ -1,4 +1,3 @@
-import { dropPageNoise } from '../../reading/page-noise.ts'
 import { harvestSource } from './harvest-source.ts'
 
 /** Interpretative circulars and dictámenes of the Servicio Nacional del Consumidor. The number of the resolution is mostly stamped, not in the text. */
@@ -6,10 +5,9 @@ export const harvestedSernac = harvestSource({
   organ: 'SERNAC',
   name: 'Servicio Nacional del Consumidor',
   collection: 'administrativo',
-  read: ({ title, text, fields }) => {
+  read: ({ title, fields }) => {
     const described = /resoluci[oó]n exenta\s*n[°º]\s*(\d+)/iu.exec(fields.text('description') ?? '')?.[1]
     return {
-      text: dropPageNoise(text),
       court: 'Servicio Nacional del Consumidor',
       docketNumber: fields.text('resolution') ?? (described === undefined ? null : `RE-${described}`),
       caption: title,

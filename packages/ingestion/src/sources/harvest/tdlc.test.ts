@@ -1,3 +1,4 @@
+import { cleanText } from '@basejuris/legal-text'
 import { describe, expect, it } from 'vitest'
 import { harvestSuite, parseHarvested } from './harvest.suite.ts'
 import { harvestedTdlc } from './tdlc.ts'
@@ -34,7 +35,7 @@ describe('harvested TDLC', () => {
       appealType: 'Contencioso',
       subjects: ['Abuso de posición dominante', 'Retail'],
     })
-    expect(read({}).text).not.toContain('0A1B2C3D')
+    expect(cleanText(read({}).text).join('\n')).not.toContain('0A1B2C3D')
   })
 
   it('reads the rol from head or end when the field is missing', () => {

@@ -1,4 +1,3 @@
-import { dropPageNoise } from '../../reading/page-noise.ts'
 import { tdlcHead } from '../tdlc-head.ts'
 import { harvestSource } from './harvest-source.ts'
 
@@ -14,7 +13,6 @@ export const harvestedTdlc = harvestSource({
   read: ({ title, text, date, fields }) => {
     const head = tdlcHead(text)
     return {
-      text: dropPageNoise(text),
       court: 'Tribunal de Defensa de la Libre Competencia',
       docketNumber: fields.text('case_role') ?? head.docketNumber,
       decidedOn: head.decidedOn ?? date,

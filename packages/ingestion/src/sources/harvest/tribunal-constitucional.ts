@@ -1,5 +1,4 @@
-import { closeDoubleSpacing } from '../../reading/double-spacing.ts'
-import { cutAppendedMail, dropPageNoise } from '../../reading/page-noise.ts'
+import { cutAppendedMail } from '../../reading/appended-mail.ts'
 import { cutRepeatedResolution } from '../../reading/repeated-resolution.ts'
 import { proceedingOf, tribunalConstitucionalHead } from '../tribunal-constitucional-head.ts'
 import { harvestSource } from './harvest-source.ts'
@@ -13,7 +12,7 @@ export const harvestedTribunalConstitucional = harvestSource({
   name: 'Tribunal Constitucional',
   collection: 'tribunal_constitucional',
   read: ({ text: written, date, fields }) => {
-    const text = closeDoubleSpacing(cutRepeatedResolution(cutAppendedMail(dropPageNoise(written))))
+    const text = cutRepeatedResolution(cutAppendedMail(written))
     const competence = fields.text('competencia')
     const head = tribunalConstitucionalHead(written, fields.text('rol'))
     const proceeding = proceedingOf(competence) ?? head.proceeding ?? competence

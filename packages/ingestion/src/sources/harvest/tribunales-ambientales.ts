@@ -1,5 +1,4 @@
 import { headLines } from '../../reading/head-lines.ts'
-import { dropPageNoise } from '../../reading/page-noise.ts'
 import { findSpanishDates } from '../../reading/spanish-date.ts'
 import { harvestSource } from './harvest-source.ts'
 
@@ -49,7 +48,6 @@ export const harvestedTribunalesAmbientales = harvestSource({
       ...(cassation === null
         ? { court: tribunal, docketNumber: rol }
         : { collection: 'corte_suprema', court: 'Corte Suprema', docketNumber: cassation, originCourt: tribunal, originDocketNumber: rol }),
-      text: dropPageNoise(text),
       decidedOn: (summary ? null : signedDate(lines)) ?? date,
       caption: title === null ? null : unquoted(title),
       titled: true,

@@ -1,5 +1,3 @@
-import { closeDoubleSpacing } from '../../reading/double-spacing.ts'
-import { dropPageNoise } from '../../reading/page-noise.ts'
 import { harvestSource } from './harvest-source.ts'
 
 /** Regions as the tax courts' system abbreviates them. */
@@ -52,7 +50,6 @@ export const harvestedTta = harvestSource({
     const rit = fields.text('rit')?.toUpperCase() ?? null
     const court = fields.text('tribunal')
     return {
-      text: closeDoubleSpacing(dropPageNoise(text)),
       court: court === null ? 'Tribunal Tributario y Aduanero' : courtOf(court),
       docketNumber: rit,
       rit,

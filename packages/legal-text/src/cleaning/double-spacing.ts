@@ -1,0 +1,23 @@
+/** Of the filled lines, how many must stand alone between blank ones before the blanks mean nothing. */
+const leastAlone = 0.8
+const fewestLines = 10
+/** And how many must break off in the middle of a sentence: paragraphs of one line do not. */
+const leastBroken = 0.15
+
+const breaksOff = (line: string, next: string): boolean => /[\p{L}\d,]$/u.test(line) && /^\p{Ll}/u.test(next)
+
+/**
+ * Extractions that put a blank line after every line hide where paragraphs end: then each lone blank line goes, and of two or more one stays. True for the
+ * blank lines to leave out; none in other texts. Lines that are not `filled` are blank.
+ */
+export const needlessBlanks = (lines: readonly string[], isFilled: (line: string) => boolean): boolean[] => {
+  const filled = lines.flatMap((line, index) => (isFilled(line) ? [index] : []))
+  const alone = filled.filter((index) => !isFilled(lines[index + 1] ?? '') && !isFilled(lines[index - 1] ?? ''))
+  const broken = filled.filter((index, at) => breaksOff(lines[index] ?? '', lines[filled[at + 1] ?? -1] ?? ''))
+  const doubled = filled.length >= fewestLines && alone.length >= filled.length * leastAlone && broken.length >= filled.length * leastBroken
+  return lines.map((line, index) => {
+    if (!doubled || line !== '') return false
+    const lone = isFilled(lines[index - 1] ?? '') && isFilled(lines[index + 1] ?? '')
+    return lone || lines[index - 1] === ''
+  })
+}

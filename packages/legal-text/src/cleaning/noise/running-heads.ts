@@ -1,0 +1,67 @@
+const longestHead = 90
+const fewestRepeats = 3
+/** Filled lines from one page head to the next. */
+const shortestPage = 10
+const longestPage = 120
+/** How much longer a long page may be than a short one. */
+const pageVariation = 2.2
+const leastSpan = 0.5
+const code = /^(?=[A-Z]*[BCDFGHJKLMNPQRSTVWXYZ]{4})[A-Z]{9,12}$/u
+
+/** Scans lose some page marks: a line that is there on page after page needs fewer of them. */
+const leastBeside = (repeats: number): number => (repeats >= 10 ? 0.4 : 0.8)
+const loneNumber = /^\d{1,6}$/u
+
+const isCapitals = (line: string): boolean => /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line)
+
+const quantile = (sorted: readonly number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+
+/** Lines in capitals that come back page after page at an even distance. */
+const isPeriodic = (indexes: readonly number[], lineCount: number): boolean => {
+  const gaps = indexes.slice(1).map((index, at) => index - (indexes[at] ?? 0))
+  const sorted = gaps.toSorted((a, b) => a - b)
+  const span = (indexes.at(-1) ?? 0) - (indexes[0] ?? 0)
+  return (
+    quantile(sorted, 0.1) >= shortestPage &&
+    quantile(sorted, 0.5) <= longestPage &&
+    quantile(sorted, 0.75) <= quantile(sorted, 0.25) * pageVariation &&
+    span >= lineCount * leastSpan
+  )
+}
+
+/**
+ * Which lines are running heads: those that repeat beside page marks («TERCER TRIBUNAL AMBIENTAL» under every folio), those in capitals that repeat at the
+ * distance of pages, and verification codes. All but the first of each, which may be the document's own heading; of codes, and of the numbers beside
+ * heads, all.
+ */
+export const runningHeads = (lines: readonly string[], marks: readonly boolean[]): boolean[] => {
+  const heads = lines.map(() => false)
+  const beside = [...marks]
+  const places = new Map<string, number[]>()
+  for (const [index, line] of lines.entries()) {
+    if (line.length <= 4 || line.length > longestHead || marks[index]) continue
+    const same = places.get(line)
+    if (same === undefined) places.set(line, [index])
+    else same.push(index)
+  }
+  const repeated = [...places].filter(([, indexes]) => indexes.length >= fewestRepeats)
+  const besideMark = (index: number): boolean => {
+    let before = index - 1
+    let after = index + 1
+    while (lines[before] === '') before -= 1
+    while (lines[after] === '') after += 1
+    return beside[before] === true || beside[after] === true
+  }
+  const take = (line: string, indexes: readonly number[]): void => {
+    for (const index of indexes) beside[index] = true
+    for (const index of code.test(line) ? indexes : indexes.slice(1)) heads[index] = true
+  }
+  for (const [line, indexes] of repeated) if (isCapitals(line) && isPeriodic(indexes, lines.length)) take(line, indexes)
+  for (let round = 0; round < 3; round += 1) {
+    for (const [line, indexes] of repeated)
+      if (indexes.filter(besideMark).length >= indexes.length * leastBeside(indexes.length)) take(line, indexes)
+  }
+  const numbers = lines.flatMap((line, index) => (loneNumber.test(line) && !marks[index] && besideMark(index) ? [index] : []))
+  if (numbers.length >= fewestRepeats) for (const index of numbers) heads[index] = true
+  return heads
+}

@@ -1,0 +1,37 @@
+import { foldSameLength } from '../../fold-text.ts'
+
+const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`
+
+/** Notes of electronic signature and verification, marks of PDF programs; with every blank taken out, because extractions lose and multiply them. */
+const squeezed: readonly RegExp[] = [
+  /^(?:estedocumento)?(?:tiene|incorpora)(?:una)?firmaelectronica/u,
+  /^ysuoriginalpuedeser(?:validadoen)?/u,
+  /^(?:validadoen)?https?:\/\/(?:verificadoc|www)\.pjud\.cl/u,
+  /^codigo(?:de(?:validacion|verificacion))?:[a-z]{8,14}$/u,
+  /^codigodevalidacion:|validacion\.tcchile\.cl/u,
+  /^(?:avanzada\.)?su$|^(?:avanzada\.su)?validezpuedeserconsultada/u,
+  /^www\.(?:tribunalconstitucional|tdlc|tribunalambiental|3ta|1ta)\.clconelcodigo/u,
+  /^codigodeverificacionindicadobajo|^verificacionindicadobajoelcodigodebarras/u,
+  /^(?:para)?verificarlaintegridadyautenticidaddeestedocumento|^https:\/\/doc\.digital\.gob\.cl\/validador/u,
+  /^documentofirmadoelectronicamentepordon\/na|^verifiqueestedocumentoenwww\.tta\.cl|^timbreelectronico$/u,
+  /pdfmachinebybroadgunsoftware/u,
+  /^(?:fea|atta|sacta)$/u,
+  /firmadodigitalmente(?:por)?|fecha:\d{4}\.\d{2}\.\d{2}(?:\d{1,2}:\d{2}:\d{2})?/u,
+  /^[-+]\d{2}'\d{2}'?$/u,
+  new RegExp(String.raw`^\*?${uuid}\*?\d{0,4}$`, 'u'),
+  /^\d{4}-\d{2}-\d{2}t\d{2}:\d{2}:\d{2}(?:[+-]\d{4}|z)?$/u,
+  /^acontardel.{4,40},lahoravisualizadacorrespondealhorario|^(?:verano|invierno)establecidoenchilecontinental/u,
+  /^(?:insularoccidental|parachileinsular|regiondemagallanes|paralaregiondemagallanes).{0,90}horas?\.?/u,
+]
+const longest = 160
+
+/** A line of an electronic signature, a verification note or a mark of the program that made the page. */
+export const isSignatureLine = (line: string): boolean => {
+  if (line === '' || line.length > longest) return false
+  const text = foldSameLength(line).toLowerCase().replace(/\s+/gu, '')
+  return squeezed.some((pattern) => pattern.test(text))
+}
+
+/** «Incorpora Firma Electrónica / Avanzada»: the note runs over two lines. */
+export const endsSignatureNote = (line: string, previous: string): boolean =>
+  /^avanzada\.?$/iu.test(line) && /firma electr[oó]nica$/iu.test(previous)

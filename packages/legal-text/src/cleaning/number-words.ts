@@ -1,0 +1,19 @@
+import { foldText } from '../fold-text.ts'
+
+const words = new Set(
+  `cero un uno una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte
+  veintiun veintiuno veintiuna veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve treinta cuarenta cincuenta sesenta
+  setenta ochenta noventa cien ciento cientos doscientos docientos trescientos trecientos cuatrocientos quinientos seiscientos setecientos ochocientos
+  novecientos doscientas trescientas cuatrocientas quinientas seiscientas setecientas ochocientas novecientas mil y vuelta`.split(/\s+/u),
+)
+const longest = 80
+
+/** True for a line that is nothing but a cardinal in words, as folios are written: «trescientos doce», «MIL CUATROCIENTOS VEINTE.- ». */
+export const isNumberInWords = (line: string): boolean => {
+  if (line.length > longest) return false
+  const tokens = foldText(line)
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+    .split(' ')
+  return tokens[0] !== '' && tokens[0] !== 'y' && tokens.every((token) => words.has(token))
+}
