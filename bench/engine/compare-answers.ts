@@ -1,35 +1,72 @@
-import type { Answers } from './run-engine.ts'
+import type { Answers } from './engine-results.ts'
+import type { BenchQuery } from './make-queries.ts'
+import type { FacetTotals } from './measured-engine.ts'
 
 const share = (list: readonly number[], wanted: readonly number[]): number =>
   wanted.length === 0 ? 1 : wanted.filter((id) => list.includes(id)).length / wanted.length
 
-/** Formulas differ in idf, and some keep lengths in one byte; that much of the first twenty must still be the same. */
-const leastOverlap = 0.8
+/**
+ * Formulas differ in idf, and all rivals but SQLite keep the length of a document in one byte, so the order of nearly equal scores differs: that much
+ * of the first twenty must still be the same in the mean. Prefixes are left out of it: some score all their words alike. What is counted, and the
+ * dates of the newest, must be equal.
+ */
+const leastOverlap = 0.85
+
+export interface Compared {
+  readonly queries: readonly BenchQuery[]
+  /** By document. */
+  readonly dates: Int32Array
+}
 
 /** What must be the same between ours and another engine before their speed is compared; the differences found. */
-export const differences = (ours: Answers, other: Answers): string[] => {
+export const differences = (ours: Answers, other: Answers, { queries, dates }: Compared): string[] => {
   const found: string[] = []
-  const counts = other.counts.filter((count, i) => count !== null && count !== ours.counts[i]).length
-  if (counts > 0) found.push(`${counts} queries match another number of documents`)
-  const facets = other.facets.filter((totals, i) => totals !== null && !sameTotals(totals, ours.facets[i] ?? {})).length
-  if (facets > 0) found.push(`facets of ${facets} queries differ`)
-  const overlap = overlapOf(ours, other)
+  const unequal = <Value>(
+    theirs: readonly (Value | null)[],
+    mine: readonly (Value | null)[],
+    same: (a: Value, b: Value) => boolean,
+  ): number => theirs.filter((value, i) => value !== null && !(mine[i] != null && same(value, mine[i]))).length
+  const tell = (count: number, what: string): void => {
+    if (count > 0) found.push(`${count} queries ${what}`)
+  }
+  tell(unequal(other.counts, ours.counts, Object.is), 'match another number of documents')
+  tell(unequal(other.countsFiltered, ours.countsFiltered, Object.is), 'match another number of documents under a filter')
+  tell(unequal(other.facets, ours.facets, sameTotals), 'have other facets')
+  const datesOf = (ids: readonly number[]): string => ids.map((id) => dates[id]).join()
+  tell(
+    unequal(other.newest, ours.newest, (a, b) => datesOf(a) === datesOf(b)),
+    'have other newest',
+  )
+  const scored = (lists: Lists): Lists => lists.map((list, i) => (queries[i]?.kind === 'prefix' ? null : list))
+  const overlap = Math.min(overlapOf(ours.top, scored(other.top)), overlapOf(ours.topFiltered, scored(other.topFiltered)))
   if (overlap < leastOverlap) found.push(`only ${(100 * overlap).toFixed(0)} % of the first twenty are the same`)
   return found
 }
 
-const sameTotals = (a: Record<string, Record<string, number>>, b: Record<string, Record<string, number>>): boolean =>
+const sameTotals = (a: FacetTotals, b: FacetTotals): boolean =>
   Object.entries(a).every(([name, totals]) => {
     const own = b[name] ?? {}
     return Object.keys(totals).length === Object.keys(own).length && Object.entries(totals).every(([value, total]) => own[value] === total)
   })
 
+type Lists = readonly (readonly number[] | null)[]
+
 /** Mean share of the other's first twenty that ours has too. */
-export const overlapOf = (ours: Answers, other: Answers): number => {
-  const shares = other.top.flatMap((list, i) => (list === null ? [] : [share(ours.top[i] ?? [], list)]))
+const overlapOf = (ours: Lists, other: Lists): number => {
+  const shares = other.flatMap((list, i) => (list === null ? [] : [share(ours[i] ?? [], list)]))
   return shares.reduce((sum, each) => sum + each, 0) / shares.length
 }
 
+/** By kind of query, that share in words. */
+export const overlapByKind = (ours: Answers, other: Answers, queries: readonly BenchQuery[]): string =>
+  [...new Set(queries.map(({ kind }) => kind))]
+    .flatMap((kind) => {
+      const theirs = other.top.map((list, i) => (queries[i]?.kind === kind ? list : null))
+      const overlap = overlapOf(ours.top, theirs)
+      return Number.isNaN(overlap) ? [] : [`${kind} ${(100 * overlap).toFixed(0)} %`]
+    })
+    .join(', ')
+
 /** Mean share of the exact first ten. */
 export const recallAt10 = (lists: readonly (readonly number[])[], exact: readonly (readonly number[])[]): number =>
-  exact.reduce((sum, wanted, i) => sum + share(lists[i] ?? [], wanted.slice(0, 10)), 0) / exact.length
+  exact.reduce((sum, wanted, i) => sum + share((lists[i] ?? []).slice(0, 10), wanted), 0) / exact.length

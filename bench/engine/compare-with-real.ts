@@ -2,35 +2,42 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { analyze } from '@basejuris/legal-text'
-import { distance, type LanguageProfile, profileOf } from './language-distance.ts'
+import { sampleDocuments } from './corpus.ts'
+import { mostDistance } from './gates.ts'
+import type { Journal } from './journal.ts'
+import { distance, profileOf } from './language-distance.ts'
 
 const leastTerms = 300
 
-/** Prints how far generated documents are from a private set of real rulings, where there is one. */
-export const compareWithReal = (generated: readonly (readonly string[])[], realFiles: string): void => {
+/**
+ * How far as many invented documents, as long in the mean, are from a private set of real rulings, where there is one: gates on distances
+ * (Kolmogorov–Smirnov) and on the exponent of vocabulary growth.
+ */
+export const compareWithReal = (journal: Journal, realFiles: string): void => {
   const rulings = join(realFiles, 'corpus/rulings')
   if (!existsSync(rulings)) {
-    console.log('distance to real rulings: skipped, they are not there')
+    journal.skipped('distance to real rulings', 'they are not there')
     return
   }
-  const real = readReal(rulings)
-  const ours = generated.slice(0, real.length)
-  const theirs = profileOf(real)
-  const made = profileOf(ours)
-  console.log(`distance to ${real.length} real rulings (0 none, 1 all): ${describe(made, theirs)}`)
+  const documents = readReal(rulings)
+  const real = profileOf(documents)
+  const terms = documents.reduce((sum, { length }) => sum + length, 0)
+  const made = profileOf(sampleDocuments(documents.length, terms / documents.length))
+  const gate = (name: string, between: number, ours: string, rival: string): void =>
+    journal.gate({ name: `distance to ${documents.length} real rulings, ${name}`, ours, rival, ratio: 1 - between, want: 1 - mostDistance })
+  const compare = (name: string, ours: readonly number[], theirs: readonly number[]): void => {
+    const between = distance(ours, theirs)
+    gate(name, between, between.toFixed(2), '0')
+  }
+  compare('document frequencies', made.documentShares, real.documentShares)
+  compare('phrase frequencies', made.pairFrequencies, real.pairFrequencies)
+  compare('lengths over their mean', overMean(made.lengths), overMean(real.lengths))
+  gate('growth of the vocabulary', Math.abs(made.growth - real.growth), made.growth.toFixed(2), real.growth.toFixed(2))
 }
 
-const describe = (made: LanguageProfile, real: LanguageProfile): string => {
-  const scaled = (lengths: readonly number[]): number[] => {
-    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
-    return lengths.map((length) => length / mean)
-  }
-  return [
-    `document frequencies ${distance(made.documentShares, real.documentShares).toFixed(2)}`,
-    `phrase frequencies ${distance(made.pairFrequencies, real.pairFrequencies).toFixed(2)}`,
-    `lengths over their mean ${distance(scaled(made.lengths), scaled(real.lengths)).toFixed(2)}`,
-    `growth of the vocabulary ${made.growth.toFixed(2)} against ${real.growth.toFixed(2)}`,
-  ].join(', ')
+const overMean = (lengths: readonly number[]): number[] => {
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+  return lengths.map((length) => length / mean)
 }
 
 const readReal = (rulings: string): string[][] =>

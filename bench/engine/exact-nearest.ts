@@ -1,13 +1,11 @@
-import { join } from 'node:path'
-import { dimension, readBatches, readVectors } from './corpus.ts'
-import { vectorFilters } from './run-engine.ts'
+import { askedVectorsFile, type Corpus, dimension, readBatches, readVectors } from './corpus.ts'
+import { askedForRecall, vectorFilters } from './engine-results.ts'
 
-const asked = 30
 const depth = 10
 
 /** The true nearest of the first thirty questions under each filter, by reading everything. */
-export const exactNearest = async (corpus: string): Promise<Record<string, number[][]>> => {
-  const queries = (await readVectors(join(corpus, 'asked.f32'))).slice(0, asked)
+export const exactNearest = async (corpus: Corpus): Promise<Record<string, number[][]>> => {
+  const queries = (await readVectors(askedVectorsFile(corpus.folder))).slice(0, askedForRecall)
   const best: Record<string, { id: number; score: number }[][]> = Object.fromEntries(
     Object.keys(vectorFilters).map((name) => [name, queries.map(() => [])]),
   )

@@ -1,19 +1,28 @@
-import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { parseArgs } from 'node:util'
 import { compareWithReal } from './compare-with-real.ts'
-import { writeCorpus } from './corpus.ts'
+import { type Corpus, queriesFile, readDates, readFacts, writeCorpus } from './corpus.ts'
+import { describeMachine } from './describe-machine.ts'
+import type { Answers, Built, Measured } from './engine-results.ts'
+import { engines } from './engines/engines.ts'
 import { exactNearest } from './exact-nearest.ts'
-import { printReport } from './report.ts'
-import { type Answers, type Built, engines, type Measured } from './run-engine.ts'
+import { Journal } from './journal.ts'
+import { judgeRecall, judgeSizes, printGuides } from './judge-ours.ts'
+import { judgeRival } from './judge-speed.ts'
+import { printTables } from './print-tables.ts'
+import { installRivals, rivalVersions } from './rivals.ts'
+import { runInProcess } from './run-in-process.ts'
 
-const usage = `node bench/engine/main.ts [--documents 20000] [--length 2300] [--engines ours,lancedb,tantivy,sqlite] [--rounds 3] [--keep folder] [--real folder]
+const results = join(import.meta.dirname, '../results')
+const usage = `node bench/engine/main.ts [--documents 20000] [--length 2300] [--engines ours,lancedb,tantivy,sqlite] [--rounds 3]
+  --keep folder   keeps corpus and indexes there, and uses those it finds
+  --real folder   a private set of real rulings to compare the invented language with
+  --save name     writes what was found to bench/results/<name>.md
 
 Builds the same invented documents into each engine, compares what they answer, then times them in turn, each in a process of its own.
-Rivals are installed under bench/engine/rivals, and skipped by name where this platform lacks them.`
+Rivals are installed into bench/node_modules, and skipped by name where this platform lacks them.`
 
 const { values } = parseArgs({
   options: {
@@ -23,74 +32,60 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     keep: { type: 'string' },
     real: { type: 'string', default: join(import.meta.dirname, '../../../shared') },
+    save: { type: 'string' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 })
 const documents = Number(values.documents)
+const length = Number(values.length)
 const names = values.engines.split(',')
-if (
-  values.help ||
-  !Number.isInteger(documents) ||
-  documents < 1000 ||
-  names.some((name) => engines[name] === undefined) ||
-  names[0] !== 'ours'
-) {
+const unknown = names.some((name) => engines[name] === undefined) || names[0] !== 'ours'
+if (values.help || !Number.isInteger(documents) || documents < 1000 || !(length > 0) || unknown) {
   console.log(usage)
   process.exit(values.help ? 0 : 1)
 }
-
-const rivals = join(import.meta.dirname, 'rivals')
-if (names.length > 1 && !existsSync(join(rivals, 'node_modules')))
-  await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], { cwd: rivals })
+if (names.length > 1) await installRivals()
 
 const folder = values.keep ?? join(tmpdir(), `engine-bench-${process.pid}`)
 await mkdir(folder, { recursive: true })
-console.log(
-  `${new Date().toISOString().slice(0, 10)} · ${cpus()[0]?.model} · ${availableParallelism()} cores · Node ${process.version} · ${documents} documents of about ${values.length} terms`,
+const journal = new Journal()
+journal.say(describeMachine())
+if (names.length > 1) journal.say(`Beside: ${rivalVersions()}.`)
+const corpus: Corpus = { folder: join(folder, `corpus-${documents}-${length}`), documents }
+await writeCorpus(corpus, length)
+const facts = await readFacts(corpus)
+const megabytes = (facts.textBytes / 2 ** 20).toFixed(0)
+journal.say(
+  `${documents} invented documents of ${Math.round(facts.terms / documents)} terms in the mean, ${megabytes} MB of text, ${values.rounds} rounds.`,
 )
-const corpus = join(folder, `corpus-${documents}-${values.length}`)
-if (!existsSync(join(corpus, 'asked.f32')))
-  compareWithReal(await writeCorpus({ folder: corpus, documents, length: Number(values.length) }), values.real)
+compareWithReal(journal, values.real)
 
-/** Runs one task of one engine in a process of its own; null when the engine cannot run here. */
-const run = async <Result>(name: string, task: string): Promise<Result | null> => {
-  const runner = join(import.meta.dirname, 'run-engine.ts')
-  try {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['--max-old-space-size=8192', '--disable-warning=ExperimentalWarning', runner, name, task, corpus, join(folder, name)],
-      { maxBuffer: 2 ** 28 },
-    )
-    return JSON.parse(stdout.slice(stdout.lastIndexOf('\n@@') + 3)) as Result
-  } catch (error) {
-    if (name === 'ours') throw error
-    console.log(
-      `${name} ${task} failed: ${
-        String(error)
-          .split('\n')
-          .find((line) => line.includes('Error')) ?? error
-      }`,
-    )
-    return null
+const onEach = async <Result>(task: 'build' | 'answer', asked: Iterable<string>): Promise<Map<string, Result>> => {
+  const found = new Map<string, Result>()
+  for (const name of asked) {
+    const result = await runInProcess<Result>(name, task, corpus, join(folder, name))
+    if (result !== null) found.set(name, result)
   }
+  return found
 }
-
-const built = new Map<string, Built>()
-for (const name of names) {
-  const result = await run<Built>(name, 'build')
-  if (result !== null) built.set(name, result)
-}
-const answers = new Map<string, Answers>()
-for (const name of built.keys()) {
-  const result = await run<Answers>(name, 'answer')
-  if (result !== null) answers.set(name, result)
-}
+const built = await onEach<Built>('build', names)
+const answers = await onEach<Answers>('answer', built.keys())
 const measured = new Map<string, Measured[]>([...answers.keys()].map((name) => [name, []]))
 for (let round = 0; round < Number(values.rounds); round++)
-  for (const name of measured.keys()) {
-    const result = await run<Measured>(name, 'measure')
-    if (result !== null) measured.get(name)?.push(result)
+  for (const [name, rounds] of measured) {
+    const result = await runInProcess<Measured>(name, 'measure', corpus, join(folder, name))
+    if (result !== null) rounds.push(result)
   }
-const short = printReport({ names, documents, built, answers, measured, exact: await exactNearest(corpus) })
+
+const compared = { queries: JSON.parse(await readFile(queriesFile(corpus.folder), 'utf8')), dates: await readDates(corpus.folder) }
+const findings = { names, documents, length, facts, compared, built, answers, measured, exact: await exactNearest(corpus) }
+printTables(journal, findings)
+for (const name of names.slice(1)) judgeRival(journal, findings, name)
+judgeSizes(journal, findings)
+judgeRecall(journal, findings)
+printGuides(journal, findings)
+const reached = journal.conclude()
+if (values.save !== undefined)
+  await journal.write(join(results, `${values.save}.md`), `The engine at ${documents} documents of about ${length} terms`)
 if (values.keep === undefined) await rm(folder, { recursive: true })
-process.exit(short === 0 ? 0 : 1)
+process.exit(reached ? 0 : 1)

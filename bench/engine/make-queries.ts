@@ -1,4 +1,5 @@
-export type QueryKind = 'rare' | 'mixed' | 'common' | 'phrase' | 'prefix' | 'long'
+export const queryKinds = ['rare', 'mixed', 'common', 'phrase', 'prefix', 'long', 'long content'] as const
+export type QueryKind = (typeof queryKinds)[number]
 
 export interface BenchFilter {
   readonly base: string
@@ -13,6 +14,8 @@ export interface BenchQuery {
 }
 
 const ofEach = 30
+/** So many words of the most documents stand for articles and prepositions. */
+const stopWords = 60
 
 /** Terms from bands of document frequency, phrases as they stand in the documents; all from the documents given. */
 export const makeQueries = (documents: readonly (readonly string[])[], bases: readonly string[], random: () => number): BenchQuery[] => {
@@ -22,6 +25,12 @@ export const makeQueries = (documents: readonly (readonly string[])[], bases: re
     Array.from(having).flatMap(([term, count]) =>
       count / documents.length >= from && count / documents.length < to && term.length > 2 ? [term] : [],
     )
+  const stops = new Set(
+    [...having]
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, stopWords)
+      .map(([term]) => term),
+  )
   const rare = band(0.0004, 0.006)
   const middle = band(0.01, 0.1)
   const common = band(0.2, 0.8)
@@ -41,6 +50,7 @@ export const makeQueries = (documents: readonly (readonly string[])[], bases: re
     phrase: () => stretch(2, 4),
     prefix: () => [pick(middle.filter((term) => term.length >= 6)).slice(0, 5)],
     long: () => stretch(15, 25),
+    'long content': () => stretch(15, 25).filter((term) => !stops.has(term)),
   }
   return Object.entries(made).flatMap(([kind, terms]) =>
     Array.from({ length: ofEach }, (): BenchQuery => {

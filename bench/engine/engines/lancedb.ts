@@ -1,7 +1,7 @@
 import { dimension } from '../corpus.ts'
 import type { BenchFilter, BenchQuery } from '../make-queries.ts'
 import { facetNames, type MeasuredEngine } from '../measured-engine.ts'
-import { requireRival } from './require-rival.ts'
+import { requireRival } from '../rivals.ts'
 
 type Opaque = object
 interface Lance {
@@ -26,7 +26,7 @@ interface Select {
   where(sql: string): Select
   limit(n: number): Select
   toArray(): Promise<{ id: number; date: number }[]>
-  toArrow(): Promise<{ getChild(name: string): Iterable<unknown> }>
+  toArrow(): Promise<{ readonly numRows: number; getChild(name: string): Iterable<unknown> }>
 }
 type Arrow = Record<string, new (...parameters: unknown[]) => Opaque>
 
@@ -109,6 +109,7 @@ export const lancedb: MeasuredEngine = {
         const rows = await found(query, facetNames, everything).toArrow()
         return Object.fromEntries(facetNames.map((name) => [name, totals(rows.getChild(name))]))
       },
+      count: async (query, filter) => (await only(found(query, ['id'], everything), filter).toArrow()).numRows,
       nearest: async (vector, filter, limit) => {
         const select = table.query().nearestTo(vector).distanceType('cosine').nprobes(20).refineFactor(5)
         return (await only(select.select(['id', '_distance']).limit(limit), filter).toArray()).map(({ id }) => id)

@@ -1,13 +1,12 @@
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { BenchFilter, BenchQuery } from '../make-queries.ts'
 import { facetNames, type MeasuredEngine } from '../measured-engine.ts'
+import { requireRival } from '../rivals.ts'
 
 const vectorExtension = (): string | null => {
   try {
-    const loaded: { getLoadablePath(): string } = createRequire(new URL('../rivals/package.json', import.meta.url))('sqlite-vec')
-    return loaded.getLoadablePath()
+    return requireRival<{ getLoadablePath(): string }>('sqlite-vec').getLoadablePath()
   } catch {
     return null
   }

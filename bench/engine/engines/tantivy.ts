@@ -1,6 +1,6 @@
 import type { BenchFilter, BenchQuery } from '../make-queries.ts'
 import { facetNames, type MeasuredEngine } from '../measured-engine.ts'
-import { requireRival } from './require-rival.ts'
+import { requireRival } from '../rivals.ts'
 
 type Opaque = object
 interface Tantivy {
@@ -37,7 +37,7 @@ interface Searcher {
     orderBy?: string,
     offset?: number,
     order?: unknown,
-  ): { hits: { docAddress: unknown }[] }
+  ): { hits: { docAddress: unknown }[]; count?: number }
   doc(address: unknown): { toDict(): Record<string, unknown[]> }
   aggregate(query: Opaque, wanted: string): unknown
 }
@@ -108,6 +108,7 @@ export const tantivy: MeasuredEngine = {
     return {
       top: (query, filter, limit) => ids(searcher.search(make(query, filter), limit, false)),
       newest: (query) => ids(searcher.search(make(query, null), 20, false, 'date', 0, library.Order.Desc)),
+      count: (query, filter) => searcher.search(make(query, filter), 1, true).count ?? 0,
       facets: (query) => totalsIn(searcher.aggregate(make(query, null), aggregation)),
     }
   },

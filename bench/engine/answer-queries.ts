@@ -1,0 +1,44 @@
+import { type Answers, askedForRecall, vectorFilters } from './engine-results.ts'
+import type { BenchQuery } from './make-queries.ts'
+import type { MeasuredEngine, OpenedEngine } from './measured-engine.ts'
+
+/** Everything that is compared between engines before their speed is. */
+export const answerQueries = async (
+  { without }: MeasuredEngine,
+  opened: OpenedEngine,
+  queries: readonly BenchQuery[],
+  vectors: readonly Float32Array[],
+): Promise<Answers> => {
+  const { count, facets, newest } = opened
+  const each = async <Value>(
+    ask: ((query: BenchQuery) => Value | Promise<Value>) | undefined,
+    kind?: string,
+  ): Promise<(Value | null)[]> => {
+    const values: (Value | null)[] = []
+    for (const query of queries) {
+      const skipped = ask === undefined || without?.includes(query.kind) || (kind !== undefined && query.kind !== kind)
+      values.push(skipped ? null : await ask(query))
+    }
+    return values
+  }
+  return {
+    top: await each((query) => opened.top(query, null, 20)),
+    topFiltered: await each((query) => opened.top(query, query.filter, 20)),
+    counts: await each(count && ((query) => count(query, null))),
+    countsFiltered: await each(count && ((query) => count(query, query.filter))),
+    facets: await each(facets, 'mixed'),
+    newest: await each(newest, 'mixed'),
+    nearest: await answerNearest(opened, vectors),
+  }
+}
+
+const answerNearest = async ({ nearest }: OpenedEngine, vectors: readonly Float32Array[]): Promise<Answers['nearest']> => {
+  const near: Record<string, (readonly number[])[]> = {}
+  if (nearest === undefined) return near
+  for (const [name, filter] of Object.entries(vectorFilters)) {
+    const lists: (readonly number[])[] = []
+    for (const vector of vectors.slice(0, askedForRecall)) lists.push(await nearest(vector, filter, 100))
+    near[name] = lists
+  }
+  return near
+}

@@ -1,0 +1,38 @@
+import type { BenchFilter } from './make-queries.ts'
+import type { FacetTotals } from './measured-engine.ts'
+
+export interface Built {
+  readonly seconds: number
+  readonly bytes: number
+  readonly peakMb: number
+}
+
+/** Milliseconds of each query, by what was measured. */
+export interface Measured {
+  readonly openMs: number
+  readonly firstMs: number
+  readonly times: Readonly<Record<string, readonly number[]>>
+  readonly queriesPerSecond: number
+  readonly rssMb: number
+}
+
+/** Answers to compare between engines, by the place of the query; null where the engine was not asked or cannot. */
+export interface Answers {
+  readonly top: readonly (readonly number[] | null)[]
+  readonly topFiltered: readonly (readonly number[] | null)[]
+  readonly counts: readonly (number | null)[]
+  readonly countsFiltered: readonly (number | null)[]
+  readonly facets: readonly (FacetTotals | null)[]
+  readonly newest: readonly (readonly number[] | null)[]
+  readonly nearest: Readonly<Record<string, readonly (readonly number[])[]>>
+}
+
+/** About 1 % and 7 % of the documents. */
+export const vectorFilters: Readonly<Record<string, BenchFilter | null>> = {
+  vectors: null,
+  'vectors 7 %': { base: 'suprema', from: 2010, to: 2015 },
+  'vectors 1 %': { base: 'salud', from: 2000, to: 2100 },
+}
+
+/** So many of the asked vectors have their exact nearest computed. */
+export const askedForRecall = 30

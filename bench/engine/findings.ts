@@ -1,0 +1,18 @@
+import type { Compared } from './compare-answers.ts'
+import type { CorpusFacts } from './corpus.ts'
+import type { Answers, Built, Measured } from './engine-results.ts'
+
+/** All that a run measured; by engine, where the engine ran. */
+export interface Findings {
+  readonly names: readonly string[]
+  readonly documents: number
+  /** Mean number of terms that was asked for. */
+  readonly length: number
+  readonly facts: CorpusFacts
+  readonly compared: Compared
+  readonly built: ReadonlyMap<string, Built>
+  readonly answers: ReadonlyMap<string, Answers>
+  /** One for each round. */
+  readonly measured: ReadonlyMap<string, readonly Measured[]>
+  readonly exact: Readonly<Record<string, readonly (readonly number[])[]>>
+}

@@ -1,0 +1,63 @@
+import { recallAt10 } from './compare-answers.ts'
+import { dimension } from './corpus.ts'
+import type { Findings } from './findings.ts'
+import { leastRecall, mostOfRival, mostOfText } from './gates.ts'
+import type { Journal } from './journal.ts'
+import { queryKinds } from './make-queries.ts'
+import { median } from './percentile.ts'
+import { describe, summary } from './summary.ts'
+
+const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`
+const bytesOfRow = dimension * (1 + 4)
+const bytesOfCode = dimension / 8
+
+export const judgeSizes = (journal: Journal, { built, documents, facts }: Findings): void => {
+  const total = built.get('ours')?.bytes ?? Number.NaN
+  const indexed = total - documents * bytesOfRow
+  const judge = (name: string, ours: number, rival: number, most: number): void =>
+    journal.gate({ name, ours: megabytes(ours), rival: megabytes(rival), ratio: rival / ours, want: Number((1 / most).toFixed(2)) })
+  judge('size with positions and codes, rows of vectors apart, over raw text', indexed, facts.textBytes, mostOfText)
+  for (const [name, most] of Object.entries(mostOfRival)) {
+    const rival = built.get(name)?.bytes
+    if (rival === undefined) journal.skipped(`${name} size`, 'it does not run here')
+    else judge(`${name} size`, name === 'tantivy' ? indexed - documents * bytesOfCode : total, rival, most)
+  }
+}
+
+/** Recall against the exact first ten, with what it costs and what the rivals reach. */
+export const judgeRecall = (journal: Journal, { exact, answers, measured }: Findings): void => {
+  const recallOf = (name: string, kind: string): string => {
+    const lists = answers.get(name)?.nearest[kind]
+    return lists === undefined ? '–' : recallAt10(lists, exact[kind] ?? []).toFixed(3)
+  }
+  const searching = [...answers.keys()].filter((name) => Object.keys(answers.get(name)?.nearest ?? {}).length > 0)
+  journal.table(
+    ['recall@10 (p50 / p95 / p99 ms of the first hundred)', ...searching],
+    Object.keys(exact).map((kind) => [
+      kind,
+      ...searching.map((name) => `${recallOf(name, kind)} (${describe(summary(measured.get(name) ?? [], kind))})`),
+    ]),
+  )
+  for (const [kind, wanted] of Object.entries(exact)) {
+    const recall = recallAt10(answers.get('ours')?.nearest[kind] ?? [], wanted)
+    journal.gate({ name: `recall@10 ${kind}`, ours: recall.toFixed(3), rival: 'exact 1.000', ratio: recall, want: leastRecall })
+  }
+}
+
+const guided = 100_000
+
+/** What is wanted at 100,000 long documents on a machine like the one the guides were set on. */
+export const printGuides = (journal: Journal, { measured, documents }: Findings): void => {
+  const rounds = measured.get('ours') ?? []
+  const lexical = summary(rounds, ...queryKinds)
+  const facets = summary(rounds, 'facets')
+  const hybrid = summary(rounds, 'hybrid')
+  if (documents !== guided || lexical === null || facets === null || hybrid === null) return
+  journal.guide('lexical p50', lexical.p50, 0.5, 'ms')
+  journal.guide('lexical p99', lexical.p99, 5, 'ms')
+  journal.guide('four facets p99', facets.p99, 2, 'ms')
+  journal.guide('hybrid p50', hybrid.p50, 3, 'ms')
+  journal.guide('hybrid p99', hybrid.p99, 10, 'ms')
+  journal.guide('memory of the process', median(rounds.map(({ rssMb }) => rssMb)), 600, 'MB')
+  journal.guide('opening', median(rounds.map(({ openMs }) => openMs)), 200, 'ms')
+}

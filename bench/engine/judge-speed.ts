@@ -1,0 +1,61 @@
+import { differences, overlapByKind } from './compare-answers.ts'
+import type { Built } from './engine-results.ts'
+import type { Findings } from './findings.ts'
+import { buildGates, speedGates, throughputGates } from './gates.ts'
+import type { Journal } from './journal.ts'
+import { median } from './percentile.ts'
+import { type Summary, summary } from './summary.ts'
+
+/** Answers first; then the gates of one rival, each against what it takes ours. */
+export const judgeRival = (journal: Journal, findings: Findings, name: string): void => {
+  const ours = findings.answers.get('ours')
+  const other = findings.answers.get(name)
+  if (ours === undefined || other === undefined) {
+    journal.skipped(name, 'it does not run here')
+    return
+  }
+  const found = differences(ours, other, findings.compared)
+  journal.say(`First twenty of ${name} that ours has too: ${overlapByKind(ours, other, findings.compared.queries)}.`)
+  const ratio = found.length === 0 ? 1 : 0
+  journal.gate({ name: `${name} answers`, ours: 'as', rival: found.length === 0 ? 'the same' : found.join(', '), ratio, want: 1 })
+  judgeTimes(journal, findings, name)
+  judgeRates(journal, findings, name)
+}
+
+const judgeTimes = (journal: Journal, { measured, length }: Findings, name: string): void => {
+  for (const [kind, want] of Object.entries(speedGates(name, length))) {
+    const own = summary(measured.get('ours') ?? [], kind)
+    const other = summary(measured.get(name) ?? [], kind)
+    if (own === null || other === null) {
+      journal.skipped(`${name} ${kind}`, 'not measured')
+      continue
+    }
+    const judge = (label: string, of: (each: Summary) => number, least: number): void =>
+      journal.gate({
+        name: `${name} ${kind} ${label}`,
+        ours: `${of(own).toFixed(3)} ms`,
+        rival: `${of(other).toFixed(3)} ms`,
+        ratio: of(other) / of(own),
+        want: least,
+      })
+    judge('p50', ({ p50 }) => p50, want)
+    judge('p95', ({ p95 }) => p95, want / 2)
+  }
+}
+
+const judgeRates = (journal: Journal, { measured, built, documents }: Findings, name: string): void => {
+  const judge = (what: string, own: number, other: number, unit: string, want: number | undefined): void => {
+    if (want === undefined) return
+    journal.gate({
+      name: `${name} ${what}`,
+      ours: `${own.toFixed(0)} ${unit}`,
+      rival: `${other.toFixed(0)} ${unit}`,
+      ratio: own / other,
+      want,
+    })
+  }
+  const rate = (engine: string): number => median((measured.get(engine) ?? []).map(({ queriesPerSecond }) => queriesPerSecond))
+  judge('throughput, 8 clients', rate('ours'), rate(name), 'queries/s', throughputGates[name])
+  const speed = (each: Built | undefined): number => documents / (each?.seconds ?? Number.NaN)
+  judge('build', speed(built.get('ours')), speed(built.get(name)), 'documents/s', buildGates[name])
+}

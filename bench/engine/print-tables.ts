@@ -1,0 +1,28 @@
+import type { Measured } from './engine-results.ts'
+import type { Findings } from './findings.ts'
+import type { Journal } from './journal.ts'
+import { median } from './percentile.ts'
+import { describe, summary } from './summary.ts'
+
+/** Times of every kind of question, then what each engine takes. */
+export const printTables = (journal: Journal, { names, built, measured, documents }: Findings): void => {
+  const present = names.filter((name) => (measured.get(name) ?? []).length > 0)
+  const rounds = (name: string): readonly Measured[] => measured.get(name) ?? []
+  const kinds = Object.keys(rounds('ours')[0]?.times ?? {})
+  journal.table(
+    ['p50 / p95 / p99 ms', ...present],
+    kinds.map((kind) => [kind, ...present.map((name) => describe(summary(rounds(name), kind)))]),
+  )
+  const of = (name: string, value: (each: Measured) => number): string => median(rounds(name).map(value)).toFixed(0)
+  journal.table(
+    ['', ...present],
+    [
+      ['open + first query ms', ...present.map((name) => `${of(name, ({ openMs }) => openMs)} + ${of(name, ({ firstMs }) => firstMs)}`)],
+      ['queries/s, 8 clients', ...present.map((name) => of(name, ({ queriesPerSecond }) => queriesPerSecond))],
+      ['MB in memory', ...present.map((name) => of(name, ({ rssMb }) => rssMb))],
+      ['documents/s built', ...present.map((name) => (documents / (built.get(name)?.seconds ?? Number.NaN)).toFixed(0))],
+      ['MB on disk', ...present.map((name) => ((built.get(name)?.bytes ?? 0) / 2 ** 20).toFixed(0))],
+      ['MB while building', ...present.map((name) => (built.get(name)?.peakMb ?? 0).toFixed(0))],
+    ],
+  )
+}

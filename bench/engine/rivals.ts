@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
+
+const bench = join(import.meta.dirname, '..')
+const manifest = join(bench, 'package.json')
+const require = createRequire(manifest)
+
+/** A package of `bench/package.json`, taken for what the caller says it is. @throws Error when this platform lacks it */
+export const requireRival = <Package>(name: string): Package => require(name)
+
+/** Installs the rivals beside their manifest, outside the workspaces, unless they are there. */
+export const installRivals = async (): Promise<void> => {
+  if (existsSync(join(bench, 'node_modules'))) return
+  console.log('Installing what is measured against…')
+  const flags = ['install', '--prefix', bench, '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error']
+  await promisify(execFile)('npm', flags, { cwd: bench, shell: process.platform === 'win32' })
+}
+
+/** The rivals that are there, with their versions. */
+export const rivalVersions = (): string => {
+  const { optionalDependencies }: { optionalDependencies: Record<string, string> } = JSON.parse(readFileSync(manifest, 'utf8'))
+  const present = Object.entries(optionalDependencies).filter(([name]) => existsSync(join(bench, 'node_modules', name)))
+  const sqlite = new DatabaseSync(':memory:').prepare('select sqlite_version() as version').get()
+  return [...present.map(([name, version]) => `${name} ${version}`), `SQLite ${sqlite?.['version']}`].join(', ')
+}
