@@ -6,10 +6,12 @@ export { UsedOutsideTransaction } from './guarded-pglite.ts'
 export * from './ingest-runs.ts'
 export * from './jobs.ts'
 export * from './likeness.ts'
+export * from './masking-reports.ts'
 export * from './open-database.ts'
 export * from './personal-data.ts'
 export * from './put-rulings.ts'
 export * from './queue.ts'
+export * from './raw-records.ts'
 export { countChangesAfter, getStoreIdentity, lastSequence, listChangesAfter, type RulingChange } from './ruling-changes.ts'
 export * from './ruling-reports.ts'
 export { UnreadableRow } from './ruling-rows.ts'
@@ -20,9 +22,11 @@ export {
   getRulingVersion,
   listRecords,
   listRulingVersions,
+  mayBeOne,
   type RulingVersion,
+  type VersionCandidate,
   VersionNotFound,
   type VersionStatus,
 } from './ruling-versions.ts'
 export * from './rulings.ts'
-export type { RecordOrigin } from './version-standing.ts'
+export { isOlder, type RecordOrigin } from './version-standing.ts'

@@ -36,6 +36,17 @@ describeEachDatabase('versions of a ruling', (open) => {
     await expect(getRulingVersion(open().db, old.docId, 3)).rejects.toThrow('No version 3')
   })
 
+  it('takes a state read before the one it has as an older one', async () => {
+    const recent = buildRuling()
+    await put(recent, { fetchedAt: day(5) })
+    await put({ ...recent, sections: longer('se dijo antes') }, { fetchedAt: day(2) }, day(6))
+    expect(await versionsOf(recent.docId)).toMatchObject([
+      { shown: true, status: null, supersededAt: null },
+      { shown: false, status: 'replaced', supersededAt: day(6), fetchedAt: day(2) },
+    ])
+    expect(await getRuling(open().db, recent.docId)).toEqual(recent)
+  })
+
   it('makes no version of new facts, and nothing at all of the same record', async () => {
     const ruling = buildRuling()
     await put(ruling, { rawHash: 'a' })
@@ -97,8 +108,12 @@ describeEachDatabase('versions of a ruling', (open) => {
   it('finds candidates by collection, court, docket, book, day and kind', async () => {
     const ruling = buildRuling({ docketNumber: '1955-2023', book: 'Protección', kind: 'sentencia' })
     await put(ruling)
-    const find = (changes: Partial<Ruling>) => findVersionCandidates(open().db, other(ruling, changes))
-    for (const same of [{}, { book: null }, { kind: null }]) expect(await find(same)).toEqual([ruling.docId])
+    const find = async (changes: Partial<Ruling>) => {
+      const received = other(ruling, changes)
+      return (await findVersionCandidates(open().db, [received])).get(received.docId) ?? []
+    }
+    for (const same of [{}, { book: null }, { kind: null }])
+      expect(await find(same)).toEqual([{ docId: ruling.docId, sources: ['testkit'] }])
     for (const differs of [
       { court: 'Corte de Apelaciones de Talca' },
       { collection: 'civil' as const },
@@ -111,7 +126,7 @@ describeEachDatabase('versions of a ruling', (open) => {
       { fictional: false },
     ])
       expect(await find(differs)).toEqual([])
-    expect(await findVersionCandidates(open().db, ruling)).toEqual([])
+    expect((await findVersionCandidates(open().db, [ruling])).get(ruling.docId)).toEqual([])
   })
 
   it('counts the latest versions that older parsers made', async () => {

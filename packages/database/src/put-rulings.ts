@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { contentHash } from './content-hash.ts'
 import type { Database, Transaction } from './open-database.ts'
+import { unlinkRawRecords } from './raw-records.ts'
 import { recordChanges, takeWriteTurn } from './ruling-changes.ts'
 import { toArchive, toRulingRow } from './ruling-rows.ts'
 import { archivedContent, listRecords, type RulingVersion, shownContent } from './ruling-versions.ts'
@@ -46,7 +47,7 @@ export async function putRulings(
     }
     const written = await writeStandings(tx, [...standings.values()], known)
     const changed = offered.filter(({ docId }) => written.has(docIds.get(docId) ?? docId))
-    const inserted = changed.filter(({ docId }) => !known.has(docIds.get(docId) ?? docId)).length
+    const inserted = new Set(changed.map(({ docId }) => docIds.get(docId) ?? docId)).difference(new Set(known.keys())).size
     return {
       inserted,
       updated: changed.length - inserted,
@@ -73,6 +74,7 @@ export async function withdrawRecords(
       present.flatMap((id) => records.get(id)?.docId ?? []),
     )
     for (const id of present) standings.get(records.get(id)?.docId ?? '')?.withdraw(id, now)
+    await unlinkRawRecords(tx, present)
     const left = [...standings.values()].filter((standing) => standing.settle() !== null)
     const known = await listContentHashes(tx, [...standings.keys()])
     await writeStandings(tx, left, known)
@@ -84,7 +86,7 @@ export async function withdrawRecords(
   })
 }
 
-/** The ruling each record belongs to: the one it is a version of already, the one it was found to be, or its own. */
+/** The ruling each record belongs to: the one it is a version of already, the one it was found to be (stored, or offered before it), or its own. */
 async function rulingOfEach(
   tx: Transaction,
   offered: readonly Ruling[],
@@ -94,12 +96,13 @@ async function rulingOfEach(
   const records = await listRecords(tx, ids)
   const found = ids.flatMap((id) => (records.has(id) ? [] : (origins.get(id)?.versionOf ?? [])))
   const stored = await listContentHashes(tx, found)
-  return new Map(
-    ids.map((id) => {
-      const versionOf = origins.get(id)?.versionOf ?? null
-      return [id, records.get(id)?.docId ?? (versionOf !== null && stored.has(versionOf) ? versionOf : id)]
-    }),
-  )
+  const rulingOf = new Map<string, string>()
+  for (const id of ids) {
+    const versionOf = origins.get(id)?.versionOf ?? id
+    const other = rulingOf.get(versionOf) ?? (stored.has(versionOf) ? versionOf : id)
+    rulingOf.set(id, records.get(id)?.docId ?? other)
+  }
+  return rulingOf
 }
 
 async function readStandings(tx: Transaction, docIds: readonly string[]): Promise<Map<string, VersionStanding>> {

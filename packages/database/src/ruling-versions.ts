@@ -1,5 +1,5 @@
-import type { Ruling } from '@basejuris/domain'
-import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Ruling, RulingFacts } from '@basejuris/domain'
+import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Database, Transaction } from './open-database.ts'
 import { fromArchive, toRulingFacts, toSections } from './ruling-rows.ts'
 import { rulings, rulingTexts, rulingVersions, rulingVersionTexts } from './schema.ts'
@@ -111,34 +111,76 @@ export async function listRecords(db: Database | Transaction, recordIds: readonl
 export const countOutdatedVersions = (db: Database | Transaction, documentsVersion: number): Promise<number> =>
   db.$count(rulingVersions, and(isNull(rulingVersions.supersededAt), ne(rulingVersions.documentsVersion, documentsVersion)))
 
-/** More rulings of one docket, court and day are not looked at. */
-const mostCandidates = 10
+export interface VersionCandidate {
+  readonly docId: string
+  /** Sources that serve it now. */
+  readonly sources: readonly string[]
+}
 
-/** Rulings that may be the same decision as one received: court, collection, docket number, book, day and kind agree. Their texts decide. */
-export async function findVersionCandidates(db: Database | Transaction, ruling: Ruling): Promise<string[]> {
-  const { docketNumber, decidedOn, collection, court, book, kind, fictional, docId } = ruling
-  if (docketNumber === null || decidedOn === null) return []
+/**
+ * For each ruling received, by its docId, the stored ones that may be the same decision: collection, court, docket number, book, day and kind agree. Their
+ * texts decide.
+ */
+export async function findVersionCandidates(
+  db: Database | Transaction,
+  received: readonly Ruling[],
+): Promise<Map<string, VersionCandidate[]>> {
+  const keyed = received.filter(({ docketNumber, decidedOn }) => docketNumber !== null && decidedOn !== null)
+  if (keyed.length === 0) return new Map()
   const rows = await db
-    .select({ docId: rulings.docId })
+    .select()
     .from(rulings)
     .where(
       and(
-        eq(rulings.docketNumber, docketNumber),
-        eq(rulings.decidedOn, decidedOn),
-        eq(rulings.collection, collection),
-        eq(rulings.court, court),
-        eq(rulings.fictional, fictional),
-        book === null ? undefined : or(isNull(rulings.book), eq(rulings.book, book)),
-        kind === null ? undefined : sameKind(kind),
-        ne(rulings.docId, docId),
+        inArray(
+          rulings.docketNumber,
+          keyed.map(({ docketNumber }) => docketNumber ?? ''),
+        ),
+        inArray(
+          rulings.decidedOn,
+          keyed.map(({ decidedOn }) => decidedOn ?? ''),
+        ),
       ),
     )
     .orderBy(asc(rulings.docId))
-    .limit(mostCandidates)
-  return rows.map((row) => row.docId)
+    .limit(keyed.length * mostCandidates)
+  const stored = rows.map(toRulingFacts)
+  const sources = await sourcesOf(
+    db,
+    stored.map(({ docId }) => docId),
+  )
+  return new Map(
+    keyed.map((ruling) => [
+      ruling.docId,
+      stored.filter((one) => mayBeOne(ruling, one)).map(({ docId }) => ({ docId, sources: sources.get(docId) ?? [] })),
+    ]),
+  )
 }
 
-const sameKind = (kind: string): SQL | undefined => {
-  const stored = sql`${rulings.facts} ->> 'kind'`
-  return or(isNull(stored), eq(stored, kind))
+/** More rulings of one docket number and day, of all courts, are not looked at. */
+const mostCandidates = 100
+
+async function sourcesOf(db: Database | Transaction, docIds: readonly string[]): Promise<Map<string, string[]>> {
+  if (docIds.length === 0) return new Map()
+  const { docId, source, supersededAt } = rulingVersions
+  const rows = await db
+    .selectDistinct({ docId, source })
+    .from(rulingVersions)
+    .where(and(inArray(docId, [...docIds]), isNull(supersededAt)))
+  return new Map([...Map.groupBy(rows, (row) => row.docId)].map(([id, group]) => [id, group.map((row) => row.source)]))
 }
+
+/** Whether two rulings agree in everything that tells decisions of one day apart, but for their text. */
+export const mayBeOne = (a: RulingFacts, b: RulingFacts): boolean =>
+  a.docId !== b.docId &&
+  a.docketNumber !== null &&
+  a.decidedOn !== null &&
+  a.docketNumber === b.docketNumber &&
+  a.decidedOn === b.decidedOn &&
+  a.collection === b.collection &&
+  a.court === b.court &&
+  a.fictional === b.fictional &&
+  agree(a.book, b.book) &&
+  agree(a.kind, b.kind)
+
+const agree = (a: string | null, b: string | null): boolean => a === null || b === null || a === b

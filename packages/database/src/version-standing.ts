@@ -14,6 +14,10 @@ export interface RecordOrigin {
 
 export const unknownOrigin: RecordOrigin = { versionOf: null, fetchedAt: null, rawHash: null, documentsVersion: 0, status: null }
 
+/** A record read at its origin before another one. */
+export const isOlder = (fetchedAt: Date | null, than: Date | null): boolean =>
+  fetchedAt !== null && than !== null && fetchedAt.getTime() < than.getTime()
+
 /** A text with less of the longest one than this is an extract. */
 const wholeShare = 0.9
 
@@ -31,7 +35,7 @@ export class VersionStanding {
     this.#shownBefore = stored.find(({ shown }) => shown)?.version ?? null
   }
 
-  /** A record in its present state: a new version when its text is another, otherwise new facts of the one it has. */
+  /** A record as received: a new version when its text is another, otherwise new facts of the one it has. One read earlier than the latest is superseded at once. */
   offer(ruling: Ruling, origin: RecordOrigin, now: Date): void {
     const latest = this.#latestOf(ruling.docId)
     const content = { ...ruling, docId: this.docId }
@@ -44,12 +48,14 @@ export class VersionStanding {
       if (latest.contentHash !== hashes.contentHash) this.#contents.set(latest.version, content)
       return
     }
-    if (latest !== undefined)
-      this.#replace({ ...latest, supersededAt: now, status: latest.rawHash === rawHash ? latest.status : 'replaced' })
+    const late = isOlder(fetchedAt, latest?.fetchedAt ?? null)
+    const replaced = latest?.rawHash === rawHash ? latest.status : 'replaced'
+    if (latest !== undefined && !late) this.#replace({ ...latest, supersededAt: now, status: replaced })
     const version = Math.max(0, ...this.#rows.map((row) => row.version)) + 1
     const { source, idSentence } = ruling
-    const own = { docId: this.docId, version, shown: false, recordId: ruling.docId, source, idSentence, storedAt: now, supersededAt: null }
-    this.#rows.push({ ...own, ...given, fetchedAt, status })
+    const own = { docId: this.docId, version, shown: false, recordId: ruling.docId, source, idSentence, storedAt: now }
+    const place = late ? ({ supersededAt: now, status: 'replaced' } as const) : { supersededAt: null, status }
+    this.#rows.push({ ...own, ...given, fetchedAt, ...place })
     this.#changed.add(version)
     this.#contents.set(version, content)
   }

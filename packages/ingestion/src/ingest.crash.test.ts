@@ -38,7 +38,11 @@ describe('an ingestion killed again and again', { timeout: 240_000 }, () => {
 
   it('takes every record once and lists every rejection once', async () => {
     await mkdir(join(root, 'in'))
-    const documents = Array.from({ length: 200 }, (_, n) => ({ ...pjudDocuments.Laborales, id: n % 10 === 9 ? `mal ${n}` : `${n}` }))
+    const documents = Array.from({ length: 200 }, (_, n) => ({
+      ...pjudDocuments.Laborales,
+      id: n % 10 === 9 ? `mal ${n}` : `${n}`,
+      rol_era_sup_s: `O-${n + 1}-2023`,
+    }))
     await writeFile(join(root, 'in/a.json'), pjudEnvelope('Laborales', documents.slice(0, 90)))
     await writeFile(join(root, 'in/b.json'), pjudEnvelope('Laborales', documents.slice(90)))
     const first = [await runChild(1, 0), await runChild(2, 9)].map((told) => Number(told[0]))

@@ -17,7 +17,7 @@ const line = (id: string, changes: Record<string, unknown> = {}) => ({
   id,
   coleccion: 'laboral',
   caratulado: 'Araneda con Boldos',
-  rol: 'O-1-2021',
+  rol: `O-${1 + (Number(id) || 0)}-2021`,
   fecha: '2021-09-14',
   texto: `Vistos: asunto ficticio número ${id}.\nSe resuelve: que se acoge la demanda.`,
   ...changes,
@@ -140,8 +140,8 @@ describe('ingest', () => {
     await write(
       'b.json',
       JSON.stringify([
-        { ...old, id: 'otro' },
-        { ...recent, id: 'otro' },
+        { ...old, id: 'otro', rol_era_sup_s: 'O-77-2023' },
+        { ...recent, id: 'otro', rol_era_sup_s: 'O-77-2023' },
       ]),
     )
     const summary = await run()
@@ -154,7 +154,7 @@ describe('ingest', () => {
     await write('a.jsonl', toLines([line('1')]))
     await run()
     const docId = docIdOf({ source: 'jsonl', collection: 'laboral', idSentence: '1' })
-    await database.execute('update rulings set id_sentence = $1 where doc_id = $2', ['otra', docId])
+    await database.execute('update ruling_versions set id_sentence = $1 where doc_id = $2', ['otra', docId])
     await write('b.jsonl', '')
     const summary = await run()
     expect(summary).toMatchObject({ read: 2, unchanged: 0, rejected: 2 })
@@ -177,7 +177,7 @@ describe('ingest', () => {
       'b.json',
       pjudEnvelope(
         'Civiles',
-        Array.from({ length: 30 }, (_, n) => ({ ...pjudDocuments.Civiles, id: `c${n}` })),
+        Array.from({ length: 30 }, (_, n) => ({ ...pjudDocuments.Civiles, id: `c${n}`, rol_era_sup_s: `C-${n + 1}-2023` })),
       ),
     )
     const stop = new AbortController()

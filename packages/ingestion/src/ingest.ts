@@ -16,6 +16,7 @@ import type { Tally } from './running/run-counts.ts'
 import { type IngestProgress, SpeedMeter } from './running/run-progress.ts'
 import { SeenRecords } from './running/seen-records.ts'
 import { openWorkerPool, type WorkerPool } from './running/worker-pool.ts'
+import type { RawVault } from './vault/raw-vault.ts'
 
 export interface IngestEnvironment {
   readonly database: Database
@@ -25,6 +26,8 @@ export interface IngestEnvironment {
   readonly onProgress?: (progress: IngestProgress) => void
   /** Stops after the batch in hand; the run stays unfinished and the next one of the same content goes on from there. */
   readonly signal?: AbortSignal
+  /** Keeps the raw records; without one they are not kept. */
+  readonly vault?: RawVault | null
   /** Worker threads to share; left open. Without one the run opens its own and closes it. */
   readonly pool?: WorkerPool
   readonly now?: () => Date
@@ -79,7 +82,7 @@ export async function runFeed(feed: RecordFeed, environment: IngestEnvironment):
 async function readAll(feed: RecordFeed, begun: BegunRun, environment: IngestEnvironment & { now: () => Date }): Promise<Tally> {
   const { database, dataDir, signal, now } = environment
   const quarantine = await openQuarantine(dataDir, begun.run.id, begun.tally.total.read)
-  const store: RunStore = { database, runId: begun.run.id, quarantine, now }
+  const store: RunStore = { database, runId: begun.run.id, quarantine, vault: environment.vault ?? null, now }
   const builder = new BatchBuilder(new SeenRecords(), begun.tally.total.read)
   const meter = new SpeedMeter({ atMs: performance.now(), read: begun.tally.total.read, done: 0 })
   let tally = begun.tally
@@ -102,7 +105,7 @@ async function readAll(feed: RecordFeed, begun: BegunRun, environment: IngestEnv
   try {
     for await (const { item, result } of prepareFeed(feed.open(begun.after, signal), pool, todayInChile(now()))) {
       if (builder.mustFlushBefore(result)) await flush()
-      builder.add(item.record.position, result)
+      builder.add(item, result)
       done = item.done
       if (builder.isFull) await flush()
     }

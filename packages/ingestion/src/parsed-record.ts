@@ -1,3 +1,4 @@
+import type { VersionStatus } from '@basejuris/database'
 import type { CollectionId, Judge, Outcome } from '@basejuris/domain'
 import type { RecordProblemCode } from './source.ts'
 
@@ -48,6 +49,8 @@ export interface ParsedRuling {
   readonly titled?: boolean
   /** Instant at which whoever collected the record read it at its origin, ISO 8601. */
   readonly fetchedAt?: string | null
+  /** Whether the ruling is final, under appeal or replaced, where the source says so. */
+  readonly status?: VersionStatus | null
   /** What is wrong with the record though it can be taken. */
   readonly remarks?: readonly RecordProblemCode[]
 }

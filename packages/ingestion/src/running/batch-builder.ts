@@ -1,12 +1,14 @@
 import { quarantineEntry } from '../quarantine.ts'
-import type { RecordPosition } from '../source.ts'
 import type { BatchItem } from './commit-batch.ts'
 import type { PreparedRecord } from './prepare-record.ts'
+import type { FedRecord } from './record-feed.ts'
 import type { SeenRecords, Sighting } from './seen-records.ts'
 
 /** Bounds of a batch: the database is busy for a few milliseconds with one, so that searches pass in between. */
 const batchRecords = 20
 const batchCharacters = 400_000
+/** Raw bytes waiting to be sealed. */
+const batchRawBytes = 8_000_000
 
 /** Collects prepared records into batches and decides what becomes of a record met before in the run. */
 export class BatchBuilder {
@@ -14,6 +16,7 @@ export class BatchBuilder {
   #items: BatchItem[] = []
   #docIds = new Set<string>()
   #characters = 0
+  #rawBytes = 0
   #n: number
 
   /** `read` records of the run lie behind. */
@@ -27,7 +30,7 @@ export class BatchBuilder {
   }
 
   get isFull(): boolean {
-    return this.#items.length >= batchRecords || this.#characters >= batchCharacters
+    return this.#items.length >= batchRecords || this.#characters >= batchCharacters || this.#rawBytes >= batchRawBytes
   }
 
   /** True when the batch must be stored first, because it holds another state of the same ruling or has no room for this one. */
@@ -37,7 +40,8 @@ export class BatchBuilder {
     return this.#docIds.has(prepared.ruling.docId) || this.#characters + prepared.characters > batchCharacters
   }
 
-  add(position: RecordPosition, prepared: PreparedRecord): void {
+  add(fed: FedRecord, prepared: PreparedRecord): void {
+    const { position } = fed.record
     this.#n += 1
     const at = { n: this.#n, position }
     if (prepared.kind === 'rejected') {
@@ -47,7 +51,7 @@ export class BatchBuilder {
       this.#seen.forget(prepared.docId)
       this.#docIds.add(prepared.docId)
       this.#items.push({ ...at, kind: 'remove', docId: prepared.docId, collection: prepared.collection })
-    } else this.#addRuling(at, prepared)
+    } else this.#addRuling(at, fed, prepared)
   }
 
   /** The batch so far; the builder starts the next one. */
@@ -56,11 +60,12 @@ export class BatchBuilder {
     this.#items = []
     this.#docIds = new Set()
     this.#characters = 0
+    this.#rawBytes = 0
     return items
   }
 
-  #addRuling(at: { n: number; position: RecordPosition }, prepared: PreparedRecord & { kind: 'ruling' }): void {
-    const { ruling, revision, digest, remarks } = prepared
+  #addRuling(at: Pick<BatchItem, 'n' | 'position'>, { sourceId, record }: FedRecord, prepared: PreparedRecord & { kind: 'ruling' }): void {
+    const { ruling, revision, digest, remarks, provenance } = prepared
     const { docId, collection, idSentence } = ruling
     const sighting: Sighting = this.#seen.look({ docId, digest, revision })
     if (sighting === 'same') this.#items.push({ ...at, kind: 'unchanged', collection })
@@ -71,7 +76,9 @@ export class BatchBuilder {
       this.#docIds.add(docId)
       this.#characters += prepared.characters
       const entries = remarks.map((code) => quarantineEntry(at.n, at.position, { idSentence, code, taken: true }))
-      this.#items.push({ ...at, kind: 'put', ruling, remarks: entries })
+      const { raw, hints } = record
+      this.#rawBytes += raw.length
+      this.#items.push({ ...at, kind: 'put', ruling, provenance, raw: { sourceId, raw, hints }, remarks: entries })
     }
   }
 }

@@ -1,13 +1,36 @@
-import { type Database, listFacts, putRulings, removeRulings, saveIngestCheckpoint } from '@basejuris/database'
+import {
+  type Database,
+  isOlder,
+  listRawHashes,
+  listRecords,
+  putMaskingReports,
+  putRawRecords,
+  putRulings,
+  type RawPlace,
+  type RecordOrigin,
+  type RulingVersion,
+  saveIngestCheckpoint,
+  withdrawRecords,
+} from '@basejuris/database'
 import type { Ruling } from '@basejuris/domain'
+import { documentsVersion } from '../documents-version.ts'
 import { type Quarantine, type QuarantineEntry, quarantineEntry } from '../quarantine.ts'
-import type { RecordPosition } from '../source.ts'
+import type { RawRecord, RecordPosition } from '../source.ts'
+import type { RawVault } from '../vault/raw-vault.ts'
+import { matchVersions } from '../versions/match-versions.ts'
+import type { Provenance } from './prepare-record.ts'
 import type { FeedPlace } from './record-feed.ts'
 import { type CountedAs, type CountedCollection, countRecord, type Tally } from './run-counts.ts'
 
 /** One record of a batch with what is to be done about it; no docId occurs twice in a batch. */
 export type BatchItem = { readonly n: number; readonly position: RecordPosition } & (
-  | { readonly kind: 'put'; readonly ruling: Ruling; readonly remarks: readonly QuarantineEntry[] }
+  | {
+      readonly kind: 'put'
+      readonly ruling: Ruling
+      readonly provenance: Provenance
+      readonly raw: RawRecord & { readonly sourceId: string }
+      readonly remarks: readonly QuarantineEntry[]
+    }
   | { readonly kind: 'remove'; readonly docId: string; readonly collection: CountedCollection }
   | { readonly kind: 'unchanged'; readonly collection: CountedCollection }
   | { readonly kind: 'rejected'; readonly collection: CountedCollection; readonly entry: QuarantineEntry }
@@ -17,30 +40,27 @@ export interface RunStore {
   readonly database: Database
   readonly runId: string
   readonly quarantine: Quarantine
+  readonly vault: RawVault | null
   readonly now: () => Date
 }
 
 interface Known {
-  readonly existing: ReadonlySet<string>
+  /** Latest versions of the records that are stored. */
+  readonly records: ReadonlyMap<string, RulingVersion>
   /** Ids that belong to another record. */
   readonly taken: ReadonlySet<string>
 }
 
-const findKnown = async (database: Database, items: readonly BatchItem[]): Promise<Known> => {
-  const puts = items.flatMap((item) => (item.kind === 'put' ? [item.ruling] : []))
-  const stored =
-    puts.length === 0
-      ? []
-      : await listFacts(
-          database,
-          puts.map(({ docId }) => docId),
-        )
-  const offered = new Map(puts.map((ruling) => [ruling.docId, ruling]))
-  const taken = stored.filter((facts) => {
-    const ruling = offered.get(facts.docId)
-    return facts.source !== ruling?.source || facts.collection !== ruling.collection || facts.idSentence !== ruling.idSentence
+const findKnown = async (database: Database, rulings: readonly Ruling[]): Promise<Known> => {
+  const records = await listRecords(
+    database,
+    rulings.map(({ docId }) => docId),
+  )
+  const taken = rulings.filter(({ docId, source, idSentence }) => {
+    const stored = records.get(docId)
+    return stored !== undefined && (stored.source !== source || stored.idSentence !== idSentence)
   })
-  return { existing: new Set(stored.map(({ docId }) => docId)), taken: new Set(taken.map(({ docId }) => docId)) }
+  return { records, taken: new Set(taken.map(({ docId }) => docId)) }
 }
 
 const refuseTaken = (item: BatchItem, taken: ReadonlySet<string>): BatchItem => {
@@ -58,19 +78,52 @@ export const commitBatch = async (store: RunStore, batch: readonly BatchItem[], 
   const last = batch.at(-1)
   if (last === undefined) return tally
   const { database, runId, quarantine, now } = store
-  const { existing, taken } = await findKnown(database, batch)
+  const { records, taken } = await findKnown(database, rulingsOf(batch))
   const items = batch.map((item) => refuseTaken(item, taken))
+  const puts = items.filter((item) => item.kind === 'put')
+  const rulings = rulingsOf(items)
+  const fresh = rulings.filter(({ docId }) => !records.has(docId))
+  const origins = originsOf(puts, await matchVersions(database, fresh))
+  const current = puts.filter(({ ruling, provenance }) => !isOlder(instant(provenance), records.get(ruling.docId)?.fetchedAt ?? null))
+  const sealed = await sealChanged(store, current)
   const entries = items.flatMap((item) => (item.kind === 'rejected' ? [item.entry] : item.kind === 'put' ? item.remarks : []))
   await quarantine.add([...entries].sort((a, b) => a.n - b.n))
   return database.transaction(async (tx) => {
-    const rulings = items.flatMap((item) => (item.kind === 'put' ? [item.ruling] : []))
-    const written = rulings.length === 0 ? [] : (await putRulings(tx, rulings)).docIds
+    const written = rulings.length === 0 ? [] : (await putRulings(tx, rulings, { origins, now: now() })).docIds
+    await putMaskingReports(tx, new Map(puts.map(({ ruling, provenance }) => [ruling.docId, provenance.masking])))
+    await putRawRecords(tx, sealed)
     const docIds = items.flatMap((item) => (item.kind === 'remove' ? [item.docId] : []))
-    const removed = docIds.length === 0 ? [] : await removeRulings(tx, docIds)
+    const removed = docIds.length === 0 ? [] : await withdrawRecords(tx, docIds, now())
+    const existing = new Set([...records.keys(), ...[...origins].flatMap(([id, { versionOf }]) => (versionOf === null ? [] : [id]))])
     const next = tallyAfter(tally, items, { written: new Set(written), existing, removed: new Set(removed) })
     await saveIngestCheckpoint(tx, runId, { checkpoint: toCheckpoint(last.position, next), counts: runTotals(next), now: now() })
     return next
   })
+}
+
+const rulingsOf = (items: readonly BatchItem[]): Ruling[] => items.flatMap((item) => (item.kind === 'put' ? [item.ruling] : []))
+
+type Put = BatchItem & { readonly kind: 'put' }
+
+const originsOf = (puts: readonly Put[], versionOf: ReadonlyMap<string, string>): Map<string, RecordOrigin> =>
+  new Map(
+    puts.map(({ ruling: { docId }, provenance }) => {
+      const { rawHash, status } = provenance
+      return [docId, { rawHash, status, documentsVersion, versionOf: versionOf.get(docId) ?? null, fetchedAt: instant(provenance) }]
+    }),
+  )
+
+const instant = ({ fetchedAt }: Provenance): Date | null => (fetchedAt === null ? null : new Date(fetchedAt))
+
+/** Seals what is not kept yet. */
+const sealChanged = async ({ database, vault }: RunStore, puts: readonly Put[]): Promise<RawPlace[]> => {
+  if (vault === null) return []
+  const kept = await listRawHashes(
+    database,
+    puts.map(({ ruling }) => ruling.docId),
+  )
+  const changed = puts.filter(({ ruling, provenance }) => kept.get(ruling.docId) !== provenance.rawHash)
+  return vault.seal(changed.map(({ ruling, provenance, raw }) => ({ ...raw, recordId: ruling.docId, rawHash: provenance.rawHash })))
 }
 
 const tallyAfter = (

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { MaskingReport, VersionStatus } from '@basejuris/database'
 import type { CollectionId, Ruling } from '@basejuris/domain'
 import { docIdOf } from '../doc-id.ts'
+import { maskingReport } from '../masking-report.ts'
 import { checkIdentity, normalise, sentenceIdPattern } from '../normalise.ts'
 import { RecordProblem, type RecordProblemCode } from '../source.ts'
 import { getSource } from '../sources/index.ts'
@@ -14,6 +16,16 @@ export interface RecordTask {
   readonly today: string
 }
 
+/** Where a ruling comes from and what was masked in it. */
+export interface Provenance {
+  /** SHA-256 of the raw bytes in base64url. */
+  readonly rawHash: string
+  /** Instant at which the record was read at its origin, ISO 8601; null when the source does not tell. */
+  readonly fetchedAt: string | null
+  readonly status: VersionStatus | null
+  readonly masking: MaskingReport
+}
+
 /** What a worker gives back: masked, or nothing of the record but its id and the reason. */
 export type PreparedRecord =
   | {
@@ -24,6 +36,7 @@ export type PreparedRecord =
       readonly digest: string
       readonly characters: number
       readonly remarks: readonly RecordProblemCode[]
+      readonly provenance: Provenance
     }
   | { readonly kind: 'removal'; readonly docId: string; readonly idSentence: string; readonly collection: CollectionId }
   | {
@@ -51,14 +64,29 @@ export const prepareRecord = async ({ sourceId, raw, hints, today }: RecordTask)
     collection = parsed.collection
     checkIdentity(parsed)
     if (parsed.kind === 'removal') return { kind: 'removal', docId: docIdOf(parsed), idSentence: parsed.idSentence, collection }
-    const { ruling, remarks } = normalise(parsed, today)
+    const { ruling, remarks, names } = normalise(parsed, today)
     const content = JSON.stringify(ruling)
-    const digest = createHash('sha256').update(content).digest('base64url').slice(0, 16)
-    return { kind: 'ruling', ruling, revision: parsed.revision, digest, characters: content.length, remarks }
+    return {
+      ...{ kind: 'ruling', ruling, revision: parsed.revision, characters: content.length, remarks },
+      digest: sha256(content).slice(0, 16),
+      provenance: {
+        rawHash: sha256(raw),
+        fetchedAt: instantOf(parsed.fetchedAt ?? null),
+        status: parsed.status ?? null,
+        masking: maskingReport(ruling, names),
+      },
+    }
   } catch (error) {
     const problem = error instanceof RecordProblem ? error : new RecordProblem('processing_failed')
     return { ...rejected(problem.code, safeId(problem.idSentence), problem.details), collection } as PreparedRecord
   }
+}
+
+const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('base64url')
+
+const instantOf = (written: string | null): string | null => {
+  const ms = written === null ? Number.NaN : Date.parse(written)
+  return Number.isNaN(ms) ? null : new Date(ms).toISOString()
 }
 
 /** An id is a fact and may be written down; what does not look like one may be anything. */

@@ -1,0 +1,49 @@
+import { type Database, findVersionCandidates, listRulings, mayBeOne, type VersionCandidate } from '@basejuris/database'
+import type { Ruling } from '@basejuris/domain'
+import { compareTexts, type TextComparison } from './compare-texts.ts'
+
+/** Thresholds of docs/decisions/0010. */
+const alike = 0.8
+const alikeInOneSource = 0.95
+const contained = 0.9
+/** A shorter text says too little to be known again by a part of it. */
+const fewestShingles = 100
+
+/**
+ * Which of these rulings, none of them stored, are another state of a decision that is, or of one before them in the list: docId of each with that of the
+ * ruling it belongs to.
+ */
+export const matchVersions = async (database: Database, received: readonly Ruling[]): Promise<Map<string, string>> => {
+  const stored = await findVersionCandidates(database, received)
+  const texts = new Map<string, Ruling>()
+  const wanted = [...stored.values()].flat().map(({ docId }) => docId)
+  for (const ruling of await listRulings(database, [...new Set(wanted)])) texts.set(ruling.docId, ruling)
+  const matched = new Map<string, string>()
+  for (const [at, ruling] of received.entries()) {
+    const before = received.slice(0, at).filter((one) => !matched.has(one.docId) && mayBeOne(ruling, one))
+    const candidates = [...(stored.get(ruling.docId) ?? []), ...before.map(({ docId, source }) => ({ docId, sources: [source] }))]
+    for (const one of before) texts.set(one.docId, one)
+    const found = bestMatch(ruling, candidates, texts)
+    if (found !== null) matched.set(ruling.docId, found)
+  }
+  return matched
+}
+
+const bestMatch = (ruling: Ruling, candidates: readonly VersionCandidate[], texts: ReadonlyMap<string, Ruling>): string | null => {
+  let best: { docId: string; jaccard: number } | null = null
+  for (const { docId, sources } of candidates) {
+    const text = texts.get(docId)
+    if (text === undefined) continue
+    const comparison = compareTexts(ruling, text)
+    if (isOneText(comparison, sources.includes(ruling.source)) && comparison.jaccard > (best?.jaccard ?? -1))
+      best = { docId, jaccard: comparison.jaccard }
+  }
+  return best?.docId ?? null
+}
+
+/** A source that gives two documents ids of their own means two decisions, unless their texts say the very same. */
+const isOneText = ({ same, jaccard, contained: part, shorter }: TextComparison, ofOneSource: boolean): boolean => {
+  if (same) return true
+  if (ofOneSource) return shorter >= fewestShingles && jaccard >= alikeInOneSource
+  return jaccard >= alike || (shorter >= fewestShingles && part >= contained)
+}
