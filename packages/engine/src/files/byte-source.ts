@@ -20,6 +20,13 @@ export class SegmentDamaged extends Error {
   }
 }
 
+/** There is no such file. A reader may have been overtaken by the writer; a writer has lost it. */
+export class SegmentMissing extends SegmentDamaged {
+  constructor(file: string) {
+    super(file, 'is missing')
+  }
+}
+
 export const memorySource = (bytes: Uint8Array, name: string): ByteSource => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return {

@@ -1,115 +1,105 @@
-import { clearBit, fullBitset, ordinalsOf, removeAll } from '../bytes/bitset.ts'
-import { type Pause, pauseEvery } from '../pause.ts'
-import type { Segment } from '../segment/segment.ts'
-import type { SegmentSink } from '../segment/segment-sink.ts'
-import type { IndexState } from '../store/index-state.ts'
-import type { SegmentStore } from '../store/segment-store.ts'
-import { SegmentView } from '../store/segment-view.ts'
-import { chooseMerge } from './merge-policy.ts'
-import { mergeSegments } from './merge-segments.ts'
-import { type MergeInput, renumber } from './renumber.ts'
+import { pauseEvery } from '../pause.ts'
+import type { SegmentView } from '../store/segment-view.ts'
+import { busyPolicy, liveBytes, type MergePolicy, quietPolicy } from './merge-policy.ts'
+import { type MergeViewsOptions, mergeViews } from './merge-views.ts'
 
-export interface MergerOptions {
-  readonly state: IndexState
-  readonly store: SegmentStore
-  readonly bOf: (namespace: string) => (field: string) => number
-  /** Merges of more input than this go to a file at once. */
-  readonly largestInMemory: number
-  /** The segments a merge took the place of are no longer searched. */
-  readonly onReplaced: (segments: readonly Segment[]) => Promise<void>
+export interface MergerOptions extends MergeViewsOptions {
+  /** A merged segment has taken the place of others. */
+  readonly onReplaced: () => Promise<void>
   /** A merge failed; what it was to replace stays. */
   readonly onProblem: (error: unknown) => void
 }
 
-const pauseBudgetMs = 3
+/** One merge runs in each, so that small new segments never pile up behind a large merge. */
+type Lane = 'small' | 'large'
 
-/** Merges segments beside searching and writing: in short steps, never more than one merge at a time, visible in one step. */
+const pauseBudgetMs = 2
+const quietAfterMs = 1_000
+const largestOfSmall = 16 * 2 ** 20
+
+/** Merges segments beside searching and writing: in short steps, each merge visible in one. */
 export class BackgroundMerger {
   private readonly options: MergerOptions
-  private work: Promise<void> = Promise.resolve()
-  private waiting = false
+  private readonly lanes = new Map<Lane, Promise<void>>()
+  /** Names of the segments that are being merged. */
+  private readonly merging = new Set<string>()
+  private quiet: NodeJS.Timeout | undefined
+  private held = false
   private stopped = false
 
   constructor(options: MergerOptions) {
     this.options = options
   }
 
-  /** There may be something to merge. */
+  /** Something changed: there may be something to merge, and there will be more when nothing changes for a while. */
   nudge(): void {
-    if (this.waiting || this.stopped) return
-    this.waiting = true
-    this.work = this.work.then(() => {
-      this.waiting = false
-      return this.mergeAll()
-    })
+    if (this.stopped) return
+    this.start(busyPolicy)
+    clearTimeout(this.quiet)
+    this.quiet = setTimeout(() => this.start(quietPolicy), quietAfterMs)
+    this.quiet.unref()
   }
 
   /** Resolves when nothing is being merged. */
   async settled(): Promise<void> {
-    let seen: Promise<void> | null = null
-    while (seen !== this.work) {
-      seen = this.work
-      await seen
-    }
+    while (this.lanes.size > 0) await Promise.all(this.lanes.values())
   }
 
-  /** Lets the merge in hand end. */
+  /** Resolves when no more small segments are being merged. */
+  async relieved(): Promise<void> {
+    for (let small = this.lanes.get('small'); small !== undefined; small = this.lanes.get('small')) await small
+  }
+
+  /** Lets the merges in hand end. */
   stop(): Promise<void> {
     this.stopped = true
+    clearTimeout(this.quiet)
     return this.settled()
   }
 
-  /** Merges these, whatever the policy says. */
-  async merge(namespace: string, views: readonly SegmentView[]): Promise<void> {
-    const run = this.work.then(() => this.mergeNow(namespace, views))
-    this.work = run.catch(() => undefined)
-    await run
+  /** Merges each namespace into one segment. */
+  async mergeWhole(): Promise<void> {
+    this.held = true
+    try {
+      await this.settled()
+      for (const namespace of this.options.state.namespaces) {
+        const { segments } = this.options.state.view(namespace)
+        if (segments.length > 1 || segments.some(({ isWhole }) => !isWhole)) await this.merge(namespace, segments)
+      }
+    } finally {
+      this.held = false
+    }
   }
 
-  private async mergeAll(): Promise<void> {
-    for (const namespace of this.options.state.namespaces) {
-      for (;;) {
-        const chosen = chooseMerge(this.options.state.view(namespace).segments)
-        if (chosen.length === 0 || this.stopped) break
-        try {
-          await this.mergeNow(namespace, chosen)
-        } catch (error) {
-          this.options.onProblem(error)
-          return
-        }
+  private start(policy: MergePolicy): void {
+    if (this.stopped || this.held) return
+    const { state } = this.options
+    for (const namespace of state.namespaces) {
+      const free = state.view(namespace).segments.filter(({ segment }) => !this.merging.has(segment.name))
+      for (const chosen of policy(free)) {
+        const lane: Lane = chosen.reduce((sum, view) => sum + liveBytes(view), 0) <= largestOfSmall ? 'small' : 'large'
+        if (this.lanes.has(lane) || chosen.some(({ segment }) => this.merging.has(segment.name))) continue
+        this.lanes.set(lane, this.run(lane, policy, namespace, chosen))
       }
     }
   }
 
-  private async mergeNow(namespace: string, chosen: readonly SegmentView[]): Promise<void> {
-    const { state, store, bOf, largestInMemory, onReplaced } = this.options
-    const names = new Set(chosen.map(({ segment }) => segment.name))
-    const views = state.view(namespace).segments.filter(({ segment }) => names.has(segment.name))
-    if (views.length === 0) return
-    const pause: Pause = pauseEvery(pauseBudgetMs)
-    const { inputs, ids } = await renumber(views, pause)
-    if (ids.length > 0) {
-      const write = (sink: SegmentSink) => mergeSegments(sink, inputs, ids, { bOf: bOf(namespace), pause })
-      const bytes = views.reduce((sum, { segment }) => sum + segment.bytes, 0)
-      const merged = await (store.folder === null || bytes <= largestInMemory ? store.inMemory(write) : store.inFile(write))
-      await onReplaced(this.exchange(namespace, inputs, merged))
-    } else await onReplaced(this.exchange(namespace, inputs, null))
+  private async run(lane: Lane, policy: MergePolicy, namespace: string, chosen: readonly SegmentView[]): Promise<void> {
+    for (const { segment } of chosen) this.merging.add(segment.name)
+    try {
+      await this.merge(namespace, chosen)
+    } catch (error) {
+      this.options.onProblem(error)
+      return
+    } finally {
+      for (const { segment } of chosen) this.merging.delete(segment.name)
+      this.lanes.delete(lane)
+    }
+    this.start(policy)
   }
 
-  /** Puts the merged segment in the place of its inputs, without what was removed from them meanwhile. Returns what is no longer searched. */
-  private exchange(namespace: string, inputs: readonly MergeInput[], merged: Segment | null): Segment[] {
-    const { state } = this.options
-    const now = state.view(namespace).segments
-    const inputOf = new Map(inputs.map((input) => [input.view.segment.name, input]))
-    const live = fullBitset(merged?.size ?? 0)
-    for (const { view, newOrdinals } of inputs) {
-      const present = now.find(({ segment }) => segment.name === view.segment.name)
-      const removed = present === undefined ? view.live : removeAll(view.live.slice(), present.live)
-      for (const ordinal of ordinalsOf(removed)) clearBit(live, newOrdinals[ordinal] as number)
-    }
-    const others = now.filter(({ segment }) => !inputOf.has(segment.name))
-    state.replace(new Map([[namespace, merged === null ? others : [...others, new SegmentView(merged, live)]]]))
-    const present = now.filter(({ segment }) => inputOf.has(segment.name))
-    return [...new Set([...present, ...inputs.map(({ view }) => view)].map(({ segment }) => segment))]
+  private async merge(namespace: string, chosen: readonly SegmentView[]): Promise<void> {
+    await mergeViews(this.options, namespace, chosen, pauseEvery(pauseBudgetMs))
+    await this.options.onReplaced()
   }
 }

@@ -1,26 +1,44 @@
 import type { SegmentView } from '../store/segment-view.ts'
 
-const factor = 8
-const smallestTier = 1 << 18
+/** Which segments are worth merging: each list into one, the most urgent first. */
+export type MergePolicy = (views: readonly SegmentView[]) => readonly (readonly SegmentView[])[]
 
-const tierOf = ({ segment, liveCount }: SegmentView): number => {
-  const bytes = segment.bytes * (liveCount / Math.max(1, segment.size))
-  return Math.max(0, Math.ceil(Math.log(Math.max(bytes, 1) / smallestTier) / Math.log(factor)))
-}
+const factor = 4
+const smallestTier = 1 << 20
+/** In a quiet index a segment is at least so many times as large as all smaller ones together. */
+const quietFactor = 2
 
-/**
- * Segments worth merging into one, or none: eight of about the same size (each document is then rewritten once for each power of eight), or one
- * of which a third was removed.
- */
-export const chooseMerge = (views: readonly SegmentView[]): readonly SegmentView[] => {
+export const liveBytes = ({ segment, liveCount }: SegmentView): number => segment.bytes * (liveCount / Math.max(1, segment.size))
+
+const tierOf = (view: SegmentView): number =>
+  Math.max(0, Math.ceil(Math.log(Math.max(liveBytes(view), 1) / smallestTier) / Math.log(factor)))
+
+/** Of which a third was removed. */
+const thinned = (views: readonly SegmentView[]): readonly (readonly SegmentView[])[] =>
+  views.filter(({ liveCount, segment }) => liveCount * 3 < segment.size * 2).map((view) => [view])
+
+/** While documents keep coming: four of about the same size, so that each document is rewritten once for each power of four. */
+export const busyPolicy: MergePolicy = (views) => {
   const tiers = new Map<number, SegmentView[]>()
   for (const view of views) {
     const tier = tierOf(view)
     tiers.set(tier, [...(tiers.get(tier) ?? []), view])
   }
-  for (const tier of [...tiers.keys()].sort((a, b) => a - b)) {
-    const members = tiers.get(tier) as SegmentView[]
-    if (members.length >= factor) return members
+  const full = [...tiers].filter(([, members]) => members.length >= factor).sort(([a], [b]) => a - b)
+  return [...full.map(([, members]) => members), ...thinned(views)]
+}
+
+/**
+ * When nothing has come for a while: searches are faster the fewer segments there are, but a large one is rewritten only when the others together
+ * are half as large.
+ */
+export const quietPolicy: MergePolicy = (views) => {
+  const rising = [...views].sort((a, b) => liveBytes(a) - liveBytes(b))
+  let smaller = 0
+  let chosen = 0
+  for (const [i, view] of rising.entries()) {
+    if (i > 0 && liveBytes(view) < quietFactor * smaller) chosen = i + 1
+    smaller += liveBytes(view)
   }
-  return views.filter(({ liveCount, segment }) => liveCount * 3 < segment.size * 2).slice(0, 1)
+  return chosen > 0 ? [rising.slice(0, chosen)] : thinned(views)
 }

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { type ByteSource, SegmentDamaged } from '../files/byte-source.ts'
+import { type ByteSource, SegmentDamaged, SegmentMissing } from '../files/byte-source.ts'
 import type { FileLayer, ReadableFile } from '../files/file-layer.ts'
 import { type CachedExtents, type PageCache, pageSize } from '../files/page-cache.ts'
 import { formatVersion, headerSize, type SegmentDirectory, segmentMagic, tailSize } from './format.ts'
@@ -9,6 +9,8 @@ export interface OpenedSegmentFile {
   readonly directory: SegmentDirectory
   /** Total size of the file, in bytes. */
   readonly size: number
+  /** CRC-32 of its page checksums and directory, hence of all it holds. */
+  readonly checksum: number
   /** Reads the whole file and compares every checksum. @throws SegmentDamaged */
   verifyPages(): void
 }
@@ -17,14 +19,14 @@ export interface OpenedSegmentFile {
 export const openSegmentFile = (files: FileLayer, path: string, cache: PageCache): OpenedSegmentFile => {
   const file = openOrRefuse(files, path)
   try {
-    const { dataLength, pages, directory } = readEnd(file, path)
+    const { dataLength, pages, directory, checksum } = readEnd(file, path)
     const source = new CachedFile(file, path, dataLength, pages, cache)
     const header = source.view(0, headerSize)
     if (header.toString('latin1', 0, 8) !== segmentMagic) throw new SegmentDamaged(path, 'not a segment')
     const version = header.readUInt32LE(8)
     if (version !== formatVersion) throw new SegmentDamaged(path, `format ${version}, this program reads ${formatVersion}`)
     if (header.readUInt32LE(12) !== pageSize) throw new SegmentDamaged(path, 'pages of another size')
-    return { source, directory, size: file.size, verifyPages: () => source.verifyPages() }
+    return { source, directory, size: file.size, checksum, verifyPages: () => source.verifyPages() }
   } catch (error) {
     file.close()
     throw error
@@ -35,7 +37,7 @@ const openOrRefuse = (files: FileLayer, path: string): ReadableFile => {
   try {
     return files.open(path)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new SegmentDamaged(path, 'is missing')
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new SegmentMissing(path)
     throw error
   }
 }
@@ -53,9 +55,10 @@ const readEnd = (file: ReadableFile, path: string) => {
     throw damaged('its parts do not fit its size')
   const end = Buffer.alloc(pageCount * 4 + directoryLength)
   file.read(end, dataLength)
-  if (crc32(tail.subarray(0, 12), crc32(end)) !== tail.readUInt32LE(12)) throw damaged('the checksum of its directory differs')
+  const checksum = crc32(tail.subarray(0, 12), crc32(end))
+  if (checksum !== tail.readUInt32LE(12)) throw damaged('the checksum of its directory differs')
   const pages = new Uint32Array(end.buffer.slice(end.byteOffset, end.byteOffset + pageCount * 4))
-  return { dataLength, pages, directory: JSON.parse(end.toString('utf8', pageCount * 4)) as SegmentDirectory }
+  return { dataLength, pages, checksum, directory: JSON.parse(end.toString('utf8', pageCount * 4)) as SegmentDirectory }
 }
 
 class CachedFile implements ByteSource {

@@ -7,7 +7,7 @@ import { ExhaustiveIndex } from '../testing/exhaustive-index.ts'
 import { expectSameAnswers } from '../testing/expect-same-answers.ts'
 import { testDimension } from '../testing/random-documents.ts'
 import { type Engine, type EngineOptions, openEngine } from './engine.ts'
-import { FolderInUse, startOf } from './folder-lock.ts'
+import { FolderInUse, FolderReadOnly, startOf } from './folder-lock.ts'
 
 const parameters = { k1: 1.4, b: {}, defaultB: 0.75 }
 const open = (more: Partial<EngineOptions> = {}): Promise<Engine> =>
@@ -166,7 +166,7 @@ describe('a disk that does not take it', () => {
     await engine.apply(batchOf(1, randomChanges(1, 20, 200)))
     await engine.close()
     files.readOnly = true
-    await expect(open({ folder, files })).rejects.toThrow(/read-only/)
+    await expect(open({ folder, files })).rejects.toThrow(FolderReadOnly)
     files.readOnly = false
     const again = await open({ folder, files })
     expect(again.sequence).toBe(1)

@@ -23,9 +23,9 @@ export const commit = async ({ state, store, schema, dimension, sequence, pause 
   if (folder === null) return new Set()
   await persistAll(state, store, pause)
   const segments = state.segments().map(({ namespace, view }): ManifestSegment => {
-    const bytes = store.fileSize(view.segment)
-    if (bytes === undefined) throw new Error(`${view.segment.name} is not in a file`)
-    return { namespace, file: view.segment.name, bytes, documents: view.segment.size, removed: encodeRemoved(view.removed()) }
+    const file = store.fileOf(view.segment)
+    if (file === null) throw new Error(`${view.segment.name} is not in a file`)
+    return { namespace, file: view.segment.name, ...file, documents: view.segment.size, removed: encodeRemoved(view.removed()) }
   })
   const manifest = { format: formatVersion, schema, dimension, sequence, nextSegment: store.nextSegment, segments }
   await files.syncFolder(folder)
@@ -34,9 +34,9 @@ export const commit = async ({ state, store, schema, dimension, sequence, pause 
 }
 
 /** A merge may bring a new segment in memory while others are written, hence again and again. */
-const persistAll = async (state: IndexState, store: SegmentStore, pause: Pause): Promise<void> => {
+export const persistAll = async (state: IndexState, store: SegmentStore, pause: Pause): Promise<void> => {
   for (;;) {
-    const inMemory = state.segments().find(({ view }) => store.fileSize(view.segment) === undefined)
+    const inMemory = state.segments().find(({ view }) => store.fileOf(view.segment) === null)
     if (inMemory === undefined) return
     await persistOne(state, store, inMemory.namespace, inMemory.view, pause)
   }

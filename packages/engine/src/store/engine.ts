@@ -1,27 +1,24 @@
 import { join } from 'node:path'
-import { buildSegment } from '../build/build-segment.ts'
 import { diskFiles } from '../files/disk-files.ts'
 import type { FileLayer } from '../files/file-layer.ts'
-import { BackgroundMerger } from '../merge/background-merger.ts'
-import { type Bm25fParameters, fieldB } from '../model/bm25f.ts'
+import type { Bm25fParameters } from '../model/bm25f.ts'
 import type { EngineBatch } from '../model/document.ts'
-import type { Hit, NearestRequest, SearchAnswer, SearchRequest, SimilarPair } from '../model/requests.ts'
 import { pauseEvery } from '../pause.ts'
-import { facetValuesInNamespace } from '../rank/facet-values.ts'
-import { searchNamespace } from '../rank/search-namespace.ts'
 import type { Segment } from '../segment/segment.ts'
-import { nearestInNamespace } from '../vectors/nearest.ts'
-import { pairsAboveInNamespace } from '../vectors/pairs-above.ts'
-import { commit, persistOne } from './commit.ts'
+import { commit } from './commit.ts'
 import { lockFolder } from './folder-lock.ts'
-import type { BatchViews, IndexState } from './index-state.ts'
+import { IndexState } from './index-state.ts'
+import { LiveIndex, pauseBudgetMs } from './live-index.ts'
 import { manifestName } from './manifest.ts'
-import { openState } from './open-state.ts'
-import { PendingChanges } from './pending-changes.ts'
-import { refuseMixedKeys } from './refuse-mixed-keys.ts'
+import type { NamespaceView } from './namespace-view.ts'
+import { ObsoleteFiles } from './obsolete-files.ts'
+import { type DurableState, openDurable } from './open-durable.ts'
+import { Replacement } from './replacement.ts'
+import { Searchable } from './searchable.ts'
 import { SegmentStore } from './segment-store.ts'
-import { SegmentView } from './segment-view.ts'
-import { validateBatch } from './validate-batch.ts'
+import { SegmentUses } from './segment-uses.ts'
+import { Snapshot } from './snapshot.ts'
+import { Turns } from './turns.ts'
 
 export interface EngineOptions {
   /** null keeps nothing. */
@@ -40,25 +37,23 @@ export interface EngineOptions {
   readonly onProblem?: (error: unknown) => void
 }
 
-const pauseBudgetMs = 4
-/** Above so many segments of a namespace, writing waits for merging. */
-const mostSegments = 48
+export const defaultCacheBytes = 256 * 2 ** 20
+const defaultMemoryBytes = 64 * 2 ** 20
 
 /**
  * Opens the last durable state of a folder, as its one writer.
- * @throws IndexRefused, SegmentDamaged when what is there cannot be used, FolderInUse when another writer has it
+ * @throws IndexRefused, SegmentDamaged when what is there cannot be used, FolderInUse when another writer has it, FolderReadOnly
  */
 export const openEngine = async (options: EngineOptions): Promise<Engine> => {
   const files = options.files ?? diskFiles
   const { folder } = options
-  const store = new SegmentStore(files, folder, options.cacheBytes ?? 256 * 2 ** 20)
-  if (folder !== null) await files.makeFolder(folder)
+  const store = new SegmentStore(files, folder, options.cacheBytes ?? defaultCacheBytes)
   const unlock = folder === null ? async () => undefined : await lockFolder(files, folder)
   try {
-    const { state, manifest } = await openState({ ...options, parameters: options.namespaces, store })
-    const durable = new Set(manifest?.segments.map(({ file }) => file))
-    await store.removeOthers(durable)
-    return new Engine(options, { store, state, unlock, durable, sequence: manifest?.sequence ?? 0 })
+    const durable = await openDurable({ ...options, store })
+    store.nextSegment = durable.manifest?.nextSegment ?? 1
+    await store.removeOthers(new Set(durable.manifest?.segments.map(({ file }) => file)))
+    return new Engine(options, { store, durable, unlock })
   } catch (error) {
     await unlock()
     throw error
@@ -67,77 +62,44 @@ export const openEngine = async (options: EngineOptions): Promise<Engine> => {
 
 interface Opened {
   readonly store: SegmentStore
-  readonly state: IndexState
+  readonly durable: DurableState
   readonly unlock: () => Promise<void>
-  readonly durable: Set<string>
-  readonly sequence: number
 }
 
 /** Searches run in one step on the state of the moment; writing, committing and closing follow one another beside them. */
-export class Engine {
+export class Engine extends Searchable {
   readonly dimension: number
   private readonly options: EngineOptions
   private readonly store: SegmentStore
-  private readonly state: IndexState
   private readonly unlock: () => Promise<void>
-  private readonly merger: BackgroundMerger
-  private applied: number
-  /** Files of the last durable state. */
-  private durable: Set<string>
-  /** Files that no view has any more; they go as soon as the durable state does not need them either. */
-  private readonly obsolete = new Set<string>()
-  private committing = false
-  private changed = false
+  private readonly uses = new SegmentUses()
+  private readonly obsolete: ObsoleteFiles
+  private readonly turns = new Turns()
+  private live: LiveIndex
+  private replacement: Replacement | null = null
   private condemned = false
   private closed = false
-  private last: Promise<unknown> = Promise.resolve()
 
-  constructor(options: EngineOptions, { store, state, unlock, durable, sequence }: Opened) {
+  constructor(options: EngineOptions, { store, durable: { manifest, views }, unlock }: Opened) {
+    super()
     this.options = options
     this.dimension = options.dimension
     this.store = store
-    this.state = state
     this.unlock = unlock
-    this.durable = durable
-    this.applied = sequence
-    this.merger = new BackgroundMerger({
-      state,
-      store,
-      bOf: (namespace) => (field) => fieldB(state.view(namespace).parameters, field),
-      largestInMemory: this.memoryBytes / 4,
-      onReplaced: (segments) => this.retire(segments),
-      onProblem: (error) => options.onProblem?.(error),
-    })
+    this.obsolete = new ObsoleteFiles(store, new Set(manifest?.segments.map(({ file }) => file)))
+    this.live = this.begin(manifest?.sequence ?? 0)
+    this.live.state.replace(views)
   }
 
   /** Sequence of the last batch that is visible; 0 when there is none. */
   get sequence(): number {
-    return this.applied
+    return this.live.sequence
   }
 
-  search(namespace: string, request: SearchRequest): SearchAnswer {
-    return searchNamespace(this.view(namespace), request)
-  }
-
-  /** For each term, the documents that have it in at least one of the fields. */
-  documentFrequencies(namespace: string, terms: readonly string[], fields: readonly string[]): number[] {
-    const view = this.view(namespace)
-    return terms.map((term) => view.documentFrequency(term.toWellFormed(), fields))
-  }
-
-  /** Values of one facet of each document, in the order of `ids`; of an unknown id or facet, none. */
-  facetValues(namespace: string, ids: readonly string[], facet: string): string[][] {
-    return facetValuesInNamespace(this.view(namespace), ids, facet)
-  }
-
-  /** Cosines, highest first, ties by id. Documents without a vector are never found. */
-  nearest(namespace: string, request: NearestRequest): Hit[] {
-    return nearestInNamespace(this.view(namespace), request)
-  }
-
-  /** Pairs whose cosine is at least `score`, each once, `a` before `b` in the order of `ids`. */
-  pairsAbove(namespace: string, ids: readonly string[], score: number): SimilarPair[] {
-    return pairsAboveInNamespace(this.view(namespace), ids, score)
+  /** The present state, to be asked several questions. It costs files and memory until it is released. */
+  snapshot(): Snapshot {
+    if (this.closed) throw indexClosed()
+    return new Snapshot({ state: this.live.state, uses: this.uses, sequence: this.sequence, isClosed: () => this.closed })
   }
 
   /**
@@ -145,22 +107,7 @@ export class Engine {
    * rejects and changes nothing.
    */
   apply(batch: EngineBatch): Promise<void> {
-    return this.inTurn(async () => {
-      validateBatch(batch, new Set(this.state.namespaces), this.dimension)
-      if (batch.sequence <= this.applied) return
-      const pendings = new Map<string, PendingChanges>()
-      for (const change of batch.changes) {
-        const pending = pendings.get(change.namespace) ?? new PendingChanges()
-        pendings.set(change.namespace, pending)
-        pending.take(change)
-      }
-      const built = await this.build(pendings)
-      this.state.replace(withdrawn(this.state, pendings, built))
-      this.applied = batch.sequence
-      this.changed = true
-      this.merger.nudge()
-      await this.makeRoom()
-    })
+    return this.inTurn(() => this.live.apply(batch))
   }
 
   /** Everything applied so far survives a crash once the promise resolves. */
@@ -170,27 +117,39 @@ export class Engine {
 
   /** Merges each namespace into one segment. Worth it after a bulk load: searches are faster the fewer segments there are. */
   optimize(): Promise<void> {
-    return this.inTurn(async () => {
-      for (const namespace of this.state.namespaces) {
-        const { segments } = this.state.view(namespace)
-        if (segments.length > 1 || segments.some(({ isWhole }) => !isWhole)) await this.merger.merge(namespace, segments)
-      }
-      this.changed = true
-    })
+    return this.inTurn(() => this.live.optimize())
   }
 
   /** Makes the state durable and lets go of files; every later call fails. */
   close(): Promise<void> {
     return this.inTurn(async () => {
-      await this.merger.settled()
+      await this.live.settled()
       await this.commit()
       await this.letGo()
     })
   }
 
+  /** Begins another index beside this one, from sequence 0, to take its place: rebuilding while searches go on. One at a time. */
+  startOver(): Replacement {
+    if (this.closed) throw indexClosed()
+    if (this.replacement !== null) throw new Error('an index is already being built to take the place of this one')
+    const live = this.begin(0)
+    this.replacement = new Replacement({
+      live,
+      takePlace: () => this.inTurn(() => this.putInPlace(live)),
+      abandon: async () => {
+        this.replacement = null
+        await live.stop()
+        live.state.clear()
+        await this.obsolete.remove()
+      },
+    })
+    return this.replacement
+  }
+
   /**
    * Gives up the durable state, because some of it is damaged: nothing is made durable any more, and the next opening finds an empty index at
-   * sequence 0, to be replayed. What is not damaged can be searched until then.
+   * sequence 0, to be replayed. What is not damaged can be searched until then, or until a replacement takes its place.
    */
   condemn(): Promise<void> {
     return this.inTurn(async () => {
@@ -209,126 +168,82 @@ export class Engine {
 
   /** Resolves when nothing is being merged. */
   settled(): Promise<void> {
-    return this.merger.settled()
+    return this.live.settled()
   }
 
   stats() {
-    const segments = this.state.segments().map(({ namespace, view }) => ({
-      namespace,
-      name: view.segment.name,
-      bytes: view.segment.bytes,
-      documents: view.liveCount,
-      removed: view.segment.size - view.liveCount,
-      inFile: this.store.fileSize(view.segment) !== undefined,
-    }))
-    return { sequence: this.applied, segments, cacheBytes: this.store.cache.used }
+    return { sequence: this.sequence, segments: this.live.stats(), cacheBytes: this.store.cache.used }
   }
 
-  private get memoryBytes(): number {
-    return this.options.memoryBytes ?? 64 * 2 ** 20
+  protected view(namespace: string): NamespaceView {
+    if (this.closed) throw indexClosed()
+    return this.live.state.view(namespace)
   }
 
-  private view(namespace: string) {
-    if (this.closed) throw new Error('the index is closed')
-    return this.state.view(namespace)
+  private begin(sequence: number): LiveIndex {
+    const { namespaces, dimension, memoryBytes = defaultMemoryBytes, onProblem } = this.options
+    return new LiveIndex({
+      state: new IndexState(namespaces, (segment) => this.uses.retire(segment, () => this.end(segment))),
+      store: this.store,
+      uses: this.uses,
+      sequence,
+      dimension,
+      memoryBytes,
+      onMerged: () => this.obsolete.remove(),
+      onProblem: (error) => onProblem?.(error),
+    })
   }
 
-  private async build(pendings: ReadonlyMap<string, PendingChanges>): Promise<Map<string, Segment>> {
-    const pause = pauseEvery(pauseBudgetMs)
-    const built = new Map<string, Segment>()
-    for (const [namespace, { added }] of pendings) {
-      if (added.size === 0) continue
-      const documents = [...added.values()]
-      refuseMixedKeys(this.state.view(namespace), documents)
-      const bOf = (field: string): number => fieldB(this.state.view(namespace).parameters, field)
-      built.set(namespace, await this.store.inMemory((sink) => buildSegment(sink, documents, { dimension: this.dimension, bOf, pause })))
-    }
-    return built
-  }
-
-  /** Moves segments out of memory, largest first, and waits for merging where it lags behind. Failing to is no failure of what was applied. */
-  private async makeRoom(): Promise<void> {
-    if (this.state.namespaces.some((namespace) => this.state.view(namespace).segments.length > mostSegments)) await this.merger.settled()
-    if (this.store.folder === null) return
-    for (;;) {
-      const inMemory = this.state.segments().filter(({ view }) => this.store.fileSize(view.segment) === undefined)
-      const [largest] = inMemory.sort((a, b) => b.view.segment.bytes - a.view.segment.bytes)
-      if (largest === undefined || inMemory.reduce((sum, { view }) => sum + view.segment.bytes, 0) <= this.memoryBytes) return
-      try {
-        await persistOne(this.state, this.store, largest.namespace, largest.view, pauseEvery(pauseBudgetMs))
-      } catch (error) {
-        this.options.onProblem?.(error)
-        return
-      }
-    }
+  private end(segment: Segment): void {
+    segment.close()
+    if (!this.store.isInMemory(segment)) this.obsolete.add(segment.name)
   }
 
   private async commit(): Promise<void> {
-    if (!this.changed || this.condemned) return
+    const { live, store } = this
+    if (!live.changed || this.condemned) return
     const { schema, dimension } = this.options
-    this.changed = false
-    this.committing = true
+    live.changed = false
     try {
-      const durable = await commit({
-        state: this.state,
-        store: this.store,
-        schema,
-        dimension,
-        sequence: this.applied,
-        pause: pauseEvery(pauseBudgetMs),
-      })
-      for (const name of this.durable) if (!durable.has(name)) this.obsolete.add(name)
-      this.durable = durable
+      await this.obsolete.spare(() =>
+        commit({ state: live.state, store, schema, dimension, sequence: live.sequence, pause: pauseEvery(pauseBudgetMs) }),
+      )
     } catch (error) {
-      this.changed = true
+      live.changed = true
       throw error
-    } finally {
-      this.committing = false
     }
-    await this.removeObsolete()
+    await this.obsolete.remove()
   }
 
-  private async retire(segments: readonly Segment[]): Promise<void> {
-    this.changed = true
-    for (const segment of segments) {
-      segment.close()
-      this.obsolete.add(segment.name)
-    }
-    await this.removeObsolete()
-  }
-
-  /** While a state is being made durable it is not known which files it needs. */
-  private async removeObsolete(): Promise<void> {
-    if (this.committing) return
-    for (const name of this.obsolete) {
-      if (this.durable.has(name)) continue
-      this.obsolete.delete(name)
-      await this.store.removeFile(name)
-    }
+  private async putInPlace(live: LiveIndex): Promise<boolean> {
+    const before = this.live
+    if (live.sequence < before.sequence) return false
+    await live.persist()
+    await before.stop()
+    this.live = live
+    this.replacement = null
+    this.condemned = false
+    live.changed = true
+    before.state.clear()
+    await this.commit()
+    return true
   }
 
   private async letGo(): Promise<void> {
+    await this.replacement?.abandon()
     this.closed = true
-    await this.merger.stop()
-    for (const { view } of this.state.segments()) view.segment.close()
+    await this.live.stop()
+    this.live.state.clear()
+    this.uses.endAll()
     await this.unlock()
   }
 
   private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.last.then(() => {
-      if (this.closed) throw new Error('the index is closed')
+    return this.turns.take(() => {
+      if (this.closed) throw indexClosed()
       return work()
     })
-    this.last = turn.catch(() => undefined)
-    return turn
   }
 }
 
-const withdrawn = (state: IndexState, pendings: ReadonlyMap<string, PendingChanges>, built: ReadonlyMap<string, Segment>): BatchViews =>
-  new Map(
-    [...pendings].map(([namespace, pending]) => {
-      const before = state.view(namespace).segments.map((view) => pending.withdrawFrom(view))
-      const segment = built.get(namespace)
-      return [namespace, segment === undefined ? before : [...before, new SegmentView(segment)]] as const
-    }),
-  )
+const indexClosed = (): Error => new Error('the index is closed')

@@ -6,6 +6,13 @@ export class FolderInUse extends Error {
   override name = 'FolderInUse'
 }
 
+/** Nothing can be written there; `openReader` reads it. */
+export class FolderReadOnly extends Error {
+  override name = 'FolderReadOnly'
+}
+
+const readOnlyCodes: readonly unknown[] = ['EROFS', 'EACCES', 'EPERM']
+
 const held = new Set<string>()
 
 /** When the process started, in clock ticks since the machine did; empty where the system does not say. Not the wall clock. */
@@ -37,7 +44,7 @@ const isHeld = (path: string, content: string): boolean => {
 
 /**
  * Lets one writer at a time into a folder. The lock of a process that ended without giving it back is taken over. Returns what gives it back.
- * @throws FolderInUse
+ * @throws FolderInUse, FolderReadOnly
  */
 export const lockFolder = async (files: FileLayer, folder: string): Promise<() => Promise<void>> => {
   const path = join(folder, 'lock')
@@ -45,9 +52,12 @@ export const lockFolder = async (files: FileLayer, folder: string): Promise<() =
   if (held.has(path)) throw new FolderInUse(`${folder} is open in this process`)
   held.add(path)
   try {
+    await files.makeFolder(folder)
     while (!(await files.createExclusive(path, Buffer.from(mine)))) await removeStale(files, folder, path)
   } catch (error) {
     held.delete(path)
+    if (error instanceof Error && 'code' in error && readOnlyCodes.includes(error.code))
+      throw new FolderReadOnly(`${folder} cannot be written to`, { cause: error })
     throw error
   }
   return async () => {

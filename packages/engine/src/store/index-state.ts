@@ -8,9 +8,17 @@ export type BatchViews = ReadonlyMap<string, readonly SegmentView[]>
 /** What a search sees now. Every change replaces whole views in one step, so a search, which runs in one step too, sees one state. */
 export class IndexState {
   private views: ReadonlyMap<string, NamespaceView>
+  private readonly onGone: (segment: Segment) => void
 
-  constructor(parameters: Readonly<Record<string, Bm25fParameters>>) {
+  /** `onGone` is told of each segment that no view has any more, or that no live document is left in. */
+  constructor(parameters: Readonly<Record<string, Bm25fParameters>>, onGone: (segment: Segment) => void) {
+    this.onGone = onGone
     this.views = new Map(Object.entries(parameters).map(([namespace, each]) => [namespace, new NamespaceView([], each)]))
+  }
+
+  /** By namespace; never changed afterwards. */
+  get current(): ReadonlyMap<string, NamespaceView> {
+    return this.views
   }
 
   get namespaces(): readonly string[] {
@@ -28,7 +36,12 @@ export class IndexState {
     return [...this.views].flatMap(([namespace, { segments }]) => segments.map((view) => ({ namespace, view })))
   }
 
+  clear(): void {
+    this.replace(new Map(this.namespaces.map((namespace) => [namespace, []])))
+  }
+
   replace(changed: BatchViews): void {
+    const known = [...this.segments().map(({ view }) => view), ...[...changed.values()].flat()]
     const views = new Map(this.views)
     for (const [namespace, segments] of changed)
       views.set(
@@ -39,9 +52,7 @@ export class IndexState {
         ),
       )
     this.views = views
-  }
-
-  has(segment: Segment): boolean {
-    return this.segments().some(({ view }) => view.segment.name === segment.name)
+    const present = new Set(this.segments().map(({ view }) => view.segment))
+    for (const segment of new Set(known.map((view) => view.segment))) if (!present.has(segment)) this.onGone(segment)
   }
 }

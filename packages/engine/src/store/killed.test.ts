@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { testNamespace } from '../testing/arbitraries.ts'
 import { ExhaustiveIndex } from '../testing/exhaustive-index.ts'
 import { expectSameAnswers } from '../testing/expect-same-answers.ts'
-import { batchNumber, killedParameters, openKilled } from '../testing/killed-writer.ts'
+import { batchNumber, killedOptions, openKilled } from '../testing/killed-writer.ts'
 import { randomFrom } from '../testing/random-documents.ts'
 
 const rounds = Number(process.env['ENGINE_KILL_ROUNDS'] ?? 10)
@@ -33,7 +34,7 @@ const killedAfter = async (folder: string, ms: number): Promise<number> => {
 it(`keeps every confirmed batch, whole, when the process is killed (${rounds} rounds)`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'engine-killed-'))
   const random = randomFrom(2026)
-  const exhaustive = new ExhaustiveIndex(killedParameters)
+  const exhaustive = new ExhaustiveIndex(killedOptions.namespaces[testNamespace])
   for (let round = 0; round < rounds; round++) {
     const confirmed = await killedAfter(folder, Math.floor(random() * 150))
     const engine = await openKilled(folder)

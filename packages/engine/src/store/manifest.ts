@@ -10,6 +10,8 @@ export interface ManifestSegment {
   readonly namespace: string
   readonly file: string
   readonly bytes: number
+  /** CRC-32 of all the file holds. */
+  readonly checksum: number
   readonly documents: number
   /** Ordinals removed since the segment was made: distances to the one before less one, as varints, in base64. */
   readonly removed: string

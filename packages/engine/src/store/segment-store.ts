@@ -7,8 +7,15 @@ import type { SegmentDirectory } from '../segment/format.ts'
 import { Segment } from '../segment/segment.ts'
 import { openSegmentFile } from '../segment/segment-file.ts'
 import { FileSink, MemorySink, type SegmentSink } from '../segment/segment-sink.ts'
+import type { ManifestSegment } from './manifest.ts'
 
 export type WriteSegment = (sink: SegmentSink) => Promise<SegmentDirectory>
+
+export interface SegmentFile {
+  readonly bytes: number
+  /** Of all it holds. */
+  readonly checksum: number
+}
 
 const copyStep = 1 << 20
 const suffix = '.segment'
@@ -19,7 +26,7 @@ export class SegmentStore {
   readonly folder: string | null
   readonly cache: PageCache
   nextSegment = 1
-  private readonly fileSizes = new Map<string, number>()
+  private readonly segmentFiles = new Map<string, SegmentFile>()
   private readonly directories = new WeakMap<Segment, SegmentDirectory>()
 
   constructor(files: FileLayer, folder: string | null, cacheBytes: number) {
@@ -28,14 +35,24 @@ export class SegmentStore {
     this.cache = new PageCache(cacheBytes)
   }
 
-  /** Size of the segment's file; undefined for one in memory. */
-  fileSize(segment: Segment): number | undefined {
-    return this.fileSizes.get(segment.name)
+  /** null while no file has it. */
+  fileOf(segment: Segment): SegmentFile | null {
+    return this.segmentFiles.get(segment.name) ?? null
+  }
+
+  isFileOf(segment: Segment, { file, bytes, checksum, documents }: ManifestSegment): boolean {
+    const own = this.fileOf(segment)
+    return segment.name === file && segment.size === documents && own?.bytes === bytes && own.checksum === checksum
+  }
+
+  /** Whether it is read from memory; another of its name may be read from a file. */
+  isInMemory(segment: Segment): boolean {
+    return this.directories.has(segment)
   }
 
   open(name: string): Segment {
     const opened = openSegmentFile(this.files, this.pathOf(name), this.cache)
-    this.fileSizes.set(name, opened.size)
+    this.segmentFiles.set(name, { bytes: opened.size, checksum: opened.checksum })
     return new Segment(opened.source, opened.directory, name)
   }
 
@@ -70,7 +87,7 @@ export class SegmentStore {
 
   /** Best effort: what cannot be removed now is removed when the folder is next opened. */
   async removeFile(name: string): Promise<void> {
-    if (!this.fileSizes.delete(name)) return
+    if (!this.segmentFiles.delete(name)) return
     await this.files.remove(this.pathOf(name)).catch(() => undefined)
   }
 

@@ -23,6 +23,8 @@ export class CrashingFiles implements FileLayer {
   /** Bytes left on the disk. */
   room = Infinity
   readOnly = false
+  /** Files that were opened and not closed. */
+  openFiles = 0
   private readonly names: Map<string, Inode>
   private readonly syncedNames: Map<string, Inode>
 
@@ -43,6 +45,11 @@ export class CrashingFiles implements FileLayer {
 
   contents(): Map<string, Buffer> {
     return new Map(Array.from(this.names, ([path, { content }]) => [path, Buffer.from(content)]))
+  }
+
+  /** Takes a file away as no program would. */
+  lose(path: string): void {
+    this.names.delete(path)
   }
 
   async makeFolder(): Promise<void> {
@@ -87,13 +94,20 @@ export class CrashingFiles implements FileLayer {
     const inode = this.names.get(path)
     if (inode === undefined) throw Object.assign(new Error(`no file ${path}`), { code: 'ENOENT' })
     const { content } = inode
+    let isOpen = true
+    this.openFiles += 1
     return {
       size: content.length,
       read: (into, position) => {
+        if (!isOpen) throw Object.assign(new Error(`${path} was closed`), { code: 'EBADF' })
         if (position + into.length > content.length) throw new Error(`${path} ends before ${position + into.length}`)
         into.set(content.subarray(position, position + into.length))
       },
-      close: () => undefined,
+      close: () => {
+        if (!isOpen) throw Object.assign(new Error(`${path} was closed twice`), { code: 'EBADF' })
+        isOpen = false
+        this.openFiles -= 1
+      },
     }
   }
 

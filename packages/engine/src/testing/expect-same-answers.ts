@@ -1,15 +1,15 @@
 import { expect } from 'vitest'
 import type { SearchRequest } from '../model/requests.ts'
-import type { Engine } from '../store/engine.ts'
+import type { Searchable } from '../store/searchable.ts'
 import { testNamespace } from './arbitraries.ts'
 import type { ExhaustiveIndex } from './exhaustive-index.ts'
 
 /** Lengths enter as 32-bit floats, hence this relative difference; scores that differ by less may change places. */
 const tolerance = 1e-5
 
-/** The engine ranks, counts, facets and pages as the exhaustive index does, whether or not it is asked to count. */
+/** The index ranks, counts, facets and pages as the exhaustive index does, whether or not it is asked to count. */
 export const expectSameAnswers = (
-  engine: Engine,
+  engine: Searchable,
   exhaustive: ExhaustiveIndex,
   asked: Pick<SearchRequest, 'text' | 'filter'>,
   limit: number,

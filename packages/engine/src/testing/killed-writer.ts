@@ -5,9 +5,12 @@ import { testDimension } from './random-documents.ts'
 
 /** What the writer applies as this sequence, always the same. */
 export const batchNumber = (sequence: number) => batchOf(sequence, randomChanges(sequence, 30, 300))
-export const killedParameters = { k1: 1.2, b: {}, defaultB: 0.75 }
-export const openKilled = (folder: string) =>
-  openEngine({ folder, dimension: testDimension, schema: 'test', namespaces: { [testNamespace]: killedParameters }, memoryBytes: 200_000 })
+export const killedOptions = {
+  dimension: testDimension,
+  schema: 'test',
+  namespaces: { [testNamespace]: { k1: 1.2, b: {}, defaultB: 0.75 } },
+} as const
+export const openKilled = (folder: string) => openEngine({ ...killedOptions, folder, memoryBytes: 200_000 })
 
 /** Applies batch after batch until it is killed, flushing every third, and says which sequence is sure to be there. */
 const writeForever = async (folder: string): Promise<void> => {

@@ -1,0 +1,56 @@
+import { clearBit, fullBitset, ordinalsOf, removeAll } from '../bytes/bitset.ts'
+import type { Pause } from '../pause.ts'
+import type { Segment } from '../segment/segment.ts'
+import type { SegmentSink } from '../segment/segment-sink.ts'
+import type { IndexState } from '../store/index-state.ts'
+import type { SegmentStore } from '../store/segment-store.ts'
+import type { SegmentUses } from '../store/segment-uses.ts'
+import { SegmentView } from '../store/segment-view.ts'
+import { mergeSegments } from './merge-segments.ts'
+import { type MergeInput, renumber } from './renumber.ts'
+
+export interface MergeViewsOptions {
+  readonly state: IndexState
+  readonly store: SegmentStore
+  readonly uses: SegmentUses
+  readonly bOf: (namespace: string) => (field: string) => number
+  /** Merges of more input than this go to a file at once. */
+  readonly largestInMemory: number
+}
+
+/** Merges segments of one namespace into one, which takes their place in one step. */
+export const mergeViews = async (
+  { state, store, uses, bOf, largestInMemory }: MergeViewsOptions,
+  namespace: string,
+  chosen: readonly SegmentView[],
+  pause: Pause,
+): Promise<void> => {
+  const names = new Set(chosen.map(({ segment }) => segment.name))
+  const views = state.view(namespace).segments.filter(({ segment }) => names.has(segment.name))
+  if (views.length === 0) return
+  const release = uses.hold(views.map(({ segment }) => segment))
+  try {
+    const { inputs, ids } = await renumber(views, pause)
+    if (ids.length === 0) return exchange(state, namespace, inputs, null)
+    const write = (sink: SegmentSink) => mergeSegments(sink, inputs, ids, { bOf: bOf(namespace), pause })
+    const bytes = views.reduce((sum, { segment }) => sum + segment.bytes, 0)
+    const merged = await (store.folder === null || bytes <= largestInMemory ? store.inMemory(write) : store.inFile(write))
+    exchange(state, namespace, inputs, merged)
+  } finally {
+    release()
+  }
+}
+
+/** Puts the merged segment in the place of its inputs, without what was removed from them meanwhile. */
+const exchange = (state: IndexState, namespace: string, inputs: readonly MergeInput[], merged: Segment | null): void => {
+  const now = state.view(namespace).segments
+  const inputOf = new Map(inputs.map((input) => [input.view.segment.name, input]))
+  const live = fullBitset(merged?.size ?? 0)
+  for (const { view, newOrdinals } of inputs) {
+    const present = now.find(({ segment }) => segment.name === view.segment.name)
+    const removed = present === undefined ? view.live : removeAll(view.live.slice(), present.live)
+    for (const ordinal of ordinalsOf(removed)) clearBit(live, newOrdinals[ordinal] as number)
+  }
+  const others = now.filter(({ segment }) => !inputOf.has(segment.name))
+  state.replace(new Map([[namespace, merged === null ? others : [...others, new SegmentView(merged, live)]]]))
+}

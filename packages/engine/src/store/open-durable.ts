@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util'
+import { SegmentDamaged, SegmentMissing } from '../files/byte-source.ts'
+import type { Bm25fParameters } from '../model/bm25f.ts'
+import type { Segment } from '../segment/segment.ts'
+import type { BatchViews } from './index-state.ts'
+import { IndexRefused, liveWithout, type Manifest, type ManifestSegment, readManifest } from './manifest.ts'
+import type { SegmentStore } from './segment-store.ts'
+import { SegmentView } from './segment-view.ts'
+
+export interface OpenDurableOptions {
+  readonly store: SegmentStore
+  readonly schema: string
+  readonly dimension: number
+  readonly namespaces: Readonly<Record<string, Bm25fParameters>>
+  /** Segments that are open already. They stay so, whatever happens. */
+  readonly open?: readonly Segment[]
+}
+
+export interface DurableState {
+  /** null where nothing was ever made durable. */
+  readonly manifest: Manifest | null
+  readonly views: BatchViews
+}
+
+/**
+ * Opens the last durable state of a folder. When a writer replaces that state meanwhile, and removes files with it, begins again with the new one.
+ * @throws IndexRefused, SegmentDamaged
+ */
+export const openDurable = async ({ store, open = [], ...made }: OpenDurableOptions): Promise<DurableState> => {
+  const opened: Segment[] = []
+  let manifest = await manifestOf(store)
+  for (;;) {
+    try {
+      if (manifest !== null) refuseOther(manifest, store.folder, made)
+      const views = manifest === null ? new Map() : viewsOf(manifest, (entry) => openOnce(store, entry, open, opened))
+      const used = new Set([...views.values()].flat().map(({ segment }) => segment))
+      closeAll(opened.filter((segment) => !used.has(segment)))
+      return { manifest, views }
+    } catch (error) {
+      const present = error instanceof SegmentMissing ? await manifestOf(store) : manifest
+      if (isDeepStrictEqual(present, manifest)) {
+        closeAll(opened)
+        throw error
+      }
+      manifest = present
+    }
+  }
+}
+
+const manifestOf = ({ files, folder }: SegmentStore): Promise<Manifest | null> =>
+  folder === null ? Promise.resolve(null) : readManifest(files, folder)
+
+const refuseOther = (
+  manifest: Manifest,
+  folder: string | null,
+  { schema, dimension, namespaces }: Pick<OpenDurableOptions, 'schema' | 'dimension' | 'namespaces'>,
+): void => {
+  if (manifest.schema !== schema) throw new IndexRefused(`${folder} was made by «${manifest.schema}», this program makes «${schema}»`)
+  if (manifest.dimension !== dimension)
+    throw new IndexRefused(`${folder} has vectors of ${manifest.dimension} dimensions, not ${dimension}`)
+  for (const { file, namespace } of manifest.segments)
+    if (!Object.hasOwn(namespaces, namespace)) throw new IndexRefused(`${file} belongs to an unknown namespace ${namespace}`)
+}
+
+const viewsOf = ({ segments }: Manifest, open: (entry: ManifestSegment) => Segment): BatchViews => {
+  const views = new Map<string, SegmentView[]>()
+  for (const entry of segments) {
+    const segment = open(entry)
+    const view = new SegmentView(segment, liveWithout(segment.size, entry.removed))
+    views.set(entry.namespace, [...(views.get(entry.namespace) ?? []), view])
+  }
+  return views
+}
+
+const openOnce = (store: SegmentStore, entry: ManifestSegment, open: readonly Segment[], opened: Segment[]): Segment => {
+  const known = [...open, ...opened].find((segment) => store.isFileOf(segment, entry))
+  if (known !== undefined) return known
+  const segment = store.open(entry.file)
+  opened.push(segment)
+  if (!store.isFileOf(segment, entry)) throw new SegmentDamaged(entry.file, 'is not the file the manifest means')
+  return segment
+}
+
+const closeAll = (segments: readonly Segment[]): void => {
+  for (const segment of segments) segment.close()
+}

@@ -1,0 +1,37 @@
+import type { Hit, NearestRequest, SearchAnswer, SearchRequest, SimilarPair } from '../model/requests.ts'
+import { facetValuesInNamespace } from '../rank/facet-values.ts'
+import { searchNamespace } from '../rank/search-namespace.ts'
+import { nearestInNamespace } from '../vectors/nearest.ts'
+import { pairsAboveInNamespace } from '../vectors/pairs-above.ts'
+import type { NamespaceView } from './namespace-view.ts'
+
+/** What can be asked of an index. Every question is answered in one step on one state. */
+export abstract class Searchable {
+  search(namespace: string, request: SearchRequest): SearchAnswer {
+    return searchNamespace(this.view(namespace), request)
+  }
+
+  /** For each term, the documents that have it in at least one of the fields. */
+  documentFrequencies(namespace: string, terms: readonly string[], fields: readonly string[]): number[] {
+    const view = this.view(namespace)
+    return terms.map((term) => view.documentFrequency(term.toWellFormed(), fields))
+  }
+
+  /** Values of one facet of each document, in the order of `ids`; of an unknown id or facet, none. */
+  facetValues(namespace: string, ids: readonly string[], facet: string): string[][] {
+    return facetValuesInNamespace(this.view(namespace), ids, facet)
+  }
+
+  /** Cosines, highest first, ties by id. Documents without a vector are never found. */
+  nearest(namespace: string, request: NearestRequest): Hit[] {
+    return nearestInNamespace(this.view(namespace), request)
+  }
+
+  /** Pairs whose cosine is at least `score`, each once, `a` before `b` in the order of `ids`. */
+  pairsAbove(namespace: string, ids: readonly string[], score: number): SimilarPair[] {
+    return pairsAboveInNamespace(this.view(namespace), ids, score)
+  }
+
+  /** The present state of a namespace. @throws Error when there is none of this name, or nothing can be asked any more */
+  protected abstract view(namespace: string): NamespaceView
+}
