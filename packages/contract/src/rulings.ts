@@ -58,6 +58,8 @@ export const rulingFactsViewSchema = z.object({
   tribunalOrigen: z.string().nullable(),
   rolOrigen: z.string().nullable(),
   urlOficial: z.string().nullable(),
+  /** What the source says of its publication, in its own words. */
+  condicionPublicacion: z.string().nullable(),
   fuente: z.string(),
   ficticia: z.boolean(),
   url: z.string(),

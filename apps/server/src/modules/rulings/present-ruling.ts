@@ -37,6 +37,7 @@ export function presentRulingFacts(facts: RulingFacts): RulingFactsView {
     tribunalOrigen: facts.originCourt,
     rolOrigen: facts.originDocketNumber,
     urlOficial: facts.officialUrl,
+    condicionPublicacion: facts.publicationStatus,
     fuente: facts.source,
     ficticia: facts.fictional,
     url: rulingUrl(facts.docId),

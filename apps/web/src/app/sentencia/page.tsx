@@ -5,9 +5,10 @@ import { notFound } from 'next/navigation'
 import { SearchBox } from '../../components/frame/search-box.tsx'
 import { SiteFooter } from '../../components/frame/site-footer.tsx'
 import { SiteHeader } from '../../components/frame/site-header.tsx'
-import { loadRuling } from '../../features/reader/load-ruling.ts'
+import { loadProvenance, loadRuling } from '../../features/reader/load-ruling.ts'
 import { ReaderFailure } from '../../features/reader/panels/reader-failure.tsx'
-import { parseReaderAddress, type ReaderAddress } from '../../features/reader/reader-address.ts'
+import { VersionGone } from '../../features/reader/provenance/version-gone.tsx'
+import { parseReaderAddress, type ReaderAddress, rulingHref } from '../../features/reader/reader-address.ts'
 import { RulingReader } from '../../features/reader/ruling-reader.tsx'
 import { rulingTitle } from '../../features/reader/ruling-title.ts'
 
@@ -20,7 +21,7 @@ const untitled: Metadata = { title: 'Sentencia', robots: { index: false, follow:
 export async function generateMetadata({ searchParams }: RulingPageProps): Promise<Metadata> {
   const address = parseReaderAddress(await searchParams)
   if (address === null) return untitled
-  const ruling = await loadRuling(address.docId, address.query, address.collection).catch(() => null)
+  const ruling = await loadRuling(address.docId, address.query, address.collection, address.version).catch(() => null)
   if (ruling === null) return untitled
   const title = rulingTitle(ruling)
   return {
@@ -32,20 +33,16 @@ export async function generateMetadata({ searchParams }: RulingPageProps): Promi
   }
 }
 
-const addressOf = ({ docId, query, collection }: ReaderAddress): string => {
-  const params = { id: docId, ...(query === '' ? {} : { q: query }), ...(collection === null ? {} : { coleccion: collection }) }
-  return `/sentencia?${new URLSearchParams(params)}`
-}
-
 async function Ruling({ address }: { readonly address: ReaderAddress }) {
-  const { docId, query, collection } = address
+  const { docId, query, collection, version } = address
   try {
-    const ruling = await loadRuling(docId, query, collection)
-    if (ruling !== null) return <RulingReader ruling={ruling} query={query} />
+    const [ruling, provenance] = await Promise.all([loadRuling(docId, query, collection, version), loadProvenance(docId, version)])
+    if (ruling !== null) return <RulingReader ruling={ruling} provenance={provenance} query={query} />
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
+    if (error.body?.code === 'ruling.version_not_found') return <VersionGone message={error.message} href={rulingHref({ docId, query })} />
     const requestId = error.body?.requestId ?? (await headers()).get('x-request-id')
-    return <ReaderFailure message={error.message} requestId={requestId} retryHref={addressOf(address)} query={query} />
+    return <ReaderFailure message={error.message} requestId={requestId} retryHref={rulingHref(address)} query={query} />
   }
   notFound()
 }

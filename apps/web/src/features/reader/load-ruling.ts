@@ -1,15 +1,24 @@
 import 'server-only'
-import type { RulingView } from '@basejuris/contract'
+import type { ProvenanceView, RulingView } from '@basejuris/contract'
 import type { CollectionId } from '@basejuris/domain'
 import { cache } from 'react'
 import { api } from '../../api/server-client.ts'
 
 /** The ruling with the words of the query marked; null when nobody knows it. Asked once per page. Throws ApiError. */
-export const loadRuling = cache(async (docId: string, query: string, collection: CollectionId | null): Promise<RulingView | null> => {
+export const loadRuling = cache(
+  async (docId: string, query: string, collection: CollectionId | null, version: number | null = null): Promise<RulingView | null> => {
+    const client = await api()
+    return client.findRuling({
+      docId,
+      ...(query === '' ? {} : { consulta: query }),
+      ...(collection === null ? {} : { collection }),
+      ...(version === null ? {} : { version }),
+    })
+  },
+)
+
+/** Where the ruling comes from; null when that cannot be told, which keeps nobody from reading. */
+export const loadProvenance = cache(async (docId: string, version: number | null): Promise<ProvenanceView | null> => {
   const client = await api()
-  return client.findRuling({
-    docId,
-    ...(query === '' ? {} : { consulta: query }),
-    ...(collection === null ? {} : { collection }),
-  })
+  return client.provenance(docId, version === null ? undefined : { version }).catch(() => null)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backHref, parseReaderAddress } from './reader-address.ts'
+import { backHref, comparisonHref, parseReaderAddress, rulingHref } from './reader-address.ts'
 
 describe('parseReaderAddress', () => {
   it('reads the ruling, the query and the collection', () => {
@@ -7,11 +7,18 @@ describe('parseReaderAddress', () => {
       docId: 'abc',
       query: 'licencia médica',
       collection: 'corte_suprema',
+      version: null,
     })
   })
 
   it('takes the first of repeated values and drops what is not a collection', () => {
-    expect(parseReaderAddress({ id: ['a', 'b'], coleccion: 'otra' })).toEqual({ docId: 'a', query: '', collection: null })
+    expect(parseReaderAddress({ id: ['a', 'b'], coleccion: 'otra' })).toEqual({ docId: 'a', query: '', collection: null, version: null })
+  })
+
+  it('takes the number of a version and nothing else for one', () => {
+    expect(parseReaderAddress({ id: 'a', version: '2' })?.version).toBe(2)
+    for (const version of ['0', '-1', '1e3', '2.5', 'dos', '', '9999999'])
+      expect(parseReaderAddress({ id: 'a', version })?.version).toBeNull()
   })
 
   it('names no ruling without an id that can be one', () => {
@@ -22,6 +29,14 @@ describe('parseReaderAddress', () => {
 
   it('cuts a query at what the service accepts', () => {
     expect(parseReaderAddress({ id: 'a', q: 'x'.repeat(3000) })?.query).toHaveLength(2000)
+  })
+})
+
+describe('rulingHref', () => {
+  it('says what is asked for and nothing more', () => {
+    expect(rulingHref({ docId: 'a b' })).toBe('/sentencia?id=a+b')
+    expect(rulingHref({ docId: 'a', query: 'x', collection: 'civil', version: 2 })).toBe('/sentencia?id=a&q=x&coleccion=civil&version=2')
+    expect(comparisonHref('a', 1, 2)).toBe('/sentencia/versiones?id=a&antes=1&despues=2')
   })
 })
 

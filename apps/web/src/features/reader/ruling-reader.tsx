@@ -1,4 +1,4 @@
-import type { RulingView } from '@basejuris/contract'
+import { maxCorrectionLength, type ProvenanceView, type RulingView } from '@basejuris/contract'
 import { cookies } from 'next/headers'
 import { ReaderBehaviour } from './behaviour/reader-behaviour.tsx'
 import { citeAt, warnFictional } from './citation-text.ts'
@@ -10,14 +10,24 @@ import { ReaderShortcuts } from './panels/reader-shortcuts.tsx'
 import { RulingContents } from './panels/ruling-contents.tsx'
 import { RulingFacts } from './panels/ruling-facts.tsx'
 import { RulingHeading } from './panels/ruling-heading.tsx'
+import { ProvenanceSection } from './provenance/provenance-section.tsx'
+import { VersionNotice } from './provenance/version-notice.tsx'
+import { ReportSlot } from './report/report-slot.tsx'
+import { reportableData } from './report/reportable-data.ts'
 import { contentsOf } from './text/contents.ts'
 import { countHits } from './text/hits-in.ts'
 import { RulingText } from './wire/ruling-text.tsx'
 import './styles/reader.css'
 
+interface RulingReaderProps {
+  readonly ruling: RulingView
+  readonly provenance: ProvenanceView | null
+  readonly query: string
+}
+
 /** A ruling as one reads it: tools, contents, text, facts. Its behaviour is attached to this markup and finds what it needs in `data-*`. */
-export async function RulingReader({ ruling, query }: { readonly ruling: RulingView; readonly query: string }) {
-  const { secciones, coincidencias: _, ...facts } = ruling
+export async function RulingReader({ ruling, provenance, query }: RulingReaderProps) {
+  const { secciones, coincidencias: _, version, ...facts } = ruling
   const letterStep = parseLetterStep((await cookies()).get(letterCookie)?.value)
   const entries = contentsOf(secciones)
   const hits = secciones.reduce((sum, section) => sum + countHits(section), 0)
@@ -41,11 +51,13 @@ export async function RulingReader({ ruling, query }: { readonly ruling: RulingV
         {entries.length > 1 && <RulingContents entries={entries} />}
         <article className="rd-paper">
           <div className="rd-column">
+            {version !== null && <VersionNotice docId={facts.docId} version={version} provenance={provenance} />}
             <RulingHeading facts={facts} />
             <RulingText sections={secciones} />
             <PrintedColophon facts={facts} />
+            <ProvenanceSection facts={facts} provenance={provenance} version={version} />
           </div>
-          <RulingFacts facts={facts} />
+          <RulingFacts facts={facts} versions={provenance?.versiones.length ?? 1} />
         </article>
         {hits > 0 && (
           <div className="rd-strip" aria-hidden="true">
@@ -55,7 +67,8 @@ export async function RulingReader({ ruling, query }: { readonly ruling: RulingV
       </div>
       <ReaderShortcuts />
       <CitePanel official={official} short={short} />
-      <ReaderBehaviour key={`${facts.docId} ${query}`} />
+      <ReportSlot docId={facts.docId} data={reportableData(facts)} longest={maxCorrectionLength} />
+      <ReaderBehaviour key={`${facts.docId} ${version} ${query}`} />
     </main>
   )
 }

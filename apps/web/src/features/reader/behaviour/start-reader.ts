@@ -4,7 +4,9 @@ import { startDensityStrip } from './density-strip.ts'
 import { startHitWalk } from './hit-walk.ts'
 import { keepHistoryState } from './keep-history-state.ts'
 import { startLetterSize } from './letter-buttons.ts'
+import { startProvenance } from './provenance.ts'
 import { startReaderKeys } from './reader-keys.ts'
+import { startReportButtons } from './report-buttons.ts'
 import { startRunningHeads } from './running-heads.ts'
 import { startSectionFollower } from './section-follower.ts'
 import { settleOnTarget } from './settle-on-target.ts'
@@ -21,6 +23,8 @@ export function startReader(root: HTMLElement): () => void {
   const cite = startCitePanel(root, follower.current, signal)
   const actions = startUnitActions(root, { copyPlace: cite.copyPlace, goTo: follower.point }, signal)
   startLetterSize(root, signal)
+  startProvenance(root, signal)
+  startReportButtons(root, follower.current, signal)
   startBackLink(root, signal)
   const openHelp = () => root.querySelector<HTMLElement>('#atajos')?.showPopover()
   startReaderKeys({ hits, units: actions, openCite: cite.open, openHelp }, signal)

@@ -1,6 +1,6 @@
 import type { RulingFactsView } from '@basejuris/contract'
 import { collectionNames } from '@basejuris/domain'
-import { ExternalLink, X } from 'lucide-react'
+import { ExternalLink, Flag, X } from 'lucide-react'
 import { Button } from '../../../components/ui/button.tsx'
 import { docketLabel } from '../../../format/docket-labels.ts'
 import { sourceName } from '../source-name.ts'
@@ -16,7 +16,7 @@ const sameNumber = (a: string | null, b: string | null): boolean =>
   a !== null && b !== null && a.replace(/[.\s]/gu, '') === b.replace(/[.\s]/gu, '')
 
 /** Everything known about the ruling besides its text: a column on wide screens, elsewhere a sheet that «Ficha» opens. */
-export function RulingFacts({ facts }: { readonly facts: RulingFactsView }) {
+export function RulingFacts({ facts, versions }: { readonly facts: RulingFactsView; readonly versions: number }) {
   const judges = facts.ministros.length > 0 || facts.redactor !== null
   const collection = collectionNames[facts.coleccion]
   const origin = joined(facts.tribunalOrigen, facts.rolOrigen === null ? null : docketLabel(facts.rolOrigen))
@@ -46,6 +46,9 @@ export function RulingFacts({ facts }: { readonly facts: RulingFactsView }) {
         <Fact name="Colección">{collection === facts.tribunal ? null : collection}</Fact>
         <Fact name="Fuente">
           {sourceName(facts.fuente)},<span className="rd-note"> documento {facts.idSentence}</span>
+          <a className="rd-to-provenance" href="#procedencia">
+            Procedencia{versions > 1 && ` y ${versions} versiones`}
+          </a>
         </Fact>
       </dl>
       {facts.urlOficial !== null && (
@@ -55,6 +58,10 @@ export function RulingFacts({ facts }: { readonly facts: RulingFactsView }) {
           <span className="sr-only"> (en otra pestaña)</span>
         </a>
       )}
+      <Button className="rd-report-beside" data-report hidden>
+        <Flag size={14} strokeWidth={1.5} aria-hidden />
+        Reportar un dato erróneo
+      </Button>
     </aside>
   )
 }

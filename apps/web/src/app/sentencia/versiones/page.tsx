@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { SearchBox } from '../../../components/frame/search-box.tsx'
+import { SiteFooter } from '../../../components/frame/site-footer.tsx'
+import { SiteHeader } from '../../../components/frame/site-header.tsx'
+import { StatePage } from '../../../components/frame/state-page.tsx'
+import { buttonClass } from '../../../components/ui/button.tsx'
+import { parseReaderAddress, parseVersion, rulingHref } from '../../../features/reader/reader-address.ts'
+import { loadComparison } from '../../../features/reader/versions/load-comparison.ts'
+import { VersionComparison } from '../../../features/reader/versions/version-comparison.tsx'
+
+interface VersionsPageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export const metadata: Metadata = { title: 'Versiones de una sentencia', robots: { index: false, follow: false } }
+
+export default async function VersionsPage({ searchParams }: VersionsPageProps) {
+  const params = await searchParams
+  const address = parseReaderAddress(params)
+  if (address === null) notFound()
+  const comparison = await loadComparison(address.docId, parseVersion(params['antes']), parseVersion(params['despues']))
+  if (comparison === null) notFound()
+  const { versions, pair } = comparison
+  return (
+    <>
+      <SiteHeader search={<SearchBox query="" />} />
+      {pair === null ? <OneVersion docId={address.docId} /> : <VersionComparison {...pair} versions={versions} />}
+      <SiteFooter />
+    </>
+  )
+}
+
+function OneVersion({ docId }: { readonly docId: string }) {
+  return (
+    <StatePage
+      title="De esta sentencia hay una sola versión."
+      actions={
+        <a className={buttonClass('primary')} href={rulingHref({ docId })}>
+          Leer la sentencia
+        </a>
+      }
+    >
+      Cuando una fuente la reemplaza, o la entrega otra, aquí se ve qué cambió.
+    </StatePage>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ProvenanceView } from '@basejuris/contract'
+import { countOf } from '../../../format/numbers.ts'
+
+/** What each mark stands for, one and several. */
+const names: Readonly<Record<string, readonly [string, string]>> = {
+  '[RUT]': ['RUT', 'RUT'],
+  '[documento]': ['otro documento de identidad', 'otros documentos de identidad'],
+  '[correo]': ['correo electrónico', 'correos electrónicos'],
+  '[teléfono]': ['teléfono', 'teléfonos'],
+  '[domicilio]': ['domicilio', 'domicilios'],
+  '[patente]': ['patente de vehículo', 'patentes de vehículos'],
+  '[cuenta]': ['número de cuenta', 'números de cuenta'],
+}
+
+/** «3 RUT, 1 domicilio y los nombres de 2 personas (7 veces)», as parts; none when nothing is masked. */
+export function maskWords({ tapado, personas }: Pick<ProvenanceView, 'tapado' | 'personas'>): string[] {
+  const data = tapado.map(({ marca, total }) => {
+    const [one, several] = names[marca] ?? [marca, marca]
+    return countOf(total, one, several)
+  })
+  if (personas.distintas === 0) return data
+  const whose = personas.distintas === 1 ? 'el nombre de 1 persona' : `los nombres de ${personas.distintas} personas`
+  return [...data, `${whose} (${countOf(personas.menciones, 'vez', 'veces')})`]
+}

@@ -1,0 +1,90 @@
+import type { ProvenanceView, RulingFactsView } from '@basejuris/contract'
+import { joinWords } from '@basejuris/domain'
+import { ExternalLink, Flag } from 'lucide-react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Fact } from '../panels/fact.tsx'
+import { sourceName } from '../source-name.ts'
+import { Fingerprint } from './fingerprint.tsx'
+import { maskWords } from './mask-words.ts'
+import { VersionList } from './version-list.tsx'
+import { dayOf, statusNames } from './version-words.ts'
+
+interface ProvenanceSectionProps {
+  readonly facts: RulingFactsView
+  readonly provenance: ProvenanceView | null
+  /** Number of the version read; null for the one shown. */
+  readonly version: number | null
+}
+
+/** Where the text comes from, what was masked and how to say that something is wrong: our words, apart from the court's. */
+export function ProvenanceSection({ facts, provenance, version }: ProvenanceSectionProps) {
+  const versions = provenance?.versiones ?? []
+  const read = versions.find((one) => (version === null ? one.mostrada : one.version === version))
+  return (
+    <section id="procedencia" tabIndex={-1} className="rd-prov" aria-labelledby="procedencia-titulo">
+      <h2 id="procedencia-titulo">Procedencia</h2>
+      <dl>
+        <Fact name="Fuente">
+          {sourceName(facts.fuente)}
+          <span className="rd-note">, documento {facts.idSentence}</span>
+        </Fact>
+        <Fact name="Original">{facts.urlOficial === null ? null : <OfficialLink href={facts.urlOficial} />}</Fact>
+        <Fact name="Publicación, según la fuente">{facts.condicionPublicacion}</Fact>
+        <Fact name="Estado">{read?.estado == null ? null : statusNames[read.estado]}</Fact>
+        <Fact name="Leída en su fuente">{read?.leida == null ? null : dayOf(read.leida)}</Fact>
+        <Fact name="Guardada en BaseJuris">{read === undefined ? null : dayOf(read.guardada)}</Fact>
+        <Fact name="Versión">
+          {read === undefined ? null : (
+            <>
+              {read.version} de {versions.length}
+              <span className="rd-note">, lectura y anonimización {read.analisis}</span>
+            </>
+          )}
+        </Fact>
+        <Fact name="Datos tapados">{provenance === null ? null : <Masked provenance={provenance} />}</Fact>
+        <Fact name="Huella del registro (SHA-256)">
+          {read?.huella == null ? null : <Fingerprint hash={read.huella} what="del registro" />}
+        </Fact>
+        <Fact name="Huella del texto (SHA-256)">
+          {read?.huellaTexto == null ? null : <Fingerprint hash={read.huellaTexto} what="del texto" />}
+        </Fact>
+      </dl>
+      {versions.length > 1 && (
+        <>
+          <h3>Versiones</h3>
+          <VersionList docId={facts.docId} versions={versions} read={read?.version} />
+        </>
+      )}
+      <Button variant="line" className="rd-report" data-report hidden>
+        <Flag size={15} strokeWidth={1.5} aria-hidden />
+        Reportar un dato erróneo
+      </Button>
+    </section>
+  )
+}
+
+function OfficialLink({ href }: { readonly href: string }) {
+  return (
+    <a className="rd-official" href={href} target="_blank" rel="noreferrer">
+      {new URL(href).hostname.replace(/^www\./, '')}
+      <ExternalLink size={13} strokeWidth={1.75} aria-hidden />
+      <span className="sr-only"> (en otra pestaña)</span>
+    </a>
+  )
+}
+
+function Masked({ provenance }: { readonly provenance: ProvenanceView }) {
+  const words = maskWords(provenance)
+  if (words.length === 0) return 'Ninguno.'
+  const names = provenance.personas.distintas > 0
+  return (
+    <>
+      {joinWords(words)}.
+      <span className="rd-note">
+        {' '}
+        La ley 19.628 protege los datos personales: BaseJuris los reemplaza antes de guardar el texto
+        {names ? ', y los nombres cuando la materia o la edad lo exigen' : ''}. Lo tapado por la propia fuente queda como ella lo dejó.
+      </span>
+    </>
+  )
+}

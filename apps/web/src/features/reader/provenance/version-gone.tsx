@@ -1,0 +1,18 @@
+import { StatePage } from '../../../components/frame/state-page.tsx'
+import { buttonClass } from '../../../components/ui/button.tsx'
+
+/** The ruling is there; the version asked for is not. */
+export function VersionGone({ message, href }: { readonly message: string; readonly href: string }) {
+  return (
+    <StatePage
+      title="Esa versión no se puede leer."
+      actions={
+        <a className={buttonClass('primary')} href={href}>
+          Leer la versión vigente
+        </a>
+      }
+    >
+      {message}
+    </StatePage>
+  )
+}

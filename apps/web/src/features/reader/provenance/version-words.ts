@@ -1,0 +1,22 @@
+import type { RulingVersionView, VersionStatusView } from '@basejuris/contract'
+import { formatCount } from '../../../format/numbers.ts'
+
+export const statusNames: Readonly<Record<VersionStatusView, string>> = {
+  firme: 'Firme',
+  recurrida: 'Recurrida',
+  reemplazada: 'Reemplazada por su fuente',
+  retirada: 'Retirada por su fuente',
+}
+
+const day = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', day: '2-digit', month: '2-digit', year: 'numeric' })
+
+/** An instant as a day of Chile: «01-10-2026». */
+export const dayOf = (instant: string): string => day.format(new Date(instant))
+
+/** «leída el 01-10-2026 · 12.345 caracteres · Reemplazada por su fuente». */
+export const versionWords = ({ leida, guardada, caracteres, estado }: RulingVersionView): string =>
+  [
+    leida === null ? `guardada el ${dayOf(guardada)}` : `leída el ${dayOf(leida)}`,
+    `${formatCount(caracteres)} caracteres`,
+    ...(estado === null ? [] : [statusNames[estado].toLocaleLowerCase('es-CL')]),
+  ].join(' · ')

@@ -1,0 +1,45 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { ReportForm } from './report-form.tsx'
+import { ReportReceived } from './report-received.tsx'
+import type { ReportRequest } from './report-request.ts'
+
+export interface ReportFormProps {
+  readonly docId: string
+  /** What can be wrong, and what is shown today where it is one thing. */
+  readonly data: readonly { readonly value: string; readonly label: string; readonly shown: string | null }[]
+  readonly longest: number
+}
+
+interface ReportDialogProps extends ReportFormProps {
+  readonly request: ReportRequest
+  readonly onClosed: () => void
+}
+
+export interface Received {
+  readonly reference: string
+  readonly email: string
+}
+
+export function ReportDialog({ request, onClosed, ...form }: ReportDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [received, setReceived] = useState<Received | null>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (element === null) return
+    element.showModal()
+    element.addEventListener('close', onClosed)
+    return () => element.removeEventListener('close', onClosed)
+  }, [onClosed])
+  const close = () => dialog.current?.close()
+  return (
+    <Dialog ref={dialog} title="Reportar un dato erróneo">
+      {received === null ? (
+        <ReportForm {...form} request={request} onReceived={setReceived} onCancel={close} />
+      ) : (
+        <ReportReceived {...received} onClose={close} />
+      )}
+    </Dialog>
+  )
+}

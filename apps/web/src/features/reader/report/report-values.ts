@@ -1,0 +1,41 @@
+import type { InputOf, reportRulingEndpoint } from '@basejuris/contract'
+
+type ReportBody = InputOf<typeof reportRulingEndpoint, 'body'>
+
+export interface ReportValues {
+  readonly dato: ReportBody['dato'] | ''
+  readonly propuesta: string
+  /** Anchor; empty for the whole ruling. */
+  readonly ancla: string
+  readonly correo: string
+}
+export type ReportField = keyof ReportValues
+export type ReportProblems = Readonly<Partial<Record<ReportField, string>>>
+
+/** Data that stand in the text: the report may say where. */
+export const speaksOfText = (dato: ReportValues['dato']): boolean =>
+  dato === 'datos_personales' || dato === 'considerando' || dato === 'otro'
+
+const placeSuffices = ({ dato, ancla }: ReportValues): boolean => (dato === 'datos_personales' || dato === 'considerando') && ancla !== ''
+
+/** What keeps the form from being sent, by field, in words. */
+export function reportProblems(values: ReportValues): ReportProblems {
+  const problems: Partial<Record<ReportField, string>> = {}
+  if (values.dato === '') problems.dato = 'Elija qué dato está mal.'
+  if (values.propuesta.trim() === '' && !placeSuffices(values))
+    problems.propuesta = speaksOfText(values.dato) ? 'Diga qué está mal, o elija el lugar del texto.' : 'Diga qué debería decir.'
+  if (values.dato === 'otro' && values.propuesta.trim() === '') problems.propuesta = 'Diga qué está mal.'
+  if (values.correo.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/u.test(values.correo.trim()))
+    problems.correo = 'Escriba una dirección completa, como nombre@dominio.cl, o deje el campo vacío.'
+  return problems
+}
+
+export function reportBody({ dato, propuesta, ancla, correo }: ReportValues): ReportBody {
+  if (dato === '') throw new Error('A report names what is wrong')
+  return {
+    dato,
+    propuesta: propuesta.trim(),
+    ...(ancla !== '' && speaksOfText(dato) ? { ancla } : {}),
+    ...(correo.trim() === '' ? {} : { correo: correo.trim() }),
+  }
+}

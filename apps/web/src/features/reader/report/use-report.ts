@@ -1,0 +1,46 @@
+import type { reportRulingEndpoint } from '@basejuris/contract'
+import { type FormEvent, useState } from 'react'
+import { CallError, callFromBrowser } from '../../../api/browser-call.ts'
+import type { Received } from './report-dialog.tsx'
+import { type ReportProblems, type ReportValues, reportBody, reportProblems } from './report-values.ts'
+
+const noConnection = 'No hay conexión con BaseJuris. Lo que escribió sigue aquí: intente de nuevo en un momento.'
+
+/** What was written, what is wrong with it, and sending it; the first field that is wrong gets the focus. */
+export function useReport(docId: string, anchor: string, onReceived: (received: Received) => void) {
+  const [values, setValues] = useState<ReportValues>({ dato: '', propuesta: '', ancla: anchor, correo: '' })
+  const [problems, setProblems] = useState<ReportProblems>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+
+  const field = (name: keyof ReportValues) => ({
+    value: values[name],
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
+      setValues({ ...values, [name]: event.currentTarget.value })
+      const { [name]: _, ...rest } = problems
+      setProblems(rest)
+    },
+  })
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending) return
+    const found = reportProblems(values)
+    const [first] = Object.keys(found)
+    setProblems(found)
+    setFailure(null)
+    if (first !== undefined) {
+      event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+      return
+    }
+    setSending(true)
+    try {
+      const path = `/v1/rulings/${encodeURIComponent(docId)}/reports`
+      const { referencia } = await callFromBrowser<typeof reportRulingEndpoint>('POST', path, reportBody(values))
+      onReceived({ reference: referencia, email: values.correo.trim() })
+    } catch (error) {
+      setFailure(error instanceof CallError ? error.message : noConnection)
+      setSending(false)
+    }
+  }
+  return { values, problems, failure, sending, field, send }
+}

@@ -1,0 +1,18 @@
+import type { RulingVersionView } from '@basejuris/contract'
+
+/**
+ * The two versions to compare, those that can be read alone: the ones asked for where they are there, else the one shown and the newest besides
+ * it. null when there are not two.
+ */
+export function chooseVersions(
+  versions: readonly RulingVersionView[],
+  before: number | null,
+  after: number | null,
+): { readonly before: RulingVersionView; readonly after: RulingVersionView } | null {
+  const readable = versions.filter(({ legible }) => legible)
+  const asked = (number: number | null) => readable.find(({ version }) => version === number)
+  const later = asked(after) ?? readable.find(({ mostrada }) => mostrada) ?? readable[0]
+  const others = readable.filter((version) => version !== later).sort((left, right) => right.version - left.version)
+  const earlier = asked(before) === later ? others[0] : (asked(before) ?? others[0])
+  return later === undefined || earlier === undefined ? null : { before: earlier, after: later }
+}

@@ -1,0 +1,97 @@
+import type { SectionView } from '@basejuris/contract'
+import { diffArrays, diffWordsWithSpace } from 'diff'
+import { placeName } from '../text/section-names.ts'
+
+export interface Piece {
+  readonly kind: 'same' | 'out' | 'in'
+  readonly text: string
+}
+
+/** A stretch of text that changed, its paragraphs parted by line breaks. */
+export interface ChangedStretch {
+  readonly kind: 'changed'
+  /** Where it begins, as a citation names it; empty for parts cited as the ruling itself. */
+  readonly place: string
+  /** Anchors of its first paragraph in each version; null where it has none. */
+  readonly before: string | null
+  readonly after: string | null
+  readonly pieces: readonly Piece[]
+}
+export interface SameStretch {
+  readonly kind: 'same'
+  readonly paragraphs: number
+}
+export type Stretch = ChangedStretch | SameStretch
+
+interface Line {
+  readonly text: string
+  readonly anchor: string
+  readonly place: string
+}
+
+/** Word by word is tried this long on each stretch; a longer one is told as taken out and put in whole. */
+const wordsTimeoutMs = 150
+const paragraphsTimeoutMs = 500
+
+const linesOf = (sections: readonly SectionView[]): Line[] =>
+  sections.flatMap((section) => {
+    const place = placeName(section, sections)
+    return section.parrafos.map(({ texto, ancla }) => ({ text: texto, anchor: ancla, place }))
+  })
+
+/** What changed between two versions of a text: paragraphs first, then the words of those that differ. Joining `same` and `in` gives the later text. */
+export function compareTexts(before: readonly SectionView[], after: readonly SectionView[]): Stretch[] {
+  const [old, young] = [linesOf(before), linesOf(after)]
+  const comparator = (left: Line, right: Line) => left.text === right.text
+  const runs = diffArrays(old, young, { comparator, timeout: paragraphsTimeoutMs }) ?? [
+    { value: old, removed: true, added: false },
+    { value: young, removed: false, added: true },
+  ]
+  const stretches: Stretch[] = []
+  let out: Line[] = []
+  let into: Line[] = []
+  const settle = () => {
+    if (out.length + into.length > 0) stretches.push(changed(out, into))
+    out = []
+    into = []
+  }
+  for (const { value, removed, added } of runs) {
+    if (removed) out = [...out, ...value]
+    else if (added) into = [...into, ...value]
+    else {
+      settle()
+      stretches.push({ kind: 'same', paragraphs: value.length })
+    }
+  }
+  settle()
+  return stretches
+}
+
+function changed(out: readonly Line[], into: readonly Line[]): ChangedStretch {
+  const [first] = into.length > 0 ? into : out
+  return {
+    kind: 'changed',
+    place: first?.place ?? '',
+    before: out[0]?.anchor ?? null,
+    after: into[0]?.anchor ?? null,
+    pieces: comparePieces(joined(out), joined(into)),
+  }
+}
+
+const joined = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n')
+
+function comparePieces(before: string, after: string): Piece[] {
+  const words = before === '' || after === '' ? undefined : diffWordsWithSpace(before, after, { timeout: wordsTimeoutMs })
+  if (words === undefined) {
+    const whole: Piece[] = [
+      { kind: 'out', text: before },
+      { kind: 'in', text: after },
+    ]
+    return whole.filter(({ text }) => text !== '')
+  }
+  return words.map(({ value, added, removed }) => ({ kind: removed ? 'out' : added ? 'in' : 'same', text: value }))
+}
+
+/** As one of the two columns shows it. */
+export const sideOf = (pieces: readonly Piece[], side: 'out' | 'in'): Piece[] =>
+  pieces.filter(({ kind }) => kind === 'same' || kind === side)
