@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanText } from './clean-text.ts'
-import { hasDisplacedAccents, repairDisplacedAccents, repairLine } from './repair-displaced-accents.ts'
+import { countDisplacedAccents, hasDisplacedAccents, repairDisplacedAccents, repairLine } from './repair-displaced-accents.ts'
 
 const prose = [
   'Que la acción intentada por la demandante señala que el contrato se celebró',
@@ -70,6 +70,20 @@ describe('repairDisplacedAccents', () => {
         expect(repairDisplacedAccents([...lines, ...prose.map(damage)])).toHaveLength(lines.length + prose.length)
       }),
     )
+  })
+
+  it('repairs a short document and a damaged quotation in a sound one', () => {
+    const short = ['C.A. de Talca', 'Se confirma la resoluci n apelada, seg n consta en autos.ó ú', 'Regístrese.']
+    expect(repairDisplacedAccents(short)[1]).toBe('Se confirma la resolución apelada, según consta en autos.')
+    const quoted = 'la acci n de los acreedores sobre sus cr ditosó é prevalece en este caso'
+    const sound = Array.from({ length: 60 }, () => 'El tribunal así lo señaló en la sentencia que se revisa ahora.')
+    expect(repairDisplacedAccents([...sound, quoted]).at(-1)).toBe('la acción de los acreedores sobre sus créditos prevalece en este caso')
+  })
+
+  it('counts what was out of place and what was put back', () => {
+    const lines = ['la resoluci n apelada y la acci n deducidaó ó', 'qwrt zxcv b n p lkjhé í ó', 'Regístrese.']
+    expect(countDisplacedAccents(lines)).toEqual({ displaced: 5, restored: 2 })
+    expect(countDisplacedAccents(prose)).toEqual({ displaced: 0, restored: 0 })
   })
 
   it('is part of cleaning', () => {

@@ -5,13 +5,27 @@ import { accentedWords } from './accented-words.ts'
  * «la resolución del año». As many letters stand at the end as there are gaps, so each line is a small puzzle with one solution.
  */
 
-const accent = 'áéíóúñÁÉÍÓÚÑ°º'
+const accent = 'áéíóúüñÁÉÍÓÚÑ°º'
 const quotes = '“”‘’¨'
-const cluster = new RegExp(String.raw`(?<letters>[${accent}${quotes}](?:\s[${accent}${quotes}])*)(?=\s|$)`, 'gu')
-const hasAccent = new RegExp(`[${accent}]`, 'u')
-const endings =
-  /^[a-zñ]{2,}(?:c|s|x)ión$|^[a-zñ]+[b-df-hj-np-tv-zñ](?:ía|ían|ías|íamos)$|^[a-zñ]+(?:ar|er|ir)(?:á|án|é|ás)$|^[a-zñ]{2,}(?:ándo|éndo|ár|ér|ír)(?:l[aeo]s?|se|me|nos|sel[eao]s?)$|^[a-zñ]+(?:ábamos|áramos|éramos)$|^[a-zñ]{0,10}[b-df-hj-np-tv-zñ][áéíóú](?:[tngdcfmrslpz]|st|nt|ct|gn|ft|lt)ic[oa]s?$/u
-const preterite = /^[a-zñ]{2,}(?:[bcfghjkmpqtvxyñ]|ll|rr|i)ó$/u
+const cluster = new RegExp(String.raw`(?<letters>[${accent}${quotes}](?:\s?[${accent}${quotes}])*)(?=\s|$)`, 'gu')
+/** Capitals and signs may have kept theirs. */
+const hasAccent = /[áéíóúñ]/u
+const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(`^(?:${patterns.join('|')})$`, 'u')
+const endings = anyOf(
+  '[a-zñ]{2,}(?:c|s|x)ión',
+  '[a-zñ]+[b-df-hj-np-tv-zñ](?:ía|ían|ías|íamos)',
+  '[a-zñ]{2,}[aeu](?:ía|ían|ías)',
+  '[a-zñ]+(?:ar|er|ir)(?:á|án|é|ás)',
+  '[a-zñ]{2,}(?:ándo|éndo|ár|ér|ír)(?:l[aeo]s?|se|me|nos|sel[aeo]s?)',
+  '[a-zñ]+(?:ábamos|áramos|éramos)',
+  '[a-zñ]{0,10}[b-df-hj-np-tv-zñ][áéíóú](?:[tngdcfmrslpz]|st|nt|ct|gn|ft|lt)ic[oa]s?',
+  '[a-zñ]{2,}[áéíóú][b-df-hj-np-tv-zñ]{1,3}[aeu]n?se(?:l[aeo]s?)?',
+  '[a-zñ]{3,}ísim[oa]s?',
+  '[a-zñ]*[b-df-hj-np-tv-z][aeo]íd[oa]s?',
+  '[a-zñ]{2,}[bcdlnrt]ú(?:a|e)n?',
+  '[a-zñ]{2,}í[bcdflmv]ol[ao]s?',
+)
+const preterite = /^[a-zñ]{2,}(?:[bcfghjkmpqtvxyñ]|ll|rr|[eiu])ó$/u
 /** Stems in n, r, l, s, d, z may be words of their own («origen»): a past tense is less sure. */
 const preteriteOfWord = /^[a-zñ]{3,}[nrlsdz](?<!dad|tad|tud|[aeo]l|[aeio]r|[aeo]n|[aeo]s)ó$/u
 const loneConsonant = /^[b-df-hj-np-tv-xzB-DF-HJ-MP-TV-XZ][,.;:]?$/u
@@ -77,12 +91,13 @@ const options = (
     if (score > 0) result.push({ take, placement: { words: [word], used, score: score + bonus - (take === 1 ? cost : 0) } })
   }
   if (letter === '°' || letter === 'º') {
-    const sign = /^[Nn]$/u.test(token) && /^\d/u.test(next ?? '') ? 3 : /\d$/u.test(token) ? 0.5 : 0
+    const sign = /^[Nn]$/u.test(token) && /^(?:\d|\[|\p{Lu}-|$)/u.test(next ?? '') ? 3 : /\d$/u.test(token) ? 0.5 : 0
     if (sign > 0) result.push({ take: 1, placement: { words: [`${token}${letter}`], used: 1, score: sign } })
     return [...result, plain]
   }
   const so = token.toLowerCase() === 'as' && /^(?:como|lo|las|los|pues|mismo|que|se)$/u.test(next ?? '') ? 2 : 0
-  if (!sameCase(token, letter) || /^\p{Lu}\.$/u.test(token)) return [plain]
+  if (letter !== letter.toLowerCase() && accentedWords.has(bare(letter + token))) add(1, letter + token, 1)
+  if (!sameCase(token, letter) || /^\p{Lu}\.$/u.test(token)) return [...result, plain]
   add(1, afterWord(token, letter), 1, so)
   const double = letters[at + 1]
   if (double !== undefined && cost === 0 && /[ñÑ]/u.test(letter) && /[aeiou]$/u.test(bare(token)))
@@ -144,9 +159,10 @@ export const repairLine = (line: string): string => {
   const pieces: string[] = []
   let done = 0
   for (const match of line.matchAll(cluster)) {
-    const letters = (match.groups?.['letters'] ?? '').split(/\s/u).filter((letter) => !quotes.includes(letter))
+    const letters = [...(match.groups?.['letters'] ?? '')].filter((letter) => !/\s/u.test(letter) && !quotes.includes(letter))
     const alone = match.index === 0 || /\s/u.test(line.charAt(match.index - 1))
-    if (letters.length === 0 || (alone && letters.length === 1 && /^[°º]$/u.test(letters[0] ?? ''))) continue
+    const signs = letters.every((letter) => /[°º]/u.test(letter))
+    if (letters.length === 0 || (signs && (alone ? letters.length === 1 : /[Nn\d]/u.test(line.charAt(match.index - 1))))) continue
     const repaired = repairSegment(line.slice(done, match.index).trim(), letters)
     if (repaired === null) return line
     pieces.push(repaired)
@@ -162,14 +178,44 @@ const gap = /(?:^|\s)[b-df-hj-np-tv-xz](?=\s)/u
 /** Share of the lines that must end in displaced letters and hold a gap before a document counts as damaged. */
 const damagedShare = 0.08
 const fewestDamaged = 4
+const longLine = 30
 
-/** True when a document's lines carry their accented letters at their ends. */
+const isDamaged = (line: string): boolean => endsDisplaced.test(line) && gap.test(line)
+
+/** True when a document's lines carry their accented letters at their ends: many of them, or all that might in a short one, and they fit. */
 export const hasDisplacedAccents = (lines: readonly string[]): boolean => {
-  const filled = lines.filter((line) => line.length > 30)
-  const damaged = filled.filter((line) => endsDisplaced.test(line) && gap.test(line)).length
-  return damaged >= fewestDamaged && damaged >= filled.length * damagedShare
+  const filled = lines.filter((line) => line.length > longLine)
+  const damaged = filled.filter(isDamaged)
+  if (damaged.length === 0 || damaged.length < filled.length * damagedShare) return false
+  return damaged.length >= fewestDamaged || damaged.filter((line) => repairLine(line) !== line).length * 2 >= damaged.length
 }
 
-/** Puts displaced accents back in a damaged document, line by line; documents without such damage are returned as they are. */
-export const repairDisplacedAccents = (lines: readonly string[]): readonly string[] =>
-  hasDisplacedAccents(lines) ? lines.map(repairLine) : lines
+/** Several letters apart («… lo í ó é») are no chance even in a sound document: a quotation pasted from a damaged one. */
+const severalDisplaced = new RegExp(String.raw`[\p{L},.;:)]?[${accent}](?:\s[${accent}])+(?=\s|$)`, 'u')
+
+/** Puts displaced accents back, line by line: everywhere in a damaged document, elsewhere where several stand together. */
+export const repairDisplacedAccents = (lines: readonly string[]): readonly string[] => {
+  const everywhere = hasDisplacedAccents(lines)
+  return lines.map((line) => (everywhere || (severalDisplaced.test(line) && gap.test(line)) ? repairLine(line) : line))
+}
+
+export interface DisplacedAccents {
+  /** Accented letters that stand at the end of a line instead of in their words. */
+  readonly displaced: number
+  /** Those of them put back. */
+  readonly restored: number
+}
+
+/** How many accented letters of a text are out of place, and how many the repair puts back. */
+export const countDisplacedAccents = (lines: readonly string[]): DisplacedAccents => {
+  const repaired = repairDisplacedAccents(lines)
+  const everywhere = hasDisplacedAccents(lines)
+  const count = { displaced: 0, restored: 0 }
+  for (const [index, line] of lines.entries()) {
+    if (!(everywhere ? isDamaged(line) : severalDisplaced.test(line) && gap.test(line))) continue
+    const letters = [...line.matchAll(cluster)].reduce((sum, [found]) => sum + (found.match(/[áéíóúüñÁÉÍÓÚÑ]/gu)?.length ?? 0), 0)
+    count.displaced += letters
+    if (repaired[index] !== line) count.restored += letters
+  }
+  return count
+}

@@ -13,7 +13,7 @@ const squeezed: readonly RegExp[] = [
   /^www\.(?:tribunalconstitucional|tdlc|tribunalambiental|3ta|1ta)\.clconelcodigo/u,
   /^codigodeverificacionindicadobajo|^verificacionindicadobajoelcodigodebarras/u,
   /^(?:para)?verificarlaintegridadyautenticidaddeestedocumento|^https:\/\/doc\.digital\.gob\.cl\/validador/u,
-  /^documentofirmadoelectronicamentepordon\/na|^verifiqueestedocumentoenwww\.tta\.cl|^timbreelectronico$/u,
+  /^documentofirmadoelectronicamentepordon\/[nñ]a|^verifiqueestedocumentoenwww\.tta\.cl|^timbreelectronico$/u,
   /pdfmachinebybroadgunsoftware/u,
   /^(?:fea|atta|sacta)$/u,
   /firmadodigitalmente(?:por)?|fecha:\d{4}\.\d{2}\.\d{2}(?:\d{1,2}:\d{2}:\d{2})?/u,
