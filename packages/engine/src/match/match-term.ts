@@ -1,6 +1,9 @@
 import type { Bitset } from '../bytes/bitset.ts'
-import type { PostingCursor } from '../segment/posting-cursor.ts'
+import { decodedBlock, type PostingCursor } from '../segment/posting-cursor.ts'
 import type { Segment } from '../segment/segment.ts'
+
+/** One list at a time is read from end to end, so all are decoded into one block. */
+const block = decodedBlock()
 
 /** Sets the bits of all documents of a list. */
 export const addPostings = (cursor: PostingCursor, bits: Bitset): void => {
@@ -20,6 +23,6 @@ export const addTerm = (segment: Segment, term: string, fields: readonly string[
   for (const name of fields) {
     const field = segment.field(name)
     const entry = field?.dictionary.find(term)
-    if (field != null && entry != null) addPostings(field.cursor(entry), bits)
+    if (field != null && entry != null) addPostings(field.cursor(entry, block), bits)
   }
 }

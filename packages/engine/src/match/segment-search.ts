@@ -1,12 +1,14 @@
-import { addAll, type Bitset, emptyBitset, hasBit, keepOnly, ordinalsOf, removeAll, setBit } from '../bytes/bitset.ts'
+import { emptyBitset, keepOnly, ordinalsOf } from '../bytes/bitset.ts'
+import type { BlockPool } from '../segment/block-pool.ts'
 import type { PostingCursor } from '../segment/posting-cursor.ts'
 import type { NamespaceView } from '../store/namespace-view.ts'
 import type { SegmentView } from '../store/segment-view.ts'
+import type { DocumentSet } from './document-set.ts'
 import { expand } from './expand.ts'
-import { addPostings, addTerm } from './match-term.ts'
+import { addPostings } from './match-term.ts'
+import { visitPhrase } from './phrase-counts.ts'
 import { PhrasePlaces } from './phrase-places.ts'
-import type { ExpansionPlan, PhrasePlan, Plan, WeightedFields } from './plan.ts'
-import { VerticalCounter } from './vertical-counter.ts'
+import type { ExpansionPlan, PhrasePlan, TermPlan, WeightedFields } from './plan.ts'
 
 /** Documents found for one leaf of a plan, rising, with the weight BM25F gives each before it saturates. */
 export interface WeightedHits {
@@ -14,51 +16,24 @@ export interface WeightedHits {
   readonly weights: Float64Array
 }
 
-const costOf = (plan: Plan): number => {
-  if (plan.kind === 'term') return 0
-  if (plan.kind === 'phrase') return 3
-  if (plan.kind === 'expansion') return 2
-  if (plan.kind === 'not' || plan.kind === 'boost') return costOf(plan.clause)
-  return plan.kind === 'prefer' ? costOf(plan.match) : Math.max(1, ...plan.clauses.map(costOf))
-}
-
-/** One search in one segment: which documents match, remembering what phrases and expansions found for the scoring after it. */
+/** One search in one segment, remembering what phrases and expansions found for the scoring after the matching. */
 export class SegmentSearch {
   readonly view: SegmentView
   readonly namespace: NamespaceView
+  private readonly blocks: BlockPool
   private readonly phrases = new Map<PhrasePlan, WeightedHits>()
   private readonly expansions = new Map<ExpansionPlan, WeightedHits>()
 
-  constructor(view: SegmentView, namespace: NamespaceView) {
+  constructor(view: SegmentView, namespace: NamespaceView, blocks: BlockPool) {
     this.view = view
     this.namespace = namespace
+    this.blocks = blocks
   }
 
-  /** Those of the documents that match; a new bitset. */
-  match(plan: Plan, within: Bitset): Bitset {
-    switch (plan.kind) {
-      case 'term': {
-        const bits = emptyBitset(this.view.segment.size)
-        addTerm(this.view.segment, plan.term, plan.names, bits)
-        return keepOnly(bits, within)
-      }
-      case 'expansion':
-        return keepOnly(this.bitsOf(this.expansionHits(plan)), within)
-      case 'phrase':
-        return this.bitsOf(this.phraseHits(plan, within))
-      case 'anyOf':
-        return plan.atLeast === 1 ? this.matchSome(plan.clauses, within) : this.matchSeveral(plan.clauses, plan.atLeast, within)
-      case 'allOf':
-        return [...plan.clauses]
-          .sort((a, b) => costOf(a) - costOf(b))
-          .reduce<Bitset>((bits, each) => this.match(each, bits), within.slice())
-      case 'not':
-        return removeAll(within.slice(), this.match(plan.clause, within))
-      case 'boost':
-        return this.match(plan.clause, within)
-      case 'prefer':
-        return this.match(plan.match, within)
-    }
+  /** Documents that have the term, each counted once for each field. */
+  postings({ names, term }: TermPlan): number {
+    const { segment } = this.view
+    return names.reduce((sum, name) => sum + (segment.field(name)?.dictionary.find(term)?.count ?? 0), 0)
   }
 
   /** What `match` found for this phrase, if it was asked; covers at least the documents that match the whole plan. */
@@ -76,17 +51,14 @@ export class SegmentSearch {
     return hits
   }
 
-  phraseHits(plan: PhrasePlan, within: Bitset): WeightedHits {
+  phraseHits(plan: PhrasePlan, within: DocumentSet): WeightedHits {
     const weights = new Map<number, number>()
     for (const [name, weight] of plan.fields) {
-      const places = this.placesIn(name, plan)
-      if (places === null) continue
       const factors = this.factors(name)
-      forEachPosting(places.rarest, (ordinal) => {
-        if (!hasBit(within, ordinal) || places.mostIn(ordinal) === 0) return
-        const count = places.count()
-        if (count > 0) weights.set(ordinal, (weights.get(ordinal) ?? 0) + weight * count * (factors[ordinal] as number))
-      })
+      const add = (ordinal: number, places: number): void => {
+        weights.set(ordinal, (weights.get(ordinal) ?? 0) + weight * places * (factors[ordinal] as number))
+      }
+      visitPhrase(this.view.segment, name, plan, () => this.placesIn(name, plan), within, add)
     }
     const ordinals = Uint32Array.from(weights.keys()).sort()
     const hits = { ordinals, weights: Float64Array.from(ordinals, (ordinal) => weights.get(ordinal) as number) }
@@ -104,32 +76,11 @@ export class SegmentSearch {
   cursor(name: string, term: string): PostingCursor | null {
     const field = this.view.segment.field(name)
     const entry = field?.dictionary.find(term)
-    return field == null || entry == null ? null : field.cursor(entry)
+    return field == null || entry == null ? null : field.cursor(entry, this.blocks.take())
   }
 
   factors(name: string): Float32Array {
     return this.view.segment.field(name)?.lengthFactors(this.namespace.averageLength(name), this.namespace.b(name)) ?? new Float32Array(0)
-  }
-
-  private matchSome(clauses: readonly Plan[], within: Bitset): Bitset {
-    const bits = emptyBitset(this.view.segment.size)
-    for (const clause of clauses) {
-      if (clause.kind === 'term') addTerm(this.view.segment, clause.term, clause.names, bits)
-      else addAll(bits, this.match(clause, within))
-    }
-    return keepOnly(bits, within)
-  }
-
-  private matchSeveral(clauses: readonly Plan[], least: number, within: Bitset): Bitset {
-    const counter = new VerticalCounter(this.view.segment.size)
-    for (const clause of clauses) counter.add(this.match(clause, within))
-    return counter.atLeast(least)
-  }
-
-  private bitsOf({ ordinals }: WeightedHits): Bitset {
-    const bits = emptyBitset(this.view.segment.size)
-    for (const ordinal of ordinals) setBit(bits, ordinal)
-    return bits
   }
 
   private findExpansion(plan: ExpansionPlan): WeightedHits {
@@ -148,13 +99,6 @@ export class SegmentSearch {
     const ordinals = ordinalsOf(keepOnly(bits, live))
     return { ordinals, weights: Float64Array.from(ordinals, (ordinal) => sums[ordinal] as number) }
   }
-}
-
-export const forEachPosting = (cursor: PostingCursor, visit: (ordinal: number) => void): void => {
-  if (!cursor.list.isShort && !cursor.advance()) return
-  do {
-    for (let i = 0; i < cursor.size; i++) visit(cursor.ordinals[i] as number)
-  } while (cursor.advance())
 }
 
 const addWeights = (cursor: PostingCursor, weight: number, factors: Float32Array, sums: Float64Array): void => {

@@ -1,4 +1,5 @@
-import { type Bitset, hasBit, ordinalsOf } from '../bytes/bitset.ts'
+import { type DocumentSet, hasDocument, ordinalsIn } from '../match/document-set.ts'
+import { match } from '../match/match-plan.ts'
 import type { PhrasePlan, Plan, TermPlan } from '../match/plan.ts'
 import { type SegmentSearch, type WeightedHits, weightedCursors } from '../match/segment-search.ts'
 import { FieldsLeaf } from './fields-leaf.ts'
@@ -12,7 +13,7 @@ import { type FieldPart, OneFieldLeaf } from './term-leaf.ts'
 
 interface Place {
   /** Only these documents get the leaf's share; null: all that are asked about. */
-  readonly gate: Bitset | null
+  readonly gate: DocumentSet | null
   /** Product of the boosts above. */
   readonly factor: number
   /** The node matches every document of the gate (or every document asked about). */
@@ -23,7 +24,7 @@ interface Place {
  * The leaves whose shares make up the score of a document that matches the plan. A leaf below a node that may fail, where the leaf itself does
  * not, is cut down to the documents for which that node holds.
  */
-export const collectLeaves = (search: SegmentSearch, plan: Plan, allowed: Bitset, statistics: PlanStatistics): ScoreLeaf[] => {
+export const collectLeaves = (search: SegmentSearch, plan: Plan, allowed: DocumentSet, statistics: PlanStatistics): ScoreLeaf[] => {
   const leaves: ScoreLeaf[] = []
   new LeafCollector(search, allowed, statistics, leaves).visit(plan, { gate: null, factor: 1, certain: true })
   return leaves
@@ -31,11 +32,11 @@ export const collectLeaves = (search: SegmentSearch, plan: Plan, allowed: Bitset
 
 class LeafCollector {
   private readonly search: SegmentSearch
-  private readonly allowed: Bitset
+  private readonly allowed: DocumentSet
   private readonly statistics: PlanStatistics
   private readonly leaves: ScoreLeaf[]
 
-  constructor(search: SegmentSearch, allowed: Bitset, statistics: PlanStatistics, leaves: ScoreLeaf[]) {
+  constructor(search: SegmentSearch, allowed: DocumentSet, statistics: PlanStatistics, leaves: ScoreLeaf[]) {
     this.search = search
     this.allowed = allowed
     this.statistics = statistics
@@ -78,7 +79,7 @@ class LeafCollector {
   }
 
   private narrowed(plan: Plan, place: Place): Place {
-    return place.certain ? place : { ...place, gate: this.search.match(plan, place.gate ?? this.allowed) }
+    return place.certain ? place : { ...place, gate: match(this.search, plan, place.gate ?? this.allowed) }
   }
 
   private add(leaf: ScoreLeaf | null): void {
@@ -121,9 +122,9 @@ class LeafCollector {
   }
 }
 
-const gated = (hits: WeightedHits, gate: Bitset | null): WeightedHits => {
+const gated = (hits: WeightedHits, gate: DocumentSet | null): WeightedHits => {
   if (gate === null) return hits
-  const kept = Array.from(hits.ordinals.keys()).filter((i) => hasBit(gate, hits.ordinals[i] as number))
+  const kept = Array.from(hits.ordinals.keys()).filter((i) => hasDocument(gate, hits.ordinals[i] as number))
   return {
     ordinals: Uint32Array.from(kept, (i) => hits.ordinals[i] as number),
     weights: Float64Array.from(kept, (i) => hits.weights[i] as number),
@@ -131,8 +132,8 @@ const gated = (hits: WeightedHits, gate: Bitset | null): WeightedHits => {
 }
 
 /** Weights of one term in the documents of a gate. */
-const weigh = (parts: readonly FieldPart[], gate: Bitset): WeightedHits => {
-  const asked = ordinalsOf(gate)
+const weigh = (parts: readonly FieldPart[], gate: DocumentSet): WeightedHits => {
+  const asked = ordinalsIn(gate)
   const ordinals = new Uint32Array(asked.length)
   const weights = new Float64Array(asked.length)
   let count = 0

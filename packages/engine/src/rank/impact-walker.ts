@@ -5,20 +5,23 @@ import type { PostingCursor } from '../segment/posting-cursor.ts'
 export class ImpactWalker {
   private readonly cursor: PostingCursor
   private readonly factor: number
-  private readonly ofShort: number
+  private readonly weight: number
+  private readonly factors: Float32Array
+  private ofShort = -1
   private block = 0
 
   /** `slack` and `factors` as of `FieldReader`; `weight` multiplies all. */
   constructor(cursor: PostingCursor, weight: number, slack: number, factors: Float32Array) {
     this.cursor = cursor
     this.factor = weight * slack
-    this.ofShort = cursor.list.isShort ? weight * largest(cursor, factors) : 0
+    this.weight = weight
+    this.factors = factors
   }
 
   /** The largest weight a document of [from, to) can get; 0 when the list has none there. */
   most(from: number, to: number): number {
     const { list, ordinals, size } = this.cursor
-    if (list.isShort) return size > 0 && (ordinals[0] as number) < to && (ordinals[size - 1] as number) >= from ? this.ofShort : 0
+    if (list.isShort) return size > 0 && (ordinals[0] as number) < to && (ordinals[size - 1] as number) >= from ? this.mostOfShort() : 0
     let block = this.block
     while (block < list.blocks && list.lastOrdinal(block) < from) block += 1
     this.block = block
@@ -30,6 +33,11 @@ export class ImpactWalker {
       if (list.lastOrdinal(block) + 1 >= to) break
     }
     return most === 0 ? 0 : most * this.factor
+  }
+
+  private mostOfShort(): number {
+    if (this.ofShort < 0) this.ofShort = this.weight * largest(this.cursor, this.factors)
+    return this.ofShort
   }
 }
 

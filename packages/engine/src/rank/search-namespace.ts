@@ -1,34 +1,39 @@
-import { type Bitset, countBits, keepOnly } from '../bytes/bitset.ts'
-import { filterBits } from '../match/filter-bits.ts'
+import { allowedDocuments } from '../match/allowed-documents.ts'
+import { countOf, type DocumentSet, FewDocuments } from '../match/document-set.ts'
+import { match } from '../match/match-plan.ts'
 import { type Plan, planOf } from '../match/plan.ts'
 import { SegmentSearch } from '../match/segment-search.ts'
 import type { SearchAnswer, SearchRequest } from '../model/requests.ts'
+import { BlockPool } from '../segment/block-pool.ts'
 import type { NamespaceView } from '../store/namespace-view.ts'
 import { collectLeaves } from './collect-leaves.ts'
 import { countFacets } from './count-facets.ts'
 import { PlanStatistics } from './plan-statistics.ts'
+import { rankFew } from './rank-few.ts'
 import { rankWindows } from './rank-windows.ts'
 import { sortDocuments } from './sort-documents.ts'
 import { type Place, TopDocuments } from './top-documents.ts'
 import { unscored } from './unscored.ts'
 
+const blocks = new BlockPool()
+
 /** One search of one state of a namespace, from the query to the page. */
 export const searchNamespace = (namespace: NamespaceView, request: SearchRequest): SearchAnswer => {
   const plan = planOf(request.text ?? { kind: 'allOf', clauses: [] })
-  const searches = namespace.segments.map((view) => new SegmentSearch(view, namespace))
-  const allowed = namespace.segments.map(({ segment, live }) =>
-    request.filter === null ? live : keepOnly(filterBits(segment, request.filter).slice(), live),
-  )
+  blocks.takeBack()
+  const searches = namespace.segments.map((view) => new SegmentSearch(view, namespace, blocks))
+  const allowed = namespace.segments.map((view) => allowedDocuments(view, request.filter))
   const counting = request.count !== false || request.facets.length > 0
   const ranked = request.sort === 'relevance'
   const mustMatch = counting || !ranked || !isUnion(plan)
-  const matches = mustMatch ? searches.map((search, i) => search.match(plan, allowed[i] as Bitset)) : null
+  const matches = mustMatch ? searches.map((search, i) => match(search, plan, allowed[i] as DocumentSet)) : null
   const statistics = new PlanStatistics(namespace, searches)
-  const rank = (over: readonly Bitset[], limit: number): TopDocuments => {
+  const rank = (over: readonly DocumentSet[], limit: number): TopDocuments => {
     const top = new TopDocuments(limit, namespace.segments)
     searches.forEach((search, i) => {
-      const bits = over[i] as Bitset
-      rankWindows(collectLeaves(search, plan, bits, statistics), bits, search.view.segment.size, i, top)
+      const set = over[i] as DocumentSet
+      if (!(set instanceof FewDocuments)) rankWindows(collectLeaves(search, plan, set, statistics), set, search.view.segment.size, i, top)
+      else if (set.ordinals.length > 0) rankFew(collectLeaves(search, plan, set, statistics), set, i, top)
     })
     return top
   }
@@ -48,7 +53,7 @@ export const searchNamespace = (namespace: NamespaceView, request: SearchRequest
       id: namespace.segments[segment]?.segment.ids.get(ordinal) ?? '',
       score,
     })),
-    total: counting && matches !== null ? matches.reduce((sum, bits) => sum + countBits(bits), 0) : null,
+    total: counting && matches !== null ? matches.reduce((sum, set) => sum + countOf(set), 0) : null,
     facets: countFacets(namespace.segments, matches ?? allowed, request.facets),
   }
 }
@@ -60,15 +65,16 @@ const isUnion = (plan: Plan): boolean => {
   return plan.kind === 'term' || plan.kind === 'expansion' || plan.kind === 'phrase'
 }
 
-const withScores = (places: readonly Place[], namespace: NamespaceView, rank: (over: readonly Bitset[]) => TopDocuments): Place[] => {
-  const over = namespace.segments.map(({ segment }, i) => bitsetOf(places, i, segment.size))
-  const scored = rank(over).sorted()
-  return places.map((place) => scored.find(({ segment, ordinal }) => segment === place.segment && ordinal === place.ordinal) ?? place)
+const withScores = (places: readonly Place[], namespace: NamespaceView, rank: (over: readonly DocumentSet[]) => TopDocuments): Place[] => {
+  const over = namespace.segments.map(
+    (_, i) => new FewDocuments(Uint32Array.from(places.flatMap(({ segment, ordinal }) => (segment === i ? [ordinal] : []))).sort()),
+  )
+  const scores = new Map(
+    rank(over)
+      .sorted()
+      .map((place) => [keyOf(place), place.score]),
+  )
+  return places.map((place) => ({ ...place, score: scores.get(keyOf(place)) ?? 0 }))
 }
 
-const bitsetOf = (places: readonly Place[], segment: number, size: number): Bitset => {
-  const bits = new Uint32Array((size + 31) >>> 5)
-  for (const place of places)
-    if (place.segment === segment) bits[place.ordinal >>> 5] = (bits[place.ordinal >>> 5] as number) | (1 << (place.ordinal & 31))
-  return bits
-}
+const keyOf = ({ segment, ordinal }: Place): number => segment * 2 ** 24 + ordinal

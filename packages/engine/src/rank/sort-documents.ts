@@ -1,4 +1,4 @@
-import { type Bitset, ordinalsOf } from '../bytes/bitset.ts'
+import { type DocumentSet, ordinalsIn } from '../match/document-set.ts'
 import type { SortKey } from '../model/requests.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { SortValue } from '../segment/sort-column.ts'
@@ -10,13 +10,13 @@ type Compare = (a: number, b: number) => number
 /** The first `limit` of the matching documents of all segments by their keys, then by id. Scores are 0. */
 export const sortDocuments = (
   views: readonly SegmentView[],
-  matches: readonly Bitset[],
+  matches: readonly DocumentSet[],
   sort: readonly SortKey[],
   limit: number,
 ): Place[] => {
   if (limit <= 0) return []
   const places = views.flatMap(({ segment }, index) =>
-    firstBy(ordinalsOf(matches[index] as Bitset), compareWithin(segment, sort), limit).map((ordinal) => {
+    firstBy(ordinalsIn(matches[index] as DocumentSet), compareWithin(segment, sort), limit).map((ordinal) => {
       const values = sort.map(({ key }) => segment.sortKey(key)?.valueOf(ordinal))
       return { segment: index, ordinal, score: 0, values, id: segment.ids.get(ordinal) }
     }),

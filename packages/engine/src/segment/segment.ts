@@ -14,7 +14,12 @@ export class Segment {
   readonly meta: SegmentMeta
   readonly size: number
   readonly sections: Sections
-  private readonly columns = new Map<string, unknown>()
+  private readonly fields = new Map<string, FieldReader | null>()
+  private readonly facets = new Map<string, FacetColumn | null>()
+  private readonly sortKeys = new Map<string, SortColumn | null>()
+  private knownIds: IdTable | null = null
+  private knownGroups: GroupColumn | null = null
+  private knownVectors: VectorReader | null = null
 
   constructor(source: ByteSource, directory: SegmentDirectory, name: string) {
     this.name = name
@@ -28,45 +33,55 @@ export class Segment {
   }
 
   get ids(): IdTable {
-    return this.column('ids', () => new IdTable(this.sections))
+    this.knownIds ??= new IdTable(this.sections)
+    return this.knownIds
   }
 
   get groups(): GroupColumn {
-    return this.column('groups', () => new GroupColumn(this.sections))
+    this.knownGroups ??= new GroupColumn(this.sections)
+    return this.knownGroups
   }
 
   /** null when no document has a vector. */
   get vectors(): VectorReader | null {
-    return this.meta.vectors === 0 ? null : this.column('vectors', () => new VectorReader(this.sections, this.meta))
+    if (this.meta.vectors > 0) this.knownVectors ??= new VectorReader(this.sections, this.meta)
+    return this.knownVectors
   }
 
   field(name: string): FieldReader | null {
-    const meta = this.meta.fields.find((field) => field.name === name)
-    return meta === undefined ? null : this.column(`field:${name}`, () => new FieldReader(this.sections, meta))
+    return column(this.fields, this.meta.fields, name, (meta) => new FieldReader(this.sections, meta))
   }
 
   facet(name: string): FacetColumn | null {
-    const meta = this.meta.facets.find((facet) => facet.name === name)
-    return meta === undefined ? null : this.column(`facet:${name}`, () => new FacetColumn(this.sections, name, meta.single, this.size))
+    return column(this.facets, this.meta.facets, name, ({ single }) => new FacetColumn(this.sections, name, single, this.size))
   }
 
   sortKey(name: string): SortColumn | null {
-    const meta = this.meta.sortKeys.find((key) => key.name === name)
-    return meta === undefined ? null : this.column(`key:${name}`, () => new SortColumn(this.sections, name, meta.kind))
+    return column(this.sortKeys, this.meta.sortKeys, name, ({ kind }) => new SortColumn(this.sections, name, kind))
   }
 
   close(): void {
-    if (this.columns.has('vectors')) this.vectors?.onClose()
-    this.columns.clear()
+    this.knownVectors?.onClose()
+    this.knownIds = null
+    this.knownGroups = null
+    this.knownVectors = null
+    for (const columns of [this.fields, this.facets, this.sortKeys]) columns.clear()
     this.sections.source.close()
   }
+}
 
-  private column<Column>(name: string, open: () => Column): Column {
-    let column = this.columns.get(name)
-    if (column === undefined) {
-      column = open()
-      this.columns.set(name, column)
-    }
-    return column as Column
+/** Opens a column when it is first asked for; null for one the segment does not have. */
+const column = <Meta extends { readonly name: string }, Column>(
+  known: Map<string, Column | null>,
+  metas: readonly Meta[],
+  name: string,
+  open: (meta: Meta) => Column,
+): Column | null => {
+  let found = known.get(name)
+  if (found === undefined) {
+    const meta = metas.find((each) => each.name === name)
+    found = meta === undefined ? null : open(meta)
+    known.set(name, found)
   }
+  return found
 }

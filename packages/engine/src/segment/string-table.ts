@@ -4,6 +4,7 @@ import type { SectionWriter } from './section-writer.ts'
 import type { Sections } from './sections.ts'
 
 const stringsBetweenPauses = 2_000
+const mostRemembered = 50_000
 
 /** Writes strings, in the order given, as their UTF-8 and the offset of each. */
 export const writeStrings = async (out: SectionWriter, name: string, strings: readonly string[], pause: Pause): Promise<void> => {
@@ -21,12 +22,13 @@ export const writeStrings = async (out: SectionWriter, name: string, strings: re
   out.section(`${name}.offsets`, offsets)
 }
 
-/** Strings read where they lie. Sorted ones, in the order of `<`, can be looked up. */
+/** Strings read where they lie; those asked for are remembered. Sorted ones, in the order of `<`, can be looked up. */
 export class StringTable {
   readonly length: number
   private readonly source: ByteSource
   private readonly offsets: Float64Array
   private readonly start: number
+  private readonly remembered = new Map<number, string>()
 
   constructor(sections: Sections, name: string) {
     this.source = sections.source
@@ -36,12 +38,16 @@ export class StringTable {
   }
 
   get(index: number): string {
-    const from = this.offsets[index] as number
-    return this.source.view(this.start + from, (this.offsets[index + 1] as number) - from).toString('utf8')
+    const known = this.remembered.get(index)
+    if (known !== undefined) return known
+    if (this.remembered.size >= mostRemembered) this.remembered.clear()
+    const text = this.read(index)
+    this.remembered.set(index, text)
+    return text
   }
 
   all(): string[] {
-    return Array.from({ length: this.length }, (_, i) => this.get(i))
+    return Array.from({ length: this.length }, (_, i) => this.read(i))
   }
 
   /** First place whose string is not below. */
@@ -60,5 +66,10 @@ export class StringTable {
   find(value: string): number {
     const at = this.lowerBound(value)
     return at < this.length && this.get(at) === value ? at : -1
+  }
+
+  private read(index: number): string {
+    const from = this.offsets[index] as number
+    return this.source.view(this.start + from, (this.offsets[index + 1] as number) - from).toString('utf8')
   }
 }

@@ -1,5 +1,5 @@
-import { type Bitset, clearBit, keepOnly } from '../bytes/bitset.ts'
-import { filterBits } from '../match/filter-bits.ts'
+import { allowedDocuments } from '../match/allowed-documents.ts'
+import type { DocumentSet } from '../match/document-set.ts'
 import type { Hit, NearestRequest } from '../model/requests.ts'
 import type { VectorReader } from '../segment/vector-reader.ts'
 import type { NamespaceView } from '../store/namespace-view.ts'
@@ -21,14 +21,12 @@ export const nearestInNamespace = (namespace: NamespaceView, { near, filter, lim
   const itself = near instanceof Float32Array ? null : findVector(namespace, near.id)
   const unit = near instanceof Float32Array ? unitVector(near) : (itself?.unit ?? null)
   if (unit === null || limit <= 0) return []
-  const allowed = namespace.segments.map(({ segment, live }, i): Bitset => {
-    const bits = filter === null ? live.slice() : keepOnly(filterBits(segment, filter).slice(), live)
-    if (itself?.segment === i) clearBit(bits, itself.ordinal)
-    return bits
-  })
+  const allowed = namespace.segments.map((view) => allowedDocuments(view, filter))
   const readers = namespace.segments.map(({ segment }) => segment.vectors)
   const searched = readers.flatMap((vectors, segment) =>
-    vectors === null ? [] : [{ segment, vectors, allowed: allowed[segment] as Bitset }],
+    vectors === null
+      ? []
+      : [{ segment, vectors, allowed: allowed[segment] as DocumentSet, without: itself?.segment === segment ? itself.ordinal : -1 }],
   )
   const candidates = selectByCode(searched, () => signCode(unit), limit)
   scoreRows(candidates, readers, unit)

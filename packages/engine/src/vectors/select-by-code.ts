@@ -1,4 +1,5 @@
-import { type Bitset, hasBit } from '../bytes/bitset.ts'
+import { hasBit } from '../bytes/bitset.ts'
+import { type DocumentSet, FewDocuments } from '../match/document-set.ts'
 import type { VectorReader } from '../segment/vector-reader.ts'
 import { Candidates } from './candidates.ts'
 import { residentCodes } from './resident-vectors.ts'
@@ -8,7 +9,9 @@ import { vectorKernel } from './vector-kernel.ts'
 export interface SearchedVectors {
   readonly segment: number
   readonly vectors: VectorReader
-  readonly allowed: Bitset
+  readonly allowed: DocumentSet
+  /** A document that is not to be found either; -1 for none. */
+  readonly without: number
 }
 
 const leastCandidates = 1_000
@@ -55,9 +58,21 @@ const everyRow = (searched: readonly SearchedVectors[], rows: readonly Uint32Arr
   return every
 }
 
-const allowedRows = ({ vectors: { ordinals }, allowed }: SearchedVectors): Uint32Array => {
+const allowedRows = ({ vectors, allowed, without }: SearchedVectors): Uint32Array => {
+  if (allowed instanceof FewDocuments)
+    return allowed.ordinals
+      .filter((ordinal) => ordinal !== without)
+      .map((ordinal) => vectors.rowOf(ordinal))
+      .filter((row) => row !== noRow)
+  const { ordinals } = vectors
   const rows = new Uint32Array(ordinals.length)
   let count = 0
-  for (let row = 0; row < ordinals.length; row++) if (hasBit(allowed, ordinals[row] as number)) rows[count++] = row
+  for (let row = 0; row < ordinals.length; row++) {
+    const ordinal = ordinals[row] as number
+    if (hasBit(allowed, ordinal) && ordinal !== without) rows[count++] = row
+  }
   return rows.subarray(0, count)
 }
+
+/** -1 as an unsigned integer. */
+const noRow = 0xffff_ffff

@@ -1,0 +1,46 @@
+import { hasBit, keepOnly } from '../bytes/bitset.ts'
+import { type Filter, groupField, idField } from '../model/filter.ts'
+import type { Segment } from '../segment/segment.ts'
+import type { SegmentView } from '../store/segment-view.ts'
+import { areFew, type DocumentSet, FewDocuments, keepFew } from './document-set.ts'
+import { filterBits } from './filter-bits.ts'
+
+/** The live documents for which the filter holds. Not to be written to. */
+export const allowedDocuments = ({ segment, live }: SegmentView, filter: Filter | null): DocumentSet => {
+  if (filter === null) return live
+  const named = namedDocuments(segment, filter)
+  if (named !== null) return keepFew(named, (ordinal) => hasBit(live, ordinal))
+  return keepOnly(filterBits(segment, filter).slice(), live)
+}
+
+/** Documents, live or not, where the filter names ids or groups and these are few; else null. */
+const namedDocuments = (segment: Segment, filter: Filter): FewDocuments | null => {
+  if (filter.kind === 'and') return namedInAll(segment, filter.filters)
+  if (filter.kind !== 'in' || (filter.field !== idField && filter.field !== groupField)) return null
+  const ordinals = new Set<number>()
+  for (const value of filter.values) {
+    if (filter.field === groupField) for (const ordinal of segment.groups.membersOf(value)) ordinals.add(ordinal)
+    else {
+      const ordinal = segment.ids.find(value)
+      if (ordinal >= 0) ordinals.add(ordinal)
+    }
+    if (!areFew(ordinals.size, segment.size)) return null
+  }
+  return new FewDocuments(Uint32Array.from(ordinals).sort())
+}
+
+const namedInAll = (segment: Segment, filters: readonly Filter[]): FewDocuments | null => {
+  let named: FewDocuments | null = null
+  const others: Filter[] = []
+  for (const filter of filters) {
+    const own: FewDocuments | null = named === null ? namedDocuments(segment, filter) : null
+    if (own === null) others.push(filter)
+    else named = own
+  }
+  if (named === null) return null
+  return others.reduce((few, filter) => {
+    if (few.ordinals.length === 0) return few
+    const bits = filterBits(segment, filter)
+    return keepFew(few, (ordinal) => hasBit(bits, ordinal))
+  }, named)
+}

@@ -1,0 +1,55 @@
+import { type Bitset, countBits, emptyBitset, hasBit, ordinalsOf, setBit } from '../bytes/bitset.ts'
+
+/** A few documents of a segment by their ordinals, rising: each is looked up, and what is asked costs nothing for the others. */
+export class FewDocuments {
+  readonly ordinals: Uint32Array
+
+  constructor(ordinals: Uint32Array) {
+    this.ordinals = ordinals
+  }
+}
+
+/** Documents of one segment: a bit for each that there is, or the ordinals of a few. */
+export type DocumentSet = Bitset | FewDocuments
+
+/** Looking documents up one by one pays below this share of a segment. */
+const fewOf = 16
+export const areFew = (count: number, size: number): boolean => count * fewOf <= size
+
+export const countOf = (set: DocumentSet): number => (set instanceof FewDocuments ? set.ordinals.length : countBits(set))
+
+/** Rising; not to be written to. */
+export const ordinalsIn = (set: DocumentSet): Uint32Array => (set instanceof FewDocuments ? set.ordinals : ordinalsOf(set))
+
+export const hasDocument = (set: DocumentSet, ordinal: number): boolean => {
+  if (!(set instanceof FewDocuments)) return hasBit(set, ordinal)
+  const { ordinals } = set
+  let low = 0
+  let high = ordinals.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((ordinals[middle] as number) < ordinal) low = middle + 1
+    else high = middle
+  }
+  return ordinals[low] === ordinal
+}
+
+/** Those of a few for which `keep` holds, asked in rising order. */
+export const keepFew = ({ ordinals }: FewDocuments, keep: (ordinal: number) => boolean): FewDocuments =>
+  new FewDocuments(ordinals.filter(keep))
+
+/** Sets the bits of all documents of the set. */
+export const addDocuments = (bits: Bitset, set: DocumentSet): void => {
+  if (set instanceof FewDocuments) for (const ordinal of set.ordinals) setBit(bits, ordinal)
+  else for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] as number) | (set[i] as number)
+}
+
+export const bitsOf = (few: FewDocuments, size: number): Bitset => {
+  const bits = emptyBitset(size)
+  addDocuments(bits, few)
+  return bits
+}
+
+/** A bitset of which little is left, as the few documents it holds. */
+export const compacted = (bits: Bitset, size: number): DocumentSet =>
+  areFew(countBits(bits), size) ? new FewDocuments(ordinalsOf(bits)) : bits

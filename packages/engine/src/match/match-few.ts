@@ -1,0 +1,53 @@
+import type { PostingCursor } from '../segment/posting-cursor.ts'
+import { type FewDocuments, hasDocument, keepFew } from './document-set.ts'
+import type { Plan, TermPlan } from './plan.ts'
+import type { SegmentSearch } from './segment-search.ts'
+
+/** Those of a few documents that match, each looked up in the lists. */
+export const matchFew = (search: SegmentSearch, plan: Plan, within: FewDocuments): FewDocuments => {
+  if (within.ordinals.length === 0) return within
+  switch (plan.kind) {
+    case 'term':
+      return matchTerm(search, plan, within)
+    case 'expansion':
+    case 'phrase': {
+      const { ordinals } = plan.kind === 'phrase' ? search.phraseHits(plan, within) : search.expansionHits(plan)
+      return keepFew(within, memberOf(ordinals))
+    }
+    case 'anyOf':
+      return plan.clauses.length === 1 && plan.atLeast === 1
+        ? matchFew(search, plan.clauses[0] as Plan, within)
+        : matchSeveral(search, plan.clauses, plan.atLeast, within)
+    case 'allOf':
+      return plan.clauses.reduce((left, clause) => matchFew(search, clause, left), within)
+    case 'not': {
+      const matching = matchFew(search, plan.clause, within)
+      return keepFew(within, (ordinal) => !hasDocument(matching, ordinal))
+    }
+    case 'boost':
+      return matchFew(search, plan.clause, within)
+    case 'prefer':
+      return matchFew(search, plan.match, within)
+  }
+}
+
+const matchTerm = (search: SegmentSearch, { names, term }: TermPlan, within: FewDocuments): FewDocuments => {
+  const cursors = names.map((name) => search.cursor(name, term)).filter((cursor): cursor is PostingCursor => cursor !== null)
+  return keepFew(within, (ordinal) => cursors.some((cursor) => cursor.frequencyOf(ordinal) > 0))
+}
+
+const matchSeveral = (search: SegmentSearch, clauses: readonly Plan[], least: number, within: FewDocuments): FewDocuments => {
+  const counts = new Map<number, number>()
+  for (const clause of clauses)
+    for (const ordinal of matchFew(search, clause, within).ordinals) counts.set(ordinal, (counts.get(ordinal) ?? 0) + 1)
+  return keepFew(within, (ordinal) => (counts.get(ordinal) ?? 0) >= least)
+}
+
+/** Whether ordinals, asked for in rising order, are among those given. */
+const memberOf = (ordinals: Uint32Array): ((ordinal: number) => boolean) => {
+  let at = 0
+  return (ordinal) => {
+    while (at < ordinals.length && (ordinals[at] as number) < ordinal) at += 1
+    return ordinals[at] === ordinal
+  }
+}

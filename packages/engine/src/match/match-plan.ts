@@ -1,0 +1,96 @@
+import { type Bitset, clearBit, emptyBitset, hasBit, keepOnly, removeAll } from '../bytes/bitset.ts'
+import { addDocuments, areFew, bitsOf, compacted, type DocumentSet, FewDocuments } from './document-set.ts'
+import { matchFew } from './match-few.ts'
+import { addTerm } from './match-term.ts'
+import type { Plan } from './plan.ts'
+import type { SegmentSearch } from './segment-search.ts'
+import { VerticalCounter } from './vertical-counter.ts'
+
+/** Those of the documents that match. Not to be written to. */
+export const match = (search: SegmentSearch, plan: Plan, within: DocumentSet): DocumentSet =>
+  within instanceof FewDocuments ? matchFew(search, plan, within) : matchMany(search, plan, within)
+
+/** Those of many documents that match: lists are read from end to end. */
+const matchMany = (search: SegmentSearch, plan: Plan, within: Bitset): DocumentSet => {
+  switch (plan.kind) {
+    case 'term':
+      return matchSome(search, [plan], within)
+    case 'expansion':
+      return amongOrdinals(search, search.expansionHits(plan).ordinals, within)
+    case 'phrase':
+      return amongOrdinals(search, search.phraseHits(plan, within).ordinals, within)
+    case 'anyOf':
+      return plan.atLeast === 1 ? matchSome(search, plan.clauses, within) : matchSeveral(search, plan.clauses, plan.atLeast, within)
+    case 'allOf':
+      return [...plan.clauses]
+        .sort((a, b) => costOf(search, a) - costOf(search, b))
+        .reduce<DocumentSet>((left, clause) => match(search, clause, left), within)
+    case 'not':
+      return without(within, matchMany(search, plan.clause, within))
+    case 'boost':
+      return matchMany(search, plan.clause, within)
+    case 'prefer':
+      return matchMany(search, plan.match, within)
+  }
+}
+
+const amongOrdinals = ({ view }: SegmentSearch, ordinals: Uint32Array, within: Bitset): DocumentSet => {
+  const few = new FewDocuments(ordinals.filter((ordinal) => hasBit(within, ordinal)))
+  if (areFew(few.ordinals.length, view.segment.size)) return few
+  return bitsOf(few, view.segment.size)
+}
+
+const matchSome = (search: SegmentSearch, clauses: readonly Plan[], within: Bitset): DocumentSet => {
+  const { segment } = search.view
+  const bits = emptyBitset(segment.size)
+  let postings = 0
+  for (const clause of clauses) {
+    if (clause.kind === 'term') {
+      postings += search.postings(clause)
+      addTerm(segment, clause.term, clause.names, bits)
+    } else {
+      postings = Infinity
+      addDocuments(bits, matchMany(search, clause, within))
+    }
+  }
+  const matching = keepOnly(bits, within)
+  return areFew(postings, segment.size) ? compacted(matching, segment.size) : matching
+}
+
+const matchSeveral = (search: SegmentSearch, clauses: readonly Plan[], least: number, within: Bitset): DocumentSet => {
+  const { size } = search.view.segment
+  const counter = new VerticalCounter(size)
+  for (const clause of clauses) {
+    const matching = matchMany(search, clause, within)
+    counter.add(matching instanceof FewDocuments ? bitsOf(matching, size) : matching)
+  }
+  return counter.atLeast(least)
+}
+
+const without = (within: Bitset, matching: DocumentSet): Bitset => {
+  const left = within.slice()
+  if (!(matching instanceof FewDocuments)) return removeAll(left, matching)
+  for (const ordinal of matching.ordinals) clearBit(left, ordinal)
+  return left
+}
+
+/** What narrows most for least work comes first: rare terms, then frequent ones, then what must be expanded or verified. */
+const costOf = (search: SegmentSearch, plan: Plan): number => {
+  const { size } = search.view.segment
+  switch (plan.kind) {
+    case 'term':
+      return search.postings(plan)
+    case 'expansion':
+      return 4 * size
+    case 'phrase':
+      return 8 * size
+    case 'not':
+      return 2 * size + costOf(search, plan.clause)
+    case 'boost':
+      return costOf(search, plan.clause)
+    case 'prefer':
+      return costOf(search, plan.match)
+    default:
+      return plan.clauses.reduce((sum, clause) => sum + costOf(search, clause), 0)
+  }
+}
