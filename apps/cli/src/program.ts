@@ -2,8 +2,10 @@ import { Command } from 'commander'
 import { evaluate } from './evaluate-command.ts'
 import { listFlags, setFlag } from './flags-command.ts'
 import { ingest } from './ingest-command.ts'
+import { showMasking } from './masking-command.ts'
 import { remove } from './remove-command.ts'
 import { listReports, resolveReport, showReport } from './reports-command.ts'
+import { reprocess } from './reprocess-command.ts'
 import { status } from './status-command.ts'
 
 export const program = new Command('basejuris')
@@ -33,8 +35,22 @@ program
   .action(ingest)
 
 program
+  .command('reprocess')
+  .description('Rehace las sentencias desde sus registros originales con los lectores de esta versión, sin dejar de servir las de antes.')
+  .option('--source <fuente>', 'solo las de una fuente (docs/sources.md)')
+  .action(reprocess)
+
+program
+  .command('masking')
+  .description('Lo que se reemplazó para proteger a las personas.')
+  .command('report')
+  .description('Tipos, cantidades, seudónimos y lugares de una sentencia; nunca lo que había.')
+  .argument('<docId>', 'identificador de la sentencia')
+  .action(showMasking)
+
+program
   .command('remove')
-  .description('Elimina sentencias de la base de datos y del índice.')
+  .description('Elimina sentencias, con sus versiones y registros originales, de la base de datos, el disco y el índice.')
   .argument('<docId...>', 'identificadores de sentencia')
   .action(remove)
 

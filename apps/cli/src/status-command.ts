@@ -1,4 +1,4 @@
-import { collectionNames, formatCount, formatDate } from '@basejuris/domain'
+import { collectionNames, formatCount, formatDate, formatPlural } from '@basejuris/domain'
 import { run } from './run.ts'
 
 interface Status {
@@ -9,6 +9,8 @@ interface Status {
     readonly from: string | null
     readonly to: string | null
   }[]
+  readonly documents: { readonly outdated: number; readonly raw: number }
+  readonly masked: { readonly rulings: number; readonly replacements: number }
   readonly index: { readonly applied: number; readonly pending: number }
   readonly ingestions: readonly {
     readonly source: string
@@ -20,13 +22,18 @@ interface Status {
 }
 
 export async function status(): Promise<void> {
-  const { collections, index, ingestions } = await run<Status>('status', {})
+  const { collections, documents, masked, index, ingestions } = await run<Status>('status', {})
   for (const { collection, total, fictional, from, to } of collections) {
     const period = from === null || to === null ? '' : `  ${formatDate(from)} a ${formatDate(to)}`
     console.log(
       `${collectionNames[collection].padEnd(38)} ${formatCount(total).padStart(9)}${period}${fictional > 0 ? `  (${formatCount(fictional)} de demostración)` : ''}`,
     )
   }
+  console.log(`Registros originales guardados: ${formatCount(documents.raw)}.`)
+  if (documents.outdated > 0) console.log(`De una versión anterior: ${formatCount(documents.outdated)}; reprocess las rehace.`)
+  console.log(
+    `Datos personales reemplazados: ${formatCount(masked.replacements)}, en ${formatPlural(masked.rulings, 'sentencia', 'sentencias')}.`,
+  )
   console.log(
     `Índice: cambio ${formatCount(index.applied)}${index.pending > 0 ? `, ${formatCount(index.pending)} por aplicar` : ', al día'}.`,
   )

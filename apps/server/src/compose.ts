@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import {
   countChangesAfter,
+  countOutdatedVersions,
   coverage,
   createJobs,
   getFlags,
@@ -13,10 +14,15 @@ import {
 import { fullEntitlement } from '@basejuris/domain'
 import {
   buildInWorkers,
+  documentsVersion,
   type IndexFollower,
   ingestJob,
   ingestQueue,
   openWorkerPool,
+  type RawVault,
+  reprocessJob,
+  reprocessQueue,
+  requestReprocess,
   startIndexFollower,
   type WorkerPool,
 } from '@basejuris/ingestion'
@@ -26,6 +32,7 @@ import { pino } from 'pino'
 import { demonstrationJob, demonstrationQueue, requestDemonstration } from './composition/demonstration.ts'
 import { createIngestJournal, type IngestJournal } from './composition/ingest-progress.ts'
 import { openIndex } from './composition/open-index.ts'
+import { openRawRecords } from './composition/raw-records.ts'
 import type { Config } from './config.ts'
 import { createCoverageSource } from './modules/platform/coverage.ts'
 import { operatorSocketPath } from './operator/socket-path.ts'
@@ -39,6 +46,10 @@ export interface Platform {
   /** Resolves when every change committed so far is in the index. */
   readonly catchUpIndex: () => Promise<void>
   readonly appliedSequence: () => Promise<number>
+  /** Raw records of the rulings; null when they are not kept, or not by this process. */
+  readonly vault: RawVault | null
+  /** Erases the raw records of removed rulings from the disk. */
+  readonly eraseRaw: () => Promise<void>
   /** Gives freed space back after large changes. */
   readonly tidy: () => Promise<void>
   /** Stops jobs, stores the index and gives the data folder back. */
@@ -80,12 +91,15 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     }
     follower?.catchUp().then(caughtUp, () => undefined)
     const jobs = await createJobs(database, {
-      queues: [ingestQueue, demonstrationQueue],
+      queues: [ingestQueue, reprocessQueue, demonstrationQueue],
       onError: (error) => log.error(error, 'job failed'),
     })
     closing.push(() => jobs.stop())
     const ingestions = createIngestJournal()
-    if (config.roles.has('worker')) await startWork({ config, database, pool, jobs, ingestions, nudge: () => follower?.nudge() })
+    const raw = config.roles.has('worker') ? await openRawRecords(config, database.db, (err) => log.error({ err }, 'raw records')) : null
+    closing.push(() => raw?.close())
+    const vault = raw?.vault ?? null
+    if (config.roles.has('worker')) await startWork({ config, database, pool, jobs, ingestions, vault, nudge: () => follower?.nudge() })
     const appliedSequence = (): Promise<number> => index.writer.appliedSequence()
     const services: Services = {
       db: database.db,
@@ -106,7 +120,11 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
         cola: 'ok',
       }),
     }
-    return { services, jobs, ingestions, catchUpIndex: async () => follower?.catchUp(), appliedSequence, tidy: database.tidy, close }
+    return {
+      ...{ services, jobs, ingestions, appliedSequence, vault, tidy: database.tidy, close },
+      eraseRaw: async () => raw?.erase(),
+      catchUpIndex: async () => follower?.catchUp(),
+    }
   } catch (error) {
     await close()
     throw error
@@ -129,10 +147,11 @@ interface Work {
   readonly pool: WorkerPool
   readonly jobs: Jobs
   readonly ingestions: IngestJournal
+  readonly vault: RawVault | null
   readonly nudge: () => void
 }
 
-async function startWork({ config, database, pool, jobs, ingestions, nudge }: Work): Promise<void> {
+async function startWork({ config, database, pool, jobs, ingestions, vault, nudge }: Work): Promise<void> {
   const environment = {
     database: database.db,
     dataDir: config.dataDir,
@@ -142,9 +161,20 @@ async function startWork({ config, database, pool, jobs, ingestions, nudge }: Wo
       nudge()
     },
   }
-  const readFiles = ingestJob(environment, ingestions.finish)
+  const readFiles = ingestJob({ ...environment, vault }, ingestions.finish)
   const loadDemonstration = demonstrationJob(environment)
   await jobs.work(ingestQueue, (payload, job) => readFiles(payload, job).then(database.tidy))
   await jobs.work(demonstrationQueue, (payload, job) => loadDemonstration(payload, job).then(database.tidy))
+  if (vault !== null) await remakeRulings({ ...environment, vault }, { config, database, jobs, ingestions, vault })
   if (config.demo !== null) await requestDemonstration(database.db, jobs, config.demo)
+}
+
+async function remakeRulings(
+  environment: Parameters<typeof reprocessJob>[0],
+  { config, database, jobs, ingestions, vault }: Pick<Work, 'config' | 'database' | 'jobs' | 'ingestions'> & { readonly vault: RawVault },
+): Promise<void> {
+  const remake = reprocessJob(environment, ingestions.finish)
+  await jobs.work(reprocessQueue, (payload, job) => remake(payload, job).then(database.tidy))
+  const outdated = config.reprocess && config.demo !== null ? await countOutdatedVersions(database.db, documentsVersion) : 0
+  if (outdated > 0) await requestReprocess(null, { database: database.db, vault, jobs })
 }

@@ -42,6 +42,9 @@ const environmentSchema = z.object({
   SUPPORT_EMAIL: z.email({ error: 'use una dirección de correo' }).default('soporte@basejuris.example'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   INGEST_WORKERS: integerBetween(1, 64).optional(),
+  KEEP_RAW: flag('1'),
+  DATA_KEY: z.string().min(32, { error: 'use al menos 32 caracteres' }).optional(),
+  REPROCESS: flag('0'),
   FLAG_BETA_FREE: flag('1'),
   FLAG_SUBSCRIPTIONS: flag('0'),
   FLAG_SUBSCRIPTION_PAGE: flag('1'),
@@ -71,6 +74,12 @@ export interface Config {
   readonly logLevel: string
   /** Threads that read source files; null leaves one core to everything else. */
   readonly ingestWorkers: number | null
+  /** Whether raw records are kept, sealed, so that `reprocess` can make their rulings anew. */
+  readonly keepRaw: boolean
+  /** What raw records are sealed with; null: a key of its own beside the data folder. */
+  readonly dataKey: string | null
+  /** Whether a start makes anew the rulings that an older version made. */
+  readonly reprocess: boolean
   readonly flags: { readonly betaFree: boolean; readonly subscriptions: boolean; readonly subscriptionPage: boolean }
 }
 
@@ -108,6 +117,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     supportEmail: values.SUPPORT_EMAIL,
     logLevel: values.LOG_LEVEL,
     ingestWorkers: values.INGEST_WORKERS ?? null,
+    keepRaw: values.KEEP_RAW,
+    dataKey: values.DATA_KEY ?? null,
+    reprocess: values.REPROCESS,
     flags: { betaFree: values.FLAG_BETA_FREE, subscriptions: values.FLAG_SUBSCRIPTIONS, subscriptionPage: values.FLAG_SUBSCRIPTION_PAGE },
   }
 }

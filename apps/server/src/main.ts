@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { DataFolderInUse } from '@basejuris/database'
+import { countOutdatedVersions, DataFolderInUse } from '@basejuris/database'
 import { formatCount } from '@basejuris/domain'
+import { documentsVersion, VaultRefused } from '@basejuris/ingestion'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { openPlatform, type Platform } from './compose.ts'
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
       closing.push(() => app.close())
       address = config.publicUrl ?? `http://localhost:${(app.server.address() as AddressInfo).port}`
     }
+    await announceOutdated(platform, config.reprocess)
     await announce(address, config.demo, platform, performance.now() - startedMs)
   } catch (error) {
     await runAll(closing)
@@ -62,6 +64,14 @@ async function announce(address: string, demo: boolean, platform: Platform, ms: 
   console.log(`BaseJuris: ${address}  (${held}; listo en ${(ms / 1000).toFixed(1)} s; Ctrl-C detiene)`)
 }
 
+async function announceOutdated(platform: Platform, remade: boolean): Promise<void> {
+  const outdated = await countOutdatedVersions(platform.services.db, documentsVersion)
+  if (outdated === 0) return
+  const many = outdated === 1 ? '1 sentencia es' : `${formatCount(outdated)} sentencias son`
+  const hint = remade ? 'se rehacen en segundo plano' : '«npm run basejuris -- reprocess» las rehace'
+  console.log(`BaseJuris: ${many} de una versión anterior del programa; siguen en servicio y ${hint}.`)
+}
+
 /** The first signal stops in order; a stop that takes too long is cut off. What was confirmed is kept either way. */
 function stopOnSignal(closing: (() => Promise<unknown>)[], log: pino.Logger): void {
   let stopping = false
@@ -85,7 +95,7 @@ async function runAll(closing: (() => Promise<unknown>)[]): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  if (error instanceof ConfigError) console.error(error.message)
+  if (error instanceof ConfigError || error instanceof VaultRefused) console.error(error.message)
   else if (error instanceof DataFolderInUse)
     console.error(`BaseJuris ya está en marcha: el proceso ${error.pid} usa la carpeta ${error.folder}.`)
   else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')

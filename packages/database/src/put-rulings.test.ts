@@ -36,6 +36,17 @@ describeEachDatabase('versions of a ruling', (open) => {
     await expect(getRulingVersion(open().db, old.docId, 3)).rejects.toThrow('No version 3')
   })
 
+  it('keeps nothing readable of what a source has anonymised since', async () => {
+    const named = buildRuling()
+    await put(named, { rawHash: 'a' })
+    await put({ ...named, sections: longer('[persona 1] compareció') }, { rawHash: 'b', reserved: true })
+    expect((await versionsOf(named.docId)).map(({ shown, status }) => [shown, status])).toEqual([
+      [false, 'replaced'],
+      [true, null],
+    ])
+    await expect(getRulingVersion(open().db, named.docId, 1)).rejects.toThrow('No version 1')
+  })
+
   it('takes a state read before the one it has as an older one', async () => {
     const recent = buildRuling()
     await put(recent, { fetchedAt: day(5) })

@@ -1,4 +1,4 @@
-import type { Ruling } from '@basejuris/domain'
+import type { Ruling, Section } from '@basejuris/domain'
 import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { contentHash } from './content-hash.ts'
@@ -127,7 +127,7 @@ async function writeStandings(
 ): Promise<Set<string>> {
   const shown: Content[] = []
   const archived: Content[] = []
-  const unarchived = standings.flatMap(withdrawnOf)
+  const unarchived = standings.flatMap(erasedOf)
   for (const standing of standings) {
     const best = standing.settle()
     if (best === null) continue
@@ -147,12 +147,12 @@ async function writeStandings(
   return new Set([...rewritten, ...archived].map(({ docId }) => docId))
 }
 
-const withdrawnOf = (standing: VersionStanding) => standing.withdrawn().map((version) => ({ docId: standing.docId, version }))
+const erasedOf = (standing: VersionStanding) => standing.erased().map((version) => ({ docId: standing.docId, version }))
 
 /** When another version comes to be shown, what was shown goes to the archive, and what stood there comes back. */
 async function takeAlong(tx: Transaction, standing: VersionStanding, best: RulingVersion, contents: Map<number, Ruling>): Promise<void> {
   const before = standing.shownBefore()
-  if (before !== null && !contents.has(before) && !standing.withdrawn().includes(before)) {
+  if (before !== null && !contents.has(before) && !standing.erased().includes(before)) {
     const ruling = await shownContent(tx, standing.docId)
     if (ruling !== undefined) contents.set(before, ruling)
   }
@@ -212,3 +212,24 @@ const excludedOf = (table: typeof rulings | typeof rulingVersions, but: readonly
       .filter((name) => !but.includes(name))
       .map((name) => [name, sql.raw(`excluded.${toSnakeCase(name)}`)]),
   )
+
+/** Text of a version that is not shown, masked anew; null when nothing of it may stay. */
+export interface EarlierText {
+  readonly docId: string
+  readonly version: number
+  readonly sections: readonly Section[] | null
+}
+
+/** Replaces texts of versions that are not shown, and their captions by the present one; the version shown is passed over. */
+export async function rewriteEarlierTexts(tx: Transaction, texts: readonly EarlierText[]): Promise<void> {
+  const { docId, version } = rulingVersionTexts
+  for (const { sections, ...one } of texts) {
+    const place = and(eq(docId, one.docId), eq(version, one.version))
+    if (sections === null) await tx.delete(rulingVersionTexts).where(place)
+    else {
+      const caption = sql`(select to_jsonb(${rulings.caption}) from ${rulings} where ${rulings.docId} = ${one.docId})`
+      const facts = sql`jsonb_set(${rulingVersionTexts.facts}, '{caption}', ${caption})`
+      await tx.update(rulingVersionTexts).set({ sections, facts }).where(place)
+    }
+  }
+}

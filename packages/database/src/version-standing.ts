@@ -10,9 +10,18 @@ export interface RecordOrigin {
   readonly rawHash: string | null
   readonly documentsVersion: number
   readonly status: VersionStatus | null
+  /** The source reserved or anonymised it: what it said before must not stay readable. */
+  readonly reserved?: boolean
 }
 
-export const unknownOrigin: RecordOrigin = { versionOf: null, fetchedAt: null, rawHash: null, documentsVersion: 0, status: null }
+export const unknownOrigin: RecordOrigin = {
+  versionOf: null,
+  fetchedAt: null,
+  rawHash: null,
+  documentsVersion: 0,
+  status: null,
+  reserved: false,
+}
 
 /** A record read at its origin before another one. */
 export const isOlder = (fetchedAt: Date | null, than: Date | null): boolean =>
@@ -28,6 +37,7 @@ export class VersionStanding {
   readonly #shownBefore: number | null
   readonly #changed = new Set<number>()
   readonly #contents = new Map<number, Ruling>()
+  readonly #erased = new Set<number>()
 
   constructor(docId: string, stored: readonly RulingVersion[]) {
     this.docId = docId
@@ -56,6 +66,8 @@ export class VersionStanding {
     const own = { docId: this.docId, version, shown: false, recordId: ruling.docId, source, idSentence, storedAt: now }
     const place = late ? ({ supersededAt: now, status: 'replaced' } as const) : { supersededAt: null, status }
     this.#rows.push({ ...own, ...given, fetchedAt, ...place })
+    if (origin.reserved === true && !late)
+      for (const row of this.#rows) if (row.recordId === ruling.docId && row.version !== version) this.#erase(row.version)
     this.#changed.add(version)
     this.#contents.set(version, content)
   }
@@ -64,7 +76,7 @@ export class VersionStanding {
   withdraw(recordId: string, now: Date): void {
     for (const row of this.#rows.filter((one) => one.recordId === recordId)) {
       this.#replace({ ...row, supersededAt: row.supersededAt ?? now, status: 'withdrawn' })
-      this.#contents.delete(row.version)
+      this.#erase(row.version)
     }
   }
 
@@ -95,8 +107,9 @@ export class VersionStanding {
     return this.#rows.filter(({ version }) => this.#changed.has(version))
   }
 
-  withdrawn(): number[] {
-    return this.changed().flatMap(({ version, status }) => (status === 'withdrawn' ? [version] : []))
+  /** Versions whose text must be kept nowhere. */
+  erased(): number[] {
+    return [...this.#erased]
   }
 
   /** Contents that came, by version. */
@@ -106,6 +119,11 @@ export class VersionStanding {
 
   #latestOf(recordId: string): RulingVersion | undefined {
     return this.#rows.findLast((row) => row.recordId === recordId && row.supersededAt === null)
+  }
+
+  #erase(version: number): void {
+    this.#erased.add(version)
+    this.#contents.delete(version)
   }
 
   #replace(row: RulingVersion): void {

@@ -15,6 +15,7 @@ import type { RecordFeed } from './running/record-feed.ts'
 import type { Tally } from './running/run-counts.ts'
 import { type IngestProgress, SpeedMeter } from './running/run-progress.ts'
 import { SeenRecords } from './running/seen-records.ts'
+import { reprocessing } from './running/vault-feed.ts'
 import { openWorkerPool, type WorkerPool } from './running/worker-pool.ts'
 import type { RawVault } from './vault/raw-vault.ts'
 
@@ -82,7 +83,9 @@ export async function runFeed(feed: RecordFeed, environment: IngestEnvironment):
 async function readAll(feed: RecordFeed, begun: BegunRun, environment: IngestEnvironment & { now: () => Date }): Promise<Tally> {
   const { database, dataDir, signal, now } = environment
   const quarantine = await openQuarantine(dataDir, begun.run.id, begun.tally.total.read)
-  const store: RunStore = { database, runId: begun.run.id, quarantine, vault: environment.vault ?? null, now }
+  const pool = environment.pool ?? openWorkerPool()
+  const remaking = feed.source === reprocessing ? pool : null
+  const store: RunStore = { database, runId: begun.run.id, quarantine, vault: environment.vault ?? null, remaking, now }
   const builder = new BatchBuilder(new SeenRecords(), begun.tally.total.read)
   const meter = new SpeedMeter({ atMs: performance.now(), read: begun.tally.total.read, done: 0 })
   let tally = begun.tally
@@ -101,7 +104,6 @@ async function readAll(feed: RecordFeed, begun: BegunRun, environment: IngestEnv
     await setImmediate()
     signal?.throwIfAborted()
   }
-  const pool = environment.pool ?? openWorkerPool()
   try {
     for await (const { item, result } of prepareFeed(feed.open(begun.after, signal), pool, todayInChile(now()))) {
       if (builder.mustFlushBefore(result)) await flush()

@@ -1,9 +1,11 @@
 import { countRulings, type Database, defineQueue, findCompletedRun, type Jobs, listDocIds, removeRulings } from '@basejuris/database'
 import { demoFingerprint, demoSize, generateDemoRulings } from '@basejuris/demo'
-import { type IngestEnvironment, ingestRecords } from '@basejuris/ingestion'
+import { documentsVersion, type IngestEnvironment, ingestRecords } from '@basejuris/ingestion'
 import { z } from 'zod'
 
 export const demoSource = 'demo'
+/** Another corpus, or newer parsers, load it anew: its records are generated, so none are kept to remake it from. */
+const fingerprint = `${demoFingerprint}/${documentsVersion}`
 const removalBatch = 500
 
 /** Loads the demonstration corpus, or takes it out. */
@@ -16,7 +18,7 @@ export const demonstrationQueue = defineQueue('demonstration', z.object({ wanted
 /** Asks for the demonstration corpus to be loaded when it is wanted and not complete, or removed when it is there and not wanted. */
 export async function requestDemonstration(database: Database, jobs: Jobs, wanted: boolean): Promise<void> {
   const present = (await listDocIds(database, { source: demoSource, limit: 1 })).length > 0
-  const complete = present && (await findCompletedRun(database, { source: demoSource, fingerprint: demoFingerprint })) !== null
+  const complete = present && (await findCompletedRun(database, { source: demoSource, fingerprint })) !== null
   if (wanted ? !complete : present) await jobs.send(demonstrationQueue, { wanted }, { key: demoSource })
 }
 
@@ -24,7 +26,7 @@ export const demonstrationJob =
   (environment: Omit<IngestEnvironment, 'signal'>) =>
   async ({ wanted }: { readonly wanted: boolean }, { signal }: { readonly signal: AbortSignal }): Promise<void> => {
     if (!wanted) return removeDemonstration(environment.database, signal)
-    const set = { name: demoSource, fingerprint: demoFingerprint, total: demoSize, records: () => generateDemoRulings() }
+    const set = { name: demoSource, fingerprint, total: demoSize, records: () => generateDemoRulings() }
     await ingestRecords({ ...environment, set, signal })
   }
 

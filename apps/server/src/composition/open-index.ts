@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Database, getStoreIdentity } from '@basejuris/database'
 import { openFollowingIndex } from '@basejuris/ingestion'
-import { type Encoder, indexSchemaVersion, openMemoryIndex, type SearchIndex } from '@basejuris/search'
+import { type Encoder, type EngineIndex, indexSchemaVersion, openEngineIndex } from '@basejuris/search'
+import { discardOlderIndex } from './discard-older-index.ts'
 
 export interface OpenIndexOptions {
   readonly dataDir: string
@@ -10,16 +11,20 @@ export interface OpenIndexOptions {
   readonly encoder: Encoder
   /** Told why the stored index is not used; it is then built again from the database. */
   readonly onRefused: (reason: string) => void
+  /** Told when segments could not be merged in the background; searching goes on without. */
+  readonly onProblem?: (error: unknown) => void
 }
 
-/** Opens the search index of this database; a snapshot made for another database, schema or encoder is refused and rebuilt. */
-export async function openIndex({ dataDir, database, encoder, onRefused }: OpenIndexOptions): Promise<SearchIndex> {
+/** Opens the search index of this database; one made for another database, schema or encoder, or by an older program, is refused and rebuilt. */
+export async function openIndex({ dataDir, database, encoder, onRefused, onProblem }: OpenIndexOptions): Promise<EngineIndex> {
   const folder = join(dataDir, 'index')
   const schema = `${indexSchemaVersion}/${encoder.name}/${await getStoreIdentity(database)}`
+  if (await discardOlderIndex(folder)) onRefused('it was made by an older version of the program')
   return openFollowingIndex({
     database,
-    open: () => openMemoryIndex({ folder, dimension: encoder.dimension, schema, onRefused }),
+    open: () =>
+      openEngineIndex({ folder, dimension: encoder.dimension, schema, onRefused, ...(onProblem === undefined ? {} : { onProblem }) }),
     discard: () => rm(folder, { recursive: true, force: true }),
-    onRebuild: () => onRefused('the snapshot is ahead of the database'),
+    onRebuild: () => onRefused('it is ahead of the database'),
   })
 }

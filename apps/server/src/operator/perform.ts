@@ -1,4 +1,5 @@
 import { DataFolderInUse } from '@basejuris/database'
+import { VaultRefused } from '@basejuris/ingestion'
 import { openPlatform } from '../compose.ts'
 import type { Config } from '../config.ts'
 import { OperatorError } from './operator-error.ts'
@@ -30,6 +31,6 @@ export async function performCommand({ config, command, args, report = () => {},
       throw new OperatorError(
         `La carpeta ${error.folder} está en uso por el proceso ${error.pid}, que no recibe órdenes. Espere a que termine de iniciarse.`,
       )
-    throw error
+    throw error instanceof VaultRefused ? new OperatorError(error.message) : error
   }
 }

@@ -1,8 +1,10 @@
 import type { Platform } from '../compose.ts'
 import { listFlags, setFlagCommand } from './commands/flags.ts'
 import { ingestCommand } from './commands/ingest.ts'
+import { maskingReport } from './commands/masking.ts'
 import { remove } from './commands/remove.ts'
 import { listReports, resolveReport, showReport } from './commands/reports.ts'
+import { reprocess } from './commands/reprocess.ts'
 import { status } from './commands/status.ts'
 import type { OperatorCommand } from './operator-command.ts'
 import { OperatorError } from './operator-error.ts'
@@ -11,6 +13,8 @@ import type { RunCommand } from './socket-server.ts'
 const commands: Readonly<Record<string, OperatorCommand>> = {
   ingest: ingestCommand as OperatorCommand,
   remove: remove as OperatorCommand,
+  reprocess: reprocess as OperatorCommand,
+  'masking report': maskingReport as OperatorCommand,
   status: status as OperatorCommand,
   'reports list': listReports as OperatorCommand,
   'reports show': showReport as OperatorCommand,

@@ -9,6 +9,7 @@ import {
   type RawPlace,
   type RecordOrigin,
   type RulingVersion,
+  rewriteEarlierTexts,
   saveIngestCheckpoint,
   withdrawRecords,
 } from '@basejuris/database'
@@ -18,9 +19,11 @@ import { type Quarantine, type QuarantineEntry, quarantineEntry } from '../quara
 import type { RawRecord, RecordPosition } from '../source.ts'
 import type { RawVault } from '../vault/raw-vault.ts'
 import { matchVersions } from '../versions/match-versions.ts'
+import { remaskEarlier } from '../versions/remask-earlier.ts'
 import type { Provenance } from './prepare-record.ts'
 import type { FeedPlace } from './record-feed.ts'
 import { type CountedAs, type CountedCollection, countRecord, type Tally } from './run-counts.ts'
+import type { WorkerPool } from './worker-pool.ts'
 
 /** One record of a batch with what is to be done about it; no docId occurs twice in a batch. */
 export type BatchItem = { readonly n: number; readonly position: RecordPosition } & (
@@ -41,6 +44,8 @@ export interface RunStore {
   readonly runId: string
   readonly quarantine: Quarantine
   readonly vault: RawVault | null
+  /** When rulings are made anew by newer parsers: the workers that mask their earlier versions again. */
+  readonly remaking: WorkerPool | null
   readonly now: () => Date
 }
 
@@ -86,10 +91,13 @@ export const commitBatch = async (store: RunStore, batch: readonly BatchItem[], 
   const origins = originsOf(puts, await matchVersions(database, fresh))
   const current = puts.filter(({ ruling, provenance }) => !isOlder(instant(provenance), records.get(ruling.docId)?.fetchedAt ?? null))
   const sealed = await sealChanged(store, current)
+  const remade = puts.map(({ ruling, raw }) => ({ recordId: ruling.docId, raw }))
+  const earlier = store.remaking === null ? [] : await remaskEarlier(database, store.remaking, records, remade)
   const entries = items.flatMap((item) => (item.kind === 'rejected' ? [item.entry] : item.kind === 'put' ? item.remarks : []))
   await quarantine.add([...entries].sort((a, b) => a.n - b.n))
   return database.transaction(async (tx) => {
     const written = rulings.length === 0 ? [] : (await putRulings(tx, rulings, { origins, now: now() })).docIds
+    await rewriteEarlierTexts(tx, earlier)
     await putMaskingReports(tx, new Map(puts.map(({ ruling, provenance }) => [ruling.docId, provenance.masking])))
     await putRawRecords(tx, sealed)
     const docIds = items.flatMap((item) => (item.kind === 'remove' ? [item.docId] : []))
@@ -108,8 +116,11 @@ type Put = BatchItem & { readonly kind: 'put' }
 const originsOf = (puts: readonly Put[], versionOf: ReadonlyMap<string, string>): Map<string, RecordOrigin> =>
   new Map(
     puts.map(({ ruling: { docId }, provenance }) => {
-      const { rawHash, status } = provenance
-      return [docId, { rawHash, status, documentsVersion, versionOf: versionOf.get(docId) ?? null, fetchedAt: instant(provenance) }]
+      const { rawHash, status, reserved } = provenance
+      return [
+        docId,
+        { rawHash, status, reserved, documentsVersion, versionOf: versionOf.get(docId) ?? null, fetchedAt: instant(provenance) },
+      ]
     }),
   )
 

@@ -27,13 +27,19 @@ describe('commitSafely', () => {
   beforeEach(async () => {
     await truncateAll(database)
     await startIngestRun(database.db, { id: runId, source: 'auto', path: '/x', fingerprint: 'f', now: now() })
-    store = { database: database.db, runId, quarantine: await openQuarantine(dataDir, runId, 0), vault: null, now }
+    store = { database: database.db, runId, quarantine: await openQuarantine(dataDir, runId, 0), vault: null, remaking: null, now }
   })
 
   const put = (n: number, changes: Parameters<typeof buildRuling>[0] = {}): BatchItem => ({
     ...{ kind: 'put', n, remarks: [], ruling: buildRuling({ docId: `d${n}`, idSentence: `${n}`, ...changes }) },
     position: { file: 'a.json', index: n - 1, offset: 0, nextOffset: n },
-    provenance: { rawHash: `${n}`, fetchedAt: null, status: null, masking: { kinds: [], scope: null, people: [], places: [] } },
+    provenance: {
+      rawHash: `${n}`,
+      fetchedAt: null,
+      status: null,
+      reserved: false,
+      masking: { kinds: [], scope: null, people: [], places: [] },
+    },
     raw: { sourceId: 'jsonl', raw: new Uint8Array(0), hints: {} },
   })
 

@@ -23,6 +23,8 @@ export interface Provenance {
   /** Instant at which the record was read at its origin, ISO 8601; null when the source does not tell. */
   readonly fetchedAt: string | null
   readonly status: VersionStatus | null
+  /** The source calls it reserved or anonymised. */
+  readonly reserved: boolean
   readonly masking: MaskingReport
 }
 
@@ -73,6 +75,7 @@ export const prepareRecord = async ({ sourceId, raw, hints, today }: RecordTask)
         rawHash: sha256(raw),
         fetchedAt: instantOf(parsed.fetchedAt ?? null),
         status: parsed.status ?? null,
+        reserved: parsed.reserved,
         masking: maskingReport(ruling, names),
       },
     }

@@ -67,7 +67,7 @@ describe('matchVersions', () => {
     const origins = new Map(
       received.map(({ docId }) => [
         docId,
-        { versionOf: matched.get(docId) ?? null, fetchedAt: null, rawHash: docId, documentsVersion: 1, status: null },
+        { versionOf: matched.get(docId) ?? null, fetchedAt: null, rawHash: docId, documentsVersion: 1, status: null, reserved: false },
       ]),
     )
     expect(await putRulings(database.db, received, { origins })).toMatchObject({ updated: 1, inserted: 2 })

@@ -1,14 +1,20 @@
-import { removeRulings } from '@basejuris/database'
+import { findRulingId, removeRulings } from '@basejuris/database'
 import { z } from 'zod'
 import { defineCommand } from '../operator-command.ts'
 
-/** Removes rulings from the database and waits until the index has dropped them. */
+/** Removes rulings with all their versions and raw records, and waits until the index has dropped them. */
 export const remove = defineCommand({
   args: z.object({ docIds: z.array(z.string().min(1).max(200)).min(1).max(1000) }),
   run: async ({ docIds }, { platform }) => {
-    const removed = await removeRulings(platform.services.db, docIds)
+    const { db } = platform.services
+    const known = await Promise.all(docIds.map(async (asked) => ({ asked, docId: await findRulingId(db, asked) })))
+    const removed = await removeRulings(
+      db,
+      known.flatMap(({ docId }) => docId ?? []),
+    )
+    await platform.eraseRaw()
     await platform.catchUpIndex()
     await platform.tidy()
-    return { removed, unknown: docIds.filter((docId) => !removed.includes(docId)) }
+    return { removed, unknown: known.flatMap(({ asked, docId }) => (docId === null ? [asked] : [])) }
   },
 })

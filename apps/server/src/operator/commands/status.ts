@@ -1,4 +1,5 @@
-import { coverage, lastSequence, listIngestRuns } from '@basejuris/database'
+import { countMasked, countOutdatedVersions, countRawRecords, coverage, lastSequence, listIngestRuns } from '@basejuris/database'
+import { documentsVersion } from '@basejuris/ingestion'
 import { z } from 'zod'
 import { defineCommand } from '../operator-command.ts'
 
@@ -6,14 +7,19 @@ export const status = defineCommand({
   args: z.object({}),
   run: async (_args, { platform }) => {
     const { db } = platform.services
-    const [collections, sequence, applied, runs] = await Promise.all([
+    const [collections, sequence, applied, runs, outdated, raw, masked] = await Promise.all([
       coverage(db),
       lastSequence(db),
       platform.appliedSequence(),
       listIngestRuns(db, { limit: 5 }),
+      countOutdatedVersions(db, documentsVersion),
+      countRawRecords(db),
+      countMasked(db),
     ])
     return {
       collections,
+      documents: { outdated, raw: raw.total },
+      masked,
       index: { applied, pending: sequence - applied },
       ingestions: runs.map(({ source, path, state, counts, startedAt }) => ({ source, path, state, counts, startedAt })),
     }

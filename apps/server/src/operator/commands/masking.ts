@@ -1,0 +1,17 @@
+import { findMaskingReport, findRulingId } from '@basejuris/database'
+import { z } from 'zod'
+import { defineCommand } from '../operator-command.ts'
+import { OperatorError } from '../operator-error.ts'
+
+/** What was masked in a ruling: kinds, counts, pseudonyms and places. */
+export const maskingReport = defineCommand({
+  args: z.object({ docId: z.string().min(1).max(200) }),
+  run: async ({ docId: asked }, { platform: { services } }) => {
+    const docId = await findRulingId(services.db, asked)
+    if (docId === null) throw new OperatorError(`No existe la sentencia ${asked}.`)
+    const report = await findMaskingReport(services.db, docId)
+    if (report === null)
+      throw new OperatorError(`La sentencia ${docId} se cargó antes de que se guardaran estos informes: rehágala con reprocess.`)
+    return { docId, ...report }
+  },
+})

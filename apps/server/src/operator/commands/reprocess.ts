@@ -1,0 +1,30 @@
+import { countOutdatedVersions } from '@basejuris/database'
+import { documentsVersion, type RawVault, requestReprocess, UnknownSource } from '@basejuris/ingestion'
+import { z } from 'zod'
+import type { Platform } from '../../compose.ts'
+import { followRun } from '../follow-run.ts'
+import { defineCommand } from '../operator-command.ts'
+import { OperatorError } from '../operator-error.ts'
+
+/** Makes rulings anew from the raw records kept, and says how many of an older version are left because theirs are not. */
+export const reprocess = defineCommand({
+  args: z.object({ source: z.string().min(1).max(100).nullable() }),
+  run: async ({ source }, context) => {
+    const { platform } = context
+    if (platform.vault === null)
+      throw new OperatorError('No se guardan los registros originales (KEEP_RAW=0): vuelva a cargar las sentencias desde sus fuentes.')
+    const { runId, total } = await request(source, platform.vault, platform)
+    const summary = await followRun(runId, context)
+    await platform.eraseRaw()
+    return { ...summary, total, outdated: await countOutdatedVersions(platform.services.db, documentsVersion) }
+  },
+})
+
+async function request(source: string | null, vault: RawVault, { services, jobs }: Platform) {
+  try {
+    return await requestReprocess(source, { database: services.db, vault, jobs })
+  } catch (error) {
+    if (error instanceof UnknownSource) throw new OperatorError(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,37 @@
+import { type Database, type EarlierText, getRulingVersion, listRulingVersions, type RulingVersion } from '@basejuris/database'
+import type { Section } from '@basejuris/domain'
+import type { WorkerPool } from '../running/worker-pool.ts'
+import type { RawRecord } from '../source.ts'
+import type { RemaskTask } from './remask-sections.ts'
+
+/** A record that is made anew. */
+export interface RemadeRecord {
+  readonly recordId: string
+  readonly raw: RawRecord & { readonly sourceId: string }
+}
+
+/**
+ * What the versions of records that newer parsers leave behind may still say: a leak mended by newer masking must not stay readable in an older
+ * version. A text that cannot be masked anew has none.
+ */
+export const remaskEarlier = async (
+  database: Database,
+  pool: WorkerPool,
+  records: ReadonlyMap<string, RulingVersion>,
+  remade: readonly RemadeRecord[],
+): Promise<EarlierText[]> => {
+  const texts: EarlierText[] = []
+  for (const { recordId, raw } of remade) {
+    const docId = records.get(recordId)?.docId
+    if (docId === undefined) continue
+    const own = (await listRulingVersions(database, docId)).filter((one) => one.recordId === recordId && one.status !== 'withdrawn')
+    for (const { version } of own) {
+      const stored = await getRulingVersion(database, docId, version).catch(() => null)
+      if (stored !== null) texts.push({ docId, version, sections: await remask(pool, { ...raw, sections: stored.ruling.sections }) })
+    }
+  }
+  return texts
+}
+
+const remask = (pool: WorkerPool, task: RemaskTask): Promise<Section[] | null> =>
+  pool.run<Section[] | null>('remaskSections', task).catch(() => null)

@@ -1,0 +1,29 @@
+import type { Section } from '@basejuris/domain'
+import { maskNames, maskPersonalData } from '@basejuris/legal-text'
+import { nameContext } from '../normalise/ruling-names.ts'
+import type { RawRecord } from '../source.ts'
+import { getSource } from '../sources/index.ts'
+
+export interface RemaskTask extends RawRecord {
+  readonly sourceId: string
+  readonly sections: readonly Section[]
+}
+
+/**
+ * Text of an earlier version with what the present masking hides as well, its anchors as they were; null when the record is no ruling any more. Runs
+ * in a worker.
+ */
+export const remaskSections = async ({ sourceId, raw, hints, sections }: RemaskTask): Promise<Section[] | null> => {
+  const source = getSource(sourceId)
+  const parsed = source.parse(source.extract === undefined ? { raw, hints } : await source.extract({ raw, hints }))
+  if (parsed.kind !== 'ruling') return null
+  const paragraphs = sections.flatMap((section) => section.paragraphs.map(({ text }) => text))
+  const masked = maskNames(maskPersonalData(paragraphs.join('\n')).text, nameContext(parsed)).text.split('\n')
+  // Masking keeps line breaks, so lines are paragraphs again, as long as no stored paragraph held one.
+  if (masked.length !== paragraphs.length) return null
+  let at = 0
+  return sections.map((section) => ({
+    ...section,
+    paragraphs: section.paragraphs.map(({ anchor }) => ({ anchor, text: masked[at++] ?? '' })),
+  }))
+}
