@@ -62,11 +62,26 @@ const docketOf = (written: string | null): string | null => {
 const bookOf = ({ book, docketNumber }: ParsedRuling): string | null =>
   present(book, parseBook) ?? (docketNumber === null ? null : (parseDocketNumber(docketNumber)?.book ?? null))
 
+/** A resolution so short has no part of its own for what it decides. */
+const shortTextCharacters = 4_000
+/** A dictamen decides in its last words. */
+const lastWordsCharacters = 1_500
+const opinions = /^(?:dictamen|oficio|ordinario|circular|informe|síntesis)/iu
+
+const decisionOf = (sections: readonly Section[], collection: ParsedRuling['collection']): string | null => {
+  const dispositive = rulingText({ sections: sections.filter((section) => section.kind === 'resolutiva') })
+  if (dispositive !== '') return dispositive.slice(0, dispositiveCharacters)
+  const text = rulingText({ sections: sections.filter((section) => section.kind !== 'voto') })
+  if (text.length <= shortTextCharacters) return text
+  return collection === 'contraloria' ? text.slice(-lastWordsCharacters) : null
+}
+
 const outcomeOf = (parsed: ParsedRuling, sections: readonly Section[]): { outcome: Ruling['outcome']; wording: string | null } => {
   const wording = maskedField(parsed.outcomeText)
   if (parsed.outcome !== null) return { outcome: parsed.outcome, wording }
-  const dispositive = rulingText({ sections: sections.filter((section) => section.kind === 'resolutiva') }).slice(0, dispositiveCharacters)
-  return parseOutcome({ wording, dispositive: dispositive === '' ? null : dispositive, collection: parsed.collection })
+  const read = parseOutcome({ wording, dispositive: decisionOf(sections, parsed.collection), collection: parsed.collection })
+  const onlyAnswers = read.outcome === 'otro' && wording === null && opinions.test(parsed.documentKind ?? '')
+  return onlyAnswers ? { ...read, outcome: 'sin_dato' } : read
 }
 
 /**

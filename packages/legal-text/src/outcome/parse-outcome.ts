@@ -1,6 +1,7 @@
 import type { CollectionId, Outcome } from '@basejuris/domain'
 import { foldText } from '../fold-text.ts'
-import { type Act, actsOfDispositive, actsOfWording } from './decision-acts.ts'
+import { type DecisionClause, dispositiveClauses } from './dispositive-acts.ts'
+import { type Act, actsOfWording } from './wording-acts.ts'
 
 export interface OutcomeSource {
   /** The source's own wording, null when it gives none. */
@@ -31,25 +32,49 @@ const weigh = (list: readonly Act[]): Outcome | null => {
   return first(acts, ['acoge', 'rechaza', 'inadmisible', 'desistido', 'abandonado', 'absuelve', 'condena'])
 }
 
-const penal: ReadonlySet<CollectionId> = new Set(['penal'])
 const reviews: ReadonlySet<CollectionId> = new Set([
   'corte_suprema',
   'corte_de_apelaciones',
   'salud_corte_suprema',
   'salud_corte_de_apelaciones',
 ])
+const trial = new Set<Act>(['condena', 'absuelve'])
 const claims = new Set<Act>(['acoge', 'acoge_parcial', 'rechaza', 'inadmisible', 'desistido', 'abandonado'])
+const granting = new Set<Act>(['acoge', 'acoge_parcial'])
 
-/** Acts that count in a court: a criminal court convicts and acquits, a court of first instance grants and rejects, a court of review does the rest. */
-const ofCourt = (acts: readonly Act[], collection: CollectionId): Act[] => {
-  if (penal.has(collection)) return acts.filter((act) => act === 'condena' || act === 'absuelve')
-  if (reviews.has(collection)) return acts.filter((act) => act !== 'condena' && act !== 'absuelve')
-  return acts.filter((act) => claims.has(act))
+/** Clauses that count: those on claims where there are any, else those on petitions, else those on defences; the counterclaim only where it is alone. */
+const principal = (clauses: readonly DecisionClause[]): DecisionClause[] => {
+  const ranks = ['claim', 'minor', 'defence'] as const
+  const rank = ranks.find((target) => clauses.some((clause) => clause.target === target))
+  const own = clauses.filter(({ target }) => target === rank || target === null)
+  const main = own.filter(({ object }) => object?.endsWith('reconvencional') !== true)
+  return main.some(({ target }) => target !== null) ? main : own
+}
+
+/** In a court of first instance granting some and rejecting the rest of one claim is granting in part; of two claims, mixed. */
+const weighFirstInstance = (clauses: readonly DecisionClause[]): Outcome | null => {
+  const decided = principal(clauses).filter(({ act }) => !trial.has(act) && act !== 'otro')
+  const granted = decided.filter(({ act }) => granting.has(act))
+  const rejected = decided.filter(({ act }) => act === 'rechaza')
+  const pays = clauses.some(({ act }) => act === 'condena')
+  if (granted.length === 0 && rejected.length > 0 && rejected.every(({ ofRest, object }) => ofRest && object !== 'excepcion') && pays)
+    return 'acoge_parcial'
+  if (granted.length > 0 && rejected.length > 0) {
+    const sameClaim = rejected.every((no) => no.ofRest || no.object === null || granted.some((yes) => yes.object === no.object))
+    return sameClaim ? 'acoge_parcial' : 'mixto'
+  }
+  return weigh(decided.map(({ act }) => act).filter((act) => claims.has(act))) ?? (pays ? 'acoge' : null)
 }
 
 const fromDispositive = (text: string, collection: CollectionId): Outcome | null => {
-  if (collection === 'contraloria') return null
-  return weigh(ofCourt(actsOfDispositive(text), collection))
+  const clauses = dispositiveClauses(text)
+  if (clauses.length === 0) return null
+  const other = clauses.some(({ act }) => act === 'otro') ? 'otro' : null
+  if (collection === 'contraloria') return weigh(clauses.filter(({ act }) => act !== 'otro').map(({ act }) => act))
+  if (collection === 'penal') return weigh(clauses.map(({ act }) => act).filter((act) => trial.has(act))) ?? other
+  if (!reviews.has(collection)) return weighFirstInstance(clauses) ?? other
+  const acts = principal(clauses).map(({ act }) => act)
+  return weigh(acts.filter((act) => !trial.has(act) && act !== 'otro')) ?? other
 }
 
 /**
