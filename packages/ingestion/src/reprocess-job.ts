@@ -49,7 +49,9 @@ export const reprocessJob =
   async ({ sourceId, last }: ReprocessPayload, { signal }: Pick<JobContext, 'signal'>): Promise<void> => {
     try {
       const { database, vault } = environment
-      onSummary?.(await runFeed(await openVaultFeed({ database, vault, sourceId, last }), { ...environment, signal }))
+      const feed = await openVaultFeed({ database, vault, sourceId, last })
+      const summary = await runFeed(feed, { ...environment, signal })
+      onSummary?.(summary)
     } catch (error) {
       if (!(error instanceof IngestFailed)) throw error
     }
