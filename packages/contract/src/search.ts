@@ -51,7 +51,7 @@ export type SearchBody = z.output<typeof searchBodySchema>
 
 /** One thing the query was understood to say; `resto` is the query without it. */
 export const chipSchema = z.object({
-  tipo: z.enum(['rol', 'norma', 'frase', 'tribunal', 'fecha', 'resultado', 'excluye', 'sentido', 'palabras']),
+  tipo: z.enum(['rol', 'norma', 'frase', 'tribunal', 'fecha', 'resultado', 'excluye', 'exige', 'sentido', 'palabras']),
   texto: z.string(),
   valor: z.string(),
   resto: z.string(),
@@ -69,7 +69,8 @@ export const searchDataSchema = z.object({
   pagina: z.number().int(),
   tamano: z.number().int(),
   facetas: facetsSchema,
-  interpretacion: z.object({ chips: z.array(chipSchema) }),
+  /** `formal`: what was looked for in the formal query language; asking that finds the same rulings. */
+  interpretacion: z.object({ chips: z.array(chipSchema), formal: z.string() }),
   cobertura: coverageSchema,
   /** Only when nothing was found: each term with the rulings that have it, wordings that do find something, and the nearest rulings. */
   vacio: z

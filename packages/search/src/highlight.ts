@@ -1,9 +1,12 @@
-import { analyze, findNormCitations, stopWords, type Token } from '@basejuris/legal-text'
+import { analyze, findNormCitations, foldText, stopWords, type Token } from '@basejuris/legal-text'
 import { askedDocketTerm, letterlessTerm } from './indexing/docket-terms.ts'
 import { oneAtEachPosition } from './lexicon/find-concepts.ts'
-import type { Identifier, ParsedQuery } from './query/parsed-query.ts'
+import { casesOf, normsOf, quotesOf } from './query/asked-in-either-language.ts'
+import { positiveLeaves } from './query/formal/expression.ts'
+import type { NamedCase } from './query/named-case.ts'
+import type { ParsedQuery } from './query/parsed-query.ts'
 import { tildeVariants } from './query/tilde-variants.ts'
-import { stemsOfWording, type WordClause, wordClauses } from './ranking/word-clauses.ts'
+import { demandedClauses, stemsOfWording, type WordClause, wordClauses } from './ranking/word-clauses.ts'
 
 /** What to mark in a text. Plain data. */
 export interface Highlighter {
@@ -15,27 +18,33 @@ export interface Highlighter {
   readonly quotes: readonly (readonly string[])[]
   /** Keys of norms whose citations are marked whole. */
   readonly norms: readonly string[]
+  /** Folded beginnings of words that are marked whole. */
+  readonly prefixes: readonly string[]
 }
 
 /** Half-open range of UTF-16 offsets. */
 export type Mark = readonly [from: number, to: number]
 
 export const createHighlighter = (query: ParsedQuery): Highlighter => {
-  const clauses = wordClauses(query)
+  const clauses = [...wordClauses(query), ...demandedClauses(query)]
   const wordings = clauses.flatMap(markedWordings)
   return {
     terms: [
       ...new Set([
         ...clauses.flatMap(({ words }) => words.flatMap(({ token }) => [token, ...tildeVariants(token)])),
         ...wordings.filter((stems) => stems.length === 1).flat(),
-        ...query.identifiers.flatMap(identifierTerms),
+        ...casesOf(query).flatMap(identifierTerms),
       ]),
     ],
     wordings: wordings.filter((stems) => stems.length > 1),
-    quotes: query.phrases.map(({ text }) => oneAtEachPosition(analyze(text)).map(({ exact }) => exact)),
-    norms: query.norms.map(({ key }) => key),
+    quotes: quotesOf(query).map(({ text }) => oneAtEachPosition(analyze(text)).map(({ exact }) => exact)),
+    norms: normsOf(query).map(({ key }) => key),
+    prefixes: prefixesOf(query),
   }
 }
+
+const prefixesOf = ({ demanded }: ParsedQuery): string[] =>
+  demanded === null ? [] : positiveLeaves(demanded).flatMap((leaf) => (leaf.kind === 'prefix' ? [foldText(leaf.text)] : []))
 
 /** The name of the idea, and those of its wordings that share a word with it or with the query; an institution beside it is another thing. */
 const markedWordings = ({ words, formal }: WordClause): (readonly string[])[] => {
@@ -44,7 +53,7 @@ const markedWordings = ({ words, formal }: WordClause): (readonly string[])[] =>
   return name.length === 0 ? [] : [name, ...others.filter((stems) => stems.some((stem) => own.has(stem)))]
 }
 
-const identifierTerms = (identifier: Identifier): string[] => {
+const identifierTerms = (identifier: NamedCase): string[] => {
   if (identifier.kind === 'ruc') return [identifier.ruc.toLowerCase()]
   if (identifier.kind === 'number') return [String(identifier.number)]
   return [askedDocketTerm(identifier.docket), letterlessTerm(identifier.docket).slice(1)]
@@ -58,7 +67,9 @@ export const marksIn = (text: string, highlighter: Highlighter): Mark[] => {
   const terms = new Set(highlighter.terms)
   const norms = new Set(highlighter.norms)
   const marks: Mark[] = [
-    ...tokens.filter(({ token }) => terms.has(token)).map(({ from, to }): Mark => [from, to]),
+    ...tokens
+      .filter(({ token, exact }) => terms.has(token) || highlighter.prefixes.some((prefix) => exact.startsWith(prefix)))
+      .map(({ from, to }): Mark => [from, to]),
     ...sequencesIn(telling, ({ token }) => token, highlighter.wordings),
     ...sequencesIn(words, ({ exact }) => exact, highlighter.quotes),
     ...(norms.size === 0

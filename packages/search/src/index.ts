@@ -1,6 +1,7 @@
 export { bestFragment, type MarkedText } from './best-fragment.ts'
 export { type Encoder, vectorDimension } from './encoder/encoder.ts'
 export { createHashingEncoder } from './encoder/hashing-encoder.ts'
+export { type EngineIndex, type EngineIndexOptions, openEngineIndex } from './engine-adapter/engine-index.ts'
 export { type EvaluationInput, type EvaluationTable, evaluateRulings } from './evaluation/evaluate-rulings.ts'
 export { formatEvaluation } from './evaluation/format-evaluation.ts'
 export { type JudgedQuery, parseJudgedQueries } from './evaluation/judged-queries.ts'

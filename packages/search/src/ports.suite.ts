@@ -169,7 +169,9 @@ const describeMatching = (open: PortsFactory): void => {
     })
 
     it('finds terms near one another in any order', async () => {
-      await index().writer.apply(upserts(1, [documentOf('a', 'causa x y muerte'), documentOf('b', 'muerte causa'), documentOf('c', 'causa')]))
+      await index().writer.apply(
+        upserts(1, [documentOf('a', 'causa x y muerte'), documentOf('b', 'muerte causa'), documentOf('c', 'causa')]),
+      )
       expect(await found(index(), { text: near(['causa', 'muerte'], 1, texto), sort: [] })).toEqual(['b'])
       expect(await found(index(), { text: near(['muerte', 'causa'], 3, texto), sort: [] })).toEqual(['a', 'b'])
       expect(await found(index(), { text: near(['causa', 'nada'], 9, texto), sort: [] })).toEqual([])

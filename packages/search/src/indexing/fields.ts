@@ -3,7 +3,11 @@ import { likenessVersion } from '@basejuris/legal-text'
 /** Text fields of a ruling and of a passage. Stems without stop words, except `exact` (folded words, all of them) and the two of terms. */
 export const field = {
   caption: 'caption',
+  /** Court, chamber and book, and the court whose ruling is reviewed. */
   court: 'court',
+  /** The court that ruled, alone. */
+  ownCourt: 'ownCourt',
+  chamber: 'chamber',
   subject: 'subject',
   people: 'people',
   /** Of a ruling the whole text; of a passage its text when it is a considerando, the resolutive part or a vote. */
@@ -13,6 +17,8 @@ export const field = {
   exact: 'exact',
   /** Year and month of the ruling: `2024`, `2024-01`. */
   date: 'date',
+  /** The outcome's name in the domain. */
+  outcome: 'outcome',
   /** Docket terms: see `docketTerms`. */
   docket: 'docket',
   originDocket: 'originDocket',
@@ -51,7 +57,7 @@ export const clusterFacet = {
   precedence: 'precedencia',
 } as const
 
-const documentsVersion = 4
+const documentsVersion = 5
 
 /** Changes whenever documents made before must be made again. */
 export const indexSchemaVersion = `${documentsVersion}.${likenessVersion}`

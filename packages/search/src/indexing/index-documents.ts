@@ -60,6 +60,9 @@ const present = (...texts: readonly (string | null)[]): string[] => texts.filter
 const factFields = (ruling: Ruling): Record<string, TokenStream> => ({
   [field.caption]: stemsOf(ruling.caption),
   [field.court]: stemsOf(...present(ruling.court, ruling.chamber, ruling.book, ruling.originCourt)),
+  [field.ownCourt]: stemsOf(...present(ruling.court)),
+  [field.chamber]: stemsOf(...present(ruling.chamber)),
+  [field.outcome]: termStream([ruling.outcome]),
   [field.subject]: stemsOf(...ruling.subjects, ...present(ruling.appealType, ruling.kind, ruling.outcomeText)),
   [field.people]: stemsOf(...ruling.judges.map(({ name }) => name), ...present(ruling.drafter)),
   [field.date]: termStream(ruling.decidedOn === null ? [] : [ruling.decidedOn.slice(0, 4), ruling.decidedOn.slice(0, 7), ruling.decidedOn]),

@@ -1,4 +1,7 @@
 import { formatDocketNumber, outcomeNames } from '@basejuris/domain'
+import { demandLabel } from './formal/demand-label.ts'
+import type { Expression, FieldDemand } from './formal/expression.ts'
+import { printExpression } from './formal/print-expression.ts'
 import type { AskedDate, ChipKind, Identifier, ParsedQuery, QueryChip } from './parsed-query.ts'
 import { overlaps, type Span, withoutSpans } from './span.ts'
 
@@ -22,6 +25,7 @@ export const chipsOf = (query: Parts): QueryChip[] => {
     ...query.identifiers.map((identifier) => chip('rol', identifierLabel(identifier), identifierValue(identifier), identifier)),
     ...query.norms.map((norm) => chip('norma', norm.label, norm.key, norm)),
     ...query.phrases.map((phrase) => chip('frase', `«${phrase.text}»`, phrase.text, phrase)),
+    ...demandsOf(query).map((demand) => chip(kindOf(demand), demandLabel(demand), printExpression(demand), demand)),
     ...query.exclusions.map((exclusion) => chip('excluye', `sin «${exclusion.text}»`, exclusion.text, exclusion)),
     ...query.courts.map((court) => chip('tribunal', `${hint}${court.name}`, court.name, court)),
     ...query.dates.map((date) => chip('fecha', date.bounds === null ? `${hintOfDate(date)}${date.label}` : date.label, date.label, date)),
@@ -29,6 +33,31 @@ export const chipsOf = (query: Parts): QueryChip[] => {
     ...conceptChips(query).map(({ name, spans }) => chip('sentido', name, name, ...spans)),
     ...wordsChip(query).map(({ text, spans }) => chip('palabras', text, text, ...spans)),
   ]
+}
+
+/** What is demanded, each thing by itself where all are. */
+const demandsOf = ({ demanded }: Parts): readonly Expression[] => {
+  if (demanded === null) return []
+  return demanded.kind === 'every' ? demanded.parts : [demanded]
+}
+
+const kindOf = (demand: Expression): ChipKind => {
+  if (demand.kind === 'without') return 'excluye'
+  if (demand.kind === 'phrase') return 'frase'
+  return demand.kind === 'field' ? (fieldChips[demand.demand.name] ?? 'exige') : 'exige'
+}
+
+const fieldChips: Readonly<Partial<Record<FieldDemand['name'], ChipKind>>> = {
+  rol: 'rol',
+  ruc: 'rol',
+  numero: 'rol',
+  norma: 'norma',
+  tribunal: 'tribunal',
+  resultado: 'resultado',
+  desde: 'fecha',
+  hasta: 'fecha',
+  fecha: 'fecha',
+  sentido: 'sentido',
 }
 
 const identifierLabel = (identifier: Identifier): string =>

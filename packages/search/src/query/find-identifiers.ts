@@ -15,7 +15,7 @@ const withWords = new RegExp(
 )
 /** «rit m 469 23», «S 17 23», «GR 19 00041 2016»: a letter and blanks where others write dashes. */
 const withBlanks = new RegExp(
-  String.raw`(?<![\p{L}\d])(?<letter>[a-z]|gr\s\d{2}|es\s\d{2}|gs\s\d{2})[\s-]+0*${number}[\s-]+${year}${end}`,
+  String.raw`(?<![\p{L}\d])(?<letter>[a-xz]|gr\s\d{2}|es\s\d{2}|gs\s\d{2})[\s-]+0*${number}[\s-]+${year}${end}`,
   'giu',
 )
 /** «TC 15.066», «sentencia 209», «oficio 3126», «rol 12345»: a number without its year. */

@@ -9,6 +9,8 @@ import { findIdentifiers } from './find-identifiers.ts'
 import { findNorms } from './find-norms.ts'
 import { findOutcomes } from './find-outcomes.ts'
 import { findQuotes } from './find-quotes.ts'
+import type { Expression } from './formal/expression.ts'
+import { findDemands } from './formal/find-demands.ts'
 import type { AskedConcept, ParsedQuery } from './parsed-query.ts'
 import { overlaps, type Span, withoutOverlaps } from './span.ts'
 
@@ -17,6 +19,22 @@ export const maxQueryLength = 2000
 /** Reads a query. Everything is understood as something, at worst as plain words: it never throws, and takes time linear in the length. */
 export const parseQuery = (written: string): ParsedQuery => {
   const text = written.slice(0, maxQueryLength).normalize('NFC')
+  const { demanded, formal } = findDemands(text)
+  const parts = { ...understandPlain(plainPart(text, demanded, formal)), text, demanded, formal }
+  return { ...parts, chips: chipsOf(parts) }
+}
+
+/** The query with blanks where something is demanded. */
+const plainPart = (text: string, demanded: Expression | null, formal: boolean): string => {
+  if (demanded === null) return text
+  if (formal) return ' '.repeat(text.length)
+  const spans = demanded.kind === 'every' ? demanded.parts : [demanded]
+  let plain = text
+  for (const { from, to } of spans) plain = plain.slice(0, from) + ' '.repeat(to - from) + plain.slice(to)
+  return plain
+}
+
+const understandPlain = (text: string): Omit<ParsedQuery, 'text' | 'demanded' | 'formal' | 'chips'> => {
   const { phrases, exclusions } = findQuotes(text)
   const quotes: Span[] = [...phrases, ...exclusions]
   const identifiers = withoutOverlaps(findIdentifiers(text), quotes)
@@ -33,8 +51,7 @@ export const parseQuery = (written: string): ParsedQuery => {
   const within = (side: Span): Token[] => words.filter((word) => overlaps(word, side))
   const caption = sides === null ? null : { first: within(sides.first), second: within(sides.second) }
   const concepts = conceptsIn(tokens, apart)
-  const parts = { text, identifiers, norms, phrases, exclusions, dates, courts, outcomes, caption, words, concepts }
-  return { ...parts, chips: chipsOf(parts) }
+  return { identifiers, norms, phrases, exclusions, dates, courts, outcomes, caption, words, concepts }
 }
 
 const conceptsIn = (tokens: readonly Token[], apart: readonly Span[]): AskedConcept[] =>

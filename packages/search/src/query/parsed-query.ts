@@ -1,16 +1,11 @@
-import type { DocketNumber, Outcome } from '@basejuris/domain'
+import type { Outcome } from '@basejuris/domain'
 import type { Token } from '@basejuris/legal-text'
 import type { Concept } from '../lexicon/concept.ts'
+import type { Expression } from './formal/expression.ts'
+import type { NamedCase } from './named-case.ts'
 import type { Span } from './span.ts'
 
-/** Something that names one case. Without year or letter it names several. */
-export type Identifier = Span & {
-  readonly written: string
-} /** `rit`: written as a RIT, which has a letter even where none is given. */ & (
-    | { readonly kind: 'docket'; readonly docket: DocketNumber; readonly rit: boolean }
-    | { readonly kind: 'ruc'; readonly ruc: string }
-    | { readonly kind: 'number'; readonly number: number }
-  )
+export type Identifier = Span & NamedCase & { readonly written: string }
 
 export interface AskedNorm extends Span {
   readonly key: string
@@ -50,7 +45,7 @@ export interface AskedConcept extends Span {
   readonly concept: Concept
 }
 
-export type ChipKind = 'rol' | 'norma' | 'frase' | 'tribunal' | 'fecha' | 'resultado' | 'excluye' | 'sentido' | 'palabras'
+export type ChipKind = 'rol' | 'norma' | 'frase' | 'tribunal' | 'fecha' | 'resultado' | 'excluye' | 'exige' | 'sentido' | 'palabras'
 
 /** One thing the query was understood to say, as the HTTP contract shows it; `resto` is the query without it. */
 export interface QueryChip {
@@ -62,6 +57,10 @@ export interface QueryChip {
 
 export interface ParsedQuery {
   readonly text: string
+  /** What a ruling must have, beside what the plain language of the query asks. */
+  readonly demanded: Expression | null
+  /** All of the query is in the formal language; nothing of it is in the lists below. */
+  readonly formal: boolean
   readonly identifiers: readonly Identifier[]
   readonly norms: readonly AskedNorm[]
   readonly phrases: readonly Quote[]

@@ -1,7 +1,8 @@
 import { anchorOfPassage } from '../indexing/slice-passages.ts'
 import { anyOf, groupField, isIn, prefer, type TextQuery } from '../ports.ts'
+import { quotesOf } from '../query/asked-in-either-language.ts'
 import { passageFields } from './field-weights.ts'
-import { stemPhrase } from './ruling-query.ts'
+import { stemPhrase } from './quote-query.ts'
 import { type PreparedQuery, type SearchPorts, searchHits } from './search-context.ts'
 import type { PassageHit } from './search-result.ts'
 import { clauseQuery } from './word-clauses.ts'
@@ -36,9 +37,9 @@ export const bestPassages = async (
   return found
 }
 
-export const passageQuery = ({ query, clauses, tildes }: PreparedQuery): TextQuery | null => {
-  const words = clauses.map((clause) => clauseQuery(clause, { words: passageFields, formal: passageFields }, tildes))
-  const phrases = query.phrases.flatMap(({ text }) => stemPhrase(text, passageFields))
+export const passageQuery = ({ query, clauses, demanded, tildes }: PreparedQuery): TextQuery | null => {
+  const words = [...clauses, ...demanded].map((clause) => clauseQuery(clause, { words: passageFields, formal: passageFields }, tildes))
+  const phrases = quotesOf(query).flatMap(({ text }) => stemPhrase(text, passageFields))
   const asked = [...phrases, ...words]
   if (asked.length === 0) return null
   return phrases.length > 0 ? prefer(anyOf(asked), phrases) : anyOf(asked)

@@ -16,7 +16,7 @@ export interface CoveredClause {
 
 export const coverClauses = async (
   { lexical }: SearchPorts,
-  { clauses, tildes, scope }: PreparedQuery,
+  { clauses, demanded, tildes, scope }: PreparedQuery,
   docIds: readonly string[],
   passageIds: readonly string[],
 ): Promise<CoveredClause[]> => {
@@ -25,7 +25,7 @@ export const coverClauses = async (
   const ids = async (namespace: Namespace, query: TextQuery, among: Filter): Promise<string[]> =>
     (await searchHits(lexical, namespace, query, among, docIds.length + passageIds.length)).map(({ id }) => id)
   return Promise.all(
-    clauses.map(async (clause): Promise<CoveredClause> => {
+    [...clauses, ...demanded].map(async (clause): Promise<CoveredClause> => {
       const inRuling = wholeClauseQuery(clause, { words: wordFields, formal: conceptFields }, tildes)
       const inPassage = wholeClauseQuery(clause, { words: passageFields, formal: passageFields }, tildes)
       const inCaption = clause.norm !== undefined ? null : wholeClauseQuery(clause, { words: { [field.caption]: 1 }, formal: {} }, tildes)

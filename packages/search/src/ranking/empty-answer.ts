@@ -1,12 +1,18 @@
 import type { Filter } from '../ports.ts'
+import { normsOf } from '../query/asked-in-either-language.ts'
 import { preferring } from '../query/chips.ts'
+import { demandLabel } from '../query/formal/demand-label.ts'
+import { positiveLeaves } from '../query/formal/expression.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { type Span, withoutSpans } from '../query/span.ts'
 import { scopeOf } from './build-filter.ts'
+import { ownsIdentifier } from './case-query.ts'
+import { demandQuery } from './demand-query.ts'
 import { conceptFields, wordFields } from './field-weights.ts'
 import { prepareQuery } from './prepare-query.ts'
-import { ownsIdentifier, quoteQuery, rulingQuery } from './ruling-query.ts'
+import { quoteQuery } from './quote-query.ts'
+import { rulingQuery } from './ruling-query.ts'
 import { countMatches, type PreparedQuery, type SearchPorts } from './search-context.ts'
 import type { RulingSearchRequest } from './search-request.ts'
 import type { EmptyAnswer } from './search-result.ts'
@@ -17,10 +23,14 @@ const mostRelaxed = 5
 /** Each thing asked for with its own count. */
 export const countTerms = async ({ lexical }: SearchPorts, prepared: PreparedQuery, filter: Filter): Promise<EmptyAnswer['terms']> => {
   const { query, clauses, tildes } = prepared
-  const labelOf = (clause: WordClause): string => query.norms.find(({ key }) => key === clause.norm)?.label ?? shown(clause)
+  const labelOf = (clause: WordClause): string => normsOf(query).find(({ key }) => key === clause.norm)?.label ?? shown(clause)
   const shown = ({ from, to }: Span): string => query.text.slice(from, to)
   const asked = [
     ...query.identifiers.map((each) => ({ term: shown(each), text: ownsIdentifier(each) })),
+    ...(query.demanded === null ? [] : positiveLeaves(query.demanded)).map((each) => ({
+      term: demandLabel(each),
+      text: demandQuery(each, tildes),
+    })),
     ...query.phrases.map((each) => ({ term: `«${each.text}»`, text: quoteQuery(each) })),
     ...clauses.map((each) => ({ term: labelOf(each), text: clauseQuery(each, { words: wordFields, formal: conceptFields }, tildes) })),
   ]

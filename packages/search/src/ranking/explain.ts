@@ -1,12 +1,14 @@
 import { joinWords } from '@basejuris/domain'
 import { facet, field } from '../indexing/fields.ts'
 import { anchorOfPassage } from '../indexing/slice-passages.ts'
-import { anyOf, every, groupField, idField, isIn, type TextQuery, term } from '../ports.ts'
+import { allOf, anyOf, every, groupField, idField, isIn, type TextQuery, term } from '../ports.ts'
+import { casesOf, normsOf, quotesOf } from '../query/asked-in-either-language.ts'
 import { anchorLabel } from './anchor-label.ts'
 import { rulingOfPassage } from './best-passages.ts'
+import { mentionsIdentifier, ownsIdentifier, resemblesIdentifier } from './case-query.ts'
 import { type CoveredClause, shareOf } from './clause-coverage.ts'
 import { passageFields } from './field-weights.ts'
-import { mentionsIdentifier, namedCases, ownsIdentifier, quoteQuery, resemblesIdentifier, stemPhrase } from './ruling-query.ts'
+import { quoteQuery, stemPhrase } from './quote-query.ts'
 import { type PreparedQuery, type SearchPorts, searchHits } from './search-context.ts'
 import type { PassageHit } from './search-result.ts'
 
@@ -33,12 +35,13 @@ export const findOut = async (
   const only = isIn(idField, docIds)
   const having = async (text: TextQuery | null, filter = only): Promise<Set<string>> =>
     new Set((await searchHits(ports.lexical, 'rulings', text, filter, docIds.length)).map(({ id }) => id))
-  const cases = namedCases(query)
-  const numbers = query.identifiers.filter(({ kind }) => kind === 'number')
+  const cases = casesOf(query).filter(({ kind }) => kind !== 'number')
+  const numbers = casesOf(query).filter(({ kind }) => kind === 'number')
   const numberOnly = clauses.every(({ clause }) => clause.words.every(({ exact }) => /^\d+$/u.test(exact)))
   const owning = [...cases, ...(numberOnly ? numbers : [])].map(ownsIdentifier)
+  const quotes = quotesOf(query)
   const quotedIn = new Map<string, string[]>()
-  for (const { text } of query.phrases) {
+  for (const { text } of quotesOf(query)) {
     const hits = await searchHits(
       ports.lexical,
       'passages',
@@ -53,12 +56,12 @@ export const findOut = async (
     resembling: cases.length === 0 ? new Set() : await having(anyOf(cases.flatMap(resemblesIdentifier))),
     mentioning: cases.length === 0 ? new Set() : await having(anyOf(cases.map(mentionsIdentifier))),
     citing: await Promise.all(
-      query.norms.map(async ({ key, label }) => ({
+      normsOf(query).map(async ({ key, label }) => ({
         label,
         docIds: await having(term(key, { [field.norm]: 1 }), every([only, isIn(facet.norm, [key])])),
       })),
     ),
-    quoting: query.phrases.length === 0 ? new Set() : await having({ kind: 'allOf', clauses: query.phrases.map(quoteQuery) }),
+    quoting: quotes.length === 0 ? new Set() : await having(allOf(quotes.map(quoteQuery))),
     quotedIn,
     clauses,
   }

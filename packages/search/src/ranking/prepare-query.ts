@@ -1,24 +1,29 @@
 import { field } from '../indexing/fields.ts'
-import { anyOf, type LexicalIndex } from '../ports.ts'
+import { anyOf, every, type LexicalIndex } from '../ports.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { tildeVariants } from '../query/tilde-variants.ts'
 import type { SearchScope } from './build-filter.ts'
+import { ownsIdentifier } from './case-query.ts'
 import { enoughRulings, neededClauses } from './match-policy.ts'
-import { namedCases, ownsIdentifier, rulingQuery } from './ruling-query.ts'
+import { passageFilters } from './passage-filters.ts'
+import { namedCases, rulingQuery } from './ruling-query.ts'
 import { countMatches, type PreparedQuery } from './search-context.ts'
-import { type WordClause, wordClauses } from './word-clauses.ts'
+import { demandedClauses, type WordClause, wordClauses } from './word-clauses.ts'
 
 const tildeFields = [field.text, field.caption]
 
 /** Works out how strictly the words can be taken, over all of `scope`, so that a filter never changes what a query means: see `match-policy.ts`. */
-export const prepareQuery = async (lexical: LexicalIndex, query: ParsedQuery, { scope, filter }: SearchScope): Promise<PreparedQuery> => {
+export const prepareQuery = async (lexical: LexicalIndex, query: ParsedQuery, within: SearchScope): Promise<PreparedQuery> => {
   const clauses = wordClauses(query)
-  const tildes = await knownTildes(lexical, clauses)
+  const demanded = demandedClauses(query)
+  const tildes = await knownTildes(lexical, [...clauses, ...demanded])
+  const passages = await passageFilters(lexical, query, tildes)
+  const [scope, filter] = [every([within.scope, ...passages]), every([within.filter, ...passages])]
   const named = namedCases(query)
   const identified = named.length > 0 && (await countMatches(lexical, anyOf(named.map(ownsIdentifier)), scope)) > 0
   const onlyNorms = clauses.every(({ norm }) => norm !== undefined)
   const needed = onlyNorms ? clauses.length : neededClauses(clauses.length)
-  const prepared = { query, clauses, tildes, scope, filter, identified, needed }
+  const prepared = { query, clauses, demanded, tildes, scope, filter, identified, needed }
   return identified || onlyNorms ? prepared : { ...prepared, needed: await possibleClauses(lexical, prepared) }
 }
 

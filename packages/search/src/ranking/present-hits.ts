@@ -1,4 +1,5 @@
 import type { Hit } from '../ports.ts'
+import { normsOf } from '../query/asked-in-either-language.ts'
 import { shareOf } from './clause-coverage.ts'
 import { type Findings, reasonsFor } from './explain.ts'
 import { type Evidence, levelOf, relevanceBehind, relevanceOf } from './relevance.ts'
@@ -38,7 +39,7 @@ export const presentHits = (presented: PresentedHits): RulingHit[] => {
 }
 
 const wordsOf = ({ norm, from, to }: WordClause, { query }: PreparedQuery): string =>
-  query.norms.find(({ key }) => key === norm)?.label ?? query.text.slice(from, to)
+  normsOf(query).find(({ key }) => key === norm)?.label ?? query.text.slice(from, to)
 
 /** What the best hits answer, falling with the score, so that no hit is shown as more relevant than one before it; what each answers by itself in other orders. */
 const relevanceIn = ({ prepared, findings, passages, byMeaning, leaders }: PresentedHits): ((hit: Hit) => number) => {

@@ -12,7 +12,10 @@ export interface SearchPorts {
 /** A query made ready: what it asks, in which documents. */
 export interface PreparedQuery {
   readonly query: ParsedQuery
+  /** What the plain language of the query asks, of which `needed` must be there. */
   readonly clauses: readonly WordClause[]
+  /** What the formal language demands, as far as a ruling can say it. */
+  readonly demanded: readonly WordClause[]
   readonly tildes: Tildes
   /** The collections and the dates of the query itself. */
   readonly scope: Filter

@@ -48,6 +48,8 @@ export interface RulingSearchResult {
   /** Over all rulings found: exact. Years descending, the rest by count. */
   readonly facets: RulingFacets
   readonly chips: readonly QueryChip[]
+  /** What was looked for, in the formal language; empty when nothing was asked. */
+  readonly formal: string
   readonly highlighter: Highlighter
   /** How many of the query's things each ruling has at least; both 0 without words. */
   readonly match: { readonly asked: number; readonly needed: number }

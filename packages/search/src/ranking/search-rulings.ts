@@ -6,6 +6,7 @@ import { coverClauses } from './clause-coverage.ts'
 import { countTerms, relax, totalOf } from './empty-answer.ts'
 import { findOut } from './explain.ts'
 import { orderFacets } from './facets.ts'
+import { formalQuery } from './formal-query.ts'
 import { prepareQuery } from './prepare-query.ts'
 import { presentHits } from './present-hits.ts'
 import { type RankedPage, rankRulings } from './rank-rulings.ts'
@@ -27,6 +28,7 @@ export const searchRulings = async (ports: SearchPorts, request: RulingSearchReq
     collapsed: page.collapsed,
     facets: orderFacets(page.facets),
     chips: query.chips,
+    formal: formalQuery(prepared),
     highlighter: createHighlighter(query),
     match: { asked: prepared.clauses.length, needed: prepared.needed },
   }

@@ -1,7 +1,9 @@
 import { analyze, stopWords, type Token } from '@basejuris/legal-text'
+import { concepts } from '../lexicon/concepts.ts'
 import { oneAtEachPosition } from '../lexicon/find-concepts.ts'
 import { allOf, anyOf, boost, type FieldWeights, phrase, type TextQuery, term } from '../ports.ts'
 import { fillerWords } from '../query/filler-words.ts'
+import { type Expression, positiveLeaves } from '../query/formal/expression.ts'
 import type { AskedConcept, ParsedQuery } from '../query/parsed-query.ts'
 import { overlaps, type Span } from '../query/span.ts'
 import { normFields } from './field-weights.ts'
@@ -29,6 +31,26 @@ export const wordClauses = (query: ParsedQuery): WordClause[] => {
   for (const { from, to, key } of query.norms) clauses.push({ from, to, words: [], formal: [], norm: key })
   return withoutRepetition(clauses.sort((a, b) => a.from - b.from))
 }
+
+/** What the formal language demands to be there, as things that a ruling and its passages may say. */
+export const demandedClauses = ({ demanded }: ParsedQuery): WordClause[] =>
+  withoutRepetition(demanded === null ? [] : positiveLeaves(demanded).flatMap(clausesOfLeaf))
+
+const clausesOfLeaf = (leaf: Expression): WordClause[] => {
+  const { from, to } = leaf
+  if (leaf.kind === 'field') {
+    if (leaf.demand.name === 'norma') return [{ from, to, words: [], formal: [], norm: leaf.demand.key }]
+    return leaf.demand.name === 'sentido' ? [{ from, to, words: [], formal: formalWordings(leaf.demand.idea) }] : []
+  }
+  if (leaf.kind !== 'words' && leaf.kind !== 'near' && leaf.kind !== 'passage') return []
+  const words = oneAtEachPosition(analyze(leaf.text)).filter(({ exact }) => !stopWords.has(exact))
+  return words.map((word): WordClause => ({ from, to, words: [word], formal: [] }))
+}
+
+/** Wordings of the ideas so called. */
+export const formalWordings = (idea: string): string[] => [
+  ...new Set(concepts.filter(({ name }) => name === idea).flatMap(({ formal }) => formal)),
+]
 
 const mergeConcepts = (concepts: readonly AskedConcept[]): { from: number; to: number; formal: string[] }[] => {
   const merged: { from: number; to: number; formal: string[] }[] = []
@@ -81,7 +103,7 @@ export const wholeClauseQuery = (clause: WordClause, fields: ClauseFields, tilde
   return anyOf([...(words.length === 0 ? [] : [allOf(words)]), ...formalQueries(clause, fields.formal)])
 }
 
-const wordQuery = (token: string, fields: FieldWeights, tildes: Tildes): TextQuery => {
+export const wordQuery = (token: string, fields: FieldWeights, tildes: Tildes): TextQuery => {
   const variants = (tildes.get(token) ?? []).map((variant) => boost(term(variant, fields), tildeWeight))
   return variants.length === 0 ? term(token, fields) : anyOf([term(token, fields), ...variants])
 }
@@ -90,7 +112,7 @@ const formalQueries = ({ formal }: WordClause, fields: FieldWeights): TextQuery[
   Object.keys(fields).length === 0 ? [] : [...new Set(formal)].map((wording) => wordingQuery(wording, fields))
 
 /** Words of a wording in order, with room for two more between them. */
-const wordingQuery = (wording: string, fields: FieldWeights): TextQuery => {
+export const wordingQuery = (wording: string, fields: FieldWeights): TextQuery => {
   const stems = stemsOfWording(wording)
   return stems.length === 1 ? term(stems[0] as string, fields) : phrase(stems, fields, { slop: 2 })
 }

@@ -42,7 +42,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     pagina: body.pagina,
     tamano: body.tamano,
     facetas,
-    interpretacion: { chips: found.chips.map((chip) => ({ ...chip })) },
+    interpretacion: { chips: found.chips.map((chip) => ({ ...chip })), formal: found.formal },
     cobertura: presentCoverage(figures, collections, pending),
     ...(found.empty === undefined ? {} : { vacio: await presentEmpty(found.empty, present) }),
     ms: Math.round((performance.now() - startedMs) * 10) / 10,

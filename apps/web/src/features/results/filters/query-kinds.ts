@@ -9,6 +9,7 @@ const kinds: Readonly<Record<Chip['tipo'], string>> = {
   fecha: 'fecha',
   resultado: 'resultado',
   excluye: 'sin',
+  exige: 'exige',
   sentido: 'sentido',
   palabras: 'palabras',
 }

@@ -1,0 +1,47 @@
+import { formatDocketNumber, outcomeNames } from '@basejuris/domain'
+import type { Expression, FieldDemand } from './expression.ts'
+import { printExpression } from './print-expression.ts'
+
+/** What is demanded, as a person would say it; in the formal language where several things are combined. */
+export const demandLabel = (demand: Expression): string => {
+  switch (demand.kind) {
+    case 'without':
+      return `sin ${demandLabel(demand.part)}`
+    case 'phrase':
+      return `«${demand.text}»`
+    case 'near':
+      return `«${demand.text}» a no más de ${demand.within} ${demand.within === 1 ? 'palabra' : 'palabras'}`
+    case 'passage':
+      return `«${demand.text}» en un mismo considerando`
+    case 'field':
+      return fieldLabel(demand.demand)
+    default:
+      return printExpression(demand)
+  }
+}
+
+const fieldLabel = (demand: FieldDemand): string => {
+  switch (demand.name) {
+    case 'rol':
+      return `rol ${formatDocketNumber(demand.docket)}`
+    case 'ruc':
+      return `RUC ${demand.ruc}`
+    case 'numero':
+      return `rol ${demand.number}`
+    case 'norma':
+      return demand.label
+    case 'sentido':
+      return demand.idea
+    case 'resultado':
+      return outcomeNames[demand.outcome]
+    case 'desde':
+    case 'hasta':
+      return `${demand.name} ${demand.date}`
+    case 'fecha':
+      return demand.date
+    case 'tribunal':
+      return demand.text
+    default:
+      return `${demand.name} «${demand.text}»`
+  }
+}

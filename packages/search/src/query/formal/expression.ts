@@ -1,0 +1,53 @@
+import type { DocketNumber, Outcome } from '@basejuris/domain'
+import type { Span } from '../span.ts'
+
+/** Names of text fields that a demand may be limited to. */
+export const textFieldNames = ['tribunal', 'sala', 'ministro', 'materia', 'recurso', 'caratulado'] as const
+export type TextFieldName = (typeof textFieldNames)[number]
+
+/** What a field is asked to hold, understood. */
+export type FieldDemand =
+  | { readonly name: TextFieldName; readonly text: string }
+  | { readonly name: 'rol'; readonly docket: DocketNumber }
+  | { readonly name: 'ruc'; readonly ruc: string }
+  | { readonly name: 'numero'; readonly number: number }
+  | { readonly name: 'norma'; readonly key: string; readonly label: string }
+  | { readonly name: 'sentido'; readonly idea: string }
+  | { readonly name: 'resultado'; readonly outcome: Outcome }
+  /** `yyyy`, `yyyy-mm` or `yyyy-mm-dd`, included. */
+  | { readonly name: 'desde' | 'hasta' | 'fecha'; readonly date: string }
+
+/**
+ * A query in the formal language, in which everything is demanded:
+ * - `every`: all of its parts; written side by side or with `Y`.
+ * - `some`: at least `atLeast` of its parts; `a O b`, or `(a b c)~2`.
+ * - `without`: not its part; `NO a` or `-a`.
+ * - `words`: each word, in any inflection. `phrase`: word for word. `prefix`: any word that begins so.
+ * - `near`: all the words, in any order, no more than `within` apart; `"a b"~10`.
+ * - `passage`: all of its words in one considerando, resolutive part or vote; `mismo(a b)`.
+ */
+export type Expression = Span &
+  (
+    | { readonly kind: 'every'; readonly parts: readonly Expression[] }
+    | { readonly kind: 'some'; readonly parts: readonly Expression[]; readonly atLeast: number }
+    | { readonly kind: 'without'; readonly part: Expression }
+    | { readonly kind: 'words'; readonly text: string }
+    | { readonly kind: 'phrase'; readonly text: string }
+    | { readonly kind: 'prefix'; readonly text: string }
+    | { readonly kind: 'near'; readonly text: string; readonly within: number }
+    | { readonly kind: 'passage'; readonly text: string }
+    | { readonly kind: 'field'; readonly demand: FieldDemand }
+  )
+
+/** What is demanded to be there, not what is excluded, in order. */
+export const positiveLeaves = (expression: Expression): Expression[] => {
+  switch (expression.kind) {
+    case 'every':
+    case 'some':
+      return expression.parts.flatMap(positiveLeaves)
+    case 'without':
+      return []
+    default:
+      return [expression]
+  }
+}

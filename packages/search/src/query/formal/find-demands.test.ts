@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findDemands } from './find-demands.ts'
+import { printExpression } from './print-expression.ts'
+
+const printed = (query: string): string | null => {
+  const { demanded, formal } = findDemands(query)
+  return demanded === null ? null : `${formal ? '' : 'además: '}${printExpression(demanded)}`
+}
+
+describe('findDemands', () => {
+  it('reads operators, parentheses and what stands side by side', () => {
+    expect(printed('despido Y fuero')).toBe('despido Y fuero')
+    expect(printed('despido O desvinculación licencia médica')).toBe('despido O (desvinculación Y licencia Y médica)')
+    expect(printed('(despido O término) Y NO "mutuo acuerdo"')).toBe('(despido O término) Y NO "mutuo acuerdo"')
+    expect(printed('despido | término -fuero')).toBe('despido O (término Y NO fuero)')
+    expect(printed('(despido licencia fuero)~2')).toBe('(despido Y licencia Y fuero)~2'.replaceAll(' Y ', ' '))
+    expect(printed('a Y (b O (c Y d))')).toBe('b O (c Y d)')
+    expect(printed('daño moral Y art. 2314 del Código Civil')).toMatch(/^daño Y moral Y norma:"/u)
+    expect(printed('fuero Y rol 12.345-2020')).toBe('fuero Y rol:12345-2020')
+  })
+
+  it('joins numbers without making a docket number of them', () => {
+    expect(printed('despido Y 12345-2020')).toBe('despido Y rol:12345-2020')
+    expect(printed('multa O 2 O 2022')).toBe('multa O (2) O (2022)')
+  })
+
+  it('takes some things as demanded beside plain language', () => {
+    expect(printed('me echaron embarazada tribunal:"Corte Suprema" desde:2015')).toBe('además: tribunal:"Corte Suprema" Y desde:2015')
+    expect(printed('despido +fuero')).toBe('además: fuero')
+    expect(printed('indemniz* despido')).toBe('además: indemniz*')
+    expect(printed('"despido fuero"~10')).toBe('además: "despido fuero"~10')
+    expect(printed('mismo(despido fuero) empresa')).toBe('además: mismo(despido fuero)')
+    expect(printed('despido -tribunal:temuco')).toBe('además: NO (tribunal:temuco)')
+    expect(printed('despido resultado:acogida')).toBe('además: resultado:acoge')
+    expect(printed('rol:12.345-2020')).toBe('además: rol:12345-2020')
+    expect(printed('norma:"161 ct"')).toMatch(/^además: norma:"/u)
+    expect(printed('hasta:31-12-2019')).toBe('además: hasta:2019-12-31')
+  })
+
+  it('takes everything else for plain words', () => {
+    for (const query of [
+      'despido "daño moral" -tránsito',
+      'y si no me pagan',
+      'DESPIDO Y LICENCIA MÉDICA',
+      'me despidieron y NO me pagaron',
+      'RIT O 5340 2022',
+      'O-5340-2022',
+      'campo:valor',
+      'desde:ayer',
+      'resultado:nada',
+      'rol:',
+      '((',
+      'Y',
+      'O O',
+      '()~2x',
+      '*',
+      'a*',
+      '~10',
+      '+',
+      '-',
+    ])
+      expect(printed(query), query).toBeNull()
+  })
+
+  const pieces = fc.constantFrom(
+    ...'despido|fuero|daño moral|"mala fe"|«mala fe»|"a b"~3|Y|O|NO|(|)|)~2|||-|+|indemniz*|tribunal:suprema|tribunal:"Corte Suprema"|desde:2015|hasta:2019-03|rol:12-2020|resultado:acoge|norma:"art. 161 CT"|art. 161 CT|rol 12.345-2020|mismo(a b)|"|*|~2|:|de la'.split(
+      '|',
+    ),
+    '|',
+  )
+  const queries = fc
+    .array(fc.tuple(pieces, fc.constantFrom(' ', ' ', '')), { maxLength: 14 })
+    .map((parts) => parts.map(([piece, space]) => piece + space).join(''))
+
+  it('reads what it prints as the same', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const { demanded, formal } = findDemands(query)
+        if (demanded === null || !formal) return
+        const once = printExpression(demanded)
+        const again = findDemands(once)
+        expect(again.demanded === null ? '' : printExpression(again.demanded)).toBe(once)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('never throws, whatever is written', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 400, unit: 'binary' }), (query) => void findDemands(query)))
+    fc.assert(fc.property(queries, (query) => void findDemands(query)))
+  })
+
+  it('takes time in proportion to the length', () => {
+    const timeOf = (query: string): number => {
+      const startedMs = performance.now()
+      findDemands(query)
+      return performance.now() - startedMs
+    }
+    for (const piece of ['(', ')', '"', 'a O ', '(a O ', 'NO ', 'a:', 'tribunal:', 'mismo(', '-', '+a', '«', 'art. 1 ', 'rol 1-2020 '])
+      expect(timeOf(piece.repeat(Math.ceil(2000 / piece.length))), piece).toBeLessThan(600)
+  })
+})

@@ -1,0 +1,51 @@
+import type { Expression } from './expression.ts'
+import { matchedParentheses } from './matched-parentheses.ts'
+import { everyOf, parseExpression } from './parse-expression.ts'
+import { type FormalToken, readTokens } from './read-tokens.ts'
+import { settlePassages } from './settle-passages.ts'
+
+export interface Demands {
+  /** Everything a ruling must have, whatever else is asked; null when nothing is demanded. */
+  readonly demanded: Expression | null
+  /** The whole query is in the formal language, and plain words in it are demanded too. */
+  readonly formal: boolean
+}
+
+/**
+ * What a query demands. With `Y`, `O` (or `|`), `(…)~2`, or `NO` beside one of them or before a phrase or parenthesis, all of it is formal. Otherwise only
+ * `+word`, `word*`, `"a b"~10`, `mismo(…)` and `field:value` demand, and the rest is plain language.
+ */
+export const findDemands = (text: string): Demands => {
+  const tokens = matchedParentheses(readTokens(text))
+  const whole = isFormal(tokens) ? settled(parseExpression(text, tokens)) : null
+  if (whole !== null && composed.has(whole.kind)) return { demanded: whole, formal: true }
+  return { demanded: settled(everyOf(singleDemands(text, tokens))), formal: false }
+}
+
+const settled = (expression: Expression | null): Expression | null => (expression === null ? null : settlePassages(expression))
+
+const composed: ReadonlySet<Expression['kind']> = new Set(['every', 'some', 'without'])
+
+const isFormal = (tokens: readonly FormalToken[]): boolean => {
+  const isOperand = (at: number, kinds: readonly FormalToken['kind'][]): boolean => kinds.includes(tokens[at]?.kind as FormalToken['kind'])
+  return tokens.some((token, at) => {
+    if (token.kind === 'close') return token.atLeast !== null
+    if (token.kind === 'and' || token.kind === 'or')
+      return isOperand(at - 1, ['leaf', 'close']) && isOperand(at + 1, ['leaf', 'open', 'not', 'plus', 'minus'])
+    const next = tokens[at + 1]
+    return token.kind === 'not' && (next?.kind === 'open' || (next?.kind === 'leaf' && next.leaf.kind !== 'words'))
+  })
+}
+
+const singleDemands = (text: string, tokens: readonly FormalToken[]): Expression[] =>
+  tokens.flatMap((token, at): Expression[] => {
+    if (token.kind !== 'leaf') return []
+    const { leaf } = token
+    const before = tokens[at - 1]
+    const sign = before !== undefined && before.to === token.from ? before.kind : null
+    const plain = leaf.kind === 'words' || leaf.kind === 'phrase'
+    if (sign === 'minus') return plain ? [] : [{ kind: 'without', part: leaf, from: token.from - 1, to: token.to }]
+    if (sign !== 'plus') return plain ? [] : [leaf]
+    const demanded = leaf.kind === 'words' ? parseExpression(text, [token]) : leaf
+    return demanded === null ? [] : [{ ...demanded, from: token.from - 1 }]
+  })

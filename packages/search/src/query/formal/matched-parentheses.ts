@@ -1,0 +1,20 @@
+import type { FormalToken } from './read-tokens.ts'
+
+const deepest = 12
+
+/** Leaves out parentheses without their pair, and those too deep: they are read as if they were not there. */
+export const matchedParentheses = (tokens: readonly FormalToken[]): FormalToken[] => {
+  const open: number[] = []
+  const kept = new Set<FormalToken>()
+  tokens.forEach((token, at) => {
+    if (token.kind === 'open') open.push(at)
+    else if (token.kind !== 'close') kept.add(token)
+    else {
+      const start = open.pop()
+      if (start === undefined || open.length >= deepest) return
+      kept.add(tokens[start] as FormalToken)
+      kept.add(token)
+    }
+  })
+  return tokens.filter((token) => kept.has(token))
+}

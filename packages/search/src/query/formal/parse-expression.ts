@@ -1,0 +1,100 @@
+import type { Expression } from './expression.ts'
+import type { FormalToken } from './read-tokens.ts'
+import { namedIn, understandWords } from './understand-words.ts'
+
+/**
+ * Reads a query in the formal language: `NO` and `-` bind tightest, then what stands side by side or is joined by `Y`, then `O`.
+ * Parentheses are matched; operators without what they should join are left out. Null when nothing is demanded.
+ */
+export const parseExpression = (text: string, tokens: readonly FormalToken[]): Expression | null => {
+  const named = namedIn(text)
+  let at = 0
+  const peek = (): FormalToken | undefined => tokens[at]
+
+  /** What is joined by `O`, each as the operands that stand side by side. */
+  const alternatives = (): Expression[][] => {
+    const found: Expression[][] = []
+    for (;;) {
+      const parts = conjunction()
+      if (parts.length > 0) found.push(parts)
+      if (peek()?.kind !== 'or') return found
+      at += 1
+    }
+  }
+  const conjunction = (): Expression[] => {
+    const parts: Expression[] = []
+    for (let token = peek(); token !== undefined && token.kind !== 'or' && token.kind !== 'close'; token = peek()) {
+      if (token.kind === 'and' || token.kind === 'plus') at += 1
+      else parts.push(...operands())
+    }
+    return parts
+  }
+  const operands = (): Expression[] => {
+    const token = peek()
+    if (token?.kind === 'not' || token?.kind === 'minus') {
+      at += 1
+      const next = peek()
+      if (next === undefined || next.kind === 'or' || next.kind === 'and' || next.kind === 'close') return []
+      const [part, ...others] = operands()
+      return part === undefined ? [] : [{ kind: 'without', part, from: token.from, to: part.to }, ...others]
+    }
+    if (token?.kind === 'open') return group()
+    if (token?.kind !== 'leaf') {
+      at += 1
+      return []
+    }
+    if (token.leaf.kind === 'words') return run()
+    at += 1
+    return [token.leaf]
+  }
+  const group = (): Expression[] => {
+    at += 1
+    const inside = alternatives()
+    const close = peek()
+    at += 1
+    const [only = [], ...others] = inside
+    const atLeast = close?.kind === 'close' ? close.atLeast : null
+    const part = atLeast === null || others.length > 0 ? joined(inside) : someOf(only, atLeast)
+    return part === null ? [] : [part]
+  }
+  const run = (): Expression[] => {
+    const first = at
+    while (isWord(tokens[at])) at += 1
+    const [from, to] = [tokens[first]?.from ?? 0, tokens[at - 1]?.to ?? 0]
+    return understandWords(text, { from, to }, named)
+  }
+
+  const parts: Expression[] = []
+  while (at < tokens.length) {
+    const part = joined(alternatives())
+    if (part !== null) parts.push(part)
+    if (peek()?.kind === 'close') at += 1
+  }
+  return everyOf(parts)
+}
+
+const joined = (alternatives: readonly (readonly Expression[])[]): Expression | null =>
+  someOf(
+    alternatives.map(everyOf).filter((part) => part !== null),
+    1,
+  )
+
+const isWord = (token: FormalToken | undefined): boolean => token?.kind === 'leaf' && token.leaf.kind === 'words'
+
+/** All of the parts, those that are conjunctions themselves taken apart. */
+export const everyOf = (parts: readonly Expression[]): Expression | null => {
+  const flat = parts.flatMap((part) => (part.kind === 'every' ? part.parts : [part]))
+  return flat.length <= 1 ? (flat[0] ?? null) : { kind: 'every', parts: flat, ...spanOf(flat) }
+}
+
+export const someOf = (parts: readonly Expression[], atLeast: number): Expression | null => {
+  const flat = atLeast > 1 ? parts : parts.flatMap((part) => (part.kind === 'some' && part.atLeast === 1 ? part.parts : [part]))
+  if (flat.length <= 1) return flat[0] ?? null
+  if (atLeast >= flat.length) return everyOf(flat)
+  return { kind: 'some', parts: flat, atLeast: Math.max(1, atLeast), ...spanOf(flat) }
+}
+
+const spanOf = (parts: readonly Expression[]): { from: number; to: number } => ({
+  from: Math.min(...parts.map(({ from }) => from)),
+  to: Math.max(...parts.map(({ to }) => to)),
+})

@@ -1,0 +1,72 @@
+import { type Outcome, outcomeNames, outcomes } from '@basejuris/domain'
+import { foldText } from '@basejuris/legal-text'
+import { concepts } from '../../lexicon/concepts.ts'
+import { findIdentifiers } from '../find-identifiers.ts'
+import { findNorms } from '../find-norms.ts'
+import { findOutcomes } from '../find-outcomes.ts'
+import { type FieldDemand, type TextFieldName, textFieldNames } from './expression.ts'
+
+/** Other ways to write the name of a field, folded. */
+const aliases: Readonly<Record<string, string>> = {
+  rit: 'rol',
+  corte: 'tribunal',
+  juzgado: 'tribunal',
+  ministra: 'ministro',
+  juez: 'ministro',
+  jueza: 'ministro',
+  redactor: 'ministro',
+  articulo: 'norma',
+  ley: 'norma',
+  caratula: 'caratulado',
+  ano: 'fecha',
+  anio: 'fecha',
+  año: 'fecha',
+}
+const named = ['rol', 'ruc', 'norma', 'sentido', 'resultado', 'desde', 'hasta', 'fecha'] as const
+
+export const fieldPattern = [...textFieldNames, ...named, ...Object.keys(aliases)].join('|')
+
+/** Reads `name:value`. Null when the value is nothing the field could hold; it is then plain text. */
+export const readField = (writtenName: string, value: string): FieldDemand | null => {
+  const folded = foldText(writtenName)
+  const name = aliases[folded] ?? folded
+  if ((textFieldNames as readonly string[]).includes(name))
+    return /[\p{L}\d]/u.test(value) ? { name: name as TextFieldName, text: value.trim() } : null
+  if (name === 'rol' || name === 'ruc') return readCase(value)
+  if (name === 'norma') return readNorm(folded === 'ley' ? `ley ${value}` : value)
+  if (name === 'resultado') return readOutcome(value)
+  if (name === 'sentido') return concepts.some((concept) => concept.name === value) ? { name, idea: value } : null
+  const date = readDate(value)
+  return date === null ? null : { name: name as 'desde' | 'hasta' | 'fecha', date }
+}
+
+const readCase = (value: string): FieldDemand | null => {
+  const [identifier] = findIdentifiers(/\d[-–/]\d|[a-z]/iu.test(value) ? value : `rol ${value}`)
+  if (identifier === undefined) return null
+  if (identifier.kind === 'ruc') return { name: 'ruc', ruc: identifier.ruc }
+  if (identifier.kind === 'number') return { name: 'numero', number: identifier.number }
+  return { name: 'rol', docket: identifier.docket }
+}
+
+const readNorm = (value: string): FieldDemand | null => {
+  const [norm] = findNorms(value)
+  return norm === undefined ? null : { name: 'norma', key: norm.key, label: norm.label }
+}
+
+const readOutcome = (value: string): FieldDemand | null => {
+  const folded = foldText(value)
+  const outcome =
+    outcomes.find((each) => each === folded.replace(/\s+/gu, '_')) ??
+    (Object.keys(outcomeNames) as Outcome[]).find((each) => foldText(outcomeNames[each]) === folded) ??
+    findOutcomes(value)[0]?.outcome
+  return outcome === undefined ? null : { name: 'resultado', outcome }
+}
+
+const readDate = (value: string): string | null => {
+  const [, day, month, year] = /^(?:(\d{1,2})[-/.])?(\d{1,2})[-/.]((?:19|20)\d{2})$/u.exec(value) ?? []
+  const iso =
+    year === undefined ? value : [year, month?.padStart(2, '0'), day?.padStart(2, '0')].filter((part) => part !== undefined).join('-')
+  const [whole, , isoMonth, isoDay] = /^((?:18|19|20)\d{2})(?:-(\d{2})(?:-(\d{2}))?)?$/u.exec(iso) ?? []
+  if (whole === undefined || Number(isoMonth ?? 1) < 1 || Number(isoMonth ?? 1) > 12) return null
+  return Number(isoDay ?? 1) >= 1 && Number(isoDay ?? 1) <= 31 ? whole : null
+}

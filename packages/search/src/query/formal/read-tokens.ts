@@ -1,0 +1,87 @@
+import { findIdentifiers } from '../find-identifiers.ts'
+import { overlaps, type Span } from '../span.ts'
+import type { Expression } from './expression.ts'
+import { fieldPattern, readField } from './read-field.ts'
+
+type Leaf = Extract<Expression, { kind: 'words' | 'phrase' | 'prefix' | 'near' | 'passage' | 'field' }>
+
+/** `sign`: what stands before a leaf or a parenthesis and touches it. */
+export type FormalToken = Span &
+  (
+    | { readonly kind: 'leaf'; readonly leaf: Leaf }
+    | { readonly kind: 'open' }
+    | { readonly kind: 'close'; readonly atLeast: number | null }
+    | { readonly kind: 'and' | 'or' | 'not' }
+    | { readonly kind: 'plus' | 'minus' }
+  )
+
+const quote = '"[^"]{1,500}"|«[^«»]{1,500}»|“[^“”]{1,500}”'
+const scanner = new RegExp(
+  [
+    String.raw`(?<same>(?<![\p{L}\d])mismo\(\s*(?<sameText>[^()"]{1,500})\))`,
+    String.raw`(?<field>(?<![\p{L}\d])(?<name>${fieldPattern}):(?:(?<quotedValue>${quote})|(?<value>[^\s()"«“]+)))`,
+    String.raw`(?<quoted>(?<quote>${quote})(?:~(?<within>\d{1,3})(?!\d))?)`,
+    String.raw`(?<open>\()`,
+    String.raw`(?<close>\)(?:~(?<atLeast>\d{1,2})(?!\d))?)`,
+    String.raw`(?<or>\||(?<=^|[\s()])O(?=[\s(]))`,
+    String.raw`(?<and>(?<=^|[\s()])Y(?=[\s(]))`,
+    String.raw`(?<not>(?<=^|[\s()])NO(?=[\s(]))`,
+    String.raw`(?<sign>(?<=^|[\s(])[-+](?=[\p{L}("«“]))`,
+    String.raw`(?<prefix>(?<![\p{L}\d])\p{L}[\p{L}\d]{1,60}\*(?![\p{L}\d*]))`,
+    String.raw`(?<word>[^\s()|"«“]+)`,
+    '(?<stray>["«“])',
+  ].join('|'),
+  'giu',
+)
+
+/** Cuts a query into what the formal language knows and plain words. In a query all in capitals `Y`, `O` and `NO` are words. */
+export const readTokens = (text: string): FormalToken[] => {
+  const identifiers = findIdentifiers(text)
+  const shouted = !/\p{Ll}/u.test(text)
+  return [...text.matchAll(scanner)].flatMap((match): FormalToken[] => {
+    const span = { from: match.index, to: match.index + match[0].length }
+    const token = tokenOf(match, span)
+    const operator = token !== null && (token.kind === 'and' || token.kind === 'or' || token.kind === 'not')
+    const word = operator && match[0] !== '|' && (shouted || match[0] !== match[0].toUpperCase() || inside(span, identifiers))
+    if (word) return [wordToken(match[0], span)]
+    return token === null ? [] : [token]
+  })
+}
+
+const inside = (span: Span, others: readonly Span[]): boolean => others.some((other) => overlaps(span, other))
+
+const wordToken = (text: string, span: Span): FormalToken => ({ kind: 'leaf', ...span, leaf: { kind: 'words', text, ...span } })
+
+const tokenOf = (match: RegExpExecArray, span: Span): FormalToken | null => {
+  const { groups = {} } = match
+  const [written] = match
+  if (groups['same'] !== undefined) return leaf({ kind: 'passage', text: (groups['sameText'] ?? '').trim(), ...span })
+  if (groups['field'] !== undefined) {
+    const value = groups['value'] ?? unquoted(groups['quotedValue'] ?? '')
+    const demand = readField(groups['name'] ?? '', value.replace(/[,;.]+$/u, ''))
+    return demand === null ? wordToken(written, span) : leaf({ kind: 'field', demand, ...span })
+  }
+  if (groups['quoted'] !== undefined) {
+    const inner = unquoted(groups['quote'] ?? '').trim()
+    if (!/[\p{L}\d]/u.test(inner)) return null
+    return leaf(
+      groups['within'] === undefined
+        ? { kind: 'phrase', text: inner, ...span }
+        : { kind: 'near', text: inner, within: Number(groups['within']), ...span },
+    )
+  }
+  if (groups['open'] !== undefined) return { kind: 'open', ...span }
+  if (groups['close'] !== undefined)
+    return { kind: 'close', atLeast: groups['atLeast'] === undefined ? null : Number(groups['atLeast']), ...span }
+  if (groups['or'] !== undefined) return { kind: 'or', ...span }
+  if (groups['and'] !== undefined) return { kind: 'and', ...span }
+  if (groups['not'] !== undefined) return { kind: 'not', ...span }
+  if (groups['sign'] !== undefined) return { kind: written === '+' ? 'plus' : 'minus', ...span }
+  if (groups['prefix'] !== undefined) return leaf({ kind: 'prefix', text: written.slice(0, -1), ...span })
+  if (groups['word'] !== undefined) return /[\p{L}\d]/u.test(written) ? wordToken(written, span) : null
+  return null
+}
+
+const leaf = (of: Leaf): FormalToken => ({ kind: 'leaf', from: of.from, to: of.to, leaf: of })
+
+const unquoted = (quoted: string): string => quoted.slice(1, -1)

@@ -1,0 +1,75 @@
+import { analyze, foldText, stopWords } from '@basejuris/legal-text'
+import { field } from '../indexing/fields.ts'
+import { oneAtEachPosition } from '../lexicon/find-concepts.ts'
+import { allOf, anyOf, boost, near, not, prefix, type TextQuery, term } from '../ports.ts'
+import type { Expression, FieldDemand, TextFieldName } from '../query/formal/expression.ts'
+import { caseQuery } from './case-query.ts'
+import { datesWithin } from './dates-within.ts'
+import { conceptFields, normFields, pairFields, wordFields } from './field-weights.ts'
+import { quoteQuery } from './quote-query.ts'
+import { formalWordings, type Tildes, wordingQuery, wordQuery } from './word-clauses.ts'
+
+/** What the formal language demands of a ruling. `mismo(…)` asks for its words here; that they stand together is for the filter. */
+export const demandQuery = (expression: Expression, tildes: Tildes): TextQuery => {
+  switch (expression.kind) {
+    case 'every':
+      return allOf(expression.parts.map((part) => demandQuery(part, tildes)))
+    case 'some':
+      return anyOf(
+        expression.parts.map((part) => demandQuery(part, tildes)),
+        expression.atLeast,
+      )
+    case 'without':
+      return expression.part.kind === 'passage' ? allOf([]) : not(demandQuery(expression.part, tildes))
+    case 'words':
+    case 'passage':
+      return allOf(stemsOf(expression.text).map((stem) => wordQuery(stem, wordFields, tildes)))
+    case 'phrase':
+      return quoteQuery(expression)
+    case 'prefix':
+      return prefix(foldText(expression.text), { [field.exact]: 1, [field.caption]: 2, [field.subject]: 2 })
+    case 'near':
+      return near(stemsOf(expression.text), expression.within, pairFields)
+    case 'field':
+      return fieldQuery(expression.demand, tildes)
+  }
+}
+
+/** Stems of the telling words; of all of them when none tells anything. */
+export const stemsOf = (text: string): string[] => {
+  const tokens = oneAtEachPosition(analyze(text))
+  const telling = tokens.filter(({ exact }) => !stopWords.has(exact))
+  return (telling.length === 0 ? tokens : telling).map(({ token }) => token)
+}
+
+const indexFields: Readonly<Record<TextFieldName, string>> = {
+  tribunal: field.ownCourt,
+  sala: field.chamber,
+  ministro: field.people,
+  materia: field.subject,
+  recurso: field.subject,
+  caratulado: field.caption,
+}
+
+const fieldQuery = (demand: FieldDemand, tildes: Tildes): TextQuery => {
+  switch (demand.name) {
+    case 'rol':
+      return caseQuery({ kind: 'docket', docket: demand.docket, rit: false })
+    case 'ruc':
+      return caseQuery({ kind: 'ruc', ruc: demand.ruc })
+    case 'numero':
+      return term(String(demand.number), { [field.docket]: 1 })
+    case 'norma':
+      return term(demand.key, normFields)
+    case 'sentido':
+      return anyOf(formalWordings(demand.idea).map((wording) => wordingQuery(wording, conceptFields)))
+    case 'resultado':
+      return boost(term(demand.outcome, { [field.outcome]: 1 }), 0)
+    case 'desde':
+    case 'hasta':
+    case 'fecha':
+      return boost(anyOf(datesWithin(demand).map((date) => term(date, { [field.date]: 1 }))), 0)
+    default:
+      return allOf(stemsOf(demand.text).map((stem) => wordQuery(stem, { [indexFields[demand.name]]: 1 }, tildes)))
+  }
+}
