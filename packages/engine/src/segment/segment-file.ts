@@ -2,7 +2,9 @@ import { crc32 } from 'node:zlib'
 import { type ByteSource, SegmentDamaged, SegmentMissing } from '../files/byte-source.ts'
 import type { FileLayer, ReadableFile } from '../files/file-layer.ts'
 import { type CachedExtents, type PageCache, pageSize } from '../files/page-cache.ts'
+import { parseJson } from '../files/parse-json.ts'
 import { formatVersion, headerSize, type SegmentDirectory, segmentMagic, tailSize } from './format.ts'
+import { isDirectory } from './is-directory.ts'
 
 export interface OpenedSegmentFile {
   readonly source: ByteSource
@@ -11,8 +13,8 @@ export interface OpenedSegmentFile {
   readonly size: number
   /** CRC-32 of its page checksums and directory, hence of all it holds. */
   readonly checksum: number
-  /** Reads the whole file and compares every checksum. @throws SegmentDamaged */
-  verifyPages(): void
+  /** Reads the whole file and compares every checksum; `step` is called often with the share that is done. @throws SegmentDamaged */
+  verifyPages(step: (share: number) => Promise<void>): Promise<void>
 }
 
 /** Reads header, tail, page table and directory; pages are read, and their checksums compared, when they are first needed. */
@@ -26,7 +28,7 @@ export const openSegmentFile = (files: FileLayer, path: string, cache: PageCache
     const version = header.readUInt32LE(8)
     if (version !== formatVersion) throw new SegmentDamaged(path, `format ${version}, this program reads ${formatVersion}`)
     if (header.readUInt32LE(12) !== pageSize) throw new SegmentDamaged(path, 'pages of another size')
-    return { source, directory, size: file.size, checksum, verifyPages: () => source.verifyPages() }
+    return { source, directory, size: file.size, checksum, verifyPages: (step) => source.verifyPages(step) }
   } catch (error) {
     file.close()
     throw error
@@ -58,8 +60,12 @@ const readEnd = (file: ReadableFile, path: string) => {
   const checksum = crc32(tail.subarray(0, 12), crc32(end))
   if (checksum !== tail.readUInt32LE(12)) throw damaged('the checksum of its directory differs')
   const pages = new Uint32Array(end.buffer.slice(end.byteOffset, end.byteOffset + pageCount * 4))
-  return { dataLength, pages, checksum, directory: JSON.parse(end.toString('utf8', pageCount * 4)) as SegmentDirectory }
+  const directory: unknown = parseJson(end.toString('utf8', pageCount * 4))
+  if (!isDirectory(directory, dataLength)) throw damaged('its directory says what cannot be')
+  return { dataLength, pages, checksum, directory }
 }
+
+const pagesAtOnce = 16
 
 class CachedFile implements ByteSource {
   readonly size: number
@@ -88,8 +94,11 @@ class CachedFile implements ByteSource {
     return bytes.subarray(start, start + length)
   }
 
-  verifyPages(): void {
-    for (let page = 0; page < this.pages.length; page++) this.readPages(page, 1)
+  async verifyPages(step: (share: number) => Promise<void>): Promise<void> {
+    for (let page = 0; page < this.pages.length; page += pagesAtOnce) {
+      this.readPages(page, Math.min(pagesAtOnce, this.pages.length - page))
+      await step(page / this.pages.length)
+    }
   }
 
   close(): void {

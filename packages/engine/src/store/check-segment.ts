@@ -3,41 +3,53 @@ import type { FieldReader } from '../segment/field-reader.ts'
 import type { PostingCursor } from '../segment/posting-cursor.ts'
 import type { Segment } from '../segment/segment.ts'
 
+/** Called often, with the share that is done, from 0 to 1. */
+export type CheckStep = (share: number) => Promise<void>
+
 /** Walks ids, terms, lists and vectors. @throws SegmentDamaged at the first thing that cannot be */
-export const checkSegment = (segment: Segment): void => {
-  const must = (holds: boolean, what: string): void => {
-    if (!holds) throw new SegmentDamaged(segment.name, what)
+export const checkSegment = async (segment: Segment, step: CheckStep): Promise<void> => {
+  const allTerms = segment.meta.fields.reduce((sum, { terms }) => sum + terms, 0)
+  const all = segment.size + allTerms
+  await checkIds(segment, (done) => step(done / all))
+  let before = segment.size
+  for (const { name, terms } of segment.meta.fields) {
+    const field = segment.field(name)
+    must(segment, field !== null && field.lengths.length === segment.size, `lengths of field ${name} are missing`)
+    if (field !== null)
+      must(
+        segment,
+        (await checkTerms(segment, field, (done) => step((before + done) / all))) === terms,
+        `field ${name} has not the terms it should`,
+      )
+    before += terms
   }
+  checkVectors(segment)
+}
+
+const must = (segment: Segment, holds: boolean, what: string): void => {
+  if (!holds) throw new SegmentDamaged(segment.name, what)
+}
+
+const checkIds = async (segment: Segment, step: CheckStep): Promise<void> => {
   let before = ''
   for (let ordinal = 0; ordinal < segment.size; ordinal++) {
     const id = segment.ids.get(ordinal)
-    must(ordinal === 0 || before < id, `ids are not in order at ${ordinal}`)
-    must(segment.ids.find(id) === ordinal, `id ${ordinal} is not found`)
+    must(segment, ordinal === 0 || before < id, `ids are not in order at ${ordinal}`)
+    must(segment, segment.ids.find(id) === ordinal, `id ${ordinal} is not found`)
     before = id
-  }
-  for (const { name, terms } of segment.meta.fields) {
-    const field = segment.field(name)
-    must(field !== null && field.lengths.length === segment.size, `lengths of field ${name} are missing`)
-    if (field !== null) must(checkTerms(segment, field) === terms, `field ${name} has not the terms it should`)
-  }
-  const { vectors } = segment
-  if (vectors !== null) {
-    must(
-      vectors.ordinals.every((ordinal, row) => ordinal < segment.size && (row === 0 || ordinal > (vectors.ordinals[row - 1] as number))),
-      'vectors belong to no document',
-    )
-    must(vectors.codes().length % vectors.rows === 0, 'codes do not fit the vectors')
+    await step(ordinal)
   }
 }
 
-const checkTerms = (segment: Segment, field: FieldReader): number => {
+const checkTerms = async (segment: Segment, field: FieldReader, step: CheckStep): Promise<number> => {
   let terms = 0
   let before: string | null = null
   for (const entry of field.dictionary.from('')) {
-    if (before !== null && before >= entry.term) throw new SegmentDamaged(segment.name, `terms are not in order after «${before}»`)
+    must(segment, before === null || before < entry.term, `terms are not in order after «${before}»`)
     checkList(segment, entry.term, field.cursor(entry))
     before = entry.term
     terms += 1
+    await step(terms)
   }
   return terms
 }
@@ -58,4 +70,15 @@ const checkList = (segment: Segment, term: string, cursor: PostingCursor): void 
     count += cursor.size
   } while (cursor.advance())
   if (count !== cursor.list.count) throw damaged()
+}
+
+const checkVectors = (segment: Segment): void => {
+  const { vectors } = segment
+  if (vectors === null) return
+  must(
+    segment,
+    vectors.ordinals.every((ordinal, row) => ordinal < segment.size && (row === 0 || ordinal > (vectors.ordinals[row - 1] as number))),
+    'vectors belong to no document',
+  )
+  must(segment, vectors.codes().length % vectors.rows === 0, 'codes do not fit the vectors')
 }

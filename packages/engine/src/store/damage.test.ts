@@ -57,7 +57,7 @@ describe('a damaged index', () => {
 
   it('is whole to begin with', async () => {
     expect(await outcome(whole)).toBeNull()
-    expect((await verifyIndex(folder, new CrashingFiles(whole))).problems).toEqual([])
+    expect((await verifyIndex(folder, { files: new CrashingFiles(whole) })).problems).toEqual([])
   })
 
   it('is refused by the name of its file, or was not damaged where it matters: never a wrong answer', async () => {
@@ -72,7 +72,7 @@ describe('a damaged index', () => {
       if (!cut) bytes[at] = (bytes[at] as number) ^ (1 + Math.floor(random() * 255))
       const damaged = new Map(whole).set(name, cut ? bytes.subarray(0, at) : bytes)
       const error = await outcome(damaged)
-      const { problems } = await verifyIndex(folder, new CrashingFiles(damaged))
+      const { problems } = await verifyIndex(folder, { files: new CrashingFiles(damaged) })
       expect(problems.map(({ file }) => file)).toEqual([name])
       if (error === null) continue
       noticed += 1

@@ -4,6 +4,7 @@ import { type Bitset, clearBit, fullBitset } from '../bytes/bitset.ts'
 import { ByteWriter } from '../bytes/byte-writer.ts'
 import { VarintReader } from '../bytes/read-varint.ts'
 import type { FileLayer } from '../files/file-layer.ts'
+import { parseJson } from '../files/parse-json.ts'
 import { formatVersion } from '../segment/format.ts'
 
 export interface ManifestSegment {
@@ -33,6 +34,7 @@ export class IndexRefused extends Error {
 }
 
 export const manifestName = 'manifest'
+const segmentName = /^\d+\.segment$/
 
 /** null when there is none. @throws IndexRefused */
 export const readManifest = async (files: FileLayer, folder: string): Promise<Manifest | null> => {
@@ -43,10 +45,28 @@ export const readManifest = async (files: FileLayer, folder: string): Promise<Ma
   const end = text.lastIndexOf('\n', text.length - 2)
   const body = text.slice(0, end)
   if (end < 0 || text.slice(end + 1) !== `${checksum(body)}\n`) throw new IndexRefused(`${path} is damaged: its checksum differs`)
-  const manifest = JSON.parse(body) as Manifest
+  const manifest = parseJson(body)
+  if (typeof manifest !== 'object' || manifest === null || !('format' in manifest)) throw new IndexRefused(`${path} is no manifest`)
   if (manifest.format !== formatVersion)
     throw new IndexRefused(`${path} has format ${manifest.format}, this program reads ${formatVersion}`)
+  if (!isManifest(manifest)) throw new IndexRefused(`${path} says what cannot be`)
   return manifest
+}
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0
+
+const isManifest = (value: object): value is Manifest => {
+  const { schema, dimension, sequence, nextSegment, segments } = value as Readonly<Record<keyof Manifest, unknown>>
+  return (
+    typeof schema === 'string' && [dimension, sequence, nextSegment].every(isCount) && Array.isArray(segments) && segments.every(isEntry)
+  )
+}
+
+const isEntry = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false
+  const { namespace, file, bytes, checksum, documents, removed } = value as Readonly<Record<keyof ManifestSegment, unknown>>
+  const isNamed = [namespace, removed].every((text) => typeof text === 'string') && typeof file === 'string' && segmentName.test(file)
+  return isNamed && [bytes, checksum, documents].every(isCount)
 }
 
 /** The state is durable when this resolves; when it rejects, the one before or this one is. */
