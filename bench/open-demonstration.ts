@@ -1,7 +1,8 @@
+import { join } from 'node:path'
 import { openDatabase } from '@basejuris/database'
 import { demoFingerprint, generateDemoRulings } from '@basejuris/demo'
 import { buildInWorkers, followIndex, ingestRecords, openWorkerPool } from '@basejuris/ingestion'
-import { createHashingEncoder, createRulingSearch, openMemoryIndex, type RulingSearch, type SearchIndex } from '@basejuris/search'
+import { createHashingEncoder, createRulingSearch, openEngineIndex, type RulingSearch, type SearchIndex } from '@basejuris/search'
 
 export interface Demonstration {
   readonly db: Awaited<ReturnType<typeof openDatabase>>['db']
@@ -12,11 +13,11 @@ export interface Demonstration {
   readonly close: () => Promise<void>
 }
 
-/** The demonstration corpus of a given size in a database and an index held in memory. */
+/** The demonstration corpus of a given size in a database in memory and an index on disk, as the product keeps it. */
 export async function openDemonstration(rulings: number, dataDir: string): Promise<Demonstration> {
   const database = await openDatabase({ memory: true })
   const encoder = createHashingEncoder()
-  const index = await openMemoryIndex({ folder: null, dimension: encoder.dimension, schema: 'bench' })
+  const index = await openEngineIndex({ folder: join(dataDir, 'index'), dimension: encoder.dimension, schema: 'bench' })
   const startedMs = performance.now()
   const set = {
     name: 'demo',
@@ -29,6 +30,8 @@ export async function openDemonstration(rulings: number, dataDir: string): Promi
   const pool = openWorkerPool()
   await followIndex({ database: database.db, writer: index.writer, build: buildInWorkers(pool) })
   await pool.close()
+  await index.engine.optimize()
+  await index.writer.flush()
   return {
     db: database.db,
     index,

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lastSequence, listDocIds, type OpenDatabase, putRulings, removeRulings } from '@basejuris/database'
 import { outcomes } from '@basejuris/domain'
-import { openMemoryIndex, type SearchIndex, type SearchWriter } from '@basejuris/search'
+import { openEngineIndex, type SearchIndex, type SearchWriter } from '@basejuris/search'
 import { buildRuling, openTestDatabase, truncateAll } from '@basejuris/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { followIndex, IndexAheadOfDatabase } from './follow-index.ts'
@@ -15,7 +15,7 @@ import { openWorkerPool } from './running/worker-pool.ts'
 
 const build = buildHere(encoder)
 const schema = 'follow-test'
-const openIndex = (folder: string | null = null) => openMemoryIndex({ folder, dimension: encoder.dimension, schema })
+const openIndex = (folder: string | null = null) => openEngineIndex({ folder, dimension: encoder.dimension, schema })
 const idsIn = async ({ lexical }: SearchIndex, namespace: 'rulings' | 'passages' = 'rulings') =>
   (await lexical.search(namespace, { text: null, filter: null, sort: 'relevance', facets: [], offset: 0, limit: 1000 })).hits.map(
     ({ id }) => id,
@@ -176,12 +176,16 @@ describe('followIndex', () => {
       const follower = startIndexFollower({ database: database.db, writer, build, pollMs: null })
       await follower.catchUp()
       await follower.stop()
-      expect(await (await openIndex(folder)).writer.appliedSequence()).toBe(2)
       await put(1)
       follower.nudge()
       await follower.catchUp()
       expect(await writer.appliedSequence()).toBe(2)
-      await rm(folder, { recursive: true })
+      const copy = `${folder}-copy`
+      await cp(folder, copy, { recursive: true, filter: (path) => !path.endsWith('lock') })
+      const reopened = await openIndex(copy)
+      expect(await reopened.writer.appliedSequence()).toBe(2)
+      await Promise.all([writer.close(), reopened.writer.close()])
+      for (const each of [folder, copy]) await rm(each, { recursive: true })
     })
   })
 })

@@ -2,10 +2,10 @@ import { type Database, lastSequence } from '@basejuris/database'
 import type { SearchIndex } from '@basejuris/search'
 import { IndexAheadOfDatabase } from './follow-index.ts'
 
-export interface OpenFollowingIndexOptions {
+export interface OpenFollowingIndexOptions<Index extends SearchIndex> {
   readonly database: Database
   /** Opens the index at whatever sequence it was left; put the store's identity into what it is opened by, so that another database's is refused. */
-  readonly open: () => Promise<SearchIndex>
+  readonly open: () => Promise<Index>
   /** Deletes what a closed index left, so that the next `open` starts at sequence 0. */
   readonly discard: () => Promise<void>
   readonly onRebuild?: () => void
@@ -15,7 +15,12 @@ export interface OpenFollowingIndexOptions {
  * Opens an index that may follow this database. One that is ahead of it, because an older copy of the database was restored, is thrown away and
  * begins again from nothing. @throws {IndexAheadOfDatabase} when discarding did not help
  */
-export const openFollowingIndex = async ({ database, open, discard, onRebuild }: OpenFollowingIndexOptions): Promise<SearchIndex> => {
+export const openFollowingIndex = async <Index extends SearchIndex>({
+  database,
+  open,
+  discard,
+  onRebuild,
+}: OpenFollowingIndexOptions<Index>): Promise<Index> => {
   const index = await open()
   if ((await index.writer.appliedSequence()) <= (await lastSequence(database))) return index
   onRebuild?.()

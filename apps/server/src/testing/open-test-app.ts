@@ -1,7 +1,7 @@
 import { countChangesAfter, coverage, getFlags, type OpenDatabase, putRulings } from '@basejuris/database'
 import { type CollectionId, fullEntitlement, type Ruling } from '@basejuris/domain'
 import { buildHere, followIndex } from '@basejuris/ingestion'
-import { createHashingEncoder, createRulingSearch, openMemoryIndex } from '@basejuris/search'
+import { createHashingEncoder, createRulingSearch, openEngineIndex } from '@basejuris/search'
 import { openTestDatabase } from '@basejuris/testkit'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -30,7 +30,7 @@ export interface TestAppOptions {
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await openTestDatabase()
   const encoder = createHashingEncoder()
-  const index = await openMemoryIndex({ folder: null, dimension: encoder.dimension, schema: 'test' })
+  const index = await openEngineIndex({ folder: null, dimension: encoder.dimension, schema: 'test' })
   const { db } = database
   const entitlement = options.readable === undefined ? fullEntitlement : { readable: new Set(options.readable) }
   const services: Services = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Database, lockDataFolder, openDatabase, putRulings, removeRulings } from '@basejuris/database'
 import type { Ruling } from '@basejuris/domain'
-import { createHashingEncoder, openMemoryIndex } from '@basejuris/search'
+import { createHashingEncoder, openEngineIndex } from '@basejuris/search'
 import { followIndex } from '../follow-index.ts'
 import { buildHere } from './build-documents.ts'
 
@@ -16,7 +16,7 @@ export interface CrashOrder {
 export const encoder = createHashingEncoder()
 
 export const openFixtureIndex = (dataDir: string | null) =>
-  openMemoryIndex({
+  openEngineIndex({
     folder: dataDir === null ? null : join(dataDir, 'index'),
     dimension: encoder.dimension,
     schema: `crash:${encoder.name}`,
