@@ -61,6 +61,31 @@ export function products(base: usize, chosen: usize, count: i32, size: i32, quer
   }
 }
 
+/** Scalar products of `count` rows, one after another, with the query: 32-bit floats, `size` of them each, a multiple of 16. */
+export function exactProducts(rows: usize, count: i32, size: i32, query: usize, out: usize): void {
+  for (let i = 0; i < count; i++) {
+    let s = f32x4.splat(0)
+    let t = f32x4.splat(0)
+    let u = f32x4.splat(0)
+    let v = f32x4.splat(0)
+    for (let at = 0; at < size * 4; at += 64) {
+      const a = rows + at
+      const b = query + at
+      s = f32x4.add(s, f32x4.mul(v128.load(a), v128.load(b)))
+      t = f32x4.add(t, f32x4.mul(v128.load(a, 16), v128.load(b, 16)))
+      u = f32x4.add(u, f32x4.mul(v128.load(a, 32), v128.load(b, 32)))
+      v = f32x4.add(v, f32x4.mul(v128.load(a, 48), v128.load(b, 48)))
+    }
+    store<f32>(out, totalOfFloats(f32x4.add(f32x4.add(s, t), f32x4.add(u, v))))
+    rows += size * 4
+    out += 4
+  }
+}
+
 function total(lanes: v128): i32 {
   return i32x4.extract_lane(lanes, 0) + i32x4.extract_lane(lanes, 1) + i32x4.extract_lane(lanes, 2) + i32x4.extract_lane(lanes, 3)
+}
+
+function totalOfFloats(lanes: v128): f32 {
+  return f32x4.extract_lane(lanes, 0) + f32x4.extract_lane(lanes, 1) + (f32x4.extract_lane(lanes, 2) + f32x4.extract_lane(lanes, 3))
 }

@@ -17,16 +17,12 @@ export class Candidates {
     this.count += 1
   }
 
-  /** Places of the `limit` highest scores, highest first. */
+  /** Places of the `limit` highest scores and of those equal to the least of them, rising. */
   best(limit: number): number[] {
     const { scores, count } = this
-    const places = Uint32Array.from({ length: count }, (_, i) => i)
-    if (limit < count) {
-      const least = scores.slice(0, count).sort()[count - limit] as number
-      return Array.from(places.filter((place) => (scores[place] as number) >= least)).sort(
-        (a, b) => (scores[b] as number) - (scores[a] as number),
-      )
-    }
-    return Array.from(places).sort((a, b) => (scores[b] as number) - (scores[a] as number))
+    const least = limit < count ? (scores.slice(0, count).sort()[count - limit] as number) : -Infinity
+    const places: number[] = []
+    for (let place = 0; place < count; place++) if ((scores[place] as number) >= least) places.push(place)
+    return places
   }
 }

@@ -10,6 +10,8 @@ export interface SearchedVectors {
   readonly segment: number
   readonly vectors: VectorReader
   readonly allowed: DocumentSet
+  /** All its documents may be. */
+  readonly whole: boolean
   /** A document that is not to be found either; -1 for none. */
   readonly without: number
 }
@@ -58,7 +60,8 @@ const everyRow = (searched: readonly SearchedVectors[], rows: readonly Uint32Arr
   return every
 }
 
-const allowedRows = ({ vectors, allowed, without }: SearchedVectors): Uint32Array => {
+const allowedRows = ({ vectors, allowed, whole, without }: SearchedVectors): Uint32Array => {
+  if (whole) return everyNumber(vectors.rows)
   if (allowed instanceof FewDocuments)
     return allowed.ordinals
       .filter((ordinal) => ordinal !== without)
@@ -72,6 +75,14 @@ const allowedRows = ({ vectors, allowed, without }: SearchedVectors): Uint32Arra
     if (hasBit(allowed, ordinal) && ordinal !== without) rows[count++] = row
   }
   return rows.subarray(0, count)
+}
+
+let numbers = new Uint32Array(0)
+
+/** 0, 1, 2 and so on; not to be written to. */
+const everyNumber = (count: number): Uint32Array => {
+  if (numbers.length < count) numbers = Uint32Array.from({ length: 2 ** Math.ceil(Math.log2(count)) }, (_, i) => i)
+  return numbers.subarray(0, count)
 }
 
 /** -1 as an unsigned integer. */

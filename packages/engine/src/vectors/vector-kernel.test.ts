@@ -50,6 +50,21 @@ it('multiplies rows of 8 bits with one of 16', () => {
   )
 })
 
+it('multiplies rows of floats of any length', () => {
+  const kernel = new VectorKernel()
+  const float = fc.integer({ min: -64, max: 64 }).map((value) => value / 64)
+  const row = (size: number) => fc.array(float, { minLength: size, maxLength: size }).map((values) => Float32Array.from(values))
+  fc.assert(
+    fc.property(
+      fc.constantFrom(1, 8, 16, 70).chain((size) => fc.tuple(fc.array(row(size), { maxLength: 9 }), row(size))),
+      ([rows, query]) => {
+        const expected = rows.map((each) => each.reduce((sum, value, i) => sum + value * (query[i] as number), 0))
+        expect([...kernel.exactProducts(rows, query)].map((value) => value + 0)).toEqual(expected.map((value) => value + 0))
+      },
+    ),
+  )
+})
+
 it('hands out memory that does not overlap, and takes it back', () => {
   const kernel = new VectorKernel()
   fc.assert(
