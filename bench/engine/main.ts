@@ -36,6 +36,8 @@ const { values } = parseArgs({
     help: { type: 'boolean', short: 'h', default: false },
   },
 })
+/** Up to so many documents every index is built twice, and the faster time counts. */
+const builtTwice = 20_000
 const documents = Number(values.documents)
 const length = Number(values.length)
 const names = values.engines.split(',')
@@ -63,12 +65,17 @@ compareWithReal(journal, values.real)
 const onEach = async <Result>(task: 'build' | 'answer', asked: Iterable<string>): Promise<Map<string, Result>> => {
   const found = new Map<string, Result>()
   for (const name of asked) {
+    const since = performance.now()
     const result = await runInProcess<Result>(name, task, corpus, join(folder, name))
     if (result !== null) found.set(name, result)
+    console.log(`${name} ${task}: ${((performance.now() - since) / 1000).toFixed(0)} s`)
   }
   return found
 }
 const built = await onEach<Built>('build', names)
+if (documents <= builtTwice)
+  for (const [name, again] of await onEach<Built>('build', built.keys()))
+    if (again.seconds < (built.get(name)?.seconds ?? 0)) built.set(name, again)
 const answers = await onEach<Answers>('answer', built.keys())
 const measured = new Map<string, Measured[]>([...answers.keys()].map((name) => [name, []]))
 for (let round = 0; round < Number(values.rounds); round++)

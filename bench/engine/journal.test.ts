@@ -1,0 +1,46 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Journal } from './journal.ts'
+
+const printed: string[] = []
+beforeEach(() => {
+  printed.length = 0
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line))
+})
+afterEach(() => vi.restoreAllMocks())
+
+const gate = { name: 'rare p50', ours: '1 ms', rival: '5 ms', want: 5 }
+
+it('prints one line for each gate and counts the short ones', () => {
+  const journal = new Journal()
+  journal.gate({ ...gate, ratio: 5 })
+  expect(journal.conclude()).toBe(true)
+  journal.gate({ ...gate, ratio: 4.9 })
+  journal.gate({ ...gate, ratio: Number.NaN })
+  journal.skipped('mixed p50', 'not measured')
+  journal.guide('opening', 300, 200, 'ms')
+  expect(journal.conclude()).toBe(false)
+  expect(printed).toEqual([
+    'gate rare p50: ours 1 ms rival 5 ms ratio 5.00 want 5 ok',
+    'every gate reached',
+    'gate rare p50: ours 1 ms rival 5 ms ratio 4.90 want 5 short',
+    'gate rare p50: ours 1 ms rival 5 ms ratio NaN want 5 short',
+    'gate mixed p50: skipped (not measured)',
+    'guide opening: ours 300.00 ms want at most 200 ms above',
+    '2 gates short',
+  ])
+})
+
+it('keeps what was found as Markdown', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'journal-'))
+  const journal = new Journal()
+  journal.table(['p50', 'ours'], [['rare', '1']])
+  journal.gate({ ...gate, ratio: 5 })
+  await journal.write(join(folder, 'found.md'), 'Found')
+  expect(await readFile(join(folder, 'found.md'), 'utf8')).toBe(
+    '# Found\n\n| p50 | ours |\n| --- | --- |\n| rare | 1 |\n\n```\ngate rare p50: ours 1 ms rival 5 ms ratio 5.00 want 5 ok\n```\n',
+  )
+  await rm(folder, { recursive: true })
+})
