@@ -28,7 +28,7 @@ const penal = [
   'el sentenciado {Celedonio Pichún Reumay} registra una condena anterior dictada por el Juzgado de Garantía de Nueva Imperial. Por su parte {Pichún}, según informó Gendarmería, cumplió la pena.',
   'la ofendida, {María de los Ángeles Subiabre}, y su hija {Rayén Subiabre Subiabre} sufrieron lesiones menos graves, según informe del Servicio Médico Legal.',
   'Como señala el profesor <Heriberto Aldunate Prieto>, la tipicidad exige dolo. El acusado {Tránsito Carvacho} no lo tuvo.',
-  'se encontraba en su domicilio junto a su cónyuge {Purísima Núñez Alarcón}, cuando ingresaron {Wladimir Kusanovic Ojeda}, apodado “el Chino”, y {Bastián Ignacio Zúñiga Melipil}, premunidos de un arma de fuego.',
+  'se encontraba en su domicilio junto a su cónyuge {Purísima Núñez Alarcón}, cuando ingresaron {Wladimir Kusanovic Ojeda}, apodado “{el Chino}”, y {Bastián Ignacio Zúñiga Melipil}, premunidos de un arma de fuego.',
   'Resulta acreditado que {O’Ryan Villablanca, Teófilo} entregó el cheque a {D’Ottone Figueroa}, y este lo cobró en el Banco Santander.',
   'respecto de {Juan de Dios Caripán}, {Pedro Nolasco Caripán} y {José del Carmen Levío}, todos comuneros, se decretó la medida cautelar de prisión preventiva por el Juzgado de Garantía de Angol.',
 ]

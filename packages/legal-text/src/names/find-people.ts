@@ -1,12 +1,13 @@
 import { foldText } from '../fold-text.ts'
 import { givenNames } from './given-names.ts'
-import { townNames } from './kept-names.ts'
+import { companyAfter, townNames } from './kept-names.ts'
 import { type NameSegment, nameSegments } from './name-segments.ts'
 import { isParticle, type NameWord, nameWords } from './name-words.ts'
+import { findNicknames } from './nicknames.ts'
 import { People, type Person, staysNamed } from './people.ts'
 import { continuesList, roleAround } from './role-around.ts'
 import type { RoleAround } from './role-before.ts'
-import { inPlacePhrase, namesAuthor, namesThing } from './thing-around.ts'
+import { isTitledHouse, looksLikePlace, namesAuthor, namesThing } from './thing-around.ts'
 
 /** A name in a text as UTF-16 offsets. `form`: several words of a name, or one. */
 export interface Mention {
@@ -43,7 +44,8 @@ const trimmed = (segment: NameSegment): NameSegment => {
   const drops = (word: NameWord, next: NameWord | undefined): boolean => {
     if (next === undefined) return false
     if (word.kind === 'weak') return !isStrong(next) && next.kind !== 'weak' && (word.upper || next.kind !== 'unknown')
-    if (word.kind === 'unknown') return word.upper && (next.kind === 'particle' || (!next.upper && next.kind !== 'initial'))
+    if (word.kind === 'unknown')
+      return word.upper && ((next.kind === 'particle' && word.folded.length < 5) || (!next.upper && next.kind !== 'initial'))
     return false
   }
   while (from < segment.length && drops(segment[from] as NameWord, segment[from + 1])) from += 1
@@ -51,24 +53,44 @@ const trimmed = (segment: NameSegment): NameSegment => {
   return segment.slice(from)
 }
 
+const closesCompany = (text: string, segment: NameSegment): boolean => {
+  const end = segment.findLast(({ kind }) => kind !== 'initial')
+  return end !== undefined && companyAfter.test(text.slice(end.to, end.to + 20))
+}
+
 /** A word in small letters before capitals. */
 const proseBefore = /\p{Ll}[ \u00a0,]{1,2}$|[ \u00a0][aye][ \u00a0]$/u
+
+/** Words that make a name by what they are: two names known, or one beside words that are none of the language's. */
+const isFullName = (words: readonly NameWord[], strong: number, cued: boolean, closed: boolean): boolean => {
+  if (strong >= 2 || words.some(({ kind }) => kind === 'party')) return true
+  const weak = words.some(({ kind }) => kind === 'weak')
+  if (strong === 0) return cued && !weak
+  return cued || !weak || closed || !words.every(({ upper }) => upper)
+}
+
+/** Short names that are as often nouns: «Tratado de Paz». */
+const alsoNouns = new Set('paz luz sol mar rey flor cruz fe pio tea ley'.split(' '))
+
+const isSingleName = (word: NameWord, around: RoleAround, cued: boolean, inProse: boolean): boolean => {
+  const { kind, upper, folded } = word
+  const named = around.role === 'party' && around.direct
+  if (kind === 'party') return true
+  if (kind === 'weak') return named && !upper
+  if (kind === 'unknown') return around.addressed || (!upper && (named || (around.human && folded.length > 3)))
+  if (cued) return true
+  return !townNames.has(folded) && folded.length > 2 && !alsoNouns.has(folded) && (kind === 'given' ? !upper : inProse)
+}
 
 /** Whether words in capitals are a person's name, from the words themselves and what stands beside them. */
 const isPerson = (segment: NameSegment, around: RoleAround, inProse: boolean): boolean => {
   const words = segment.filter(({ kind }) => kind !== 'particle' && kind !== 'initial')
-  const strong = words.filter(isStrong).length
+  const [first] = words
+  if (first === undefined) return false
   const cued = around.role !== null || around.addressed || around.human
-  const allUpper = words.every(({ upper }) => upper)
-  if (words.some(({ kind }) => kind === 'party') && words.length > 1) return true
-  if (words.length >= 2 && strong >= 2) return true
-  if (words.length >= 2 && strong === 1) return cued || !allUpper || inProse || segment.length > words.length
-  if (words.length >= 2) return cued && words.every(({ kind }) => kind !== 'weak')
-  if (words.length === 0) return false
-  if (words[0]?.kind === 'given' && !allUpper && !townNames.has(words[0].folded) && words[0].folded.length > 3 && segment.length === 1)
-    return true
-  if (words[0]?.kind === 'unknown') return around.addressed || (around.role === 'party' && around.direct && !allUpper)
-  return cued && strong === 1
+  return words.length > 1
+    ? isFullName(words, words.filter(isStrong).length, cued, inProse || segment.length > words.length)
+    : isSingleName(first, around, cued, inProse)
 }
 
 const placePreposition = /(?:^|[^\p{L}])(?:en|de|desde|hacia|a|comuna|ciudad|para|sector)[ \u00a0]+$/iu
@@ -86,6 +108,7 @@ const isTownHere = (text: string, word: NameWord): boolean =>
 
 const readSegments = (text: string, words: readonly NameWord[]): Reading[] => {
   const readings: Reading[] = []
+  const places = new Set<string>()
   let last: Reading | null = null
   for (const whole of nameSegments(text, words)) {
     const segment = trimmed(whole)
@@ -93,22 +116,31 @@ const readSegments = (text: string, words: readonly NameWord[]): Reading[] => {
     if (first === undefined || end === undefined) continue
     const names = namesOf(segment)
     let around = roleAround(text, first.from, end.to)
-    if (last !== null && around.role === null && last.around.role !== null && continuesList(text.slice(last.to, first.from))) {
-      const { role, minor, plural } = last.around
+    const listed = last !== null && continuesList(text.slice(last.to, first.from))
+    if (last !== null && around.role === null && listed) {
+      const { role, minor, plural, human } = last.around
       if (plural || role === 'party') around = { ...around, role, minor, plural, human: true, direct: true }
+      else if (human && role === null) around = { ...around, human }
     }
-    if (
-      !isPerson(segment, around, proseBefore.test(text.slice(Math.max(0, first.from - 4), first.from))) ||
-      (segment.length === 1 && !around.addressed && isTownHere(text, first))
-    )
-      continue
+    const inProse = listed || proseBefore.test(text.slice(Math.max(0, first.from - 4), first.from))
+    if (!isPerson(segment, around, inProse)) continue
+    if (names.length === 1 && !around.addressed) {
+      if (isTownHere(text, first)) continue
+      if (around.role !== 'party' && looksLikePlace(text, end.from, end.to, end.kind === 'given')) {
+        places.add(end.folded)
+        continue
+      }
+    }
+    if (closesCompany(text, segment)) continue
     const wholly = names.length > 1 && segment.every(({ kind }) => kind === 'party' || kind === 'particle')
-    if (!around.addressed && !wholly && (around.role === 'party' ? inPlacePhrase : namesThing)(text, first.from, end.to, names)) continue
+    if (around.addressed ? isTitledHouse(text, first.from) : !wholly && namesThing(text, first.from, end.to, names)) continue
     if (around.role !== 'party' && namesAuthor(text, first.from, end.to, names)) continue
     last = { segment, from: first.from, to: end.to, names, around }
     readings.push(last)
   }
-  return readings
+  return readings.filter(
+    ({ names: [name = '', second], around }) => second !== undefined || around.role !== null || around.addressed || !places.has(name),
+  )
 }
 
 const vote = (person: Person, { role, minor }: RoleAround): void => {
@@ -138,7 +170,8 @@ const looseMentions = (text: string, words: readonly NameWord[], taken: readonly
     while (next < taken.length && (taken[next] as Mention).to <= word.from) next += 1
     const current = taken[next]
     if (current !== undefined && word.from >= current.from) continue
-    if (word.lower || !(isStrong(word) || word.kind === 'unknown') || word.folded.length < 3) continue
+    if (word.lower || !(isStrong(word) || word.kind === 'unknown' || word.kind === 'weak') || word.folded.length < (word.upper ? 3 : 2))
+      continue
     if (people.bearing(word.folded).length === 0 || isTownHere(text, word)) continue
     const run = [word]
     while (run.length < 6) {
@@ -153,6 +186,7 @@ const looseMentions = (text: string, words: readonly NameWord[], taken: readonly
     const around = roleAround(text, word.from, to)
     const names = namesOf(run)
     at += run.length - 1
+    if (word.kind === 'weak' && run.length === 1 && !around.human) continue
     if (namesThing(text, word.from, to, names) || namesAuthor(text, word.from, to, names)) continue
     const person = bearerOf(people, word.folded, around.role)
     if (person === null) continue
@@ -163,6 +197,19 @@ const looseMentions = (text: string, words: readonly NameWord[], taken: readonly
 }
 
 const inOrder = (mentions: readonly Mention[]): Mention[] => [...mentions].sort((a, b) => a.from - b.from)
+
+/** A nickname belongs to whom the text names just before it, and else to somebody of its own. */
+const nicknameMentions = (text: string, named: readonly Mention[], people: People): Mention[] => {
+  const bearers = new Map<string, Person>()
+  const endings = new Map(named.map(({ to, person }) => [to, person]))
+  return findNicknames(text).map(({ from, to, cue, folded }) => {
+    const before = [0, 1, 2, 3].flatMap((gap) => endings.get(cue - gap) ?? [])[0]
+    const person = bearers.get(folded) ?? before ?? people.meet(folded.split(/\s+/u), from)
+    bearers.set(folded, person)
+    person.party += 1
+    return { from, to, person, form: 'single' }
+  })
+}
 
 /** Everybody a text names, officials included, with every mention in order. Linear in the text. */
 export const findPeople = (text: string, { parties, officials }: PeopleContext): Mention[] => {
@@ -193,6 +240,11 @@ export const findPeople = (text: string, { parties, officials }: PeopleContext):
     if (person.names.length === 1) person.fullMentions += 1
     return [{ from, to, person, form: 'single' }]
   })
-  const taken = inOrder([...full, ...single])
+  const named = inOrder([...full, ...single])
+  const nicknames = nicknameMentions(text, named, people)
+  const taken = inOrder([
+    ...named.filter(({ from, to }) => !nicknames.some((nickname) => from < nickname.to && to > nickname.from)),
+    ...nicknames,
+  ])
   return inOrder([...taken, ...looseMentions(text, words, taken, people)])
 }

@@ -19,10 +19,29 @@ const afterArticle = new Set(
 
 const neverFirst = new Set('calle plaza banda prado puente costa rey metro isla vial grave'.split(' '))
 
-const isName = ({ kind }: NameWord): boolean => kind !== 'plain' && kind !== 'particle'
+const isName = ({ kind }: NameWord): boolean => kind !== 'plain' && kind !== 'ordinary' && kind !== 'particle'
 const isKnown = ({ kind }: NameWord): boolean => kind === 'given' || kind === 'surname' || kind === 'party' || kind === 'weak'
 
-/** «\n» joins only what a table broke: the line before holds less than three words of the name. */
+const surnamesIn = (words: readonly NameWord[]): number => words.filter(({ kind }) => kind === 'surname').length
+
+/** A name longer than two words goes on behind a line break only with what it still lacks: a second surname, a given name after the surnames. */
+const lacks = (soFar: readonly NameWord[], after: NameWord): boolean =>
+  soFar[0]?.kind === 'surname' ? after.kind === 'given' && soFar.length < 5 : after.kind === 'surname' && surnamesIn(soFar) < 2
+
+/** An ordinary word that closes a name as its second surname («… SOTO REAL,») or stands inside it. */
+const isOrdinaryPart = (text: string, soFar: readonly NameWord[], word: NameWord, next: NameWord | undefined): boolean => {
+  const last = soFar.at(-1)
+  if (word.kind !== 'ordinary' || word.lower || last === undefined || word.upper !== last.upper || word.folded.length < 4) return false
+  if (soFar.filter(isKnown).length < 2 || surnamesIn(soFar) > 1 || !blankGap.test(text.slice(last.to, word.from))) return false
+  const after = text.slice(word.to, word.to + 2)
+  if (!word.upper && /^ \p{Ll}/u.test(after)) return true
+  return (
+    /^(?:[,;)]|\.[\s]?$|$)/u.test(after) ||
+    (next !== undefined && !next.lower && isKnown(next) && blankGap.test(text.slice(word.to, next.from)))
+  )
+}
+
+/** «\n» joins only what a table broke. */
 const joins = (text: string, before: NameWord, after: NameWord, soFar: readonly NameWord[]): boolean => {
   const gap = text.slice(before.to, after.from)
   if (blankGap.test(gap)) return true
@@ -30,7 +49,7 @@ const joins = (text: string, before: NameWord, after: NameWord, soFar: readonly 
   if (initialGap.test(gap)) return before.kind === 'initial' && after.kind !== 'particle'
   return (
     /^[ \u00a0]?\n$/u.test(gap) &&
-    soFar.filter(isName).length < 3 &&
+    (soFar.filter(isName).length < 3 || lacks(soFar, after)) &&
     (isKnown(after) || (soFar.every(({ kind }) => kind === 'given') && isName(after))) &&
     before.upper === after.upper &&
     !(townNames.has(before.folded) && soFar.length === 1)
@@ -50,7 +69,7 @@ const particlesAhead = (words: readonly NameWord[], at: number): number => {
   if (isName(next) && (next.kind === 'party' || next.kind === 'given' || next.kind === 'surname')) return count
   if (last === 'del' && afterDel.has(next.folded)) return count
   if (count > 1 && afterArticle.has(next.folded)) return count
-  return ['san', 'santa', 'von', 'van', 'mac', 'di', 'da', 'do', 'dos'].includes(last) && isName(next) ? count : 0
+  return ['san', 'santa', 'von', 'van', 'der', 'den', 'mac', 'di', 'da', 'do', 'dos'].includes(last) && isName(next) ? count : 0
 }
 
 const allJoined = (text: string, words: readonly NameWord[], from: number, to: number): boolean => {
@@ -100,6 +119,10 @@ export const nameSegments = (text: string, words: readonly NameWord[]): NameSegm
         current.push(...words.slice(at, at + count + 1))
         at += count
       } else close()
+      continue
+    }
+    if (last !== undefined && isOrdinaryPart(text, current, word, words[at + 1])) {
+      current.push({ ...word, kind: 'unknown' })
       continue
     }
     if (last !== undefined && (!isName(word) || !joins(text, last, word, current))) close()

@@ -2,14 +2,15 @@ import { foldText } from '../fold-text.ts'
 import { institutionWords } from '../naming/institution-words.ts'
 import { givenNames } from './given-names.ts'
 import { townNames } from './kept-names.ts'
-import { plainCapitals, plainEnding } from './plain-capitals.ts'
-import { looksMapuche, surnames } from './surnames.ts'
+import { ordinaryWords } from './ordinary-words.ts'
+import { plainCapitals, plainEnding, surePlainEnding } from './plain-capitals.ts'
+import { looksForeign, looksMapuche, surnames } from './surnames.ts'
 
 /**
  * What a word in capitals may be: a given name or surname, one that is an ordinary word too, part of a party's name in the caption, an initial,
- * a particle of names, an ordinary word, or unknown.
+ * a particle of names, a word of the language, one that stands in capitals in rulings as it is (`plain`), or unknown.
  */
-export type NameWordKind = 'given' | 'surname' | 'weak' | 'party' | 'initial' | 'particle' | 'plain' | 'unknown'
+export type NameWordKind = 'given' | 'surname' | 'weak' | 'party' | 'initial' | 'particle' | 'ordinary' | 'plain' | 'unknown'
 
 /** A word of the text as UTF-16 offsets. `lower` words are `plain` unless they are particles. */
 export interface NameWord {
@@ -21,30 +22,70 @@ export interface NameWord {
   readonly kind: NameWordKind
 }
 
-const wordPattern = /\p{L}[\p{L}\p{M}]*(?:['’´]\p{L}[\p{L}\p{M}]*)*/gu
-const particles: ReadonlySet<string> = new Set('de del la las los da do dos di von van mac san santa'.split(' '))
+/** «0» and «1» read for «o» and «l» inside a word, and a hyphen at the end of a line, belong to the word. */
+const wordPattern =
+  /(?:\p{L}|(?<![\p{L}\d.,-])0(?=\p{Ll}{3}))(?:[\p{L}\p{M}]|(?<=\p{Ll})[01]{1,2}(?=\p{Ll})|(?<=\p{Lu})-\n(?=\p{Lu}{2})|(?<=\p{Ll})-\n(?=\p{Ll}{2}))*(?:['’´]\p{L}[\p{L}\p{M}]*)*/gu
+const particles: ReadonlySet<string> = new Set('de del la las los da do dos di von van der den mac san santa vda viuda'.split(' '))
 const ownMark = /\[[^\]\n]{0,80}\]/gu
 
 export const isParticle = (folded: string): boolean => particles.has(folded)
 
+const mended = (written: string): string => written.replace(/-\n/u, '').replace(/0/gu, 'o').replace(/1/gu, 'l')
+
 type WrittenForm = Omit<NameWord, 'from' | 'to'>
 
+/** «Ma. Teresa», «Mª Eugenia», «Fco. Javier». */
+const shortened = new Set(['ma', 'mª', 'fco', 'fca', 'jta'])
 /** «Sostuvo», «Afirmó»: verbs that open a sentence. */
 const pastTense = /(?:ó|uvo)$/u
+const romanNumber = /^[ivxlc]{2,6}$/u
 const sentenceStart = /(?:^|[.;:\n“"])[\s\u00a0-]*$/u
+
+/** «Pascuala», «Orlanda»: the feminine of a name that the lists have. */
+const isFeminineOfGiven = (folded: string): boolean =>
+  folded.length > 5 && folded.endsWith('a') && (givenNames.has(folded.slice(0, -1)) || givenNames.has(`${folded.slice(0, -1)}o`))
 
 const kindOf = ({ folded, lower, upper }: WrittenForm, partyWords: ReadonlySet<string>, ordinary: ReadonlySet<string>): NameWordKind => {
   if (particles.has(folded)) return 'particle'
-  if (lower || /[ºª°]/u.test(folded) || folded.length === 1) return 'plain'
+  if (lower || /[ºª°]/u.test(folded) || folded.length === 1 || (folded.length === 2 && upper)) return 'plain'
   const plain = plainCapitals.has(folded) || institutionWords.has(folded)
   const given = givenNames.has(folded)
   const known = given || surnames.has(folded)
   if (partyWords.has(folded) && (!plain || known)) return 'party'
   if (plain) return known ? 'weak' : 'plain'
   if (known) return given ? 'given' : 'surname'
-  if (ordinary.has(folded) || townNames.has(folded)) return 'plain'
-  if (looksMapuche(folded)) return 'surname'
-  return upper && plainEnding.test(folded) ? 'plain' : 'unknown'
+  if (townNames.has(folded)) return 'plain'
+  if (ordinary.has(folded) || ordinaryWords.has(folded)) return 'ordinary'
+  if (looksMapuche(folded) || looksForeign(folded)) return 'surname'
+  if (isFeminineOfGiven(folded)) return 'given'
+  return romanNumber.test(folded) || (upper ? plainEnding : surePlainEnding).test(folded) ? 'plain' : 'unknown'
+}
+
+const treatments = new Set(['don', 'doña', 'señor', 'señora'])
+
+/** «doña maría josé soto»: names written small behind a form of address, or three and more of them in a row. */
+const withSmallNames = (text: string, words: NameWord[]): NameWord[] => {
+  const isSmallName = ({ lower, folded }: NameWord): boolean =>
+    lower && folded.length > 2 && (givenNames.has(folded) || surnames.has(folded) || looksMapuche(folded)) && !plainCapitals.has(folded)
+  for (let at = 0; at < words.length; at += 1) {
+    const first = words[at] as NameWord
+    if (!isSmallName(first) || !givenNames.has(first.folded)) continue
+    let end = at + 1
+    while (
+      end < words.length &&
+      isSmallName(words[end] as NameWord) &&
+      /^[ \u00a0]{1,3}$/u.test(text.slice((words[end - 1] as NameWord).to, (words[end] as NameWord).from))
+    )
+      end += 1
+    const addressed = treatments.has(words[at - 1]?.folded ?? '')
+    if (end - at >= (addressed ? 1 : 3))
+      for (let one = at; one < end; one += 1) {
+        const word = words[one] as NameWord
+        words[one] = { ...word, lower: false, kind: givenNames.has(word.folded) ? 'given' : 'surname' }
+      }
+    at = end - 1
+  }
+  return words
 }
 
 /**
@@ -58,9 +99,9 @@ export const nameWords = (text: string, partyWords: ReadonlySet<string>): NameWo
     const written = match[0]
     const known = forms.get(written)
     if (known !== undefined) return { from: match.index, written, form: known }
-    const capital = written.charAt(0) !== written.charAt(0).toLowerCase()
+    const capital = written.charAt(0) === '0' || written.charAt(0) !== written.charAt(0).toLowerCase()
     const form = {
-      folded: foldText(written),
+      folded: foldText(mended(written)),
       lower: !capital,
       upper: written.length > 1 && written === written.toUpperCase(),
       kind: 'plain' as const,
@@ -70,11 +111,26 @@ export const nameWords = (text: string, partyWords: ReadonlySet<string>): NameWo
   })
   const ordinary = new Set([...forms.values()].flatMap(({ folded, lower }) => (lower ? [folded] : [])))
   for (const [written, form] of forms) forms.set(written, { ...form, kind: kindOf(form, partyWords, ordinary) })
-  return found.map(({ from, written, form: unread }) => {
-    const to = from + written.length
-    const form = forms.get(written) ?? unread
-    const initial = !form.lower && written.length === 1 && text.charAt(to) === '.'
-    const verb = form.kind === 'unknown' && pastTense.test(written) && sentenceStart.test(text.slice(Math.max(0, from - 4), from))
-    return { from, to, folded: form.folded, upper: form.upper, lower: form.lower, kind: initial ? 'initial' : verb ? 'plain' : form.kind }
-  })
+  return withSmallNames(
+    text,
+    found.map(({ from, written, form: unread }): NameWord => {
+      const to = from + written.length
+      const form = forms.get(written) ?? unread
+      const initial =
+        !form.lower &&
+        (written.length === 1
+          ? text.charAt(to) === '.'
+          : shortened.has(form.folded) && /[.ªa]/u.test(text.charAt(to - 1) === 'ª' ? 'ª' : text.charAt(to)))
+      const coded = /[\d_]/u.test(text.charAt(to)) || text.charAt(from - 1) === '_'
+      const verb = form.kind === 'unknown' && pastTense.test(written) && sentenceStart.test(text.slice(Math.max(0, from - 4), from))
+      return {
+        from,
+        to,
+        folded: form.folded,
+        upper: form.upper,
+        lower: form.lower,
+        kind: initial ? 'initial' : verb || coded ? 'plain' : form.kind,
+      }
+    }),
+  )
 }

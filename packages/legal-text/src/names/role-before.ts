@@ -21,10 +21,14 @@ export interface RoleAround {
 
 const none: RoleAround = { role: null, minor: false, addressed: false, plural: false, human: false, represented: false, direct: false }
 const wordsBack = /\p{L}[\p{L}\p{M}]*/gu
-const abbreviations = new Set('sr sra srta sres sras dr dra d dña s i adj fs'.split(' '))
+const abbreviations = new Set(
+  'sr sra srta sres sras dr dra d dña s i adj fs pbro sgto cbo tte subof lic ing prof psic cap ma fco min'.split(' '),
+)
 const links = new Set('de del a al por contra favor respecto representacion'.split(' '))
 const officialLink =
-  /(?<!\p{L})(?:redaccion|redactad[oa]|redacto|dictad[oa]|pronunciad[oa]|integrad[oa]|conformad[oa]|constituid[oa]|presidid[oa]|proveid[oa]|dirigid[oa]|voto|acta|acuerdo|intervencion|asistencia|presencia|parecer|opinion|(?:estuvo|estuvieron|estado|asumida) a cargo)$/u
+  /(?<!\p{L})(?:redaccion|redactad[oa]|redacto|dictad[oa]|pronunciad[oa]|integrad[oa]|conformad[oa]|constituid[oa]|presidid[oa]|proveid[oa]|dirigid[oa]|voto|acta|acuerdo|intervencion|asistencia|parecer|opinion|notaria|redactora?|relatora?|secretari[oa]|curadora?(?: ad litem)?|(?:defensa|fiscalia|acusacion|redaccion|sentencia|querella|representacion),? a cargo|(?:estuvo|estuvieron|estado|asumida) a cargo)$/u
+/** «Interrogado por el fiscal, X dijo»: X is not the prosecutor. */
+const questionedBy = /(?:interrogad|preguntad|consultad|examinad|exhortad)[oa]s?[ \u00a0](?:por|a)[ \u00a0](?:el|la|su|los)[ \u00a0]$/iu
 const partyLink = /(?<!\p{L})(?:condena|condeno|absuelve|condenar|absolver|victima|imputado)$/u
 /** Offices that private persons hold too: told by a capital, a qualifier or a colon. */
 const ofAnyTrade = new Set(
@@ -68,6 +72,7 @@ const roleOfWord = ({ written, folded, before, onward, gap, first, around }: Ste
     return { role, plural: role === 'official' }
   }
   if (officialRoles.has(folded)) {
+    if (gap.startsWith(',') && questionedBy.test(before)) return 'stop'
     if (ofAnyTrade.has(folded) && first && !isCapital(written) && !/[:\n]/u.test(gap)) return 'stop'
     return { role: 'official', human: true, plural: pluralOfficials.test(foldText(onward)) }
   }
