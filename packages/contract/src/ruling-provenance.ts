@@ -31,10 +31,30 @@ export const rulingVersionSchema = z.object({
 })
 export type RulingVersionView = z.infer<typeof rulingVersionSchema>
 
+export const sourceFactNames = [
+  'tribunal',
+  'sala',
+  'rol',
+  'libro',
+  'rit',
+  'ruc',
+  'fecha',
+  'tipo',
+  'recurso',
+  'resultado',
+  'publicacion',
+  'tribunalOrigen',
+  'rolOrigen',
+] as const
+export const sourceFactNameSchema = z.enum(sourceFactNames)
+export type SourceFactName = z.infer<typeof sourceFactNameSchema>
+
 export const provenanceSchema = z.object({
   docId: z.string(),
   /** Newest first. */
   versiones: z.array(rulingVersionSchema),
+  /** Facts of the version asked for as its source wrote them, masked, where that is not how they are shown. */
+  segunFuente: z.array(z.object({ dato: sourceFactNameSchema, valor: z.string() })),
   /** What is masked in the text and the caption of the version asked for, by the mark put in its place: `[RUT]`, `[correo]`. */
   tapado: z.array(z.object({ marca: z.string(), total: z.number().int() })),
   /** Names replaced by `[persona n]`: how many people, how many times. */

@@ -20,6 +20,7 @@ const restSchema = factsSchema.pick({
   originDocketNumber: true,
   officialUrl: true,
   publicationStatus: true,
+  asGiven: true,
 })
 
 /** A row or document of the database does not have the shape this version reads. */

@@ -45,6 +45,23 @@ export const sectionSchema = z.object({
 })
 export type Section = z.infer<typeof sectionSchema>
 
+export const givenFacts = [
+  'court',
+  'chamber',
+  'docketNumber',
+  'book',
+  'rit',
+  'ruc',
+  'decidedOn',
+  'kind',
+  'appealType',
+  'originCourt',
+  'originDocketNumber',
+] as const
+export const givenFactSchema = z.enum(givenFacts)
+/** A fact that sources write in their own way. */
+export type GivenFact = z.infer<typeof givenFactSchema>
+
 export const rulingSchema = z.object({
   /** Ours: derived from source, collection and idSentence; never changes. */
   docId: z.string(),
@@ -77,6 +94,8 @@ export const rulingSchema = z.object({
   originDocketNumber: z.string().nullable(),
   officialUrl: z.string().nullable(),
   publicationStatus: z.string().nullable(),
+  /** Facts as the source wrote them, masked, where that is not how they are kept. */
+  asGiven: z.partialRecord(givenFactSchema, z.string()).optional(),
   /** True for the demonstration corpus. */
   fictional: z.boolean(),
   sections: z.array(sectionSchema),

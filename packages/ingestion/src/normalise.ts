@@ -12,6 +12,7 @@ import { courtName, parseOutcome } from '@basejuris/legal-text'
 import { docIdOf } from './doc-id.ts'
 import { appealTypeName } from './normalise/appeal-type-name.ts'
 import { chamberName } from './normalise/chamber-name.ts'
+import { factsAsGiven } from './normalise/facts-as-given.ts'
 import { judgeName } from './normalise/judge-name.ts'
 import { maskedField } from './normalise/masked-text.ts'
 import { officialUrl } from './normalise/official-url.ts'
@@ -127,8 +128,9 @@ export const normalise = (parsed: ParsedRuling, today: string, { maskNames = tru
     fictional: parsed.fictional,
     sections,
   }
+  const asGiven = factsAsGiven(parsed, ruling)
   return {
-    ruling,
+    ruling: Object.keys(asGiven).length === 0 ? ruling : { ...ruling, asGiven },
     remarks: [...(parsed.remarks ?? []), ...(impossible ? (['impossible_date'] as const) : [])],
     names: context === null ? null : nameReport(context.scope, names, sections),
   }

@@ -17,6 +17,8 @@ const origin = (overrides: Partial<RecordOrigin> = {}): RecordOrigin => ({
 const first = buildRuling({
   docId: 'uno',
   caption: 'A.B.C. con [persona 1]',
+  outcomeText: 'ACOGIDA',
+  asGiven: { decidedOn: '14 SEPT. 2021', court: '2º JUZG. LETRAS DEL TRABAJO' },
   sections: buildSections([
     'Primero: Que [persona 1], cédula [RUT], con domicilio en [domicilio], y [persona 2], cédula [RUT], comparecen.',
   ]),
@@ -62,6 +64,11 @@ describe('GET /v1/rulings/{docId}/provenance', () => {
   it('counts what is masked in the version asked for, caption included', async () => {
     expect((await get()).body.data).toMatchObject({ tapado: [], personas: { distintas: 0, menciones: 0 } })
     expect((await get('?version=1')).body.data).toMatchObject({
+      segunFuente: [
+        { dato: 'tribunal', valor: '2º JUZG. LETRAS DEL TRABAJO' },
+        { dato: 'fecha', valor: '14 SEPT. 2021' },
+        { dato: 'resultado', valor: 'ACOGIDA' },
+      ],
       tapado: [
         { marca: '[RUT]', total: 2 },
         { marca: '[domicilio]', total: 1 },

@@ -4,6 +4,7 @@ import type { Actor, Ruling } from '@basejuris/domain'
 import { ServiceError } from '../../http/api-error.ts'
 import type { Services } from '../../services.ts'
 import { countMasks } from './count-masks.ts'
+import { factsOfSource } from './facts-of-source.ts'
 import { rulingVersionOf } from './get-ruling.ts'
 import { presentVersion } from './present-version.ts'
 
@@ -27,5 +28,5 @@ export async function getProvenance(
   if (!readable.has(shown.collection)) throw new ServiceError('base.premium_required')
   const ruling: Ruling = version === undefined ? shown : await rulingVersionOf(services.db, shown.docId, version)
   const versions = await listRulingVersions(services.db, shown.docId)
-  return { docId: shown.docId, versiones: versions.map(presentVersion), ...countMasks(ruling) }
+  return { docId: shown.docId, versiones: versions.map(presentVersion), segunFuente: factsOfSource(ruling), ...countMasks(ruling) }
 }

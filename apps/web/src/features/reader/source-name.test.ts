@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { sourceName } from './source-name.ts'
 
 describe('sourceName', () => {
-  it('names the sources we read and leaves the sets an operator named as they are', () => {
+  it('names the sources we read and says of a set an operator named that it is one', () => {
     expect(sourceName('pjud-juris')).toBe('Poder Judicial, buscador de jurisprudencia')
-    expect(sourceName('mis-fallos')).toBe('mis-fallos')
+    expect(sourceName('mis-fallos')).toBe('Conjunto «mis-fallos», importado por el operador')
   })
 
   it('names every source the documentation lists', () => {
@@ -15,6 +15,6 @@ describe('sourceName', () => {
       [...ids.matchAll(/[a-z-]+/g)].map(String),
     )
     expect(listed.length).toBeGreaterThan(15)
-    expect(listed.filter((id) => sourceName(id) === id)).toEqual([])
+    expect(listed.filter((id) => sourceName(id).startsWith('Conjunto'))).toEqual([])
   })
 })

@@ -25,5 +25,5 @@ const names: Readonly<Record<string, string>> = {
   demo: 'Corpus de demostración',
 }
 
-/** A source as people know it; a set an operator named is shown by that name. */
-export const sourceName = (source: string): string => names[source] ?? source
+/** A source as people know it; what is none of ours is a set an operator imported under a name of their own. */
+export const sourceName = (source: string): string => names[source] ?? `Conjunto «${source}», importado por el operador`

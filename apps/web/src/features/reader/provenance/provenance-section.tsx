@@ -6,6 +6,7 @@ import { Fact } from '../panels/fact.tsx'
 import { sourceName } from '../source-name.ts'
 import { Fingerprint } from './fingerprint.tsx'
 import { maskWords } from './mask-words.ts'
+import { SourceFacts } from './source-facts.tsx'
 import { VersionList } from './version-list.tsx'
 import { dayOf, statusNames } from './version-words.ts'
 
@@ -29,18 +30,14 @@ export function ProvenanceSection({ facts, provenance, version }: ProvenanceSect
           <span className="rd-note">, documento {facts.idSentence}</span>
         </Fact>
         <Fact name="Original">{facts.urlOficial === null ? null : <OfficialLink href={facts.urlOficial} />}</Fact>
-        <Fact name="Publicación, según la fuente">{facts.condicionPublicacion}</Fact>
+        <Fact name="Como lo escribe la fuente">
+          {provenance === null || provenance.segunFuente.length === 0 ? null : <SourceFacts facts={provenance.segunFuente} />}
+        </Fact>
         <Fact name="Estado">{read?.estado == null ? null : statusNames[read.estado]}</Fact>
         <Fact name="Leída en su fuente">{read?.leida == null ? null : dayOf(read.leida)}</Fact>
         <Fact name="Guardada en BaseJuris">{read === undefined ? null : dayOf(read.guardada)}</Fact>
-        <Fact name="Versión">
-          {read === undefined ? null : (
-            <>
-              {read.version} de {versions.length}
-              <span className="rd-note">, lectura y anonimización {read.analisis}</span>
-            </>
-          )}
-        </Fact>
+        <Fact name="Versión">{read === undefined ? null : `${read.version} de ${versions.length}`}</Fact>
+        <Fact name="Análisis">{read === undefined ? null : `edición ${read.analisis} de la lectura y del tapado de datos`}</Fact>
         <Fact name="Datos tapados">{provenance === null ? null : <Masked provenance={provenance} />}</Fact>
         <Fact name="Huella del registro (SHA-256)">
           {read?.huella == null ? null : <Fingerprint hash={read.huella} what="del registro" />}

@@ -20,7 +20,7 @@ export function VersionList({ docId, versions, read }: VersionListProps) {
           <p>
             <b>Versión {version.version}</b>
             {version.mostrada && <span className="rd-shown">vigente</span>}
-            {version.version === read && <span className="rd-note">, la que está leyendo</span>}
+            {version.version === read && <span className="rd-note"> · la que está leyendo</span>}
           </p>
           <p className="rd-note">
             {sourceName(version.fuente)} · {versionWords(version)}

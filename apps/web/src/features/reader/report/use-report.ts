@@ -17,8 +17,8 @@ export function useReport(docId: string, anchor: string, onReceived: (received: 
     value: values[name],
     onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
       setValues({ ...values, [name]: event.currentTarget.value })
-      const { [name]: _, ...rest } = problems
-      setProblems(rest)
+      // What is wrong with one field may hang on another.
+      setProblems({})
     },
   })
   const send = async (event: FormEvent<HTMLFormElement>) => {

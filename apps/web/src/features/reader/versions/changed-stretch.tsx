@@ -1,25 +1,26 @@
 import { type ChangedStretch, type Piece, sideOf } from './compare-texts.ts'
+import { Side } from './side.tsx'
 
 interface ChangedStretchProps {
   readonly stretch: ChangedStretch
-  readonly beforeHref: string
-  readonly afterHref: string
+  readonly before: { readonly version: number; readonly href: string }
+  readonly after: { readonly version: number; readonly href: string }
 }
 
 /** What was there beside what is there now. Taken out is struck through, put in is underlined, and a voice says which is which. */
-export function ChangedStretchView({ stretch, beforeHref, afterHref }: ChangedStretchProps) {
-  const { place, before, after, pieces } = stretch
+export function ChangedStretchView({ stretch, before, after }: ChangedStretchProps) {
+  const { place, pieces } = stretch
   return (
     <section className="vs-change" aria-label={place === '' ? 'Pasaje distinto' : `Pasaje distinto, ${place}`}>
-      <h2>{place === '' ? 'En el texto' : place}</h2>
-      <div className="vs-cell">
-        {before === null ? <p className="vs-none">No estaba.</p> : <Pieces pieces={sideOf(pieces, 'out')} />}
-        {before !== null && <a href={`${beforeHref}#${before}`}>Leer en su lugar</a>}
-      </div>
-      <div className="vs-cell">
-        {after === null ? <p className="vs-none">Ya no está.</p> : <Pieces pieces={sideOf(pieces, 'in')} />}
-        {after !== null && <a href={`${afterHref}#${after}`}>Leer en su lugar</a>}
-      </div>
+      <h2>{place === '' ? 'otro pasaje' : place}</h2>
+      <Side version={before.version}>
+        {stretch.before === null ? <p className="vs-none">No estaba.</p> : <Pieces pieces={sideOf(pieces, 'out')} />}
+        {stretch.before !== null && <a href={`${before.href}#${stretch.before}`}>Leer en su lugar</a>}
+      </Side>
+      <Side version={after.version}>
+        {stretch.after === null ? <p className="vs-none">No está.</p> : <Pieces pieces={sideOf(pieces, 'in')} />}
+        {stretch.after !== null && <a href={`${after.href}#${stretch.after}`}>Leer en su lugar</a>}
+      </Side>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { ChangedFact } from './compare-facts.ts'
+import { Side } from './side.tsx'
 
 interface FactChangesProps {
   readonly facts: readonly ChangedFact[]
@@ -6,26 +7,17 @@ interface FactChangesProps {
   readonly after: number
 }
 
+/** The facts that differ, each side under its version. */
 export function FactChanges({ facts, before, after }: FactChangesProps) {
   return (
-    <table className="vs-facts">
-      <caption className="sr-only">Datos distintos</caption>
-      <thead>
-        <tr>
-          <th scope="col">Dato</th>
-          <th scope="col">Versión {before}</th>
-          <th scope="col">Versión {after}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {facts.map((fact) => (
-          <tr key={fact.name}>
-            <th scope="row">{fact.name}</th>
-            <td>{fact.before === '' ? <span className="vs-none">sin dato</span> : <del>{fact.before}</del>}</td>
-            <td>{fact.after === '' ? <span className="vs-none">sin dato</span> : <ins>{fact.after}</ins>}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="vs-facts">
+      {facts.map((fact) => (
+        <section key={fact.name} className="vs-change" aria-label={`Dato distinto, ${fact.name}`}>
+          <h2>{fact.name}</h2>
+          <Side version={before}>{fact.before === '' ? <p className="vs-none">sin dato</p> : <del>{fact.before}</del>}</Side>
+          <Side version={after}>{fact.after === '' ? <p className="vs-none">sin dato</p> : <ins>{fact.after}</ins>}</Side>
+        </section>
+      ))}
+    </div>
   )
 }

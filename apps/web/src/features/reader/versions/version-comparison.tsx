@@ -74,8 +74,11 @@ export function VersionComparison({ before, after, versions }: VersionComparison
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is written once
               key={index}
               stretch={stretch}
-              beforeHref={rulingHref({ docId, version: before.version.version })}
-              afterHref={rulingHref({ docId, version: after.version.mostrada ? null : after.version.version })}
+              before={{ version: before.version.version, href: rulingHref({ docId, version: before.version.version }) }}
+              after={{
+                version: after.version.version,
+                href: rulingHref({ docId, version: after.version.mostrada ? null : after.version.version }),
+              }}
             />
           ),
         )}

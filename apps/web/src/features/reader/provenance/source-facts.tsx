@@ -1,0 +1,30 @@
+import type { ProvenanceView, SourceFactName } from '@basejuris/contract'
+
+const names: Readonly<Record<SourceFactName, string>> = {
+  tribunal: 'Tribunal',
+  sala: 'Sala',
+  rol: 'Rol',
+  libro: 'Libro',
+  rit: 'RIT',
+  ruc: 'RUC',
+  fecha: 'Fecha',
+  tipo: 'Tipo',
+  recurso: 'Recurso',
+  resultado: 'Resultado',
+  publicacion: 'Publicación',
+  tribunalOrigen: 'Tribunal de origen',
+  rolOrigen: 'Rol de origen',
+}
+
+/** What the source wrote, letter by letter, where it is shown otherwise. */
+export function SourceFacts({ facts }: { readonly facts: ProvenanceView['segunFuente'] }) {
+  return (
+    <ul className="rd-list">
+      {facts.map(({ dato, valor }) => (
+        <li key={dato}>
+          <span className="rd-note">{names[dato]}:</span> «{valor}»
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import { buildRuling } from '@basejuris/testkit'
+import { expect, it } from 'vitest'
+import { normalise } from '../normalise.ts'
+import type { ParsedRuling } from '../parsed-record.ts'
+import { pjudDocuments } from '../sources/pjud-document.fixture.ts'
+import { pjudJuris } from '../sources/pjud-juris.ts'
+import { factsAsGiven } from './facts-as-given.ts'
+
+const parsed = (changes: Record<string, unknown> = {}): ParsedRuling => {
+  const raw = new TextEncoder().encode(JSON.stringify({ ...pjudDocuments.Corte_de_Apelaciones, ...changes }))
+  return pjudJuris.parse({ raw, hints: { section: 'Corte_de_Apelaciones' } }) as ParsedRuling
+}
+
+it('keeps what the source wrote otherwise, and that alone', () => {
+  const given = { ...parsed(), chamber: ' SEGUNDA ', decidedOn: '2021-03-03T00:00:00Z', rit: null, ruc: null }
+  const kept = buildRuling({ court: given.court ?? '', chamber: 'Segunda Sala', decidedOn: '2021-03-03' })
+  const facts = factsAsGiven(given, kept)
+  expect(facts).toMatchObject({ chamber: 'SEGUNDA', decidedOn: '2021-03-03T00:00:00Z' })
+  expect(facts).not.toHaveProperty('court')
+  expect(facts).not.toHaveProperty('rit')
+})
+
+it('masks them, and keeps no name of a party', () => {
+  const name = 'Zacarías Inventado'
+  const facts = factsAsGiven({ ...parsed(), caption: name, originCourt: 'Juzgado, RUT 12.345.678-5' }, buildRuling())
+  expect(facts.originCourt).toBe('Juzgado, RUT [RUT]')
+  expect(JSON.stringify(facts)).not.toContain('Zacarías')
+})
+
+it('goes with the ruling', () => {
+  const { ruling } = normalise(parsed(), '2026-11-20')
+  expect(ruling.asGiven?.decidedOn).toMatch(/^2021-03-03T/)
+})
