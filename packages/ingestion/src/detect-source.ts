@@ -29,14 +29,16 @@ export async function listSourceFiles(path: string): Promise<SourceFile[]> {
   if (!found.isDirectory()) return [{ path: root, relativePath: basename(root), bytes: found.size, modifiedMs: found.mtimeMs }]
   const files: SourceFile[] = []
   for (const file of await walk(root)) {
-    const { size, mtimeMs } = await stat(file)
-    files.push({ path: file, relativePath: relative(root, file).replaceAll('\\', '/'), bytes: size, modifiedMs: mtimeMs })
+    // One that vanished since the folder was read is not there to be taken.
+    const known = await stat(file).catch(() => null)
+    if (known === null) continue
+    files.push({ path: file, relativePath: relative(root, file).replaceAll('\\', '/'), bytes: known.size, modifiedMs: known.mtimeMs })
   }
   return files.sort((a, b) => (a.relativePath < b.relativePath ? -1 : 1))
 }
 
 async function walk(folder: string): Promise<string[]> {
-  const entries = (await readdir(folder, { withFileTypes: true })).filter((entry) => !entry.name.startsWith('.'))
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) => !entry.name.startsWith('.'))
   const nested = await Promise.all(entries.map((entry) => expand(join(folder, entry.name), entry)))
   return nested.flat()
 }
