@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { evaluate } from './evaluate-command.ts'
+import { evaluateSourceFiles } from './evaluate-sources-command.ts'
 import { listFlags, setFlag } from './flags-command.ts'
 import { ingest } from './ingest-command.ts'
 import { showMasking } from './masking-command.ts'
@@ -83,8 +84,12 @@ flags
   .argument('<valor>', 'on u off')
   .action(setFlag)
 
-program
+const evaluation = program
   .command('evaluate')
   .description('Mide la calidad de la búsqueda sobre sentencias reales (REAL_FILES).')
   .option('--data <carpeta>', 'carpeta de datos que se conserva, para repetir sin volver a cargar')
   .action(evaluate)
+evaluation
+  .command('sources')
+  .description('Mide lectura, secciones, datos, enmascarado y grupos sobre los archivos reales, junto a lo revisado a mano.')
+  .action(evaluateSourceFiles)

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { outcomeSchema, voteSchema } from '@basejuris/domain'
+import { z } from 'zod'
+
+/** Numbers as «1-8,10»; '' for none. */
+const numbersSchema = z
+  .string()
+  .regex(/^(?:\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)?$/u)
+  .transform((written) =>
+    written.split(',').flatMap((part) => {
+      const [first = '', last = first] = part.split('-')
+      return first === '' ? [] : Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => Number(first) + at)
+    }),
+  )
+
+const checkedRulingSchema = z.strictObject({
+  source: z.string(),
+  id: z.string(),
+  court: z.string(),
+  /** Any of these is right; none when the ruling has no number. */
+  docket: z.array(z.string()),
+  date: z.array(z.string()).min(1),
+  outcome: z.array(outcomeSchema).min(1),
+  /** Absent where numbered paragraphs of a dictamen may be taken for considerandos or not. */
+  considerandos: numbersSchema.optional(),
+  /** `wordsDigest` of the words the resolutive part may begin with; absent where there is none. */
+  resolutive: z.array(z.string()).optional(),
+  votes: z.array(z.strictObject({ vote: voteSchema, considerandos: numbersSchema })),
+  /** Kinds of noise seen in the source's text. */
+  noise: z.array(z.string()),
+})
+/** What a person read in the raw text of a ruling. */
+export type CheckedRuling = z.infer<typeof checkedRulingSchema>
+
+const checkedOutcomeSchema = z.strictObject({ source: z.string(), id: z.string(), outcome: z.array(outcomeSchema).min(1) })
+export type CheckedOutcome = z.infer<typeof checkedOutcomeSchema>
+
+const checkedPairSchema = z.strictObject({
+  /** `source:id`. */
+  a: z.string(),
+  b: z.string(),
+  /** `formula`: the same words, of which neither has any of its own («Se confirma la resolución apelada»). */
+  verdict: z.enum(['same', 'formula', 'other']),
+  outcomesDiffer: z.boolean().default(false),
+})
+export type CheckedPair = z.infer<typeof checkedPairSchema>
+
+const checkedRefusalSchema = z.strictObject({ file: z.string(), reason: z.string() })
+/** A file that holds no ruling, and the code with which it must be refused. */
+export type CheckedRefusal = z.infer<typeof checkedRefusalSchema>
+
+const checkedMasksSchema = z.strictObject({ source: z.string(), id: z.string(), hidden: z.array(z.string()) })
+/** `wordsDigest` of what was found masked in a ruling though it ought to stay. */
+export type CheckedMasks = z.infer<typeof checkedMasksSchema>
+
+const readRecords = <T>(name: string, schema: z.ZodType<T>): readonly T[] =>
+  readFileSync(new URL(`./records/${name}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => schema.parse(JSON.parse(line)))
+
+export interface CheckedRecords {
+  readonly rulings: readonly CheckedRuling[]
+  readonly outcomes: readonly CheckedOutcome[]
+  readonly pairs: readonly CheckedPair[]
+  readonly refusals: readonly CheckedRefusal[]
+  readonly overMasked: readonly CheckedMasks[]
+}
+
+/** What was checked by hand on the private set of real rulings: identifiers, numbers, dates, courts, outcomes and digests, never text. */
+export const readCheckedRecords = (): CheckedRecords => ({
+  rulings: readRecords('rulings', checkedRulingSchema),
+  outcomes: readRecords('outcomes', checkedOutcomeSchema),
+  pairs: readRecords('pairs', checkedPairSchema),
+  refusals: readRecords('refusals', checkedRefusalSchema),
+  overMasked: readRecords('over-masked', checkedMasksSchema),
+})

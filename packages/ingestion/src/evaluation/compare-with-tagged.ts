@@ -1,0 +1,38 @@
+import type { Ruling } from '@basejuris/domain'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { wordsDigest } from './words-digest.ts'
+
+export interface TaggedComparison {
+  /** Considerandos the source's tags show, and how many numbered ones we found. */
+  readonly considerandos: { readonly tagged: number; readonly ours: number }
+  /** Both begin the resolutive part with the same words; null where the tags have none. */
+  readonly resolutive: boolean | null
+}
+
+/** The source's tags are made by a machine and are sometimes wrong: an agreement, no truth. */
+export const compareWithTagged = (ruling: Ruling, xml: string): TaggedComparison => {
+  const document = parseDocument(xml, { xmlMode: true })
+  const tags = (name: string) => DomUtils.getElementsByTagName(name, document)
+  const tagged = tags('Considerando').filter((element) => !isInVote(element))
+  const [resolutive] = tags('ParteResolutiva')
+  const own = ruling.sections.find(({ kind }) => kind === 'resolutiva')
+  return {
+    considerandos: { tagged: tagged.length, ours: ruling.sections.filter(({ kind }) => kind === 'considerando').length },
+    resolutive:
+      resolutive === undefined
+        ? null
+        : own !== undefined &&
+          wordsDigest(DomUtils.textContent(resolutive)) === wordsDigest(own.paragraphs.map(({ text }) => text).join(' ')),
+  }
+}
+
+const isInVote = (element: NonNullable<ReturnType<typeof DomUtils.getParent>>): boolean => {
+  for (let at = DomUtils.getParent(element); at !== null; at = DomUtils.getParent(at)) if ('name' in at && at.name === 'Voto') return true
+  return false
+}
+
+/** The tagged XML a record of the judiciary carries, null when there is none. */
+export const taggedXml = (raw: Uint8Array): string | null => {
+  const found = /"texto_etiquetado_t"\s*:\s*\[?\s*("(?:[^"\\]|\\.)*")/iu.exec(Buffer.from(raw).toString('utf8'))?.[1]
+  return found === undefined ? null : String(JSON.parse(found))
+}

@@ -1,0 +1,25 @@
+import { foldText } from '@basejuris/legal-text'
+
+/** A line of fewer pairs says too little to be missed. */
+const fewestPairs = 4
+/** Share of the pairs of words of a line that must be found again. */
+const foundAgain = 0.5
+
+/** Words that stand side by side; a word with a foreign glyph parts its neighbours. */
+const pairsOf = (text: string): string[] =>
+  text.split(/\S*(?:\(cid:|[ØøÆæœ˝])\S*/u).flatMap((stretch) => {
+    const words = foldText(stretch).match(/[a-zñ]{2,}/gu) ?? []
+    return words.slice(1).map((word, at) => `${words[at]} ${word}`)
+  })
+
+/**
+ * Indexes of the raw lines whose words are not in the cleaned text. Pairs of words are compared, so that a line is not found again because its words
+ * stand elsewhere. Gaps that displaced accents leave break a few pairs, never most of a line.
+ */
+export const lostLines = (raw: readonly string[], cleaned: readonly string[]): readonly number[] => {
+  const kept = new Set(cleaned.flatMap(pairsOf))
+  return raw.flatMap((line, at) => {
+    const pairs = pairsOf(line)
+    return pairs.length >= fewestPairs && pairs.filter((pair) => kept.has(pair)).length < pairs.length * foundAgain ? [at] : []
+  })
+}

@@ -1,0 +1,58 @@
+import { foldText } from '@basejuris/legal-text'
+
+/** What a file or a page adds to a ruling, by the whole line. Written apart from the cleaning, from what was seen in the raw texts. */
+const noiseOfLine: readonly RegExp[] = [
+  /^c[oó]digo: ?[a-z]{8,14}$/u,
+  /^este ?documento ?(?:tiene ?firma|incorpora ?una ?firma|ha ?sido ?firmado)/u,
+  /^(?:y su original puede ser|validez puede ser consultada|validado en|verificaci[oó]n indicado|tramitaci[oó]n de la causa\.?$)/u,
+  /^(?:h ?t ?t ?p ?s?: ?\/ ?\/ ?)?(?:www\.)?v ?e ?r ?i ?f ?i ?c ?a ?d ?o ?c/u,
+  /^\d{4}-\d{2}-\d{2}t\d{2}:\d{2}:\d{2}[-+]\d{4}$/u,
+  /^(?:fojas?:? \d+(?:\.-)?(?: \.-)?|pagina \d+ de \d+|pag\. \d+)$/u,
+  /\.{12,} ?\d*$/u,
+  /^\*[\da-f]{8}-[\da-f]{4}-/u,
+  /pdfmachine|broadgun/u,
+  /^(?:timbre electronico|incorpora firma electronica|avanzada|atta|sacta|page)$/u,
+  /^documento firmado electronicamente por/u,
+  /^(?:verifique este documento en|para verificar la integridad|https:\/\/doc\.digital)/u,
+  /firmado digitalmente por|^fecha: \d{4}\.\d{2}\.\d{2}/u,
+  /^«rit» ?»?$|^rit« ?»$/u,
+  /^(?:(?:un|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|cien|cientos?|mil|y|dieci\p{L}+|veinti\p{L}+|\p{L}+(?:enta|cient[oa]s)|quinient[oa]s) ?){2,}$/u,
+  /circulares relacionadas dictamenes relacionados/u,
+  /verificadoc\.pjud|validacion\.tcchile/u,
+]
+
+/** Numbers alone on a line that count up by one are page numbers; other lone numbers are cells of a table. */
+const pageNumberLines = (lines: readonly string[]): ReadonlySet<number> => {
+  const lone = lines.flatMap((line, at) => (/^\d{1,5}$/u.test(line) ? [{ at, number: Number(line) }] : []))
+  const counts = (a: number | undefined, b: number | undefined): boolean => a !== undefined && b !== undefined && b - a === 1
+  return new Set(
+    lone.flatMap(({ at, number }, place) =>
+      counts(lone[place - 1]?.number, number) || counts(number, lone[place + 1]?.number) ? [at] : [],
+    ),
+  )
+}
+
+const runningHead = /^(?:republica de chile|tribunal de defensa de la libre competencia|(?:primer|segundo|tercer) tribunal ambiental)$/u
+const fewestRepeats = 5
+
+/** Heads of pages but the first, and a number that stands alone on page after page. */
+const repeatedLines = (lines: readonly string[]): ReadonlySet<number> => {
+  const places = Map.groupBy(lines.keys(), (at) => lines[at] ?? '')
+  return new Set(
+    [...places].flatMap(([line, found]) => {
+      if (runningHead.test(line)) return found.slice(1)
+      return /^\d{1,5}$/u.test(line) && found.length >= fewestRepeats ? found : []
+    }),
+  )
+}
+
+/** Indexes of the lines that are no part of the ruling: signatures, codes, page numbers, running heads, contents, advertisements. */
+export const noiseLines = (lines: readonly string[]): ReadonlySet<number> => {
+  const folded = lines.map((line) =>
+    foldText(line)
+      .replace(/[\s\u00a0]+/gu, ' ')
+      .trim(),
+  )
+  const furniture = pageNumberLines(folded).union(repeatedLines(folded))
+  return new Set(folded.flatMap((line, at) => (furniture.has(at) || noiseOfLine.some((noise) => noise.test(line)) ? [at] : [])))
+}

@@ -1,0 +1,30 @@
+import { detectSource } from '../detect-source.ts'
+import type { ParsedRuling } from '../parsed-record.ts'
+import { RecordProblem, type Source, type SourceRecord } from '../source.ts'
+
+export interface CorpusRecord {
+  /** First folder below the root. */
+  readonly folder: string
+  readonly source: Source
+  readonly record: SourceRecord
+}
+
+/** Every readable record of the files below a root, in a stable order. */
+export async function* readCorpus(root: string, signal?: AbortSignal): AsyncGenerator<CorpusRecord> {
+  for (const { file, source } of await detectSource(root)) {
+    if (source === null) continue
+    const folder = file.relativePath.split('/')[0] ?? ''
+    for await (const record of source.records(file, null, signal)) if (record.problem === undefined) yield { folder, source, record }
+  }
+}
+
+/** The source's own facts, unmasked; null for a record that is no ruling. Stays in memory. */
+export const parseRecord = async ({ source, record: { raw, hints } }: CorpusRecord): Promise<ParsedRuling | null> => {
+  try {
+    const parsed = source.parse(source.extract === undefined ? { raw, hints } : await source.extract({ raw, hints }))
+    return parsed.kind === 'ruling' ? parsed : null
+  } catch (error) {
+    if (error instanceof RecordProblem) return null
+    throw error
+  }
+}

@@ -1,0 +1,79 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Database, listDocIds, listLikeness, listRulings, listRulingVersions } from '@basejuris/database'
+import { followClusters } from '../duplicates/follow-clusters.ts'
+import { ingest } from '../ingest.ts'
+import { type QuarantineEntry, readQuarantine } from '../quarantine.ts'
+import type { IngestSummary } from '../running/ingest-summary.ts'
+import type { IngestProgress } from '../running/run-progress.ts'
+import { openWorkerPool } from '../running/worker-pool.ts'
+import { type PersonalDataLeft, personalDataLeft } from './personal-data-left.ts'
+import { recordKey } from './survey-corpus.ts'
+
+export interface StoredFolder {
+  readonly folder: string
+  readonly summary: IngestSummary
+  /** With `archivo` below the folder's parent. */
+  readonly quarantine: readonly QuarantineEntry[]
+}
+
+export interface StoredCorpus {
+  readonly folders: readonly StoredFolder[]
+  readonly rulings: number
+  readonly left: readonly PersonalDataLeft[]
+  /** Names (`source:id`) of the records of each cluster and of each ruling that came more than once. */
+  readonly clusters: readonly (readonly string[])[]
+  /** Cluster of every ruling that could be compared, by the source's id. */
+  readonly clusterOf: ReadonlyMap<string, string>
+}
+
+const readBatch = 100
+const clusterBatch = 50
+
+export interface StoreOptions {
+  readonly database: Database
+  readonly dataDir: string
+  readonly onProgress: (folder: string, progress: IngestProgress) => void
+}
+
+/** Ingests each folder of a corpus on its own, puts the rulings into clusters and reads every stored field. */
+export const storeCorpus = async (root: string, { database, dataDir, onProgress }: StoreOptions): Promise<StoredCorpus> => {
+  const folders: StoredFolder[] = []
+  const pool = openWorkerPool()
+  try {
+    for (const folder of (await readdir(root)).sort()) {
+      const path = join(root, folder)
+      const summary = await ingest({ source: 'auto', path, database, dataDir, pool, onProgress: (at) => onProgress(folder, at) })
+      const entries = summary.quarantine === null ? [] : await Array.fromAsync(readQuarantine(summary.quarantine))
+      folders.push({ folder, summary, quarantine: entries.map((entry) => ({ ...entry, archivo: `${folder}/${entry.archivo}` })) })
+    }
+  } finally {
+    await pool.close()
+  }
+  let followed = -1
+  for (let next = await followClusters(database, clusterBatch); next !== followed; next = await followClusters(database, clusterBatch))
+    followed = next
+  return { folders, ...(await readStored(database)) }
+}
+
+const readStored = async (database: Database): Promise<Omit<StoredCorpus, 'folders'>> => {
+  const left: PersonalDataLeft[] = []
+  const groups = new Map<string, string[]>()
+  const clusterOf = new Map<string, string>()
+  let rulings = 0
+  for (let docIds = await nextIds(database); docIds.length > 0; docIds = await nextIds(database, docIds.at(-1))) {
+    const rows = new Map((await listLikeness(database, docIds)).map((row) => [row.docId, row.clusterId]))
+    for (const ruling of await listRulings(database, docIds)) {
+      rulings += 1
+      left.push(...personalDataLeft(ruling))
+      const cluster = rows.get(ruling.docId)
+      const names = (await listRulingVersions(database, ruling.docId)).map(recordKey)
+      groups.set(cluster ?? ruling.docId, [...(groups.get(cluster ?? ruling.docId) ?? []), ...new Set(names)])
+      if (cluster !== undefined) for (const name of names) clusterOf.set(name.slice(name.indexOf(':') + 1), cluster)
+    }
+  }
+  return { rulings, left, clusters: [...groups.values()].filter(({ length }) => length > 1), clusterOf }
+}
+
+const nextIds = (database: Database, after?: string): Promise<string[]> =>
+  listDocIds(database, { limit: readBatch, ...(after === undefined ? {} : { after }) })
