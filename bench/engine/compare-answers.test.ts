@@ -4,7 +4,7 @@ import type { Answers } from './engine-results.ts'
 import type { BenchQuery } from './make-queries.ts'
 
 const query = (kind: BenchQuery['kind']): BenchQuery => ({ kind, terms: ['uno'], filter: { base: 'civil', from: 2010, to: 2014 } })
-const compared = { queries: [query('mixed'), query('prefix')], dates: Int32Array.of(5, 7, 7, 9) }
+const compared = { rival: 'tantivy', queries: [query('mixed'), query('prefix')], dates: Int32Array.of(5, 7, 7, 9) }
 const answers: Answers = {
   top: [[3, 1], [2]],
   topFiltered: [[3], [2]],

@@ -11,7 +11,7 @@ const leastTerms = 300
 
 /**
  * How far as many invented documents, as long in the mean, are from a private set of real rulings, where there is one: gates on distances
- * (Kolmogorov–Smirnov) and on the exponent of vocabulary growth.
+ * (Kolmogorov–Smirnov), on the length of words and on the exponent of vocabulary growth.
  */
 export const compareWithReal = (journal: Journal, realFiles: string): void => {
   const rulings = join(realFiles, 'corpus/rulings')
@@ -32,6 +32,7 @@ export const compareWithReal = (journal: Journal, realFiles: string): void => {
   compare('document frequencies', made.documentShares, real.documentShares)
   compare('phrase frequencies', made.pairFrequencies, real.pairFrequencies)
   compare('lengths over their mean', overMean(made.lengths), overMean(real.lengths))
+  gate('bytes of a word', Math.abs(made.bytes / real.bytes - 1), made.bytes.toFixed(2), real.bytes.toFixed(2))
   gate('growth of the vocabulary', Math.abs(made.growth - real.growth), made.growth.toFixed(2), real.growth.toFixed(2))
 }
 

@@ -1,9 +1,13 @@
 import { randomFrom, ZipfDraw } from './seeded-random.ts'
 
-const syllables =
+const firstSyllables =
   'ba be bi bo ca ce ci co cha de di do du fa fe fu ga gue go ja ju la lle lo ma me mi mo na ne ni no ña pa pe po que ra re ri ro sa se so su ta te to va ve vi za'.split(
     ' ',
   )
+/** Those that follow end in a consonant, so that no two words are spelled alike. */
+const nextSyllables = [...'bcdfglmnprstvz'].flatMap((first) =>
+  [...'aeiou'].flatMap((vowel) => [...'lnrs'].map((last) => first + vowel + last)),
+)
 
 const words = 300_000
 const formulae = 30_000
@@ -61,11 +65,8 @@ export class FictionalLanguage {
 
 /** A word of its own for every number; frequent ones are short. */
 const spell = (rank: number): string => {
-  let rest = rank
-  let word = ''
-  do {
-    word += syllables[rest % syllables.length]
-    rest = Math.floor(rest / syllables.length)
-  } while (rest > 0)
+  let word = firstSyllables[rank % firstSyllables.length] as string
+  for (let rest = Math.floor(rank / firstSyllables.length); rest > 0; rest = Math.floor((rest - 1) / nextSyllables.length))
+    word += nextSyllables[(rest - 1) % nextSyllables.length]
   return word
 }

@@ -9,7 +9,8 @@ export interface Findings {
   /** Mean number of terms that was asked for. */
   readonly length: number
   readonly facts: CorpusFacts
-  readonly compared: Compared
+  readonly queries: Compared['queries']
+  readonly dates: Compared['dates']
   readonly built: ReadonlyMap<string, Built>
   readonly answers: ReadonlyMap<string, Answers>
   /** One for each round. */

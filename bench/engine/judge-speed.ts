@@ -14,8 +14,9 @@ export const judgeRival = (journal: Journal, findings: Findings, name: string): 
     journal.skipped(name, 'it does not run here')
     return
   }
-  const found = differences(ours, other, findings.compared)
-  journal.say(`First twenty of ${name} that ours has too: ${overlapByKind(ours, other, findings.compared.queries)}.`)
+  const { queries, dates } = findings
+  const found = differences(ours, other, { rival: name, queries, dates })
+  journal.say(`First twenty of ${name} that ours has too: ${overlapByKind(ours, other, queries)}.`)
   const ratio = found.length === 0 ? 1 : 0
   journal.gate({ name: `${name} answers`, ours: 'as', rival: found.length === 0 ? 'the same' : found.join(', '), ratio, want: 1 })
   judgeTimes(journal, findings, name)

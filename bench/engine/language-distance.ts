@@ -1,6 +1,8 @@
 /** How text is made up: what an engine's speed depends on. */
 export interface LanguageProfile {
   readonly lengths: readonly number[]
+  /** Mean bytes of a token. */
+  readonly bytes: number
   /** Exponent of vocabulary growth: distinct words ~ tokens^growth. */
   readonly growth: number
   /** For each token, the share of the documents that have its word. */
@@ -23,6 +25,7 @@ export const profileOf = (documents: readonly (readonly string[])[]): LanguagePr
   const sample = documents.filter((_, i) => i % Math.ceil(documents.length / 150) === 0)
   return {
     lengths: documents.map((terms) => terms.length),
+    bytes: sample.reduce((sum, terms) => sum + Buffer.byteLength(terms.join('')), 0) / sample.reduce((sum, terms) => sum + terms.length, 0),
     growth: slope(growth.slice(Math.floor(growth.length / 4))),
     documentShares: sample.flatMap((terms) => terms.map((term) => (having.get(term) ?? 0) / documents.length)),
     pairFrequencies: sample.flatMap((terms) =>

@@ -11,6 +11,7 @@ import { exactNearest } from './exact-nearest.ts'
 import { Journal } from './journal.ts'
 import { judgeRecall, judgeSizes, printGuides } from './judge-ours.ts'
 import { judgeRival } from './judge-speed.ts'
+import type { BenchQuery } from './make-queries.ts'
 import { printTables } from './print-tables.ts'
 import { installRivals, rivalVersions } from './rivals.ts'
 import { runInProcess } from './run-in-process.ts'
@@ -84,8 +85,9 @@ for (let round = 0; round < Number(values.rounds); round++)
     if (result !== null) rounds.push(result)
   }
 
-const compared = { queries: JSON.parse(await readFile(queriesFile(corpus.folder), 'utf8')), dates: await readDates(corpus.folder) }
-const findings = { names, documents, length, facts, compared, built, answers, measured, exact: await exactNearest(corpus) }
+const queries: BenchQuery[] = JSON.parse(await readFile(queriesFile(corpus.folder), 'utf8'))
+const dates = await readDates(corpus.folder)
+const findings = { names, documents, length, facts, queries, dates, built, answers, measured, exact: await exactNearest(corpus) }
 printTables(journal, findings)
 for (const name of names.slice(1)) judgeRival(journal, findings, name)
 judgeSizes(journal, findings)

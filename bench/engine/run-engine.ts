@@ -31,7 +31,7 @@ const run = async (name: string, task: string, corpus: Corpus, folder: string): 
   const queries: BenchQuery[] = JSON.parse(await readFile(queriesFile(corpus.folder), 'utf8'))
   const vectors = await readVectors(askedVectorsFile(corpus.folder))
   if (task === 'measure') return measureQueries(engine, folder, queries, vectors)
-  return answerQueries(engine, await engine.open(folder), queries, vectors)
+  return answerQueries(engine, await engine.open(folder), corpus.documents, queries, vectors)
 }
 
 const [name = '', task = '', corpusFolder = '', documents = '', folder = ''] = process.argv.slice(2)
