@@ -1,6 +1,7 @@
 import { maxCorrectionLength, type ProvenanceView, type RulingView } from '@basejuris/contract'
 import { cookies } from 'next/headers'
 import { ReaderBehaviour } from './behaviour/reader-behaviour.tsx'
+import { citableRuling } from './citation/citable-ruling.ts'
 import { citeAt, warnFictional } from './citation-text.ts'
 import { letterCookie, letterScales, parseLetterStep } from './letter-size.ts'
 import { CitePanel } from './panels/cite-panel.tsx'
@@ -41,6 +42,7 @@ export async function RulingReader({ ruling, provenance, query }: RulingReaderPr
       data-reader
       data-official={official}
       data-short={short}
+      data-citable={JSON.stringify(citableRuling(facts))}
       data-contents={entries.length > 1}
       data-hits={hits}
       data-letter-step={letterStep}

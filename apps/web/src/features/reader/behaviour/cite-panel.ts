@@ -1,6 +1,8 @@
+import { richCitation } from '../citation/rich-citation.ts'
 import { citeAt, citeWords } from '../citation-text.ts'
 import { copyAndTell } from './copy-and-tell.ts'
 import { type ReaderUnit, unitOf } from './reader-unit.ts'
+import { placeAddress } from './unit-actions.ts'
 
 type Form = 'oficial' | 'corta' | 'palabras'
 type Citations = Readonly<Record<Form, string>>
@@ -39,6 +41,16 @@ export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | nu
     if (radio('lugar')?.checked && place !== null) return citations(place, wordsOf(place))
     return citations(null, '')
   }
+  /** The unit the chosen citation points at; null for the whole ruling. */
+  const cited = (): ReaderUnit | null => {
+    if (radio('seleccion')?.checked && selected !== null) return selected.unit
+    return radio('lugar')?.checked ? place : null
+  }
+  const rich = (citation: string, unit: ReaderUnit | null) => richCitation(citation, placeAddress(location.href, unit?.anchor ?? ''))
+  const copyUnit = (unit: ReaderUnit) => {
+    const citation = citations(unit, '').oficial
+    void copyAndTell(citation, `Cita copiada, ${unit.place}`, rich(citation, unit))
+  }
   const fill = () => {
     for (const [form, citation] of Object.entries(chosen())) {
       const row = panel?.querySelector<HTMLElement>(`[data-form=${form}]`)
@@ -68,12 +80,13 @@ export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | nu
     (event) => {
       const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null
       if (button === null) return
-      void copyAndTell(chosen()[button.dataset['copy'] as Form], 'Cita copiada').then((copied) => copied && panel.hidePopover())
+      const citation = chosen()[button.dataset['copy'] as Form]
+      void copyAndTell(citation, 'Cita copiada', rich(citation, cited())).then((copied) => copied && panel.hidePopover())
     },
     { signal },
   )
   return {
     open: () => panel?.showPopover(),
-    copyPlace: (unit: ReaderUnit) => void copyAndTell(citations(unit, '').oficial, `Cita copiada, ${unit.place}`),
+    copyPlace: copyUnit,
   }
 }

@@ -1,3 +1,5 @@
+const blobOf = (text: string, type: string): Blob => new Blob([text], { type })
+
 /** Copies where the Clipboard API is absent: pages over plain http. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea')
@@ -13,10 +15,14 @@ function copyBySelection(text: string): boolean {
   return copied
 }
 
-/** Whether the text is on the clipboard now. */
-export async function copyText(text: string): Promise<boolean> {
+/** Whether the text is on the clipboard now; with `html` a word processor pastes that. */
+export async function copyText(text: string, html?: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
+    if (html === undefined) await navigator.clipboard.writeText(text)
+    else
+      await navigator.clipboard.write([
+        new ClipboardItem({ 'text/plain': blobOf(text, 'text/plain'), 'text/html': blobOf(html, 'text/html') }),
+      ])
     return true
   } catch {
     return copyBySelection(text)

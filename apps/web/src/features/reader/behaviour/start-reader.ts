@@ -1,4 +1,5 @@
 import { startBackLink } from './back-link.ts'
+import { startCitationExports } from './citation-exports.ts'
 import { startCitePanel } from './cite-panel.ts'
 import { startDensityStrip } from './density-strip.ts'
 import { startHitWalk } from './hit-walk.ts'
@@ -22,6 +23,7 @@ export function startReader(root: HTMLElement): () => void {
   strip.onPick(hits.goTo)
   const cite = startCitePanel(root, follower.current, signal)
   const actions = startUnitActions(root, { copyPlace: cite.copyPlace, goTo: follower.point }, signal)
+  startCitationExports(root, signal)
   startLetterSize(root, signal)
   startProvenance(root, signal)
   startReportButtons(root, follower.current, signal)

@@ -1,4 +1,4 @@
-import { Copy, X } from 'lucide-react'
+import { Copy, Download, X } from 'lucide-react'
 import { Button } from '../../../components/ui/button.tsx'
 
 interface CiteFormProps {
@@ -23,6 +23,12 @@ const scopes = [
   { value: 'sentencia', label: 'Sentencia' },
   { value: 'lugar', label: 'Este lugar' },
   { value: 'seleccion', label: 'Selección' },
+]
+
+/** Files of reference managers. */
+const exports = [
+  { format: 'ris', label: 'RIS (Zotero, EndNote)' },
+  { format: 'bibtex', label: 'BibTeX' },
 ]
 
 /** Ways to cite the ruling, the place being read or the words selected. Filled in by the page as one reads. */
@@ -54,6 +60,14 @@ export function CitePanel({ official, short }: { readonly official: string; read
       <CiteForm form="oficial" name="Completa" text={official} />
       <CiteForm form="corta" name="Breve" text={short} />
       <CiteForm form="palabras" name="Con el texto" text="" />
+      <div className="rd-exports">
+        {exports.map(({ format, label }) => (
+          <Button key={format} size="sm" data-export={format}>
+            <Download size={14} strokeWidth={1.5} aria-hidden />
+            {label}
+          </Button>
+        ))}
+      </div>
     </div>
   )
 }

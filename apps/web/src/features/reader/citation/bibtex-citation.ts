@@ -1,0 +1,35 @@
+import { type CitableRuling, fictionalNote } from './citable-ruling.ts'
+
+const escapes: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '{': '\\{',
+  '}': '\\}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+}
+
+/** Text between braces, with what TeX would take for a command made plain. */
+const plain = (text: string): string =>
+  text
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/[\\{}~^%&#_$]/gu, (character) => escapes[character] ?? `\\${character}`)
+
+/** A ruling as a BibTeX entry: `@misc`, which every style prints; the caption keeps its capitals. `url` is the ruling's address. */
+export function bibtexCitation(ruling: CitableRuling, url: string): string {
+  const published = [ruling.court, ruling.docket].filter((part) => part !== null).join(', ')
+  const [year, month, day] = ruling.decidedOn?.split('-') ?? []
+  const fields: readonly (readonly [string, string | undefined])[] = [
+    ['title', `{${plain(ruling.caption)}}`],
+    ['howpublished', plain(published)],
+    ['year', year],
+    ['month', month === undefined ? undefined : String(Number(month))],
+    ['day', day === undefined ? undefined : String(Number(day))],
+    ['keywords', ruling.subjects.length === 0 ? undefined : plain(ruling.subjects.join('; '))],
+    ['note', ruling.fictional ? plain(fictionalNote) : undefined],
+    ['url', url.replace(/[{}\\]/gu, encodeURIComponent)],
+    ['langid', 'spanish'],
+  ]
+  const lines = fields.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [`  ${name} = {${value}},`]))
+  return `@misc{${ruling.docId.replace(/[^A-Za-z0-9-]/gu, '-')},\n${lines.join('\n')}\n}\n`
+}
