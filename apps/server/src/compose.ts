@@ -18,6 +18,7 @@ import {
   type IndexFollower,
   ingestJob,
   ingestQueue,
+  likenessInWorkers,
   openWorkerPool,
   type RawVault,
   reprocessJob,
@@ -136,6 +137,7 @@ function followDatabase(database: Services['db'], writer: SearchWriter, pool: Wo
     database,
     writer,
     build: buildInWorkers(pool),
+    likenessOf: likenessInWorkers(pool),
     onError: (message) => log.error({ message }, 'index could not follow'),
     onLeftOut: (docId) => log.error({ docId }, 'ruling left out of the index'),
   })

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Database, lastSequence, listChangesAfter, listClusterPlaces, type RulingChange } from '@basejuris/database'
 import { type RulingDocuments, type SearchWriter, withCluster } from '@basejuris/search'
+import { type LikenessOf, likenessHere } from './duplicates/compare-likeness.ts'
 import { followClusters } from './duplicates/follow-clusters.ts'
 import type { BuildDocuments } from './following/build-documents.ts'
 import { indexBatch } from './following/index-changes.ts'
@@ -10,6 +11,8 @@ export interface FollowIndexOptions {
   readonly database: Database
   readonly writer: SearchWriter
   readonly build: BuildDocuments
+  /** Where rulings are compared with one another: by default in this thread. */
+  readonly likenessOf?: LikenessOf
   /** Changes applied together. */
   readonly batchSize?: number
   readonly signal?: AbortSignal
@@ -46,6 +49,7 @@ export async function followIndex({
   database,
   writer,
   build,
+  likenessOf = likenessHere,
   batchSize = defaultBatchSize,
   signal,
   onLeftOut,
@@ -56,7 +60,7 @@ export async function followIndex({
   let applied = 0
   while (true) {
     signal?.throwIfAborted()
-    const clustered = await followClusters(database, batchSize)
+    const clustered = await followClusters(database, batchSize, likenessOf)
     const changes = (await listChangesAfter(database, sequence, batchSize)).filter((change) => change.sequence <= clustered)
     if (changes.length === 0) {
       if (clustered < (await lastSequence(database))) continue

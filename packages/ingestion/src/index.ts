@@ -1,6 +1,7 @@
 export { type DetectedFile, detectSource, PathNotFound } from './detect-source.ts'
 export { docIdOf } from './doc-id.ts'
 export { documentsVersion } from './documents-version.ts'
+export { likenessInWorkers } from './duplicates/compare-likeness.ts'
 export { followClusters } from './duplicates/follow-clusters.ts'
 export { type Followed, type FollowIndexOptions, followIndex, IndexAheadOfDatabase } from './follow-index.ts'
 export { type BuildDocuments, buildHere, buildInWorkers } from './following/build-documents.ts'

@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import { type Database, type LikenessRow, listContentHashes } from '@basejuris/database'
-import { type RulingLikeness, rulingLikeness } from '@basejuris/legal-text'
+import type { RulingLikeness } from '@basejuris/legal-text'
 import { readRulings } from '../following/read-rulings.ts'
+import type { LikenessOf } from './compare-likeness.ts'
 import type { ComparedRuling, Founder } from './plan-clusters.ts'
 import { RecentLikenesses } from './recent-likenesses.ts'
 
@@ -12,30 +12,33 @@ export const compareRulings = async (
   database: Database,
   docIds: readonly string[],
   hashes: ReadonlyMap<string, string>,
+  likenessOf: LikenessOf,
 ): Promise<ComparedRuling[]> => {
   const stored = docIds.filter((docId) => hashes.has(docId))
-  const compared: ComparedRuling[] = []
-  for (const ruling of await readRulings(database, stored, () => undefined)) {
+  const rulings = await readRulings(database, stored, () => undefined)
+  const likenesses = await likenessOf(rulings)
+  return rulings.map((ruling, at) => {
     const contentHash = hashes.get(ruling.docId) ?? ''
-    const likeness = rulingLikeness(ruling)
+    const likeness = likenesses[at] ?? null
     if (likeness !== null) recent.keep(contentHash, likeness)
-    compared.push({ ruling, contentHash, likeness })
-    // Searches that wait get their turn between rulings.
-    await setImmediate()
-  }
-  return compared
+    return { ruling, contentHash, likeness }
+  })
 }
 
 /** A stored founder. Its likeness is made from its text when asked for; one whose content has changed since has none. */
-export const toFounder = (database: Database, row: LikenessRow): Founder => ({
+export const toFounder = (database: Database, row: LikenessRow, likenessOf: LikenessOf): Founder => ({
   ...row,
-  likeness: async () => recent.get(row.contentHash) ?? (await likenessOfStored(database, row)),
+  likeness: async () => recent.get(row.contentHash) ?? (await likenessOfStored(database, row, likenessOf)),
 })
 
-const likenessOfStored = async (database: Database, { docId, contentHash }: LikenessRow): Promise<RulingLikeness | null> => {
+const likenessOfStored = async (
+  database: Database,
+  { docId, contentHash }: LikenessRow,
+  likenessOf: LikenessOf,
+): Promise<RulingLikeness | null> => {
   const [ruling] = await readRulings(database, [docId], () => undefined)
   if (ruling === undefined || (await listContentHashes(database, [docId])).get(docId) !== contentHash) return null
-  const likeness = rulingLikeness(ruling)
+  const [likeness = null] = await likenessOf([ruling])
   if (likeness !== null) recent.keep(contentHash, likeness)
   return likeness
 }

@@ -29,5 +29,6 @@ export const buildInWorkers =
       }),
     )
 
-const blamesTask = (error: unknown): boolean =>
+/** The task itself was too much for its thread: another one may go on. */
+export const blamesTask = (error: unknown): boolean =>
   error instanceof TaskTimedOut || (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')

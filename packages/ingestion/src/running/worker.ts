@@ -1,6 +1,7 @@
 import type { Ruling } from '@basejuris/domain'
 import { createHashingEncoder, type RulingDocuments, toIndexDocuments } from '@basejuris/search'
 
+export { rulingLikeness as likeness } from '@basejuris/legal-text'
 export { remaskSections } from '../versions/remask-sections.ts'
 export { prepareRecord } from './prepare-record.ts'
 
