@@ -21,7 +21,13 @@ export const status = defineCommand({
       documents: { outdated, raw: raw.total },
       masked,
       index: { applied, pending: sequence - applied },
-      ingestions: runs.map(({ source, path, state, counts, startedAt }) => ({ source, path, state, counts, startedAt })),
+      ingestions: runs.map(({ source, path, state, counts, startedAt }) => ({
+        source,
+        path,
+        state,
+        counts,
+        startedAt: startedAt.toISOString(),
+      })),
     }
   },
 })
