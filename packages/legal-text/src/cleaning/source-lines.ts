@@ -19,7 +19,7 @@ const repairCharacters = (line: string): string =>
 const dropLostSigns = (line: string): string => {
   if (!line.includes('?')) return line
   const header = line.replace(/^(NOMENCLATURA|JUZGADO|CAUSA ROL|CARATULADO) ?\?+ ?:/u, '$1 :')
-  return (header.includes('¿') ? header : header.replace(/\?{2,}$/u, '')).replace(/^\? ?(?=\p{Lu}\p{Ll})/u, '')
+  return (header.includes('¿') ? header : header.replace(/\?{2,}$/u, '')).replace(/^\? ?(?=\p{Lu}\p{L})/u, '')
 }
 
 /** A page head of the judiciary that the extraction left inside a line. */

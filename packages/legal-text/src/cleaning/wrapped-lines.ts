@@ -13,8 +13,8 @@ const ordinalHead = new RegExp(`^(?:considerando )?${ordinalWords}°?\\s?(?:\\.-
 /** «12° Juzgado Civil», «9° y 10° de la ley»: an ordinal in a sentence, no number of a paragraph. */
 const ordinalUse =
   /^\d{1,3}\s?[°º]\)?[,;.]? ?(?:juzgado|tribunal|sala|piso|notar[ií]a|comisar[ií]a|compañ[ií]a|del?\b|y\b|e\b|inciso|letra|n[°º]|transitori|en lo |civil|bis\b|ter\b)/iu
-const opensParagraph = (line: string): boolean =>
-  (marker.test(line) && !ordinalUse.test(line)) || (/^\p{Lu}/u.test(line) && ordinalHead.test(foldSameLength(line.slice(0, 60))))
+const opensConsiderando = (line: string): boolean => /^\p{Lu}/u.test(line) && ordinalHead.test(foldSameLength(line.slice(0, 60)))
+const opensParagraph = (line: string): boolean => (marker.test(line) && !ordinalUse.test(line)) || opensConsiderando(line)
 const lowerMarker = /^\(?(?:[a-zñ]{1,2}|[ivx]{1,4})[.)]-?(?: |$)/u
 const isCapitals = (line: string): boolean => /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line)
 const hyphenated = /(?<!\p{Ll})(\p{Ll}+)-$/u
@@ -66,7 +66,7 @@ const joinsInWrapped = ({ line, next, apart, opens }: Pair, full: number): boole
   const end = lastWords(line)
   if (isBroken(end, next)) return true
   const width = isCapitals(line) && isCapitals(next) ? full * capitalsShare : full
-  if (!apart && openEnd.test(end) && line.length >= width * 0.45) return true
+  if (!apart && openEnd.test(end) && line.length >= width * 0.45 && !opensConsiderando(next)) return true
   if (opensParagraph(next) && (endsSentence(line) || !lowerMarker.test(next))) return false
   if (continues(line, next)) return apart ? line.length > width * 0.6 : line.length > width * 0.35
   if (apart) return false

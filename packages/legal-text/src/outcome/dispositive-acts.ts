@@ -18,7 +18,7 @@ const rules: readonly Rule[] = [
     pattern:
       /\b(?:se )?declara(?:n|se|r)? (?:\w+ ){0,3}?(?:inadmisibles?|improcedentes?)\b|\bno se admite\b|\binadmisible(?:s)? (?:el|la|los|las|por)\b/gu,
   },
-  { act: 'desistido', pattern: /\b(?:se (?:le |la )?tienen?|tengase(?:le)?|tener)[^.;]{0,160}? por desistid/gu },
+  { act: 'desistido', pattern: /\b(?:se (?:le |la )?tienen?|tengase(?:le)?)[^.;]{0,160}? por desistid/gu },
   { act: 'abandonado', pattern: /\bdeclara(?:se|r)? (?:\w+ ){0,3}?(?:abandon|desiert)/gu },
   {
     act: 'rechaza',

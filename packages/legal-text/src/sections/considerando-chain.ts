@@ -10,7 +10,8 @@ const laterHas = (heads: readonly Head[], from: number, number: number): boolean
 const restarts = (heads: readonly Head[], index: number, expected: number, breaks: ReadonlySet<number>, last: Head): boolean => {
   const head = heads[index]
   if (head === undefined || head.number !== 1) return false
-  for (let paragraph = last.paragraph + 1; paragraph <= head.paragraph; paragraph += 1) if (breaks.has(paragraph)) return true
+  const separate = head.style !== 'plain'
+  for (let paragraph = last.paragraph + 1; separate && paragraph <= head.paragraph; paragraph += 1) if (breaks.has(paragraph)) return true
   let counted = 1
   for (const next of heads.slice(index + 1)) {
     if (next.number !== counted + 1) break
@@ -28,6 +29,9 @@ const isMisnumbered = (heads: readonly Head[], index: number, last: Head): boole
   )
 }
 
+/** Deep in a long run of a scan a few heads in a row may be unreadable. */
+const longestSkip = (last: Head): number => (last.number < 5 ? 2 : 4)
+
 const accepts = (heads: readonly Head[], index: number, last: Head, breaks: ReadonlySet<number>): boolean => {
   const head = heads[index]
   if (head === undefined) return false
@@ -36,8 +40,8 @@ const accepts = (heads: readonly Head[], index: number, last: Head, breaks: Read
   if (isMisnumbered(heads, index, last)) return true
   if (head.number === 1) return head.que && restarts(heads, index, expected, breaks, last)
   if (head.number === last.number) return head.que && heads[index + 1]?.number === expected
-  const skipped = head.number > expected && head.number <= expected + 2 && !laterHas(heads, index + 1, expected)
-  return skipped && head.offset === 0 && (head.que || (head.style === 'words' && head.look === last.look))
+  const skipped = head.number > expected && head.number <= expected + longestSkip(last) && !laterHas(heads, index + 1, expected)
+  return skipped && head.offset === 0 && (head.que || !last.que || (head.style === 'words' && head.look === last.look))
 }
 
 /** «1. … 2. …» between heads that look otherwise: the number fits by chance and the next fitting head looks right. */
@@ -74,10 +78,34 @@ export interface Chain {
 
 const styleWeight: Readonly<Record<HeadStyle, number>> = { words: 3, degrees: 1, plain: 0.35 }
 
-const isPlausible = (chain: readonly Head[], announced: ReadonlySet<number>): boolean => {
+/** What stands around the heads, by paragraph. */
+export interface Surroundings {
+  /** A heading, «Vistos»: counting may start again after it. */
+  readonly breaks: ReadonlySet<number>
+  /** «Vistos» and «Considerando:», and the paragraphs right below. */
+  readonly announced: ReadonlySet<number>
+  /** The same of «Considerando:» alone. */
+  readonly grounds: ReadonlySet<number>
+}
+
+/** Resolutions of agencies number everything after «Considerando:» without «Que»: so long a run that fills the text is no list. */
+const longestList = 12
+const nearAnnouncement = 6
+const isAnnounced = (head: Head, announced: ReadonlySet<number>): boolean => {
+  for (let step = 0; step <= nearAnnouncement; step += 1) if (announced.has(head.paragraph - step)) return true
+  return false
+}
+const fillsText = (chain: readonly Head[], grounds: ReadonlySet<number>, lastParagraph: number): boolean => {
+  const [first, last] = [chain[0], chain.at(-1)]
+  if (first === undefined || last === undefined || first.number > 2 || chain.length < longestList) return false
+  return isAnnounced(first, grounds) && last.paragraph - first.paragraph >= (lastParagraph - first.paragraph) * 0.5
+}
+
+const isPlausible = (chain: readonly Head[], { announced, grounds }: Surroundings, lastParagraph: number): boolean => {
   const first = chain[0]
   if (first === undefined) return false
   const que = chain.filter((head) => head.que).length
+  if (fillsText(chain, grounds, lastParagraph)) return true
   if (chain.length === 1) return first.que && first.number === 1 && first.style !== 'plain'
   if (announced.has(first.paragraph) && first.number === 1 && first.style !== 'plain') return true
   if (first.style === 'plain') return que >= 2 && que / chain.length >= 0.6
@@ -85,19 +113,19 @@ const isPlausible = (chain: readonly Head[], announced: ReadonlySet<number>): bo
 }
 
 /**
- * The run of heads that number a text's considerandos: one style, increasing by one, with the odd slip. `breaks` are paragraphs (a heading, «Vistos»)
- * after which counting may start again; `announced` those right below «Considerando:».
+ * The run of heads that number a text's considerandos: one style, increasing by one, with the odd slip.
  */
-export const chooseConsiderandos = (heads: readonly Head[], breaks: ReadonlySet<number>, announced: ReadonlySet<number>): Chain => {
+export const chooseConsiderandos = (heads: readonly Head[], around: Surroundings): Chain => {
   let best: Head[] = []
   let bestWorth = 0
   for (const style of ['words', 'degrees', 'plain'] as const) {
     const ofStyle = heads.filter((head) => head.style === style)
     const starts = ofStyle.flatMap((head, index) => (head.number === 1 ? [index] : [])).slice(0, 6)
-    const fallback = ofStyle.findIndex((head) => head.number === 2 && head.que)
-    for (const start of starts.length > 0 ? starts : fallback >= 0 ? [fallback] : []) {
-      const chain = chainFrom(ofStyle, start, breaks)
-      const value = isPlausible(chain, announced) ? worth(chain) * styleWeight[style] : 0
+    const second = ofStyle.findIndex((head) => head.number === 2 && (head.que ? starts.length === 0 : isAnnounced(head, around.grounds)))
+    const leaderless = second >= 0 && starts.every((start) => start > second)
+    for (const start of leaderless ? [...starts, second] : starts) {
+      const chain = chainFrom(ofStyle, start, around.breaks)
+      const value = isPlausible(chain, around, heads.at(-1)?.paragraph ?? 0) ? worth(chain) * styleWeight[style] : 0
       if (value > bestWorth * 1.0001) {
         best = chain
         bestWorth = value

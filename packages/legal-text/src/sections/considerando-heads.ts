@@ -25,6 +25,7 @@ const plainHead = /^\(?(?<digits>\d{1,3})(?<close>\s?(?:\.-|\)\.?-?|\.|-|:))\s*(
 const order =
   /^\(?\d{1,3}\s?[°.):-]+\s?-?\s*(?:que,? )?(?:se|no se) (?:condena|absuelve|rechaza|acoge|declara|hace lugar|confirma|revoca|exime|impone|decreta|omite|desestima|ordena)/u
 
+const longestOrdinal = 60
 /** Nothing is looked for inside the words that open a paragraph's own number. */
 const openingLength = 40
 
@@ -60,7 +61,27 @@ const headOf = (match: RegExpExecArray, original: string, paragraph: number, sty
   }
 }
 
-const startHead = (folded: string, original: string, paragraph: number): Head | null => {
+/** A scan reads the degree sign as some other small mark: «14" El artículo», «7*. Que». */
+const misreadDegree = /^(\(?\d{1,3}\s?)["'’”“*%•´`]{1,3}(?=[.,]?\s+[\p{Lu}“])/u
+/** An ordinal some blanks have got into: «trig ésimo séptimo:». */
+const brokenOrdinal = /^(?<words>[a-z]{2,}(?: [a-z]+){1,6})(?=[.:])/u
+
+/** A heading printed over the ordinal: «DTr.1ig.1é.simo:» is «Trigésimo» under «D.1.1.». */
+const overprinted = /^\p{Lu}(?=\p{Lu}\p{Ll})[\p{L}\d. ]{4,60}?(?=:)/u
+
+const readable = (folded: string, original: string): string => {
+  const over = overprinted.exec(original)?.[0]
+  const under = over === undefined ? '' : folded.slice(1, over.length).replace(/[\d. ]/gu, '')
+  if (over !== undefined && ordinalValue(under) > 0) return under + folded.slice(over.length)
+  if (misreadDegree.test(original)) return folded.replace(/^(\(?\d{1,3}\s?)[^\d\s.,]{1,3}/u, '$1°')
+  const broken = brokenOrdinal.exec(folded)?.groups?.['words']
+  if (broken === undefined || broken.length > longestOrdinal) return folded
+  const whole = broken.replaceAll(' ', '')
+  return ordinalValue(whole) === 0 ? folded : whole + folded.slice(broken.length)
+}
+
+const startHead = (text: string, original: string, paragraph: number): Head | null => {
+  const folded = readable(text, original)
   const words = wordHead.exec(folded)
   if (words !== null) {
     const head = headOf(words, original, paragraph, 'words', false)

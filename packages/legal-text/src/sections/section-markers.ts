@@ -7,14 +7,14 @@ const considerando =
 const decision =
   /\b(?:se|no se) (?:resuelve|declaran?|decide|confirman?|revocan?|rechazan?|acogen?|condenan?|absuelven?|desestiman?|hace lugar|invalidan?|anulan?|omite|aprueban?|elevan?|conceden?|niegan?|tienen? por|desechan?|mantienen?|reduce|impone|sustituye|dispone|ordena|casa|deja sin efecto)\b|\b(?:no )?ha lugar\b|\bresuelvo\b|\bdeclaro\b|\bdeclarase\b|\b(?:rechaza|acoge|acoja|confirma|revoca|declara|anula|invalida)se\b|\btengase[^.;]{0,160} por desistid|\b(?:remitanse|pasen los|vuelvan los|devuelvanse) /u
 const resolutiveOpening =
-  /^(?:(?:y|i) )?(?:por|en (?:consecuencia|merito|virtud|atencion|conformidad)|con (?:lo|arreglo|el merito)|atend|visto|de (?:conformidad|acuerdo)|teniendo|conforme|a merito|que,? por|mediante lo)/u
+  /^(?:(?:y|i) )?(?:por|en (?:consecuencia|merito|virtud|atencion|conformidad)|con (?:lo|arreglo|el merito)|atend|visto|de (?:conformidad|acuerdo)|teniendo|conforme|segun|habiendo|a merito|que,? por|mediante lo)/u
 const resolutiveAlone =
-  /^(?:[ivx]+[.-]+ )?(?:(?:el |la )?(?:tribunal|corte|tribunal constitucional|juez|sala) )?(?:se )?(?:resuelve|resuelvo|declara|declaro|decide|falla|fallo|decision|s e d e c l a r a|s e r e s u e l v e)(?: (?:que|lo siguiente|en definitiva))?[ :.-]*$/u
+  /^(?:[ivx]+[.-]+ )?(?:(?:el |la )?(?:tribunal|corte|tribunal constitucional|juez|sala) )?(?:se )?(?:resuelve|resuelvo|dec[il]{1,3}ara|declaro|decide|falla|fallo|decision|s e d e c l a r a|s e r e s u e l v e)(?: (?:que|lo siguiente|en definitiva))?[ :.-]*$/u
 const decisionOpening =
   /^(?:que )?(?:se|no se) (?:resuelve|declaran?|decide|confirman?|revocan?|rechazan?|acogen?|condenan?|absuelven?|desestiman?|hace lugar|invalidan?|anulan?|omite|aprueban?|casa)\b|^(?:no )?ha lugar\b/u
 
 const vote =
-  /^(?:[ivx]+[.-]+ )?(?:se previene que|acordad[ao]s?,? (?:la |el |esta |lo |con |contra |en |previ|desestimad|rechazad|una vez|el rechazo|sin perjuicio)|se deja constancia (?:de )?que (?:el|la) (?:ministr|abogad)[^.]{0,80}(?:concurr|previen|voto)|votos? (?:en contra|particular|de minoria|disidente|concurrente|por (?:acoger|rechazar))|disidencia|prevencion(?:es)?(?:[ :.-]|$)|con la prevencion|(?:la|el) (?:ministr|abogad)[^.]{0,90}(?:previene|concurre (?:al acuerdo|a la decision)|estuvo por)|l[oa]s (?:ministr|abogad)[^.]{0,220}(?:previenen|concurren (?:al acuerdo|a la decision)|estuvieron por))/u
+  /^(?:[ivx]+[.-]+ )?(?:se previene que|acordad[ao]s?,? (?:la |el |esta |lo |su |con |contra |en |previ|desestimad|rechazad|una vez|el rechazo|sin perjuicio)|se deja constancia (?:de )?que (?:el|la) (?:ministr|abogad)[^.]{0,80}(?:concurr|previen|voto)|votos? (?:en contra|particular|de minoria|disidente|concurrente|por (?:acoger|rechazar))|disidencia|prevencion(?:es)?(?:[ :.-]|$)|con la prevencion|(?:la|el) (?:ministr|abogad)[^.]{0,90}(?:previene|concurre (?:al acuerdo|a la decision)|estuvo por)|l[oa]s (?:ministr|abogad)[^.]{0,220}(?:previenen|concurren (?:al acuerdo|a la decision)|estuvieron por))/u
 const prevention = /previene|prevencion|concurr/u
 
 const closing =

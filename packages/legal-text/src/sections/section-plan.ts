@@ -75,8 +75,7 @@ const planVotes = (paragraphs: readonly string[], markers: readonly Markers[], f
     const end = next < 0 ? paragraphs.length : next
     const heads = chooseConsiderandos(
       findHeads(paragraphs.slice(index, end)).map((head) => ({ ...head, paragraph: head.paragraph + index })),
-      new Set(),
-      new Set(),
+      { breaks: new Set(), announced: new Set([index + 1, index + 2]), grounds: new Set() },
     ).heads
     const after = Math.max(index + 1, (heads.at(-1)?.paragraph ?? -1) + 1)
     const resolutive = decided ? -1 : findIndexFrom(markers, after, end, (marker) => marker.resolutive)
@@ -159,19 +158,24 @@ export const planSections = (paragraphs: readonly string[]): SectionStart[] => {
   const markers = paragraphs.map(markersOf)
   const limit = firstVote(markers)
   const breaks = new Set(markers.flatMap((marker, index) => (marker.vistos || marker.heading || marker.resolutive ? [index] : [])))
-  const announced = new Set(markers.flatMap((marker, index) => (marker.vistos || marker.considerando ? [index, index + 1] : [])))
+  const below = (test: (marker: Markers) => boolean): Set<number> =>
+    new Set(markers.flatMap((marker, index) => (test(marker) ? [index, index + 1] : [])))
+  const around = {
+    breaks,
+    announced: below((marker) => marker.vistos || marker.considerando),
+    grounds: below((marker) => marker.considerando),
+  }
   const heads = findHeads(paragraphs.slice(0, limit)).filter(
-    (head) => head.style === 'words' || markers[head.paragraph - 1]?.orders !== true,
+    (head) => markers[head.paragraph - 1]?.orders !== true || (head.style === 'words' && head.que),
   )
   const after = markers.findIndex((marker) => marker.considerando)
-  const whole = chooseConsiderandos(heads, breaks, announced)
+  const whole = chooseConsiderandos(heads, around)
   const body =
     after < 0
       ? whole
       : chooseConsiderandos(
           heads.filter((head) => head.paragraph >= after),
-          breaks,
-          announced,
+          around,
         )
   const chain = (body.worth >= whole.worth * 0.6 ? body : whole).heads
   const opening = planOpening(paragraphs, markers, chain[0], limit)

@@ -201,6 +201,55 @@ describe('splitSections', () => {
     )
   })
 
+  const numbers = (paragraphs: readonly string[]): (number | null)[] =>
+    splitSections(paragraphs).flatMap((section) => (section.kind === 'considerando' ? [section.number] : []))
+
+  it('reads ordinals a scan or a page has damaged', () => {
+    const body = [
+      'Decimo séptimo: Que uno.',
+      'Decimoctavo: Que dos.',
+      'Décimo no veno: Que tres.',
+      'DVi.1gé.1s.imo: Que cuatro.',
+      'Vigé simo primero: Que cinco.',
+      'Vigésimo tercero: Que el vigésimo segundo se perdió.',
+    ]
+    const before = Array.from({ length: 16 }, (_, index) => `${spell(index + 1)}: Que se razona.`)
+    expect(numbers([...head, 'Vistos:', ...before, ...body, ...decision]).slice(-6)).toEqual([17, 18, 19, 20, 21, 23])
+  })
+
+  it('numbers the long resolution of an agency, without «Que», in a scan that misreads the degree', () => {
+    const signs = ['°', '"', '•', "'", '*.', '°', '%']
+    const texts = Array.from(
+      { length: 40 },
+      (_, index) => `${index + 1}${signs[index % signs.length]} El artículo citado dispone lo que se lee.`,
+    )
+    const kept = texts.filter((_, index) => ![0, 12, 13, 29].includes(index))
+    const ruling = ['RESOLUCIÓN EXENTA', 'Vistos:', 'La ley orgánica citada.', 'CONSIDERANDO:', ...kept, 'RESUELVO:']
+    const orders = ['PRIMERO: Aplíquese la multa.', 'SEGUNDO: Notifíquese.', 'TERCERO: Archívese.']
+    expect(numbers([...ruling, ...orders])).toEqual(
+      Array.from({ length: 40 }, (_, index) => index + 1).filter((n) => ![1, 13, 14, 30].includes(n)),
+    )
+    expect(anchors([...ruling, ...orders])).toContain('resolutiva')
+  })
+
+  it('takes a list of documents for what it is, however long', () => {
+    const list = Array.from({ length: 20 }, (_, index) => `${index + 1}. Copia del documento ${index + 1}.`)
+    expect(numbers([...head, 'Vistos:', 'Que se acompañó:', ...list, 'Se razonó.', 'Se razonó más.', ...decision])).toEqual([])
+  })
+
+  it('numbers the grounds of a vote that writes them without «Que»', () => {
+    const vote = [
+      'DISIDENCIA',
+      'Los Ministros señores Inventado y Ficticio estuvieron por declarar lo contrario:',
+      '1°. Estos disidentes sostienen que no.',
+      '2°. En el sistema jurídico no se conoce.',
+      '3°. De esta forma se concluye.',
+    ]
+    expect(
+      anchors([...head, 'Vistos:', 'Primero: Que uno.', 'Segundo: Que dos.', 'SE DECILARA:', 'Que es constitucional.', ...vote]),
+    ).toEqual(expect.arrayContaining(['resolutiva', 'voto1', 'voto1-c1', 'voto1-c2', 'voto1-c3']))
+  })
+
   it('takes time linear in the text', () => {
     const time = (copies: number): number => {
       const paragraphs = Array.from({ length: copies }, (_unused, index) => [

@@ -5,6 +5,7 @@ const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`
 /** Notes of electronic signature and verification, marks of PDF programs; with every blank taken out, because extractions lose and multiply them. */
 const squeezed: readonly RegExp[] = [
   /^(?:estedocumento)?(?:tiene|incorpora)(?:una)?firmaelectronica/u,
+  /^estedocumentohasidofirmadoelectronicamente(?:deacuerdoconlaley)?/u,
   /^ysuoriginalpuedeser(?:validadoen)?/u,
   /^(?:validadoen)?https?:\/\/(?:verificadoc|www)\.pjud\.cl/u,
   /^codigo(?:de(?:validacion|verificacion))?:[a-z]{8,14}$/u,
