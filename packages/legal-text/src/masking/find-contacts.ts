@@ -3,16 +3,16 @@ import type { PersonalSpan } from './masked-span.ts'
 const localPart = /[\p{L}\d._%+-]{1,64}[\s\u00a0]?$/u
 const domain = /^[\s\u00a0]?[\p{L}\d-]{1,63}(?:(?:\.[\p{L}\d-]{1,63})+|[\s\u00a0]\.[\s\u00a0]?(?:com|cl|net|org)\b)/u
 
-/** Addresses of electronic mail, also with a blank beside the @. */
-export const findEmails = (text: string): PersonalSpan[] => {
-  const spans: PersonalSpan[] = []
-  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
-    const left = localPart.exec(text.slice(Math.max(0, at - 66), at))?.[0]
-    const right = domain.exec(text.slice(at + 1, at + 260))?.[0]
-    if (left !== undefined && right !== undefined) spans.push({ kind: 'email', from: at - left.length, to: at + 1 + right.length })
-  }
-  return spans
-}
+const at = /@|[([](?:arroba|ARROBA|at|AT)[)\]]/gu
+
+/** Addresses of electronic mail, also with a blank beside the @ or the @ spelled: «nombre (arroba) correo.cl». */
+export const findEmails = (text: string): PersonalSpan[] =>
+  [...text.matchAll(at)].flatMap(({ index, 0: sign }) => {
+    const end = index + sign.length
+    const left = localPart.exec(text.slice(Math.max(0, index - 66), index))?.[0]
+    const right = domain.exec(text.slice(end, end + 260))?.[0]
+    return left === undefined || right === undefined ? [] : [{ kind: 'email' as const, from: index - left.length, to: end + right.length }]
+  })
 
 const cue =
   /(?:\b(?:tele)?fonos?|\btel[eé]fonos?|\btel[eé]f|\btel\.|\bcel\.|\btelef[oó]nic[oa]s?|\bcelular(?:es)?|\bm[oó]vil(?:es)?|\bwhats\s?app|\bn[uú]mero de contacto|\bcontacto|\bfax|\bF[:°º])(?<gap>[^\d;$+(]{0,28})(?=[+(\d])/giu

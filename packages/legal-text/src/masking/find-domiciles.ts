@@ -14,6 +14,8 @@ const segments = {
   commune: new RegExp(communeName, 'uy'),
   numbered: new RegExp(`${lead}${numbered}`, 'uy'),
   typed: new RegExp(`${lead}${typed}`, 'uy'),
+  /** «Las Cañas 2,»: one digit only where the domicile is announced. */
+  shortNumber: new RegExp(`${lead}${capital}(?:${blank}(?:${connector}${blank}){0,2}${capital}){0,4}${blank}\\d(?=[,;.]|$)`, 'uy'),
   number: new RegExp(
     String.raw`(?:${sign}${blank}?)?\d{1,6}(?:${blank}${placeType}${blank}(?:${sign}${blank}?)?${capital})?(?=[,;.) ]|$)`,
     'uy',
@@ -34,11 +36,11 @@ interface Reading {
 }
 
 const readSegment = (text: string, from: number, located: boolean): Reading | null => {
-  for (const kind of ['commune', 'numbered', 'typed', 'number', 'named'] as const) {
+  for (const kind of ['commune', 'numbered', 'typed', 'shortNumber', 'number', 'named'] as const) {
     const pattern = segments[kind]
     pattern.lastIndex = from
     const read = pattern.exec(text)?.[0].trimEnd() ?? ''
-    if (read === '' || (kind === 'named' && located) || (kind === 'number' && from === 0)) continue
+    if (read === '' || ((kind === 'named' || kind === 'shortNumber') && located) || (kind === 'number' && from === 0)) continue
     if (kind === 'numbered' && located && !typedStart.test(read)) continue
     return { to: from + read.length, kind }
   }

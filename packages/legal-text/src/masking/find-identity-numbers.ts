@@ -15,7 +15,7 @@ const spaced = new RegExp(
   String.raw`(?<![\d.,$-])(?<body>\d{1,2}[ \u00a0]\d{3}[ \u00a0]\d{3})(?<dash>${dash})(?<digit>[\dkK])(?![\d\p{L}])`,
   'gu',
 )
-const withoutDash = /(?<![\d.,–-])(?<body>\d{7,9})(?<digit>[\dkK])(?![\d\p{L}]|[.,-]\d)/gu
+const withoutDash = /(?<![\d.,–-])(?<body>\d{7,9}|\d{1,2}\.\d{3}\.\d{3})(?<digit>[\dkK])(?![\d\p{L}]|[.,-]\d)/gu
 
 const cue =
   /(?:\br\.?\s?u\.?\s?[tn]\b\.?|c[eé]?\s?dulas?\b|\bc\.\s?(?:n\.?\s?)?i\.?|\bci\b|\bidentidad|\bidentificaci[oó]n)(?:[\s\u00a0:°º.,#]|n(?:[°ºo.]|ro|[uú]m(?:ero)?)?|de|identidad|nacional|chilena|para|extranjeros?|y|el|su|es|rol|[uú]nico|tributario|chile|personal|[\p{L}]{1,3}\b)*$/iu
@@ -23,7 +23,7 @@ const rucBefore = /(?:\br\.?u\.?c\b\.?|[ií]ngreso|\d{2}[\s-]{1,3}\d[\s-]{1,3})[
 /** Medical leave forms carry numbers built like a RUT. */
 const licences = /\blicencias?\b/iu
 const otherDocument =
-  /(?<cue>\b(?:pasaporte|dni|d\.n\.i\.?)\b[\s\u00a0:°º.,n]*(?:n[uú]mero|nro\.?)?[\s\u00a0]?(?:\p{L}+[\s\u00a0]n[°º][\s\u00a0]?)?)(?<number>(?=[A-Z\d.-]*\d{4})[A-Z\d][A-Z\d.-]{4,14}[A-Z\d])/giu
+  /(?<cue>\b(?:pasaporte|dni|d\.n\.i\.?|(?:c[eé]dula|carn[eé])(?:[\s\u00a0]de[\s\u00a0](?:identidad|ciudadan[ií]a|extranjer[ií]a))?(?=[\s\u00a0](?:venezolana|peruana|boliviana|colombiana|haitiana|ecuatoriana|argentina|extranjera|CE|V-))|(?:c[eé]dula|carn[eé])[\s\u00a0]de[\s\u00a0](?:ciudadan[ií]a|extranjer[ií]a))\b(?:[\s\u00a0](?:venezolan|peruan|bolivian|colombian|haitian|ecuatorian|argentin|extranjer)[oa])?[\s\u00a0:°º.,n]*(?:n[uú]mero|nro\.?)?[\s\u00a0]?(?:\p{L}+[\s\u00a0]n[°º][\s\u00a0]?)?)(?:CE[\s\u00a0])?(?<number>(?=[A-Z.-]*\d[A-Z\d.-]*\d{3})[A-Z\d][A-Z\d.-]{4,14}[A-Z\d])/giu
 
 const isRut = (body: string, digit: string): boolean => {
   const digits = body.replace(/\D/gu, '').replace(/^0+/u, '')

@@ -104,6 +104,34 @@ describe('maskPersonalData: address', () => {
   })
 })
 
+describe('maskPersonalData: number plates, accounts and foreign documents', () => {
+  it.each([
+    ['placa patente única BBCD.12, color rojo', 'placa patente única [patente], color rojo'],
+    ['un Sedán gris, GHJK-34, y una PPU LRST56-7', 'un Sedán gris, [patente], y una PPU [patente]'],
+    ['patentes AB-1234 y CD 5678', 'patentes [patente] y [patente]'],
+    ['moto, placa patente XYZ-012', 'moto, placa patente [patente]'],
+    ['cuenta corriente N° 012-34567-08 del Banco Uno', 'cuenta corriente N° [cuenta] del Banco Uno'],
+    ['en la cuenta de ahorro para la vivienda número 123456789', 'en la cuenta de ahorro para la vivienda número [cuenta]'],
+    ['CuentaRUT 12.345.678', 'CuentaRUT [cuenta]'],
+    ['tarjeta de crédito N° 1234 5678 9012 3456', 'tarjeta de crédito N° [cuenta]'],
+    ['pasaporte venezolano 123.456.789', 'pasaporte venezolano [documento]'],
+    ['cédula de extranjería N° 123456789', 'cédula de extranjería N° [documento]'],
+    ['nombre.apellido (arroba) correo.cl', '[correo]'],
+    ['domiciliado en Los Aromos 2, comuna de Calle Larga', 'domiciliado en [domicilio]'],
+  ])('«%s»', (text, expected) => {
+    expect(mask(text)).toBe(expected)
+  })
+
+  it.each([
+    'RIT O-123-2020, NUE 5740619, artículo 12 del CPP, Ley N° 18.290, patente de alcoholes',
+    'depositó en su cuenta corriente $1.250.000 y giró el cheque N° 4521',
+    'la cuenta N° 3 del plan, la cuenta pública de 2019 y la patente comercial del año 2020',
+    'placa conmemorativa de 1999 en la Ruta 5',
+  ])('leaves «%s» alone', (text) => {
+    expect(mask(text)).toBe(text)
+  })
+})
+
 describe('maskPersonalData: any text', () => {
   it('keeps line breaks, masks twice to the same and never throws', () => {
     const piece = fc.constantFrom(
@@ -147,7 +175,7 @@ describe('maskPersonalData: any text', () => {
     expect(time(4_000)).toBeLessThan(60 * Math.max(time(400), 1))
     expect(time(100)).toBeLessThan(1_000)
     const spent = cpuMillis(() => {
-      for (const unit of ['a', 'A ', '1', '1.', 'calle ', 'a@', 'domicilio, ', 'N° ', 'fono 1 ']) maskPersonalData(unit.repeat(20_000))
+      for (const unit of ['a', 'A ', '1', '1.', 'calle ', 'a@', 'domicilio, ', 'N° ', 'fono 1 ', 'patente AB ', 'cuenta corriente ', 'x(at)']) maskPersonalData(unit.repeat(20_000))
     })
     expect(spent).toBeLessThan(8_000)
   })

@@ -1,6 +1,8 @@
+import { findAccountNumbers } from './find-account-numbers.ts'
 import { findAddresses } from './find-addresses.ts'
 import { findEmails, findPhones } from './find-contacts.ts'
 import { findIdentityNumbers } from './find-identity-numbers.ts'
+import { findVehiclePlates } from './find-vehicle-plates.ts'
 import type { PersonalDataKind, PersonalSpan } from './masked-span.ts'
 
 /** A masked text and how many of each kind were replaced. */
@@ -15,6 +17,8 @@ const marks: Readonly<Record<PersonalDataKind, string>> = {
   email: '[correo]',
   phone: '[teléfono]',
   address: '[domicilio]',
+  plate: '[patente]',
+  account: '[cuenta]',
 }
 
 /** The marks put in place of personal data. */
@@ -45,13 +49,17 @@ const replace = (text: string, spans: readonly PersonalSpan[], counts: Map<Perso
 }
 
 /**
- * Replaces RUT and RUN, other identity documents, e-mail, telephone and street address by `[RUT]`, `[documento]`, `[correo]`, `[teléfono]`,
- * `[domicilio]`. Docket numbers, RUC, dates, amounts, laws and articles stay. Give it the whole text of a ruling, lines joined by `\n`: words on one line
+ * Replaces RUT and RUN, other identity documents, e-mail, telephone, street address, number plate and bank account by `[RUT]`, `[documento]`,
+ * `[correo]`, `[teléfono]`, `[domicilio]`, `[patente]`, `[cuenta]`. Docket numbers, RUC, dates, amounts, laws and articles stay. Give it the whole text of a ruling, lines joined by `\n`: words on one line
  * announce what follows on the next. Line breaks are kept.
  */
 export const maskPersonalData = (text: string): MaskedText => {
   const counts = new Map<PersonalDataKind, number>()
-  const numbers = replace(text, [...findEmails(text), ...findIdentityNumbers(text), ...findPhones(text)], counts)
+  const numbers = replace(
+    text,
+    [...findEmails(text), ...findIdentityNumbers(text), ...findPhones(text), ...findVehiclePlates(text), ...findAccountNumbers(text)],
+    counts,
+  )
   const masked = replace(numbers, findAddresses(numbers), counts)
   return { text: masked, found: [...counts].map(([kind, count]) => ({ kind, count })) }
 }
