@@ -35,6 +35,8 @@ const rejectMissing = (record: Readonly<Record<string, unknown>>): void => {
   if (record['texto'] === undefined && record['eliminar'] !== true) throw new RecordProblem('missing_text', id)
 }
 
+const statuses = { firme: 'firm', recurrida: 'appealed', reemplazada: 'replaced' } as const
+
 const toRuling = (fields: GenericRuling, source: string): ParsedRecord => ({
   kind: 'ruling',
   source,
@@ -64,6 +66,8 @@ const toRuling = (fields: GenericRuling, source: string): ParsedRecord => ({
   publicationStatus: presentText(fields.condicionPublicacion),
   fictional: fields.ficticia ?? false,
   reserved: fields.reservada ?? false,
+  fetchedAt: presentText(fields.obtenida),
+  status: fields.estado == null ? null : statuses[fields.estado],
   text: fields.texto,
 })
 

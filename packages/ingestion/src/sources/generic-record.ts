@@ -54,6 +54,8 @@ export const genericRulingSchema = z.object({
   rolOrigen: text,
   url: text,
   condicionPublicacion: text,
+  obtenida: text,
+  estado: z.enum(['firme', 'recurrida', 'reemplazada']).nullish(),
   reservada: z.boolean().nullish(),
   ficticia: z.boolean().nullish(),
 })
@@ -73,6 +75,7 @@ const expectations: Readonly<Record<string, string>> = {
   ministros: 'texto, lista de textos o lista de {nombre, voto} con voto mayoria, contra o prevencion',
   normas: 'lista de textos o de {clave, norma, articulo, idNorma}',
   materias: 'texto o lista de textos',
+  estado: 'firme, recurrida o reemplazada',
   ficticia: 'true o false',
   reservada: 'true o false',
 }
