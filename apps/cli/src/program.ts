@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { evaluate } from './evaluate-command.ts'
 import { evaluateSourceFiles } from './evaluate-sources-command.ts'
 import { listFlags, setFlag } from './flags-command.ts'
+import { rebuildIndex, verifyIndex } from './index-commands.ts'
 import { ingest } from './ingest-command.ts'
 import { showMasking } from './masking-command.ts'
 import { remove } from './remove-command.ts'
@@ -74,6 +75,20 @@ reports
   .argument('<referencia>', 'entera o sus primeros ocho caracteres')
   .argument('<cierre>', 'corregido, sin-cambio o repetido')
   .action(resolveReport)
+
+const index = program.command('index').description('El índice de búsqueda: comprobarlo y reconstruirlo.')
+index
+  .command('verify')
+  .description(
+    'Lee el índice entero y compara cada suma de control, sin cambiar nada. Termina con 1 si un archivo está dañado, y lo nombra.',
+  )
+  .action(verifyIndex)
+index
+  .command('rebuild')
+  .description(
+    'Reconstruye el índice desde la base de datos. Mientras tanto se sigue buscando en el anterior; interrumpida, queda el anterior.',
+  )
+  .action(rebuildIndex)
 
 const flags = program.command('flags').description('Interruptores del producto, en vivo.')
 flags.command('list').description('Muestra los interruptores.').action(listFlags)

@@ -47,9 +47,8 @@ function createPlainLines(output: NodeJS.WriteStream) {
       if (Date.now() - last < plainEveryMs) return
       last = Date.now()
       const of = progress.total === null ? '' : ` de ${formatCount(progress.total)}`
-      output.write(
-        `${formatCount(progress.done)}${of} · ${rate(progress)} · faltan ${duration(progress.etaMs)} · ${countsText(progress)}\n`,
-      )
+      const parts = [`${formatCount(progress.done)}${of}`, rate(progress), `faltan ${duration(progress.etaMs)}`, countsText(progress)]
+      output.write(`${parts.filter((part) => part !== '').join(' · ')}\n`)
     },
     stop(): void {},
   }

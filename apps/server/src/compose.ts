@@ -15,6 +15,7 @@ import { fullEntitlement } from '@basejuris/domain'
 import {
   buildInWorkers,
   documentsVersion,
+  type FollowIndexOptions,
   type IndexFollower,
   ingestJob,
   ingestQueue,
@@ -31,6 +32,7 @@ import { createHashingEncoder, createRulingSearch, type SearchWriter } from '@ba
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { demonstrationJob, demonstrationQueue, requestDemonstration } from './composition/demonstration.ts'
+import { type IndexUpkeep, indexUpkeep } from './composition/index-upkeep.ts'
 import { createIngestJournal, type IngestJournal } from './composition/ingest-progress.ts'
 import { openIndex } from './composition/open-index.ts'
 import { openRawRecords } from './composition/raw-records.ts'
@@ -47,6 +49,7 @@ export interface Platform {
   /** Resolves when every change committed so far is in the index. */
   readonly catchUpIndex: () => Promise<void>
   readonly appliedSequence: () => Promise<number>
+  readonly index: IndexUpkeep
   /** Raw records of the rulings; null when they are not kept, or not by this process. */
   readonly vault: RawVault | null
   /** Erases the raw records of removed rulings from the disk. */
@@ -85,7 +88,8 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     closing.push(() => pool.close())
     let indexState: PartState = 'pendiente'
     // A process that answers no searches keeps no index.
-    const follower = config.roles.has('api') ? followDatabase(database.db, index.writer, pool, log) : null
+    const following = followingOptions(database.db, pool, log)
+    const follower = config.roles.has('api') ? followDatabase(following, index.writer, log) : null
     closing.push(() => follower?.stop())
     const caughtUp = (): void => {
       indexState = 'ok'
@@ -122,7 +126,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
       }),
     }
     return {
-      ...{ services, jobs, ingestions, appliedSequence, vault, tidy: database.tidy, close },
+      ...{ services, jobs, ingestions, appliedSequence, vault, tidy: database.tidy, close, index: indexUpkeep(index, following) },
       eraseRaw: async () => raw?.erase(),
       catchUpIndex: async () => follower?.catchUp(),
     }
@@ -132,16 +136,17 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
   }
 }
 
-function followDatabase(database: Services['db'], writer: SearchWriter, pool: WorkerPool, log: FastifyBaseLogger): IndexFollower {
-  return startIndexFollower({
-    database,
-    writer,
-    build: buildInWorkers(pool),
-    likenessOf: likenessInWorkers(pool),
-    onError: (message) => log.error({ message }, 'index could not follow'),
-    onLeftOut: (docId) => log.error({ docId }, 'ruling left out of the index'),
-  })
-}
+type Following = Omit<FollowIndexOptions, 'writer'>
+
+const followingOptions = (database: Services['db'], pool: WorkerPool, log: FastifyBaseLogger): Following => ({
+  database,
+  build: buildInWorkers(pool),
+  likenessOf: likenessInWorkers(pool),
+  onLeftOut: (docId) => log.error({ docId }, 'ruling left out of the index'),
+})
+
+const followDatabase = (following: Following, writer: SearchWriter, log: FastifyBaseLogger): IndexFollower =>
+  startIndexFollower({ ...following, writer, onError: (message) => log.error({ message }, 'index could not follow') })
 
 interface Work {
   readonly config: PlatformConfig

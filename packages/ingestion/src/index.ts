@@ -10,6 +10,7 @@ export { type IngestEnvironment, IngestFailed, type IngestOptions, ingest, inges
 export { type IngestPayload, type IngestRequest, ingestJob, ingestPayloadSchema, ingestQueue, requestIngest } from './ingest-job.ts'
 export { type OpenFollowingIndexOptions, openFollowingIndex } from './open-following-index.ts'
 export { type QuarantineEntry, quarantineEntrySchema, quarantinePath, readQuarantine } from './quarantine.ts'
+export { type RebuildIndexOptions, rebuildIndex } from './rebuild-index.ts'
 export { type ReprocessPayload, type ReprocessRequest, reprocessJob, reprocessQueue, requestReprocess } from './reprocess-job.ts'
 export type { IngestSummary } from './running/ingest-summary.ts'
 export type { RecordSet } from './running/memory-feed.ts'

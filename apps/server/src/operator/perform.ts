@@ -3,7 +3,7 @@ import { VaultRefused } from '@basejuris/ingestion'
 import { openPlatform } from '../compose.ts'
 import type { Config } from '../config.ts'
 import { OperatorError } from './operator-error.ts'
-import { commandRunner } from './run-command.ts'
+import { commandRunner, commands } from './run-command.ts'
 import { sendCommand } from './socket-client.ts'
 import { operatorSocketPath } from './socket-path.ts'
 
@@ -19,6 +19,8 @@ export interface PerformOptions {
 export async function performCommand({ config, command, args, report = () => {}, signal }: PerformOptions): Promise<unknown> {
   const answer = await sendCommand(operatorSocketPath(config.dataDir), command, args, report)
   if (answer !== null) return answer.result
+  const stopped = commands[command]?.runStopped
+  if (stopped !== undefined) return stopped(args, { config, report, signal })
   try {
     const platform = await openPlatform({ ...config, demo: null, roles: new Set(['api', 'worker']) })
     try {

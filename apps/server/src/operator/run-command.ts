@@ -2,15 +2,17 @@ import type { Platform } from '../compose.ts'
 import { listFlags, setFlagCommand } from './commands/flags.ts'
 import { ingestCommand } from './commands/ingest.ts'
 import { maskingReport } from './commands/masking.ts'
+import { rebuildIndexCommand } from './commands/rebuild-index.ts'
 import { remove } from './commands/remove.ts'
 import { listReports, resolveReport, showReport } from './commands/reports.ts'
 import { reprocess } from './commands/reprocess.ts'
 import { status } from './commands/status.ts'
+import { verifyIndexCommand } from './commands/verify-index.ts'
 import type { OperatorCommand } from './operator-command.ts'
 import { OperatorError } from './operator-error.ts'
 import type { RunCommand } from './socket-server.ts'
 
-const commands: Readonly<Record<string, OperatorCommand>> = {
+export const commands: Readonly<Record<string, OperatorCommand>> = {
   ingest: ingestCommand as OperatorCommand,
   remove: remove as OperatorCommand,
   reprocess: reprocess as OperatorCommand,
@@ -19,6 +21,8 @@ const commands: Readonly<Record<string, OperatorCommand>> = {
   'reports list': listReports as OperatorCommand,
   'reports show': showReport as OperatorCommand,
   'reports resolve': resolveReport as OperatorCommand,
+  'index verify': verifyIndexCommand as OperatorCommand,
+  'index rebuild': rebuildIndexCommand as OperatorCommand,
   'flags list': listFlags as OperatorCommand,
   'flags set': setFlagCommand as OperatorCommand,
 }

@@ -1,5 +1,6 @@
 import { FieldWriter } from '../build/write-field.ts'
 import { ByteWriter } from '../bytes/byte-writer.ts'
+import { SegmentDamaged } from '../files/byte-source.ts'
 import type { Pause } from '../pause.ts'
 import type { FieldReader } from '../segment/field-reader.ts'
 import type { FieldMeta } from '../segment/format.ts'
@@ -10,6 +11,7 @@ import type { TermEntry } from '../segment/term-dictionary.ts'
 import { gone, type MergeInput, type Renumbering } from './renumber.ts'
 
 interface TermQueue {
+  readonly segment: string
   readonly field: FieldReader
   readonly newOrdinals: Renumbering
   readonly entries: Iterator<TermEntry>
@@ -32,7 +34,9 @@ export const mergeField = async (
     if (field === null) return []
     const entries = field.dictionary.from('')
     const first = entries.next()
-    return first.done === true ? [] : [{ field, newOrdinals, entries, block: decodedBlock(), entry: first.value }]
+    return first.done === true
+      ? []
+      : [{ segment: view.segment.name, field, newOrdinals, entries, block: decodedBlock(), entry: first.value }]
   })
   const postings = new PostingBuffer()
   const positions = new ByteWriter(1 << 16)
@@ -42,7 +46,7 @@ export const mergeField = async (
     postings.clear()
     positions.clear()
     mergeLists(
-      having.map((queue) => new RenumberedList(queue.field.cursor(queue.entry, queue.block), queue.newOrdinals)),
+      having.map((queue) => new RenumberedList(queue.segment, queue.field.cursor(queue.entry, queue.block), queue.newOrdinals)),
       postings,
       positions,
     )
@@ -85,13 +89,15 @@ const mergeLists = (lists: readonly RenumberedList[], postings: PostingBuffer, p
 /** One list of one input, as the merged segment numbers it. `ordinal` is that of the next posting, `gone` at the end. */
 class RenumberedList {
   ordinal = gone
+  private readonly segment: string
   private readonly cursor: PostingCursor
   private readonly newOrdinals: Renumbering
   private readonly encoded: Uint8Array
   private starts: Uint32Array
   private at = -1
 
-  constructor(cursor: PostingCursor, newOrdinals: Renumbering) {
+  constructor(segment: string, cursor: PostingCursor, newOrdinals: Renumbering) {
+    this.segment = segment
     this.cursor = cursor
     this.newOrdinals = newOrdinals
     this.encoded = cursor.encodedPositions()
@@ -103,6 +109,7 @@ class RenumberedList {
   take(postings: PostingBuffer, positions: ByteWriter): void {
     const from = this.starts[this.at] as number
     const to = this.starts[this.at + 1] as number
+    if (!(from <= to && to <= this.encoded.length)) throw new SegmentDamaged(this.segment, 'positions lie outside their list')
     postings.push(this.ordinal, this.cursor.frequencies[this.at] as number, to - from)
     positions.copy(this.encoded, from, to)
     this.moveOn()

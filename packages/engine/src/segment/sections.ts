@@ -17,6 +17,11 @@ export class Sections {
     return this.place(section)[0]
   }
 
+  endOf(section: string): number {
+    const [start, length] = this.place(section)
+    return start + length
+  }
+
   bytes(section: string): Buffer {
     return this.source.view(...this.place(section))
   }

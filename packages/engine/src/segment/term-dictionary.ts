@@ -1,5 +1,6 @@
 import { VarintReader } from '../bytes/read-varint.ts'
-import { termsPerBlock } from './format.ts'
+import { SegmentDamaged } from '../files/byte-source.ts'
+import { blockSize, skipWords, termsPerBlock } from './format.ts'
 import type { PostingPlace } from './posting-list.ts'
 import type { Sections } from './sections.ts'
 import { StringTable } from './string-table.ts'
@@ -9,6 +10,9 @@ export interface TermEntry extends PostingPlace {
 }
 
 const rememberedTerms = 20_000
+const mostPostingsOf = (bytes: number): number => (bytes / (skipWords * 4) + 1) * blockSize
+const fits = ({ count, offset, length, positionsLength }: TermEntry, end: number): boolean =>
+  count <= mostPostingsOf(length) && offset + length + positionsLength <= end
 
 /** Finds the list of a term. First terms of the blocks are kept in memory, the rest is read where it lies. */
 export class TermDictionary {
@@ -19,8 +23,11 @@ export class TermDictionary {
   private readonly blocks: Uint32Array
   private readonly bases: Float64Array
   private readonly postingsStart: number
+  private readonly postingsEnd: number
   private readonly remembered = new Map<string, TermEntry | null>()
+  /** The last term that was read, and its bytes. */
   private text = new Uint8Array(256)
+  private length = 0
 
   constructor(sections: Sections, name: string, count: number) {
     this.sections = sections
@@ -30,6 +37,7 @@ export class TermDictionary {
     this.blocks = sections.u32(`${name}.blocks`)
     this.bases = sections.f64(`${name}.bases`)
     this.postingsStart = sections.startOf(`${name}.postings`)
+    this.postingsEnd = sections.endOf(`${name}.postings`)
   }
 
   find(term: string): TermEntry | null {
@@ -76,8 +84,9 @@ export class TermDictionary {
     const size = Math.min(termsPerBlock, this.count - block * termsPerBlock)
     for (let i = 0; i < size; i++) {
       const entry = { term: this.readTerm(reader), count: reader.next(), offset, length: reader.next(), positionsLength: reader.next() }
-      entries.push(entry)
       offset = Math.ceil((offset + entry.length + entry.positionsLength) / 4) * 4
+      if (!fits(entry, this.postingsEnd)) throw new SegmentDamaged(this.sections.name, `a list of ${this.name} lies outside`)
+      entries.push(entry)
     }
     return entries
   }
@@ -85,6 +94,9 @@ export class TermDictionary {
   private readTerm(reader: VarintReader): string {
     const shared = reader.next()
     const length = shared + reader.next()
+    if (shared > this.length || length - shared > reader.bytes.length - reader.at)
+      throw new SegmentDamaged(this.sections.name, `a term of ${this.name} is longer than its block`)
+    this.length = length
     if (length > this.text.length) {
       const larger = new Uint8Array(length * 2)
       larger.set(this.text)

@@ -63,7 +63,7 @@ export const verifyIndex = async (folder: string, { files = diskFiles, onProgres
   } finally {
     for (const each of opened) if ('file' in each) each.file.source.close()
   }
-  onProgress?.(total, total)
+  if (total > 0) onProgress?.(total, total)
   return { sequence: manifest?.sequence ?? null, files: opened.length, bytes: total, problems }
 }
 

@@ -1,7 +1,18 @@
 import { rm } from 'node:fs/promises'
-import { type Bm25fParameters, type Engine, type FileLayer, IndexRefused, openEngine, SegmentDamaged } from '@basejuris/engine'
+import {
+  type Bm25fParameters,
+  type Engine,
+  type FileLayer,
+  IndexRefused,
+  openEngine,
+  SegmentDamaged,
+  type Verified,
+  type VerifyOptions,
+  verifyIndex,
+} from '@basejuris/engine'
 import { type Namespace, namespaces, type SearchIndex } from '../ports.ts'
 import { bm25fParameters } from '../ranking/bm25f-parameters.ts'
+import { type IndexReplacement, indexReplacement } from './index-replacement.ts'
 
 export interface EngineIndexOptions {
   /** Where the index lies; null keeps nothing. */
@@ -21,6 +32,10 @@ export interface EngineIndexOptions {
 
 export interface EngineIndex extends SearchIndex {
   readonly engine: Engine
+  /** Reads every byte of what is durable, after making durable what was applied. Searching and writing go on. */
+  readonly verify: (options?: VerifyOptions) => Promise<Verified>
+  /** Begins an index anew, at sequence 0, to take the place of this one. One at a time. */
+  readonly startOver: () => IndexReplacement
 }
 
 /** The search ports on the embedded engine. One process at a time may open a folder; a second one is rejected. */
@@ -42,6 +57,16 @@ export const openEngineIndex = async (options: EngineIndexOptions): Promise<Engi
   }
   return {
     engine,
+    verify: async (verifying) => {
+      await engine.flush()
+      return options.folder === null
+        ? { sequence: engine.sequence, files: 0, bytes: 0, problems: [] }
+        : verifyIndex(options.folder, verifying)
+    },
+    startOver: () =>
+      indexReplacement(engine.startOver(), () => {
+        condemned = false
+      }),
     lexical: {
       search: (namespace, request) =>
         noticing(() => {

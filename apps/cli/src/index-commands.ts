@@ -1,0 +1,40 @@
+import { formatCount, formatPlural } from '@basejuris/domain'
+import { type CommandProgress, createProgressLine, duration } from './progress-line.ts'
+import { run } from './run.ts'
+
+interface Verified {
+  readonly sequence: number | null
+  readonly files: number
+  readonly bytes: number
+  readonly problems: readonly { readonly file: string; readonly problem: string }[]
+}
+
+/** `index verify`: leaves with 0 when the whole index can be read and is as it was written, with 1 when a file is damaged. */
+export async function verifyIndex(): Promise<void> {
+  const { sequence, files, bytes, problems } = await withProgress<Verified>('index verify')
+  if (sequence === null && problems.length === 0) {
+    console.log('Todavía no hay un índice guardado: se construye al iniciar el producto.')
+    return
+  }
+  for (const { file, problem } of problems) console.error(`Dañado: ${file}: ${problem}`)
+  if (problems.length > 0) {
+    console.error('La base de datos no está afectada. Repare el índice con: npm run basejuris -- index rebuild')
+    process.exitCode = 1
+    return
+  }
+  const size = `${formatCount(Math.ceil(bytes / 1000))} kB`
+  console.log(`El índice está íntegro: ${formatPlural(files, 'archivo', 'archivos')}, ${size}, cambio ${formatCount(sequence ?? 0)}.`)
+}
+
+/** `index rebuild`: searches go on with the old index until the new one takes its place. */
+export async function rebuildIndex(): Promise<void> {
+  const { applied, ms } = await withProgress<{ applied: number; ms: number }>('index rebuild')
+  console.log(`Índice reconstruido desde la base de datos: ${formatPlural(applied, 'cambio', 'cambios')} en ${duration(ms)}.`)
+}
+
+async function withProgress<Result>(command: string): Promise<Result> {
+  const line = createProgressLine()
+  const result = await run<Result>(command, {}, (progress) => line.update(progress as CommandProgress))
+  line.stop()
+  return result
+}

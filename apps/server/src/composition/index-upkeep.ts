@@ -1,0 +1,14 @@
+import { type FollowIndexOptions, type RebuildIndexOptions, rebuildIndex } from '@basejuris/ingestion'
+import type { EngineIndex, Verified, VerifyOptions } from '@basejuris/search'
+
+export interface IndexUpkeep {
+  /** Reads the whole index and compares every checksum. */
+  readonly verify: (options: VerifyOptions) => Promise<Verified>
+  /** Builds the index anew from the database and puts it in place; searches go on. Answers how many changes were applied. */
+  readonly rebuild: (options: Pick<RebuildIndexOptions, 'onProgress' | 'signal'>) => Promise<number>
+}
+
+export const indexUpkeep = (index: EngineIndex, following: Omit<FollowIndexOptions, 'writer'>): IndexUpkeep => ({
+  verify: (options) => index.verify(options),
+  rebuild: (options) => rebuildIndex({ ...following, ...options, startOver: () => index.startOver() }),
+})

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { type Verified, type VerifyOptions, verifyIndex } from '@basejuris/search'
+import { z } from 'zod'
+import { defineCommand } from '../operator-command.ts'
+import { measuredProgress } from './measured-progress.ts'
+
+const bytesInReport = 1000
+
+/** Reads the whole index and compares every checksum; changes nothing. Progress is in kilobytes. */
+export const verifyIndexCommand = defineCommand({
+  args: z.object({}),
+  run: (_args, { platform, report, signal }) => platform.index.verify(options(report, signal)),
+  // Opening the product would throw a damaged index away and build it anew.
+  runStopped: (_args, { config, report, signal }): Promise<Verified> => verifyIndex(join(config.dataDir, 'index'), options(report, signal)),
+})
+
+const options = (report: (progress: unknown) => void, signal: AbortSignal): VerifyOptions => {
+  const measured = measuredProgress(report)
+  return { signal, onProgress: (done, total) => measured(Math.round(done / bytesInReport), Math.round(total / bytesInReport)) }
+}
