@@ -30,6 +30,7 @@ const ruling = buildRuling({
 })
 
 const checked: CheckedRuling = {
+  set: 'primera',
   source: 'ficticia',
   id: '1',
   court: '1° JUZGADO CIVIL DE CONCEPCION',
@@ -45,6 +46,7 @@ const checked: CheckedRuling = {
 describe('checkRuling', () => {
   it('counts considerandos in order, facts, the beginning of the decision and votes', () => {
     expect(checkRuling(checked, ruling)).toEqual({
+      set: 'primera',
       id: '1',
       considerandos: { right: 2, of: 3 },
       facts: { tribunal: true, rol: true, fecha: true, resultado: true },

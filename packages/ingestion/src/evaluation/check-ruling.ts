@@ -14,6 +14,7 @@ export interface Share {
 
 /** A ruling of ours beside what a person read in it. */
 export interface RulingCheck {
+  readonly set: CheckedRuling['set']
   readonly id: string
   /** Of the longer of both lists, so that invented ones count as wrong; null when not judged. */
   readonly considerandos: Share | null
@@ -57,6 +58,7 @@ export const checkRuling = (checked: CheckedRuling, ruling: Ruling): RulingCheck
   const resolutive = sections.find(({ kind }) => kind === 'resolutiva')
   const dockets = checked.docket.map(docketForm)
   return {
+    set: checked.set,
     id: checked.id,
     considerandos:
       checked.considerandos === undefined

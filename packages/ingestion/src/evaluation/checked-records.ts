@@ -14,6 +14,8 @@ const numbersSchema = z
   )
 
 const checkedRulingSchema = z.strictObject({
+  /** The second sample was read after the parsers had been mended with the first. */
+  set: z.enum(['primera', 'segunda']),
   source: z.string(),
   id: z.string(),
   court: z.string(),

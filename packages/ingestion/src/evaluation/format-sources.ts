@@ -40,12 +40,11 @@ const faults = ({ id, considerandos, facts, resolutive, votes }: RulingCheck): s
   return wrong.length === 0 ? null : `    ${id}: ${wrong.join(', ')}`
 }
 
-const rulingsTable = ({ survey: { rulings } }: SourcesEvaluation): string[] => {
+const sampleTable = (rulings: readonly RulingCheck[]): string[] => {
   const numbered = rulings.flatMap(({ considerandos }) => considerandos ?? [])
   const judged = rulings.filter(({ resolutive }) => resolutive !== null)
   const votes = rulings.map((one) => one.votes)
   return [
-    `fallos revisados a mano: ${rulings.length}`,
     `considerandos: ${part(sum(numbered.map(({ right }) => right)), sum(numbered.map(({ of }) => of)))}; fallos enteros ${part(numbered.filter(({ right, of }) => right === of).length, numbered.length)}`,
     ...checkedFacts.map((fact) => `${fact}: ${part(rulings.filter(({ facts }) => facts[fact]).length, rulings.length)}`),
     `comienzo de la parte resolutiva: ${part(judged.filter(({ resolutive }) => resolutive).length, judged.length)}`,
@@ -53,6 +52,13 @@ const rulingsTable = ({ survey: { rulings } }: SourcesEvaluation): string[] => {
     ...rulings.flatMap((ruling) => faults(ruling) ?? []),
   ]
 }
+
+const rulingsTable = ({ survey: { rulings } }: SourcesEvaluation): string[] =>
+  Map.groupBy(rulings, ({ set }) => set)
+    .entries()
+    .toArray()
+    .sort()
+    .flatMap(([set, sample]) => [`${set} muestra revisada a mano: ${sample.length} fallos`, ...sampleTable(sample)])
 
 const textsTable = ({ survey: { texts, accents } }: SourcesEvaluation): string[] => {
   const [before, left] = [sum(texts.map(({ noise }) => noise.before)), sum(texts.map(({ noise }) => noise.left))]
