@@ -10,7 +10,6 @@ export type {
   NearestRequest,
   SearchAnswer,
   SearchRequest,
-  SimilarPair,
   SortKey,
   SortOrder,
 } from './model/requests.ts'

@@ -12,7 +12,7 @@ export interface InvertedField {
   readonly lengths: Uint32Array
 }
 
-const tokensBetweenPauses = 16_384
+const tokensBetweenPauses = 4_096
 
 /** Counting sort of the tokens by the number of their term. */
 export const invertField = async (streams: readonly (TokenStream | undefined)[], pause: () => Promise<void>): Promise<InvertedField> => {

@@ -48,9 +48,3 @@ export interface NearestRequest {
   readonly filter: Filter | null
   readonly limit: number
 }
-
-export interface SimilarPair {
-  readonly a: string
-  readonly b: string
-  readonly score: number
-}

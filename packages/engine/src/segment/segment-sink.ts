@@ -25,21 +25,32 @@ export const alignSink = (sink: SegmentSink): void => {
   if (padding > 0) sink.write(new Uint8Array(padding))
 }
 
-export class MemorySink implements SegmentSink {
-  private readonly writer = new ByteWriter(1 << 16)
+const chunkSize = 1 << 20
 
-  get position(): number {
-    return this.writer.length
-  }
+/** Keeps what was written in chunks, so that no step copies all of it. */
+export class MemorySink implements SegmentSink {
+  position = 0
+  private readonly chunks: Uint8Array[] = []
+  private readonly last = new ByteWriter(1 << 16)
 
   write(bytes: Uint8Array): void {
-    this.writer.append(bytes)
+    this.last.append(bytes)
+    this.position += bytes.length
+    if (this.last.length < chunkSize) return
+    this.chunks.push(this.last.view().slice())
+    this.last.clear()
   }
 
   async drain(): Promise<void> {}
 
   take(): Uint8Array {
-    return this.writer.view().slice()
+    const whole = new Uint8Array(this.position)
+    let at = 0
+    for (const chunk of [...this.chunks, this.last.view()]) {
+      whole.set(chunk, at)
+      at += chunk.length
+    }
+    return whole
   }
 }
 

@@ -26,7 +26,7 @@ export interface LiveIndexOptions {
   readonly onProblem: (error: unknown) => void
 }
 
-export const pauseBudgetMs = 4
+export const pauseBudgetMs = 2
 /** Above so many segments of a namespace, writing waits for merging. */
 const mostSegments = 48
 

@@ -1,8 +1,7 @@
-import type { Hit, NearestRequest, SearchAnswer, SearchRequest, SimilarPair } from '../model/requests.ts'
+import type { Hit, NearestRequest, SearchAnswer, SearchRequest } from '../model/requests.ts'
 import { facetValuesInNamespace } from '../rank/facet-values.ts'
 import { searchNamespace } from '../rank/search-namespace.ts'
 import { nearestInNamespace } from '../vectors/nearest.ts'
-import { pairsAboveInNamespace } from '../vectors/pairs-above.ts'
 import type { NamespaceView } from './namespace-view.ts'
 
 /** What can be asked of an index. Every question is answered in one step on one state. */
@@ -25,11 +24,6 @@ export abstract class Searchable {
   /** Cosines, highest first, ties by id. Documents without a vector are never found. */
   nearest(namespace: string, request: NearestRequest): Hit[] {
     return nearestInNamespace(this.view(namespace), request)
-  }
-
-  /** Pairs whose cosine is at least `score`, each once, `a` before `b` in the order of `ids`. */
-  pairsAbove(namespace: string, ids: readonly string[], score: number): SimilarPair[] {
-    return pairsAboveInNamespace(this.view(namespace), ids, score)
   }
 
   /** The present state of a namespace. @throws Error when there is none of this name, or nothing can be asked any more */
