@@ -43,23 +43,25 @@ export class PhrasePlaces {
     return mostPlaces(this, this.frequencies)
   }
 
-  /** To be asked right after `mostIn` of the same document gave more than 0. */
-  count(): number {
-    if (this.gaps !== null && this.slop === 0) return this.countExactly()
+  /** To be asked right after `mostIn` of the same document gave more than 0. May answer 0 where there are fewer than `least`. */
+  count(least = 1): number {
+    if (this.gaps !== null && this.slop === 0) return this.countExactly(least)
     for (let i = 0; i < this.cursors.length; i++) this.readPositions(i)
     return this.gaps === null ? this.countTogether() : this.countInOrder(this.gaps)
   }
 
   /** Starts by the term that is rarest in this document, cut down by one term after another. */
-  private countExactly(): number {
+  private countExactly(least: number): number {
     const { frequencies, cursors, distances } = this
     let fewest = 0
     for (let i = 1; i < cursors.length; i++) if ((frequencies[i] as number) < (frequencies[fewest] as number)) fewest = i
     this.readPositions(fewest)
     const starts = this.positions[fewest] as Uint32Array
     let count = distinctStarts(starts, this.counts[fewest] as number, distances[fewest] as number)
-    for (let i = 0; i < cursors.length && count > 0; i++) {
-      if (i !== fewest) count = (cursors[i] as PostingCursor).keepFollowed(starts, count, distances[i] as number)
+    for (const i of this.byRarity) {
+      if (i === fewest) continue
+      if (count < Math.max(1, least)) return 0
+      count = (cursors[i] as PostingCursor).keepFollowed(starts, count, distances[i] as number)
     }
     return count
   }

@@ -88,5 +88,5 @@ export class PhraseLeaf implements ScoreLeaf {
 const weightIn = ({ places, weight, factors }: PhrasePart, ordinal: number, least: number): number => {
   const most = places.mostIn(ordinal)
   const factor = weight * (factors[ordinal] as number)
-  return most === 0 || most * factor < least ? 0 : places.count() * factor
+  return most === 0 || most * factor < least ? 0 : places.count(least / factor) * factor
 }
