@@ -37,6 +37,9 @@ describe('lostLines', () => {
   })
 
   it('looks past gaps of accents and foreign glyphs', () => {
+    expect(
+      lostLines(['la concesi n de exploraci n denominada Cerro Verdeó ó'], ['la concesión de exploración denominada Cerro Verde']),
+    ).toEqual([])
     const raw = [
       'se inscribe en el registro la concesi n de la mina que el dueño llama Cerro Verde ó',
       'la fijaci(cid:243)n de precios en el aæo de la crisis mayor',

@@ -1,6 +1,7 @@
 import type { Section } from '@basejuris/domain'
 import { buildRuling } from '@basejuris/testkit'
 import { describe, expect, it } from 'vitest'
+import { blindOutcome } from './blind-outcome.ts'
 import { readCheckedRecords } from './checked-records.ts'
 import { clusterQuality } from './cluster-quality.ts'
 import { compareWithTagged, taggedXml } from './compare-with-tagged.ts'
@@ -60,6 +61,23 @@ describe('agreeWithOpinion', () => {
       ['3', 'm'],
     ])
     expect(agreeWithOpinion(json, 0.85, (id) => clusters.get(id))).toEqual({ pairs: 3, together: 1, apart: 1, uncompared: 1 })
+  })
+})
+
+describe('blindOutcome', () => {
+  const decided = (outcome: 'acoge' | 'otro', text: string) =>
+    blindOutcome(
+      buildRuling({
+        outcome,
+        outcomeText: 'ACOGIDA',
+        sections: [{ kind: 'resolutiva', anchor: 'resolutiva', number: null, title: '', paragraphs: [{ anchor: 'p1', text }] }],
+      }),
+    )
+
+  it('reads the text without what the source states', () => {
+    expect(decided('acoge', 'Por estas razones, se acoge el recurso de protección.')).toBe(true)
+    expect(decided('acoge', 'Por estas razones, se rechaza el recurso de protección.')).toBe(false)
+    expect(decided('otro', 'Por estas razones, se rechaza el recurso de protección.')).toBeNull()
   })
 })
 

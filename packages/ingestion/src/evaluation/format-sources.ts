@@ -77,12 +77,13 @@ const textsTable = ({ survey: { texts, accents } }: SourcesEvaluation): string[]
   ]
 }
 
-const outcomesTable = ({ survey: { outcomes } }: SourcesEvaluation): string[] => [
+const outcomesTable = ({ survey: { outcomes, blind } }: SourcesEvaluation): string[] => [
   row(['resultado sin dato de la fuente', 'revisados', 'bien']),
   ...Map.groupBy(outcomes, ({ collection }) => collection)
     .entries()
     .map(([collection, of]) => row([collection, of.length, of.filter(({ right }) => right).length])),
   row(['todos', outcomes.length, outcomes.filter(({ right }) => right).length]),
+  `leído sólo en el texto, igual al que declara la fuente: ${part(blind.filter(Boolean).length, blind.length)}`,
   ...(outcomes.every(({ right }) => right) ? [] : [`    mal: ${outcomes.flatMap(({ id, right }) => (right ? [] : [id])).join(' · ')}`]),
 ]
 

@@ -12,14 +12,19 @@ const pairsOf = (text: string): string[] =>
     return words.slice(1).map((word, at) => `${words[at]} ${word}`)
   })
 
+/** Consonants alone: gaps of displaced accents and glyphs without a name, which stand for accented letters, leave them as they are. */
+const consonantsOf = (text: string): string => foldText(text.replaceAll(/\(cid:\d+\)/gu, '')).replaceAll(/[^b-df-hj-np-tv-z]/gu, '')
+
 /**
  * Indexes of the raw lines whose words are not in the cleaned text. Pairs of words are compared, so that a line is not found again because its words
- * stand elsewhere. Gaps that displaced accents leave break a few pairs, never most of a line.
+ * stand elsewhere; a line whose accents are damaged is looked for by its consonants.
  */
 export const lostLines = (raw: readonly string[], cleaned: readonly string[]): readonly number[] => {
   const kept = new Set(cleaned.flatMap(pairsOf))
+  const consonants = consonantsOf(cleaned.join(' '))
   return raw.flatMap((line, at) => {
     const pairs = pairsOf(line)
-    return pairs.length >= fewestPairs && pairs.filter((pair) => kept.has(pair)).length < pairs.length * foundAgain ? [at] : []
+    if (pairs.length < fewestPairs || pairs.filter((pair) => kept.has(pair)).length >= pairs.length * foundAgain) return []
+    return consonants.includes(consonantsOf(line)) ? [] : [at]
   })
 }

@@ -4,7 +4,7 @@ import { foldText } from '@basejuris/legal-text'
 const noiseOfLine: readonly RegExp[] = [
   /^c[oó]digo: ?[a-z]{8,14}$/u,
   /^este ?documento ?(?:tiene ?firma|incorpora ?una ?firma|ha ?sido ?firmado)/u,
-  /^(?:y su original puede ser|validez puede ser consultada|validado en|verificaci[oó]n indicado|tramitaci[oó]n de la causa\.?$)/u,
+  /^(?:y su original puede ser|(?:avanzada\. su )?validez puede ser consultada|validado en|verificaci[oó]n indicado|tramitaci[oó]n de la causa\.?$)/u,
   /^(?:h ?t ?t ?p ?s?: ?\/ ?\/ ?)?(?:www\.)?v ?e ?r ?i ?f ?i ?c ?a ?d ?o ?c/u,
   /^\d{4}-\d{2}-\d{2}t\d{2}:\d{2}:\d{2}[-+]\d{4}$/u,
   /^(?:fojas?:? \d+(?:\.-)?(?: \.-)?|pagina \d+ de \d+|pag\. \d+)$/u,
@@ -14,6 +14,7 @@ const noiseOfLine: readonly RegExp[] = [
   /^(?:timbre electronico|incorpora firma electronica|avanzada|atta|sacta|page)$/u,
   /^documento firmado electronicamente por/u,
   /^(?:verifique este documento en|para verificar la integridad|https:\/\/doc\.digital)/u,
+  /^www\.tribunalambiental\.cl con el codigo/u,
   /firmado digitalmente por|^fecha: \d{4}\.\d{2}\.\d{2}/u,
   /^«rit» ?»?$|^rit« ?»$/u,
   /^(?:(?:un|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|cien|cientos?|mil|y|dieci\p{L}+|veinti\p{L}+|\p{L}+(?:enta|cient[oa]s)|quinient[oa]s) ?){2,}$/u,

@@ -2,6 +2,7 @@ import type { Ruling } from '@basejuris/domain'
 import { countDisplacedAccents } from '@basejuris/legal-text/cleaning/repair-displaced-accents'
 import { sourceLines } from '@basejuris/legal-text/cleaning/source-lines'
 import { prepareRecord } from '../running/prepare-record.ts'
+import { blindOutcome } from './blind-outcome.ts'
 import { checkRuling, type RulingCheck } from './check-ruling.ts'
 import { checkText, type TextCheck } from './check-text.ts'
 import type { CheckedRecords } from './checked-records.ts'
@@ -19,6 +20,8 @@ export interface CorpusSurvey {
   readonly rulings: readonly RulingCheck[]
   readonly texts: readonly TextCheck[]
   readonly outcomes: readonly OutcomeCheck[]
+  /** `blindOutcome` of the rulings whose source states an outcome. */
+  readonly blind: readonly boolean[]
   readonly accents: { readonly documents: number; readonly displaced: number; readonly restored: number }
   readonly tagged: readonly TaggedComparison[]
   readonly speed: {
@@ -54,7 +57,13 @@ export const surveyCorpus = async (
   { today, onRecord }: { readonly today: string; readonly onRecord: (done: number) => void },
 ): Promise<CorpusSurvey> => {
   const [checkedRulings, checkedOutcomes, masks] = [byKey(rulings), byKey(outcomes), byKey(overMasked)]
-  const found = { rulings: [] as RulingCheck[], texts: [] as TextCheck[], outcomes: [] as OutcomeCheck[], tagged: [] as TaggedComparison[] }
+  const found = {
+    rulings: [] as RulingCheck[],
+    texts: [] as TextCheck[],
+    outcomes: [] as OutcomeCheck[],
+    blind: [] as boolean[],
+    tagged: [] as TaggedComparison[],
+  }
   const accents = { documents: 0, displaced: 0, restored: 0 }
   const total = { records: 0, characters: 0, cpuSeconds: 0 }
   let longest: Awaited<ReturnType<typeof parseRecord>> = null
@@ -73,6 +82,8 @@ export const surveyCorpus = async (
       accents.displaced += displaced
       accents.restored += restored
     }
+    const blind = blindOutcome(ruling)
+    if (blind !== null) found.blind.push(blind)
     const xml = taggedXml(one.record.raw)
     if (xml !== null) found.tagged.push(compareWithTagged(ruling, xml))
     const key = recordKey(ruling)

@@ -1,0 +1,17 @@
+import type { Ruling } from '@basejuris/domain'
+import { parseOutcome } from '@basejuris/legal-text'
+
+const unsure: ReadonlySet<string> = new Set(['otro', 'sin_dato', 'mixto'])
+
+/**
+ * True when the resolutive part alone, read without the source's wording, gives the outcome the source states; null where the source states none that can
+ * be compared.
+ */
+export const blindOutcome = ({ outcome, outcomeText, sections, collection }: Ruling): boolean | null => {
+  if (outcomeText === null || unsure.has(outcome)) return null
+  const dispositive = sections
+    .filter(({ kind }) => kind === 'resolutiva')
+    .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
+    .join('\n')
+  return dispositive === '' ? null : parseOutcome({ wording: null, dispositive, collection }).outcome === outcome
+}
