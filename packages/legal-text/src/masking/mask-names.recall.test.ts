@@ -3,11 +3,13 @@ import { namedPassages } from './fictional-names.fixture.ts'
 import { heldOutPassages } from './held-out-names.fixture.ts'
 import { scoreNames } from './score-names.fixture.ts'
 import { secondHeldOutPassages } from './second-held-out-names.fixture.ts'
+import { thirdHeldOutPassages } from './third-held-out-names.fixture.ts'
 
 describe.each([
   ['written along with the rules', namedPassages],
   ['held out first', heldOutPassages],
   ['held out second', secondHeldOutPassages],
+  ['held out third', thirdHeldOutPassages],
 ])('maskNames on fictional rulings, %s', (_, passages) => {
   const score = scoreNames(passages)
   const { names, missed, wordsToKeep, overMasked, kept, lost } = score

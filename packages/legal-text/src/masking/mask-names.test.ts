@@ -29,6 +29,12 @@ describe('maskNames', () => {
     'Comparece don Liborio Escalante Puga, abogado, domiciliado en Santiago.',
     'Comparece Hermógenes Barros Pozo, Defensor Penal Público Penitenciario, y las Defensoras Penales Públicas Marta Reyes Soto y Ana Rubio Erazo.',
     'Relatora: Perpetua Illanes Cid\nDefensor: Rosendo Alfaro Castillo',
+    'Pronunciado por los jueces de la Primera Sala del Tribunal de Juicio Oral en lo Penal de Talca, don Ulises Norambuena Paz quien presidió la audiencia, doña Marianela\nCuevas Guerra y doña María Cecilia Fuica Rojas.',
+    'Digitador (a): José Anselmo Cuevas\nFiscal: Rosa Millán Paz',
+    'como enseña Edelmiro Novoa, “Curso de Derecho Penal”, Tomo I. En el mismo sentido, Edelmiro Novoa agrega que la ley es estricta.',
+    'Informa el director (s) del hospital, doctor Jorge Fuica Alegría. Autoriza doña Ximena Ruiz Paz, secretaria.',
+    'en Prat con Vivar, en San Ignacio 646 y por Los Carrera hacia Orlandi',
+    'el Kía Sportage, un tractor John Deere y un revólver Smith & Wesson',
     'en calle Manuel Montt con avenida Pedro de Valdivia, comuna de Pedro Aguirre Cerda',
     'Hospital Guillermo Grant Benavente, Ley Ricarte Soto, Universidad Andrés Bello, Villa Los Copihues',
     'Comercial Prudencio Oyarce Ltda. y Ferretería Carrasco',
@@ -39,6 +45,21 @@ describe('maskNames', () => {
     'SE CONDENA, SIN COSTAS, AL ACUSADO, POR EL DELITO DE ROBO CON INTIMIDACIÓN, A LA PENA DE CINCO AÑOS Y UN DÍA DE PRESIDIO MAYOR EN SU GRADO MÍNIMO.',
   ])('leaves «%s»', (text) => {
     expect(masked(text)).toBe(text)
+  })
+
+  it.each([
+    [
+      'Anselmo Cuevas, alias «El Canela», y un tal “Rolo”. El “Rolo” huyó.',
+      '[persona 1], alias «[persona 1]», y un tal “[persona 2]”. El “[persona 2]” huyó.',
+    ],
+    ['doña maría josé quintrequeo manifestó', 'doña [persona 1] manifestó'],
+    ['SE CONDENA A JOSÉ CARVA-\nJAL DONOSO, YA INDIVIDUALIZADO', 'SE CONDENA A [persona 1]\n, YA INDIVIDUALIZADO'],
+    ['el testigo Anselmo Agui1era dijo', 'el testigo [persona 1] dijo'],
+    ['IMPUTADO: FABIÁN CUEVAS MERA, CHILENO', 'IMPUTADO: [persona 1], CHILENO'],
+    ['que golpeó a Widner y a Kwok Wah', 'que golpeó a [persona 1] y a [persona 2]'],
+    ['los cabos Bustamante y Mella', 'los cabos [persona 1] y [persona 2]'],
+  ])('reads «%s»', (text, expected) => {
+    expect(masked(text)).toBe(expected)
   })
 
   it('keeps the judges the source tells, even where only their surname stands', () => {

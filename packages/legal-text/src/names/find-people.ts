@@ -7,7 +7,7 @@ import { findNicknames } from './nicknames.ts'
 import { People, type Person, staysNamed } from './people.ts'
 import { continuesList, roleAround } from './role-around.ts'
 import type { RoleAround } from './role-before.ts'
-import { isTitledHouse, looksLikePlace, namesAuthor, namesThing } from './thing-around.ts'
+import { isPartOfPlace, isTitledHouse, looksLikePlace, namesAuthor, namesThing } from './thing-around.ts'
 
 /** A name in a text as UTF-16 offsets. `form`: several words of a name, or one. */
 export interface Mention {
@@ -106,9 +106,16 @@ const isTownHere = (text: string, word: NameWord): boolean =>
   ((word.kind === 'party' ? surePlace : placePreposition).test(text.slice(Math.max(0, word.from - 24), word.from)) ||
     dateAfter.test(text.slice(word.to, word.to + 14)))
 
+/** A name of which nothing tells that it is a person's, where the text uses it for a street elsewhere, or for an author it cites. */
+const isNamedElsewhere = ({ names, around, segment }: Reading, places: ReadonlySet<string>, authors: ReadonlySet<string>): boolean => {
+  if (around.role !== null || around.addressed || segment.some(({ kind }) => kind === 'party')) return false
+  return names.every((name) => authors.has(name)) || (names.length === 1 && places.has(names[0] ?? ''))
+}
+
 const readSegments = (text: string, words: readonly NameWord[]): Reading[] => {
   const readings: Reading[] = []
   const places = new Set<string>()
+  const authors = new Set<string>()
   let last: Reading | null = null
   for (const whole of nameSegments(text, words)) {
     const segment = trimmed(whole)
@@ -125,7 +132,7 @@ const readSegments = (text: string, words: readonly NameWord[]): Reading[] => {
     const inProse = listed || proseBefore.test(text.slice(Math.max(0, first.from - 4), first.from))
     if (!isPerson(segment, around, inProse)) continue
     if (names.length === 1 && !around.addressed) {
-      if (isTownHere(text, first)) continue
+      if (isTownHere(text, first) || isPartOfPlace(text, end.from)) continue
       if (around.role !== 'party' && looksLikePlace(text, end.from, end.to, end.kind === 'given')) {
         places.add(end.folded)
         continue
@@ -134,13 +141,14 @@ const readSegments = (text: string, words: readonly NameWord[]): Reading[] => {
     if (closesCompany(text, segment)) continue
     const wholly = names.length > 1 && segment.every(({ kind }) => kind === 'party' || kind === 'particle')
     if (around.addressed ? isTitledHouse(text, first.from) : !wholly && namesThing(text, first.from, end.to, names)) continue
-    if (around.role !== 'party' && namesAuthor(text, first.from, end.to, names)) continue
+    if (around.role !== 'party' && namesAuthor(text, first.from, end.to, names)) {
+      for (const name of names) authors.add(name)
+      continue
+    }
     last = { segment, from: first.from, to: end.to, names, around }
     readings.push(last)
   }
-  return readings.filter(
-    ({ names: [name = '', second], around }) => second !== undefined || around.role !== null || around.addressed || !places.has(name),
-  )
+  return readings.filter((reading) => !isNamedElsewhere(reading, places, authors))
 }
 
 const vote = (person: Person, { role, minor }: RoleAround): void => {

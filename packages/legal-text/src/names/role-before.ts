@@ -35,8 +35,8 @@ const ofAnyTrade = new Set(
   'secretario secretaria director directora presidente presidenta delegado delegada consejero consejera'.split(' '),
 )
 const representedRoles = new Set('querellante demandante denunciante solicitante requirente querellantes'.split(' '))
-const reach = 110
-const mostSteps = 12
+const reach = 150
+const mostSteps = 20
 const childAge =
   /menor(?:es)? de edad|(?<![\p{L}\d])(?:\d|1[0-7]|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete) años|(?<!\p{L})niñ[oa]s?(?!\p{L})|adolescente/iu
 
@@ -67,7 +67,7 @@ const linkRole = (before: string): RoleAround['role'] => {
 
 /** The role a word gives; null when the word gives none and the way back goes on, `stop` where it ends. */
 const roleOfWord = ({ written, folded, before, onward, gap, first, around }: Step): Partial<RoleAround> | 'stop' | null => {
-  if (links.has(folded) && first) {
+  if (links.has(folded) && first && !before.endsWith('(')) {
     const role = linkRole(before)
     return { role, plural: role === 'official' }
   }

@@ -23,7 +23,7 @@ const inPlacePhrase = (text: string, from: number, to: number, names: readonly s
 const citation =
   /(?:derecho (?:penal|procesal|civil)|tratado|manual|lecciones|ob\.? ?cit|op\.? ?cit|lecciones|editorial|\bed\.|p[aá]gs?\.|\bpp?\. ?\d|doctrina|cfr|v[eé]ase|citad[oa] por|en su obra|art[ií]culo titulado|revista|thomson|marcial pons|tirant|lexis ?nexis|abeledo|ediciones|editores|(?:Madrid|Barcelona|Bogot[aá]|Buenos Aires|Valencia|M[eé]xico),? (?:19|20)\d\d|legal publishing|jur[ií]dica de chile)/iu
 const work =
-  /^[ ,.:(“"«-]{1,4}(?:(?:19|20)\d{2}\)?|derecho |tratado |manual |lecciones[ ,]|curso de |ob\.? ?cit|op\.? ?cit|el proceso |teor[ií]a )/iu
+  /^[ ,.:(“"«-]{1,4}(?:(?:19|20)\d{2}\)?|(?:p|pp|p[aá]gs?)\. ?\d|derecho |tratado |manual |lecciones[ ,]|curso de |ob\.? ?cit|op\.? ?cit|el proceso |teor[ií]a )/iu
 /** «Matus y Ramírez, Lecciones», «NIEVA, Jordi (2010): “…»: what stands between an author and the work. */
 const coauthors = /^(?:(?: y |, )\p{Lu}\p{L}+){1,3}/u
 const worksTitle = /^, \p{Lu}\p{L}+(?: \p{Lu}\.?\p{L}*)?[,;:]? (?:\((?:19|20)\d\d\)|[“"«])/u
@@ -51,7 +51,7 @@ export const isPartOfPlace = (text: string, from: number): boolean => partOfPlac
 /** Whether a single name, of which nothing else tells that it is a person's, is a place's. */
 export const looksLikePlace = (text: string, from: number, to: number, isGivenName: boolean): boolean => {
   const before = text.slice(Math.max(0, from - 30), from)
-  return partOfPlace.test(before) || placeAfter.test(text.slice(to, to + 16)) || (!isGivenName && placeBefore.test(before))
+  return placeAfter.test(text.slice(to, to + 16)) || (!isGivenName && placeBefore.test(before))
 }
 
 /** True where the name is an author's whom the ruling cites. */
