@@ -3,7 +3,7 @@ import { clusterFacet, facet } from '../indexing/fields.ts'
 import { isIn, type LexicalIndex, type LexicalResult } from '../ports.ts'
 import type { RulingFacets } from './search-result.ts'
 
-const mostValues = 200
+export const mostValues = 200
 
 /** Facets by their public names. */
 export const askedFacets: readonly { readonly name: string; readonly limit: number }[] = Object.values(facet)

@@ -38,6 +38,13 @@ export interface EmptyAnswer {
 
 export type RulingFacets = Readonly<Record<string, readonly FacetCount[]>>
 
+export interface NormOutcomes {
+  /** Of the norm. */
+  readonly label: string
+  /** Outcomes of the rulings found that cite it, with their exact counts. */
+  readonly outcomes: readonly FacetCount[]
+}
+
 export interface RulingSearchResult {
   readonly hits: readonly RulingHit[]
   /** Rulings found, before near-identical ones are put together. */
@@ -48,6 +55,8 @@ export interface RulingSearchResult {
   /** Over all rulings found: exact. Years descending, the rest by count. */
   readonly facets: RulingFacets
   readonly chips: readonly QueryChip[]
+  /** Of the first article asked for; null when none is. */
+  readonly norm: NormOutcomes | null
   /** What was looked for, in the formal language; empty when nothing was asked. */
   readonly formal: string
   readonly highlighter: Highlighter

@@ -7,6 +7,7 @@ import { countTerms, relax, totalOf } from './empty-answer.ts'
 import { findOut } from './explain.ts'
 import { orderFacets } from './facets.ts'
 import { formalQuery } from './formal-query.ts'
+import { outcomesOnNorm } from './outcomes-on-norm.ts'
 import { prepareQuery } from './prepare-query.ts'
 import { presentHits } from './present-hits.ts'
 import { type RankedPage, rankRulings } from './rank-rulings.ts'
@@ -28,6 +29,7 @@ export const searchRulings = async (ports: SearchPorts, request: RulingSearchReq
     collapsed: page.collapsed,
     facets: orderFacets(page.facets),
     chips: query.chips,
+    norm: page.total > 0 ? await outcomesOnNorm(ports, prepared) : null,
     formal: formalQuery(prepared),
     highlighter: createHighlighter(query),
     match: { asked: prepared.clauses.length, needed: prepared.needed },

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import { presentCoverage } from '../platform/coverage.ts'
 import { presentFacets } from './present-facets.ts'
 import { presentResult } from './present-result.ts'
-import { type NormOutcomes, summariseSearch } from './summarise-search.ts'
+import { summariseSearch } from './summarise-search.ts'
 
 /** Ranks rulings and fills in this page's contents. A collection the actor may not read still counts and shows cards, without passages. */
 export async function searchRulings(services: Services, actor: Actor, body: SearchBody): Promise<SearchData> {
@@ -33,7 +33,10 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     resumen: summariseSearch({
       total: found.total,
       facets: facetas,
-      norm: await outcomesOnNorm(services, found, body, collections),
+      norm:
+        found.norm === null
+          ? null
+          : { label: found.norm.label, outcomes: presentFacets({ resultado: found.norm.outcomes }).resultado ?? [] },
     }),
     resultados: await present(found.hits),
     total: found.total,
@@ -47,29 +50,6 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     ...(found.empty === undefined ? {} : { vacio: await presentEmpty(found.empty, present) }),
     ms: Math.round((performance.now() - startedMs) * 10) / 10,
   }
-}
-
-/** How the rulings found that cite the article asked for were decided; null when no article was asked for. */
-async function outcomesOnNorm(
-  services: Services,
-  found: RulingSearchResult,
-  body: SearchBody,
-  collections: CollectionId[],
-): Promise<NormOutcomes | null> {
-  const chip = found.chips.find(({ tipo }) => tipo === 'norma')
-  if (chip === undefined || found.total === 0) return null
-  const { facets } = await services.search.search({
-    query: body.consulta,
-    collections,
-    // Values of one filter are alternatives: beside another norm, the article would not be required.
-    filters: { ...body.filtros, norma: [...(body.filtros.norma ?? []).filter((value) => value.startsWith('-')), chip.valor] },
-    sort: 'recientes',
-    page: 1,
-    size: 1,
-    mode: 'lexica',
-    group: false,
-  })
-  return { label: chip.texto, outcomes: presentFacets(facets).resultado ?? [] }
 }
 
 /** Bases and collections named, together; none named means all. */

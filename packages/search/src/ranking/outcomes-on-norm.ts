@@ -1,0 +1,21 @@
+import { facet } from '../indexing/fields.ts'
+import { every, isIn } from '../ports.ts'
+import { mostValues } from './facets.ts'
+import { rulingQuery } from './ruling-query.ts'
+import type { PreparedQuery, SearchPorts } from './search-context.ts'
+import type { NormOutcomes } from './search-result.ts'
+
+/** How the rulings found that cite the first article asked for were decided; null when none is asked for. */
+export const outcomesOnNorm = async ({ lexical }: SearchPorts, prepared: PreparedQuery): Promise<NormOutcomes | null> => {
+  const chip = prepared.query.chips.find(({ tipo }) => tipo === 'norma')
+  if (chip === undefined) return null
+  const { facets } = await lexical.search('rulings', {
+    text: rulingQuery(prepared, prepared.needed, { bonus: false }),
+    filter: every([prepared.filter, isIn(facet.norm, [chip.valor])]),
+    sort: [],
+    facets: [{ name: facet.outcome, limit: mostValues }],
+    offset: 0,
+    limit: 0,
+  })
+  return { label: chip.texto, outcomes: facets[facet.outcome] ?? [] }
+}
