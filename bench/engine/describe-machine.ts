@@ -1,6 +1,6 @@
-import { availableParallelism, cpus, totalmem } from 'node:os'
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
-/** Date, machine and runtime, as one line of a result. */
+/** Date, machine, runtime and how busy the machine is, as one line of a result. */
 export const describeMachine = (): string =>
   [
     new Date().toISOString().slice(0, 10),
@@ -8,4 +8,5 @@ export const describeMachine = (): string =>
     `${availableParallelism()} cores`,
     `${Math.round(totalmem() / 2 ** 30)} GiB of memory`,
     `Node ${process.version}`,
+    `load ${loadavg()[0]?.toFixed(1)}`,
   ].join(' · ')

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildIndex, indexFolder } from './build-index.ts'
 import { compareWithReal } from './compare-with-real.ts'
 import { type Corpus, queriesFile, readDates, readFacts, writeCorpus } from './corpus.ts'
 import { describeMachine } from './describe-machine.ts'
@@ -63,27 +64,25 @@ journal.say(
 )
 compareWithReal(journal, values.real)
 
-const onEach = async <Result>(task: 'build' | 'answer', asked: Iterable<string>): Promise<Map<string, Result>> => {
-  const found = new Map<string, Result>()
-  for (const name of asked) {
-    const since = performance.now()
-    const result = await runInProcess<Result>(name, task, corpus, join(folder, name))
-    if (result !== null) found.set(name, result)
-    console.log(`${name} ${task}: ${((performance.now() - since) / 1000).toFixed(0)} s`)
-  }
-  return found
+const built = new Map<string, Built>()
+for (const name of names) {
+  const result = await buildIndex(name, corpus, documents <= builtTwice ? 2 : 1)
+  if (result !== null) built.set(name, result)
 }
-const built = await onEach<Built>('build', names)
-if (documents <= builtTwice)
-  for (const [name, again] of await onEach<Built>('build', built.keys()))
-    if (again.seconds < (built.get(name)?.seconds ?? 0)) built.set(name, again)
-const answers = await onEach<Answers>('answer', built.keys())
+const answers = new Map<string, Answers>()
+for (const name of built.keys()) {
+  const result = await runInProcess<Answers>(name, 'answer', corpus, indexFolder(corpus, name))
+  if (result !== null) answers.set(name, result)
+  console.log(`${name} answered`)
+}
 const measured = new Map<string, Measured[]>([...answers.keys()].map((name) => [name, []]))
-for (let round = 0; round < Number(values.rounds); round++)
+for (let round = 1; round <= Number(values.rounds); round++) {
   for (const [name, rounds] of measured) {
-    const result = await runInProcess<Measured>(name, 'measure', corpus, join(folder, name))
+    const result = await runInProcess<Measured>(name, 'measure', corpus, indexFolder(corpus, name))
     if (result !== null) rounds.push(result)
   }
+  console.log(`round ${round} of ${values.rounds} measured`)
+}
 
 const queries: BenchQuery[] = JSON.parse(await readFile(queriesFile(corpus.folder), 'utf8'))
 const dates = await readDates(corpus.folder)

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import type { Corpus } from './corpus.ts'
+import type { Built } from './engine-results.ts'
+import { runInProcess } from './run-in-process.ts'
+
+export const indexFolder = (corpus: Corpus, name: string): string => `${corpus.folder}-${name}`
+
+/** Builds the index of one engine beside its corpus, `times` times, and tells of the fastest; what an earlier run kept is used as it is. */
+export const buildIndex = async (name: string, corpus: Corpus, times: number): Promise<Built | null> => {
+  const kept = `${indexFolder(corpus, name)}.json`
+  if (existsSync(kept)) return JSON.parse(await readFile(kept, 'utf8'))
+  let fastest: Built | null = null
+  for (let i = 0; i < times; i++) {
+    const built = await runInProcess<Built>(name, 'build', corpus, indexFolder(corpus, name))
+    if (built === null) return null
+    console.log(`${name} built in ${built.seconds.toFixed(0)} s`)
+    if (fastest === null || built.seconds < fastest.seconds) fastest = built
+  }
+  await writeFile(kept, JSON.stringify(fastest))
+  return fastest
+}
