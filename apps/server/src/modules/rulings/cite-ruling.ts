@@ -22,8 +22,11 @@ export function citeRuling(facts: RulingFacts): Citation {
   return { oficial: `${official.filter(Boolean).join(', ')}${fictional}.`, corta: `${short.filter(Boolean).join(', ')}${fictional}` }
 }
 
-/** Courts that number by RIT are cited by it. */
-const docketWord = ({ docketNumber, rit }: RulingFacts): string => (rit !== null && rit === docketNumber ? 'RIT' : 'rol N°')
+/** Courts that number by RIT are cited by it; a number that begins with its letter takes no «N°». */
+function docketWord({ docketNumber, rit }: RulingFacts): string {
+  if (rit !== null && rit === docketNumber) return 'RIT'
+  return docketNumber !== null && /^\d/.test(docketNumber) ? 'rol N°' : 'rol'
+}
 
 function shortCourt(court: string): string {
   if (court === 'Corte Suprema') return 'CS'

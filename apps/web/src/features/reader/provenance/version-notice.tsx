@@ -22,13 +22,15 @@ export function VersionNotice({ docId, version, provenance }: VersionNoticeProps
         {read === undefined
           ? ''
           : ` Se guardó el ${dayOf(read.guardada)}${read.superada === null ? '' : ` y fue superada el ${dayOf(read.superada)}`}.`}{' '}
-        <a href={rulingHref({ docId })}>Leer la vigente</a>
-        {shown !== undefined && (
-          <>
-            {' · '}
-            <a href={comparisonHref(docId, version, shown.version)}>Ver qué cambió</a>
-          </>
-        )}
+        <span className="rd-old-links">
+          <a href={rulingHref({ docId })}>Leer la vigente</a>
+          {shown !== undefined && (
+            <>
+              {' · '}
+              <a href={comparisonHref(docId, version, shown.version)}>Ver qué cambió</a>
+            </>
+          )}
+        </span>
       </span>
     </p>
   )
