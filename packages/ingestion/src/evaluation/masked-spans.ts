@@ -1,3 +1,5 @@
+import { personalDataMarks } from '@basejuris/legal-text'
+
 export interface MaskedSpan {
   /** As written in the masked text: «[persona 1]», «[RUT]». */
   readonly mark: string
@@ -5,7 +7,8 @@ export interface MaskedSpan {
   readonly hidden: string
 }
 
-const ownMark = /\[(?:persona \d{1,4}|RUT|documento|correo|teléfono|domicilio|cuenta|patente|placa)\]/gu
+const escaped = personalDataMarks.map((mark) => RegExp.escape(mark))
+const ownMark = new RegExp(String.raw`\[persona \d{1,4}\]|${escaped.join('|')}`, 'gu')
 
 /** What a mark at the end of the paragraph before hides of this one. */
 const continued = '[…]'

@@ -10,13 +10,19 @@ export interface LengthSpeed {
 export const linearGrowth = 6
 const shares = [0.25, 0.5, 1]
 
-/** Seconds of cleaning, masking and splitting for a quarter, a half and the whole of one long text. */
-export const measureLengths = (parsed: ParsedRuling, today: string): LengthSpeed[] => {
-  normalise({ ...parsed, text: parsed.text.slice(0, 50_000) }, today)
-  return shares.map((part) => {
-    const text = parsed.text.slice(0, Math.ceil(parsed.text.length * part))
-    const startedMs = performance.now()
-    normalise({ ...parsed, text }, today)
-    return { characters: text.length, seconds: (performance.now() - startedMs) / 1000 }
-  })
+const runs = 2
+
+const cpuSeconds = (run: () => void): number => {
+  const before = process.cpuUsage()
+  run()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000_000
 }
+
+/** Processor seconds of cleaning, masking and splitting for a quarter, a half and the whole of one long text: the better of two runs. */
+export const measureLengths = (parsed: ParsedRuling, today: string): LengthSpeed[] =>
+  shares.map((part) => {
+    const text = parsed.text.slice(0, Math.ceil(parsed.text.length * part))
+    const times = Array.from({ length: runs }, () => cpuSeconds(() => normalise({ ...parsed, text }, today)))
+    return { characters: text.length, seconds: Math.min(...times) }
+  })
