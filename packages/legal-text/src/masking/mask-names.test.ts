@@ -133,6 +133,10 @@ describe('maskNames on any text', () => {
       'el fiscal Juan Soto y ',
       'Hospital de la ',
       'Juan\n',
+      'alias «a» ',
+      'apodado “El A”, “',
+      'JUAN-\n',
+      'maría josé ',
       '1 ',
     ]) {
       const spent = cpuMillis(() => void maskNames(unit.repeat(20_000), everyone))
