@@ -116,6 +116,18 @@ describeEachDatabase('versions of a ruling', (open) => {
     expect(await getRuling(open().db, alone.docId)).toEqual(alone)
   })
 
+  it('brings nothing back that was removed, when asked for what is stored alone', async () => {
+    const [removed, stored] = [buildRuling(), buildRuling()]
+    await put(stored)
+    const changed = { ...stored, sections: longer('se lee mejor') }
+    expect(await putRulings(open().db, [removed, changed], { onlyStored: true })).toEqual({
+      ...{ inserted: 0, updated: 1, unchanged: 1 },
+      docIds: [stored.docId],
+    })
+    expect(await findRuling(open().db, removed.docId)).toBeNull()
+    expect((await getRuling(open().db, stored.docId)).sections).toEqual(changed.sections)
+  })
+
   it('finds candidates by collection, court, docket, book, day and kind', async () => {
     const ruling = buildRuling({ docketNumber: '1955-2023', book: 'Protección', kind: 'sentencia' })
     await put(ruling)

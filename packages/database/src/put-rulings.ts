@@ -23,6 +23,8 @@ export interface PutOptions {
   /** Where each record comes from, by its docId. */
   readonly origins?: ReadonlyMap<string, RecordOrigin>
   readonly now?: Date
+  /** Passes over what is not stored: rulings made anew may have been removed since they were read. */
+  readonly onlyStored?: boolean
 }
 
 /**
@@ -33,14 +35,18 @@ export interface PutOptions {
 export async function putRulings(
   db: Database | Transaction,
   given: readonly Ruling[],
-  { origins = new Map(), now = new Date() }: PutOptions = {},
+  { origins = new Map(), now = new Date(), onlyStored = false }: PutOptions = {},
 ): Promise<PutRulings> {
-  const offered = [...new Map(given.map((ruling) => [ruling.docId, ruling])).values()]
+  const distinct = [...new Map(given.map((ruling) => [ruling.docId, ruling])).values()]
   return db.transaction(async (tx) => {
     await takeWriteTurn(tx)
-    const docIds = await rulingOfEach(tx, offered, origins)
-    const standings = await readStandings(tx, [...docIds.values()])
-    const known = await listContentHashes(tx, [...standings.keys()])
+    const docIds = await rulingOfEach(tx, distinct, origins)
+    const known = await listContentHashes(tx, [...new Set(docIds.values())])
+    const offered = onlyStored ? distinct.filter(({ docId }) => known.has(docIds.get(docId) ?? docId)) : distinct
+    const standings = await readStandings(
+      tx,
+      offered.map(({ docId }) => docIds.get(docId) ?? docId),
+    )
     for (const ruling of offered) {
       const docId = docIds.get(ruling.docId) ?? ruling.docId
       standings.get(docId)?.offer(ruling, origins.get(ruling.docId) ?? unknownOrigin, now)
@@ -51,7 +57,7 @@ export async function putRulings(
     return {
       inserted,
       updated: changed.length - inserted,
-      unchanged: offered.length - changed.length,
+      unchanged: distinct.length - changed.length,
       docIds: changed.map(({ docId }) => docId),
     }
   })

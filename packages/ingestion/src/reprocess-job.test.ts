@@ -11,6 +11,7 @@ import {
   listDocIds,
   listRulingVersions,
   putRulings,
+  removeRulings,
 } from '@basejuris/database'
 import { openMemoryIndex, type SearchIndex } from '@basejuris/search'
 import { buildRuling, describeEachDatabase } from '@basejuris/testkit'
@@ -52,6 +53,8 @@ const pool: WorkerPool = {
 
 const count = 45
 
+const timeout = { timeout: 120_000 }
+
 describeEachDatabase('reprocess', (open) => {
   let dataDir = ''
   let vault: RawVault
@@ -72,7 +75,7 @@ describeEachDatabase('reprocess', (open) => {
     await writeFile(join(dataDir, 'a.jsonl'), `${lines.join('\n')}\n`)
     await ingest({ source: 'auto', path: join(dataDir, 'a.jsonl'), ...environment() })
     await follow()
-  })
+  }, 60_000)
   afterEach(async () => {
     await jobs.stop({ timeoutMs: 1000 })
     await index.writer.close()
@@ -89,7 +92,7 @@ describeEachDatabase('reprocess', (open) => {
   const anchorsOf = async (docId: string, version: number) =>
     (await getRulingVersion(open().db, docId, version)).ruling.sections.map(({ anchor }) => anchor)
 
-  it('gives new texts, keeps old anchors in their version, and never leaves the search empty', async () => {
+  it('gives new texts, keeps old anchors in their version, and never leaves the search empty', timeout, async () => {
     const [docId = ''] = await listDocIds(open().db, { limit: 1 })
     const before = await getRuling(open().db, docId)
     parsers.version = 2
@@ -135,7 +138,7 @@ describeEachDatabase('reprocess', (open) => {
     })
   })
 
-  it('goes on after the last stored batch when it was stopped', async () => {
+  it('goes on after the last stored batch when it was stopped', timeout, async () => {
     parsers.version = 2
     const { runId } = await request()
     const stop = new AbortController()
@@ -151,7 +154,22 @@ describeEachDatabase('reprocess', (open) => {
     expect(await findIngestRun(open().db, runId)).toMatchObject({ state: 'completed', counts: { read: count, updated: count } })
   })
 
-  it('changes nothing when the parsers are the same, and leaves what has no raw record', async () => {
+  it('brings back nothing that is removed while it runs', timeout, async () => {
+    const docIds = await listDocIds(open().db, { limit: count })
+    parsers.version = 2
+    const { runId } = await request()
+    let removing: Promise<unknown> | undefined
+    const onProgress = () => {
+      removing ??= removeRulings(open().db, docIds)
+    }
+    await reprocessJob({ ...environment(), onProgress })({ runId, sourceId: null, last: count }, { signal: new AbortController().signal })
+    await removing
+    expect(await listDocIds(open().db, { limit: count })).toEqual([])
+    await vault.sweep()
+    expect((await open().execute('select 1 from raw_records')).rows).toEqual([])
+  })
+
+  it('changes nothing when the parsers are the same, and leaves what has no raw record', timeout, async () => {
     const alone = buildRuling()
     await putRulings(open().db, [alone])
     const { runId } = await request('generic-jsonl')
@@ -162,7 +180,7 @@ describeEachDatabase('reprocess', (open) => {
     await expect(request('inventada')).rejects.toThrow(UnknownSource)
   })
 
-  it('masks earlier versions anew, so that a leak mended stays nowhere', async () => {
+  it('masks earlier versions anew, so that a leak mended stays nowhere', timeout, async () => {
     const [docId = ''] = await listDocIds(open().db, { limit: 1 })
     await open().execute(
       `update ruling_texts set sections = replace(sections::text, 'se refiere', 'de 12.345.678-5 se refiere')::jsonb where doc_id = $1`,

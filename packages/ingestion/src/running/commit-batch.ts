@@ -96,7 +96,8 @@ export const commitBatch = async (store: RunStore, batch: readonly BatchItem[], 
   const entries = items.flatMap((item) => (item.kind === 'rejected' ? [item.entry] : item.kind === 'put' ? item.remarks : []))
   await quarantine.add([...entries].sort((a, b) => a.n - b.n))
   return database.transaction(async (tx) => {
-    const written = rulings.length === 0 ? [] : (await putRulings(tx, rulings, { origins, now: now() })).docIds
+    const written =
+      rulings.length === 0 ? [] : (await putRulings(tx, rulings, { origins, now: now(), onlyStored: store.remaking !== null })).docIds
     await rewriteEarlierTexts(tx, earlier)
     await putMaskingReports(tx, new Map(puts.map(({ ruling, provenance }) => [ruling.docId, provenance.masking])))
     await putRawRecords(tx, sealed)
