@@ -16,11 +16,11 @@ const progressEveryMs = 250
  */
 export const rebuildIndex = async ({ startOver, onProgress, ...following }: RebuildIndexOptions): Promise<number> => {
   const { database } = following
-  const total = await countChangesAfter(database, 0)
   let reportedAtMs = 0
   const report = async (sequence: number): Promise<void> => {
     if (performance.now() - reportedAtMs < progressEveryMs) return
     reportedAtMs = performance.now()
+    const total = await countChangesAfter(database, 0)
     onProgress?.(Math.max(0, total - (await countChangesAfter(database, sequence))), total)
   }
   const replacement = startOver()
@@ -35,6 +35,7 @@ export const rebuildIndex = async ({ startOver, onProgress, ...following }: Rebu
     let { applied } = await followIndex({ ...following, writer })
     await replacement.optimize()
     while (!(await replacement.takePlace())) applied += (await followIndex({ ...following, writer })).applied
+    const total = await countChangesAfter(database, 0)
     onProgress?.(total, total)
     return applied
   } finally {

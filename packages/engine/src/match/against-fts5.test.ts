@@ -14,29 +14,40 @@ interface Asked {
 }
 
 const term = (value: string): TextQuery => ({ kind: 'term', term: value, fields })
+const quote = (some: readonly string[]): string => `"${some.join(' ')}"`
 
 /** The same question in both languages. */
-const question = (random: () => number): Asked => {
+const question = (random: () => number, depth = 0): Asked => {
   const pick = (): string => words[Math.floor(random() * words.length)] as string
-  const some = Array.from({ length: 2 + Math.floor(random() * 3) }, pick)
-  const quoted = some.map((word) => `"${word}"`)
-  const within = Math.floor(random() * 5)
-  const kinds: Asked[] = [
-    { fts5: quoted.join(' OR '), text: { kind: 'anyOf', clauses: some.map(term) } },
-    { fts5: quoted.join(' AND '), text: { kind: 'allOf', clauses: some.map(term) } },
-    { fts5: `"${some.join(' ')}"`, text: { kind: 'phrase', terms: some, slop: 0, fields } },
-    { fts5: `pag*`, text: { kind: 'prefix', prefix: 'pag', fields } },
-    {
-      fts5: `"${some[0]}" NOT "${some[1]}"`,
-      text: { kind: 'allOf', clauses: [term(some[0] as string), { kind: 'not', clause: term(some[1] as string) }] },
-    },
-    // FTS5 counts the words between two terms, the engine how far apart they are.
-    { fts5: `NEAR("ley" "juez", ${within})`, text: { kind: 'near', terms: ['ley', 'juez'], within: within + 1, fields } },
+  const pickSome = (least: number, most: number): string[] =>
+    Array.from({ length: least + Math.floor(random() * (most - least + 1)) }, pick)
+  const one = pick()
+  const phrase = pickSome(2, 5)
+  const prefix = one.slice(0, 1 + Math.floor(random() * one.length))
+  const near = [...new Set(pickSome(2, 4))].slice(0, 2)
+  const within = Math.floor(random() * 9)
+  const leaves: Asked[] = [
+    { fts5: quote([one]), text: term(one) },
+    { fts5: quote(phrase), text: { kind: 'phrase', terms: phrase, slop: 0, fields } },
+    { fts5: `${prefix}*`, text: { kind: 'prefix', prefix, fields } },
+    { fts5: `NEAR(${near.map((word) => quote([word])).join(' ')}, ${within})`, text: nearOf(near, within) },
   ]
-  return kinds[Math.floor(random() * kinds.length)] as Asked
+  const kind = random()
+  if (depth === 3 || kind < 0.45) return leaves[Math.floor(random() * leaves.length)] as Asked
+  const parts = Array.from({ length: 2 + Math.floor(random() * 2) }, () => question(random, depth + 1))
+  const joined = (operator: string): string => parts.map(({ fts5 }) => `(${fts5})`).join(` ${operator} `)
+  const clauses = parts.map(({ text }) => text)
+  if (kind < 0.65) return { fts5: joined('OR'), text: { kind: 'anyOf', clauses } }
+  if (kind < 0.85) return { fts5: joined('AND'), text: { kind: 'allOf', clauses } }
+  const [first, ...others] = clauses as [TextQuery, ...TextQuery[]]
+  return { fts5: joined('NOT'), text: { kind: 'allOf', clauses: [first, ...others.map((clause): TextQuery => ({ kind: 'not', clause }))] } }
 }
 
-it('matches what SQLite FTS5 matches', async () => {
+/** FTS5 counts the words between two terms, the engine how far apart they are. */
+const nearOf = (terms: readonly string[], within: number): TextQuery =>
+  terms.length === 1 ? term(terms[0] as string) : { kind: 'near', terms, within: within + 1, fields }
+
+it('matches what SQLite FTS5 matches: words, phrases, prefixes, NEAR, and AND, OR, NOT of them', async () => {
   const random = randomFrom(5)
   const texts = Array.from({ length: 400 }, () =>
     Array.from({ length: Math.floor(random() * 30) }, () => words[Math.floor(random() ** 2 * words.length)] as string),
@@ -63,10 +74,10 @@ it('matches what SQLite FTS5 matches', async () => {
     }),
   })
   const matched = database.prepare('select rowid id from f where f match ?')
-  for (let i = 0; i < 200; i++) {
+  for (let i = 0; i < 300; i++) {
     const { fts5, text } = question(random)
     const { hits } = engine.search(namespace, { text, filter: null, sort: 'relevance', facets: [], offset: 0, limit: 1000 })
     const wanted = matched.all(fts5).map(({ id }) => String(id))
     expect(hits.map(({ id }) => id).sort(), fts5).toEqual(wanted.sort())
   }
-})
+}, 120_000)

@@ -84,19 +84,69 @@ describe('large questions and documents', () => {
     expectSameAnswers(engine, exhaustive, { text: { kind: 'anyOf', clauses, atLeast: 60 }, filter: null }, 10)
   })
 
-  it('takes a document of two million terms and goes on serving meanwhile', async () => {
+  it('takes a document of ten million terms in bounded memory and goes on serving meanwhile', async () => {
     const engine = await open()
     let turns = 0
     const counting = setInterval(() => {
       turns += 1
     }, 1)
-    const terms = Array.from({ length: 2_000_000 }, (_, i) => `t${(i * 7919) % 5003}`)
-    await engine.apply(upsert(1, document('largo', terms), document('corto', ['t1', 't2'])))
+    const terms = Array.from({ length: 10_000_000 }, (_, i) => `t${(i * 7919) % 5003}`)
+    const before = process.memoryUsage().rss
+    const since = performance.now()
+    const largest = document('largo', terms)
+    await engine.apply(upsert(1, largest, document('corto', ['t1', 't2'])))
     clearInterval(counting)
+    const [segment] = engine.stats().segments
+    const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20)
+    const grown = megabytes(process.memoryUsage().rss - before)
+    console.log(
+      `10,000,000 terms: ${Math.round(performance.now() - since)} ms, ${grown} MiB more, segment of ${megabytes(segment?.bytes ?? 0)} MiB`,
+    )
     expect(turns).toBeGreaterThan(10)
+    expect(grown).toBeLessThan(2_000)
     const phrase: TextQuery = { kind: 'phrase', terms: terms.slice(1000, 1004), slop: 0, fields: texto }
     expect(engine.search(testNamespace, { ...asking, text: phrase }).hits.map(({ id }) => id)).toEqual(['largo'])
-  }, 60_000)
+    await engine.close()
+  }, 300_000)
+
+  it('takes terms, values and ids of any length', async () => {
+    const engine = await open({ folder: '/long', files: new CrashingFiles() })
+    const long = 'ñ'.repeat(300_000)
+    const wide = {
+      ...document(`id-${long}`, [long, 'x']),
+      facets: { corte: Array.from({ length: 3_000 }, (_, i) => `${i}${long.slice(0, 50)}`) },
+    }
+    await engine.apply(upsert(1, wide, document('b', [`${long}o`])))
+    await engine.flush()
+    for (const text of [
+      { kind: 'term' as const, term: long, fields: texto },
+      { kind: 'prefix' as const, prefix: long.slice(1), fields: texto },
+    ])
+      expect(engine.search(testNamespace, { ...asking, text }).hits.map(({ id }) => id)).toContain(wide.id)
+    const filter = { kind: 'in' as const, field: 'corte', values: [`2999${long.slice(0, 50)}`] }
+    expect(engine.search(testNamespace, { ...asking, text: null, filter }).total).toBe(1)
+    await engine.close()
+  })
+
+  it('refuses what is no number: in vectors, sort keys and positions', async () => {
+    const engine = await open()
+    const vector = new Float32Array(testDimension).fill(1)
+    const bad: [EngineDocument, RegExp][] = [
+      [{ ...document('a', ['x']), vector: vector.map((value, i) => (i === 3 ? Number.NaN : value)) }, /not finite/],
+      [{ ...document('a', ['x']), vector: vector.map(() => Number.POSITIVE_INFINITY) }, /not finite/],
+      [{ ...document('a', ['x']), vector: new Float32Array(testDimension + 1) }, /dimensions/],
+      [{ ...document('a', ['x']), sortKeys: { fecha: Number.NaN } }, /not finite/],
+      [{ ...document('a', []), fields: { texto: { terms: ['x', 'y'], positions: [1, Number.NaN] } } }, /positions/],
+      [{ ...document('a', []), fields: { texto: { terms: ['x', 'y'], positions: [1, 0] } } }, /positions/],
+    ]
+    for (const [wrong, message] of bad) await expect(engine.apply(upsert(1, document('b', ['y']), wrong))).rejects.toThrow(message)
+    expect(engine.sequence).toBe(0)
+    expect(engine.search(testNamespace, { ...asking, text: null }).total).toBe(0)
+    await engine.apply(upsert(1, { ...document('a', ['x']), vector }))
+    const near = vector.map(() => Number.NaN)
+    expect(engine.nearest(testNamespace, { near, filter: null, limit: 5 })).toEqual([])
+    expect(engine.nearest(testNamespace, { near: new Float32Array(testDimension), filter: null, limit: 5 })).toEqual([])
+  })
 
   it('reads half a surrogate pair as the replacement character, in documents and in queries', async () => {
     const engine = await open()
@@ -112,6 +162,34 @@ describe('large questions and documents', () => {
     await expect(engine.apply(upsert(2, { ...document('b', ['x']), sortKeys: { fecha: 'ayer' } }))).rejects.toThrow(/sort key fecha/)
     expect(engine.search(testNamespace, { ...asking, text: null }).total).toBe(1)
   })
+})
+
+describe('an index larger than its memory', () => {
+  it('answers the same from a cache of a fiftieth of it', async () => {
+    const files = new CrashingFiles()
+    const exhaustive = new ExhaustiveIndex(parameters)
+    const cacheBytes = 16_384
+    const engine = await open({ folder: '/small', files, cacheBytes, memoryBytes: 100_000 })
+    for (let sequence = 1; sequence <= 8; sequence++) {
+      const batch = batchOf(
+        sequence,
+        randomChanges(sequence, 1_500, 6_000).filter(({ kind }) => kind === 'upsert'),
+      )
+      exhaustive.apply(batch)
+      await engine.apply(batch)
+    }
+    await engine.flush()
+    const { segments } = engine.stats()
+    expect(segments.reduce((sum, { bytes }) => sum + bytes, 0)).toBeGreaterThan(50 * cacheBytes)
+    const queries: TextQuery[] = [
+      { kind: 'prefix', prefix: '', fields: { texto: 1, titulo: 2 } },
+      { kind: 'phrase', terms: ['ley', 'juez'], slop: 1, fields: texto },
+      { kind: 'anyOf', clauses: ['pago', 'daño', 'recurso'].map((term) => ({ kind: 'term', term, fields: texto })) },
+    ]
+    for (const text of queries) expectSameAnswers(engine, exhaustive, { text, filter: null }, 50)
+    expect(engine.stats().cacheBytes).toBeLessThan(10 * cacheBytes)
+    await engine.close()
+  }, 120_000)
 })
 
 describe('a disk that does not take it', () => {

@@ -7,7 +7,7 @@ export interface EncodedVectors {
   code(row: number): Uint8Array
   int8(row: number): Uint8Array
   scale(row: number): number
-  exact(row: number): Float32Array
+  floats(row: number): Float16Array
 }
 
 const rotations = new Map<number, Rotation>()
@@ -17,18 +17,13 @@ export const rotationOf = (dimension: number): Rotation => {
   return rotation
 }
 
-/** The vector with length 1; null when it has no direction. */
+/** The vector with length 1; null when it has no direction, or is not finite. */
 export const unitVector = (vector: Float32Array): Float32Array | null => {
   let squares = 0
   for (const value of vector) squares += value * value
-  if (squares === 0 || !Number.isFinite(squares)) return squares === 0 ? null : scaledUnit(vector)
+  if (squares === 0 || !Number.isFinite(squares)) return null
   const inverse = 1 / Math.sqrt(squares)
   return vector.map((value) => value * inverse)
-}
-
-const scaledUnit = (vector: Float32Array): Float32Array | null => {
-  const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
-  return unitVector(vector.map((value) => value / largest))
 }
 
 /** One bit for each dimension of the turned vector: its sign. */
@@ -63,14 +58,14 @@ export const quantise = (unit: Float32Array): QuantisedVector => {
 /** Encodes the vectors that have a direction; the place in the list is the document's ordinal. */
 export const encodeVectors = async (vectors: readonly (Float32Array | null)[], pause: () => Promise<void>): Promise<EncodedVectors> => {
   const ordinals: number[] = []
-  const units: Float32Array[] = []
+  const floats: Float16Array[] = []
   const codes: Uint8Array[] = []
   const rows: QuantisedVector[] = []
   for (const [ordinal, vector] of vectors.entries()) {
     const unit = vector === null ? null : unitVector(vector)
     if (unit === null) continue
     ordinals.push(ordinal)
-    units.push(unit)
+    floats.push(Float16Array.from(unit))
     codes.push(signCode(unit))
     rows.push(quantise(unit))
     await pause()
@@ -80,6 +75,6 @@ export const encodeVectors = async (vectors: readonly (Float32Array | null)[], p
     code: (row) => codes[row] as Uint8Array,
     int8: (row) => new Uint8Array((rows[row] as QuantisedVector).steps.buffer),
     scale: (row) => rows[row]?.scale ?? 0,
-    exact: (row) => units[row] as Float32Array,
+    floats: (row) => floats[row] as Float16Array,
   }
 }
