@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import { ReaderBehaviour } from './behaviour/reader-behaviour.tsx'
 import { citableRuling } from './citation/citable-ruling.ts'
 import { citeAt, warnFictional } from './citation-text.ts'
+import { faceCookie, parseLetterFace } from './letter-face.ts'
 import { letterCookie, letterScales, parseLetterStep } from './letter-size.ts'
 import { CitePanel } from './panels/cite-panel.tsx'
 import { PrintedColophon } from './panels/printed-colophon.tsx'
@@ -29,7 +30,9 @@ interface RulingReaderProps {
 /** A ruling as one reads it: tools, contents, text, facts. Its behaviour is attached to this markup and finds what it needs in `data-*`. */
 export async function RulingReader({ ruling, provenance, query }: RulingReaderProps) {
   const { secciones, coincidencias: _, version, ...facts } = ruling
-  const letterStep = parseLetterStep((await cookies()).get(letterCookie)?.value)
+  const choices = await cookies()
+  const letterStep = parseLetterStep(choices.get(letterCookie)?.value)
+  const face = parseLetterFace(choices.get(faceCookie)?.value)
   const entries = contentsOf(secciones)
   const hits = secciones.reduce((sum, section) => sum + countHits(section), 0)
   const official = warnFictional(citeAt(facts.cita.oficial, ''), facts.ficticia)
@@ -46,9 +49,10 @@ export async function RulingReader({ ruling, provenance, query }: RulingReaderPr
       data-contents={entries.length > 1}
       data-hits={hits}
       data-letter-step={letterStep}
+      data-face={face}
       style={{ '--letter': letterScales[letterStep] } as React.CSSProperties}
     >
-      <ReaderBar query={query} hits={hits} hasContents={entries.length > 1} letterStep={letterStep} />
+      <ReaderBar query={query} hits={hits} hasContents={entries.length > 1} letterStep={letterStep} face={face} />
       <div className="rd-lay">
         {entries.length > 1 && <RulingContents entries={entries} />}
         <article className="rd-paper">

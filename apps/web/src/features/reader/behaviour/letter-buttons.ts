@@ -1,25 +1,32 @@
+import { faceCookie } from '../letter-face.ts'
 import { letterCookie, letterPercent, letterScales } from '../letter-size.ts'
+import { holdLine } from './hold-line.ts'
+import { rememberChoice } from './remember-choice.ts'
 
-const yearSeconds = 31_536_000
-
-/** A− and A+: the line being read stays where it is, and the choice is kept. */
-export function startLetterSize(root: HTMLElement, signal: AbortSignal): void {
+/** A− and A+, and the letter without serifs: the line being read stays where it is, and the choice is kept. */
+export function startLetterButtons(root: HTMLElement, signal: AbortSignal): void {
   const buttons = [...root.querySelectorAll<HTMLButtonElement>('[data-letter]')]
   let step = Number(root.dataset['letterStep'])
-  const change = (by: number) => {
+  const resize = (by: number) => {
     step = Math.min(letterScales.length - 1, Math.max(0, step + by))
-    const reading = [...root.querySelectorAll('.rd-run')].find((run) => run.getBoundingClientRect().bottom > innerHeight / 4)
-    const before = reading?.getBoundingClientRect().top ?? 0
-    root.style.setProperty('--letter', String(letterScales[step]))
-    const after = reading?.getBoundingClientRect().top ?? 0
-    if (scrollY > 0) scrollBy({ top: after - before, behavior: 'instant' })
-    const secure = location.protocol === 'https:' ? '; secure' : ''
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is absent over plain http
-    document.cookie = `${letterCookie}=${step}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`
+    holdLine(root, () => root.style.setProperty('--letter', String(letterScales[step])))
+    rememberChoice(letterCookie, String(step))
     for (const button of buttons) {
       button.disabled = button.dataset['letter'] === '-1' ? step === 0 : step === letterScales.length - 1
       button.title = `Letra al ${letterPercent(step)}`
     }
   }
-  for (const button of buttons) button.addEventListener('click', () => change(Number(button.dataset['letter'])), { signal })
+  for (const button of buttons) button.addEventListener('click', () => resize(Number(button.dataset['letter'])), { signal })
+
+  const face = root.querySelector<HTMLButtonElement>('[data-face-button]')
+  face?.addEventListener(
+    'click',
+    () => {
+      const next = root.dataset['face'] === 'sans' ? 'serif' : 'sans'
+      holdLine(root, () => root.setAttribute('data-face', next))
+      rememberChoice(faceCookie, next)
+      face.setAttribute('aria-pressed', String(next === 'sans'))
+    },
+    { signal },
+  )
 }

@@ -1,32 +1,22 @@
-import { requestReport } from '../report/report-request.ts'
-import { type ReaderUnit, unitOf } from './reader-unit.ts'
+import type { ReaderUnit } from './reader-unit.ts'
 
-/** Where the words selected begin; null when none are. */
-const selectedUnit = (): ReaderUnit | null => {
-  const selection = getSelection()
-  return selection === null || selection.isCollapsed || selection.rangeCount === 0 ? null : unitOf(selection.getRangeAt(0).startContainer)
-}
-
-/** «Reportar un dato erróneo»: hands the places of the text to the dialog, and the one selected or, from the facts beside it, being read. */
+/** «Reportar un dato erróneo», wherever it stands: what it does is fetched with the first press. */
 export function startReportButtons(root: HTMLElement, current: () => ReaderUnit | null, signal: AbortSignal): void {
   for (const button of root.querySelectorAll<HTMLElement>('[data-report]')) {
     button.hidden = false
+    let selection: Range | null = null
     // A press takes the selection away before the click comes.
-    let unit: ReaderUnit | null = null
-    button.addEventListener('pointerdown', () => (unit = selectedUnit()), { signal })
-    button.addEventListener(
-      'click',
-      () => {
-        const beside = button.closest('.rd-facts') === null ? null : current()
-        const here = unit ?? selectedUnit() ?? beside
-        unit = null
-        const sections = [...root.querySelectorAll<HTMLElement>('.rd-text [data-place]')]
-        const places = sections.map(({ id, dataset }) => ({ anchor: id, place: dataset['place'] ?? id }))
-        const known = here === null || places.some(({ anchor }) => anchor === here.anchor)
-        const place = here === null ? null : { anchor: here.anchor, place: here.place }
-        requestReport({ places: known || place === null ? places : [place, ...places], here: place })
-      },
-      { signal },
-    )
+    const keepSelection = () => {
+      const now = getSelection()
+      selection = now === null || now.isCollapsed || now.rangeCount === 0 ? null : now.getRangeAt(0).cloneRange()
+    }
+    button.addEventListener('pointerdown', keepSelection, { signal })
+    const open = async () => {
+      const kept = selection
+      selection = null
+      const { openReport } = await import('../report/open-report.ts')
+      openReport(root, kept?.startContainer ?? null, button.closest('.rd-facts') === null ? null : current())
+    }
+    button.addEventListener('click', () => void open(), { signal })
   }
 }

@@ -4,7 +4,7 @@ import { startCitePanel } from './cite-panel.ts'
 import { startDensityStrip } from './density-strip.ts'
 import { startHitWalk } from './hit-walk.ts'
 import { keepHistoryState } from './keep-history-state.ts'
-import { startLetterSize } from './letter-buttons.ts'
+import { startLetterButtons } from './letter-buttons.ts'
 import { startProvenance } from './provenance.ts'
 import { startReaderKeys } from './reader-keys.ts'
 import { startReportButtons } from './report-buttons.ts'
@@ -24,7 +24,7 @@ export function startReader(root: HTMLElement): () => void {
   const cite = startCitePanel(root, follower.current, signal)
   const actions = startUnitActions(root, { copyPlace: cite.copyPlace, goTo: follower.point }, signal)
   startCitationExports(root, signal)
-  startLetterSize(root, signal)
+  startLetterButtons(root, signal)
   startProvenance(root, signal)
   startReportButtons(root, follower.current, signal)
   startBackLink(root, signal)

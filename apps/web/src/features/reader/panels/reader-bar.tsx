@@ -1,5 +1,6 @@
 import { ArrowLeft, Keyboard, List, Printer, Quote, ScrollText } from 'lucide-react'
 import { Button, buttonClass } from '../../../components/ui/button.tsx'
+import type { LetterFace } from '../letter-face.ts'
 import { letterScales } from '../letter-size.ts'
 import { backHref } from '../reader-address.ts'
 import { HitControls } from './hit-controls.tsx'
@@ -9,10 +10,11 @@ interface ReaderBarProps {
   readonly hits: number
   readonly hasContents: boolean
   readonly letterStep: number
+  readonly face: LetterFace
 }
 
 /** Tools of the reader: under the header on wide screens; on a phone what is used while reading sits at the thumb. */
-export function ReaderBar({ query, hits, hasContents, letterStep }: ReaderBarProps) {
+export function ReaderBar({ query, hits, hasContents, letterStep, face }: ReaderBarProps) {
   return (
     <section className="rd-bar" aria-label="Herramientas de lectura">
       <a className={buttonClass('quiet', 'md', 'rd-back')} href={backHref(query)} data-back>
@@ -42,6 +44,9 @@ export function ReaderBar({ query, hits, hasContents, letterStep }: ReaderBarPro
         </Button>
         <Button size="icon" data-letter="1" aria-label="Letra más grande" disabled={letterStep === letterScales.length - 1}>
           <span className="font-serif text-[1.1875rem]">A</span>
+        </Button>
+        <Button size="icon" data-face-button aria-label="Letra sin serifas" title="Letra sin serifas" aria-pressed={face === 'sans'}>
+          <span className="text-14 font-[480]">Aa</span>
         </Button>
         <Button size="icon" className="rd-open-keys" popoverTarget="atajos" aria-label="Atajos de teclado" title="Atajos de teclado (?)">
           <Keyboard size={16} strokeWidth={1.5} aria-hidden />

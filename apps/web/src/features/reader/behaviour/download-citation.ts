@@ -1,0 +1,16 @@
+import type { CitableRuling } from '../citation/citable-ruling.ts'
+import { citationFiles } from '../citation/citation-files.ts'
+
+/** Offers the ruling, `citable` as JSON, as a file of a reference manager. Fetched with the first press. */
+export function downloadCitation(citable: string, format: string): void {
+  const ruling = JSON.parse(citable) as CitableRuling
+  const { make, type, extension } = citationFiles[format as keyof typeof citationFiles]
+  const url = `${location.origin}/sentencia?${new URLSearchParams({ id: ruling.docId })}`
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([make(ruling, url)], { type: `${type};charset=utf-8` }))
+  link.download = `${ruling.docId}.${extension}`
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
