@@ -21,6 +21,7 @@ import { rulingDate } from './normalise/ruling-date.ts'
 import { type NameReport, nameContext, nameReport } from './normalise/ruling-names.ts'
 import { rulingNorms } from './normalise/ruling-norms.ts'
 import { maskedRulingText } from './normalise/ruling-text.ts'
+import { votingJudges } from './normalise/voting-judges.ts'
 import type { ParsedRemoval, ParsedRuling } from './parsed-record.ts'
 import { RecordProblem, type RecordProblemCode } from './source.ts'
 
@@ -117,7 +118,10 @@ export const normalise = (parsed: ParsedRuling, today: string, { maskNames = tru
     appealType: present(parsed.appealType, appealTypeName),
     outcome,
     outcomeText: wording,
-    judges: parsed.judges.flatMap(({ name, vote }) => present(name, (kept) => [{ name: judgeName(kept), vote }]) ?? []),
+    judges: votingJudges(
+      parsed.judges.flatMap(({ name, vote }) => present(name, (kept) => [{ name: judgeName(kept), vote }]) ?? []),
+      sections,
+    ),
     drafter: present(parsed.drafter, judgeName),
     norms: rulingNorms(parsed.norms, rulingText({ sections })),
     subjects: [...new Set(parsed.subjects.flatMap((subject) => maskedField(subject) ?? []))],

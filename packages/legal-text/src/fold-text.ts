@@ -14,5 +14,10 @@ const foldUnit = (unit: string): string => {
   return kept
 }
 
+const foldUnits = (text: string): string => text.replace(/[^\0-@[-\x7f]/gu, foldUnit)
+
 /** As `foldText`, but every UTF-16 unit keeps its place; `º` and `ª` become `°`. Meant for composed (NFC) text. */
-export const foldSameLength = (text: string): string => text.replace(/[^\0-@[-\x7f]/gu, foldUnit)
+export const foldSameLength = (text: string): string => {
+  const lower = text.toLowerCase()
+  return lower.length === text.length ? lower.replace(/[^\0-\x7f]/gu, foldUnit) : foldUnits(text)
+}

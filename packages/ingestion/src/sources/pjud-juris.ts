@@ -4,6 +4,7 @@ import { decodeJsonObject } from '../reading/decode-json.ts'
 import { FieldReader } from '../reading/field-reader.ts'
 import { jsonRecords } from '../reading/json-records.ts'
 import { readHead } from '../reading/read-file-bytes.ts'
+import { signingJudges } from '../reading/signing-judges.ts'
 import { RecordProblem, type Source, type SourceRecord } from '../source.ts'
 import { pjudDocket, pjudOrigin, pjudRit } from './pjud-dockets.ts'
 import { pjudNorms } from './pjud-norms.ts'
@@ -57,6 +58,7 @@ const parse = ({ raw, hints }: Pick<SourceRecord, 'raw' | 'hints'>): ParsedRulin
   if (!hasText) throw new RecordProblem('missing_text', idSentence)
   const origin = pjudOrigin(fields, level)
   const text = pjudText(fields)
+  const namedJudges = pjudJudges(fields)
   const outcomeText = fields.text('resultado_recurso_sup_s', 'sent__gls_decision_s')
   return {
     kind: 'ruling',
@@ -76,7 +78,7 @@ const parse = ({ raw, hints }: Pick<SourceRecord, 'raw' | 'hints'>): ParsedRulin
     appealType: fields.text('gls_tip_recurso_sup_s'),
     outcome: null,
     outcomeText,
-    judges: pjudJudges(fields),
+    judges: namedJudges.length > 0 ? namedJudges : signingJudges(text),
     drafter: fields.text('gls_redactor_s'),
     norms: pjudNorms(fields),
     subjects: subjectsOf(fields),

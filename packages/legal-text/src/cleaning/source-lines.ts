@@ -25,6 +25,9 @@ const dropLostSigns = (line: string): string => {
 /** A page head of the judiciary that the extraction left inside a line. */
 const pageHead = /«RIT»\s+Foja: ?\d+(?=\s|$)/gu
 
+/** Nothing in it to repair. */
+const isTidy = /^(?! )(?!.* (?: |$))(?!.*[&?¿«])[\x20-\x7e\xa1-\xac\xae-\xff“”‘’–—…]*$/u
+
 const tidyLine = (line: string): string => {
   const text = line
     .replace(/[\s\u00a0]+/gu, ' ')
@@ -50,7 +53,8 @@ export const locateSourceLines = (raw: string): SourceLine[] => {
   const repair = repairGlyphs(raw)
   const lines: SourceLine[] = []
   const add = (from: number, to: number): void => {
-    lines.push({ text: tidyLine(repairCharacters(repair(raw.slice(from, to)))), from, to })
+    const line = repair(raw.slice(from, to))
+    lines.push({ text: isTidy.test(line) ? line : tidyLine(repairCharacters(line)), from, to })
   }
   let from = 0
   for (const match of raw.matchAll(lineEnd)) {

@@ -2,7 +2,7 @@ import { foldSameLength } from '../fold-text.ts'
 
 const vistos = /^(?:y )?vistos?(?:[\s:.;,-]|$)/u
 const considerando =
-  /^(?:y )?(?:vistos?[ ,]|con lo relacionado|oidos?[ ,]|teniendo|considerando|y considerando|y teniendo)[^.]{0,120}?(?:considerando|presente|en consideracion|consideracion)[^.]{0,40}[:.;]?$|^(?:y )?(?:considerando|c o n s i d e r a n d o|teniendo (?:ademas )?(?:presente|en consideracion)|con lo relacionado y (?:considerando|teniendo presente))/u
+  /^(?:y )?(?:vistos?[ ,]|con lo relacionado|oid[oa]s?[ ,]|teniendo|considerando|y considerando|y teniendo)[^.]{0,120}?(?:considerando|presente|en consideracion|consideracion)[^.]{0,40}[:.;]?$|^(?:y )?(?:considerando|c o n s i d e r a n d o|teniendo (?:ademas )?(?:presente|en consideracion)|con lo relacionado y (?:considerando|teniendo presente))/u
 
 const decision =
   /\b(?:se|no se) (?:resuelve|declaran?|decide|confirman?|revocan?|rechazan?|acogen?|condenan?|absuelven?|desestiman?|hace lugar|invalidan?|anulan?|omite|aprueban?|elevan?|conceden?|niegan?|tienen? por|desechan?|mantienen?|reduce|impone|sustituye|dispone|ordena|casa|deja sin efecto)\b|\b(?:no )?ha lugar\b|\bresuelvo\b|\bdeclaro\b|\bdeclarase\b|\b(?:rechaza|acoge|acoja|confirma|revoca|declara|anula|invalida)se\b|\btengase[^.;]{0,160} por desistid|\b(?:remitanse|pasen los|vuelvan los|devuelvanse) /u

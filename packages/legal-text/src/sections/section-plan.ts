@@ -73,9 +73,10 @@ const planVotes = (paragraphs: readonly string[], markers: readonly Markers[], f
     const vote = markers[index]?.vote ?? null
     const next = findIndexFrom(markers, index + (titleOnly ? 2 : 1), paragraphs.length, (marker) => marker.vote !== null)
     const end = next < 0 ? paragraphs.length : next
+    const opened = new Set([index + 1, index + 2])
     const heads = chooseConsiderandos(
       findHeads(paragraphs.slice(index, end)).map((head) => ({ ...head, paragraph: head.paragraph + index })),
-      { breaks: new Set(), announced: new Set([index + 1, index + 2]), grounds: new Set() },
+      { breaks: new Set(), announced: opened, grounds: opened },
     ).heads
     const after = Math.max(index + 1, (heads.at(-1)?.paragraph ?? -1) + 1)
     const resolutive = decided ? -1 : findIndexFrom(markers, after, end, (marker) => marker.resolutive)

@@ -1,3 +1,4 @@
+import { signingJudges } from '../../reading/signing-judges.ts'
 import { tdlcHead } from '../tdlc-head.ts'
 import { harvestSource } from './harvest-source.ts'
 
@@ -12,6 +13,7 @@ export const harvestedFne = harvestSource({
     const ofTribunal = fields.text('section') === 'TDLC'
     const head = ofTribunal ? tdlcHead(text) : null
     return {
+      judges: ofTribunal ? signingJudges(text) : [],
       court: ofTribunal ? 'Tribunal de Defensa de la Libre Competencia' : fne,
       docketNumber: head?.docketNumber ?? (ofTribunal ? null : fields.text('doc_number')),
       decidedOn: head?.decidedOn ?? date,

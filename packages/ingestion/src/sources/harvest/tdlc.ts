@@ -1,3 +1,4 @@
+import { signingJudges } from '../../reading/signing-judges.ts'
 import { tdlcHead } from '../tdlc-head.ts'
 import { harvestSource } from './harvest-source.ts'
 
@@ -13,6 +14,7 @@ export const harvestedTdlc = harvestSource({
   read: ({ title, text, date, fields }) => {
     const head = tdlcHead(text)
     return {
+      judges: signingJudges(text),
       court: 'Tribunal de Defensa de la Libre Competencia',
       docketNumber: fields.text('case_role') ?? head.docketNumber,
       decidedOn: head.decidedOn ?? date,

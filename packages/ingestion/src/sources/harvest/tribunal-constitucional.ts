@@ -1,5 +1,6 @@
 import { cutAppendedMail } from '../../reading/appended-mail.ts'
 import { cutRepeatedResolution } from '../../reading/repeated-resolution.ts'
+import { signingJudges } from '../../reading/signing-judges.ts'
 import { proceedingOf, tribunalConstitucionalHead } from '../tribunal-constitucional-head.ts'
 import { harvestSource } from './harvest-source.ts'
 
@@ -18,6 +19,7 @@ export const harvestedTribunalConstitucional = harvestSource({
     const proceeding = proceedingOf(competence) ?? head.proceeding ?? competence
     return {
       text,
+      judges: signingJudges(text),
       court: 'Tribunal Constitucional',
       docketNumber: head.docketNumber,
       decidedOn: head.decidedOn ?? date,

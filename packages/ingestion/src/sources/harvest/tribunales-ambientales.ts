@@ -1,4 +1,5 @@
 import { headLines } from '../../reading/head-lines.ts'
+import { signingJudges } from '../../reading/signing-judges.ts'
 import { findSpanishDates } from '../../reading/spanish-date.ts'
 import { harvestSource } from './harvest-source.ts'
 
@@ -48,6 +49,7 @@ export const harvestedTribunalesAmbientales = harvestSource({
       ...(cassation === null
         ? { court: tribunal, docketNumber: rol }
         : { collection: 'corte_suprema', court: 'Corte Suprema', docketNumber: cassation, originCourt: tribunal, originDocketNumber: rol }),
+      judges: summary ? [] : signingJudges(text),
       decidedOn: (summary ? null : signedDate(lines)) ?? date,
       caption: title === null ? null : unquoted(title),
       titled: true,

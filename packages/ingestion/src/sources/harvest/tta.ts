@@ -1,3 +1,4 @@
+import { signingJudges } from '../../reading/signing-judges.ts'
 import { harvestSource } from './harvest-source.ts'
 
 /** Regions as the tax courts' system abbreviates them. */
@@ -50,6 +51,7 @@ export const harvestedTta = harvestSource({
     const rit = fields.text('rit')?.toUpperCase() ?? null
     const court = fields.text('tribunal')
     return {
+      judges: signingJudges(text),
       court: court === null ? 'Tribunal Tributario y Aduanero' : courtOf(court),
       docketNumber: rit,
       rit,

@@ -1,0 +1,31 @@
+import type { Judge, Section } from '@basejuris/domain'
+import { foldText } from '@basejuris/legal-text'
+
+const openingCharacters = 500
+const kindOf = ({ title }: Section): 'contra' | 'prevencion' => (/^prevenci/iu.test(title) ? 'prevencion' : 'contra')
+/** The two surnames, as votes and closings both have them. */
+const shortName = (name: string): string =>
+  foldText(name)
+    .split(' ')
+    .filter((word) => word.length > 2)
+    .slice(-2)
+    .join(' ')
+
+/**
+ * Judges with the vote each cast where the source says nothing of votes: against or separate for those a vote names in its opening, majority for the others of
+ * the same ruling. Without votes in the text nothing is said.
+ */
+export const votingJudges = (judges: readonly Judge[], sections: readonly Section[]): Judge[] => {
+  const votes = sections.filter(({ kind, number }) => kind === 'voto' && number === null)
+  if (votes.length === 0 || judges.some(({ vote }) => vote !== null)) return [...judges]
+  const openings = votes.map((section) => ({
+    vote: kindOf(section),
+    text: foldText(section.paragraphs.map(({ text }) => text).join(' ')).slice(0, openingCharacters),
+  }))
+  const castBy = (name: string): Judge['vote'] => {
+    const own = openings.filter(({ text }) => text.includes(shortName(name))).map(({ vote }) => vote)
+    return own.includes('contra') ? 'contra' : (own[0] ?? null)
+  }
+  const cast = judges.map(({ name }) => ({ name, vote: castBy(name) }))
+  return cast.some(({ vote }) => vote !== null) ? cast.map(({ name, vote }) => ({ name, vote: vote ?? 'mayoria' })) : [...judges]
+}
