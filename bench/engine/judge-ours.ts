@@ -8,7 +8,7 @@ import { median } from './percentile.ts'
 import { describe, summary } from './summary.ts'
 
 const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`
-const bytesOfRow = dimension * (1 + 4)
+const bytesOfRow = dimension * (1 + 2)
 const bytesOfCode = dimension / 8
 
 export const judgeSizes = (journal: Journal, { built, documents, facts }: Findings): void => {

@@ -21,8 +21,8 @@ export const writeVectors = async (out: SectionWriter, vectors: EncodedVectors, 
   }
   await eachRow('vectors.codes', (row) => vectors.code(row))
   await eachRow('vectors.int8', (row) => vectors.int8(row))
-  await eachRow('vectors.exact', (row) => {
-    const { buffer, byteOffset, byteLength } = vectors.exact(row)
+  await eachRow('vectors.float16', (row) => {
+    const { buffer, byteOffset, byteLength } = vectors.floats(row)
     return new Uint8Array(buffer, byteOffset, byteLength)
   })
   return rows

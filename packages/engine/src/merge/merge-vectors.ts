@@ -22,6 +22,6 @@ export const mergeVectors = (inputs: readonly MergeInput[]): EncodedVectors => {
     },
     int8: (place) => at(place).vectors.int8(at(place).row),
     scale: (place) => at(place).vectors.scales[at(place).row] as number,
-    exact: (place) => at(place).vectors.exact(at(place).row),
+    floats: (place) => at(place).vectors.floats(at(place).row),
   }
 }

@@ -13,7 +13,7 @@ export class VectorReader {
   onClose: () => void = () => undefined
   private readonly sections: Sections
   private readonly int8Start: number
-  private readonly exactStart: number
+  private readonly floatStart: number
 
   constructor(sections: Sections, meta: SegmentMeta) {
     this.rows = meta.vectors
@@ -22,7 +22,7 @@ export class VectorReader {
     this.ordinals = sections.u32('vectors.ordinals')
     this.scales = sections.f32('vectors.scales')
     this.int8Start = sections.startOf('vectors.int8')
-    this.exactStart = sections.startOf('vectors.exact')
+    this.floatStart = sections.startOf('vectors.float16')
   }
 
   /** 1-bit codes of all rows. */
@@ -34,10 +34,10 @@ export class VectorReader {
     return this.sections.source.view(this.int8Start + row * this.dimension, this.dimension)
   }
 
-  /** Length 1. */
-  exact(row: number): Float32Array {
-    const { buffer, byteOffset } = this.sections.source.view(this.exactStart + row * this.dimension * 4, this.dimension * 4)
-    return new Float32Array(buffer, byteOffset, this.dimension)
+  /** Length 1, but for rounding. */
+  floats(row: number): Float16Array {
+    const { buffer, byteOffset } = this.sections.source.view(this.floatStart + row * this.dimension * 2, this.dimension * 2)
+    return new Float16Array(buffer, byteOffset, this.dimension)
   }
 
   /** -1 for a document without a vector. */

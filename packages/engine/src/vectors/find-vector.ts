@@ -1,4 +1,5 @@
 import type { NamespaceView } from '../store/namespace-view.ts'
+import { unitVector } from './encode-vectors.ts'
 
 export interface FoundVector {
   readonly segment: number
@@ -13,7 +14,8 @@ export const findVector = (namespace: NamespaceView, id: string): FoundVector | 
     const ordinal = view.segment.ids.find(id)
     if (ordinal < 0 || !view.isLive(ordinal)) continue
     const row = view.segment.vectors?.rowOf(ordinal) ?? -1
-    return row < 0 ? null : { segment, ordinal, unit: (view.segment.vectors as NonNullable<typeof view.segment.vectors>).exact(row) }
+    const unit = row < 0 ? null : unitVector(Float32Array.from(view.segment.vectors?.floats(row) ?? []))
+    return unit === null ? null : { segment, ordinal, unit }
   }
   return null
 }

@@ -9,12 +9,12 @@ import { scoreExactly } from './score-exactly.ts'
 import { scoreRows } from './score-rows.ts'
 import { type SearchedVectors, selectByCode } from './select-by-code.ts'
 
-/** So many of the best by 8-bit integers are compared by their exact vectors. */
+/** So many of the best by 8-bit integers are compared by 16-bit floats. */
 const exactFrom = 200
 
 /**
  * Nearest by cosine in three steps: all 1-bit codes (or all rows, when few may be found at all), the best of them by 8-bit integers, the best of
- * those by exact vectors.
+ * those by 16-bit floats.
  */
 export const nearestInNamespace = (namespace: NamespaceView, { near, filter, limit }: NearestRequest): Hit[] => {
   const itself = near instanceof Float32Array ? null : findVector(namespace, near.id)

@@ -7,11 +7,11 @@ const floatsAtOnce = 16
 interface Exports {
   hamming(codes: number, count: number, size: number, query: number, out: number): void
   products(base: number, chosen: number, count: number, size: number, query: number, out: number): void
-  exactProducts(rows: number, count: number, size: number, query: number, out: number): void
+  floatProducts(rows: number, count: number, size: number, query: number, out: number): void
 }
 
 const isKernel = (exports: WebAssembly.Exports): exports is WebAssembly.Exports & Exports =>
-  ['hamming', 'products', 'exactProducts'].every((name) => typeof exports[name] === 'function')
+  ['hamming', 'products', 'floatProducts'].every((name) => typeof exports[name] === 'function')
 
 /** A stretch of the kernel's memory. */
 export interface Region {
@@ -92,21 +92,20 @@ export class VectorKernel {
     return new Int32Array(this.memory.buffer, out.at, chosen.length)
   }
 
-  /** Scalar products of the query with rows of as many 32-bit floats. Valid until the next call. */
-  exactProducts(rows: readonly Float32Array[], query: Float32Array): Float32Array {
+  /** Scalar products of the query with rows of as many finite 16-bit floats. Valid until the next call. */
+  floatProducts(rows: readonly Float16Array[], query: Float32Array): Float32Array {
     const size = Math.ceil(query.length / floatsAtOnce) * floatsAtOnce
     const asked = this.scratchFor('query', size * 4)
-    const copied = this.scratchFor('rows', rows.length * size * 4)
+    const copied = this.scratchFor('rows', rows.length * size * 2)
     const out = this.scratchFor('products', rows.length * 4)
-    const floats = new Float32Array(this.memory.buffer)
-    const put = (row: Float32Array, { at }: Region, place: number): void => {
-      const start = (at >>> 2) + place * size
-      floats.set(row, start)
-      if (row.length < size) floats.fill(0, start + row.length, start + size)
+    const floats = new Float32Array(this.memory.buffer, asked.at, size).fill(0)
+    floats.set(query)
+    const halves = new Float16Array(this.memory.buffer, copied.at, rows.length * size)
+    for (let i = 0; i < rows.length; i++) {
+      halves.set(rows[i] as Float16Array, i * size)
+      halves.fill(0, i * size + query.length, (i + 1) * size)
     }
-    put(query, asked, 0)
-    for (let i = 0; i < rows.length; i++) put(rows[i] as Float32Array, copied, i)
-    this.code.exactProducts(copied.at, rows.length, size, asked.at, out.at)
+    this.code.floatProducts(copied.at, rows.length, size, asked.at, out.at)
     return new Float32Array(this.memory.buffer, out.at, rows.length)
   }
 
