@@ -70,18 +70,18 @@ const shortTextCharacters = 4_000
 const lastWordsCharacters = 1_500
 const opinions = /^(?:dictamen|oficio|ordinario|circular|informe|síntesis)/iu
 
-const decisionOf = (sections: readonly Section[], collection: ParsedRuling['collection']): string | null => {
+const decisionOf = (sections: readonly Section[], { collection, documentKind }: ParsedRuling): string | null => {
   const dispositive = rulingText({ sections: sections.filter((section) => section.kind === 'resolutiva') })
   if (dispositive !== '') return dispositive.slice(0, dispositiveCharacters)
   const text = rulingText({ sections: sections.filter((section) => section.kind !== 'voto') })
-  if (text.length <= shortTextCharacters) return text
+  if (text.length <= shortTextCharacters || documentKind?.startsWith('síntesis') === true) return text
   return collection === 'contraloria' ? text.slice(-lastWordsCharacters) : null
 }
 
 const outcomeOf = (parsed: ParsedRuling, sections: readonly Section[]): { outcome: Ruling['outcome']; wording: string | null } => {
   const wording = maskedField(parsed.outcomeText)
   if (parsed.outcome !== null) return { outcome: parsed.outcome, wording }
-  const read = parseOutcome({ wording, dispositive: decisionOf(sections, parsed.collection), collection: parsed.collection })
+  const read = parseOutcome({ wording, dispositive: decisionOf(sections, parsed), collection: parsed.collection })
   const onlyAnswers = read.outcome === 'otro' && wording === null && opinions.test(parsed.documentKind ?? '')
   return onlyAnswers ? { ...read, outcome: 'sin_dato' } : read
 }

@@ -23,14 +23,14 @@ const rules: readonly Rule[] = [
   {
     act: 'rechaza',
     pattern: new RegExp(
-      String.raw`\b(?:se|y) (?:rechazan?|desestiman?|desechan?)\b|\b(?:rechaz|desestim|desech)(?:[ae]n?|ando)se\b|\bno ha lugar\b|\bno se (?:hace lugar|acogen?)\b|\bsin lugar\b|\btuvo por rechazad|${ordered}(?:rechazar|desestimar|desechar)(?:l[ao]s?)?\b`,
+      String.raw`\b(?:se|y) (?:rechazan?|desestiman?|desechan?)\b|\b(?:rechaz|desestim|desech)(?:[ae]n?|ando)se\b|\bno ha lugar\b|\bno se (?:hace lugar|acogen?)\b|\bsin lugar\b|\btuvo por rechazad|\bel tribunal rechazo\b|${ordered}(?:rechazar|desestimar|desechar)(?:l[ao]s?)?\b`,
       'gu',
     ),
   },
   {
     act: 'acoge',
     pattern: new RegExp(
-      String.raw`(?<!\bno )\b(?:se|y) acogen?\b|\bacoj[ae]n?se\b|\bacogese\b|\bacogiendose\b|(?<!\bno )\bha lugar\b|(?<!\bno )\bse (?:hace lugar|da lugar|accede)\b|\b(?:se declara|queda|declaro) constituida\b|${ordered}(?:acoger|hacer lugar)(?:l[ao]s?)?\b`,
+      String.raw`(?<!\bno )\b(?:se|y) acogen?\b|\bacoj[ae]n?se\b|\bacogese\b|\bacogiendose\b|(?<!\bno )\bha lugar\b|\bel tribunal acogio\b|(?<!\bno )\bse (?:hace lugar|da lugar|accede)\b|\b(?:se declara|queda|declaro) constituida\b|${ordered}(?:acoger|hacer lugar)(?:l[ao]s?)?\b`,
       'gu',
     ),
   },

@@ -106,6 +106,7 @@ describe('parseOutcome from the decision', () => {
       'acoge_parcial',
     ],
     ['Atendido lo expuesto, se resuelve rechazarla sin más trámites.', 'familia', 'rechaza'],
+    ['En la sentencia, por voto dividido, el Tribunal rechazó la reclamación.', 'administrativo', 'rechaza'],
     ['Como se pide, se autoriza la venta. Gírese cheque.', 'civil', 'otro'],
     ['SE DECLARA: Que el proyecto remitido es constitucional.', 'tribunal_constitucional', 'otro'],
     ['Se ratifica en todas sus partes el pronunciamiento anterior.', 'contraloria', 'confirma'],
