@@ -16,7 +16,7 @@ export async function verifyIndex(): Promise<void> {
     console.log('Todavía no hay un índice guardado: se construye al iniciar el producto.')
     return
   }
-  for (const { file, problem } of problems) console.error(`Dañado: ${file}: ${problem}`)
+  for (const { file, problem } of problems) console.error(`Dañado: ${file} (detalle técnico: ${problem.replace(`${file}: `, '')})`)
   if (problems.length > 0) {
     console.error('La base de datos no está afectada. Repare el índice con: npm run basejuris -- index rebuild')
     process.exitCode = 1
