@@ -11,6 +11,8 @@ interface Status {
   }[]
   readonly documents: { readonly outdated: number; readonly raw: number }
   readonly masked: { readonly rulings: number; readonly replacements: number }
+  /** Open ones. */
+  readonly reports: number
   readonly index: { readonly applied: number; readonly pending: number }
   readonly ingestions: readonly {
     readonly source: string
@@ -22,7 +24,7 @@ interface Status {
 }
 
 export async function status(): Promise<void> {
-  const { collections, documents, masked, index, ingestions } = await run<Status>('status', {})
+  const { collections, documents, masked, reports, index, ingestions } = await run<Status>('status', {})
   for (const { collection, total, fictional, from, to } of collections) {
     const period = from === null || to === null ? '' : `  ${formatDate(from)} a ${formatDate(to)}`
     console.log(
@@ -37,6 +39,7 @@ export async function status(): Promise<void> {
   console.log(
     `Índice: cambio ${formatCount(index.applied)}${index.pending > 0 ? `, ${formatCount(index.pending)} por aplicar` : ', al día'}.`,
   )
+  if (reports > 0) console.log(`Datos erróneos reportados, por revisar: ${formatCount(reports)}; reports list los muestra.`)
   for (const run of ingestions)
     console.log(`Carga ${run.startedAt}  ${run.state}  ${formatCount(run.counts.read)} registros  ${run.source}  ${run.path}`)
 }

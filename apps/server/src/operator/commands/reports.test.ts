@@ -28,7 +28,13 @@ beforeAll(async () => {
 
 it('lists with the ruling each speaks of, and says that it changed since', async () => {
   expect(await run('reports list', { state: 'open' })).toEqual([
-    expect.objectContaining({ correction: 'aaaaaaa1', court: 'Corte Suprema', docketNumber: '12345-2020', changedSince: true }),
+    expect.objectContaining({
+      correction: 'aaaaaaa1',
+      receivedAt: '1970-01-01T00:00:00.000Z',
+      court: 'Corte Suprema',
+      docketNumber: '12345-2020',
+      changedSince: true,
+    }),
     expect.objectContaining({ correction: 'aaaaaaa2', url: '/sentencia?id=uno#c2' }),
   ])
   expect(await run('reports list', { state: 'closed' })).toEqual([])

@@ -62,6 +62,8 @@ async function describe(db: Database, reports: readonly RulingReport[]) {
     const ruling = rulings.get(report.docId)
     return {
       ...report,
+      receivedAt: report.receivedAt.toISOString(),
+      resolvedAt: report.resolvedAt?.toISOString() ?? null,
       court: ruling?.court ?? null,
       docketNumber: ruling?.docketNumber ?? ruling?.rit ?? null,
       decidedOn: ruling?.decidedOn ?? null,

@@ -1,4 +1,12 @@
-import { countMasked, countOutdatedVersions, countRawRecords, coverage, lastSequence, listIngestRuns } from '@basejuris/database'
+import {
+  countMasked,
+  countOpenReports,
+  countOutdatedVersions,
+  countRawRecords,
+  coverage,
+  lastSequence,
+  listIngestRuns,
+} from '@basejuris/database'
 import { documentsVersion } from '@basejuris/ingestion'
 import { z } from 'zod'
 import { defineCommand } from '../operator-command.ts'
@@ -7,7 +15,7 @@ export const status = defineCommand({
   args: z.object({}),
   run: async (_args, { platform }) => {
     const { db } = platform.services
-    const [collections, sequence, applied, runs, outdated, raw, masked] = await Promise.all([
+    const [collections, sequence, applied, runs, outdated, raw, masked, reports] = await Promise.all([
       coverage(db),
       lastSequence(db),
       platform.appliedSequence(),
@@ -15,11 +23,13 @@ export const status = defineCommand({
       countOutdatedVersions(db, documentsVersion),
       countRawRecords(db),
       countMasked(db),
+      countOpenReports(db),
     ])
     return {
       collections,
       documents: { outdated, raw: raw.total },
       masked,
+      reports,
       index: { applied, pending: sequence - applied },
       ingestions: runs.map(({ source, path, state, counts, startedAt }) => ({
         source,
