@@ -7,6 +7,7 @@ import { provenanceEndpoint } from './ruling-provenance.ts'
 import { findByIdV1Endpoint, findByIdV2Endpoint, type RulingView } from './rulings.ts'
 import { facetsEndpoint, type SearchData, searchEndpoint } from './search.ts'
 import { semanticSearchEndpoint } from './semantic-search.ts'
+import { suggestionsEndpoint } from './suggestions.ts'
 
 /** An answer outside 2xx. `message` can be shown to a person. */
 export class ApiError extends Error {
@@ -43,6 +44,8 @@ export interface Client {
   /** Never throws: a failure becomes a summary that starts with «Error:» and an empty list. */
   searchOrSummary(body: z.input<typeof searchEndpoint.body>, signal?: AbortSignal): Promise<SearchData | FailedSearch>
   facets(query?: z.input<typeof facetsEndpoint.query>): Promise<DataOf<typeof facetsEndpoint>>
+  /** Throws ApiError, or what `signal` was aborted with. */
+  suggestions(query: z.input<typeof suggestionsEndpoint.query>, signal?: AbortSignal): Promise<DataOf<typeof suggestionsEndpoint>>
   semanticSearch(body: z.input<typeof semanticSearchEndpoint.body>): Promise<DataOf<typeof semanticSearchEndpoint>>
   findByIdV1(body: z.input<typeof findByIdV1Endpoint.body>): Promise<DataOf<typeof findByIdV1Endpoint>>
   findByIdV2(body: z.input<typeof findByIdV2Endpoint.body>): Promise<DataOf<typeof findByIdV2Endpoint>>
@@ -109,6 +112,7 @@ export function createClient(options: ClientOptions): Client {
       }
     },
     facets: (query) => call(facetsEndpoint, query === undefined ? {} : { query }),
+    suggestions: (query, signal) => call(suggestionsEndpoint, { query, signal }),
     semanticSearch: (body) => call(semanticSearchEndpoint, { body }),
     findByIdV1,
     findByIdV2,

@@ -46,6 +46,8 @@ export const searchBodySchema = z.strictObject({
   tamano: z.int().min(1).max(100).default(defaultPageSize),
   modo: modeSchema.default('hibrida'),
   agrupar: z.boolean().default(true),
+  /** Searched as written: no word is taken for a typing error. */
+  literal: z.boolean().default(false),
 })
 export type SearchBody = z.output<typeof searchBodySchema>
 
@@ -57,6 +59,15 @@ export const chipSchema = z.object({
   resto: z.string(),
 })
 export type Chip = z.infer<typeof chipSchema>
+
+/** «¿Quiso decir…?»: the query with words that no ruling, or hardly any, has put right. */
+export const correctionSchema = z.object({
+  consulta: z.string(),
+  cambios: z.array(z.object({ de: z.string(), a: z.string() })),
+  /** The results are those of `consulta`; ask with `literal` for those of the query as written. */
+  aplicada: z.boolean(),
+})
+export type Correction = z.infer<typeof correctionSchema>
 
 export const searchDataSchema = z.object({
   /** One to three sentences made from counts; never generated freely. */
@@ -71,6 +82,7 @@ export const searchDataSchema = z.object({
   facetas: facetsSchema,
   /** `formal`: what was looked for in the formal query language; asking that finds the same rulings. */
   interpretacion: z.object({ chips: z.array(chipSchema), formal: z.string() }),
+  correccion: correctionSchema.nullable(),
   cobertura: coverageSchema,
   /** Only when nothing was found: each term with the rulings that have it, wordings that do find something, and the nearest rulings. */
   vacio: z

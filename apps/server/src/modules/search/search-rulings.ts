@@ -46,6 +46,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     tamano: body.tamano,
     facetas,
     interpretacion: { chips: found.chips.map((chip) => ({ ...chip })), formal: found.formal },
+    correccion: null,
     cobertura: presentCoverage(figures, collections, pending),
     ...(found.empty === undefined ? {} : { vacio: await presentEmpty(found.empty, present) }),
     ms: Math.round((performance.now() - startedMs) * 10) / 10,
