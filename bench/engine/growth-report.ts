@@ -1,0 +1,59 @@
+import { describeMachine } from './describe-machine.ts'
+import type { Built, Measured } from './engine-results.ts'
+import { growthExponent } from './growth-exponent.ts'
+import { Journal } from './journal.ts'
+import { median } from './percentile.ts'
+import { summary } from './summary.ts'
+
+/** What was measured of the first `size` documents. */
+export interface GrowthPoint {
+  readonly size: number
+  readonly built: Built
+  readonly measured: readonly Measured[]
+  /** recall@10 by kind of vector search. */
+  readonly recall: Readonly<Record<string, number>>
+}
+
+/** p50 ~ documents^exponent: ten times the documents may take at most 12.6 times as long. */
+const mostExponent = 1.1
+
+/** Tables of times and of what the index takes, and a gate on the growth of every kind of question. */
+export const reportGrowth = (points: readonly GrowthPoint[], length: number): Journal => {
+  const journal = new Journal()
+  const sizes = points.map(({ size }) => size)
+  journal.say(describeMachine())
+  journal.say(`The first of the same invented documents of about ${length} terms; ${points[0]?.measured.length} rounds.`)
+  const fitted = Object.keys(points.at(-1)?.measured[0]?.times ?? {}).map((kind) => {
+    const p50s = points.map(({ measured }) => summary(measured, kind)?.p50 ?? Number.NaN)
+    return { kind, p50s, exponent: growthExponent(sizes, p50s) }
+  })
+  journal.table(
+    ['p50 ms', ...sizes.map(String), 'exponent'],
+    fitted.map(({ kind, p50s, exponent }) => [kind, ...p50s.map((p50) => p50.toFixed(3)), exponent.toFixed(2)]),
+  )
+  journal.table(['', ...sizes.map(String)], rowsOf(points))
+  if (points.length > 1)
+    for (const { kind, exponent } of fitted)
+      journal.gate({
+        name: `growth of ${kind}`,
+        ours: `exponent ${exponent.toFixed(2)}`,
+        rival: `exponent ${mostExponent} at most`,
+        ratio: mostExponent - exponent,
+        want: 0,
+      })
+  return journal
+}
+
+const rowsOf = (points: readonly GrowthPoint[]): string[][] => {
+  const row = (name: string, of: (point: GrowthPoint) => string): string[] => [name, ...points.map(of)]
+  const middle = ({ measured }: GrowthPoint, of: (each: Measured) => number): string => median(measured.map(of)).toFixed(0)
+  return [
+    ...Object.keys(points[0]?.recall ?? {}).map((kind) => row(`recall@10 ${kind}`, ({ recall }) => (recall[kind] ?? 0).toFixed(3))),
+    row('open + first query ms', (point) => `${middle(point, ({ openMs }) => openMs)} + ${middle(point, ({ firstMs }) => firstMs)}`),
+    row('queries/s', (point) => middle(point, ({ queriesPerSecond }) => queriesPerSecond)),
+    row('MB in memory', (point) => middle(point, ({ rssMb }) => rssMb)),
+    row('documents/s built', ({ size, built }) => (size / built.seconds).toFixed(0)),
+    row('MB on disk', ({ built }) => (built.bytes / 2 ** 20).toFixed(0)),
+    row('MB while building', ({ built }) => built.peakMb.toFixed(0)),
+  ]
+}
