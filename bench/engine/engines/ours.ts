@@ -10,7 +10,6 @@ const options = (folder: string): EngineOptions => ({
   dimension,
   schema: 'bench',
   namespaces: { [namespace]: { k1: 1.2, b: {}, defaultB: 0.75 } },
-  cacheBytes: 400 * 2 ** 20,
 })
 const idOf = (id: number): string => `d${String(id).padStart(8, '0')}`
 const numberOf = ({ id }: { id: string }): number => Number(id.slice(1))
