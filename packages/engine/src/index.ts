@@ -9,6 +9,8 @@ export type {
   Hit,
   NearestRequest,
   SearchAnswer,
+  NearTerm,
+  NearTermsRequest,
   SearchRequest,
   SortKey,
   SortOrder,

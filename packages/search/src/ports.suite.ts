@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { anyOf, isIn, type LexicalSearch, near, phrase, type SearchIndex, term } from './ports.ts'
-import { batches, filter, search, sortOrder, suiteDimension } from './suite/arbitraries.ts'
+import { batches, filter, nearTerms, search, sortOrder, suiteDimension } from './suite/arbitraries.ts'
 import { asking, axis, documentOf, stream, upserts } from './suite/fixtures.ts'
 import { Oracle } from './suite/oracle.ts'
 
@@ -157,6 +157,19 @@ const describeMatching = (open: PortsFactory): void => {
       expect(await found(index(), { text: term('Año', texto) })).toEqual([])
     })
 
+    it('finds terms near one that was mistyped, not those of documents that are gone', async () => {
+      await index().writer.apply(upserts(1, [documentOf('a', 'perez fisco'), documentOf('b', 'perez'), documentOf('c', 'perea prez')]))
+      const near = { term: 'pezer', fields: ['texto'], edits: 2 as const, prefix: 'p', limit: 9 }
+      expect(await index().lexical.nearTerms('rulings', { ...near, term: 'pereez' })).toEqual([
+        { term: 'perez', edits: 1, documents: 2 },
+        { term: 'perea', edits: 2, documents: 1 },
+        { term: 'prez', edits: 2, documents: 1 },
+      ])
+      await index().writer.apply({ sequence: 2, changes: [{ kind: 'remove', namespace: 'rulings', id: 'c' }] })
+      expect((await index().lexical.nearTerms('rulings', near)).map(({ term }) => term)).toEqual(['perez'])
+      expect(await index().lexical.nearTerms('rulings', { ...near, prefix: 'f' })).toEqual([])
+    })
+
     it('finds a phrase with its gaps, and within its slop', async () => {
       await index().writer.apply(
         upserts(1, [documentOf('a', 'causa _ muerte'), documentOf('b', 'causa muerte'), documentOf('c', 'causa x y muerte')]),
@@ -275,6 +288,18 @@ const describeAgainstOracle = (open: PortsFactory): void => {
           expect(hits.every(({ score }, i) => i === 0 || score <= (hits[i - 1]?.score as number))).toBe(true)
           await opened.dispose()
         }),
+    it('finds the same terms near one', async () => {
+      await fc.assert(
+        fc.asyncProperty(batches, fc.array(nearTerms, { minLength: 1, maxLength: 4 }), async (log, requests) => {
+          const { opened, oracle } = await filled(open, log)
+          for (const request of requests)
+            expect(await opened.index.lexical.nearTerms('rulings', request)).toEqual(oracle.nearTerms('rulings', request))
+          await opened.dispose()
+        }),
+        { numRuns: 60 },
+      )
+    })
+
         { numRuns: 60 },
       )
     })

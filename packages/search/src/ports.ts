@@ -43,6 +43,32 @@ export interface LexicalResult {
 /**
  * Finds documents by their words. Knows nothing of permission: the caller puts the collections the actor may read into the filter.
  * A search sees whole batches only, and the same search on the same state gives the same answer.
+  /** Exact, over all pages; null without `collapse`. */
+  readonly groups: CollapsedGroups | null
+}
+
+export interface CollapsedGroups {
+  /** How many hits all pages have together. */
+  readonly total: number
+  /** Of each hit, the matching documents it stands for, itself included. */
+  readonly sizes: readonly number[]
+}
+
+export interface NearTermsRequest {
+  readonly term: string
+  readonly fields: readonly string[]
+  /** Insertions, deletions, substitutions and swaps of neighbouring letters allowed. */
+  readonly edits: 1 | 2
+  /** What the terms begin with; empty for any, which takes longer. */
+  readonly prefix: string
+  readonly limit: number
+}
+
+export interface NearTerm {
+  readonly term: string
+  readonly edits: number
+  /** Documents that have it in at least one of the fields. */
+  readonly documents: number
  */
 export interface LexicalIndex {
   search(namespace: Namespace, request: LexicalSearch): Promise<LexicalResult>
@@ -53,6 +79,8 @@ export interface LexicalIndex {
 }
 
 export interface VectorSearch {
+  /** Terms of documents that are few edits from one (itself included), nearest first, then those of most documents, then by term. */
+  nearTerms(namespace: Namespace, request: NearTermsRequest): Promise<readonly NearTerm[]>
   /** A vector of the index's dimension, or the id of a document whose vector is meant (which is then left out of the answer). */
   readonly near: Float32Array | { readonly id: string }
   readonly filter: Filter | null

@@ -32,7 +32,7 @@ export const mergeField = async (
   const queues = inputs.flatMap(({ view, newOrdinals }): TermQueue[] => {
     const field = view.segment.field(name)
     if (field === null) return []
-    const entries = field.dictionary.from('')
+    const entries = field.dictionary.startingWith('')
     const first = entries.next()
     return first.done === true
       ? []

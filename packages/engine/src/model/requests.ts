@@ -48,3 +48,20 @@ export interface NearestRequest {
   readonly filter: Filter | null
   readonly limit: number
 }
+
+export interface NearTermsRequest {
+  readonly term: string
+  readonly fields: readonly string[]
+  /** Insertions, deletions, substitutions and swaps of neighbours allowed, in UTF-16 code units. */
+  readonly edits: 1 | 2
+  /** What the terms begin with: a longer one is found sooner; empty for any. */
+  readonly prefix: string
+  readonly limit: number
+}
+
+export interface NearTerm {
+  readonly term: string
+  readonly edits: number
+  /** Live documents that have it in at least one of the fields. */
+  readonly documents: number
+}

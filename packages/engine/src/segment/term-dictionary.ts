@@ -50,17 +50,24 @@ export class TermDictionary {
     return found
   }
 
-  /** All terms, in order, from the first that is not below. */
-  *from(term: string): Generator<TermEntry> {
-    for (let block = Math.max(0, this.blockOf(term)); block < this.firstTerms.length; block++)
-      for (const entry of this.read(block)) if (entry.term >= term) yield entry
+  /** All terms that begin so, in order; blocks whose common beginning leads nowhere are passed over. */
+  *startingWith(prefix: string, search: { canLeadFrom(beginning: string): boolean } | null = null): Generator<TermEntry> {
+    for (let block = Math.max(0, this.blockOf(prefix)); block < this.firstTerms.length; block++) {
+      if (search !== null && !search.canLeadFrom(this.beginningOf(block))) continue
+      for (const entry of this.read(block)) {
+        if (entry.term.startsWith(prefix)) yield entry
+        else if (entry.term > prefix) return
+      }
+    }
   }
 
-  *startingWith(prefix: string): Generator<TermEntry> {
-    for (const entry of this.from(prefix)) {
-      if (!entry.term.startsWith(prefix)) return
-      yield entry
-    }
+  /** Letters that all terms of a block have in common; terms of the last block have none for certain. */
+  private beginningOf(block: number): string {
+    const first = this.firstTerms[block] as string
+    const next = this.firstTerms[block + 1] ?? ''
+    let shared = 0
+    while (shared < first.length && first[shared] === next[shared]) shared += 1
+    return first.slice(0, shared)
   }
 
   /** Last block whose first term is not above; -1 when all are. */

@@ -44,7 +44,7 @@ const checkIds = async (segment: Segment, step: CheckStep): Promise<void> => {
 const checkTerms = async (segment: Segment, field: FieldReader, step: CheckStep): Promise<number> => {
   let terms = 0
   let before: string | null = null
-  for (const entry of field.dictionary.from('')) {
+  for (const entry of field.dictionary.startingWith('')) {
     must(segment, before === null || before < entry.term, `terms are not in order after «${before}»`)
     checkList(segment, entry.term, field.cursor(entry))
     before = entry.term

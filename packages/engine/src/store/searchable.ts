@@ -1,4 +1,5 @@
-import type { Hit, NearestRequest, SearchAnswer, SearchRequest } from '../model/requests.ts'
+import { nearTermsInNamespace } from '../match/near-terms.ts'
+import type { Hit, NearestRequest, NearTerm, NearTermsRequest, SearchAnswer, SearchRequest } from '../model/requests.ts'
 import { facetValuesInNamespace } from '../rank/facet-values.ts'
 import { searchNamespace } from '../rank/search-namespace.ts'
 import { nearestInNamespace } from '../vectors/nearest.ts'
@@ -14,6 +15,11 @@ export abstract class Searchable {
   documentFrequencies(namespace: string, terms: readonly string[], fields: readonly string[]): number[] {
     const view = this.view(namespace)
     return terms.map((term) => view.documentFrequency(term.toWellFormed(), fields))
+  }
+
+  /** Terms a few edits from one, nearest first, then those of most documents, then by term. @throws RangeError when edits are neither 1 nor 2 */
+  nearTerms(namespace: string, request: NearTermsRequest): NearTerm[] {
+    return nearTermsInNamespace(this.view(namespace), request)
   }
 
   /** Values of one facet of each document, in the order of `ids`; of an unknown id or facet, none. */

@@ -1,7 +1,7 @@
 import { type Bm25fParameters, fieldB, inverseDocumentFrequency } from '../model/bm25f.ts'
 import type { EngineBatch, EngineDocument } from '../model/document.ts'
 import type { Filter } from '../model/filter.ts'
-import type { Hit, SearchRequest } from '../model/requests.ts'
+import type { Hit, NearTerm, NearTermsRequest, SearchRequest, SortKey } from '../model/requests.ts'
 import type { FieldWeights, TextQuery } from '../model/text-query.ts'
 import { countPlaces } from './count-places.ts'
 import { editDistance } from './edit-distance.ts'
@@ -80,6 +80,17 @@ export class ExhaustiveIndex {
       }
       case 'boost':
         return new Map(Array.from(this.scores(query.clause), ([id, score]) => [id, score * query.factor]))
+  nearTerms({ term, fields, edits, prefix, limit }: NearTermsRequest): NearTerm[] {
+    const documents = new Map<string, number>()
+    for (const { fields: streams } of this.all())
+      for (const each of new Set(fields.flatMap((field) => streams[field]?.terms ?? [])))
+        documents.set(each, (documents.get(each) ?? 0) + 1)
+    return Array.from(documents, ([each, count]) => ({ term: each, edits: editDistance(term, each), documents: count }))
+      .filter((each) => each.edits <= edits && each.term.startsWith(prefix))
+      .sort((a, b) => a.edits - b.edits || b.documents - a.documents || (a.term < b.term ? -1 : 1))
+      .slice(0, limit)
+  }
+
       case 'prefer': {
         const bonus = query.bonus.map((clause) => this.scores(clause))
         return new Map(

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { SearchRequest } from '../model/requests.ts'
+import type { NearTermsRequest, SearchRequest } from '../model/requests.ts'
 import type { Searchable } from '../store/searchable.ts'
 import { testNamespace } from './arbitraries.ts'
 import type { ExhaustiveIndex } from './exhaustive-index.ts'
@@ -39,4 +39,10 @@ export const expectSameAnswers = (
   expect(uncounted.hits).toEqual(answer.hits)
   const later = engine.search(testNamespace, { ...request, facets: [], offset: 2, limit: 3, count: false })
   expect(later.hits).toEqual(engine.search(testNamespace, { ...request, limit: 5 }).hits.slice(2))
+  for (const near of nearTermQuestions) expect(engine.nearTerms(testNamespace, near)).toEqual(exhaustive.nearTerms(near))
 }
+
+const nearTermQuestions: readonly NearTermsRequest[] = [
+  { term: 'jeuz', fields: ['texto', 'titulo'], edits: 2, prefix: '', limit: 3 },
+  { term: 'pagso', fields: ['texto', 'desconocido'], edits: 1, prefix: 'p', limit: 9 },
+]

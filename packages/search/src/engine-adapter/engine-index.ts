@@ -74,6 +74,7 @@ export const openEngineIndex = async (options: EngineIndexOptions): Promise<Engi
           return { ...answer, total: total ?? 0 }
         }),
       documentFrequencies: (namespace, terms, fields) => noticing(() => engine.documentFrequencies(namespace, terms, fields)),
+      nearTerms: (namespace, request) => noticing(() => engine.nearTerms(namespace, request)),
       facetValues: (namespace, ids, facet) => noticing(() => engine.facetValues(namespace, ids, facet)),
     },
     vectors: {

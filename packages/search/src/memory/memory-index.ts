@@ -6,6 +6,7 @@ import { applyBatch } from './apply-batch.ts'
 import type { Bm25fParameters } from './bm25f.ts'
 import { countDocumentsWith } from './match-text.ts'
 import { NamespaceIndex } from './namespace-index.ts'
+import { nearTermsIn } from './near-terms-in.ts'
 import { nearestInNamespace } from './nearest-in-namespace.ts'
 import { pauseEvery } from './pause.ts'
 import { searchNamespace } from './search-namespace.ts'
@@ -41,6 +42,7 @@ export const openMemoryIndex = async (options: MemoryIndexOptions): Promise<Sear
     lexical: {
       search: async (namespace, request) => searchNamespace(index.in(namespace), request, (options.bm25f ?? bm25fParameters)[namespace]),
       documentFrequencies: async (namespace, terms, fields) => terms.map((term) => countDocumentsWith(index.in(namespace), term, fields)),
+      nearTerms: async (namespace, request) => nearTermsIn(index.in(namespace), request),
       facetValues: async (namespace, ids, facet) => index.in(namespace).facetValues(ids, facet),
     },
     vectors: {

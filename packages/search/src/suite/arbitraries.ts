@@ -7,6 +7,7 @@ import {
   type IndexDocument,
   idField,
   type LexicalSearch,
+  type NearTermsRequest,
   namespaces,
   type TextQuery,
   type TokenStream,
@@ -146,4 +147,12 @@ export const search: fc.Arbitrary<LexicalSearch> = fc.record({
   ]),
   offset: fc.integer({ min: 0, max: 3 }),
   limit: fc.integer({ min: 0, max: 10 }),
+})
+
+export const nearTerms: fc.Arbitrary<NearTermsRequest> = fc.record({
+  term: fc.constantFrom('juez', 'jeuz', 'aon', 'lye', 'pagos', 'x'),
+  fields: fc.constantFrom(['texto'], ['texto', 'titulo'], ['desconocido']),
+  edits: fc.constantFrom(1 as const, 2 as const),
+  prefix: fc.constantFrom('', 'j', 'a', 'juez'),
+  limit: fc.integer({ min: 1, max: 5 }),
 })

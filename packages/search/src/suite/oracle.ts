@@ -8,6 +8,8 @@ import {
   type LexicalSearch,
   type Namespace,
   type SortOrder,
+  type NearTerm,
+  type NearTermsRequest,
   type TextQuery,
   type TokenStream,
 } from '../ports.ts'
@@ -68,11 +70,29 @@ export class Oracle {
 
 const compareByKeys = (a: IndexDocument, b: IndexDocument, sort: Exclude<SortOrder, 'relevance'>): number => {
   for (const { key, direction } of sort) {
+  nearTerms(namespace: Namespace, { term, fields, edits, prefix, limit }: NearTermsRequest): NearTerm[] {
+    const terms = new Set(this.all(namespace).flatMap((document) => fields.flatMap((field) => document.fields[field]?.terms ?? [])))
+    return [...terms]
+      .map((each) => ({ term: each, edits: editsBetween(term, each), documents: this.frequency(namespace, each, fields) }))
+      .filter((each) => each.edits <= edits && each.term.startsWith(prefix))
+      .sort((a, b) => a.edits - b.edits || b.documents - a.documents || (a.term < b.term ? -1 : 1))
+      .slice(0, limit)
+  }
+
     const left = a.sortKeys[key]
     const right = b.sortKeys[key]
     if (left === right) continue
     if (left === undefined) return 1
     if (right === undefined) return -1
+/** By the definition: every way to make one of the other, letter by letter. */
+const editsBetween = (a: string, b: string): number => {
+  if (a === '' || b === '') return a.length + b.length
+  if (a[0] === b[0]) return editsBetween(a.slice(1), b.slice(1))
+  const ways = [editsBetween(a.slice(1), b), editsBetween(a, b.slice(1)), editsBetween(a.slice(1), b.slice(1))]
+  if (a[0] === b[1] && a[1] === b[0]) ways.push(editsBetween(a.slice(2), b.slice(2)))
+  return 1 + Math.min(...ways)
+}
+
     return left < right === (direction === 'asc') ? -1 : 1
   }
   return a.id < b.id ? -1 : 1

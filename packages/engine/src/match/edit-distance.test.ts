@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { EditDistance } from './expand.ts'
+import { EditDistance } from './edit-distance.ts'
 
 /** By the definition, without keeping anything. */
 const distance = (a: string, b: string): number => {
@@ -16,9 +16,23 @@ const word = fc.string({ unit: fc.constantFrom('a', 'b', 'ñ'), maxLength: 5 })
 it('agrees with the definition, term after term', () => {
   fc.assert(
     fc.property(word, fc.constantFrom(1, 2), fc.array(word, { maxLength: 8 }), (text, edits, terms) => {
-      const reach = new EditDistance(text, edits)
-      for (const term of terms.sort()) expect(reach.reaches(term)).toBe(distance(text, term) <= edits)
+      const measured = new EditDistance(text, edits)
+      for (const term of terms.sort()) {
+        const wanted = distance(text, term)
+        expect(measured.to(term)).toBe(wanted <= edits ? wanted : null)
+      }
     }),
     { numRuns: 200 },
+  )
+})
+
+it('gives up a beginning only when nothing near begins so', () => {
+  fc.assert(
+    fc.property(word, fc.constantFrom(1, 2), fc.array(fc.tuple(word, word), { maxLength: 8 }), (text, edits, terms) => {
+      const measured = new EditDistance(text, edits)
+      for (const [beginning, rest] of terms)
+        if (distance(text, beginning + rest) <= edits) expect(measured.canLeadFrom(beginning)).toBe(true)
+    }),
+    { numRuns: 300 },
   )
 })
