@@ -5,12 +5,13 @@ export type { Bm25fParameters } from './model/bm25f.ts'
 export type { EngineBatch, EngineChange, EngineDocument, TokenStream } from './model/document.ts'
 export { type Filter, groupField, idField } from './model/filter.ts'
 export type {
+  CollapsedGroups,
   FacetCount,
   Hit,
   NearestRequest,
-  SearchAnswer,
   NearTerm,
   NearTermsRequest,
+  SearchAnswer,
   SearchRequest,
   SortKey,
   SortOrder,

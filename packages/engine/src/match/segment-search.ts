@@ -21,13 +21,20 @@ export class SegmentSearch {
   readonly view: SegmentView
   readonly namespace: NamespaceView
   private readonly blocks: BlockPool
-  private readonly phrases = new Map<PhrasePlan, WeightedHits>()
-  private readonly expansions = new Map<ExpansionPlan, WeightedHits>()
+  private readonly phrases: Map<PhrasePlan, WeightedHits>
+  private readonly expansions: Map<ExpansionPlan, WeightedHits>
 
-  constructor(view: SegmentView, namespace: NamespaceView, blocks: BlockPool) {
+  constructor(view: SegmentView, namespace: NamespaceView, blocks: BlockPool, known?: SegmentSearch) {
     this.view = view
     this.namespace = namespace
     this.blocks = blocks
+    this.phrases = new Map(known?.phrases)
+    this.expansions = new Map(known?.expansions)
+  }
+
+  /** Knows what this one found. What it finds itself, among fewer documents, this one does not take for all there is. */
+  amongFewer(): SegmentSearch {
+    return new SegmentSearch(this.view, this.namespace, this.blocks, this)
   }
 
   /** Documents that have the term, each counted once for each field. */

@@ -27,6 +27,11 @@ export interface SearchRequest {
   readonly limit: number
   /** false: the total is not wanted, and where no facet is either, documents that cannot be among the best are never looked at. Default true. */
   readonly count?: boolean
+  /**
+   * A facet: of the documents that have the same first value of it, only the first in the order asked for is a hit. Documents without a value stand
+   * alone. Total and facets count all of them.
+   */
+  readonly collapse?: string
 }
 
 export interface FacetCount {
@@ -40,6 +45,15 @@ export interface SearchAnswer {
   readonly total: number | null
   /** Exact counts over the same documents, most frequent first, then by value; an unknown facet gives an empty list. */
   readonly facets: Readonly<Record<string, readonly FacetCount[]>>
+  /** Exact, over all pages; null without `collapse`. */
+  readonly groups: CollapsedGroups | null
+}
+
+export interface CollapsedGroups {
+  /** How many hits all pages have together. */
+  readonly total: number
+  /** Of each hit, the matching documents it stands for, itself included. */
+  readonly sizes: readonly number[]
 }
 
 export interface NearestRequest {

@@ -53,6 +53,13 @@ export class FacetColumn {
     return Array.from(this.entries.subarray(this.starts[ordinal], this.starts[ordinal + 1]))
   }
 
+  /** Number of the first value of a document; −1 for none. */
+  firstOf(ordinal: number): number {
+    if (this.starts === null) return (this.entries[ordinal] as number) - 1
+    const start = this.starts[ordinal] as number
+    return start === this.starts[ordinal + 1] ? -1 : (this.entries[start] as number)
+  }
+
   /** Documents with at least one value for which `wanted` is 1; all that have any when null. */
   matching(wanted: Uint8Array | null): Bitset {
     const bits = emptyBitset(this.documents)

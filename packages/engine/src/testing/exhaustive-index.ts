@@ -49,12 +49,45 @@ export class ExhaustiveIndex {
       .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
   }
 
+  /** Every match by its keys, then by id; without a key last. */
+  sorted(asked: Pick<SearchRequest, 'text' | 'filter'>, sort: readonly SortKey[]): string[] {
+    const keysOf = (id: string) => this.documents.get(id)?.sortKeys ?? {}
+    return this.ranked(asked)
+      .map(({ id }) => id)
+      .sort((a, b) => {
+        for (const { key, direction } of sort) {
+          const [left, right] = [keysOf(a)[key], keysOf(b)[key]]
+          if (left === right) continue
+          if (left === undefined || right === undefined) return left === undefined ? 1 : -1
+          return left < right === (direction === 'asc') ? -1 : 1
+        }
+        return a < b ? -1 : 1
+      })
+  }
+
+  /** The first of each group among documents in some order, with the size of its group. */
+  collapsed(ids: readonly string[], facet: string): { id: string; size: number }[] {
+    const groups = Map.groupBy(ids, (id) => this.documents.get(id)?.facets[facet]?.[0] ?? { id })
+    return Array.from(groups.values(), (members) => ({ id: members[0] as string, size: members.length }))
+  }
+
   facet(ids: ReadonlySet<string>, name: string, limit: number): { value: string; total: number }[] {
     const totals = new Map<string, number>()
     for (const { id, facets } of this.all())
       if (ids.has(id)) for (const value of new Set(facets[name] ?? [])) totals.set(value, (totals.get(value) ?? 0) + 1)
     return Array.from(totals, ([value, total]) => ({ value, total }))
       .sort((a, b) => b.total - a.total || (a.value < b.value ? -1 : 1))
+      .slice(0, limit)
+  }
+
+  nearTerms({ term, fields, edits, prefix, limit }: NearTermsRequest): NearTerm[] {
+    const documents = new Map<string, number>()
+    for (const { fields: streams } of this.all())
+      for (const each of new Set(fields.flatMap((field) => streams[field]?.terms ?? [])))
+        documents.set(each, (documents.get(each) ?? 0) + 1)
+    return Array.from(documents, ([each, count]) => ({ term: each, edits: editDistance(term, each), documents: count }))
+      .filter((each) => each.edits <= edits && each.term.startsWith(prefix))
+      .sort((a, b) => a.edits - b.edits || b.documents - a.documents || (a.term < b.term ? -1 : 1))
       .slice(0, limit)
   }
 
@@ -80,17 +113,6 @@ export class ExhaustiveIndex {
       }
       case 'boost':
         return new Map(Array.from(this.scores(query.clause), ([id, score]) => [id, score * query.factor]))
-  nearTerms({ term, fields, edits, prefix, limit }: NearTermsRequest): NearTerm[] {
-    const documents = new Map<string, number>()
-    for (const { fields: streams } of this.all())
-      for (const each of new Set(fields.flatMap((field) => streams[field]?.terms ?? [])))
-        documents.set(each, (documents.get(each) ?? 0) + 1)
-    return Array.from(documents, ([each, count]) => ({ term: each, edits: editDistance(term, each), documents: count }))
-      .filter((each) => each.edits <= edits && each.term.startsWith(prefix))
-      .sort((a, b) => a.edits - b.edits || b.documents - a.documents || (a.term < b.term ? -1 : 1))
-      .slice(0, limit)
-  }
-
       case 'prefer': {
         const bonus = query.bonus.map((clause) => this.scores(clause))
         return new Map(
