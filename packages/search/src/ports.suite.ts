@@ -198,8 +198,38 @@ const describeMatching = (open: PortsFactory): void => {
       expect(await found(index(), { sort: [{ key: 'fecha', direction: 'desc' }] })).toEqual(['c', 'a', 'b', 'sin'])
     })
 
+    it('shows one document for each value of a facet, the first in the order asked for', async () => {
+      const of = (id: string, text: string, fecha: number, ...norma: string[]): ReturnType<typeof documentOf> =>
+        documentOf(id, text, { sortKeys: { fecha }, facets: { norma } })
+      await index().writer.apply(
+        upserts(1, [
+          of('a', 'pago x', 1, 'CC'),
+          of('b', 'pago', 2, 'CC', 'CT'),
+          of('c', 'pago', 3, 'CT'),
+          of('d', 'pago', 0),
+          of('e', 'pago', 0),
+        ]),
+      )
+      const ask = (parts: Partial<LexicalSearch>) =>
+        index().lexical.search('rulings', asking({ collapse: 'norma', facets: [{ name: 'norma', limit: 9 }], ...parts }))
+      const newest = await ask({ sort: [{ key: 'fecha', direction: 'desc' }] })
+      expect(newest.hits.map(({ id }) => id)).toEqual(['c', 'b', 'd', 'e'])
+      expect(newest.groups).toEqual({ total: 4, sizes: [1, 2, 1, 1] })
+      expect([newest.total, newest.facets['norma']?.map(({ total }) => total)]).toEqual([5, [2, 2]])
+      const best = await ask({ text: term('pago', texto), offset: 1, limit: 2 })
+      expect(best.hits.map(({ id }) => id)).toEqual(['c', 'd'])
+      expect(best.groups).toEqual({ total: 4, sizes: [1, 1] })
+      const counted = await ask({ limit: 0 })
+      expect([counted.hits, counted.groups]).toEqual([[], { total: 4, sizes: [] }])
+    })
+
     it('answers an empty index and an unknown id', async () => {
-      expect(await index().lexical.search('norms', asking({ text: term('x', texto) }))).toEqual({ hits: [], total: 0, facets: {} })
+      expect(await index().lexical.search('norms', asking({ text: term('x', texto) }))).toEqual({
+        hits: [],
+        total: 0,
+        facets: {},
+        groups: null,
+      })
       expect(await index().vectors.nearest('norms', { near: { id: 'nada' }, filter: null, limit: 5 })).toEqual([])
       await index().writer.apply({ sequence: 1, changes: [{ kind: 'remove', namespace: 'norms', id: 'nada' }] })
       expect(await index().writer.appliedSequence()).toBe(1)
@@ -258,6 +288,18 @@ const describeAgainstOracle = (open: PortsFactory): void => {
       )
     })
 
+    it('finds the same terms near one', async () => {
+      await fc.assert(
+        fc.asyncProperty(batches, fc.array(nearTerms, { minLength: 1, maxLength: 4 }), async (log, requests) => {
+          const { opened, oracle } = await filled(open, log)
+          for (const request of requests)
+            expect(await opened.index.lexical.nearTerms('rulings', request)).toEqual(oracle.nearTerms('rulings', request))
+          await opened.dispose()
+        }),
+        { numRuns: 60 },
+      )
+    })
+
     it('sorts alike', async () => {
       await fc.assert(
         fc.asyncProperty(batches, search, sortOrder, async (log, request, sort) => {
@@ -267,6 +309,31 @@ const describeAgainstOracle = (open: PortsFactory): void => {
           expect(hits.map(({ id }) => id)).toEqual(oracle.sorted('rulings', sorted))
           await opened.dispose()
         }),
+        { numRuns: 100 },
+      )
+    })
+
+    it('collapses alike', async () => {
+      const facet = fc.constantFrom('corte', 'norma', 'desconocida')
+      await fc.assert(
+        fc.asyncProperty(
+          batches,
+          search,
+          fc.oneof(sortOrder, fc.constant('relevance' as const)),
+          facet,
+          async (log, asked, sort, collapse) => {
+            const { opened, oracle } = await filled(open, log)
+            const request = { ...asked, sort }
+            const all = await opened.index.lexical.search('rulings', { ...request, offset: 0, limit: 100 })
+            const wanted = oracle.collapsed('rulings', all.hits, collapse)
+            const page = wanted.slice(asked.offset, asked.offset + asked.limit)
+            const answer = await opened.index.lexical.search('rulings', { ...request, collapse })
+            expect(answer.hits).toEqual(page.map(({ hit }) => hit))
+            expect(answer.groups).toEqual({ total: wanted.length, sizes: page.map(({ size }) => size) })
+            expect([answer.total, answer.facets]).toEqual([all.total, all.facets])
+            await opened.dispose()
+          },
+        ),
         { numRuns: 100 },
       )
     })
@@ -288,18 +355,6 @@ const describeAgainstOracle = (open: PortsFactory): void => {
           expect(hits.every(({ score }, i) => i === 0 || score <= (hits[i - 1]?.score as number))).toBe(true)
           await opened.dispose()
         }),
-    it('finds the same terms near one', async () => {
-      await fc.assert(
-        fc.asyncProperty(batches, fc.array(nearTerms, { minLength: 1, maxLength: 4 }), async (log, requests) => {
-          const { opened, oracle } = await filled(open, log)
-          for (const request of requests)
-            expect(await opened.index.lexical.nearTerms('rulings', request)).toEqual(oracle.nearTerms('rulings', request))
-          await opened.dispose()
-        }),
-        { numRuns: 60 },
-      )
-    })
-
         { numRuns: 60 },
       )
     })

@@ -25,6 +25,11 @@ export interface LexicalSearch {
   readonly offset: number
   /** 0: only the total and the facets. */
   readonly limit: number
+  /**
+   * A facet: of the documents that have the same first value of it, only the first in the order asked for is a hit. Documents without a value stand
+   * alone. Total and facets count all of them.
+   */
+  readonly collapse?: string
 }
 
 export interface FacetCount {
@@ -38,11 +43,6 @@ export interface LexicalResult {
   readonly total: number
   /** Exact counts over the same documents, most frequent first, then by value; an unknown facet gives an empty list. */
   readonly facets: Readonly<Record<string, readonly FacetCount[]>>
-}
-
-/**
- * Finds documents by their words. Knows nothing of permission: the caller puts the collections the actor may read into the filter.
- * A search sees whole batches only, and the same search on the same state gives the same answer.
   /** Exact, over all pages; null without `collapse`. */
   readonly groups: CollapsedGroups | null
 }
@@ -69,18 +69,23 @@ export interface NearTerm {
   readonly edits: number
   /** Documents that have it in at least one of the fields. */
   readonly documents: number
+}
+
+/**
+ * Finds documents by their words. Knows nothing of permission: the caller puts the collections the actor may read into the filter.
+ * A search sees whole batches only, and the same search on the same state gives the same answer.
  */
 export interface LexicalIndex {
   search(namespace: Namespace, request: LexicalSearch): Promise<LexicalResult>
   /** For each term, the documents that have it in at least one of the fields; 0 for an unknown term. */
   documentFrequencies(namespace: Namespace, terms: readonly string[], fields: readonly string[]): Promise<readonly number[]>
+  /** Terms of documents that are few edits from one (itself included), nearest first, then those of most documents, then by term. */
+  nearTerms(namespace: Namespace, request: NearTermsRequest): Promise<readonly NearTerm[]>
   /** Values of one facet of each document, in the order of `ids`; of an unknown id or facet, none. */
   facetValues(namespace: Namespace, ids: readonly string[], facet: string): Promise<readonly (readonly string[])[]>
 }
 
 export interface VectorSearch {
-  /** Terms of documents that are few edits from one (itself included), nearest first, then those of most documents, then by term. */
-  nearTerms(namespace: Namespace, request: NearTermsRequest): Promise<readonly NearTerm[]>
   /** A vector of the index's dimension, or the id of a document whose vector is meant (which is then left out of the answer). */
   readonly near: Float32Array | { readonly id: string }
   readonly filter: Filter | null

@@ -1,4 +1,4 @@
-import type { FacetCount, Hit, LexicalResult, LexicalSearch, SortOrder } from '../ports.ts'
+import type { FacetCount, LexicalResult, LexicalSearch, SortOrder } from '../ports.ts'
 import type { Bm25fParameters } from './bm25f.ts'
 import { matchFilter } from './match-filter.ts'
 import { type Matches, matchText } from './match-text.ts'
@@ -8,20 +8,36 @@ import { selectTop } from './select-top.ts'
 export const searchNamespace = (index: NamespaceIndex, request: LexicalSearch, parameters: Bm25fParameters): LexicalResult => {
   const allowed = matchFilter(index, request.filter)
   const matches = matchText(index, request.text ?? { kind: 'allOf', clauses: [] }, allowed, parameters)
+  const { collapse, offset } = request
+  const end = request.limit === 0 ? 0 : offset + request.limit
+  const groups = collapse === undefined ? null : groupsOf(index, collapse, request.sort, matches)
+  const first = groups === null ? firstPlaces(index, request.sort, matches, end) : [...groups.keys()].slice(0, end)
+  const page = first.slice(offset)
+  const { ids } = index.documents
   return {
-    hits: hitsOf(index, request, matches),
+    hits: page.map((place) => ({ id: ids[matches.ordinals[place] as number] as string, score: matches.scores[place] as number })),
     total: matches.ordinals.length,
     facets: Object.fromEntries(request.facets.map(({ name, limit }) => [name, countFacet(index, name, matches.ordinals, limit)])),
+    groups: groups === null ? null : { total: groups.size, sizes: page.map((place) => groups.get(place) as number) },
   }
 }
 
 /** Places in the matches, not ordinals, are sorted: there are fewer. */
-const hitsOf = (index: NamespaceIndex, { sort, offset, limit }: LexicalSearch, matches: Matches): Hit[] => {
-  if (limit === 0 || offset >= matches.ordinals.length) return []
-  const places = Uint32Array.from(matches.ordinals.keys())
-  const top = selectTop(places, offset + limit, comparison(index, sort, matches)).slice(offset)
-  const { ids } = index.documents
-  return top.map((place) => ({ id: ids[matches.ordinals[place] as number] as string, score: matches.scores[place] as number }))
+const firstPlaces = (index: NamespaceIndex, sort: SortOrder, matches: Matches, count: number): number[] =>
+  selectTop(Uint32Array.from(matches.ordinals.keys()), count, comparison(index, sort, matches))
+
+/** Size of each group by the place of its first match, in order. */
+const groupsOf = (index: NamespaceIndex, facet: string, sort: SortOrder, matches: Matches): Map<number, number> => {
+  const column = index.facets.get(facet)
+  const firsts = new Map<string, number>()
+  const sizes = new Map<number, number>()
+  for (const place of firstPlaces(index, sort, matches, matches.ordinals.length)) {
+    const value = column?.valuesOf(matches.ordinals[place] as number)[0]
+    const first = value === undefined ? place : (firsts.get(value) ?? place)
+    if (value !== undefined) firsts.set(value, first)
+    sizes.set(first, (sizes.get(first) ?? 0) + 1)
+  }
+  return sizes
 }
 
 const comparison = (index: NamespaceIndex, sort: SortOrder, { ordinals, scores }: Matches): ((a: number, b: number) => number) => {

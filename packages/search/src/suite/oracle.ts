@@ -2,14 +2,15 @@ import {
   type FacetCount,
   type Filter,
   groupField,
+  type Hit,
   type IndexBatch,
   type IndexDocument,
   idField,
   type LexicalSearch,
   type Namespace,
-  type SortOrder,
   type NearTerm,
   type NearTermsRequest,
+  type SortOrder,
   type TextQuery,
   type TokenStream,
 } from '../ports.ts'
@@ -49,6 +50,12 @@ export class Oracle {
     return ids.slice(request.offset, request.offset + request.limit)
   }
 
+  /** The first hit of each group, with the size of its group. */
+  collapsed(namespace: Namespace, hits: readonly Hit[], facet: string): { hit: Hit; size: number }[] {
+    const groups = Map.groupBy(hits, ({ id }) => this.documents.get(`${namespace} ${id}`)?.facets[facet]?.[0] ?? { id })
+    return Array.from(groups.values(), (members) => ({ hit: members[0] as Hit, size: members.length }))
+  }
+
   facet(namespace: Namespace, request: Pick<LexicalSearch, 'text' | 'filter'>, name: string, limit: number): FacetCount[] {
     const totals = new Map<string, number>()
     for (const document of this.matching(namespace, request))
@@ -63,13 +70,6 @@ export class Oracle {
     return [...new Set(this.documents.get(`${namespace} ${id}`)?.facets[name] ?? [])].sort()
   }
 
-  frequency(namespace: Namespace, term: string, fields: readonly string[]): number {
-    return this.all(namespace).filter((document) => fields.some((field) => document.fields[field]?.terms.includes(term))).length
-  }
-}
-
-const compareByKeys = (a: IndexDocument, b: IndexDocument, sort: Exclude<SortOrder, 'relevance'>): number => {
-  for (const { key, direction } of sort) {
   nearTerms(namespace: Namespace, { term, fields, edits, prefix, limit }: NearTermsRequest): NearTerm[] {
     const terms = new Set(this.all(namespace).flatMap((document) => fields.flatMap((field) => document.fields[field]?.terms ?? [])))
     return [...terms]
@@ -79,11 +79,11 @@ const compareByKeys = (a: IndexDocument, b: IndexDocument, sort: Exclude<SortOrd
       .slice(0, limit)
   }
 
-    const left = a.sortKeys[key]
-    const right = b.sortKeys[key]
-    if (left === right) continue
-    if (left === undefined) return 1
-    if (right === undefined) return -1
+  frequency(namespace: Namespace, term: string, fields: readonly string[]): number {
+    return this.all(namespace).filter((document) => fields.some((field) => document.fields[field]?.terms.includes(term))).length
+  }
+}
+
 /** By the definition: every way to make one of the other, letter by letter. */
 const editsBetween = (a: string, b: string): number => {
   if (a === '' || b === '') return a.length + b.length
@@ -93,6 +93,13 @@ const editsBetween = (a: string, b: string): number => {
   return 1 + Math.min(...ways)
 }
 
+const compareByKeys = (a: IndexDocument, b: IndexDocument, sort: Exclude<SortOrder, 'relevance'>): number => {
+  for (const { key, direction } of sort) {
+    const left = a.sortKeys[key]
+    const right = b.sortKeys[key]
+    if (left === right) continue
+    if (left === undefined) return 1
+    if (right === undefined) return -1
     return left < right === (direction === 'asc') ? -1 : 1
   }
   return a.id < b.id ? -1 : 1
