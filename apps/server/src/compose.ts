@@ -8,6 +8,7 @@ import {
   type Jobs,
   lastSequence,
   lockDataFolder,
+  monthlyCoverage,
   type OpenDatabase,
   openDatabase,
 } from '@basejuris/database'
@@ -111,6 +112,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
       search: createRulingSearch({ lexical: index.lexical, vectors: index.vectors, encoder }),
       coverage: createCoverageSource({
         figures: () => coverage(database.db),
+        months: () => monthlyCoverage(database.db),
         applied: appliedSequence,
         changesAfter: (sequence) => countChangesAfter(database.db, sequence),
       }),

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { coverageEndpoint } from './coverage.ts'
 import type { DataOf, Endpoint, InputOf } from './endpoint.ts'
 import { type ErrorBody, errorBodySchema } from './errors.ts'
 import { basesEndpoint, settingsEndpoint } from './platform.ts'
@@ -57,6 +58,8 @@ export interface Client {
   provenance(docId: string, query?: z.input<typeof provenanceEndpoint.query>): Promise<DataOf<typeof provenanceEndpoint>>
   bases(): Promise<DataOf<typeof basesEndpoint>>
   settings(): Promise<DataOf<typeof settingsEndpoint>>
+  /** What is stored by base and month. Throws ApiError. */
+  coverage(): Promise<DataOf<typeof coverageEndpoint>>
 }
 
 type CallInput<E extends Endpoint> = {
@@ -137,5 +140,6 @@ export function createClient(options: ClientOptions): Client {
     provenance: (docId, query) => call(provenanceEndpoint, { params: { docId }, ...(query === undefined ? {} : { query }) }),
     bases: () => call(basesEndpoint),
     settings: () => call(settingsEndpoint),
+    coverage: () => call(coverageEndpoint),
   }
 }

@@ -1,3 +1,4 @@
+import { coverageEndpoint } from './coverage.ts'
 import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from './platform.ts'
 import { rulingClusterEndpoint } from './ruling-cluster.ts'
 import { provenanceEndpoint } from './ruling-provenance.ts'
@@ -17,6 +18,7 @@ export const endpoints = {
   reportRuling: reportRulingEndpoint,
   bases: basesEndpoint,
   settings: settingsEndpoint,
+  coverage: coverageEndpoint,
   health: healthEndpoint,
   ready: readyEndpoint,
 } as const

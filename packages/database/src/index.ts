@@ -7,6 +7,7 @@ export * from './ingest-runs.ts'
 export * from './jobs.ts'
 export * from './likeness.ts'
 export * from './masking-reports.ts'
+export * from './monthly-coverage.ts'
 export * from './open-database.ts'
 export * from './personal-data.ts'
 export * from './put-rulings.ts'
@@ -29,4 +30,5 @@ export {
   type VersionStatus,
 } from './ruling-versions.ts'
 export * from './rulings.ts'
+export * from './rulings-by-docket.ts'
 export { isOlder, type RecordOrigin } from './version-standing.ts'

@@ -1,4 +1,4 @@
-import { countChangesAfter, coverage, getFlags, type OpenDatabase, putRulings } from '@basejuris/database'
+import { countChangesAfter, coverage, getFlags, monthlyCoverage, type OpenDatabase, putRulings } from '@basejuris/database'
 import { type CollectionId, fullEntitlement, type Ruling } from '@basejuris/domain'
 import { buildHere, followIndex } from '@basejuris/ingestion'
 import { createHashingEncoder, createRulingSearch, openEngineIndex } from '@basejuris/search'
@@ -38,6 +38,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     search: createRulingSearch({ lexical: index.lexical, vectors: index.vectors, encoder }),
     coverage: createCoverageSource({
       figures: () => coverage(db),
+      months: () => monthlyCoverage(db),
       applied: index.writer.appliedSequence,
       changesAfter: (sequence) => countChangesAfter(db, sequence),
     }),

@@ -42,6 +42,7 @@ describe('coverage', () => {
         if (reads === 3) throw new Error('database away')
         return [figure('civil', reads)]
       },
+      months: async () => [],
       applied: async () => sequence,
       changesAfter: async (applied) => 10 - applied,
     })

@@ -1,36 +1,42 @@
 import type { Coverage } from '@basejuris/contract'
-import type { CollectionCoverage } from '@basejuris/database'
+import type { CollectionCoverage, MonthlyCoverage } from '@basejuris/database'
 import { baseOfCollection, type CollectionId, collectionNames } from '@basejuris/domain'
 
 /** Figures of the collections, kept until the index has moved on: counting reads every row. */
 export interface CoverageSource {
   list(): Promise<readonly CollectionCoverage[]>
+  months(): Promise<readonly MonthlyCoverage[]>
   /** Changes stored but not yet in the index. */
   pending(): Promise<number>
 }
 
 export interface CoverageReads {
   readonly figures: () => Promise<CollectionCoverage[]>
+  readonly months: () => Promise<MonthlyCoverage[]>
   /** Change the index stands at. */
   readonly applied: () => Promise<number>
   readonly changesAfter: (sequence: number) => Promise<number>
 }
 
-export function createCoverageSource({ figures: read, applied, changesAfter }: CoverageReads): CoverageSource {
-  let kept: { readonly at: number; readonly figures: Promise<readonly CollectionCoverage[]> } | undefined
-  return {
-    async list() {
-      const at = await applied()
-      if (kept?.at !== at) {
-        const figures = read()
-        kept = { at, figures }
-        figures.catch(() => {
-          kept = undefined
-        })
-      }
-      return kept.figures
-    },
-    pending: async () => changesAfter(await applied()),
+export const createCoverageSource = ({ figures, months, applied, changesAfter }: CoverageReads): CoverageSource => ({
+  list: keptWhile(applied, figures),
+  months: keptWhile(applied, months),
+  pending: async () => changesAfter(await applied()),
+})
+
+/** Reads once for each value of `moment`; failures are not kept. */
+function keptWhile<T>(moment: () => Promise<number>, read: () => Promise<T>): () => Promise<T> {
+  let kept: { readonly at: number; readonly answer: Promise<T> } | undefined
+  return async () => {
+    const at = await moment()
+    if (kept?.at !== at) {
+      const answer = read()
+      kept = { at, answer }
+      answer.catch(() => {
+        kept = undefined
+      })
+    }
+    return kept.answer
   }
 }
 

@@ -1,14 +1,16 @@
-import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from '@basejuris/contract'
+import { basesEndpoint, coverageEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from '@basejuris/contract'
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../http/bind-endpoint.ts'
 import type { Services } from '../../services.ts'
 import { checkReadiness } from './check-readiness.ts'
+import { getCoverage } from './get-coverage.ts'
 import { getSettings } from './get-settings.ts'
 import { listBases } from './list-bases.ts'
 
 export function bindPlatformRoutes(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, basesEndpoint, () => listBases(services))
   bindEndpoint(app, settingsEndpoint, () => getSettings(services))
+  bindEndpoint(app, coverageEndpoint, () => getCoverage(services))
   bindEndpoint(app, healthEndpoint, () => ({ ok: true as const }))
   bindEndpoint(app, readyEndpoint, () => checkReadiness(services))
 }

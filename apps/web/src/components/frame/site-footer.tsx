@@ -5,6 +5,7 @@ const links = [
   [
     { href: '/', label: 'Inicio' },
     { href: '/resultados', label: 'Sentencias' },
+    { href: '/cobertura', label: 'Cobertura' },
   ],
   [
     { href: '/#faq', label: 'Preguntas frecuentes' },

@@ -1,0 +1,56 @@
+import type { CollectionCoverageView, coverageEndpoint, DataOf } from '@basejuris/contract'
+import type { CollectionCoverage, MonthlyCoverage } from '@basejuris/database'
+import { baseOfCollection, type CollectionId, collectionIds, collectionNames } from '@basejuris/domain'
+import type { Services } from '../../services.ts'
+import { presentCoverage } from './coverage.ts'
+import { emptyMonths } from './empty-months.ts'
+
+/** Everything stored, by collection and month: what a list of results was searched in and what is missing there. */
+export async function getCoverage({ coverage }: Pick<Services, 'coverage'>): Promise<DataOf<typeof coverageEndpoint>> {
+  const [figures, months, pending] = await Promise.all([coverage.list(), coverage.months(), coverage.pending()])
+  return {
+    cobertura: presentCoverage(figures, collectionIds, pending),
+    actualizada: latest(months),
+    colecciones: collectionIds.map((id) =>
+      presentCollection(
+        id,
+        figures.find(({ collection }) => collection === id),
+        months.filter(({ collection }) => collection === id),
+      ),
+    ),
+  }
+}
+
+function presentCollection(
+  id: CollectionId,
+  figure: CollectionCoverage | undefined,
+  months: readonly MonthlyCoverage[],
+): CollectionCoverageView {
+  const byMonth = totalsBy(months, ({ month }) => month ?? '')
+  const meses = [...byMonth].flatMap(([mes, total]) => (mes === '' ? [] : [{ mes, total }])).sort((a, b) => (a.mes < b.mes ? -1 : 1))
+  return {
+    id,
+    nombre: collectionNames[id],
+    base: baseOfCollection(id)?.id ?? null,
+    total: figure?.total ?? 0,
+    ficticias: figure?.fictional ?? 0,
+    desde: figure?.from ?? null,
+    hasta: figure?.to ?? null,
+    sinFecha: byMonth.get('') ?? 0,
+    actualizada: latest(months),
+    fuentes: [...totalsBy(months, ({ source }) => source)]
+      .map(([source, total]) => ({ id: source, total }))
+      .sort((a, b) => b.total - a.total),
+    meses,
+    vacios: emptyMonths(meses.map(({ mes }) => mes)),
+  }
+}
+
+function totalsBy(months: readonly MonthlyCoverage[], keyOf: (row: MonthlyCoverage) => string): Map<string, number> {
+  const totals = new Map<string, number>()
+  for (const row of months) totals.set(keyOf(row), (totals.get(keyOf(row)) ?? 0) + row.total)
+  return totals
+}
+
+const latest = (months: readonly MonthlyCoverage[]): string | null =>
+  months.length === 0 ? null : new Date(Math.max(...months.map(({ updatedAt }) => updatedAt.getTime()))).toISOString()

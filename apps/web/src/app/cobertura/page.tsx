@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { guestApi } from '../../api/server-client.ts'
+import { SearchBox } from '../../components/frame/search-box.tsx'
+import { SiteFooter } from '../../components/frame/site-footer.tsx'
+import { SiteHeader } from '../../components/frame/site-header.tsx'
+import { CollectionTable } from '../../features/coverage/collection-table.tsx'
+import { CoverageCharts } from '../../features/coverage/coverage-charts.tsx'
+import { CoverageSummary } from '../../features/coverage/coverage-summary.tsx'
+import { KnownHoles } from '../../features/coverage/known-holes.tsx'
+import { MonthTable } from '../../features/coverage/month-table.tsx'
+import { SourceList } from '../../features/coverage/source-list.tsx'
+
+export const metadata: Metadata = {
+  title: 'Cobertura',
+  description: 'Cuántas sentencias hay en cada base y mes, de qué fuentes vienen, cuándo se actualizaron y qué falta.',
+  alternates: { canonical: '/cobertura' },
+}
+
+export default async function CoveragePage() {
+  const coverage = await guestApi().coverage()
+  const held = coverage.colecciones.filter(({ total }) => total > 0)
+  return (
+    <>
+      <SiteHeader current="cobertura" search={<SearchBox query="" />} />
+      <main id="contenido" tabIndex={-1} className="grow bg-paper pb-16 outline-none">
+        <div className="wrap">
+          <CoverageSummary coverage={coverage} />
+          <CoverageCharts collections={held} />
+          <CollectionTable collections={coverage.colecciones} />
+          <KnownHoles collections={held} />
+          <SourceList collections={held} />
+          <MonthTable collections={held} />
+        </div>
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+interface CoverageSectionProps {
+  readonly id: string
+  readonly title: string
+  /** One or two sentences that say how to read what follows. */
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+}
+
+export function CoverageSection({ id, title, lead, children }: CoverageSectionProps) {
+  return (
+    <section aria-labelledby={id} className="border-t-[1.5px] border-ink pt-5 mt-12">
+      <h2 id={id} className="font-serif text-21 font-semibold tracking-[-0.01em] text-paper-ink">
+        {title}
+      </h2>
+      {lead !== undefined && <p className="mt-1 max-w-[68ch] text-14 text-pretty text-ink-2">{lead}</p>}
+      <div className="mt-4">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { baseIdSchema, collectionIdSchema, isoDateSchema } from '@basejuris/domain'
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { coverageSchema } from './result.ts'
+
+const monthSchema = z.string().regex(/^\d{4}-\d{2}$/)
+
+export const collectionCoverageSchema = z.object({
+  id: collectionIdSchema,
+  nombre: z.string(),
+  /** Null for collections that belong to no base. */
+  base: baseIdSchema.nullable(),
+  total: z.number().int(),
+  ficticias: z.number().int(),
+  desde: isoDateSchema.nullable(),
+  hasta: isoDateSchema.nullable(),
+  /** Rulings whose date is not known: in no month. */
+  sinFecha: z.number().int(),
+  /** When a ruling of it was last stored or changed. */
+  actualizada: z.iso.datetime().nullable(),
+  fuentes: z.array(z.object({ id: z.string(), total: z.number().int() })),
+  /** Months with rulings, oldest first. */
+  meses: z.array(z.object({ mes: monthSchema, total: z.number().int() })),
+  /** Runs of months without any, between the first and the last with some; both ends included. */
+  vacios: z.array(z.object({ desde: monthSchema, hasta: monthSchema, meses: z.number().int() })),
+})
+export type CollectionCoverageView = z.infer<typeof collectionCoverageSchema>
+
+export const coverageEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/v1/coverage',
+  tag: 'Plataforma',
+  summary: 'Sentencias por base y mes, última actualización, fuentes y vacíos conocidos',
+  data: z.object({
+    cobertura: coverageSchema,
+    actualizada: z.iso.datetime().nullable(),
+    colecciones: z.array(collectionCoverageSchema),
+  }),
+})
