@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['{apps,packages}/*/src/**/*.test.ts', 'demo/src/**/*.test.ts', 'bench/engine/*.test.ts', 'tests/architecture/**/*.test.ts'],
     globalSetup: ['packages/testkit/src/prepare-database.ts'],
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })
