@@ -1,11 +1,12 @@
 import { ByteWriter } from '../bytes/byte-writer.ts'
-import type { EngineDocument } from '../model/document.ts'
+import type { EngineDocument, TokenStream } from '../model/document.ts'
 import { type FacetEntries, writeFacet } from '../segment/facet-column.ts'
 import type { FieldMeta, SegmentDirectory } from '../segment/format.ts'
 import { writeGroups } from '../segment/group-column.ts'
 import { writeIds } from '../segment/id-table.ts'
 import { PostingBuffer } from '../segment/posting-buffer.ts'
 import { SectionWriter } from '../segment/section-writer.ts'
+import { sectionsField, sectionTerm } from '../segment/sections-field.ts'
 import type { SegmentSink } from '../segment/segment-sink.ts'
 import { writeSortKey } from '../segment/sort-column.ts'
 import { encodeVectors } from '../vectors/encode-vectors.ts'
@@ -36,6 +37,11 @@ export const buildSegment = async (
       pause,
     )
     if (inverted.terms.length > 0) fields.push(await writeInverted(out, name, inverted, options))
+    const sections = await invertField(
+      sorted.map((document) => sectionStream(document.fields[name])),
+      pause,
+    )
+    if (sections.terms.length > 0) fields.push(await writeInverted(out, sectionsField(name), sections, options))
   }
   await writeIds(
     out,
@@ -82,6 +88,11 @@ export const facetEntries = (valuesOf: readonly (readonly string[])[]): FacetEnt
     starts[ordinal + 1] = entries.length
   })
   return { values, starts, entries: Uint32Array.from(entries) }
+}
+
+const sectionStream = (stream: TokenStream | undefined): TokenStream => {
+  const positions = stream?.sections ?? []
+  return { terms: positions.map(() => sectionTerm), positions }
 }
 
 const termsBetweenPauses = 256

@@ -30,7 +30,7 @@ export const visitPhrase = (
   within: DocumentSet,
   visit: Visit,
 ): void => {
-  const key = JSON.stringify([field, plan.terms, plan.gaps, plan.slop])
+  const key = JSON.stringify([field, plan.terms, plan.gaps, plan.slop, plan.withinSection])
   const known = remembered.get(segment)?.get(key)
   const places = known === undefined ? open() : null
   if (known !== undefined) visitKnown(known, within, visit)

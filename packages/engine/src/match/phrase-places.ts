@@ -1,4 +1,14 @@
 import type { PostingCursor } from '../segment/posting-cursor.ts'
+import type { SectionEnds } from './section-ends.ts'
+
+export interface PlaceLimits {
+  /** Least distance of each term from the one before; null: any order. */
+  readonly gaps: readonly number[] | null
+  /** Further positions in all; for any order, the most two of the terms may be apart. */
+  readonly slop: number
+  /** null: places may run over sections. */
+  readonly sections: SectionEnds | null
+}
 
 /** Finds in how many places of one field of a document some terms stand together. Documents asked for may not fall. */
 export class PhrasePlaces {
@@ -6,20 +16,24 @@ export class PhrasePlaces {
   private readonly byRarity: readonly number[]
   readonly gaps: readonly number[] | null
   readonly slop: number
+  private readonly sections: SectionEnds | null
   private readonly positions: Uint32Array[]
   private readonly counts: Uint32Array
   private readonly at: Uint32Array
   /** Of each term in the document last asked about. */
   private readonly frequencies: Float64Array
+  /** Document last asked about. */
+  private asked = 0
   /** Distance of each term from the first, where nothing may come between. */
   private readonly distances: readonly number[]
 
-  constructor(cursors: readonly PostingCursor[], gaps: readonly number[] | null, slop: number) {
+  constructor(cursors: readonly PostingCursor[], { gaps, slop, sections }: PlaceLimits) {
     this.cursors = cursors
     const countOf = (i: number): number => (cursors[i] as PostingCursor).list.count
     this.byRarity = [...cursors.keys()].sort((a, b) => countOf(a) - countOf(b))
     this.gaps = gaps
     this.slop = slop
+    this.sections = sections
     this.positions = cursors.map(() => new Uint32Array(64))
     this.counts = new Uint32Array(cursors.length)
     this.at = new Uint32Array(cursors.length)
@@ -40,11 +54,13 @@ export class PhrasePlaces {
       if (frequency === 0) return 0
       this.frequencies[i] = frequency
     }
+    this.asked = ordinal
     return mostPlaces(this, this.frequencies)
   }
 
   /** To be asked right after `mostIn` of the same document gave more than 0. May answer 0 where there are fewer than `least`. */
   count(least = 1): number {
+    this.sections?.moveTo(this.asked)
     if (this.gaps !== null && this.slop === 0) return this.countExactly(least)
     for (let i = 0; i < this.cursors.length; i++) this.readPositions(i)
     return this.gaps === null ? this.countTogether() : this.countInOrder(this.gaps)
@@ -63,7 +79,18 @@ export class PhrasePlaces {
       if (count < Math.max(1, least)) return 0
       count = (cursors[i] as PostingCursor).keepFollowed(starts, count, distances[i] as number)
     }
-    return count
+    return this.keepInSection(starts, count)
+  }
+
+  private keepInSection(starts: Uint32Array, count: number): number {
+    if (this.sections === null) return count
+    const length = this.distances.at(-1) as number
+    let kept = 0
+    for (let i = 0; i < count; i++) {
+      const start = starts[i] as number
+      if (this.isInSection(start, start + length)) starts[kept++] = start
+    }
+    return kept
   }
 
   private readPositions(i: number): void {
@@ -71,6 +98,11 @@ export class PhrasePlaces {
     const frequency = this.frequencies[i] as number
     if (frequency > (this.positions[i] as Uint32Array).length) this.positions[i] = new Uint32Array(frequency * 2)
     this.counts[i] = cursor.readPositions(this.positions[i] as Uint32Array)
+  }
+
+  /** Starts asked about may not fall. */
+  private isInSection(start: number, end: number): boolean {
+    return this.sections === null || end < this.sections.after(start)
   }
 
   /** From each start the nearest later occurrence of each next term is taken, which makes the whole as short as it can be. */
@@ -96,7 +128,7 @@ export class PhrasePlaces {
         if (place === count) return starts
         previous = list[place] as number
       }
-      if (previous - start <= length) starts += 1
+      if (previous - start <= length && this.isInSection(start, previous)) starts += 1
     }
     return starts
   }
@@ -119,7 +151,7 @@ export class PhrasePlaces {
         }
         if (position > highest) highest = position
       }
-      if (highest - lowest <= slop && lowest !== last) {
+      if (highest - lowest <= slop && lowest !== last && this.isInSection(lowest, highest)) {
         places += 1
         last = lowest
       }

@@ -28,6 +28,8 @@ export interface PhrasePlan extends Searched {
   readonly gaps: readonly number[] | null
   /** Further positions in all; for any order, the most two of the terms may be apart. */
   readonly slop: number
+  /** Only places in one section count. */
+  readonly withinSection: boolean
 }
 
 /** A query made ready: every node its own object, so that what was worked out for it can be kept by it. */
@@ -66,6 +68,7 @@ export const planOf = (query: TextQuery): Plan => {
         terms: query.terms.map((term) => term.toWellFormed()),
         gaps: null,
         slop: query.within,
+        withinSection: query.withinSection === true,
         ...searched(query.fields),
       }
     case 'anyOf':
@@ -82,10 +85,10 @@ export const planOf = (query: TextQuery): Plan => {
   }
 }
 
-const phrasePlan = ({ terms, positions, slop, fields }: Extract<TextQuery, { kind: 'phrase' }>): Plan => {
+const phrasePlan = ({ terms, positions, slop, withinSection = false, fields }: Extract<TextQuery, { kind: 'phrase' }>): Plan => {
   if (positions !== undefined && positions.length !== terms.length) throw new RangeError('a phrase has one position for each term')
   const wanted = positions ?? terms.map((_, i) => i)
   const gaps = wanted.map((position, i) => (i === 0 ? 0 : position - (wanted[i - 1] as number)))
   if (gaps.some((gap) => gap < 0)) throw new RangeError('positions of a phrase never fall')
-  return { kind: 'phrase', terms: terms.map((term) => term.toWellFormed()), gaps, slop, ...searched(fields) }
+  return { kind: 'phrase', terms: terms.map((term) => term.toWellFormed()), gaps, slop, withinSection, ...searched(fields) }
 }

@@ -1,6 +1,7 @@
 import { emptyBitset, keepOnly, ordinalsOf } from '../bytes/bitset.ts'
 import type { BlockPool } from '../segment/block-pool.ts'
 import type { PostingCursor } from '../segment/posting-cursor.ts'
+import { sectionsField, sectionTerm } from '../segment/sections-field.ts'
 import type { NamespaceView } from '../store/namespace-view.ts'
 import type { SegmentView } from '../store/segment-view.ts'
 import type { DocumentSet } from './document-set.ts'
@@ -9,6 +10,7 @@ import { addPostings } from './match-term.ts'
 import { visitPhrase } from './phrase-counts.ts'
 import { PhrasePlaces } from './phrase-places.ts'
 import type { ExpansionPlan, PhrasePlan, TermPlan, WeightedFields } from './plan.ts'
+import { SectionEnds } from './section-ends.ts'
 
 /** Documents found for one leaf of a plan, rising, with the weight BM25F gives each before it saturates. */
 export interface WeightedHits {
@@ -74,10 +76,11 @@ export class SegmentSearch {
   }
 
   /** null when one of the terms is not in the field. */
-  placesIn(name: string, { terms, gaps, slop }: PhrasePlan): PhrasePlaces | null {
+  placesIn(name: string, { terms, gaps, slop, withinSection }: PhrasePlan): PhrasePlaces | null {
     const cursors = terms.map((term) => this.cursor(name, term))
     if (cursors.length === 0 || cursors.includes(null)) return null
-    return new PhrasePlaces(cursors as PostingCursor[], gaps, slop)
+    const sections = withinSection ? new SectionEnds(this.cursor(sectionsField(name), sectionTerm)) : null
+    return new PhrasePlaces(cursors as PostingCursor[], { gaps, slop, sections })
   }
 
   cursor(name: string, term: string): PostingCursor | null {

@@ -43,6 +43,7 @@ describe('an empty index and empty questions', () => {
         hits: [],
         total: 0,
         facets: { x: [] },
+        groups: null,
       })
     expect(engine.nearest(testNamespace, { near: new Float32Array(testDimension).fill(1), filter: null, limit: 5 })).toEqual([])
     await engine.optimize()

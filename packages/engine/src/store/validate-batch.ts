@@ -1,4 +1,5 @@
 import type { EngineBatch, EngineDocument } from '../model/document.ts'
+import { isReservedField } from '../segment/sections-field.ts'
 
 const largestPosition = 0xffff_ffff
 
@@ -20,10 +21,14 @@ const validateDocument = (document: EngineDocument, dimension: number): void => 
     if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`sort key ${name} of ${id} is not finite`)
   for (const text of [id, group, ...Object.values(facets).flat(), ...Object.values(sortKeys)])
     if (typeof text === 'string' && !text.isWellFormed()) throw new Error(`a value of ${id} is not well-formed text`)
-  for (const [name, { terms, positions }] of Object.entries(fields)) {
-    const falls = positions.some(
-      (position, i) => !Number.isInteger(position) || position > largestPosition || position < (i === 0 ? 0 : (positions[i - 1] as number)),
-    )
-    if (terms.length !== positions.length || falls) throw new Error(`positions of field ${name} of ${id} are not valid`)
+  for (const [name, { terms, positions, sections = [] }] of Object.entries(fields)) {
+    if (isReservedField(name)) throw new Error(`a field of ${id} has a name that is reserved`)
+    if (terms.length !== positions.length || !areRising(positions)) throw new Error(`positions of field ${name} of ${id} are not valid`)
+    if (!areRising(sections)) throw new Error(`sections of field ${name} of ${id} are not valid`)
   }
 }
+
+const areRising = (positions: readonly number[]): boolean =>
+  positions.every(
+    (position, i) => Number.isInteger(position) && position <= largestPosition && position >= (i === 0 ? 0 : (positions[i - 1] as number)),
+  )

@@ -50,12 +50,22 @@ export const textQuery: fc.Arbitrary<TextQuery> = fc.letrec<{ query: TextQuery }
       kind: fc.constant('phrase' as const),
       terms: fc.array(term, { minLength: 1, maxLength: 3 }),
       slop: fc.integer({ min: 0, max: 3 }),
+      withinSection: fc.boolean(),
+      fields,
+    }),
+    fc.record({
+      kind: fc.constant('phrase' as const),
+      terms: fc.tuple(term, term),
+      positions: fc.constantFrom([0, 2], [3, 4], [1, 1]),
+      slop: fc.integer({ min: 0, max: 2 }),
+      withinSection: fc.boolean(),
       fields,
     }),
     fc.record({
       kind: fc.constant('near' as const),
       terms: fc.uniqueArray(term, { minLength: 2, maxLength: 3 }),
-      within: fc.integer({ min: 0, max: 6 }),
+      within: fc.oneof(fc.integer({ min: 0, max: 6 }), fc.constant(Infinity)),
+      withinSection: fc.boolean(),
       fields,
     }),
     fc.record({

@@ -40,7 +40,8 @@ const stream = (random: () => number, most: number) => {
     position += random() < 0.1 ? 3 : random() < 0.05 ? 0 : 1
     return position
   })
-  return { terms, positions }
+  const sections = positions.filter(() => random() < 0.2)
+  return random() < 0.3 ? { terms, positions } : { terms, positions, sections }
 }
 
 export const randomDocument = (random: () => number, ids: number): EngineDocument => {
