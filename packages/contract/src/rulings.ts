@@ -2,6 +2,7 @@ import { baseIdSchema, collectionIdSchema, isoDateSchema, outcomeSchema, section
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { citationSchema, markSchema } from './result.ts'
+import { referenceSchema, referenceTargetSchema } from './ruling-references.ts'
 import { maxQueryLength } from './search.ts'
 
 /** Text the database can be asked about: it holds no NUL. */
@@ -14,6 +15,8 @@ export const paragraphViewSchema = z.object({
   texto: z.string(),
   /** Where the words of `consulta` stand, when one was given. */
   marcas: z.array(markSchema),
+  /** Norms and other rulings it names, where they resolve; ascending, without overlap. */
+  referencias: z.array(referenceSchema),
 })
 
 export const sectionViewSchema = z.object({
@@ -70,6 +73,8 @@ export type RulingFactsView = z.infer<typeof rulingFactsViewSchema>
 
 export const rulingViewSchema = rulingFactsViewSchema.extend({
   secciones: z.array(sectionViewSchema),
+  /** What the references of the paragraphs point at, by `destino`. */
+  destinos: z.record(z.string(), referenceTargetSchema),
   /** Number of the version asked for; null when none was, and this is the one shown. */
   version: z.number().int().nullable(),
   /** Number of marks over the whole text. */

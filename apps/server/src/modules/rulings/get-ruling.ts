@@ -4,6 +4,7 @@ import type { Actor, CollectionId, Ruling } from '@basejuris/domain'
 import { createHighlighter, marksIn, parseQuery } from '@basejuris/search'
 import { ServiceError } from '../../http/api-error.ts'
 import type { Services } from '../../services.ts'
+import { findReferences } from './find-references.ts'
 import { presentRuling } from './present-ruling.ts'
 
 export interface GetRuling {
@@ -29,7 +30,8 @@ export async function getRuling(
   if (!entitlement.readable.has(shown.collection)) throw new ServiceError('base.premium_required')
   const ruling = version === undefined ? shown : await rulingVersionOf(services.db, shown.docId, version)
   const highlighter = createHighlighter(parseQuery(query ?? ''))
-  const view = presentRuling(ruling, (text) => marksIn(text, highlighter).map(([from, to]) => [from, to]))
+  const references = await findReferences(services.db, ruling)
+  const view = presentRuling(ruling, (text) => marksIn(text, highlighter).map(([from, to]) => [from, to]), references)
   return { ...view, version: version ?? null }
 }
 

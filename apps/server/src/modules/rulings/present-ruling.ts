@@ -1,6 +1,8 @@
 import type { RulingFactsView, RulingView, SectionView } from '@basejuris/contract'
 import type { NormCitation, Ruling, RulingFacts, Section } from '@basejuris/domain'
 import { citeRuling } from './cite-ruling.ts'
+import type { References } from './find-references.ts'
+import { normUrl } from './norm-url.ts'
 
 /** Marks of one paragraph: half-open UTF-16 ranges, ascending, without overlap. */
 export type MarkText = (text: string) => [number, number][]
@@ -45,21 +47,26 @@ export function presentRulingFacts(facts: RulingFacts): RulingFactsView {
   }
 }
 
-export function presentRuling({ sections, ...facts }: Ruling, markText: MarkText): Omit<RulingView, 'version'> {
-  const secciones = sections.map((section) => presentSection(section, markText))
+export function presentRuling({ sections, ...facts }: Ruling, markText: MarkText, references: References): Omit<RulingView, 'version'> {
+  const secciones = sections.map((section) => presentSection(section, markText, references))
   const coincidencias = secciones.reduce(
     (sum, section) => sum + section.parrafos.reduce((inner, paragraph) => inner + paragraph.marcas.length, 0),
     0,
   )
-  return { ...presentRulingFacts(facts), secciones, coincidencias }
+  return { ...presentRulingFacts(facts), secciones, destinos: references.targets, coincidencias }
 }
 
-const presentSection = (section: Section, markText: MarkText): SectionView => ({
+const presentSection = (section: Section, markText: MarkText, { byParagraph }: References): SectionView => ({
   ancla: section.anchor,
   tipo: section.kind,
   numero: section.number,
   titulo: section.title,
-  parrafos: section.paragraphs.map((paragraph) => ({ ancla: paragraph.anchor, texto: paragraph.text, marcas: markText(paragraph.text) })),
+  parrafos: section.paragraphs.map(({ anchor, text }) => ({
+    ancla: anchor,
+    texto: text,
+    marcas: markText(text),
+    referencias: byParagraph.get(anchor) ?? [],
+  })),
 })
 
 const presentNorm = (norm: NormCitation): RulingFactsView['normas'][number] => ({
@@ -67,5 +74,5 @@ const presentNorm = (norm: NormCitation): RulingFactsView['normas'][number] => (
   etiqueta: norm.label,
   idNorma: norm.idNorma,
   articulo: norm.article,
-  url: norm.idNorma === null ? null : `https://www.bcn.cl/leychile/navegar?idNorma=${norm.idNorma}`,
+  url: norm.idNorma === null ? null : normUrl(norm.idNorma),
 })

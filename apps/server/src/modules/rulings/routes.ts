@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import {
+  contrastEndpoint,
   findByIdV1Endpoint,
   findByIdV2Endpoint,
   provenanceEndpoint,
   reportRulingEndpoint,
   rulingClusterEndpoint,
+  similarRulingsEndpoint,
 } from '@basejuris/contract'
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../http/bind-endpoint.ts'
@@ -13,6 +15,7 @@ import { findRulings } from './find-rulings.ts'
 import { getProvenance } from './get-provenance.ts'
 import { getRuling } from './get-ruling.ts'
 import { listClusterOf } from './list-cluster.ts'
+import { listContrast, listSimilar } from './list-neighbours.ts'
 import { reportRuling } from './report-ruling.ts'
 
 export function bindRulingRoutes(app: FastifyInstance, services: Services): void {
@@ -27,6 +30,12 @@ export function bindRulingRoutes(app: FastifyInstance, services: Services): void
   }))
   bindEndpoint(app, rulingClusterEndpoint, ({ actor, params, query }) =>
     listClusterOf(services, actor, { docId: params.docId, page: query.pagina, size: query.tamano }),
+  )
+  bindEndpoint(app, similarRulingsEndpoint, ({ actor, params, query }) =>
+    listSimilar(services, actor, { docId: params.docId, limit: query.limite }),
+  )
+  bindEndpoint(app, contrastEndpoint, ({ actor, params, query }) =>
+    listContrast(services, actor, { docId: params.docId, limit: query.limite }),
   )
   bindEndpoint(app, provenanceEndpoint, ({ actor, params, query }) =>
     getProvenance(services, actor, { docId: params.docId, version: query.version }),

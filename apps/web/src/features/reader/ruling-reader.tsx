@@ -29,7 +29,7 @@ interface RulingReaderProps {
 
 /** A ruling as one reads it: tools, contents, text, facts. Its behaviour is attached to this markup and finds what it needs in `data-*`. */
 export async function RulingReader({ ruling, provenance, query }: RulingReaderProps) {
-  const { secciones, coincidencias: _, version, ...facts } = ruling
+  const { secciones, destinos, coincidencias: _, version, ...facts } = ruling
   const choices = await cookies()
   const letterStep = parseLetterStep(choices.get(letterCookie)?.value)
   const face = parseLetterFace(choices.get(faceCookie)?.value)
@@ -59,7 +59,7 @@ export async function RulingReader({ ruling, provenance, query }: RulingReaderPr
           <div className="rd-column">
             {version !== null && <VersionNotice docId={facts.docId} version={version} provenance={provenance} />}
             <RulingHeading facts={facts} />
-            <RulingText sections={secciones} />
+            <RulingText sections={secciones} targets={destinos} />
             <PrintedColophon facts={facts} />
             <ProvenanceSection facts={facts} provenance={provenance} version={version} />
           </div>

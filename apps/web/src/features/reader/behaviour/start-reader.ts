@@ -5,6 +5,7 @@ import { startDensityStrip } from './density-strip.ts'
 import { startHitWalk } from './hit-walk.ts'
 import { keepHistoryState } from './keep-history-state.ts'
 import { startLetterButtons } from './letter-buttons.ts'
+import { startNamedRulings } from './named-rulings.ts'
 import { startProvenance } from './provenance.ts'
 import { startReaderKeys } from './reader-keys.ts'
 import { startReportButtons } from './report-buttons.ts'
@@ -25,6 +26,7 @@ export function startReader(root: HTMLElement): () => void {
   const actions = startUnitActions(root, { copyPlace: cite.copyPlace, goTo: follower.point }, signal)
   startCitationExports(root, signal)
   startLetterButtons(root, signal)
+  startNamedRulings(root, signal)
   startProvenance(root, signal)
   startReportButtons(root, follower.current, signal)
   startBackLink(root, signal)

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { contentsOf } from './contents.ts'
 
 const sections: SectionView[] = [
-  { ancla: 'vistos', tipo: 'vistos', numero: null, titulo: 'Vistos', parrafos: [{ ancla: 'p1', texto: 'Vistos:', marcas: [] }] },
+  {
+    ancla: 'vistos',
+    tipo: 'vistos',
+    numero: null,
+    titulo: 'Vistos',
+    parrafos: [{ ancla: 'p1', texto: 'Vistos:', marcas: [], referencias: [] }],
+  },
   {
     ancla: 'c1',
     tipo: 'considerando',
@@ -18,6 +24,7 @@ const sections: SectionView[] = [
           [14, 18],
           [20, 24],
         ],
+        referencias: [],
       },
     ],
   },

@@ -1,21 +1,46 @@
-import { cutAtMarks, type Mark } from '../../../components/ui/cut-at-marks.ts'
+import type { ReferenceView } from '@basejuris/contract'
+import type { Mark } from '../../../components/ui/cut-at-marks.ts'
 import { joinMarks } from '../../../components/ui/join-marks.ts'
 import { escapeHtml } from './escape-html.ts'
+import { inlineHtml, type Stretch } from './inline-html.ts'
 import type { LeadIn } from './lead-in.ts'
+import { noLinks, type ReferenceLinks } from './reference-links.ts'
 
 const leadClass = { number: 'rd-dup', words: 'rd-lead', heading: 'rd-lead rd-lead-h' } as const
 
-/** A paragraph's text with its marks, every character kept; the lead-in is set apart unless a mark falls on it. */
-export function paragraphHtml(text: string, marks: readonly Mark[], lead: LeadIn | null = null): string {
-  const pieces = cutAtMarks(text, joinMarks(text, marks))
-  const apart = lead !== null && !pieces.some((piece) => piece.marked && piece.from < lead.length)
-  const start = apart ? lead.length : 0
-  let html = apart ? `<span class="${leadClass[lead.kind]}">${escapeHtml(text.slice(0, start))}</span>` : ''
-  for (const { from, text: words, marked } of pieces) {
-    if (marked) html += `<mark>${escapeHtml(words)}</mark>`
-    else if (from + words.length > start) html += escapeHtml(words.slice(Math.max(0, start - from)))
+interface Inline {
+  readonly lead?: LeadIn | null
+  readonly references?: readonly ReferenceView[]
+  readonly links?: ReferenceLinks
+}
+
+/** The part of a link that no mark cuts, so that every mark stays whole: it is what one walks. */
+function besideMarks({ desde, hasta }: ReferenceView, marks: readonly Mark[], start: number): Mark {
+  let [from, to] = [Math.max(desde, start), hasta]
+  for (const mark of marks) {
+    if (mark[0] < from && mark[1] > from && mark[1] < to) from = mark[1]
+    if (mark[0] > from && mark[0] < to && mark[1] > to) to = mark[0]
   }
-  return html
+  return [from, to]
+}
+
+/** A paragraph's text with its marks and links, every character kept; the lead-in is set apart unless a mark falls on it. */
+export function paragraphHtml(
+  text: string,
+  marks: readonly Mark[],
+  { lead = null, references = [], links = noLinks }: Inline = {},
+): string {
+  const hits = joinMarks(text, marks)
+  const apart = lead !== null && !hits.some(([from]) => from < lead.length)
+  const start = apart ? lead.length : 0
+  const linked = references.flatMap((reference): Stretch[] => {
+    const open = links.open(reference.destino)
+    const [from, to] = besideMarks(reference, hits, start)
+    return open === null || from >= to ? [] : [{ from, to, open, close: '</a>' }]
+  })
+  const marked = hits.map(([from, to]): Stretch => ({ from, to, open: '<mark>', close: '</mark>' }))
+  const announced = apart ? `<span class="${leadClass[lead.kind]}">${escapeHtml(text.slice(0, start))}</span>` : ''
+  return announced + inlineHtml(text, [...linked, ...marked], start)
 }
 
 /** A line in capitals that heads what follows: «EN CUANTO AL RECURSO DE CASACIÓN:». */

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { ParagraphView } from './hits-in.ts'
 import { linesOf, markPositions, paragraphRuns } from './paragraph-runs.ts'
 
-const paragraph = (texto: string, marcas: ParagraphView['marcas'] = [], n = 1): ParagraphView => ({ ancla: `p${n}`, texto, marcas })
+const paragraph = (texto: string, marcas: ParagraphView['marcas'] = [], n = 1): ParagraphView => ({
+  ancla: `p${n}`,
+  texto,
+  marcas,
+  referencias: [],
+})
 
 describe('paragraphRuns', () => {
   it('keeps every paragraph, in order, in groups of sixteen at most', () => {
@@ -26,7 +31,12 @@ describe('markPositions', () => {
   it('gives one rising figure per mark shown', () => {
     const mark = fc.tuple(fc.nat({ max: 90 }), fc.nat({ max: 90 }))
     const run = fc.array(
-      fc.record({ ancla: fc.constant('p1'), texto: fc.string({ minLength: 1, maxLength: 80 }), marcas: fc.array(mark, { maxLength: 6 }) }),
+      fc.record({
+        ancla: fc.constant('p1'),
+        texto: fc.string({ minLength: 1, maxLength: 80 }),
+        marcas: fc.array(mark, { maxLength: 6 }),
+        referencias: fc.constant([]),
+      }),
       { maxLength: 5 },
     )
     fc.assert(

@@ -7,7 +7,7 @@ const considerando = (...texts: string[]): SectionView => ({
   tipo: 'considerando',
   numero: 7,
   titulo: '7°',
-  parrafos: texts.map((texto, index) => ({ ancla: `p${index + 1}`, texto, marcas: [] })),
+  parrafos: texts.map((texto, index) => ({ ancla: `p${index + 1}`, texto, marcas: [], referencias: [] })),
 })
 
 describe('sectionGist', () => {

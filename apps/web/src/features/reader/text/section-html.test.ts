@@ -7,7 +7,7 @@ const section = (over: Partial<SectionView>, ...texts: string[]): SectionView =>
   tipo: 'considerando',
   numero: 7,
   titulo: '7°',
-  parrafos: texts.map((texto, index) => ({ ancla: `p${index + 12}`, texto, marcas: [] })),
+  parrafos: texts.map((texto, index) => ({ ancla: `p${index + 12}`, texto, marcas: [], referencias: [] })),
   ...over,
 })
 

@@ -1,9 +1,10 @@
-import type { SectionView } from '@basejuris/contract'
+import type { RulingView, SectionView } from '@basejuris/contract'
 import { escapeHtml } from './escape-html.ts'
 import type { ParagraphView } from './hits-in.ts'
 import { leadIn } from './lead-in.ts'
 import { isCapitalHeading, paragraphHtml } from './paragraph-html.ts'
 import { linesOf, markPositions, paragraphRuns } from './paragraph-runs.ts'
+import { type ReferenceLinks, referenceLinks } from './reference-links.ts'
 import { isNumbered, isVote, placeName, sectionLabel } from './section-names.ts'
 
 const minorityVote = /contra|disiden|minor[ií]a/iu
@@ -34,12 +35,20 @@ function headingHtml(section: SectionView): string {
   return `<h2 class="${quiet || named ? 'rd-vh' : 'rd-h'}">${title}</h2>`
 }
 
-function runHtml(section: SectionView, run: readonly ParagraphView[], first: boolean, numbered: boolean): string {
+interface RunPlace {
+  readonly section: SectionView
+  /** The run that begins the section. */
+  readonly first: boolean
+  readonly numbered: boolean
+  readonly links: ReferenceLinks
+}
+
+function runHtml(run: readonly ParagraphView[], { section, first, numbered, links }: RunPlace): string {
   const paragraphs = run.map((paragraph, index) => {
     const lead = first && index === 0 ? leadIn(section, paragraph.texto) : null
     const heads = section.tipo !== 'cierre' && lead === null && isCapitalHeading(paragraph.texto)
     const number = numbered ? ` data-n="${escapeHtml(paragraph.ancla.replace(/^p/, ''))}"` : ''
-    return `<p id="${escapeHtml(paragraph.ancla)}"${number}${heads ? ' class="rd-cap"' : ''}>${paragraphHtml(paragraph.texto, paragraph.marcas, lead)}</p>`
+    return `<p id="${escapeHtml(paragraph.ancla)}"${number}${heads ? ' class="rd-cap"' : ''}>${paragraphHtml(paragraph.texto, paragraph.marcas, { lead, references: paragraph.referencias, links })}</p>`
   })
   const positions = markPositions(run)
   const marks = positions.length === 0 ? '' : ` data-marks="${positions.join(' ')}"`
@@ -49,21 +58,28 @@ function runHtml(section: SectionView, run: readonly ParagraphView[], first: boo
 const classOf = (section: SectionView): string =>
   `rd-sec rd-${isNumbered(section) ? 'considerando' : section.tipo}${isVote(section) ? ' rd-vote' : ''}`
 
+interface WholeText {
+  readonly sections: readonly SectionView[]
+  readonly paragraphNumbers: boolean
+  readonly links: ReferenceLinks
+}
+
 /** One section as HTML: its anchor, its hanging number or heading, its paragraphs with their anchors and marks. */
-function sectionHtml(section: SectionView, sections: readonly SectionView[], paragraphNumbers: boolean): string {
+function sectionHtml(section: SectionView, { sections, paragraphNumbers, links }: WholeText): string {
   const numbered = paragraphNumbers && section.tipo !== 'cierre' && !isVote(section)
   const place = placeName(section, sections)
   const unit = place === '' ? '' : ` data-place="${escapeHtml(place)}"`
   const heading = headingHtml(section)
-  const runs = paragraphRuns(section.parrafos).map((run, index) => runHtml(section, run, index === 0, numbered))
+  const runs = paragraphRuns(section.parrafos).map((run, index) => runHtml(run, { section, first: index === 0, numbered, links }))
   const outside = isNumbered(section) ? heading : ''
   const inside = isNumbered(section) ? '' : heading
   const kind = `${classOf(section)}${numbered ? ' rd-numbered' : ''}`
   return `<section class="${kind}" id="${escapeHtml(section.ancla)}"${unit}>${outside}<div class="rd-tx">${inside}${runs.join('')}</div></section>`
 }
 
-/** The whole text as HTML. */
-export function textHtml(sections: readonly SectionView[]): string {
-  const paragraphNumbers = hasNumberedParagraphs(sections)
-  return sections.map((section) => sectionHtml(section, sections, paragraphNumbers)).join('')
+/** The whole text as HTML, what it names linked; behind it the lists of numbers that name several rulings. */
+export function textHtml(sections: readonly SectionView[], targets: RulingView['destinos'] = {}): string {
+  const links = referenceLinks(targets)
+  const whole = { sections, paragraphNumbers: hasNumberedParagraphs(sections), links }
+  return sections.map((section) => sectionHtml(section, whole)).join('') + links.lists
 }

@@ -9,7 +9,7 @@ const sections = (...texts: string[]): SectionView[] =>
     tipo: 'considerando',
     numero: index + 1,
     titulo: `${index + 1}°`,
-    parrafos: texto.split('\n').map((line, at) => ({ ancla: `p${index + 1}${at}`, texto: line, marcas: [] })),
+    parrafos: texto.split('\n').map((line, at) => ({ ancla: `p${index + 1}${at}`, texto: line, marcas: [], referencias: [] })),
   }))
 const changes = (before: SectionView[], after: SectionView[]) =>
   compareTexts(before, after).filter((stretch): stretch is ChangedStretch => stretch.kind === 'changed')

@@ -1,4 +1,4 @@
-import type { SectionView } from '@basejuris/contract'
+import type { RulingView, SectionView } from '@basejuris/contract'
 import { headers } from 'next/headers'
 import { textHtml } from '../text/section-html.ts'
 import { StaticText } from './static-text.tsx'
@@ -13,8 +13,14 @@ const longText = 80_000
 const lengthOf = (sections: readonly SectionView[]): number =>
   sections.reduce((sum, section) => section.parrafos.reduce((inner, paragraph) => inner + paragraph.texto.length, sum), 0)
 
-export async function RulingText({ sections }: { readonly sections: readonly SectionView[] }) {
-  const html = textHtml(sections)
+export async function RulingText({
+  sections,
+  targets,
+}: {
+  readonly sections: readonly SectionView[]
+  readonly targets: RulingView['destinos']
+}) {
+  const html = textHtml(sections, targets)
   const document = await asksForDocument()
   const ticket = document ? leaveText(html) : crypto.randomUUID()
   return (

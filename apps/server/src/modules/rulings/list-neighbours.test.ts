@@ -1,0 +1,87 @@
+import { contrastEndpoint, similarRulingsEndpoint } from '@basejuris/contract'
+import type { Ruling } from '@basejuris/domain'
+import { buildRuling, buildSections } from '@basejuris/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
+
+const dismissal = (id: string, outcome: Ruling['outcome'], words: string, facts: Partial<Ruling> = {}): Ruling =>
+  buildRuling({
+    idSentence: id,
+    docId: id,
+    collection: 'laboral',
+    base: 'base_laboral',
+    caption: `Persona ${id} con Fábrica Los Avellanos`,
+    outcome,
+    sections: buildSections([
+      `Primero: Que ${words}.`,
+      'Segundo: Que las necesidades de la empresa del artículo 161 del Código del Trabajo exigen hechos objetivos y graves.',
+    ]),
+    ...facts,
+  })
+const granted = dismissal('acogida', 'acoge', 'la carta de despido nada dice de los hechos de la racionalización invocada')
+const denied = dismissal('rechazada', 'rechaza', 'la carta de despido describe los hechos de la racionalización invocada')
+const far = dismissal('lejana', 'rechaza', 'el vendedor viajante percibía comisiones y pidió su semana corrida')
+const supreme = dismissal('suprema', 'rechaza', 'la carta de despido describe la racionalización y se confirma el fallo', {
+  collection: 'corte_suprema',
+  base: 'base_corte_suprema',
+  court: 'Corte Suprema',
+})
+const fence = buildRuling({
+  idSentence: 'cerco',
+  docId: 'cerco',
+  collection: 'civil',
+  base: 'base_civil',
+  outcome: 'rechaza',
+  sections: buildSections(['Primero: Que el artículo 842 del Código Civil permite cerrar el predio y que el deslinde está a la vista.']),
+})
+
+let test: TestApp
+let limited: TestApp
+beforeAll(async () => {
+  test = await openTestApp()
+  limited = await openTestApp({ readable: ['laboral', 'civil'] })
+  for (const app of [test, limited]) await app.store([granted, denied, far, supreme, fence])
+})
+afterAll(() => Promise.all([test.close(), limited.close()]))
+
+const get = async (url: string, { app } = test) => {
+  const response = await app.inject({ method: 'GET', url })
+  return { status: response.statusCode, body: response.json() }
+}
+
+describe('GET /v1/rulings/{docId}/similar', () => {
+  it('lists the nearest first, never the ruling itself', async () => {
+    const { status, body } = await get('/v1/rulings/acogida/similar?limite=2')
+    expect(status).toBe(200)
+    const { resultados } = similarRulingsEndpoint.data.parse(body.data)
+    expect(resultados.map(({ docId }) => docId).sort()).toEqual(['rechazada', 'suprema'])
+    expect(resultados[0]?.cercania).toBeGreaterThanOrEqual(resultados[1]?.cercania ?? 1)
+  })
+
+  it('keeps to what the actor may read', async () => {
+    const { body } = await get('/v1/rulings/acogida/similar', limited)
+    expect(body.data.resultados.map(({ docId }: { docId: string }) => docId)).not.toContain('suprema')
+    expect((await get('/v1/rulings/suprema/similar', limited)).body.code).toBe('base.premium_required')
+    expect((await get('/v1/rulings/ninguna/similar')).body.code).toBe('ruling.not_found')
+    expect((await get('/v1/rulings/acogida/similar?limite=0')).status).toBe(400)
+  })
+})
+
+describe('GET /v1/rulings/{docId}/contrast', () => {
+  it('lists rulings of the opposite outcome on the same article, the nearest first', async () => {
+    const { status, body } = await get('/v1/rulings/acogida/contrast')
+    expect(status).toBe(200)
+    const { resultado, contrarios, resultados } = contrastEndpoint.data.parse(body.data)
+    expect({ resultado, contrarios }).toEqual({ resultado: 'acoge', contrarios: ['rechaza', 'confirma', 'inadmisible'] })
+    expect(resultados.map(({ docId }) => docId).sort()).toEqual(['lejana', 'rechazada', 'suprema'])
+    expect(resultados.at(-1)?.docId).toBe('lejana')
+    expect(resultados[0]?.articulos).toEqual([{ clave: 'CT:161', etiqueta: 'art. 161 CT' }])
+  })
+
+  it('has nothing to say where nobody decided the other way, or the actor may not read it', async () => {
+    expect((await get('/v1/rulings/cerco/contrast')).body.data.resultados).toEqual([])
+    const { body } = await get('/v1/rulings/acogida/contrast', limited)
+    expect(body.data.resultados.map(({ docId }: { docId: string }) => docId)).toEqual(['rechazada', 'lejana'])
+    expect((await get('/v1/rulings/suprema/contrast', limited)).body.code).toBe('base.premium_required')
+  })
+})

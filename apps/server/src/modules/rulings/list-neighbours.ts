@@ -1,0 +1,66 @@
+import type { contrastEndpoint, DataOf, Neighbour, similarRulingsEndpoint } from '@basejuris/contract'
+import { listFacts } from '@basejuris/database'
+import { type Actor, oppositeOutcomes, type RulingFacts } from '@basejuris/domain'
+import { normLabel } from '@basejuris/legal-text'
+import { ServiceError } from '../../http/api-error.ts'
+import type { Services } from '../../services.ts'
+import { presentRulingFacts } from './present-ruling.ts'
+
+type Reading = Pick<Services, 'db' | 'entitlementOf' | 'search'>
+
+export interface ListNeighbours {
+  readonly docId: string
+  readonly limit: number
+}
+
+/** Rulings nearest to one, among those the actor may read. Unknown: `ruling.not_found`; not readable by the actor: `base.premium_required`. */
+export async function listSimilar(
+  services: Reading,
+  actor: Actor,
+  { docId, limit }: ListNeighbours,
+): Promise<DataOf<typeof similarRulingsEndpoint>> {
+  const { collections } = await readable(services, actor, docId)
+  const hits = await services.search.similarTo({ docId, collections, limit })
+  const present = await presenter(
+    services,
+    hits.map(({ id }) => id),
+  )
+  return { resultados: hits.flatMap(({ id, score }) => present(id, score)) }
+}
+
+/** Rulings that decided the same article the other way, among those the actor may read. Errors as in `listSimilar`. */
+export async function listContrast(
+  services: Reading,
+  actor: Actor,
+  { docId, limit }: ListNeighbours,
+): Promise<DataOf<typeof contrastEndpoint>> {
+  const { facts, collections } = await readable(services, actor, docId)
+  const found = await services.search.contrastTo({ docId, collections, limit, outcome: facts.outcome })
+  const present = await presenter(
+    services,
+    found.map((each) => each.docId),
+  )
+  return {
+    resultado: facts.outcome,
+    contrarios: [...oppositeOutcomes(facts.outcome)],
+    resultados: found.flatMap(({ docId: id, score, articles }) =>
+      present(id, score).map((each) => ({ ...each, articulos: articles.map((clave) => ({ clave, etiqueta: normLabel(clave) })) })),
+    ),
+  }
+}
+
+async function readable({ db, entitlementOf }: Reading, actor: Actor, docId: string) {
+  const [[facts], entitlement] = await Promise.all([listFacts(db, [docId]), entitlementOf(actor)])
+  if (facts === undefined) throw new ServiceError('ruling.not_found')
+  if (!entitlement.readable.has(facts.collection)) throw new ServiceError('base.premium_required')
+  return { facts, collections: [...entitlement.readable] }
+}
+
+/** A ruling removed since the index was asked is left out. */
+async function presenter({ db }: Reading, docIds: readonly string[]): Promise<(docId: string, score: number) => Neighbour[]> {
+  const byId = new Map<string, RulingFacts>((await listFacts(db, docIds)).map((facts) => [facts.docId, facts]))
+  return (docId, score) => {
+    const facts = byId.get(docId)
+    return facts === undefined ? [] : [{ ...presentRulingFacts(facts), cercania: Math.max(0, Math.min(1, score)) }]
+  }
+}

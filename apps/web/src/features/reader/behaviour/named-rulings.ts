@@ -1,0 +1,14 @@
+/** A docket number that names several rulings opens their list; without this, or with a key held, its link searches for them. */
+export function startNamedRulings(root: HTMLElement, signal: AbortSignal): void {
+  root.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-named]') : null
+      const list = link === null ? null : document.getElementById(link.dataset['named'] ?? '')
+      if (link === null || list === null || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      list.showPopover({ source: link })
+    },
+    { signal },
+  )
+}

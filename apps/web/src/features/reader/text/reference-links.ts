@@ -1,0 +1,55 @@
+import type { NamedRuling, ReferenceTarget, RulingView } from '@basejuris/contract'
+import { formatDate } from '../../../format/dates.ts'
+import { docketLabel } from '../../../format/docket-labels.ts'
+import { escapeHtml } from './escape-html.ts'
+
+/** Opening tags of the links to what a text names, and the lists of those that name several rulings. */
+export interface ReferenceLinks {
+  readonly open: (target: string) => string | null
+  /** HTML of the lists, to stand behind the text. */
+  readonly lists: string
+}
+
+const whole = (rol: string | null): string => (rol === null ? '' : docketLabel(rol))
+const factsOf = ({ tribunal, rol, fechaSentencia }: NamedRuling): string =>
+  [tribunal, whole(rol), fechaSentencia === null ? '' : formatDate(fechaSentencia)].filter((fact) => fact !== '').join(' · ')
+
+type NamedDocket = Extract<ReferenceTarget, { tipo: 'rol' }>
+
+/** The only ruling of the court that the text says; null where a reader has to choose. */
+function theOnlyOne({ tribunal, sentencias }: NamedDocket): NamedRuling | null {
+  const [only, ...others] = sentencias
+  return tribunal !== null && only !== undefined && others.length === 0 ? only : null
+}
+
+function openTag(target: ReferenceTarget, list: string): string {
+  if (target.tipo === 'norma')
+    return `<a class="rd-ref" href="${escapeHtml(target.url)}" target="_blank" rel="noreferrer" title="${escapeHtml(target.etiqueta)} (texto oficial, en otra pestaña)">`
+  const only = theOnlyOne(target)
+  if (only !== null)
+    return `<a class="rd-ref rd-ref-ruling" href="${escapeHtml(only.url)}" title="${escapeHtml(`${only.caratulado}. ${factsOf(only)}`)}">`
+  const search = `/resultados?${new URLSearchParams({ q: `rol ${target.rol}` })}`
+  return `<a class="rd-ref rd-ref-ruling" href="${escapeHtml(search)}" data-named="${list}" aria-haspopup="dialog">`
+}
+
+function listHtml({ rol, tribunal, sentencias }: NamedDocket, id: string): string {
+  const label = docketLabel(rol)
+  const said = tribunal === null ? 'El texto no dice de qué tribunal es.' : `${tribunal}.`
+  const items = sentencias
+    .map((one) => `<li><a href="${escapeHtml(one.url)}">${escapeHtml(one.caratulado)}</a><span>${escapeHtml(factsOf(one))}</span></li>`)
+    .join('')
+  return `<div id="${id}" class="rd-named" popover role="dialog" aria-label="Sentencias con ${escapeHtml(label)}"><p><b>En BaseJuris, con ${escapeHtml(label)}</b> ${escapeHtml(said)}</p><ul>${items}</ul></div>`
+}
+
+export function referenceLinks(targets: RulingView['destinos']): ReferenceLinks {
+  const tags = new Map<string, string>()
+  let lists = ''
+  for (const [index, [key, target]] of Object.entries(targets).entries()) {
+    const id = `rol-nombrado-${index + 1}`
+    tags.set(key, openTag(target, id))
+    if (target.tipo === 'rol' && theOnlyOne(target) === null) lists += listHtml(target, id)
+  }
+  return { open: (target) => tags.get(target) ?? null, lists }
+}
+
+export const noLinks: ReferenceLinks = { open: () => null, lists: '' }

@@ -1,0 +1,46 @@
+import { formatDocketNumber } from '@basejuris/domain'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findRulingReferences } from './find-ruling-references.ts'
+
+const read = (text: string): string[] =>
+  findRulingReferences(text).map(
+    ({ docket, court }) => `${formatDocketNumber(docket)} ${court === null ? '-' : court === 'own' ? 'own' : court.name}`,
+  )
+
+describe('findRulingReferences', () => {
+  it.each<[string, string[]]>([
+    ['como resolvió la Corte Suprema en los autos Rol N° 12.345-2020, de 3 de mayo de 2021', ['12345-2020 Corte Suprema']],
+    [
+      'Véase el fallo Rol N° 1.234-2019, de 3 de mayo de 2020, de la Corte de Apelaciones de Puerto Montt.',
+      ['1234-2019 Corte de Apelaciones de Puerto Montt'],
+    ],
+    ['La Corte Suprema conoció de la causa rol C-467-2018 del 2º Juzgado Civil de Santiago', ['C-467-2018 2º Juzgado Civil de Santiago']],
+    [
+      'así lo dijo la Excma. Corte Suprema en los roles 104-2014, 38-2016 y 103-2016',
+      ['104-2014 Corte Suprema', '38-2016 Corte Suprema', '103-2016 Corte Suprema'],
+    ],
+    ['lo que esta Corte decidió en la causa Rol N° 9.999-2018', ['9999-2018 own']],
+    ['La Corte Suprema acogió el recurso. Los autos Rol N° 5.555-2017 no son iguales', ['5555-2017 -']],
+    [
+      'sentencia Rol N° 7.001-2016, de 1 de junio de 2016, pronunciada por la Iltma. Corte de Apelaciones de La Serena, no se aplica',
+      ['7001-2016 Corte de Apelaciones de La Serena'],
+    ],
+    ['en el RIT O-364-2020 se dijo otra cosa', ['O-364-2020 -']],
+    ['la suma de $12.345 y la ley 19.880', []],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+
+  it('gives the place of the number alone, whatever stands around', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (before, after) => {
+        const text = `${before} rol N° 12.345-2020 ${after}`
+        for (const { from, to } of findRulingReferences(text)) {
+          expect(from).toBeLessThan(to)
+          expect(to).toBeLessThanOrEqual(text.length)
+        }
+      }),
+    )
+  })
+})
