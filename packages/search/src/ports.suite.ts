@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { anyOf, isIn, type LexicalSearch, near, phrase, type SearchIndex, term } from './ports.ts'
+import { anyOf, isIn, type LexicalSearch, near, phrase, type SearchIndex, type TextQuery, term, together } from './ports.ts'
 import { batches, filter, nearTerms, search, sortOrder, suiteDimension } from './suite/arbitraries.ts'
 import { asking, axis, documentOf, stream, upserts } from './suite/fixtures.ts'
 import { Oracle } from './suite/oracle.ts'
@@ -188,6 +188,21 @@ const describeMatching = (open: PortsFactory): void => {
       expect(await found(index(), { text: near(['causa', 'muerte'], 1, texto), sort: [] })).toEqual(['b'])
       expect(await found(index(), { text: near(['muerte', 'causa'], 3, texto), sort: [] })).toEqual(['a', 'b'])
       expect(await found(index(), { text: near(['causa', 'nada'], 9, texto), sort: [] })).toEqual([])
+    })
+
+    it('finds terms together in one section of a field', async () => {
+      const sectioned = (id: string, text: string, ...sections: number[]) =>
+        documentOf(id, '', { fields: { texto: { ...stream(text), sections } } })
+      await index().writer.apply(
+        upserts(1, [sectioned('a', 'causa x y muerte', 4), sectioned('b', 'muerte causa', 1), sectioned('c', 'z causa _ _ muerte', 1)]),
+      )
+      expect(await found(index(), { text: together(['muerte', 'causa'], texto), sort: [] })).toEqual(['a', 'c'])
+      const ordered: TextQuery = { kind: 'phrase', terms: ['causa', 'muerte'], slop: 9, withinSection: true, fields: texto }
+      expect(await found(index(), { text: ordered, sort: [] })).toEqual(['a', 'c'])
+      const adjacent: TextQuery = { kind: 'near', terms: ['muerte', 'causa'], within: 1, withinSection: true, fields: texto }
+      expect(await found(index(), { text: adjacent, sort: [] })).toEqual([])
+      const falling = documentOf('d', '', { fields: { texto: { ...stream('x'), sections: [2, 1] } } })
+      await expect(index().writer.apply(upserts(2, [falling]))).rejects.toThrow(/sections/)
     })
 
     it('sorts documents without the key last both ways and leaves ties in order of id', async () => {

@@ -1,5 +1,6 @@
 import type { IndexBatch, IndexDocument, Namespace } from '../ports.ts'
 import type { NamespaceIndex } from './namespace-index.ts'
+import { isReservedField } from './section-ends.ts'
 
 /** What a batch does to one namespace, worked out before anything becomes visible. */
 interface Pending {
@@ -48,10 +49,15 @@ const refuseInvalid = (document: IndexDocument, dimension: number): void => {
   if (document.vector?.some((value) => !Number.isFinite(value)) === true) throw new Error(`vector of ${document.id} is not finite`)
   for (const [name, value] of Object.entries(document.sortKeys))
     if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`sort key ${name} of ${document.id} is not finite`)
-  for (const [name, { terms, positions }] of Object.entries(document.fields)) {
-    const falls = positions.some(
-      (position, i) => !Number.isInteger(position) || position > largestPosition || position < (i === 0 ? 0 : (positions[i - 1] as number)),
-    )
-    if (terms.length !== positions.length || falls) throw new Error(`positions of field ${name} of ${document.id} are not valid`)
+  for (const [name, { terms, positions, sections = [] }] of Object.entries(document.fields)) {
+    if (isReservedField(name)) throw new Error(`a field of ${document.id} has a name that is reserved`)
+    if (terms.length !== positions.length || !areRising(positions))
+      throw new Error(`positions of field ${name} of ${document.id} are not valid`)
+    if (!areRising(sections)) throw new Error(`sections of field ${name} of ${document.id} are not valid`)
   }
 }
+
+const areRising = (positions: readonly number[]): boolean =>
+  positions.every(
+    (position, i) => Number.isInteger(position) && position <= largestPosition && position >= (i === 0 ? 0 : (positions[i - 1] as number)),
+  )

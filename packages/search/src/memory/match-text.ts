@@ -4,6 +4,7 @@ import { type Bm25fParameters, inverseDocumentFrequency, normalisedFrequency, sa
 import type { NamespaceIndex } from './namespace-index.ts'
 import { ordinalsIn } from './ordinals-in.ts'
 import type { PostingCursor } from './posting-list.ts'
+import { oneSection, sectionEndsIn } from './section-ends.ts'
 import { visitNear } from './visit-near.ts'
 import { visitPhrase } from './visit-phrase.ts'
 
@@ -129,8 +130,12 @@ const scorePlaces = (on: Evaluation, query: Extract<TextQuery, { kind: 'phrase' 
   const visitField: VisitField = (field, visit) => {
     const cursors = query.terms.map((term) => on.index.fields.get(field)?.cursor(term))
     if (cursors.includes(undefined)) return
-    if (query.kind === 'near') visitNear(cursors as PostingCursor[], query.within, on.allowed, visit)
-    else visitPhrase(cursors as PostingCursor[], query.positions ?? query.terms.map((_, i) => i), query.slop, on.allowed, visit)
+    const endsIn = query.withinSection === true ? sectionEndsIn(on.index, field) : oneSection
+    if (query.kind === 'near') visitNear(cursors as PostingCursor[], { within: query.within, endsIn }, on.allowed, visit)
+    else {
+      const wanted = query.positions ?? query.terms.map((_, i) => i)
+      visitPhrase(cursors as PostingCursor[], { wanted, slop: query.slop, endsIn }, on.allowed, visit)
+    }
   }
   return scoreFields(on, query.fields, visitField, idf)
 }

@@ -1,6 +1,7 @@
 import type { IndexDocument } from '../ports.ts'
 import { Documents } from './documents.ts'
 import { FacetColumn } from './facet-column.ts'
+import { sectionsField, sectionTerm } from './section-ends.ts'
 import { TextField } from './text-field.ts'
 import { VectorColumn } from './vector-column.ts'
 
@@ -35,6 +36,10 @@ export class NamespaceIndex {
     for (const [name, stream] of Object.entries(document.fields)) {
       if (stream.terms.length === 0) continue
       entry(this.fields, name, () => new TextField()).add(ordinal, stream)
+      const positions = stream.sections ?? []
+      if (positions.length === 0) continue
+      const beginnings = { terms: positions.map(() => sectionTerm), positions }
+      entry(this.fields, sectionsField(name), () => new TextField()).add(ordinal, beginnings)
     }
     for (const [name, values] of Object.entries(document.facets)) entry(this.facets, name, () => new FacetColumn()).add(ordinal, values)
     for (const [name, value] of Object.entries(document.sortKeys)) entry<SortColumn>(this.sortKeys, name, () => [])[ordinal] = value

@@ -1,4 +1,11 @@
 import type { PostingCursor } from './posting-list.ts'
+import type { SectionEnds } from './section-ends.ts'
+
+export interface PhrasePlaces {
+  readonly wanted: readonly number[]
+  readonly slop: number
+  readonly endsIn: (ordinal: number) => SectionEnds
+}
 
 /**
  * Documents in which the terms follow one another, with the number of places where they start; only among the allowed. From each start the nearest later
@@ -6,8 +13,7 @@ import type { PostingCursor } from './posting-list.ts'
  */
 export const visitPhrase = (
   cursors: readonly PostingCursor[],
-  wanted: readonly number[],
-  slop: number,
+  { wanted, slop, endsIn }: PhrasePlaces,
   allowed: Uint8Array,
   visit: (ordinal: number, starts: number) => void,
 ): void => {
@@ -21,12 +27,13 @@ export const visitPhrase = (
       cursors.map((cursor) => cursor.positions()),
       gaps,
       slop,
+      endsIn(first.ordinal),
     )
     if (starts > 0) visit(first.ordinal, starts)
   }
 }
 
-const countStarts = (positions: readonly number[][], gaps: readonly number[], slop: number): number => {
+const countStarts = (positions: readonly number[][], gaps: readonly number[], slop: number, ends: SectionEnds): number => {
   const at = positions.map(() => 0)
   const length = gaps.reduce((sum, gap) => sum + gap, 0)
   let starts = 0
@@ -40,7 +47,7 @@ const countStarts = (positions: readonly number[][], gaps: readonly number[], sl
       if (next === undefined) return starts
       previous = next
     }
-    if (previous - start <= length + slop) starts += 1
+    if (previous - start <= length + slop && previous < ends(start)) starts += 1
   }
   return starts
 }

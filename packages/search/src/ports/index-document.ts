@@ -6,6 +6,8 @@ export type Namespace = (typeof namespaces)[number]
 export interface TokenStream {
   readonly terms: readonly string[]
   readonly positions: readonly number[]
+  /** Positions at which sections begin; they never fall. What comes before the first is a section too. Default: the field is one section. */
+  readonly sections?: readonly number[]
 }
 
 export interface IndexDocument {

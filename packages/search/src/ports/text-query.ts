@@ -9,7 +9,8 @@ export type FieldWeights = Readonly<Record<string, number>>
  * - `phrase`: one field has the terms in order, each at least as far from the one before as `positions` say (default one apart), with at most
  *   `slop` further positions in all; frequency = number of starts, idf = sum over the terms.
  * - `near`: one field has all the terms, in any order, no two of them more than `within` positions apart; frequency = number of positions
- *   where such a place begins, idf = sum over the terms.
+ *   where such a place begins, idf = sum over the terms. An infinite `within` asks for the terms anywhere in the field, or the section.
+ * - `phrase` and `near` with `withinSection`: only places that lie in one section of the field count.
  * - `anyOf`: at least `atLeast` (default 1) clauses match; sum of `s` over those that do. No clauses: nothing matches.
  * - `allOf`: every clause matches; sum. No clauses: everything matches with score 0.
  * - `not`: the clause does not match; score 0.
@@ -24,9 +25,16 @@ export type TextQuery =
       readonly terms: readonly string[]
       readonly positions?: readonly number[]
       readonly slop: number
+      readonly withinSection?: boolean
       readonly fields: FieldWeights
     }
-  | { readonly kind: 'near'; readonly terms: readonly string[]; readonly within: number; readonly fields: FieldWeights }
+  | {
+      readonly kind: 'near'
+      readonly terms: readonly string[]
+      readonly within: number
+      readonly withinSection?: boolean
+      readonly fields: FieldWeights
+    }
   | { readonly kind: 'anyOf'; readonly clauses: readonly TextQuery[]; readonly atLeast?: number }
   | { readonly kind: 'allOf'; readonly clauses: readonly TextQuery[] }
   | { readonly kind: 'not'; readonly clause: TextQuery }
@@ -44,6 +52,14 @@ export const phrase = (
     ? { kind: 'phrase', terms, slop: options.slop ?? 0, fields }
     : { kind: 'phrase', terms, positions: options.positions, slop: options.slop ?? 0, fields }
 export const near = (terms: readonly string[], within: number, fields: FieldWeights): TextQuery => ({ kind: 'near', terms, within, fields })
+/** All the terms in one section, however far apart. */
+export const together = (terms: readonly string[], fields: FieldWeights): TextQuery => ({
+  kind: 'near',
+  terms,
+  within: Infinity,
+  withinSection: true,
+  fields,
+})
 export const anyOf = (clauses: readonly TextQuery[], atLeast = 1): TextQuery => ({ kind: 'anyOf', clauses, atLeast })
 export const allOf = (clauses: readonly TextQuery[]): TextQuery => ({ kind: 'allOf', clauses })
 export const not = (clause: TextQuery): TextQuery => ({ kind: 'not', clause })

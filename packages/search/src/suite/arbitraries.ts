@@ -27,10 +27,14 @@ const sparse = <Value>(names: readonly string[], value: fc.Arbitrary<Value>): fc
   fc.dictionary(fc.constantFrom(...names), value, { noNullPrototype: true })
 
 const tokenStream: fc.Arbitrary<TokenStream> = fc
-  .array(fc.tuple(fc.constantFrom(...terms), fc.integer({ min: 0, max: 2 })), { maxLength: 12 })
-  .map((steps) => {
+  .tuple(
+    fc.array(fc.tuple(fc.constantFrom(...terms), fc.integer({ min: 0, max: 2 })), { maxLength: 12 }),
+    fc.option(fc.array(fc.nat(15), { maxLength: 4 })),
+  )
+  .map(([steps, beginnings]) => {
     let position = 0
-    return { terms: steps.map(([term]) => term), positions: steps.map(([, step]) => (position += step)) }
+    const stream = { terms: steps.map(([term]) => term), positions: steps.map(([, step]) => (position += step)) }
+    return beginnings === null ? stream : { ...stream, sections: beginnings.sort((a, b) => a - b) }
   })
 
 const vector = fc.option(
@@ -73,13 +77,15 @@ const textQuery: fc.Arbitrary<TextQuery> = fc.letrec<{ query: TextQuery }>((tie)
     fc.record({
       kind: fc.constant('near' as const),
       terms: fc.array(fc.constantFrom(...terms), { minLength: 1, maxLength: 3 }),
-      within: fc.integer({ min: 0, max: 4 }),
+      within: fc.oneof(fc.integer({ min: 0, max: 4 }), fc.constant(Infinity)),
+      withinSection: fc.boolean(),
       fields,
     }),
     fc.record({
       kind: fc.constant('phrase' as const),
       terms: fc.array(fc.constantFrom(...terms), { minLength: 1, maxLength: 3 }),
       slop: fc.integer({ min: 0, max: 3 }),
+      withinSection: fc.boolean(),
       fields,
     }),
     fc.record({

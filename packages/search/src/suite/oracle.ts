@@ -139,13 +139,13 @@ const says = (document: IndexDocument, query: TextQuery): boolean => {
       const wanted = query.positions ?? query.terms.map((_, i) => i)
       return Object.keys(query.fields).some((field) => {
         const stream = document.fields[field]
-        return stream !== undefined && query.terms.length > 0 && hasPhrase(stream, query.terms, wanted, query.slop)
+        return stream !== undefined && query.terms.length > 0 && hasPhrase(stream, query, wanted)
       })
     }
     case 'near':
       return Object.keys(query.fields).some((field) => {
         const stream = document.fields[field]
-        return stream !== undefined && query.terms.length > 0 && hasAllWithin(stream, query.terms, query.within)
+        return stream !== undefined && query.terms.length > 0 && hasAllWithin(stream, query)
       })
     case 'anyOf':
       return query.clauses.filter((clause) => says(document, clause)).length >= Math.max(1, query.atLeast ?? 1)
@@ -161,18 +161,27 @@ const says = (document: IndexDocument, query: TextQuery): boolean => {
 }
 
 /** Tries every occurrence of every term. */
-const hasPhrase = (stream: TokenStream, terms: readonly string[], wanted: readonly number[], slop: number): boolean => {
+const hasPhrase = (stream: TokenStream, query: Extract<TextQuery, { kind: 'phrase' }>, wanted: readonly number[]): boolean => {
+  const { terms, slop } = query
   const places = terms.map((term) => stream.positions.filter((_, i) => stream.terms[i] === term))
   const length = (wanted.at(-1) as number) - (wanted[0] as number)
   const extend = (i: number, start: number, previous: number): boolean => {
-    if (i === terms.length) return previous - start <= length + slop
+    if (i === terms.length) return previous - start <= length + slop && areTogether(stream, query, start, previous)
     const gap = (wanted[i] as number) - (wanted[i - 1] as number)
     return (places[i] as number[]).some((place) => place >= previous + gap && extend(i + 1, start, place))
   }
   return (places[0] as number[]).some((start) => extend(1, start, start))
 }
 
-const hasAllWithin = (stream: TokenStream, terms: readonly string[], within: number): boolean =>
+const hasAllWithin = (stream: TokenStream, query: Extract<TextQuery, { kind: 'near' }>): boolean =>
   stream.positions.some((start) =>
-    terms.every((term) => stream.positions.some((place, i) => stream.terms[i] === term && place >= start && place - start <= within)),
+    query.terms.every((term) =>
+      stream.positions.some(
+        (place, i) =>
+          stream.terms[i] === term && place >= start && place - start <= query.within && areTogether(stream, query, start, place),
+      ),
+    ),
   )
+
+const areTogether = ({ sections = [] }: TokenStream, query: { readonly withinSection?: boolean }, start: number, end: number): boolean =>
+  query.withinSection !== true || !sections.some((beginning) => beginning > start && beginning <= end)

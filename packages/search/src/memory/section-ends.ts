@@ -1,0 +1,31 @@
+import type { NamespaceIndex } from './namespace-index.ts'
+import type { PostingCursor } from './posting-list.ts'
+
+/** Where the sections of a text field begin is kept as a field of its own, with one term. */
+export const sectionsField = (field: string): string => `${field}${reserved}sections`
+export const sectionTerm = 'section'
+
+const reserved = '\u0000'
+
+export const isReservedField = (name: string): boolean => name.includes(reserved)
+
+/** Of one document: the first position that is no longer in the section of a position. Positions asked for may not fall. */
+export type SectionEnds = (position: number) => number
+
+/** By document; documents asked for may not fall. */
+export const sectionEndsIn = (index: NamespaceIndex, field: string): ((ordinal: number) => SectionEnds) => {
+  const cursor = index.fields.get(sectionsField(field))?.cursor(sectionTerm)
+  return (ordinal) => {
+    const beginnings = cursor === undefined ? [] : positionsIn(cursor, ordinal)
+    let at = 0
+    return (position) => {
+      while ((beginnings[at] ?? Infinity) <= position) at += 1
+      return beginnings[at] ?? Infinity
+    }
+  }
+}
+
+const positionsIn = (cursor: PostingCursor, ordinal: number): number[] =>
+  cursor.advanceTo(ordinal) && cursor.ordinal === ordinal ? cursor.positions() : []
+
+export const oneSection = (): SectionEnds => () => Infinity
