@@ -4,6 +4,7 @@ import type { DataOf, Endpoint, InputOf } from './endpoint.ts'
 import { type ErrorBody, errorBodySchema } from './errors.ts'
 import { basesEndpoint, settingsEndpoint } from './platform.ts'
 import { rulingClusterEndpoint } from './ruling-cluster.ts'
+import { contrastEndpoint, similarRulingsEndpoint } from './ruling-neighbours.ts'
 import { provenanceEndpoint } from './ruling-provenance.ts'
 import { findByIdV1Endpoint, findByIdV2Endpoint, type RulingView } from './rulings.ts'
 import { facetsEndpoint, type SearchData, searchEndpoint } from './search.ts'
@@ -54,6 +55,10 @@ export interface Client {
   findRuling(body: z.input<typeof findByIdV2Endpoint.body>): Promise<RulingView | null>
   /** Rulings near-identical to one, with what differs. Throws ApiError. */
   rulingCluster(docId: string, query?: z.input<typeof rulingClusterEndpoint.query>): Promise<DataOf<typeof rulingClusterEndpoint>>
+  /** Rulings nearest to one. Throws ApiError. */
+  similarRulings(docId: string, query?: z.input<typeof similarRulingsEndpoint.query>): Promise<DataOf<typeof similarRulingsEndpoint>>
+  /** Rulings that decided the same article the other way. Throws ApiError. */
+  contrast(docId: string, query?: z.input<typeof contrastEndpoint.query>): Promise<DataOf<typeof contrastEndpoint>>
   /** Where a ruling comes from and its versions. Throws ApiError. */
   provenance(docId: string, query?: z.input<typeof provenanceEndpoint.query>): Promise<DataOf<typeof provenanceEndpoint>>
   bases(): Promise<DataOf<typeof basesEndpoint>>
@@ -137,6 +142,8 @@ export function createClient(options: ClientOptions): Client {
       }
     },
     rulingCluster: (docId, query) => call(rulingClusterEndpoint, { params: { docId }, ...(query === undefined ? {} : { query }) }),
+    similarRulings: (docId, query) => call(similarRulingsEndpoint, { params: { docId }, ...(query === undefined ? {} : { query }) }),
+    contrast: (docId, query) => call(contrastEndpoint, { params: { docId }, ...(query === undefined ? {} : { query }) }),
     provenance: (docId, query) => call(provenanceEndpoint, { params: { docId }, ...(query === undefined ? {} : { query }) }),
     bases: () => call(basesEndpoint),
     settings: () => call(settingsEndpoint),

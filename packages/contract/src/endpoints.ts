@@ -1,6 +1,7 @@
 import { coverageEndpoint } from './coverage.ts'
 import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from './platform.ts'
 import { rulingClusterEndpoint } from './ruling-cluster.ts'
+import { contrastEndpoint, similarRulingsEndpoint } from './ruling-neighbours.ts'
 import { provenanceEndpoint } from './ruling-provenance.ts'
 import { reportRulingEndpoint } from './ruling-report.ts'
 import { findByIdV1Endpoint, findByIdV2Endpoint } from './rulings.ts'
@@ -14,6 +15,8 @@ export const endpoints = {
   findByIdV1: findByIdV1Endpoint,
   findByIdV2: findByIdV2Endpoint,
   rulingCluster: rulingClusterEndpoint,
+  similarRulings: similarRulingsEndpoint,
+  contrast: contrastEndpoint,
   provenance: provenanceEndpoint,
   reportRuling: reportRulingEndpoint,
   bases: basesEndpoint,

@@ -18,6 +18,7 @@ export { maxQueryLength, parseQuery } from './query/parse-query.ts'
 export type { ParsedQuery, QueryChip } from './query/parsed-query.ts'
 export { anchorLabel } from './ranking/anchor-label.ts'
 export type { SemanticRequest } from './ranking/nearest-rulings.ts'
+export type { Contrast, Neighbourhood } from './ranking/neighbours.ts'
 export type { SearchPorts } from './ranking/search-context.ts'
 export type { RulingFilters, RulingSearchRequest, RulingSort, SearchMode } from './ranking/search-request.ts'
 export type {

@@ -261,7 +261,7 @@ describe('meaning', () => {
   })
 
   it('names the rulings nearest to one of them', async () => {
-    const near = await search.similarTo('despido', ['laboral', 'corte_suprema'], 5)
+    const near = await search.similarTo({ docId: 'despido', collections: ['laboral', 'corte_suprema'], limit: 5 })
     expect(near.map(({ id }) => id)).not.toContain('despido')
     expect(near).toHaveLength(2)
   })

@@ -1,7 +1,8 @@
-import type { CollectionId } from '@basejuris/domain'
+import type { CollectionId, Outcome } from '@basejuris/domain'
 import type { Hit } from './ports.ts'
 import { facetsIn } from './ranking/facets.ts'
-import { nearestRulings, nearestTo, type SemanticRequest } from './ranking/nearest-rulings.ts'
+import { nearestRulings, type SemanticRequest } from './ranking/nearest-rulings.ts'
+import { type Contrast, contrastingRulings, type Neighbourhood, similarRulings } from './ranking/neighbours.ts'
 import type { SearchPorts } from './ranking/search-context.ts'
 import type { RulingSearchRequest } from './ranking/search-request.ts'
 import type { RulingFacets, RulingSearchResult } from './ranking/search-result.ts'
@@ -11,8 +12,10 @@ export interface RulingSearch {
   search(request: RulingSearchRequest): Promise<RulingSearchResult>
   /** Rulings nearest to a text in meaning, scores are cosines, highest first; empty when the text has nothing to encode. */
   semantic(request: SemanticRequest): Promise<readonly Hit[]>
-  /** Rulings nearest to one of them, itself left out. */
-  similarTo(docId: string, collections: readonly CollectionId[], limit: number): Promise<readonly Hit[]>
+  /** Rulings nearest to one of them; itself and its near-identical ones left out. */
+  similarTo(neighbourhood: Neighbourhood): Promise<readonly Hit[]>
+  /** Rulings whose outcome goes the other way on an article that both cite, nearest first. */
+  contrastTo(neighbourhood: Neighbourhood & { readonly outcome: Outcome }): Promise<readonly Contrast[]>
   /** Exact counts over everything in the collections. */
   facetsOf(collections: readonly CollectionId[]): Promise<RulingFacets>
 }
@@ -21,6 +24,7 @@ export interface RulingSearch {
 export const createRulingSearch = (ports: SearchPorts): RulingSearch => ({
   search: (request) => searchRulings(ports, request),
   semantic: (request) => nearestRulings(ports, request),
-  similarTo: (docId, collections, limit) => nearestTo(ports, docId, collections, limit),
+  similarTo: (neighbourhood) => similarRulings(ports, neighbourhood),
+  contrastTo: (neighbourhood) => contrastingRulings(ports, neighbourhood),
   facetsOf: (collections) => facetsIn(ports.lexical, collections),
 })

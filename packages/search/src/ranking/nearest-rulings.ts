@@ -1,6 +1,5 @@
 import type { CollectionId } from '@basejuris/domain'
-import { facet } from '../indexing/fields.ts'
-import { type Hit, isIn } from '../ports.ts'
+import type { Hit } from '../ports.ts'
 import { buildFilter } from './build-filter.ts'
 import type { SearchPorts } from './search-context.ts'
 import type { RulingFilters } from './search-request.ts'
@@ -17,10 +16,3 @@ export const nearestRulings = async ({ vectors, encoder }: SearchPorts, request:
   if (near === null) return []
   return vectors.nearest('rulings', { near, filter: buildFilter(request.collections, request.filters, []), limit: request.topK })
 }
-
-export const nearestTo = (
-  { vectors }: SearchPorts,
-  docId: string,
-  collections: readonly CollectionId[],
-  limit: number,
-): Promise<readonly Hit[]> => vectors.nearest('rulings', { near: { id: docId }, filter: isIn(facet.collection, collections), limit })

@@ -32,6 +32,7 @@ const fence = buildRuling({
   collection: 'civil',
   base: 'base_civil',
   outcome: 'rechaza',
+  norms: [],
   sections: buildSections(['Primero: Que el artículo 842 del Código Civil permite cerrar el predio y que el deslinde está a la vista.']),
 })
 
@@ -75,7 +76,7 @@ describe('GET /v1/rulings/{docId}/contrast', () => {
     expect({ resultado, contrarios }).toEqual({ resultado: 'acoge', contrarios: ['rechaza', 'confirma', 'inadmisible'] })
     expect(resultados.map(({ docId }) => docId).sort()).toEqual(['lejana', 'rechazada', 'suprema'])
     expect(resultados.at(-1)?.docId).toBe('lejana')
-    expect(resultados[0]?.articulos).toEqual([{ clave: 'CT:161', etiqueta: 'art. 161 CT' }])
+    expect(resultados[0]?.articulos).toEqual([{ clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo' }])
   })
 
   it('has nothing to say where nobody decided the other way, or the actor may not read it', async () => {
