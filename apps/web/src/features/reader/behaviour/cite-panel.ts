@@ -1,21 +1,12 @@
 import { richCitation } from '../citation/rich-citation.ts'
 import { citeAt, citeWords } from '../citation-text.ts'
 import { copyAndTell } from './copy-and-tell.ts'
-import { type ReaderUnit, unitOf } from './reader-unit.ts'
+import type { ReaderUnit } from './reader-unit.ts'
+import { type SelectedWords, selectedWords } from './selected-words.ts'
 import { placeAddress } from './unit-actions.ts'
 
 type Form = 'oficial' | 'corta' | 'palabras'
 type Citations = Readonly<Record<Form, string>>
-
-/** The words a person selected in the text, with the place they begin in; null when none are. */
-function selectedWords(text: HTMLElement): { readonly words: string; readonly unit: ReaderUnit | null } | null {
-  const selection = getSelection()
-  if (selection === null || selection.rangeCount === 0 || selection.isCollapsed) return null
-  const range = selection.getRangeAt(0)
-  if (!text.contains(range.commonAncestorContainer)) return null
-  const words = selection.toString().trim()
-  return words === '' ? null : { words, unit: unitOf(range.startContainer) }
-}
 
 /** Everything a unit says, without the number in the margin and without our buttons. */
 const wordsOf = (unit: ReaderUnit): string =>
@@ -28,7 +19,7 @@ export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | nu
   const panel = root.querySelector<HTMLElement>('.rd-cite')
   const text = root.querySelector<HTMLElement>('.rd-text')
   const { official = '', short = '' } = root.dataset
-  let selected: ReturnType<typeof selectedWords> = null
+  let selected: SelectedWords | null = null
   let place: ReaderUnit | null = null
 
   const citations = (unit: ReaderUnit | null, words: string): Citations => {
@@ -41,15 +32,19 @@ export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | nu
     if (radio('lugar')?.checked && place !== null) return citations(place, wordsOf(place))
     return citations(null, '')
   }
-  /** The unit the chosen citation points at; null for the whole ruling. */
-  const cited = (): ReaderUnit | null => {
-    if (radio('seleccion')?.checked && selected !== null) return selected.unit
-    return radio('lugar')?.checked ? place : null
+  /** Anchor the chosen citation points at; empty for the whole ruling. */
+  const cited = (): string => {
+    if (radio('seleccion')?.checked && selected !== null) return selected.anchor
+    return (radio('lugar')?.checked ? place?.anchor : '') ?? ''
   }
-  const rich = (citation: string, unit: ReaderUnit | null) => richCitation(citation, placeAddress(location.href, unit?.anchor ?? ''))
+  const rich = (citation: string, anchor: string) => richCitation(citation, placeAddress(location.href, anchor))
+  const copySelected = ({ words, unit, anchor }: SelectedWords) => {
+    const citation = citations(unit, words).palabras
+    void copyAndTell(citation, unit === null ? 'Cita copiada' : `Cita copiada, ${unit.place}`, rich(citation, anchor))
+  }
   const copyUnit = (unit: ReaderUnit) => {
     const citation = citations(unit, '').oficial
-    void copyAndTell(citation, `Cita copiada, ${unit.place}`, rich(citation, unit))
+    void copyAndTell(citation, `Cita copiada, ${unit.place}`, rich(citation, unit.anchor))
   }
   const fill = () => {
     for (const [form, citation] of Object.entries(chosen())) {
@@ -88,5 +83,6 @@ export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | nu
   return {
     open: () => panel?.showPopover(),
     copyPlace: copyUnit,
+    copySelected,
   }
 }

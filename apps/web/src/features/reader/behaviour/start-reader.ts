@@ -6,11 +6,13 @@ import { startHitWalk } from './hit-walk.ts'
 import { keepHistoryState } from './keep-history-state.ts'
 import { startLetterButtons } from './letter-buttons.ts'
 import { startNamedRulings } from './named-rulings.ts'
+import { startOfflineNote } from './offline-note.ts'
 import { startProvenance } from './provenance.ts'
 import { startReaderKeys } from './reader-keys.ts'
 import { startReportButtons } from './report-buttons.ts'
 import { startRunningHeads } from './running-heads.ts'
 import { startSectionFollower } from './section-follower.ts'
+import { startSelectionBar } from './selection-bar.ts'
 import { settleOnTarget } from './settle-on-target.ts'
 import { startUnitActions } from './unit-actions.ts'
 
@@ -24,12 +26,14 @@ export function startReader(root: HTMLElement): () => void {
   strip.onPick(hits.goTo)
   const cite = startCitePanel(root, follower.current, signal)
   const actions = startUnitActions(root, { copyPlace: cite.copyPlace, goTo: follower.point }, signal)
+  startSelectionBar(root, { cite: cite.copySelected }, signal)
   startCitationExports(root, signal)
   startLetterButtons(root, signal)
   startNamedRulings(root, signal)
   startProvenance(root, signal)
   startReportButtons(root, follower.current, signal)
   startBackLink(root, signal)
+  startOfflineNote(root, signal)
   const openHelp = () => root.querySelector<HTMLElement>('#atajos')?.showPopover()
   startReaderKeys({ hits, units: actions, openCite: cite.open, openHelp }, signal)
   startRunningHeads(root, signal)

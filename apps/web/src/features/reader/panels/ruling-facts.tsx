@@ -1,8 +1,10 @@
 import type { RulingFactsView } from '@basejuris/contract'
 import { collectionNames } from '@basejuris/domain'
 import { ExternalLink, Flag, X } from 'lucide-react'
+import { Suspense } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { docketLabel } from '../../../format/docket-labels.ts'
+import { RelatedRulings } from '../related/related-rulings.tsx'
 import { sourceName } from '../source-name.ts'
 import { Fact } from './fact.tsx'
 import { JudgeList } from './judge-list.tsx'
@@ -62,6 +64,9 @@ export function RulingFacts({ facts, versions }: { readonly facts: RulingFactsVi
         <Flag size={14} strokeWidth={1.5} aria-hidden />
         Reportar un dato erróneo
       </Button>
+      <Suspense>
+        <RelatedRulings docId={facts.docId} />
+      </Suspense>
     </aside>
   )
 }

@@ -35,7 +35,7 @@ describe('markPositions', () => {
         ancla: fc.constant('p1'),
         texto: fc.string({ minLength: 1, maxLength: 80 }),
         marcas: fc.array(mark, { maxLength: 6 }),
-        referencias: fc.constant([]),
+        referencias: fc.array(fc.constant({ tipo: 'rol' as const, desde: 0, hasta: 1, destino: 'a' }), { maxLength: 1 }),
       }),
       { maxLength: 5 },
     )

@@ -1,0 +1,71 @@
+import { copyAndTell } from './copy-and-tell.ts'
+import { type SelectedWords, selectedWords } from './selected-words.ts'
+import { placeAddress } from './unit-actions.ts'
+
+/** Milliseconds without change after which a selection counts as made. */
+const settledMs = 180
+const gap = 8
+
+function barButton(label: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = label
+  return button
+}
+
+/** «Citar» and «Copiar enlace» beside the words selected: above them with a mouse, below where the fingers' own menu stands above. */
+export function startSelectionBar(root: HTMLElement, on: { readonly cite: (selected: SelectedWords) => void }, signal: AbortSignal): void {
+  const text = root.querySelector<HTMLElement>('.rd-text')
+  if (text === null) return
+  const bar = document.createElement('div')
+  const [cite, link] = [barButton('Citar'), barButton('Copiar enlace')]
+  bar.className = 'rd-selection'
+  bar.setAttribute('role', 'toolbar')
+  bar.setAttribute('aria-label', 'Palabras seleccionadas')
+  bar.hidden = true
+  bar.append(cite, link)
+  root.append(bar)
+  let selected: SelectedWords | null = null
+  let due: ReturnType<typeof setTimeout> | undefined
+
+  const place = () => {
+    selected = selectedWords(text)
+    bar.hidden = selected === null
+    if (selected === null) return
+    const range = getSelection()?.getRangeAt(0)
+    const lines = range?.getClientRects()
+    const below = matchMedia('(pointer: coarse)').matches
+    const line = below ? lines?.[lines.length - 1] : lines?.[0]
+    if (line === undefined) return
+    const top = below ? line.bottom + gap * 2 : line.top - bar.offsetHeight - gap
+    const left = Math.min(Math.max(gap, line.left), document.documentElement.clientWidth - bar.offsetWidth - gap)
+    bar.style.left = `${left + scrollX}px`
+    bar.style.top = `${top + scrollY}px`
+  }
+  const hide = () => {
+    bar.hidden = true
+  }
+  document.addEventListener(
+    'selectionchange',
+    () => {
+      clearTimeout(due)
+      due = setTimeout(place, settledMs)
+    },
+    { signal },
+  )
+  // A press on the bar would take the selection away before the click comes.
+  bar.addEventListener('pointerdown', (event) => event.preventDefault(), { signal })
+  cite.addEventListener('click', () => selected !== null && on.cite(selected), { signal })
+  link.addEventListener(
+    'click',
+    () => {
+      if (selected !== null) void copyAndTell(placeAddress(location.href, selected.anchor), 'Enlace a lo seleccionado copiado')
+    },
+    { signal },
+  )
+  root.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), { signal })
+  signal.addEventListener('abort', () => {
+    clearTimeout(due)
+    bar.remove()
+  })
+}

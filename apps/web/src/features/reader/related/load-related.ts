@@ -1,0 +1,27 @@
+import 'server-only'
+import type { ClusterMember, contrastEndpoint, DataOf, similarRulingsEndpoint } from '@basejuris/contract'
+import { api } from '../../../api/server-client.ts'
+
+export interface Related {
+  readonly identical: { readonly total: number; readonly members: readonly ClusterMember[] }
+  readonly similar: DataOf<typeof similarRulingsEndpoint>['resultados']
+  readonly contrary: DataOf<typeof contrastEndpoint>['resultados']
+}
+
+const shownIdentical = 6
+const shownNeighbours = 4
+
+/** What stands near a ruling. What cannot be told now is left out: it keeps nobody from reading. */
+export async function loadRelated(docId: string): Promise<Related> {
+  const client = await api()
+  const [cluster, similar, contrast] = await Promise.all([
+    client.rulingCluster(docId, { tamano: shownIdentical }).catch(() => null),
+    client.similarRulings(docId, { limite: shownNeighbours }).catch(() => null),
+    client.contrast(docId, { limite: shownNeighbours }).catch(() => null),
+  ])
+  return {
+    identical: { total: cluster?.total ?? 0, members: cluster?.miembros ?? [] },
+    similar: similar?.resultados ?? [],
+    contrary: contrast?.resultados ?? [],
+  }
+}

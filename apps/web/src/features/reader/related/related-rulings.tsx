@@ -1,0 +1,49 @@
+import { formatCount } from '../../../format/numbers.ts'
+import { articlesInWords } from './articles-in-words.ts'
+import { loadRelated } from './load-related.ts'
+import { RelatedRuling } from './related-ruling.tsx'
+
+const differsIn = (facts: readonly string[]): string => (facts.length === 0 ? 'sin diferencias' : `difiere en ${facts.join(', ')}`)
+
+/** Rulings near this one: those of the opposite sense on the same article, those alike, and the near-identical with what differs. Nothing when there is none. */
+export async function RelatedRulings({ docId }: { readonly docId: string }) {
+  const { identical, similar, contrary } = await loadRelated(docId)
+  const more = identical.total - identical.members.length
+  return (
+    <>
+      {contrary.length > 0 && (
+        <section className="rd-related" aria-labelledby="rd-contrary">
+          <h2 id="rd-contrary">En sentido contrario</h2>
+          <ul>
+            {contrary.map((ruling) => (
+              <RelatedRuling key={ruling.docId} facts={ruling} why={articlesInWords(ruling.articulos)} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {similar.length > 0 && (
+        <section className="rd-related" aria-labelledby="rd-similar">
+          <h2 id="rd-similar">Similares</h2>
+          <ul>
+            {similar.map((ruling) => (
+              <RelatedRuling key={ruling.docId} facts={ruling} why="" />
+            ))}
+          </ul>
+        </section>
+      )}
+      {identical.members.length > 0 && (
+        <section className="rd-related" aria-labelledby="rd-identical">
+          <h2 id="rd-identical">
+            Casi idénticas <span>{formatCount(identical.total)}</span>
+          </h2>
+          <ul>
+            {identical.members.map((ruling) => (
+              <RelatedRuling key={ruling.docId} facts={ruling} why={differsIn(ruling.difiere)} />
+            ))}
+          </ul>
+          {more > 0 && <p className="rd-note">{more === 1 ? 'y una más' : `y ${formatCount(more)} más`}</p>}
+        </section>
+      )}
+    </>
+  )
+}
