@@ -1,8 +1,10 @@
 import { likenessVersion } from '@basejuris/legal-text'
 
-/** Text fields of a ruling and of a passage. Stems without stop words, except `exact` (folded words, all of them) and the two of terms. */
+/** Text fields of a ruling and of a passage. Stems without stop words, except `exact` (folded words, all of them), `captionExact` and the two of terms. */
 export const field = {
   caption: 'caption',
+  /** Folded words of the caption, stop words left out. */
+  captionExact: 'captionExact',
   /** Court, chamber and book, and the court whose ruling is reviewed. */
   court: 'court',
   /** The court that ruled, alone. */
@@ -57,7 +59,7 @@ export const clusterFacet = {
   precedence: 'precedencia',
 } as const
 
-const documentsVersion = 5
+const documentsVersion = 7
 
 /** Changes whenever documents made before must be made again. */
 export const indexSchemaVersion = `${documentsVersion}.${likenessVersion}`

@@ -5,7 +5,7 @@ import type { IndexDocument, TokenStream } from '../ports.ts'
 import { docketSortKey, docketTerms } from './docket-terms.ts'
 import { facet, field, sortKey } from './fields.ts'
 import { type Passage, passageText, slicePassages } from './slice-passages.ts'
-import { StreamBuilder, stemsOf } from './tokens-of.ts'
+import { StreamBuilder, stemsOf, tellingWords } from './tokens-of.ts'
 
 export interface RulingDocuments {
   readonly ruling: IndexDocument
@@ -28,6 +28,7 @@ export const toIndexDocuments = async (ruling: Ruling, encoder: Encoder): Promis
     const norms = findNormCitations(texts[i] as string).flatMap(({ key }) => withWhole(key))
     const stems = new StreamBuilder()
     stems.addStems(tokens)
+    if (passage.anchor !== passages[i - 1]?.anchor) text.beginSection()
     text.addStems(tokens)
     exact.addExact(tokens)
     normKeys.push(...norms)
@@ -59,6 +60,7 @@ const present = (...texts: readonly (string | null)[]): string[] => texts.filter
 
 const factFields = (ruling: Ruling): Record<string, TokenStream> => ({
   [field.caption]: stemsOf(ruling.caption),
+  [field.captionExact]: termStream(tellingWords(ruling.caption)),
   [field.court]: stemsOf(...present(ruling.court, ruling.chamber, ruling.book, ruling.originCourt)),
   [field.ownCourt]: stemsOf(...present(ruling.court)),
   [field.chamber]: stemsOf(...present(ruling.chamber)),

@@ -5,7 +5,13 @@ import type { TokenStream } from '../ports.ts'
 export class StreamBuilder {
   private readonly terms: string[] = []
   private readonly positions: number[] = []
+  private readonly sections: number[] = []
   private next = 0
+
+  /** What is added from here on is another section. */
+  beginSection(): void {
+    this.sections.push(this.next)
+  }
 
   addStems(tokens: readonly Token[]): void {
     this.add(tokens, ({ token, exact }) => (stopWords.has(exact) ? null : token))
@@ -23,7 +29,8 @@ export class StreamBuilder {
   }
 
   stream(): TokenStream {
-    return { terms: this.terms, positions: this.positions }
+    const { terms, positions, sections } = this
+    return sections.length === 0 ? { terms, positions } : { terms, positions, sections }
   }
 
   private add(tokens: readonly Token[], termOf: (token: Token) => string | null): void {
@@ -44,3 +51,6 @@ export const stemsOf = (...texts: readonly string[]): TokenStream => {
   for (const text of texts) builder.addStems(analyze(text))
   return builder.stream()
 }
+
+/** Folded words in order, stop words left out. */
+export const tellingWords = (text: string): string[] => analyze(text).flatMap(({ exact }) => (stopWords.has(exact) ? [] : [exact]))

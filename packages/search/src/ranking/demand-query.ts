@@ -1,7 +1,7 @@
 import { analyze, foldText, stopWords } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
 import { oneAtEachPosition } from '../lexicon/find-concepts.ts'
-import { allOf, anyOf, boost, near, not, prefix, type TextQuery, term } from '../ports.ts'
+import { allOf, anyOf, boost, near, not, prefix, type TextQuery, term, together } from '../ports.ts'
 import type { Expression, FieldDemand, TextFieldName } from '../query/formal/expression.ts'
 import { caseQuery } from './case-query.ts'
 import { datesWithin } from './dates-within.ts'
@@ -9,7 +9,7 @@ import { conceptFields, normFields, pairFields, wordFields } from './field-weigh
 import { quoteQuery } from './quote-query.ts'
 import { formalWordings, type Tildes, wordingQuery, wordQuery } from './word-clauses.ts'
 
-/** What the formal language demands of a ruling. `mismo(…)` asks for its words here; that they stand together is for the filter. */
+/** What the formal language demands of a ruling. */
 export const demandQuery = (expression: Expression, tildes: Tildes): TextQuery => {
   switch (expression.kind) {
     case 'every':
@@ -20,20 +20,40 @@ export const demandQuery = (expression: Expression, tildes: Tildes): TextQuery =
         expression.atLeast,
       )
     case 'without':
-      return expression.part.kind === 'passage' ? allOf([]) : not(demandQuery(expression.part, tildes))
+      return not(demandQuery(expression.part, tildes))
     case 'words':
+      return everyWord(expression.text, tildes)
     case 'passage':
-      return allOf(stemsOf(expression.text).map((stem) => wordQuery(stem, wordFields, tildes)))
+      return allOf([everyWord(expression.text, tildes), boost(anyOf(spelled(expression.text, tildes, inOneSection)), 0)])
     case 'phrase':
       return quoteQuery(expression)
     case 'prefix':
       return prefix(foldText(expression.text), { [field.exact]: 1, [field.caption]: 2, [field.subject]: 2 })
     case 'near':
-      return near(stemsOf(expression.text), expression.within, pairFields)
+      return anyOf(spelled(expression.text, tildes, (stems) => near(stems, expression.within, pairFields)))
     case 'field':
       return fieldQuery(expression.demand, tildes)
   }
 }
+
+const everyWord = (text: string, tildes: Tildes): TextQuery => allOf(stemsOf(text).map((stem) => wordQuery(stem, wordFields, tildes)))
+
+const inOneSection = (stems: readonly string[]): TextQuery => together(stems, { [field.text]: 1 })
+
+/** The query of the words as written and in every form with ñ that is known; beyond so many combinations, the words that follow only as written. */
+const spelled = (text: string, tildes: Tildes, queryOf: (stems: readonly string[]) => TextQuery): TextQuery[] =>
+  stemsOf(text)
+    .reduce<string[][]>(
+      (spellings, stem) => {
+        const forms = [stem, ...(tildes.get(stem) ?? [])]
+        const kept = spellings.length * forms.length > mostSpellings ? [stem] : forms
+        return spellings.flatMap((before) => kept.map((form) => [...before, form]))
+      },
+      [[]],
+    )
+    .map(queryOf)
+
+const mostSpellings = 32
 
 /** Stems of the telling words; of all of them when none tells anything. */
 export const stemsOf = (text: string): string[] => {

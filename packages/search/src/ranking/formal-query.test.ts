@@ -55,6 +55,23 @@ describe('the formal language', () => {
     expect(await found('"fuero despido"~10')).toBe('r0 r5')
     expect(await found('mismo(despido fuero)')).toBe('r0 r5')
     expect(await found('despido Y NO mismo(despido fuero)')).toBe('r1 r2')
+    expect(await found('pagare O mismo(despido fuero)')).toBe('r0 r4 r5')
+    expect(await found('(pagare mismo(despido fuero) NO mismo(licencia multa))~2')).toBe('r0 r4 r5')
+    expect(await found('mismo(de la) Y pagare')).toBe('r4')
+  })
+
+  it('keeps words together in a considerando of any length, with or without ñ', async () => {
+    const long = `el daño ${'razona largamente '.repeat(500)} es moral`
+    const rulings = [
+      rulingOf('largo', { sections: [section('c1', 'considerando', long), section('c2', 'considerando', 'costas')] }),
+      rulingOf('aparte', { sections: [section('c1', 'considerando', 'el daño'), section('c2', 'considerando', 'es moral')] }),
+    ]
+    const { search: few } = await openSearch(rulings)
+    const idsOf = async (query: string): Promise<string[]> => (await ask(query, few)).hits.map(({ docId }) => docId)
+    expect(await idsOf('mismo(daño moral)')).toEqual(['largo'])
+    expect(await idsOf('mismo(dano moral)')).toEqual(['largo'])
+    expect(await idsOf('mismo(moral costas)')).toEqual([])
+    expect(await idsOf('"dano moral"~80')).toEqual(['aparte'])
   })
 
   it('limits to fields', async () => {

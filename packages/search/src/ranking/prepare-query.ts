@@ -1,11 +1,10 @@
 import { field } from '../indexing/fields.ts'
-import { anyOf, every, type LexicalIndex } from '../ports.ts'
+import { anyOf, type LexicalIndex } from '../ports.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { tildeVariants } from '../query/tilde-variants.ts'
 import type { SearchScope } from './build-filter.ts'
 import { ownsIdentifier } from './case-query.ts'
 import { enoughRulings, neededClauses } from './match-policy.ts'
-import { passageFilters } from './passage-filters.ts'
 import { namedCases, rulingQuery } from './ruling-query.ts'
 import { countMatches, type PreparedQuery } from './search-context.ts'
 import { demandedClauses, type WordClause, wordClauses } from './word-clauses.ts'
@@ -17,8 +16,7 @@ export const prepareQuery = async (lexical: LexicalIndex, query: ParsedQuery, wi
   const clauses = wordClauses(query)
   const demanded = demandedClauses(query)
   const tildes = await knownTildes(lexical, [...clauses, ...demanded])
-  const passages = await passageFilters(lexical, query, tildes)
-  const [scope, filter] = [every([within.scope, ...passages]), every([within.filter, ...passages])]
+  const { scope, filter } = within
   const named = namedCases(query)
   const identified = named.length > 0 && (await countMatches(lexical, anyOf(named.map(ownsIdentifier)), scope)) > 0
   const onlyNorms = clauses.every(({ norm }) => norm !== undefined)

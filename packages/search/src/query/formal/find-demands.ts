@@ -2,7 +2,6 @@ import type { Expression } from './expression.ts'
 import { matchedParentheses } from './matched-parentheses.ts'
 import { everyOf, parseExpression } from './parse-expression.ts'
 import { type FormalToken, readTokens } from './read-tokens.ts'
-import { settlePassages } from './settle-passages.ts'
 
 export interface Demands {
   /** Everything a ruling must have, whatever else is asked; null when nothing is demanded. */
@@ -17,12 +16,10 @@ export interface Demands {
  */
 export const findDemands = (text: string): Demands => {
   const tokens = matchedParentheses(readTokens(text))
-  const whole = isFormal(tokens) ? settled(parseExpression(text, tokens)) : null
+  const whole = isFormal(tokens) ? parseExpression(text, tokens) : null
   if (whole !== null && composed.has(whole.kind)) return { demanded: whole, formal: true }
-  return { demanded: settled(everyOf(singleDemands(text, tokens))), formal: false }
+  return { demanded: everyOf(singleDemands(text, tokens)), formal: false }
 }
-
-const settled = (expression: Expression | null): Expression | null => (expression === null ? null : settlePassages(expression))
 
 const composed: ReadonlySet<Expression['kind']> = new Set(['every', 'some', 'without'])
 

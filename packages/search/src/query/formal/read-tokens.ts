@@ -2,6 +2,7 @@ import { findIdentifiers } from '../find-identifiers.ts'
 import { overlaps, type Span } from '../span.ts'
 import type { Expression } from './expression.ts'
 import { fieldPattern, readField } from './read-field.ts'
+import { understandWords } from './understand-words.ts'
 
 type Leaf = Extract<Expression, { kind: 'words' | 'phrase' | 'prefix' | 'near' | 'passage' | 'field' }>
 
@@ -55,7 +56,10 @@ const wordToken = (text: string, span: Span): FormalToken => ({ kind: 'leaf', ..
 const tokenOf = (match: RegExpExecArray, span: Span): FormalToken | null => {
   const { groups = {} } = match
   const [written] = match
-  if (groups['same'] !== undefined) return leaf({ kind: 'passage', text: (groups['sameText'] ?? '').trim(), ...span })
+  if (groups['same'] !== undefined) {
+    const text = (groups['sameText'] ?? '').trim()
+    return understandWords(text, { from: 0, to: text.length }).length === 0 ? null : leaf({ kind: 'passage', text, ...span })
+  }
   if (groups['field'] !== undefined) {
     const value = groups['value'] ?? unquoted(groups['quotedValue'] ?? '')
     const demand = readField(groups['name'] ?? '', value.replace(/[,;.]+$/u, ''))
