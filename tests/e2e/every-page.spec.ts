@@ -7,10 +7,17 @@ async function rulingAddress(request: APIRequestContext): Promise<string> {
   return data.resultados[0].url
 }
 
-const places = ['home', 'results', 'empty', 'ruling', 'docs', 'missing'] as const
+const places = ['home', 'results', 'empty', 'coverage', 'ruling', 'docs', 'missing'] as const
 async function addressOf(place: (typeof places)[number], request: APIRequestContext): Promise<string> {
   if (place === 'ruling') return rulingAddress(request)
-  return { home: '/', results: resultsAddress, empty: '/resultados?q=zzzqqq', docs: '/docs', missing: '/nada-aqui' }[place]
+  return {
+    home: '/',
+    results: resultsAddress,
+    empty: '/resultados?q=zzzqqq',
+    coverage: '/cobertura',
+    docs: '/docs',
+    missing: '/nada-aqui',
+  }[place]
 }
 
 for (const place of places) {
@@ -88,7 +95,7 @@ test('an unknown ruling is a page that helps, with status 404', async ({ page })
   const response = await page.goto('/sentencia?id=no-existe')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('searchbox').first()).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Buscar jurisprudencia' }).first()).toBeVisible()
 })
 
 test('markup in a query stays text', async ({ page }) => {

@@ -4,9 +4,9 @@ test('the whole path by keyboard', async ({ quiet: page }) => {
   await page.goto('/resultados')
   await expect(async () => {
     await page.keyboard.press('/')
-    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 500 })
+    await expect(page.getByRole('combobox', { name: 'Buscar jurisprudencia' })).toBeFocused({ timeout: 500 })
   }).toPass()
-  await page.getByRole('searchbox').fill('')
+  await page.getByRole('combobox', { name: 'Buscar jurisprudencia' }).fill('')
   await page.keyboard.type(question)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/q=despido/)

@@ -3,8 +3,8 @@ import { expect, question, resultsAddress, test } from './journey.ts'
 test('search, filter, open at the passage, next hit, copy the citation, back', async ({ quiet: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
-  await page.getByRole('searchbox').fill(question)
-  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('combobox', { name: 'Buscar jurisprudencia' }).fill(question)
+  await page.getByRole('combobox', { name: 'Buscar jurisprudencia' }).press('Enter')
   await expect(page).toHaveURL(/\/resultados\?q=despido/)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toContainText(/sentencias?/)

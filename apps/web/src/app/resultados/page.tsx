@@ -25,7 +25,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 
 export default async function ResultsPage({ searchParams }: PageProps) {
   const state = parseAddress(await searchParams)
-  const search = <SearchBox query={state.q} kept={addressFields({ ...state, q: '', pagina: 1 })} />
+  const search = <SearchBox query={state.q} kept={addressFields({ ...state, q: '', pagina: 1, literal: false })} />
   let data: SearchData
   try {
     data = await (await api()).search(searchRequest(state))

@@ -1,6 +1,7 @@
 'use client'
 import { LoaderCircle, Search } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
+import { SuggestionField } from '../suggestions/suggestion-field.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { formAddress } from './form-address.ts'
 import { useNavigation } from './navigation.tsx'
@@ -28,21 +29,16 @@ export function SearchBox({ query, kept = [] }: SearchBoxProps) {
       <form
         action="/resultados"
         onSubmit={submit}
-        className="flex h-[46px] w-full min-w-0 items-center rounded-sm bg-sheet pl-3 shadow-[inset_0_0_0_1px_var(--edge)] focus-within:shadow-[inset_0_0_0_2px_var(--focus)] md:h-[42px]"
+        className="relative flex h-[46px] w-full min-w-0 items-center rounded-sm bg-sheet pl-3 shadow-[inset_0_0_0_1px_var(--edge)] focus-within:shadow-[inset_0_0_0_2px_var(--focus)] md:h-[42px]"
       >
         <Icon size={16} strokeWidth={1.5} aria-hidden className={pending ? 'late animate-spin text-ink-3' : 'text-ink-3'} />
-        <input
+        <SuggestionField
           key={query}
           ref={input}
-          type="search"
-          name="q"
+          kept={kept}
           defaultValue={query}
           aria-label="Buscar jurisprudencia"
           placeholder="Rol, norma, frase entre comillas o pregunta"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={2000}
           className="h-full min-w-0 flex-1 bg-transparent px-2.5 text-[1rem] outline-none md:text-15 [&::-webkit-search-cancel-button]:hidden"
         />
         {kept.map(([name, value]) => (

@@ -1,4 +1,5 @@
 'use client'
+import clsx from 'clsx'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useId } from 'react'
 import { Button } from './button.tsx'
@@ -7,16 +8,23 @@ interface DialogProps {
   /** Opened with `ref.current.showModal()`; the browser keeps the focus inside and Escape closes it. */
   readonly ref: RefObject<HTMLDialogElement | null>
   readonly title: string
+  /** Room for two columns. */
+  readonly wide?: boolean
+  readonly onOpen?: () => void
   readonly children: ReactNode
 }
 
-export function Dialog({ ref, title, children }: DialogProps) {
+export function Dialog({ ref, title, wide = false, onOpen, children }: DialogProps) {
   const titleId = useId()
   return (
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-md bg-sheet p-0 text-ink shadow-float backdrop:bg-[rgb(10_18_32/0.5)]"
+      onToggle={(event) => event.newState === 'open' && onOpen?.()}
+      className={clsx(
+        'm-auto rounded-md bg-sheet p-0 text-ink shadow-float backdrop:bg-[rgb(10_18_32/0.5)]',
+        wide ? 'w-[min(50rem,calc(100vw-2rem))]' : 'w-[min(30rem,calc(100vw-2rem))]',
+      )}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >

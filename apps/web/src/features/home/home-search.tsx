@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { formAddress } from '../../components/frame/form-address.ts'
 import { useNavigation } from '../../components/frame/navigation.tsx'
 import { useSlashFocus } from '../../components/frame/use-slash-focus.ts'
+import { SuggestionField } from '../../components/suggestions/suggestion-field.tsx'
 import { buttonClass } from '../../components/ui/button.tsx'
 import { ModeRadios } from './mode-radios.tsx'
 import { UnderstoodLive } from './understood-live.tsx'
@@ -28,20 +29,14 @@ export function HomeSearch({ suggestions }: { readonly suggestions: readonly str
     <search>
       <form action="/resultados" onSubmit={submit}>
         <div className="mt-8 rounded-md bg-sheet shadow-[inset_0_0_0_1.5px_var(--edge)] focus-within:shadow-[inset_0_0_0_2px_var(--focus)]">
-          <div className="flex min-h-[60px] items-center p-1.5 pl-3.5 md:min-h-[68px] md:p-2.5 md:pl-[18px]">
+          <div className="relative flex min-h-[60px] items-center p-1.5 pl-3.5 md:min-h-[68px] md:p-2.5 md:pl-[18px]">
             <Search size={20} strokeWidth={1.5} aria-hidden className="text-ink-3" />
-            <input
+            <SuggestionField
               ref={input}
-              type="search"
-              name="q"
               value={query}
               onChange={(event) => setQuery(event.target.value)}
               aria-label="Buscar jurisprudencia"
               placeholder="Rol, norma, frase o pregunta"
-              enterKeyHint="search"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={2000}
               className="h-12 min-w-0 flex-1 bg-transparent px-2.5 text-17 outline-none md:px-3.5 md:text-19 [&::-webkit-search-cancel-button]:hidden"
             />
             <button type="submit" aria-label="Buscar" className={buttonClass('primary', 'lg', 'h-12 max-md:w-12 max-md:px-0 md:px-[26px]')}>

@@ -1,15 +1,15 @@
 import type { Result, SearchData } from '@basejuris/contract'
-import { Keyboard } from 'lucide-react'
-import { buttonClass } from '../../components/ui/button.tsx'
 import type { ResultsState } from './address/results-state.ts'
 import { FilterRail } from './filters/filter-rail.tsx'
 import { UnderstoodBand } from './filters/understood-band.tsx'
 import { understoodChips } from './filters/understood-chips.ts'
+import { CorrectionLine } from './list/correction-line.tsx'
 import { Pager } from './list/pager.tsx'
 import { PhoneBar } from './list/phone-bar.tsx'
 import { ResultCard } from './list/result-card.tsx'
 import { ResultsHeading } from './list/results-heading.tsx'
 import { ResultsSummary } from './list/results-summary.tsx'
+import { PreviewPane } from './preview/preview-pane.tsx'
 import { EmptyResults } from './states/empty-results.tsx'
 import { OfflineNotice } from './states/offline-notice.tsx'
 import { PastTheEnd } from './states/past-the-end.tsx'
@@ -32,6 +32,7 @@ function ResultList({ state, data }: ResultsViewProps) {
   return (
     <>
       <ResultsHeading state={state} data={data} />
+      {data.correccion !== null && <CorrectionLine state={state} correction={data.correccion} />}
       {data.pagina === 1 && data.resumen !== '' && <ResultsSummary text={data.resumen} />}
       <ol>
         {data.resultados.map((result) => (
@@ -41,12 +42,6 @@ function ResultList({ state, data }: ResultsViewProps) {
         ))}
       </ol>
       {data.resultados.length === 0 ? <PastTheEnd state={state} data={data} /> : <Pager state={state} data={data} />}
-      <p className="px-10 pb-6 max-md:hidden">
-        <button type="button" data-help className={buttonClass('quiet', 'sm', '-ml-2.5')}>
-          <Keyboard size={15} strokeWidth={1.5} aria-hidden />
-          Atajos de teclado
-        </button>
-      </p>
     </>
   )
 }
@@ -54,19 +49,24 @@ function ResultList({ state, data }: ResultsViewProps) {
 export function ResultsView({ state, data }: ResultsViewProps) {
   return (
     <>
-      <UnderstoodBand chips={understoodChips(state, data.interpretacion.chips, data.facetas)} />
-      <div className="grid grow grid-cols-1 md:grid-cols-[250px_minmax(0,1fr)] lg:grid-cols-[296px_minmax(0,1fr)]">
+      <UnderstoodBand
+        state={state}
+        chips={understoodChips(state, data.interpretacion.chips, data.facetas)}
+        formal={state.q === '' ? '' : data.interpretacion.formal}
+      />
+      <div className="grid grow grid-cols-1 md:grid-cols-[250px_minmax(0,1fr)] lg:grid-cols-[296px_minmax(0,1fr)] xl:has-[[data-preview]]:grid-cols-[296px_minmax(0,1fr)_minmax(27rem,30vw)]">
         <div>
           <FilterRail state={state} data={data} />
         </div>
         <main
           id="contenido"
           tabIndex={-1}
-          className="min-w-0 bg-paper outline-none transition-opacity duration-(--calm) group-[.is-pending]/results:opacity-50 md:min-h-[80vh] md:border-l md:border-paper-rule"
+          className="@container min-w-0 bg-paper outline-none transition-opacity duration-(--calm) group-[.is-pending]/results:opacity-50 md:min-h-[80vh] md:border-l md:border-paper-rule"
         >
           <OfflineNotice />
           {data.total === 0 ? <EmptyResults state={state} data={data} /> : <ResultList state={state} data={data} />}
         </main>
+        <PreviewPane query={state.q} />
       </div>
       <PhoneBar state={state} />
     </>

@@ -30,6 +30,7 @@ const state: fc.Arbitrary<ResultsState> = fc.record({
   modo: fc.constantFrom(...modeSchema.options),
   pagina: fc.integer({ min: 1, max: 100_000 }),
   filtros: filters,
+  literal: fc.boolean(),
 })
 
 describe('the address of a results page', () => {
@@ -43,7 +44,7 @@ describe('the address of a results page', () => {
 
   test('is always something the API accepts', () => {
     const anything = fc.dictionary(
-      fc.constantFrom('q', 'bases', 'modo', 'orden', 'pagina', ...filterKeys),
+      fc.constantFrom('q', 'bases', 'modo', 'orden', 'pagina', 'literal', ...filterKeys),
       fc.oneof(fc.string(), fc.array(fc.string())),
     )
     fc.assert(

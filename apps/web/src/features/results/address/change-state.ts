@@ -47,7 +47,9 @@ export function setYearEnd(state: ResultsState, end: 'desde' | 'hasta', year: nu
   return changed(state, { filtros: replaceFilter(state.filtros, end, [String(year)]) })
 }
 
-export const setQuery = (state: ResultsState, q: string): ResultsState => changed(state, { q })
+export const setQuery = (state: ResultsState, q: string): ResultsState => changed(state, { q, literal: false })
+/** The query exactly as written. */
+export const setLiteral = (state: ResultsState): ResultsState => changed(state, { literal: true })
 export const setSort = (state: ResultsState, orden: ResultsState['orden']): ResultsState => changed(state, { orden })
 export const setMode = (state: ResultsState, modo: ResultsState['modo']): ResultsState => changed(state, { modo })
 export const setPage = (state: ResultsState, pagina: number): ResultsState => ({ ...state, pagina })

@@ -37,5 +37,6 @@ export function parseAddress(parameters: AddressParameters): ResultsState {
     modo: modeSchema.safeParse(mode).data ?? emptyState.modo,
     pagina: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
     filtros,
+    literal: first('literal') === '1',
   }
 }

@@ -15,9 +15,11 @@ export interface ResultsState {
   /** From 1. */
   readonly pagina: number
   readonly filtros: StateFilters
+  /** Searched as written: no word is taken for a typing error. */
+  readonly literal: boolean
 }
 
-export const emptyState: ResultsState = { q: '', bases: [], orden: 'relevancia', modo: 'hibrida', pagina: 1, filtros: {} }
+export const emptyState: ResultsState = { q: '', bases: [], orden: 'relevancia', modo: 'hibrida', pagina: 1, filtros: {}, literal: false }
 
 /** Order in which filters are written and shown. */
 export const filterKeys: readonly FilterKey[] = [

@@ -15,5 +15,6 @@ export function searchRequest(state: ResultsState): SearchRequest {
     orden: state.orden,
     modo: state.modo,
     pagina: state.pagina,
+    ...(state.literal ? { literal: true } : {}),
   }
 }

@@ -9,6 +9,7 @@ export function addressFields(state: ResultsState): [name: string, value: string
     ...filterKeys.map((key): [string, string] => [key, joinValues(state.filtros[key] ?? [])]),
     ['orden', state.orden === emptyState.orden ? '' : state.orden],
     ['modo', state.modo === emptyState.modo ? '' : modeWords[state.modo]],
+    ['literal', state.literal ? '1' : ''],
     ['pagina', state.pagina === 1 ? '' : String(state.pagina)],
   ]
   return fields.filter(([, value]) => value !== '')

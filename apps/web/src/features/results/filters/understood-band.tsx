@@ -1,19 +1,42 @@
+import { CircleHelp } from 'lucide-react'
 import { Chip } from '../../../components/ui/chip.tsx'
+import type { ResultsState } from '../address/results-state.ts'
+import { EditableChip } from './editable-chip.tsx'
+import { FormalQuery } from './formal-query.tsx'
 import type { UnderstoodChip } from './understood-chips.ts'
 
-/** How the search was understood, shown back; on a phone it scrolls sideways. */
-export function UnderstoodBand({ chips }: { readonly chips: readonly UnderstoodChip[] }) {
-  if (chips.length === 0) return null
+interface UnderstoodBandProps {
+  readonly state: ResultsState
+  readonly chips: readonly UnderstoodChip[]
+  /** What was looked for, in the formal language; empty without a query. */
+  readonly formal: string
+}
+
+/** How the search was understood, shown back, each part to be changed or taken out; on a phone it scrolls sideways. */
+export function UnderstoodBand({ state, chips, formal }: UnderstoodBandProps) {
   return (
-    <section aria-label="Búsqueda entendida" className="border-b border-rule bg-desk py-3 md:px-8 print:hidden">
-      <ul className="flex items-center gap-x-2 gap-y-1.5 text-13 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap">
-        <li className="shrink-0 text-12 font-[560] text-ink-3">Entendido</li>
-        {chips.map((chip) => (
-          <li key={`${chip.kind} ${chip.text}`} className="max-w-[min(32rem,calc(100vw-7.5rem))] shrink-0 md:shrink">
-            <Chip {...chip} />
-          </li>
-        ))}
-      </ul>
+    <section aria-label="Búsqueda entendida" className="border-b border-rule bg-desk py-2.5 md:px-8 print:hidden">
+      <div className="flex items-center gap-x-2 gap-y-1.5 text-13 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap">
+        {chips.length > 0 && (
+          <ul className="contents">
+            <li className="shrink-0 text-12 font-[560] text-ink-3">Entendido</li>
+            {chips.map(({ written, ...chip }) => (
+              <li key={`${chip.kind} ${chip.text}`} className="max-w-[min(32rem,calc(100vw-7.5rem))] shrink-0 md:shrink">
+                {written === undefined ? <Chip {...chip} /> : <EditableChip state={state} chip={chip} written={written} />}
+              </li>
+            ))}
+          </ul>
+        )}
+        {formal !== '' && <FormalQuery key={formal} state={state} formal={formal} />}
+        <button
+          type="button"
+          data-help
+          className="inline-flex min-h-7 shrink-0 items-center gap-1.5 rounded-sm px-1.5 text-accent hover:underline md:ml-auto"
+        >
+          <CircleHelp size={14} strokeWidth={1.6} aria-hidden />
+          Cómo buscar
+        </button>
+      </div>
     </section>
   )
 }

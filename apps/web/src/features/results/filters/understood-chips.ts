@@ -6,6 +6,7 @@ import { scopeName } from '../address/scopes.ts'
 import { writeAddress } from '../address/write-address.ts'
 import { filterKinds, filterValueLabel } from './filter-names.ts'
 import { chipLabel } from './query-kinds.ts'
+import { type RemovedPiece, removedPiece } from './removed-piece.ts'
 
 export interface UnderstoodChip {
   readonly kind: string
@@ -13,13 +14,15 @@ export interface UnderstoodChip {
   readonly excluded: boolean
   /** Address of the same search without it. */
   readonly removeHref: string
+  /** The piece of the query it was read from, where it can be written anew. */
+  readonly written?: RemovedPiece
 }
 
 const fromQuery = (state: ResultsState, chips: readonly QueryChip[]): UnderstoodChip[] =>
-  chips.map((chip) => ({
-    ...chipLabel(chip),
-    removeHref: writeAddress(setQuery(state, chip.resto)),
-  }))
+  chips.map((chip) => {
+    const written = removedPiece(state.q, chip.resto)
+    return { ...chipLabel(chip), removeHref: writeAddress(setQuery(state, chip.resto)), ...(written === null ? {} : { written }) }
+  })
 
 const day = (date: string): string => (date.length === 10 ? formatDate(date) : date)
 

@@ -6,7 +6,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['c'], what: 'Copiar la cita de la sentencia' },
   { keys: ['/'], what: 'Escribir en la caja' },
   { keys: ['f'], what: 'Ir a los filtros' },
-  { keys: ['?'], what: 'Ver esta lista' },
+  { keys: ['?'], what: 'Ver cómo se busca' },
 ]
 
 export type KeyAction = 'next' | 'previous' | 'copy' | 'filters' | 'help'

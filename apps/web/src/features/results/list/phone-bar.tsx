@@ -1,9 +1,9 @@
-import { ListFilter } from 'lucide-react'
+import { Link2, ListFilter } from 'lucide-react'
 import { countFilters } from '../address/change-state.ts'
 import type { ResultsState } from '../address/results-state.ts'
 import { SortSelect } from './sort-select.tsx'
 
-/** At the thumb: filters and order. */
+/** At the thumb: filters, order and the address to share. */
 export function PhoneBar({ state }: { readonly state: ResultsState }) {
   const count = countFilters(state)
   return (
@@ -23,6 +23,10 @@ export function PhoneBar({ state }: { readonly state: ResultsState }) {
         </span>
       </button>
       <SortSelect state={state} stacked />
+      <button type="button" data-share className="flex flex-1 flex-col items-center justify-center gap-[3px] text-12 text-ink-2">
+        <Link2 size={19} strokeWidth={1.5} aria-hidden />
+        Copiar enlace
+      </button>
     </section>
   )
 }

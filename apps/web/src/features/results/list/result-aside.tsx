@@ -6,14 +6,14 @@ import { FictionalMark } from '../../../components/ui/fictional-mark.tsx'
 /** Why the ruling is here and what goes with it: a column on wide screens, lines under the passages elsewhere. */
 export function ResultAside({ result, reasons }: { readonly result: Result; readonly reasons: readonly string[] }) {
   return (
-    <div className="flex flex-row flex-wrap items-center gap-x-4 gap-y-1.5 text-13 text-ink-2 max-xl:has-[>:not(button)]:mt-3.5 xl:flex-col xl:items-start">
+    <div className="flex flex-row flex-wrap items-center gap-x-4 gap-y-1.5 text-13 text-ink-2 @max-[68rem]:has-[>:not(button)]:mt-3.5 @min-[68rem]:flex-col @min-[68rem]:items-start">
       <button
         type="button"
         data-copy
         className={buttonClass(
           'quiet',
           'icon',
-          'max-xl:absolute max-xl:top-4 max-xl:right-2 max-xl:size-11 md:max-xl:right-5 xl:-mt-1 xl:-ml-2',
+          '@max-[68rem]:absolute @max-[68rem]:top-4 @max-[68rem]:right-2 @max-[68rem]:size-11 md:@max-[68rem]:right-5 @min-[68rem]:-mt-1 @min-[68rem]:-ml-2',
         )}
         aria-label={`Copiar la cita de ${result.caratulado}`}
         title="Copiar cita"
@@ -21,8 +21,8 @@ export function ResultAside({ result, reasons }: { readonly result: Result; read
         <Quote size={16} strokeWidth={1.5} aria-hidden />
       </button>
       {reasons.length > 0 && (
-        <div className="max-xl:flex max-xl:flex-wrap max-xl:gap-x-3.5">
-          <p className="text-12 font-[560] text-ink-3 max-xl:sr-only">Por qué aparece</p>
+        <div className="@max-[68rem]:flex @max-[68rem]:flex-wrap @max-[68rem]:gap-x-3.5">
+          <p className="text-12 font-[560] text-ink-3 @max-[68rem]:sr-only">Por qué aparece</p>
           <ul className="contents">
             {reasons.map((reason) => (
               <li

@@ -15,10 +15,11 @@ export function ResultCard({ result, reasons }: ResultCardProps) {
   return (
     <article
       data-cita={result.cita.oficial}
-      className="relative border-b border-paper-rule px-4 pt-[22px] pb-[18px] before:absolute before:inset-y-0 before:left-0 before:w-[3px] has-[:focus-visible]:bg-paper-lit has-[:focus-visible]:before:bg-accent md:px-6 md:pt-6 md:pb-5 lg:pl-10 xl:grid xl:grid-cols-[minmax(0,56rem)_236px]  xl:gap-x-12 xl:pr-8"
+      data-doc={result.docId}
+      className="relative border-b border-paper-rule px-4 pt-[22px] pb-[18px] before:absolute before:inset-y-0 before:left-0 before:w-[3px] has-[:focus-visible]:bg-paper-lit has-[:focus-visible]:before:bg-accent md:px-6 md:pt-6 md:pb-5 lg:pl-10 @min-[68rem]:grid @min-[68rem]:grid-cols-[minmax(0,56rem)_236px] @min-[68rem]:gap-x-12 @min-[68rem]:pr-8"
     >
       <div>
-        <h2 className="font-serif text-[1.1875rem] leading-[1.25] font-semibold tracking-[-0.008em] text-balance max-xl:pr-12 md:text-21">
+        <h2 className="font-serif text-[1.1875rem] leading-[1.25] font-semibold tracking-[-0.008em] text-balance @max-[68rem]:pr-12 md:text-21">
           <a
             data-result
             href={best === undefined ? result.url : `${result.url}#${best.ancla}`}

@@ -1,4 +1,6 @@
 import type { SearchData } from '@basejuris/contract'
+import { Link2 } from 'lucide-react'
+import { buttonClass } from '../../../components/ui/button.tsx'
 import { countOf } from '../../../format/numbers.ts'
 import type { ResultsState } from '../address/results-state.ts'
 import { CoverageNote } from './coverage-note.tsx'
@@ -25,8 +27,12 @@ export function ResultsHeading({ state, data }: ResultsHeadingProps) {
         {data.totalExacto ? count : `Más de ${count}`}
       </h1>
       <CoverageNote coverage={data.cobertura} />
-      <span className="ml-auto max-md:hidden">
+      <span className="ml-auto flex items-center max-md:hidden">
         <SortSelect state={state} />
+        <button type="button" data-share className={buttonClass('quiet', 'md', 'px-2.5 font-normal')}>
+          <Link2 size={16} strokeWidth={1.5} aria-hidden />
+          Copiar enlace
+        </button>
       </span>
     </div>
   )

@@ -5,7 +5,8 @@ import { useNavigation } from '../../../components/frame/navigation.tsx'
 import { pageBehind } from '../../../components/frame/page-behind.ts'
 import { copyCitation } from '../keys/copy-citation.ts'
 import { rememberOpened, returnToOpened } from '../keys/last-opened.ts'
-import { ShortcutsDialog } from '../keys/shortcuts-dialog.tsx'
+import { SearchGuideDialog } from '../keys/search-guide-dialog.tsx'
+import { shareAddress } from '../keys/share-address.ts'
 import { useResultKeys } from '../keys/use-result-keys.ts'
 
 /**
@@ -30,7 +31,9 @@ export function ResultsScope({ children }: { readonly children: ReactNode }) {
     const copied = target?.closest('[data-copy]')?.closest<HTMLElement>('[data-cita]')?.dataset['cita']
     if (copied !== undefined) return void copyCitation(copied)
     if (target?.closest('[data-help]')) return help.current?.showModal()
+    if (target?.closest('[data-share]')) return void shareAddress()
     const href = pageBehind(event.nativeEvent, location)
+    if (href !== null) help.current?.close()
     const link = target?.closest('a')
     if (href?.startsWith('/sentencia')) rememberOpened(location.search, link?.getAttribute('href') ?? '')
     if (href === null || !href.startsWith('/resultados')) return
@@ -43,7 +46,7 @@ export function ResultsScope({ children }: { readonly children: ReactNode }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a link with the keyboard is a click
     <div ref={scope} onClick={follow} aria-busy={pending} className={clsx('group/results flex grow flex-col', pending && 'is-pending')}>
       {children}
-      <ShortcutsDialog ref={help} />
+      <SearchGuideDialog ref={help} />
     </div>
   )
 }

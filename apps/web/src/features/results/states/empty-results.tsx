@@ -64,10 +64,22 @@ export function EmptyResults({ state, data }: { readonly state: ResultsState; re
       >
         {data.resumen}
       </h1>
+      {data.correccion !== null && (
+        <p className="mt-2 text-ink">
+          ¿Quiso decir{' '}
+          <a className="inline-link font-[560]" href={writeAddress(setQuery(state, data.correccion.consulta))}>
+            {data.correccion.consulta}
+          </a>
+          ?
+        </p>
+      )}
       <p className="mt-1.5 text-ink-2">
         Se buscó en {formatCount(cobertura.basesConDatos)} de {formatCount(cobertura.bases)} bases, {formatCount(cobertura.sentencias)}{' '}
         sentencias
-        {cobertura.hasta === null ? '.' : `, al ${formatDate(cobertura.hasta)}.`}
+        {cobertura.hasta === null ? '.' : `, al ${formatDate(cobertura.hasta)}.`}{' '}
+        <a className="inline-link" href="/cobertura">
+          Ver cobertura
+        </a>
       </p>
       {vacio !== undefined && vacio.terminos.length + vacio.relajar.length > 0 && (
         <table className="figures mt-[18px] w-full border-b border-paper-rule text-14 tracking-normal">

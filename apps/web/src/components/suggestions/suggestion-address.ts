@@ -1,0 +1,18 @@
+import type { Suggestion } from '@basejuris/contract'
+import { joinValues } from '../../features/results/address/list-values.ts'
+
+type Fields = readonly (readonly [name: string, value: string])[]
+
+const withQuery = (path: string, fields: Fields): string => {
+  const query = new URLSearchParams(fields.map(([name, value]): [string, string] => [name, value]))
+  return query.size === 0 ? path : `${path}?${query}`
+}
+
+/** Where a suggestion leads: its ruling, or the results of its query, or everything under its filters. `kept` is what the search carries along. */
+export function suggestionAddress({ docId, consulta, filtros, texto }: Suggestion, kept: Fields): string {
+  if (docId !== undefined) return withQuery('/sentencia', [['id', docId]])
+  if (filtros === undefined) return withQuery('/resultados', [['q', consulta ?? texto], ...kept])
+  const filters = Object.entries(filtros).map(([name, values]): [string, string] => [name, joinValues(values ?? [])])
+  const others = kept.filter(([name]) => !(name in filtros))
+  return withQuery('/resultados', [...(consulta === undefined ? [] : [['q', consulta] as const]), ...others, ...filters])
+}

@@ -1,0 +1,84 @@
+'use client'
+import type { Suggestion } from '@basejuris/contract'
+import { type ComponentProps, type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { countOf } from '../../format/numbers.ts'
+import { useNavigation } from '../frame/navigation.tsx'
+import { nextOption } from './next-option.ts'
+import { suggestionAddress } from './suggestion-address.ts'
+import { suggestionGroups } from './suggestion-groups.ts'
+import { optionId, SuggestionList } from './suggestion-list.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+type SuggestionFieldProps = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'name'> & {
+  readonly ref: RefObject<HTMLInputElement | null>
+  /** What a chosen query carries along: mode, bases, filters. */
+  readonly kept?: readonly (readonly [name: string, value: string])[]
+}
+
+/** The field `q` of a search form, with suggestions under the nearest positioned ancestor. Enter on none of them sends the form. */
+export function SuggestionField({ ref, kept = [], ...input }: SuggestionFieldProps) {
+  const { navigate } = useNavigation()
+  const listId = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [active, setActive] = useState(-1)
+  const suggestions = useSuggestions(typed)
+  const groups = suggestionGroups(typed === null ? [] : suggestions)
+  const options = groups.flatMap((group) => group.options)
+  const open = options.length > 0
+  const close = () => {
+    setTyped(null)
+    setActive(-1)
+  }
+  const choose = (suggestion: Suggestion) => {
+    close()
+    ref.current?.blur()
+    navigate(suggestionAddress(suggestion, kept))
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!open || event.nativeEvent.isComposing) return
+    const chosen = options[active]
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      const next = nextOption(active, event.key === 'ArrowDown' ? 1 : -1, options.length)
+      setActive(next)
+      document.getElementById(optionId(listId, next))?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Escape') {
+      event.preventDefault()
+      close()
+    } else if (event.key === 'Enter') {
+      if (chosen === undefined) return close()
+      event.preventDefault()
+      choose(chosen.suggestion)
+    }
+  }
+  return (
+    <>
+      <input
+        {...input}
+        ref={ref}
+        type="search"
+        name="q"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={active >= 0 && open ? optionId(listId, active) : undefined}
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={2000}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value)
+          setActive(-1)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      {open && <SuggestionList id={listId} groups={groups} active={active} onChoose={choose} onPoint={setActive} />}
+      <span role="status" className="sr-only">
+        {open ? countOf(options.length, 'sugerencia', 'sugerencias') : ''}
+      </span>
+    </>
+  )
+}

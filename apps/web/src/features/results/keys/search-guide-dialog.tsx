@@ -1,0 +1,17 @@
+'use client'
+import { lazy, type RefObject, Suspense, useState } from 'react'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+
+const SearchGuide = lazy(() => import('./search-guide.tsx'))
+
+/** «Cómo buscar». What it says is fetched when it first opens. */
+export function SearchGuideDialog({ ref }: { readonly ref: RefObject<HTMLDialogElement | null> }) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <Dialog ref={ref} title="Cómo buscar" wide onOpen={() => setOpened(true)}>
+      <div className="min-h-[min(60dvh,40rem)]">
+        <Suspense>{opened && <SearchGuide />}</Suspense>
+      </div>
+    </Dialog>
+  )
+}

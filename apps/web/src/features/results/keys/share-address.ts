@@ -1,0 +1,15 @@
+import { notify } from '../../../components/ui/notify.ts'
+
+const timeToCopyByHandMs = 12_000
+
+/** Copies the address of the list: whoever opens it sees the same. */
+export async function shareAddress(): Promise<void> {
+  const { href } = location
+  const copied = await navigator.clipboard.writeText(href).then(
+    () => true,
+    () => false,
+  )
+  await (copied
+    ? notify('Enlace copiado', { description: 'Quien lo abra verá esta misma búsqueda, con sus filtros y su orden.' })
+    : notify('No se pudo copiar. Seleccione y copie la dirección:', { description: href, durationMs: timeToCopyByHandMs }))
+}

@@ -1,0 +1,34 @@
+import type { Correction } from '@basejuris/contract'
+import { setLiteral, setQuery } from '../address/change-state.ts'
+import type { ResultsState } from '../address/results-state.ts'
+import { writeAddress } from '../address/write-address.ts'
+
+interface CorrectionLineProps {
+  readonly state: ResultsState
+  readonly correction: Correction
+}
+
+/** «¿Quiso decir…?»: what was put right, or could be, with the way to the other one. */
+export function CorrectionLine({ state, correction: { consulta, cambios, aplicada } }: CorrectionLineProps) {
+  return (
+    <p className="border-b border-paper-rule bg-part-wash px-4 py-2.5 text-14 text-pretty text-ink md:px-6 lg:pl-10">
+      {aplicada ? (
+        <>
+          Se muestran las sentencias de <b className="font-[560]">«{consulta}»</b>. No hay con{' '}
+          {cambios.map(({ de }) => `«${de}»`).join(' ni ')}.{' '}
+          <a className="inline-link" href={writeAddress(setLiteral(state))}>
+            Buscar tal como lo escribió
+          </a>
+        </>
+      ) : (
+        <>
+          ¿Quiso decir{' '}
+          <a className="inline-link font-[560]" href={writeAddress(setQuery(state, consulta))}>
+            {consulta}
+          </a>
+          ?
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import type { SectionView } from '@basejuris/contract'
+
+type Section = Pick<SectionView, 'ancla' | 'tipo' | 'numero' | 'titulo'> & {
+  readonly parrafos: readonly Pick<SectionView['parrafos'][number], 'ancla' | 'texto' | 'marcas'>[]
+}
+export interface ContextPart {
+  readonly section: Section
+  readonly paragraphs: Section['parrafos']
+  /** The passage itself; the others surround it. */
+  readonly inHand: boolean
+}
+
+const around = 2
+const longest = 12
+
+/** The passage at an anchor, of a section or of a paragraph, with what stands right before and after it. Without that anchor, how the ruling begins. */
+export function passageInContext(sections: readonly Section[], anchor: string): ContextPart[] {
+  const lines = sections.flatMap((section) => section.parrafos.map((paragraph) => ({ section, paragraph })))
+  const isAt = ({ section, paragraph }: (typeof lines)[number]) => section.ancla === anchor || paragraph.ancla === anchor
+  const first = Math.max(0, lines.findIndex(isAt))
+  const last = Math.min(Math.max(first, lines.findLastIndex(isAt)), first + longest - 1)
+  const parts: { section: Section; paragraphs: Section['parrafos'][number][]; inHand: boolean }[] = []
+  lines.slice(Math.max(0, first - around), last + around + 1).forEach(({ section, paragraph }, index) => {
+    const at = Math.max(0, first - around) + index
+    const inHand = at >= first && at <= last
+    const part = parts.at(-1)
+    if (part !== undefined && part.section === section && part.inHand === inHand) part.paragraphs.push(paragraph)
+    else parts.push({ section, paragraphs: [paragraph], inHand })
+  })
+  return parts
+}

@@ -1,0 +1,53 @@
+import type { RulingView } from '@basejuris/contract'
+import clsx from 'clsx'
+import { MarkedText } from '../../../components/ui/marked-text.tsx'
+import { OutcomeBadge } from '../../../components/ui/outcome-badge.tsx'
+import { docketLabel } from '../../../format/docket-labels.ts'
+import { sectionLabel } from '../../reader/text/section-names.ts'
+import { type ContextPart, passageInContext } from './passage-in-context.ts'
+
+function Part({ part: { section, paragraphs, inHand } }: { readonly part: ContextPart }) {
+  const label = sectionLabel(section)
+  return (
+    <section aria-label={label} className="mt-4 grid grid-cols-[48px_minmax(0,1fr)] gap-x-3 font-serif text-[1rem] leading-[1.6]">
+      <span
+        className={clsx(
+          'font-serif-italic text-[0.9375rem] italic',
+          inHand ? 'text-accent' : 'text-ink-2',
+          label.length > 7 && 'col-span-2',
+        )}
+      >
+        {label}
+      </span>
+      <div className={clsx('col-start-2 grid gap-2.5', inHand ? 'text-paper-ink' : 'text-ink-2')}>
+        {paragraphs.map(({ ancla, texto, marcas }) => (
+          <p key={ancla} className="text-pretty break-words">
+            <MarkedText text={texto} marks={marcas} />
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The passage among what surrounds it, as the ruling has it. */
+export function PreviewPassage({ ruling, anchor }: { readonly ruling: RulingView; readonly anchor: string }) {
+  const { caratulado, resultado, tribunal, rol, secciones } = ruling
+  return (
+    <>
+      <h2 className="font-serif text-20 font-semibold tracking-[-0.008em] text-balance text-paper-ink">{caratulado}</h2>
+      <p className="facts mt-1 text-14 text-ink-2">
+        <span>
+          <span className="facts-lead">
+            <OutcomeBadge outcome={resultado} />
+          </span>
+          <span>{tribunal}</span>
+          {rol !== null && <span className="font-[540] whitespace-nowrap text-ink">{docketLabel(rol)}</span>}
+        </span>
+      </p>
+      {passageInContext(secciones, anchor).map((part) => (
+        <Part key={`${part.section.ancla} ${part.paragraphs[0]?.ancla}`} part={part} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+
+export interface ResultInHand {
+  readonly docId: string
+  /** Address of the ruling at its best passage. */
+  readonly href: string
+  readonly citation: string
+}
+
+const wide = '(min-width: 90rem)'
+const settleMs = 120
+
+/** The ruling the keyboard stands on, once it rests there; null on narrower screens and until the walk begins. Escape lets it go. */
+export function useResultInHand(): readonly [ResultInHand | null, () => void] {
+  const [inHand, setInHand] = useState<ResultInHand | null>(null)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || !target.matches('[data-result]:focus-visible') || !matchMedia(wide).matches) return
+      const article = target.closest<HTMLElement>('article[data-doc]')
+      const { doc: docId, cita: citation } = article?.dataset ?? {}
+      const href = target.getAttribute('href')
+      if (docId === undefined || citation === undefined || href === null) return
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        setInHand({ docId, href, citation })
+        requestAnimationFrame(() => target.closest('article')?.scrollIntoView({ block: 'nearest' }))
+      }, settleMs)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && document.querySelector('dialog[open], [popover]:popover-open') === null)
+        setInHand(null)
+    }
+    document.addEventListener('focusin', onFocus)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [])
+  return [inHand, () => setInHand(null)]
+}
