@@ -29,9 +29,10 @@ import {
   startIndexFollower,
   type WorkerPool,
 } from '@basejuris/ingestion'
-import { createHashingEncoder, createRulingSearch, type SearchWriter } from '@basejuris/search'
+import { createHashingEncoder, type SearchWriter } from '@basejuris/search'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
+import { composeSearch } from './composition/compose-search.ts'
 import { demonstrationJob, demonstrationQueue, requestDemonstration } from './composition/demonstration.ts'
 import { type IndexUpkeep, indexUpkeep } from './composition/index-upkeep.ts'
 import { createIngestJournal, type IngestJournal } from './composition/ingest-progress.ts'
@@ -109,7 +110,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     const appliedSequence = (): Promise<number> => index.writer.appliedSequence()
     const services: Services = {
       db: database.db,
-      search: createRulingSearch({ lexical: index.lexical, vectors: index.vectors, encoder }),
+      ...composeSearch({ db: database.db, index, encoder }),
       coverage: createCoverageSource({
         figures: () => coverage(database.db),
         months: () => monthlyCoverage(database.db),

@@ -1,5 +1,7 @@
 export { type Verified, type VerifyOptions, verifyIndex } from '@basejuris/engine'
 export { bestFragment, type MarkedText } from './best-fragment.ts'
+export type { QueryCorrection } from './correction/query-correction.ts'
+export type { CorrectableRequest, CorrectedSearchResult } from './correction/search-corrected.ts'
 export { type Encoder, vectorDimension } from './encoder/encoder.ts'
 export { createHashingEncoder } from './encoder/hashing-encoder.ts'
 export { type EngineIndex, type EngineIndexOptions, openEngineIndex } from './engine-adapter/engine-index.ts'

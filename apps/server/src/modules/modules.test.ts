@@ -47,6 +47,22 @@ const post = async (url: string, payload: object, app = test) => {
   return { status: response.statusCode, body: response.json() }
 }
 
+describe('a mistyped query', () => {
+  it('is answered as it was meant, says so, and can be asked as written', async () => {
+    const { body } = await post('/v1/search', { consulta: 'Riqelme con Servicios Portuarios' })
+    const data = searchDataSchema.parse(body.data)
+    expect(data.resultados.map(({ docId }) => docId)).toEqual(expect.arrayContaining([supreme.docId]))
+    expect(data.correccion).toEqual({
+      consulta: 'Riquelme con Servicios Portuarios',
+      cambios: [{ de: 'Riqelme', a: 'Riquelme' }],
+      aplicada: true,
+    })
+    expect(data.resultados[0]?.url).toContain('Riquelme')
+    const literal = await post('/v1/search', { consulta: 'Riqelme con Servicios Portuarios', literal: true })
+    expect(literal.body.data.correccion).toBeNull()
+  })
+})
+
 describe('POST /v1/search', () => {
   it('shows the passage with its marks, its anchor and the reasons', async () => {
     const { body } = await post('/v1/search', { consulta: 'despido licencia médica' })

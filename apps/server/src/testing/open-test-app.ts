@@ -1,10 +1,11 @@
 import { countChangesAfter, coverage, getFlags, monthlyCoverage, type OpenDatabase, putRulings } from '@basejuris/database'
 import { type CollectionId, fullEntitlement, type Ruling } from '@basejuris/domain'
 import { buildHere, followIndex } from '@basejuris/ingestion'
-import { createHashingEncoder, createRulingSearch, openEngineIndex } from '@basejuris/search'
+import { createHashingEncoder, openEngineIndex } from '@basejuris/search'
 import { openTestDatabase } from '@basejuris/testkit'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { composeSearch } from '../composition/compose-search.ts'
 import { buildApp } from '../http/app.ts'
 import { createCoverageSource } from '../modules/platform/coverage.ts'
 import type { PartState, Services } from '../services.ts'
@@ -35,7 +36,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const entitlement = options.readable === undefined ? fullEntitlement : { readable: new Set(options.readable) }
   const services: Services = {
     db,
-    search: createRulingSearch({ lexical: index.lexical, vectors: index.vectors, encoder }),
+    ...composeSearch({ db, index, encoder }),
     coverage: createCoverageSource({
       figures: () => coverage(db),
       months: () => monthlyCoverage(db),

@@ -1,3 +1,4 @@
+import type { Ruling } from '@basejuris/domain'
 import type { Encoder } from '../encoder/encoder.ts'
 import type { Filter, Hit, LexicalIndex, Namespace, TextQuery, VectorIndex } from '../ports.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
@@ -7,6 +8,8 @@ export interface SearchPorts {
   readonly lexical: LexicalIndex
   readonly vectors: VectorIndex
   readonly encoder: Encoder
+  /** Rulings by their ids, for the accents of a corrected word; without it words are put right without accents. */
+  readonly readRulings?: (docIds: readonly string[]) => Promise<readonly Pick<Ruling, 'caption' | 'sections'>[]>
 }
 
 /** A query made ready: what it asks, in which documents. */

@@ -1,7 +1,7 @@
 import type { Result, SearchBody, SearchData } from '@basejuris/contract'
 import { listRulings } from '@basejuris/database'
 import { type Actor, type CollectionId, collectionIds, type Entitlement, getBase } from '@basejuris/domain'
-import type { RulingHit, RulingSearchResult } from '@basejuris/search'
+import type { QueryCorrection, RulingHit, RulingSearchResult } from '@basejuris/search'
 import type { Services } from '../../services.ts'
 import { presentCoverage } from '../platform/coverage.ts'
 import { presentFacets } from './present-facets.ts'
@@ -22,12 +22,14 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
       size: body.tamano,
       mode: body.modo,
       group: body.agrupar,
+      literal: body.literal,
     }),
     services.entitlementOf(actor),
     services.coverage.list(),
     services.coverage.pending(),
   ])
-  const present = presenter(services, found, entitlement, body.consulta)
+  const searched = found.correction?.applied === true ? found.correction.query : body.consulta
+  const present = presenter(services, found, entitlement, searched)
   const facetas = presentFacets(found.facets)
   return {
     resumen: summariseSearch({
@@ -46,7 +48,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     tamano: body.tamano,
     facetas,
     interpretacion: { chips: found.chips.map((chip) => ({ ...chip })), formal: found.formal },
-    correccion: null,
+    correccion: presentCorrection(found.correction),
     cobertura: presentCoverage(figures, collections, pending),
     ...(found.empty === undefined ? {} : { vacio: await presentEmpty(found.empty, present) }),
     ms: Math.round((performance.now() - startedMs) * 10) / 10,
@@ -57,6 +59,12 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
 function searchedCollections({ bases = [], colecciones = [] }: SearchBody): CollectionId[] {
   const named = new Set<CollectionId>([...bases.map((id) => getBase(id).collection), ...colecciones])
   return named.size === 0 ? [...collectionIds] : collectionIds.filter((collection) => named.has(collection))
+}
+
+function presentCorrection(correction: QueryCorrection | null): SearchData['correccion'] {
+  if (correction === null) return null
+  const { query, changes, applied } = correction
+  return { consulta: query, cambios: changes.map(({ from, to }) => ({ de: from, a: to })), aplicada: applied }
 }
 
 type PresentHits = (hits: readonly RulingHit[]) => Promise<Result[]>

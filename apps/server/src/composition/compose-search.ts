@@ -1,0 +1,19 @@
+import { type Database, listRulings } from '@basejuris/database'
+import { createRulingSearch, type Encoder, type SearchIndex } from '@basejuris/search'
+import type { Services } from '../services.ts'
+
+export interface SearchParts {
+  readonly db: Database
+  readonly index: SearchIndex
+  readonly encoder: Encoder
+}
+
+/** What answers searches, over any index. */
+export const composeSearch = ({ db, index, encoder }: SearchParts): Pick<Services, 'search'> => ({
+  search: createRulingSearch({
+    lexical: index.lexical,
+    vectors: index.vectors,
+    encoder,
+    readRulings: (docIds) => listRulings(db, docIds),
+  }),
+})

@@ -1,0 +1,114 @@
+import type { Token } from '@basejuris/legal-text'
+import { field } from '../indexing/fields.ts'
+import { allOf, anyOf, type Filter, type NearTerm, type TextQuery, term } from '../ports.ts'
+import { fillerWords } from '../query/filler-words.ts'
+import { parseQuery } from '../query/parse-query.ts'
+import { tildeVariants } from '../query/tilde-variants.ts'
+import { scopeOf } from '../ranking/build-filter.ts'
+import { totalOf } from '../ranking/empty-answer.ts'
+import { countMatches, type SearchPorts, searchHits } from '../ranking/search-context.ts'
+import type { RulingSearchRequest } from '../ranking/search-request.ts'
+import { type MistypedWord, mistypedWords } from './mistyped-words.ts'
+import { nearestWords } from './nearest-words.ts'
+import type { QueryCorrection } from './query-correction.ts'
+import { inCaseOf, wordAsWritten } from './word-as-written.ts'
+
+export interface FoundCorrection extends Omit<QueryCorrection, 'applied'> {
+  /** A caption has everything that was asked, once put right. */
+  readonly namesCaption: boolean
+}
+
+/** Further ones are left as they are. */
+const mostMistyped = 4
+const readForAccents = 3
+const captionField = { [field.captionExact]: 1 }
+const exactField = { [field.exact]: 1 }
+
+interface Replacement {
+  readonly word: Token
+  readonly meant: NearTerm
+  readonly inCaption: boolean
+}
+
+/**
+ * What may have been meant by words that hardly any ruling has; null when there is no such word, nothing near it, or nothing to be found by it. Words
+ * that stand in one caption with the others of the query are preferred, then the nearest, then the most frequent.
+ */
+export const correctQuery = async (ports: SearchPorts, request: RulingSearchRequest): Promise<FoundCorrection | null> => {
+  const query = parseQuery(request.query)
+  const mistyped = (await mistypedWords(ports.lexical, query)).sort((a, b) => a.documents - b.documents).slice(0, mostMistyped)
+  if (mistyped.length === 0) return null
+  const { filter } = scopeOf(request.collections, request.filters, query.dates)
+  if (await isCaption(ports, query.words, filter)) return null
+  const unknown = mistyped.filter(({ documents }) => documents === 0)
+  let company = query.words
+    .filter((word) => !unknown.some((each) => each.word === word) && !fillerWords.has(word.exact))
+    .map(({ exact }) => exact)
+  const replacements: Replacement[] = []
+  for (const each of mistyped) {
+    const others = company.filter((exact) => exact !== each.word.exact)
+    const best = await bestReplacement(ports, each, others, filter)
+    if (best === null) continue
+    replacements.push(best)
+    company = [...others, best.meant.term]
+  }
+  if (replacements.length === 0) return null
+  const spelled = await Promise.all(replacements.map(async (each) => ({ ...each, to: await spellOut(ports, each, company, filter) })))
+  const corrected = replaceWords(query.text, spelled)
+  if ((await totalOf(ports, corrected, request)) === 0) return null
+  return {
+    query: corrected,
+    changes: spelled.map(({ word, to }) => ({
+      from: query.text.slice(word.from, word.to),
+      to: inCaseOf(query.text.slice(word.from, word.to), to),
+    })),
+    namesCaption:
+      (replacements.at(-1) as Replacement).inCaption && unknown.every(({ word }) => replacements.some((each) => each.word === word)),
+  }
+}
+
+const bestReplacement = async (
+  { lexical }: SearchPorts,
+  mistyped: MistypedWord,
+  company: readonly string[],
+  filter: Filter,
+): Promise<Replacement | null> => {
+  const { candidates, convincing } = await nearestWords(lexical, mistyped)
+  const { word } = mistyped
+  const together = await Promise.all(candidates.map(({ term: meant }) => countMatches(lexical, inOneCaption([...company, meant]), filter)))
+  const companion = company.length === 0 ? undefined : candidates.find((_, at) => (together[at] ?? 0) > 0)
+  if (companion !== undefined) return { word, meant: companion, inCaption: true }
+  const [meant] = convincing
+  return meant === undefined ? null : { word, meant, inCaption: false }
+}
+
+/** Somebody's case is called so, however rare the name. */
+const isCaption = async ({ lexical }: SearchPorts, words: readonly Token[], filter: Filter): Promise<boolean> =>
+  words.length > 1 && (await countMatches(lexical, inOneCaption(words.map(({ exact }) => exact)), filter)) > 0
+
+const inOneCaption = (words: readonly string[]): TextQuery =>
+  allOf(words.map((word) => anyOf([word, ...tildeVariants(word)].map((each) => term(each, captionField)))))
+
+/** With the accents of rulings that have it. */
+const spellOut = async (
+  { lexical, readRulings }: SearchPorts,
+  { meant, inCaption }: Replacement,
+  company: readonly string[],
+  filter: Filter,
+): Promise<string> => {
+  if (readRulings === undefined) return meant.term
+  const having = inCaption ? inOneCaption(company) : term(meant.term, exactField)
+  const hits = await searchHits(lexical, 'rulings', having, filter, readForAccents)
+  const rulings = await readRulings(hits.map(({ id }) => id))
+  return wordAsWritten(
+    meant.term,
+    rulings.flatMap(({ caption, sections }) => [caption, ...sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))]),
+  )
+}
+
+const replaceWords = (text: string, spelled: readonly (Replacement & { readonly to: string })[]): string => {
+  let corrected = text
+  for (const { word, to } of [...spelled].sort((a, b) => b.word.from - a.word.from))
+    corrected = corrected.slice(0, word.from) + inCaseOf(text.slice(word.from, word.to), to) + corrected.slice(word.to)
+  return corrected
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { isOtherForm } from './is-other-form.ts'
+
+it('tells forms of a word from typing errors', () => {
+  for (const [a, b] of [
+    ['multan', 'multa'],
+    ['retiren', 'retiran'],
+    ['separarnos', 'separar'],
+    ['cobrarle', 'cobrarlo'],
+  ] as const)
+    expect([a, isOtherForm(a, b)]).toEqual([a, true])
+  for (const [a, b] of [
+    ['arancivia', 'arancibia'],
+    ['servidunbre', 'servidumbre'],
+    ['gas', 'gasa'],
+    ['peresz', 'perez'],
+  ] as const)
+    expect([a, isOtherForm(a, b)]).toEqual([a, false])
+})

@@ -1,0 +1,37 @@
+import type { Token } from '@basejuris/legal-text'
+import { field } from '../indexing/fields.ts'
+import type { LexicalIndex } from '../ports.ts'
+import { fillerWords } from '../query/filler-words.ts'
+import type { ParsedQuery } from '../query/parsed-query.ts'
+import { overlaps } from '../query/span.ts'
+import { tildeVariants } from '../query/tilde-variants.ts'
+import { wordFields } from '../ranking/field-weights.ts'
+
+export interface MistypedWord {
+  readonly word: Token
+  /** Rulings that have it all the same. */
+  readonly documents: number
+}
+
+const shortest = 4
+/** Of a word in more rulings than these nobody is asked whether it was meant. */
+const mostDocuments = 2
+const countedFields = [...Object.keys(wordFields), field.captionExact]
+
+/** Plain words of the query that hardly any ruling has in any inflection; those of an understood idea, norm, court or outcome are none. */
+export const mistypedWords = async (lexical: LexicalIndex, query: ParsedQuery): Promise<MistypedWord[]> => {
+  const understood = [...query.concepts, ...query.norms, ...query.courts, ...query.outcomes, ...query.identifiers, ...query.dates]
+  const words = query.words.filter(
+    (word) => isPlainWord(word) && !fillerWords.has(word.exact) && !understood.some((span) => overlaps(word, span)),
+  )
+  const counted = words.flatMap((word, at) => [word.token, word.exact, ...tildeVariants(word.token)].map((term) => ({ at, term })))
+  const counts = await lexical.documentFrequencies(
+    'rulings',
+    counted.map(({ term }) => term),
+    countedFields,
+  )
+  const documents = words.map((_, place) => Math.max(...counts.filter((__, i) => counted[i]?.at === place)))
+  return words.map((word, at) => ({ word, documents: documents[at] ?? 0 })).filter((each) => each.documents <= mostDocuments)
+}
+
+const isPlainWord = ({ exact }: Token): boolean => exact.length >= shortest && /^\p{L}+$/u.test(exact)

@@ -1,0 +1,44 @@
+import { stemWord } from '@basejuris/legal-text'
+import { field } from '../indexing/fields.ts'
+import type { LexicalIndex, NearTerm } from '../ports.ts'
+import { isOtherForm } from './is-other-form.ts'
+import type { MistypedWord } from './mistyped-words.ts'
+
+export interface NearestWords {
+  /** Nearest first, then those of most rulings. */
+  readonly candidates: readonly NearTerm[]
+  /** Of `candidates`, those that may be meant whatever else the query says. */
+  readonly convincing: readonly NearTerm[]
+}
+
+const searchedFields = [field.captionExact, field.exact]
+const mostCandidates = 12
+/** Shorter words are near too many others. */
+const letters = { one: 5, two: 6, twoConvincing: 9, doubt: 6 }
+const documents = { one: 2, two: 5 }
+/** A word that some rulings do have is only doubted beside one so much more frequent, a single slip away. */
+const timesMoreFrequent = 50
+
+/** Words that may have been meant. The first letter is kept unless nothing begins so. */
+export const nearestWords = async (lexical: LexicalIndex, { word, documents: having }: MistypedWord): Promise<NearestWords> => {
+  const { exact } = word
+  if (having > 0 && exact.length < letters.doubt) return { candidates: [], convincing: [] }
+  const request = { term: exact, fields: searchedFields, limit: mostCandidates }
+  const edits = having === 0 && exact.length >= letters.two ? 2 : 1
+  const isOther = ({ term }: NearTerm): boolean => /^\p{L}+$/u.test(term) && stemWord(term) !== word.token
+  const alike = (await lexical.nearTerms('rulings', { ...request, edits, prefix: exact.charAt(0) })).filter(isOther)
+  if (having > 0) {
+    const candidates = alike.filter((each) => each.documents >= timesMoreFrequent * having && isSlip(exact, each.term))
+    return { candidates, convincing: candidates }
+  }
+  const candidates = alike.length > 0 ? alike : (await lexical.nearTerms('rulings', { ...request, edits: 1, prefix: '' })).filter(isOther)
+  const convincing = candidates.some(({ term }) => isOtherForm(exact, term)) ? [] : candidates.filter((each) => isConvincing(exact, each))
+  return { candidates, convincing }
+}
+
+const isConvincing = (typed: string, { edits, documents: having }: NearTerm): boolean =>
+  edits === 1 ? typed.length >= letters.one && having >= documents.one : typed.length >= letters.twoConvincing && having >= documents.two
+
+/** A letter too many, too few or out of place, none put for another: «tribuanl», not «invención» for «intención». */
+const isSlip = (typed: string, meant: string): boolean =>
+  typed.length !== meant.length || [...typed].sort().join('') === [...meant].sort().join('')

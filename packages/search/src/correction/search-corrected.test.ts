@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { createHashingEncoder } from '../encoder/hashing-encoder.ts'
+import { manyRulings } from '../fixtures/many-rulings.ts'
+import { openSearch, requestFor } from '../fixtures/open-search.ts'
+import { fictionalRulings, rulingOf, section } from '../fixtures/rulings.ts'
+import { createRulingSearch } from '../ruling-search.ts'
+import type { CorrectableRequest, CorrectedSearchResult } from './search-corrected.ts'
+
+const rulings = [
+  ...fictionalRulings,
+  ...manyRulings,
+  rulingOf('urrutia', { caption: 'Urrutia con Fisco', sections: [section('c1', 'considerando', 'Que Urrutía reclama el tránsito.')] }),
+]
+const { index } = await openSearch(rulings)
+const readRulings = async (ids: readonly string[]) => ids.flatMap((id) => rulings.find(({ docId }) => docId === id) ?? [])
+const search = createRulingSearch({ ...index, encoder: createHashingEncoder(), readRulings })
+const ask = (query: string, parts: Partial<CorrectableRequest> = {}): Promise<CorrectedSearchResult> =>
+  search.search({ ...requestFor(query), ...parts })
+
+describe('a mistyped query', () => {
+  it('that names a caption is searched as it was meant, with the accents of the ruling', async () => {
+    const { hits, correction } = await ask('Arancivia con Maderas del Maule')
+    expect(
+      hits
+        .map(({ docId }) => docId)
+        .slice(0, 2)
+        .sort(),
+    ).toEqual(['despido', 'suprema'])
+    expect(correction).toEqual({
+      query: 'Arancibia con Maderas del Maule',
+      changes: [{ from: 'Arancivia', to: 'Arancibia' }],
+      applied: true,
+    })
+    expect((await ask('montana con agricola los bodlos')).correction?.query).toBe('montana con agricola los boldos')
+    expect((await ask('peñaa con sanitaria austarl')).hits[0]?.docId).toBe('apelaciones')
+  })
+
+  it('of words is searched as it was meant only where it finds nothing as written', async () => {
+    const alone = await ask('servidunbre')
+    expect(alone.correction).toMatchObject({ query: 'servidumbre', applied: true })
+    expect(alone.total).toBeGreaterThan(0)
+    const among = await ask('multa del camino sin servidunbre')
+    expect(among.correction).toMatchObject({ query: 'multa del camino sin servidumbre', applied: false })
+    expect((await ask('transiot')).correction).toMatchObject({ changes: [{ from: 'transiot', to: 'tránsito' }] })
+  })
+
+  it('is searched as written when that is asked for', async () => {
+    const { correction, total } = await ask('servidunbre', { literal: true })
+    expect([correction, total]).toEqual([null, 0])
+  })
+
+  it('is never one in quotes, in the formal language, in numbers, or of known words and ideas', async () => {
+    for (const query of [
+      '"servidunbre de paso"',
+      'servidunbre Y multa',
+      '+servidunbre',
+      'caratulado:Arancivia',
+      'rol 12354-2021',
+      'art. 162 CT',
+      'multa del camino',
+      'montana',
+      'me echaron del trabajo',
+      'Peña con Sanitaria Austral S.A.',
+      '',
+    ])
+      expect([query, (await ask(query)).correction]).toEqual([query, null])
+  })
+
+  it('proposes nothing that would find nothing where it is searched', async () => {
+    expect((await ask('servidunbre', { collections: ['penal'] })).correction).toBeNull()
+  })
+})
