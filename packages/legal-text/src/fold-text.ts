@@ -1,8 +1,12 @@
+const beyondAscii = /[^\0-\x7f]/u
 const tildeN = /n\u0303/gu
 const marks = /\p{Mn}/gu
 
 /** Lower case without accents; ñ stays a letter of its own. The length may change: use `foldSameLength` where offsets matter. */
-export const foldText = (text: string): string => text.toLowerCase().normalize('NFD').replace(tildeN, 'ñ').replace(marks, '')
+export const foldText = (text: string): string => {
+  const lower = text.toLowerCase()
+  return beyondAscii.test(lower) ? lower.normalize('NFD').replace(tildeN, 'ñ').replace(marks, '') : lower
+}
 
 const foldedUnits = new Map<string, string>()
 const foldUnit = (unit: string): string => {
@@ -16,8 +20,35 @@ const foldUnit = (unit: string): string => {
 
 const foldUnits = (text: string): string => text.replace(/[^\0-@[-\x7f]/gu, foldUnit)
 
+/** What each UTF-16 unit alone folds to; 0 where not known yet. */
+const foldedCodes = new Uint16Array(65_536)
+const surrogate = 0xd800
+const finalSigma = 0x3a3
+
+const foldCode = (code: number): number => {
+  const folded = foldSameLength(String.fromCharCode(code)).charCodeAt(0)
+  foldedCodes[code] = folded
+  return folded
+}
+
+/** Null where a unit does not fold alone. */
+const foldCodes = (text: string): string | null => {
+  const codes = new Uint16Array(text.length)
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    if (code === finalSigma || (code >= surrogate && code < 0xe000)) return null
+    codes[index] = foldedCodes[code] || foldCode(code)
+  }
+  return Buffer.from(codes.buffer).toString('utf16le')
+}
+
+/** Shorter texts are folded faster by a pattern. */
+const longText = 100
+
 /** As `foldText`, but every UTF-16 unit keeps its place; `º` and `ª` become `°`. Meant for composed (NFC) text. */
 export const foldSameLength = (text: string): string => {
+  const folded = text.length < longText ? null : foldCodes(text)
+  if (folded !== null) return folded
   const lower = text.toLowerCase()
   return lower.length === text.length ? lower.replace(/[^\0-\x7f]/gu, foldUnit) : foldUnits(text)
 }

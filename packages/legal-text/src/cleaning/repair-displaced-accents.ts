@@ -180,7 +180,7 @@ const damagedShare = 0.08
 const fewestDamaged = 4
 const longLine = 30
 
-const isDamaged = (line: string): boolean => endsDisplaced.test(line) && gap.test(line)
+const isDamaged = (line: string): boolean => accent.includes(line.slice(-1)) && endsDisplaced.test(line) && gap.test(line)
 
 /** True when a document's lines carry their accented letters at their ends: many of them, or all that might in a short one, and they fit. */
 export const hasDisplacedAccents = (lines: readonly string[]): boolean => {
@@ -191,7 +191,7 @@ export const hasDisplacedAccents = (lines: readonly string[]): boolean => {
 }
 
 /** Several letters apart («… lo í ó é») are no chance even in a sound document: a quotation pasted from a damaged one. */
-const severalDisplaced = new RegExp(String.raw`[\p{L},.;:)]?[${accent}](?:\s[${accent}])+(?=\s|$)`, 'u')
+const severalDisplaced = new RegExp(String.raw`[${accent}](?:\s[${accent}])+(?=\s|$)`, 'u')
 
 /** Puts displaced accents back, line by line: everywhere in a damaged document, elsewhere where several stand together. */
 export const repairDisplacedAccents = (lines: readonly string[]): readonly string[] => {

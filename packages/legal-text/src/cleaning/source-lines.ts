@@ -25,8 +25,10 @@ const dropLostSigns = (line: string): string => {
 /** A page head of the judiciary that the extraction left inside a line. */
 const pageHead = /«RIT»\s+Foja: ?\d+(?=\s|$)/gu
 
+const tidyCharacters = /^[ !-%'->@-~\xa1-\xaa\xac\xae-\xbe\xc0-\xff“”‘’–—…]*$/u
+
 /** Nothing in it to repair. */
-const isTidy = /^(?! )(?!.* (?: |$))(?!.*[&?¿«])[\x20-\x7e\xa1-\xac\xae-\xff“”‘’–—…]*$/u
+const isTidy = (line: string): boolean => tidyCharacters.test(line) && !line.startsWith(' ') && !line.endsWith(' ') && !line.includes('  ')
 
 const tidyLine = (line: string): string => {
   const text = line
@@ -54,7 +56,7 @@ export const locateSourceLines = (raw: string): SourceLine[] => {
   const lines: SourceLine[] = []
   const add = (from: number, to: number): void => {
     const line = repair(raw.slice(from, to))
-    lines.push({ text: isTidy.test(line) ? line : tidyLine(repairCharacters(line)), from, to })
+    lines.push({ text: isTidy(line) ? line : tidyLine(repairCharacters(line)), from, to })
   }
   let from = 0
   for (const match of raw.matchAll(lineEnd)) {

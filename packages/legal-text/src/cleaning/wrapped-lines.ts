@@ -16,7 +16,7 @@ const ordinalUse =
 const opensConsiderando = (line: string): boolean => /^\p{Lu}/u.test(line) && ordinalHead.test(foldSameLength(line.slice(0, 60)))
 const opensParagraph = (line: string): boolean => (marker.test(line) && !ordinalUse.test(line)) || opensConsiderando(line)
 const lowerMarker = /^\(?(?:[a-zñ]{1,2}|[ivx]{1,4})[.)]-?(?: |$)/u
-const isCapitals = (line: string): boolean => /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line)
+const isCapitals = (line: string): boolean => !/\p{Ll}/u.test(line) && /\p{Lu}{3}/u.test(line)
 const hyphenated = /(?<!\p{Ll})(\p{Ll}+)-$/u
 const lastWords = (line: string): string => line.slice(-40)
 const brokenNumber = /\d[-–]$/u
@@ -106,12 +106,12 @@ const runWidths = (lines: readonly string[]): (number | null)[] => {
   return widths
 }
 
-const vocabularyOf = (lines: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    lines.some((line) => line.endsWith('-') && hyphenated.test(lastWords(line)))
-      ? lines.flatMap((line) => line.toLowerCase().match(/\p{L}+(?:-\p{L}+)?/gu) ?? [])
-      : [],
-  )
+const vocabularyOf = (lines: readonly string[]): ReadonlySet<string> => {
+  const words = new Set<string>()
+  if (!lines.some((line) => line.endsWith('-') && hyphenated.test(lastWords(line)))) return words
+  for (const line of lines) for (const word of line.toLowerCase().match(/\p{L}+(?:-\p{L}+)?/gu) ?? []) words.add(word)
+  return words
+}
 
 type Gap = 'none' | 'blank' | 'page'
 

@@ -1,5 +1,6 @@
 import { foldText } from '../fold-text.ts'
 import { findPeople, type Mention, type PeopleContext } from '../names/find-people.ts'
+import { mayNameChild } from '../names/names-child.ts'
 import { type Person, staysNamed } from '../names/people.ts'
 
 export type NameForm = 'full' | 'single' | 'initials'
@@ -39,7 +40,8 @@ const initialsOf = (names: readonly string[]): string => names.map((name) => nam
 
 /** «J.A.S.S.» stands for a person whom the text also names in full. */
 const findInitials = (text: string, mentions: readonly Mention[]): Replacement[] => {
-  const byInitials = new Map(mentions.map(({ person }) => [initialsOf(person.names), person]))
+  const initials = new Map([...new Set(mentions.map(({ person }) => person))].map((person) => [person, initialsOf(person.names)]))
+  const byInitials = new Map(mentions.map(({ person }) => [initials.get(person), person]))
   return [...text.matchAll(initialsPattern)].flatMap((match) => {
     const person = byInitials.get(foldText(match[0]).replace(/[^\p{L}]/gu, ''))
     const length = match[0].trimEnd().length
@@ -109,6 +111,7 @@ const write = (text: string, replacements: readonly Replacement[]): MaskedNames 
  * what stands in square brackets. Line breaks are kept. Never throws; linear in the text.
  */
 export const maskNames = (text: string, context: NameContext): MaskedNames => {
+  if (context.scope === 'minors' && !mayNameChild(text)) return { text, found: [], people: [], names: [] }
   const mentions = findPeople(text, context)
   const hidden = mentions.filter(({ person }) => !staysNamed(person) && (context.scope === 'everyone' || person.minor))
   return write(text, inOrder(text, [...hidden, ...findInitials(text, hidden)]))

@@ -55,11 +55,10 @@ const replace = (text: string, spans: readonly PersonalSpan[], counts: Map<Perso
  */
 export const maskPersonalData = (text: string): MaskedText => {
   const counts = new Map<PersonalDataKind, number>()
-  const numbers = replace(
-    text,
-    [...findEmails(text), ...findIdentityNumbers(text), ...findPhones(text), ...findVehiclePlates(text), ...findAccountNumbers(text)],
-    counts,
-  )
+  const numbered = /\d/u.test(text)
+    ? [...findIdentityNumbers(text), ...findPhones(text), ...findVehiclePlates(text), ...findAccountNumbers(text)]
+    : []
+  const numbers = replace(text, [...findEmails(text), ...numbered], counts)
   const masked = replace(numbers, findAddresses(numbers), counts)
   return { text: masked, found: [...counts].map(([kind, count]) => ({ kind, count })) }
 }

@@ -69,7 +69,7 @@ const withSmallNames = (text: string, words: NameWord[]): NameWord[] => {
     lower && folded.length > 2 && (givenNames.has(folded) || surnames.has(folded) || looksMapuche(folded)) && !plainCapitals.has(folded)
   for (let at = 0; at < words.length; at += 1) {
     const first = words[at] as NameWord
-    if (!isSmallName(first) || !givenNames.has(first.folded)) continue
+    if (!first.lower || !givenNames.has(first.folded) || !isSmallName(first)) continue
     let end = at + 1
     while (
       end < words.length &&
@@ -88,49 +88,70 @@ const withSmallNames = (text: string, words: NameWord[]): NameWord[] => {
   return words
 }
 
+interface Form extends WrittenForm {
+  readonly written: string
+  readonly verb: boolean
+  readonly shortens: boolean
+  kind: NameWordKind
+}
+
+const formOf = (written: string): Form => {
+  const first = written.charAt(0)
+  const folded = foldText(mended(written))
+  return {
+    written,
+    folded,
+    lower: first !== '0' && first === first.toLowerCase(),
+    upper: written.length > 1 && written === written.toUpperCase(),
+    verb: pastTense.test(written),
+    shortens: shortened.has(folded),
+    kind: 'plain',
+  }
+}
+
+const underscore = 95
+const isCode = (unit: number): boolean => unit === underscore || (unit >= 48 && unit <= 57)
+
+const isInitial = (text: string, to: number, { written, lower, shortens }: Form): boolean => {
+  if (lower) return false
+  if (written.length === 1) return text.charAt(to) === '.'
+  return shortens && (text.charAt(to - 1) === 'ª' || /[.ªa]/u.test(text.charAt(to)))
+}
+
+const kindHere = (text: string, from: number, to: number, form: Form): NameWordKind => {
+  if (isInitial(text, to, form)) return 'initial'
+  if (isCode(text.charCodeAt(to)) || text.charCodeAt(from - 1) === underscore) return 'plain'
+  const verb = form.kind === 'unknown' && form.verb && sentenceStart.test(text.slice(Math.max(0, from - 4), from))
+  return verb ? 'plain' : form.kind
+}
+
 /**
  * The words of a text, what stands in square brackets left out. `partyWords` are the folded words of the parties' names in the caption. A capital
  * word that the text also writes small is an ordinary word.
  */
 export const nameWords = (text: string, partyWords: ReadonlySet<string>): NameWord[] => {
   const open = text.replace(ownMark, (mark) => `${' '.repeat(mark.length - 1)}\u0001`)
-  const forms = new Map<string, WrittenForm>()
-  const found = [...open.matchAll(wordPattern)].map((match) => {
+  const forms = new Map<string, Form>()
+  const places: number[] = []
+  const found: Form[] = []
+  wordPattern.lastIndex = 0
+  for (let match = wordPattern.exec(open); match !== null; match = wordPattern.exec(open)) {
     const written = match[0]
-    const known = forms.get(written)
-    if (known !== undefined) return { from: match.index, written, form: known }
-    const capital = written.charAt(0) === '0' || written.charAt(0) !== written.charAt(0).toLowerCase()
-    const form = {
-      folded: foldText(mended(written)),
-      lower: !capital,
-      upper: written.length > 1 && written === written.toUpperCase(),
-      kind: 'plain' as const,
+    let form = forms.get(written)
+    if (form === undefined) {
+      form = formOf(written)
+      forms.set(written, form)
     }
-    forms.set(written, form)
-    return { from: match.index, written, form }
+    places.push(match.index)
+    found.push(form)
+  }
+  const ordinary = new Set<string>()
+  for (const { folded, lower } of forms.values()) if (lower) ordinary.add(folded)
+  for (const form of forms.values()) form.kind = kindOf(form, partyWords, ordinary)
+  const words = found.map((form, index): NameWord => {
+    const from = places[index] ?? 0
+    const to = from + form.written.length
+    return { from, to, folded: form.folded, upper: form.upper, lower: form.lower, kind: kindHere(text, from, to, form) }
   })
-  const ordinary = new Set([...forms.values()].flatMap(({ folded, lower }) => (lower ? [folded] : [])))
-  for (const [written, form] of forms) forms.set(written, { ...form, kind: kindOf(form, partyWords, ordinary) })
-  return withSmallNames(
-    text,
-    found.map(({ from, written, form: unread }): NameWord => {
-      const to = from + written.length
-      const form = forms.get(written) ?? unread
-      const initial =
-        !form.lower &&
-        (written.length === 1
-          ? text.charAt(to) === '.'
-          : shortened.has(form.folded) && /[.ªa]/u.test(text.charAt(to - 1) === 'ª' ? 'ª' : text.charAt(to)))
-      const coded = /[\d_]/u.test(text.charAt(to)) || text.charAt(from - 1) === '_'
-      const verb = form.kind === 'unknown' && pastTense.test(written) && sentenceStart.test(text.slice(Math.max(0, from - 4), from))
-      return {
-        from,
-        to,
-        folded: form.folded,
-        upper: form.upper,
-        lower: form.lower,
-        kind: initial ? 'initial' : verb || coded ? 'plain' : form.kind,
-      }
-    }),
-  )
+  return withSmallNames(text, words)
 }

@@ -2,6 +2,7 @@ import { foldText } from '../fold-text.ts'
 import { townNames } from './kept-names.ts'
 import { plainCapitals } from './plain-capitals.ts'
 import { callings, childByAge, childRoles, officialRoles, partyRoles, pluralOfficials, qualifiers, treatments } from './role-words.ts'
+import { wordBefore } from './word-before.ts'
 
 /** What the words beside a name say of its bearer. */
 export interface RoleAround {
@@ -20,7 +21,6 @@ export interface RoleAround {
 }
 
 const none: RoleAround = { role: null, minor: false, addressed: false, plural: false, human: false, represented: false, direct: false }
-const wordsBack = /\p{L}[\p{L}\p{M}]*/gu
 const abbreviations = new Set(
   'sr sra srta sres sras dr dra d dña s i adj fs pbro sgto cbo tte subof lic ing prof psic cap ma fco min'.split(' '),
 )
@@ -37,13 +37,13 @@ const ofAnyTrade = new Set(
 const representedRoles = new Set('querellante demandante denunciante solicitante requirente querellantes'.split(' '))
 const reach = 150
 const mostSteps = 20
-const childAge =
+export const childAge =
   /menor(?:es)? de edad|(?<![\p{L}\d])(?:\d|1[0-7]|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete) años|(?<!\p{L})niñ[oa]s?(?!\p{L})|adolescente/iu
 
 const isCapital = (word: string): boolean => word.charAt(0) !== word.charAt(0).toLowerCase()
 
 /** Whether what stands between two words keeps them in one phrase or table cell. */
-const breaksPhrase = (gap: string, folded: string): boolean =>
+export const breaksPhrase = (gap: string, folded: string): boolean =>
   /[;?!¿¡“”"]|\d{3}/u.test(gap) ||
   (gap.includes('.') && !abbreviations.has(folded) && !/^\.?\)?\s?[:-]/u.test(gap)) ||
   (gap.includes('\n') && !/^[ \u00a0:.–-]*\n$/u.test(gap))
@@ -99,12 +99,12 @@ export const roleBefore = (text: string, from: number): RoleAround => {
   let addressed = false
   let next = before.length
   let steps = 0
-  for (const match of [...before.matchAll(wordsBack)].reverse()) {
-    const written = match[0]
+  for (let word = wordBefore(before, next); word !== null; word = wordBefore(before, word.from)) {
+    const written = before.slice(word.from, word.to)
     const folded = foldText(written)
-    const gap = before.slice(match.index + written.length, next)
+    const gap = before.slice(word.to, next)
     if (breaksPhrase(gap, folded) || steps > mostSteps) break
-    next = match.index
+    next = word.from
     if (treatments.has(folded)) {
       if (folded.length > 1 || gap.startsWith('.')) addressed = true
       continue

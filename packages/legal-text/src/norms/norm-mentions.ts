@@ -32,7 +32,9 @@ const longestFirst = (names: Iterable<string>): string =>
     .sort((a, b) => b.length - a.length)
     .map((name) => quoted(name).replaceAll(' ', '\\s+'))
     .join('|')
-const namePattern = new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst(byName.keys())})(?![\\p{L}])`, 'gu')
+const firstWords = new Set([...byName.keys()].map((name) => name.split(' ', 1)[0] ?? name))
+const nameStart = new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst(firstWords)})`, 'gu')
+const namePattern = new RegExp(`(?:${longestFirst(byName.keys())})(?![\\p{L}])`, 'uy')
 const acronymPattern = new RegExp(`(?<![\\p{L}\\d.])(?:${longestFirst(byAcronym.keys())})(?![\\p{L}\\d])`, 'gu')
 
 const sign = String.raw`(?:n(?:[°"*]|ro\.?|um\.?|umeros?|os?\.?|\.)?s?\.?\s*°?\s*)?`
@@ -158,8 +160,20 @@ const decreeMentions = (text: string, folded: string): NormMention[] =>
     return [mention(match.index, to, key, false, false)]
   })
 
+const namesIn = (folded: string): RegExpExecArray[] => {
+  const found: RegExpExecArray[] = []
+  nameStart.lastIndex = 0
+  for (let start = nameStart.exec(folded); start !== null; start = nameStart.exec(folded)) {
+    namePattern.lastIndex = start.index
+    const name = namePattern.exec(folded)
+    if (name !== null) found.push(name)
+    nameStart.lastIndex = name === null ? start.index + 1 : namePattern.lastIndex
+  }
+  return found
+}
+
 const nameMentions = (text: string, folded: string): NormMention[] =>
-  [...folded.matchAll(namePattern)].flatMap((match) => {
+  namesIn(folded).flatMap((match) => {
     const to = match.index + match[0].length
     const name = match[0].replace(/\s+/gu, ' ')
     const key = byName.get(name)

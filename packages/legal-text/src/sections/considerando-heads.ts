@@ -41,6 +41,11 @@ const inlineAnnounced = new RegExp(
 const inlineDegree = /(?<=[.:;] |\.- |presente:? |considerando:? )(?<digits>\d{1,3})\s?°(?<close>\s?(?:\.-|[.:;)–-]){0,3})\s*que\b/gu
 const inlinePlain = /(?<=(?:presente|considerando|visto|vistos)[:,]? )(?<digits>\d{1,3})(?<close>\s?(?:\.-|\)\.?-?|\.|:))\s*que\b/gu
 
+/** What a head inside a line ends in, or what announces it: cheap to look for, and most paragraphs have none. */
+const mayCloseWord = /[or]°?\s?[-.:;)–]{1,6}\s*que\b/u
+const mayCloseDegree = /°[-.:;)–\s]*que\b/u
+const mayAnnounce = /(?:presente|considerando|vistos?|oidos?)[:;.,]?-? /u
+
 const caseOf = (written: string): string => {
   const letters = written.replace(/[^\p{L}]/gu, '')
   if (letters === letters.toUpperCase()) return 'upper'
@@ -101,10 +106,14 @@ export const findHeads = (paragraphs: readonly string[]): Head[] =>
     const start = startHead(folded, original, paragraph)
     const taken = start === null ? 1 : openingLength
     const inside: Head[] = []
-    for (const match of folded.matchAll(inlineWord)) inside.push(headOf(match, original, paragraph, 'words', true))
-    for (const match of folded.matchAll(inlineAnnounced)) inside.push(headOf(match, original, paragraph, 'words', true))
-    for (const match of folded.matchAll(inlineDegree)) inside.push(headOf(match, original, paragraph, 'degrees', true))
-    for (const match of folded.matchAll(inlinePlain)) inside.push(headOf(match, original, paragraph, 'plain', true))
+    const look = (pattern: RegExp, style: HeadStyle): void => {
+      for (const match of folded.matchAll(pattern)) inside.push(headOf(match, original, paragraph, style, true))
+    }
+    const announced = mayAnnounce.test(folded)
+    if (mayCloseWord.test(folded)) look(inlineWord, 'words')
+    if (announced) look(inlineAnnounced, 'words')
+    if (mayCloseDegree.test(folded)) look(inlineDegree, 'degrees')
+    if (announced) look(inlinePlain, 'plain')
     const heads = inside
       .filter((head, index) => head.offset >= taken && inside.findIndex((other) => other.offset === head.offset) === index)
       .sort((a, b) => a.offset - b.offset)

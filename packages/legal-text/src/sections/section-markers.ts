@@ -47,21 +47,25 @@ const isUpper = (text: string): boolean => {
 
 export const markersOf = (paragraph: string): Markers => {
   const start = foldSameLength(paragraph.slice(0, 400))
-  const whole = paragraph.length > 400 ? foldSameLength(paragraph.slice(0, 4_000)) : start
-  const decides = decision.test(whole)
+  let decides: boolean | null = null
+  const isDecision = (): boolean => {
+    decides ??= decision.test(paragraph.length > 400 ? foldSameLength(paragraph.slice(0, 4_000)) : start)
+    return decides
+  }
   const short = paragraph.length <= 160
+  const orders = resolutiveAlone.test(start)
   return {
     vistos: vistos.test(start),
     considerando: considerando.test(start.slice(0, 160)) && (short || /^(?:y )?considerando/u.test(start)),
     resolutive:
-      resolutiveAlone.test(start) ||
-      decisionOpening.test(start) ||
-      (resolutiveOpening.test(start) && (decides || (short && paragraph.endsWith(':')))),
-    decides,
+      orders || decisionOpening.test(start) || (resolutiveOpening.test(start) && ((short && paragraph.endsWith(':')) || isDecision())),
+    get decides() {
+      return isDecision()
+    },
     vote: vote.test(start) ? (prevention.test(start.slice(0, 160)) ? 'prevencion' : 'contra') : null,
     closing: closing.test(start),
     item: resolutiveItem.test(start),
     heading: short && !/[,;]$/u.test(paragraph) && (isUpper(paragraph) || (headingOpening.test(start) && headingEnd.test(start))),
-    orders: resolutiveAlone.test(start),
+    orders,
   }
 }

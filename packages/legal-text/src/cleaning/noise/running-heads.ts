@@ -12,7 +12,7 @@ const code = /^(?=[A-Z]*[BCDFGHJKLMNPQRSTVWXYZ]{4})[A-Z]{9,12}$/u
 const leastBeside = (repeats: number): number => (repeats >= 10 ? 0.4 : 0.8)
 const loneNumber = /^\d{1,6}$/u
 
-const isCapitals = (line: string): boolean => /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line)
+const isCapitals = (line: string): boolean => !/\p{Ll}/u.test(line) && /\p{Lu}{3}/u.test(line)
 
 const quantile = (sorted: readonly number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 

@@ -2,14 +2,14 @@ const longestLine = 60
 const fewestLines = 6
 const longestToken = 2.7
 
+const hasLetters = (line: string): boolean => /\p{L}/u.test(line)
 const isScattered = (line: string): boolean => {
   if (line === '' || line.length > longestLine) return false
-  const tokens = line.split(' ')
-  const letters = line.replace(/[^\p{L}]/gu, '').length
-  return line.length <= 3 || (letters > 0 && (line.length - tokens.length + 1) / tokens.length <= longestToken)
+  if (line.length <= 3) return true
+  const tokens = line.split(' ').length
+  return (line.length - tokens + 1) / tokens <= longestToken && hasLetters(line)
 }
 const isSpaced = (line: string): boolean => line.length >= 6 && line.split(' ').length >= 3
-const hasLetters = (line: string): boolean => /\p{L}/u.test(line)
 
 /** Which lines are text set along the margin of a page, which extraction scatters over lines of one to three letters. */
 export const scatteredLetters = (lines: readonly string[]): boolean[] => {

@@ -1,0 +1,33 @@
+const letter = 1
+const mark = 2
+const other = 3
+const classes = new Uint8Array(65_536)
+
+const classify = (code: number): number => {
+  const unit = String.fromCharCode(code)
+  const found = /\p{L}/u.test(unit) ? letter : /\p{M}/u.test(unit) ? mark : other
+  classes[code] = found
+  return found
+}
+
+const classAt = (text: string, index: number): number => {
+  const code = text.charCodeAt(index)
+  return classes[code] || classify(code)
+}
+
+export interface WordBefore {
+  readonly from: number
+  readonly to: number
+}
+
+/** The last word that begins before `end`, a letter with the letters and combining marks behind it, as UTF-16 offsets; null when there is none. */
+export const wordBefore = (text: string, end: number): WordBefore | null => {
+  let last = end - 1
+  while (last >= 0 && classAt(text, last) !== letter) last -= 1
+  if (last < 0) return null
+  let to = last + 1
+  while (to < end && classAt(text, to) === mark) to += 1
+  let from = last
+  for (let at = last - 1; at >= 0 && classAt(text, at) !== other; at -= 1) if (classAt(text, at) === letter) from = at
+  return { from, to }
+}
