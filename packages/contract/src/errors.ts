@@ -13,6 +13,7 @@ export const errorCatalogue = {
   'route.not_found': { status: 404, message: 'El recurso solicitado no fue encontrado.' },
   'route.method': { status: 405, message: 'El método no está permitido en este recurso.' },
   'ruling.not_found': { status: 404, message: 'El recurso solicitado no fue encontrado.' },
+  'ruling.withdrawn': { status: 410, message: 'Esta sentencia se retiró de BaseJuris y su texto ya no se puede leer.' },
   'ruling.version_not_found': { status: 404, message: 'Esa versión de la sentencia no existe o su fuente la retiró.' },
   'report.too_many': { status: 429, message: 'Hay demasiados reportes pendientes de revisión. Intente nuevamente más adelante.' },
   'base.premium_required': {

@@ -113,5 +113,5 @@ export const findByIdV2Endpoint = defineEndpoint({
     version: z.int().min(1).max(1_000_000).optional(),
   }),
   data: z.object({ sentencia: rulingViewSchema }),
-  errors: ['ruling.not_found', 'ruling.version_not_found', 'base.premium_required'],
+  errors: ['ruling.not_found', 'ruling.withdrawn', 'ruling.version_not_found', 'base.premium_required'],
 })

@@ -13,7 +13,7 @@ export * from './personal-data.ts'
 export * from './put-rulings.ts'
 export * from './queue.ts'
 export * from './raw-records.ts'
-export { countChangesAfter, getStoreIdentity, lastSequence, listChangesAfter, type RulingChange } from './ruling-changes.ts'
+export { countChangesAfter, getStoreIdentity, lastSequence, listChangesAfter, type RulingChange, wasRemoved } from './ruling-changes.ts'
 export * from './ruling-reports.ts'
 export { UnreadableRow } from './ruling-rows.ts'
 export {

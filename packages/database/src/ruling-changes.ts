@@ -1,4 +1,4 @@
-import { asc, gt, max, sql } from 'drizzle-orm'
+import { asc, eq, gt, max, sql } from 'drizzle-orm'
 import type { Database, Transaction } from './open-database.ts'
 import { rulingChanges, storeIdentity } from './schema.ts'
 
@@ -43,6 +43,12 @@ export async function countChangesAfter(db: Database | Transaction, sequence: nu
 /** Changes after a sequence, in order. Only the last change of each ruling is there, so following them to the end gives the present state. */
 export async function listChangesAfter(db: Database | Transaction, sequence: number, limit: number): Promise<RulingChange[]> {
   return db.select().from(rulingChanges).where(gt(rulingChanges.sequence, sequence)).orderBy(asc(rulingChanges.sequence)).limit(limit)
+}
+
+/** Whether a ruling was stored once and is no more: taken back by its source, or removed on request. */
+export async function wasRemoved(db: Database | Transaction, docId: string): Promise<boolean> {
+  const [change] = await db.select({ kind: rulingChanges.kind }).from(rulingChanges).where(eq(rulingChanges.docId, docId))
+  return change?.kind === 'remove'
 }
 
 /** Identity of this database. An index that stored another one must be built anew: its sequence numbers mean nothing here. */

@@ -1,5 +1,5 @@
 import type { RulingView } from '@basejuris/contract'
-import { type Database, findRuling, getRulingVersion, VersionNotFound } from '@basejuris/database'
+import { type Database, findRuling, getRulingVersion, VersionNotFound, wasRemoved } from '@basejuris/database'
 import type { Actor, CollectionId, Ruling } from '@basejuris/domain'
 import { createHighlighter, marksIn, parseQuery } from '@basejuris/search'
 import { ServiceError } from '../../http/api-error.ts'
@@ -17,7 +17,7 @@ export interface GetRuling {
 }
 
 /**
- * A whole ruling. Unknown, or in another collection than the one named: `ruling.not_found`; without that version to read: `ruling.version_not_found`; not
+ * A whole ruling. Unknown, or in another collection than the one named: `ruling.not_found`; stored once and no more: `ruling.withdrawn`; without that version to read: `ruling.version_not_found`; not
  * readable by the actor: `base.premium_required`.
  */
 export async function getRuling(
@@ -26,7 +26,8 @@ export async function getRuling(
   { docId, collection, query, version }: GetRuling,
 ): Promise<RulingView> {
   const [shown, entitlement] = await Promise.all([findRuling(services.db, docId), services.entitlementOf(actor)])
-  if (shown === null || (collection !== undefined && shown.collection !== collection)) throw new ServiceError('ruling.not_found')
+  if (shown === null) throw new ServiceError((await wasRemoved(services.db, docId)) ? 'ruling.withdrawn' : 'ruling.not_found')
+  if (collection !== undefined && shown.collection !== collection) throw new ServiceError('ruling.not_found')
   if (!entitlement.readable.has(shown.collection)) throw new ServiceError('base.premium_required')
   const ruling = version === undefined ? shown : await rulingVersionOf(services.db, shown.docId, version)
   const highlighter = createHighlighter(parseQuery(query ?? ''))

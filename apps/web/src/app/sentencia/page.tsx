@@ -7,6 +7,7 @@ import { SiteFooter } from '../../components/frame/site-footer.tsx'
 import { SiteHeader } from '../../components/frame/site-header.tsx'
 import { loadProvenance, loadRuling } from '../../features/reader/load-ruling.ts'
 import { ReaderFailure } from '../../features/reader/panels/reader-failure.tsx'
+import { RulingWithdrawn } from '../../features/reader/panels/ruling-withdrawn.tsx'
 import { VersionGone } from '../../features/reader/provenance/version-gone.tsx'
 import { parseReaderAddress, type ReaderAddress, rulingHref } from '../../features/reader/reader-address.ts'
 import { RulingReader } from '../../features/reader/ruling-reader.tsx'
@@ -41,6 +42,7 @@ async function Ruling({ address }: { readonly address: ReaderAddress }) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.body?.code === 'ruling.version_not_found') return <VersionGone message={error.message} href={rulingHref({ docId, query })} />
+    if (error.body?.code === 'ruling.withdrawn') return <RulingWithdrawn query={query} />
     const requestId = error.body?.requestId ?? (await headers()).get('x-request-id')
     return <ReaderFailure message={error.message} requestId={requestId} retryHref={rulingHref(address)} query={query} />
   }

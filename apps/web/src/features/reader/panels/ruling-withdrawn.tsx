@@ -1,0 +1,25 @@
+import { StatePage } from '../../../components/frame/state-page.tsx'
+import { buttonClass } from '../../../components/ui/button.tsx'
+import { backHref } from '../reader-address.ts'
+
+/** The ruling was here and is no more. */
+export function RulingWithdrawn({ query }: { readonly query: string }) {
+  return (
+    <StatePage
+      title="Esta sentencia fue retirada."
+      actions={
+        <>
+          <a className={buttonClass('primary')} href={query === '' ? '/resultados' : backHref(query)}>
+            {query === '' ? 'Buscar sentencias' : 'Volver a los resultados'}
+          </a>
+          <a className={buttonClass('line')} href="/">
+            Ir al inicio
+          </a>
+        </>
+      }
+    >
+      Estuvo en BaseJuris, pero su fuente la retiró o se pidió su eliminación: su texto ya no se guarda ni se puede leer. Si la necesita,
+      pídala al tribunal que la dictó.
+    </StatePage>
+  )
+}
