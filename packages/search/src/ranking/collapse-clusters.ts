@@ -18,6 +18,7 @@ export interface HitGroup {
 
 /** Groups hits by shared cluster, each at the place of its first. */
 export const groupHits = async (lexical: LexicalIndex, hits: readonly Hit[], shared: SharedClusters): Promise<HitGroup[]> => {
+  if (shared.size === 0) return hits.map((hit) => ({ cluster: null, hits: [hit] }))
   const values = await lexical.facetValues(
     'rulings',
     hits.map(({ id }) => id),

@@ -1,6 +1,5 @@
 import { sortKey } from '../indexing/fields.ts'
-import { every, type Hit, idField, isIn, type LexicalResult, type SortOrder, type TextQuery } from '../ports.ts'
-import { countedFacets } from './facets.ts'
+import { every, type Filter, type Hit, idField, isIn, type SortOrder, type TextQuery } from '../ports.ts'
 import { fuse, meaningWeightOf } from './fuse.ts'
 import { rulingQuery } from './ruling-query.ts'
 import type { PreparedQuery, SearchPorts } from './search-context.ts'
@@ -18,62 +17,40 @@ const sortOrders: Readonly<Record<Exclude<RulingSort, 'relevancia' | 'filtro-sem
   rol: [{ key: sortKey.docket, direction: 'asc' }],
 }
 
-export interface OrderedRulings {
-  readonly total: number
-  /** Over all that were found. */
-  readonly facets: LexicalResult['facets']
+/** Which rulings are found, and in what order. */
+export interface RulingOrder {
+  readonly text: TextQuery | null
+  readonly filter: Filter
+  readonly sort: SortOrder
+  /** The first `reorderedDepth` as they are shown, given with scores from 1 down; null when the order is the one of `sort`. */
+  readonly arrange: ((first: readonly Hit[]) => Promise<readonly Hit[]>) | null
   /** True when scores say how well a ruling answers. */
   readonly byRelevance: boolean
-  /** At least the first `limit` hits, in order, or all of them. A longer answer begins as a shorter one does. */
-  readonly upTo: (limit: number) => Promise<readonly Hit[]>
 }
 
-interface Ordering {
-  readonly text: TextQuery | null
-  readonly sort: SortOrder
-  readonly arrange: (hits: readonly Hit[]) => Promise<readonly Hit[]>
-  readonly byRelevance: boolean
-}
-
-/** The rulings found, in the order asked for, with what is counted over all of them. */
+/** The rulings to be found, in the order asked for. */
 export const orderRulings = async (
   ports: SearchPorts,
   prepared: PreparedQuery,
   request: RulingSearchRequest,
   meaning: Float32Array | null,
-): Promise<OrderedRulings> => {
+): Promise<RulingOrder> => {
   if (request.mode === 'semantica' && meaning !== null) return orderByMeaning(ports, prepared, request, meaning)
   const text = rulingQuery(prepared, prepared.needed, { bonus: true })
-  const sort = request.sort === 'relevancia' || request.sort === 'filtro-semantico' ? null : sortOrders[request.sort]
-  if (sort !== null || text === null)
-    return ordered(ports, prepared, request, {
-      text,
-      sort: sort ?? sortOrders.recientes,
-      arrange: async (hits) => hits,
-      byRelevance: false,
-    })
-  const arrange = async (hits: readonly Hit[]): Promise<readonly Hit[]> => {
-    const best = Math.max(hits[0]?.score ?? 0, Number.MIN_VALUE)
-    const scaled = hits.map(({ id, score }) => ({ id, score: score / best }))
-    return [...(await reorder(ports, scaled.slice(0, reorderedDepth), request, prepared, meaning)), ...scaled.slice(reorderedDepth)]
+  const { filter } = prepared
+  const sort = sortOf(request)
+  if (sort !== null || text === null) return { text, filter, sort: sort ?? sortOrders.recientes, arrange: null, byRelevance: false }
+  return {
+    text,
+    filter,
+    sort: 'relevance',
+    arrange: (first) => reorder(ports, first, request, prepared, meaning),
+    byRelevance: request.sort === 'relevancia',
   }
-  return ordered(ports, prepared, request, { text, sort: 'relevance', arrange, byRelevance: request.sort === 'relevancia' })
 }
 
-const ordered = async (
-  { lexical }: SearchPorts,
-  { filter }: PreparedQuery,
-  { page, size }: RulingSearchRequest,
-  { text, sort, arrange, byRelevance }: Ordering,
-): Promise<OrderedRulings> => {
-  const window = sort === 'relevance' ? Math.max(reorderedDepth, page * size) : page * size
-  const search = { text, filter, sort, offset: 0 }
-  const first = await lexical.search('rulings', { ...search, facets: countedFacets, limit: window })
-  const { total, facets, hits } = first
-  const upTo = async (limit: number): Promise<readonly Hit[]> =>
-    arrange(limit <= window || hits.length >= total ? hits : (await lexical.search('rulings', { ...search, facets: [], limit })).hits)
-  return { total, facets, byRelevance, upTo }
-}
+const sortOf = ({ sort }: RulingSearchRequest): SortOrder | null =>
+  sort === 'relevancia' || sort === 'filtro-semantico' ? null : sortOrders[sort]
 
 /** In mode `lexica` words alone decide; `filtro-semantico` puts the same rulings in the order of their meaning alone. */
 const reorder = async (
@@ -97,22 +74,22 @@ const reorder = async (
 /** The nearest rulings, whatever their words; they are what is counted and paged. */
 const orderByMeaning = async (
   ports: SearchPorts,
-  prepared: PreparedQuery,
+  { filter }: PreparedQuery,
   request: RulingSearchRequest,
   meaning: Float32Array,
-): Promise<OrderedRulings> => {
-  const near = await ports.vectors.nearest('rulings', { near: meaning, filter: prepared.filter, limit: reorderedDepth })
+): Promise<RulingOrder> => {
+  const near = await ports.vectors.nearest('rulings', { near: meaning, filter, limit: reorderedDepth })
   const found = near.filter(({ score }) => score >= leastSimilarity)
   const among = isIn(
     idField,
     found.map(({ id }) => id),
   )
-  const within = { ...prepared, filter: every([prepared.filter, among]) }
-  const sort = request.sort === 'relevancia' || request.sort === 'filtro-semantico' ? null : sortOrders[request.sort]
-  return ordered(ports, within, request, {
+  const sort = sortOf(request)
+  return {
     text: null,
+    filter: every([filter, among]),
     sort: sort ?? [],
-    arrange: async (hits) => (sort === null ? found : hits),
+    arrange: sort === null ? async () => found : null,
     byRelevance: sort === null,
-  })
+  }
 }

@@ -109,3 +109,23 @@ describe('pages of a search in which one template fills hundreds of places', () 
     )
   })
 })
+
+it('show each cluster once on pages far beyond what is reordered by meaning', async () => {
+  const rulings = Array.from({ length: 330 }, (_, at) =>
+    template(`y${String(at).padStart(3, '0')}`, { caption: `Persona ${at % 40} con Servicio`, decidedOn: `20${10 + (at % 13)}-01-02` }),
+  )
+  const clusters = new Map(rulings.flatMap(({ docId }, at) => (at % 5 === 0 ? [] : [[docId, place(`k${at % 90}`)]])))
+  const clusterOf = (id: string): string => clusters.get(id)?.clusterId ?? id
+  const wanted = new Set(rulings.map(({ docId }) => clusterOf(docId)))
+  const { search } = await openSearch(rulings, clusters)
+  for (const sort of ['relevancia', 'filtro-semantico', 'recientes'] as const) {
+    const seen: { id: string; similar: number }[] = []
+    for (let page = 1; page <= Math.ceil(wanted.size / 20) + 1; page++) {
+      const { ids, similar, result } = await ask(search, { page, size: 20, sort })
+      expect(result).toMatchObject({ total: 330, collapsed: 330 - wanted.size })
+      seen.push(...ids.map((id, at) => ({ id, similar: similar[at] as number })))
+    }
+    expect(seen.map(({ id }) => clusterOf(id)).sort()).toEqual([...wanted].sort())
+    for (const { id, similar } of seen) expect(similar).toBe(rulings.filter(({ docId }) => clusterOf(docId) === clusterOf(id)).length - 1)
+  }
+})

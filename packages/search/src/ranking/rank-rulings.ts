@@ -1,7 +1,8 @@
 import { clusterFacet } from '../indexing/fields.ts'
-import type { Hit, LexicalResult } from '../ports.ts'
+import { every, type Hit, idField, isIn, type LexicalResult, none } from '../ports.ts'
 import { chooseRepresentatives, collapsedIn, groupHits, type HitGroup, type SharedClusters, sharedClusters } from './collapse-clusters.ts'
-import { type OrderedRulings, orderRulings, reorderedDepth } from './order-rulings.ts'
+import { askedFacets, countedFacets } from './facets.ts'
+import { orderRulings, type RulingOrder, reorderedDepth } from './order-rulings.ts'
 import type { PreparedQuery, SearchPorts } from './search-context.ts'
 import type { RulingSearchRequest } from './search-request.ts'
 
@@ -15,9 +16,6 @@ export interface RankedPage {
   readonly leaders: readonly Hit[] | null
 }
 
-/** How much further to look when near-identical rulings fill what was looked at. */
-const growth = 4
-
 /** The rulings found, in the order asked for, with what is counted over all of them. Only this page's hits. */
 export const rankRulings = async (
   ports: SearchPorts,
@@ -25,40 +23,72 @@ export const rankRulings = async (
   request: RulingSearchRequest,
   meaning: Float32Array | null,
 ): Promise<RankedPage> => {
-  const found = await orderRulings(ports, prepared, request, meaning)
-  const { [clusterFacet.id]: _, ...facets } = found.facets
-  const shared: SharedClusters = request.group ? sharedClusters(found.facets) : new Map()
+  const order = await orderRulings(ports, prepared, request, meaning)
+  return order.arrange === null ? sortedPage(ports, order, request) : arrangedPage(ports, order, order.arrange, request)
+}
+
+/** The index itself shows one ruling of each cluster. */
+const sortedPage = async ({ lexical }: SearchPorts, order: RulingOrder, request: RulingSearchRequest): Promise<RankedPage> => {
+  const { text, filter, sort } = order
+  const [offset, limit] = [(request.page - 1) * request.size, request.size]
+  const search = { text, filter, sort, facets: askedFacets, offset, limit, ...collapsing(request) }
+  const { hits, groups, total, facets } = await lexical.search('rulings', search)
+  return { hits, similar: similarOf(hits, groups), collapsed: groups === null ? 0 : total - groups.total, total, facets, leaders: null }
+}
+
+/** The first are arranged and grouped here, the highest court standing for a cluster; what follows is asked of the index without these. */
+const arrangedPage = async (
+  ports: SearchPorts,
+  order: RulingOrder,
+  arrange: NonNullable<RulingOrder['arrange']>,
+  request: RulingSearchRequest,
+): Promise<RankedPage> => {
+  const { lexical } = ports
+  const { text, filter, sort, byRelevance } = order
+  const first = await lexical.search('rulings', { text, filter, sort, facets: countedFacets, offset: 0, limit: reorderedDepth })
+  const { [clusterFacet.id]: _, ...facets } = first.facets
+  const shared: SharedClusters = request.group ? sharedClusters(first.facets) : new Map()
+  const best = Math.max(first.hits[0]?.score ?? 0, Number.MIN_VALUE)
+  const scaled = (hits: readonly Hit[]): Hit[] => hits.map(({ id, score }) => ({ id, score: score / best }))
+  const head = await groupHits(lexical, await arrange(scaled(first.hits)), shared)
   const [from, to] = [(request.page - 1) * request.size, request.page * request.size]
-  if (shared.size === 0) {
-    const upTo = await found.upTo(to)
-    return { hits: upTo.slice(from, to), similar: new Map(), collapsed: 0, total: found.total, facets, leaders: leadersOf(found, upTo) }
-  }
-  const upTo = await groupsUpTo(ports, found, shared, to)
-  const groups = upTo.slice(from, to)
-  const hits = found.byRelevance ? await chooseRepresentatives(ports.lexical, groups) : groups.flatMap((group) => group.hits.slice(0, 1))
-  const similar = new Map(hits.map(({ id }, at) => [id, (shared.get(groups[at]?.cluster ?? '') ?? 1) - 1]))
-  const leaders = leadersOf(
-    found,
-    upTo.flatMap((group) => group.hits.slice(0, 1)),
-  )
-  return { hits, similar, collapsed: collapsedIn(shared), total: found.total, facets, leaders }
+  const page = head.slice(from, to)
+  const chosen = byRelevance ? await chooseRepresentatives(lexical, page) : page.flatMap(({ hits }) => hits.slice(0, 1))
+  const similar = new Map(chosen.map(({ id }, at) => [id, (shared.get(page[at]?.cluster ?? '') ?? 1) - 1]))
+  const leaders = byRelevance ? head.slice(0, mostLeaders).flatMap(({ hits }) => hits.slice(0, 1)) : null
+  const ranked = { total: first.total, collapsed: collapsedIn(shared), facets, leaders }
+  const left = to - Math.max(from, head.length)
+  if (left <= 0 || first.hits.length === first.total) return { ...ranked, hits: chosen, similar }
+  const rest = await lexical.search('rulings', {
+    text,
+    filter: every([filter, ...withoutHead(head)]),
+    sort,
+    facets: [],
+    offset: Math.max(0, from - head.length),
+    limit: left,
+    ...collapsing(request),
+  })
+  return { ...ranked, hits: [...chosen, ...scaled(rest.hits)], similar: new Map([...similar, ...similarOf(rest.hits, rest.groups)]) }
 }
 
 const mostLeaders = 3
 
-const leadersOf = ({ byRelevance }: OrderedRulings, hits: readonly Hit[]): readonly Hit[] | null =>
-  byRelevance ? hits.slice(0, mostLeaders) : null
+const collapsing = ({ group }: RulingSearchRequest): { readonly collapse?: string } => (group ? { collapse: clusterFacet.id } : {})
 
-/** The first groups, with those of their hits that lie among the first `reorderedDepth`, whatever the page asked for. */
-const groupsUpTo = async ({ lexical }: SearchPorts, found: OrderedRulings, shared: SharedClusters, wanted: number): Promise<HitGroup[]> => {
-  for (let window = Math.max(wanted, reorderedDepth); ; window *= growth) {
-    const hits = await found.upTo(window)
-    const groups = await groupHits(lexical, hits, shared)
-    if (groups.length < wanted && hits.length < found.total) continue
-    const near = new Set(hits.slice(0, reorderedDepth).map(({ id }) => id))
-    return groups.map(({ cluster, hits: [first, ...rest] }) => ({
-      cluster,
-      hits: first === undefined ? [] : [first, ...rest.filter(({ id }) => near.has(id))],
-    }))
-  }
-}
+const similarOf = (hits: readonly Hit[], groups: LexicalResult['groups']): Map<string, number> =>
+  new Map(groups === null ? [] : hits.map(({ id }, at) => [id, (groups.sizes[at] ?? 1) - 1]))
+
+const withoutHead = (head: readonly HitGroup[]) => [
+  none(
+    isIn(
+      idField,
+      head.flatMap(({ hits }) => hits.map(({ id }) => id)),
+    ),
+  ),
+  none(
+    isIn(
+      clusterFacet.id,
+      head.flatMap(({ cluster }) => cluster ?? []),
+    ),
+  ),
+]
