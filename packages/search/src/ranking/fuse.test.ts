@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseQuery } from '../query/parse-query.ts'
-import { fuse, meaningWeightOf } from './fuse.ts'
+import { fuse, meaningWeightOf, trustIn } from './fuse.ts'
 
 describe('meaningWeightOf', () => {
   it('is nothing where the query is exact', () => {
@@ -10,6 +10,28 @@ describe('meaningWeightOf', () => {
     )
     expect(weights).toEqual([0, 0, 0])
     expect(meaningWeightOf(parseQuery('me echaron'))).toBeGreaterThan(0)
+  })
+})
+
+describe('trustIn', () => {
+  it('is full where the first by words are also nearer in meaning, on any scale', () => {
+    const similarities = Array.from({ length: 100 }, (_, at) => (at < 10 ? 0.5 : 0.1) + (at % 7) * 0.01)
+    expect(trustIn(similarities)).toBe(1)
+    expect(trustIn(similarities.map((value) => 0.9 + value * 0.001))).toBe(1)
+  })
+
+  it('is none for an encoder to which all texts are alike, or that says the opposite', () => {
+    expect(trustIn(Array.from({ length: 50 }, () => 0.7))).toBe(0)
+    expect(trustIn(Array.from({ length: 50 }, (_, at) => at / 50))).toBe(0)
+  })
+
+  it('is small, on the average, for similarities drawn by lot', () => {
+    const draws = fc.sample(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 100, maxLength: 100 }), {
+      numRuns: 300,
+      seed: 20261120,
+    })
+    const trust = draws.map((similarities) => trustIn(similarities))
+    expect(trust.reduce((sum, value) => sum + value, 0) / trust.length).toBeLessThan(0.06)
   })
 })
 
@@ -26,6 +48,15 @@ describe('fuse', () => {
       { id: 'a', score: 0.1 },
     ]
     expect(fuse(byWords, byMeaning, 0.15).map(({ id }) => id)).toEqual(['b', 'a', 'c'])
+  })
+
+  it('keeps the first hundred rulings the same, and what follows in the order of words', () => {
+    const byWords = Array.from({ length: 150 }, (_, at) => ({ id: `r${at}`, score: 150 - at }))
+    const byMeaning = [...byWords.slice(0, 20), ...byWords.slice(120)].map(({ id }, at) => ({ id, score: 1 - at / 100 }))
+    const fused = fuse(byWords, byMeaning, 0.15).map(({ id }) => id)
+    const words = byWords.map(({ id }) => id)
+    expect(new Set(fused.slice(0, 100))).toEqual(new Set(words.slice(0, 100)))
+    expect(fused.slice(100)).toEqual(words.slice(100))
   })
 
   it('neither adds nor loses a ruling, and without meaning keeps the order of words', () => {

@@ -1,5 +1,5 @@
 /** A ruling has to have so many of the query's things; one fewer, again and again, while fewer than this many rulings of the collections searched do, filters aside. */
-export const enoughRulings = 20
+export const enoughRulings = 400
 
 /** All of one or two, two of three to six, then about a third: long queries tell a story that no ruling tells in the same words. */
 export const neededClauses = (clauses: number): number => (clauses <= 2 ? clauses : Math.max(2, Math.ceil(clauses * 0.3)))
