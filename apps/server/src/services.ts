@@ -1,6 +1,6 @@
 import type { Database } from '@basejuris/database'
 import type { Actor, Entitlement, Flags } from '@basejuris/domain'
-import type { RulingSearch } from '@basejuris/search'
+import type { RulingSearch, RulingSuggestions } from '@basejuris/search'
 import type { CoverageSource } from './modules/platform/coverage.ts'
 
 export type PartState = 'ok' | 'pendiente' | 'falla'
@@ -9,6 +9,7 @@ export type PartState = 'ok' | 'pendiente' | 'falla'
 export interface Services {
   readonly db: Database
   readonly search: RulingSearch
+  readonly suggestions: RulingSuggestions
   readonly coverage: CoverageSource
   readonly flags: () => Promise<Flags>
   readonly entitlementOf: (actor: Actor) => Promise<Entitlement>

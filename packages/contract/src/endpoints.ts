@@ -7,10 +7,12 @@ import { reportRulingEndpoint } from './ruling-report.ts'
 import { findByIdV1Endpoint, findByIdV2Endpoint } from './rulings.ts'
 import { facetsEndpoint, searchEndpoint } from './search.ts'
 import { semanticSearchEndpoint } from './semantic-search.ts'
+import { suggestionsEndpoint } from './suggestions.ts'
 
 export const endpoints = {
   search: searchEndpoint,
   facets: facetsEndpoint,
+  suggestions: suggestionsEndpoint,
   semanticSearch: semanticSearchEndpoint,
   findByIdV1: findByIdV1Endpoint,
   findByIdV2: findByIdV2Endpoint,

@@ -32,3 +32,5 @@ export type {
   RulingSearchResult,
 } from './ranking/search-result.ts'
 export { createRulingSearch, type RulingSearch } from './ruling-search.ts'
+export { createRulingSuggestions, type RulingSuggestions } from './suggestions/ruling-suggestions.ts'
+export type { FoundSuggestion, SuggestionRequest } from './suggestions/suggestion.ts'

@@ -1,5 +1,5 @@
 import { type Database, listRulings } from '@basejuris/database'
-import { createRulingSearch, type Encoder, type SearchIndex } from '@basejuris/search'
+import { createRulingSearch, createRulingSuggestions, type Encoder, type SearchIndex } from '@basejuris/search'
 import type { Services } from '../services.ts'
 
 export interface SearchParts {
@@ -9,11 +9,16 @@ export interface SearchParts {
 }
 
 /** What answers searches, over any index. */
-export const composeSearch = ({ db, index, encoder }: SearchParts): Pick<Services, 'search'> => ({
+export const composeSearch = ({ db, index, encoder }: SearchParts): Pick<Services, 'search' | 'suggestions'> => ({
   search: createRulingSearch({
     lexical: index.lexical,
     vectors: index.vectors,
     encoder,
     readRulings: (docIds) => listRulings(db, docIds),
+  }),
+  suggestions: createRulingSuggestions({
+    lexical: index.lexical,
+    appliedSequence: index.writer.appliedSequence,
+    now: () => performance.now(),
   }),
 })

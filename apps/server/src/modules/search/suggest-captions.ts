@@ -1,0 +1,25 @@
+import type { Suggestion } from '@basejuris/contract'
+import type { RulingFacts } from '@basejuris/domain'
+import { foldText } from '@basejuris/legal-text'
+
+/** Captions of rulings, each once: first those that begin as typed, then by their newest ruling. One of a single ruling opens it. */
+export function suggestCaptions(facts: readonly RulingFacts[], typed: string): Suggestion[] {
+  const folded = foldText(typed).trim()
+  const begins = ({ caption }: RulingFacts): number => Number(foldText(caption).startsWith(folded))
+  const ordered = facts
+    .filter(({ caption }) => caption !== '')
+    .sort((a, b) => begins(b) - begins(a) || (b.decidedOn ?? '').localeCompare(a.decidedOn ?? ''))
+  return [...Map.groupBy(ordered, ({ caption }) => foldText(caption)).values()].flatMap(presentCaption)
+}
+
+function presentCaption(rulings: readonly RulingFacts[]): Suggestion[] {
+  const [first] = rulings
+  if (first === undefined) return []
+  const { docId, caption, docketNumber, court, decidedOn } = first
+  const suggestion = { tipo: 'caratula' as const, texto: caption, total: null, consulta: caption }
+  if (rulings.length > 1) return [{ ...suggestion, detalle: court }]
+  const detail = [docketNumber === null ? null : `rol ${docketNumber}`, court, decidedOn?.slice(0, 4) ?? null].filter(
+    (part) => part !== null,
+  )
+  return [{ ...suggestion, detalle: detail.join(' · '), docId }]
+}

@@ -1,0 +1,74 @@
+import { suggestionsEndpoint } from '@basejuris/contract'
+import { removeRulings } from '@basejuris/database'
+import { buildRuling, buildSections } from '@basejuris/testkit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
+
+const sections = buildSections(['1° Que el artículo 161 del Código del Trabajo lo prohíbe.'])
+const single = buildRuling({
+  idSentence: 'uno',
+  docketNumber: 'O-364-2020',
+  caption: 'Riquelme con Servicios Portuarios Limitada',
+  sections,
+})
+const twins = ['dos', 'tres'].map((idSentence) =>
+  buildRuling({
+    idSentence,
+    docketNumber: 'O-365-2020',
+    caption: 'Riquelme con Fisco',
+    court: 'Juzgado de Letras del Trabajo de Arica',
+    sections,
+  }),
+)
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openTestApp()
+  await test.store([single, ...twins])
+})
+afterAll(() => test.close())
+
+const suggest = async (q: string, limit?: number) => {
+  const query = { q, ...(limit === undefined ? {} : { limit: String(limit) }) }
+  const response = await test.app.inject({ method: 'GET', url: '/v1/suggestions', query })
+  expect(response.statusCode).toBe(200)
+  return suggestionsEndpoint.data.parse(response.json().data).sugerencias
+}
+
+it('gives each caption once; that of one ruling opens it', async () => {
+  const [first, second, ...rest] = (await suggest('riquelme con')).sort((a, b) => a.texto.length - b.texto.length)
+  expect(rest).toEqual([])
+  expect(first).toMatchObject({ tipo: 'caratula', texto: 'Riquelme con Fisco', consulta: 'Riquelme con Fisco', total: null })
+  expect(first?.docId).toBeUndefined()
+  expect(second).toMatchObject({ texto: single.caption, docId: single.docId })
+})
+
+it('lists every ruling of a docket number, and courts and norms with what to search for', async () => {
+  const dockets = await suggest('o-365')
+  expect(dockets.map(({ tipo, texto, docId }) => [tipo, texto, docId])).toEqual(twins.map(({ docId }) => ['rol', 'O-365-2020', docId]))
+  expect(await suggest('arica')).toEqual([
+    {
+      tipo: 'tribunal',
+      texto: 'Juzgado de Letras del Trabajo de Arica',
+      detalle: null,
+      total: 2,
+      filtros: { tribunal: ['Juzgado de Letras del Trabajo de Arica'] },
+    },
+  ])
+  const norm = { tipo: 'norma', texto: 'art. 161 Código del Trabajo', detalle: null, total: 3, consulta: 'art. 161 Código del Trabajo' }
+  expect(await suggest('161 ct')).toContainEqual(norm)
+})
+
+it('keeps to its limits', async () => {
+  expect(await suggest('')).toEqual([])
+  expect(await suggest('riquelme', 1)).toHaveLength(1)
+  for (const query of [{ q: 'x'.repeat(201) }, { q: 'x', limit: '21' }, {}, { q: 'x', otro: '1' }]) {
+    const response = await test.app.inject({ method: 'GET', url: '/v1/suggestions', query: query as Record<string, string> })
+    expect(response.statusCode).toBe(400)
+  }
+})
+
+it('suggests no ruling that was removed, even before the index has followed', async () => {
+  await removeRulings(test.database.db, [single.docId])
+  expect((await suggest('riquelme con serv')).map(({ docId }) => docId)).toEqual([])
+})

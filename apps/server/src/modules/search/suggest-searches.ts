@@ -1,0 +1,36 @@
+import type { Suggestion } from '@basejuris/contract'
+import { listFacts } from '@basejuris/database'
+import { collectionIds, type RulingFacts } from '@basejuris/domain'
+import type { FoundSuggestion } from '@basejuris/search'
+import type { Services } from '../../services.ts'
+import { suggestCaptions } from './suggest-captions.ts'
+
+type Part = Pick<Services, 'suggestions' | 'db'>
+
+/** What may be meant by what was typed so far. Facts of rulings come from the database, masked as they are stored; a removed ruling is none. */
+export async function suggestSearches({ suggestions, db }: Part, text: string, limit: number): Promise<Suggestion[]> {
+  const found = await suggestions.suggest({ text, limit, collections: collectionIds })
+  const docIds = found.flatMap((each) => ('docId' in each ? [each.docId] : []))
+  const facts = await listFacts(db, [...new Set(docIds)])
+  const factsOf = (kind: FoundSuggestion['kind']): RulingFacts[] => {
+    const ids = new Set(found.flatMap((each) => (each.kind === kind && 'docId' in each ? [each.docId] : [])))
+    return facts.filter(({ docId }) => ids.has(docId))
+  }
+  const dockets = factsOf('docket').flatMap(suggestDocket)
+  const values = found.flatMap(suggestValue)
+  return [...dockets, ...values, ...suggestCaptions(factsOf('caption'), text)].slice(0, limit)
+}
+
+function suggestDocket({ docId, docketNumber, rit, court, caption }: RulingFacts): Suggestion[] {
+  const texto = docketNumber ?? rit
+  return texto === null ? [] : [{ tipo: 'rol', texto, detalle: `${court} · ${caption}`, total: 1, docId, consulta: texto }]
+}
+
+function suggestValue(found: FoundSuggestion): Suggestion[] {
+  if (found.kind === 'norm') return [{ tipo: 'norma', texto: found.label, detalle: null, total: found.total, consulta: found.label }]
+  if (found.kind === 'court')
+    return [{ tipo: 'tribunal', texto: found.value, detalle: null, total: found.total, filtros: { tribunal: [found.value] } }]
+  if (found.kind === 'judge')
+    return [{ tipo: 'ministro', texto: found.value, detalle: null, total: found.total, filtros: { ministro: [found.value] } }]
+  return []
+}

@@ -1,0 +1,71 @@
+import { collectionIds } from '@basejuris/domain'
+import { describe, expect, it } from 'vitest'
+import { openSearch } from '../fixtures/open-search.ts'
+import { fictionalRulings } from '../fixtures/rulings.ts'
+import { createRulingSuggestions } from './ruling-suggestions.ts'
+import type { FoundSuggestion, SuggestionRequest } from './suggestion.ts'
+
+const open = async () => {
+  const { index } = await openSearch(fictionalRulings)
+  let timeMs = 0
+  const suggestions = createRulingSuggestions({
+    lexical: index.lexical,
+    appliedSequence: index.writer.appliedSequence,
+    now: () => timeMs,
+  })
+  const suggest = (text: string, parts: Partial<SuggestionRequest> = {}) =>
+    suggestions.suggest({ text, collections: collectionIds, limit: 8, ...parts })
+  const wait = (byMs: number): void => {
+    timeMs += byMs
+  }
+  return { index, suggest, wait }
+}
+const { suggest } = await open()
+const ids = (found: readonly FoundSuggestion[], kind: FoundSuggestion['kind']) =>
+  found.flatMap((each) => (each.kind === kind && 'docId' in each ? [each.docId] : [])).sort()
+
+describe('suggestions', () => {
+  it('finds captions by finished words and the beginning of the last', async () => {
+    expect(ids(await suggest('aranc'), 'caption')).toEqual(['despido', 'suprema'])
+    expect(ids(await suggest('Arancibia con mad'), 'caption')).toEqual(['despido', 'suprema'])
+    expect(ids(await suggest('maderas maul'), 'caption')).toEqual(['despido', 'suprema'])
+    expect(ids(await suggest('pena con san'), 'caption')).toEqual(['apelaciones'])
+    expect(ids(await suggest('arancibia mad '), 'caption')).toEqual([])
+    expect(await suggest('a')).not.toContainEqual(expect.objectContaining({ kind: 'caption' }))
+  })
+
+  it('finds docket numbers by their beginning, several of the same number', async () => {
+    expect(ids(await suggest('12.34'), 'docket')).toEqual(['apelaciones', 'suprema'])
+    expect(ids(await suggest('rol 12345-21'), 'docket')).toEqual(['apelaciones', 'suprema'])
+    expect(ids(await suggest('O-34'), 'docket')).toEqual(['despido'])
+    expect(ids(await suggest('12'), 'docket')).toEqual(['apelaciones', 'fuero', 'suprema'])
+  })
+
+  it('finds courts, judges and norms with the rulings that have them', async () => {
+    expect(await suggest('supr')).toEqual([{ kind: 'court', value: 'Corte Suprema', total: 1 }])
+    expect(await suggest('quiroz el')).toEqual([{ kind: 'judge', value: 'Elena Quiroz Lazo', total: 2 }])
+    const article = { kind: 'norm', key: 'CT:161', label: 'art. 161 Código del Trabajo', total: 1 }
+    expect(await suggest('161 ct')).toContainEqual(article)
+    expect(await suggest('161 cod')).toContainEqual(article)
+    expect(await suggest('c.a. de temuco')).toContainEqual({ kind: 'court', value: 'Corte de Apelaciones de Temuco', total: 1 })
+  })
+
+  it('suggests and counts nothing outside the collections', async () => {
+    expect(await suggest('aranc', { collections: ['civil'] })).toEqual([])
+    expect(await suggest('quiroz', { collections: ['laboral'] })).toEqual([{ kind: 'judge', value: 'Elena Quiroz Lazo', total: 1 }])
+  })
+
+  it('forgets what was removed, courts and judges within three seconds', async () => {
+    const { index, suggest: ask, wait } = await open()
+    expect((await ask('sanitaria')).length + (await ask('temuco')).length).toBe(2)
+    await index.writer.apply({ sequence: 99, changes: [{ kind: 'removeGroup', namespace: 'rulings', group: 'apelaciones' }] })
+    expect(await ask('sanitaria')).toEqual([])
+    wait(3000)
+    expect(await ask('temuco')).toEqual([])
+  })
+
+  it('answers any text', async () => {
+    for (const text of ['', ' ', '«', 'y', '(((', '"', 'a'.repeat(200), '-12', '12-12-12'])
+      expect(Array.isArray(await suggest(text))).toBe(true)
+  })
+})

@@ -1,0 +1,56 @@
+import { foldText } from '@basejuris/legal-text'
+import { facet } from '../indexing/fields.ts'
+import { isIn } from '../ports.ts'
+import { findCourts } from '../query/find-courts.ts'
+import { findNorms } from '../query/find-norms.ts'
+import { type DirectorySource, type FacetDirectories, keepDirectories } from './facet-directories.ts'
+import { rulingsByCaption, rulingsByDocket } from './suggest-rulings.ts'
+import type { FoundSuggestion, SuggestionRequest } from './suggestion.ts'
+import { unfinishedDocket } from './unfinished-docket.ts'
+
+export interface RulingSuggestions {
+  /** What begins as typed, what is likeliest first: rulings by docket number, norms, courts, judges, rulings by caption, more of these than are shown. */
+  suggest(request: SuggestionRequest): Promise<readonly FoundSuggestion[]>
+}
+
+const mostOfAKind = 3
+/** Several rulings share a caption. */
+const rulingsForOneCaption = 3
+
+export const createRulingSuggestions = (source: DirectorySource): RulingSuggestions => {
+  const directoriesOf = keepDirectories(source)
+  return {
+    suggest: async ({ text, collections, limit }) => {
+      if (!/[\p{L}\d]/u.test(text)) return []
+      const { lexical } = source
+      const filter = isIn(facet.collection, collections)
+      const docket = unfinishedDocket(text)
+      const directories = await directoriesOf(collections)
+      const byDocket = docket === null ? [] : await rulingsByDocket(lexical, docket, filter, limit)
+      const byCaption = await rulingsByCaption(lexical, text, filter, limit * rulingsForOneCaption)
+      return [
+        ...byDocket.map((docId) => ({ kind: 'docket' as const, docId })),
+        ...norms(directories, text),
+        ...courts(directories, text),
+        ...directories.judges.startingWith(text, mostOfAKind).map(({ value, total }) => ({ kind: 'judge' as const, value, total })),
+        ...byCaption.map((docId) => ({ kind: 'caption' as const, docId })),
+      ]
+    },
+  }
+}
+
+const norms = (directories: FacetDirectories, text: string): FoundSuggestion[] => {
+  const understood = findNorms(text).flatMap(({ key }) => directories.norms.find(key) ?? [])
+  const begun = directories.norms.startingWith(text, mostOfAKind)
+  return [...new Set([...understood, ...begun])]
+    .slice(0, mostOfAKind)
+    .map(({ value, label, total }) => ({ kind: 'norm', key: value, label, total }))
+}
+
+const courts = (directories: FacetDirectories, text: string): FoundSuggestion[] => {
+  const understood = findCourts(text).flatMap(({ name }) =>
+    directories.courts.startingWith(name, 1).filter(({ label }) => foldText(label) === foldText(name)),
+  )
+  const begun = directories.courts.startingWith(text, mostOfAKind)
+  return [...new Set([...understood, ...begun])].slice(0, mostOfAKind).map(({ value, total }) => ({ kind: 'court', value, total }))
+}

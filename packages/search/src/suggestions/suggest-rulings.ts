@@ -1,0 +1,39 @@
+import { analyze, stopWords } from '@basejuris/legal-text'
+import { field } from '../indexing/fields.ts'
+import { oneAtEachPosition } from '../lexicon/find-concepts.ts'
+import { allOf, anyOf, boost, type Filter, type LexicalIndex, prefer, prefix, type TextQuery, term } from '../ports.ts'
+import { tildeVariants } from '../query/tilde-variants.ts'
+import { searchHits } from '../ranking/search-context.ts'
+import type { UnfinishedDocket } from './unfinished-docket.ts'
+
+const captionField = { [field.captionExact]: 1 }
+const docketFields = { [field.docket]: 1 }
+const wholeNumberWeight = 10
+/** A single letter begins too many names. */
+const lettersToBegin = 2
+
+/** Rulings whose docket number begins so; those that have the number itself first. */
+export const rulingsByDocket = async (
+  lexical: LexicalIndex,
+  { beginnings, number }: UnfinishedDocket,
+  filter: Filter,
+  limit: number,
+): Promise<string[]> => {
+  const beginning = anyOf(beginnings.map((each) => prefix(each, docketFields)))
+  const text = prefer(beginning, [boost(term(number, docketFields), wholeNumberWeight)])
+  return (await searchHits(lexical, 'rulings', text, filter, limit)).map(({ id }) => id)
+}
+
+/** Rulings with all the words in their caption, the last one perhaps unfinished. */
+export const rulingsByCaption = async (lexical: LexicalIndex, typed: string, filter: Filter, limit: number): Promise<string[]> => {
+  const words = oneAtEachPosition(analyze(typed)).map(({ exact }) => exact)
+  const telling = words.filter((word) => !stopWords.has(word))
+  const last = telling.at(-1)
+  if (last === undefined || (telling.length === 1 && last.length < lettersToBegin)) return []
+  const isFinished = last !== words.at(-1) || /[\s/]$/u.test(typed)
+  const text = allOf([...telling.slice(0, -1).map(wholeWord), isFinished ? wholeWord(last) : unfinishedWord(last)])
+  return (await searchHits(lexical, 'rulings', text, filter, limit)).map(({ id }) => id)
+}
+
+const wholeWord = (word: string): TextQuery => anyOf([word, ...tildeVariants(word)].map((each) => term(each, captionField)))
+const unfinishedWord = (word: string): TextQuery => anyOf([word, ...tildeVariants(word)].map((each) => prefix(each, captionField)))
