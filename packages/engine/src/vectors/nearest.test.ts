@@ -35,14 +35,26 @@ describe('the nearest of clustered vectors', () => {
     await engine.apply({ sequence: size + 1, changes: [{ kind: 'removeGroup', namespace, group: 'g3' }] })
   }, 60_000)
 
-  const cosine = (a: Float32Array, b: Float32Array): number =>
-    a.reduce((sum, value, i) => sum + value * (b[i] as number), 0) / (Math.hypot(...a) * Math.hypot(...b))
+  const unitOf = (vector: Float32Array): Float32Array => {
+    const length = Math.hypot(...vector)
+    return vector.map((value) => value / length)
+  }
+  const units = documents.flatMap((document) =>
+    document.vector === null || document.group === 'g3' ? [] : [{ document, unit: unitOf(document.vector) }],
+  )
+  const product = (a: Float32Array, b: Float32Array): number => {
+    let sum = 0
+    for (let i = 0; i < a.length; i++) sum += (a[i] as number) * (b[i] as number)
+    return sum
+  }
 
-  const exact = (query: Float32Array, allowed: (document: EngineDocument) => boolean) =>
-    documents
-      .filter((document) => document.group !== 'g3' && document.vector !== null && allowed(document))
-      .map(({ id, vector }) => ({ id, score: cosine(query, vector as Float32Array) }))
+  const exact = (query: Float32Array, allowed: (document: EngineDocument) => boolean) => {
+    const asked = unitOf(query)
+    return units
+      .filter(({ document }) => allowed(document))
+      .map(({ document: { id }, unit }) => ({ id, score: product(asked, unit) }))
       .sort((a, b) => b.score - a.score)
+  }
 
   const recall = (filter: Filter | null, allowed: (document: EngineDocument) => boolean, depth: number): number => {
     let found = 0
