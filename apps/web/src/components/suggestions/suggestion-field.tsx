@@ -1,13 +1,15 @@
 'use client'
 import type { Suggestion } from '@basejuris/contract'
-import { type ComponentProps, type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, lazy, type RefObject, Suspense, useId, useState } from 'react'
 import { countOf } from '../../format/numbers.ts'
 import { useNavigation } from '../frame/navigation.tsx'
 import { nextOption } from './next-option.ts'
+import { optionId } from './option-id.ts'
 import { suggestionAddress } from './suggestion-address.ts'
 import { suggestionGroups } from './suggestion-groups.ts'
-import { optionId, SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
+
+const SuggestionList = lazy(() => import('./suggestion-list.tsx'))
 
 type SuggestionFieldProps = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'name'> & {
   readonly ref: RefObject<HTMLInputElement | null>
@@ -75,7 +77,7 @@ export function SuggestionField({ ref, kept = [], ...input }: SuggestionFieldPro
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      {open && <SuggestionList id={listId} groups={groups} active={active} onChoose={choose} onPoint={setActive} />}
+      <Suspense>{open && <SuggestionList id={listId} groups={groups} active={active} onChoose={choose} onPoint={setActive} />}</Suspense>
       <span role="status" className="sr-only">
         {open ? countOf(options.length, 'sugerencia', 'sugerencias') : ''}
       </span>

@@ -2,6 +2,7 @@ import type { Suggestion, SuggestionKind } from '@basejuris/contract'
 import clsx from 'clsx'
 import { BookText, Hash, Landmark, type LucideIcon, Scale, UserRound } from 'lucide-react'
 import { countOf } from '../../format/numbers.ts'
+import { optionId } from './option-id.ts'
 import type { SuggestionGroup } from './suggestion-groups.ts'
 
 const icons: Readonly<Record<SuggestionKind, LucideIcon>> = {
@@ -21,13 +22,11 @@ interface SuggestionListProps {
   readonly onPoint: (at: number) => void
 }
 
-export const optionId = (listId: string, at: number): string => `${listId}-${at}`
-
 const detailOf = ({ detalle, total }: Suggestion): string =>
   [detalle, total === null || total <= 1 ? null : countOf(total, 'sentencia', 'sentencias')].filter((part) => part !== null).join(' · ')
 
 /** What the box offers; the keyboard stays in the field, which names the option in hand. */
-export function SuggestionList({ id, groups, active, onChoose, onPoint }: SuggestionListProps) {
+export default function SuggestionList({ id, groups, active, onChoose, onPoint }: SuggestionListProps) {
   return (
     <div
       id={id}

@@ -10,17 +10,15 @@ interface DialogProps {
   readonly title: string
   /** Room for two columns. */
   readonly wide?: boolean
-  readonly onOpen?: () => void
   readonly children: ReactNode
 }
 
-export function Dialog({ ref, title, wide = false, onOpen, children }: DialogProps) {
+export function Dialog({ ref, title, wide = false, children }: DialogProps) {
   const titleId = useId()
   return (
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      onToggle={(event) => event.newState === 'open' && onOpen?.()}
       className={clsx(
         'm-auto rounded-md bg-sheet p-0 text-ink shadow-float backdrop:bg-[rgb(10_18_32/0.5)]',
         wide ? 'w-[min(50rem,calc(100vw-2rem))]' : 'w-[min(30rem,calc(100vw-2rem))]',

@@ -59,7 +59,9 @@ export function CoverageCharts({ collections }: CoverageChartsProps) {
           >
             <p className="flex items-baseline justify-between gap-3 text-14 max-md:pb-2 md:block">
               <span className="font-[540] text-ink">{collection.nombre}</span>
-              <span className="figures text-13 text-ink-2 md:block">{countOf(collection.total, 'sentencia', 'sentencias')}</span>
+              <span className="figures shrink-0 text-13 whitespace-nowrap text-ink-2 md:block">
+                {countOf(collection.total, 'sentencia', 'sentencias')}
+              </span>
             </p>
             <Bars collection={collection} months={months} />
           </li>

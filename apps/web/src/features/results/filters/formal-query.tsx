@@ -28,7 +28,7 @@ export function FormalQuery({ state, formal }: { readonly state: ResultsState; r
         Forma exacta
       </button>
       {open && (
-        <form onSubmit={submit} className="flex basis-full items-start gap-2 pt-1 max-md:w-[calc(100vw-2rem)] max-md:shrink-0">
+        <form onSubmit={submit} className="order-last flex basis-full items-start gap-2 pt-1 max-md:w-[calc(100vw-2rem)] max-md:shrink-0">
           <textarea
             key={formal}
             name="formal"

@@ -1,5 +1,5 @@
 'use client'
-import { lazy, type RefObject, Suspense, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 
 const SearchGuide = lazy(() => import('./search-guide.tsx'))
@@ -7,8 +7,10 @@ const SearchGuide = lazy(() => import('./search-guide.tsx'))
 /** «Cómo buscar». What it says is fetched when it first opens. */
 export function SearchGuideDialog({ ref }: { readonly ref: RefObject<HTMLDialogElement | null> }) {
   const [opened, setOpened] = useState(false)
+  // React hears «toggle» on popovers and details alone.
+  useEffect(() => ref.current?.addEventListener('toggle', () => setOpened(true), { once: true }), [ref])
   return (
-    <Dialog ref={ref} title="Cómo buscar" wide onOpen={() => setOpened(true)}>
+    <Dialog ref={ref} title="Cómo buscar" wide>
       <div className="min-h-[min(60dvh,40rem)]">
         <Suspense>{opened && <SearchGuide />}</Suspense>
       </div>

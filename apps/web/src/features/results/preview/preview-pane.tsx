@@ -13,45 +13,43 @@ const anchorOf = (href: string): string => decodeURIComponent(href.split('#')[1]
 function Preview({ inHand, query, onClose }: { readonly inHand: ResultInHand; readonly query: string; readonly onClose: () => void }) {
   const ruling = useRulingText(inHand.docId, query)
   return (
-    <aside
-      data-preview
-      aria-label="Vista previa"
-      className="sticky top-(--header) flex h-[calc(100dvh-var(--header))] flex-col border-l border-rule bg-paper-lit print:hidden"
-    >
-      <div className="flex items-center justify-between gap-3 border-b border-rule py-2 pr-3 pl-6 text-13 text-ink-2">
-        <span>
-          <b className="font-[560]">Vista previa</b>
-          {ruling !== null &&
-            ruling !== 'failed' &&
-            ruling.coincidencias > 0 &&
-            ` · ${countOf(ruling.coincidencias, 'coincidencia', 'coincidencias')}`}
-        </span>
-        <Button size="icon" aria-label="Cerrar la vista previa" onClick={onClose}>
-          <X size={16} strokeWidth={1.5} aria-hidden />
-        </Button>
-      </div>
-      <section
-        key={inHand.docId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
-        tabIndex={0}
-        aria-label="Pasaje en su contexto"
-        className="grow overflow-y-auto px-6 pt-5 pb-8 [scrollbar-width:thin]"
-      >
-        {ruling === 'failed' && <p className="text-14 text-ink-2">No se pudo traer el texto. Abra la sentencia para leerla.</p>}
-        {ruling !== null && ruling !== 'failed' && <PreviewPassage ruling={ruling} anchor={anchorOf(inHand.href)} />}
-      </section>
-      <div className="flex items-center gap-2 border-t border-rule px-6 py-3 text-13 text-ink-2">
-        <a className={buttonClass('primary')} href={inHand.href}>
-          Abrir sentencia
-        </a>
-        <Button variant="line" onClick={() => void copyCitation(inHand.citation)}>
-          Copiar cita
-        </Button>
-        <span className="ml-auto flex items-center gap-1">
-          <Kbd>↑</Kbd>
-          <Kbd>↓</Kbd>
-          <span className="ml-1">recorrer</span>
-        </span>
+    <aside data-preview aria-label="Vista previa" className="border-l border-rule bg-paper-lit print:hidden">
+      <div className="sticky top-(--header) flex h-[calc(100dvh-var(--header)-var(--band))] flex-col border-b border-rule">
+        <div className="flex items-center justify-between gap-3 border-b border-rule py-2 pr-3 pl-6 text-13 text-ink-2">
+          <span>
+            <b className="font-[560]">Vista previa</b>
+            {ruling !== null &&
+              ruling !== 'failed' &&
+              ruling.coincidencias > 0 &&
+              ` · ${countOf(ruling.coincidencias, 'coincidencia', 'coincidencias')}`}
+          </span>
+          <Button size="icon" aria-label="Cerrar la vista previa" onClick={onClose}>
+            <X size={16} strokeWidth={1.5} aria-hidden />
+          </Button>
+        </div>
+        <section
+          key={inHand.docId}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
+          tabIndex={0}
+          aria-label="Pasaje en su contexto"
+          className="grow overflow-y-auto px-6 pt-5 pb-8 [scrollbar-width:thin]"
+        >
+          {ruling === 'failed' && <p className="text-14 text-ink-2">No se pudo traer el texto. Abra la sentencia para leerla.</p>}
+          {ruling !== null && ruling !== 'failed' && <PreviewPassage ruling={ruling} anchor={anchorOf(inHand.href)} />}
+        </section>
+        <div className="flex items-center gap-2 border-t border-rule px-6 py-3 text-13 text-ink-2">
+          <a className={buttonClass('primary')} href={inHand.href}>
+            Abrir sentencia
+          </a>
+          <Button variant="line" onClick={() => void copyCitation(inHand.citation)}>
+            Copiar cita
+          </Button>
+          <span className="ml-auto flex items-center gap-1">
+            <Kbd>↑</Kbd>
+            <Kbd>↓</Kbd>
+            <span className="ml-1">recorrer</span>
+          </span>
+        </div>
       </div>
     </aside>
   )
