@@ -70,6 +70,12 @@ describe('sourceNoise', () => {
     expect(kept(lines).filter((line) => head.includes(line))).toEqual(head.slice(0, 2))
   })
 
+  it('finds the number of the file also on a page whose head is lost', () => {
+    const head = ['REPÚBLICA DE CHILE', 'TRIBUNAL FICTICIO DE LA COMPETENCIA', '702']
+    const pages = Array.from({ length: 12 }, (_, index) => [...(index === 5 ? ['lacoL', '702'] : head), ...page(index)])
+    expect(kept(pages.flat())).not.toContain('702')
+  })
+
   it('finds letters scattered along a margin and the verification code under a page', () => {
     const margin = ['ttp s ://d', 'a ra v e', 'o c .d ig', 'u', 'rific a r', 'd', '.c l/v a', 'e']
     const lines = [1, 2, 3].flatMap((number) => [...page(number), ...margin, 'BRQCCPBTQB'])

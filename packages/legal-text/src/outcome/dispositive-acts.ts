@@ -47,7 +47,8 @@ const rules: readonly Rule[] = [
   { act: 'absuelve', pattern: /\bse absuelven?\b|\babsuelvese\b/gu },
   {
     act: 'condena',
-    pattern: /\bse (?:le )?condenan?\b(?! en costas| al pago de las costas| a \w+ \w+ al pago de las costas)|\bcondenase\b/gu,
+    pattern:
+      /\bse (?:le )?condenan?\b(?! en costas| al pago de las costas| a \w+ \w+ al pago de las costas)|\bcondenase\b|\bdemandad[oa]s? (?:debe|deben|debera|deberan) pagar\b/gu,
   },
   {
     act: 'otro',
@@ -56,7 +57,8 @@ const rules: readonly Rule[] = [
   },
 ]
 
-const clauseEnd = /[.;](?!\d)|\b[ivx]{1,4}[.)°-]+ |\n/u
+/** «S.A.» ends no clause. */
+const clauseEnd = /;(?!\d)|(?<!\b[a-z])\.(?!\d)|\b[ivx]{1,4}[.)°-]+ |\n/u
 const longestClause = 420
 const shortestClause = 24
 const readCharacters = 12_000
@@ -64,6 +66,8 @@ const readCharacters = 12_000
 const restOf =
   /\b(?:en|de) (?:todo )?lo demas\b|\ben (?:lo )?que (?:excede|dice relacion)\b|\ben cuanto (?:a|por|se)\b|\brespecto (?:de|a)\b/u
 const pronoun = /(?:r|se)l[ao]s?$/u
+/** «se rechaza, sin costas, el deducido en favor de»: what was named before. */
+const namedBefore = /\b(?:el|la|los|las) (?:deducid|interpuest|entablad|presentad|impetrad)[oa]s?\b/u
 
 export interface DecisionClause {
   readonly act: Act
@@ -94,7 +98,8 @@ const read = (rule: Rule, verb: string, clause: string): DecisionClause | null =
   if (groups['claim'] !== undefined) return { act, target: 'claim', object: counter, ofRest }
   if (groups['minor'] !== undefined) return { act, target: 'minor', object: counter, ofRest }
   if (groups['defence'] !== undefined) return { act, target: 'defence', object: counter, ofRest }
-  const standsAlone = pronoun.test(verb) || /constituida/u.test(verb) || (ofRest && groups['other'] === undefined)
+  const standsAlone =
+    pronoun.test(verb) || namedBefore.test(clause) || /constituida/u.test(verb) || (ofRest && groups['other'] === undefined)
   if (standsAlone) return { act, target: 'claim', object: null, ofRest }
   return groups['other'] === undefined ? null : { act, target: 'argument', object: null, ofRest }
 }

@@ -114,6 +114,18 @@ describe('parseOutcome from the decision', () => {
     ['Se rechaza el requerimiento de inaplicabilidad.', 'tribunal_constitucional', 'rechaza'],
     ['Vuelvan los autos al tribunal de origen para los fines que correspondan.', 'corte_suprema', 'sin_dato'],
     ['Se atiende la consulta en los términos expuestos.', 'contraloria', 'sin_dato'],
+    ['Visto el Auto Acordado, se rechaza, sin costas, el deducido en favor de N.N.', 'corte_de_apelaciones', 'rechaza'],
+    [
+      'I.- Que HA LUGAR a la demanda contra Inventada S.A., representada por N.N., sólo en cuanto se paga el recargo.',
+      'laboral',
+      'acoge_parcial',
+    ],
+    ['Que SE ACOGE la reclamación de multa, y se deja sin efecto solo en la multa número 1.', 'laboral', 'acoge_parcial'],
+    [
+      'I.- Que el despido fue indirecto. II.- Que la demandada debe pagar a la actora las sumas que siguen. III.- Que se rechaza la demanda en todo lo demás.',
+      'laboral',
+      'acoge_parcial',
+    ],
   ])('«%s» in %s → %s', (text, collection, expected) => {
     expect(byText(text, collection)).toBe(expected)
   })

@@ -24,7 +24,7 @@ interface Rule {
 
 const partial = /\b(?:parcial(?:mente)?|en parte|en forma parcial)\b/u
 /** In first instance «sólo en cuanto» limits what is granted; in a constitutional recourse it only introduces the order. */
-const limited = /\b(?:solo|unicamente) en cuanto\b/u
+const limited = /\b(?:solo|unicamente) (?:en cuanto|(?:en|respecto de) (?:el|la|lo|los|las))\b/u
 const recourse = /\brecurso|\bamparo|\bproteccion/u
 
 const wordingRules: readonly Rule[] = [

@@ -9,7 +9,7 @@ const reachAfter = 140
 const sentenceEnd = /(?<![\s.(]\p{L}|Excma|Excmo|Iltma|Ilma|Nº?|N°|art|arts|inc|fs|Sr|Sra)\.\s+(?=\p{Lu})|;\s/gu
 /** What may stand between a docket number and its court: «, de 3 de mayo de 2021, pronunciada por la». */
 const joint =
-  /^[\s"”)]*(?:,?\s*(?:de\s+(?:fecha\s+)?)?(?:\p{L}+\s+)?\d{1,2}[^,;.()]{4,40}?\d{4}\)?,?\s*)?,?\s*(?:del?|ante|en|(?:seguid|tramitad)[oa]s?\s+(?:ante|en)|(?:dictad|pronunciad|expedid|emitid)[oa]s?\s+por)\s+(?:el\s+|la\s+)?$/u
+  /^[\s"”)]*(?:[,(]?\s*(?:de\s+(?:fecha\s+)?|sentencia\s+de\s+)?(?:\p{L}+\s+)?(?:\d{1,2}[^,;.()]{4,40}?\d{4}|\p{Ll}+\s+de\s+\p{Ll}+\s+de\s+dos\s+mil(?:\s+\p{Ll}+){0,3}?)\)?,?\s*)?,?\s*(?:del?|ante|en|(?:seguid|tramitad)[oa]s?\s+(?:ante|en)|(?:dictad|pronunciad|expedid|emitid)[oa]s?\s+por)\s+(?:el\s+|la\s+)?$/u
 
 const read = (match: RegExpExecArray): CourtAround => {
   if (match.groups?.['own'] !== undefined) return 'own'

@@ -26,6 +26,10 @@ describe('findRulingReferences', () => {
       'sentencia Rol N° 7.001-2016, de 1 de junio de 2016, pronunciada por la Iltma. Corte de Apelaciones de La Serena, no se aplica',
       ['7001-2016 Corte de Apelaciones de La Serena'],
     ],
+    [
+      'véase el fallo Rol N° 3.855-2014, de veinticuatro de marzo de dos mil catorce, de la Corte de Apelaciones de Concepción.',
+      ['3855-2014 Corte de Apelaciones de Concepción'],
+    ],
     ['en el RIT O-364-2020 se dijo otra cosa', ['O-364-2020 -']],
     ['la suma de $12.345 y la ley 19.880', []],
   ])('%s', (text, expected) => {

@@ -10,11 +10,16 @@ const resolutiveOpening =
   /^(?:(?:y|i) )?(?:por|en (?:consecuencia|merito|virtud|atencion|conformidad)|con (?:lo|arreglo|el merito)|atend|visto|de (?:conformidad|acuerdo)|teniendo|conforme|segun|habiendo|a merito|que,? por|mediante lo)/u
 const resolutiveAlone =
   /^(?:[ivx]+[.-]+ )?(?:(?:el |la )?(?:tribunal|corte|tribunal constitucional|juez|sala) )?(?:se )?(?:resuelve|resuelvo|dec[il]{1,3}ara|declaro|decide|falla|fallo|decision|s e d e c l a r a|s e r e s u e l v e)(?: (?:que|lo siguiente|en definitiva))?[ :.-]*$/u
+/** The last words before the orders. */
+const announcement =
+  /\b(?:se (?:declara|resuelve|decide|falla)|resuelvo|declaro|decidimos|resolvemos|declaramos|fallamos)(?: (?:que|lo siguiente))?\s?:[ -]*$/u
+/** «SE ACOGE» alone is a cell of a table. */
+const tableCell = /^[^.:;,]{1,19}$/u
 const decisionOpening =
   /^(?:que )?(?:se|no se) (?:resuelve|declaran?|decide|confirman?|revocan?|rechazan?|acogen?|condenan?|absuelven?|desestiman?|hace lugar|invalidan?|anulan?|omite|aprueban?|casa)\b|^(?:no )?ha lugar\b/u
 
 const vote =
-  /^(?:[ivx]+[.-]+ )?(?:se previene que|acordad[ao]s?,? (?:la |el |esta |lo |su |con |contra |en |previ|desestimad|rechazad|una vez|el rechazo|sin perjuicio)|se deja constancia (?:de )?que (?:el|la) (?:ministr|abogad)[^.]{0,80}(?:concurr|previen|voto)|votos? (?:en contra|particular|de minoria|disidente|concurrente|por (?:acoger|rechazar))|disidencia|prevencion(?:es)?(?:[ :.-]|$)|con la prevencion|(?:la|el) (?:ministr|abogad)[^.]{0,90}(?:previene|concurre (?:al acuerdo|a la decision)|estuvo por)|l[oa]s (?:ministr|abogad)[^.]{0,220}(?:previenen|concurren (?:al acuerdo|a la decision)|estuvieron por))/u
+  /^(?:[ivx]+[.-]+ )?(?:se previene que|acordad[ao]s?,? (?:la |el |esta |lo |su |con |contra |en |previ|desestimad|rechazad|una vez|el rechazo|sin perjuicio)|se deja constancia (?:de )?que (?:el|la) (?:ministr|abogad)[^.]{0,80}(?:concurr|previen|voto)|se deja constancia (?:de )?que [^.]{0,80}\bvoto (?:en contra|disidente|de minoria) de|votos? (?:en contra|particular|de minoria|disidente|concurrente|por (?:acoger|rechazar))|disidencia|prevencion(?:es)?(?:[ :.-]|$)|con la prevencion|(?:la|el) (?:ministr|abogad)[^.]{0,90}(?:previene|concurre (?:al acuerdo|a la decision)|estuvo por)|l[oa]s (?:ministr|abogad)[^.]{0,220}(?:previenen|concurren (?:al acuerdo|a la decision)|estuvieron por))/u
 const prevention = /previene|prevencion|concurr/u
 
 const closing =
@@ -30,6 +35,10 @@ export interface Markers {
   readonly considerando: boolean
   /** Opens the decision. */
   readonly resolutive: boolean
+  /** Ends in «se declara:», «DECIDIMOS:». */
+  readonly announces: boolean
+  /** Begins as decisions do: «Por estas consideraciones», «Y visto». */
+  readonly opening: boolean
   /** A decision phrase stands somewhere in it. */
   readonly decides: boolean
   readonly vote: 'contra' | 'prevencion' | null
@@ -58,7 +67,11 @@ export const markersOf = (paragraph: string): Markers => {
     vistos: vistos.test(start),
     considerando: considerando.test(start.slice(0, 160)) && (short || /^(?:y )?considerando/u.test(start)),
     resolutive:
-      orders || decisionOpening.test(start) || (resolutiveOpening.test(start) && ((short && paragraph.endsWith(':')) || isDecision())),
+      orders ||
+      (decisionOpening.test(start) && !tableCell.test(start)) ||
+      (resolutiveOpening.test(start) && ((short && paragraph.endsWith(':')) || isDecision())),
+    announces: paragraph.endsWith(':') && announcement.test(foldSameLength(paragraph.slice(-60))),
+    opening: resolutiveOpening.test(start),
     get decides() {
       return isDecision()
     },

@@ -58,9 +58,21 @@ const findClosing = (markers: readonly Markers[], from: number, to: number): num
     return item < 0
   })
 
+const mostBrokenLines = 3
+
+/** «Por estas consideraciones … artículos 1, / 2 y 3; DECIDIMOS:»: where the words that lead to the orders begin, lines broken or not. */
+const withBrokenLines = (paragraphs: readonly string[], markers: readonly Markers[], from: number, at: number): number => {
+  for (let index = at - 1; index >= Math.max(from, at - mostBrokenLines); index -= 1) {
+    if (markers[at]?.resolutive === true || /[.:;]$/u.test(paragraphs[index] ?? '')) return at
+    if (markers[index]?.opening === true) return index
+  }
+  return at
+}
+
 const findResolutive = (paragraphs: readonly string[], markers: readonly Markers[], from: number, to: number, settled: boolean): number => {
-  const opening = findIndexFrom(markers, from, to, (marker) => marker.resolutive)
-  if (opening >= 0 || (!settled && paragraphs.length > shortRuling)) return opening
+  const opening = findIndexFrom(markers, from, to, (marker) => marker.resolutive || marker.announces)
+  if (opening >= 0) return withBrokenLines(paragraphs, markers, from, opening)
+  if (!settled && paragraphs.length > shortRuling) return -1
   return findIndexFrom(markers, from, to, (marker, index) => marker.decides && (paragraphs[index]?.length ?? 0) < 1_500)
 }
 
@@ -140,8 +152,9 @@ const planBody = (
   const inVistos = last === undefined && vistos !== undefined && markers[vistos.paragraph]?.decides === true
   const split = inVistos ? offsetAfterVistos(paragraphs[vistos.paragraph] ?? '') : 0
   if (inVistos && vistos !== undefined && split > 0) starts.push(start(vistos.paragraph, 'resolutiva', split))
-  const resolutive =
-    split > 0 ? (vistos?.paragraph ?? -1) : findResolutive(paragraphs, markers, from, limit, last !== undefined || vistos !== undefined)
+  const announced = inVistos && markers[from - 1]?.announces === true && from < limit
+  const settled = last !== undefined || vistos !== undefined
+  const resolutive = split > 0 ? (vistos?.paragraph ?? -1) : announced ? from : findResolutive(paragraphs, markers, from, limit, settled)
   if (split === 0 && resolutive >= 0) {
     if (last === undefined && vistos !== undefined && resolutive > vistos.paragraph + 1) starts.push(start(vistos.paragraph + 1, 'texto'))
     starts.push(start(resolutive, 'resolutiva'))

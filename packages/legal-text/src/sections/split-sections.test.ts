@@ -1,4 +1,4 @@
-import { sectionSchema } from '@basejuris/domain'
+import { type Section, sectionSchema } from '@basejuris/domain'
 import { ordinalValue } from '@basejuris/domain/spanish-ordinals'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -248,6 +248,54 @@ describe('splitSections', () => {
     expect(
       anchors([...head, 'Vistos:', 'Primero: Que uno.', 'Segundo: Que dos.', 'SE DECILARA:', 'Que es constitucional.', ...vote]),
     ).toEqual(expect.arrayContaining(['resolutiva', 'voto1', 'voto1-c1', 'voto1-c2', 'voto1-c3']))
+  })
+
+  const opensWith = (paragraphs: readonly string[], kind: Section['kind']): string | undefined =>
+    splitSections(paragraphs).find((section) => section.kind === kind)?.paragraphs[0]?.text
+
+  it('finds the decision behind «Vistos …, se declara:» and not in its last order', () => {
+    const orders = ['I.- Que, se absuelve al imputado del requerimiento.', 'II.- Que, no se condena en costas.']
+    const last = 'Habiéndose renunciado a los plazos se ordena dar cumplimiento a la ley.'
+    const ruling = ['Participación Autor.', 'Vistos lo dispuesto en los artículos 4 y 340, se declara:', ...orders, last, 'Regístrese.']
+    expect(opensWith(ruling, 'resolutiva')).toBe(orders[0])
+    expect(opensWith(ruling, 'vistos')).toBe(ruling[1])
+  })
+
+  it('finds the decision whose formula is broken over lines and ends in «DECIDIMOS:»', () => {
+    const formula = ['Por estas consideraciones y visto, además, lo dispuesto en los artículos 1, N', ', y 2 del Código Penal; DECIDIMOS:']
+    const orders = ['I. CONDENAR al acusado.', 'II. NO CONDENARLO en costas.', 'III. En su caso, devuélvanse los documentos.']
+    const grounds = ['PRIMERO: Que uno.', 'SEGUNDO: Que dos.']
+    expect(opensWith([...head, 'VISTOS:', ...grounds, ...formula, ...orders, 'Regístrese.'], 'resolutiva')).toBe(formula[0])
+  })
+
+  it('finds orders behind a paragraph that ends in «SE DECLARA que:»', () => {
+    const formula = 'La parte considerativa está en el audio, y de acuerdo con las normas citadas, SE DECLARA que:'
+    const facts = Array.from({ length: 14 }, (_, index) => `Condición ${index + 1} de la pena.`)
+    const last = 'Teniendo presente la ley, se declara incompetente para la ejecución.'
+    expect(opensWith([...head, 'VISTO:', formula, 'I.- SE CONDENA al imputado.', ...facts, last], 'resolutiva')).toBe(formula)
+  })
+
+  it('takes no cell of a table for the decision', () => {
+    const table = [
+      'PENA',
+      'Multa de dos unidades',
+      'ARTICULO 49',
+      'Se acoge PSBC',
+      'Opta pago',
+      'DIAS DE ABONO',
+      'Sin abonos',
+      'COSTAS',
+      'No',
+      'OTROS',
+    ]
+    expect(opensWith([...head, ...table, 'RUC 1', 'RIT 2'], 'resolutiva')).toBeUndefined()
+  })
+
+  it('finds the vote of a judge of whom the text says that the decision was against it', () => {
+    const vote =
+      'Se deja constancia que la decisión de absolución fue adoptada con el voto en contra del magistrado Inventado, quien fue del parecer de condenar.'
+    const ruling = [...head, 'VISTOS:', 'PRIMERO: Que uno.', 'SEGUNDO: Que dos.', ...decision, vote, 'El disidente lo razonó.']
+    expect(opensWith(ruling, 'voto')).toBe(vote)
   })
 
   it('takes time linear in the text', () => {

@@ -1,5 +1,7 @@
 const longestHead = 90
 const fewestRepeats = 3
+/** A number that stands on so many pages is that of the file. */
+const fewestPages = 10
 /** Filled lines from one page head to the next. */
 const shortestPage = 10
 const longestPage = 120
@@ -62,6 +64,10 @@ export const runningHeads = (lines: readonly string[], marks: readonly boolean[]
       if (indexes.filter(besideMark).length >= indexes.length * leastBeside(indexes.length)) take(line, indexes)
   }
   const numbers = lines.flatMap((line, index) => (loneNumber.test(line) && !marks[index] && besideMark(index) ? [index] : []))
-  if (numbers.length >= fewestRepeats) for (const index of numbers) heads[index] = true
+  if (numbers.length < fewestRepeats) return heads
+  for (const index of numbers) heads[index] = true
+  const values = Map.groupBy(numbers, (index) => lines[index] ?? '')
+  const ofFile = new Set([...values].flatMap(([value, indexes]) => (indexes.length >= fewestPages ? [value] : [])))
+  for (const [index, line] of lines.entries()) if (ofFile.has(line)) heads[index] = true
   return heads
 }
