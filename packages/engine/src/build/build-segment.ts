@@ -73,6 +73,14 @@ export const buildSegment = async (
   return out.directory({ documents: sorted.length, groups, fields, facets, sortKeys, vectors, dimension })
 }
 
+/** About what a segment of these documents takes: three bytes for a term, and as many for each dimension of a vector. */
+export const estimatedBytes = (documents: readonly EngineDocument[]): number =>
+  documents.reduce(
+    (sum, { fields, vector }) =>
+      sum + 3 * Object.values(fields).reduce((terms, stream) => terms + stream.terms.length, vector?.length ?? 0),
+    0,
+  )
+
 const namesIn = (documents: readonly EngineDocument[], of: (document: EngineDocument) => object): string[] => [
   ...new Set(documents.flatMap((document) => Object.keys(of(document)))),
 ]

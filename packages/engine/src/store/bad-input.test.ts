@@ -193,6 +193,34 @@ describe('an index larger than its memory', () => {
   }, 120_000)
 })
 
+describe('a large batch', () => {
+  it('goes to a file at once, and into memory where the disk is full', async () => {
+    const files = new CrashingFiles()
+    const problems: unknown[] = []
+    const engine = await open({ folder: '/large', files, memoryBytes: 200_000, onProblem: (error) => problems.push(error) })
+    const additions = (sequence: number, size: number) =>
+      batchOf(
+        sequence,
+        randomChanges(sequence, size, 9_000).filter(({ kind }) => kind === 'upsert'),
+      )
+    const large = () => engine.stats().segments.filter(({ documents }) => documents > 500)
+    const inFiles = () => large().filter(({ inFile }) => inFile)
+    await engine.apply(additions(1, 50))
+    expect(large()).toEqual([])
+    await engine.apply(additions(2, 1_500))
+    expect([large().length, inFiles().length]).toEqual([1, 1])
+    files.room = 0
+    await engine.apply(additions(3, 1_500))
+    expect([large().length, inFiles().length]).toEqual([2, 1])
+    expect(String(problems[0])).toContain('no space')
+    files.room = Number.POSITIVE_INFINITY
+    await engine.close()
+    const again = await open({ folder: '/large', files })
+    expect(again.sequence).toBe(3)
+    await again.close()
+  })
+})
+
 describe('a disk that does not take it', () => {
   const folder = '/index'
   const question = { text: { kind: 'term' as const, term: 'juez', fields: { texto: 1, titulo: 1 } }, filter: null }

@@ -1,14 +1,15 @@
-import { buildSegment } from '../build/build-segment.ts'
+import { buildSegment, estimatedBytes } from '../build/build-segment.ts'
 import { BackgroundMerger } from '../merge/background-merger.ts'
 import { fieldB } from '../model/bm25f.ts'
 import type { EngineBatch } from '../model/document.ts'
 import { pauseEvery } from '../pause.ts'
 import type { Segment } from '../segment/segment.ts'
+import type { SegmentSink } from '../segment/segment-sink.ts'
 import { persistAll, persistOne } from './commit.ts'
 import type { BatchViews, IndexState } from './index-state.ts'
 import { PendingChanges } from './pending-changes.ts'
 import { refuseMixedKeys } from './refuse-mixed-keys.ts'
-import type { SegmentStore } from './segment-store.ts'
+import type { SegmentStore, WriteSegment } from './segment-store.ts'
 import type { SegmentUses } from './segment-uses.ts'
 import { SegmentView } from './segment-view.ts'
 import { validateBatch } from './validate-batch.ts'
@@ -27,6 +28,8 @@ export interface LiveIndexOptions {
 }
 
 export const pauseBudgetMs = 2
+/** A segment takes no more than this part of the memory for those that are not in files. */
+const memoryShare = 4
 /** Above so many segments of a namespace, writing waits for merging. */
 const mostSegments = 48
 
@@ -49,7 +52,7 @@ export class LiveIndex {
       store,
       uses,
       bOf: (namespace) => this.bOf(namespace),
-      largestInMemory: memoryBytes / 4,
+      largestInMemory: memoryBytes / memoryShare,
       onReplaced: () => {
         this.changed = true
         return onMerged()
@@ -113,17 +116,30 @@ export class LiveIndex {
   }
 
   private async build(pendings: ReadonlyMap<string, PendingChanges>): Promise<Map<string, Segment>> {
-    const { dimension, store } = this.options
+    const { dimension } = this.options
     const pause = pauseEvery(pauseBudgetMs)
     const built = new Map<string, Segment>()
+    for (const [namespace, { added }] of pendings) refuseMixedKeys(this.state.view(namespace), [...added.values()])
     for (const [namespace, { added }] of pendings) {
       if (added.size === 0) continue
       const documents = [...added.values()]
-      refuseMixedKeys(this.state.view(namespace), documents)
       const bOf = this.bOf(namespace)
-      built.set(namespace, await store.inMemory((sink) => buildSegment(sink, documents, { dimension, bOf, pause })))
+      const write = (sink: SegmentSink) => buildSegment(sink, documents, { dimension, bOf, pause })
+      built.set(namespace, await this.place(write, estimatedBytes(documents)))
     }
     return built
+  }
+
+  /** What is large goes to a file at once, as long as the disk takes it. */
+  private async place(write: WriteSegment, bytes: number): Promise<Segment> {
+    const { store, memoryBytes, onProblem } = this.options
+    if (store.folder === null || bytes <= memoryBytes / memoryShare) return store.inMemory(write)
+    try {
+      return await store.inFile(write)
+    } catch (error) {
+      onProblem(error)
+      return store.inMemory(write)
+    }
   }
 
   /** Moves segments out of memory, largest first, and waits for merging where it lags behind. Failing to is no failure of what was applied. */
