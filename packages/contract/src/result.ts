@@ -38,6 +38,8 @@ export const resultSchema = z.object({
   motivos: z.array(z.string()),
   /** Near-identical rulings collapsed under this one. */
   similares: z.number().int(),
+  /** Only where others found decided the same article the other way: how many. */
+  contrario: z.object({ articulo: z.object({ clave: z.string(), etiqueta: z.string() }), total: z.number().int() }).optional(),
   ficticia: z.boolean(),
   /** Citations ready to paste. */
   cita: citationSchema,

@@ -76,9 +76,11 @@ export const searchDataSchema = z.object({
   total: z.number().int(),
   /** Of `total`, those hidden under a near-identical one: pages end after `total - agrupadas` results. */
   agrupadas: z.number().int(),
+  /** False in mode `semantica` when only the nearest rulings were looked at: there may be more than `total`. */
   totalExacto: z.boolean(),
   pagina: z.number().int(),
   tamano: z.number().int(),
+  /** A facet that is filtered by is counted without its own filter; `resumen` speaks of what was found with all of them. */
   facetas: facetsSchema,
   /** `formal`: what was looked for in the formal query language; asking that finds the same rulings. */
   interpretacion: z.object({ chips: z.array(chipSchema), formal: z.string() }),

@@ -57,3 +57,28 @@ describe('a query that is only a norm', () => {
     }
   })
 })
+
+describe('a facet that is filtered by', () => {
+  it.each(['', 'multa camino servidumbre'])('is counted without its own filter, exactly: «%s»', async (query) => {
+    const { search } = await openSearch([...fictionalRulings, ...manyRulings])
+    const { facets } = await search.search(requestFor(query))
+    const [year, outcome] = [facets['anio']?.[0]?.value ?? '', facets['resultado']?.[0]?.value ?? '']
+    const filters = { anio: [year], resultado: [`-${outcome}`] }
+    const narrowed = await search.search(requestFor(query, { filters }))
+    expect(Object.keys(narrowed.choices).sort()).toEqual(['anio', 'resultado'])
+    for (const { value, total } of narrowed.choices['anio'] ?? [])
+      expect((await search.search(requestFor(query, { filters: { ...filters, anio: [value] }, size: 1 }))).total, value).toBe(total)
+    for (const { value, total } of narrowed.choices['resultado'] ?? [])
+      expect((await search.search(requestFor(query, { filters: { ...filters, resultado: [value] }, size: 1 }))).total, value).toBe(total)
+    expect(narrowed.facets['anio']?.map(({ value }) => value) ?? []).toEqual(narrowed.total > 0 ? [year] : [])
+    expect((await search.search(requestFor(query))).choices).toEqual({})
+  })
+
+  it('leaves the years beside those chosen by dates', async () => {
+    const { search } = await openSearch(manyRulings)
+    const all = await search.search(requestFor(''))
+    const { choices, facets } = await search.search(requestFor('', { filters: { desde: ['2021'], hasta: ['2021'] } }))
+    expect(choices['anio']).toEqual(all.facets['anio'])
+    expect(facets['anio']?.map(({ value }) => value)).toEqual(['2021'])
+  })
+})

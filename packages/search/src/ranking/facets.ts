@@ -16,10 +16,8 @@ const allValues = 2 ** 31 - 1
 export const countedFacets: typeof askedFacets = [...askedFacets, { name: clusterFacet.id, limit: allValues }]
 
 /** Years newest first; the others stay by count. */
-export const orderFacets = (facets: LexicalResult['facets']): RulingFacets => ({
-  ...facets,
-  [facet.year]: [...(facets[facet.year] ?? [])].sort((a, b) => (a.value < b.value ? 1 : -1)),
-})
+export const orderFacets = ({ [facet.year]: years, ...facets }: LexicalResult['facets']): RulingFacets =>
+  years === undefined ? facets : { ...facets, [facet.year]: [...years].sort((a, b) => (a.value < b.value ? 1 : -1)) }
 
 export const facetsIn = async (lexical: LexicalIndex, collections: readonly CollectionId[]): Promise<RulingFacets> => {
   const filter = isIn(facet.collection, collections)

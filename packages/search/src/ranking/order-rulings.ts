@@ -26,6 +26,8 @@ export interface RulingOrder {
   readonly arrange: ((first: readonly Hit[]) => Promise<readonly Hit[]>) | null
   /** True when scores say how well a ruling answers. */
   readonly byRelevance: boolean
+  /** False when only the nearest were looked at and there may be more. */
+  readonly complete: boolean
 }
 
 /** The rulings to be found, in the order asked for. */
@@ -39,13 +41,15 @@ export const orderRulings = async (
   const text = rulingQuery(prepared, prepared.needed, { bonus: true })
   const { filter } = prepared
   const sort = sortOf(request)
-  if (sort !== null || text === null) return { text, filter, sort: sort ?? sortOrders.recientes, arrange: null, byRelevance: false }
+  if (sort !== null || text === null)
+    return { text, filter, sort: sort ?? sortOrders.recientes, arrange: null, byRelevance: false, complete: true }
   return {
     text,
     filter,
     sort: 'relevance',
     arrange: (first) => reorder(ports, first, request, prepared, meaning),
     byRelevance: request.sort === 'relevancia',
+    complete: true,
   }
 }
 
@@ -91,5 +95,6 @@ const orderByMeaning = async (
     sort: sort ?? [],
     arrange: sort === null ? async () => found : null,
     byRelevance: sort === null,
+    complete: found.length < reorderedDepth,
   }
 }

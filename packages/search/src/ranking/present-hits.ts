@@ -1,6 +1,7 @@
 import type { Hit } from '../ports.ts'
 import { normsOf } from '../query/asked-in-either-language.ts'
 import { shareOf } from './clause-coverage.ts'
+import type { ContraryOutcomes } from './contrary-outcomes.ts'
 import { type Findings, reasonsFor } from './explain.ts'
 import { type Evidence, levelOf, relevanceBehind, relevanceOf } from './relevance.ts'
 import type { PreparedQuery } from './search-context.ts'
@@ -13,6 +14,7 @@ export interface PresentedHits {
   readonly findings: Findings
   readonly passages: ReadonlyMap<string, readonly PassageHit[]>
   readonly similar: ReadonlyMap<string, number>
+  readonly contrary: ReadonlyMap<string, ContraryOutcomes>
   readonly byMeaning: boolean
   /** The best of all pages when hits are in the order of their scores, else null. */
   readonly leaders: readonly Hit[] | null
@@ -20,7 +22,7 @@ export interface PresentedHits {
 
 /** Each hit with how relevant it is and why. */
 export const presentHits = (presented: PresentedHits): RulingHit[] => {
-  const { hits, prepared, findings, passages, similar, byMeaning } = presented
+  const { hits, prepared, findings, passages, similar, contrary, byMeaning } = presented
   const relevanceOfHit = relevanceIn(presented)
   return hits.map((hit): RulingHit => {
     const { id } = hit
@@ -34,6 +36,7 @@ export const presentHits = (presented: PresentedHits): RulingHit[] => {
       reasons: reasonsFor(id, findings, best, byMeaning),
       missing: findings.clauses.filter(({ having }) => !having.has(id)).map(({ clause }) => wordsOf(clause, prepared)),
       similar: similar.get(id) ?? 0,
+      contrary: contrary.get(id) ?? null,
     }
   })
 }

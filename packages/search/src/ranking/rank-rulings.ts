@@ -11,10 +11,14 @@ export interface RankedPage {
   readonly similar: ReadonlyMap<string, number>
   readonly collapsed: number
   readonly total: number
+  /** False when there may be more than `total`. */
+  readonly totalExact: boolean
   readonly facets: LexicalResult['facets']
   /** The best of all pages, when scores say how well a ruling answers; else null. */
   readonly leaders: readonly Hit[] | null
 }
+
+type Page = Omit<RankedPage, 'totalExact'>
 
 /** The rulings found, in the order asked for, with what is counted over all of them. Only this page's hits. */
 export const rankRulings = async (
@@ -24,11 +28,12 @@ export const rankRulings = async (
   meaning: Float32Array | null,
 ): Promise<RankedPage> => {
   const order = await orderRulings(ports, prepared, request, meaning)
-  return order.arrange === null ? sortedPage(ports, order, request) : arrangedPage(ports, order, order.arrange, request)
+  const page = order.arrange === null ? sortedPage(ports, order, request) : arrangedPage(ports, order, order.arrange, request)
+  return { ...(await page), totalExact: order.complete }
 }
 
 /** The index itself shows one ruling of each cluster. */
-const sortedPage = async ({ lexical }: SearchPorts, order: RulingOrder, request: RulingSearchRequest): Promise<RankedPage> => {
+const sortedPage = async ({ lexical }: SearchPorts, order: RulingOrder, request: RulingSearchRequest): Promise<Page> => {
   const { text, filter, sort } = order
   const [offset, limit] = [(request.page - 1) * request.size, request.size]
   const search = { text, filter, sort, facets: askedFacets, offset, limit, ...collapsing(request) }
@@ -42,7 +47,7 @@ const arrangedPage = async (
   order: RulingOrder,
   arrange: NonNullable<RulingOrder['arrange']>,
   request: RulingSearchRequest,
-): Promise<RankedPage> => {
+): Promise<Page> => {
   const { lexical } = ports
   const { text, filter, sort, byRelevance } = order
   const first = await lexical.search('rulings', { text, filter, sort, facets: countedFacets, offset: 0, limit: reorderedDepth })

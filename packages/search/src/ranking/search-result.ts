@@ -1,6 +1,7 @@
 import type { Highlighter } from '../highlight.ts'
 import type { FacetCount } from '../ports.ts'
 import type { QueryChip } from '../query/parsed-query.ts'
+import type { ContraryOutcomes } from './contrary-outcomes.ts'
 
 export type RelevanceLevel = 'alta' | 'media' | 'baja' | 'minima'
 
@@ -24,6 +25,8 @@ export interface RulingHit {
   readonly missing: readonly string[]
   /** Near-identical rulings that were found as well and do not appear: exact. */
   readonly similar: number
+  /** Others found decided the article in question the other way; null when none did. */
+  readonly contrary: ContraryOutcomes | null
 }
 
 export interface EmptyAnswer {
@@ -49,11 +52,14 @@ export interface RulingSearchResult {
   readonly hits: readonly RulingHit[]
   /** Rulings found, before near-identical ones are put together. */
   readonly total: number
-  readonly totalExact: true
+  /** False in search by meaning when only the nearest were looked at. */
+  readonly totalExact: boolean
   /** Rulings hidden as near-identical: the pages end after `total - collapsed` hits. */
   readonly collapsed: number
   /** Over all rulings found: exact. Years descending, the rest by count. */
   readonly facets: RulingFacets
+  /** Of each facet that is filtered by, the counts without its own filter. */
+  readonly choices: RulingFacets
   readonly chips: readonly QueryChip[]
   /** Of the first article asked for; null when none is. */
   readonly norm: NormOutcomes | null

@@ -3,8 +3,10 @@ import { parseQuery } from '../query/parse-query.ts'
 import { bestPassages } from './best-passages.ts'
 import { scopeOf } from './build-filter.ts'
 import { coverClauses } from './clause-coverage.ts'
+import { contraryOutcomes } from './contrary-outcomes.ts'
 import { countTerms, relax, totalOf } from './empty-answer.ts'
 import { findOut } from './explain.ts'
+import { facetChoices } from './facet-choices.ts'
 import { orderFacets } from './facets.ts'
 import { formalQuery } from './formal-query.ts'
 import { outcomesOnNorm } from './outcomes-on-norm.ts'
@@ -25,9 +27,10 @@ export const searchRulings = async (ports: SearchPorts, request: RulingSearchReq
   const result = {
     hits: await explained(ports, prepared, page, meaning, request.mode === 'semantica'),
     total: page.total,
-    totalExact: true as const,
+    totalExact: page.totalExact,
     collapsed: page.collapsed,
     facets: orderFacets(page.facets),
+    choices: orderFacets(await facetChoices(ports, prepared, request, meaning)),
     chips: query.chips,
     norm: page.total > 0 ? await outcomesOnNorm(ports, prepared) : null,
     formal: formalQuery(prepared),
@@ -40,7 +43,7 @@ export const searchRulings = async (ports: SearchPorts, request: RulingSearchReq
 const explained = async (
   ports: SearchPorts,
   prepared: PreparedQuery,
-  { hits, similar, leaders }: Pick<RankedPage, 'hits' | 'similar' | 'leaders'>,
+  { hits, similar, leaders, ...found }: Pick<RankedPage, 'hits' | 'similar' | 'leaders' | 'total' | 'facets'>,
   meaning: Float32Array | null,
   byMeaning: boolean,
 ): Promise<RulingHit[]> => {
@@ -50,7 +53,9 @@ const explained = async (
   const passageIds = [...passages.values()].flat().map(({ id }) => id)
   const clauses = await coverClauses(ports, prepared, docIds, passageIds)
   const findings = await findOut(ports, prepared, docIds, clauses)
-  return presentHits({ hits, prepared, findings, passages, similar, byMeaning, leaders: byMeaning ? null : leaders })
+  const shown = hits.map(({ id }) => id)
+  const contrary = byMeaning ? new Map() : await contraryOutcomes(ports, prepared, found, shown)
+  return presentHits({ hits, prepared, findings, passages, similar, contrary, byMeaning, leaders: byMeaning ? null : leaders })
 }
 
 const emptyAnswer = async (
@@ -65,6 +70,6 @@ const emptyAnswer = async (
     terms: await countTerms(ports, prepared, prepared.filter),
     relaxed: await relax(ports, prepared.query, request),
     withoutFilters: await totalOf(ports, request.query, { ...request, filters: {} }),
-    nearest: await explained(ports, prepared, { hits: nearest, similar: new Map(), leaders: null }, meaning, true),
+    nearest: await explained(ports, prepared, { hits: nearest, similar: new Map(), leaders: null, total: 0, facets: {} }, meaning, true),
   }
 }

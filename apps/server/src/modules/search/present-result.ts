@@ -1,5 +1,6 @@
 import type { Fragment, Result } from '@basejuris/contract'
 import type { Ruling } from '@basejuris/domain'
+import { normLabel } from '@basejuris/legal-text'
 import { anchorLabel, bestFragment, findPassage, type Highlighter, type Passage, passageText, type RulingHit } from '@basejuris/search'
 import { citeRuling } from '../rulings/cite-ruling.ts'
 import { rulingUrl } from '../rulings/present-ruling.ts'
@@ -31,11 +32,17 @@ export function presentResult(hit: RulingHit, ruling: Ruling, { highlighter, que
     fragmentos: readable ? presentFragments(hit, ruling, highlighter) : [],
     motivos: [...hit.reasons],
     similares: hit.similar,
+    ...(hit.contrary === null ? {} : { contrario: presentContrary(hit.contrary) }),
     ficticia: ruling.fictional,
     cita: citeRuling(ruling),
     url: rulingUrl(ruling.docId, query),
   }
 }
+
+const presentContrary = ({ article, total }: NonNullable<RulingHit['contrary']>): NonNullable<Result['contrario']> => ({
+  articulo: { clave: article, etiqueta: normLabel(article) },
+  total,
+})
 
 /** The best passages in the order of the text, each once. */
 function presentFragments(hit: RulingHit, ruling: Ruling, highlighter: Highlighter): Fragment[] {

@@ -30,11 +30,10 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
   ])
   const searched = found.correction?.applied === true ? found.correction.query : body.consulta
   const present = presenter(services, found, entitlement, searched)
-  const facetas = presentFacets(found.facets)
   return {
     resumen: summariseSearch({
       total: found.total,
-      facets: facetas,
+      facets: presentFacets(found.facets),
       norm:
         found.norm === null
           ? null
@@ -46,7 +45,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     totalExacto: found.totalExact,
     pagina: body.pagina,
     tamano: body.tamano,
-    facetas,
+    facetas: presentFacets({ ...found.facets, ...found.choices }),
     interpretacion: { chips: found.chips.map((chip) => ({ ...chip })), formal: found.formal },
     correccion: presentCorrection(found.correction),
     cobertura: presentCoverage(figures, collections, pending),
