@@ -45,14 +45,12 @@ export function startSelectionBar(root: HTMLElement, on: { readonly cite: (selec
   const hide = () => {
     bar.hidden = true
   }
-  document.addEventListener(
-    'selectionchange',
-    () => {
-      clearTimeout(due)
-      due = setTimeout(place, settledMs)
-    },
-    { signal },
-  )
+  const placeSoon = () => {
+    clearTimeout(due)
+    due = setTimeout(place, settledMs)
+  }
+  document.addEventListener('selectionchange', placeSoon, { signal })
+  placeSoon()
   // A press on the bar would take the selection away before the click comes.
   bar.addEventListener('pointerdown', (event) => event.preventDefault(), { signal })
   cite.addEventListener('click', () => selected !== null && on.cite(selected), { signal })

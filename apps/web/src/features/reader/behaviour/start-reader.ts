@@ -12,9 +12,9 @@ import { startReaderKeys } from './reader-keys.ts'
 import { startReportButtons } from './report-buttons.ts'
 import { startRunningHeads } from './running-heads.ts'
 import { startSectionFollower } from './section-follower.ts'
-import { startSelectionBar } from './selection-bar.ts'
 import { settleOnTarget } from './settle-on-target.ts'
 import { startUnitActions } from './unit-actions.ts'
+import { watchSelection } from './watch-selection.ts'
 
 /** Everything the reader does besides showing: returns what undoes it. */
 export function startReader(root: HTMLElement): () => void {
@@ -26,7 +26,7 @@ export function startReader(root: HTMLElement): () => void {
   strip.onPick(hits.goTo)
   const cite = startCitePanel(root, follower.current, signal)
   const actions = startUnitActions(root, { copyPlace: cite.copyPlace, goTo: follower.point }, signal)
-  startSelectionBar(root, { cite: cite.copySelected }, signal)
+  watchSelection(root, { cite: cite.copySelected }, signal)
   startCitationExports(root, signal)
   startLetterButtons(root, signal)
   startNamedRulings(root, signal)

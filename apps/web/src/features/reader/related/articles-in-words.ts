@@ -1,9 +1,27 @@
+import { articlesLabel } from '../panels/group-norms.ts'
+
 interface CitedArticle {
+  /** `CPC:764`, or without article `ley-19968`. */
+  readonly clave: string
+  /** «art. 764 Código de Procedimiento Civil». */
   readonly etiqueta: string
 }
 
-/** Why a ruling is set against another: «ambas citan art. 161 Código del Trabajo». */
+const separate = (clave: string): readonly [norm: string, article: string | null] => {
+  const [norm = clave, article = null] = clave.split(':', 2)
+  return [norm, article]
+}
+
+/** Why a ruling is set against another, each norm once: «ambas citan arts. 764 y 767 Código de Procedimiento Civil». */
 export function articlesInWords(articles: readonly CitedArticle[]): string {
-  const list = new Intl.ListFormat('es-CL', { type: 'conjunction' })
-  return `ambas citan ${list.format(articles.map(({ etiqueta }) => etiqueta))}`
+  const norms = Map.groupBy(articles, ({ clave }) => separate(clave)[0])
+  const named = [...norms.values()].map((group) => {
+    const [first] = group
+    const numbers = group.flatMap(({ clave }) => separate(clave)[1] ?? [])
+    const name = first?.etiqueta.replace(`art. ${numbers[0] ?? ''} `, '') ?? ''
+    return [articlesLabel(numbers.sort((a, b) => a.localeCompare(b, 'es-CL', { numeric: true }))), name]
+      .filter((part) => part !== '')
+      .join(' ')
+  })
+  return `ambas citan ${named.join(' y ')}`
 }

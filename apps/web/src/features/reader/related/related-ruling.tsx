@@ -10,11 +10,15 @@ export function RelatedRuling({ facts, why }: { readonly facts: RulingFactsView;
   return (
     <li>
       <a href={url}>{caratulado}</a>
-      <p>{which.filter((fact) => fact !== null).join(' · ')}</p>
-      <p className="rd-why">
-        <OutcomeBadge outcome={resultado} />
-        {why !== '' && <span>{why}</span>}
+      <p className="facts">
+        <span>
+          <span className="facts-lead">
+            <OutcomeBadge outcome={resultado} />
+          </span>
+          {which.map((fact) => fact !== null && <span key={fact}>{fact}</span>)}
+        </span>
       </p>
+      {why !== '' && <p className="rd-why">{why}</p>}
     </li>
   )
 }

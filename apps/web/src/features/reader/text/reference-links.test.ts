@@ -36,6 +36,6 @@ it('lists the rulings of a number whose court is not said, even a single one', (
   const links = referenceLinks({ a: { tipo: 'rol', rol: '12345-2020', tribunal: null, sentencias: [one()] } })
   expect(links.open('a')).toContain('href="/resultados?q=rol+12345-2020" data-named="rol-nombrado-1" aria-haspopup="dialog"')
   expect(links.lists).toContain('<div id="rol-nombrado-1" class="rd-named" popover role="dialog"')
-  expect(links.lists).toContain('El texto no dice de qué tribunal es.')
+  expect(links.lists).toContain('Compruebe que sea del tribunal que nombra el texto.')
   expect(links.lists).toContain('<a href="/sentencia?id=x1">Rojas con &quot;Molinos&quot; &amp; Cía</a>')
 })

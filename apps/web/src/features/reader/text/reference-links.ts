@@ -34,7 +34,7 @@ function openTag(target: ReferenceTarget, list: string): string {
 
 function listHtml({ rol, tribunal, sentencias }: NamedDocket, id: string): string {
   const label = docketLabel(rol)
-  const said = tribunal === null ? 'El texto no dice de qué tribunal es.' : `${tribunal}.`
+  const said = tribunal === null ? 'Compruebe que sea del tribunal que nombra el texto.' : `${tribunal}.`
   const items = sentencias
     .map((one) => `<li><a href="${escapeHtml(one.url)}">${escapeHtml(one.caratulado)}</a><span>${escapeHtml(factsOf(one))}</span></li>`)
     .join('')

@@ -1,0 +1,15 @@
+import type { SelectedWords } from './selected-words.ts'
+
+/** The bar for words selected is fetched with the first selection. */
+export function watchSelection(root: HTMLElement, on: { readonly cite: (selected: SelectedWords) => void }, signal: AbortSignal): void {
+  const first = new AbortController()
+  document.addEventListener(
+    'selectionchange',
+    () => {
+      if (getSelection()?.isCollapsed !== false) return
+      first.abort()
+      void import('./selection-bar.ts').then(({ startSelectionBar }) => signal.aborted || startSelectionBar(root, on, signal))
+    },
+    { signal: AbortSignal.any([signal, first.signal]) },
+  )
+}
