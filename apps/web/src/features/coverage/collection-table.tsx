@@ -45,7 +45,7 @@ export function CollectionTable({ collections }: { readonly collections: readonl
       lead="Primera y última fecha de dictación, meses sin ninguna sentencia entre ambas y última vez que se incorporó o cambió una."
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard */}
-      <section className="overflow-x-auto" tabIndex={0} aria-labelledby="por-base">
+      <section className="overflow-x-auto" tabIndex={0} aria-label="Tabla por base">
         <table className="figures w-full min-w-[44rem] text-14">
           <thead>
             <tr>

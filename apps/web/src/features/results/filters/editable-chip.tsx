@@ -49,12 +49,8 @@ export function EditableChip({ state, chip: { kind, text, excluded, removeHref }
     )
   return (
     <span className={frame}>
-      <button
-        type="button"
-        onClick={() => setEditing(true)}
-        aria-label={`Editar ${kind} ${text}`}
-        className="group/edit flex min-h-7 min-w-0 items-center gap-1.5 pl-[9px]"
-      >
+      <button type="button" onClick={() => setEditing(true)} className="group/edit flex min-h-7 min-w-0 items-center gap-1.5 pl-[9px]">
+        <span className="sr-only">Editar </span>
         <span className={excluded ? 'text-no' : 'text-ink-2'}>{kind}</span>
         <b className={clsx('truncate font-[560]', excluded && 'line-through decoration-no')}>{text}</b>
         <Pencil size={12} strokeWidth={1.6} aria-hidden className="text-ink-3 group-hover/edit:text-ink" />
