@@ -48,6 +48,8 @@ describe('evaluateRulings', () => {
     expect(known?.quality.bm25.ndcg10).toBe(1)
     expect(table.overall.quality.lexica.success1).toBe(1)
     expect(table.calibration).toEqual({ knownHigh: 1, relevantMedium: expect.any(Number), negativesWithoutHigh: 1 })
+    expect(table.knownCaptions.right).toBe(table.knownCaptions.asked)
+    expect(table.halves[0].queries + table.halves[1].queries).toBe(table.overall.queries)
     expect(table.knownDockets).toEqual({ asked: 20, right: 20, ambiguous: 1, wrong: [] })
     expect(formatEvaluation(table)).toContain('rol en cinco formas: 20 de 20 (1.000), 1 roles de varias sentencias')
   })

@@ -3,9 +3,11 @@ import type { SearchMode } from '../ranking/search-request.ts'
 import type { RulingHit } from '../ranking/search-result.ts'
 import type { RulingSearch } from '../ruling-search.ts'
 import { type JudgedQuery, judgedRulings } from './judged-queries.ts'
+import { type KnownCaptionResult, searchKnownCaptions } from './known-captions.ts'
 import { type KnownDocketResult, searchKnownDockets } from './known-dockets.ts'
 import { type Grades, mean, normalisedDiscountedGain, recallAt, reciprocalRank, successAtOne } from './metrics.ts'
 import { PlainBm25 } from './plain-bm25.ts'
+import { halfOf } from './query-halves.ts'
 
 export const systems = ['bm25', 'lexica', 'semantica', 'hibrida'] as const
 export type System = (typeof systems)[number]
@@ -31,6 +33,8 @@ export interface EvaluationTable {
   readonly families: readonly FamilyResult[]
   /** All queries of all families with answers, each counting once. */
   readonly overall: FamilyResult
+  /** The same of each half of the queries, drawn by lot: constants are tuned on the first and judged on the second. */
+  readonly halves: readonly [tuned: FamilyResult, heldOut: FamilyResult]
   /** Queries of `overall` whose first ten differ between `lexica` and `hibrida`. */
   readonly changedByMeaning: number
   readonly calibration: {
@@ -42,6 +46,7 @@ export interface EvaluationTable {
     readonly negativesWithoutHigh: number
   }
   readonly knownDockets: KnownDocketResult
+  readonly knownCaptions: KnownCaptionResult
 }
 
 export interface EvaluationInput {
@@ -83,9 +88,20 @@ export const evaluateRulings = async ({ search, rulings, queries }: EvaluationIn
       ),
     ),
     overall: summarise('todas', positive),
+    halves: [
+      summarise(
+        'para ajustar',
+        positive.filter(({ query }) => halfOf(query.qid) === 0),
+      ),
+      summarise(
+        'apartadas',
+        positive.filter(({ query }) => halfOf(query.qid) === 1),
+      ),
+    ],
     changedByMeaning: present.filter(({ ranked }) => ranked.lexica.slice(0, 10).join() !== ranked.hibrida.slice(0, 10).join()).length,
     calibration: calibrate(measured),
     knownDockets: await searchKnownDockets(search, facts),
+    knownCaptions: await searchKnownCaptions(search, facts),
   }
 }
 

@@ -6,12 +6,11 @@ const figure = (value: number): string => value.toFixed(3)
 /** The table as plain text: nDCG@10 of each system by family, then the other measures. */
 export const formatEvaluation = (table: EvaluationTable): string => {
   const rows = [...table.families, table.overall]
-  const { knownDockets: known, calibration } = table
-  const share = known.asked === 0 ? 0 : known.right / known.asked
+  const { knownDockets: known, knownCaptions: captions, calibration } = table
   return [
     `sentencias: ${table.rulings}`,
     '',
-    ...matrix('nDCG@10', rows, 'ndcg10'),
+    ...matrix('nDCG@10', [...rows, ...table.halves], 'ndcg10'),
     '',
     ...matrix('recall@100', rows, 'recall100'),
     '',
@@ -23,16 +22,21 @@ export const formatEvaluation = (table: EvaluationTable): string => {
     `nivel alta en fallos buscados por nombre: ${figure(calibration.knownHigh)}`,
     `nivel media o más en fallos pertinentes: ${figure(calibration.relevantMedium)}`,
     `preguntas sin respuesta y sin nada alto: ${figure(calibration.negativesWithoutHigh)}`,
-    `rol en cinco formas: ${known.right} de ${known.asked} (${figure(share)}), ${known.ambiguous} roles de varias sentencias`,
+    `rol en cinco formas: ${known.right} de ${known.asked} (${figure(shareOfDockets(table))}), ${known.ambiguous} roles de varias sentencias`,
+    `carátula única, con un error de tecleo: ${captions.right} de ${captions.asked} (${figure(shareOfCaptions(table))})`,
     ...(known.wrong.length === 0 ? [] : [`  sin acierto: ${known.wrong.join(' · ')}`]),
   ].join('\n')
 }
 
+export const shareOfDockets = ({ knownDockets: { asked, right } }: EvaluationTable): number => (asked === 0 ? 0 : right / asked)
+
+export const shareOfCaptions = ({ knownCaptions: { asked, right } }: EvaluationTable): number => (asked === 0 ? 0 : right / asked)
+
 const matrix = (title: string, rows: readonly FamilyResult[], measure: keyof FamilyResult['quality']['bm25']): string[] => [
-  [title.padEnd(12), cell('consultas'), cell('ausentes'), ...systems.map((system) => cell(system))].join(''),
+  [title.padEnd(14), cell('consultas'), cell('ausentes'), ...systems.map((system) => cell(system))].join(''),
   ...rows.map(({ family, queries, absent, quality }) =>
     [
-      family.padEnd(12),
+      family.padEnd(14),
       cell(String(queries)),
       cell(String(absent)),
       ...systems.map((system) => cell(figure(quality[system][measure]))),

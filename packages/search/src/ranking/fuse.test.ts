@@ -5,10 +5,10 @@ import { fuse, meaningWeightOf, trustIn } from './fuse.ts'
 
 describe('meaningWeightOf', () => {
   it('is nothing where the query is exact', () => {
-    const weights = ['art. 161 Código del Trabajo despido', 'rol 12-2020', '"fuero maternal"'].map((query) =>
-      meaningWeightOf(parseQuery(query)),
+    const weights = ['art. 161 Código del Trabajo despido', 'rol 12-2020', '"fuero maternal"', 'Arancibia con Maderas del Maule'].map(
+      (query) => meaningWeightOf(parseQuery(query)),
     )
-    expect(weights).toEqual([0, 0, 0])
+    expect(weights).toEqual([0, 0, 0, 0])
     expect(meaningWeightOf(parseQuery('me echaron'))).toBeGreaterThan(0)
   })
 })

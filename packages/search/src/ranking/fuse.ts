@@ -3,9 +3,9 @@ import type { ParsedQuery } from '../query/parsed-query.ts'
 
 const weightOfMeaning = 0.15
 
-/** What meaning weighs beside words: little, and nothing where the query is exact, for the built-in encoder cannot tell article 23 from 32. */
-export const meaningWeightOf = ({ identifiers, norms, phrases }: ParsedQuery): number =>
-  identifiers.length + norms.length + phrases.length > 0 ? 0 : weightOfMeaning
+/** What meaning weighs beside words: little, and nothing where the query is exact, or names a case: the built-in encoder cannot tell article 23 from 32. */
+export const meaningWeightOf = ({ identifiers, norms, phrases, caption }: ParsedQuery): number =>
+  caption !== null || identifiers.length + norms.length + phrases.length > 0 ? 0 : weightOfMeaning
 
 /** What follows keeps the order of words, so that the first hundred are the same rulings with and without meaning. */
 const fusedDepth = 100

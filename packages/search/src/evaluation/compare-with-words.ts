@@ -1,0 +1,25 @@
+import type { EvaluationTable, FamilyResult } from './evaluate-rulings.ts'
+
+const tolerance = 0.0005
+
+const measures = ['ndcg10', 'recall100'] as const
+
+/** Families in which words alone fall below plain BM25, or meaning lowers what words reach, in words; empty when none does. */
+export const lowered = ({ families }: Pick<EvaluationTable, 'families'>): string[] =>
+  families.flatMap((each) =>
+    measures.flatMap((measure) => [...below(each, measure, 'lexica', 'bm25'), ...below(each, measure, 'hibrida', 'lexica')]),
+  )
+
+/** Families that meaning raises: when there is none, the switch of modes says so. */
+export const raisedByMeaning = ({ families }: Pick<EvaluationTable, 'families'>): string[] =>
+  families.flatMap(({ family, quality }) => (quality.hibrida.ndcg10 > quality.lexica.ndcg10 + tolerance ? [family] : []))
+
+const below = (
+  { family, quality }: FamilyResult,
+  measure: (typeof measures)[number],
+  system: 'lexica' | 'hibrida',
+  opponent: 'bm25' | 'lexica',
+): string[] => {
+  const [reached, wanted] = [quality[system][measure], quality[opponent][measure]]
+  return reached < wanted - tolerance ? [`${family}: ${measure} ${system} ${reached.toFixed(3)} < ${opponent} ${wanted.toFixed(3)}`] : []
+}

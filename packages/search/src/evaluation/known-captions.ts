@@ -1,0 +1,77 @@
+import { collectionIds, type RulingFacts } from '@basejuris/domain'
+import { foldText } from '@basejuris/legal-text'
+import type { RulingSearch } from '../ruling-search.ts'
+import { seededNumbers } from './seeded-numbers.ts'
+
+export interface KnownCaptionResult {
+  /** Captions that one ruling alone has and that hide nobody: all of them are asked for, each with one typing error. */
+  readonly asked: number
+  /** Those whose ruling comes first. */
+  readonly right: number
+}
+
+const leastLetters = 5
+const leastWords = 3
+const seed = 20261120
+
+/** Captions with a typing error in one word of at least five letters, each searched as a person would. */
+export const searchKnownCaptions = async (
+  search: RulingSearch,
+  facts: readonly Pick<RulingFacts, 'docId' | 'caption'>[],
+): Promise<KnownCaptionResult> => {
+  const random = seededNumbers(seed)
+  const wanted = uniqueCaptions(facts)
+  let right = 0
+  for (const { docId, caption } of wanted) {
+    const { hits } = await search.search({
+      query: mistype(caption, random),
+      collections: collectionIds,
+      filters: {},
+      sort: 'relevancia',
+      page: 1,
+      size: 1,
+      mode: 'hibrida',
+      group: false,
+    })
+    if (hits[0]?.docId === docId) right += 1
+  }
+  return { asked: wanted.length, right }
+}
+
+const wordsOf = (caption: string): string[] => caption.match(/[\p{L}\d]+/gu) ?? []
+
+/** `[nombre]` and initials stand for people who are not named. */
+const hidesSomeone = (caption: string): boolean => caption.includes('[') || /\b\p{L}\.\s?\p{L}\b/u.test(caption)
+
+export const uniqueCaptions = <T extends Pick<RulingFacts, 'docId' | 'caption'>>(facts: readonly T[]): T[] => {
+  const keyOf = ({ caption }: T): string => foldText(wordsOf(caption).join(' '))
+  const counts = new Map<string, number>()
+  for (const each of facts) counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + 1)
+  return facts.filter(
+    (each) =>
+      counts.get(keyOf(each)) === 1 &&
+      !hidesSomeone(each.caption) &&
+      wordsOf(each.caption).length >= leastWords &&
+      wordsOf(each.caption).some(({ length }) => length >= leastLetters),
+  )
+}
+
+/** One letter dropped, doubled, replaced or swapped with the next, never the first of its word; `random` gives 0 to 1, less than 1. */
+export const mistype = (caption: string, random: () => number): string => {
+  const words = [...caption.matchAll(/[\p{L}\d]+/gu)].filter(([word]) => word.length >= leastLetters && /^\p{L}+$/u.test(word))
+  const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)]
+  const word = pick(words)
+  if (word === undefined) return caption
+  const letters = [...word[0]]
+  const at = 1 + Math.floor(random() * (letters.length - 2))
+  const [here = '', next = ''] = letters.slice(at, at + 2)
+  const other = pick([...'aeiolrsnt'].filter((letter) => letter !== here.toLowerCase())) ?? 'a'
+  const [taken, put] = pick([
+    [1, ''],
+    [0, here],
+    [1, other],
+    [2, here === next ? here : next + here],
+  ] as const) ?? [1, '']
+  letters.splice(at, taken, put)
+  return caption.slice(0, word.index) + letters.join('') + caption.slice(word.index + word[0].length)
+}
