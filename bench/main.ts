@@ -3,13 +3,15 @@ import { parseArgs } from 'node:util'
 import { benchSearchAgainstSqlite } from './search-against-sqlite.ts'
 import { benchSearchGrowth } from './search-growth.ts'
 import { benchSearchWhileIngesting } from './search-while-ingesting.ts'
+import { benchSuggestions } from './suggestions.ts'
 
 const usage = `npm run bench -- [name…] [--rulings 2400]
 
 Names (all by default):
-  growth      search time at 1/10, 1 and 4 times the corpus, with the fitted exponent
-  sqlite      lexical search beside SQLite FTS5 on the same rulings with the same analysis
-  ingesting   search p95 while a corpus of the same size is read in
+  growth       search time at 1/10, 1 and 4 times the corpus, with the fitted exponent
+  sqlite       lexical search beside SQLite FTS5 on the same rulings with the same analysis
+  suggestions  what is offered at every letter typed, over twice as many rulings without their text
+  ingesting    search p95 while a corpus of the same size is read in
 
 Times are of one run on this machine: compare the ratios. Every gate prints one line; a short one ends with status 1.
 The trial of where ruling text lives: node packages/database/bench/ruling-store.ts --help`
@@ -22,6 +24,7 @@ const rulings = Number(values.rulings)
 const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   growth: () => benchSearchGrowth([Math.ceil(rulings / 10), rulings, rulings * 4]),
   sqlite: () => benchSearchAgainstSqlite(rulings),
+  suggestions: () => benchSuggestions(rulings * 2),
   ingesting: () => benchSearchWhileIngesting(rulings),
 }
 const names = positionals.length === 0 ? Object.keys(benches) : positionals

@@ -84,6 +84,19 @@ export async function listFacts(db: Database | Transaction, docIds: readonly str
   return inOrder(docIds, rows.map(toRulingFacts))
 }
 
+export type RulingHeading = Pick<RulingFacts, 'docId' | 'caption' | 'court' | 'docketNumber' | 'rit' | 'decidedOn'>
+
+/** By what rulings are called, in the order asked, without reading the rest; ids that are not stored are passed over. */
+export async function listHeadings(db: Database | Transaction, docIds: readonly string[]): Promise<RulingHeading[]> {
+  if (docIds.length === 0) return []
+  const { docId, caption, court, docketNumber, rit, decidedOn } = rulings
+  const rows = await db
+    .select({ docId, caption, court, docketNumber, rit, decidedOn })
+    .from(rulings)
+    .where(inArray(docId, [...docIds]))
+  return inOrder(docIds, rows)
+}
+
 /** Ids in order, those of one source or kind, after an id: to walk them all in pages. */
 export async function listDocIds(
   db: Database | Transaction,

@@ -15,7 +15,7 @@ export interface RulingSuggestions {
 
 const mostOfAKind = 3
 /** Several rulings share a caption. */
-const rulingsForOneCaption = 3
+const rulingsForOneCaption = 2
 
 export const createRulingSuggestions = (source: DirectorySource): RulingSuggestions => {
   const directoriesOf = keepDirectories(source)

@@ -1,18 +1,18 @@
 import type { Suggestion } from '@basejuris/contract'
-import type { RulingFacts } from '@basejuris/domain'
+import type { RulingHeading } from '@basejuris/database'
 import { foldText } from '@basejuris/legal-text'
 
 /** Captions of rulings, each once: first those that begin as typed, then by their newest ruling. One of a single ruling opens it. */
-export function suggestCaptions(facts: readonly RulingFacts[], typed: string): Suggestion[] {
+export function suggestCaptions(facts: readonly RulingHeading[], typed: string): Suggestion[] {
   const folded = foldText(typed).trim()
-  const begins = ({ caption }: RulingFacts): number => Number(foldText(caption).startsWith(folded))
+  const begins = ({ caption }: RulingHeading): number => Number(foldText(caption).startsWith(folded))
   const ordered = facts
     .filter(({ caption }) => caption !== '')
     .sort((a, b) => begins(b) - begins(a) || (b.decidedOn ?? '').localeCompare(a.decidedOn ?? ''))
   return [...Map.groupBy(ordered, ({ caption }) => foldText(caption)).values()].flatMap(presentCaption)
 }
 
-function presentCaption(rulings: readonly RulingFacts[]): Suggestion[] {
+function presentCaption(rulings: readonly RulingHeading[]): Suggestion[] {
   const [first] = rulings
   if (first === undefined) return []
   const { docId, caption, docketNumber, court, decidedOn } = first

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@basejuris/contract'
-import { listFacts } from '@basejuris/database'
-import { collectionIds, type RulingFacts } from '@basejuris/domain'
+import { listHeadings, type RulingHeading } from '@basejuris/database'
+import { collectionIds } from '@basejuris/domain'
 import type { FoundSuggestion } from '@basejuris/search'
 import type { Services } from '../../services.ts'
 import { suggestCaptions } from './suggest-captions.ts'
@@ -11,8 +11,8 @@ type Part = Pick<Services, 'suggestions' | 'db'>
 export async function suggestSearches({ suggestions, db }: Part, text: string, limit: number): Promise<Suggestion[]> {
   const found = await suggestions.suggest({ text, limit, collections: collectionIds })
   const docIds = found.flatMap((each) => ('docId' in each ? [each.docId] : []))
-  const facts = await listFacts(db, [...new Set(docIds)])
-  const factsOf = (kind: FoundSuggestion['kind']): RulingFacts[] => {
+  const facts = await listHeadings(db, [...new Set(docIds)])
+  const factsOf = (kind: FoundSuggestion['kind']): RulingHeading[] => {
     const ids = new Set(found.flatMap((each) => (each.kind === kind && 'docId' in each ? [each.docId] : [])))
     return facts.filter(({ docId }) => ids.has(docId))
   }
@@ -21,7 +21,7 @@ export async function suggestSearches({ suggestions, db }: Part, text: string, l
   return [...dockets, ...values, ...suggestCaptions(factsOf('caption'), text)].slice(0, limit)
 }
 
-function suggestDocket({ docId, docketNumber, rit, court, caption }: RulingFacts): Suggestion[] {
+function suggestDocket({ docId, docketNumber, rit, court, caption }: RulingHeading): Suggestion[] {
   const texto = docketNumber ?? rit
   return texto === null ? [] : [{ tipo: 'rol', texto, detalle: `${court} · ${caption}`, total: 1, docId, consulta: texto }]
 }
