@@ -4,13 +4,15 @@ const kind = String.raw`(?:cuentas?[\s\u00a0]*(?:corrientes?|vistas?|rut|bancari
 const bank = String.raw`[^\d;:\n$]{0,70}?`
 const sign = String.raw`(?:(?:n(?:[°º"]|ro\.?|[uú]meros?|\.)[\s\u00a0:.°º]*|#[\s\u00a0]?|:[\s\u00a0]*))`
 const number = String.raw`(?<number>\d(?:[\d.]|[\s\u00a0]?-[\s\u00a0]?(?=\d)|[\s\u00a0](?=\d{3,4}(?!\d))){4,26}\d(?:-[kK])?)`
-const cue = /(?<!\p{L})(?:[Cc]uenta|CUENTA|[Cc]ta|CTA|[Ll]ibreta|LIBRETA|[Tt]arjeta|TARJETA)/gu
+const cue = /[Cc]uenta|CUENTA|[Cc]ta|CTA|[Ll]ibreta|LIBRETA|[Tt]arjeta|TARJETA/gu
+const letter = /\p{L}/u
 const account = new RegExp(`${kind}(?:${bank}${sign}|[\\s\\u00a0]+)${number}(?![\\d\\p{L}])`, 'diuy')
 const fewestDigits = 6
 
 /** Numbers of bank accounts and cards behind the words that announce them; amounts and cheques stay. */
 export const findAccountNumbers = (text: string): PersonalSpan[] =>
   [...text.matchAll(cue)].flatMap(({ index }) => {
+    if (letter.test(text.charAt(index - 1))) return []
     account.lastIndex = index
     const span = account.exec(text)?.indices?.groups?.['number']
     return span === undefined || text.slice(...span).replace(/\D/gu, '').length < fewestDigits

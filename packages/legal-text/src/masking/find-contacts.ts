@@ -1,3 +1,4 @@
+import { foldSameLength } from '../fold-text.ts'
 import type { PersonalSpan } from './masked-span.ts'
 
 const localPart = /[\p{L}\d._%+-]{1,64}[\s\u00a0]?$/u
@@ -15,7 +16,7 @@ export const findEmails = (text: string): PersonalSpan[] =>
   })
 
 const cue =
-  /(?:\b(?:tele)?fonos?|\btel[eé]fonos?|\btel[eé]f|\btel\.|\bcel\.|\btelef[oó]nic[oa]s?|\bcelular(?:es)?|\bm[oó]vil(?:es)?|\bwhats\s?app|\bn[uú]mero de contacto|\bcontacto|\bfax|\bF[:°º])(?<gap>[^\d;$+(]{0,28})(?=[+(\d])/giu
+  /\b(?:(?:tele)?fonos?|telef(?:onic[oa]s?)?|tel\.|cel\.|celular(?:es)?|movil(?:es)?|whats\s?app|numero de contacto|contacto|fax|f[:°])(?<gap>[^\d;$+(]{0,28})(?=[+(\d])/gu
 const number =
   /(?:\(?\+?[\s\u00a0]?56\)?[\s\u00a0.-]{0,3})?(?:\(?0?\d{1,2}\)?[\s\u00a0.-]{0,3})?\(?\d{1,9}\)?(?:[\s\u00a0.-]{1,2}\d{2,9}){0,4}(?![\d/]|[.,]\d)/uy
 const another = /[\s\u00a0]*(?:[,;/–-]|y|o)[\s\u00a0]*/uy
@@ -32,7 +33,7 @@ const digitsOf = (text: string): number => text.replace(/\D/gu, '').length
 
 const announcedPhones = (text: string): PersonalSpan[] => {
   const spans: PersonalSpan[] = []
-  for (const match of text.matchAll(cue)) {
+  for (const match of foldSameLength(text).matchAll(cue)) {
     if (foreign.test(match.groups?.['gap'] ?? '')) continue
     let from = match.index + match[0].length
     for (;;) {

@@ -5,6 +5,7 @@ import { townNames } from './kept-names.ts'
 import { ordinaryWords } from './ordinary-words.ts'
 import { plainCapitals, plainEnding, surePlainEnding } from './plain-capitals.ts'
 import { looksForeign, looksMapuche, surnames } from './surnames.ts'
+import { endOfLetters, isLetterAt } from './word-before.ts'
 
 /**
  * What a word in capitals may be: a given name or surname, one that is an ordinary word too, part of a party's name in the caption, an initial,
@@ -24,7 +25,9 @@ export interface NameWord {
 
 /** «0» and «1» read for «o» and «l» inside a word, and a hyphen at the end of a line, belong to the word. */
 const wordPattern =
-  /(?:\p{L}|(?<![\p{L}\d.,-])0(?=\p{Ll}{3}))(?:[\p{L}\p{M}]|(?<=\p{Ll})[01]{1,2}(?=\p{Ll})|(?<=\p{Lu})-\n(?=\p{Lu}{2})|(?<=\p{Ll})-\n(?=\p{Ll}{2}))*(?:['’´]\p{L}[\p{L}\p{M}]*)*/gu
+  /(?:\p{L}|(?<![\p{L}\d.,-])0(?=\p{Ll}{3}))(?:[\p{L}\p{M}]|(?<=\p{Ll})[01]{1,2}(?=\p{Ll})|(?<=\p{Lu})-\n(?=\p{Lu}{2})|(?<=\p{Ll})-\n(?=\p{Ll}{2}))*(?:['’´]\p{L}[\p{L}\p{M}]*)*/uy
+/** What may stand behind letters and still belong to their word. */
+const mayGoOn = "01-'’´"
 const particles: ReadonlySet<string> = new Set('de del la las los da do dos di von van der den mac san santa vda viuda'.split(' '))
 const ownMark = /\[[^\]\n]{0,80}\]/gu
 
@@ -125,6 +128,16 @@ const kindHere = (text: string, from: number, to: number, form: Form): NameWordK
   return verb ? 'plain' : form.kind
 }
 
+/** End of the word that begins at `from`, or `from`. */
+const endOfWord = (text: string, from: number): number => {
+  if (isLetterAt(text, from)) {
+    const end = endOfLetters(text, from)
+    if (end === text.length || !mayGoOn.includes(text.charAt(end))) return end
+  } else if (text.charAt(from) !== '0') return from
+  wordPattern.lastIndex = from
+  return wordPattern.test(text) ? wordPattern.lastIndex : from
+}
+
 /**
  * The words of a text, what stands in square brackets left out. `partyWords` are the folded words of the parties' names in the caption. A capital
  * word that the text also writes small is an ordinary word.
@@ -134,16 +147,18 @@ export const nameWords = (text: string, partyWords: ReadonlySet<string>): NameWo
   const forms = new Map<string, Form>()
   const places: number[] = []
   const found: Form[] = []
-  wordPattern.lastIndex = 0
-  for (let match = wordPattern.exec(open); match !== null; match = wordPattern.exec(open)) {
-    const written = match[0]
+  for (let from = 0; from < open.length; from += 1) {
+    const to = endOfWord(open, from)
+    if (to === from) continue
+    const written = open.slice(from, to)
     let form = forms.get(written)
     if (form === undefined) {
       form = formOf(written)
       forms.set(written, form)
     }
-    places.push(match.index)
+    places.push(from)
     found.push(form)
+    from = to - 1
   }
   const ordinary = new Set<string>()
   for (const { folded, lower } of forms.values()) if (lower) ordinary.add(folded)

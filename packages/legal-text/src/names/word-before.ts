@@ -15,6 +15,15 @@ const classAt = (text: string, index: number): number => {
   return classes[code] || classify(code)
 }
 
+export const isLetterAt = (text: string, index: number): boolean => classAt(text, index) === letter
+
+/** Where the letters and combining marks from `index` on end, in UTF-16 units. */
+export const endOfLetters = (text: string, index: number): number => {
+  let end = index
+  while (end < text.length && classAt(text, end) !== other) end += 1
+  return end
+}
+
 export interface WordBefore {
   readonly from: number
   readonly to: number

@@ -33,7 +33,8 @@ const longestFirst = (names: Iterable<string>): string =>
     .map((name) => quoted(name).replaceAll(' ', '\\s+'))
     .join('|')
 const firstWords = new Set([...byName.keys()].map((name) => name.split(' ', 1)[0] ?? name))
-const nameStart = new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst(firstWords)})`, 'gu')
+const nameStart = new RegExp(longestFirst(firstWords), 'gu')
+const inWord = /[\p{L}\d]/u
 const namePattern = new RegExp(`(?:${longestFirst(byName.keys())})(?![\\p{L}])`, 'uy')
 const acronymPattern = new RegExp(`(?<![\\p{L}\\d.])(?:${longestFirst(byAcronym.keys())})(?![\\p{L}\\d])`, 'gu')
 
@@ -165,7 +166,7 @@ const namesIn = (folded: string): RegExpExecArray[] => {
   nameStart.lastIndex = 0
   for (let start = nameStart.exec(folded); start !== null; start = nameStart.exec(folded)) {
     namePattern.lastIndex = start.index
-    const name = namePattern.exec(folded)
+    const name = inWord.test(folded.charAt(start.index - 1)) ? null : namePattern.exec(folded)
     if (name !== null) found.push(name)
     nameStart.lastIndex = name === null ? start.index + 1 : namePattern.lastIndex
   }
