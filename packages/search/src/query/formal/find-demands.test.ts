@@ -43,6 +43,7 @@ describe('findDemands', () => {
       'despido "daño moral" -tránsito',
       'y si no me pagan',
       'DESPIDO Y LICENCIA MÉDICA',
+      'Soto Y Compañía con Banco del Sur',
       'me despidieron y NO me pagaron',
       'RIT O 5340 2022',
       'O-5340-2022',

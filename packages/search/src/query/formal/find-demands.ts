@@ -27,12 +27,17 @@ const isFormal = (tokens: readonly FormalToken[]): boolean => {
   const isOperand = (at: number, kinds: readonly FormalToken['kind'][]): boolean => kinds.includes(tokens[at]?.kind as FormalToken['kind'])
   return tokens.some((token, at) => {
     if (token.kind === 'close') return token.atLeast !== null
+    if (token.kind === 'and' && isCapitalised(tokens[at - 1]) && isCapitalised(tokens[at + 1])) return false
     if (token.kind === 'and' || token.kind === 'or')
       return isOperand(at - 1, ['leaf', 'close']) && isOperand(at + 1, ['leaf', 'open', 'not', 'plus', 'minus'])
     const next = tokens[at + 1]
     return token.kind === 'not' && (next?.kind === 'open' || (next?.kind === 'leaf' && next.leaf.kind !== 'words'))
   })
 }
+
+/** «Soto Y Compañía con Banco» is a caption. */
+const isCapitalised = (token: FormalToken | undefined): boolean =>
+  token?.kind === 'leaf' && token.leaf.kind === 'words' && /^\p{Lu}/u.test(token.leaf.text)
 
 const singleDemands = (text: string, tokens: readonly FormalToken[]): Expression[] =>
   tokens.flatMap((token, at): Expression[] => {

@@ -1,5 +1,6 @@
 import type { Result } from '@basejuris/contract'
 import { Passage } from '../../../components/ui/passage.tsx'
+import { ContraryRulings } from './contrary-rulings.tsx'
 import { ResultAside } from './result-aside.tsx'
 import { ResultMeta } from './result-meta.tsx'
 import { SimilarRulings } from './similar-rulings.tsx'
@@ -38,6 +39,7 @@ export function ResultCard({ result, reasons }: ResultCardProps) {
             />
           ))}
         </div>
+        <ContraryRulings result={result} />
         {result.similares > 0 && <SimilarRulings docId={result.docId} hidden={result.similares} />}
       </div>
       <ResultAside result={result} reasons={reasons} />
