@@ -32,8 +32,8 @@ export const unpack = (words: Uint32Array, at: number, count: number, width: num
     into.fill(0, 0, count)
     return
   }
-  const mask = width === 32 ? 0xffffffff : (1 << width) - 1
-  let word = words[at] as number
+  const mask = width === 32 ? -1 : (1 << width) - 1
+  let word = (words[at] as number) | 0
   let used = 0
   let next = at + 1
   for (let i = 0; i < count; i++) {
@@ -41,7 +41,7 @@ export const unpack = (words: Uint32Array, at: number, count: number, width: num
     used += width
     if (used >= 32) {
       used -= 32
-      word = words[next++] as number
+      word = (words[next++] as number) | 0
       if (used > 0) value |= word << (width - used)
     }
     into[i] = value & mask
@@ -55,8 +55,8 @@ export const unpackRising = (words: Uint32Array, at: number, count: number, widt
     for (let i = 0; i < count; i++) into[i] = ++ordinal
     return
   }
-  const mask = width === 32 ? 0xffffffff : (1 << width) - 1
-  let word = words[at] as number
+  const mask = width === 32 ? -1 : (1 << width) - 1
+  let word = (words[at] as number) | 0
   let used = 0
   let next = at + 1
   for (let i = 0; i < count; i++) {
@@ -64,10 +64,10 @@ export const unpackRising = (words: Uint32Array, at: number, count: number, widt
     used += width
     if (used >= 32) {
       used -= 32
-      word = words[next++] as number
+      word = (words[next++] as number) | 0
       if (used > 0) value |= word << (width - used)
     }
-    ordinal += (value & mask) + 1
+    ordinal = (ordinal + (value & mask) + 1) | 0
     into[i] = ordinal
   }
 }

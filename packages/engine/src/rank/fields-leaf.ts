@@ -1,6 +1,8 @@
+import type { Bitset } from '../bytes/bitset.ts'
 import type { Saturation } from './saturation.ts'
 import { type ScoreLeaf, touch, windowSize } from './score-leaf.ts'
 import type { FieldPart } from './term-leaf.ts'
+import { weightReached } from './weight-reached.ts'
 
 const sums = new Float64Array(windowSize)
 const found = new Uint16Array(windowSize)
@@ -13,6 +15,10 @@ export class FieldsLeaf implements ScoreLeaf {
   constructor(parts: readonly FieldPart[], saturation: Saturation) {
     this.parts = parts
     this.saturation = saturation
+  }
+
+  reachedBy(count: number, allowed: Bitset): number {
+    return this.saturation.least(Math.max(...this.parts.map((part) => weightReached(part, count, allowed))))
   }
 
   bound(from: number, to: number): number {

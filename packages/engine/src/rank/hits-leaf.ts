@@ -14,6 +14,10 @@ export class HitsLeaf implements ScoreLeaf {
     this.saturation = saturation
   }
 
+  reachedBy(): number {
+    return 0
+  }
+
   bound(from: number, to: number): number {
     const { ordinals, weights } = this.hits
     this.moveTo(from)

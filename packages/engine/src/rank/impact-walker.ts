@@ -7,8 +7,8 @@ export class ImpactWalker {
   private readonly factor: number
   private readonly weight: number
   private readonly factors: Float32Array
-  private ofShort = -1
-  private block = 0
+  /** Present block of a long list, posting of a short one. */
+  private at = 0
 
   /** `slack` and `factors` as of `FieldReader`; `weight` multiplies all. */
   constructor(cursor: PostingCursor, weight: number, slack: number, factors: Float32Array) {
@@ -20,11 +20,11 @@ export class ImpactWalker {
 
   /** The largest weight a document of [from, to) can get; 0 when the list has none there. */
   most(from: number, to: number): number {
-    const { list, ordinals, size } = this.cursor
-    if (list.isShort) return size > 0 && (ordinals[0] as number) < to && (ordinals[size - 1] as number) >= from ? this.mostOfShort() : 0
-    let block = this.block
+    const { list } = this.cursor
+    if (list.isShort) return this.mostOfShort(from, to)
+    let block = this.at
     while (block < list.blocks && list.lastOrdinal(block) < from) block += 1
-    this.block = block
+    this.at = block
     let most = 0
     for (; block < list.blocks; block++) {
       if (block > 0 && list.lastOrdinal(block - 1) + 1 >= to) break
@@ -35,17 +35,16 @@ export class ImpactWalker {
     return most === 0 ? 0 : most * this.factor
   }
 
-  private mostOfShort(): number {
-    if (this.ofShort < 0) this.ofShort = this.weight * largest(this.cursor, this.factors)
-    return this.ofShort
+  private mostOfShort(from: number, to: number): number {
+    const { ordinals, frequencies, size } = this.cursor
+    let at = this.at
+    while (at < size && (ordinals[at] as number) < from) at += 1
+    this.at = at
+    let most = 0
+    for (; at < size && (ordinals[at] as number) < to; at++)
+      most = Math.max(most, (frequencies[at] as number) * (this.factors[ordinals[at] as number] as number))
+    return most * this.weight
   }
-}
-
-const largest = (cursor: PostingCursor, factors: Float32Array): number => {
-  let most = 0
-  for (let i = 0; i < cursor.size; i++)
-    most = Math.max(most, (cursor.frequencies[i] as number) * (factors[cursor.ordinals[i] as number] as number))
-  return most
 }
 
 export const walkerOf = (cursor: PostingCursor, weight: number, field: FieldReader, average: number, b: number): ImpactWalker =>

@@ -25,6 +25,10 @@ export class PhraseLeaf implements ScoreLeaf {
     this.saturation = saturation
   }
 
+  reachedBy(): number {
+    return 0
+  }
+
   bound(from: number, to: number): number {
     let most = 0
     for (const { places, walkers, weight } of this.parts) {

@@ -15,10 +15,12 @@ interface BoundedLeaf {
 
 /**
  * Block-max MAXSCORE (Turtle & Flood 1995; Ding & Suel 2011) in windows of 1,024 documents, one segment after another. In each window the leaves
- * that even together cannot lift a document into the best are only looked up for documents that others found.
+ * that even together cannot lift a document into the best are only looked up for documents that others found. What a short list alone gives so
+ * many documents is known to be reached before the first window.
  */
 export const rankWindows = (leaves: readonly ScoreLeaf[], allowed: Bitset, size: number, segment: number, top: TopDocuments): void => {
   const bounded: BoundedLeaf[] = leaves.map((leaf) => ({ leaf, bound: 0 }))
+  for (const leaf of leaves) top.expect(leaf.reachedBy(top.capacity, allowed))
   for (let from = 0; from < size; from += windowSize) {
     const to = Math.min(size, from + windowSize)
     const some = countAllowed(allowed, from, to)

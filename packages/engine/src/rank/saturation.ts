@@ -14,6 +14,11 @@ export class Saturation {
     return onGrid((this.scale * weight) / (this.k1 + weight))
   }
 
+  /** Not above the share of any weight from this one on, rounding included. */
+  least(weight: number): number {
+    return Math.max(0, ((this.scale * weight) / (this.k1 + weight)) * (1 - 1e-9) - 2 * gridStep)
+  }
+
   /** Not below the share of any weight up to this one, rounding included. */
   bound(weight: number): number {
     if (weight === 0) return 0

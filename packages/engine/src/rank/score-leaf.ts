@@ -1,8 +1,12 @@
+import type { Bitset } from '../bytes/bitset.ts'
+
 /** Documents looked at together: their scores lie side by side. A multiple of 32. */
 export const windowSize = 1024
 
 /** Something that adds to the score of documents. Windows asked for only rise, and within one window `addAll` and `addTo` are not both used. */
 export interface ScoreLeaf {
+  /** A share that at least so many of the allowed documents get, or more; 0 where finding one would take long. Asked before all else. */
+  reachedBy(count: number, allowed: Bitset): number
   /** No document of [from, to) gets more; 0 when none gets any. */
   bound(from: number, to: number): number
   /**

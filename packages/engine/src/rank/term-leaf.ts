@@ -1,7 +1,11 @@
+import type { Bitset } from '../bytes/bitset.ts'
 import type { PostingCursor } from '../segment/posting-cursor.ts'
 import type { ImpactWalker } from './impact-walker.ts'
 import type { Saturation } from './saturation.ts'
-import type { ScoreLeaf } from './score-leaf.ts'
+import { type ScoreLeaf, windowSize } from './score-leaf.ts'
+import { weightReached } from './weight-reached.ts'
+
+const found = new Uint32Array(windowSize)
 
 /** One list of a term. */
 export interface FieldPart {
@@ -19,6 +23,10 @@ export class OneFieldLeaf implements ScoreLeaf {
   constructor(part: FieldPart, saturation: Saturation) {
     this.part = part
     this.saturation = saturation
+  }
+
+  reachedBy(count: number, allowed: Bitset): number {
+    return this.saturation.least(weightReached(this.part, count, allowed))
   }
 
   bound(from: number, to: number): number {
@@ -51,10 +59,11 @@ export class OneFieldLeaf implements ScoreLeaf {
     const { cursor, factors, weight } = this.part
     const k1 = this.saturation.k1 / weight
     const scale = this.saturation.scale
+    cursor.frequenciesOf(from, places, count, found)
     for (let i = 0; i < count; i++) {
-      const place = places[i] as number
-      const frequency = cursor.frequencyOf(from + place)
+      const frequency = found[i] as number
       if (frequency === 0) continue
+      const place = places[i] as number
       const value = frequency * (factors[from + place] as number)
       scores[place] = (scores[place] as number) + ((scale * value) / (k1 + value) + gridBase - gridBase)
     }

@@ -9,9 +9,10 @@ export interface Place {
 
 /** The best documents seen so far, by score and then by id. The worst of them stays at the root of a heap. */
 export class TopDocuments {
-  private readonly capacity: number
+  readonly capacity: number
   private readonly views: readonly SegmentView[]
   private readonly heap: Place[] = []
+  private reached = 0
 
   constructor(capacity: number, views: readonly SegmentView[]) {
     this.capacity = capacity
@@ -22,11 +23,16 @@ export class TopDocuments {
     return this.heap.length >= this.capacity
   }
 
+  /** As many documents as there is room for are known to get this score or more, and will be offered. */
+  expect(score: number): void {
+    if (score > this.reached) this.reached = score
+  }
+
   /** Least score with which a document of this segment that comes after those seen may still enter. */
   floor(segment: number): number {
     const root = this.heap[0]
-    if (root === undefined || !this.isFull) return 0
-    return root.segment === segment ? root.score + gridStep : root.score
+    if (root === undefined || !this.isFull) return this.reached
+    return Math.max(this.reached, root.segment === segment ? root.score + gridStep : root.score)
   }
 
   offer(segment: number, ordinal: number, score: number): void {

@@ -82,6 +82,29 @@ export class PostingCursor {
     return this.hasFrequencies ? (this.frequencies[at] as number) : this.list.frequencyAt(this.block, at)
   }
 
+  /** `frequencyOf` for several documents, rising, given by their distance from `from`. */
+  frequenciesOf(from: number, places: Uint16Array, count: number, into: Uint32Array): void {
+    const { list, ordinals, frequencies } = this
+    for (let i = 0; i < count; ) {
+      if (!this.moveTo(from + (places[i] as number))) {
+        into.fill(0, i, count)
+        return
+      }
+      const { block, size, hasFrequencies } = this
+      const last = ordinals[size - 1] as number
+      let { at } = this
+      for (; i < count; i++) {
+        const ordinal = from + (places[i] as number)
+        if (ordinal > last) break
+        while (at + stride < size && (ordinals[at + stride] as number) < ordinal) at += stride
+        while ((ordinals[at] as number) < ordinal) at += 1
+        if (ordinals[at] !== ordinal) into[i] = 0
+        else into[i] = hasFrequencies ? (frequencies[at] as number) : list.frequencyAt(block, at)
+      }
+      this.at = at
+    }
+  }
+
   needFrequencies(): void {
     if (this.hasFrequencies) return
     this.list.decodeFrequencies(this.block, this.frequencies)

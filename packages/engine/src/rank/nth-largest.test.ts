@@ -1,0 +1,16 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { nthLargest } from './nth-largest.ts'
+
+const few = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 300 })
+const many = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 300 })
+
+it('finds what sorting finds, equal values included, and looks at no more than it was given', () => {
+  fc.assert(
+    fc.property(fc.oneof(few, many), fc.nat(), (numbers, draw) => {
+      const n = 1 + (draw % numbers.length)
+      const falling = Float64Array.from(numbers).sort().reverse()
+      expect(nthLargest(Float64Array.of(...numbers, 100), numbers.length, n)).toBe(falling[n - 1])
+    }),
+  )
+})

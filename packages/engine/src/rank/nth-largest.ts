@@ -1,0 +1,23 @@
+/** The `n`th largest of the first `count` values, from 1; puts them in another order (Hoare 1961). */
+export const nthLargest = (values: Float64Array, count: number, n: number): number => {
+  const wanted = n - 1
+  let low = 0
+  let high = count - 1
+  while (low < high) {
+    const pivot = values[(low + high) >>> 1] as number
+    let left = low
+    let right = high
+    while (left <= right) {
+      while ((values[left] as number) > pivot) left += 1
+      while ((values[right] as number) < pivot) right -= 1
+      if (left > right) break
+      const held = values[left] as number
+      values[left++] = values[right] as number
+      values[right--] = held
+    }
+    if (wanted <= right) high = right
+    else if (wanted >= left) low = left
+    else break
+  }
+  return values[wanted] as number
+}
