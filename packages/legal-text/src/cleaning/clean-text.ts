@@ -1,4 +1,5 @@
 import { needlessBlanks } from './double-spacing.ts'
+import { mendIdentifiers } from './mend-identifiers.ts'
 import { repairDisplacedAccents } from './repair-displaced-accents.ts'
 import { locateSourceLines } from './source-lines.ts'
 import { sourceNoise } from './source-noise.ts'
@@ -14,7 +15,7 @@ export interface CleanParagraph {
 
 /**
  * Paragraphs of a source's raw text with their places in it: breaks, blanks and characters made regular, signature blocks and page furniture dropped,
- * displaced accents put back, hard-wrapped lines joined. Nothing of the ruling itself is left out.
+ * displaced accents and garbled identifiers put right, hard-wrapped lines joined. Nothing of the ruling itself is left out.
  */
 export const cleanParagraphs = (raw: string): CleanParagraph[] => {
   const source = locateSourceLines(raw)
@@ -24,7 +25,7 @@ export const cleanParagraphs = (raw: string): CleanParagraph[] => {
   const needless = needlessBlanks(lines, (line) => line !== '' && line !== pageBreak)
   const kept = lines.flatMap((_, index) => (needless[index] ? [] : [index]))
   return groupWrappedLines(kept.map((index) => lines[index] ?? '')).map(({ text, first, last }) => ({
-    text,
+    text: mendIdentifiers(text),
     from: source[kept[first] ?? 0]?.from ?? 0,
     to: source[kept[last] ?? 0]?.to ?? 0,
   }))

@@ -1,0 +1,30 @@
+const cue = String.raw`(?:ley(?:es)?|rol(?:es)?|decreto(?: ley| supremo)?|d\.?\s?[fls]\.?(?:\s?l\.?)?|dictamen|oficio|sentencia|art[íi]culos?|arts?\.|auto acordado)`
+/** «Ley N9 18.216», «Rol N? 5448-18», «artículo 19 N% 3»: scans read the degree sign as something else. */
+const numberSign = new RegExp(String.raw`(?<=(?<![\p{L}\d])${cue}(?:\s\d{1,4})?\s?N)(?:9(?=\s\d)|[?%*'"](?=\s?\d))`, 'giu')
+/** «artículo 1% de», «artículos 3* y»: the same behind a number. */
+const ordinalSign =
+  /(?<=(?<![\p{L}\d])(?:art[íi]culos?|arts?\.|inciso|numeral)\s\d{1,3})[%*](?=\s(?:de|del|y|inciso|bis|N[°º]|letra)(?!\p{L}))/giu
+/** «18.2l6», «12.345-2O20»: letters that look like digits inside a number of groups. */
+const groupedNumber = new RegExp(
+  String.raw`(?<=(?<![\p{L}\d])${cue}\s(?:N[°º]\s?)?)(?=[\dlIO.-]*\d)[\dlIO]{1,3}(?:\.[\dlIO]{3}){1,2}(?:-[\dlIO]{2,4})?(?![\p{L}\d])`,
+  'giu',
+)
+
+/** Each with a cheap sign of it, for most paragraphs have none. */
+const mends: readonly (readonly [sign: RegExp, pattern: RegExp, put: (written: string) => string])[] = [
+  [/N[9?%*'"]\s?\d/iu, numberSign, () => '°'],
+  [/\d[%*]\s/u, ordinalSign, () => '°'],
+  [
+    /\d[.-]?[lIO][\dlIO.]|[lIO][.-]?\d/u,
+    groupedNumber,
+    (written) => (/[lIO]/u.test(written) && digitsIn(written) > 2 ? asDigits(written) : written),
+  ],
+]
+
+/** Identifiers that a scan has garbled, put right; every other character and the length stay as they are. */
+export const mendIdentifiers = (text: string): string =>
+  mends.reduce((mended, [sign, pattern, put]) => (sign.test(mended) ? mended.replace(pattern, put) : mended), text)
+
+const digitsIn = (written: string): number => written.replace(/\D/gu, '').length
+
+const asDigits = (written: string): string => written.replace(/[lI]/gu, '1').replace(/O/gu, '0')
