@@ -6,6 +6,8 @@ export interface ByteSource {
    * @throws SegmentDamaged when the stretch lies outside, or its checksum differs
    */
   view(offset: number, length: number): Buffer
+  /** The same for what is read once and copied elsewhere: it takes the place of nothing in the cache. */
+  readOnce(offset: number, length: number): Buffer
   close(): void
 }
 
@@ -29,13 +31,9 @@ export class SegmentMissing extends SegmentDamaged {
 
 export const memorySource = (bytes: Uint8Array, name: string): ByteSource => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return {
-    size: buffer.length,
-    view: (offset, length) => {
-      if (!(offset >= 0 && length >= 0 && offset + length <= buffer.length))
-        throw new SegmentDamaged(name, `nothing at ${offset}, ${length}`)
-      return buffer.subarray(offset, offset + length)
-    },
-    close: () => undefined,
+  const view = (offset: number, length: number): Buffer => {
+    if (!(offset >= 0 && length >= 0 && offset + length <= buffer.length)) throw new SegmentDamaged(name, `nothing at ${offset}, ${length}`)
+    return buffer.subarray(offset, offset + length)
   }
+  return { size: buffer.length, view, readOnce: view, close: () => undefined }
 }

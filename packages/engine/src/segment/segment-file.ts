@@ -84,14 +84,11 @@ class CachedFile implements ByteSource {
   }
 
   view(offset: number, length: number): Buffer {
-    if (!(offset >= 0 && length >= 0 && offset + length <= this.size))
-      throw new SegmentDamaged(this.path, `nothing at ${offset}, ${length}`)
-    if (length === 0) return Buffer.alloc(0)
-    const first = Math.floor(offset / pageSize)
-    const count = Math.floor((offset + length - 1) / pageSize) - first + 1
-    const bytes = this.cache.extent(this.extents, first, count, () => this.readPages(first, count))
-    const start = offset - first * pageSize
-    return bytes.subarray(start, start + length)
+    return this.within(offset, length, (first, count) => this.cache.extent(this.extents, first, count, () => this.readPages(first, count)))
+  }
+
+  readOnce(offset: number, length: number): Buffer {
+    return this.within(offset, length, (first, count) => this.readPages(first, count))
   }
 
   async verifyPages(step: (share: number) => Promise<void>): Promise<void> {
@@ -104,6 +101,16 @@ class CachedFile implements ByteSource {
   close(): void {
     this.cache.forget(this.extents)
     this.file.close()
+  }
+
+  private within(offset: number, length: number, pages: (first: number, count: number) => Buffer): Buffer {
+    if (!(offset >= 0 && length >= 0 && offset + length <= this.size))
+      throw new SegmentDamaged(this.path, `nothing at ${offset}, ${length}`)
+    if (length === 0) return Buffer.alloc(0)
+    const first = Math.floor(offset / pageSize)
+    const count = Math.floor((offset + length - 1) / pageSize) - first + 1
+    const start = offset - first * pageSize
+    return pages(first, count).subarray(start, start + length)
   }
 
   private readPages(first: number, count: number): Buffer {

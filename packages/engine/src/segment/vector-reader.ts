@@ -25,13 +25,19 @@ export class VectorReader {
     this.floatStart = sections.startOf('vectors.float16')
   }
 
-  /** 1-bit codes of all rows. */
+  /** 1-bit codes of all rows, to be copied elsewhere at once. */
   codes(): Buffer {
-    return this.sections.bytes('vectors.codes')
+    const start = this.sections.startOf('vectors.codes')
+    return this.sections.source.readOnce(start, this.sections.endOf('vectors.codes') - start)
   }
 
   int8(row: number): Buffer {
     return this.sections.source.view(this.int8Start + row * this.dimension, this.dimension)
+  }
+
+  /** 8-bit vectors of several rows, to be copied elsewhere at once. */
+  int8Rows(first: number, count: number): Buffer {
+    return this.sections.source.readOnce(this.int8Start + first * this.dimension, count * this.dimension)
   }
 
   /** Length 1, but for rounding. */

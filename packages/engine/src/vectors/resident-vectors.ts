@@ -10,6 +10,7 @@ interface Resident {
 const resident = new WeakMap<VectorReader, Resident>()
 /** Most that 8-bit vectors take of the kernel's memory, over all indexes of the process; beyond it rows are copied there one by one. */
 const mostRowBytes = 192 * 2 ** 20
+const rowsAtOnce = 1_024
 let rowBytes = 0
 
 const residentOf = (vectors: VectorReader): Resident => {
@@ -49,8 +50,13 @@ const load = (vectors: VectorReader, bytes: number): Region => {
   const kernel = vectorKernel()
   const region = kernel.allocate(bytes)
   const into = kernel.bytes(region).fill(0)
-  const stride = strideOf(vectors.dimension)
-  for (let row = 0; row < vectors.rows; row++) into.set(vectors.int8(row), row * stride)
+  const { dimension } = vectors
+  const stride = strideOf(dimension)
+  for (let first = 0; first < vectors.rows; first += rowsAtOnce) {
+    const count = Math.min(rowsAtOnce, vectors.rows - first)
+    const read = vectors.int8Rows(first, count)
+    for (let i = 0; i < count; i++) into.set(read.subarray(i * dimension, (i + 1) * dimension), (first + i) * stride)
+  }
   rowBytes += region.size
   return region
 }

@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { SegmentDamaged } from '../files/byte-source.ts'
+import { diskFiles } from '../files/disk-files.ts'
+import { PageCache, pageSize } from '../files/page-cache.ts'
+import { openEngine } from '../store/engine.ts'
+import { batchOf, randomChanges, testNamespace } from '../testing/arbitraries.ts'
+import { testDimension } from '../testing/random-documents.ts'
+import { openSegmentFile } from './segment-file.ts'
+
+let folder: string
+let path: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'engine-'))
+  const namespaces = { [testNamespace]: { k1: 1.2, b: {}, defaultB: 0.75 } }
+  const engine = await openEngine({ folder, dimension: testDimension, schema: 'test', namespaces })
+  await engine.apply(batchOf(1, randomChanges(1, 2_000, 2_000)))
+  await engine.close()
+  path = join(folder, (await readdir(folder)).find((name) => name.endsWith('.segment')) ?? '')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+it('reads once without taking the place of what is kept', () => {
+  const cache = new PageCache(2 ** 24)
+  const { source } = openSegmentFile(diskFiles, path, cache)
+  const kept = cache.used
+  const read = source.readOnce(100, 2 * pageSize)
+  expect(cache.used).toBe(kept)
+  expect(read).toEqual(source.view(100, 2 * pageSize))
+  expect(cache.used).toBe(kept + 3 * pageSize)
+  expect(() => source.readOnce(source.size, 1)).toThrow(SegmentDamaged)
+  source.close()
+})
+
+it('refuses a damaged page also where it is read once', async () => {
+  const bytes = await readFile(path)
+  bytes[pageSize + 5] = (bytes[pageSize + 5] as number) ^ 1
+  await writeFile(path, bytes)
+  const { source } = openSegmentFile(diskFiles, path, new PageCache(2 ** 24))
+  expect(() => source.readOnce(pageSize, 10)).toThrow(/the checksum of the page/)
+  source.close()
+})
