@@ -7,12 +7,24 @@ export interface Summary {
   readonly p99: number
 }
 
-/** Of the rounds, the middle one of each percentile; null when none measured it. `names`: all their times together. */
+/** So many times stand for a kind of question beside others, however often it was asked. */
+const standing = 1_000
+
+/** Of the rounds, the middle one of each percentile; null when none measured it. Of several kinds of question each weighs the same. */
 export const summary = (rounds: readonly Measured[], ...names: readonly string[]): Summary | null => {
-  const times = rounds.map((round) => names.flatMap((name) => round.times[name] ?? [])).filter(({ length }) => length > 0)
+  const timesOf = (round: Measured): readonly number[] => {
+    const kinds = names.map((name) => round.times[name] ?? []).filter(({ length }) => length > 0)
+    return kinds.length === 1 ? (kinds[0] ?? []) : kinds.flatMap((times) => evenly(times, standing))
+  }
+  const times = rounds.map(timesOf).filter(({ length }) => length > 0)
   if (times.length === 0) return null
   const of = (share: number): number => median(times.map((each) => percentile(each, share)))
   return { p50: of(0.5), p95: of(0.95), p99: of(0.99) }
+}
+
+const evenly = (times: readonly number[], count: number): number[] => {
+  const rising = [...times].sort((a, b) => a - b)
+  return Array.from({ length: count }, (_, i) => rising[Math.floor(((i + 0.5) / count) * rising.length)] as number)
 }
 
 export const describe = (each: Summary | null): string =>
