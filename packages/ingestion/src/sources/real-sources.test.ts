@@ -167,10 +167,9 @@ describe.skipIf(!present)(
       try {
         const summary = await ingest({ source: 'auto', path: raw, database: database.db, dataDir })
         const entries = summary.quarantine === null ? [] : await Array.fromAsync(readQuarantine(summary.quarantine))
-        console.log(summary)
         expect(summary.read).toBe(read.length)
         expect(summary.inserted + summary.updated + summary.unchanged + summary.rejected).toBe(summary.read)
-        expect(summary.inserted + summary.unchanged).toBe(read.filter(({ prepared }) => prepared.kind === 'ruling').length)
+        expect(summary.inserted + summary.updated + summary.unchanged).toBe(read.filter(({ prepared }) => prepared.kind === 'ruling').length)
         expect(entries).toHaveLength(summary.rejected + summary.remarked)
       } finally {
         await database.close()
