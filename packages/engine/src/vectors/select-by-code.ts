@@ -29,7 +29,7 @@ export const selectByCode = (searched: readonly SearchedVectors[], code: () => U
   const wanted = Math.max(leastCandidates, Math.ceil(total * candidatesOfAll), limit * candidatesOfLimit)
   if (total <= Math.max(fewRows, wanted)) return everyRow(searched, rows, total)
   const query = code()
-  const distances = searched.map(({ vectors }) => vectorKernel().distances(residentCodes(vectors), vectors.rows, query).slice())
+  const distances = distancesOf(searched, query)
   const counts = new Uint32Array(query.length * 8 + 1)
   rows.forEach((each, i) => {
     countDistances(each, distances[i] as Uint16Array, counts)
@@ -39,10 +39,23 @@ export const selectByCode = (searched: readonly SearchedVectors[], code: () => U
   while (found < wanted) found += counts[++farthest] as number
   const near = new Candidates(found)
   searched.forEach(({ segment }, i) => {
-    const own = distances[i] as Uint16Array
-    for (const row of rows[i] as Uint32Array) if ((own[row] as number) <= farthest) near.push(segment, row)
+    pushNear(near, segment, rows[i] as Uint32Array, distances[i] as Uint16Array, farthest)
   })
   return near
+}
+
+/** Those of one segment alone are left where the kernel wrote them. */
+const distancesOf = (searched: readonly SearchedVectors[], query: Uint8Array): Uint16Array[] =>
+  searched.map(({ vectors }) => {
+    const distances = vectorKernel().distances(residentCodes(vectors), vectors.rows, query)
+    return searched.length === 1 ? distances : distances.slice()
+  })
+
+const pushNear = (near: Candidates, segment: number, rows: Uint32Array, distances: Uint16Array, farthest: number): void => {
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as number
+    if ((distances[row] as number) <= farthest) near.push(segment, row)
+  }
 }
 
 const countDistances = (rows: Uint32Array, distances: Uint16Array, counts: Uint32Array): void => {
