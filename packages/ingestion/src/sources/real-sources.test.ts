@@ -169,7 +169,9 @@ describe.skipIf(!present)(
         const entries = summary.quarantine === null ? [] : await Array.fromAsync(readQuarantine(summary.quarantine))
         expect(summary.read).toBe(read.length)
         expect(summary.inserted + summary.updated + summary.unchanged + summary.rejected).toBe(summary.read)
-        expect(summary.inserted + summary.updated + summary.unchanged).toBe(read.filter(({ prepared }) => prepared.kind === 'ruling').length)
+        expect(summary.inserted + summary.updated + summary.unchanged).toBe(
+          read.filter(({ prepared }) => prepared.kind === 'ruling').length,
+        )
         expect(entries).toHaveLength(summary.rejected + summary.remarked)
       } finally {
         await database.close()

@@ -33,7 +33,11 @@ export const understandWords = (text: string, run: Span, named: Named = namedIn(
     .filter(({ exact }) => !stopWords.has(exact))
     .map(({ from, to }): Expression => {
       const span = { from: from + run.from, to: to + run.from }
-      return { kind: 'words', text: text.slice(span.from, span.to).toLowerCase(), ...span }
+      const word = text.slice(span.from, span.to)
+      const [identifier] = /\d[-–/]\d/u.test(word) ? namedIn(word).identifiers : []
+      return identifier === undefined
+        ? { kind: 'words', text: word.toLowerCase(), ...span }
+        : { kind: 'field', demand: demandOf(identifier), ...span }
     })
     .filter((word) => !fields.some((span) => overlaps(span, word)))
   return [...fields, ...words].sort((a, b) => a.from - b.from)
