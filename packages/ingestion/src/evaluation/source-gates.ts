@@ -47,7 +47,7 @@ export const sourceGates = (evaluation: SourcesEvaluation): SourceGate[] => {
     most('RUT, correos y teléfonos sin enmascarar', stored.left.length, 0),
     most('palabras enmascaradas de más', overMasked(evaluation), 0.02),
     least('precisión de los grupos', share(clusters.right, clusters.judged), 0.98),
-    least('fallos por segundo y núcleo', share(survey.speed.records, survey.speed.cpuSeconds), 100),
+    least('fallos por segundo y núcleo, ya compilado el código', share(survey.speed.records, survey.speed.warmCpuSeconds), 100),
     most('segundos del fallo más largo', survey.speed.longest.at(-1)?.seconds ?? 0, 5),
     most('crecimiento con un texto cuatro veces mayor', growth(evaluation), linearGrowth),
   ]

@@ -10,20 +10,17 @@ const groupedNumber = new RegExp(
   'giu',
 )
 
-/** Each with a cheap sign of it, for most paragraphs have none. */
-const mends: readonly (readonly [sign: RegExp, pattern: RegExp, put: (written: string) => string])[] = [
-  [/N[9?%*'"]\s?\d/iu, numberSign, () => '°'],
-  [/\d[%*]\s/u, ordinalSign, () => '°'],
-  [
-    /\d[.-]?[lIO][\dlIO.]|[lIO][.-]?\d/u,
-    groupedNumber,
-    (written) => (/[lIO]/u.test(written) && digitsIn(written) > 2 ? asDigits(written) : written),
-  ],
-]
+/** A cheap sign that something may be garbled: most paragraphs have none. */
+const suspicious = /[Nn][9?%*'"]\s?\d|\d[%*]\s|\d[.-]?[lIO][\dlIO.]|[lIO][.-]?\d/
 
 /** Identifiers that a scan has garbled, put right; every other character and the length stay as they are. */
 export const mendIdentifiers = (text: string): string =>
-  mends.reduce((mended, [sign, pattern, put]) => (sign.test(mended) ? mended.replace(pattern, put) : mended), text)
+  suspicious.test(text)
+    ? text
+        .replace(numberSign, '°')
+        .replace(ordinalSign, '°')
+        .replace(groupedNumber, (written) => (/[lIO]/u.test(written) && digitsIn(written) > 2 ? asDigits(written) : written))
+    : text
 
 const digitsIn = (written: string): number => written.replace(/\D/gu, '').length
 
