@@ -1,18 +1,5 @@
 import { join } from 'node:path'
-import {
-  countChangesAfter,
-  countOutdatedVersions,
-  coverage,
-  createJobs,
-  getFlags,
-  type Jobs,
-  lastSequence,
-  lockDataFolder,
-  monthlyCoverage,
-  type OpenDatabase,
-  openDatabase,
-} from '@basejuris/database'
-import { fullEntitlement } from '@basejuris/domain'
+import { countOutdatedVersions, createJobs, type Jobs, lockDataFolder, type OpenDatabase, openDatabase } from '@basejuris/database'
 import {
   buildInWorkers,
   documentsVersion,
@@ -32,14 +19,13 @@ import {
 import { createHashingEncoder, type SearchWriter } from '@basejuris/search'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
-import { composeSearch } from './composition/compose-search.ts'
+import { composeServices } from './composition/compose-services.ts'
 import { demonstrationJob, demonstrationQueue, requestDemonstration } from './composition/demonstration.ts'
 import { type IndexUpkeep, indexUpkeep } from './composition/index-upkeep.ts'
 import { createIngestJournal, type IngestJournal } from './composition/ingest-progress.ts'
 import { openIndex } from './composition/open-index.ts'
 import { openRawRecords } from './composition/raw-records.ts'
 import type { Config } from './config.ts'
-import { createCoverageSource } from './modules/platform/coverage.ts'
 import { operatorSocketPath } from './operator/socket-path.ts'
 import type { PartState, Services } from './services.ts'
 
@@ -108,26 +94,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     const vault = raw?.vault ?? null
     if (config.roles.has('worker')) await startWork({ config, database, pool, jobs, ingestions, vault, nudge: () => follower?.nudge() })
     const appliedSequence = (): Promise<number> => index.writer.appliedSequence()
-    const services: Services = {
-      db: database.db,
-      ...composeSearch({ db: database.db, index, encoder }),
-      coverage: createCoverageSource({
-        figures: () => coverage(database.db),
-        months: () => monthlyCoverage(database.db),
-        applied: appliedSequence,
-        changesAfter: (sequence) => countChangesAfter(database.db, sequence),
-      }),
-      flags: () => getFlags(database.db, config.flags),
-      entitlementOf: async () => fullEntitlement,
-      readiness: async () => ({
-        baseDeDatos: await lastSequence(database.db).then(
-          () => 'ok' as const,
-          () => 'falla' as const,
-        ),
-        indice: indexState,
-        cola: 'ok',
-      }),
-    }
+    const services = composeServices({ config, db: database.db, index, encoder, indexState: () => indexState })
     return {
       ...{ services, jobs, ingestions, appliedSequence, vault, tidy: database.tidy, close, index: indexUpkeep(index, following) },
       eraseRaw: async () => raw?.erase(),

@@ -47,6 +47,7 @@ async function serve(config: Config, platform: Platform, log: pino.Logger): Prom
     rateLimit: config.rateLimit,
     trustProxy: config.trustProxy,
     metricsKey: config.metricsKey,
+    publicUrl: config.publicUrl,
     loopbackKey,
   })
   if (config.roles.has('web')) {

@@ -2,6 +2,8 @@ import type { Database } from '@basejuris/database'
 import type { Actor, Entitlement, Flags } from '@basejuris/domain'
 import type { RulingSearch, RulingSuggestions } from '@basejuris/search'
 import type { CoverageSource } from './modules/platform/coverage.ts'
+import type { Sessions } from './security/sessions.ts'
+import type { TextSeal } from './security/text-seal.ts'
 
 export type PartState = 'ok' | 'pendiente' | 'falla'
 
@@ -11,6 +13,9 @@ export interface Services {
   readonly search: RulingSearch
   readonly suggestions: RulingSuggestions
   readonly coverage: CoverageSource
+  readonly sessions: Sessions
+  /** For notes and whatever else nobody but its owner reads. */
+  readonly textSeal: TextSeal
   readonly flags: () => Promise<Flags>
   readonly entitlementOf: (actor: Actor) => Promise<Entitlement>
   readonly readiness: () => Promise<{ readonly baseDeDatos: PartState; readonly indice: PartState; readonly cola: PartState }>

@@ -11,6 +11,8 @@ export interface Endpoint {
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   readonly data: z.ZodType
+  /** Who may call it; `guest`, the default, is everybody. `user` adds `auth.required` and `auth.expired` to its errors. */
+  readonly access?: 'guest' | 'user'
   /** Codes of the error catalogue that this endpoint may answer besides the general ones. */
   readonly errors?: readonly string[]
   /** Requests per address, besides the general limit. */

@@ -1,3 +1,4 @@
+export * from './auth.ts'
 export * from './client.ts'
 export * from './coverage.ts'
 export * from './endpoint.ts'

@@ -31,4 +31,6 @@ export {
 } from './ruling-versions.ts'
 export * from './rulings.ts'
 export * from './rulings-by-docket.ts'
+export * from './sessions.ts'
+export * from './users.ts'
 export { isOlder, type RecordOrigin } from './version-standing.ts'

@@ -34,6 +34,16 @@ const ofNobody = (name: string, holds: string, removal: Reach = noRuling): Perso
   export: noUser,
   deletion: noUser,
 })
+/** Rows of one user each, exported to that user and deleted with the account. */
+const ofUser = (name: string, holds: string, column = 'user_id', removal: Reach = noRuling): PersonalDataPlace => ({
+  name,
+  kind: 'table',
+  holds,
+  removal,
+  export: { by: 'column', column },
+  deletion: column === 'id' ? { by: 'column', column } : { by: 'cascade', from: 'users' },
+})
+
 /** Days after which a finished job is deleted. */
 export const finishedJobDays = 7
 
@@ -61,6 +71,8 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
     export: { by: 'column', column: 'email' },
     deletion: { by: 'column', column: 'email' },
   },
+  ofUser('users', 'e-mail, hash of the password, preferences and usage of who registered', 'id'),
+  ofUser('sessions', 'when, from which address and with which browser a user signed in'),
   ofNobody('store_identity', 'identity of the database'),
   ofNobody('ingest_runs', 'paths and counts of ingestions'),
   ofNobody('flags', 'switches of the product'),

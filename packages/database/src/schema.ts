@@ -17,6 +17,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+export * from './schema-accounts.ts'
+
 const moment = () => timestamp({ withTimezone: true })
 
 /** Facts of a ruling. Columns are what look-ups, sorts and counts read; `facts` holds the rest, validated on the way out. */

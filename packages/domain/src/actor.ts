@@ -1,7 +1,14 @@
 import { type CollectionId, collectionIds } from './bases.ts'
 
 /** Who asks. Every verb that returns ruling content takes one. */
-export type Actor = { readonly kind: 'guest' } | { readonly kind: 'user'; readonly userId: string }
+export type Actor = { readonly kind: 'guest' } | UserActor
+
+/** Somebody signed in, through one of their open sessions. */
+export interface UserActor {
+  readonly kind: 'user'
+  readonly userId: string
+  readonly sessionId: string
+}
 
 export const guest: Actor = { kind: 'guest' }
 

@@ -1,28 +1,21 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
-import type { Actor } from '@basejuris/domain'
-import { guest } from '@basejuris/domain'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { bindPlatformRoutes } from '../modules/platform/routes.ts'
 import { bindRulingRoutes } from '../modules/rulings/routes.ts'
 import { bindSearchRoutes } from '../modules/search/routes.ts'
 import type { Services } from '../services.ts'
 import { ServiceError } from './api-error.ts'
+import { authenticateRequests } from './authenticate.ts'
 import { closedContentPolicy } from './content-policy.ts'
 import { answerError } from './error-mapper.ts'
 import { exposeMetrics } from './metrics.ts'
 import { logRequests } from './request-log.ts'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    actor: Actor
-  }
-}
 
 export interface AppOptions {
   readonly services: Services
@@ -30,6 +23,8 @@ export interface AppOptions {
   readonly rateLimit: number
   readonly trustProxy: false | string
   readonly metricsKey: string | null
+  /** Where browsers reach the product, for checks of their origin; null means the host they name. */
+  readonly publicUrl: string | null
   /** Requests that carry it come from our own pages, which are limited at the page itself. */
   readonly loopbackKey?: string
   /** Above this delay of the event loop requests are turned away with 503; 0 never does. */
@@ -56,12 +51,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
-  app.decorateRequest('actor')
   app.addHook('onRequest', async (request, reply) => {
-    request.actor = guest
     reply.header('x-request-id', request.id)
   })
-  await registerProtections(app, options)
+  const byOwnPages = (request: FastifyRequest): boolean =>
+    options.loopbackKey !== undefined && sameSecret(request.headers['x-loopback-key'], options.loopbackKey)
+  await registerProtections(app, options, byOwnPages)
+  await authenticateRequests(app, { sessions: options.services.sessions, publicUrl: options.publicUrl, byOwnPages })
   app.addHook('onRequest', async (request) => {
     const project = request.headers['x-project']
     if (project !== undefined && project !== 'basejuris') throw new ServiceError('request.project')
@@ -84,8 +80,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-async function registerProtections(app: FastifyInstance, options: AppOptions): Promise<void> {
-  const { loopbackKey } = options
+async function registerProtections(
+  app: FastifyInstance,
+  options: AppOptions,
+  byOwnPages: (request: FastifyRequest) => boolean,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: false,
@@ -99,7 +98,7 @@ async function registerProtections(app: FastifyInstance, options: AppOptions): P
   await app.register(rateLimit, {
     max: options.rateLimit,
     timeWindow: '1 minute',
-    allowList: (request) => loopbackKey !== undefined && sameSecret(request.headers['x-loopback-key'], loopbackKey),
+    allowList: byOwnPages,
     errorResponseBuilder: () => new ServiceError('request.too_many'),
   })
   await app.register(underPressure, { maxEventLoopDelay: options.maxEventLoopDelayMs ?? 3000, customError: ServiceUnavailable })

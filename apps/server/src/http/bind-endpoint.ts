@@ -1,7 +1,8 @@
 import { type DataOf, type Endpoint, errorBodySchema } from '@basejuris/contract'
-import type { Actor } from '@basejuris/domain'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Actor, UserActor } from '@basejuris/domain'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { ServiceError } from './api-error.ts'
 
 type Parsed<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType ? z.output<E[K]> : undefined
 
@@ -9,8 +10,12 @@ export interface Call<E extends Endpoint> {
   readonly body: Parsed<E, 'body'>
   readonly query: Parsed<E, 'query'>
   readonly params: Parsed<E, 'params'>
-  readonly actor: Actor
+  /** Signed in where the endpoint asks for it. */
+  readonly actor: E['access'] extends 'user' ? UserActor : Actor
   readonly signal: AbortSignal
+  /** For what HTTP alone knows: addresses, browsers, cookies. */
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
 }
 
 /** Makes a route of an endpoint value: its input is validated, its answer is stripped to the contract and wrapped in `data`. */
@@ -33,16 +38,22 @@ export function bindEndpoint<E extends Endpoint>(
       ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
       response: { 200: z.object({ data: endpoint.data }), '4xx': errorBodySchema, '5xx': errorBodySchema },
     },
-    handler: async (request) => ({ data: await verb(callOf<E>(request)) }),
+    handler: async (request, reply) => {
+      if (endpoint.access === 'user' && request.actor.kind === 'guest')
+        throw new ServiceError(request.expiredToken ? 'auth.expired' : 'auth.required')
+      return { data: await verb(callOf<E>(request, reply)) }
+    },
   })
 }
 
-function callOf<E extends Endpoint>(request: FastifyRequest): Call<E> {
+function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<E> {
   return {
     body: request.body as Parsed<E, 'body'>,
     query: request.query as Parsed<E, 'query'>,
     params: request.params as Parsed<E, 'params'>,
-    actor: request.actor,
+    actor: request.actor as Call<E>['actor'],
     signal: request.signal,
+    request,
+    reply,
   }
 }

@@ -1,4 +1,14 @@
-import { countChangesAfter, coverage, getFlags, monthlyCoverage, type OpenDatabase, putRulings } from '@basejuris/database'
+import { randomUUID } from 'node:crypto'
+import {
+  addUser,
+  countChangesAfter,
+  coverage,
+  findUserByEmail,
+  getFlags,
+  monthlyCoverage,
+  type OpenDatabase,
+  putRulings,
+} from '@basejuris/database'
 import { type CollectionId, fullEntitlement, type Ruling } from '@basejuris/domain'
 import { buildHere, followIndex } from '@basejuris/ingestion'
 import { createHashingEncoder, openEngineIndex } from '@basejuris/search'
@@ -8,6 +18,8 @@ import type { Logger } from 'pino'
 import { composeSearch } from '../composition/compose-search.ts'
 import { buildApp } from '../http/app.ts'
 import { createCoverageSource } from '../modules/platform/coverage.ts'
+import { createSessions } from '../security/sessions.ts'
+import { createTextSeal } from '../security/text-seal.ts'
 import type { PartState, Services } from '../services.ts'
 
 export interface TestApp {
@@ -15,7 +27,17 @@ export interface TestApp {
   readonly database: OpenDatabase
   /** Stores rulings and brings the index to them. */
   readonly store: (rulings: readonly Ruling[]) => Promise<void>
+  /** Registers somebody and signs them in; `headers` carry the token. Each call is another person unless the e-mail says who. */
+  readonly signIn: (email?: string) => Promise<SignedIn>
+  readonly services: Services
   readonly close: () => Promise<void>
+}
+
+export interface SignedIn {
+  readonly userId: string
+  readonly email: string
+  readonly token: string
+  readonly headers: { readonly authorization: string }
 }
 
 export interface TestAppOptions {
@@ -43,6 +65,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       applied: index.writer.appliedSequence,
       changesAfter: (sequence) => countChangesAfter(db, sequence),
     }),
+    sessions: createSessions(db, Buffer.alloc(32, 1)),
+    textSeal: createTextSeal(Buffer.alloc(32, 2)),
     flags: () => getFlags(db, { betaFree: true, subscriptions: false, subscriptionPage: true }),
     entitlementOf: async () => entitlement,
     readiness: async () => ({ baseDeDatos: 'ok', indice: options.indexState ?? 'ok', cola: 'ok' }),
@@ -52,6 +76,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     rateLimit: options.rateLimit ?? 10_000,
     trustProxy: options.trustProxy ?? false,
     metricsKey: options.metricsKey ?? null,
+    publicUrl: null,
     loopbackKey: 'key-of-the-pages',
     maxEventLoopDelayMs: 0,
     ...(options.logger === undefined ? {} : { logger: options.logger }),
@@ -63,6 +88,13 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       await putRulings(db, rulings)
       await followIndex({ database: db, writer: index.writer, build: buildHere(encoder) })
     },
+    async signIn(email = `persona-${randomUUID()}@ejemplo.test`) {
+      await addUser(db, { id: randomUUID(), email, passwordHash: null, createdAt: new Date() })
+      const userId = (await findUserByEmail(db, email))?.id as string
+      const { token } = await services.sessions.open({ userId, device: 'prueba', address: '127.0.0.1' })
+      return { userId, email, token, headers: { authorization: `Bearer ${token}` } }
+    },
+    services,
     async close() {
       await app.close()
       await index.writer.close()

@@ -1,0 +1,38 @@
+import { countChangesAfter, coverage, getFlags, lastSequence, monthlyCoverage } from '@basejuris/database'
+import { fullEntitlement } from '@basejuris/domain'
+import { dataKey } from '@basejuris/ingestion'
+import type { Config } from '../config.ts'
+import { createCoverageSource } from '../modules/platform/coverage.ts'
+import { createSessions } from '../security/sessions.ts'
+import { createTextSeal } from '../security/text-seal.ts'
+import type { PartState, Services } from '../services.ts'
+import { composeSearch, type SearchParts } from './compose-search.ts'
+
+export interface ComposeServices extends SearchParts {
+  readonly config: Pick<Config, 'dataDir' | 'dataKey' | 'flags'>
+  readonly indexState: () => PartState
+}
+
+/** What verbs work with, over an open database and index. */
+export const composeServices = ({ config, db, index, encoder, indexState }: ComposeServices): Services => ({
+  db,
+  ...composeSearch({ db, index, encoder }),
+  coverage: createCoverageSource({
+    figures: () => coverage(db),
+    months: () => monthlyCoverage(db),
+    applied: () => index.writer.appliedSequence(),
+    changesAfter: (sequence) => countChangesAfter(db, sequence),
+  }),
+  sessions: createSessions(db, dataKey(config.dataDir, config.dataKey, 'session tokens')),
+  textSeal: createTextSeal(dataKey(config.dataDir, config.dataKey, 'private texts')),
+  flags: () => getFlags(db, config.flags),
+  entitlementOf: async () => fullEntitlement,
+  readiness: async () => ({
+    baseDeDatos: await lastSequence(db).then(
+      () => 'ok' as const,
+      () => 'falla' as const,
+    ),
+    indice: indexState(),
+    cola: 'ok',
+  }),
+})

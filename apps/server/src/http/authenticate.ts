@@ -1,0 +1,52 @@
+import { type Actor, guest } from '@basejuris/domain'
+import cookie from '@fastify/cookie'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Sessions } from '../security/sessions.ts'
+import { ServiceError } from './api-error.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor
+    /** A token came that no open session stands behind. */
+    expiredToken: boolean
+  }
+}
+
+/** Holds the token in browsers; scripts cannot read it. */
+export const tokenCookie = 'basejuris-token'
+
+export interface AuthenticateOptions {
+  readonly sessions: Pick<Sessions, 'actorOf'>
+  readonly publicUrl: string | null
+  /** Whether our own pages ask on a visitor's behalf; they pass the cookie on. */
+  readonly byOwnPages: (request: FastifyRequest) => boolean
+}
+
+/** Says who asks, before anything else does. A token that is not good makes a guest: only what needs a user refuses. */
+export async function authenticateRequests(app: FastifyInstance, { sessions, publicUrl, byOwnPages }: AuthenticateOptions): Promise<void> {
+  await app.register(cookie)
+  app.decorateRequest('actor')
+  app.decorateRequest('expiredToken', false)
+  app.addHook('onRequest', async (request) => {
+    request.actor = guest
+    const bearer = bearerOf(request)
+    const token = bearer ?? request.cookies[tokenCookie]
+    if (token === undefined || token === '') return
+    if (bearer === undefined && !byOwnPages(request)) refuseForeignWrites(request, publicUrl)
+    const actor = await sessions.actorOf(token)
+    if (actor === null) request.expiredToken = true
+    else request.actor = actor
+  })
+}
+
+const bearerOf = (request: FastifyRequest): string | undefined => /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Browsers send cookies along with requests that other sites make; they say whose page asked (OWASP, cross-site request forgery). */
+function refuseForeignWrites(request: FastifyRequest, publicUrl: string | null): void {
+  if (readingMethods.has(request.method)) return
+  const { origin } = request.headers
+  const own = publicUrl === null ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin
+  if (origin !== own) throw new ServiceError('request.origin')
+}

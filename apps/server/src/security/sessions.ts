@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { addSession, type Database, findLiveSession, touchSession } from '@basejuris/database'
+import type { UserActor } from '@basejuris/domain'
+import { jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+
+/** Life of a token and of the cookie that holds it. */
+export const sessionDays = 7
+const dayMs = 86_400_000
+const algorithm = 'HS256'
+const issuer = 'basejuris'
+/** Last use is kept to the minute, so that reading does not write each time. */
+const touchEveryMs = 60_000
+
+const claimsSchema = z.object({ sub: z.uuid(), jti: z.uuid() })
+
+export interface OpenedSession {
+  readonly token: string
+  readonly sessionId: string
+  readonly expiresAt: Date
+}
+
+export interface Sessions {
+  /** Null for a token that is forged, expired, closed or of a disabled user. Never throws for what a client sent. */
+  readonly actorOf: (token: string) => Promise<UserActor | null>
+  readonly open: (session: { readonly userId: string; readonly device: string; readonly address: string }) => Promise<OpenedSession>
+}
+
+/** Tokens are JWT (RFC 7519) that name a row of `sessions`: closing the row ends the token at once. */
+export function createSessions(db: Database, key: Uint8Array, now: () => Date = () => new Date()): Sessions {
+  return {
+    async actorOf(token) {
+      const claims = await readToken(token, key, now())
+      if (claims === null) return null
+      const session = await findLiveSession(db, claims.jti, now())
+      if (session === null || session.userId !== claims.sub) return null
+      if (now().getTime() - session.lastUsedAt.getTime() > touchEveryMs) await touchSession(db, session.id, now())
+      return { kind: 'user', userId: session.userId, sessionId: session.id }
+    },
+    async open({ userId, device, address }) {
+      const [sessionId, createdAt] = [randomUUID(), now()]
+      const expiresAt = new Date(createdAt.getTime() + sessionDays * dayMs)
+      await addSession(db, { id: sessionId, userId, createdAt, expiresAt, device, address })
+      const token = await new SignJWT()
+        .setProtectedHeader({ alg: algorithm })
+        .setIssuer(issuer)
+        .setSubject(userId)
+        .setJti(sessionId)
+        .setIssuedAt(createdAt)
+        .setExpirationTime(expiresAt)
+        .sign(key)
+      return { token, sessionId, expiresAt }
+    },
+  }
+}
+
+async function readToken(token: string, key: Uint8Array, currentDate: Date): Promise<z.infer<typeof claimsSchema> | null> {
+  try {
+    const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], issuer, currentDate })
+    return claimsSchema.safeParse(payload).data ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,45 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { Database, Transaction } from './open-database.ts'
+import { sessions, users } from './schema-accounts.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+
+export async function addSession(db: Database | Transaction, session: Omit<SessionRow, 'lastUsedAt' | 'closedAt'>): Promise<void> {
+  await db.insert(sessions).values({ ...session, lastUsedAt: session.createdAt })
+}
+
+/** The session while it is open, not expired and its user not disabled; null otherwise. */
+export async function findLiveSession(db: Database | Transaction, id: string, now: Date): Promise<SessionRow | null> {
+  const [row] = await db
+    .select({ session: sessions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, id), isNull(sessions.closedAt), gt(sessions.expiresAt, now), isNull(users.disabledAt)))
+  return row?.session ?? null
+}
+
+/** Open and not expired, last used first. */
+export function listLiveSessions(db: Database | Transaction, userId: string, now: Date): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.closedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+}
+
+export async function touchSession(db: Database | Transaction, id: string, at: Date): Promise<void> {
+  await db.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.id, id))
+}
+
+/** Closes one session of a user, or all of them; says how many were open. */
+export async function closeSessions(
+  db: Database | Transaction,
+  { userId, sessionId, at }: { readonly userId: string; readonly sessionId?: string; readonly at: Date },
+): Promise<number> {
+  const closed = await db
+    .update(sessions)
+    .set({ closedAt: at })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.closedAt), sessionId === undefined ? undefined : eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id })
+  return closed.length
+}

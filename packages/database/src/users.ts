@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from './open-database.ts'
+import { users } from './schema-accounts.ts'
+
+export type UserRow = typeof users.$inferSelect
+export type NewUser = Pick<typeof users.$inferInsert, 'id' | 'passwordHash' | 'createdAt'> &
+  Partial<Pick<typeof users.$inferInsert, 'emailVerifiedAt' | 'acceptedTermsAt'>> & { readonly email: string }
+
+/** One person, one account: blanks around and capitals say nothing. */
+export const foldEmail = (email: string): string => email.trim().toLowerCase()
+
+/** False when somebody has the e-mail already. */
+export async function addUser(db: Database | Transaction, user: NewUser): Promise<boolean> {
+  const added = await db
+    .insert(users)
+    .values({ ...user, email: foldEmail(user.email) })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id })
+  return added.length > 0
+}
+
+export async function findUser(db: Database | Transaction, id: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id))
+  return row ?? null
+}
+
+export async function findUserByEmail(db: Database | Transaction, email: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(users.email, foldEmail(email)))
+  return row ?? null
+}
