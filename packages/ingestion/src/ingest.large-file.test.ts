@@ -23,6 +23,7 @@ function* lines(): Generator<string> {
   }
 }
 
+// Writes and reads a gigabyte: minutes, so by command alone.
 it.skipIf(process.env['LONG_TESTS'] !== '1')(
   'streams a JSON Lines file of 1 GB in bounded memory (LONG_TESTS=1)',
   { timeout: 1_800_000 },

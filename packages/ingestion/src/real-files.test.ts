@@ -40,6 +40,7 @@ const findPersonalData = (text: string): string[] => {
 /** Every stored string but the source's own id and the RUC, which have the form of a RUT by chance. */
 const storedStrings = ({ idSentence: _, docId: _docId, ruc: _ruc, ...rest }: Ruling): string => JSON.stringify(rest)
 
+// Real rulings never enter the project: without a copy beside it there is nothing to read.
 describe.skipIf(!present)(`a private set of real rulings${present ? '' : ' (set REAL_FILES)'}`, { timeout: 240_000 }, () => {
   let database: OpenDatabase
   let dataDir = ''

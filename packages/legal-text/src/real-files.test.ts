@@ -39,6 +39,7 @@ const noiseLine =
 const numbered =
   /^(?:considerando )?(?:(?:d[eé]cim|vig[eé]sim|trig[eé]sim|cuadrag[eé]sim)[oa]?\s?)?(?:primero?|segundo|tercero?|cuarto|quinto|sexto|s[eé]ptimo|octavo|noveno|d[eé]cimo|und[eé]cimo|duod[eé]cimo|vig[eé]simo|trig[eé]simo)\s?(?:[:;.)°-]|\()|^\d{1,2}\s?[°º]\s?[).:-]*\s*-?\s*que\b/iu
 
+// Real rulings never enter the project: without a copy beside it there is nothing to read.
 describe.skipIf(!existsSync(join(files, 'corpus/raw/pjud_juris')))('on a private set of real rulings', () => {
   const rulings = sections.flatMap(readSection)
 
@@ -121,6 +122,7 @@ describe.skipIf(!existsSync(join(files, 'corpus/raw/pjud_juris')))('on a private
   })
 })
 
+// The citation cases quote real rulings and stay beside the project as they do.
 describe.skipIf(!existsSync(join(files, 'norms/citation_cases_dev.jsonl')))('on a private set of citation cases', () => {
   it('resolves at least 95 % exactly', () => {
     const cases = readFileSync(join(files, 'norms/citation_cases_dev.jsonl'), 'utf8')

@@ -8,6 +8,7 @@ import { truncateAll } from './truncate-all.ts'
 export function describeEachDatabase(name: string, suite: (open: () => OpenDatabase) => void): void {
   describe(`${name}, embedded`, () => onDatabase('embedded', suite))
   const without = inject('databaseServer') === null
+  // A server is not part of the product's own set-up; TEST_DATABASE_URL names one.
   describe.skipIf(without)(`${name}, on a PostgreSQL server${without ? ' (set TEST_DATABASE_URL)' : ''}`, () => onDatabase('server', suite))
 }
 

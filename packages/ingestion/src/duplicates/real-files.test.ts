@@ -22,6 +22,7 @@ const textOf = ({ sections }: Ruling, kind?: string): string =>
 /** Words as the second opinion counts them: digits dropped, nothing masked. */
 const plainShingles = (ruling: Ruling): Uint32Array => shingleSet(foldText(textOf(ruling)).match(/\p{L}+/gu) ?? [])
 
+// Real rulings never enter the project: without a copy beside it there is nothing to read.
 describe.skipIf(!present)(
   `near-duplicates in a private set of real rulings${present ? '' : ' (set REAL_FILES)'}`,
   { timeout: 120_000 },

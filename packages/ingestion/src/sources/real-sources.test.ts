@@ -84,6 +84,7 @@ const sameRol = (ours: string | null, other: string): boolean => {
 }
 const squeeze = (text: string): string => text.toUpperCase().replace(/[^A-Z\d]/gu, '')
 
+// Real rulings never enter the project: without a copy beside it there is nothing to read.
 describe.skipIf(!present)(
   `every kind of file of a private set of real rulings${present ? '' : ' (set REAL_FILES)'}`,
   { timeout: 300_000 },

@@ -17,6 +17,7 @@ const wanted = process.env['MEASURE'] === '1' && existsSync(rulingsFolder) && ex
 /** One caption query: three rulings on its matter, of the least grade, lie beyond the hundredth. */
 const knownLosses = ['known: recall100 lexica 0.996 < bm25 1.000']
 
+// Real rulings never enter the project: without a copy beside it there is nothing to read.
 describe.skipIf(!wanted)('ranking on a private set of real rulings (MEASURE=1, REAL_FILES; RAISE=1 keeps what is reached)', () => {
   it('keeps its floors, above plain BM25 in every family, meaning never lowering words', async () => {
     const rulings = readNormalised(rulingsFolder)
