@@ -18,6 +18,8 @@ import {
 } from 'drizzle-orm/pg-core'
 
 export * from './schema-accounts.ts'
+export * from './schema-contact.ts'
+export * from './schema-privacy.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
