@@ -1,6 +1,7 @@
 import type { Database } from '@basejuris/database'
 import type { Actor, Entitlement, Flags } from '@basejuris/domain'
 import type { RulingSearch, RulingSuggestions } from '@basejuris/search'
+import type { EndSubscription } from './modules/accounts/end-subscription.ts'
 import type { CoverageSource } from './modules/platform/coverage.ts'
 import type { Sessions } from './security/sessions.ts'
 import type { TextSeal } from './security/text-seal.ts'
@@ -16,6 +17,7 @@ export interface Services {
   readonly sessions: Sessions
   /** For notes and whatever else nobody but its owner reads. */
   readonly textSeal: TextSeal
+  readonly endSubscription: EndSubscription
   readonly flags: () => Promise<Flags>
   readonly entitlementOf: (actor: Actor) => Promise<Entitlement>
   readonly readiness: () => Promise<{ readonly baseDeDatos: PartState; readonly indice: PartState; readonly cola: PartState }>

@@ -72,6 +72,10 @@ export const userViewSchema = z.object({
 })
 export type UserView = z.infer<typeof userViewSchema>
 
+/** Who is signed in, as pages show it on each request: everything but the history. */
+export const sessionUserSchema = userViewSchema.omit({ history: true })
+export type SessionUser = z.infer<typeof sessionUserSchema>
+
 const signedInSchema = z.object({ token: z.string(), user: userViewSchema, message: z.string() })
 
 export const registerEndpoint = defineEndpoint({
@@ -103,6 +107,14 @@ export const loginEndpoint = defineEndpoint({
   data: signedInSchema,
   errors: ['auth.credentials', 'auth.second_factor', 'auth.too_many_attempts'],
   rateLimit: { max: 30, minutes: 10 },
+})
+
+export const currentSessionEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/v1/auth/session',
+  tag: 'Cuentas',
+  summary: 'Quién tiene abierta esta sesión; nadie para un visitante o una sesión que ya no vale',
+  data: z.object({ usuario: sessionUserSchema.nullable() }),
 })
 
 export const logoutEndpoint = defineEndpoint({
@@ -139,19 +151,18 @@ export const updateProfileEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/v1/auth/profile/:userId',
   tag: 'Cuentas',
-  summary: 'Cambia preferencias, datos de facturación, correo o contraseña',
+  summary: 'Cambia preferencias, datos de facturación o contraseña; con la contraseña se cierran las otras sesiones',
   access: 'user',
   params: userParams,
   body: z.strictObject({
     preferencias: preferencesSchema.optional(),
     billingData: z.record(z.string().max(60), z.union([z.string().max(500), z.null()])).optional(),
-    email: emailSchema.optional(),
     password: newPasswordSchema.optional(),
-    /** Needed to change e-mail or password. */
+    /** Needed to change the password. */
     passwordActual: givenPasswordSchema.optional(),
   }),
   data: userViewSchema,
-  errors: ['auth.forbidden', 'auth.credentials', 'auth.email_taken', 'auth.common_password'],
+  errors: ['auth.forbidden', 'auth.credentials', 'auth.common_password'],
   rateLimit: { max: 60, minutes: 10 },
 })
 

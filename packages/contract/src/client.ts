@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { currentSessionEndpoint, profileEndpoint } from './auth.ts'
 import { coverageEndpoint } from './coverage.ts'
 import type { DataOf, Endpoint, InputOf } from './endpoint.ts'
 import { type ErrorBody, errorBodySchema } from './errors.ts'
@@ -61,6 +62,10 @@ export interface Client {
   contrast(docId: string, query?: z.input<typeof contrastEndpoint.query>): Promise<DataOf<typeof contrastEndpoint>>
   /** Where a ruling comes from and its versions. Throws ApiError. */
   provenance(docId: string, query?: z.input<typeof provenanceEndpoint.query>): Promise<DataOf<typeof provenanceEndpoint>>
+  /** Whose session it is; null for a guest. Throws ApiError. */
+  currentSession(): Promise<DataOf<typeof currentSessionEndpoint>>
+  /** Throws ApiError. */
+  profile(userId: string): Promise<DataOf<typeof profileEndpoint>>
   bases(): Promise<DataOf<typeof basesEndpoint>>
   settings(): Promise<DataOf<typeof settingsEndpoint>>
   /** What is stored by base and month. Throws ApiError. */
@@ -145,6 +150,8 @@ export function createClient(options: ClientOptions): Client {
     similarRulings: (docId, query) => call(similarRulingsEndpoint, { params: { docId }, ...(query === undefined ? {} : { query }) }),
     contrast: (docId, query) => call(contrastEndpoint, { params: { docId }, ...(query === undefined ? {} : { query }) }),
     provenance: (docId, query) => call(provenanceEndpoint, { params: { docId }, ...(query === undefined ? {} : { query }) }),
+    currentSession: () => call(currentSessionEndpoint),
+    profile: (userId) => call(profileEndpoint, { params: { userId } }),
     bases: () => call(basesEndpoint),
     settings: () => call(settingsEndpoint),
     coverage: () => call(coverageEndpoint),

@@ -1,3 +1,13 @@
+import {
+  currentSessionEndpoint,
+  deleteProfileEndpoint,
+  loginEndpoint,
+  logoutAllEndpoint,
+  logoutEndpoint,
+  profileEndpoint,
+  registerEndpoint,
+  updateProfileEndpoint,
+} from './auth.ts'
 import { coverageEndpoint } from './coverage.ts'
 import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from './platform.ts'
 import { rulingClusterEndpoint } from './ruling-cluster.ts'
@@ -21,6 +31,14 @@ export const endpoints = {
   contrast: contrastEndpoint,
   provenance: provenanceEndpoint,
   reportRuling: reportRulingEndpoint,
+  register: registerEndpoint,
+  login: loginEndpoint,
+  currentSession: currentSessionEndpoint,
+  logout: logoutEndpoint,
+  logoutAll: logoutAllEndpoint,
+  profile: profileEndpoint,
+  updateProfile: updateProfileEndpoint,
+  deleteProfile: deleteProfileEndpoint,
   bases: basesEndpoint,
   settings: settingsEndpoint,
   coverage: coverageEndpoint,

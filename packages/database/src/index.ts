@@ -1,3 +1,4 @@
+export * from './account-data.ts'
 export * from './audit-log.ts'
 export * from './data-folder-lock.ts'
 export * from './database-error.ts'

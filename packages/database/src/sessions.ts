@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Database, Transaction } from './open-database.ts'
 import { sessions, users } from './schema-accounts.ts'
 
@@ -31,15 +31,28 @@ export async function touchSession(db: Database | Transaction, id: string, at: D
   await db.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.id, id))
 }
 
-/** Closes one session of a user, or all of them; says how many were open. */
-export async function closeSessions(
-  db: Database | Transaction,
-  { userId, sessionId, at }: { readonly userId: string; readonly sessionId?: string; readonly at: Date },
-): Promise<number> {
+export interface CloseSessions {
+  readonly userId: string
+  /** This one alone. */
+  readonly sessionId?: string
+  /** All but this one. */
+  readonly exceptId?: string
+  readonly at: Date
+}
+
+/** Closes one session of a user, all, or all but one; says how many were open. */
+export async function closeSessions(db: Database | Transaction, { userId, sessionId, exceptId, at }: CloseSessions): Promise<number> {
   const closed = await db
     .update(sessions)
     .set({ closedAt: at })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.closedAt), sessionId === undefined ? undefined : eq(sessions.id, sessionId)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.closedAt),
+        sessionId === undefined ? undefined : eq(sessions.id, sessionId),
+        exceptId === undefined ? undefined : ne(sessions.id, exceptId),
+      ),
+    )
     .returning({ id: sessions.id })
   return closed.length
 }

@@ -31,3 +31,11 @@ export async function findUserByEmail(db: Database | Transaction, email: string)
     .where(eq(users.email, foldEmail(email)))
   return row ?? null
 }
+
+export type UserChanges = Partial<Omit<typeof users.$inferInsert, 'id' | 'email' | 'createdAt'>>
+
+/** Null when there is no such user. */
+export async function updateUser(db: Database | Transaction, id: string, changes: UserChanges): Promise<UserRow | null> {
+  const [row] = await db.update(users).set(changes).where(eq(users.id, id)).returning()
+  return row ?? null
+}

@@ -2,6 +2,7 @@ import { countChangesAfter, coverage, getFlags, lastSequence, monthlyCoverage } 
 import { fullEntitlement } from '@basejuris/domain'
 import { dataKey } from '@basejuris/ingestion'
 import type { Config } from '../config.ts'
+import { noSubscriptions } from '../modules/accounts/end-subscription.ts'
 import { createCoverageSource } from '../modules/platform/coverage.ts'
 import { createSessions } from '../security/sessions.ts'
 import { createTextSeal } from '../security/text-seal.ts'
@@ -25,6 +26,7 @@ export const composeServices = ({ config, db, index, encoder, indexState }: Comp
   }),
   sessions: createSessions(db, dataKey(config.dataDir, config.dataKey, 'session tokens')),
   textSeal: createTextSeal(dataKey(config.dataDir, config.dataKey, 'private texts')),
+  endSubscription: noSubscriptions,
   flags: () => getFlags(db, config.flags),
   entitlementOf: async () => fullEntitlement,
   readiness: async () => ({

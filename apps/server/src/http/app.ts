@@ -6,6 +6,7 @@ import swagger from '@fastify/swagger'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { bindAccountRoutes } from '../modules/accounts/routes.ts'
 import { bindPlatformRoutes } from '../modules/platform/routes.ts'
 import { bindRulingRoutes } from '../modules/rulings/routes.ts'
 import { bindSearchRoutes } from '../modules/search/routes.ts'
@@ -16,6 +17,7 @@ import { closedContentPolicy } from './content-policy.ts'
 import { answerError } from './error-mapper.ts'
 import { exposeMetrics } from './metrics.ts'
 import { logRequests } from './request-log.ts'
+import { tokenCookies } from './token-cookie.ts'
 
 export interface AppOptions {
   readonly services: Services
@@ -57,7 +59,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const byOwnPages = (request: FastifyRequest): boolean =>
     options.loopbackKey !== undefined && sameSecret(request.headers['x-loopback-key'], options.loopbackKey)
   await registerProtections(app, options, byOwnPages)
-  await authenticateRequests(app, { sessions: options.services.sessions, publicUrl: options.publicUrl, byOwnPages })
+  const cookies = tokenCookies(options.publicUrl)
+  await authenticateRequests(app, { sessions: options.services.sessions, cookies, publicUrl: options.publicUrl, byOwnPages })
   app.addHook('onRequest', async (request) => {
     const project = request.headers['x-project']
     if (project !== undefined && project !== 'basejuris') throw new ServiceError('request.project')
@@ -72,6 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bindSearchRoutes(routes, options.services)
     bindRulingRoutes(routes, options.services)
     bindPlatformRoutes(routes, options.services)
+    bindAccountRoutes(routes, options.services, cookies)
     routes.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
     for (const url of apiPrefixes)
       routes.all(url, { schema: { hide: true } }, async () => Promise.reject(new ServiceError('route.not_found')))

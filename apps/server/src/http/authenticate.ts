@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Sessions } from '../security/sessions.ts'
 import { ServiceError } from './api-error.ts'
+import { type TokenCookies, tokenCookie } from './token-cookie.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,18 +13,19 @@ declare module 'fastify' {
   }
 }
 
-/** Holds the token in browsers; scripts cannot read it. */
-export const tokenCookie = 'basejuris-token'
-
 export interface AuthenticateOptions {
   readonly sessions: Pick<Sessions, 'actorOf'>
+  readonly cookies: Pick<TokenCookies, 'clear'>
   readonly publicUrl: string | null
   /** Whether our own pages ask on a visitor's behalf; they pass the cookie on. */
   readonly byOwnPages: (request: FastifyRequest) => boolean
 }
 
-/** Says who asks, before anything else does. A token that is not good makes a guest: only what needs a user refuses. */
-export async function authenticateRequests(app: FastifyInstance, { sessions, publicUrl, byOwnPages }: AuthenticateOptions): Promise<void> {
+/** Says who asks, before anything else does. A token that is not good makes a guest: only what needs a user refuses, and takes its cookie away. */
+export async function authenticateRequests(
+  app: FastifyInstance,
+  { sessions, cookies, publicUrl, byOwnPages }: AuthenticateOptions,
+): Promise<void> {
   await app.register(cookie)
   app.decorateRequest('actor')
   app.decorateRequest('expiredToken', false)
@@ -36,6 +38,9 @@ export async function authenticateRequests(app: FastifyInstance, { sessions, pub
     const actor = await sessions.actorOf(token)
     if (actor === null) request.expiredToken = true
     else request.actor = actor
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode === 401 && request.expiredToken && request.cookies[tokenCookie] !== undefined) cookies.clear(request, reply)
   })
 }
 

@@ -38,11 +38,12 @@ export function bindEndpoint<E extends Endpoint>(
       ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
       response: { 200: z.object({ data: endpoint.data }), '4xx': errorBodySchema, '5xx': errorBodySchema },
     },
-    handler: async (request, reply) => {
+    // Before the body is read: a guest learns nothing of what a user may send.
+    onRequest: async (request) => {
       if (endpoint.access === 'user' && request.actor.kind === 'guest')
         throw new ServiceError(request.expiredToken ? 'auth.expired' : 'auth.required')
-      return { data: await verb(callOf<E>(request, reply)) }
     },
+    handler: async (request, reply) => ({ data: await verb(callOf<E>(request, reply)) }),
   })
 }
 

@@ -17,6 +17,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { composeSearch } from '../composition/compose-search.ts'
 import { buildApp } from '../http/app.ts'
+import { noSubscriptions } from '../modules/accounts/end-subscription.ts'
 import { createCoverageSource } from '../modules/platform/coverage.ts'
 import { createSessions } from '../security/sessions.ts'
 import { createTextSeal } from '../security/text-seal.ts'
@@ -44,6 +45,7 @@ export interface TestAppOptions {
   readonly rateLimit?: number
   readonly metricsKey?: string
   readonly trustProxy?: string
+  readonly publicUrl?: string
   readonly readable?: readonly CollectionId[]
   readonly indexState?: PartState
   readonly logger?: Logger
@@ -67,6 +69,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     }),
     sessions: createSessions(db, Buffer.alloc(32, 1)),
     textSeal: createTextSeal(Buffer.alloc(32, 2)),
+    endSubscription: noSubscriptions,
     flags: () => getFlags(db, { betaFree: true, subscriptions: false, subscriptionPage: true }),
     entitlementOf: async () => entitlement,
     readiness: async () => ({ baseDeDatos: 'ok', indice: options.indexState ?? 'ok', cola: 'ok' }),
@@ -76,7 +79,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     rateLimit: options.rateLimit ?? 10_000,
     trustProxy: options.trustProxy ?? false,
     metricsKey: options.metricsKey ?? null,
-    publicUrl: null,
+    publicUrl: options.publicUrl ?? null,
     loopbackKey: 'key-of-the-pages',
     maxEventLoopDelayMs: 0,
     ...(options.logger === undefined ? {} : { logger: options.logger }),

@@ -1,0 +1,18 @@
+import type { billingWrapperSchema } from '@basejuris/contract'
+import type { UserRow } from '@basejuris/database'
+import { z } from 'zod'
+import type { TextSeal } from '../../security/text-seal.ts'
+
+type Billing = z.infer<typeof billingWrapperSchema>
+export type BillingFields = Readonly<Record<string, string | null>>
+
+const storedSchema = z.record(z.string(), z.union([z.string(), z.null()]))
+const placeOf = (userId: string): string => `users.billing_data:${userId}`
+
+export const sealBilling = (textSeal: TextSeal, userId: string, fields: BillingFields): string =>
+  textSeal.seal(placeOf(userId), JSON.stringify(fields))
+
+export function presentBilling(textSeal: TextSeal, { id, billingData, billingUpdatedAt }: UserRow): Billing {
+  const fields = billingData === null ? null : storedSchema.parse(JSON.parse(textSeal.open(placeOf(id), billingData)))
+  return { billingData: fields, lastUpdated: billingUpdatedAt?.toISOString() ?? null, version: '1.0' }
+}

@@ -1,0 +1,15 @@
+import { type Algorithm, hash, verify } from '@node-rs/argon2'
+
+/** Argon2id with the parameters of the OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
+const parameters = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), parameters)
+
+let decoy: Promise<string> | null = null
+
+/** Takes as long when there is nothing to compare with, so that time does not tell whether an account exists. */
+export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
+  decoy ??= hashPassword('nobody signs in with this')
+  const matches = await verify(stored ?? (await decoy), password.normalize('NFKC'))
+  return matches && stored !== null
+}
