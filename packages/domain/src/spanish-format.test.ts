@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { formatCount, formatDate, formatDocket, formatLongDate, formatPlural, joinWords } from './spanish-format.ts'
+import {
+  chileanDate,
+  formatCount,
+  formatDate,
+  formatDocket,
+  formatDocketLabel,
+  formatLongDate,
+  formatPlural,
+  joinWords,
+} from './spanish-format.ts'
 
 describe('Spanish format', () => {
   it('writes counts with dots from a thousand on', () => {
@@ -20,6 +29,15 @@ describe('Spanish format', () => {
       'O-5340-2022',
       'C-12.345-2019',
       '1.234.567-2023',
+    ])
+  })
+  it('writes the docket number as a lawyer would', () => {
+    expect([formatDocketLabel('12345-2020'), formatDocketLabel('O-5340-2022')]).toEqual(['rol N° 12.345-2020', 'rol O-5340-2022'])
+  })
+  it('tells the day it is in Chile', () => {
+    expect([chileanDate(new Date('2026-11-20T02:59:00Z')), chileanDate(new Date('2026-11-20T03:00:00Z'))]).toEqual([
+      '2026-11-19',
+      '2026-11-20',
     ])
   })
   it('joins words with y, and with e before i', () => {

@@ -24,6 +24,13 @@ export const formatDocket = (docketNumber: string): string =>
     (_all, before: string, digits: string) => `${before}${numberFormat.format(Number(digits))}`,
   )
 
+/** A docket number as lawyers write it: `12345-2020` → `rol N° 12.345-2020`, `O-5340-2022` → `rol O-5340-2022`. */
+export const formatDocketLabel = (docketNumber: string): string =>
+  /^\d/.test(docketNumber) ? `rol N° ${formatDocket(docketNumber)}` : `rol ${formatDocket(docketNumber)}`
+
+/** The day it is in Chile, `yyyy-mm-dd`. */
+export const chileanDate = (instant: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(instant)
+
 /** Words joined the Spanish way: «a», «a y b», «a, b y c»; «e» before an i-sound. */
 export function joinWords(words: readonly string[]): string {
   if (words.length < 2) return words.join('')

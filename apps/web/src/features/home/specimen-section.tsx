@@ -1,6 +1,6 @@
+import { formatDocketLabel } from '@basejuris/domain/spanish-format'
 import { FictionalMark } from '../../components/ui/fictional-mark.tsx'
 import { Passage } from '../../components/ui/passage.tsx'
-import { docketLabel } from '../../format/docket-labels.ts'
 import type { Specimen } from './specimen.ts'
 
 function Column({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
@@ -25,7 +25,7 @@ export function SpecimenSection({ specimen: { query, result, passage, citation }
           </div>
           <p className="mt-3 text-13 text-ink-2">
             {result.caratulado}, {result.tribunal}
-            {result.rol === null ? '. ' : `, ${docketLabel(result.rol)}. `}
+            {result.rol === null ? '. ' : `, ${formatDocketLabel(result.rol)}. `}
             {result.ficticia && <FictionalMark />}
           </p>
         </Column>

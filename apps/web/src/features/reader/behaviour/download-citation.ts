@@ -1,5 +1,6 @@
-import type { CitableRuling } from '../citation/citable-ruling.ts'
-import { citationFiles } from '../citation/citation-files.ts'
+import type { CitableRuling } from '@basejuris/domain/citable-ruling'
+import { citationFiles } from '@basejuris/domain/citation-files'
+import { chileanDate } from '@basejuris/domain/spanish-format'
 
 /** Offers the ruling, `citable` as JSON, as a file of a reference manager. Fetched with the first press. */
 export function downloadCitation(citable: string, format: string): void {
@@ -7,7 +8,9 @@ export function downloadCitation(citable: string, format: string): void {
   const { make, type, extension } = citationFiles[format as keyof typeof citationFiles]
   const url = `${location.origin}/sentencia?${new URLSearchParams({ id: ruling.docId })}`
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([make(ruling, url)], { type: `${type};charset=utf-8` }))
+  link.href = URL.createObjectURL(
+    new Blob([make(ruling, { url, consultedOn: chileanDate(new Date()) })], { type: `${type};charset=utf-8` }),
+  )
   link.download = `${ruling.docId}.${extension}`
   document.body.append(link)
   link.click()

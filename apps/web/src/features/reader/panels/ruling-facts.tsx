@@ -1,9 +1,9 @@
 import type { RulingFactsView } from '@basejuris/contract'
 import { collectionNames } from '@basejuris/domain'
+import { formatDocketLabel } from '@basejuris/domain/spanish-format'
 import { ExternalLink, Flag, X } from 'lucide-react'
 import { Suspense } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import { docketLabel } from '../../../format/docket-labels.ts'
 import { RelatedRulings } from '../related/related-rulings.tsx'
 import { sourceName } from '../source-name.ts'
 import { Fact } from './fact.tsx'
@@ -11,7 +11,7 @@ import { JudgeList } from './judge-list.tsx'
 import { NormList } from './norm-list.tsx'
 
 const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null && part !== '').join(', ')
-const numberOf = (rol: string | null): string | null => (rol === null ? null : docketLabel(rol).replace(/^rol (?:N° )?/, ''))
+const numberOf = (rol: string | null): string | null => (rol === null ? null : formatDocketLabel(rol).replace(/^rol (?:N° )?/, ''))
 
 /** In the courts of first instance the rol and the RIT are often one number written twice. */
 const sameNumber = (a: string | null, b: string | null): boolean =>
@@ -21,7 +21,7 @@ const sameNumber = (a: string | null, b: string | null): boolean =>
 export function RulingFacts({ facts, versions }: { readonly facts: RulingFactsView; readonly versions: number }) {
   const judges = facts.ministros.length > 0 || facts.redactor !== null
   const collection = collectionNames[facts.coleccion]
-  const origin = joined(facts.tribunalOrigen, facts.rolOrigen === null ? null : docketLabel(facts.rolOrigen))
+  const origin = joined(facts.tribunalOrigen, facts.rolOrigen === null ? null : formatDocketLabel(facts.rolOrigen))
   return (
     <aside id="ficha" popover="auto" className="rd-facts" aria-label="Ficha de la sentencia">
       <div className="rd-panel-top">

@@ -1,8 +1,8 @@
 import type { RulingFactsView } from '@basejuris/contract'
+import { formatDocketLabel } from '@basejuris/domain/spanish-format'
 import { Info } from 'lucide-react'
 import { OutcomeBadge } from '../../../components/ui/outcome-badge.tsx'
 import { formatDate } from '../../../format/dates.ts'
-import { docketLabel } from '../../../format/docket-labels.ts'
 
 const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase('es-CL') + text.slice(1)
 
@@ -24,7 +24,7 @@ export function FictionalNotice() {
 const captionLength = (caption: string) => (caption.length > 200 ? 'longest' : caption.length > 90 ? 'long' : 'usual')
 
 export function RulingHeading({ facts }: { readonly facts: RulingFactsView }) {
-  const number = facts.rol !== null ? docketLabel(facts.rol) : facts.rit !== null ? `RIT ${facts.rit}` : null
+  const number = facts.rol !== null ? formatDocketLabel(facts.rol) : facts.rit !== null ? `RIT ${facts.rit}` : null
   return (
     <header className="rd-head">
       {facts.ficticia && <FictionalNotice />}

@@ -1,6 +1,6 @@
 import type { NamedRuling, ReferenceTarget, RulingView } from '@basejuris/contract'
+import { formatDocketLabel } from '@basejuris/domain/spanish-format'
 import { formatDate } from '../../../format/dates.ts'
-import { docketLabel } from '../../../format/docket-labels.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** Opening tags of the links to what a text names, and the lists of those that name several rulings. */
@@ -10,7 +10,7 @@ export interface ReferenceLinks {
   readonly lists: string
 }
 
-const whole = (rol: string | null): string => (rol === null ? '' : docketLabel(rol))
+const whole = (rol: string | null): string => (rol === null ? '' : formatDocketLabel(rol))
 const factsOf = ({ tribunal, rol, fechaSentencia }: NamedRuling): string =>
   [tribunal, whole(rol), fechaSentencia === null ? '' : formatDate(fechaSentencia)].filter((fact) => fact !== '').join(' · ')
 
@@ -33,7 +33,7 @@ function openTag(target: ReferenceTarget, list: string): string {
 }
 
 function listHtml({ rol, tribunal, sentencias }: NamedDocket, id: string): string {
-  const label = docketLabel(rol)
+  const label = formatDocketLabel(rol)
   const said = tribunal === null ? 'Compruebe que sea del tribunal que nombra el texto.' : `${tribunal}.`
   const items = sentencias
     .map((one) => `<li><a href="${escapeHtml(one.url)}">${escapeHtml(one.caratulado)}</a><span>${escapeHtml(factsOf(one))}</span></li>`)

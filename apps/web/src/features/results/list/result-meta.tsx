@@ -1,7 +1,7 @@
 import type { Result } from '@basejuris/contract'
+import { formatDocketLabel } from '@basejuris/domain/spanish-format'
 import { OutcomeBadge } from '../../../components/ui/outcome-badge.tsx'
 import { formatDate } from '../../../format/dates.ts'
-import { docketLabel } from '../../../format/docket-labels.ts'
 
 export function ResultMeta({ result }: { readonly result: Result }) {
   const { resultado, tribunal, sala, rol, fechaSentencia, recurso } = result
@@ -13,7 +13,7 @@ export function ResultMeta({ result }: { readonly result: Result }) {
         </span>
         <span>{tribunal}</span>
         {sala !== null && <span>{sala}</span>}
-        {rol !== null && <span className="font-[540] whitespace-nowrap text-ink">{docketLabel(rol)}</span>}
+        {rol !== null && <span className="font-[540] whitespace-nowrap text-ink">{formatDocketLabel(rol)}</span>}
         {fechaSentencia !== null && (
           <span className="whitespace-nowrap">
             <time dateTime={fechaSentencia}>{formatDate(fechaSentencia)}</time>

@@ -1,10 +1,10 @@
 'use client'
 import type { DataOf, rulingClusterEndpoint } from '@basejuris/contract'
+import { formatDocketLabel } from '@basejuris/domain/spanish-format'
 import { ChevronRight, Layers } from 'lucide-react'
 import { type ToggleEvent, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { formatDate } from '../../../format/dates.ts'
-import { docketLabel } from '../../../format/docket-labels.ts'
 import { countOf, formatCount } from '../../../format/numbers.ts'
 
 type Cluster = DataOf<typeof rulingClusterEndpoint>
@@ -53,7 +53,7 @@ function Members({ cluster: { miembros, total } }: { readonly cluster: Cluster }
             <a href={member.url}>{member.caratulado}</a>
             <span className="figures">
               {[
-                member.rol === null ? null : docketLabel(member.rol),
+                member.rol === null ? null : formatDocketLabel(member.rol),
                 member.fechaSentencia === null ? null : formatDate(member.fechaSentencia),
                 member.difiere.length === 0 ? null : `difiere en ${member.difiere.join(', ')}`,
               ]

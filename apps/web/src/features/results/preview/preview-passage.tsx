@@ -1,8 +1,8 @@
 import type { RulingView } from '@basejuris/contract'
+import { formatDocketLabel } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { MarkedText } from '../../../components/ui/marked-text.tsx'
 import { OutcomeBadge } from '../../../components/ui/outcome-badge.tsx'
-import { docketLabel } from '../../../format/docket-labels.ts'
 import { sectionLabel } from '../../reader/text/section-names.ts'
 import { type ContextPart, passageInContext } from './passage-in-context.ts'
 
@@ -42,7 +42,7 @@ export function PreviewPassage({ ruling, anchor }: { readonly ruling: RulingView
             <OutcomeBadge outcome={resultado} />
           </span>
           <span>{tribunal}</span>
-          {rol !== null && <span className="font-[540] whitespace-nowrap text-ink">{docketLabel(rol)}</span>}
+          {rol !== null && <span className="font-[540] whitespace-nowrap text-ink">{formatDocketLabel(rol)}</span>}
         </span>
       </p>
       {passageInContext(secciones, anchor).map((part) => (

@@ -1,4 +1,5 @@
 import { type CitableRuling, fictionalNote } from './citable-ruling.ts'
+import type { Consultation } from './ris-citation.ts'
 
 const escapes: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
@@ -11,12 +12,12 @@ const escapes: Readonly<Record<string, string>> = {
 /** Text between braces, with what TeX would take for a command made plain. */
 const plain = (text: string): string =>
   text
-    .replace(/\s+/gu, ' ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .replace(/[\\{}~^%&#_$]/gu, (character) => escapes[character] ?? `\\${character}`)
 
-/** A ruling as a BibTeX entry: `@misc`, which every style prints; the caption keeps its capitals. `url` is the ruling's address. */
-export function bibtexCitation(ruling: CitableRuling, url: string): string {
+/** A ruling as a BibTeX entry: `@misc`, which every style prints; the caption keeps its capitals. */
+export function bibtexCitation(ruling: CitableRuling, { url, consultedOn, note = '' }: Consultation): string {
   const published = [ruling.court, ruling.docket].filter((part) => part !== null).join(', ')
   const [year, month, day] = ruling.decidedOn?.split('-') ?? []
   const fields: readonly (readonly [string, string | undefined])[] = [
@@ -26,8 +27,9 @@ export function bibtexCitation(ruling: CitableRuling, url: string): string {
     ['month', month === undefined ? undefined : String(Number(month))],
     ['day', day === undefined ? undefined : String(Number(day))],
     ['keywords', ruling.subjects.length === 0 ? undefined : plain(ruling.subjects.join('; '))],
-    ['note', ruling.fictional ? plain(fictionalNote) : undefined],
+    ['note', plain([ruling.fictional ? fictionalNote : '', note].filter(Boolean).join(' '))],
     ['url', url.replace(/[{}\\]/gu, encodeURIComponent)],
+    ['urldate', consultedOn],
     ['langid', 'spanish'],
   ]
   const lines = fields.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [`  ${name} = {${value}},`]))

@@ -1,0 +1,35 @@
+import { type CitableRuling, fictionalNote } from './citable-ruling.ts'
+
+/** Where a citation leads, and when it was looked up. */
+export interface Consultation {
+  /** Address of the ruling. */
+  readonly url: string
+  /** `yyyy-mm-dd`. */
+  readonly consultedOn: string
+  /** What else the record should tell. */
+  readonly note?: string
+}
+
+const line = (tag: string, value: string | null): string[] =>
+  value === null || value === '' ? [] : [`${tag}  - ${value.replace(/[\s\p{Cc}]+/gu, ' ').trim()}`]
+
+/** A ruling as a RIS record of type CASE, with the tags Zotero and EndNote read; lines end as the format wants. */
+export function risCitation(ruling: CitableRuling, { url, consultedOn, note = '' }: Consultation): string {
+  const lines = [
+    'TY  - CASE',
+    ...line('TI', ruling.caption),
+    ...line('PB', ruling.court),
+    ...line('SV', ruling.docket),
+    ...line('DA', ruling.decidedOn?.replaceAll('-', '/') ?? null),
+    ...line('PY', ruling.decidedOn?.slice(0, 4) ?? null),
+    ...ruling.subjects.flatMap((subject) => line('KW', subject)),
+    ...line('LA', 'es-CL'),
+    ...line('DB', 'BaseJuris'),
+    ...line('UR', url),
+    ...line('Y2', consultedOn.replaceAll('-', '/')),
+    ...line('N1', ruling.fictional ? fictionalNote : null),
+    ...line('N1', note),
+    'ER  - ',
+  ]
+  return `${lines.join('\r\n')}\r\n`
+}
