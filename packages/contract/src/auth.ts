@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
+import { searchParametersSchema } from './search-parameters.ts'
 
 export const maxEmailLength = 254
 export const passwordLength = { min: 10, max: 128 } as const
@@ -38,8 +39,7 @@ export type Preferences = z.infer<typeof preferencesSchema>
 export const historyEntrySchema = z.object({
   historyId: z.uuid(),
   userMessage: z.string(),
-  /** The address of the search without its origin, as `/resultados?q=…`. */
-  parametros: z.record(z.string(), z.unknown()),
+  parametros: searchParametersSchema,
   total: z.number().int().nullable(),
   nombre: z.string().optional(),
   createdAt: z.iso.datetime(),

@@ -48,6 +48,8 @@ export const searchBodySchema = z.strictObject({
   agrupar: z.boolean().default(true),
   /** Searched as written: no word is taken for a typing error. */
   literal: z.boolean().default(false),
+  /** Searched in a reserved matter: it does not enter the history. */
+  reservada: z.boolean().default(false),
 })
 export type SearchBody = z.output<typeof searchBodySchema>
 

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { requiredText } from './private-text.ts'
+import { rulingCardSchema } from './ruling-card.ts'
+
+export const maxDocketLines = 200
+export const maxDocketCandidates = 20
+
+export const docketLineStates = ['encontrada', 'ambigua', 'no_esta', 'no_entendida'] as const
+
+const docketLineSchema = z.object({
+  /** Number of the line in the pasted text, from 1. */
+  linea: z.number().int(),
+  texto: z.string(),
+  estado: z.enum(docketLineStates),
+  /** As understood: `12345-2020`; null when not understood. */
+  rol: z.string().nullable(),
+  /** One when found; up to 20 when ambiguous. */
+  candidatas: z.array(rulingCardSchema),
+})
+export type DocketLine = z.infer<typeof docketLineSchema>
+
+export const docketListEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/docket-list',
+  tag: 'Materias',
+  summary: 'Busca hasta 200 roles pegados, uno por línea; los que calzan con varias sentencias se listan, nunca se adivina',
+  access: 'user',
+  body: z.strictObject({
+    texto: requiredText(40_000, 'pegue al menos un rol').refine(
+      (text) => text.split('\n').filter((line) => line.trim() !== '').length <= maxDocketLines,
+      { error: `use como máximo ${maxDocketLines} líneas` },
+    ),
+  }),
+  data: z.object({
+    /** Blank lines are left out. */
+    lineas: z.array(docketLineSchema),
+    resumen: z.object({ encontradas: z.number(), ambiguas: z.number(), noEstan: z.number(), noEntendidas: z.number() }),
+  }),
+  rateLimit: { max: 30, minutes: 10 },
+})

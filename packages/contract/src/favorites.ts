@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { listTextSchema, pageFields, pagingFields } from './paging.ts'
+import { privateText, requiredText } from './private-text.ts'
+import { rulingCardSchema } from './ruling-card.ts'
+import { docIdSchema } from './rulings.ts'
+
+export const maxFavorites = 1000
+export const maxTags = 20
+export const maxTagLength = 60
+export const maxNoteLength = 10_000
+export const maxMarkedIds = 200
+
+const tag = 'Mis favoritos'
+const tagsSchema = z
+  .array(requiredText(maxTagLength, 'una etiqueta no puede estar vacía'))
+  .max(maxTags, { error: `use como máximo ${maxTags} etiquetas` })
+const noteSchema = privateText(maxNoteLength)
+
+/** `guardado`: newest first. `fecha`: of the ruling, newest first. */
+export const favoriteOrders = ['guardado', 'antiguos', 'fecha', 'caratulado', 'tribunal'] as const
+export type FavoriteOrder = (typeof favoriteOrders)[number]
+
+export const favoriteSchema = z.object({
+  docId: z.string(),
+  etiquetas: z.array(z.string()),
+  /** Nobody but the user reads it. */
+  nota: z.string().nullable(),
+  /** Folders of the user, or shared with them, that hold the ruling. */
+  carpetas: z.array(z.object({ folderId: z.uuid(), nombre: z.string() })),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** The ruling is no longer in the product: tags and note stay. */
+  retirada: z.boolean(),
+  /** Null when `retirada`. */
+  sentencia: rulingCardSchema.nullable(),
+})
+export type Favorite = z.infer<typeof favoriteSchema>
+
+export const favoritesEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/v1/favorites',
+  tag,
+  summary: 'Sentencias destacadas por el usuario; «texto» busca en carátula, rol, tribunal, etiquetas y nota',
+  access: 'user',
+  query: z.strictObject({
+    texto: listTextSchema.optional(),
+    etiqueta: listTextSchema.optional(),
+    folderId: z.uuid({ error: 'el identificador no es válido' }).optional(),
+    orden: z.enum(favoriteOrders).default('guardado'),
+    ...pagingFields,
+  }),
+  data: z.object({
+    favoritos: z.array(favoriteSchema),
+    /** Every tag of the user with how many favourites carry it, whatever the filter. */
+    etiquetas: z.array(z.object({ etiqueta: z.string(), total: z.number().int() })),
+    ...pageFields,
+  }),
+})
+
+export const addFavoriteEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/favorites',
+  tag,
+  summary: 'Destaca una sentencia; destacarla otra vez deja lo que no se indica',
+  access: 'user',
+  body: z.strictObject({ docId: docIdSchema, etiquetas: tagsSchema.optional(), nota: noteSchema.nullable().optional() }),
+  data: favoriteSchema,
+  errors: ['ruling.not_found', 'favorite.too_many'],
+})
+
+export const updateFavoriteEndpoint = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/favorites',
+  tag,
+  summary: 'Cambia etiquetas o nota de una sentencia destacada; una nota nula o vacía la quita',
+  access: 'user',
+  body: z.strictObject({ docId: docIdSchema, etiquetas: tagsSchema.optional(), nota: noteSchema.nullable().optional() }),
+  data: favoriteSchema,
+  errors: ['favorite.not_found'],
+})
+
+export const deleteFavoriteEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/v1/favorites',
+  tag,
+  summary: 'Deja de destacar una sentencia y borra sus etiquetas y nota; las carpetas no cambian',
+  access: 'user',
+  body: z.strictObject({ docId: docIdSchema }),
+  data: z.object({ docId: z.string(), quitada: z.literal(true) }),
+  errors: ['favorite.not_found'],
+})
+
+export const rulingMarksEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/favorites/marks',
+  tag,
+  summary: 'Cuáles de estas sentencias están destacadas y en qué carpetas',
+  access: 'user',
+  body: z.strictObject({
+    docIds: z.array(docIdSchema).max(maxMarkedIds, { error: `use como máximo ${maxMarkedIds} identificadores` }),
+  }),
+  /** Only rulings that are starred or in a folder. */
+  data: z.object({ marcas: z.array(z.object({ docId: z.string(), favorita: z.boolean(), carpetas: z.array(z.uuid()) })) }),
+})

@@ -1,0 +1,240 @@
+import { isoDateSchema } from '@basejuris/domain'
+import { z } from 'zod'
+import { emailSchema } from './auth.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { pageFields, pagingFields } from './paging.ts'
+import { requiredText } from './private-text.ts'
+import { rulingCardSchema } from './ruling-card.ts'
+import { docIdSchema } from './rulings.ts'
+
+export const maxFolders = 200
+export const maxFolderItems = 1000
+export const maxFolderMembers = 50
+export const maxFolderNotes = 2000
+export const maxFolderName = 120
+export const maxFolderNote = 10_000
+export const maxItemsAtOnce = 200
+
+const tag = 'Materias'
+export const folderIdSchema = z.uuid({ error: 'el identificador no es válido' })
+const folderParams = z.object({ folderId: folderIdSchema })
+const nameSchema = requiredText(maxFolderName, 'indique un nombre')
+/** Last day the matter is kept; from the next one on (America/Santiago) it is erased with its notes. Null keeps it. */
+const keptUntilSchema = isoDateSchema.nullable()
+const docIdsSchema = z.array(docIdSchema).max(maxItemsAtOnce, { error: `use como máximo ${maxItemsAtOnce} sentencias a la vez` })
+const noteSchema = requiredText(maxFolderNote, 'escriba la nota')
+
+export const folderRoles = ['dueno', 'miembro'] as const
+
+/** A person of a matter, as the others see them. */
+export const folderPersonSchema = z.object({ userId: z.uuid(), email: z.string(), yo: z.boolean() })
+
+export const folderSummarySchema = z.object({
+  folderId: z.uuid(),
+  nombre: z.string(),
+  rol: z.enum(folderRoles),
+  dueno: folderPersonSchema,
+  /** Nothing searched in it enters the history or the address bar: send `reservada` with `POST /v1/search`. */
+  reservada: z.boolean(),
+  conservarHasta: isoDateSchema.nullable(),
+  sentencias: z.number().int(),
+  miembros: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type FolderSummary = z.infer<typeof folderSummarySchema>
+
+export const folderNoteSchema = z.object({
+  noteId: z.uuid(),
+  texto: z.string(),
+  autor: folderPersonSchema,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type FolderNote = z.infer<typeof folderNoteSchema>
+
+export const folderItemSchema = z.object({
+  docId: z.string(),
+  /** Null when they closed their account. */
+  agregadaPor: folderPersonSchema.nullable(),
+  createdAt: z.iso.datetime(),
+  notas: z.array(folderNoteSchema),
+  /** The ruling is no longer in the product: the notes stay. */
+  retirada: z.boolean(),
+  sentencia: rulingCardSchema.nullable(),
+})
+export type FolderItem = z.infer<typeof folderItemSchema>
+
+export const foldersEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/v1/folders',
+  tag,
+  summary: 'Materias del usuario y las que le comparten, la última modificada primero',
+  access: 'user',
+  data: z.object({ carpetas: z.array(folderSummarySchema), maximo: z.number().int() }),
+})
+
+export const createFolderEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/folders',
+  tag,
+  summary: 'Crea una materia, vacía o con las sentencias indicadas',
+  access: 'user',
+  body: z.strictObject({
+    nombre: nameSchema,
+    reservada: z.boolean().default(false),
+    conservarHasta: keptUntilSchema.default(null),
+    docIds: docIdsSchema.default([]),
+  }),
+  data: z.object({ carpeta: folderSummarySchema, agregadas: z.number().int(), desconocidas: z.array(z.string()) }),
+  errors: ['folder.too_many', 'folder.retention'],
+})
+
+export const folderEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/v1/folders/:folderId',
+  tag,
+  summary: 'Una materia: sus sentencias (la última agregada primero), notas y miembros',
+  access: 'user',
+  params: folderParams,
+  query: z.strictObject(pagingFields),
+  data: z.object({
+    carpeta: folderSummarySchema,
+    items: z.array(folderItemSchema),
+    /** Notes on the matter itself. */
+    notas: z.array(folderNoteSchema),
+    miembros: z.array(folderPersonSchema),
+    ...pageFields,
+  }),
+  errors: ['folder.not_found'],
+})
+
+export const updateFolderEndpoint = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/folders/:folderId',
+  tag,
+  summary: 'Cambia nombre, modo reservado o plazo de conservación; solo su dueño',
+  access: 'user',
+  params: folderParams,
+  body: z.strictObject({ nombre: nameSchema.optional(), reservada: z.boolean().optional(), conservarHasta: keptUntilSchema.optional() }),
+  data: folderSummarySchema,
+  errors: ['folder.not_found', 'folder.owner_only', 'folder.retention'],
+})
+
+export const deleteFolderEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/v1/folders/:folderId',
+  tag,
+  summary: 'Borra una materia con sus notas; solo su dueño',
+  access: 'user',
+  params: folderParams,
+  data: z.object({ folderId: z.uuid(), borrada: z.literal(true) }),
+  errors: ['folder.not_found', 'folder.owner_only'],
+})
+
+export const addFolderItemsEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/folders/:folderId/items',
+  tag,
+  summary: 'Agrega sentencias a una materia',
+  access: 'user',
+  params: folderParams,
+  body: z.strictObject({ docIds: docIdsSchema.min(1, { error: 'indique al menos una sentencia' }) }),
+  data: z.object({ agregadas: z.number().int(), repetidas: z.number().int(), desconocidas: z.array(z.string()) }),
+  errors: ['folder.not_found', 'folder.full'],
+})
+
+export const deleteFolderItemEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/v1/folders/:folderId/items',
+  tag,
+  summary: 'Saca una sentencia de una materia, con sus notas; su dueño o quien la agregó',
+  access: 'user',
+  params: folderParams,
+  body: z.strictObject({ docId: docIdSchema }),
+  data: z.object({ docId: z.string(), quitada: z.literal(true) }),
+  errors: ['folder.not_found', 'folder.item_not_found', 'folder.owner_only'],
+})
+
+export const addFolderNoteEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/folders/:folderId/notes',
+  tag,
+  summary: 'Agrega una nota a la materia o, con `docId`, a una de sus sentencias; la leen todos sus miembros',
+  access: 'user',
+  params: folderParams,
+  body: z.strictObject({ docId: docIdSchema.optional(), texto: noteSchema }),
+  data: folderNoteSchema,
+  errors: ['folder.not_found', 'folder.item_not_found', 'folder.full'],
+})
+
+const noteParams = z.object({ folderId: folderIdSchema, noteId: z.uuid({ error: 'el identificador no es válido' }) })
+
+export const updateFolderNoteEndpoint = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/folders/:folderId/notes/:noteId',
+  tag,
+  summary: 'Cambia una nota propia',
+  access: 'user',
+  params: noteParams,
+  body: z.strictObject({ texto: noteSchema }),
+  data: folderNoteSchema,
+  errors: ['folder.not_found', 'folder.note_not_found'],
+})
+
+export const deleteFolderNoteEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/v1/folders/:folderId/notes/:noteId',
+  tag,
+  summary: 'Borra una nota: quien la escribió o el dueño de la materia',
+  access: 'user',
+  params: noteParams,
+  data: z.object({ noteId: z.uuid(), borrada: z.literal(true) }),
+  errors: ['folder.not_found', 'folder.note_not_found'],
+})
+
+export const addFolderMemberEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/folders/:folderId/members',
+  tag,
+  summary: 'Comparte la materia con quien tiene una cuenta con ese correo confirmado; solo su dueño',
+  access: 'user',
+  params: folderParams,
+  body: z.strictObject({ email: emailSchema }),
+  data: z.object({ miembros: z.array(folderPersonSchema) }),
+  /** An unconfirmed e-mail and one that nobody has give the same answer. */
+  errors: ['folder.not_found', 'folder.owner_only', 'folder.member_unknown', 'folder.full'],
+  rateLimit: { max: 30, minutes: 10 },
+})
+
+export const removeFolderMemberEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/v1/folders/:folderId/members/:userId',
+  tag,
+  summary: 'Deja de compartir la materia con alguien (su dueño), o sale de ella (el miembro mismo); sus notas quedan',
+  access: 'user',
+  params: z.object({ folderId: folderIdSchema, userId: z.uuid({ error: 'el identificador no es válido' }) }),
+  data: z.object({ userId: z.uuid(), quitado: z.literal(true) }),
+  errors: ['folder.not_found', 'folder.owner_only', 'folder.member_not_found'],
+})
+
+export const folderLogEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/v1/folders/:folderId/log',
+  tag,
+  summary: 'Qué pasó en la materia, lo último primero; solo su dueño',
+  access: 'user',
+  params: folderParams,
+  data: z.object({
+    /** At most the last 200. */
+    registro: z.array(
+      z.object({
+        fecha: z.iso.datetime(),
+        /** Null for the product itself and for those who closed their account. */
+        quien: folderPersonSchema.nullable(),
+        accion: z.string(),
+      }),
+    ),
+  }),
+  errors: ['folder.not_found', 'folder.owner_only'],
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { historyEntrySchema, userIdSchema } from './auth.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { listTextSchema, pageFields, pagingFields } from './paging.ts'
+import { privateText } from './private-text.ts'
+import { maxQueryLength } from './search.ts'
+import { searchParametersSchema } from './search-parameters.ts'
+
+/** Entries kept for one user, the newest; a new one beyond them displaces the oldest. */
+export const maxHistoryEntries = 500
+/** Newest entries that a profile carries. */
+export const profileHistoryEntries = 100
+export const maxHistoryName = 120
+
+const tag = 'Mis búsquedas'
+const historyIdSchema = z.uuid({ error: 'el identificador no es válido' })
+
+export const historyEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/v1/history',
+  tag,
+  summary: 'Las búsquedas del usuario, la más reciente primero; «texto» busca en consultas y nombres',
+  access: 'user',
+  query: z.strictObject({ texto: listTextSchema.optional(), ...pagingFields }),
+  data: z.object({ entradas: z.array(historyEntrySchema), ...pageFields }),
+})
+
+export const addHistoryEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/history',
+  tag,
+  summary: 'Guarda una búsqueda; la misma dos veces seguidas queda una vez',
+  access: 'user',
+  body: z.strictObject({
+    userId: userIdSchema,
+    userMessage: privateText(maxQueryLength),
+    parametros: searchParametersSchema.default({}),
+    total: z.number({ error: 'debe ser un número' }).int().min(0).max(1_000_000_000).nullable().default(null),
+  }),
+  data: historyEntrySchema,
+  errors: ['auth.forbidden'],
+})
+
+export const renameHistoryEndpoint = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/history',
+  tag,
+  summary: 'Da nombre a una búsqueda guardada; un nombre vacío lo quita',
+  access: 'user',
+  body: z.strictObject({ userId: userIdSchema, historyId: historyIdSchema, nombre: privateText(maxHistoryName) }),
+  data: historyEntrySchema,
+  errors: ['auth.forbidden', 'history.not_found'],
+})
+
+export const deleteHistoryEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/v1/history',
+  tag,
+  summary: 'Borra una búsqueda guardada',
+  access: 'user',
+  body: z.strictObject({ userId: userIdSchema, historyId: historyIdSchema }),
+  data: z.object({ historyId: z.uuid(), isActive: z.literal(false) }),
+  errors: ['auth.forbidden', 'history.not_found'],
+})
+
+export const clearHistoryEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/v1/history/all',
+  tag,
+  summary: 'Borra todas las búsquedas guardadas del usuario',
+  access: 'user',
+  body: z.strictObject({ userId: userIdSchema }),
+  data: z.object({ borradas: z.number().int() }),
+  errors: ['auth.forbidden'],
+})

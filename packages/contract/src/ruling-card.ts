@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import { resultSchema } from './result.ts'
+
+/** A ruling as lists outside search show it; without passages. */
+export const rulingCardSchema = resultSchema.pick({
+  docId: true,
+  idSentence: true,
+  rol: true,
+  caratulado: true,
+  fechaSentencia: true,
+  tribunal: true,
+  sala: true,
+  base: true,
+  coleccion: true,
+  recurso: true,
+  resultado: true,
+  ficticia: true,
+  cita: true,
+  url: true,
+})
+export type RulingCard = z.infer<typeof rulingCardSchema>

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { privateText } from './private-text.ts'
+import { maxQueryLength } from './search.ts'
+import { searchParametersSchema } from './search-parameters.ts'
+
+export const maxSavedSearches = 50
+export const maxSavedSearchName = 120
+export const digestFrequencies = ['ninguna', 'diaria', 'semanal'] as const
+export const digestFrequencySchema = z.enum(digestFrequencies)
+export type DigestFrequency = z.infer<typeof digestFrequencySchema>
+
+/** Page that the link of a digest opens, with the code in its query as `codigo`: one button that calls `stopDigestEndpoint`. */
+export const stopDigestPath = '/alertas/detener'
+
+const tag = 'Mis búsquedas'
+const idSchema = z.uuid({ error: 'el identificador no es válido' })
+const nameSchema = privateText(maxSavedSearchName)
+
+export const savedSearchSchema = z.object({
+  savedSearchId: z.uuid(),
+  nombre: z.string(),
+  consulta: z.string(),
+  parametros: searchParametersSchema,
+  frecuencia: digestFrequencySchema,
+  /** The norms or articles it is an alert on; empty for any other saved search. */
+  normas: z.array(z.object({ clave: z.string(), etiqueta: z.string() })),
+  createdAt: z.iso.datetime(),
+  ultimoEnvio: z.iso.datetime().nullable(),
+})
+export type SavedSearch = z.infer<typeof savedSearchSchema>
+
+export const savedSearchesEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/v1/saved-searches',
+  tag,
+  summary: 'Búsquedas guardadas y alertas del usuario, la más reciente primero',
+  access: 'user',
+  data: z.object({
+    busquedas: z.array(savedSearchSchema),
+    maximo: z.number().int(),
+    /** Digests go to confirmed e-mails alone. */
+    emailVerificado: z.boolean(),
+  }),
+})
+
+export const createSavedSearchEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/saved-searches',
+  tag,
+  summary: 'Guarda una búsqueda con resumen por correo de lo nuevo; con un filtro de norma es una alerta sobre ella',
+  access: 'user',
+  body: z
+    .strictObject({
+      /** Without one it is named after what it searches. */
+      nombre: nameSchema.default(''),
+      consulta: privateText(maxQueryLength).default(''),
+      parametros: searchParametersSchema.default({}),
+      frecuencia: digestFrequencySchema.default('diaria'),
+    })
+    .refine(({ consulta, parametros }) => consulta !== '' || Object.keys(parametros.filtros ?? {}).length > 0, {
+      path: ['consulta'],
+      error: 'indique qué buscar: palabras o al menos un filtro',
+    }),
+  data: savedSearchSchema,
+  errors: ['saved_search.too_many'],
+})
+
+const savedSearchParams = z.object({ savedSearchId: idSchema })
+
+export const updateSavedSearchEndpoint = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/saved-searches/:savedSearchId',
+  tag,
+  summary: 'Cambia nombre o frecuencia de una búsqueda guardada',
+  access: 'user',
+  params: savedSearchParams,
+  body: z.strictObject({ nombre: nameSchema.optional(), frecuencia: digestFrequencySchema.optional() }),
+  data: savedSearchSchema,
+  errors: ['saved_search.not_found'],
+})
+
+export const deleteSavedSearchEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/v1/saved-searches/:savedSearchId',
+  tag,
+  summary: 'Borra una búsqueda guardada y su alerta',
+  access: 'user',
+  params: savedSearchParams,
+  data: z.object({ savedSearchId: z.uuid(), borrada: z.literal(true) }),
+  errors: ['saved_search.not_found'],
+})
+
+/** Also the target of List-Unsubscribe-Post (RFC 8058), whose form body is not read. */
+export const stopDigestEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/saved-searches/stop/:codigo',
+  tag,
+  summary: 'Detiene los correos de una búsqueda guardada con el código de su correo, sin iniciar sesión',
+  params: z.object({ codigo: z.string().min(1).max(400) }),
+  /** The same when it was stopped already. */
+  data: z.object({ detenida: z.literal(true) }),
+  errors: ['saved_search.stop_code'],
+  rateLimit: { max: 30, minutes: 10 },
+})
