@@ -3,6 +3,7 @@ import { currentSessionEndpoint, profileEndpoint } from './auth.ts'
 import { coverageEndpoint } from './coverage.ts'
 import type { DataOf, Endpoint, InputOf } from './endpoint.ts'
 import { type ErrorBody, errorBodySchema } from './errors.ts'
+import { connectionMessage, failureMessage } from './failure-message.ts'
 import { basesEndpoint, settingsEndpoint } from './platform.ts'
 import { rulingClusterEndpoint } from './ruling-cluster.ts'
 import { contrastEndpoint, similarRulingsEndpoint } from './ruling-neighbours.ts'
@@ -16,21 +17,12 @@ import { suggestionsEndpoint } from './suggestions.ts'
 export class ApiError extends Error {
   readonly status: number
   readonly body: ErrorBody | null
-  constructor(status: number, body: ErrorBody | null) {
-    super(body?.error ?? genericMessage(status))
+  constructor(status: number, payload: unknown) {
+    super(failureMessage(status, payload))
     this.name = 'ApiError'
     this.status = status
-    this.body = body
+    this.body = errorBodySchema.safeParse(payload).data ?? null
   }
-}
-
-/** Sentences for bodies that carry neither `error` nor `message`. */
-export function genericMessage(status: number): string {
-  if (status === 401) return 'Credenciales incorrectas'
-  if (status === 403) return 'No tienes permisos para realizar esta acción'
-  if (status === 404) return 'Recurso no encontrado'
-  if (status === 500) return 'Error interno del servidor'
-  return 'Ha ocurrido un error inesperado'
 }
 
 export interface ClientOptions {
@@ -102,10 +94,7 @@ export function createClient(options: ClientOptions): Client {
       },
     )
     const payload: unknown = await response.json().catch(() => null)
-    if (!response.ok) {
-      const body = errorBodySchema.safeParse(payload)
-      throw new ApiError(response.status, body.success ? body.data : null)
-    }
+    if (!response.ok) throw new ApiError(response.status, payload)
     return (payload as { data: DataOf<E> }).data
   }
 
@@ -119,7 +108,7 @@ export function createClient(options: ClientOptions): Client {
         return await search(body, signal)
       } catch (error) {
         return {
-          resumen: `Error: ${error instanceof ApiError ? error.message : 'Error de conexión. Por favor, intenta nuevamente.'}`,
+          resumen: `Error: ${error instanceof ApiError ? error.message : connectionMessage}`,
           resultados: [],
         }
       }

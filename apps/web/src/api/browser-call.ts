@@ -1,20 +1,21 @@
-import type { DataOf, Endpoint, ErrorBody, InputOf } from '@basejuris/contract'
+import type { DataOf, Endpoint, InputOf } from '@basejuris/contract'
+import { connectionMessage } from '@basejuris/contract/failure-message'
+import { reportSessionLost } from '../session/session-lost.ts'
+import { CallError } from './call-error.ts'
+import { isSessionRefusal } from './session-refusal.ts'
 
-/** An answer outside 2xx; `message` can be shown to a person. */
-export class CallError extends Error {
-  readonly status: number
-  readonly requestId: string | null
-  constructor(status: number, body: Partial<ErrorBody> | null) {
-    super(body?.error ?? 'Ha ocurrido un error inesperado')
-    this.name = 'CallError'
-    this.status = status
-    this.requestId = body?.requestId ?? null
+/** No server answered; `message` can be shown to a person. */
+export class ConnectionError extends Error {
+  constructor(cause: unknown) {
+    super(connectionMessage, { cause })
+    this.name = 'ConnectionError'
   }
 }
 
 /**
  * One call of the contract from the browser. The endpoint is named by its types alone, so that no validation library
- * travels to the page; `path` carries the values of its parameters: `callFromBrowser<typeof searchEndpoint>('POST', '/v1/search', body)`. Throws CallError.
+ * travels to the page; `path` carries the values of its parameters: `callFromBrowser<typeof searchEndpoint>('POST', '/v1/search', body)`.
+ * Throws CallError, ConnectionError, or what `signal` was aborted with. An answer that says that the session ended is told to the whole page.
  */
 export async function callFromBrowser<E extends Endpoint>(
   method: E['method'],
@@ -28,8 +29,12 @@ export async function callFromBrowser<E extends Endpoint>(
     cache: 'no-store',
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
+  }).catch((cause: unknown) => {
+    throw signal?.aborted ? cause : new ConnectionError(cause)
   })
   const payload: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw new CallError(response.status, payload as Partial<ErrorBody> | null)
-  return (payload as { data: DataOf<E> }).data
+  if (response.ok) return (payload as { data: DataOf<E> }).data
+  const error = new CallError(response.status, payload)
+  if (isSessionRefusal(error)) reportSessionLost()
+  throw error
 }

@@ -7,6 +7,8 @@ import { readTheme } from '../components/frame/read-theme.ts'
 import { SkipLink } from '../components/frame/skip-link.tsx'
 import { themeAttribute } from '../components/frame/theme.ts'
 import { ToasterSlot } from '../components/ui/toaster-slot.tsx'
+import { currentSession } from '../session/current-session.ts'
+import { SessionProvider } from '../session/session-provider.tsx'
 import { inter, sourceSerif, sourceSerifItalic } from './fonts.ts'
 import './globals.css'
 
@@ -30,7 +32,8 @@ export const viewport: Viewport = { themeColor: '#1a365d', colorScheme: 'light d
 /** Waiting for the connection makes every route dynamic, the not-found page too: a prerendered page would carry no nonce and its scripts be blocked. */
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   await connection()
-  const theme = themeAttribute(await readTheme())
+  const [session, chosen] = await Promise.all([currentSession(), readTheme()])
+  const theme = themeAttribute(chosen)
   return (
     <html
       lang="es-CL"
@@ -40,7 +43,9 @@ export default async function RootLayout({ children }: { readonly children: Reac
     >
       <body>
         <SkipLink />
-        <NavigationProvider>{children}</NavigationProvider>
+        <SessionProvider session={session}>
+          <NavigationProvider>{children}</NavigationProvider>
+        </SessionProvider>
         <ToasterSlot />
       </body>
     </html>

@@ -1,4 +1,4 @@
-import { ApiError, type SearchData } from '@basejuris/contract'
+import { ApiError, connectionMessage, type SearchData } from '@basejuris/contract'
 import type { Metadata } from 'next'
 import { api } from '../../api/server-client.ts'
 import { SearchBox } from '../../components/frame/search-box.tsx'
@@ -31,7 +31,7 @@ export default async function ResultsPage({ searchParams }: PageProps) {
     data = await (await api()).search(searchRequest(state))
   } catch (error) {
     const failure = error instanceof ApiError ? error : null
-    const message = failure?.message ?? 'Error de conexión. Por favor, intenta nuevamente.'
+    const message = failure?.message ?? connectionMessage
     return (
       <ResultsFrame state={state} search={search}>
         <main id="contenido" tabIndex={-1} className="grow bg-paper outline-none">

@@ -1,6 +1,7 @@
 import type { Suggestion, suggestionsEndpoint } from '@basejuris/contract'
 import { useEffect, useState } from 'react'
-import { CallError, callFromBrowser } from '../../api/browser-call.ts'
+import { callFromBrowser } from '../../api/browser-call.ts'
+import { CallError } from '../../api/call-error.ts'
 
 const pauseMs = 90
 const shortest = 2

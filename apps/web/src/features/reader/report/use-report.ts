@@ -1,6 +1,7 @@
 import type { reportRulingEndpoint } from '@basejuris/contract'
 import { type FormEvent, useState } from 'react'
-import { CallError, callFromBrowser } from '../../../api/browser-call.ts'
+import { callFromBrowser } from '../../../api/browser-call.ts'
+import { CallError } from '../../../api/call-error.ts'
 import type { Received } from './report-dialog.tsx'
 import { type ReportProblems, type ReportValues, reportBody, reportProblems } from './report-values.ts'
 

@@ -1,0 +1,21 @@
+import type { ErrorBody, ErrorCode } from '@basejuris/contract'
+import { failureMessage } from '@basejuris/contract/failure-message'
+
+/** An answer outside 2xx; `message` can be shown to a person. */
+export class CallError extends Error {
+  readonly status: number
+  readonly code: ErrorCode | string | null
+  /** What support would ask for. */
+  readonly requestId: string | null
+  /** Fields that were refused, with what is allowed. */
+  readonly details: NonNullable<ErrorBody['details']>
+  constructor(status: number, payload: unknown) {
+    super(failureMessage(status, payload))
+    const body = (typeof payload === 'object' && payload !== null ? payload : {}) as Partial<ErrorBody>
+    this.name = 'CallError'
+    this.status = status
+    this.code = typeof body.code === 'string' ? body.code : null
+    this.requestId = typeof body.requestId === 'string' ? body.requestId : null
+    this.details = Array.isArray(body.details) ? body.details : []
+  }
+}

@@ -1,0 +1,12 @@
+import type { logoutEndpoint } from '@basejuris/contract'
+import { callFromBrowser } from '../api/browser-call.ts'
+import { CallError } from '../api/call-error.ts'
+
+/** Ends this session on the server, which alone can drop the cookie. Throws ConnectionError; that the server refuses is as good as ended. */
+export async function closeCookie(): Promise<void> {
+  try {
+    await callFromBrowser<typeof logoutEndpoint>('POST', '/v1/auth/logout', undefined)
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+  }
+}

@@ -1,0 +1,38 @@
+'use client'
+import { LoaderCircle, WifiOff } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+
+const againMs = 2500
+/** Tries without an answer after which the reason is told. */
+const patience = 2
+
+/** Over a private page while the session is unknown; asks again until it is. */
+export function LoadingCover() {
+  const router = useRouter()
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setTries((count) => count + 1)
+      router.refresh()
+    }, againMs)
+    return () => clearInterval(timer)
+  }, [router])
+  return (
+    <main
+      id="contenido"
+      tabIndex={-1}
+      role="status"
+      className="fixed inset-0 z-40 grid place-content-center justify-items-center gap-3 bg-desk px-6 text-center outline-none"
+    >
+      <LoaderCircle size={28} strokeWidth={1.5} aria-hidden className="animate-spin text-accent" />
+      <p className="text-17">Cargando...</p>
+      {tries >= patience && (
+        <p className="flex items-center gap-2 text-14 text-ink-2">
+          <WifiOff size={15} strokeWidth={1.5} aria-hidden />
+          Sin conexión con el servidor. Su sesión sigue abierta; lo seguimos intentando.
+        </p>
+      )}
+    </main>
+  )
+}

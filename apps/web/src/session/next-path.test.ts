@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { nextPath } from './next-path.ts'
+
+describe('nextPath', () => {
+  test.each([
+    '/resultados?q=despido%20indirecto&pagina=2',
+    '/sentencia?id=x#c7',
+    '/mis-favoritos',
+    '/',
+    '/resultados?q=//x',
+    '/norma/207436',
+  ])('keeps %s', (path) => expect(nextPath(path)).toBe(path))
+
+  test.each([
+    '//otro.example',
+    '///otro.example',
+    '/\\otro.example',
+    '\\\\otro.example',
+    'https://otro.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/\t/otro.example',
+    '/\n/otro.example',
+    ' //otro.example',
+    '/.//otro.example',
+    '/x/..//otro.example',
+    'otro.example',
+    '@otro.example',
+    '/v1/auth/logout',
+    '/api/x',
+    '/login',
+    '/login?next=/login',
+    '/register',
+    `/${'a'.repeat(2001)}`,
+    '',
+  ])('refuses %j', (value) => expect(nextPath(value)).toBe('/'))
+
+  test('absent or repeated is the home page', () => {
+    expect(nextPath(undefined)).toBe('/')
+    expect(nextPath(null)).toBe('/')
+    expect(nextPath(['/a', '/b'])).toBe('/')
+  })
+
+  test('whatever comes, a browser stays on this site', () => {
+    const hostile = fc.array(
+      fc.constantFrom('/', '\\', '.', ':', '@', '?', '#', '%2f', '%5c', '\t', ' ', 'a', 'https', 'otro.example', '\u0000'),
+      {
+        maxLength: 12,
+      },
+    )
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          hostile.map((parts) => parts.join('')),
+          hostile.map((parts) => `/${parts.join('')}`),
+        ),
+        (value) => {
+          const path = nextPath(value)
+          expect(path.startsWith('/')).toBe(true)
+          expect(new URL(path, 'https://basejuris.example/sentencia?id=x').origin).toBe('https://basejuris.example')
+          expect(nextPath(path)).toBe(path)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+})

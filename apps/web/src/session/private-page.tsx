@@ -1,0 +1,21 @@
+import 'server-only'
+import { redirect } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { currentSession } from './current-session.ts'
+import { LoadingCover } from './loading-cover.tsx'
+import { loginAddress } from './login-address.ts'
+import type { PageUser } from './page-user.ts'
+
+interface PrivatePageProps {
+  /** Address of the page with its query, to which the login returns. */
+  readonly here: string
+  readonly children: (user: PageUser) => ReactNode | Promise<ReactNode>
+}
+
+/** A page for whoever is signed in: others go to the login, and while nobody can say who it is the page is covered. */
+export async function PrivatePage({ here, children }: PrivatePageProps) {
+  const { state, user } = await currentSession()
+  if (user !== null) return children(user)
+  if (state === 'unknown') return <LoadingCover />
+  redirect(loginAddress(here, state === 'expired' ? 'expirada' : undefined))
+}

@@ -1,0 +1,22 @@
+/** Pages that an expired session does not take anybody away from. The rest ask for a login. */
+const publicPaths = new Set([
+  '/',
+  '/resultados',
+  '/sentencia',
+  '/sentencia/versiones',
+  '/como-funciona',
+  '/login',
+  '/register',
+  '/recuperar',
+  '/verificar-correo',
+  '/terminos',
+  '/privacidad',
+  '/contacto',
+  '/accesibilidad',
+  '/calidad',
+  '/cobertura',
+  '/docs',
+])
+const publicFolders = ['/norma/']
+
+export const isPublicPath = (path: string): boolean => publicPaths.has(path) || publicFolders.some((folder) => path.startsWith(folder))

@@ -1,0 +1,63 @@
+import { type StoredName, type StoredValues, storedReaders } from './stored-values.ts'
+
+const version = 1
+/** Everything of ours in a browser begins like this; a log-out removes it all. */
+const prefix = 'basejuris'
+const keyOf = (name: StoredName): string => `${prefix}:${name}`
+
+export interface BrowserStorage {
+  /** Null when absent, damaged, of another version, or when the browser keeps nothing. */
+  readonly read: <N extends StoredName>(name: N) => StoredValues[N] | null
+  /** False when the browser would not keep it: full, or told not to. */
+  readonly write: <N extends StoredName>(name: N, value: StoredValues[N]) => boolean
+  readonly remove: (name: StoredName) => void
+  readonly clear: () => void
+  /** Calls back when another tab changes the value; null means it was removed. Returns what undoes it. */
+  readonly onChangeElsewhere: <N extends StoredName>(name: N, listen: (value: StoredValues[N] | null) => void) => () => void
+}
+
+/** The one way to what a browser keeps. `open` may throw, as where cookies are refused. */
+export function createBrowserStorage(
+  open: () => Storage,
+  events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
+): BrowserStorage {
+  const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return act(open())
+    } catch {
+      return otherwise
+    }
+  }
+  return {
+    read: (name) => attempt((storage) => parseStored(name, storage.getItem(keyOf(name))), null),
+    write: (name, value) =>
+      attempt((storage) => {
+        storage.setItem(keyOf(name), JSON.stringify({ version, value }))
+        return true
+      }, false),
+    remove: (name) => attempt((storage) => storage.removeItem(keyOf(name)), undefined),
+    clear: () =>
+      attempt((storage) => {
+        const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+        for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key)
+      }, undefined),
+    onChangeElsewhere(name, listen) {
+      const hear = (event: Event) => {
+        const { key, newValue } = event as StorageEvent
+        if (key === keyOf(name) || key === null) listen(parseStored(name, newValue))
+      }
+      events.addEventListener('storage', hear)
+      return () => events.removeEventListener('storage', hear)
+    },
+  }
+}
+
+function parseStored<N extends StoredName>(name: N, text: string | null): StoredValues[N] | null {
+  if (text === null) return null
+  try {
+    const envelope = JSON.parse(text) as { readonly version?: unknown; readonly value?: unknown } | null
+    return envelope?.version === version ? storedReaders[name](envelope.value) : null
+  } catch {
+    return null
+  }
+}
