@@ -6,7 +6,7 @@ export type Reach =
   | { readonly by: 'column'; readonly column: string }
   | { readonly by: 'cascade'; readonly from: string }
   | { readonly by: 'changes' }
-  /** The link to the ruling is cut; the vault of raw records then erases what lay there, and the row. */
+  /** The link is cut: of a raw record, whose vault then erases what lay there, and the row; of a user, whose name is gone from what stays. */
   | { readonly by: 'unlinked'; readonly from: string }
   | { readonly by: 'expiry'; readonly afterDays: number }
   | { readonly by: 'none'; readonly because: string }
@@ -43,6 +43,8 @@ const ofUser = (name: string, holds: string, column = 'user_id', removal: Reach 
   export: { by: 'column', column },
   deletion: column === 'id' ? { by: 'column', column } : { by: 'cascade', from: 'users' },
 })
+
+const idAlone: Reach = { by: 'none', because: 'keeps the id alone, so that the user is told that the ruling was removed' }
 
 /** Days after which a finished job is deleted. */
 export const finishedJobDays = 7
@@ -93,6 +95,16 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   }),
   ofUser('users', 'e-mail, hash of the password, preferences and usage of who registered', 'id'),
   ofUser('sessions', 'when, from which address and with which browser a user signed in'),
+  ofUser('search_history', 'what a user searched, sealed'),
+  ofUser('favorites', 'which rulings a user starred, with tags and note sealed', 'user_id', idAlone),
+  ofUser('folders', 'matters of a user: name sealed, retention', 'owner_id'),
+  ofUser('folder_members', 'with whom a matter is shared'),
+  {
+    ...ofUser('folder_items', 'rulings of a matter and who added them', 'added_by', idAlone),
+    deletion: { by: 'unlinked', from: 'users' },
+  },
+  ofUser('folder_notes', 'notes on a matter and its rulings, sealed', 'author_id', idAlone),
+  ofUser('saved_searches', 'searches a user keeps, sealed, and ids of rulings to tell of', 'user_id', idAlone),
   ofNobody('store_identity', 'identity of the database'),
   ofNobody('ingest_runs', 'paths and counts of ingestions'),
   ofNobody('flags', 'switches of the product'),

@@ -20,6 +20,7 @@ import {
 export * from './schema-accounts.ts'
 export * from './schema-contact.ts'
 export * from './schema-privacy.ts'
+export * from './schema-workspace.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
