@@ -34,6 +34,8 @@ export interface ClientOptions {
 export type FailedSearch = { readonly resumen: string; readonly resultados: [] }
 
 export interface Client {
+  /** Any endpoint, named by its value. Throws ApiError. */
+  call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<DataOf<E>>
   /** Throws ApiError. */
   search(body: z.input<typeof searchEndpoint.body>, signal?: AbortSignal): Promise<SearchData>
   /** Never throws: a failure becomes a summary that starts with «Error:» and an empty list. */
@@ -64,7 +66,7 @@ export interface Client {
   coverage(): Promise<DataOf<typeof coverageEndpoint>>
 }
 
-type CallInput<E extends Endpoint> = {
+export type CallInput<E extends Endpoint> = {
   readonly params?: InputOf<E, 'params'>
   readonly body?: InputOf<E, 'body'>
   readonly query?: InputOf<E, 'query'>
@@ -102,6 +104,7 @@ export function createClient(options: ClientOptions): Client {
   const findByIdV1: Client['findByIdV1'] = (body) => call(findByIdV1Endpoint, { body })
   const findByIdV2: Client['findByIdV2'] = (body) => call(findByIdV2Endpoint, { body })
   return {
+    call,
     search,
     async searchOrSummary(body, signal) {
       try {
