@@ -22,6 +22,10 @@ export interface PersonalDataPlace {
   readonly export: Reach
   /** Deletion of a user's account. */
   readonly deletion: Reach
+  /** Columns that hold sealed text; the place it is sealed for is `table.column:` and the row's id (`user_id` where there is none). */
+  readonly sealed?: readonly string[]
+  /** Columns that no export gives out: hashes and secrets. */
+  readonly secret?: readonly string[]
 }
 
 const noUser: Reach = { by: 'none', because: 'holds nothing of a user' }
@@ -45,6 +49,8 @@ const ofUser = (name: string, holds: string, column = 'user_id', removal: Reach 
 })
 
 const idAlone: Reach = { by: 'none', because: 'keeps the id alone, so that the user is told that the ruling was removed' }
+/** Days after which a mail kept as a file is deleted. */
+export const outboxDays = 30
 
 /** Days after which a finished job is deleted. */
 export const finishedJobDays = 7
@@ -93,7 +99,11 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
     by: 'none',
     because: 'what was removed or hidden must stay so when a source is read again',
   }),
-  ofUser('users', 'e-mail, hash of the password, preferences and usage of who registered', 'id'),
+  {
+    ...ofUser('users', 'e-mail, hash of the password, preferences and usage of who registered', 'id'),
+    sealed: ['billing_data'],
+    secret: ['password_hash'],
+  },
   ofUser('sessions', 'when, from which address and with which browser a user signed in'),
   ofUser('search_history', 'what a user searched, sealed'),
   ofUser('favorites', 'which rulings a user starred, with tags and note sealed', 'user_id', idAlone),
@@ -105,6 +115,15 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   },
   ofUser('folder_notes', 'notes on a matter and its rulings, sealed', 'author_id', idAlone),
   ofUser('saved_searches', 'searches a user keeps, sealed, and ids of rulings to tell of', 'user_id', idAlone),
+  ofUser('sign_ins', 'when, from which address and with which browser somebody tried to sign in to an account'),
+  { ...ofUser('account_codes', 'digests of codes sent to a user, and the e-mail each was sent to'), secret: ['code_hash'] },
+  { ...ofUser('second_factors', 'sealed secret of the second factor of a user'), secret: ['secret', 'backup_hashes'] },
+  ofUser('identities', "who a user is at the firm's own sign-in service"),
+  { ...ofNobody('attempt_limits', 'counts of tries by keyed digests of accounts and addresses'), deletion: { by: 'expiry', afterDays: 1 } },
+  {
+    ...ofUser('mails', 'mails that wait to be sent, sealed'),
+    export: { by: 'none', because: 'goes to its recipient within minutes, and the row goes with it' },
+  },
   ofNobody('store_identity', 'identity of the database'),
   ofNobody('ingest_runs', 'paths and counts of ingestions'),
   ofNobody('flags', 'switches of the product'),
@@ -121,6 +140,12 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   ofNobody('pgboss.version', 'version of the queue'),
   { ...ofNobody('index', 'words, vectors and facts of rulings', { by: 'changes' }), kind: 'place' },
   { ...ofNobody('private', 'text of rulings as their sources gave it, sealed', { by: 'unlinked', from: 'raw_records' }), kind: 'place' },
+  {
+    ...ofNobody('outbox', 'mails as files, where no mail server is configured'),
+    kind: 'place',
+    export: { by: 'none', because: 'copies of what was sent to the user' },
+    deletion: { by: 'expiry', afterDays: outboxDays },
+  },
   {
     ...ofNobody('quarantine', 'position, source id and reason of rejected records, never their content'),
     kind: 'place',

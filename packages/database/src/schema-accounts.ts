@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 const moment = () => timestamp({ withTimezone: true })
+const ownedByUser = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
 
 /** Who registered. E-mails are kept in lower case; one without a password signs in elsewhere. */
 export const users = pgTable(
@@ -33,9 +37,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownedByUser(),
     createdAt: moment().notNull(),
     lastUsedAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -45,4 +47,82 @@ export const sessions = pgTable(
     address: text().notNull(),
   },
   (table) => [index('sessions_user_idx').on(table.userId).where(sql`${table.closedAt} is null`)],
+)
+
+/** Each time somebody tried to sign in to an account, with or without success. */
+export const signIns = pgTable(
+  'sign_ins',
+  {
+    id: uuid().primaryKey(),
+    userId: ownedByUser(),
+    at: moment().notNull(),
+    outcome: text().notNull(),
+    device: text().notNull(),
+    address: text().notNull(),
+  },
+  (table) => [index('sign_ins_user_idx').on(table.userId, table.at)],
+)
+
+/** Codes sent by mail, each for one purpose and one address; what is kept of a code is a keyed digest. */
+export const accountCodes = pgTable(
+  'account_codes',
+  {
+    id: uuid().primaryKey(),
+    userId: ownedByUser(),
+    purpose: text().notNull(),
+    codeHash: text().notNull(),
+    /** Where it was sent; the new one where it changes the e-mail. */
+    email: text().notNull(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    attempts: integer().notNull().default(0),
+    usedAt: moment(),
+  },
+  (table) => [index('account_codes_user_idx').on(table.userId, table.purpose), index('account_codes_hash_idx').on(table.codeHash)],
+)
+
+/** The second factor (TOTP) of a user; it counts from when it was confirmed. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Sealed. */
+  secret: text().notNull(),
+  createdAt: moment().notNull(),
+  confirmedAt: moment(),
+  /** Last time step whose code was taken: it is not taken twice. */
+  lastStep: integer(),
+  backupHashes: text().array().notNull().default([]),
+})
+
+/** Who a user is at the firm's own sign-in service. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: ownedByUser(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index('identities_user_idx').on(table.userId)],
+)
+
+/** Tries counted by keyed digests of accounts and addresses, until they expire. */
+export const attemptLimits = pgTable('attempt_limits', {
+  key: text().primaryKey(),
+  points: integer().notNull(),
+  expire: moment(),
+})
+
+/** Mails that wait to be sent; a row goes when its mail has gone. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** Recipient, subject and words, sealed. */
+    content: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('mails_user_idx').on(table.userId)],
 )
