@@ -8,8 +8,10 @@ import {
   registerEndpoint,
   updateProfileEndpoint,
 } from './auth.ts'
+import { contactEndpoint } from './contact.ts'
 import { coverageEndpoint } from './coverage.ts'
 import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from './platform.ts'
+import { privacyRequestEndpoint, privacyStatusEndpoint } from './privacy.ts'
 import { rulingClusterEndpoint } from './ruling-cluster.ts'
 import { contrastEndpoint, similarRulingsEndpoint } from './ruling-neighbours.ts'
 import { provenanceEndpoint } from './ruling-provenance.ts'
@@ -42,6 +44,9 @@ export const endpoints = {
   bases: basesEndpoint,
   settings: settingsEndpoint,
   coverage: coverageEndpoint,
+  contact: contactEndpoint,
+  privacyRequest: privacyRequestEndpoint,
+  privacyStatus: privacyStatusEndpoint,
   health: healthEndpoint,
   ready: readyEndpoint,
 } as const

@@ -33,6 +33,15 @@ export const errorCatalogue = {
   'ruling.withdrawn': { status: 410, message: 'Esta sentencia se retiró de BaseJuris y su texto ya no se puede leer.' },
   'ruling.version_not_found': { status: 404, message: 'Esa versión de la sentencia no existe o su fuente la retiró.' },
   'report.too_many': { status: 429, message: 'Hay demasiados reportes pendientes de revisión. Intente nuevamente más adelante.' },
+  'contact.too_many': {
+    status: 429,
+    message: 'Ya recibimos varios mensajes suyos. Los leeremos antes de recibir otros: intente nuevamente mañana.',
+  },
+  'privacy.too_many': {
+    status: 429,
+    message: 'Ya recibimos varias solicitudes con este correo. Intente nuevamente mañana o escriba al correo de contacto.',
+  },
+  'privacy.not_found': { status: 404, message: 'No hay una solicitud con esa referencia y ese código. Revise que los copió completos.' },
   'base.premium_required': {
     status: 403,
     message: 'Esta base requiere una suscripción premium. Por favor, inicia sesión o suscríbete.',

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { emailSchema } from './auth.ts'
+import { defineEndpoint } from './endpoint.ts'
+
+export const contactTopics = ['uso', 'cuenta', 'pago', 'datos', 'seguridad', 'prensa', 'otro'] as const
+export const contactLengths = { name: 120, subject: 150, message: 4000 } as const
+
+export const writtenText = (what: string, longest: number) =>
+  z
+    .string({ error: what })
+    .trim()
+    .min(1, { error: what })
+    .max(longest, { error: `use como máximo ${longest} caracteres` })
+
+export const contactEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/contact',
+  tag: 'Contacto',
+  summary: 'Envía un mensaje a quien administra el servicio; queda guardado y llega por correo',
+  body: z.strictObject({
+    motivo: z.enum(contactTopics, { error: 'elija un motivo de la lista' }),
+    nombre: writtenText('indique su nombre', contactLengths.name),
+    correo: emailSchema,
+    asunto: writtenText('indique el asunto', contactLengths.subject),
+    mensaje: writtenText('escriba su mensaje', contactLengths.message),
+    /** Left empty by people: the page does not show it. */
+    sitio: z.string().max(200).default(''),
+  }),
+  data: z.object({ referencia: z.string() }),
+  errors: ['contact.too_many'],
+  rateLimit: { max: 6, minutes: 10 },
+})

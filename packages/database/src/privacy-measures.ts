@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { RulingFacts } from '@basejuris/domain'
+import { eq, inArray, or } from 'drizzle-orm'
+import type { Database, Transaction } from './open-database.ts'
+import { rulingVersions } from './schema.ts'
+import { privacyMeasures } from './schema-privacy.ts'
+
+export type PrivacyMeasure = typeof privacyMeasures.$inferSelect
+
+/** Knows a decision again in another source: hash of collection, court, docket number and day; null when one of the last two is unknown. */
+export const decisionKey = ({ collection, court, docketNumber, decidedOn }: RulingFacts): string | null =>
+  docketNumber === null || decidedOn === null
+    ? null
+    : createHash('sha256').update([collection, court, docketNumber, decidedOn].join('\n')).digest('base64url')
+
+export interface NewPrivacyMeasure extends Pick<PrivacyMeasure, 'kind' | 'sealedNames' | 'reference' | 'createdAt'> {
+  readonly ruling: RulingFacts
+  readonly newId: () => string
+}
+
+/** Makes a measure hold for a stored ruling and every record that is a version of it. */
+export async function addPrivacyMeasure(tx: Transaction, { ruling, newId, ...measure }: NewPrivacyMeasure): Promise<void> {
+  const versions = await tx
+    .selectDistinct({ recordId: rulingVersions.recordId })
+    .from(rulingVersions)
+    .where(eq(rulingVersions.docId, ruling.docId))
+  const docIds = new Set([ruling.docId, ...versions.map(({ recordId }) => recordId)])
+  const key = decisionKey(ruling)
+  await tx.insert(privacyMeasures).values([...docIds].map((docId) => ({ ...measure, id: newId(), docId, decisionKey: key })))
+}
+
+/** Measures about any of these records, by id or by decision. */
+export async function listPrivacyMeasures(
+  db: Database | Transaction,
+  { docIds, keys }: { readonly docIds: readonly string[]; readonly keys: readonly string[] },
+): Promise<PrivacyMeasure[]> {
+  if (docIds.length === 0) return []
+  const byId = inArray(privacyMeasures.docId, [...docIds])
+  return db
+    .select()
+    .from(privacyMeasures)
+    .where(keys.length === 0 ? byId : or(byId, inArray(privacyMeasures.decisionKey, [...keys])))
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+export const privacyRights = ['ocultar', 'suprimir', 'rectificar', 'acceder', 'bloquear'] as const
+export const privacyRightSchema = z.enum(privacyRights)
+/** What somebody named in a ruling asks for (Ley 19.628, arts. 5 to 8 ter): opposition or anonymisation, erasure, rectification, access, blocking. */
+export type PrivacyRight = z.infer<typeof privacyRightSchema>
+
+export const privacyRightNames: Readonly<Record<PrivacyRight, string>> = {
+  ocultar: 'Que se oculte un nombre (oposición)',
+  suprimir: 'Que se retire la sentencia (supresión)',
+  rectificar: 'Que se corrija un dato (rectificación)',
+  acceder: 'Saber qué datos aparecen (acceso)',
+  bloquear: 'Que no se muestre mientras se resuelve (bloqueo)',
+}
+
+export const privacyResolutions = ['sentencia-retirada', 'nombre-oculto', 'respondida', 'rechazada'] as const
+export const privacyResolutionSchema = z.enum(privacyResolutions)
+/** How a request ended: the ruling was removed, the name hidden, the answer given otherwise, or the request refused. */
+export type PrivacyResolution = z.infer<typeof privacyResolutionSchema>
+
+export const privacyResolutionNames: Readonly<Record<PrivacyResolution, string>> = {
+  'sentencia-retirada': 'Acogida: la sentencia se retiró',
+  'nombre-oculto': 'Acogida: el nombre se ocultó',
+  respondida: 'Respondida',
+  rechazada: 'Rechazada',
+}
+
+const dayMs = 86_400_000
+
+/** Calendar days to a moment, counted upwards; below zero once it has passed. */
+export const daysUntil = (due: Date, now: Date): number => Math.ceil((due.getTime() - now.getTime()) / dayMs)
