@@ -10,6 +10,7 @@ import {
 } from './auth.ts'
 import { contactEndpoint } from './contact.ts'
 import { coverageEndpoint } from './coverage.ts'
+import { addHistoryEndpoint, clearHistoryEndpoint, deleteHistoryEndpoint, historyEndpoint, renameHistoryEndpoint } from './history.ts'
 import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from './platform.ts'
 import { privacyRequestEndpoint, privacyStatusEndpoint } from './privacy.ts'
 import { rulingClusterEndpoint } from './ruling-cluster.ts'
@@ -41,6 +42,11 @@ export const endpoints = {
   profile: profileEndpoint,
   updateProfile: updateProfileEndpoint,
   deleteProfile: deleteProfileEndpoint,
+  history: historyEndpoint,
+  addHistory: addHistoryEndpoint,
+  renameHistory: renameHistoryEndpoint,
+  deleteHistory: deleteHistoryEndpoint,
+  clearHistory: clearHistoryEndpoint,
   bases: basesEndpoint,
   settings: settingsEndpoint,
   coverage: coverageEndpoint,

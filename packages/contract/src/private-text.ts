@@ -6,6 +6,7 @@ const plain = /^[^\0]*$/
 export const privateText = (max: number) =>
   z
     .string({ error: 'debe ser un texto' })
+    .overwrite((text) => text.toWellFormed())
     .trim()
     .max(max, { error: `use como máximo ${max} caracteres` })
     .regex(plain, { error: 'quite los caracteres nulos' })

@@ -10,6 +10,7 @@ import { bindAccountRoutes } from '../modules/accounts/routes.ts'
 import { bindPlatformRoutes } from '../modules/platform/routes.ts'
 import { bindRulingRoutes } from '../modules/rulings/routes.ts'
 import { bindSearchRoutes } from '../modules/search/routes.ts'
+import { bindWorkspaceRoutes } from '../modules/workspace/routes.ts'
 import type { Services } from '../services.ts'
 import { ServiceError } from './api-error.ts'
 import { authenticateRequests } from './authenticate.ts'
@@ -76,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bindRulingRoutes(routes, options.services)
     bindPlatformRoutes(routes, options.services)
     bindAccountRoutes(routes, options.services, cookies)
+    bindWorkspaceRoutes(routes, options.services)
     routes.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
     for (const url of apiPrefixes)
       routes.all(url, { schema: { hide: true } }, async () => Promise.reject(new ServiceError('route.not_found')))

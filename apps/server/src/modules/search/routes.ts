@@ -1,14 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import { facetsEndpoint, searchEndpoint, semanticSearchEndpoint, suggestionsEndpoint } from '@basejuris/contract'
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../http/bind-endpoint.ts'
 import type { Services } from '../../services.ts'
+import { rememberSearch } from '../workspace/history/remember-search.ts'
 import { listFacets } from './list-facets.ts'
 import { searchRulings } from './search-rulings.ts'
 import { semanticSearch } from './semantic-search.ts'
 import { suggestSearches } from './suggest-searches.ts'
 
 export function bindSearchRoutes(app: FastifyInstance, services: Services): void {
-  bindEndpoint(app, searchEndpoint, ({ actor, body }) => searchRulings(services, actor, body))
+  bindEndpoint(app, searchEndpoint, async ({ actor, body, request }) => {
+    const found = await searchRulings(services, actor, body)
+    // What was found is answered also when it cannot be remembered.
+    await rememberSearch(services, actor, { body, total: found.total, id: randomUUID(), at: new Date() }).catch((error: unknown) =>
+      request.log.error({ type: error instanceof Error ? error.name : 'unknown' }, 'search was not kept in the history'),
+    )
+    return found
+  })
   bindEndpoint(app, facetsEndpoint, ({ query }) => listFacets(services, query.base))
   bindEndpoint(app, suggestionsEndpoint, async ({ query }) => ({ sugerencias: await suggestSearches(services, query.q, query.limit) }))
   bindEndpoint(app, semanticSearchEndpoint, ({ body }) => semanticSearch(services, body))

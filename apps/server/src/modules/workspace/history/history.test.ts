@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { addHistory, listHistory } from '@basejuris/database'
+import { buildRuling } from '@basejuris/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Answer, callAs, refusedFields } from '../../../testing/call-as.ts'
+import { openTestApp, type SignedIn, type TestApp } from '../../../testing/open-test-app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openTestApp()
+  await test.store([buildRuling({ docId: 'uno' })])
+})
+afterAll(() => test.close())
+
+type Person = SignedIn & { readonly call: ReturnType<typeof callAs> }
+const person = async (): Promise<Person> => {
+  const signedIn = await test.signIn()
+  return { ...signedIn, call: callAs(test, signedIn.headers) }
+}
+const entries = async ({ call }: Person, query = '') => (await call('GET', `/v1/history${query}`)).body.data
+const words = ({ body }: Answer): string[] => body.data.entradas.map(({ userMessage }: { userMessage: string }) => userMessage)
+
+describe('a search of somebody signed in', () => {
+  it('is kept from its first page with words, filters, mode and count, and read from the profile', async () => {
+    const ana = await person()
+    await ana.call('POST', '/v1/search', { consulta: ' despido ', filtros: { norma: 'CT:161', sala: [] }, modo: 'lexica' })
+    await ana.call('POST', '/v1/search', { consulta: 'despido', pagina: 2 })
+    const [kept, ...others] = (await entries(ana)).entradas
+    expect(others).toEqual([])
+    expect(kept).toMatchObject({
+      ...{ userMessage: 'despido', total: 1, isActive: true },
+      parametros: { filtros: { norma: ['CT:161'] }, orden: 'relevancia', modo: 'lexica' },
+    })
+    expect((await ana.call('GET', `/v1/auth/profile/${ana.userId}`)).body.data.history).toEqual([kept])
+  })
+
+  it('is kept once when it is made twice in a row, and again after another', async () => {
+    const ana = await person()
+    for (const consulta of ['despido', 'despido', 'licencia', 'despido', 'despido ']) await ana.call('POST', '/v1/search', { consulta })
+    expect(words(await ana.call('GET', '/v1/history'))).toEqual(['despido', 'licencia', 'despido'])
+    await Promise.all(Array.from({ length: 8 }, () => ana.call('POST', '/v1/search', { consulta: 'a la vez' })))
+    expect((await entries(ana)).total).toBe(4)
+  })
+
+  it('is not kept when it belongs to a reserved matter, asks for nothing or comes from a guest', async () => {
+    const ana = await person()
+    expect((await ana.call('POST', '/v1/search', { consulta: 'secreto', reservada: true })).status).toBe(200)
+    await ana.call('POST', '/v1/search', {})
+    await callAs(test)('POST', '/v1/search', { consulta: 'visita' })
+    expect((await entries(ana)).total).toBe(0)
+  })
+
+  it('lies sealed in the database', async () => {
+    const ana = await person()
+    await ana.call('POST', '/v1/search', { consulta: 'zarzaparrilla' })
+    const { rows } = await test.database.execute('select row_to_json(h)::text as kept from search_history h where user_id = $1', [
+      ana.userId,
+    ])
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain('zarzaparrilla')
+  })
+})
+
+describe('the history', () => {
+  it('is filtered by words and names without regard to accents, in pages', async () => {
+    const ana = await person()
+    for (const userMessage of ['Indemnización', 'prescripción', 'indemnizacion por daño']) {
+      await ana.call('POST', '/v1/history', { userId: ana.userId, userMessage })
+    }
+    const [newest] = (await entries(ana)).entradas
+    await ana.call('PUT', '/v1/history', { userId: ana.userId, historyId: newest.historyId, nombre: 'Caso Ñuñoa' })
+    expect((await entries(ana, '?texto=INDEMNIZACI%C3%93N')).total).toBe(2)
+    expect((await entries(ana, `?texto=${encodeURIComponent('ñuñoa')}`)).entradas).toMatchObject([{ nombre: 'Caso Ñuñoa' }])
+    expect(await entries(ana, '?tamano=2&pagina=2')).toMatchObject({
+      total: 3,
+      pagina: 2,
+      maximo: 500,
+      entradas: [{ userMessage: 'Indemnización' }],
+    })
+    const renamed = await ana.call('PUT', '/v1/history', { userId: ana.userId, historyId: newest.historyId, nombre: ' ' })
+    expect(renamed.body.data.nombre).toBeUndefined()
+  })
+
+  it('loses what is deleted from every reading, one entry or all', async () => {
+    const ana = await person()
+    for (const userMessage of ['uno', 'dos', 'tres']) await ana.call('POST', '/v1/history', { userId: ana.userId, userMessage })
+    const { historyId } = (await entries(ana)).entradas[1]
+    const gone = { userId: ana.userId, historyId }
+    expect((await ana.call('DELETE', '/v1/history', gone)).body.data).toEqual({ historyId, isActive: false })
+    expect((await ana.call('DELETE', '/v1/history', gone)).body.code).toBe('history.not_found')
+    expect(words(await ana.call('GET', '/v1/history'))).toEqual(['tres', 'uno'])
+    expect((await ana.call('DELETE', '/v1/history/all', { userId: ana.userId })).body.data).toEqual({ borradas: 2 })
+    expect(await listHistory(test.services.db, ana.userId, 10)).toEqual([])
+  })
+
+  it('keeps the newest of more than it holds', async () => {
+    const { userId } = await person()
+    const add = (second: number) =>
+      addHistory(
+        test.services.db,
+        { id: randomUUID(), userId, sealed: String(second), total: null, createdAt: new Date(second * 1000) },
+        { cap: 3, isRepeat: () => false },
+      )
+    for (const second of [1, 2, 3, 4, 5]) await add(second)
+    expect((await listHistory(test.services.db, userId, 10)).map(({ sealed }) => sealed)).toEqual(['5', '4', '3'])
+  })
+})
+
+describe('attacks on it', () => {
+  it('refuses another user’s id with 403 and hides another user’s entries', async () => {
+    const [ana, eva] = [await person(), await person()]
+    const { historyId } = (await ana.call('POST', '/v1/history', { userId: ana.userId, userMessage: 'propia' })).body.data
+    const calls = [
+      ['POST', '/v1/history', { userMessage: 'x' }],
+      ['PUT', '/v1/history', { historyId, nombre: 'x' }],
+      ['DELETE', '/v1/history', { historyId }],
+      ['DELETE', '/v1/history/all', {}],
+    ] as const
+    for (const [method, url, body] of calls) {
+      const refused = await eva.call(method, url, { ...body, userId: ana.userId })
+      expect([method, url, refused.status, refused.body.code]).toEqual([method, url, 403, 'auth.forbidden'])
+      expect((await callAs(test)(method, url, { ...body, userId: ana.userId })).body.code).toBe('auth.required')
+    }
+    expect((await eva.call('PUT', '/v1/history', { userId: eva.userId, historyId, nombre: 'x' })).status).toBe(404)
+    expect((await eva.call('DELETE', '/v1/history', { userId: eva.userId, historyId })).status).toBe(404)
+    expect((await entries(eva)).total).toBe(0)
+    expect((await entries(ana)).entradas).toMatchObject([{ userMessage: 'propia' }])
+  })
+
+  it('keeps markup, emoji and broken letters as they came', async () => {
+    const ana = await person()
+    for (const userMessage of ['<script>alert(1)</script>', '👩‍⚖️ «ñ» \u202e', "'; drop table users; --", 'roto \ud800']) {
+      const { body } = await ana.call('POST', '/v1/history', { userId: ana.userId, userMessage })
+      expect(body.data.userMessage).toBe(userMessage.toWellFormed())
+    }
+  })
+
+  it('names every field that is over-long, foreign or of the wrong type', async () => {
+    const ana = await person()
+    const wrong = await ana.call('POST', '/v1/history', {
+      ...{ userId: 7, userMessage: 'x'.repeat(2001), total: -1, extra: true },
+      parametros: { bases: ['ninguna'], filtros: { sala: 'una' }, orden: 'azar' },
+    })
+    expect(wrong.status).toBe(400)
+    expect(refusedFields(wrong)).toEqual(
+      ['extra', 'parametros.bases.0', 'parametros.filtros.sala', 'parametros.orden', 'total', 'userId', 'userMessage'].sort(),
+    )
+    expect((await ana.call('POST', '/v1/history', { userId: ana.userId, userMessage: 'a\0b' })).status).toBe(400)
+    expect((await ana.call('PUT', '/v1/history', { userId: ana.userId, historyId: 'x', nombre: 'y'.repeat(121) })).status).toBe(400)
+    for (const query of ['?pagina=0', '?tamano=101', '?pagina=uno', `?texto=${'x'.repeat(201)}`, '?otro=1'])
+      expect([query, (await ana.call('GET', `/v1/history${query}`)).status]).toEqual([query, 400])
+    expect((await entries(ana)).total).toBe(0)
+  })
+})

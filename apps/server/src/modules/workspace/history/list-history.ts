@@ -1,0 +1,31 @@
+import { type DataOf, type HistoryEntry, type historyEndpoint, maxHistoryEntries } from '@basejuris/contract'
+import { listHistory } from '@basejuris/database'
+import type { UserActor } from '@basejuris/domain'
+import { foldText } from '@basejuris/legal-text'
+import type { Services } from '../../../services.ts'
+import { presentEntry } from './kept-search.ts'
+
+export interface HistoryQuery {
+  readonly texto?: string | undefined
+  readonly pagina: number
+  readonly tamano: number
+}
+
+/** Newest first; `texto` is looked for in words and names, accents and case aside. Texts lie sealed, so they are opened and looked through here. */
+export async function listUserSearches(
+  services: Pick<Services, 'db' | 'textSeal'>,
+  { userId }: UserActor,
+  { texto, pagina, tamano }: HistoryQuery,
+): Promise<DataOf<typeof historyEndpoint>> {
+  const rows = await listHistory(services.db, userId, maxHistoryEntries)
+  const wanted = foldText(texto ?? '')
+  const fits = ({ userMessage, nombre = '' }: HistoryEntry): boolean => foldText(`${userMessage} ${nombre}`).includes(wanted)
+  const entries = rows.map((row) => presentEntry(services, row)).filter(fits)
+  return {
+    entradas: entries.slice((pagina - 1) * tamano, pagina * tamano),
+    total: entries.length,
+    pagina,
+    tamano,
+    maximo: maxHistoryEntries,
+  }
+}

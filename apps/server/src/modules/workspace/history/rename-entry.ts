@@ -1,0 +1,20 @@
+import type { HistoryEntry } from '@basejuris/contract'
+import { resealHistory } from '@basejuris/database'
+import type { UserActor } from '@basejuris/domain'
+import { ServiceError } from '../../../http/api-error.ts'
+import type { Services } from '../../../services.ts'
+import { keptSearch, presentEntry } from './kept-search.ts'
+
+/** An empty name takes it away. Unknown or somebody else's: `history.not_found`. */
+export async function renameEntry(
+  services: Pick<Services, 'db' | 'textSeal'>,
+  { userId }: UserActor,
+  { historyId, nombre }: { readonly historyId: string; readonly nombre: string },
+): Promise<HistoryEntry> {
+  const row = await resealHistory(services.db, { userId, id: historyId }, (sealed) => {
+    const { nombre: _before, ...search } = keptSearch.open(services, historyId, sealed)
+    return keptSearch.seal(services, historyId, nombre === '' ? search : { ...search, nombre })
+  })
+  if (row === null) throw new ServiceError('history.not_found')
+  return presentEntry(services, row)
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import {
+  addHistoryEndpoint,
+  clearHistoryEndpoint,
+  deleteHistoryEndpoint,
+  historyEndpoint,
+  renameHistoryEndpoint,
+} from '@basejuris/contract'
+import { deleteHistory } from '@basejuris/database'
+import type { FastifyInstance } from 'fastify'
+import { ServiceError } from '../../../http/api-error.ts'
+import { bindEndpoint } from '../../../http/bind-endpoint.ts'
+import type { Services } from '../../../services.ts'
+import { requireOwnId } from '../require-own-id.ts'
+import { listUserSearches } from './list-history.ts'
+import { renameEntry } from './rename-entry.ts'
+import { saveSearch } from './save-search.ts'
+
+export function bindHistoryRoutes(app: FastifyInstance, services: Services): void {
+  bindEndpoint(app, historyEndpoint, ({ actor, query }) => listUserSearches(services, actor, query))
+  bindEndpoint(app, addHistoryEndpoint, async ({ actor, body: { userId, ...search } }) => {
+    requireOwnId(actor, userId)
+    return saveSearch(services, actor, { ...search, id: randomUUID(), at: new Date() })
+  })
+  bindEndpoint(app, renameHistoryEndpoint, async ({ actor, body }) => {
+    requireOwnId(actor, body.userId)
+    return renameEntry(services, actor, body)
+  })
+  bindEndpoint(app, deleteHistoryEndpoint, async ({ actor, body: { userId, historyId } }) => {
+    requireOwnId(actor, userId)
+    if ((await deleteHistory(services.db, { userId, id: historyId })) === 0) throw new ServiceError('history.not_found')
+    return { historyId, isActive: false as const }
+  })
+  bindEndpoint(app, clearHistoryEndpoint, async ({ actor, body: { userId } }) => {
+    requireOwnId(actor, userId)
+    return { borradas: await deleteHistory(services.db, { userId }) }
+  })
+}

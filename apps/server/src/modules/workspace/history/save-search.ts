@@ -1,0 +1,39 @@
+import { type HistoryEntry, maxHistoryEntries, type SearchParameters } from '@basejuris/contract'
+import { addHistory } from '@basejuris/database'
+import type { UserActor } from '@basejuris/domain'
+import { ServiceError } from '../../../http/api-error.ts'
+import type { Services } from '../../../services.ts'
+import { keptParameters } from '../kept-parameters.ts'
+import { keptSearch, presentEntry } from './kept-search.ts'
+
+export interface SaveSearch {
+  readonly userMessage: string
+  readonly parametros: SearchParameters
+  /** Rulings it found; null when nobody said. */
+  readonly total: number | null
+  readonly id: string
+  readonly at: Date
+}
+
+/** Keeps a search in the history; the same as the newest there makes that one new again, under its name. */
+export async function saveSearch(
+  services: Pick<Services, 'db' | 'textSeal'>,
+  { userId }: UserActor,
+  { userMessage, parametros, total, id, at }: SaveSearch,
+): Promise<HistoryEntry> {
+  const search = { userMessage, parametros: keptParameters(parametros) }
+  const asText = JSON.stringify(search)
+  const row = await addHistory(
+    services.db,
+    { id, userId, sealed: keptSearch.seal(services, id, search), total, createdAt: at },
+    {
+      cap: maxHistoryEntries,
+      isRepeat: (newest) => {
+        const { nombre: _name, ...before } = keptSearch.open(services, newest.id, newest.sealed)
+        return JSON.stringify({ ...before, parametros: keptParameters(before.parametros) }) === asText
+      },
+    },
+  )
+  if (row === null) throw new ServiceError('auth.expired')
+  return presentEntry(services, row)
+}

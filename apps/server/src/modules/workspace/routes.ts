@@ -1,0 +1,7 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../services.ts'
+import { bindHistoryRoutes } from './history/routes.ts'
+
+export function bindWorkspaceRoutes(app: FastifyInstance, services: Services): void {
+  bindHistoryRoutes(app, services)
+}
