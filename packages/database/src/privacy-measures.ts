@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { RulingFacts } from '@basejuris/domain'
-import { eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Database, Transaction } from './open-database.ts'
-import { rulingVersions } from './schema.ts'
+import { rulings, rulingVersions } from './schema.ts'
 import { privacyMeasures } from './schema-privacy.ts'
 
 export type PrivacyMeasure = typeof privacyMeasures.$inferSelect
@@ -40,4 +40,23 @@ export async function listPrivacyMeasures(
     .select()
     .from(privacyMeasures)
     .where(keys.length === 0 ? byId : or(byId, inArray(privacyMeasures.decisionKey, [...keys])))
+}
+
+/** Stored rulings of the same collection, court, docket number and day as one, itself included: a cassation and the ruling that replaces. */
+export async function listSameDecision(db: Database | Transaction, ruling: RulingFacts): Promise<string[]> {
+  const { docketNumber, decidedOn, collection, court } = ruling
+  if (docketNumber === null || decidedOn === null) return [ruling.docId]
+  const rows = await db
+    .select({ docId: rulings.docId })
+    .from(rulings)
+    .where(
+      and(
+        eq(rulings.docketNumber, docketNumber),
+        eq(rulings.decidedOn, decidedOn),
+        eq(rulings.collection, collection),
+        eq(rulings.court, court),
+      ),
+    )
+    .orderBy(rulings.docId)
+  return [ruling.docId, ...rows.flatMap(({ docId }) => (docId === ruling.docId ? [] : [docId]))]
 }

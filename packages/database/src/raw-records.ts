@@ -52,6 +52,11 @@ export async function unlinkRawRecords(tx: Transaction, recordIds: readonly stri
     .where(inArray(rawRecords.recordId, [...recordIds]))
 }
 
+/** Makes refuse of everything that is kept of a ruling. */
+export async function unlinkRawOfRuling(tx: Transaction, docId: string): Promise<void> {
+  await tx.update(rawRecords).set({ docId: null }).where(eq(rawRecords.docId, docId))
+}
+
 /** Kept records in the order of their ids, of one parser or of all, after an id and up to another. */
 export const listRawRecords = (
   db: Database | Transaction,

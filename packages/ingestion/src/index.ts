@@ -8,6 +8,8 @@ export { type BuildDocuments, buildHere, buildInWorkers } from './following/buil
 export { type IndexFollower, type IndexFollowerOptions, startIndexFollower } from './index-follower.ts'
 export { type IngestEnvironment, IngestFailed, type IngestOptions, ingest, ingestRecords } from './ingest.ts'
 export { type IngestPayload, type IngestRequest, ingestJob, ingestPayloadSchema, ingestQueue, requestIngest } from './ingest-job.ts'
+export { type HiddenPerson, hidePerson } from './measures/hide-person.ts'
+export { findMeasures, type Measure, measuredNamesPlace, type OpenSealed } from './measures/privacy-measures.ts'
 export { type OpenFollowingIndexOptions, openFollowingIndex } from './open-following-index.ts'
 export { type QuarantineEntry, quarantineEntrySchema, quarantinePath, readQuarantine } from './quarantine.ts'
 export { type RebuildIndexOptions, rebuildIndex } from './rebuild-index.ts'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '@basejuris/database'
 import { describeDatabaseError, finishIngestRun } from '@basejuris/database'
+import type { OpenSealed } from './measures/privacy-measures.ts'
 import { openQuarantine } from './quarantine.ts'
 import { BatchBuilder } from './running/batch-builder.ts'
 import { type BegunRun, beginRun } from './running/begin-run.ts'
@@ -29,6 +30,8 @@ export interface IngestEnvironment {
   readonly signal?: AbortSignal
   /** Keeps the raw records; without one they are not kept. */
   readonly vault?: RawVault | null
+  /** Opens the names that were hidden on request; without it their rulings are refused. */
+  readonly openSealed?: OpenSealed
   /** Worker threads to share; left open. Without one the run opens its own and closes it. */
   readonly pool?: WorkerPool
   readonly now?: () => Date
@@ -85,7 +88,8 @@ async function readAll(feed: RecordFeed, begun: BegunRun, environment: IngestEnv
   const quarantine = await openQuarantine(dataDir, begun.run.id, begun.tally.total.read)
   const pool = environment.pool ?? openWorkerPool()
   const remaking = feed.source === reprocessing ? pool : null
-  const store: RunStore = { database, runId: begun.run.id, quarantine, vault: environment.vault ?? null, remaking, now }
+  const { vault = null, openSealed = noKey } = environment
+  const store: RunStore = { database, runId: begun.run.id, quarantine, vault, openSealed, remaking, now }
   const builder = new BatchBuilder(new SeenRecords(), begun.tally.total.read)
   const meter = new SpeedMeter({ atMs: performance.now(), read: begun.tally.total.read, done: 0 })
   let tally = begun.tally
@@ -116,6 +120,10 @@ async function readAll(feed: RecordFeed, begun: BegunRun, environment: IngestEnv
     if (environment.pool === undefined) await pool.close()
   }
   return tally
+}
+
+const noKey: OpenSealed = () => {
+  throw new Error('No key opens what is sealed')
 }
 
 const chileanDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' })

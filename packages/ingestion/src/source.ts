@@ -91,6 +91,7 @@ export const recordProblems = {
   repeated_id: 'El identificador está repetido en esta carga con otro contenido; se conservó el primero.',
   older_revision: 'El identificador está repetido en esta carga con una versión anterior; se conservó la más reciente.',
   doc_id_taken: 'El identificador interno ya pertenece a otra sentencia.',
+  withheld: 'Una persona nombrada en ella pidió retirarla y se acogió: no se vuelve a cargar.',
   raw_missing: 'El registro original ya no está guardado.',
   processing_failed: 'No se pudo procesar el registro.',
   processing_timeout: 'El registro tardó demasiado en procesarse.',

@@ -15,6 +15,8 @@ import {
 } from '@basejuris/database'
 import type { Ruling } from '@basejuris/domain'
 import { documentsVersion } from '../documents-version.ts'
+import { applyMeasures } from '../measures/apply-measures.ts'
+import type { OpenSealed } from '../measures/privacy-measures.ts'
 import { type Quarantine, type QuarantineEntry, quarantineEntry } from '../quarantine.ts'
 import type { RawRecord, RecordPosition } from '../source.ts'
 import type { RawVault } from '../vault/raw-vault.ts'
@@ -33,6 +35,8 @@ export type BatchItem = { readonly n: number; readonly position: RecordPosition 
       readonly provenance: Provenance
       readonly raw: RawRecord & { readonly sourceId: string }
       readonly remarks: readonly QuarantineEntry[]
+      /** False where what its source gave must not stay on the disk. */
+      readonly keepRaw?: boolean
     }
   | { readonly kind: 'remove'; readonly docId: string; readonly collection: CountedCollection }
   | { readonly kind: 'unchanged'; readonly collection: CountedCollection }
@@ -44,6 +48,8 @@ export interface RunStore {
   readonly runId: string
   readonly quarantine: Quarantine
   readonly vault: RawVault | null
+  /** Opens the names that were hidden on request. */
+  readonly openSealed: OpenSealed
   /** When rulings are made anew by newer parsers: the workers that mask their earlier versions again. */
   readonly remaking: WorkerPool | null
   readonly now: () => Date
@@ -84,7 +90,11 @@ export const commitBatch = async (store: RunStore, batch: readonly BatchItem[], 
   if (last === undefined) return tally
   const { database, runId, quarantine, now } = store
   const { records, taken } = await findKnown(database, rulingsOf(batch))
-  const items = batch.map((item) => refuseTaken(item, taken))
+  const items = await applyMeasures(
+    store,
+    batch.map((item) => refuseTaken(item, taken)),
+    records,
+  )
   const puts = items.filter((item) => item.kind === 'put')
   const rulings = rulingsOf(items)
   const fresh = rulings.filter(({ docId }) => !records.has(docId))
@@ -134,7 +144,7 @@ const sealChanged = async ({ database, vault }: RunStore, puts: readonly Put[]):
     database,
     puts.map(({ ruling }) => ruling.docId),
   )
-  const changed = puts.filter(({ ruling, provenance }) => kept.get(ruling.docId) !== provenance.rawHash)
+  const changed = puts.filter(({ ruling, provenance, keepRaw }) => keepRaw !== false && kept.get(ruling.docId) !== provenance.rawHash)
   return vault.seal(changed.map(({ ruling, provenance, raw }) => ({ ...raw, recordId: ruling.docId, rawHash: provenance.rawHash })))
 }
 
