@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { countOutdatedVersions, createJobs, type Jobs, lockDataFolder, type OpenDatabase, openDatabase } from '@basejuris/database'
 import {
   buildInWorkers,
+  dataKey,
   documentsVersion,
   type FollowIndexOptions,
   type IndexFollower,
@@ -27,6 +28,7 @@ import { openIndex } from './composition/open-index.ts'
 import { openRawRecords } from './composition/raw-records.ts'
 import type { Config } from './config.ts'
 import { operatorSocketPath } from './operator/socket-path.ts'
+import { createTextSeal } from './security/text-seal.ts'
 import type { PartState, Services } from './services.ts'
 
 /** Everything the product is without its HTTP face. */
@@ -133,6 +135,7 @@ async function startWork({ config, database, pool, jobs, ingestions, vault, nudg
     database: database.db,
     dataDir: config.dataDir,
     pool,
+    openSealed: createTextSeal(dataKey(config.dataDir, config.dataKey, 'private texts')).open,
     onProgress: (progress: Parameters<IngestJournal['record']>[0]) => {
       ingestions.record(progress)
       nudge()

@@ -27,7 +27,15 @@ describe('commitSafely', () => {
   beforeEach(async () => {
     await truncateAll(database)
     await startIngestRun(database.db, { id: runId, source: 'auto', path: '/x', fingerprint: 'f', now: now() })
-    store = { database: database.db, runId, quarantine: await openQuarantine(dataDir, runId, 0), vault: null, openSealed: (_place, sealed) => sealed, remaking: null, now }
+    store = {
+      database: database.db,
+      runId,
+      quarantine: await openQuarantine(dataDir, runId, 0),
+      vault: null,
+      openSealed: (_place, sealed) => sealed,
+      remaking: null,
+      now,
+    }
   })
 
   const put = (n: number, changes: Parameters<typeof buildRuling>[0] = {}): BatchItem => ({
