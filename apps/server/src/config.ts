@@ -40,6 +40,12 @@ const environmentSchema = z.object({
   METRICS_KEY: z.string().min(16, { error: 'use al menos 16 caracteres' }).optional(),
   REAL_FILES: z.string().min(1).default('../shared'),
   SUPPORT_EMAIL: z.email({ error: 'use una dirección de correo' }).default('soporte@basejuris.example'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'use smtp://usuario:clave@servidor:587 o smtps://…' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .max(200)
+    .regex(/^(?:[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, { error: 'use «Nombre <correo@servidor>» o un correo' })
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   INGEST_WORKERS: integerBetween(1, 64).optional(),
   KEEP_RAW: flag('1'),
@@ -71,6 +77,10 @@ export interface Config {
   /** Where a private set of real rulings lies, for measuring; absolute. */
   readonly realFiles: string
   readonly supportEmail: string
+  /** Mail server; null writes mails as files to the data folder's `outbox`. */
+  readonly smtpUrl: string | null
+  /** Sender of mails; null is the support e-mail. */
+  readonly mailFrom: string | null
   readonly logLevel: string
   /** Threads that read source files; null leaves one core to everything else. */
   readonly ingestWorkers: number | null
@@ -115,6 +125,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsKey: values.METRICS_KEY ?? null,
     realFiles: resolve(cwd, values.REAL_FILES),
     supportEmail: values.SUPPORT_EMAIL,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? null,
     logLevel: values.LOG_LEVEL,
     ingestWorkers: values.INGEST_WORKERS ?? null,
     keepRaw: values.KEEP_RAW,

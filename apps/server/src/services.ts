@@ -1,6 +1,8 @@
 import type { Database } from '@basejuris/database'
 import type { Actor, Entitlement, Flags } from '@basejuris/domain'
 import type { RulingSearch, RulingSuggestions } from '@basejuris/search'
+import type { MailSite } from './mail/lay-out-mail.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { EndSubscription } from './modules/accounts/end-subscription.ts'
 import type { CoverageSource } from './modules/platform/coverage.ts'
 import type { Sessions } from './security/sessions.ts'
@@ -17,6 +19,9 @@ export interface Services {
   readonly sessions: Sessions
   /** For notes and whatever else nobody but its owner reads. */
   readonly textSeal: TextSeal
+  readonly mailer: Mailer
+  /** What mails say of the product. */
+  readonly site: MailSite
   readonly endSubscription: EndSubscription
   readonly flags: () => Promise<Flags>
   readonly entitlementOf: (actor: Actor) => Promise<Entitlement>

@@ -6,6 +6,7 @@ import {
   formatDocket,
   formatDocketLabel,
   formatLongDate,
+  formatMoment,
   formatPlural,
   joinWords,
 } from './spanish-format.ts'
@@ -39,6 +40,10 @@ describe('Spanish format', () => {
       '2026-11-19',
       '2026-11-20',
     ])
+  })
+  it('tells the moment it is in Chile', () => {
+    expect(formatMoment(new Date('2026-11-20T02:59:00Z'))).toBe('19-11-2026 a las 23:59')
+    expect(formatMoment(new Date('2026-06-20T04:05:00Z'))).toBe('20-06-2026 a las 00:05')
   })
   it('joins words with y, and with e before i', () => {
     expect([

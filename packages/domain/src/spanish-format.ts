@@ -31,6 +31,11 @@ export const formatDocketLabel = (docketNumber: string): string =>
 /** The day it is in Chile, `yyyy-mm-dd`. */
 export const chileanDate = (instant: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(instant)
 
+const clock = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** The moment it is in Chile: «20-11-2026 a las 09:05». */
+export const formatMoment = (instant: Date): string => `${formatDate(chileanDate(instant))} a las ${clock.format(instant)}`
+
 /** Words joined the Spanish way: «a», «a y b», «a, b y c»; «e» before an i-sound. */
 export function joinWords(words: readonly string[]): string {
   if (words.length < 2) return words.join('')

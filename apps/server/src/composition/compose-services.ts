@@ -1,7 +1,8 @@
-import { countChangesAfter, coverage, getFlags, lastSequence, monthlyCoverage } from '@basejuris/database'
+import { countChangesAfter, coverage, getFlags, type Jobs, lastSequence, monthlyCoverage } from '@basejuris/database'
 import { fullEntitlement } from '@basejuris/domain'
 import { dataKey } from '@basejuris/ingestion'
 import type { Config } from '../config.ts'
+import { createMailer } from '../mail/mailer.ts'
 import { noSubscriptions } from '../modules/accounts/end-subscription.ts'
 import { createCoverageSource } from '../modules/platform/coverage.ts'
 import { createSessions } from '../security/sessions.ts'
@@ -10,31 +11,37 @@ import type { PartState, Services } from '../services.ts'
 import { composeSearch, type SearchParts } from './compose-search.ts'
 
 export interface ComposeServices extends SearchParts {
-  readonly config: Pick<Config, 'dataDir' | 'dataKey' | 'flags'>
+  readonly config: Pick<Config, 'dataDir' | 'dataKey' | 'flags' | 'publicUrl' | 'port' | 'supportEmail'>
+  readonly jobs: Pick<Jobs, 'send'>
   readonly indexState: () => PartState
 }
 
 /** What verbs work with, over an open database and index. */
-export const composeServices = ({ config, db, index, encoder, indexState }: ComposeServices): Services => ({
-  db,
-  ...composeSearch({ db, index, encoder }),
-  coverage: createCoverageSource({
-    figures: () => coverage(db),
-    months: () => monthlyCoverage(db),
-    applied: () => index.writer.appliedSequence(),
-    changesAfter: (sequence) => countChangesAfter(db, sequence),
-  }),
-  sessions: createSessions(db, dataKey(config.dataDir, config.dataKey, 'session tokens')),
-  textSeal: createTextSeal(dataKey(config.dataDir, config.dataKey, 'private texts')),
-  endSubscription: noSubscriptions,
-  flags: () => getFlags(db, config.flags),
-  entitlementOf: async () => fullEntitlement,
-  readiness: async () => ({
-    baseDeDatos: await lastSequence(db).then(
-      () => 'ok' as const,
-      () => 'falla' as const,
-    ),
-    indice: indexState(),
-    cola: 'ok',
-  }),
-})
+export function composeServices({ config, db, index, encoder, indexState, jobs }: ComposeServices): Services {
+  const textSeal = createTextSeal(dataKey(config.dataDir, config.dataKey, 'private texts'))
+  return {
+    db,
+    ...composeSearch({ db, index, encoder }),
+    coverage: createCoverageSource({
+      figures: () => coverage(db),
+      months: () => monthlyCoverage(db),
+      applied: () => index.writer.appliedSequence(),
+      changesAfter: (sequence) => countChangesAfter(db, sequence),
+    }),
+    sessions: createSessions(db, dataKey(config.dataDir, config.dataKey, 'session tokens')),
+    textSeal,
+    mailer: createMailer({ db, jobs, textSeal }),
+    site: { publicUrl: config.publicUrl ?? `http://localhost:${config.port}`, supportEmail: config.supportEmail },
+    endSubscription: noSubscriptions,
+    flags: () => getFlags(db, config.flags),
+    entitlementOf: async () => fullEntitlement,
+    readiness: async () => ({
+      baseDeDatos: await lastSequence(db).then(
+        () => 'ok' as const,
+        () => 'falla' as const,
+      ),
+      indice: indexState(),
+      cola: 'ok',
+    }),
+  }
+}

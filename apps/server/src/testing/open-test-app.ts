@@ -17,11 +17,16 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { composeSearch } from '../composition/compose-search.ts'
 import { buildApp } from '../http/app.ts'
+import { mailQueue } from '../mail/mail-queue.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { createMailer } from '../mail/mailer.ts'
+import { mailJob } from '../mail/send-mail.ts'
 import { noSubscriptions } from '../modules/accounts/end-subscription.ts'
 import { createCoverageSource } from '../modules/platform/coverage.ts'
 import { createSessions } from '../security/sessions.ts'
 import { createTextSeal } from '../security/text-seal.ts'
 import type { PartState, Services } from '../services.ts'
+import { createDeferredJobs } from './deferred-jobs.ts'
 
 export interface TestApp {
   readonly app: FastifyInstance
@@ -30,6 +35,8 @@ export interface TestApp {
   readonly store: (rulings: readonly Ruling[]) => Promise<void>
   /** Registers somebody and signs them in; `headers` carry the token. Each call is another person unless the e-mail says who. */
   readonly signIn: (email?: string) => Promise<SignedIn>
+  /** Runs the jobs that wait, then answers every mail sent so far to an address, oldest first. */
+  readonly mailsTo: (email: string) => Promise<Mail[]>
   readonly services: Services
   readonly close: () => Promise<void>
 }
@@ -58,6 +65,10 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const index = await openEngineIndex({ folder: null, dimension: encoder.dimension, schema: 'test' })
   const { db } = database
   const entitlement = options.readable === undefined ? fullEntitlement : { readable: new Set(options.readable) }
+  const deferred = createDeferredJobs()
+  const textSeal = createTextSeal(Buffer.alloc(32, 2))
+  const sent: Mail[] = []
+  deferred.work(mailQueue, mailJob({ db, textSeal }, { deliver: async (mail) => void sent.push(mail) }))
   const services: Services = {
     db,
     ...composeSearch({ db, index, encoder }),
@@ -68,7 +79,9 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       changesAfter: (sequence) => countChangesAfter(db, sequence),
     }),
     sessions: createSessions(db, Buffer.alloc(32, 1)),
-    textSeal: createTextSeal(Buffer.alloc(32, 2)),
+    textSeal,
+    mailer: createMailer({ db, jobs: deferred.jobs, textSeal }),
+    site: { publicUrl: options.publicUrl ?? 'https://basejuris.test', supportEmail: 'soporte@basejuris.test' },
     endSubscription: noSubscriptions,
     flags: () => getFlags(db, { betaFree: true, subscriptions: false, subscriptionPage: true }),
     entitlementOf: async () => entitlement,
@@ -96,6 +109,10 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       const userId = (await findUserByEmail(db, email))?.id as string
       const { token } = await services.sessions.open({ userId, device: 'prueba', address: '127.0.0.1' })
       return { userId, email, token, headers: { authorization: `Bearer ${token}` } }
+    },
+    async mailsTo(email) {
+      await deferred.drain()
+      return sent.filter(({ to }) => to === email)
     },
     services,
     async close() {

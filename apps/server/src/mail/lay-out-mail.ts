@@ -1,0 +1,56 @@
+import type { MailLetter, MailPart } from './mail-letter.ts'
+import type { Mail } from './mailer.ts'
+
+export interface MailSite {
+  /** Where links lead, without trailing slash. */
+  readonly publicUrl: string
+  readonly supportEmail: string
+}
+
+type MadeMail = Pick<Mail, 'subject' | 'text' | 'html'>
+
+/** Text and HTML of a letter. The HTML loads nothing, follows light and dark, and reads without its styles. */
+export function layOutMail(letter: MailLetter, { publicUrl, supportEmail }: MailSite): MadeMail {
+  const closing = `BaseJuris · ${publicUrl}\nDudas: ${supportEmail}`
+  const text = [...letter.parts.map(plain), `--\n${closing}`].join('\n\n')
+  const html = `<!doctype html>
+<html lang="es-CL"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<title>${escapeHtml(letter.subject)}</title></head>
+<body style="margin:0;padding:24px;font:16px/1.5 Georgia,serif;color:#1c2430;background:#f6f4ef">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>
+<div style="max-width:560px;margin:0 auto;background:#ffffff;border-top:4px solid #1a365d;padding:24px 28px">
+<p style="margin:0 0 20px;font-weight:bold;color:#1a365d">BaseJuris</p>
+${letter.parts.map(styled).join('\n')}
+<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #d9d5cb;font-size:13px;color:#5b6472"><a href="${escapeHtml(publicUrl)}" style="color:#5b6472">BaseJuris</a> · <a href="mailto:${escapeHtml(supportEmail)}" style="color:#5b6472">${escapeHtml(supportEmail)}</a></p>
+</div></body></html>`
+  return { subject: letter.subject, text, html }
+}
+
+function plain(part: MailPart): string {
+  if (part.kind === 'button') return `${part.label}:\n${part.url}`
+  if (part.kind === 'code') return `    ${part.text}`
+  if (part.kind === 'list') return part.items.map(({ title, detail, url }) => `- ${title}\n  ${detail}\n  ${url}`).join('\n\n')
+  if (part.kind === 'quote') return part.text.replace(/^/gm, '> ')
+  return part.text
+}
+
+function styled(part: MailPart): string {
+  if (part.kind === 'button')
+    return `<p style="margin:24px 0"><a href="${escapeHtml(part.url)}" style="display:inline-block;background:#1a365d;color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:4px">${escapeHtml(part.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:#5b6472">O copie esta dirección en su navegador:<br><span style="word-break:break-all">${escapeHtml(part.url)}</span></p>`
+  if (part.kind === 'code')
+    return `<p style="margin:24px 0;font:bold 28px/1.2 Menlo,Consolas,monospace;letter-spacing:4px">${escapeHtml(part.text)}</p>`
+  if (part.kind === 'list')
+    return `<ul style="margin:0 0 16px;padding-left:20px">${part.items
+      .map(
+        ({ title, detail, url }) =>
+          `<li style="margin-bottom:12px"><a href="${escapeHtml(url)}" style="color:#1a365d">${escapeHtml(title)}</a><br><span style="font-size:14px;color:#5b6472">${escapeHtml(detail)}</span></li>`,
+      )
+      .join('')}</ul>`
+  if (part.kind === 'quote')
+    return `<blockquote style="margin:0 0 16px;padding-left:14px;border-left:3px solid #d9d5cb;white-space:pre-line">${escapeHtml(part.text)}</blockquote>`
+  return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

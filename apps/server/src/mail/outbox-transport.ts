@@ -1,0 +1,31 @@
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { outboxDays } from '@basejuris/database'
+import { createTransport } from 'nodemailer'
+import type { MailTransport } from './mail-transport.ts'
+import { messageOf } from './message-of.ts'
+
+const dayMs = 86_400_000
+const ownerAlone = { mode: 0o600 } as const
+
+/** Writes each mail to the folder as `.eml`, as it would be sent, and as `.txt` for people; a mail that comes again replaces itself. */
+export function createOutboxTransport(folder: string, from: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async deliver(mail, delivery) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await removeOld(folder, delivery.at)
+      const { message } = await composer.sendMail(messageOf(mail, delivery, from))
+      const name = join(folder, `${delivery.at.toISOString().replaceAll(/[-:]|\.\d+/g, '')}-${delivery.id}`)
+      await writeFile(`${name}.eml`, message as Buffer, ownerAlone)
+      await writeFile(`${name}.txt`, `Para: ${mail.to}\nAsunto: ${mail.subject}\n\n${mail.text}\n`, ownerAlone)
+    },
+  }
+}
+
+async function removeOld(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    if (now.getTime() - (await stat(path)).mtimeMs > outboxDays * dayMs) await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,21 @@
+import { createTransport } from 'nodemailer'
+import type { MailTransport } from './mail-transport.ts'
+import { messageOf } from './message-of.ts'
+
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 } as const
+
+/** `url`: smtp://user:password@host:587, or smtps:// for TLS from the start. */
+export function createSmtpTransport(url: string, from: string): MailTransport {
+  const server = createTransport({ url, ...timeouts })
+  return {
+    async deliver(mail, delivery) {
+      try {
+        await server.sendMail(messageOf(mail, delivery, from))
+      } catch (error) {
+        // Servers quote the recipient in their refusals, and this goes to the log.
+        const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number }
+        throw new Error(`The mail server did not take a mail (${[code, responseCode].filter(Boolean).join(' ') || 'unknown reason'})`)
+      }
+    },
+  }
+}

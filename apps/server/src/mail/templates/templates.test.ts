@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { layOutMail } from '../lay-out-mail.ts'
+import { accountNoticeMail } from './account-notice.ts'
+import { confirmNewEmailMail } from './email-change.ts'
+import { recoveryCodeMail } from './recovery-code.ts'
+import { verifyEmailMail } from './verify-email.ts'
+
+const site = { publicUrl: 'https://basejuris.test', supportEmail: 'soporte@basejuris.test' }
+const url = 'https://basejuris.test/verificar-correo?codigo=abc&x=1'
+const notice = { at: new Date('2026-11-20T15:04:00Z'), supportEmail: site.supportEmail }
+const letters = {
+  recovery: recoveryCodeMail({ code: '1234-5678', minutes: 15, url }),
+  verify: verifyEmailMail({ url, hours: 48 }),
+  change: confirmNewEmailMail({ url, hours: 48 }),
+  password: accountNoticeMail('password', notice),
+  deleted: accountNoticeMail('deleted', notice),
+}
+
+describe('mails', () => {
+  it.each(Object.entries(letters))('%s says the same as text and as HTML, and loads nothing', (_name, letter) => {
+    const { subject, text, html } = layOutMail(letter, site)
+    expect(subject).toBe(letter.subject)
+    expect(html).toMatch(/^<!doctype html>\n<html lang="es-CL">/)
+    expect(html).not.toMatch(/<(?:img|script|link|iframe|object)|src=|url\(|onclick/)
+    const read = html.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ').replaceAll('&amp;', '&')
+    const words = letter.parts.flatMap((part) => ('text' in part ? part.text.split(/\s+/) : []))
+    for (const word of words) expect([text.includes(word), read.includes(word)]).toEqual([true, true])
+    for (const link of html.matchAll(/href="(https?:[^"]+)"/g)) expect(link[1]).toMatch(/^https:\/\/basejuris\.test(\/|$)/)
+  })
+
+  it('carries code, terms and link of a recovery', () => {
+    const { text } = layOutMail(letters.recovery, site)
+    expect(text).toContain('1234-5678')
+    expect(text).toContain('Vence en 15 minutos y sirve una sola vez.')
+    expect(text).toContain(url)
+    expect(text).toMatch(/Dudas: soporte@basejuris\.test$/)
+  })
+
+  it('tells when something happened, and what to do', () => {
+    const { text } = layOutMail(letters.password, site)
+    expect(text).toContain('Ocurrió el 20-11-2026 a las 12:04, hora de Chile.')
+    expect(text).toContain('Si no fue usted, recupere su contraseña de inmediato y escríbanos a soporte@basejuris.test.')
+    expect(layOutMail(letters.deleted, site).text).not.toContain('recupere')
+  })
+
+  it('shows what somebody wrote as text, never as HTML', () => {
+    const quote = '<img src=x onerror=alert(1)> & "más"'
+    const { html, text } = layOutMail({ subject: '<b>', preview: quote, parts: [{ kind: 'quote', text: quote }] }, site)
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;más&quot;')
+    expect(html).not.toContain('<img')
+    expect(text).toContain(`> ${quote}`)
+  })
+})
