@@ -1,0 +1,34 @@
+import { AlignmentType, ExternalHyperlink, HeadingLevel, Paragraph, TextRun } from 'docx'
+import type { DocumentHead, EntryPassage, EntrySection, RulingEntry } from '../document-values.ts'
+import { plainText } from '../plain-text.ts'
+import { consultedCitation, metaLine, warningsOf } from '../ruling-lines.ts'
+
+const passage = ({ place, text }: EntryPassage): Paragraph =>
+  new Paragraph({
+    style: 'Pasaje',
+    alignment: AlignmentType.JUSTIFIED,
+    children: [new TextRun({ text: `${place}  `, color: '56606E' }), new TextRun(`«${plainText(text)}»`)],
+  })
+
+const section = ({ title, paragraphs }: EntrySection): Paragraph[] => [
+  new Paragraph({ text: plainText(title), heading: HeadingLevel.HEADING_2 }),
+  ...paragraphs.map((text) => new Paragraph({ text: plainText(text), alignment: AlignmentType.JUSTIFIED })),
+]
+
+/** A ruling: its facts, how it is cited, and its passages or its whole text, which begins a page. */
+export const docxRuling = (entry: RulingEntry, head: DocumentHead, number: number): Paragraph[] => [
+  new Paragraph({
+    text: plainText(`${number}. ${entry.citable.caption}`),
+    heading: HeadingLevel.HEADING_1,
+    pageBreakBefore: entry.sections.length > 0,
+  }),
+  new Paragraph({ style: 'Datos', text: plainText(metaLine(entry)) }),
+  ...warningsOf(entry).map((text) => new Paragraph({ style: 'Aviso', text: plainText(text) })),
+  ...entry.passages.map(passage),
+  new Paragraph({ style: 'Cita', text: plainText(consultedCitation(entry, head)) }),
+  new Paragraph({
+    style: 'Cita',
+    children: [new ExternalHyperlink({ link: entry.url, children: [new TextRun({ text: entry.url, style: 'Hyperlink' })] })],
+  }),
+  ...entry.sections.flatMap(section),
+]

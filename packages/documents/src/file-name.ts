@@ -1,0 +1,13 @@
+const maxLength = 80
+
+/** A name that every system takes, of letters, digits and hyphens: «Búsqueda: a/b» and `pdf` make `busqueda-a-b.pdf`. */
+export function fileName(title: string, extension: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-')
+    .slice(0, maxLength)
+    .replace(/^-+|-+$/gu, '')
+  return `${plain === '' ? 'basejuris' : plain}.${extension}`
+}

@@ -1,0 +1,4 @@
+declare module 'hyphen/es/index.js' {
+  const spanish: { readonly hyphenateSync: (text: string) => string }
+  export default spanish
+}

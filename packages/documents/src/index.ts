@@ -1,0 +1,5 @@
+export * from './document-values.ts'
+export { fileName } from './file-name.ts'
+export { plainText } from './plain-text.ts'
+export { writeInWorker } from './worker/write-in-worker.ts'
+export { writerOf } from './write-document.ts'

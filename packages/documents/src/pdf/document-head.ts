@@ -1,0 +1,23 @@
+import { Text, View } from '@react-pdf/renderer'
+import { createElement, type ReactElement } from 'react'
+import type { DocumentHead } from '../document-values.ts'
+import { plainText } from '../plain-text.ts'
+import { pdfStyles } from './pdf-styles.ts'
+
+/** Title, what was asked for, and what the reader must know. */
+export const documentHead = (head: DocumentHead): ReactElement =>
+  createElement(
+    View,
+    { key: 'head' },
+    createElement(Text, { style: pdfStyles.title }, plainText(head.title)),
+    ...head.facts.map(({ name, value }) =>
+      createElement(
+        View,
+        { key: name, style: pdfStyles.fact },
+        createElement(Text, { style: pdfStyles.factName }, name),
+        createElement(Text, { style: pdfStyles.factValue }, plainText(value)),
+      ),
+    ),
+    ...head.notices.map((notice) => createElement(Text, { key: notice, style: pdfStyles.notice }, plainText(notice))),
+    createElement(View, { style: pdfStyles.headEnd }),
+  )

@@ -1,0 +1,48 @@
+import { StyleSheet } from '@react-pdf/renderer'
+import { serif } from './register-fonts.ts'
+
+const ink = '#16202e'
+const quiet = '#56606e'
+const brand = '#1a365d'
+const rule = '#c9cdd4'
+
+/** Letter paper, the one Chilean courts ask for besides «oficio»; sizes in points. */
+export const pdfStyles = StyleSheet.create({
+  page: {
+    fontFamily: serif,
+    fontSize: 10.5,
+
+    color: ink,
+    paddingTop: 64,
+    paddingBottom: 66,
+    paddingHorizontal: 68,
+  },
+  title: { fontSize: 20, fontWeight: 600, color: brand, lineHeight: 1.1, marginBottom: 10 },
+  fact: { flexDirection: 'row', marginBottom: 2 },
+  factName: { width: 96, color: quiet },
+  factValue: { flex: 1 },
+  notice: { marginTop: 6, paddingLeft: 8, borderLeftWidth: 2, borderLeftColor: brand, color: quiet },
+  headEnd: { borderBottomWidth: 1, borderBottomColor: rule, marginTop: 14, marginBottom: 14 },
+  entry: { marginBottom: 16 },
+  caption: { fontSize: 12.5, fontWeight: 600, lineHeight: 1.15 },
+  rulingCaption: { fontSize: 17, fontWeight: 600, color: brand, lineHeight: 1.1, marginBottom: 6 },
+  meta: { color: quiet, marginTop: 2 },
+  warning: { color: '#8a1c1c', marginTop: 2 },
+  passage: { marginTop: 5, paddingLeft: 10, borderLeftWidth: 1, borderLeftColor: rule, textAlign: 'justify' },
+  place: { color: quiet },
+  citation: { marginTop: 5, fontSize: 9.5 },
+  link: { fontSize: 9.5, color: brand, textDecoration: 'none' },
+  sectionTitle: { fontWeight: 600, marginTop: 10, marginBottom: 3 },
+  paragraph: { textAlign: 'justify', marginBottom: 6, lineHeight: 1.2 },
+  marked: { backgroundColor: '#fff3c4', paddingHorizontal: 6, paddingTop: 4, marginHorizontal: -6, marginBottom: 6 },
+  footer: {
+    position: 'absolute',
+    bottom: 32,
+    left: 68,
+    right: 68,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    fontSize: 8.5,
+    color: quiet,
+  },
+})

@@ -1,0 +1,38 @@
+import { Link, Text, View } from '@react-pdf/renderer'
+import { createElement, type ReactElement } from 'react'
+import type { DocumentHead, RulingEntry } from '../document-values.ts'
+import { plainText } from '../plain-text.ts'
+import { consultedCitation, metaLine, warningsOf } from '../ruling-lines.ts'
+import { pdfStyles } from './pdf-styles.ts'
+
+const text = (key: string, style: (typeof pdfStyles)[keyof typeof pdfStyles], words: string): ReactElement =>
+  createElement(Text, { key, style }, plainText(words))
+
+/** Citation, link and warnings of a ruling. */
+export const rulingProof = (entry: RulingEntry, head: DocumentHead): ReactElement[] => [
+  ...warningsOf(entry).map((warning) => text(warning, pdfStyles.warning, warning)),
+  text('citation', pdfStyles.citation, consultedCitation(entry, head)),
+  createElement(Link, { key: 'link', src: entry.url, style: pdfStyles.link }, entry.url),
+]
+
+/** One ruling in a list: its facts, its passages, how it is cited. */
+export const listedRuling = (entry: RulingEntry, head: DocumentHead, number: number): ReactElement =>
+  createElement(
+    View,
+    { key: entry.citable.docId, style: pdfStyles.entry },
+    createElement(
+      View,
+      { wrap: false, minPresenceAhead: 40 },
+      text('caption', pdfStyles.caption, `${number}. ${entry.citable.caption}`),
+      text('meta', pdfStyles.meta, metaLine(entry)),
+    ),
+    ...entry.passages.map(({ place, text: words }, index) =>
+      createElement(
+        Text,
+        { key: `passage ${index}`, style: pdfStyles.passage },
+        createElement(Text, { style: pdfStyles.place }, `${place}  `),
+        `«${plainText(words)}»`,
+      ),
+    ),
+    ...rulingProof(entry, head),
+  )

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fileName } from './file-name.ts'
+import { plainText } from './plain-text.ts'
+import { spreadsheetCell } from './spreadsheet-cell.ts'
+
+describe('spreadsheetCell', () => {
+  it('never begins with what a spreadsheet runs', () => {
+    const starts = fc.constantFrom('=', '+', '-', '@', ' =', '\t=', '\r-', '\u00a0@', '＝', '\u202e=', '\u0000+', 'a')
+    fc.assert(
+      fc.property(starts, fc.string({ unit: 'binary' }), (start, rest) => {
+        expect(spreadsheetCell(`${start}${rest}`)).not.toMatch(/^[\s\u00a0]*[=+\-@＝＋－＠]/u)
+      }),
+    )
+  })
+  it('leaves other text as it is and cuts what does not fit', () => {
+    expect(spreadsheetCell('art. 161 = necesidades')).toBe('art. 161 = necesidades')
+    expect(spreadsheetCell('a'.repeat(40_000))).toHaveLength(32_767)
+  })
+})
+
+describe('plainText', () => {
+  it('keeps nothing that XML cannot hold or that one cannot see', () => {
+    expect(plainText('a\u0000b\u202ec\ud800d\ufffee\nf\tg')).toBe('abcde f g')
+    expect(plainText('uno\r\ndos', { lines: true })).toBe('uno\ndos')
+    expect(plainText('ñandú 😀')).toBe('ñandú 😀')
+  })
+})
+
+describe('fileName', () => {
+  it('is safe on every system', () => {
+    expect(fileName('Búsqueda: ../a\\b\u202e.exe', 'pdf')).toBe('busqueda-a-b-exe.pdf')
+    expect(fileName('¿?', 'csv')).toBe('basejuris.csv')
+    expect(fileName('x'.repeat(300), 'csv')).toHaveLength(84)
+  })
+})

@@ -1,0 +1,42 @@
+import { fictionalNote, formatDate } from '@basejuris/domain'
+import type { DocumentHead, RulingEntry } from './document-values.ts'
+
+export interface TableColumn {
+  readonly name: string
+  /** Width in characters. */
+  readonly width: number
+  readonly value: (entry: RulingEntry, place: { readonly head: DocumentHead; readonly number: number }) => string | number
+}
+
+const factsOf = ({ facts, notices }: DocumentHead): string =>
+  [...facts.map(({ name, value }) => `${name}: ${value}`), ...notices].join(' · ')
+
+/** Columns of a table of rulings. A table alone carries on each row what a document tells once. */
+export const tableColumns: readonly TableColumn[] = [
+  { name: 'N°', width: 6, value: (_entry, { number }) => number },
+  { name: 'Carátula', width: 44, value: ({ citable }) => citable.caption },
+  { name: 'Tribunal', width: 30, value: ({ court }) => court },
+  { name: 'Sala', width: 16, value: ({ chamber }) => chamber ?? '' },
+  { name: 'Rol', width: 18, value: ({ citable }) => citable.docket ?? '' },
+  { name: 'Fecha', width: 12, value: ({ citable }) => (citable.decidedOn === null ? '' : formatDate(citable.decidedOn)) },
+  { name: 'Resultado', width: 16, value: ({ outcome }) => outcome },
+  { name: 'Recurso', width: 24, value: ({ appealType }) => appealType ?? '' },
+  { name: 'Base', width: 22, value: ({ base }) => base },
+  { name: 'Materias', width: 32, value: ({ citable }) => citable.subjects.join('; ') },
+  { name: 'Normas', width: 36, value: ({ norms }) => norms.join('; ') },
+  { name: 'Integrantes', width: 36, value: ({ judges }) => judges.join('; ') },
+  { name: 'Redacción', width: 24, value: ({ drafter }) => drafter ?? '' },
+  { name: 'Pasajes', width: 70, value: ({ passages }) => passages.map(({ place, text }) => `${place}: «${text}»`).join('\n') },
+  { name: 'Cita', width: 60, value: ({ citation }) => citation },
+  { name: 'Enlace', width: 44, value: ({ url }) => url },
+  { name: 'Enlace oficial', width: 30, value: ({ officialUrl }) => officialUrl ?? '' },
+  { name: 'Consultada el', width: 14, value: (_entry, { head }) => formatDate(head.consultedOn) },
+  {
+    name: 'Avisos',
+    width: 44,
+    value: ({ citable, notes }) => [...(citable.fictional ? [fictionalNote] : []), ...notes].join(' '),
+  },
+]
+
+/** What was asked, on every row of a table that has no other place for it. */
+export const requestColumn: TableColumn = { name: 'Exportación', width: 60, value: (_entry, { head }) => factsOf(head) }

@@ -1,0 +1,67 @@
+import { promisify } from 'node:util'
+import { getDocumentProxy } from 'unpdf'
+import yauzl from 'yauzl'
+import type { DocumentPart } from '../document-values.ts'
+
+/** The bytes of a document, without what it told of its progress. */
+export async function bytesOf(parts: AsyncIterable<DocumentPart>): Promise<Buffer> {
+  const bytes: Uint8Array[] = []
+  for await (const part of parts) if (part instanceof Uint8Array) bytes.push(part)
+  return Buffer.concat(bytes)
+}
+
+/** Files inside an archive, by name. */
+export async function readZip(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuffer)(bytes, { lazyEntries: false, autoClose: false })
+  const entries: yauzl.Entry[] = []
+  await new Promise((resolve, reject) =>
+    zip
+      .on('entry', (entry) => entries.push(entry))
+      .on('end', resolve)
+      .on('error', reject),
+  )
+  const open = promisify<yauzl.Entry, NodeJS.ReadableStream>(zip.openReadStream.bind(zip))
+  const files = new Map<string, Buffer>()
+  for (const entry of entries) files.set(entry.fileName, Buffer.concat((await Array.fromAsync(await open(entry))) as Buffer[]))
+  return files
+}
+
+/** Points from the lower edge. */
+const footHeight = 56
+
+export interface ReadPdf {
+  /** Text of each page without its foot. */
+  readonly pages: readonly string[]
+  readonly feet: readonly string[]
+  /** Bookmarks in order, each with the page it leads to, from 1; those beneath another indented by two blanks. */
+  readonly bookmarks: readonly { readonly title: string; readonly page: number }[]
+}
+
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const pages: string[] = []
+  const feet: string[] = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    const words = items.flatMap((item) =>
+      'str' in item ? [{ y: Number(item.transform[5]), text: `${item.str}${item.hasEOL ? '\n' : ''}` }] : [],
+    )
+    const join = (part: typeof words): string => part.map(({ text }) => text).join('')
+    pages.push(join(words.filter(({ y }) => y >= footHeight)))
+    feet.push(join(words.filter(({ y }) => y < footHeight)).trim())
+  }
+  const bookmarks: { title: string; page: number }[] = []
+  const walk = async (items: Awaited<ReturnType<typeof pdf.getOutline>>, depth: number): Promise<void> => {
+    for (const item of items ?? []) {
+      const [target] = (item.dest ?? []) as { num: number; gen: number }[]
+      const page = target === undefined ? 0 : (await pdf.getPageIndex(target)) + 1
+      bookmarks.push({ title: `${'  '.repeat(depth)}${item.title}`, page })
+      await walk(item.items, depth + 1)
+    }
+  }
+  await walk(await pdf.getOutline(), 0)
+  return { pages, feet, bookmarks }
+}
+
+/** Words as they were before lines were broken: hyphens and blanks say nothing. */
+export const unbroken = (text: string): string => text.replaceAll(/[-\u00ad\u2010\s]/gu, '')

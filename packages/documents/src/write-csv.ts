@@ -1,0 +1,28 @@
+import { stringify } from 'csv-stringify/sync'
+import type { WriteDocument } from './document-values.ts'
+import { spreadsheetCell } from './spreadsheet-cell.ts'
+import { requestColumn, tableColumns } from './table-columns.ts'
+
+const columns = [...tableColumns, requestColumn]
+const byteOrderMark = '\ufeff'
+
+/** Semicolons and a byte order mark: so a spreadsheet in Spanish opens it in columns and with its accents. Lines end as RFC 4180 says. */
+const row = (cells: readonly (string | number)[]): Uint8Array =>
+  Buffer.from(
+    stringify([cells.map((cell) => (typeof cell === 'number' ? cell : spreadsheetCell(cell)))], {
+      delimiter: ';',
+      record_delimiter: 'windows',
+      quoted_string: true,
+    }),
+  )
+
+export const writeCsv: WriteDocument = async function* (head, entries, total) {
+  yield Buffer.from(byteOrderMark)
+  yield row(columns.map(({ name }) => name))
+  let number = 0
+  for await (const entry of entries) {
+    number += 1
+    yield row(columns.map(({ value }) => value(entry, { head, number })))
+    yield { stage: 'set', done: number, total }
+  }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { DocumentFormat, DocumentHead, RulingEntry } from './document-values.ts'
+import { bytesOf, readPdf, readZip, unbroken } from './testing/read-back.ts'
+import { inOrder, sampleEntry, sampleHead } from './testing/sample-entry.ts'
+import { writerOf } from './write-document.ts'
+
+const write = async (format: DocumentFormat, entries: readonly RulingEntry[], head: DocumentHead = sampleHead): Promise<Buffer> =>
+  bytesOf((await writerOf(format))(head, inOrder(entries), entries.length))
+
+const other = { ...sampleEntry().citable, docId: 'cs-otra' }
+const caption = 'Pérez & Hijos con Naviera «Sur» S.A.'
+const hostile = sampleEntry({
+  citable: { ...other, caption: '=HYPERLINK("https://malo.example")\u202e;"x"\u0000<b>', fictional: false },
+  norms: ['+1+1', '@SUM(A1)'],
+  drafter: '-2+3',
+  notes: ['Sin pasajes: la base requiere una suscripción.'],
+})
+
+describe('CSV', () => {
+  it('opens in columns, says on every row what was asked and runs nothing', async () => {
+    const text = (await write('csv', [sampleEntry(), hostile])).toString()
+    expect(text.startsWith('\ufeff"N°";"Carátula";"Tribunal"')).toBe(true)
+    const [, first = '', second = ''] = text.split('\r\n')
+    expect(first).toContain(
+      '1;"Pérez & Hijos con Naviera «Sur» S.A.";"Corte Suprema";"Cuarta Sala";"rol N° 12.345-2020";"03-05-2021";"Acoge"',
+    )
+    expect(first).toContain('no existe ni puede citarse')
+    expect(first).toContain('"Búsqueda: despido «necesidades» · Contiene: 2 de 1.284 sentencias · Los datos personales van tapados."')
+    expect(second).toContain(`"'=HYPERLINK(""https://malo.example"");""x""<b>"`)
+    expect(second).toContain('"\'+1+1; @SUM(A1)"')
+    expect(second).toContain('"\'-2+3"')
+    expect(second).not.toMatch(/(?:^|;)"?[=+@-]/)
+  })
+})
+
+describe('XLSX', () => {
+  it('holds the rulings, and what was asked on a sheet of its own', async () => {
+    const files = await readZip(await write('xlsx', [sampleEntry(), hostile]))
+    const strings = files.get('xl/sharedStrings.xml')?.toString() ?? ''
+    const all = [...files].filter(([name]) => name.endsWith('.xml')).map(([, bytes]) => bytes.toString())
+    expect(files.get('xl/workbook.xml')?.toString()).toMatch(/name="Sentencias".*name="Consulta"/s)
+    expect(strings).toContain('Pérez &amp; Hijos con Naviera «Sur» S.A.')
+    expect(strings).toContain('2 de 1.284 sentencias')
+    expect(strings).toMatch(/(?:'|&apos;|&#39;)=HYPERLINK/)
+    expect(all.some((xml) => xml.includes('<f>'))).toBe(false)
+  })
+})
+
+describe('DOCX', () => {
+  it('tells each ruling under its heading, with citation, link and day of consultation', async () => {
+    const files = await readZip(await write('docx', [sampleEntry(), hostile]))
+    const xml = files.get('word/document.xml')?.toString() ?? ''
+    const text = xml.replaceAll(/<[^>]+>/g, '')
+    expect(text).toContain('1. Pérez &amp; Hijos con Naviera «Sur» S.A.')
+    expect(text).toContain('Consultada en BaseJuris el 20-11-2026.')
+    expect(text).toContain('«la causal de necesidades de la empresa exige circunstancias objetivas»')
+    expect(text).toContain('Sin pasajes: la base requiere una suscripción.')
+    expect(text).toContain('&lt;b&gt;')
+    expect(files.get('word/_rels/document.xml.rels')?.toString()).toContain('https://basejuris.example/sentencia?id=cs-abc234')
+  })
+})
+
+describe('PDF', () => {
+  it('lists rulings whose words can be copied', async () => {
+    const { pages, feet } = await readPdf(await write('pdf', [sampleEntry(), hostile]))
+    const text = unbroken(pages.join('\n'))
+    for (const words of [
+      'Sentencias encontradas',
+      '2 de 1.284 sentencias',
+      'exige circunstancias objetivas',
+      'consultada en baseJuris el 20112026',
+    ])
+      expect(text.toLowerCase()).toContain(unbroken(words).toLowerCase())
+    expect(feet).toEqual(['Sentencias encontradas 1 de 1'])
+  })
+
+  it('sets whole rulings verbatim, letters of other scripts included, each with its bookmark', async () => {
+    const paragraph = 'Que el artículo 2° de la Ley N° 19.880 — «ñandú», Łódź, Ωμέγα, Москва — exige fundamentación. '.repeat(40)
+    const sections = [{ anchor: 'c1', title: '1°', paragraphs: [paragraph, paragraph] }]
+    const { pages, bookmarks } = await readPdf(await write('pdf', [sampleEntry({ sections }), sampleEntry({ sections, citable: other })]))
+    expect(unbroken(pages.slice(1).join('')).split(unbroken(paragraph)).length - 1).toBe(4)
+    expect(bookmarks.map(({ title }) => title)).toEqual([caption, caption])
+    expect(bookmarks[0]?.page).toBe(2)
+    expect(bookmarks[1]?.page).toBeGreaterThan(2)
+  })
+})
+
+describe('citations', () => {
+  it('are records of reference managers with the day of consultation', async () => {
+    const ris = (await write('ris', [sampleEntry(), sampleEntry()])).toString()
+    expect(ris.match(/^TY {2}- CASE/gm)).toHaveLength(2)
+    expect(ris).toContain('Y2  - 2026/11/20')
+    expect(ris).toContain('2 de 1.284 sentencias')
+    const bibtex = (await write('bibtex', [sampleEntry()])).toString()
+    expect(bibtex.startsWith('% Sentencias encontradas\n% Búsqueda')).toBe(true)
+    expect(bibtex).toContain('urldate = {2026-11-20}')
+  })
+})

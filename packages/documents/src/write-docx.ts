@@ -1,0 +1,36 @@
+import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx'
+import type { WriteDocument } from './document-values.ts'
+import { docxHead } from './docx/docx-head.ts'
+import { docxRuling } from './docx/docx-ruling.ts'
+import { docxStyles } from './docx/docx-styles.ts'
+import { plainText } from './plain-text.ts'
+
+const pageNumbers = new Footer({
+  children: [
+    new Paragraph({
+      alignment: AlignmentType.RIGHT,
+      children: [new TextRun({ children: [PageNumber.CURRENT, ' de ', PageNumber.TOTAL_PAGES], size: 17, color: '56606E' })],
+    }),
+  ],
+})
+
+/** Letter paper with margins of an inch, in twentieths of a point. */
+const page = { size: { width: 12_240, height: 15_840 }, margin: { top: 1440, bottom: 1440, left: 1440, right: 1440 } }
+
+/** A document for a word processor, every ruling under a heading of its own. */
+export const writeDocx: WriteDocument = async function* (head, entries, total) {
+  const children: Paragraph[] = docxHead(head)
+  let done = 0
+  for await (const entry of entries) {
+    done += 1
+    children.push(...docxRuling(entry, head, done))
+    yield { stage: 'read', done, total }
+  }
+  const document = new Document({
+    creator: 'BaseJuris',
+    title: plainText(head.title),
+    styles: docxStyles,
+    sections: [{ properties: { page }, footers: { default: pageNumbers }, children }],
+  })
+  yield await Packer.toBuffer(document)
+}

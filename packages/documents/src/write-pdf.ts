@@ -1,0 +1,49 @@
+import { Document, Page, renderToStream, Text } from '@react-pdf/renderer'
+import { createElement, type ReactElement } from 'react'
+import type { DocumentHead, DocumentPart, RulingEntry, WriteDocument } from './document-values.ts'
+import { documentHead } from './pdf/document-head.ts'
+import { pageFooter } from './pdf/page-footer.ts'
+import { pdfStyles } from './pdf/pdf-styles.ts'
+import { registerFonts } from './pdf/register-fonts.ts'
+import { listedRuling, rulingProof } from './pdf/ruling-block.ts'
+import { rulingText } from './pdf/ruling-text.ts'
+import { plainText } from './plain-text.ts'
+import { metaLine } from './ruling-lines.ts'
+
+const page = (key: string, footer: string, children: readonly ReactElement[], bookmark?: string): ReactElement =>
+  createElement(
+    Page,
+    { key, size: 'LETTER', style: pdfStyles.page, ...(bookmark === undefined ? {} : { bookmark }) },
+    ...children,
+    pageFooter(footer),
+  )
+
+/** A ruling with its text begins a page of its own. */
+const rulingPage = (entry: RulingEntry, head: DocumentHead): ReactElement =>
+  page(
+    entry.citable.docId,
+    plainText(entry.citable.caption),
+    [
+      createElement(Text, { key: 'caption', style: pdfStyles.rulingCaption }, plainText(entry.citable.caption)),
+      createElement(Text, { key: 'meta', style: pdfStyles.meta }, plainText(metaLine(entry))),
+      ...rulingProof(entry, head),
+      ...rulingText(entry.sections),
+    ],
+    plainText(entry.citable.caption),
+  )
+
+/** A list with passages, or, where the entries have their text, every ruling after the other with a bookmark each. */
+export const writePdf: WriteDocument = async function* (head, entries, total) {
+  registerFonts()
+  const listed: ReactElement[] = []
+  const pages: ReactElement[] = []
+  for await (const entry of entries) {
+    if (entry.sections.length === 0) listed.push(listedRuling(entry, head, listed.length + 1))
+    else pages.push(rulingPage(entry, head))
+    yield { stage: 'read', done: listed.length + pages.length, total } satisfies DocumentPart
+  }
+  const properties = { title: plainText(head.title), author: 'BaseJuris', language: 'es-CL' }
+  const first = page('list', plainText(head.title), [documentHead(head), ...listed])
+  const stream = await renderToStream(createElement(Document, properties, first, ...pages))
+  for await (const bytes of stream) yield bytes as Buffer
+}

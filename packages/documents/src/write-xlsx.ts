@@ -1,0 +1,36 @@
+import writeXlsxFile, { type Row } from 'write-excel-file/node'
+import type { DocumentHead, RulingEntry, WriteDocument } from './document-values.ts'
+import { spreadsheetCell } from './spreadsheet-cell.ts'
+import { tableColumns } from './table-columns.ts'
+
+const headerStyle = { fontWeight: 'bold', backgroundColor: '#1a365d', textColor: '#ffffff', alignVertical: 'center', height: 22 } as const
+
+const rowOf = (entry: RulingEntry, head: DocumentHead, number: number): Row =>
+  tableColumns.map(({ value }) => {
+    const cell = value(entry, { head, number })
+    return typeof cell === 'number'
+      ? { value: cell, type: Number, alignVertical: 'top' }
+      : { value: spreadsheetCell(cell), type: String, alignVertical: 'top', wrap: true }
+  })
+
+function aboutSheet(head: DocumentHead): Row[] {
+  const text = (value: string) => ({ value: spreadsheetCell(value), type: String, wrap: true, alignVertical: 'top' }) as const
+  return [
+    [{ value: spreadsheetCell(head.title), type: String, fontWeight: 'bold', fontSize: 14 }, null],
+    ...head.facts.map(({ name, value }): Row => [{ ...text(name), fontWeight: 'bold' }, text(value)]),
+    ...head.notices.map((notice): Row => [{ ...text('Aviso'), fontWeight: 'bold' }, text(notice)]),
+  ]
+}
+
+/** Two sheets: the rulings, and what was asked for and when. */
+export const writeXlsx: WriteDocument = async function* (head, entries, total) {
+  const rows: Row[] = [tableColumns.map(({ name }) => ({ value: name, type: String, ...headerStyle }))]
+  for await (const entry of entries) {
+    rows.push(rowOf(entry, head, rows.length))
+    yield { stage: 'set', done: rows.length - 1, total }
+  }
+  yield await writeXlsxFile([
+    { sheet: 'Sentencias', data: rows, columns: tableColumns.map(({ width }) => ({ width })), stickyRowsCount: 1 },
+    { sheet: 'Consulta', data: aboutSheet(head), columns: [{ width: 24 }, { width: 100 }] },
+  ]).toBuffer()
+}
