@@ -71,6 +71,8 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   ofNobody('ruling_changes', 'ids of rulings that changed', { by: 'none', because: 'the id of a removed ruling tells indexes to drop it' }),
   ofNobody('ruling_likeness', 'hashes of words, date and cluster of each ruling', { by: 'changes' }),
   ofNobody('likeness_progress', 'how far clusters have followed the rulings'),
+  ofNobody('encoders', 'names and settings of encoders, never keys'),
+  ofNobody('ruling_vectors', 'vectors of passages of rulings', { by: 'cascade', from: 'rulings' }),
   {
     name: 'ruling_reports',
     kind: 'table',

@@ -3,6 +3,7 @@ import {
   bigint,
   bigserial,
   boolean,
+  customType,
   date,
   foreignKey,
   index,
@@ -23,6 +24,7 @@ export * from './schema-privacy.ts'
 export * from './schema-workspace.ts'
 
 const moment = () => timestamp({ withTimezone: true })
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** Facts of a ruling. Columns are what look-ups, sorts and counts read; `facts` holds the rest, validated on the way out. */
 export const rulings = pgTable(
@@ -216,6 +218,34 @@ export const likenessProgress = pgTable('likeness_progress', {
   sequence: bigint({ mode: 'number' }).notNull(),
   version: integer().notNull(),
 })
+
+/** Encoders that keep their vectors here, because making them is slow or costs money. */
+export const encoders = pgTable('encoders', {
+  name: text().primaryKey(),
+  /** How to open it again; never a key. */
+  settings: jsonb().$type<unknown>().notNull(),
+  /** When every ruling first had its vectors: from then on indexes may be made with it. */
+  completeAt: moment(),
+})
+
+/** Vectors of the passages of a ruling, by encoder. */
+export const rulingVectors = pgTable(
+  'ruling_vectors',
+  {
+    docId: text()
+      .notNull()
+      .references(() => rulings.docId, { onDelete: 'cascade' }),
+    encoder: text()
+      .notNull()
+      .references(() => encoders.name, { onDelete: 'cascade' }),
+    /** Of the ruling they were made for. */
+    contentHash: text().notNull(),
+    /** Of the passages alone: facts may change without new vectors. */
+    textHash: text().notNull(),
+    vectors: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.docId, table.encoder] }), index('ruling_vectors_encoder_idx').on(table.encoder)],
+)
 
 /** One row, made with the database: an index that follows another database notices. */
 export const storeIdentity = pgTable('store_identity', {
