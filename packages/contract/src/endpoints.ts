@@ -10,7 +10,6 @@ import {
 } from './auth.ts'
 import { contactEndpoint } from './contact.ts'
 import { coverageEndpoint } from './coverage.ts'
-import { addHistoryEndpoint, clearHistoryEndpoint, deleteHistoryEndpoint, historyEndpoint, renameHistoryEndpoint } from './history.ts'
 import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from './platform.ts'
 import { privacyRequestEndpoint, privacyStatusEndpoint } from './privacy.ts'
 import { rulingClusterEndpoint } from './ruling-cluster.ts'
@@ -21,6 +20,7 @@ import { findByIdV1Endpoint, findByIdV2Endpoint } from './rulings.ts'
 import { facetsEndpoint, searchEndpoint } from './search.ts'
 import { semanticSearchEndpoint } from './semantic-search.ts'
 import { suggestionsEndpoint } from './suggestions.ts'
+import { workspaceEndpoints } from './workspace-endpoints.ts'
 
 export const endpoints = {
   search: searchEndpoint,
@@ -42,11 +42,7 @@ export const endpoints = {
   profile: profileEndpoint,
   updateProfile: updateProfileEndpoint,
   deleteProfile: deleteProfileEndpoint,
-  history: historyEndpoint,
-  addHistory: addHistoryEndpoint,
-  renameHistory: renameHistoryEndpoint,
-  deleteHistory: deleteHistoryEndpoint,
-  clearHistory: clearHistoryEndpoint,
+  ...workspaceEndpoints,
   bases: basesEndpoint,
   settings: settingsEndpoint,
   coverage: coverageEndpoint,

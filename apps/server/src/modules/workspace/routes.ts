@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../services.ts'
+import { bindFavoriteRoutes } from './favorites/routes.ts'
 import { bindHistoryRoutes } from './history/routes.ts'
 
 export function bindWorkspaceRoutes(app: FastifyInstance, services: Services): void {
   bindHistoryRoutes(app, services)
+  bindFavoriteRoutes(app, services)
 }

@@ -1,0 +1,21 @@
+import type { RulingCard } from '@basejuris/contract'
+import type { RulingFacts } from '@basejuris/domain'
+import { citeRuling } from './cite-ruling.ts'
+import { rulingUrl } from './present-ruling.ts'
+
+export const presentCard = (facts: RulingFacts): RulingCard => ({
+  docId: facts.docId,
+  idSentence: facts.idSentence,
+  rol: facts.docketNumber,
+  caratulado: facts.caption,
+  fechaSentencia: facts.decidedOn,
+  tribunal: facts.court,
+  sala: facts.chamber,
+  base: facts.base,
+  coleccion: facts.collection,
+  recurso: facts.appealType,
+  resultado: facts.outcome,
+  ficticia: facts.fictional,
+  cita: citeRuling(facts),
+  url: rulingUrl(facts.docId),
+})

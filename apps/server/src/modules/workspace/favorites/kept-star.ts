@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { sealedJson } from '../sealed-json.ts'
+
+const starSchema = z.object({ etiquetas: z.array(z.string()), nota: z.string().nullable() })
+export type KeptStar = z.infer<typeof starSchema>
+
+/** What a star carries, sealed for `starId`. */
+export const keptStar = sealedJson('favorites.sealed', starSchema)
+
+export const starId = ({ userId, docId }: { readonly userId: string; readonly docId: string }): string => `${userId}:${docId}`

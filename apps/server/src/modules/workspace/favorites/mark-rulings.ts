@@ -1,0 +1,23 @@
+import type { DataOf, rulingMarksEndpoint } from '@basejuris/contract'
+import { listFoldersOfRulings, listStarred } from '@basejuris/database'
+import type { UserActor } from '@basejuris/domain'
+import type { Services } from '../../../services.ts'
+import { chileanToday } from '../chilean-today.ts'
+
+/** Which of some rulings a user starred, and in which matters they have them: two look-ups, nothing opened. */
+export async function markRulings(
+  { db }: Pick<Services, 'db'>,
+  { userId }: UserActor,
+  { docIds, at }: { readonly docIds: readonly string[]; readonly at: Date },
+): Promise<DataOf<typeof rulingMarksEndpoint>> {
+  const starred = await listStarred(db, userId, docIds)
+  const filed = Map.groupBy(await listFoldersOfRulings(db, { userId, today: chileanToday(at) }, docIds), ({ docId }) => docId)
+  const marked = [...new Set(docIds)].filter((docId) => starred.has(docId) || filed.has(docId))
+  return {
+    marcas: marked.map((docId) => ({
+      docId,
+      favorita: starred.has(docId),
+      carpetas: (filed.get(docId) ?? []).map(({ folderId }) => folderId),
+    })),
+  }
+}

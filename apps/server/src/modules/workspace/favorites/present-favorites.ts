@@ -1,0 +1,35 @@
+import type { Favorite } from '@basejuris/contract'
+import { type FavoriteRow, listFoldersOfRulings } from '@basejuris/database'
+import type { Services } from '../../../services.ts'
+import { chileanToday } from '../chilean-today.ts'
+import { openFolderName } from '../folder-name.ts'
+import { readCards } from '../read-cards.ts'
+import { keptStar, starId } from './kept-star.ts'
+
+/** As their user sees them at `at`, in the order given: with the ruling as it is now, or without it where it is no more. */
+export async function presentFavorites(
+  services: Pick<Services, 'db' | 'textSeal'>,
+  rows: readonly FavoriteRow[],
+  at: Date,
+): Promise<Favorite[]> {
+  const docIds = rows.map(({ docId }) => docId)
+  const reader = { userId: rows[0]?.userId ?? '', today: chileanToday(at) }
+  const [cards, filed] = [await readCards(services, docIds), await listFoldersOfRulings(services.db, reader, docIds)]
+  const foldersOf = Map.groupBy(filed, ({ docId }) => docId)
+  return rows.map((row) => {
+    const card = cards.get(row.docId) ?? null
+    const carpetas = (foldersOf.get(row.docId) ?? []).map(({ folderId, name }) => ({
+      folderId,
+      nombre: openFolderName(services, folderId, name),
+    }))
+    return {
+      docId: row.docId,
+      ...keptStar.open(services, starId(row), row.sealed),
+      carpetas,
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+      retirada: card === null,
+      sentencia: card,
+    }
+  })
+}
