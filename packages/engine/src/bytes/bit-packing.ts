@@ -26,6 +26,29 @@ export const pack = (out: ByteWriter, values: Uint32Array, count: number, width:
   if (used > 0) out.u32(word >>> 0)
 }
 
+export const bitWords = (range: number): number => (range + 31) >>> 5
+
+/** Writes as many bits as `range`, one set after each of the distances between them. */
+export const packBits = (out: ByteWriter, gaps: Uint32Array, count: number, range: number): void => {
+  const words = new Uint32Array(bitWords(range))
+  let place = -1
+  for (let i = 0; i < count; i++) {
+    place += (gaps[i] as number) + 1
+    words[place >>> 5] = (words[place >>> 5] as number) | (1 << (place & 31))
+  }
+  for (const word of words) out.u32(word)
+}
+
+/** The places of the bits set, after `before`, in `length` words that begin at word `at`; no more than `count`. */
+export const unpackBits = (words: Uint32Array, at: number, length: number, count: number, before: number, into: Uint32Array): void => {
+  let found = 0
+  const end = Math.min(at + length, words.length)
+  for (let i = at; i < end; i++) {
+    const base = before + 32 + ((i - at) << 5)
+    for (let bits = words[i] as number; bits !== 0 && found < count; bits &= bits - 1) into[found++] = base - Math.clz32(bits & -bits)
+  }
+}
+
 /** Reads `count` values of `width` bits that begin at word `at`. */
 export const unpack = (words: Uint32Array, at: number, count: number, width: number, into: Uint32Array): void => {
   if (width === 0) {

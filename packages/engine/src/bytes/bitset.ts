@@ -19,7 +19,7 @@ export const clearBit = (bits: Bitset, ordinal: number): void => {
 
 export const hasBit = (bits: Bitset, ordinal: number): boolean => (((bits[ordinal >>> 5] as number) >>> (ordinal & 31)) & 1) === 1
 
-const popcount = (word: number): number => {
+export const popcount = (word: number): number => {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24

@@ -6,16 +6,37 @@ import type { Segment } from '../segment/segment.ts'
 const block = decodedBlock()
 
 /** Sets the bits of all documents of a list. */
-export const addPostings = (cursor: PostingCursor, bits: Bitset): void => {
-  const { ordinals } = cursor
-  if (!cursor.list.isShort) cursor.advance()
-  do {
-    const { size } = cursor
-    for (let i = 0; i < size; i++) {
-      const ordinal = ordinals[i] as number
-      bits[ordinal >>> 5] = (bits[ordinal >>> 5] as number) | (1 << (ordinal & 31))
+export const addPostings = ({ list, ordinals, size }: PostingCursor, bits: Bitset): void => {
+  if (list.isShort) {
+    addOrdinals(ordinals, size, bits)
+    return
+  }
+  for (let block = 0; block < list.blocks; block++) {
+    const at = list.bitsAt(block)
+    if (at > 0) addBits(list.words.subarray(at, at + list.ordinalWords(block)), list.lastBefore(block) + 1, bits)
+    else {
+      list.decodeOrdinals(block, ordinals)
+      addOrdinals(ordinals, list.sizeOf(block), bits)
     }
-  } while (cursor.advance())
+  }
+}
+
+const addOrdinals = (ordinals: Uint32Array, count: number, bits: Bitset): void => {
+  for (let i = 0; i < count; i++) {
+    const ordinal = ordinals[i] as number
+    bits[ordinal >>> 5] = (bits[ordinal >>> 5] as number) | (1 << (ordinal & 31))
+  }
+}
+
+/** Sets those bits from `first` on that are set in `words`. */
+const addBits = (words: Uint32Array, first: number, bits: Bitset): void => {
+  const shift = first & 31
+  let at = first >>> 5
+  for (let i = 0; i < words.length; i++, at++) {
+    const word = words[i] as number
+    bits[at] = (bits[at] as number) | (word << shift)
+    if (shift > 0 && at + 1 < bits.length) bits[at + 1] = (bits[at + 1] as number) | (word >>> (32 - shift))
+  }
 }
 
 /** Sets the bits of the documents, live or not, that have the term in one of the fields. */

@@ -1,5 +1,5 @@
+import { type Bitset, hasBit } from '../bytes/bitset.ts'
 import { mostPlaces, type PhrasePlaces } from '../match/phrase-places.ts'
-import type { PostingCursor } from '../segment/posting-cursor.ts'
 import type { ImpactWalker } from './impact-walker.ts'
 import type { Saturation } from './saturation.ts'
 import { type ScoreLeaf, touch, windowSize } from './score-leaf.ts'
@@ -38,13 +38,12 @@ export class PhraseLeaf implements ScoreLeaf {
     return this.saturation.bound(most)
   }
 
-  addAll(from: number, to: number, scores: Float64Array, touched: Uint32Array, least: number): void {
+  addAll(from: number, to: number, scores: Float64Array, touched: Uint32Array, allowed: Bitset, least: number): void {
     let count = 0
     const alone = this.parts.length === 1
     for (const part of this.parts) {
-      const cursor = part.places.rarest
-      if (!cursor.moveTo(from)) continue
-      count = this.collect(part, cursor, from, to, count, alone ? least : 0)
+      if (!part.places.rarest.moveTo(from)) continue
+      count = this.collect(part, from, to, allowed, count, alone ? least : 0)
     }
     for (let i = 0; i < count; i++) {
       const place = found[i] as number
@@ -63,7 +62,8 @@ export class PhraseLeaf implements ScoreLeaf {
     }
   }
 
-  private collect(part: PhrasePart, cursor: PostingCursor, from: number, to: number, already: number, least: number): number {
+  private collect(part: PhrasePart, from: number, to: number, allowed: Bitset, already: number, least: number): number {
+    const cursor = part.places.rarest
     let count = already
     const leastWeight = least <= 0 ? 0 : this.weightOf(least)
     do {
@@ -71,6 +71,7 @@ export class PhraseLeaf implements ScoreLeaf {
         const ordinal = cursor.ordinals[i] as number
         if (ordinal < from) continue
         if (ordinal >= to) return count
+        if (!hasBit(allowed, ordinal)) continue
         const weight = weightIn(part, ordinal, leastWeight)
         if (weight === 0) continue
         const place = ordinal - from

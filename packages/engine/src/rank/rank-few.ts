@@ -16,7 +16,7 @@ export const rankFew = (leaves: readonly ScoreLeaf[], { ordinals }: FewDocuments
       const place = places[i] as number
       const score = scores[place] as number
       if (score > 0 && score >= top.floor(segment)) top.offer(segment, from + place, score)
-      scores[place] = 0
     }
+    scores.fill(0)
   }
 }

@@ -65,7 +65,8 @@ const scoreWindow = (live: readonly BoundedLeaf[], allowed: Bitset, from: number
   let lesser = 0
   while (lesser < live.length && rest + (live[lesser] as BoundedLeaf).bound < floor) rest += (live[lesser++] as BoundedLeaf).bound
   const only = live.length - lesser === 1
-  for (let i = lesser; i < live.length; i++) (live[i] as BoundedLeaf).leaf.addAll(from, to, scores, touched, only ? floor - rest : 0)
+  for (let i = lesser; i < live.length; i++)
+    (live[i] as BoundedLeaf).leaf.addAll(from, to, scores, touched, allowed, only ? floor - rest : 0)
   let count = listTouched(allowed, from, to, rest, floor)
   touched.fill(0)
   for (let i = lesser - 1; i >= 0 && count > 0; i--) {

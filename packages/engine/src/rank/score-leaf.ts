@@ -11,10 +11,10 @@ export interface ScoreLeaf {
   bound(from: number, to: number): number
   /**
    * Adds to `scores[ordinal - from]` of every document in [from, to) that has the leaf and sets its bit in `touched`. May leave out documents that
-   * would get less than `least`.
+   * are not allowed or would get less than `least`.
    */
-  addAll(from: number, to: number, scores: Float64Array, touched: Uint32Array, least: number): void
-  /** The same for some documents only, rising, given by their place in the window. */
+  addAll(from: number, to: number, scores: Float64Array, touched: Uint32Array, allowed: Bitset, least: number): void
+  /** The same for some documents only, rising, given by their place in the window. What others then have in `scores` means nothing. */
   addTo(from: number, places: Uint16Array, count: number, scores: Float64Array): void
 }
 

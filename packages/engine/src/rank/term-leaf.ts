@@ -6,6 +6,9 @@ import { type ScoreLeaf, windowSize } from './score-leaf.ts'
 import { weightReached } from './weight-reached.ts'
 
 const found = new Uint32Array(windowSize)
+const unread = new Uint32Array(windowSize / 32)
+/** Looking one document up takes as long as reading so many postings in a row. */
+const lookupCost = 3
 
 /** One list of a term. */
 export interface FieldPart {
@@ -19,10 +22,13 @@ export interface FieldPart {
 export class OneFieldLeaf implements ScoreLeaf {
   private readonly part: FieldPart
   private readonly saturation: Saturation
+  /** Postings of a window in the mean. */
+  private readonly perWindow: number
 
   constructor(part: FieldPart, saturation: Saturation) {
     this.part = part
     this.saturation = saturation
+    this.perWindow = (part.cursor.list.count * windowSize) / part.factors.length
   }
 
   reachedBy(count: number, allowed: Bitset): number {
@@ -56,6 +62,10 @@ export class OneFieldLeaf implements ScoreLeaf {
   }
 
   addTo(from: number, places: Uint16Array, count: number, scores: Float64Array): void {
+    if (count * lookupCost > this.perWindow) {
+      this.addAll(from, from + windowSize, scores, unread)
+      return
+    }
     const { cursor, factors, weight } = this.part
     const k1 = this.saturation.k1 / weight
     const scale = this.saturation.scale

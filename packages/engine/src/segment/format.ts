@@ -1,5 +1,5 @@
 /** Raised whenever the bytes change meaning; another version is refused. */
-export const formatVersion = 3
+export const formatVersion = 4
 export const segmentMagic = 'BJSEGMNT'
 export const headerSize = 16
 /** At the end of a file: length of the data (f64), length of the directory (u32), CRC-32 of page table and directory (u32), magic. */
@@ -9,6 +9,8 @@ export const sectionAlignment = 8
 export const blockSize = 128
 /** Words of a block's entry in the skip table: last ordinal, largest impact (f32), first word, first byte of positions, widths. */
 export const skipWords = 5
+/** In place of the width of the distances: a bit for each document after the last of the block before, up to the last of this one. */
+export const ordinalsAsBits = 0x40
 /** Terms in a block of the dictionary. */
 export const termsPerBlock = 32
 

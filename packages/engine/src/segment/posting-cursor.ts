@@ -1,3 +1,4 @@
+import { popcount } from '../bytes/bitset.ts'
 import { VarintReader } from '../bytes/read-varint.ts'
 import type { ByteSource } from '../files/byte-source.ts'
 import { blockSize } from './format.ts'
@@ -33,8 +34,13 @@ export class PostingCursor {
   private readonly positionsOffset: number
   private readonly positionsLength: number
   private positions: VarintReader | null = null
+  private hasOrdinals = true
   private hasFrequencies = false
   private hasStarts = false
+  /** Where the bits of the present block begin in the words of the list, 0 when it has none; how many were set in words already looked at. */
+  private bits = 0
+  private bitsAt = 0
+  private before = 0
 
   constructor(source: ByteSource, place: PostingPlace, block: DecodedBlock = decodedBlock(Math.min(place.count, blockSize))) {
     this.ordinals = block.ordinals
@@ -54,6 +60,13 @@ export class PostingCursor {
 
   /** Makes the first block present whose last ordinal is not below `ordinal`; false when there is none. */
   moveTo(ordinal: number): boolean {
+    if (!this.reach(ordinal)) return false
+    this.needOrdinals()
+    return true
+  }
+
+  /** `moveTo` that leaves `ordinals` alone where the block has bits. */
+  private reach(ordinal: number): boolean {
     const { list } = this
     if (list.isShort) return this.size > 0 && (this.ordinals[this.size - 1] as number) >= ordinal
     let block = Math.max(this.block, 0)
@@ -67,30 +80,53 @@ export class PostingCursor {
   advance(): boolean {
     if (this.block + 1 >= this.list.blocks) return false
     this.enter(this.block + 1)
+    this.needOrdinals()
     return true
   }
 
   /** Frequency in a document, 0 when it does not have the term. Ordinals asked for may not fall. */
   frequencyOf(ordinal: number): number {
-    if (!this.moveTo(ordinal)) return 0
+    if (!this.reach(ordinal)) return 0
+    if (this.bits > 0) return this.findBit(ordinal) ? this.frequencyHere() : 0
     const { ordinals, size } = this
     let at = this.at
     while (at + stride < size && (ordinals[at + stride] as number) < ordinal) at += stride
     while ((ordinals[at] as number) < ordinal) at += 1
     this.at = at
-    if (ordinals[at] !== ordinal) return 0
-    return this.hasFrequencies ? (this.frequencies[at] as number) : this.list.frequencyAt(this.block, at)
+    return ordinals[at] === ordinal ? this.frequencyHere() : 0
+  }
+
+  /** Whether the present block, which has bits, has a document; then `at` is its place. Ordinals asked for may not fall. */
+  private findBit(ordinal: number): boolean {
+    const { words } = this.list
+    const place = ordinal - this.list.lastBefore(this.block) - 1
+    const end = this.bits + (place >>> 5)
+    const word = words[end] as number
+    if (place < 0 || ((word >>> (place & 31)) & 1) === 0) return false
+    for (; this.bitsAt < end; this.bitsAt++) this.before += popcount(words[this.bitsAt] as number)
+    this.at = this.before + popcount(word & ((1 << (place & 31)) - 1))
+    return true
+  }
+
+  private frequencyHere(): number {
+    return this.hasFrequencies ? (this.frequencies[this.at] as number) : this.list.frequencyAt(this.block, this.at)
   }
 
   /** `frequencyOf` for several documents, rising, given by their distance from `from`. */
   frequenciesOf(from: number, places: Uint16Array, count: number, into: Uint32Array): void {
     const { list, ordinals, frequencies } = this
     for (let i = 0; i < count; ) {
-      if (!this.moveTo(from + (places[i] as number))) {
+      if (!this.reach(from + (places[i] as number))) {
         into.fill(0, i, count)
         return
       }
       const { block, size, hasFrequencies } = this
+      if (this.bits > 0) {
+        const past = list.lastOrdinal(block) - from
+        for (; i < count && (places[i] as number) <= past; i++)
+          into[i] = this.findBit(from + (places[i] as number)) ? this.frequencyHere() : 0
+        continue
+      }
       const last = ordinals[size - 1] as number
       let { at } = this
       for (; i < count; i++) {
@@ -103,6 +139,12 @@ export class PostingCursor {
       }
       this.at = at
     }
+  }
+
+  private needOrdinals(): void {
+    if (this.hasOrdinals) return
+    this.list.decodeOrdinals(this.block, this.ordinals)
+    this.hasOrdinals = true
   }
 
   needFrequencies(): void {
@@ -183,7 +225,11 @@ export class PostingCursor {
   private enter(block: number): void {
     this.block = block
     this.size = this.list.sizeOf(block)
-    this.list.decodeOrdinals(block, this.ordinals)
+    this.bits = this.list.bitsAt(block)
+    this.bitsAt = this.bits
+    this.before = 0
+    this.hasOrdinals = false
+    if (this.bits === 0) this.needOrdinals()
     this.hasFrequencies = false
     this.hasStarts = false
     this.at = 0

@@ -1,7 +1,7 @@
-import { unpack, unpackRising } from '../bytes/bit-packing.ts'
+import { bitWords, packedWords, unpack, unpackBits, unpackRising } from '../bytes/bit-packing.ts'
 import { VarintReader } from '../bytes/read-varint.ts'
-import { blockSize, skipWords } from './format.ts'
-import { blocksOf, packedWords } from './posting-writer.ts'
+import { blockSize, ordinalsAsBits, skipWords } from './format.ts'
+import { blocksOf } from './posting-writer.ts'
 
 /** Where a list lies in its section, as the dictionary says. */
 export interface PostingPlace {
@@ -18,7 +18,8 @@ export interface PostingPlace {
 export class PostingList {
   readonly count: number
   readonly blocks: number
-  private readonly words: Uint32Array
+  /** Of a long list; see `bitsAt`. */
+  readonly words: Uint32Array
   private readonly impacts: Float32Array
   private readonly short: Uint8Array | null
 
@@ -65,14 +66,32 @@ export class PostingList {
   }
 
   decodeOrdinals(block: number, into: Uint32Array): void {
-    const before = block === 0 ? -1 : this.lastOrdinal(block - 1)
-    unpackRising(this.words, this.dataOf(block), this.sizeOf(block), this.widths(block) & 0xff, before, into)
+    const before = this.lastBefore(block)
+    const width = this.widths(block) & 0xff
+    if (width === ordinalsAsBits) unpackBits(this.words, this.dataOf(block), this.ordinalWords(block), this.sizeOf(block), before, into)
+    else unpackRising(this.words, this.dataOf(block), this.sizeOf(block), width, before, into)
+  }
+
+  /** Last ordinal of the block before; −1 for the first. */
+  lastBefore(block: number): number {
+    return block === 0 ? -1 : this.lastOrdinal(block - 1)
+  }
+
+  /** Where in `words` the bits of a block begin, the lowest for the document after the last of the block before; 0 when it has distances. */
+  bitsAt(block: number): number {
+    return (this.widths(block) & 0xff) === ordinalsAsBits ? this.dataOf(block) : 0
+  }
+
+  /** How many words the ordinals of a block take. */
+  ordinalWords(block: number): number {
+    const width = this.widths(block) & 0xff
+    return width === ordinalsAsBits ? bitWords(this.lastOrdinal(block) - this.lastBefore(block)) : packedWords(this.sizeOf(block), width)
   }
 
   decodeFrequencies(block: number, into: Uint32Array): void {
     const size = this.sizeOf(block)
     const widths = this.widths(block)
-    unpack(this.words, this.dataOf(block) + packedWords(size, widths & 0xff), size, (widths >>> 8) & 0xff, into)
+    unpack(this.words, this.dataOf(block) + this.ordinalWords(block), size, (widths >>> 8) & 0xff, into)
     for (let i = 0; i < size; i++) into[i] = (into[i] as number) + 1
   }
 
@@ -83,7 +102,7 @@ export class PostingList {
     const width = (widths >>> 8) & 0xff
     if (width === 0) return 1
     const bit = place * width
-    const at = this.dataOf(block) + packedWords(this.sizeOf(block), widths & 0xff) + (bit >>> 5)
+    const at = this.dataOf(block) + this.ordinalWords(block) + (bit >>> 5)
     const shift = bit & 31
     let value = (words[at] as number) >>> shift
     if (shift + width > 32) value |= (words[at + 1] as number) << (32 - shift)
@@ -94,7 +113,7 @@ export class PostingList {
   decodePositionStarts(block: number, frequencies: Uint32Array, into: Uint32Array): void {
     const size = this.sizeOf(block)
     const widths = this.widths(block)
-    const skipped = packedWords(size, widths & 0xff) + packedWords(size, (widths >>> 8) & 0xff)
+    const skipped = this.ordinalWords(block) + packedWords(size, (widths >>> 8) & 0xff)
     unpack(this.words, this.dataOf(block) + skipped, size, (widths >>> 16) & 0xff, into)
     let at = this.words[block * skipWords + 3] as number
     for (let i = 0; i < size; i++) {

@@ -1,6 +1,6 @@
-import { pack, packedWords, widthOf } from '../bytes/bit-packing.ts'
+import { bitWords, pack, packBits, packedWords, widthOf } from '../bytes/bit-packing.ts'
 import { ByteWriter } from '../bytes/byte-writer.ts'
-import { blockSize, skipWords } from './format.ts'
+import { blockSize, ordinalsAsBits, skipWords } from './format.ts'
 
 /** The postings of one term in one field, ordinals rising, and their positions. Arrays may be longer than `count`. */
 export interface PostingArrays {
@@ -23,9 +23,13 @@ const floatBitsAbove = (value: number): number => {
   return bitsOfOne[0] as number
 }
 
+/** Words that one bit for each document may take beyond packed distances: documents are looked up there without reading those before. */
+const moreForBits = 4
+
 /**
  * Encodes lists. Up to 127 postings: three varints each (distance to the ordinal before less one, frequency, bytes of positions beyond the
- * frequency). Longer ones: a skip table and, for every 128 postings, the same three packed into as few bits as the block needs.
+ * frequency). Longer ones: a skip table and, for every 128 postings, the same three packed into as few bits as the block needs; where documents
+ * lie close together, a bit for each document instead of distances.
  */
 export class PostingWriter {
   private readonly table = new ByteWriter()
@@ -69,9 +73,13 @@ export class PostingWriter {
       largest = Math.max(largest, impactOf(ordinal, frequency))
     }
     const widths = [this.gaps, this.counts, this.extras].map((values) => widthOf(values, count)) as [number, number, number]
+    const range = from === 0 ? before + 1 : before - (ordinals[from - 1] as number)
+    const asBits = widths[0] > 0 && bitWords(range) <= packedWords(count, widths[0]) + moreForBits
+    if (asBits) widths[0] = ordinalsAsBits
     for (const word of [before, floatBitsAbove(largest), this.data.length >>> 2, positionsAt]) this.table.u32(word)
     this.table.u32(widths[0] | (widths[1] << 8) | (widths[2] << 16))
-    pack(this.data, this.gaps, count, widths[0])
+    if (asBits) packBits(this.data, this.gaps, count, range)
+    else pack(this.data, this.gaps, count, widths[0])
     pack(this.data, this.counts, count, widths[1])
     pack(this.data, this.extras, count, widths[2])
     return positions
@@ -92,4 +100,3 @@ const writeShort = (out: ByteWriter, { count, ordinals, frequencies, positionLen
 
 export const blocksOf = (count: number): number => (count < blockSize ? 1 : Math.ceil(count / blockSize))
 export const skipTableWords = (count: number): number => (count < blockSize ? 0 : blocksOf(count) * skipWords)
-export { packedWords }
