@@ -61,32 +61,33 @@ export function products(base: usize, chosen: usize, count: i32, size: i32, quer
   }
 }
 
-/** Scalar products of `count` rows of 16-bit floats, one after another, `size` of them each, a multiple of 16, with a query of 32-bit floats. */
-export function floatProducts(rows: usize, count: i32, size: i32, query: usize, out: usize): void {
+/**
+ * Scalar products of `count` rows of `size` 16-bit integers, a multiple of 16, with a query of 32-bit floats. Their high bytes are in the rows of
+ * `chosen`, as in `products`, and their low ones, with a sign of their own, one row after another from `lows`.
+ */
+export function fineProducts(base: usize, chosen: usize, lows: usize, count: i32, size: i32, query: usize, out: usize): void {
   for (let i = 0; i < count; i++) {
+    const highs = base + <usize>load<u32>(chosen) * size
     let s = f32x4.splat(0)
     let t = f32x4.splat(0)
     let u = f32x4.splat(0)
     let v = f32x4.splat(0)
-    for (let at = 0; at < size * 2; at += 32) {
-      const a = v128.load(rows + at)
-      const b = v128.load(rows + at, 16)
-      const asked = query + 2 * at
-      s = f32x4.add(s, f32x4.mul(widened(i32x4.extend_low_i16x8_s(a)), v128.load(asked)))
-      t = f32x4.add(t, f32x4.mul(widened(i32x4.extend_high_i16x8_s(a)), v128.load(asked, 16)))
-      u = f32x4.add(u, f32x4.mul(widened(i32x4.extend_low_i16x8_s(b)), v128.load(asked, 32)))
-      v = f32x4.add(v, f32x4.mul(widened(i32x4.extend_high_i16x8_s(b)), v128.load(asked, 48)))
+    for (let at = 0; at < size; at += 16) {
+      const high = v128.load(highs + at)
+      const low = v128.load(lows + at)
+      const a = i16x8.add(i16x8.shl(i16x8.extend_low_i8x16_s(high), 8), i16x8.extend_low_i8x16_s(low))
+      const b = i16x8.add(i16x8.shl(i16x8.extend_high_i8x16_s(high), 8), i16x8.extend_high_i8x16_s(low))
+      const asked = query + 4 * at
+      s = f32x4.add(s, f32x4.mul(f32x4.convert_i32x4_s(i32x4.extend_low_i16x8_s(a)), v128.load(asked)))
+      t = f32x4.add(t, f32x4.mul(f32x4.convert_i32x4_s(i32x4.extend_high_i16x8_s(a)), v128.load(asked, 16)))
+      u = f32x4.add(u, f32x4.mul(f32x4.convert_i32x4_s(i32x4.extend_low_i16x8_s(b)), v128.load(asked, 32)))
+      v = f32x4.add(v, f32x4.mul(f32x4.convert_i32x4_s(i32x4.extend_high_i16x8_s(b)), v128.load(asked, 48)))
     }
     store<f32>(out, totalOfFloats(f32x4.add(f32x4.add(s, t), f32x4.add(u, v))))
-    rows += size * 2
+    chosen += 4
+    lows += size
     out += 4
   }
-}
-
-/** Four finite 16-bit floats, each in 32 bits with its sign extended, as 32-bit floats: exponent and fraction are moved, then the bias is made up for. */
-function widened(halves: v128): v128 {
-  const magnitude = i32x4.shl(v128.and(halves, i32x4.splat(0x7fff)), 13)
-  return v128.or(f32x4.mul(magnitude, f32x4.splat(5.192296858534828e33)), v128.and(halves, i32x4.splat(<i32>0x80000000)))
 }
 
 function total(lanes: v128): i32 {

@@ -20,10 +20,7 @@ export const writeVectors = async (out: SectionWriter, vectors: EncodedVectors, 
     out.end(name, start)
   }
   await eachRow('vectors.codes', (row) => vectors.code(row))
-  await eachRow('vectors.int8', (row) => vectors.int8(row))
-  await eachRow('vectors.float16', (row) => {
-    const { buffer, byteOffset, byteLength } = vectors.floats(row)
-    return new Uint8Array(buffer, byteOffset, byteLength)
-  })
+  await eachRow('vectors.high', (row) => vectors.high(row))
+  await eachRow('vectors.low', (row) => vectors.low(row))
   return rows
 }

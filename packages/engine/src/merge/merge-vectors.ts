@@ -20,8 +20,8 @@ export const mergeVectors = (inputs: readonly MergeInput[]): EncodedVectors => {
       const size = codes.length / vectors.rows
       return codes.subarray(row * size, (row + 1) * size)
     },
-    int8: (place) => at(place).vectors.int8(at(place).row),
+    high: (place) => at(place).vectors.high(at(place).row),
+    low: (place) => at(place).vectors.low(at(place).row),
     scale: (place) => at(place).vectors.scales[at(place).row] as number,
-    floats: (place) => at(place).vectors.floats(at(place).row),
   }
 }

@@ -7,13 +7,13 @@ export class VectorReader {
   readonly dimension: number
   /** Document of each row, rising. */
   readonly ordinals: Uint32Array
-  /** What a row's 8-bit integers must be multiplied by to have length 1. */
+  /** What a row's 16-bit integers must be multiplied by to have length 1. */
   readonly scales: Float32Array
   /** Called when the segment is closed. */
   onClose: () => void = () => undefined
   private readonly sections: Sections
-  private readonly int8Start: number
-  private readonly floatStart: number
+  private readonly highStart: number
+  private readonly lowStart: number
 
   constructor(sections: Sections, meta: SegmentMeta) {
     this.rows = meta.vectors
@@ -21,8 +21,8 @@ export class VectorReader {
     this.sections = sections
     this.ordinals = sections.u32('vectors.ordinals')
     this.scales = sections.f32('vectors.scales')
-    this.int8Start = sections.startOf('vectors.int8')
-    this.floatStart = sections.startOf('vectors.float16')
+    this.highStart = sections.startOf('vectors.high')
+    this.lowStart = sections.startOf('vectors.low')
   }
 
   /** 1-bit codes of all rows, to be copied elsewhere at once. */
@@ -31,19 +31,25 @@ export class VectorReader {
     return this.sections.source.readOnce(start, this.sections.endOf('vectors.codes') - start)
   }
 
-  int8(row: number): Buffer {
-    return this.sections.source.view(this.int8Start + row * this.dimension, this.dimension)
+  /** The vector in 8-bit integers, which are also the high bytes of the one in 16-bit integers. */
+  high(row: number): Buffer {
+    return this.sections.source.view(this.highStart + row * this.dimension, this.dimension)
   }
 
   /** 8-bit vectors of several rows, to be copied elsewhere at once. */
-  int8Rows(first: number, count: number): Buffer {
-    return this.sections.source.readOnce(this.int8Start + first * this.dimension, count * this.dimension)
+  highRows(first: number, count: number): Buffer {
+    return this.sections.source.readOnce(this.highStart + first * this.dimension, count * this.dimension)
   }
 
-  /** Length 1, but for rounding. */
-  floats(row: number): Float16Array {
-    const { buffer, byteOffset } = this.sections.source.view(this.floatStart + row * this.dimension * 2, this.dimension * 2)
-    return new Float16Array(buffer, byteOffset, this.dimension)
+  /** What is to be added to the high bytes, signed. */
+  low(row: number): Buffer {
+    return this.sections.source.view(this.lowStart + row * this.dimension, this.dimension)
+  }
+
+  /** The vector in 16-bit integers, of any length. */
+  steps(row: number): Float32Array {
+    const [high, low] = [this.high(row), this.low(row)]
+    return Float32Array.from({ length: this.dimension }, (_, i) => high.readInt8(i) * 256 + low.readInt8(i))
   }
 
   /** -1 for a document without a vector. */

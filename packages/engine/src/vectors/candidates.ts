@@ -1,3 +1,5 @@
+import { nthLargest } from '../rank/nth-largest.ts'
+
 /** Rows of the segments' vectors with their scores, side by side. */
 export class Candidates {
   count = 0
@@ -20,7 +22,7 @@ export class Candidates {
   /** Places of the `limit` highest scores and of those equal to the least of them, rising. */
   best(limit: number): number[] {
     const { scores, count } = this
-    const least = limit < count ? (scores.slice(0, count).sort()[count - limit] as number) : -Infinity
+    const least = limit < count ? nthLargest(scores.slice(0, count), count, limit) : -Infinity
     const places: number[] = []
     for (let place = 0; place < count; place++) if ((scores[place] as number) >= least) places.push(place)
     return places

@@ -1,13 +1,13 @@
 import { Rotation } from './rotation.ts'
 
-/** Vectors by row in the three precisions a segment keeps. */
+/** Vectors by row in the three precisions a segment keeps: signs, 8 bits, and with 8 more bits 16. */
 export interface EncodedVectors {
   /** Document of each row, rising. */
   readonly ordinals: Uint32Array
   code(row: number): Uint8Array
-  int8(row: number): Uint8Array
+  high(row: number): Uint8Array
+  low(row: number): Uint8Array
   scale(row: number): number
-  floats(row: number): Float16Array
 }
 
 const rotations = new Map<number, Rotation>()
@@ -37,44 +37,51 @@ export const signCode = (unit: Float32Array): Uint8Array => {
 }
 
 interface QuantisedVector {
-  readonly steps: Int8Array
+  /** Bytes of 16-bit steps, `high · 256 + low`, both signed. */
+  readonly high: Int8Array
+  readonly low: Int8Array
   readonly scale: number
 }
 
-/** Steps of the largest component, 127 on either side. `scale` turns their scalar product back into one with a vector of length 1. */
-export const quantise = (unit: Float32Array): QuantisedVector => {
+/** Steps on either side, so many that the high bytes alone are the vector in 127 steps. */
+const mostSteps = 127 * 256
+
+/** Steps of the largest component. `scale` turns their scalar product back into one with a vector of length 1. */
+const quantise = (unit: Float32Array): QuantisedVector => {
   let largest = 0
   for (let i = 0; i < unit.length; i++) largest = Math.max(largest, Math.abs(unit[i] as number))
-  const steps = new Int8Array(unit.length)
+  const high = new Int8Array(unit.length)
+  const low = new Int8Array(unit.length)
   let squares = 0
   for (let i = 0; i < unit.length; i++) {
-    const step = Math.round(((unit[i] as number) / largest) * 127)
-    steps[i] = step
+    const step = Math.round(((unit[i] as number) / largest) * mostSteps)
+    const rounded = (step + 128) >> 8
+    high[i] = rounded
+    low[i] = step - (rounded << 8)
     squares += step * step
   }
-  return { steps, scale: 1 / Math.sqrt(squares) }
+  return { high, low, scale: 1 / Math.sqrt(squares) }
 }
 
 /** Encodes the vectors that have a direction; the place in the list is the document's ordinal. */
 export const encodeVectors = async (vectors: readonly (Float32Array | null)[], pause: () => Promise<void>): Promise<EncodedVectors> => {
   const ordinals: number[] = []
-  const floats: Float16Array[] = []
   const codes: Uint8Array[] = []
   const rows: QuantisedVector[] = []
   for (const [ordinal, vector] of vectors.entries()) {
     const unit = vector === null ? null : unitVector(vector)
     if (unit === null) continue
     ordinals.push(ordinal)
-    floats.push(Float16Array.from(unit))
     codes.push(signCode(unit))
     rows.push(quantise(unit))
     await pause()
   }
+  const at = (row: number): QuantisedVector => rows[row] as QuantisedVector
   return {
     ordinals: Uint32Array.from(ordinals),
     code: (row) => codes[row] as Uint8Array,
-    int8: (row) => new Uint8Array((rows[row] as QuantisedVector).steps.buffer),
-    scale: (row) => rows[row]?.scale ?? 0,
-    floats: (row) => floats[row] as Float16Array,
+    high: (row) => new Uint8Array(at(row).high.buffer),
+    low: (row) => new Uint8Array(at(row).low.buffer),
+    scale: (row) => at(row).scale,
   }
 }

@@ -14,7 +14,7 @@ export const findVector = (namespace: NamespaceView, id: string): FoundVector | 
     const ordinal = view.segment.ids.find(id)
     if (ordinal < 0 || !view.isLive(ordinal)) continue
     const row = view.segment.vectors?.rowOf(ordinal) ?? -1
-    const unit = row < 0 ? null : unitVector(Float32Array.from(view.segment.vectors?.floats(row) ?? []))
+    const unit = row < 0 ? null : unitVector(view.segment.vectors?.steps(row) ?? new Float32Array(0))
     return unit === null ? null : { segment, ordinal, unit }
   }
   return null

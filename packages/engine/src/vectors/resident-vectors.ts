@@ -54,7 +54,7 @@ const load = (vectors: VectorReader, bytes: number): Region => {
   const stride = strideOf(dimension)
   for (let first = 0; first < vectors.rows; first += rowsAtOnce) {
     const count = Math.min(rowsAtOnce, vectors.rows - first)
-    const read = vectors.int8Rows(first, count)
+    const read = vectors.highRows(first, count)
     for (let i = 0; i < count; i++) into.set(read.subarray(i * dimension, (i + 1) * dimension), (first + i) * stride)
   }
   rowBytes += region.size

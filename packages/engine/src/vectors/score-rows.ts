@@ -4,6 +4,8 @@ import { residentRows, strideOf } from './resident-vectors.ts'
 import { vectorKernel } from './vector-kernel.ts'
 
 const rowsAtOnce = 256
+/** 8-bit integers are the high bytes of those the scales are for. */
+const stepsOfHigh = 256
 /** Steps of the query's largest component: products of up to 8,192 dimensions still fit into 32 bits. */
 const querySteps = 2047
 
@@ -42,7 +44,7 @@ const scoreCopied = (vectors: VectorReader, rows: Uint32Array, scores: Float64Ar
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     const count = Math.min(rowsAtOnce, rows.length - from)
     const bytes = kernel.bytes(staging).fill(0)
-    for (let i = 0; i < count; i++) bytes.set(vectors.int8(rows[from + i] as number), i * query.length)
+    for (let i = 0; i < count; i++) bytes.set(vectors.high(rows[from + i] as number), i * query.length)
     const products = kernel.products(staging, numbers.subarray(0, count), query)
     for (let i = 0; i < count; i++) scores[from + i] = (products[i] as number) * step * (vectors.scales[rows[from + i] as number] as number)
   }
@@ -53,5 +55,5 @@ const quantiseQuery = (unit: Float32Array): QuantisedQuery => {
   for (const value of unit) largest = Math.max(largest, Math.abs(value))
   const query = new Int16Array(strideOf(unit.length))
   for (let i = 0; i < unit.length; i++) query[i] = Math.round(((unit[i] as number) / largest) * querySteps)
-  return { query, step: largest / querySteps }
+  return { query, step: (largest / querySteps) * stepsOfHigh }
 }

@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs'
 
 const wasmPage = 65_536
 const alignment = 16
-const floatsAtOnce = 16
 
 interface Exports {
   hamming(codes: number, count: number, size: number, query: number, out: number): void
   products(base: number, chosen: number, count: number, size: number, query: number, out: number): void
-  floatProducts(rows: number, count: number, size: number, query: number, out: number): void
+  fineProducts(base: number, chosen: number, lows: number, count: number, size: number, query: number, out: number): void
 }
 
 const isKernel = (exports: WebAssembly.Exports): exports is WebAssembly.Exports & Exports =>
-  ['hamming', 'products', 'floatProducts'].every((name) => typeof exports[name] === 'function')
+  ['hamming', 'products', 'fineProducts'].every((name) => typeof exports[name] === 'function')
 
 /** A stretch of the kernel's memory. */
 export interface Region {
@@ -92,21 +91,22 @@ export class VectorKernel {
     return new Int32Array(this.memory.buffer, out.at, chosen.length)
   }
 
-  /** Scalar products of the query with rows of as many finite 16-bit floats. Valid until the next call. */
-  floatProducts(rows: readonly Float16Array[], query: Float32Array): Float32Array {
-    const size = Math.ceil(query.length / floatsAtOnce) * floatsAtOnce
+  /**
+   * Scalar products of the query with rows of 16-bit integers: high bytes as in `products`, low bytes, signed, by row of `chosen`. The query is as
+   * long as rows lie apart. Valid until the next call.
+   */
+  fineProducts(highs: Region, chosen: Uint32Array, lows: readonly Uint8Array[], query: Float32Array): Float32Array {
+    const size = query.length
     const asked = this.scratchFor('query', size * 4)
-    const copied = this.scratchFor('rows', rows.length * size * 2)
-    const out = this.scratchFor('products', rows.length * 4)
-    const floats = new Float32Array(this.memory.buffer, asked.at, size).fill(0)
-    floats.set(query)
-    const halves = new Float16Array(this.memory.buffer, copied.at, rows.length * size)
-    for (let i = 0; i < rows.length; i++) {
-      halves.set(rows[i] as Float16Array, i * size)
-      halves.fill(0, i * size + query.length, (i + 1) * size)
-    }
-    this.code.floatProducts(copied.at, rows.length, size, asked.at, out.at)
-    return new Float32Array(this.memory.buffer, out.at, rows.length)
+    const numbers = this.scratchFor('chosen', chosen.length * 4)
+    const copied = this.scratchFor('lows', chosen.length * size)
+    const out = this.scratchFor('products', chosen.length * 4)
+    new Float32Array(this.memory.buffer, asked.at, size).set(query)
+    new Uint32Array(this.memory.buffer, numbers.at, chosen.length).set(chosen)
+    const bytes = this.bytes(copied)
+    for (let i = 0; i < lows.length; i++) bytes.set(lows[i] as Uint8Array, i * size)
+    this.code.fineProducts(highs.at, numbers.at, copied.at, chosen.length, size, asked.at, out.at)
+    return new Float32Array(this.memory.buffer, out.at, chosen.length)
   }
 
   private grow(bytes: number): void {
