@@ -7,6 +7,8 @@ const classNames = {
   toast: 'flex w-full items-start gap-2.5 rounded-md bg-sheet px-4 py-3.5 pr-11 font-sans text-14 text-ink shadow-[var(--toast-shadow)]',
   title: 'font-normal',
   description: 'text-ink-2',
+  content: 'min-w-0 grow break-words',
+  actionButton: 'shrink-0 rounded-sm px-2 py-1 -my-1 font-[560] text-accent hover:bg-desk-2 focus-visible:outline-2',
   closeButton: 'absolute top-2 right-2 grid size-8 place-items-center rounded-sm text-ink-2 hover:bg-desk-2',
 }
 

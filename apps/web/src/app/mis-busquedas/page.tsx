@@ -1,0 +1,59 @@
+import { historyEndpoint, savedSearchesEndpoint } from '@basejuris/contract'
+import type { Metadata } from 'next'
+import { LoadFailure } from '../../components/frame/load-failure.tsx'
+import { loadPage } from '../../components/frame/load-page.ts'
+import { OfflineLine } from '../../components/frame/offline-line.tsx'
+import { WorkspaceFrame } from '../../components/frame/workspace-frame.tsx'
+import { historyHref, parseHistoryAddress } from '../../features/history/history-address.ts'
+import { HistorySection } from '../../features/history/history-section.tsx'
+import type { AddressParameters } from '../../features/results/address/parse-address.ts'
+import { SavedSearchSection } from '../../features/saved-searches/saved-search-section.tsx'
+import { PrivatePage } from '../../session/private-page.tsx'
+
+export const metadata: Metadata = {
+  title: 'Mis búsquedas',
+  description: 'Su historial de búsquedas y las búsquedas guardadas con alerta por correo.',
+  alternates: { canonical: '/mis-busquedas' },
+  robots: { index: false, follow: false },
+}
+
+const pageSize = 40
+
+export default async function SearchesPage({ searchParams }: { readonly searchParams: Promise<AddressParameters> }) {
+  const address = parseHistoryAddress(await searchParams)
+  const here = historyHref(address)
+  return (
+    <PrivatePage here={here}>
+      {async ({ id }) => {
+        const { data, failure } = await loadPage(here, (client) =>
+          Promise.all([
+            client.call(historyEndpoint, {
+              query: { pagina: address.page, tamano: pageSize, ...(address.text === '' ? {} : { texto: address.text }) },
+            }),
+            client.call(savedSearchesEndpoint),
+          ]),
+        )
+        return (
+          <WorkspaceFrame current="busquedas">
+            <main id="contenido" tabIndex={-1} className="wrap grow pt-7 pb-16 outline-none md:pt-10">
+              {failure !== null ? (
+                <LoadFailure title="Sus búsquedas no se pudieron mostrar." failure={failure} retryHref={here} />
+              ) : (
+                <>
+                  <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand md:text-34">Mis búsquedas</h1>
+                  <OfflineLine />
+                  <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-10">
+                    <div className="border border-t-[1.5px] border-paper-rule border-t-ink bg-paper pb-2 max-md:-mx-5">
+                      <HistorySection userId={id} history={data[0]} address={address} now={new Date()} />
+                    </div>
+                    <SavedSearchSection saved={data[1]} now={new Date()} />
+                  </div>
+                </>
+              )}
+            </main>
+          </WorkspaceFrame>
+        )
+      }}
+    </PrivatePage>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+import { LoaderCircle, Search } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useEffect, useRef, useTransition } from 'react'
+import { formAddress } from './form-address.ts'
+
+interface ListFilterProps {
+  readonly label: string
+  /** Path of the page. */
+  readonly path: string
+  readonly value: string
+  /** Other fields of the address that stay. */
+  readonly kept?: readonly (readonly [name: string, value: string])[]
+}
+
+const pauseMs = 250
+
+/** Narrows the list to what is written, as one writes; without JavaScript, on Enter. */
+export function ListFilter({ label, path, value, kept = [] }: ListFilterProps) {
+  const router = useRouter()
+  const [pending, startTransition] = useTransition()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const go = (form: HTMLFormElement) => {
+    clearTimeout(timer.current)
+    startTransition(() => router.replace(formAddress(path, new FormData(form)), { scroll: false }))
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    go(event.currentTarget)
+  }
+  const Icon = pending ? LoaderCircle : Search
+  return (
+    <search className="min-w-0 max-md:w-full">
+      <form
+        action={path}
+        onSubmit={submit}
+        onInput={({ currentTarget: form }) => {
+          clearTimeout(timer.current)
+          timer.current = setTimeout(() => go(form), pauseMs)
+        }}
+        className="flex h-9 w-full items-center rounded-sm bg-sheet pl-2.5 shadow-[inset_0_0_0_1px_var(--edge)] focus-within:shadow-[inset_0_0_0_2px_var(--focus)] max-md:h-11 md:w-64"
+      >
+        <Icon size={15} strokeWidth={1.5} aria-hidden className={pending ? 'late animate-spin text-ink-3' : 'text-ink-3'} />
+        <input
+          type="search"
+          name="texto"
+          defaultValue={value}
+          aria-label={label}
+          placeholder={label}
+          maxLength={200}
+          autoComplete="off"
+          className="h-full min-w-0 flex-1 bg-transparent px-2 text-[1rem] outline-none md:text-14"
+        />
+        {kept.map(([name, given]) => (
+          <input key={name} type="hidden" name={name} value={given} />
+        ))}
+      </form>
+    </search>
+  )
+}

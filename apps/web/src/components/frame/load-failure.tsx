@@ -1,0 +1,24 @@
+import { buttonClass } from '../ui/button.tsx'
+import type { PageFailure } from './load-page.ts'
+
+interface LoadFailureProps {
+  readonly title: string
+  readonly failure: PageFailure
+  readonly retryHref: string
+}
+
+/** A list that did not come: why, the way to ask again and the code for support. */
+export function LoadFailure({ title, failure: { message, requestId }, retryHref }: LoadFailureProps) {
+  return (
+    <div role="alert" className="max-w-[46rem]">
+      <h1 className="font-serif text-[1.375rem] leading-[1.3] font-[540] tracking-[-0.01em] text-balance text-paper-ink">{title}</h1>
+      <p className="mt-1.5 max-w-[58ch] text-pretty text-ink-2">{message}</p>
+      <p className="mt-5">
+        <a className={buttonClass('primary')} href={retryHref}>
+          Intentar de nuevo
+        </a>
+      </p>
+      {requestId !== null && <p className="mt-4 text-13 text-ink-2">Código para soporte: {requestId}</p>}
+    </div>
+  )
+}

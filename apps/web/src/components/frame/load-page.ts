@@ -1,0 +1,25 @@
+import 'server-only'
+import { ApiError, type Client, connectionMessage } from '@basejuris/contract'
+import { redirect } from 'next/navigation'
+import { api } from '../../api/server-client.ts'
+import { loginAddress } from '../../session/login-address.ts'
+
+export interface PageFailure {
+  readonly status: number | null
+  readonly message: string
+  /** What support would ask for. */
+  readonly requestId: string | null
+}
+
+export type Loaded<T> = { readonly data: T; readonly failure: null } | { readonly data: null; readonly failure: PageFailure }
+
+/** What a private page shows, or why it cannot; a session that ended in between goes to the login and back to `here`. */
+export async function loadPage<T>(here: string, load: (client: Client) => Promise<T>): Promise<Loaded<T>> {
+  try {
+    return { data: await load(await api()), failure: null }
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { data: null, failure: { status: null, message: connectionMessage, requestId: null } }
+    if (error.status === 401) redirect(loginAddress(here, 'expirada'))
+    return { data: null, failure: { status: error.status, message: error.message, requestId: error.body?.requestId ?? null } }
+  }
+}

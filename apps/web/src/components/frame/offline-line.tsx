@@ -1,0 +1,16 @@
+'use client'
+import { WifiOff } from 'lucide-react'
+import { Notice } from '../ui/notice.tsx'
+import { useOnline } from './use-online.ts'
+
+/** On pages of one's own work: what is on screen stays; `children` says what becomes of changes. */
+export function OfflineLine({ children = 'Para hacer cambios espere a que vuelva.' }: { readonly children?: string }) {
+  if (useOnline()) return null
+  return (
+    <div className="mt-4">
+      <Notice icon={WifiOff} tone="warning">
+        Sin conexión. Lo que ve sigue aquí. {children}
+      </Notice>
+    </div>
+  )
+}

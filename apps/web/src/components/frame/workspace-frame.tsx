@@ -1,0 +1,48 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { SearchBox } from './search-box.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+const places = [
+  { id: 'busquedas', href: '/mis-busquedas', label: 'Mis búsquedas' },
+  { id: 'favoritos', href: '/mis-favoritos', label: 'Mis favoritos' },
+  { id: 'roles', href: '/lista-de-roles', label: 'Lista de roles' },
+] as const
+export type WorkspacePlace = (typeof places)[number]['id']
+
+interface WorkspaceFrameProps {
+  readonly current: WorkspacePlace
+  /** False where what is searched must not enter the address bar. */
+  readonly search?: boolean
+  readonly children: ReactNode
+}
+
+/** What the pages of one's own work have around them: header, the places of the workspace, footer. */
+export function WorkspaceFrame({ current, search = true, children }: WorkspaceFrameProps) {
+  return (
+    <>
+      <SiteHeader {...(search ? { search: <SearchBox query="" /> } : {})} />
+      <nav
+        aria-label="Espacio de trabajo"
+        className="flex items-stretch gap-1 border-b border-rule bg-desk text-14 max-md:overflow-x-auto max-md:px-2 max-md:[scrollbar-width:none] md:px-[22px] print:hidden"
+      >
+        {places.map(({ id, href, label }) => (
+          <a
+            key={id}
+            href={href}
+            {...(id === current ? { 'aria-current': 'page' as const } : {})}
+            className={clsx(
+              'grid h-11 place-items-center px-2.5 whitespace-nowrap -outline-offset-2! hover:no-underline',
+              id === current ? 'font-[560] text-ink shadow-[inset_0_-2px_var(--accent)]' : 'text-ink-2 hover:text-ink',
+            )}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      {children}
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+import { type ReactNode, useState } from 'react'
+import { Field } from './field.tsx'
+import { FormDialog } from './form-dialog.tsx'
+
+interface ConfirmDialogProps {
+  readonly title: string
+  readonly children: ReactNode
+  /** What the button says: a verb. */
+  readonly action: string
+  /** To be typed before the button works, for what cannot be undone. */
+  readonly typed?: string
+  /** Throws what went wrong, which is shown; the dialog stays. */
+  readonly onConfirm: () => Promise<void>
+  readonly onClosed: () => void
+}
+
+const same = (a: string, b: string): boolean => a.trim().localeCompare(b.trim(), 'es', { sensitivity: 'base' }) === 0
+
+/** Opens by being there. */
+export function ConfirmDialog({ title, children, action, typed, onConfirm, onClosed }: ConfirmDialogProps) {
+  const [written, setWritten] = useState('')
+  const ready = typed === undefined || same(written, typed)
+  return (
+    <FormDialog title={title} action={action} ready={ready} onSend={onConfirm} onClosed={onClosed}>
+      <div className="grid gap-2 text-15 text-pretty text-ink-2">{children}</div>
+      {typed !== undefined && (
+        <Field
+          label={`Para confirmar, escriba «${typed}»`}
+          autoComplete="off"
+          spellCheck={false}
+          value={written}
+          onChange={(event) => setWritten(event.currentTarget.value)}
+        />
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface EmptyLessonProps {
+  readonly icon: LucideIcon
+  readonly title: string
+  readonly children: ReactNode
+  readonly actions?: ReactNode
+}
+
+/** Where there is nothing yet: what will be here and how it comes. */
+export function EmptyLesson({ icon: Icon, title, children, actions }: EmptyLessonProps) {
+  return (
+    <div className="grid max-w-[34rem] justify-items-start gap-2 py-10">
+      <span className="grid size-10 place-items-center rounded-md bg-select text-accent">
+        <Icon size={20} strokeWidth={1.5} aria-hidden />
+      </span>
+      <h2 className="mt-2 font-serif text-20 font-semibold text-paper-ink">{title}</h2>
+      <div className="grid gap-2 text-pretty text-ink-2">{children}</div>
+      {actions !== undefined && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}
+    </div>
+  )
+}

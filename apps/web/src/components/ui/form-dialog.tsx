@@ -1,0 +1,60 @@
+'use client'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { FormFailure } from './form-failure.tsx'
+
+interface FormDialogProps {
+  readonly title: string
+  /** What the button says: a verb. */
+  readonly action: string
+  readonly ready?: boolean
+  readonly children: ReactNode
+  /** Throws what went wrong, which is shown; the dialog stays with what was written. */
+  readonly onSend: (form: FormData) => Promise<void>
+  readonly onClosed: () => void
+}
+
+const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
+
+/** A form in a dialog, which opens by being there. */
+export function FormDialog({ title, action, ready = true, children, onSend, onClosed }: FormDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<Error | null>(null)
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    element?.addEventListener('close', onClosed)
+    return () => element?.removeEventListener('close', onClosed)
+  }, [onClosed])
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending || !ready) return
+    setSending(true)
+    setFailure(null)
+    try {
+      await onSend(new FormData(event.currentTarget))
+      dialog.current?.close()
+    } catch (error) {
+      setFailure(errorOf(error))
+      setSending(false)
+    }
+  }
+  return (
+    <Dialog ref={dialog} title={title}>
+      <form onSubmit={send} noValidate className="grid gap-4 text-14">
+        {children}
+        <FormFailure error={failure} />
+        <div className="flex justify-end gap-2 max-md:grid max-md:grid-cols-2">
+          <Button variant="line" className="max-md:h-11" onClick={() => dialog.current?.close()}>
+            Cancelar
+          </Button>
+          <Button variant="primary" type="submit" className="max-md:h-11" disabled={!ready} aria-disabled={sending}>
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+import type { clearHistoryEndpoint } from '@basejuris/contract'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { callFromBrowser } from '../../api/browser-call.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
+import { notify } from '../../components/ui/notify.ts'
+import { countOf } from '../../format/numbers.ts'
+
+export function ClearHistory({ userId, total }: { readonly userId: string; readonly total: number }) {
+  const router = useRouter()
+  const [asking, setAsking] = useState(false)
+  const clear = async () => {
+    const { borradas } = await callFromBrowser<typeof clearHistoryEndpoint>('DELETE', '/v1/history/all', { userId })
+    router.refresh()
+    void notify(`Historial borrado: ${countOf(borradas, 'búsqueda', 'búsquedas')}.`)
+  }
+  return (
+    <>
+      <Button className="max-md:h-11" onClick={() => setAsking(true)}>
+        Borrar historial
+      </Button>
+      {asking && (
+        <ConfirmDialog title="Borrar todo el historial" action="Borrar todo" onConfirm={clear} onClosed={() => setAsking(false)}>
+          <p>
+            Se borrarán {countOf(total, 'búsqueda', 'búsquedas')} y no se podrán recuperar. Las búsquedas guardadas y sus alertas no
+            cambian.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { AddressParameters } from '../results/address/parse-address.ts'
+
+export const historyPath = '/mis-busquedas'
+const longestText = 200
+const lastPage = 1000
+
+export interface HistoryAddress {
+  readonly text: string
+  /** From 1. */
+  readonly page: number
+}
+
+const first = (parameters: AddressParameters, name: string): string => {
+  const value = parameters[name]
+  return (typeof value === 'string' ? value : (value?.[0] ?? '')).trim()
+}
+
+/** What is malformed is left out. */
+export function parseHistoryAddress(parameters: AddressParameters): HistoryAddress {
+  const page = Number(first(parameters, 'pagina'))
+  return {
+    text: first(parameters, 'texto').slice(0, longestText),
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+  }
+}
+
+export function historyHref({ text, page }: HistoryAddress): string {
+  const query = new URLSearchParams()
+  if (text !== '') query.set('texto', text)
+  if (page > 1) query.set('pagina', String(page))
+  return query.size === 0 ? historyPath : `${historyPath}?${query}`
+}

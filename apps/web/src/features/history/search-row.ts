@@ -1,0 +1,35 @@
+import type { HistoryEntry, SearchParameters } from '@basejuris/contract'
+import { writeAddress } from '../results/address/write-address.ts'
+import { dayWords, timeWords } from './day-words.ts'
+import { type SearchChip, searchChips } from './search-chips.ts'
+import { searchState } from './search-state.ts'
+
+/** A search of the history as its row shows it. */
+export interface SearchRow {
+  readonly id: string
+  readonly query: string
+  readonly name: string
+  readonly href: string
+  readonly chips: readonly SearchChip[]
+  readonly count: number | null
+  readonly instant: string
+  readonly day: string
+  readonly time: string
+  readonly parameters: SearchParameters
+}
+
+export function searchRow({ historyId, userMessage, nombre, parametros, total, createdAt }: HistoryEntry, now: Date): SearchRow {
+  const state = searchState(userMessage, parametros)
+  return {
+    id: historyId,
+    query: userMessage,
+    name: nombre ?? '',
+    href: writeAddress(state),
+    chips: searchChips(state),
+    count: total,
+    instant: createdAt,
+    day: dayWords(createdAt, now),
+    time: timeWords(createdAt),
+    parameters: parametros,
+  }
+}

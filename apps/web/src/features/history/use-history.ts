@@ -1,0 +1,37 @@
+'use client'
+import type { deleteHistoryEndpoint, renameHistoryEndpoint } from '@basejuris/contract'
+import { useState } from 'react'
+import { callFromBrowser } from '../../api/browser-call.ts'
+import { notify } from '../../components/ui/notify.ts'
+import { removeLater } from '../../components/ui/remove-later.ts'
+import type { SearchRow } from './search-row.ts'
+
+const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => new Set([...ids].filter((one) => one !== id))
+
+/** The rows of the page with what was done to them since it came. */
+export function useHistory(userId: string, rows: readonly SearchRow[]) {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({})
+
+  const rename = async ({ id, name: before }: SearchRow, name: string) => {
+    setNames((all) => ({ ...all, [id]: name }))
+    try {
+      await callFromBrowser<typeof renameHistoryEndpoint>('PUT', '/v1/history', { userId, historyId: id, nombre: name })
+    } catch (error) {
+      setNames((all) => ({ ...all, [id]: before }))
+      void notify('No se pudo guardar el nombre.', { description: error instanceof Error ? error.message : '' })
+    }
+  }
+  const remove = ({ id }: SearchRow) => {
+    setHidden((all) => new Set([...all, id]))
+    removeLater('Búsqueda borrada', {
+      commit: () => callFromBrowser<typeof deleteHistoryEndpoint>('DELETE', '/v1/history', { userId, historyId: id }),
+      restore: () => setHidden((all) => without(all, id)),
+    })
+  }
+  return {
+    shown: rows.filter(({ id }) => !hidden.has(id)).map((row) => ({ ...row, name: names[row.id] ?? row.name })),
+    rename,
+    remove,
+  }
+}

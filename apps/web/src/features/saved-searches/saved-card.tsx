@@ -1,0 +1,86 @@
+'use client'
+import type { DigestFrequency } from '@basejuris/contract'
+import { Bell, BellOff, Bookmark, Pencil, Scale, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button, buttonClass } from '../../components/ui/button.tsx'
+import { IconButton } from '../../components/ui/icon-button.tsx'
+import { InlineName } from '../../components/ui/inline-name.tsx'
+import { ChipLine } from '../history/chip-line.tsx'
+import { frequencyWords } from './frequency-words.ts'
+import type { SavedRow } from './saved-row.ts'
+
+interface SavedCardProps {
+  readonly row: SavedRow
+  readonly onRename: (row: SavedRow, name: string) => void
+  readonly onFrequency: (row: SavedRow, frequency: DigestFrequency) => void
+  readonly onDelete: (row: SavedRow) => void
+}
+
+function MailLine({ row: { frequency, lastSent } }: { readonly row: SavedRow }) {
+  const Icon = frequency === 'ninguna' ? BellOff : Bell
+  return (
+    <p className="mt-2 flex items-center gap-1.5 text-13 text-ink-2">
+      <Icon size={14} strokeWidth={1.5} aria-hidden />
+      {lastSent === null ? (frequency === 'ninguna' ? 'Sin correos' : 'Todavía sin envíos') : `Último envío: ${lastSent}`}
+    </p>
+  )
+}
+
+export function SavedCard({ row, onRename, onFrequency, onDelete }: SavedCardProps) {
+  const [renaming, setRenaming] = useState(false)
+  const { name, query, href, chips, alert, frequency } = row
+  const Icon = alert ? Scale : Bookmark
+  return (
+    <article className="border-b border-paper-rule px-4 py-3.5 last:border-b-0">
+      <div className="flex items-start gap-2">
+        <Icon size={16} strokeWidth={1.5} aria-hidden className="mt-[3px] text-accent" />
+        <div className="min-w-0 grow">
+          {renaming ? (
+            <InlineName
+              label={`Nombre de ${name}`}
+              value={name}
+              maxLength={120}
+              onSave={(written) => onRename(row, written)}
+              onClose={() => setRenaming(false)}
+            />
+          ) : (
+            <a href={href} className="font-[540] break-words text-ink">
+              {name}
+            </a>
+          )}
+          {query !== '' && query.toLowerCase() !== name.toLowerCase() && (
+            <p className="line-clamp-2 text-13 break-words text-ink-2">{query}</p>
+          )}
+          <ChipLine chips={chips} />
+          <MailLine row={row} />
+        </div>
+        <div className="-mt-1 -mr-2 flex">
+          <IconButton icon={Pencil} label={`Cambiar el nombre de ${name}`} tip="Cambiar el nombre" onClick={() => setRenaming(true)} />
+          <IconButton icon={Trash2} label={`Borrar la búsqueda guardada ${name}`} tip="Borrar" onClick={() => onDelete(row)} />
+        </div>
+      </div>
+      <div className="mt-2.5 flex flex-wrap items-center gap-2 pl-6">
+        <a className={buttonClass('line', 'sm', 'max-md:h-11')} href={href}>
+          Repetir
+        </a>
+        <select
+          aria-label={`Correos de ${name}`}
+          value={frequency}
+          onChange={(event) => onFrequency(row, event.currentTarget.value as DigestFrequency)}
+          className="h-[30px] rounded-sm bg-sheet px-2 text-13 text-ink shadow-[inset_0_0_0_1px_var(--edge)] max-md:h-11"
+        >
+          {frequencyWords.map(({ frequency: value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {frequency !== 'ninguna' && (
+          <Button size="sm" className="max-md:h-11" onClick={() => onFrequency(row, 'ninguna')}>
+            Detener
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}

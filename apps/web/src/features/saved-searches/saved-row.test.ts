@@ -1,0 +1,30 @@
+import type { SavedSearch } from '@basejuris/contract'
+import { expect, test } from 'vitest'
+import { savedRow } from './saved-row.ts'
+
+const saved: SavedSearch = {
+  savedSearchId: '3f2b6c1e-0000-4000-8000-000000000001',
+  nombre: 'despido con licencia',
+  consulta: 'despido',
+  parametros: { filtros: { norma: ['CT:161'], desde: ['2020'] } },
+  frecuencia: 'semanal',
+  normas: [{ clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo' }],
+  createdAt: '2026-11-01T12:00:00Z',
+  ultimoEnvio: '2026-11-19T11:00:00Z',
+}
+const now = new Date('2026-11-20T15:00:00Z')
+
+test('an alert names its norms, runs again and tells its last mail', () => {
+  expect(savedRow(saved, now)).toMatchObject({
+    name: 'Despido con licencia',
+    href: '/resultados?q=despido&desde=2020&norma=CT:161',
+    chips: [
+      { kind: 'norma', text: 'art. 161 Código del Trabajo', excluded: false },
+      { kind: 'fecha', text: 'desde 2020', excluded: false },
+    ],
+    alert: true,
+    lastSent: 'Ayer, 08:00',
+  })
+})
+
+test('before the first mail there is nothing to tell', () => expect(savedRow({ ...saved, ultimoEnvio: null }, now).lastSent).toBeNull())

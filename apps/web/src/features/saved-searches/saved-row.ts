@@ -1,0 +1,45 @@
+import type { DigestFrequency, SavedSearch } from '@basejuris/contract'
+import { dayWords, timeWords } from '../history/day-words.ts'
+import { type SearchChip, searchChips } from '../history/search-chips.ts'
+import { searchState } from '../history/search-state.ts'
+import { writeAddress } from '../results/address/write-address.ts'
+
+/** A saved search as its card shows it. */
+export interface SavedRow {
+  readonly id: string
+  readonly name: string
+  readonly query: string
+  readonly href: string
+  readonly chips: readonly SearchChip[]
+  readonly frequency: DigestFrequency
+  /** It is an alert on norms or articles. */
+  readonly alert: boolean
+  /** «Hoy, 07:00»; null before the first mail. */
+  readonly lastSent: string | null
+}
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+export function savedRow(
+  { savedSearchId, nombre, consulta, parametros, frecuencia, normas, ultimoEnvio }: SavedSearch,
+  now: Date,
+): SavedRow {
+  const state = searchState(consulta, parametros)
+  const label = new Map(normas.map(({ clave, etiqueta }) => [clave, etiqueta]))
+  const named = searchChips({ ...state, filtros: { ...state.filtros, norma: [] } })
+  const norms = (state.filtros.norma ?? []).map((key) => ({
+    kind: key.startsWith('-') ? 'sin norma' : 'norma',
+    text: label.get(key.replace(/^-/, '')) ?? key,
+    excluded: key.startsWith('-'),
+  }))
+  return {
+    id: savedSearchId,
+    name: capital(nombre),
+    query: consulta,
+    href: writeAddress(state),
+    chips: [...norms, ...named],
+    frequency: frecuencia,
+    alert: normas.length > 0,
+    lastSent: ultimoEnvio === null ? null : `${dayWords(ultimoEnvio, now)}, ${timeWords(ultimoEnvio)}`,
+  }
+}

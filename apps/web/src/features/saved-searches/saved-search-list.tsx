@@ -1,0 +1,17 @@
+'use client'
+import { SavedCard } from './saved-card.tsx'
+import type { SavedRow } from './saved-row.ts'
+import { useSavedSearches } from './use-saved-searches.ts'
+
+export function SavedSearchList({ rows }: { readonly rows: readonly SavedRow[] }) {
+  const { shown, rename, setFrequency, remove } = useSavedSearches(rows)
+  return (
+    <ul>
+      {shown.map((row) => (
+        <li key={row.id}>
+          <SavedCard row={row} onRename={rename} onFrequency={setFrequency} onDelete={remove} />
+        </li>
+      ))}
+    </ul>
+  )
+}

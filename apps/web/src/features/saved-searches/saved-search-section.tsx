@@ -1,0 +1,37 @@
+import type { DataOf, savedSearchesEndpoint } from '@basejuris/contract'
+import { NewNormAlert } from './new-norm-alert.tsx'
+import { savedRow } from './saved-row.ts'
+import { SavedSearchList } from './saved-search-list.tsx'
+
+interface SavedSearchSectionProps {
+  readonly saved: DataOf<typeof savedSearchesEndpoint>
+  readonly now: Date
+}
+
+/** Searches kept under a name, with the mails they send. */
+export function SavedSearchSection({ saved: { busquedas, emailVerificado }, now }: SavedSearchSectionProps) {
+  const mailing = busquedas.some(({ frecuencia }) => frecuencia !== 'ninguna')
+  return (
+    <section aria-labelledby="guardadas" className="border border-t-[1.5px] border-paper-rule border-t-ink bg-paper max-md:-mx-5">
+      <div className="flex items-center justify-between gap-3 px-4 pt-4 pb-2">
+        <h2 id="guardadas" className="font-serif text-20 font-semibold text-paper-ink">
+          Guardadas y alertas
+        </h2>
+        <NewNormAlert />
+      </div>
+      {mailing && !emailVerificado && (
+        <p className="mx-4 mb-2 rounded-sm bg-part-wash px-3 py-2.5 text-13 text-pretty text-part">
+          Los correos empiezan cuando confirme su dirección con el enlace que le enviamos. Puede pedir otro en su perfil.
+        </p>
+      )}
+      {busquedas.length > 0 ? (
+        <SavedSearchList rows={busquedas.map((search) => savedRow(search, now))} />
+      ) : (
+        <div className="grid gap-2 px-4 pb-5 text-14 text-pretty text-ink-2">
+          <p>Guarde una búsqueda y reciba por correo solo las sentencias nuevas, cada día o cada semana.</p>
+          <p>Con una alerta de norma sabe cuándo se falla sobre un artículo.</p>
+        </div>
+      )}
+    </section>
+  )
+}

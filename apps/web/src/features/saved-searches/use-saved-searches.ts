@@ -1,0 +1,46 @@
+'use client'
+import type { DigestFrequency, deleteSavedSearchEndpoint, updateSavedSearchEndpoint } from '@basejuris/contract'
+import { useState } from 'react'
+import { callFromBrowser } from '../../api/browser-call.ts'
+import { notify } from '../../components/ui/notify.ts'
+import { removeLater } from '../../components/ui/remove-later.ts'
+import type { SavedRow } from './saved-row.ts'
+
+type Change = Partial<Pick<SavedRow, 'name' | 'frequency'>>
+
+const pathOf = (id: string): string => `/v1/saved-searches/${id}`
+
+/** The saved searches of the page with what was done to them since it came. */
+export function useSavedSearches(rows: readonly SavedRow[]) {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({})
+  const apply = (id: string, change: Change) => setChanges((all) => ({ ...all, [id]: { ...all[id], ...change } }))
+
+  const change = async (row: SavedRow, wanted: Change, told?: string) => {
+    const before: Change = { name: row.name, frequency: row.frequency }
+    apply(row.id, wanted)
+    try {
+      await callFromBrowser<typeof updateSavedSearchEndpoint>('PUT', pathOf(row.id), {
+        ...(wanted.name === undefined ? {} : { nombre: wanted.name }),
+        ...(wanted.frequency === undefined ? {} : { frecuencia: wanted.frequency }),
+      })
+      if (told !== undefined) void notify(told)
+    } catch (error) {
+      apply(row.id, before)
+      void notify('No se pudo guardar el cambio.', { description: error instanceof Error ? error.message : '' })
+    }
+  }
+  return {
+    shown: rows.filter(({ id }) => !hidden.has(id)).map((row) => ({ ...row, ...changes[row.id] })),
+    rename: (row: SavedRow, name: string) => void change(row, { name }),
+    setFrequency: (row: SavedRow, frequency: DigestFrequency) =>
+      void change(row, { frequency }, frequency === 'ninguna' ? 'Correos detenidos' : 'Frecuencia guardada'),
+    remove: ({ id }: SavedRow) => {
+      setHidden((all) => new Set([...all, id]))
+      removeLater('Búsqueda guardada borrada', {
+        commit: () => callFromBrowser<typeof deleteSavedSearchEndpoint>('DELETE', pathOf(id), undefined),
+        restore: () => setHidden((all) => new Set([...all].filter((one) => one !== id))),
+      })
+    },
+  }
+}
