@@ -27,6 +27,8 @@ export async function callFromBrowser<E extends Endpoint>(
     method,
     headers: { 'x-project': 'basejuris', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     cache: 'no-store',
+    // What is being removed goes on being removed when its page is left.
+    ...(method === 'DELETE' ? { keepalive: true } : {}),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   }).catch((cause: unknown) => {

@@ -11,9 +11,9 @@ interface Removal {
 
 /**
  * For what the page already hides: tells so with «Deshacer», and removes it once the notice is gone or the page is left. A removal that fails shows it
- * again and says why.
+ * again and says why. What is returned calls it off without a word.
  */
-export function removeLater(message: string, { commit, restore }: Removal): void {
+export function removeLater(message: string, { commit, restore }: Removal): () => void {
   const scope = new AbortController()
   const finish = (end: () => void) => {
     if (scope.signal.aborted) return
@@ -33,4 +33,5 @@ export function removeLater(message: string, { commit, restore }: Removal): void
     action: { label: 'Deshacer', act: () => finish(restore) },
     onGone: remove,
   })
+  return () => scope.abort()
 }

@@ -1,5 +1,6 @@
 import { maxCorrectionLength, type ProvenanceView, type RulingView } from '@basejuris/contract'
 import { cookies } from 'next/headers'
+import { FolderChoiceSlot } from '../folders/chooser/folder-choice-slot.tsx'
 import { ReaderBehaviour } from './behaviour/reader-behaviour.tsx'
 import { citableRuling } from './citation/citable-ruling.ts'
 import { citeAt, warnFictional } from './citation-text.ts'
@@ -52,7 +53,15 @@ export async function RulingReader({ ruling, provenance, query }: RulingReaderPr
       data-face={face}
       style={{ '--letter': letterScales[letterStep] } as React.CSSProperties}
     >
-      <ReaderBar query={query} hits={hits} hasContents={entries.length > 1} letterStep={letterStep} face={face} />
+      <ReaderBar
+        docId={facts.docId}
+        caption={facts.caratulado}
+        query={query}
+        hits={hits}
+        hasContents={entries.length > 1}
+        letterStep={letterStep}
+        face={face}
+      />
       <div className="rd-lay">
         {entries.length > 1 && <RulingContents entries={entries} />}
         <article className="rd-paper">
@@ -73,6 +82,7 @@ export async function RulingReader({ ruling, provenance, query }: RulingReaderPr
       </div>
       <ReaderShortcuts />
       <CitePanel official={official} short={short} />
+      <FolderChoiceSlot />
       <ReportSlot docId={facts.docId} data={reportableData(facts)} longest={maxCorrectionLength} />
       <ReaderBehaviour key={`${facts.docId} ${version} ${query}`} />
     </main>

@@ -4,9 +4,15 @@ interface Walk {
   step(by: 1 | -1): void
 }
 
-/** n and p walk the hits, j and k the considerandos, c opens the citation, ? the list of keys. Silent while one types or with a modifier. */
+/** n and p walk the hits, j and k the considerandos, c opens the citation, s stars, ? the list of keys. Silent while one types or with a modifier. */
 export function startReaderKeys(
-  does: { readonly hits: Walk; readonly units: Walk; readonly openCite: () => void; readonly openHelp: () => void },
+  does: {
+    readonly hits: Walk
+    readonly units: Walk
+    readonly openCite: () => void
+    readonly star: () => void
+    readonly openHelp: () => void
+  },
   signal: AbortSignal,
 ): void {
   const actions: Readonly<Record<string, () => void>> = {
@@ -15,6 +21,7 @@ export function startReaderKeys(
     j: () => does.units.step(1),
     k: () => does.units.step(-1),
     c: does.openCite,
+    s: does.star,
     '?': does.openHelp,
   }
   document.addEventListener(

@@ -1,11 +1,15 @@
 import { ArrowLeft, Keyboard, List, Printer, Quote, ScrollText } from 'lucide-react'
 import { Button, buttonClass } from '../../../components/ui/button.tsx'
+import { StarButton } from '../../favorites/star/star-button.tsx'
+import { FolderButton } from '../../folders/chooser/folder-button.tsx'
 import type { LetterFace } from '../letter-face.ts'
 import { letterScales } from '../letter-size.ts'
 import { backHref } from '../reader-address.ts'
 import { HitControls } from './hit-controls.tsx'
 
 interface ReaderBarProps {
+  readonly docId: string
+  readonly caption: string
   readonly query: string
   readonly hits: number
   readonly hasContents: boolean
@@ -14,7 +18,7 @@ interface ReaderBarProps {
 }
 
 /** Tools of the reader: under the header on wide screens; on a phone what is used while reading sits at the thumb. */
-export function ReaderBar({ query, hits, hasContents, letterStep, face }: ReaderBarProps) {
+export function ReaderBar({ docId, caption, query, hits, hasContents, letterStep, face }: ReaderBarProps) {
   return (
     <section className="rd-bar" aria-label="Herramientas de lectura">
       <a className={buttonClass('quiet', 'md', 'rd-back')} href={backHref(query)} data-back>
@@ -33,6 +37,8 @@ export function ReaderBar({ query, hits, hasContents, letterStep, face }: Reader
           <ScrollText size={17} strokeWidth={1.5} aria-hidden />
           Ficha
         </Button>
+        <StarButton docId={docId} name={caption} word="Favorita" className="rd-tool rd-star" />
+        <FolderButton docId={docId} name={caption} className="rd-folder" />
         <Button className="rd-tool rd-open-cite" popoverTarget="citar" aria-keyshortcuts="c" title="Citar (c)">
           <Quote size={17} strokeWidth={1.5} aria-hidden />
           Citar

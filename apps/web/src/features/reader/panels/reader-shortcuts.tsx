@@ -5,6 +5,7 @@ import { type Shortcut, ShortcutList } from '../../../components/ui/shortcut-lis
 const shortcuts: readonly Shortcut[] = [
   { keys: ['n', 'p'], what: 'Coincidencia siguiente y anterior' },
   { keys: ['j', 'k'], what: 'Considerando siguiente y anterior' },
+  { keys: ['s'], what: 'Guardar en favoritos, o quitar' },
   { keys: ['c'], what: 'Citar lo que se está leyendo' },
   { keys: ['/'], what: 'Escribir en la caja' },
   { keys: ['?'], what: 'Ver esta lista' },

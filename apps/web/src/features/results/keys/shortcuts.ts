@@ -3,13 +3,14 @@ import type { Shortcut } from '../../../components/ui/shortcut-list.tsx'
 export const shortcuts: readonly Shortcut[] = [
   { keys: ['↓', '↑'], what: 'Recorrer las sentencias' },
   { keys: ['Intro'], what: 'Abrir la sentencia en su mejor pasaje' },
+  { keys: ['s'], what: 'Guardar la sentencia en favoritos, o quitarla' },
   { keys: ['c'], what: 'Copiar la cita de la sentencia' },
   { keys: ['/'], what: 'Escribir en la caja' },
   { keys: ['f'], what: 'Ir a los filtros' },
   { keys: ['?'], what: 'Ver cómo se busca' },
 ]
 
-export type KeyAction = 'next' | 'previous' | 'copy' | 'filters' | 'help'
+export type KeyAction = 'next' | 'previous' | 'copy' | 'star' | 'filters' | 'help'
 
 const actions: Readonly<Record<string, KeyAction>> = {
   ArrowDown: 'next',
@@ -17,6 +18,7 @@ const actions: Readonly<Record<string, KeyAction>> = {
   j: 'next',
   k: 'previous',
   c: 'copy',
+  s: 'star',
   f: 'filters',
   '?': 'help',
 }

@@ -3,7 +3,7 @@ import { isTyping } from '../../../components/frame/typing.ts'
 import { copyCitation } from './copy-citation.ts'
 import { focusFilters } from './focus-filters.ts'
 import { keyAction } from './shortcuts.ts'
-import { citationInHand, walkResults } from './walk-results.ts'
+import { citationInHand, resultInHand, walkResults } from './walk-results.ts'
 
 const somethingOpen = () => document.querySelector('dialog[open], [popover]:popover-open') !== null
 
@@ -19,6 +19,7 @@ export function useResultKeys(scope: RefObject<HTMLElement | null>, help: RefObj
       else if (action === 'previous') walkResults(root, -1)
       else if (action === 'filters') focusFilters()
       else if (action === 'help') help.current?.showModal()
+      else if (action === 'star') resultInHand(root)?.querySelector<HTMLElement>('[data-star]')?.click()
       else {
         const citation = citationInHand(root)
         if (citation !== null) void copyCitation(citation)

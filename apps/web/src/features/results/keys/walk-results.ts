@@ -14,9 +14,12 @@ export function walkResults(scope: HTMLElement, step: 1 | -1): void {
   article.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
 }
 
-/** Citation of the ruling in hand, or of the first when none is. */
-export function citationInHand(scope: HTMLElement): string | null {
+/** The ruling one stands on, or the first when none is. */
+export function resultInHand(scope: HTMLElement): HTMLElement | null {
   const list = links(scope)
   const at = indexOf(list, document.activeElement)
-  return list[Math.max(0, at)]?.closest<HTMLElement>('[data-cita]')?.dataset['cita'] ?? null
+  return list[Math.max(0, at)]?.closest<HTMLElement>('article') ?? null
 }
+
+/** Its citation. */
+export const citationInHand = (scope: HTMLElement): string | null => resultInHand(scope)?.dataset['cita'] ?? null

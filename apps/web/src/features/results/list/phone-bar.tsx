@@ -1,4 +1,6 @@
 import { Link2, ListFilter } from 'lucide-react'
+import { SaveSearchButton } from '../../saved-searches/save-search-button.tsx'
+import { searchToSave } from '../../saved-searches/search-to-save.ts'
 import { countFilters } from '../address/change-state.ts'
 import type { ResultsState } from '../address/results-state.ts'
 import { SortSelect } from './sort-select.tsx'
@@ -23,6 +25,7 @@ export function PhoneBar({ state }: { readonly state: ResultsState }) {
         </span>
       </button>
       <SortSelect state={state} stacked />
+      <SaveSearchButton search={searchToSave(state)} stacked />
       <button type="button" data-share className="flex flex-1 flex-col items-center justify-center gap-[3px] text-12 text-ink-2">
         <Link2 size={19} strokeWidth={1.5} aria-hidden />
         Copiar enlace

@@ -2,24 +2,28 @@ import type { Result } from '@basejuris/contract'
 import { Quote } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { FictionalMark } from '../../../components/ui/fictional-mark.tsx'
+import { StarButton } from '../../favorites/star/star-button.tsx'
+import { FolderButton } from '../../folders/chooser/folder-button.tsx'
+
+const thumb = '@max-[68rem]:size-11'
 
 /** Why the ruling is here and what goes with it: a column on wide screens, lines under the passages elsewhere. */
 export function ResultAside({ result, reasons }: { readonly result: Result; readonly reasons: readonly string[] }) {
   return (
-    <div className="flex flex-row flex-wrap items-center gap-x-4 gap-y-1.5 text-13 text-ink-2 @max-[68rem]:has-[>:not(button)]:mt-3.5 @min-[68rem]:flex-col @min-[68rem]:items-start">
-      <button
-        type="button"
-        data-copy
-        className={buttonClass(
-          'quiet',
-          'icon',
-          '@max-[68rem]:absolute @max-[68rem]:top-4 @max-[68rem]:right-2 @max-[68rem]:size-11 md:@max-[68rem]:right-5 @min-[68rem]:-mt-1 @min-[68rem]:-ml-2',
-        )}
-        aria-label={`Copiar la cita de ${result.caratulado}`}
-        title="Copiar cita"
-      >
-        <Quote size={16} strokeWidth={1.5} aria-hidden />
-      </button>
+    <div className="flex flex-row flex-wrap items-center gap-x-4 gap-y-1.5 text-13 text-ink-2 @max-[68rem]:has-[>:nth-child(2)]:mt-3.5 @min-[68rem]:flex-col @min-[68rem]:items-start">
+      <div className="flex @max-[68rem]:absolute @max-[68rem]:top-4 @max-[68rem]:right-2 md:@max-[68rem]:right-5 @min-[68rem]:-mt-1 @min-[68rem]:-ml-2">
+        <StarButton docId={result.docId} name={result.caratulado} className={thumb} />
+        <button
+          type="button"
+          data-copy
+          className={buttonClass('quiet', 'icon', `max-md:hidden ${thumb}`)}
+          aria-label={`Copiar la cita de ${result.caratulado}`}
+          title="Copiar cita"
+        >
+          <Quote size={16} strokeWidth={1.5} aria-hidden />
+        </button>
+        <FolderButton docId={result.docId} name={result.caratulado} className={`max-md:hidden ${thumb}`} />
+      </div>
       {reasons.length > 0 && (
         <div className="@max-[68rem]:flex @max-[68rem]:flex-wrap @max-[68rem]:gap-x-3.5">
           <p className="text-12 font-[560] text-ink-3 @max-[68rem]:sr-only">Por qué aparece</p>

@@ -20,7 +20,7 @@ export function ResultCard({ result, reasons }: ResultCardProps) {
       className="relative border-b border-paper-rule px-4 pt-[22px] pb-[18px] before:absolute before:inset-y-0 before:left-0 before:w-[3px] has-[:focus-visible]:bg-paper-lit has-[:focus-visible]:before:bg-accent md:px-6 md:pt-6 md:pb-5 lg:pl-10 @min-[68rem]:grid @min-[68rem]:grid-cols-[minmax(0,56rem)_236px] @min-[68rem]:gap-x-12 @min-[68rem]:pr-8"
     >
       <div>
-        <h2 className="font-serif text-[1.1875rem] leading-[1.25] font-semibold tracking-[-0.008em] text-balance @max-[68rem]:pr-12 md:text-21">
+        <h2 className="font-serif text-[1.1875rem] leading-[1.25] font-semibold tracking-[-0.008em] text-balance @max-[68rem]:pr-12 md:text-21 md:@max-[68rem]:pr-34">
           <a
             data-result
             href={best === undefined ? result.url : `${result.url}#${best.ancla}`}

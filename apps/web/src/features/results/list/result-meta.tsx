@@ -1,9 +1,11 @@
-import type { Result } from '@basejuris/contract'
+import type { RulingCard } from '@basejuris/contract'
 import { formatDocketLabel } from '@basejuris/domain/spanish-format'
 import { OutcomeBadge } from '../../../components/ui/outcome-badge.tsx'
 import { formatDate } from '../../../format/dates.ts'
 
-export function ResultMeta({ result }: { readonly result: Result }) {
+type RulingMetaFacts = Pick<RulingCard, 'resultado' | 'tribunal' | 'sala' | 'rol' | 'fechaSentencia' | 'recurso'>
+
+export function ResultMeta({ result }: { readonly result: RulingMetaFacts }) {
   const { resultado, tribunal, sala, rol, fechaSentencia, recurso } = result
   return (
     <p className="facts mt-[5px] mb-2.5 text-14 leading-[1.75] text-ink-2">

@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useNavigation } from '../../../components/frame/navigation.tsx'
 import { pageBehind } from '../../../components/frame/page-behind.ts'
+import { FolderChoiceSlot } from '../../folders/chooser/folder-choice-slot.tsx'
 import { copyCitation } from '../keys/copy-citation.ts'
 import { rememberOpened, returnToOpened } from '../keys/last-opened.ts'
 import { SearchGuideDialog } from '../keys/search-guide-dialog.tsx'
@@ -47,6 +48,7 @@ export function ResultsScope({ children }: { readonly children: ReactNode }) {
     <div ref={scope} onClick={follow} aria-busy={pending} className={clsx('group/results flex grow flex-col', pending && 'is-pending')}>
       {children}
       <SearchGuideDialog ref={help} />
+      <FolderChoiceSlot />
     </div>
   )
 }

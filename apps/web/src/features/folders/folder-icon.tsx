@@ -1,0 +1,19 @@
+import type { FolderSummary } from '@basejuris/contract'
+import { Folder, FolderLock, Users } from 'lucide-react'
+
+type Kind = Pick<FolderSummary, 'reservada' | 'miembros' | 'rol'>
+
+export const folderKindWords = ({ reservada, miembros, rol }: Kind): string =>
+  [reservada ? 'reservada' : '', rol === 'miembro' ? 'compartida con usted' : miembros > 1 ? 'compartida' : ''].filter(Boolean).join(', ')
+
+/** Closed for a reserved matter, people for one that is seen by others. */
+export function FolderIcon({ folder, size = 16 }: { readonly folder: Kind; readonly size?: number }) {
+  const Icon = folder.reservada ? FolderLock : folder.rol === 'miembro' || folder.miembros > 1 ? Users : Folder
+  const words = folderKindWords(folder)
+  return (
+    <>
+      <Icon size={size} strokeWidth={1.5} aria-hidden />
+      {words !== '' && <span className="sr-only">({words})</span>}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { searchState } from '../history/search-state.ts'
+import { emptyState } from '../results/address/results-state.ts'
+import { searchToSave } from './search-to-save.ts'
+
+test('what is kept of a search gives the same search back, from its first page', () => {
+  const state = {
+    ...emptyState,
+    q: 'despido',
+    bases: ['familia', 'tribunal_constitucional'],
+    filtros: { anio: ['2020'] },
+    pagina: 3,
+  } as const
+  const { query, parameters } = searchToSave(state)
+  expect(parameters).not.toHaveProperty('pagina')
+  expect(searchState(query, parameters)).toEqual({ ...state, pagina: 1 })
+})
