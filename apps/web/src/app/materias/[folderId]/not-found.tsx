@@ -1,0 +1,23 @@
+import { SiteFooter } from '../../../components/frame/site-footer.tsx'
+import { SiteHeader } from '../../../components/frame/site-header.tsx'
+import { StatePage } from '../../../components/frame/state-page.tsx'
+import { buttonClass } from '../../../components/ui/button.tsx'
+
+export default function MatterNotFound() {
+  return (
+    <>
+      <SiteHeader />
+      <StatePage
+        title="Esa materia no existe o ya no la comparten con usted."
+        actions={
+          <a className={buttonClass('primary')} href="/mis-favoritos">
+            Ir a mis favoritos
+          </a>
+        }
+      >
+        Puede que su dueño la haya borrado o que haya terminado su plazo de conservación.
+      </StatePage>
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+import type { Favorite } from '@basejuris/contract'
+import { useRouter } from 'next/navigation'
+import { useCallback, useId, useState } from 'react'
+import { FolderChoiceSlot } from '../../folders/chooser/folder-choice-slot.tsx'
+import { removeStar } from '../star/toggle-star.ts'
+import { FavoriteRow } from './favorite-row.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+
+interface FavoritesListProps {
+  readonly favorites: readonly Favorite[]
+  /** Tags in use, offered while one writes another. */
+  readonly tags: readonly string[]
+}
+
+const withOne = (ids: ReadonlySet<string>, id: string, there: boolean): ReadonlySet<string> => {
+  const next = new Set(ids)
+  if (there) next.add(id)
+  else next.delete(id)
+  return next
+}
+
+export function FavoritesList({ favorites, tags }: FavoritesListProps) {
+  const router = useRouter()
+  const knownTagsId = useId()
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const refresh = useCallback(() => router.refresh(), [router])
+  const shown = favorites.filter(({ docId }) => !hidden.has(docId))
+  const chosen = shown.filter(({ docId, sentencia }) => selected.has(docId) && sentencia !== null).map(({ docId }) => docId)
+  const select = (docId: string, there: boolean) => setSelected((all) => withOne(all, docId, there))
+  const remove = (docId: string) => removeStar(docId, (starred) => setHidden((all) => withOne(all, docId, !starred)))
+  return (
+    <>
+      <datalist id={knownTagsId}>
+        {tags.map((tag) => (
+          <option key={tag} value={tag} />
+        ))}
+      </datalist>
+      <ul className="divide-y divide-paper-rule">
+        {shown.map((favorite) => (
+          <li key={favorite.docId}>
+            <FavoriteRow
+              favorite={favorite}
+              knownTagsId={knownTagsId}
+              selected={selected.has(favorite.docId)}
+              onSelect={select}
+              onRemove={remove}
+              onChanged={refresh}
+            />
+          </li>
+        ))}
+      </ul>
+      <SelectionBar docIds={chosen} onClear={() => setSelected(new Set())} />
+      <FolderChoiceSlot onChanged={refresh} />
+    </>
+  )
+}

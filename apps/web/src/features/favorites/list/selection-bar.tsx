@@ -1,0 +1,37 @@
+'use client'
+import { FolderPlus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { countOf } from '../../../format/numbers.ts'
+import { requestFolderChoice } from '../../folders/chooser/folder-choice.ts'
+
+interface SelectionBarProps {
+  readonly docIds: readonly string[]
+  readonly onClear: () => void
+  /** More that can be done with them. */
+  readonly children?: ReactNode
+}
+
+/** What can be done with the rulings chosen, at the thumb; absent while none is. */
+export function SelectionBar({ docIds, onClear, children }: SelectionBarProps) {
+  if (docIds.length === 0) return null
+  return (
+    <section
+      aria-label="Sentencias elegidas"
+      className="sticky bottom-0 z-20 flex flex-wrap items-center gap-2 border-t border-rule bg-sheet px-4 py-2.5 text-14 shadow-float max-md:pb-[calc(10px+env(safe-area-inset-bottom))] md:px-6 lg:pl-8 print:hidden"
+    >
+      <p role="status" className="mr-auto font-[540]">
+        {countOf(docIds.length, 'elegida', 'elegidas')}
+      </p>
+      <Button variant="primary" className="max-md:h-11" onClick={() => requestFolderChoice(docIds)}>
+        <FolderPlus size={16} strokeWidth={1.5} aria-hidden />
+        Agregar a materia
+      </Button>
+      {children}
+      <Button className="max-md:h-11" onClick={onClear}>
+        <X size={16} strokeWidth={1.5} aria-hidden />
+        Soltar
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+export type AutosaveState = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed'
+
+interface AutosaveOptions {
+  readonly save: (text: string) => Promise<void>
+  readonly drafts: { readonly keep: (text: string) => void; readonly drop: () => void }
+  readonly onState: (state: AutosaveState) => void
+  readonly pauseMs: number
+}
+
+export interface Autosave {
+  readonly write: (text: string) => void
+  /** Saves what waits, now. */
+  readonly flush: () => void
+  /** What waits is saved all the same. */
+  readonly stop: () => void
+}
+
+/**
+ * Saves what is written once the writer pauses, one request at a time and always the last text. Until the server has it, a copy stays in the browser,
+ * so that a page that is closed or a connection that breaks loses nothing.
+ */
+export function createAutosave({ save, drafts, onState, pauseMs }: AutosaveOptions): Autosave {
+  let wanted: string | null = null
+  let saving = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const send = async () => {
+    clearTimeout(timer)
+    if (saving || wanted === null) return
+    const text = wanted
+    saving = true
+    onState('saving')
+    try {
+      await save(text)
+      if (wanted === text) {
+        wanted = null
+        drafts.drop()
+        onState('saved')
+      }
+    } catch {
+      onState('failed')
+      return
+    } finally {
+      saving = false
+    }
+    if (wanted !== null) await send()
+  }
+  return {
+    write(text) {
+      wanted = text
+      drafts.keep(text)
+      onState('waiting')
+      clearTimeout(timer)
+      timer = setTimeout(() => void send(), pauseMs)
+    },
+    flush: () => void send(),
+    stop: () => void send(),
+  }
+}

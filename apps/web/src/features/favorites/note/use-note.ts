@@ -1,0 +1,40 @@
+'use client'
+import { useEffect, useMemo, useState } from 'react'
+import { type AutosaveState, createAutosave } from './autosave.ts'
+import { createNoteDrafts } from './note-drafts.ts'
+
+const pauseMs = 800
+const drafts = createNoteDrafts(() => window.localStorage)
+
+/** A note that saves itself. A copy left over from a page that could not save comes back and is sent. */
+export function useNote(id: string, stored: string, save: (text: string) => Promise<void>) {
+  const [text, setText] = useState(stored)
+  const [state, setState] = useState<AutosaveState>('idle')
+  const autosave = useMemo(
+    () =>
+      createAutosave({
+        save,
+        drafts: { keep: (written) => drafts.keep(id, written), drop: () => drafts.drop(id) },
+        onState: setState,
+        pauseMs,
+      }),
+    [id, save],
+  )
+  useEffect(() => {
+    const left = drafts.read(id)
+    if (left !== null && left !== stored) {
+      setText(left)
+      autosave.write(left)
+    }
+    addEventListener('online', autosave.flush)
+    return () => {
+      removeEventListener('online', autosave.flush)
+      autosave.stop()
+    }
+  }, [id, stored, autosave])
+  const write = (written: string) => {
+    setText(written)
+    autosave.write(written)
+  }
+  return { text, state, write, retry: autosave.flush }
+}

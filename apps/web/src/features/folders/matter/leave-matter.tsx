@@ -1,0 +1,40 @@
+'use client'
+import type { deleteFolderEndpoint, FolderSummary, removeFolderMemberEndpoint } from '@basejuris/contract'
+import { callFromBrowser } from '../../../api/browser-call.ts'
+import { useNavigation } from '../../../components/frame/navigation.tsx'
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx'
+import { notify } from '../../../components/ui/notify.ts'
+import { countOf } from '../../../format/numbers.ts'
+import { useSession } from '../../../session/session-provider.tsx'
+
+/** Its owner deletes the matter for everybody; a member leaves it. */
+export function LeaveMatter({ folder, onClosed }: { readonly folder: FolderSummary; readonly onClosed: () => void }) {
+  const { navigate } = useNavigation()
+  const { user } = useSession()
+  const { folderId, nombre, rol, sentencias } = folder
+  const path = `/v1/folders/${folderId}`
+  const erase = async () => {
+    await callFromBrowser<typeof deleteFolderEndpoint>('DELETE', path, undefined)
+    navigate('/mis-favoritos')
+    void notify(`Materia «${nombre}» borrada`)
+  }
+  const leave = async () => {
+    await callFromBrowser<typeof removeFolderMemberEndpoint>('DELETE', `${path}/members/${user?.id}`, undefined)
+    navigate('/mis-favoritos')
+    void notify(`Salió de la materia «${nombre}»`)
+  }
+  return rol === 'dueno' ? (
+    <ConfirmDialog title="Borrar la materia" action="Borrar materia" typed={nombre} onConfirm={erase} onClosed={onClosed}>
+      <p>
+        Se borrará con sus notas y sus {countOf(sentencias, 'sentencia', 'sentencias')}, para todos sus miembros, y no se podrá recuperar.
+        Las sentencias siguen en BaseJuris y en sus favoritos.
+      </p>
+    </ConfirmDialog>
+  ) : (
+    <ConfirmDialog title="Salir de la materia" action="Salir" typed={nombre} onConfirm={leave} onClosed={onClosed}>
+      <p>
+        Dejará de ver la materia. Las notas que escribió quedan en ella. Para volver, pida a {folder.dueno.email} que la comparta de nuevo.
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+import type { FolderItem } from '@basejuris/contract'
+import { useRouter } from 'next/navigation'
+import { useCallback, useState } from 'react'
+import { removeLater } from '../../../components/ui/remove-later.ts'
+import { SelectionBar } from '../../favorites/list/selection-bar.tsx'
+import { FolderChoiceSlot } from '../chooser/folder-choice-slot.tsx'
+import { dropRuling } from '../chooser/keep-rulings.ts'
+import { MatterItem } from './matter-item.tsx'
+
+interface MatterItemsProps {
+  readonly folderId: string
+  readonly items: readonly FolderItem[]
+  readonly owner: boolean
+}
+
+const withOne = (ids: ReadonlySet<string>, id: string, there: boolean): ReadonlySet<string> => {
+  const next = new Set(ids)
+  if (there) next.add(id)
+  else next.delete(id)
+  return next
+}
+
+export function MatterItems({ folderId, items, owner }: MatterItemsProps) {
+  const router = useRouter()
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const refresh = useCallback(() => router.refresh(), [router])
+  const shown = items.filter(({ docId }) => !hidden.has(docId))
+  const chosen = shown.filter(({ docId, sentencia }) => selected.has(docId) && sentencia !== null).map(({ docId }) => docId)
+  const remove = (docId: string) => {
+    setHidden((all) => withOne(all, docId, true))
+    removeLater('Sentencia sacada de la materia', {
+      commit: () => dropRuling(folderId, docId),
+      restore: () => setHidden((all) => withOne(all, docId, false)),
+    })
+  }
+  return (
+    <>
+      <ul className="divide-y divide-paper-rule">
+        {shown.map((item) => (
+          <li key={item.docId}>
+            <MatterItem
+              folderId={folderId}
+              item={item}
+              owner={owner}
+              selected={selected.has(item.docId)}
+              onSelect={(docId, there) => setSelected((all) => withOne(all, docId, there))}
+              onRemove={remove}
+            />
+          </li>
+        ))}
+      </ul>
+      <SelectionBar docIds={chosen} onClear={() => setSelected(new Set())} />
+      <FolderChoiceSlot onChanged={refresh} />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+import type { addFolderMemberEndpoint, FolderSummary, removeFolderMemberEndpoint } from '@basejuris/contract'
+import { UserMinus } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { callFromBrowser } from '../../../api/browser-call.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { Field } from '../../../components/ui/field.tsx'
+import { FormFailure } from '../../../components/ui/form-failure.tsx'
+import { IconButton } from '../../../components/ui/icon-button.tsx'
+
+type Person = FolderSummary['dueno']
+
+interface MembersDialogProps {
+  readonly folder: FolderSummary
+  readonly members: readonly Person[]
+  readonly onClosed: () => void
+}
+
+/** Who sees a matter; its owner brings people in by their e-mail and lets them go. */
+export function MembersDialog({ folder, members: stored, onClosed }: MembersDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const router = useRouter()
+  const [members, setMembers] = useState(stored)
+  const [failure, setFailure] = useState<Error | null>(null)
+  const owner = folder.rol === 'dueno'
+  const path = `/v1/folders/${folder.folderId}/members`
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    element?.addEventListener('close', onClosed)
+    return () => element?.removeEventListener('close', onClosed)
+  }, [onClosed])
+  const attempt = async (act: () => Promise<void>) => {
+    setFailure(null)
+    await act().then(
+      () => router.refresh(),
+      (error: Error) => setFailure(error),
+    )
+  }
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const email = String(new FormData(form).get('email') ?? '')
+    void attempt(async () => {
+      const { miembros } = await callFromBrowser<typeof addFolderMemberEndpoint>('POST', path, { email })
+      setMembers(miembros)
+      form.reset()
+    })
+  }
+  const remove = ({ userId }: Person) =>
+    attempt(async () => {
+      await callFromBrowser<typeof removeFolderMemberEndpoint>('DELETE', `${path}/${userId}`, undefined)
+      setMembers((all) => all.filter((one) => one.userId !== userId))
+    })
+  const others = members.filter(({ userId }) => userId !== folder.dueno.userId)
+  return (
+    <Dialog ref={dialog} title="Miembros de la materia">
+      <div className="grid gap-4 text-15">
+        <ul className="divide-y divide-rule">
+          <li className="flex min-h-11 items-center justify-between gap-3">
+            <span className="min-w-0 truncate">{folder.dueno.yo ? `${folder.dueno.email} (usted)` : folder.dueno.email}</span>
+            <span className="shrink-0 text-13 text-ink-2">La creó</span>
+          </li>
+          {others.map((person) => (
+            <li key={person.userId} className="flex min-h-11 items-center justify-between gap-3">
+              <span className="min-w-0 truncate">{person.yo ? `${person.email} (usted)` : person.email}</span>
+              {owner && (
+                <IconButton
+                  icon={UserMinus}
+                  label={`Dejar de compartir con ${person.email}`}
+                  tip="Dejar de compartir"
+                  onClick={() => void remove(person)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        {owner && (
+          <form onSubmit={add} noValidate className="grid gap-2 text-14">
+            <Field
+              label="Compartir con"
+              name="email"
+              type="email"
+              maxLength={254}
+              autoComplete="off"
+              placeholder="correo@estudio.cl"
+              hint="Debe tener una cuenta en BaseJuris con ese correo confirmado. Verá las sentencias y notas, y podrá agregar las suyas."
+            />
+            <FormFailure error={failure} />
+            <Button variant="primary" type="submit" className="justify-self-end max-md:h-11">
+              Compartir
+            </Button>
+          </form>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+import type { FolderSummary, updateFolderEndpoint } from '@basejuris/contract'
+import { useRouter } from 'next/navigation'
+import { callFromBrowser } from '../../../api/browser-call.ts'
+import { Field } from '../../../components/ui/field.tsx'
+import { FormDialog } from '../../../components/ui/form-dialog.tsx'
+import { notify } from '../../../components/ui/notify.ts'
+import { ReservedChoice } from '../reserved-choice.tsx'
+import { retentionDays } from '../retention-days.ts'
+import { RetentionField } from '../retention-field.tsx'
+
+export function SettingsDialog({ folder, onClosed }: { readonly folder: FolderSummary; readonly onClosed: () => void }) {
+  const router = useRouter()
+  const save = async (form: FormData) => {
+    const kept = String(form.get('conservarHasta') ?? '') || null
+    await callFromBrowser<typeof updateFolderEndpoint>('PUT', `/v1/folders/${folder.folderId}`, {
+      nombre: String(form.get('nombre') ?? ''),
+      reservada: form.get('reservada') === 'on',
+      ...(kept === folder.conservarHasta ? {} : { conservarHasta: kept }),
+    })
+    router.refresh()
+    void notify('Materia guardada')
+  }
+  return (
+    <FormDialog title="Ajustes de la materia" action="Guardar" onSend={save} onClosed={onClosed}>
+      <Field label="Nombre" name="nombre" defaultValue={folder.nombre} maxLength={120} autoComplete="off" />
+      <ReservedChoice defaultChecked={folder.reservada} />
+      <RetentionField defaultValue={folder.conservarHasta ?? ''} {...retentionDays(new Date())} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+import type { createFolderEndpoint } from '@basejuris/contract'
+import { useState } from 'react'
+import { callFromBrowser } from '../../api/browser-call.ts'
+import { useNavigation } from '../../components/frame/navigation.tsx'
+import { Field } from '../../components/ui/field.tsx'
+import { FormDialog } from '../../components/ui/form-dialog.tsx'
+import { ReservedChoice } from './reserved-choice.tsx'
+import { retentionDays } from './retention-days.ts'
+import { RetentionField } from './retention-field.tsx'
+
+export function NewFolderDialog({ onClosed }: { readonly onClosed: () => void }) {
+  const { navigate } = useNavigation()
+  const [name, setName] = useState('')
+  const create = async (form: FormData) => {
+    const { carpeta } = await callFromBrowser<typeof createFolderEndpoint>('POST', '/v1/folders', {
+      nombre: name.trim(),
+      reservada: form.get('reservada') === 'on',
+      conservarHasta: String(form.get('conservarHasta') ?? '') || null,
+    })
+    navigate(`/materias/${carpeta.folderId}`)
+  }
+  return (
+    <FormDialog title="Nueva materia" action="Crear materia" ready={name.trim() !== ''} onSend={create} onClosed={onClosed}>
+      <Field
+        label="Nombre"
+        value={name}
+        maxLength={120}
+        autoComplete="off"
+        placeholder="Cliente, caso o tema"
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <ReservedChoice defaultChecked={false} />
+      <RetentionField defaultValue="" {...retentionDays(new Date())} />
+    </FormDialog>
+  )
+}

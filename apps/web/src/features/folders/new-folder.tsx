@@ -1,0 +1,28 @@
+'use client'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { buttonClass } from '../../components/ui/button.tsx'
+
+const NewFolderDialog = lazy(() => import('./new-folder-dialog.tsx').then((module) => ({ default: module.NewFolderDialog })))
+
+export function NewFolder() {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Nueva materia"
+        title="Nueva materia"
+        onClick={() => setAsking(true)}
+        className={buttonClass('quiet', 'icon', 'max-md:size-11')}
+      >
+        <Plus size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+      {asking && (
+        <Suspense>
+          <NewFolderDialog onClosed={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { FolderNote } from '@basejuris/contract'
+import { expect, test } from 'vitest'
+import { mergeNotes } from './merge-notes.ts'
+
+const note = (noteId: string, texto: string, created: number, updated = created): FolderNote => ({
+  noteId,
+  texto,
+  autor: { userId: 'u', email: 'a@ejemplo.cl', yo: true },
+  createdAt: `2026-11-20T12:00:0${created}Z`,
+  updatedAt: `2026-11-20T12:00:0${updated}Z`,
+})
+
+test('a note that was changed since shows the change, until the server shows a later one', () => {
+  const stored = [note('a', 'vieja', 1), note('b', 'b', 2)]
+  expect(mergeNotes(stored, [note('a', 'nueva', 1, 5)]).map(({ texto }) => texto)).toEqual(['nueva', 'b'])
+  expect(mergeNotes([note('a', 'de otra ventana', 1, 6)], [note('a', 'nueva', 1, 5)]).map(({ texto }) => texto)).toEqual([
+    'de otra ventana',
+  ])
+})
+
+test('what was just added is there once, also after the page brings it', () => {
+  const added = note('c', 'c', 3)
+  expect(mergeNotes([note('a', 'a', 1)], [added]).map(({ noteId }) => noteId)).toEqual(['a', 'c'])
+  expect(mergeNotes([note('a', 'a', 1), added], [added])).toHaveLength(2)
+})

@@ -1,0 +1,11 @@
+import type { FolderNote } from '@basejuris/contract'
+
+/** Stored notes with those written since the page came in their place or at the end; of two versions of a note, the later. Oldest first. */
+export function mergeNotes(stored: readonly FolderNote[], written: readonly FolderNote[]): FolderNote[] {
+  const byId = new Map(stored.map((note) => [note.noteId, note]))
+  for (const note of written) {
+    const held = byId.get(note.noteId)
+    if (held === undefined || held.updatedAt <= note.updatedAt) byId.set(note.noteId, note)
+  }
+  return [...byId.values()].sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+}

@@ -1,0 +1,82 @@
+'use client'
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { fieldClass } from '../../../components/ui/field.tsx'
+import { FormFailure } from '../../../components/ui/form-failure.tsx'
+import { createNoteDrafts } from '../../favorites/note/note-drafts.ts'
+
+interface NoteComposerProps {
+  readonly label: string
+  readonly action: string
+  /** What is being written is kept in this browser under this name until it is sent. */
+  readonly draftId: string
+  readonly initial?: string
+  /** Throws what went wrong; what was written stays. */
+  readonly onSend: (text: string) => Promise<void>
+  readonly onCancel: () => void
+}
+
+const drafts = createNoteDrafts(() => window.localStorage)
+const longest = 10_000
+
+export function NoteComposer({ label, action, draftId, initial = '', onSend, onCancel }: NoteComposerProps) {
+  const [text, setText] = useState(initial)
+  const [failure, setFailure] = useState<Error | null>(null)
+  const [sending, setSending] = useState(false)
+  useEffect(() => setText((written) => drafts.read(draftId) ?? written), [draftId])
+  const write = (written: string) => {
+    setText(written)
+    drafts.keep(draftId, written)
+  }
+  const cancel = () => {
+    drafts.drop(draftId)
+    onCancel()
+  }
+  const send = async () => {
+    if (text.trim() === '' || sending) return
+    setSending(true)
+    setFailure(null)
+    try {
+      await onSend(text.trim())
+      cancel()
+    } catch (error) {
+      setFailure(error instanceof Error ? error : null)
+      setSending(false)
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
+    if (event.key === 'Escape') cancel()
+  }
+  return (
+    <form
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void send()
+      }}
+      className="grid max-w-[46rem] gap-2"
+    >
+      <textarea
+        // biome-ignore lint/a11y/noAutofocus: the person just asked to write here
+        autoFocus
+        aria-label={label}
+        value={text}
+        rows={2}
+        maxLength={longest}
+        placeholder="La leen todos los miembros de la materia."
+        onChange={(event) => write(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        className={fieldClass('block max-h-96 min-h-16 resize-y py-2 leading-normal [field-sizing:content]')}
+      />
+      <FormFailure error={failure} />
+      <div className="flex gap-2">
+        <Button size="sm" variant="primary" type="submit" className="max-md:h-11" disabled={text.trim() === ''}>
+          {action}
+        </Button>
+        <Button size="sm" className="max-md:h-11" onClick={cancel}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+import type { FolderNote } from '@basejuris/contract'
+import { MessageSquarePlus, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { IconButton } from '../../../components/ui/icon-button.tsx'
+import { formatInstant } from '../../../format/instants.ts'
+import { personWords } from '../person-words.ts'
+import { NoteComposer } from './note-composer.tsx'
+import { useNotes } from './use-notes.ts'
+
+interface NoteThreadProps {
+  readonly folderId: string
+  /** Of one ruling; null for those on the matter itself. */
+  readonly docId: string | null
+  /** What the notes are on, read aloud. */
+  readonly name: string
+  readonly notes: readonly FolderNote[]
+  /** Whoever created the matter may take any note out. */
+  readonly owner: boolean
+}
+
+/** What the members wrote, oldest first, each with its author. */
+export function NoteThread({ folderId, docId, name, notes: stored, owner }: NoteThreadProps) {
+  const { notes, add, change, remove } = useNotes(folderId, docId, stored)
+  const [editing, setEditing] = useState<string | null>(null)
+  const draftId = `${folderId}:${docId ?? ''}`
+  return (
+    <div className="mt-2.5 grid gap-2.5">
+      {notes.length > 0 && (
+        <ul aria-label={`Notas sobre ${name}`} className="grid gap-3 border-l-2 border-gen-rule pl-3.5">
+          {notes.map((note) => (
+            <li key={note.noteId} className="group">
+              {editing === note.noteId ? (
+                <NoteComposer
+                  label={`Nota sobre ${name}`}
+                  action="Guardar"
+                  draftId={note.noteId}
+                  initial={note.texto}
+                  onSend={(text) => change(note.noteId, text)}
+                  onCancel={() => setEditing(null)}
+                />
+              ) : (
+                <>
+                  <p className="flex items-center gap-2 text-13 text-ink-3">
+                    <span className="min-w-0 truncate font-[540] text-ink-2">{personWords(note.autor)}</span>
+                    <time dateTime={note.createdAt} className="figures shrink-0">
+                      {formatInstant(note.createdAt)}
+                    </time>
+                    <span className="-my-2 flex md:opacity-0 md:group-focus-within:opacity-100 md:group-hover:opacity-100 [@media(hover:none)]:opacity-100">
+                      {note.autor.yo && (
+                        <IconButton icon={Pencil} label="Cambiar la nota" tip="Cambiar" onClick={() => setEditing(note.noteId)} />
+                      )}
+                      {(note.autor.yo || owner) && (
+                        <IconButton icon={Trash2} label="Borrar la nota" tip="Borrar" onClick={() => remove(note)} />
+                      )}
+                    </span>
+                  </p>
+                  <p className="max-w-[68ch] text-15 break-words whitespace-pre-wrap">{note.texto}</p>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {editing === 'new' ? (
+        <NoteComposer
+          label={`Nueva nota sobre ${name}`}
+          action="Agregar nota"
+          draftId={draftId}
+          onSend={add}
+          onCancel={() => setEditing(null)}
+        />
+      ) : (
+        <Button size="sm" className="-ml-2.5 justify-self-start max-md:h-11" onClick={() => setEditing('new')}>
+          <MessageSquarePlus size={15} strokeWidth={1.5} aria-hidden />
+          Agregar nota
+        </Button>
+      )}
+    </div>
+  )
+}

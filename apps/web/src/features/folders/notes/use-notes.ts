@@ -1,0 +1,34 @@
+'use client'
+import type { addFolderNoteEndpoint, deleteFolderNoteEndpoint, FolderNote, updateFolderNoteEndpoint } from '@basejuris/contract'
+import { useState } from 'react'
+import { callFromBrowser } from '../../../api/browser-call.ts'
+import { removeLater } from '../../../components/ui/remove-later.ts'
+import { mergeNotes } from './merge-notes.ts'
+
+/** Notes of a matter, or of one of its rulings: those the page came with and what was done since. */
+export function useNotes(folderId: string, docId: string | null, stored: readonly FolderNote[]) {
+  const [written, setWritten] = useState<readonly FolderNote[]>([])
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const path = `/v1/folders/${folderId}/notes`
+  return {
+    notes: mergeNotes(stored, written).filter(({ noteId }) => !hidden.has(noteId)),
+    /** Throws CallError. */
+    async add(text: string): Promise<void> {
+      const body = { texto: text, ...(docId === null ? {} : { docId }) }
+      const note = await callFromBrowser<typeof addFolderNoteEndpoint>('POST', path, body)
+      setWritten((all) => [...all, note])
+    },
+    /** Throws CallError. */
+    async change(noteId: string, text: string): Promise<void> {
+      const note = await callFromBrowser<typeof updateFolderNoteEndpoint>('PUT', `${path}/${noteId}`, { texto: text })
+      setWritten((all) => [...all.filter((one) => one.noteId !== noteId), note])
+    },
+    remove({ noteId }: FolderNote): void {
+      setHidden((all) => new Set([...all, noteId]))
+      removeLater('Nota borrada', {
+        commit: () => callFromBrowser<typeof deleteFolderNoteEndpoint>('DELETE', `${path}/${noteId}`, undefined),
+        restore: () => setHidden((all) => new Set([...all].filter((one) => one !== noteId))),
+      })
+    },
+  }
+}

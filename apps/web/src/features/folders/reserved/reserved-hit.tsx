@@ -1,0 +1,36 @@
+'use client'
+import type { Result } from '@basejuris/contract'
+import { Check, Plus } from 'lucide-react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Passage } from '../../../components/ui/passage.tsx'
+import { ResultMeta } from '../../results/list/result-meta.tsx'
+
+interface ReservedHitProps {
+  readonly result: Result
+  readonly kept: boolean
+  readonly onKeep: (docId: string) => void
+}
+
+/** A ruling found in a reserved matter: its address carries no word of the search. */
+export function ReservedHit({ result, kept, onKeep }: ReservedHitProps) {
+  const { docId, caratulado, fragmentos } = result
+  const href = `/sentencia?${new URLSearchParams({ id: docId })}`
+  const best = fragmentos[0]
+  return (
+    <article className="border-t border-paper-rule py-4">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="font-serif text-[1.0625rem] leading-[1.3] font-semibold text-balance">
+          <a href={best === undefined ? href : `${href}#${best.ancla}`} className="text-paper-ink">
+            {caratulado}
+          </a>
+        </h3>
+        <Button size="sm" variant="line" className="max-md:h-11" disabled={kept} onClick={() => onKeep(docId)}>
+          {kept ? <Check size={15} strokeWidth={1.75} aria-hidden /> : <Plus size={15} strokeWidth={1.75} aria-hidden />}
+          {kept ? 'En la materia' : 'Agregar'}
+        </Button>
+      </div>
+      <ResultMeta result={result} />
+      {best !== undefined && <Passage fragment={best} href={`${href}#${best.ancla}`} />}
+    </article>
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+import { LoaderCircle, Lock, Search } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useRef, useState } from 'react'
+import { useSlashFocus } from '../../../components/frame/use-slash-focus.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { FormFailure } from '../../../components/ui/form-failure.tsx'
+import { notify } from '../../../components/ui/notify.ts'
+import { countOf } from '../../../format/numbers.ts'
+import { keepRulings } from '../chooser/keep-rulings.ts'
+import { ReservedHit } from './reserved-hit.tsx'
+import { useReservedSearch } from './use-reserved-search.ts'
+
+interface ReservedSearchProps {
+  readonly folderId: string
+  /** Rulings of the matter. */
+  readonly held: readonly string[]
+}
+
+/** The search box of a reserved matter. */
+export function ReservedSearch({ folderId, held }: ReservedSearchProps) {
+  const router = useRouter()
+  const input = useRef<HTMLInputElement>(null)
+  const [added, setAdded] = useState<ReadonlySet<string>>(new Set())
+  const { findings, searching, failure, search, more, clear } = useReservedSearch()
+  useSlashFocus(input)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const query = input.current?.value.trim() ?? ''
+    if (query !== '') void search(query)
+  }
+  const keep = async (docId: string) => {
+    setAdded((all) => new Set([...all, docId]))
+    try {
+      await keepRulings(folderId, [docId])
+      router.refresh()
+    } catch (error) {
+      setAdded((all) => new Set([...all].filter((one) => one !== docId)))
+      void notify('No se pudo agregar a la materia.', { description: error instanceof Error ? error.message : '' })
+    }
+  }
+  const Icon = searching ? LoaderCircle : Search
+  return (
+    <section aria-label="Buscar en reserva" className="border-b border-paper-rule bg-desk px-4 py-4 md:px-6 lg:pl-8">
+      <search>
+        <form
+          onSubmit={submit}
+          method="post"
+          autoComplete="off"
+          className="flex h-11 max-w-[46rem] items-center rounded-sm bg-sheet pl-3 shadow-[inset_0_0_0_1px_var(--edge)] focus-within:shadow-[inset_0_0_0_2px_var(--focus)]"
+        >
+          <Icon size={16} strokeWidth={1.5} aria-hidden className={searching ? 'late animate-spin text-ink-3' : 'text-ink-3'} />
+          <input
+            ref={input}
+            type="search"
+            aria-label="Buscar en reserva"
+            placeholder="Buscar en reserva: rol, norma, frase o pregunta"
+            maxLength={2000}
+            autoComplete="off"
+            spellCheck={false}
+            className="h-full min-w-0 flex-1 bg-transparent px-2.5 text-[1rem] outline-none md:text-15"
+          />
+          <Button type="submit" size="sm" variant="primary" className="mr-1.5 h-8">
+            Buscar
+          </Button>
+        </form>
+      </search>
+      <p className="mt-2 flex items-start gap-1.5 text-13 text-pretty text-ink-2">
+        <Lock size={14} strokeWidth={1.5} aria-hidden className="mt-[3px]" />
+        Materia reservada: nada de lo que busque aquí queda en el historial ni en la dirección.
+      </p>
+      <div aria-live="polite" className="max-w-[56rem]">
+        <div className="mt-3 empty:hidden">
+          <FormFailure error={failure} />
+        </div>
+        {findings !== null && (
+          <div className="mt-4 border border-t-[1.5px] border-paper-rule border-t-ink bg-paper px-4 pt-3 pb-1 md:px-5">
+            <div className="flex items-center justify-between gap-3 pb-2">
+              <p className="font-serif text-[1.0625rem] font-semibold text-paper-ink">
+                {findings.total === 0 ? 'Sin resultados' : countOf(findings.total, 'sentencia', 'sentencias')}
+              </p>
+              <Button size="sm" className="max-md:h-11" onClick={clear}>
+                Cerrar resultados
+              </Button>
+            </div>
+            {findings.total === 0 && (
+              <p className="pb-3 text-14 text-ink-2">Pruebe con menos palabras, o con otras que usaría el tribunal.</p>
+            )}
+            {findings.results.map((result) => (
+              <ReservedHit
+                key={result.docId}
+                result={result}
+                kept={held.includes(result.docId) || added.has(result.docId)}
+                onKeep={(docId) => void keep(docId)}
+              />
+            ))}
+            {!findings.last && (
+              <p className="border-t border-paper-rule py-3">
+                <Button size="sm" variant="line" className="max-md:h-11" onClick={() => void more()}>
+                  Ver más
+                </Button>
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

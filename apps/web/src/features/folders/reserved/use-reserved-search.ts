@@ -1,0 +1,42 @@
+'use client'
+import type { Result, searchEndpoint } from '@basejuris/contract'
+import { useState } from 'react'
+import { callFromBrowser } from '../../../api/browser-call.ts'
+
+const pageSize = 10
+
+export interface ReservedFindings {
+  readonly query: string
+  readonly total: number
+  readonly results: readonly Result[]
+  readonly page: number
+  readonly last: boolean
+}
+
+/** A search whose words go in the body of the request and nowhere else: neither address, nor history, nor browser storage. */
+export function useReservedSearch() {
+  const [findings, setFindings] = useState<ReservedFindings | null>(null)
+  const [searching, setSearching] = useState(false)
+  const [failure, setFailure] = useState<Error | null>(null)
+  const ask = async (query: string, page: number, before: readonly Result[]) => {
+    setSearching(true)
+    setFailure(null)
+    try {
+      const body = { consulta: query, pagina: page, tamano: pageSize, reservada: true }
+      const { resultados, total } = await callFromBrowser<typeof searchEndpoint>('POST', '/v1/search', body)
+      setFindings({ query, total, results: [...before, ...resultados], page, last: resultados.length < pageSize })
+    } catch (error) {
+      setFailure(error instanceof Error ? error : null)
+    } finally {
+      setSearching(false)
+    }
+  }
+  return {
+    findings,
+    searching,
+    failure,
+    search: (query: string) => ask(query, 1, []),
+    more: () => (findings === null ? undefined : ask(findings.query, findings.page + 1, findings.results)),
+    clear: () => setFindings(null),
+  }
+}

@@ -1,0 +1,24 @@
+import { Field } from '../../components/ui/field.tsx'
+
+/** Last day a matter is kept. `earliest` and `latest` are days, both included. */
+export function RetentionField({
+  defaultValue,
+  earliest,
+  latest,
+}: {
+  readonly defaultValue: string
+  readonly earliest: string
+  readonly latest: string
+}) {
+  return (
+    <Field
+      label="Conservar hasta"
+      name="conservarHasta"
+      type="date"
+      min={earliest}
+      max={latest}
+      defaultValue={defaultValue}
+      hint="Opcional. Al día siguiente se borra con sus notas, para todos sus miembros."
+    />
+  )
+}
