@@ -1,4 +1,19 @@
 import { addFavoriteEndpoint, deleteFavoriteEndpoint, favoritesEndpoint, rulingMarksEndpoint, updateFavoriteEndpoint } from './favorites.ts'
+import {
+  addFolderItemsEndpoint,
+  addFolderMemberEndpoint,
+  addFolderNoteEndpoint,
+  createFolderEndpoint,
+  deleteFolderEndpoint,
+  deleteFolderItemEndpoint,
+  deleteFolderNoteEndpoint,
+  folderEndpoint,
+  folderLogEndpoint,
+  foldersEndpoint,
+  removeFolderMemberEndpoint,
+  updateFolderEndpoint,
+  updateFolderNoteEndpoint,
+} from './folders.ts'
 import { addHistoryEndpoint, clearHistoryEndpoint, deleteHistoryEndpoint, historyEndpoint, renameHistoryEndpoint } from './history.ts'
 
 /** What a user keeps: searches, stars, matters, alerts. */
@@ -13,4 +28,17 @@ export const workspaceEndpoints = {
   updateFavorite: updateFavoriteEndpoint,
   deleteFavorite: deleteFavoriteEndpoint,
   rulingMarks: rulingMarksEndpoint,
+  folders: foldersEndpoint,
+  createFolder: createFolderEndpoint,
+  folder: folderEndpoint,
+  updateFolder: updateFolderEndpoint,
+  deleteFolder: deleteFolderEndpoint,
+  folderLog: folderLogEndpoint,
+  addFolderItems: addFolderItemsEndpoint,
+  deleteFolderItem: deleteFolderItemEndpoint,
+  addFolderNote: addFolderNoteEndpoint,
+  updateFolderNote: updateFolderNoteEndpoint,
+  deleteFolderNote: deleteFolderNoteEndpoint,
+  addFolderMember: addFolderMemberEndpoint,
+  removeFolderMember: removeFolderMemberEndpoint,
 } as const

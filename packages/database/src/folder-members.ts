@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Person } from './folders.ts'
 import type { Database, Transaction } from './open-database.ts'
 import { users } from './schema-accounts.ts'
@@ -37,4 +37,14 @@ export function listFolderMembers(db: Database | Transaction, folderId: string):
     .innerJoin(users, eq(users.id, folderMembers.userId))
     .where(eq(folderMembers.folderId, folderId))
     .orderBy(asc(users.email))
+}
+
+/** Those of some users whose account stands, by their id. */
+export async function listPersons(db: Database | Transaction, userIds: readonly string[]): Promise<ReadonlyMap<string, Person>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .select({ userId: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+  return new Map(rows.map((person) => [person.userId, person]))
 }

@@ -81,24 +81,23 @@ export async function addFolder(tx: Transaction, folder: FolderRow, cap: number)
   return true
 }
 
-const isOwn = (userId: string, folderId: string) => and(eq(folders.id, folderId), eq(folders.ownerId, userId))
+const isOwn = ({ userId, today }: FolderReader, folderId: string) =>
+  and(eq(folders.id, folderId), eq(folders.ownerId, userId), isKept(today))
 
 /** False unless the user owns it. */
 export async function updateFolder(
   db: Database | Transaction,
-  { userId, folderId }: { readonly userId: string; readonly folderId: string },
+  reader: FolderReader,
+  folderId: string,
   changes: Partial<Pick<FolderRow, 'name' | 'reserved' | 'keptUntil' | 'updatedAt'>>,
 ): Promise<boolean> {
-  const changed = await db.update(folders).set(changes).where(isOwn(userId, folderId)).returning({ id: folders.id })
+  const changed = await db.update(folders).set(changes).where(isOwn(reader, folderId)).returning({ id: folders.id })
   return changed.length > 0
 }
 
 /** With everything in it. False unless the user owns it. */
-export async function deleteFolder(
-  db: Database | Transaction,
-  { userId, folderId }: { readonly userId: string; readonly folderId: string },
-): Promise<boolean> {
-  const erased = await db.delete(folders).where(isOwn(userId, folderId)).returning({ id: folders.id })
+export async function deleteFolder(db: Database | Transaction, reader: FolderReader, folderId: string): Promise<boolean> {
+  const erased = await db.delete(folders).where(isOwn(reader, folderId)).returning({ id: folders.id })
   return erased.length > 0
 }
 

@@ -28,14 +28,18 @@ export function describeIssue(issue: ValidationIssue): ErrorDetail[] {
   return [{ field: field === '' ? 'cuerpo' : field, message: allowed(issue) }]
 }
 
+/** How the validator itself begins; any other message is the contract's own sentence. */
+const validatorsOwn = /^(?:Too (?:big|small)|Invalid|Unrecognized)\b/
+
 function allowed({ keyword, params, message }: ValidationIssue): string {
+  if (message !== undefined && message !== '' && !validatorsOwn.test(message)) return message
   if (keyword === 'invalid_type') return `debe ser ${typeNames[String(params['expected'])] ?? String(params['expected'])}`
   if (keyword === 'invalid_value') return `valores permitidos: ${(params['values'] as unknown[]).map(String).join(', ')}`
   if (keyword === 'too_big') return bound('máximo', params['maximum'], params['origin'])
   if (keyword === 'too_small') return bound('mínimo', params['minimum'], params['origin'])
   if (keyword === 'invalid_union') return 'debe ser un texto o una lista de textos, dentro de los límites'
   if (keyword === 'invalid_format') return 'formato no válido'
-  return message ?? 'valor no válido'
+  return 'valor no válido'
 }
 
 function bound(word: string, limit: unknown, origin: unknown): string {

@@ -1,0 +1,76 @@
+import { type FolderNote, maxFolderNotes } from '@basejuris/contract'
+import { addFolderNote, deleteFolderNote, findFolderItem, findUser, touchFolder, updateFolderNote } from '@basejuris/database'
+import type { UserActor } from '@basejuris/domain'
+import { ServiceError } from '../../../http/api-error.ts'
+import { auditFolder } from './audit-folder.ts'
+import type { FolderServices } from './folder-services.ts'
+import { holdReadable } from './get-folder.ts'
+import { presentNote, sealNote } from './present-folder.ts'
+
+export interface AddNote {
+  readonly folderId: string
+  /** Absent: on the matter itself. */
+  readonly docId?: string | undefined
+  readonly texto: string
+  readonly id: string
+  readonly at: Date
+}
+
+/** A note that the owner and every member read. */
+export async function addNote(
+  services: FolderServices,
+  actor: UserActor,
+  { folderId, docId, texto, id, at }: AddNote,
+): Promise<FolderNote> {
+  const text = sealNote(services, id, texto)
+  const note = { id, folderId, docId: docId ?? null, authorId: actor.userId, text, createdAt: at, updatedAt: at }
+  return services.db.transaction(async (tx) => {
+    await holdReadable(tx, actor, folderId, at)
+    if (docId !== undefined && (await findFolderItem(tx, folderId, docId)) === null) throw new ServiceError('folder.item_not_found')
+    if (!(await addFolderNote(tx, note, maxFolderNotes))) throw new ServiceError('folder.full')
+    await touchFolder(tx, folderId, at)
+    await auditFolder(tx, actor, 'folder.note_added', { folderId, at, details: { note: id } })
+    const author = { userId: actor.userId, email: (await findUser(tx, actor.userId))?.email ?? '' }
+    return presentNote(services, actor, { ...note, author })
+  })
+}
+
+export interface ChangeNote {
+  readonly folderId: string
+  readonly noteId: string
+  readonly texto: string
+  readonly at: Date
+}
+
+/** Only its author, while they may read the matter. */
+export async function changeNote(
+  services: FolderServices,
+  actor: UserActor,
+  { folderId, noteId, texto, at }: ChangeNote,
+): Promise<FolderNote> {
+  return services.db.transaction(async (tx) => {
+    await holdReadable(tx, actor, folderId, at)
+    const text = sealNote(services, noteId, texto)
+    const note = await updateFolderNote(tx, { id: noteId, folderId, authorId: actor.userId, text, updatedAt: at })
+    if (note === null) throw new ServiceError('folder.note_not_found')
+    await touchFolder(tx, folderId, at)
+    await auditFolder(tx, actor, 'folder.note_changed', { folderId, at, details: { note: noteId } })
+    const author = { userId: actor.userId, email: (await findUser(tx, actor.userId))?.email ?? '' }
+    return presentNote(services, actor, { ...note, author })
+  })
+}
+
+/** Its author, or the owner of the matter any. */
+export async function deleteNote(
+  { db }: Pick<FolderServices, 'db'>,
+  actor: UserActor,
+  { folderId, noteId, at }: { readonly folderId: string; readonly noteId: string; readonly at: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { own } = await holdReadable(tx, actor, folderId, at)
+    const erased = await deleteFolderNote(tx, { id: noteId, folderId, ...(own ? {} : { authorId: actor.userId }) })
+    if (!erased) throw new ServiceError('folder.note_not_found')
+    await touchFolder(tx, folderId, at)
+    await auditFolder(tx, actor, 'folder.note_deleted', { folderId, at, details: { note: noteId } })
+  })
+}

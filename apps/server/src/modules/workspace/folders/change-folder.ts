@@ -1,0 +1,57 @@
+import type { FolderSummary } from '@basejuris/contract'
+import { deleteFolder, type ListedFolder, updateFolder } from '@basejuris/database'
+import type { UserActor } from '@basejuris/domain'
+import { ServiceError } from '../../../http/api-error.ts'
+import { sealFolderName } from '../folder-name.ts'
+import { auditFolder, type FolderAction } from './audit-folder.ts'
+import { type FolderServices, readerOf } from './folder-services.ts'
+import { getFolder, getOwnFolder } from './get-folder.ts'
+import { presentFolder } from './present-folder.ts'
+import { requireRetention } from './require-retention.ts'
+
+export interface ChangeFolder {
+  readonly folderId: string
+  readonly nombre?: string | undefined
+  readonly reservada?: boolean | undefined
+  readonly conservarHasta?: string | null | undefined
+  readonly at: Date
+}
+
+/** What is not said stays as it is. */
+export async function changeFolder(services: FolderServices, actor: UserActor, change: ChangeFolder): Promise<FolderSummary> {
+  const { folderId, nombre, reservada, conservarHasta, at } = change
+  const before = await getOwnFolder(services, actor, folderId, at)
+  if (conservarHasta !== before.keptUntil) requireRetention(conservarHasta, at)
+  await services.db.transaction(async (tx) => {
+    const changed = await updateFolder(tx, readerOf(actor, at), folderId, {
+      ...(nombre === undefined ? {} : { name: sealFolderName(services, folderId, nombre) }),
+      ...(reservada === undefined ? {} : { reserved: reservada }),
+      ...(conservarHasta === undefined ? {} : { keptUntil: conservarHasta }),
+      updatedAt: at,
+    })
+    if (!changed) throw new ServiceError('folder.not_found')
+    for (const action of actionsOf(before, change)) await auditFolder(tx, actor, action, { folderId, at })
+  })
+  return presentFolder(services, actor, await getFolder(services, actor, folderId, at))
+}
+
+const actionsOf = (before: ListedFolder, { nombre, reservada, conservarHasta }: ChangeFolder): FolderAction[] => [
+  ...(nombre === undefined ? [] : ['folder.renamed' as const]),
+  ...(reservada === undefined || reservada === before.reserved
+    ? []
+    : [reservada ? ('folder.reserved' as const) : ('folder.unreserved' as const)]),
+  ...(conservarHasta === undefined || conservarHasta === before.keptUntil ? [] : ['folder.retention' as const]),
+]
+
+/** With its rulings and notes, for everybody. */
+export async function eraseFolder(
+  services: FolderServices,
+  actor: UserActor,
+  { folderId, at }: { readonly folderId: string; readonly at: Date },
+): Promise<void> {
+  await getOwnFolder(services, actor, folderId, at)
+  await services.db.transaction(async (tx) => {
+    if (!(await deleteFolder(tx, readerOf(actor, at), folderId))) throw new ServiceError('folder.not_found')
+    await auditFolder(tx, actor, 'folder.deleted', { folderId, at })
+  })
+}

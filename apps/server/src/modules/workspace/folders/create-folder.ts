@@ -1,0 +1,43 @@
+import { type createFolderEndpoint, type DataOf, maxFolderItems, maxFolders } from '@basejuris/contract'
+import { addFolder, addFolderItems } from '@basejuris/database'
+import type { UserActor } from '@basejuris/domain'
+import { ServiceError } from '../../../http/api-error.ts'
+import { sealFolderName } from '../folder-name.ts'
+import { knownRulings } from '../known-rulings.ts'
+import { auditFolder } from './audit-folder.ts'
+import type { FolderServices } from './folder-services.ts'
+import { getFolder } from './get-folder.ts'
+import { presentFolder } from './present-folder.ts'
+import { requireRetention } from './require-retention.ts'
+
+export interface CreateFolder {
+  readonly nombre: string
+  readonly reservada: boolean
+  readonly conservarHasta: string | null
+  readonly docIds: readonly string[]
+  readonly id: string
+  readonly at: Date
+}
+
+/** A matter with its first rulings, all or nothing; ids that stand for no ruling are told. */
+export async function createFolder(
+  services: FolderServices,
+  actor: UserActor,
+  { nombre, reservada, conservarHasta, docIds, id, at }: CreateFolder,
+): Promise<DataOf<typeof createFolderEndpoint>> {
+  requireRetention(conservarHasta, at)
+  const known = await knownRulings(services, docIds)
+  const name = sealFolderName(services, id, nombre)
+  const folder = { id, ownerId: actor.userId, name, reserved: reservada, keptUntil: conservarHasta, createdAt: at, updatedAt: at }
+  const items = [...new Set(known.values())].map((docId) => ({ folderId: id, docId, addedBy: actor.userId, createdAt: at }))
+  await services.db.transaction(async (tx) => {
+    if (!(await addFolder(tx, folder, maxFolders))) throw new ServiceError('folder.too_many')
+    await addFolderItems(tx, items, maxFolderItems)
+    await auditFolder(tx, actor, 'folder.created', { folderId: id, at, details: { rulings: items.length } })
+  })
+  return {
+    carpeta: presentFolder(services, actor, await getFolder(services, actor, id, at)),
+    agregadas: items.length,
+    desconocidas: docIds.filter((docId) => !known.has(docId)),
+  }
+}

@@ -1,0 +1,51 @@
+import { type addFolderItemsEndpoint, type DataOf, maxFolderItems } from '@basejuris/contract'
+import { addFolderItems, deleteFolderItem, findFolderItem, touchFolder } from '@basejuris/database'
+import type { UserActor } from '@basejuris/domain'
+import { ServiceError } from '../../../http/api-error.ts'
+import { knownRulings } from '../known-rulings.ts'
+import { auditFolder } from './audit-folder.ts'
+import type { FolderServices } from './folder-services.ts'
+import { holdReadable } from './get-folder.ts'
+
+export interface FileRulings {
+  readonly folderId: string
+  readonly docIds: readonly string[]
+  readonly at: Date
+}
+
+/** Adds rulings to a matter, all or none; its owner and its members may. */
+export async function fileRulings(
+  services: FolderServices,
+  actor: UserActor,
+  { folderId, docIds, at }: FileRulings,
+): Promise<DataOf<typeof addFolderItemsEndpoint>> {
+  const known = await knownRulings(services, docIds)
+  const items = [...new Set(known.values())].map((docId) => ({ folderId, docId, addedBy: actor.userId, createdAt: at }))
+  const agregadas = await services.db.transaction(async (tx) => {
+    await holdReadable(tx, actor, folderId, at)
+    const added = await addFolderItems(tx, items, maxFolderItems)
+    if (added === null) throw new ServiceError('folder.full')
+    if (added === 0) return 0
+    await touchFolder(tx, folderId, at)
+    await auditFolder(tx, actor, 'folder.rulings_added', { folderId, at, details: { rulings: added } })
+    return added
+  })
+  return { agregadas, repetidas: items.length - agregadas, desconocidas: docIds.filter((docId) => !known.has(docId)) }
+}
+
+/** Takes a ruling out with its notes: the owner of the matter any, a member what they added. */
+export async function unfileRuling(
+  { db }: Pick<FolderServices, 'db'>,
+  actor: UserActor,
+  { folderId, docId, at }: { readonly folderId: string; readonly docId: string; readonly at: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { own } = await holdReadable(tx, actor, folderId, at)
+    const item = await findFolderItem(tx, folderId, docId)
+    if (item === null) throw new ServiceError('folder.item_not_found')
+    if (!own && item.addedBy !== actor.userId) throw new ServiceError('folder.owner_only')
+    await deleteFolderItem(tx, folderId, docId)
+    await touchFolder(tx, folderId, at)
+    await auditFolder(tx, actor, 'folder.ruling_removed', { folderId, at, details: { docId } })
+  })
+}

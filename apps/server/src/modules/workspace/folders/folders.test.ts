@@ -1,0 +1,231 @@
+import { removeRulings } from '@basejuris/database'
+import { buildRuling } from '@basejuris/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
+import { signInPerson, type TestPerson } from '../../../testing/sign-in-person.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openTestApp()
+  await test.store(['uno', 'dos', 'tres'].map((docId) => buildRuling({ docId, caption: `Carátula ${docId}` })))
+})
+afterAll(() => test.close())
+
+const person = () => signInPerson(test)
+const create = async ({ call }: TestPerson, body: object = {}): Promise<string> =>
+  (await call('POST', '/v1/folders', { nombre: 'Caso Pérez', ...body })).body.data.carpeta.folderId
+const open = async ({ call }: TestPerson, folderId: string) => (await call('GET', `/v1/folders/${folderId}`)).body.data
+const share = async (owner: TestPerson, folderId: string, { email }: { readonly email: string }) =>
+  owner.call('POST', `/v1/folders/${folderId}/members`, { email })
+
+describe('a matter', () => {
+  it('is created with rulings in one call, which tells the ids it does not know', async () => {
+    const ana = await person()
+    const { body } = await ana.call('POST', '/v1/folders', {
+      ...{ nombre: 'Caso Pérez', reservada: true, conservarHasta: '2030-12-31' },
+      docIds: ['uno', 'nadie', 'dos', 'uno'],
+    })
+    expect(body.data).toMatchObject({
+      carpeta: { nombre: 'Caso Pérez', rol: 'dueno', reservada: true, conservarHasta: '2030-12-31', sentencias: 2, miembros: 0 },
+      ...{ agregadas: 2, desconocidas: ['nadie'] },
+    })
+    const opened = await open(ana, body.data.carpeta.folderId)
+    expect(opened).toMatchObject({ total: 2, notas: [], miembros: [], items: [{ agregadaPor: { yo: true, email: ana.email } }, {}] })
+    expect(opened.items.map(({ docId }: { docId: string }) => docId).sort()).toEqual(['dos', 'uno'])
+    expect((await ana.call('GET', '/v1/folders')).body.data).toMatchObject({
+      maximo: 200,
+      carpetas: [{ nombre: 'Caso Pérez', sentencias: 2 }],
+    })
+  })
+
+  it('is renamed, reserved, given a last day and deleted by its owner', async () => {
+    const ana = await person()
+    const folderId = await create(ana)
+    const changed = await ana.call('PUT', `/v1/folders/${folderId}`, {
+      nombre: 'Otro nombre',
+      reservada: true,
+      conservarHasta: '2031-01-31',
+    })
+    expect(changed.body.data).toMatchObject({ nombre: 'Otro nombre', reservada: true, conservarHasta: '2031-01-31' })
+    expect((await ana.call('PUT', `/v1/folders/${folderId}`, { conservarHasta: null })).body.data).toMatchObject({
+      ...{ nombre: 'Otro nombre', conservarHasta: null },
+    })
+    const log = (await ana.call('GET', `/v1/folders/${folderId}/log`)).body.data.registro
+    expect(log.map(({ accion }: { accion: string }) => accion)).toEqual([
+      ...['Cambió el plazo de conservación', 'Cambió el plazo de conservación', 'Activó el modo reservado'],
+      ...['Cambió el nombre', 'Creó la materia'],
+    ])
+    expect(log[0].quien).toEqual({ userId: ana.userId, email: ana.email, yo: true })
+    expect((await ana.call('DELETE', `/v1/folders/${folderId}`)).body.data).toEqual({ folderId, borrada: true })
+    expect((await ana.call('GET', `/v1/folders/${folderId}`)).body.code).toBe('folder.not_found')
+  })
+
+  it('takes a last day after today and within ten years alone', async () => {
+    const ana = await person()
+    const folderId = await create(ana)
+    for (const conservarHasta of ['2020-01-01', '2099-01-01'])
+      expect((await ana.call('PUT', `/v1/folders/${folderId}`, { conservarHasta })).body.code).toBe('folder.retention')
+    expect((await ana.call('POST', '/v1/folders', { nombre: 'x', conservarHasta: '2020-01-01' })).body.code).toBe('folder.retention')
+    expect((await ana.call('POST', '/v1/folders', { nombre: 'x', conservarHasta: '31-12-2030' })).status).toBe(400)
+  })
+
+  it('is gone for everybody the day after its last one', async () => {
+    const ana = await person()
+    const folderId = await create(ana, { docIds: ['uno'] })
+    await test.database.execute(`update folders set kept_until = '2020-01-01' where id = $1`, [folderId])
+    for (const [method, path, body] of [
+      ['GET', '', undefined],
+      ['PUT', '', { nombre: 'x' }],
+      ['POST', '/items', { docIds: ['dos'] }],
+      ['POST', '/notes', { texto: 'x' }],
+    ] as const)
+      expect((await ana.call(method, `/v1/folders/${folderId}${path}`, body)).body.code).toBe('folder.not_found')
+    expect((await ana.call('GET', '/v1/folders')).body.data.carpetas).toEqual([])
+    expect((await ana.call('POST', '/v1/favorites/marks', { docIds: ['uno'] })).body.data.marcas).toEqual([])
+  })
+
+  it('keeps its name and notes sealed', async () => {
+    const ana = await person()
+    const folderId = await create(ana, { nombre: 'zarzaparrilla', docIds: ['uno'] })
+    await ana.call('POST', `/v1/folders/${folderId}/notes`, { docId: 'uno', texto: 'zarzaparrilla' })
+    const { rows } = await test.database.execute(
+      `select row_to_json(f)::text, row_to_json(n)::text as note from folders f join folder_notes n on n.folder_id = f.id where f.id = $1`,
+      [folderId],
+    )
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain('zarzaparrilla')
+    const audit = await test.database.execute('select details::text from audit_log where subject = $1', [folderId])
+    expect(JSON.stringify(audit.rows)).not.toContain('zarzaparrilla')
+  })
+})
+
+describe('rulings and notes of a matter', () => {
+  it('are added and taken out; a removed ruling leaves its notes', async () => {
+    const ana = await person()
+    await test.store([buildRuling({ docId: 'fugaz', caption: 'Persona que pidió su retiro' })])
+    const folderId = await create(ana, { docIds: ['fugaz'] })
+    const items = `/v1/folders/${folderId}/items`
+    expect((await ana.call('POST', items, { docIds: ['uno', 'fugaz', 'nadie'] })).body.data).toEqual({
+      ...{ agregadas: 1, repetidas: 1, desconocidas: ['nadie'] },
+    })
+    await ana.call('POST', `/v1/folders/${folderId}/notes`, { docId: 'fugaz', texto: 'sobre esta' })
+    await ana.call('POST', `/v1/folders/${folderId}/notes`, { texto: 'sobre la materia' })
+    await removeRulings(test.services.db, ['fugaz'])
+    const opened = await open(ana, folderId)
+    expect(opened.notas).toMatchObject([{ texto: 'sobre la materia', autor: { yo: true } }])
+    const gone = opened.items.find(({ docId }: { docId: string }) => docId === 'fugaz')
+    expect(gone).toMatchObject({ retirada: true, sentencia: null, notas: [{ texto: 'sobre esta' }] })
+    expect((await ana.call('DELETE', items, { docId: 'fugaz' })).body.data).toEqual({ docId: 'fugaz', quitada: true })
+    expect((await ana.call('DELETE', items, { docId: 'fugaz' })).body.code).toBe('folder.item_not_found')
+    expect((await ana.call('POST', `/v1/folders/${folderId}/notes`, { docId: 'dos', texto: 'x' })).body.code).toBe('folder.item_not_found')
+    expect((await open(ana, folderId)).total).toBe(1)
+  })
+
+  it('come in pages', async () => {
+    const ana = await person()
+    const folderId = await create(ana, { docIds: ['uno', 'dos', 'tres'] })
+    const page = async (pagina: number) => (await ana.call('GET', `/v1/folders/${folderId}?tamano=2&pagina=${pagina}`)).body.data
+    expect([(await page(1)).items.length, (await page(2)).items.length, (await page(3)).items.length]).toEqual([2, 1, 0])
+  })
+
+  it('mark the rulings for stars, and the favourites of who reads it', async () => {
+    const [ana, eva] = [await person(), await person()]
+    const folderId = await create(ana, { docIds: ['uno'] })
+    await share(ana, folderId, eva)
+    await eva.call('POST', '/v1/favorites', { docId: 'uno' })
+    expect((await eva.call('POST', '/v1/favorites/marks', { docIds: ['uno'] })).body.data.marcas).toEqual([
+      { docId: 'uno', favorita: true, carpetas: [folderId] },
+    ])
+    const { favoritos } = (await eva.call('GET', `/v1/favorites?folderId=${folderId}`)).body.data
+    expect(favoritos).toMatchObject([{ docId: 'uno', carpetas: [{ folderId, nombre: 'Caso Pérez' }] }])
+  })
+})
+
+describe('sharing a matter', () => {
+  it('lets the member read, add rulings and notes, and nothing that is the owner’s', async () => {
+    const [ana, eva] = [await person(), await person()]
+    const folderId = await create(ana, { docIds: ['uno'] })
+    const { body } = await share(ana, folderId, { email: eva.email.toUpperCase() })
+    expect(body.data.miembros).toEqual([{ userId: eva.userId, email: eva.email, yo: false }])
+    const mine = (await ana.call('POST', `/v1/folders/${folderId}/notes`, { docId: 'uno', texto: 'de Ana' })).body.data
+    const hers = (await eva.call('POST', `/v1/folders/${folderId}/notes`, { docId: 'uno', texto: 'de Eva' })).body.data
+    await eva.call('POST', `/v1/folders/${folderId}/items`, { docIds: ['dos'] })
+    const seen = await open(eva, folderId)
+    expect(seen).toMatchObject({ carpeta: { rol: 'miembro', nombre: 'Caso Pérez', miembros: 1, dueno: { email: ana.email, yo: false } } })
+    const notes = seen.items.find(({ docId }: { docId: string }) => docId === 'uno').notas
+    expect(notes).toMatchObject([
+      { texto: 'de Ana', autor: { email: ana.email, yo: false } },
+      { texto: 'de Eva', autor: { yo: true } },
+    ])
+    const path = `/v1/folders/${folderId}`
+    for (const [method, url, body] of [
+      ['PUT', path, { nombre: 'x' }],
+      ['DELETE', path, undefined],
+      ['GET', `${path}/log`, undefined],
+      ['POST', `${path}/members`, { email: 'otra@ejemplo.test' }],
+      ['DELETE', `${path}/items`, { docId: 'uno' }],
+      ['DELETE', `${path}/members/${ana.userId}`, undefined],
+    ] as const)
+      expect([method, url, (await eva.call(method, url, body)).body.code]).toEqual([method, url, 'folder.owner_only'])
+    for (const method of ['PUT', 'DELETE'] as const)
+      expect((await eva.call(method, `${path}/notes/${mine.noteId}`, method === 'PUT' ? { texto: 'x' } : undefined)).body.code).toBe(
+        'folder.note_not_found',
+      )
+    expect((await ana.call('PUT', `${path}/notes/${hers.noteId}`, { texto: 'x' })).body.code).toBe('folder.note_not_found')
+    expect((await eva.call('PUT', `${path}/notes/${hers.noteId}`, { texto: 'corregida' })).body.data.texto).toBe('corregida')
+    expect((await eva.call('DELETE', `${path}/items`, { docId: 'dos' })).status).toBe(200)
+    expect((await ana.call('DELETE', `${path}/notes/${hers.noteId}`)).status).toBe(200)
+  })
+
+  it('tells the member by mail, once, without the name of the matter', async () => {
+    const [ana, eva] = [await person(), await person()]
+    const folderId = await create(ana, { nombre: 'Zarzaparrilla contra Otra' })
+    await share(ana, folderId, eva)
+    await share(ana, folderId, eva)
+    const mails = await test.mailsTo(eva.email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Compartieron una materia con usted'])
+    expect(mails[0]?.text).toContain(ana.email)
+    expect(JSON.stringify(mails)).not.toContain('Zarzaparrilla')
+  })
+
+  it('needs an account whose e-mail was confirmed; an unconfirmed one and none look the same', async () => {
+    const [ana, unproven] = [await person(), await signInPerson(test, { confirmed: false })]
+    const folderId = await create(ana)
+    for (const email of [unproven.email, 'nadie@ejemplo.test']) {
+      const { status, body } = await share(ana, folderId, { email })
+      expect([status, body.code]).toEqual([404, 'folder.member_unknown'])
+    }
+    expect((await open(ana, folderId)).miembros).toEqual([])
+  })
+
+  it('ends when the owner says so or the member leaves; the notes stay', async () => {
+    const [ana, eva] = [await person(), await person()]
+    const folderId = await create(ana)
+    await share(ana, folderId, eva)
+    await eva.call('POST', `/v1/folders/${folderId}/notes`, { texto: 'queda' })
+    expect((await eva.call('DELETE', `/v1/folders/${folderId}/members/${eva.userId}`)).status).toBe(200)
+    expect((await eva.call('GET', `/v1/folders/${folderId}`)).body.code).toBe('folder.not_found')
+    expect((await open(ana, folderId)).notas).toMatchObject([{ texto: 'queda', autor: { email: eva.email } }])
+    await share(ana, folderId, eva)
+    expect((await ana.call('DELETE', `/v1/folders/${folderId}/members/${eva.userId}`)).status).toBe(200)
+    expect((await ana.call('DELETE', `/v1/folders/${folderId}/members/${eva.userId}`)).body.code).toBe('folder.member_not_found')
+    expect((await eva.call('GET', '/v1/folders')).body.data.carpetas).toEqual([])
+    const log = (await ana.call('GET', `/v1/folders/${folderId}/log`)).body.data.registro
+    expect(log[0]).toMatchObject({ accion: 'Dejó de compartir la materia con una persona', quien: { yo: true } })
+  })
+
+  it('ends with the account of either', async () => {
+    const [ana, eva] = [await person(), await person()]
+    const [hers, mine] = [await create(ana, { docIds: ['uno'] }), await create(eva)]
+    await share(ana, hers, eva)
+    await share(eva, mine, ana)
+    await eva.call('POST', `/v1/folders/${hers}/notes`, { texto: 'de Eva' })
+    await eva.call('POST', `/v1/folders/${hers}/items`, { docIds: ['dos'] })
+    await eva.call('DELETE', `/v1/auth/profile/${eva.userId}`, {})
+    const left = await open(ana, hers)
+    expect(left).toMatchObject({ notas: [], miembros: [], carpeta: { miembros: 0 } })
+    expect(left.items.find(({ docId }: { docId: string }) => docId === 'dos')).toMatchObject({ agregadaPor: null })
+    expect((await ana.call('GET', `/v1/folders/${mine}`)).status).toBe(404)
+    expect(JSON.stringify(await ana.call('GET', `/v1/folders/${hers}/log`))).not.toContain(eva.email)
+  })
+})

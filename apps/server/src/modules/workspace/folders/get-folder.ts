@@ -1,0 +1,30 @@
+import { findFolder, holdFolder, type ListedFolder, type Transaction } from '@basejuris/database'
+import type { UserActor } from '@basejuris/domain'
+import { ServiceError } from '../../../http/api-error.ts'
+import { type FolderServices, readerOf } from './folder-services.ts'
+
+/** A matter the actor may read; any other, there or not, is `folder.not_found`. */
+export async function getFolder({ db }: Pick<FolderServices, 'db'>, actor: UserActor, folderId: string, at: Date): Promise<ListedFolder> {
+  const folder = await findFolder(db, readerOf(actor, at), folderId)
+  if (folder === null) throw new ServiceError('folder.not_found')
+  return folder
+}
+
+/** The same, of the actor's own; a shared one is `folder.owner_only`. */
+export async function getOwnFolder(
+  services: Pick<FolderServices, 'db'>,
+  actor: UserActor,
+  folderId: string,
+  at: Date,
+): Promise<ListedFolder> {
+  const folder = await getFolder(services, actor, folderId, at)
+  if (folder.ownerId !== actor.userId) throw new ServiceError('folder.owner_only')
+  return folder
+}
+
+/** A matter held until the transaction ends, and whether it is the actor's own. */
+export async function holdReadable(tx: Transaction, actor: UserActor, folderId: string, at: Date): Promise<{ readonly own: boolean }> {
+  const folder = await holdFolder(tx, readerOf(actor, at), folderId)
+  if (folder === null) throw new ServiceError('folder.not_found')
+  return { own: folder.ownerId === actor.userId }
+}

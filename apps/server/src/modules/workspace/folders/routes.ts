@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import {
+  addFolderItemsEndpoint,
+  addFolderMemberEndpoint,
+  addFolderNoteEndpoint,
+  createFolderEndpoint,
+  deleteFolderEndpoint,
+  deleteFolderItemEndpoint,
+  deleteFolderNoteEndpoint,
+  folderEndpoint,
+  folderLogEndpoint,
+  foldersEndpoint,
+  maxFolders,
+  removeFolderMemberEndpoint,
+  updateFolderEndpoint,
+  updateFolderNoteEndpoint,
+} from '@basejuris/contract'
+import { listFolders } from '@basejuris/database'
+import type { FastifyInstance } from 'fastify'
+import { bindEndpoint } from '../../../http/bind-endpoint.ts'
+import type { Services } from '../../../services.ts'
+import { addNote, changeNote, deleteNote } from './annotate-folder.ts'
+import { changeFolder, eraseFolder } from './change-folder.ts'
+import { createFolder } from './create-folder.ts'
+import { fileRulings, unfileRuling } from './file-rulings.ts'
+import { readerOf } from './folder-services.ts'
+import { listFolderLog } from './list-folder-log.ts'
+import { openFolder } from './open-folder.ts'
+import { presentFolder } from './present-folder.ts'
+import { shareFolder, unshareFolder } from './share-folder.ts'
+
+export function bindFolderRoutes(app: FastifyInstance, services: Services): void {
+  bindEndpoint(app, foldersEndpoint, async ({ actor }) => {
+    const listed = await listFolders(services.db, readerOf(actor, new Date()))
+    return { carpetas: listed.map((folder) => presentFolder(services, actor, folder)), maximo: maxFolders }
+  })
+  bindEndpoint(app, createFolderEndpoint, ({ actor, body }) => createFolder(services, actor, { ...body, id: randomUUID(), at: new Date() }))
+  bindEndpoint(app, folderEndpoint, ({ actor, params, query }) => openFolder(services, actor, { ...params, ...query, at: new Date() }))
+  bindEndpoint(app, updateFolderEndpoint, ({ actor, params, body }) =>
+    changeFolder(services, actor, { ...body, ...params, at: new Date() }),
+  )
+  bindEndpoint(app, deleteFolderEndpoint, async ({ actor, params }) => {
+    await eraseFolder(services, actor, { ...params, at: new Date() })
+    return { folderId: params.folderId, borrada: true as const }
+  })
+  bindEndpoint(app, folderLogEndpoint, ({ actor, params }) => listFolderLog(services, actor, { ...params, at: new Date() }))
+  bindContentRoutes(app, services)
+  bindMemberRoutes(app, services)
+}
+
+function bindContentRoutes(app: FastifyInstance, services: Services): void {
+  bindEndpoint(app, addFolderItemsEndpoint, ({ actor, params, body }) =>
+    fileRulings(services, actor, { ...body, ...params, at: new Date() }),
+  )
+  bindEndpoint(app, deleteFolderItemEndpoint, async ({ actor, params, body }) => {
+    await unfileRuling(services, actor, { ...params, ...body, at: new Date() })
+    return { docId: body.docId, quitada: true as const }
+  })
+  bindEndpoint(app, addFolderNoteEndpoint, ({ actor, params, body }) =>
+    addNote(services, actor, { ...params, ...body, id: randomUUID(), at: new Date() }),
+  )
+  bindEndpoint(app, updateFolderNoteEndpoint, ({ actor, params, body }) =>
+    changeNote(services, actor, { ...params, ...body, at: new Date() }),
+  )
+  bindEndpoint(app, deleteFolderNoteEndpoint, async ({ actor, params }) => {
+    await deleteNote(services, actor, { ...params, at: new Date() })
+    return { noteId: params.noteId, borrada: true as const }
+  })
+}
+
+function bindMemberRoutes(app: FastifyInstance, services: Services): void {
+  bindEndpoint(app, addFolderMemberEndpoint, ({ actor, params, body }) =>
+    shareFolder(services, actor, { ...params, ...body, at: new Date() }),
+  )
+  bindEndpoint(app, removeFolderMemberEndpoint, async ({ actor, params }) => {
+    await unshareFolder(services, actor, { ...params, at: new Date() })
+    return { userId: params.userId, quitado: true as const }
+  })
+}

@@ -1,0 +1,70 @@
+import { type FolderSummary, maxFolderMembers } from '@basejuris/contract'
+import { addFolderMember, findShareableUser, listFolderMembers, type Person, removeFolderMember, touchFolder } from '@basejuris/database'
+import type { UserActor } from '@basejuris/domain'
+import { ServiceError } from '../../../http/api-error.ts'
+import { layOutMail } from '../../../mail/lay-out-mail.ts'
+import { sharedFolderMail } from '../../../mail/templates/shared-folder.ts'
+import type { Services } from '../../../services.ts'
+import { auditFolder } from './audit-folder.ts'
+import { getOwnFolder, holdReadable } from './get-folder.ts'
+import { presentPerson } from './present-folder.ts'
+
+type ShareServices = Pick<Services, 'db' | 'mailer' | 'site'>
+
+export interface ShareFolder {
+  readonly folderId: string
+  readonly email: string
+  readonly at: Date
+}
+
+/**
+ * Shares a matter with whoever proved to own an e-mail, and tells them by mail without naming the matter. Nobody but the owner of a matter learns anything,
+ * and an e-mail that nobody proved to own is as good as unknown, so that nobody is read by who registered in another's name.
+ */
+export async function shareFolder(
+  services: ShareServices,
+  actor: UserActor,
+  { folderId, email, at }: ShareFolder,
+): Promise<{ miembros: FolderSummary['dueno'][] }> {
+  const { db, mailer, site } = services
+  const { owner } = await getOwnFolder(services, actor, folderId, at)
+  const person = await findShareableUser(db, email)
+  if (person === null) throw new ServiceError('folder.member_unknown')
+  const miembros = await db.transaction(async (tx) => {
+    const { own } = await holdReadable(tx, actor, folderId, at)
+    if (!own) throw new ServiceError('folder.owner_only')
+    const before = await listFolderMembers(tx, folderId)
+    if (person.userId === actor.userId || before.some(({ userId }) => userId === person.userId)) return before
+    if (!(await addFolderMember(tx, { folderId, userId: person.userId, createdAt: at }, maxFolderMembers)))
+      throw new ServiceError('folder.full')
+    await touchFolder(tx, folderId, at)
+    await auditFolder(tx, actor, 'folder.member_added', { folderId, at, details: { member: person.userId } })
+    const letter = sharedFolderMail({ ownerEmail: owner.email, url: `${site.publicUrl}/mis-favoritos` })
+    await mailer.post({ to: person.email, ...layOutMail(letter, site) }, { tx, userId: person.userId })
+    return listFolderMembers(tx, folderId)
+  })
+  return { miembros: miembros.map((member: Person) => presentPerson(actor, member)) }
+}
+
+export interface UnshareFolder {
+  readonly folderId: string
+  readonly userId: string
+  readonly at: Date
+}
+
+/** The owner takes a member out, or a member leaves. Their notes stay with the matter. */
+export async function unshareFolder(
+  { db }: Pick<Services, 'db'>,
+  actor: UserActor,
+  { folderId, userId, at }: UnshareFolder,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { own } = await holdReadable(tx, actor, folderId, at)
+    const leaving = userId === actor.userId
+    if (!own && !leaving) throw new ServiceError('folder.owner_only')
+    if (!(await removeFolderMember(tx, folderId, userId))) throw new ServiceError('folder.member_not_found')
+    await touchFolder(tx, folderId, at)
+    const action = leaving ? 'folder.member_left' : 'folder.member_removed'
+    await auditFolder(tx, actor, action, { folderId, at, details: { member: userId } })
+  })
+}
