@@ -79,11 +79,13 @@ export class Engine extends Searchable {
   private replacement: Replacement | null = null
   private condemned = false
   private closed = false
+  private made: string
 
   constructor(options: EngineOptions, { store, durable: { manifest, views }, unlock }: Opened) {
     super()
     this.options = options
     this.dimension = options.dimension
+    this.made = options.schema
     this.store = store
     this.unlock = unlock
     this.obsolete = new ObsoleteFiles(store, new Set(manifest?.segments.map(({ file }) => file)))
@@ -94,6 +96,11 @@ export class Engine extends Searchable {
   /** Sequence of the last batch that is visible; 0 when there is none. */
   get sequence(): number {
     return this.live.sequence
+  }
+
+  /** What made the documents of the state that is searched: another from one step to the next when a replacement takes its place. */
+  get schema(): string {
+    return this.made
   }
 
   /** The present state, to be asked several questions. It costs files and memory until it is released. */
@@ -129,14 +136,17 @@ export class Engine extends Searchable {
     })
   }
 
-  /** Begins another index beside this one, from sequence 0, to take its place: rebuilding while searches go on. One at a time. */
-  startOver(): Replacement {
+  /**
+   * Begins another index beside this one, from sequence 0, to take its place: rebuilding while searches go on. One at a time. `schema` names what makes its
+   * documents, when that is something else.
+   */
+  startOver(schema = this.made): Replacement {
     if (this.closed) throw indexClosed()
     if (this.replacement !== null) throw new Error('an index is already being built to take the place of this one')
     const live = this.begin(0)
     this.replacement = new Replacement({
       live,
-      takePlace: () => this.inTurn(() => this.putInPlace(live)),
+      takePlace: () => this.inTurn(() => this.putInPlace(live, schema)),
       abandon: async () => {
         this.replacement = null
         await live.stop()
@@ -202,7 +212,8 @@ export class Engine extends Searchable {
   private async commit(): Promise<void> {
     const { live, store } = this
     if (!live.changed || this.condemned) return
-    const { schema, dimension } = this.options
+    const schema = this.made
+    const { dimension } = this.options
     live.changed = false
     try {
       await this.obsolete.spare(() =>
@@ -215,12 +226,13 @@ export class Engine extends Searchable {
     await this.obsolete.remove()
   }
 
-  private async putInPlace(live: LiveIndex): Promise<boolean> {
+  private async putInPlace(live: LiveIndex, schema: string): Promise<boolean> {
     const before = this.live
     if (live.sequence < before.sequence) return false
     await live.persist()
     await before.stop()
     this.live = live
+    this.made = schema
     this.replacement = null
     this.condemned = false
     live.changed = true

@@ -53,6 +53,16 @@ export const readManifest = async (files: FileLayer, folder: string): Promise<Ma
   return manifest
 }
 
+/** What made the documents of the durable state; null where there is none that can be read. */
+export const storedSchema = async (files: FileLayer, folder: string): Promise<string | null> => {
+  try {
+    return (await readManifest(files, folder))?.schema ?? null
+  } catch (error) {
+    if (error instanceof IndexRefused) return null
+    throw error
+  }
+}
+
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0
 
 const isManifest = (value: object): value is Manifest => {

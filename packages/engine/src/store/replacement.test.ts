@@ -5,6 +5,7 @@ import { ExhaustiveIndex } from '../testing/exhaustive-index.ts'
 import { expectSameAnswers } from '../testing/expect-same-answers.ts'
 import { testDimension } from '../testing/random-documents.ts'
 import { type Engine, openEngine } from './engine.ts'
+import { IndexRefused, storedSchema } from './manifest.ts'
 
 const folder = '/index'
 const parameters = { k1: 1.4, b: {}, defaultB: 0.75 }
@@ -14,8 +15,8 @@ const batch = (sequence: number) => batchOf(sequence, randomChanges(sequence, 60
 let files: CrashingFiles
 let engine: Engine
 let old: ExhaustiveIndex
-const open = (): Promise<Engine> =>
-  openEngine({ folder, files, dimension: testDimension, schema: 'test', namespaces: { [testNamespace]: parameters }, memoryBytes: 30_000 })
+const open = (schema = 'test'): Promise<Engine> =>
+  openEngine({ folder, files, dimension: testDimension, schema, namespaces: { [testNamespace]: parameters }, memoryBytes: 30_000 })
 const segmentFiles = (): string[] => [...files.contents().keys()].filter((path) => path.endsWith('.segment'))
 
 beforeEach(async () => {
@@ -54,6 +55,21 @@ it('is seen by nobody until it takes the place of the other, which is searched a
   expect(segmentFiles()).toHaveLength(engine.stats().segments.length)
   await engine.close()
   expect(files.openFiles).toBe(0)
+})
+
+it('may be made by something else, which is known from the step on in which it takes its place', async () => {
+  const replacement = engine.startOver('other')
+  await replacement.apply(batch(11))
+  expect(engine.schema).toBe('test')
+  expect(await storedSchema(files, folder)).toBe('test')
+  expect(await replacement.takePlace()).toBe(true)
+  expect(engine.schema).toBe('other')
+  expect(await storedSchema(files, folder)).toBe('other')
+  await engine.apply(batch(12))
+  await engine.close()
+  await expect(open()).rejects.toThrow(IndexRefused)
+  engine = await open('other')
+  expect(engine.sequence).toBe(12)
 })
 
 it('does not take the place of an index that has seen more, until it has seen it too', async () => {

@@ -1,5 +1,7 @@
+import { type Database, listVectors } from '@basejuris/database'
 import type { Ruling } from '@basejuris/domain'
-import { type Encoder, type RulingDocuments, toIndexDocuments } from '@basejuris/search'
+import { type Encoder, passageTexts, type RulingDocuments, toIndexDocuments } from '@basejuris/search'
+import { hashTexts, unpackVectors } from '../encoding/packed-vectors.ts'
 import { TaskTimedOut, type WorkerPool } from '../running/worker-pool.ts'
 
 /**
@@ -18,16 +20,36 @@ export const buildHere =
 export const buildInWorkers =
   (pool: WorkerPool): BuildDocuments =>
   (rulings) =>
-    Promise.all(
-      rulings.map(async (ruling) => {
-        try {
-          return await pool.run<RulingDocuments | null>('buildDocuments', ruling)
-        } catch (error) {
-          if (pool.closed() || !blamesTask(error)) throw error
-          return null
-        }
-      }),
-    )
+    buildEach(pool, rulings, 'buildDocuments', (ruling) => ruling)
+
+/** The same with vectors that were stored for these texts; rulings that have none yet are found by their words until they do. */
+export const buildWithStored =
+  (pool: WorkerPool, database: Database, encoder: string): BuildDocuments =>
+  async (rulings) => {
+    const texts = new Map(rulings.map((ruling) => [ruling.docId, hashTexts(passageTexts(ruling))]))
+    const stored = await listVectors(database, encoder, [...texts.keys()])
+    return buildEach(pool, rulings, 'buildWithVectors', (ruling) => {
+      const known = stored.get(ruling.docId)
+      return { ruling, vectors: known?.textHash === texts.get(ruling.docId) ? unpackVectors(known?.vectors ?? new Uint8Array()) : [] }
+    })
+  }
+
+const buildEach = (
+  pool: WorkerPool,
+  rulings: readonly Ruling[],
+  task: 'buildDocuments' | 'buildWithVectors',
+  given: (ruling: Ruling) => unknown,
+): Promise<readonly (RulingDocuments | null)[]> =>
+  Promise.all(
+    rulings.map(async (ruling) => {
+      try {
+        return await pool.run<RulingDocuments | null>(task, given(ruling))
+      } catch (error) {
+        if (pool.closed() || !blamesTask(error)) throw error
+        return null
+      }
+    }),
+  )
 
 /** The task itself was too much for its thread: another one may go on. */
 export const blamesTask = (error: unknown): boolean =>

@@ -1,5 +1,5 @@
 import type { Ruling } from '@basejuris/domain'
-import { createHashingEncoder, type RulingDocuments, toIndexDocuments } from '@basejuris/search'
+import { createHashingEncoder, type Encoder, givenVectors, type RulingDocuments, toIndexDocuments } from '@basejuris/search'
 
 export { rulingLikeness as likeness } from '@basejuris/legal-text'
 export { remaskSections } from '../versions/remask-sections.ts'
@@ -8,9 +8,20 @@ export { prepareRecord } from './prepare-record.ts'
 const encoder = createHashingEncoder()
 
 /** What the index holds of a ruling, with vectors of the built-in encoder; null when it cannot be made. */
-export const buildDocuments = async (ruling: Ruling): Promise<RulingDocuments | null> => {
+export const buildDocuments = (ruling: Ruling): Promise<RulingDocuments | null> => build(ruling, encoder)
+
+/** The same with vectors made before. */
+export const buildWithVectors = ({
+  ruling,
+  vectors,
+}: {
+  readonly ruling: Ruling
+  readonly vectors: readonly (Float32Array | null)[]
+}): Promise<RulingDocuments | null> => build(ruling, givenVectors(vectors))
+
+const build = async (ruling: Ruling, by: Encoder): Promise<RulingDocuments | null> => {
   try {
-    return await toIndexDocuments(ruling, encoder)
+    return await toIndexDocuments(ruling, by)
   } catch {
     return null
   }

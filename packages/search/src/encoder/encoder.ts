@@ -5,8 +5,10 @@ export interface Encoder {
   /** Names the encoder and its version; vectors of different names must not be compared. */
   readonly name: string
   readonly dimension: number
-  /** One vector for each text, in order; null for a text with nothing to encode. */
+  /** Texts leave this machine: a query is then encoded only where its meaning decides something. */
+  readonly external?: boolean
+  /** One vector for each text, in order; null for a text with nothing to encode. @throws {EncoderUnavailable} */
   encodePassages(texts: readonly string[]): Promise<readonly (Float32Array | null)[]>
-  /** null when the query has nothing to encode. */
+  /** null when the query has nothing to encode. @throws {EncoderUnavailable} */
   encodeQuery(text: string): Promise<Float32Array | null>
 }

@@ -1,11 +1,13 @@
 import { rm } from 'node:fs/promises'
 import {
   type Bm25fParameters,
+  diskFiles,
   type Engine,
   type FileLayer,
   IndexRefused,
   openEngine,
   SegmentDamaged,
+  storedSchema,
   type Verified,
   type VerifyOptions,
   verifyIndex,
@@ -32,11 +34,16 @@ export interface EngineIndexOptions {
 
 export interface EngineIndex extends SearchIndex {
   readonly engine: Engine
+  /** What made the documents that are searched at this moment. */
+  readonly schema: () => string
   /** Reads every byte of what is durable, after making durable what was applied. Searching and writing go on. */
   readonly verify: (options?: VerifyOptions) => Promise<Verified>
-  /** Begins an index anew, at sequence 0, to take the place of this one. One at a time. */
-  readonly startOver: () => IndexReplacement
+  /** Begins an index anew, at sequence 0, to take the place of this one; `schema` where something else makes its documents. One at a time. */
+  readonly startOver: (schema?: string) => IndexReplacement
 }
+
+/** Names what made the index in a folder; null where there is none that can be read. */
+export const schemaOfIndex = (folder: string): Promise<string | null> => storedSchema(diskFiles, folder)
 
 /** The search ports on the embedded engine. One process at a time may open a folder; a second one is rejected. */
 export const openEngineIndex = async (options: EngineIndexOptions): Promise<EngineIndex> => {
@@ -57,14 +64,15 @@ export const openEngineIndex = async (options: EngineIndexOptions): Promise<Engi
   }
   return {
     engine,
+    schema: () => engine.schema,
     verify: async (verifying) => {
       await engine.flush()
       return options.folder === null
         ? { sequence: engine.sequence, files: 0, bytes: 0, problems: [] }
         : verifyIndex(options.folder, verifying)
     },
-    startOver: () =>
-      indexReplacement(engine.startOver(), () => {
+    startOver: (schema) =>
+      indexReplacement(engine.startOver(schema), () => {
         condemned = false
       }),
     lexical: {

@@ -15,6 +15,9 @@ export interface RulingDocuments {
 const frameKinds: ReadonlySet<SectionKind> = new Set(['encabezado', 'vistos', 'cierre'])
 const frameVectorWeight = 0.4
 
+/** What an encoder is given of a ruling, in order. */
+export const passageTexts = (ruling: Pick<Ruling, 'docId' | 'sections'>): string[] => slicePassages(ruling).map(passageText)
+
 /** The documents a ruling is found by: itself in `rulings`, its passages in `passages`, all in the group of its docId. */
 export const toIndexDocuments = async (ruling: Ruling, encoder: Encoder): Promise<RulingDocuments> => {
   const passages = slicePassages(ruling)

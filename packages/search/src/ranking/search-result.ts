@@ -68,6 +68,8 @@ export interface RulingSearchResult {
   readonly highlighter: Highlighter
   /** How many of the query's things each ruling has at least; both 0 without words. */
   readonly match: { readonly asked: number; readonly needed: number }
+  /** False when nobody encodes queries for now: words alone decided, whatever the mode. */
+  readonly meaningAvailable: boolean
   /** Only when nothing was found. */
   readonly empty?: EmptyAnswer
 }

@@ -9,6 +9,7 @@ import { findOut } from './explain.ts'
 import { facetChoices } from './facet-choices.ts'
 import { orderFacets } from './facets.ts'
 import { formalQuery } from './formal-query.ts'
+import { meaningOf } from './meaning.ts'
 import { outcomesOnNorm } from './outcomes-on-norm.ts'
 import { prepareQuery } from './prepare-query.ts'
 import { presentHits } from './present-hits.ts'
@@ -22,7 +23,7 @@ const nearestShown = 3
 export const searchRulings = async (ports: SearchPorts, request: RulingSearchRequest): Promise<RulingSearchResult> => {
   const query = parseQuery(request.query)
   const prepared = await prepareQuery(ports.lexical, query, scopeOf(request.collections, request.filters, query.dates))
-  const meaning = await ports.encoder.encodeQuery(request.query)
+  const { vector: meaning, available } = await meaningOf(ports, request, query)
   const page = await rankRulings(ports, prepared, request, meaning)
   const result = {
     hits: await explained(ports, prepared, page, meaning, request.mode === 'semantica'),
@@ -36,6 +37,7 @@ export const searchRulings = async (ports: SearchPorts, request: RulingSearchReq
     formal: formalQuery(prepared),
     highlighter: createHighlighter(query),
     match: { asked: prepared.clauses.length, needed: prepared.needed },
+    meaningAvailable: available,
   }
   return page.total > 0 ? result : { ...result, empty: await emptyAnswer(ports, prepared, request, meaning) }
 }

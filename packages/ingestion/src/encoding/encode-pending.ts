@@ -1,0 +1,105 @@
+import { type Database, listUnencoded, listVectors, putVectors, type RulingVectors, type UnencodedRuling } from '@basejuris/database'
+import { type Encoder, EncoderUnavailable, passageTexts } from '@basejuris/search'
+import { readRulings } from '../following/read-rulings.ts'
+import { hashTexts, packVectors } from './packed-vectors.ts'
+
+export interface EncodePendingOptions {
+  readonly database: Database
+  readonly encoder: Encoder
+  readonly signal?: AbortSignal
+  /** A ruling that cannot be encoded is passed over until it changes, and named here. */
+  readonly onLeftOut?: (docId: string, reason: string) => void
+  /** After every stored batch. */
+  readonly onStored?: (rulings: number) => void
+}
+
+const batchSize = 8
+
+/**
+ * Gives every ruling after a change its vectors, in the order of the changes, and stores each batch, so that a killed pass goes on where it was. A ruling
+ * whose passages are those its vectors were made for is not encoded again. Answers the sequence it came to; when the encoder is away it rejects, and what
+ * was stored stays. @throws {EncoderUnavailable}
+ */
+export const encodePending = async ({ signal, ...options }: EncodePendingOptions, after: number): Promise<number> => {
+  const { database, encoder, onStored } = options
+  let sequence = after
+  let worked = false
+  while (true) {
+    signal?.throwIfAborted()
+    const pending = await listUnencoded(database, { encoder: encoder.name, after: sequence, limit: batchSize })
+    const last = pending.at(-1)
+    if (last === undefined) return sequence
+    const rows = await encodeBatch(options, pending, worked)
+    worked ||= rows.some(({ vectors }) => vectors.length > 0)
+    await putVectors(database, encoder.name, rows)
+    onStored?.(rows.length)
+    sequence = last.sequence
+  }
+}
+
+interface Passages {
+  readonly docId: string
+  readonly contentHash: string
+  readonly textHash: string
+  readonly texts: readonly string[]
+}
+
+/** A row for each: empty for a ruling that cannot be read or that the encoder does not take, so that it is asked for again only when it changes. */
+const encodeBatch = async (
+  { database, encoder, onLeftOut }: EncodePendingOptions,
+  pending: readonly UnencodedRuling[],
+  worked: boolean,
+): Promise<RulingVectors[]> => {
+  const docIds = pending.map(({ docId }) => docId)
+  const leaveOut = (docId: string, reason: string) => onLeftOut?.(docId, reason)
+  const rulings = new Map(
+    (await readRulings(database, docIds, (docId) => leaveOut(docId, 'no se pudo leer'))).map((one) => [one.docId, one]),
+  )
+  const known = await listVectors(database, encoder.name, docIds)
+  const given = pending.map(({ docId, contentHash }): Passages => {
+    const ruling = rulings.get(docId)
+    const texts = ruling === undefined ? [] : passageTexts(ruling)
+    return { docId, contentHash, textHash: hashTexts(texts), texts }
+  })
+  const fresh = given.filter(({ docId, textHash }) => known.get(docId)?.textHash !== textHash)
+  const encoded = await encodeTexts(fresh, { encoder, worked, leaveOut })
+  return given.map(({ texts: _, ...row }) => ({ ...row, vectors: encoded.get(row.docId) ?? (known.get(row.docId)?.vectors as Uint8Array) }))
+}
+
+interface Encoding {
+  readonly encoder: Encoder
+  /** It took other texts before, so one it does not take is to blame itself. */
+  readonly worked: boolean
+  readonly leaveOut: (docId: string, reason: string) => void
+}
+
+/** All at once; where texts are refused one ruling after the other, so that one keeps no other out. */
+const encodeTexts = async (given: readonly Passages[], { encoder, worked, leaveOut }: Encoding): Promise<Map<string, Uint8Array>> => {
+  try {
+    const vectors = await encoder.encodePassages(given.flatMap(({ texts }) => texts))
+    let from = 0
+    return new Map(
+      given.map(({ docId, texts }) => {
+        from += texts.length
+        return [docId, packVectors(vectors.slice(from - texts.length, from))]
+      }),
+    )
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    const rows = new Map<string, Uint8Array>()
+    const reasons = new Map<string, string>()
+    for (const { docId, texts } of given) {
+      const vectors = await encoder.encodePassages(texts).catch((single: unknown) => {
+        if (!isRefusal(single)) throw single
+        reasons.set(docId, single.message)
+        return []
+      })
+      rows.set(docId, packVectors(vectors))
+    }
+    if (!worked && reasons.size === given.length) throw error
+    for (const [docId, reason] of reasons) leaveOut(docId, reason)
+    return rows
+  }
+}
+
+const isRefusal = (error: unknown): error is EncoderUnavailable => error instanceof EncoderUnavailable && error.refused

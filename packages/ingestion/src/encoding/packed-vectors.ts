@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { vectorDimension } from '@basejuris/search'
+
+/** The passages' vectors one after the other as 16-bit floats; one that is missing is all zeros. */
+export const packVectors = (vectors: readonly (Float32Array | null)[]): Uint8Array => {
+  const packed = new Float16Array(vectors.length * vectorDimension)
+  vectors.forEach((vector, at) => {
+    if (vector !== null) packed.set(vector, at * vectorDimension)
+  })
+  return new Uint8Array(packed.buffer)
+}
+
+export const unpackVectors = (bytes: Uint8Array): (Float32Array | null)[] => {
+  const floats = new Float16Array(Uint8Array.from(bytes).buffer)
+  return Array.from({ length: floats.length / vectorDimension }, (_, at) => {
+    const vector = Float32Array.from(floats.subarray(at * vectorDimension, (at + 1) * vectorDimension))
+    return vector.some((value) => value !== 0) ? vector : null
+  })
+}
+
+/** Of what an encoder is given of a ruling. */
+export const hashTexts = (texts: readonly string[]): string => createHash('sha256').update(JSON.stringify(texts)).digest('hex')

@@ -1,0 +1,79 @@
+import { setTimeout } from 'node:timers/promises'
+import { completeEncoder, describeDatabaseError } from '@basejuris/database'
+import { EncoderUnavailable } from '@basejuris/search'
+import { type EncodePendingOptions, encodePending } from './encode-pending.ts'
+
+export interface RulingEncoderOptions extends Omit<EncodePendingOptions, 'signal'> {
+  /** Looks for changes of other processes this often. */
+  readonly pollMs?: number
+  readonly now?: () => Date
+  readonly wait?: (ms: number, signal: AbortSignal) => Promise<unknown>
+  /** Every ruling has its vectors for the first time, or has them again. */
+  readonly onComplete?: () => void
+  /** Why it waits, without any text of a ruling. */
+  readonly onWaiting?: (reason: string) => void
+}
+
+/** Gives rulings their vectors, as long as it runs. */
+export interface RulingEncoder {
+  /** Why nothing is being encoded; null while all goes well. */
+  readonly trouble: () => string | null
+  /** Lets the request in hand end and stops. */
+  readonly stop: () => Promise<void>
+}
+
+const firstPauseMs = 5_000
+const longestPauseMs = 300_000
+
+export const startRulingEncoder = ({
+  pollMs = 2_000,
+  now = () => new Date(),
+  wait = pause,
+  onComplete,
+  onWaiting,
+  ...options
+}: RulingEncoderOptions): RulingEncoder => {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let sequence = 0
+  let failures = 0
+  let trouble: string | null = null
+  let complete = false
+
+  const pass = async (): Promise<void> => {
+    sequence = await encodePending({ ...options, signal }, sequence)
+    if (!complete) {
+      complete = await completeEncoder(options.database, options.encoder.name, now())
+      // One that came late, or was put back in order, is looked for from the beginning.
+      if (!complete) sequence = 0
+      else onComplete?.()
+    }
+    failures = 0
+    trouble = null
+  }
+  const run = async (): Promise<void> => {
+    while (!signal.aborted) {
+      let pauseMs = pollMs
+      try {
+        await pass()
+      } catch (error) {
+        if (signal.aborted) return
+        trouble = error instanceof EncoderUnavailable ? error.message : describeDatabaseError(error).message
+        onWaiting?.(trouble)
+        const asked = error instanceof EncoderUnavailable ? (error.retryAfterS ?? 0) * 1000 : 0
+        pauseMs = Math.max(asked, Math.min(longestPauseMs, firstPauseMs * 2 ** failures++))
+      }
+      await wait(pauseMs, signal)
+    }
+  }
+  const running = run()
+  return {
+    trouble: () => trouble,
+    stop: async () => {
+      stopping.abort(new Error('The encoder of rulings was stopped'))
+      await running
+    },
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<unknown> => setTimeout(ms, undefined, { signal }).catch(() => undefined)

@@ -1,0 +1,23 @@
+import { vectorDimension } from './encoder.ts'
+import { EncoderUnavailable } from './encoder-unavailable.ts'
+
+/**
+ * What a model gives as a vector of the index: length 1, `vectorDimension` numbers. A shorter one is filled up with zeros, which changes no cosine.
+ * `kept` takes the first numbers alone, for models made to be cut (Kusupati et al., «Matryoshka Representation Learning», 2022); a longer one is refused
+ * without it, since cutting any other model loses meaning. null for a vector without direction. @throws {EncoderUnavailable}
+ */
+export const fitVector = (values: ArrayLike<number>, kept: number | null): Float32Array | null => {
+  const given = Float32Array.from(values).subarray(0, kept ?? values.length)
+  if (given.length === 0 || !given.every(Number.isFinite)) throw new EncoderUnavailable('El modelo dio un vector que no es válido.')
+  if (given.length > vectorDimension)
+    throw new EncoderUnavailable(
+      `El modelo da vectores de ${given.length} números y el índice usa ${vectorDimension}. Si el modelo admite acortarlos, indique ENCODER_DIMENSION=${vectorDimension}; si no, elija otro.`,
+    )
+  const length = Math.hypot(...given)
+  if (length === 0) return null
+  const vector = new Float32Array(vectorDimension)
+  given.forEach((value, at) => {
+    vector[at] = value / length
+  })
+  return vector
+}

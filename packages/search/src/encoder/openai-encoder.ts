@@ -1,0 +1,89 @@
+import { setTimeout } from 'node:timers/promises'
+import { cutText } from './cut-text.ts'
+import { type Encoder, vectorDimension } from './encoder.ts'
+import { encoderName } from './encoder-name.ts'
+import { EncoderUnavailable } from './encoder-unavailable.ts'
+import { fitVector } from './fit-vector.ts'
+import { type EmbeddingsCall, requestEmbeddings } from './request-embeddings.ts'
+
+export interface OpenAiEncoderOptions {
+  /** `https://host/v1`: `/embeddings` is asked below it. */
+  readonly url: string
+  readonly model: string
+  readonly key: string | null
+  /** Asked of the service as `dimensions`, and kept of longer vectors; null leaves what the model gives. */
+  readonly dimension: number | null
+  readonly queryPrefix: string
+  readonly passagePrefix: string
+  readonly request?: typeof fetch
+  readonly wait?: (ms: number) => Promise<unknown>
+  /** 0 to 1, spreads repeated requests. */
+  readonly random?: () => number
+}
+
+const mostTexts = 32
+const mostCharacters = 60_000
+/** About 2,000 tokens of Spanish: a passage has at most 400 words, so only texts without spaces are cut. */
+const textCharacters = 8_000
+const passageTimeoutMs = 60_000
+/** A search does not wait longer for meaning. */
+const queryTimeoutMs = 1_500
+const attempts = 5
+const firstPauseMs = 500
+const longestPauseMs = 60_000
+
+/** Any service that speaks `POST {url}/embeddings` as OpenAI does. Texts leave this machine when the service is another one. */
+export const createOpenAiEncoder = (options: OpenAiEncoderOptions): Encoder => {
+  const { url, model, dimension, queryPrefix, passagePrefix, request = fetch, wait = setTimeout, random = Math.random } = options
+  const call: EmbeddingsCall = { url, model, key: options.key, dimensions: dimension, request }
+  const encodeBatch = async (texts: readonly string[]): Promise<readonly (Float32Array | null)[]> => {
+    for (let attempt = 1; ; attempt++) {
+      const answer = await requestEmbeddings(call, texts, passageTimeoutMs)
+      if ('vectors' in answer) return answer.vectors.map((vector) => fitVector(vector, dimension))
+      if (!answer.retriable || attempt === attempts) throw answer.error
+      const pauseMs = firstPauseMs * 2 ** (attempt - 1) * (0.5 + random())
+      await wait(Math.min(longestPauseMs, Math.max(pauseMs, (answer.error.retryAfterS ?? 0) * 1000)))
+    }
+  }
+  return {
+    name: encoderName('openai', model, { origin: new URL(url).origin, dimension, queryPrefix, passagePrefix }),
+    dimension: vectorDimension,
+    external: true,
+    encodePassages: async (texts) => {
+      const vectors: (Float32Array | null)[] = texts.map(() => null)
+      for (const batch of batches(texts)) {
+        const encoded = await encodeBatch(batch.map((at) => passagePrefix + cutText(texts[at] as string, textCharacters)))
+        batch.forEach((at, place) => {
+          vectors[at] = encoded[place] ?? null
+        })
+      }
+      return vectors
+    },
+    encodeQuery: async (text) => {
+      if (text.trim() === '') return null
+      const answer = await requestEmbeddings(call, [queryPrefix + text], queryTimeoutMs)
+      if ('error' in answer) throw answer.error
+      const [vector] = answer.vectors
+      if (vector === undefined) throw new EncoderUnavailable('El servicio no dio ningún vector.')
+      return fitVector(vector, dimension)
+    },
+  }
+}
+
+/** Places of the texts that have something to encode, in groups a service takes at once. */
+function* batches(texts: readonly string[]): Generator<number[]> {
+  let batch: number[] = []
+  let characters = 0
+  for (const [at, text] of texts.entries()) {
+    if (text.trim() === '') continue
+    const length = Math.min(text.length, textCharacters)
+    if (batch.length > 0 && (batch.length === mostTexts || characters + length > mostCharacters)) {
+      yield batch
+      batch = []
+      characters = 0
+    }
+    batch.push(at)
+    characters += length
+  }
+  if (batch.length > 0) yield batch
+}

@@ -1,0 +1,31 @@
+import { EncoderUnavailable } from '../encoder/encoder-unavailable.ts'
+import type { ParsedQuery } from '../query/parsed-query.ts'
+import { meaningWeightOf } from './fuse.ts'
+import type { SearchPorts } from './search-context.ts'
+import type { RulingSearchRequest } from './search-request.ts'
+
+export interface Meaning {
+  /** null when the query has nothing to encode, or nobody encodes it for now. */
+  readonly vector: Float32Array | null
+  /** False when nobody encodes for now: words go on alone. */
+  readonly available: boolean
+}
+
+/** The direction of a query in the encoder's space. An encoder that is away never stops a search. */
+export const meaningOf = async (
+  { encoder }: Pick<SearchPorts, 'encoder'>,
+  request: Pick<RulingSearchRequest, 'query' | 'mode' | 'sort'>,
+  query: ParsedQuery,
+): Promise<Meaning> => {
+  if (encoder.external === true && !decides(request, query)) return { vector: null, available: true }
+  try {
+    return { vector: await encoder.encodeQuery(request.query), available: true }
+  } catch (error) {
+    if (!(error instanceof EncoderUnavailable)) throw error
+    return { vector: null, available: false }
+  }
+}
+
+/** Elsewhere meaning only picks the passage shown where no word is found. */
+const decides = ({ mode, sort }: Pick<RulingSearchRequest, 'mode' | 'sort'>, query: ParsedQuery): boolean =>
+  mode === 'semantica' || sort === 'filtro-semantico' || (mode === 'hibrida' && sort === 'relevancia' && meaningWeightOf(query) > 0)
