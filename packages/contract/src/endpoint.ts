@@ -11,6 +11,11 @@ export interface Endpoint {
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   readonly data: z.ZodType
+  /**
+   * Media types of the file it answers instead of `{"data": …}`. To whoever accepts `application/x-ndjson` the file comes in lines, each a `data`, which
+   * also tell how far it is.
+   */
+  readonly file?: readonly string[]
   /** Who may call it; `guest`, the default, is everybody. `user` adds `auth.required` and `auth.expired` to its errors. */
   readonly access?: 'guest' | 'user'
   /** Codes of the error catalogue that this endpoint may answer besides the general ones. */

@@ -10,6 +10,8 @@ import {
 } from './auth.ts'
 import { contactEndpoint } from './contact.ts'
 import { coverageEndpoint } from './coverage.ts'
+import { exportEndpoint } from './exports.ts'
+import { addHistoryEndpoint, clearHistoryEndpoint, deleteHistoryEndpoint, historyEndpoint, renameHistoryEndpoint } from './history.ts'
 import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from './platform.ts'
 import { privacyRequestEndpoint, privacyStatusEndpoint } from './privacy.ts'
 import { rulingClusterEndpoint } from './ruling-cluster.ts'
@@ -43,6 +45,12 @@ export const endpoints = {
   updateProfile: updateProfileEndpoint,
   deleteProfile: deleteProfileEndpoint,
   ...workspaceEndpoints,
+  history: historyEndpoint,
+  addHistory: addHistoryEndpoint,
+  renameHistory: renameHistoryEndpoint,
+  deleteHistory: deleteHistoryEndpoint,
+  clearHistory: clearHistoryEndpoint,
+  exportRulings: exportEndpoint,
   bases: basesEndpoint,
   settings: settingsEndpoint,
   coverage: coverageEndpoint,

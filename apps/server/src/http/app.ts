@@ -7,6 +7,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { bindAccountRoutes } from '../modules/accounts/routes.ts'
+import { bindExportRoutes } from '../modules/exports/routes.ts'
 import { bindPlatformRoutes } from '../modules/platform/routes.ts'
 import { bindRulingRoutes } from '../modules/rulings/routes.ts'
 import { bindSearchRoutes } from '../modules/search/routes.ts'
@@ -75,6 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (routes) => {
     bindSearchRoutes(routes, options.services)
     bindRulingRoutes(routes, options.services)
+    bindExportRoutes(routes, options.services)
     bindPlatformRoutes(routes, options.services)
     bindAccountRoutes(routes, options.services, cookies)
     bindWorkspaceRoutes(routes, options.services)

@@ -24,30 +24,41 @@ export function bindEndpoint<E extends Endpoint>(
   endpoint: E,
   verb: (call: Call<E>) => Promise<DataOf<E>> | DataOf<E>,
 ): void {
+  const route = routeOf(endpoint)
   app.route({
-    method: endpoint.method,
-    url: endpoint.path,
-    ...(endpoint.rateLimit === undefined
-      ? {}
-      : { config: { rateLimit: { max: endpoint.rateLimit.max, timeWindow: endpoint.rateLimit.minutes * 60_000 } } }),
+    ...route,
     schema: {
-      tags: [endpoint.tag],
-      summary: endpoint.summary,
-      ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
-      ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
-      ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
+      ...route.schema,
       response: { 200: z.object({ data: endpoint.data }), '4xx': errorBodySchema, '5xx': errorBodySchema },
     },
-    // Before the body is read: a guest learns nothing of what a user may send.
-    onRequest: async (request) => {
-      if (endpoint.access === 'user' && request.actor.kind === 'guest')
-        throw new ServiceError(request.expiredToken ? 'auth.expired' : 'auth.required')
+    handler: async (request, reply) => {
+      refuseGuests(endpoint, request)
+      return { data: await verb(callOf<E>(request, reply)) }
     },
-    handler: async (request, reply) => ({ data: await verb(callOf<E>(request, reply)) }),
   })
 }
 
-function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<E> {
+/** What an endpoint says of its route, but for what it answers. */
+export const routeOf = (endpoint: Endpoint) => ({
+  method: endpoint.method,
+  url: endpoint.path,
+  ...(endpoint.rateLimit === undefined
+    ? {}
+    : { config: { rateLimit: { max: endpoint.rateLimit.max, timeWindow: endpoint.rateLimit.minutes * 60_000 } } }),
+  schema: {
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
+    ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
+    ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
+  },
+})
+
+export function refuseGuests({ access }: Endpoint, { actor, expiredToken }: FastifyRequest): void {
+  if (access === 'user' && actor.kind === 'guest') throw new ServiceError(expiredToken ? 'auth.expired' : 'auth.required')
+}
+
+export function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<E> {
   return {
     body: request.body as Parsed<E, 'body'>,
     query: request.query as Parsed<E, 'query'>,

@@ -21,13 +21,23 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
 
 /** The one place where a failure becomes an answer. Only the catalogue's sentences leave; the cause goes to the log without the request's content. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { code, details } = classify(error)
-  const { status } = errorCatalogue[code]
-  if (status >= 500) request.log.error({ err: withoutContent(error), route: request.routeOptions.url }, 'request failed')
-  return reply.code(status).send(errorBody(code, request.id, details))
+  const body = failureBody(error, request)
+  return reply.code(errorCatalogue[body.code].status).send(body)
 }
 
-export function errorBody(code: ErrorCode, requestId: string, details: readonly ErrorDetail[] = []): ErrorBody {
+/** What an answer says of a failure; the cause goes to the log. */
+export function failureBody(error: FastifyError | Error, request: FastifyRequest): ErrorBody & { readonly code: ErrorCode } {
+  const { code, details } = classify(error)
+  if (errorCatalogue[code].status >= 500)
+    request.log.error({ err: withoutContent(error), route: request.routeOptions.url }, 'request failed')
+  return errorBody(code, request.id, details)
+}
+
+export function errorBody(
+  code: ErrorCode,
+  requestId: string,
+  details: readonly ErrorDetail[] = [],
+): ErrorBody & { readonly code: ErrorCode } {
   return { error: errorCatalogue[code].message, code, requestId, ...(details.length > 0 ? { details: [...details] } : {}) }
 }
 

@@ -1,11 +1,12 @@
 import type { Result, SearchBody, SearchData } from '@basejuris/contract'
 import { listRulings } from '@basejuris/database'
-import { type Actor, type CollectionId, collectionIds, type Entitlement, getBase } from '@basejuris/domain'
+import type { Actor, Entitlement } from '@basejuris/domain'
 import type { QueryCorrection, RulingHit, RulingSearchResult } from '@basejuris/search'
 import type { Services } from '../../services.ts'
 import { presentCoverage } from '../platform/coverage.ts'
 import { presentFacets } from './present-facets.ts'
 import { presentResult } from './present-result.ts'
+import { searchedCollections } from './searched-collections.ts'
 import { summariseSearch } from './summarise-search.ts'
 
 /** Ranks rulings and fills in this page's contents. A collection the actor may not read still counts and shows cards, without passages. */
@@ -52,12 +53,6 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     ...(found.empty === undefined ? {} : { vacio: await presentEmpty(found.empty, present) }),
     ms: Math.round((performance.now() - startedMs) * 10) / 10,
   }
-}
-
-/** Bases and collections named, together; none named means all. */
-function searchedCollections({ bases = [], colecciones = [] }: SearchBody): CollectionId[] {
-  const named = new Set<CollectionId>([...bases.map((id) => getBase(id).collection), ...colecciones])
-  return named.size === 0 ? [...collectionIds] : collectionIds.filter((collection) => named.has(collection))
 }
 
 function presentCorrection(correction: QueryCorrection | null): SearchData['correccion'] {

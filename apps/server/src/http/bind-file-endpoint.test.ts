@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { defineEndpoint, exportLineSchema } from '@basejuris/contract'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ServiceError } from './api-error.ts'
+import { bindFileEndpoint } from './bind-file-endpoint.ts'
+import { answerError } from './error-mapper.ts'
+import type { FilePart } from './file-answer.ts'
+
+const endpoint = defineEndpoint({
+  method: 'GET',
+  path: '/file',
+  tag: 'Prueba',
+  summary: 'Un archivo',
+  data: exportLineSchema,
+  file: ['text/plain'],
+})
+let app: FastifyInstance
+afterEach(() => app.close())
+
+function serve(parts: (signal: AbortSignal) => AsyncIterable<FilePart>): FastifyInstance {
+  app = Fastify({ forceCloseConnections: true })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerError)
+  bindFileEndpoint(app, endpoint, async ({ signal }) => ({ name: 'a.txt', mediaType: 'text/plain', parts: parts(signal) }))
+  return app
+}
+const inLines = { accept: 'application/x-ndjson' }
+
+describe('a file', () => {
+  it('goes out as it is made, whole or in lines', async () => {
+    serve(async function* () {
+      yield { stage: 'read', done: 1, total: 2 }
+      yield Buffer.from('uno ')
+      yield Buffer.from('dos')
+    })
+    expect((await app.inject('/file')).body).toBe('uno dos')
+    const lines = (await app.inject({ url: '/file', headers: inLines })).body
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(lines).toEqual([
+      { tipo: 'archivo', nombre: 'a.txt', medio: 'text/plain' },
+      { tipo: 'avance', etapa: 'leer', hechas: 1, total: 2 },
+      { tipo: 'datos', base64: Buffer.from('uno ').toString('base64') },
+      { tipo: 'datos', base64: Buffer.from('dos').toString('base64') },
+      { tipo: 'fin', bytes: 7 },
+    ])
+  })
+
+  it('answers as JSON what fails before the first byte, and as the last line what fails later', async () => {
+    // biome-ignore lint/correctness/useYield: it fails before
+    serve(async function* () {
+      throw new ServiceError('export.busy')
+    })
+    const refused = await app.inject({ url: '/file', headers: inLines })
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'export.busy'])
+    await app.close()
+    serve(async function* () {
+      yield Buffer.from('uno')
+      throw new Error('secreto')
+    })
+    const { body } = await app.inject({ url: '/file', headers: inLines })
+    expect(JSON.parse(body.trimEnd().split('\n').at(-1) ?? '')).toMatchObject({ tipo: 'error', code: 'server.internal' })
+    expect(body).not.toContain('secreto')
+  })
+
+  it('is made no further when the client goes away', async () => {
+    const ended = Promise.withResolvers<string>()
+    serve(async function* (signal) {
+      try {
+        yield Buffer.from('uno')
+        await once(signal, 'abort')
+        yield Buffer.from('dos')
+      } finally {
+        ended.resolve(signal.aborted ? 'cancelled' : 'whole')
+      }
+    })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const gone = new AbortController()
+    const response = await fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/file`, { signal: gone.signal })
+    expect(response.status).toBe(200)
+    gone.abort()
+    expect(await ended.promise).toBe('cancelled')
+  })
+})

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream'
+import { type Endpoint, errorBodySchema } from '@basejuris/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { begunParts } from './begun-parts.ts'
+import { type Call, callOf, refuseGuests, routeOf } from './bind-endpoint.ts'
+import { failureBody } from './error-mapper.ts'
+import type { FileAnswer, FilePart } from './file-answer.ts'
+import { fileLines } from './file-lines.ts'
+
+const lineType = 'application/x-ndjson'
+
+/**
+ * Makes a route of an endpoint that answers a file. What fails before the first byte is answered as JSON. The file goes out as it is made; when the client
+ * goes away its making is stopped.
+ */
+export function bindFileEndpoint<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E & Required<Pick<Endpoint, 'file'>>,
+  verb: (call: Call<E>) => Promise<FileAnswer>,
+): void {
+  const route = routeOf(endpoint)
+  app.route({
+    ...route,
+    // What compresses gathers, and progress would come late; most of these files are compressed already.
+    compress: false,
+    schema: {
+      ...route.schema,
+      response: { 200: z.string().describe(endpoint.file.join(', ')), '4xx': errorBodySchema, '5xx': errorBodySchema },
+    },
+    handler: async (request, reply) => {
+      refuseGuests(endpoint, request)
+      const answer = await verb(callOf<E>(request, reply))
+      return sendFile(answer, request, reply)
+    },
+  })
+}
+
+async function sendFile(answer: FileAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const inLines = (request.headers.accept ?? '').includes(lineType)
+  const parts = await begunParts(answer.parts)
+  reply
+    .header('cache-control', 'no-store, no-transform')
+    .header('content-disposition', `attachment; filename="${answer.name}"`)
+    .type(inLines ? lineType : answer.mediaType)
+  const failed = (error: unknown) => {
+    const body = failureBody(error as Error, request)
+    return { tipo: 'error', error: body.error, code: body.code, requestId: body.requestId } as const
+  }
+  const stream = Readable.from(inLines ? fileLines(answer, parts, failed) : bytesOf(parts), { objectMode: inLines })
+  stream.once('close', () => void parts.close())
+  return reply.send(stream)
+}
+
+async function* bytesOf(parts: AsyncIterable<FilePart>): AsyncGenerator<Uint8Array> {
+  for await (const part of parts) if (part instanceof Uint8Array) yield part
+}

@@ -1,0 +1,58 @@
+import type { ExportOrigin, FilterName } from '@basejuris/contract'
+import { collectionNames, formatDate, getBase, joinWords, outcomeNames } from '@basejuris/domain'
+
+type Searched = ExportOrigin & { readonly tipo: 'busqueda' }
+
+const names: Readonly<Record<FilterName, string>> = {
+  tribunal: 'tribunal',
+  sala: 'sala',
+  resultado: 'resultado',
+  recurso: 'recurso',
+  ministro: 'ministro',
+  redactor: 'redactor',
+  norma: 'norma',
+  materia: 'materia',
+  anio: 'año',
+}
+const sorts = {
+  relevancia: 'relevancia',
+  recientes: 'más recientes primero',
+  antiguos: 'más antiguas primero',
+  alfabetico: 'alfabético',
+  rol: 'por rol',
+  'filtro-semantico': 'cercanía de sentido',
+} as const
+const modes = { hibrida: null, lexica: 'solo por palabras', semantica: 'solo por significado' } as const
+
+/** What was searched, in words: each with its name. */
+export function describeSearch({
+  consulta,
+  bases = [],
+  colecciones = [],
+  filtros,
+  orden,
+  modo,
+}: Searched): { name: string; value: string }[] {
+  const scopes = [...bases.map((id) => getBase(id).name), ...colecciones.map((id) => collectionNames[id])]
+  const filters = [...dateWords(filtros), ...Object.entries(names).flatMap(([key, name]) => filterWords(name, key as FilterName, filtros))]
+  const how = [modes[modo], orden === 'relevancia' ? null : `orden ${sorts[orden]}`].filter((words) => words !== null)
+  return [
+    { name: 'Búsqueda', value: consulta.trim() === '' ? 'todas las sentencias' : consulta.trim() },
+    ...(how.length === 0 ? [] : [{ name: 'Modo', value: how.join('; ') }]),
+    ...(scopes.length === 0 ? [] : [{ name: 'Bases', value: joinWords(scopes) }]),
+    ...(filters.length === 0 ? [] : [{ name: 'Filtros', value: filters.join('; ') }]),
+  ]
+}
+
+const dateWords = ({ desde = [], hasta = [] }: Searched['filtros']): string[] => [
+  ...desde.map((date) => `desde ${formatDate(date)}`),
+  ...hasta.map((date) => `hasta ${formatDate(date)}`),
+]
+
+const valueWords = (key: FilterName, value: string): string =>
+  key === 'resultado' && value in outcomeNames ? outcomeNames[value as keyof typeof outcomeNames] : value
+
+const filterWords = (name: string, key: FilterName, filters: Searched['filtros']): string[] =>
+  (filters[key] ?? []).map((value) =>
+    value.startsWith('-') ? `${name}: no ${valueWords(key, value.slice(1))}` : `${name}: ${valueWords(key, value)}`,
+  )

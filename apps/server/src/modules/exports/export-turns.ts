@@ -1,0 +1,57 @@
+import { ServiceError } from '../../http/api-error.ts'
+
+export interface ExportTurns {
+  /** Waits for a turn and gives what ends it. Too many waiting, or of one user: `export.busy`. Aborted while waiting: throws the signal's reason. */
+  take(userId: string, signal: AbortSignal): Promise<() => void>
+}
+
+interface Limits {
+  readonly atOnce: number
+  readonly waiting: number
+  /** Of one user, made or waiting. */
+  readonly perUser: number
+}
+
+/** Lets few files be made at a time: each may hold a core and much memory. */
+export function createExportTurns({ atOnce, waiting, perUser }: Limits): ExportTurns {
+  const byUser = new Map<string, number>()
+  const queue: (() => void)[] = []
+  let running = 0
+  const count = (userId: string, by: number): void => {
+    const now = (byUser.get(userId) ?? 0) + by
+    if (now === 0) byUser.delete(userId)
+    else byUser.set(userId, now)
+  }
+  const begin = (userId: string): (() => void) => {
+    running += 1
+    let ended = false
+    return () => {
+      if (ended) return
+      ended = true
+      running -= 1
+      count(userId, -1)
+      queue.shift()?.()
+    }
+  }
+  return {
+    async take(userId, signal) {
+      if ((byUser.get(userId) ?? 0) >= perUser || (running >= atOnce && queue.length >= waiting)) throw new ServiceError('export.busy')
+      count(userId, 1)
+      if (running < atOnce) return begin(userId)
+      await new Promise<void>((resolve, reject) => {
+        const called = (): void => {
+          signal.removeEventListener('abort', left)
+          resolve()
+        }
+        const left = (): void => {
+          queue.splice(queue.indexOf(called), 1)
+          count(userId, -1)
+          reject(signal.reason)
+        }
+        queue.push(called)
+        signal.addEventListener('abort', left, { once: true })
+      })
+      return begin(userId)
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { EntryPassage, RulingEntry } from '@basejuris/documents'
+import { baseOfCollection, citableRuling, collectionNames, outcomeNames, type RulingFacts, type Section } from '@basejuris/domain'
+import { anchorLabel } from '@basejuris/search'
+import { citeRuling } from '../rulings/cite-ruling.ts'
+import { rulingUrl } from '../rulings/present-ruling.ts'
+
+interface EntryText {
+  readonly passages?: readonly EntryPassage[]
+  readonly sections?: readonly Section[]
+  readonly notes?: readonly string[]
+}
+
+/** A ruling in words ready to print; its page is looked for at `publicUrl`. */
+export function presentEntry(
+  facts: RulingFacts,
+  publicUrl: string,
+  { passages = [], sections = [], notes = [] }: EntryText = {},
+): RulingEntry {
+  return {
+    citable: citableRuling(facts),
+    court: facts.court,
+    chamber: facts.chamber,
+    base: baseOfCollection(facts.collection)?.name ?? collectionNames[facts.collection],
+    outcome: facts.outcome === 'sin_dato' ? '' : outcomeNames[facts.outcome],
+    appealType: facts.appealType,
+    judges: facts.judges.map(({ name, vote }) =>
+      vote === 'contra' ? `${name} (voto en contra)` : vote === 'prevencion' ? `${name} (prevención)` : name,
+    ),
+    drafter: facts.drafter,
+    norms: facts.norms.map(({ label }) => label),
+    citation: citeRuling(facts).oficial,
+    url: `${publicUrl}${rulingUrl(facts.docId)}`,
+    officialUrl: facts.officialUrl,
+    passages,
+    sections: sections.map(presentSection),
+    notes,
+  }
+}
+
+const presentSection = ({ anchor, kind, title, paragraphs }: Section): RulingEntry['sections'][number] => ({
+  anchor,
+  title: kind === 'texto' ? 'Texto' : kind === 'considerando' ? capital(anchorLabel(anchor)) : title,
+  paragraphs: paragraphs.map(({ text }) => text),
+})
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('es-CL') + text.slice(1)
+
+/** Told where a ruling's words may not be read. */
+export const withoutEntitlement = 'Sin texto ni pasajes: su base requiere una suscripción premium.'

@@ -1,0 +1,23 @@
+import { maxFolderItems } from '@basejuris/contract'
+import { findFolder, listFolderItems } from '@basejuris/database'
+import { chileanDate, type UserActor } from '@basejuris/domain'
+import { ServiceError } from '../../http/api-error.ts'
+import type { Services } from '../../services.ts'
+import { openFolderName } from '../workspace/folder-name.ts'
+import type { ExportExtent, ExportSource } from './export-source.ts'
+import { sourceOfList } from './source-of-list.ts'
+
+/** The rulings of a matter that the user owns or is a member of; no other: `folder.not_found`. Its notes stay where they are. */
+export async function sourceOfFolder(
+  services: Services,
+  actor: UserActor,
+  folderId: string,
+  extent: ExportExtent & { readonly now: Date },
+): Promise<ExportSource> {
+  const reader = { userId: actor.userId, today: chileanDate(extent.now) }
+  const folder = await findFolder(services.db, reader, folderId)
+  if (folder === null) throw new ServiceError('folder.not_found')
+  const name = openFolderName(services, folder.id, folder.name)
+  const docIds = (await listFolderItems(services.db, folder.id, { offset: 0, limit: maxFolderItems })).map(({ docId }) => docId)
+  return sourceOfList(services, actor, { docIds, title: name, name: 'materia', facts: [{ name: 'Materia', value: name }] }, extent)
+}

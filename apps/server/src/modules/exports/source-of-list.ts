@@ -1,0 +1,71 @@
+import { listFacts, listRulings } from '@basejuris/database'
+import type { RulingEntry } from '@basejuris/documents'
+import { type Actor, formatCount, formatPlural, type RulingFacts } from '@basejuris/domain'
+import { ServiceError } from '../../http/api-error.ts'
+import type { Services } from '../../services.ts'
+import type { ExportExtent, ExportSource } from './export-source.ts'
+import { presentEntry, withoutEntitlement } from './present-entry.ts'
+
+/** Whole texts in memory at a time. */
+const batch = 10
+const namedInNotice = 10
+
+export interface ListedRulings {
+  readonly docIds: readonly string[]
+  readonly title: string
+  readonly name: string
+  readonly facts?: ExportSource['facts']
+}
+
+/** Rulings by their ids, in their order; those that are not there any more are told. None there: `export.empty`. */
+export async function sourceOfList(
+  services: Services,
+  actor: Actor,
+  { docIds, title, name, facts = [] }: ListedRulings,
+  { withText, limit }: ExportExtent,
+): Promise<ExportSource> {
+  const wanted = [...new Set(docIds)]
+  const [known, { readable }] = await Promise.all([listFacts(services.db, wanted), services.entitlementOf(actor)])
+  const taken = known.slice(0, limit)
+  if (taken.length === 0) throw new ServiceError('export.empty')
+  const { publicUrl } = services.site
+
+  async function* entries(): AsyncGenerator<RulingEntry> {
+    for (let from = 0; from < taken.length; from += batch) {
+      const part = taken.slice(from, from + batch)
+      const open = part.filter(({ collection }) => readable.has(collection)).map(({ docId }) => docId)
+      const texts = withText ? new Map((await listRulings(services.db, open)).map(({ docId, sections }) => [docId, sections])) : null
+      for (const ruling of part) {
+        const sections = texts?.get(ruling.docId)
+        yield presentEntry(ruling, publicUrl, {
+          ...(sections === undefined ? {} : { sections }),
+          notes: readable.has(ruling.collection) ? [] : [withoutEntitlement],
+        })
+      }
+    }
+  }
+  return {
+    title,
+    name,
+    facts: [
+      ...facts,
+      { name: 'Contiene', value: `${formatCount(taken.length)} de ${formatPlural(wanted.length, 'sentencia', 'sentencias')}` },
+    ],
+    notices: [...missingWords(wanted, known), ...cutWords(known.length, taken.length)],
+    total: taken.length,
+    entries: entries(),
+  }
+}
+
+function missingWords(wanted: readonly string[], known: readonly RulingFacts[]): string[] {
+  const there = new Set(known.map(({ docId }) => docId))
+  const missing = wanted.filter((docId) => !there.has(docId))
+  if (missing.length === 0) return []
+  const named = `${missing.slice(0, namedInNotice).join(', ')}${missing.length > namedInNotice ? '…' : ''}`
+  return [
+    `No están ${formatPlural(missing.length, 'sentencia que se retiró', 'sentencias que se retiraron')} de BaseJuris o que no existen: ${named}.`,
+  ]
+}
+
+const cutWords = (known: number, taken: number): string[] =>
+  taken < known ? [`Están las primeras ${formatCount(taken)}: faltan ${formatCount(known - taken)}.`] : []

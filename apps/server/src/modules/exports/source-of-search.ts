@@ -1,0 +1,109 @@
+import { type ExportOrigin, maxExported } from '@basejuris/contract'
+import { listRulings } from '@basejuris/database'
+import type { RulingEntry } from '@basejuris/documents'
+import { type Actor, formatCount, formatPlural, type Ruling } from '@basejuris/domain'
+import type { RulingHit, RulingSearchResult } from '@basejuris/search'
+import { ServiceError } from '../../http/api-error.ts'
+import type { Services } from '../../services.ts'
+import { presentResult } from '../search/present-result.ts'
+import { searchedCollections } from '../search/searched-collections.ts'
+import { describeSearch } from './describe-search.ts'
+import type { ExportExtent, ExportSource } from './export-source.ts'
+import { presentEntry, withoutEntitlement } from './present-entry.ts'
+
+/** Rulings of one search and of one reading of the database. */
+const batch = 25
+
+type Searched = ExportOrigin & { readonly tipo: 'busqueda' }
+
+/** What a search finds, from its first result. Nothing found: `export.empty`. */
+export async function sourceOfSearch(
+  services: Services,
+  actor: Actor,
+  origin: Searched,
+  { withText, limit }: ExportExtent,
+): Promise<ExportSource> {
+  const { readable } = await services.entitlementOf(actor)
+  const searchPage = (page: number): Promise<RulingSearchResult> => services.search.search(requestOf(origin, page))
+  const first = await searchPage(1)
+  const listed = first.total - first.collapsed
+  const total = Math.min(limit, listed)
+  if (total === 0 || first.hits.length === 0) throw new ServiceError('export.empty')
+
+  const present = (hit: RulingHit, ruling: Ruling, found: RulingSearchResult): RulingEntry => {
+    const { publicUrl } = services.site
+    if (!readable.has(ruling.collection)) return presentEntry(ruling, publicUrl, { notes: [withoutEntitlement] })
+    const { fragmentos } = presentResult(hit, ruling, { highlighter: found.highlighter, query: origin.consulta, readable: true })
+    const passages = withText ? [] : fragmentos.map(({ etiqueta, texto }) => ({ place: etiqueta, text: texto }))
+    return presentEntry(ruling, publicUrl, { passages, ...(withText ? { sections: ruling.sections } : {}) })
+  }
+  async function* entries(): AsyncGenerator<RulingEntry> {
+    let given = 0
+    for (let page = 1; given < total; page++) {
+      const found = page === 1 ? first : await searchPage(page)
+      if (found.hits.length === 0) return
+      const hits = found.hits.slice(0, total - given)
+      const rulings = new Map(
+        (
+          await listRulings(
+            services.db,
+            hits.map(({ docId }) => docId),
+          )
+        ).map((ruling) => [ruling.docId, ruling]),
+      )
+      for (const hit of hits) {
+        const ruling = rulings.get(hit.docId)
+        if (ruling !== undefined) yield present(hit, ruling, found)
+      }
+      given += hits.length
+    }
+  }
+  return {
+    title: 'Sentencias encontradas',
+    name: 'sentencias',
+    facts: [...describeSearch(origin), { name: 'Contiene', value: containsWords({ total, listed, found: first }) }],
+    notices: cutWords({ total, listed, limit, withText }),
+    total,
+    entries: entries(),
+  }
+}
+
+const requestOf = (origin: Searched, page: number) => ({
+  query: origin.consulta,
+  collections: searchedCollections(origin),
+  filters: origin.filtros,
+  sort: origin.orden,
+  page,
+  size: batch,
+  mode: origin.modo,
+  group: origin.agrupar,
+  literal: origin.literal,
+})
+
+function containsWords({
+  total,
+  listed,
+  found,
+}: {
+  readonly total: number
+  readonly listed: number
+  readonly found: RulingSearchResult
+}): string {
+  const all = `${found.totalExact ? '' : 'más de '}${formatPlural(listed, 'sentencia encontrada', 'sentencias encontradas')}`
+  const grouped = found.collapsed === 0 ? '' : `, sin contar ${formatCount(found.collapsed)} casi idénticas`
+  return `${formatCount(total)} de ${all}${grouped}`
+}
+
+interface Cut {
+  readonly total: number
+  readonly listed: number
+  readonly limit: number
+  readonly withText: boolean
+}
+
+function cutWords({ total, listed, limit, withText }: Cut): string[] {
+  if (total >= listed) return []
+  const cap = maxExported[withText ? 'texto' : 'datos']
+  const why = limit < cap ? 'como se pidió' : `el máximo por archivo ${withText ? 'con texto completo ' : ''}es de ${formatCount(cap)}`
+  return [`Están las primeras ${formatCount(total)}, ${why}: faltan ${formatCount(listed - total)}.`]
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { folderIdSchema } from './folders.ts'
+import { privateText, requiredText } from './private-text.ts'
+import { docIdSchema } from './rulings.ts'
+import { searchBodySchema } from './search.ts'
+
+export const exportFormats = ['csv', 'xlsx', 'docx', 'pdf', 'ris', 'bibtex'] as const
+export const exportFormatSchema = z.enum(exportFormats)
+export type ExportFormat = z.infer<typeof exportFormatSchema>
+
+/** `datos`: facts, the passages found, citation and link. `texto`: the whole text besides; DOCX and PDF alone. */
+export const exportContents = ['datos', 'texto'] as const
+export type ExportContent = (typeof exportContents)[number]
+export const textFormats: readonly ExportFormat[] = ['docx', 'pdf']
+
+/** Most rulings in one file; one that was cut says so. */
+export const maxExported: Readonly<Record<ExportContent, number>> = { datos: 500, texto: 50 }
+
+const listedSchema = z
+  .array(docIdSchema)
+  .min(1, { error: 'indique al menos una sentencia' })
+  .max(maxExported.datos, { error: `use como máximo ${maxExported.datos} sentencias` })
+
+const searchedFields = {
+  consulta: true,
+  bases: true,
+  colecciones: true,
+  filtros: true,
+  orden: true,
+  modo: true,
+  agrupar: true,
+  literal: true,
+} as const
+
+/** What is exported: everything a search finds, a matter, rulings by their ids, or one. */
+export const exportOriginSchema = z.discriminatedUnion(
+  'tipo',
+  [
+    searchBodySchema.pick(searchedFields).extend({ tipo: z.literal('busqueda') }),
+    z.strictObject({ tipo: z.literal('materia'), folderId: folderIdSchema }),
+    z.strictObject({ tipo: z.literal('lista'), docIds: listedSchema }),
+    z.strictObject({ tipo: z.literal('sentencia'), docId: docIdSchema }),
+  ],
+  { error: 'valores permitidos: busqueda, materia, lista, sentencia' },
+)
+export type ExportOrigin = z.output<typeof exportOriginSchema>
+
+/** One line of an answer in `application/x-ndjson`, in this order: the file's name, then bytes and progress as they come, then the end or an error. */
+export const exportLineSchema = z.discriminatedUnion('tipo', [
+  z.object({ tipo: z.literal('archivo'), nombre: z.string(), medio: z.string() }),
+  z.object({ tipo: z.literal('avance'), etapa: z.enum(['leer', 'componer']), hechas: z.number().int(), total: z.number().int() }),
+  z.object({ tipo: z.literal('datos'), base64: z.string() }),
+  z.object({ tipo: z.literal('fin'), bytes: z.number().int() }),
+  z.object({ tipo: z.literal('error'), error: z.string(), code: z.string(), requestId: z.string() }),
+])
+export type ExportLine = z.infer<typeof exportLineSchema>
+
+export const exportMediaTypes: Readonly<Record<ExportFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+  ris: 'application/x-research-info-systems; charset=utf-8',
+  bibtex: 'application/x-bibtex; charset=utf-8',
+}
+
+const tag = 'Exportación'
+
+export const exportEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/exports',
+  tag,
+  summary: `Entrega sentencias como archivo CSV (con punto y coma), XLSX, DOCX, PDF, RIS o BibTeX: hasta ${maxExported.datos}, o ${maxExported.texto} con su texto completo`,
+  access: 'user',
+  body: z
+    .strictObject({
+      formato: exportFormatSchema,
+      contenido: z.enum(exportContents).default('datos'),
+      origen: exportOriginSchema,
+      /** The first so many; all up to the cap when left out. */
+      cantidad: z.int().min(1).max(maxExported.datos).optional(),
+    })
+    .refine(({ formato, contenido }) => contenido === 'datos' || textFormats.includes(formato), {
+      path: ['contenido'],
+      error: 'el texto completo se entrega en DOCX o PDF',
+    }),
+  data: exportLineSchema,
+  file: Object.values(exportMediaTypes),
+  errors: [
+    'export.empty',
+    'export.busy',
+    'export.too_large',
+    'ruling.not_found',
+    'ruling.withdrawn',
+    'base.premium_required',
+    'folder.not_found',
+  ],
+  rateLimit: { max: 60, minutes: 10 },
+})
+
+export const maxBookRulings = 50
+export const bookPages = { min: 50, max: 500, standard: 300 } as const
+const bookText = (max: number, missing: string) => requiredText(max, missing)
+
+export const exportBookEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/exports/book',
+  tag,
+  summary: `Entrega un libro de autoridades: hasta ${maxBookRulings} sentencias en un PDF con portada, índice y marcadores, o un ZIP de tomos cuando supera las páginas por tomo`,
+  access: 'user',
+  body: z.strictObject({
+    titulo: bookText(160, 'indique un título'),
+    /** The matter it is for, as «Rol C-1234-2026, 3º Juzgado Civil de Santiago». */
+    materia: privateText(240).default(''),
+    autor: bookText(160, 'indique quién lo presenta'),
+    sentencias: z
+      .array(
+        z.strictObject({
+          docId: docIdSchema,
+          /** Anchors of its sections, highlighted and with a bookmark each. */
+          considerandos: z.array(z.string().max(60)).max(100, { error: 'use como máximo 100 considerandos' }).default([]),
+        }),
+      )
+      .min(1, { error: 'elija al menos una sentencia' })
+      .max(maxBookRulings, { error: `use como máximo ${maxBookRulings} sentencias` }),
+    /** A ruling is never cut in two: one longer than this makes a volume of its own, which says so. */
+    paginasPorTomo: z.int().min(bookPages.min).max(bookPages.max).default(bookPages.standard),
+  }),
+  data: exportLineSchema,
+  file: ['application/pdf', 'application/zip'],
+  errors: ['export.empty', 'export.busy', 'export.too_large'],
+  rateLimit: { max: 30, minutes: 10 },
+})
