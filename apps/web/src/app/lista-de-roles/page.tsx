@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { OfflineLine } from '../../components/frame/offline-line.tsx'
+import { WorkspaceFrame } from '../../components/frame/workspace-frame.tsx'
+import { DocketWorkbench } from '../../features/docket-list/docket-workbench.tsx'
+import { PrivatePage } from '../../session/private-page.tsx'
+
+const path = '/lista-de-roles'
+
+export const metadata: Metadata = {
+  title: 'Lista de roles',
+  description: 'Pegue hasta 200 roles y encuentre sus sentencias de una vez.',
+  alternates: { canonical: path },
+  robots: { index: false, follow: false },
+}
+
+export default function DocketListPage() {
+  return (
+    <PrivatePage here={path}>
+      {() => (
+        <WorkspaceFrame current="roles">
+          <main id="contenido" tabIndex={-1} className="wrap grow pt-7 pb-16 outline-none md:pt-10">
+            <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand md:text-34">Lista de roles</h1>
+            <p className="mt-1.5 mb-6 max-w-[62ch] text-pretty text-ink-2">
+              Pegue los roles de un escrito o de una planilla: le decimos cuáles están, cuáles calzan con varias sentencias y cuáles faltan,
+              y las guarda en una materia. Lo que pegue no queda en el historial.
+            </p>
+            <OfflineLine />
+            <DocketWorkbench />
+          </main>
+        </WorkspaceFrame>
+      )}
+    </PrivatePage>
+  )
+}

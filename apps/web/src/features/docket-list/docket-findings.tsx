@@ -1,0 +1,67 @@
+'use client'
+import type { DataOf, docketListEndpoint } from '@basejuris/contract'
+import { Copy, FolderPlus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { notify } from '../../components/ui/notify.ts'
+import { countOf } from '../../format/numbers.ts'
+import { requestFolderChoice } from '../folders/chooser/folder-choice.ts'
+import { DocketTable } from './docket-table.tsx'
+import { chosenRulings, type LineChoices, missingText } from './line-choices.ts'
+import { type StateChoice, StateFilter } from './state-filter.tsx'
+
+const timeToCopyByHandMs = 12_000
+
+async function copyMissing(text: string): Promise<void> {
+  const copied = await navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  )
+  void (copied
+    ? notify('Roles que faltan copiados')
+    : notify('No se pudo copiar. Seleccione y copie:', { description: text, durationMs: timeToCopyByHandMs }))
+}
+
+/** The table of a list, with what can be done with it. It takes the focus when it arrives. */
+export function DocketFindings({ found: { lineas, resumen } }: { readonly found: DataOf<typeof docketListEndpoint> }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [choices, setChoices] = useState<LineChoices>({})
+  const [state, setState] = useState<StateChoice>('todas')
+  useEffect(() => heading.current?.focus(), [])
+  const docIds = chosenRulings(lineas, choices)
+  const missing = missingText(lineas)
+  const counts = {
+    todas: lineas.length,
+    encontrada: resumen.encontradas,
+    ambigua: resumen.ambiguas,
+    no_esta: resumen.noEstan,
+    no_entendida: resumen.noEntendidas,
+  }
+  return (
+    <section aria-labelledby="hallazgos" className="mt-8 border border-t-[1.5px] border-paper-rule border-t-ink bg-paper max-md:-mx-5">
+      <div className="sticky top-(--header) z-10 grid gap-3 border-b border-paper-rule bg-paper px-4 py-3.5 max-md:static md:px-6">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h2 id="hallazgos" ref={heading} tabIndex={-1} className="grow font-serif text-20 font-semibold text-paper-ink outline-none">
+            {resumen.encontradas} de {countOf(lineas.length, 'rol encontrado', 'roles encontrados')}
+          </h2>
+          {missing !== '' && (
+            <Button variant="line" className="max-md:h-11" onClick={() => void copyMissing(missing)}>
+              <Copy size={15} strokeWidth={1.5} aria-hidden />
+              Copiar los que faltan
+            </Button>
+          )}
+          <Button variant="primary" className="max-md:h-11" disabled={docIds.length === 0} onClick={() => requestFolderChoice(docIds)}>
+            <FolderPlus size={16} strokeWidth={1.5} aria-hidden />
+            Guardar {docIds.length} en una materia
+          </Button>
+        </div>
+        <StateFilter counts={counts} value={state} onChange={setState} />
+      </div>
+      <DocketTable
+        lines={lineas.filter(({ estado }) => state === 'todas' || estado === state)}
+        choices={choices}
+        onChoose={(line, docId) => setChoices((all) => ({ ...all, [line]: docId }))}
+      />
+    </section>
+  )
+}

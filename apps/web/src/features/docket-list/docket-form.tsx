@@ -1,0 +1,64 @@
+'use client'
+import { LoaderCircle } from 'lucide-react'
+import { type SyntheticEvent, useState } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { fieldClass } from '../../components/ui/field.tsx'
+import { FormFailure } from '../../components/ui/form-failure.tsx'
+import { countOf } from '../../format/numbers.ts'
+
+interface DocketFormProps {
+  readonly searching: boolean
+  readonly failure: Error | null
+  readonly onSearch: (text: string) => void
+}
+
+const mostLines = 200
+const example = 'Rol N° 12.345-2020\nO-364-2020\nC.A. de Valparaíso 611-2022'
+
+const linesOf = (text: string): number => text.split('\n').filter((line) => line.trim() !== '').length
+
+export function DocketForm({ searching, failure, onSearch }: DocketFormProps) {
+  const [text, setText] = useState('')
+  const lines = linesOf(text)
+  const over = lines > mostLines
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (lines > 0 && !over && !searching) onSearch(text)
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-2.5">
+      <label htmlFor="roles" className="font-[540]">
+        Roles, uno por línea
+      </label>
+      <textarea
+        id="roles"
+        value={text}
+        rows={6}
+        spellCheck={false}
+        autoComplete="off"
+        placeholder={example}
+        aria-describedby="roles-ayuda"
+        aria-invalid={over}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}
+        className={fieldClass(
+          'block max-h-[24rem] min-h-36 resize-y py-2.5 leading-normal [field-sizing:content] aria-invalid:shadow-[inset_0_0_0_1.5px_var(--no)]',
+        )}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="primary" type="submit" className="max-md:h-11" disabled={lines === 0 || over} aria-disabled={searching}>
+          {searching && <LoaderCircle size={16} strokeWidth={1.5} aria-hidden className="late animate-spin" />}
+          Buscar roles
+        </Button>
+        <p id="roles-ayuda" className={over ? 'text-14 text-no' : 'text-14 text-ink-2'} aria-live="polite">
+          {lines === 0
+            ? 'Hasta 200, como los tenga: con puntos, «rol», RIT o RUC.'
+            : over
+              ? `Son ${countOf(lines, 'línea', 'líneas')}: quite ${lines - mostLines}.`
+              : `${countOf(lines, 'línea', 'líneas')} de ${mostLines}.`}
+        </p>
+      </div>
+      <FormFailure error={failure} />
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+'use client'
+import { FolderChoiceSlot } from '../folders/chooser/folder-choice-slot.tsx'
+import { DocketFindings } from './docket-findings.tsx'
+import { DocketForm } from './docket-form.tsx'
+import { useDocketList } from './use-docket-list.ts'
+
+export function DocketWorkbench() {
+  const { found, searching, failure, search } = useDocketList()
+  return (
+    <>
+      <DocketForm searching={searching} failure={failure} onSearch={(text) => void search(text)} />
+      {found !== null && <DocketFindings key={found.lineas.map(({ texto }) => texto).join('\n')} found={found} />}
+      <FolderChoiceSlot />
+    </>
+  )
+}

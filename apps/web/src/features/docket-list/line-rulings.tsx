@@ -1,0 +1,55 @@
+import type { DocketLine, RulingCard } from '@basejuris/contract'
+import { formatDate } from '../../format/dates.ts'
+import { countOf } from '../../format/numbers.ts'
+
+interface LineRulingsProps {
+  readonly line: DocketLine
+  readonly chosen: string | undefined
+  readonly onChoose: (docId: string) => void
+}
+
+const place = ({ tribunal, fechaSentencia }: RulingCard): string =>
+  [tribunal, fechaSentencia === null ? '' : formatDate(fechaSentencia)].filter(Boolean).join(' · ')
+
+function RulingWords({ ruling }: { readonly ruling: RulingCard }) {
+  return (
+    <span className="block min-w-0">
+      <a className="font-serif text-15 font-semibold text-paper-ink" href={ruling.url}>
+        {ruling.caratulado}
+      </a>
+      <span className="figures block text-13 text-ink-2">{place(ruling)}</span>
+    </span>
+  )
+}
+
+/** The ruling of a line, those it may be, or what to do about it. */
+export function LineRulings({ line: { linea, texto, estado, candidatas }, chosen, onChoose }: LineRulingsProps) {
+  const [first] = candidatas
+  if (estado === 'encontrada' && first !== undefined) return <RulingWords ruling={first} />
+  if (estado === 'ambigua')
+    return (
+      <fieldset className="grid gap-1.5">
+        <legend className="mb-1 text-13 text-ink-2">{countOf(candidatas.length, 'sentencia calza', 'sentencias calzan')}. ¿Cuál es?</legend>
+        {candidatas.map((ruling) => (
+          <label key={ruling.docId} className="flex cursor-pointer items-start gap-2.5">
+            <input
+              type="radio"
+              name={`linea-${linea}`}
+              checked={chosen === ruling.docId}
+              onChange={() => onChoose(ruling.docId)}
+              aria-label={`${texto}: ${ruling.caratulado}, ${place(ruling)}`}
+              className="mt-1 size-4 accent-(--accent)"
+            />
+            <RulingWords ruling={ruling} />
+          </label>
+        ))}
+      </fieldset>
+    )
+  return (
+    <p className="text-14 text-pretty text-ink-2">
+      {estado === 'no_esta'
+        ? 'Puede existir y no haber llegado a nuestras bases.'
+        : 'Escriba el rol y el año, como «12.345-2020» o «O-364-2020».'}
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+import type { DocketLine } from '@basejuris/contract'
+import clsx from 'clsx'
+import { formatCount } from '../../format/numbers.ts'
+import { lineStateWords } from './line-state.tsx'
+
+export type StateChoice = DocketLine['estado'] | 'todas'
+
+interface StateFilterProps {
+  readonly counts: Readonly<Record<StateChoice, number>>
+  readonly value: StateChoice
+  readonly onChange: (state: StateChoice) => void
+}
+
+const words: Readonly<Record<StateChoice, string>> = { todas: 'Todas', ...lineStateWords }
+
+/** Counts by state, each narrowing the table to its lines. */
+export function StateFilter({ counts, value, onChange }: StateFilterProps) {
+  return (
+    <fieldset className="flex flex-wrap gap-1.5 text-14">
+      <legend className="sr-only">Mostrar</legend>
+      {(Object.keys(words) as StateChoice[]).map((state) => (
+        <label
+          key={state}
+          className={clsx(
+            'inline-flex h-8 cursor-pointer items-center gap-2 rounded-full px-3 whitespace-nowrap has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-md:h-11',
+            state === value ? 'bg-select font-[540]' : 'text-ink-2 shadow-[inset_0_0_0_1px_var(--rule)] hover:text-ink',
+          )}
+        >
+          <input type="radio" name="estado" className="sr-only" checked={state === value} onChange={() => onChange(state)} />
+          {words[state]}
+          <span className="figures text-13 text-ink-2">{formatCount(counts[state])}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

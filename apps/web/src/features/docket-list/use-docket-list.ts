@@ -1,0 +1,25 @@
+'use client'
+import type { DataOf, docketListEndpoint } from '@basejuris/contract'
+import { useState } from 'react'
+import { callFromBrowser } from '../../api/browser-call.ts'
+
+type Found = DataOf<typeof docketListEndpoint>
+
+/** What a pasted list was found to be. */
+export function useDocketList() {
+  const [found, setFound] = useState<Found | null>(null)
+  const [searching, setSearching] = useState(false)
+  const [failure, setFailure] = useState<Error | null>(null)
+  const search = async (text: string) => {
+    setSearching(true)
+    setFailure(null)
+    try {
+      setFound(await callFromBrowser<typeof docketListEndpoint>('POST', '/v1/docket-list', { texto: text }))
+    } catch (error) {
+      setFailure(error instanceof Error ? error : null)
+    } finally {
+      setSearching(false)
+    }
+  }
+  return { found, searching, failure, search }
+}
