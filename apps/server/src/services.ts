@@ -5,6 +5,7 @@ import type { MailSite } from './mail/lay-out-mail.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { EndSubscription } from './modules/accounts/end-subscription.ts'
 import type { CoverageSource } from './modules/platform/coverage.ts'
+import type { LiveSubscription } from './modules/workspace/petitions/live-subscription.ts'
 import type { Sessions } from './security/sessions.ts'
 import type { TextSeal } from './security/text-seal.ts'
 
@@ -23,6 +24,7 @@ export interface Services {
   /** What mails say of the product. */
   readonly site: MailSite
   readonly endSubscription: EndSubscription
+  readonly liveSubscription: LiveSubscription
   readonly flags: () => Promise<Flags>
   readonly entitlementOf: (actor: Actor) => Promise<Entitlement>
   readonly readiness: () => Promise<{ readonly baseDeDatos: PartState; readonly indice: PartState; readonly cola: PartState }>

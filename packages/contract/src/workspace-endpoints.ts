@@ -15,6 +15,7 @@ import {
   updateFolderNoteEndpoint,
 } from './folders.ts'
 import { addHistoryEndpoint, clearHistoryEndpoint, deleteHistoryEndpoint, historyEndpoint, renameHistoryEndpoint } from './history.ts'
+import { petitionStatusEndpoint } from './petitions.ts'
 
 /** What a user keeps: searches, stars, matters, alerts. */
 export const workspaceEndpoints = {
@@ -41,4 +42,5 @@ export const workspaceEndpoints = {
   deleteFolderNote: deleteFolderNoteEndpoint,
   addFolderMember: addFolderMemberEndpoint,
   removeFolderMember: removeFolderMemberEndpoint,
+  petitionStatus: petitionStatusEndpoint,
 } as const

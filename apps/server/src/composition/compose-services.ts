@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { noSubscriptions } from '../modules/accounts/end-subscription.ts'
 import { createCoverageSource } from '../modules/platform/coverage.ts'
+import { noLiveSubscription } from '../modules/workspace/petitions/live-subscription.ts'
 import { createSessions } from '../security/sessions.ts'
 import { createTextSeal } from '../security/text-seal.ts'
 import type { PartState, Services } from '../services.ts'
@@ -33,6 +34,7 @@ export function composeServices({ config, db, index, encoder, indexState, jobs }
     mailer: createMailer({ db, jobs, textSeal }),
     site: { publicUrl: config.publicUrl ?? `http://localhost:${config.port}`, supportEmail: config.supportEmail },
     endSubscription: noSubscriptions,
+    liveSubscription: noLiveSubscription,
     flags: () => getFlags(db, config.flags),
     entitlementOf: async () => fullEntitlement,
     readiness: async () => ({

@@ -23,6 +23,7 @@ import { createMailer } from '../mail/mailer.ts'
 import { mailJob } from '../mail/send-mail.ts'
 import { noSubscriptions } from '../modules/accounts/end-subscription.ts'
 import { createCoverageSource } from '../modules/platform/coverage.ts'
+import { noLiveSubscription } from '../modules/workspace/petitions/live-subscription.ts'
 import { createSessions } from '../security/sessions.ts'
 import { createTextSeal } from '../security/text-seal.ts'
 import type { PartState, Services } from '../services.ts'
@@ -83,6 +84,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     mailer: createMailer({ db, jobs: deferred.jobs, textSeal }),
     site: { publicUrl: options.publicUrl ?? 'https://basejuris.test', supportEmail: 'soporte@basejuris.test' },
     endSubscription: noSubscriptions,
+    liveSubscription: noLiveSubscription,
     flags: () => getFlags(db, { betaFree: true, subscriptions: false, subscriptionPage: true }),
     entitlementOf: async () => entitlement,
     readiness: async () => ({ baseDeDatos: 'ok', indice: options.indexState ?? 'ok', cola: 'ok' }),

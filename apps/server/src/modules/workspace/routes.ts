@@ -3,9 +3,11 @@ import type { Services } from '../../services.ts'
 import { bindFavoriteRoutes } from './favorites/routes.ts'
 import { bindFolderRoutes } from './folders/routes.ts'
 import { bindHistoryRoutes } from './history/routes.ts'
+import { bindPetitionRoutes } from './petitions/routes.ts'
 
 export function bindWorkspaceRoutes(app: FastifyInstance, services: Services): void {
   bindHistoryRoutes(app, services)
   bindFavoriteRoutes(app, services)
   bindFolderRoutes(app, services)
+  bindPetitionRoutes(app, services)
 }

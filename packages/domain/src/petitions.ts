@@ -1,0 +1,54 @@
+import type { Flags } from './settings.ts'
+
+/** Petitions (chat messages, research jobs, analyses) of the free trial, and the days it runs from the first. */
+export const freePetitions = 30
+export const trialDays = 30
+const dayMs = 86_400_000
+
+/** What a user has spent; `isValid` is false when an operator ended their trial. */
+export interface PetitionUse {
+  readonly counterUse: number
+  readonly isValid: boolean
+  /** Of the first petition; null before it. */
+  readonly startService: Date | null
+}
+
+export interface PetitionTerms {
+  readonly flags: Pick<Flags, 'betaFree' | 'subscriptions'>
+  readonly liveSubscription: boolean
+  readonly now: Date
+}
+
+export interface PetitionStanding {
+  /** Nothing is counted. */
+  readonly unlimited: boolean
+  /** The trial was not ended and its days are not over. */
+  readonly valid: boolean
+  readonly remaining: number
+  readonly until: Date | null
+  /** Whether the next petition passes. */
+  readonly allowed: boolean
+  /** What keeps it from passing. */
+  readonly blockedBy: 'ended' | 'days' | 'petitions' | null
+}
+
+/** Nothing is counted while the beta model is on or subscriptions are off, and never for the holder of a live subscription. */
+export const petitionsUnlimited = ({ flags, liveSubscription }: Omit<PetitionTerms, 'now'>): boolean =>
+  flags.betaFree || !flags.subscriptions || liveSubscription
+
+/** Somebody without usage data has the full allowance. */
+export function petitionStanding(use: PetitionUse | null, terms: PetitionTerms): PetitionStanding {
+  const { counterUse, isValid, startService } = use ?? { counterUse: 0, isValid: true, startService: null }
+  const until = startService === null ? null : new Date(startService.getTime() + trialDays * dayMs)
+  const inTime = until === null || terms.now < until
+  const valid = isValid && inTime
+  const remaining = valid ? Math.max(0, freePetitions - counterUse) : 0
+  const unlimited = petitionsUnlimited(terms)
+  const allowed = unlimited || remaining > 0
+  return { unlimited, valid, remaining, until, allowed, blockedBy: allowed ? null : reason(isValid, inTime) }
+}
+
+function reason(isValid: boolean, inTime: boolean): 'ended' | 'days' | 'petitions' {
+  if (!isValid) return 'ended'
+  return inTime ? 'petitions' : 'days'
+}
