@@ -12,7 +12,7 @@ import { clauseQuery, type WordClause } from './word-clauses.ts'
 
 /** A caption asked for comes before rulings that only speak of its parties. */
 const captionWeight = 10
-const weights = { numberAlone: 1, norm: 1, court: 2, date: 1, pair: 0.2 }
+const weights = { numberAlone: 1, norm: 1, court: 2, date: 1, pair: 0.2, both: 1 }
 
 /**
  * Words asked for, of which `needed` must be there, and what makes a match better without being asked for. Null when nothing is asked. Without
@@ -29,9 +29,18 @@ export const rulingQuery = (prepared: PreparedQuery, needed: number, options: { 
   const wanted = asked.length + demands.length > 0 ? [...asked, ...demands] : hintsAsMatch(query)
   const must = [...wanted, ...exclusions]
   if (must.length === 0) return stopWordsAlone(query)
-  const bonus = [...(identified ? wordQueries : identifiers), ...captionQuery(query), ...hints(query), ...pairs(clauses)]
+  const bonus = [
+    ...(identified ? wordQueries : identifiers),
+    ...captionQuery(query),
+    ...hints(query),
+    ...pairs(clauses),
+    ...both(wordQueries),
+  ]
   return options.bonus ? prefer(allOf(must), bonus) : allOf(must)
 }
+
+/** A question of two things is answered by what speaks of both, not by what repeats one of them on every page. */
+const both = (asked: readonly TextQuery[]): TextQuery[] => (asked.length === 2 ? [boost(allOf(asked), weights.both)] : [])
 
 /** «de la»: words that are looked for only when there are no others, in their order. */
 const stopWordsAlone = (query: ParsedQuery): TextQuery | null => (analyze(query.text).length === 0 ? null : quoteQuery(query))

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { openSearch, requestFor } from '../fixtures/open-search.ts'
+import { rulingOf, section } from '../fixtures/rulings.ts'
+
+const saying = (id: string, text: string) => rulingOf(id, { caption: 'Persona con otra', sections: [section('c1', 'considerando', text)] })
+
+describe('a question of two things', () => {
+  it('is answered first by what speaks of both, however often another ruling repeats one of them', async () => {
+    const { search } = await openSearch([
+      saying('one', `Que ${'el molino se discute, pues el molino es molino y el molino se vende. '.repeat(8)}`),
+      saying(
+        'both',
+        `Que ${'el tribunal ha oído a los testigos y ha visto los antecedentes reunidos. '.repeat(2)} El molino linda con un olivo.`,
+      ),
+      ...Array.from({ length: 12 }, (_, at) =>
+        saying(`other${at}`, 'Que se discute la servidumbre y nada más que ella en este asunto inventado.'),
+      ),
+    ])
+    const { hits } = await search.search(requestFor('molino olivo', { mode: 'lexica' }))
+    expect(hits.map(({ docId }) => docId).slice(0, 2)).toEqual(['both', 'one'])
+  })
+})
