@@ -31,6 +31,7 @@ export default defineConfig({
       NODE_ENV: 'production',
       DATA_DIR: join(mkdtempSync(join(tmpdir(), 'basejuris-journeys-')), 'data'),
       RATE_LIMIT: '100000',
+      TRUST_PROXY: '127.0.0.1',
       LOG_LEVEL: 'warn',
     },
     reuseExistingServer: false,

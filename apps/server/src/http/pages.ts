@@ -8,6 +8,10 @@ import { contentPolicy } from './content-policy.ts'
 const next = nextModule as unknown as typeof nextModule.default
 const webFolder = join(import.meta.dirname, '../../../web')
 
+/** What the address bar shows: the router's own fetches carry one parameter more. */
+const pageAddress = (url: string): string =>
+  url.replace(/([?&])_rsc=[^&]*(&|$)/, (_found, before: string, after: string) => (after === '&' ? before : ''))
+
 export interface PagesOptions {
   readonly development: boolean
   readonly port: number
@@ -25,6 +29,7 @@ export async function mountPages(app: FastifyInstance, { development, port }: Pa
     delete raw.headers['content-security-policy']
     // Pages learn the visitor's address from us alone; they hand it on for the visitor's own limit.
     raw.headers['x-visitor-address'] = request.ip
+    raw.headers['x-page-address'] = pageAddress(request.url)
     const nonce = randomBytes(16).toString('base64')
     const policy = contentPolicy(nonce, development)
     raw.headers['x-nonce'] = nonce

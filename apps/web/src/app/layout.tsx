@@ -7,6 +7,7 @@ import { readTheme } from '../components/frame/read-theme.ts'
 import { SkipLink } from '../components/frame/skip-link.tsx'
 import { themeAttribute } from '../components/frame/theme.ts'
 import { ToasterSlot } from '../components/ui/toaster-slot.tsx'
+import { ProfileSlot } from '../features/account/profile/profile-slot.tsx'
 import { currentSession } from '../session/current-session.ts'
 import { SessionProvider } from '../session/session-provider.tsx'
 import { inter, sourceSerif, sourceSerifItalic } from './fonts.ts'
@@ -45,6 +46,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <SkipLink />
         <SessionProvider session={session}>
           <NavigationProvider>{children}</NavigationProvider>
+          <ProfileSlot supportEmail={pagesConfig().supportEmail} />
         </SessionProvider>
         <ToasterSlot />
       </body>

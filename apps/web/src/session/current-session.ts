@@ -14,8 +14,9 @@ export const currentSession = cache(async (): Promise<Session> => {
   try {
     const { usuario } = await (await api()).currentSession()
     if (usuario === null) return { state: 'expired', user: null }
-    const { id, email, emailVerificado, preferencias, subscriptionId } = usuario
-    return { state: 'user', user: { id, email, emailVerificado, preferencias, premium: subscriptionId !== null && subscriptionId !== '' } }
+    const { id, email, emailVerificado, segundoFactor, preferencias, subscriptionId } = usuario
+    const premium = subscriptionId !== null && subscriptionId !== ''
+    return { state: 'user', user: { id, email, premium, emailVerificado, segundoFactor, preferencias } }
   } catch (error) {
     const refused = error instanceof ApiError && error.status < 500 && error.status !== tooManyRequests
     return { state: refused ? 'expired' : 'unknown', user: null }

@@ -7,6 +7,7 @@ export interface PageUser {
   /** Holds a subscription: «Usuario Premium». */
   readonly premium: boolean
   readonly emailVerificado: boolean
+  readonly segundoFactor: boolean
   readonly preferencias: Preferences
 }
 

@@ -3,11 +3,10 @@ import { useCallback, useEffect, useRef } from 'react'
 import { notify } from '../components/ui/notify.ts'
 import { thisBrowser } from '../storage/this-browser.ts'
 import { closeCookie } from './close-cookie.ts'
+import { expiredSentence } from './expired-sentence.ts'
 import { loginAddress } from './login-address.ts'
 import { isPublicPath } from './public-paths.ts'
 import { onSessionLost } from './session-lost.ts'
-
-export const expiredSentence = 'Sesión expirada. Por favor, inicia sesión nuevamente.'
 
 /**
  * What follows when a call says that nobody is signed in: token and stored user are dropped; a public page stays and says so, any other gives way to

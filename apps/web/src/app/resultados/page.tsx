@@ -8,6 +8,7 @@ import { addressFields } from '../../features/results/address/write-address.ts'
 import { ResultsFrame } from '../../features/results/results-frame.tsx'
 import { ResultsView } from '../../features/results/results-view.tsx'
 import { FailedSearch } from '../../features/results/states/failed-search.tsx'
+import { currentUser } from '../../session/current-session.ts'
 
 interface PageProps {
   readonly searchParams: Promise<AddressParameters>
@@ -28,7 +29,8 @@ export default async function ResultsPage({ searchParams }: PageProps) {
   const search = <SearchBox query={state.q} kept={addressFields({ ...state, q: '', pagina: 1, literal: false })} />
   let data: SearchData
   try {
-    data = await (await api()).search(searchRequest(state))
+    const tamano = (await currentUser())?.preferencias.tamano
+    data = await (await api()).search({ ...searchRequest(state), ...(tamano === undefined ? {} : { tamano }) })
   } catch (error) {
     const failure = error instanceof ApiError ? error : null
     const message = failure?.message ?? connectionMessage

@@ -1,11 +1,5 @@
 import clsx from 'clsx'
-
-const places = [
-  { id: 'inicio', href: '/', label: 'Inicio' },
-  { id: 'resultados', href: '/resultados', label: 'Sentencias' },
-  { id: 'cobertura', href: '/cobertura', label: 'Cobertura' },
-] as const
-export type Place = (typeof places)[number]['id']
+import { type Place, places } from './places.ts'
 
 export function NavLinks({ current }: { readonly current?: Place }) {
   return (
@@ -17,7 +11,6 @@ export function NavLinks({ current }: { readonly current?: Place }) {
           {...(id === current ? { 'aria-current': 'page' as const } : {})}
           className={clsx(
             'py-1.5 hover:no-underline',
-            id !== 'resultados' && 'max-md:hidden',
             id === current ? 'text-ink shadow-[inset_0_-1.5px_var(--accent)]' : 'text-ink-2 hover:text-ink',
           )}
         >

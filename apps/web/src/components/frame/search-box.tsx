@@ -1,6 +1,8 @@
 'use client'
 import { LoaderCircle, Search } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
+import { preferredFields } from '../../session/preferred-fields.ts'
+import { useSession } from '../../session/session-provider.tsx'
 import { SuggestionField } from '../suggestions/suggestion-field.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { formAddress } from './form-address.ts'
@@ -9,12 +11,14 @@ import { useSlashFocus } from './use-slash-focus.ts'
 
 interface SearchBoxProps {
   readonly query: string
-  /** What the address carries besides the query: mode, bases, filters. */
+  /** What the address carries besides the query: mode, bases, filters; absent where a search begins, as the user likes to begin. */
   readonly kept?: readonly (readonly [name: string, value: string])[]
 }
 
 /** The box of the header. Without JavaScript it is a plain form that goes to the same address. */
-export function SearchBox({ query, kept = [] }: SearchBoxProps) {
+export function SearchBox({ query, kept: given }: SearchBoxProps) {
+  const { user } = useSession()
+  const kept = given ?? preferredFields(user?.preferencias ?? {})
   const { navigate, pending } = useNavigation()
   const input = useRef<HTMLInputElement>(null)
   useSlashFocus(input)

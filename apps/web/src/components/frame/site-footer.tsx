@@ -1,35 +1,24 @@
 import { pagesConfig } from '../../api/pages.config.ts'
+import { footerColumns } from './footer-columns.ts'
 import { Logo } from './logo.tsx'
-
-const links = [
-  [
-    { href: '/', label: 'Inicio' },
-    { href: '/resultados', label: 'Sentencias' },
-    { href: '/cobertura', label: 'Cobertura' },
-  ],
-  [
-    { href: '/#faq', label: 'Preguntas frecuentes' },
-    { href: '/docs', label: 'API' },
-  ],
-]
 
 export function SiteFooter() {
   const { supportEmail } = pagesConfig()
   return (
     <footer className="mt-auto border-t border-rule pt-8 pb-10 text-13 text-ink-2 print:hidden">
-      <div className="wrap grid grid-cols-2 gap-6 md:grid-cols-[2fr_1fr_1fr] md:gap-8">
+      <div className="wrap grid grid-cols-2 gap-6 md:grid-cols-[2fr_1fr_1fr_1fr] md:gap-8">
         <div className="max-md:col-span-2">
           <Logo />
           <p className="mt-2.5">© 2025 BaseJuris. Viña del Mar, Chile.</p>
           {supportEmail !== null && (
             <p className="mt-2.5">
-              <a className="text-ink-2" href={`mailto:${supportEmail}`}>
+              <a className="break-all text-ink-2" href={`mailto:${supportEmail}`}>
                 {supportEmail}
               </a>
             </p>
           )}
         </div>
-        {links.map((column) => (
+        {footerColumns.map((column) => (
           <ul key={column[0]?.href}>
             {column.map(({ href, label }) => (
               <li key={href}>

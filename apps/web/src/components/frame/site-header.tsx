@@ -1,7 +1,14 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { currentSession } from '../../session/current-session.ts'
+import { doorAddress } from '../../session/door-address.ts'
+import { pageAddress } from '../../session/page-address.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { GuestDoors } from './guest-doors.tsx'
+import { HeaderMenu } from './header-menu.tsx'
 import { Logo } from './logo.tsx'
-import { NavLinks, type Place } from './nav-links.tsx'
+import { NavLinks } from './nav-links.tsx'
+import type { Place } from './places.ts'
 import { readTheme } from './read-theme.ts'
 import { ThemeMenu } from './theme-menu.tsx'
 
@@ -16,25 +23,31 @@ interface SiteHeaderProps {
 }
 
 export async function SiteHeader({ search, aside, current, contained = false }: SiteHeaderProps) {
+  const [{ user }, here, theme] = await Promise.all([currentSession(), pageAddress(), readTheme()])
+  const doors = { loginHref: doorAddress('/login', here), registerHref: doorAddress('/register', here) }
+  const named = current === undefined ? {} : { current }
+  const boxed = search !== undefined
   return (
     <header
       className={clsx(
-        'sticky top-0 z-30 flex flex-wrap items-center gap-x-6 border-b border-rule bg-desk max-md:has-[form]:-top-12 md:h-(--header) md:flex-nowrap print:hidden',
+        'sticky top-0 z-30 flex flex-wrap items-center gap-x-6 border-b border-rule bg-desk max-md:has-[search]:-top-12 md:h-(--header) md:flex-nowrap print:hidden',
         contained ? 'px-5 md:px-[max(32px,calc((100%-1176px)/2))]' : 'px-4 md:px-8',
       )}
     >
       <div className="flex h-14 items-center md:h-auto">
         <Logo />
       </div>
-      {search !== undefined && (
+      {boxed && (
         <div className="order-last min-w-0 basis-full pb-2.5 md:order-none md:max-w-[700px] md:flex-1 md:basis-auto md:pb-0">{search}</div>
       )}
       {aside !== undefined && <div className="max-lg:hidden">{aside}</div>}
-      <div className="ml-auto flex items-center gap-5">
-        <div className={search === undefined ? undefined : 'max-lg:hidden'}>
-          <NavLinks {...(current === undefined ? {} : { current })} />
+      <div className="ml-auto flex items-center gap-2">
+        <div className={clsx('mr-3', boxed ? 'max-xl:hidden' : 'max-md:hidden')}>
+          <NavLinks {...named} />
         </div>
-        <ThemeMenu initial={await readTheme()} />
+        <ThemeMenu initial={theme} />
+        {user === null ? <GuestDoors {...doors} roomForBoth="max-lg:hidden" /> : <AccountMenu user={user} />}
+        <HeaderMenu {...named} {...doors} doors={user === null} className={boxed ? 'xl:hidden' : 'md:hidden'} />
       </div>
     </header>
   )

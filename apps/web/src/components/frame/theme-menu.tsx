@@ -2,29 +2,24 @@
 import clsx from 'clsx'
 import { Check, Monitor, Moon, Sun } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { savePreferences } from '../../session/save-preferences.ts'
+import { useSession } from '../../session/session-provider.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { type Theme, themeAttribute, themeCookie, themeNames, themes } from './theme.ts'
+import { applyTheme } from './apply-theme.ts'
+import { type Theme, themeNames, themes } from './theme.ts'
 
 const icons = { sistema: Monitor, claro: Sun, oscuro: Moon }
-const yearSeconds = 31_536_000
-
-function applyTheme(theme: Theme) {
-  const secure = location.protocol === 'https:' ? '; secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and absent over plain http
-  document.cookie = `${themeCookie}=${theme}; path=/; max-age=${theme === 'sistema' ? 0 : yearSeconds}; samesite=lax${secure}`
-  const attribute = themeAttribute(theme)
-  if (attribute === null) delete document.documentElement.dataset['theme']
-  else document.documentElement.dataset['theme'] = attribute
-}
-
 /** Light, dark or as the device says. The menu is a native popover: Escape and a click outside close it. */
 export function ThemeMenu({ initial }: { readonly initial: Theme }) {
   const [theme, setTheme] = useState(initial)
+  const { user } = useSession()
   const menu = useRef<HTMLDivElement>(null)
   const Icon = icons[theme]
   const choose = (next: Theme) => {
     applyTheme(next)
     setTheme(next)
+    // Kept for other browsers as well; this one has its cookie already.
+    if (user !== null) savePreferences(user.id, { tema: next }).catch(() => undefined)
     menu.current?.hidePopover()
   }
   return (

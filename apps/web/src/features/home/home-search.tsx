@@ -6,6 +6,8 @@ import { useNavigation } from '../../components/frame/navigation.tsx'
 import { useSlashFocus } from '../../components/frame/use-slash-focus.ts'
 import { SuggestionField } from '../../components/suggestions/suggestion-field.tsx'
 import { buttonClass } from '../../components/ui/button.tsx'
+import { preferredFields } from '../../session/preferred-fields.ts'
+import { useSession } from '../../session/session-provider.tsx'
 import { ModeRadios } from './mode-radios.tsx'
 import { UnderstoodLive } from './understood-live.tsx'
 import { useInterpretation } from './use-interpretation.ts'
@@ -13,6 +15,8 @@ import { useInterpretation } from './use-interpretation.ts'
 /** The box that explains itself: what it makes of the words appears under them while they are written. */
 export function HomeSearch({ suggestions }: { readonly suggestions: readonly string[] }) {
   const { navigate, pending } = useNavigation()
+  const { user } = useSession()
+  const preferred = preferredFields(user?.preferencias ?? {})
   const [query, setQuery] = useState('')
   const input = useRef<HTMLInputElement>(null)
   useSlashFocus(input)
@@ -47,7 +51,12 @@ export function HomeSearch({ suggestions }: { readonly suggestions: readonly str
           <UnderstoodLive query={query} interpretation={interpretation} suggestions={suggestions} onRewrite={rewrite} />
         </div>
         <div className="mt-3.5 flex flex-wrap items-center justify-between gap-4">
-          <ModeRadios />
+          <ModeRadios preferred={preferred.find(([name]) => name === 'modo')?.[1] ?? ''} />
+          {preferred
+            .filter(([name]) => name === 'bases')
+            .map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
           <p className="text-13 text-ink-2">
             Buscar y leer no exige cuenta.{' '}
             <a className="inline-link" href="#faq">

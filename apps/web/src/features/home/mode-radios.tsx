@@ -4,7 +4,8 @@ const modes = [
   { value: 'significado', label: 'Significado' },
 ]
 
-export function ModeRadios() {
+/** `preferred` is the value chosen at first. */
+export function ModeRadios({ preferred }: { readonly preferred: string }) {
   return (
     <fieldset className="inline-flex h-9 rounded-sm bg-desk-2 text-13 shadow-[inset_0_0_0_1px_var(--rule)] md:h-[30px]">
       <legend className="sr-only">Modo de búsqueda</legend>
@@ -13,7 +14,7 @@ export function ModeRadios() {
           key={label}
           className="grid cursor-pointer place-items-center rounded-sm px-[11px] whitespace-nowrap text-ink-2 has-checked:bg-sheet has-checked:font-[560] has-checked:text-ink has-checked:shadow-[inset_0_0_0_1px_var(--edge)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
         >
-          <input type="radio" name="modo" value={value} defaultChecked={value === ''} className="sr-only" />
+          <input type="radio" name="modo" value={value} defaultChecked={value === preferred} className="sr-only" />
           {label}
         </label>
       ))}

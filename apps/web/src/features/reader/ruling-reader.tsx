@@ -1,5 +1,6 @@
 import { maxCorrectionLength, type ProvenanceView, type RulingView } from '@basejuris/contract'
 import { cookies } from 'next/headers'
+import { currentUser } from '../../session/current-session.ts'
 import { FolderChoiceSlot } from '../folders/chooser/folder-choice-slot.tsx'
 import { ReaderBehaviour } from './behaviour/reader-behaviour.tsx'
 import { citableRuling } from './citation/citable-ruling.ts'
@@ -31,8 +32,8 @@ interface RulingReaderProps {
 /** A ruling as one reads it: tools, contents, text, facts. Its behaviour is attached to this markup and finds what it needs in `data-*`. */
 export async function RulingReader({ ruling, provenance, query }: RulingReaderProps) {
   const { secciones, destinos, coincidencias: _, version, ...facts } = ruling
-  const choices = await cookies()
-  const letterStep = parseLetterStep(choices.get(letterCookie)?.value)
+  const [choices, user] = await Promise.all([cookies(), currentUser()])
+  const letterStep = parseLetterStep(user?.preferencias.letra?.toString() ?? choices.get(letterCookie)?.value)
   const face = parseLetterFace(choices.get(faceCookie)?.value)
   const entries = contentsOf(secciones)
   const hits = secciones.reduce((sum, section) => sum + countHits(section), 0)

@@ -1,6 +1,7 @@
 import { faceCookie } from '../letter-face.ts'
-import { letterCookie, letterPercent, letterScales } from '../letter-size.ts'
+import { letterPercent, letterScales } from '../letter-size.ts'
 import { holdLine } from './hold-line.ts'
+import { keepLetterStep } from './keep-letter-step.ts'
 import { rememberChoice } from './remember-choice.ts'
 
 /** A− and A+, and the letter without serifs: the line being read stays where it is, and the choice is kept. */
@@ -10,7 +11,7 @@ export function startLetterButtons(root: HTMLElement, signal: AbortSignal): void
   const resize = (by: number) => {
     step = Math.min(letterScales.length - 1, Math.max(0, step + by))
     holdLine(root, () => root.style.setProperty('--letter', String(letterScales[step])))
-    rememberChoice(letterCookie, String(step))
+    keepLetterStep(step)
     for (const button of buttons) {
       button.disabled = button.dataset['letter'] === '-1' ? step === 0 : step === letterScales.length - 1
       button.title = `Letra al ${letterPercent(step)}`

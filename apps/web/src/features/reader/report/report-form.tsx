@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
+import { FormField, fieldClass } from '../../../components/form/form-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import type { Received, ReportFormProps } from './report-dialog.tsx'
-import { fieldClass, ReportField } from './report-field.tsx'
 import type { ReportRequest } from './report-request.ts'
 import { speaksOfText } from './report-values.ts'
 import { useReport } from './use-report.ts'
@@ -23,7 +23,7 @@ export function ReportForm({ docId, data, longest, request, onReceived, onCancel
       <DatumField report={report} data={data} />
       {speaksOfText(report.values.dato) && request.places.length > 0 && <PlaceField report={report} places={request.places} />}
       <CorrectionField report={report} longest={longest} />
-      <ReportField
+      <FormField
         name="correo"
         label="Su correo, si quiere respuesta"
         problem={report.problems.correo}
@@ -39,7 +39,7 @@ export function ReportForm({ docId, data, longest, request, onReceived, onCancel
             className={fieldClass('h-10')}
           />
         )}
-      </ReportField>
+      </FormField>
       {report.failure !== null && (
         <p role="alert" className="flex items-start gap-2 rounded-sm bg-no-wash px-3 py-2.5 text-no">
           <CircleAlert size={16} strokeWidth={1.75} aria-hidden className="mt-[3px]" />
@@ -61,7 +61,7 @@ export function ReportForm({ docId, data, longest, request, onReceived, onCancel
 function DatumField({ report, data }: { readonly report: Report; readonly data: ReportFormProps['data'] }) {
   const shown = data.find(({ value }) => value === report.values.dato)?.shown ?? null
   return (
-    <ReportField
+    <FormField
       name="dato"
       label="¿Qué dato está mal?"
       problem={report.problems.dato}
@@ -77,13 +77,13 @@ function DatumField({ report, data }: { readonly report: Report; readonly data: 
           ))}
         </select>
       )}
-    </ReportField>
+    </FormField>
   )
 }
 
 function PlaceField({ report, places }: { readonly report: Report; readonly places: ReportRequest['places'] }) {
   return (
-    <ReportField name="ancla" label="Lugar del texto">
+    <FormField name="ancla" label="Lugar del texto">
       {(attributes) => (
         <select {...attributes} {...report.field('ancla')} className={fieldClass('h-10')}>
           <option value="">Toda la sentencia</option>
@@ -94,14 +94,14 @@ function PlaceField({ report, places }: { readonly report: Report; readonly plac
           ))}
         </select>
       )}
-    </ReportField>
+    </FormField>
   )
 }
 
 function CorrectionField({ report, longest }: { readonly report: Report; readonly longest: number }) {
   const { dato, propuesta } = report.values
   return (
-    <ReportField
+    <FormField
       name="propuesta"
       label={speaksOfText(dato) ? '¿Qué está mal?' : '¿Qué debería decir?'}
       problem={report.problems.propuesta}
@@ -117,6 +117,6 @@ function CorrectionField({ report, longest }: { readonly report: Report; readonl
           className={fieldClass('min-h-22 resize-y py-2 leading-normal')}
         />
       )}
-    </ReportField>
+    </FormField>
   )
 }

@@ -14,18 +14,18 @@ interface FieldAttributes {
   readonly 'aria-invalid': boolean
 }
 
-interface ReportFieldProps {
+interface FormFieldProps {
   readonly name: string
   readonly label: string
   readonly problem?: string | undefined
   readonly hint?: string | null
-  /** At the right of the label: how much was written. */
-  readonly aside?: string | null
+  /** At the right of the label, as how much was written. */
+  readonly aside?: ReactNode
   readonly children: (attributes: FieldAttributes) => ReactNode
 }
 
 /** A field with its label, what helps and what is wrong, all of it tied to the field. */
-export function ReportField({ name, label, problem, hint = null, aside = null, children }: ReportFieldProps) {
+export function FormField({ name, label, problem, hint = null, aside = null, children }: FormFieldProps) {
   const id = useId()
   return (
     <div className="grid gap-1.5">

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { AccountSheet } from '../../features/account/account-sheet.tsx'
+import { NeedsScript } from '../../features/account/needs-script.tsx'
+import { Recovery } from '../../features/account/recovery/recovery.tsx'
+
+export const metadata: Metadata = {
+  title: 'Recuperar la contraseña',
+  description: 'Elija otra contraseña de BaseJuris con un código que le enviamos por correo.',
+  alternates: { canonical: '/recuperar' },
+  robots: { index: false },
+}
+
+interface RecoveryPageProps {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>
+}
+
+export default async function RecoveryPage({ searchParams }: RecoveryPageProps) {
+  const hasCode = (await searchParams)['paso'] === 'codigo'
+  return (
+    <AccountSheet title="Recuperar la contraseña">
+      <NeedsScript />
+      <Recovery key={String(hasCode)} hasCode={hasCode} />
+    </AccountSheet>
+  )
+}

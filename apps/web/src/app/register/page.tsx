@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { AccountReasons } from '../../features/account/account-reasons.tsx'
+import { AccountSheet } from '../../features/account/account-sheet.tsx'
+import { NeedsScript } from '../../features/account/needs-script.tsx'
+import { RegisterForm } from '../../features/account/register/register-form.tsx'
+import { currentUser } from '../../session/current-session.ts'
+import { doorAddress } from '../../session/door-address.ts'
+import { nextPath } from '../../session/next-path.ts'
+
+export const metadata: Metadata = {
+  title: 'Registrarse',
+  description: 'Cree una cuenta de BaseJuris con su correo: búsquedas guardadas, favoritos por materia, notas privadas y exportación.',
+  alternates: { canonical: '/register' },
+}
+
+interface RegisterPageProps {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>
+}
+
+export default async function RegisterPage({ searchParams }: RegisterPageProps) {
+  const next = nextPath((await searchParams)['next'])
+  if ((await currentUser()) !== null) redirect(next)
+  return (
+    <AccountSheet title="Registrarse" lead="Bastan un correo y una contraseña." aside={<AccountReasons />}>
+      <NeedsScript />
+      <RegisterForm next={next} loginHref={doorAddress('/login', next)} />
+    </AccountSheet>
+  )
+}

@@ -1,0 +1,35 @@
+import { connectionMessage } from '@basejuris/contract/failure-message'
+import { CallError } from '../../api/call-error.ts'
+import { sentence } from './sentence.ts'
+
+/** What a form shows when it was not taken. */
+export interface Failure {
+  readonly message: string
+  readonly code: string | null
+  /** Shown where support would ask for it: when it is not the person's doing. */
+  readonly requestId: string | null
+}
+
+/** What is wrong with each field, in words. */
+export type Problems<F extends string> = { readonly [K in F]?: string | undefined }
+
+const isOurs = (status: number): boolean => status >= 500
+
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof CallError))
+    return { message: error instanceof Error ? error.message : connectionMessage, code: null, requestId: null }
+  return { message: error.message, code: error.code, requestId: isOurs(error.status) ? error.requestId : null }
+}
+
+/** Problems of the server, by field of the form; what speaks of no field of it is left out. */
+export function problemsOf<F extends string>(error: unknown, fields: readonly F[], fieldOfCode: Readonly<Record<string, F>>): Problems<F> {
+  if (!(error instanceof CallError)) return {}
+  const problems: { [K in F]?: string } = {}
+  for (const { field, message } of error.details) {
+    const own = fields.find((each) => each === field)
+    if (own !== undefined) problems[own] ??= sentence(message)
+  }
+  const byCode = error.code === null ? undefined : fieldOfCode[error.code]
+  if (byCode !== undefined) problems[byCode] ??= error.message
+  return problems
+}

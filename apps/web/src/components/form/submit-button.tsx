@@ -1,0 +1,34 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+import { Button } from '../ui/button.tsx'
+
+const never = () => () => {}
+
+interface SubmitButtonProps {
+  readonly sending: boolean
+  readonly children: string
+  /** While it is on its way. */
+  readonly busy: string
+  readonly className?: string
+}
+
+/** Closed until the page can answer: a form sent before that would put a password in the address. */
+export function SubmitButton({ sending, children, busy, className = 'h-11 w-full text-15' }: SubmitButtonProps) {
+  const ready = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return (
+    <Button
+      variant="primary"
+      type="submit"
+      size="lg"
+      disabled={!ready}
+      aria-disabled={sending}
+      className={`disabled:opacity-100 ${className}`}
+    >
+      {sending ? busy : children}
+    </Button>
+  )
+}

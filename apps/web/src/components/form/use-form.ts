@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react'
+import { type Failure, failureOf, type Problems, problemsOf } from './failure.ts'
+
+interface FormRules<F extends string> {
+  /** In the order of the page. */
+  readonly fields: readonly F[]
+  /** What is wrong with each field, in words; nothing when it can be sent. */
+  readonly check: (values: Readonly<Record<F, string>>) => Problems<F>
+  /** Until it settles the form counts as on its way; stays so when it resolves to `leaving`. */
+  readonly send: (values: Readonly<Record<F, string>>) => Promise<'leaving' | undefined>
+  /** Field that a code of the catalogue speaks of. */
+  readonly fieldOfCode?: Readonly<Record<string, F>>
+}
+
+/** A form whose fields the browser holds: all that is wrong is told at once, each under its field, and the first gets the focus. */
+export function useForm<F extends string>({ fields, check, send, fieldOfCode = {} }: FormRules<F>) {
+  const [problems, setProblems] = useState<Problems<F>>({})
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [sending, setSending] = useState(false)
+
+  const tell = (form: HTMLFormElement, found: Problems<F>): boolean => {
+    setProblems(found)
+    const first = fields.find((name) => found[name] !== undefined)
+    if (first !== undefined) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    return first !== undefined
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending) return
+    const form = event.currentTarget
+    const given = new FormData(form)
+    const values = Object.fromEntries(fields.map((name) => [name, String(given.get(name) ?? '')])) as Record<F, string>
+    setFailure(null)
+    if (tell(form, check(values))) return
+    setSending(true)
+    try {
+      if ((await send(values)) === 'leaving') return
+    } catch (error) {
+      if (!tell(form, problemsOf(error, fields, fieldOfCode))) setFailure(failureOf(error))
+    }
+    setSending(false)
+  }
+  /** What is being mended is no longer told. */
+  const mend = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement
+    if (name in problems) setProblems({ ...problems, [name]: undefined })
+  }
+  return {
+    problems,
+    failure,
+    sending,
+    setFailure,
+    attributes: { noValidate: true, method: 'post', onSubmit: submit, onInput: mend } as const,
+  }
+}

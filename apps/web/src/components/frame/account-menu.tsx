@@ -1,0 +1,46 @@
+import { UserRound } from 'lucide-react'
+import type { PageUser } from '../../session/page-user.ts'
+import { initials } from './initials.ts'
+import { MenuPanel, menuItemClass } from './menu-panel.tsx'
+import { OpenProfile } from './open-profile.tsx'
+import { ownPlaces } from './places.ts'
+import { SignOutButton } from './sign-out-button.tsx'
+
+/** The round with the initials, and what it opens. */
+export function AccountMenu({ user: { email, premium } }: { readonly user: PageUser }) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="cuenta"
+        aria-label={`Cuenta de ${email}`}
+        className="grid size-9 shrink-0 place-items-center rounded-full bg-fill text-13 font-[620] tracking-[0.01em] text-on-fill hover:bg-fill-hover"
+      >
+        {initials(email)}
+      </button>
+      <MenuPanel id="cuenta">
+        <div className="border-b border-rule px-3 pt-2 pb-3">
+          <p className="truncate font-[560]" title={email}>
+            {email}
+          </p>
+          <p className="text-13 text-ink-2">{premium ? 'Usuario Premium' : 'Usuario Gratuito'}</p>
+        </div>
+        <nav aria-label="Cuenta" className="pt-1.5">
+          {ownPlaces.map(({ href, label, icon: Icon }) => (
+            <a key={href} href={href} className={menuItemClass}>
+              <Icon size={16} strokeWidth={1.5} aria-hidden className="text-ink-3" />
+              {label}
+            </a>
+          ))}
+          <OpenProfile className={menuItemClass}>
+            <UserRound size={16} strokeWidth={1.5} aria-hidden className="text-ink-3" />
+            Mi perfil
+          </OpenProfile>
+        </nav>
+        <div className="mt-1.5 border-t border-rule pt-1.5">
+          <SignOutButton className={menuItemClass} />
+        </div>
+      </MenuPanel>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+/** Every page of the site that stands on its own. */
+export const footerColumns: readonly (readonly { readonly href: string; readonly label: string }[])[] = [
+  [
+    { href: '/', label: 'Inicio' },
+    { href: '/resultados', label: 'Sentencias' },
+    { href: '/cobertura', label: 'Cobertura' },
+    { href: '/#faq', label: 'Preguntas frecuentes' },
+  ],
+  [
+    { href: '/login', label: 'Iniciar Sesión' },
+    { href: '/register', label: 'Registrarse' },
+    { href: '/cuenta', label: 'Mi cuenta' },
+  ],
+  [{ href: '/docs', label: 'API' }],
+]

@@ -1,0 +1,50 @@
+import clsx from 'clsx'
+import { Menu } from 'lucide-react'
+import { buttonClass } from '../ui/button.tsx'
+import { MenuPanel, menuItemClass } from './menu-panel.tsx'
+import { type Place, places } from './places.ts'
+
+interface HeaderMenuProps {
+  readonly current?: Place
+  /** For guests; whoever is signed in has a menu of their own. */
+  readonly doors: boolean
+  readonly loginHref: string
+  readonly registerHref: string
+  /** Where the header has room for the links themselves. */
+  readonly className: string
+}
+
+/** The links of the header where they do not fit. */
+export function HeaderMenu({ current, doors, loginHref, registerHref, className }: HeaderMenuProps) {
+  return (
+    <div className={className}>
+      <button type="button" popoverTarget="menu" aria-label="Menú" className={buttonClass('quiet', 'icon', 'size-9')}>
+        <Menu size={18} strokeWidth={1.5} aria-hidden />
+      </button>
+      <MenuPanel id="menu">
+        <nav aria-label="Menú">
+          {places.map(({ id, href, label }) => (
+            <a
+              key={id}
+              href={href}
+              {...(id === current ? { 'aria-current': 'page' as const } : {})}
+              className={clsx(menuItemClass, id === current && 'font-[560]')}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+        {doors && (
+          <div className="mt-1.5 grid gap-2 border-t border-rule p-2 pt-3">
+            <a href={loginHref} className={buttonClass('line', 'md', 'h-10')}>
+              Iniciar Sesión
+            </a>
+            <a href={registerHref} className={buttonClass('primary', 'md', 'h-10')}>
+              Registrarse
+            </a>
+          </div>
+        )}
+      </MenuPanel>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+export const menuItemClass =
+  'flex min-h-10 w-full items-center gap-3 rounded-sm px-3 py-2 text-left text-14 text-ink hover:bg-select hover:no-underline focus-visible:bg-select'
+
+/** A native popover under the header: Escape and a click outside close it, and so does choosing something in it. */
+export function MenuPanel({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = panel.current
+    if (element === null) return
+    const close = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a, button') !== null) element.hidePopover()
+    }
+    element.addEventListener('click', close)
+    return () => element.removeEventListener('click', close)
+  }, [])
+  return (
+    <div
+      id={id}
+      ref={panel}
+      popover="auto"
+      className="fixed inset-auto top-[calc(var(--header)-4px)] right-4 m-0 max-h-[calc(100dvh-var(--header)-1rem)] w-[min(17rem,calc(100vw-2rem))] overflow-y-auto rounded-md border border-rule bg-sheet p-1.5 text-14 text-ink shadow-float md:right-8"
+    >
+      {children}
+    </div>
+  )
+}

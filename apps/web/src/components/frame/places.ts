@@ -1,0 +1,14 @@
+import { type LucideIcon, ShieldCheck } from 'lucide-react'
+
+/** Pages named in the header. */
+export const places = [
+  { id: 'inicio', href: '/', label: 'Inicio' },
+  { id: 'resultados', href: '/resultados', label: 'Sentencias' },
+  { id: 'cobertura', href: '/cobertura', label: 'Cobertura' },
+] as const
+export type Place = (typeof places)[number]['id']
+
+/** Pages of whoever is signed in, as their menu names them. */
+export const ownPlaces: readonly { readonly href: string; readonly label: string; readonly icon: LucideIcon }[] = [
+  { href: '/cuenta', label: 'Cuenta y seguridad', icon: ShieldCheck },
+]

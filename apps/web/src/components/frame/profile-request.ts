@@ -1,0 +1,12 @@
+const eventName = 'profile:open'
+
+/** «Mi perfil» was pressed. */
+export const requestProfile = (): void => {
+  dispatchEvent(new Event(eventName))
+}
+
+/** Returns what undoes it. */
+export function onProfileRequest(open: () => void): () => void {
+  addEventListener(eventName, open)
+  return () => removeEventListener(eventName, open)
+}

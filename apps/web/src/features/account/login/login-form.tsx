@@ -1,0 +1,45 @@
+'use client'
+import { EmailField } from '../../../components/form/email-field.tsx'
+import { FormFailure } from '../../../components/form/form-failure.tsx'
+import { PasswordField } from '../../../components/form/password-field.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { SecondFactorStep } from './second-factor-step.tsx'
+import { useLogin } from './use-login.ts'
+
+interface LoginFormProps {
+  /** Path of this site that a login leads to. */
+  readonly next: string
+  readonly registerHref: string
+}
+
+export function LoginForm({ next, registerHref }: LoginFormProps) {
+  const { credentials, secondFactor, waiting, startOver } = useLogin(next)
+  if (waiting !== null) return <SecondFactorStep form={secondFactor} email={waiting.email} onStartOver={startOver} />
+  const { problems, failure, sending, attributes } = credentials
+  return (
+    <form {...attributes} aria-label="Iniciar sesión" className="grid gap-5">
+      <EmailField problem={problems.email} />
+      <PasswordField
+        name="password"
+        label="Contraseña"
+        autoComplete="current-password"
+        problem={problems.password}
+        aside={
+          <a className="inline-link text-13" href="/recuperar">
+            ¿Olvidó su contraseña?
+          </a>
+        }
+      />
+      {failure !== null && <FormFailure requestId={failure.requestId}>{failure.message}</FormFailure>}
+      <SubmitButton sending={sending} busy="Iniciando sesión…">
+        Iniciar Sesión
+      </SubmitButton>
+      <p className="border-t border-paper-rule pt-5 text-14 text-ink-2">
+        ¿No tiene cuenta?{' '}
+        <a className="inline-link" href={registerHref}>
+          Registrarse
+        </a>
+      </p>
+    </form>
+  )
+}

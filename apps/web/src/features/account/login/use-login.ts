@@ -1,0 +1,45 @@
+import type { loginEndpoint } from '@basejuris/contract'
+import { useState } from 'react'
+import { callFromBrowser } from '../../../api/browser-call.ts'
+import { CallError } from '../../../api/call-error.ts'
+import { useForm } from '../../../components/form/use-form.ts'
+import { emailProblem, givenPasswordProblem } from '../rules/field-problems.ts'
+
+type Credentials = { readonly email: string; readonly password: string }
+
+const asksForCode = (error: unknown): boolean => error instanceof CallError && error.code === 'auth.second_factor'
+
+/** E-mail and password, and the code of the second factor where the account has one. `next` is where a login leads. */
+export function useLogin(next: string) {
+  const [waiting, setWaiting] = useState<Credentials | null>(null)
+
+  const logIn = async (body: Credentials & { readonly codigo?: string }) => {
+    await callFromBrowser<typeof loginEndpoint>('POST', '/v1/auth/login', body)
+    location.assign(next)
+    return 'leaving' as const
+  }
+  const credentials = useForm({
+    fields: ['email', 'password'],
+    check: ({ email, password }) => ({ email: emailProblem(email), password: givenPasswordProblem(password) }),
+    async send({ email, password }) {
+      const given = { email: email.trim(), password }
+      try {
+        return await logIn(given)
+      } catch (error) {
+        if (!asksForCode(error)) throw error
+        setWaiting(given)
+        return undefined
+      }
+    },
+  })
+  const secondFactor = useForm({
+    fields: ['codigo'],
+    check: ({ codigo }) => ({ codigo: codigo.trim() === '' ? 'Escriba el código.' : undefined }),
+    send: ({ codigo }) => {
+      if (waiting === null) throw new Error('The second step follows the first')
+      return logIn({ ...waiting, codigo: codigo.trim() })
+    },
+    fieldOfCode: { 'auth.second_factor': 'codigo' },
+  })
+  return { credentials, secondFactor, waiting, startOver: () => setWaiting(null) }
+}

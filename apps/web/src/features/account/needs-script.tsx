@@ -1,0 +1,10 @@
+/** Without scripts the form cannot be sent, and says so instead of failing. */
+export function NeedsScript() {
+  return (
+    <noscript>
+      <p className="mb-4 rounded-sm bg-part-wash px-3.5 py-2.5 text-14 text-part">
+        Para enviar este formulario, permita JavaScript en su navegador. Buscar y leer sentencias funciona sin él.
+      </p>
+    </noscript>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { subscriptionWords } from './subscription-words.ts'
+
+const facts = { isActive: false, isPendingCancellation: false, isCancelled: false, cancelAt: null }
+// Midnight of Santiago, already the next day in Greenwich.
+const cancelAt = '2027-01-16T02:30:00.000Z'
+
+test('the four wordings of a subscription', () => {
+  expect(subscriptionWords({ ...facts, isActive: true })).toBe('Activa')
+  expect(subscriptionWords({ ...facts, isActive: true, isPendingCancellation: true, cancelAt })).toBe(
+    'Cancelación programada - válida hasta 15-01-2027',
+  )
+  expect(subscriptionWords({ ...facts, isCancelled: true, cancelAt })).toBe('Cancelada - expiró el 15-01-2027')
+  expect(subscriptionWords({ ...facts, isCancelled: true })).toBe('Fecha no disponible')
+  expect(subscriptionWords({ ...facts, isPendingCancellation: true })).toBe('Fecha no disponible')
+  expect(subscriptionWords(null)).toBe('Fecha no disponible')
+})

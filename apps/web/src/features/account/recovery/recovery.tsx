@@ -1,0 +1,26 @@
+'use client'
+import { useState } from 'react'
+import { AskCodeForm } from './ask-code-form.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { PasswordChanged } from './password-changed.tsx'
+
+type Step =
+  | { readonly name: 'email' }
+  | { readonly name: 'code'; readonly email: string; readonly told: string | null }
+  | { readonly name: 'done' }
+
+/** The code is asked for, arrives by mail, and with it the password is changed. */
+export function Recovery({ hasCode }: { readonly hasCode: boolean }) {
+  const [step, setStep] = useState<Step>(hasCode ? { name: 'code', email: '', told: null } : { name: 'email' })
+  if (step.name === 'done') return <PasswordChanged />
+  if (step.name === 'code')
+    return (
+      <NewPasswordForm
+        email={step.email}
+        told={step.told}
+        onChanged={() => setStep({ name: 'done' })}
+        onAnother={() => setStep({ name: 'email' })}
+      />
+    )
+  return <AskCodeForm onSent={(email, told) => setStep({ name: 'code', email, told })} />
+}

@@ -1,0 +1,36 @@
+'use client'
+import { useState } from 'react'
+import { EmailField } from '../../../components/form/email-field.tsx'
+import { FormFailure } from '../../../components/form/form-failure.tsx'
+import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { NewPasswordField } from '../rules/new-password-field.tsx'
+import { TermsField } from './terms-field.tsx'
+import { useRegister } from './use-register.ts'
+
+interface RegisterFormProps {
+  /** Path of this site that the new account leads to. */
+  readonly next: string
+  readonly loginHref: string
+}
+
+export function RegisterForm({ next, loginHref }: RegisterFormProps) {
+  const { problems, failure, sending, attributes } = useRegister(next)
+  const [email, setEmail] = useState('')
+  return (
+    <form {...attributes} aria-label="Registrarse" className="grid gap-5">
+      <EmailField problem={problems.email} onText={setEmail} />
+      <NewPasswordField name="password" problem={problems.password} email={email} />
+      <TermsField problem={problems.aceptaTerminos} />
+      {failure !== null && <FormFailure requestId={failure.requestId}>{failure.message}</FormFailure>}
+      <SubmitButton sending={sending} busy="Creando su cuenta…">
+        Registrarse
+      </SubmitButton>
+      <p className="border-t border-paper-rule pt-5 text-14 text-ink-2">
+        ¿Ya tiene cuenta?{' '}
+        <a className="inline-link" href={loginHref}>
+          Iniciar Sesión
+        </a>
+      </p>
+    </form>
+  )
+}

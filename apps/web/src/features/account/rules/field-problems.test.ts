@@ -1,0 +1,40 @@
+import { emailSchema, givenPasswordSchema, newPasswordSchema } from '@basejuris/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { sentence } from '../../../components/form/sentence.ts'
+import { emailProblem, givenPasswordProblem, newPasswordProblem } from './field-problems.ts'
+
+const told = (schema: z.ZodType, value: string): string | undefined => {
+  const first = schema.safeParse(value).error?.issues[0]
+  return first === undefined ? undefined : sentence(first.message)
+}
+
+test('passwords are refused for the same reasons, in the same words', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 140, size: 'max' }), (value) => {
+      if (value !== '') expect(newPasswordProblem(value)).toBe(told(newPasswordSchema, value))
+      expect(givenPasswordProblem(value)).toBe(told(givenPasswordSchema, value))
+    }),
+  )
+  expect(newPasswordProblem('')).toBe('Indique una contraseña.')
+})
+
+test.each(['nadie', 'a@b', 'a b@ejemplo.cl', '@ejemplo.cl', 'a@ejemplo', `${'a'.repeat(260)}@ejemplo.cl`])(
+  '%s is no e-mail for either',
+  (value) => {
+    expect(emailProblem(value)).toBe(told(emailSchema, value))
+    expect(emailProblem(value)).toBeDefined()
+  },
+)
+
+test('an address that the contract takes is never held back by the page', () => {
+  expect(emailProblem(' Abogada.Ñuñoa+causas@estudio.cl ')).toBeUndefined()
+  fc.assert(
+    fc.property(fc.emailAddress(), (value) => {
+      if (told(emailSchema, value) === undefined) expect(emailProblem(value)).toBeUndefined()
+    }),
+  )
+})
+
+test('an empty address is asked for', () => expect(emailProblem('  ')).toBe('Indique su correo.'))

@@ -1,0 +1,47 @@
+'use client'
+import clsx from 'clsx'
+import { useState } from 'react'
+import { PasswordField } from '../../../components/form/password-field.tsx'
+import { passwordAdvice } from './password-advice.ts'
+
+interface NewPasswordFieldProps {
+  readonly name: string
+  readonly label?: string
+  readonly problem: string | undefined
+  /** Of the account, which the password may not contain. */
+  readonly email: string
+}
+
+const steps = [1, 2, 3] as const
+const fills = ['bg-no', 'bg-part', 'bg-accent', 'bg-yes'] as const
+
+/** With how good it is, told in words while it is written. */
+export function NewPasswordField({ name, label = 'Contraseña', problem, email }: NewPasswordFieldProps) {
+  const [text, setText] = useState('')
+  const { level, words } = passwordAdvice(text, email)
+  return (
+    <div>
+      <PasswordField
+        name={name}
+        label={label}
+        autoComplete="new-password"
+        problem={problem}
+        hint="Al menos 10 caracteres. Una frase suya sirve mejor que símbolos sueltos."
+        onText={setText}
+      />
+      {text !== '' && (
+        <div className="mt-2 flex items-center gap-3 text-13">
+          <span className="flex w-24 gap-1" aria-hidden>
+            {steps.map((step) => (
+              <i key={step} className={clsx('h-1 grow rounded-full', step <= Math.max(level, 1) ? fills[level] : 'bg-rule')} />
+            ))}
+          </span>
+          <output className="text-ink-2">
+            <span className="sr-only">Contraseña: </span>
+            {words}
+          </output>
+        </div>
+      )}
+    </div>
+  )
+}

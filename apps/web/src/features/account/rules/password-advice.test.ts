@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { passwordAdvice } from './password-advice.ts'
+
+test.each([
+  ['', 0, 'Faltan 10 caracteres.'],
+  ['nueve-car', 0, 'Falta 1 carácter.'],
+  ['diez-letra', 1, 'Suficiente. Más larga es mejor.'],
+  ['catorce-letras', 2, 'Buena.'],
+  ['una frase larga propia', 3, 'Muy buena.'],
+  ['aaaaaaaaaaaa', 1, 'Débil: repite casi siempre los mismos caracteres.'],
+  ['la-de-ROSARIO-12', 0, 'Contiene su correo: elija otra.'],
+  ['x'.repeat(129), 0, 'Es muy larga: use como máximo 128 caracteres.'],
+])('%s', (password, level, words) => {
+  expect(passwordAdvice(password, 'Rosario@estudio.cl')).toEqual({ level, words })
+})
+
+test('a name of two letters is in many passwords and means nothing', () => {
+  expect(passwordAdvice('pa-una-frase-de-paso', 'pa@estudio.cl').level).toBe(3)
+})

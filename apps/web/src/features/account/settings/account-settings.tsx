@@ -1,0 +1,49 @@
+import type { PageUser } from '../../../session/page-user.ts'
+import { defaultLetterStep, letterPercent, letterScales } from '../../reader/letter-size.ts'
+import { DeleteAccount } from './data/delete-account.tsx'
+import { EmailSettings } from './email-settings.tsx'
+import { PasswordSettings } from './password-settings.tsx'
+import { type BaseChoice, PreferencesForm } from './preferences/preferences-form.tsx'
+import { SecondFactorSettings } from './second-factor/second-factor-settings.tsx'
+import { SessionsSettings } from './sessions/sessions-settings.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+interface AccountSettingsProps {
+  readonly user: PageUser
+  readonly bases: readonly BaseChoice[]
+}
+
+export function AccountSettings({ user, bases }: AccountSettingsProps) {
+  return (
+    <div className="mt-6 grid gap-5">
+      <SettingsSection id="preferencias" title="Preferencias" lead="Valen en todos los equipos en que entre.">
+        <PreferencesForm
+          userId={user.id}
+          preferences={user.preferencias}
+          bases={bases}
+          letterSizes={letterScales.map((_scale, step) => letterPercent(step))}
+          letterStep={defaultLetterStep}
+        />
+      </SettingsSection>
+      <SettingsSection id="correo" title="Correo" lead="Con él entra, y a él llegan sus avisos.">
+        <EmailSettings user={user} />
+      </SettingsSection>
+      <SettingsSection id="contrasena" title="Contraseña" lead="Al cambiarla se cierran sus otras sesiones.">
+        <PasswordSettings user={user} />
+      </SettingsSection>
+      <SettingsSection
+        id="segundo-factor"
+        title="Segundo factor"
+        lead="Además de la contraseña, un código de su teléfono: quien la averigüe no entra."
+      >
+        <SecondFactorSettings active={user.segundoFactor} />
+      </SettingsSection>
+      <SettingsSection id="sesiones" title="Sesiones activas" lead="Equipos en que su cuenta está abierta. Cierre los que no reconozca.">
+        <SessionsSettings />
+      </SettingsSection>
+      <SettingsSection id="eliminar" title="Eliminar la cuenta" lead="Borra la cuenta y todo lo que guardó en ella.">
+        <DeleteAccount userId={user.id} />
+      </SettingsSection>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+import type { deleteProfileEndpoint } from '@basejuris/contract'
+import { callFromBrowser } from '../../../../api/browser-call.ts'
+import { FormFailure } from '../../../../components/form/form-failure.tsx'
+import { FormField, fieldClass } from '../../../../components/form/form-field.tsx'
+import { PasswordField } from '../../../../components/form/password-field.tsx'
+import { useForm } from '../../../../components/form/use-form.ts'
+import { Button } from '../../../../components/ui/button.tsx'
+import { thisBrowser } from '../../../../storage/this-browser.ts'
+import { givenPasswordProblem } from '../../rules/field-problems.ts'
+import { profilePath } from '../profile-path.ts'
+
+const word = 'ELIMINAR'
+
+interface DeleteAccountFormProps {
+  readonly userId: string
+  readonly onDeleted: () => void
+  readonly onCancel: () => void
+}
+
+function useDeletion(userId: string, onDeleted: () => void) {
+  return useForm({
+    fields: ['confirmacion', 'passwordActual'],
+    check: ({ confirmacion, passwordActual }) => ({
+      confirmacion: confirmacion.trim().toUpperCase() === word ? undefined : `Escriba ${word} para confirmar.`,
+      passwordActual: givenPasswordProblem(passwordActual),
+    }),
+    async send({ passwordActual }) {
+      await callFromBrowser<typeof deleteProfileEndpoint>('DELETE', profilePath(userId), { passwordActual })
+      thisBrowser.clear()
+      onDeleted()
+      return 'leaving'
+    },
+    fieldOfCode: { 'auth.credentials': 'passwordActual' },
+  })
+}
+
+export function DeleteAccountForm({ userId, onDeleted, onCancel }: DeleteAccountFormProps) {
+  const { problems, failure, sending, attributes } = useDeletion(userId, onDeleted)
+  return (
+    <form {...attributes} aria-label="Eliminar la cuenta" className="grid gap-4 text-14">
+      <p className="text-pretty">
+        Se borran su historial, favoritos, carpetas, notas, búsquedas guardadas y preferencias, y se cierran todas sus sesiones.{' '}
+        <b className="font-[560]">No se puede deshacer.</b> Si quiere conservar algo, exporte antes sus datos.
+      </p>
+      <FormField name="confirmacion" label={`Escriba ${word}`} problem={problems.confirmacion}>
+        {(field) => <input {...field} autoComplete="off" spellCheck={false} maxLength={20} required className={fieldClass('h-11')} />}
+      </FormField>
+      <PasswordField name="passwordActual" label="Contraseña" autoComplete="current-password" problem={problems.passwordActual} />
+      {failure !== null && <FormFailure requestId={failure.requestId}>{failure.message}</FormFailure>}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="line" size="lg" onClick={onCancel}>
+          Conservar mi cuenta
+        </Button>
+        <Button
+          type="submit"
+          size="lg"
+          className="bg-no text-[var(--sheet)] hover:bg-no hover:text-[var(--sheet)] hover:opacity-90"
+          aria-disabled={sending}
+        >
+          {sending ? 'Eliminando…' : 'Eliminar definitivamente'}
+        </Button>
+      </div>
+    </form>
+  )
+}

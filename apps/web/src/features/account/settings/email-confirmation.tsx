@@ -1,0 +1,47 @@
+'use client'
+import type { sendVerificationEndpoint } from '@basejuris/contract'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { callFromBrowser } from '../../../api/browser-call.ts'
+import { FormFailure } from '../../../components/form/form-failure.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { Done } from './done.tsx'
+import { useAct } from './use-act.ts'
+
+interface EmailConfirmationProps {
+  readonly email: string
+  readonly confirmed: boolean
+}
+
+/** Whether the address is known to be the user's; until then neither alerts nor digests go to it. */
+export function EmailConfirmation({ email, confirmed }: EmailConfirmationProps) {
+  const { acting, done, failure, act } = useAct(async () => {
+    const { message } = await callFromBrowser<typeof sendVerificationEndpoint>('POST', '/v1/auth/verification', undefined)
+    return message
+  })
+  return (
+    <div className="grid gap-3">
+      <p className="text-17 font-[560] break-all">{email}</p>
+      {confirmed ? (
+        <p className="flex items-center gap-2 text-14 text-yes">
+          <CircleCheck size={16} strokeWidth={1.75} aria-hidden />
+          Correo confirmado
+        </p>
+      ) : (
+        <>
+          <p className="flex items-start gap-2 text-14 text-part">
+            <TriangleAlert size={16} strokeWidth={1.75} aria-hidden className="mt-[3px]" />
+            Sin confirmar: abra el enlace que le enviamos. Hasta entonces no recibirá avisos por correo.
+          </p>
+          {done === null ? (
+            <Button variant="line" className="w-fit" aria-disabled={acting} onClick={act}>
+              {acting ? 'Enviando…' : 'Enviar el enlace otra vez'}
+            </Button>
+          ) : (
+            <Done>{done}</Done>
+          )}
+          {failure !== null && <FormFailure requestId={failure.requestId}>{failure.message}</FormFailure>}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+import { Copy, Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../../components/ui/button.tsx'
+import { notify } from '../../../../components/ui/notify.ts'
+import { Done } from '../done.tsx'
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[]
+  readonly onKept: () => void
+}
+
+/** Shown once: nobody can show them again. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const text = `Códigos de respaldo de BaseJuris. Cada uno sirve una vez.\n\n${codes.join('\n')}\n`
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => notify('Códigos copiados.'),
+      () => notify('El navegador no permitió copiar. Descárguelos.'),
+    )
+  return (
+    <div className="grid gap-4">
+      <Done>El segundo factor está activo.</Done>
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="font-[560] outline-none">
+          Guarde sus códigos de respaldo
+        </h3>
+        <p className="mt-0.5 text-14 text-pretty text-ink-2">
+          Con uno de ellos entra si pierde el teléfono. Cada uno sirve una vez y no volvemos a mostrarlos.
+        </p>
+      </div>
+      <ul className="figures grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-sm bg-desk px-4 py-3.5 text-15 font-[540] tracking-[0.06em]">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="line" onClick={copy}>
+          <Copy size={15} strokeWidth={1.5} aria-hidden />
+          Copiar
+        </Button>
+        <a
+          className="inline-flex"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="codigos-de-respaldo-basejuris.txt"
+          aria-label="Descargar los códigos"
+        >
+          <span className="inline-flex h-9 items-center gap-2 rounded-sm bg-sheet px-3.5 text-14 font-[520] text-ink shadow-[inset_0_0_0_1px_var(--edge)]">
+            <Download size={15} strokeWidth={1.5} aria-hidden />
+            Descargar
+          </span>
+        </a>
+        <Button variant="primary" onClick={onKept}>
+          Ya los guardé
+        </Button>
+      </div>
+    </div>
+  )
+}

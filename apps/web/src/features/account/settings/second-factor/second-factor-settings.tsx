@@ -1,0 +1,46 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Done } from '../done.tsx'
+import { ConfirmFactorForm } from './confirm-factor-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { RemoveFactorForm } from './remove-factor-form.tsx'
+import { type PreparedFactor, StartFactorForm } from './start-factor-form.tsx'
+
+type Step =
+  | { readonly name: 'rest' }
+  | { readonly name: 'scan'; readonly factor: PreparedFactor }
+  | { readonly name: 'codes'; readonly codes: readonly string[] }
+
+export function SecondFactorSettings({ active }: { readonly active: boolean }) {
+  const router = useRouter()
+  const [step, setStep] = useState<Step>({ name: 'rest' })
+  if (step.name === 'scan')
+    return (
+      <ConfirmFactorForm
+        factor={step.factor}
+        onActive={(codes) => setStep({ name: 'codes', codes })}
+        onCancel={() => setStep({ name: 'rest' })}
+      />
+    )
+  if (step.name === 'codes')
+    return (
+      <RecoveryCodes
+        codes={step.codes}
+        onKept={() => {
+          setStep({ name: 'rest' })
+          router.refresh()
+        }}
+      />
+    )
+  if (!active) return <StartFactorForm onPrepared={(factor) => setStep({ name: 'scan', factor })} />
+  return (
+    <div className="grid gap-5">
+      <Done>Activo: para entrar se pide además un código de su aplicación.</Done>
+      <details className="border-t border-paper-rule pt-4">
+        <summary className="w-fit font-[540] text-accent">Quitar el segundo factor</summary>
+        <RemoveFactorForm onRemoved={() => router.refresh()} />
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { ApiError, connectionMessage, sessionsEndpoint } from '@basejuris/contract'
+import { api } from '../../../../api/server-client.ts'
+import { FormFailure } from '../../../../components/form/form-failure.tsx'
+import { SessionList } from './session-list.tsx'
+import { SignInLog } from './sign-in-log.tsx'
+
+export async function SessionsSettings() {
+  try {
+    const { sesiones, ingresos } = await (await api()).call(sessionsEndpoint)
+    return (
+      <>
+        <SessionList sessions={sesiones} />
+        <SignInLog entries={ingresos} />
+      </>
+    )
+  } catch (error) {
+    if (!(error instanceof ApiError)) return <FormFailure>{connectionMessage}</FormFailure>
+    return <FormFailure requestId={error.body?.requestId ?? null}>{error.message}</FormFailure>
+  }
+}

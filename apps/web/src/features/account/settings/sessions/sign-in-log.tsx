@@ -1,0 +1,37 @@
+import type { DataOf, sessionsEndpoint } from '@basejuris/contract'
+import clsx from 'clsx'
+import { formatInstant } from '../../../../format/instants.ts'
+
+/** The last times somebody tried to get in, with or without success. */
+export function SignInLog({ entries }: { readonly entries: DataOf<typeof sessionsEndpoint>['ingresos'] }) {
+  if (entries.length === 0) return null
+  return (
+    <details className="mt-6 border-t border-paper-rule pt-4">
+      <summary className="w-fit font-[540] text-accent">Últimos inicios de sesión</summary>
+      <div className="mt-3 overflow-x-auto">
+        <table className="w-full text-14">
+          <thead>
+            <tr className="border-b border-rule text-left text-13 text-ink-2">
+              <th className="py-1.5 pr-4 font-[520]">Fecha</th>
+              <th className="py-1.5 pr-4 font-[520]">Equipo</th>
+              <th className="py-1.5 pr-4 font-[520]">Dirección</th>
+              <th className="py-1.5 font-[520]">Resultado</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map(({ fecha, resultado, dispositivo, direccion }) => (
+              <tr key={`${fecha} ${direccion} ${resultado}`} className="border-b border-paper-rule">
+                <td className="figures py-1.5 pr-4 whitespace-nowrap">{formatInstant(fecha)}</td>
+                <td className="py-1.5 pr-4">{dispositivo}</td>
+                <td className="figures py-1.5 pr-4">{direccion}</td>
+                <td className={clsx('py-1.5', resultado === 'ok' ? 'text-yes' : 'text-no')}>
+                  {resultado === 'ok' ? 'Entró' : 'Rechazado'}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

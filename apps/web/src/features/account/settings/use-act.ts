@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { type Failure, failureOf } from '../../../components/form/failure.ts'
+
+/** One press of a button: on its way, done with what it said, or failed. */
+export function useAct(send: () => Promise<string>) {
+  const [acting, setActing] = useState(false)
+  const [done, setDone] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const act = async () => {
+    if (acting) return
+    setActing(true)
+    setFailure(null)
+    try {
+      setDone(await send())
+    } catch (error) {
+      setFailure(failureOf(error))
+    }
+    setActing(false)
+  }
+  return { acting, done, failure, act }
+}

@@ -1,0 +1,2 @@
+/** The catalogue's, for whoever was signed in. */
+export const expiredSentence = 'Sesión expirada. Por favor, inicia sesión nuevamente.'

@@ -1,0 +1,11 @@
+import type { Preferences, updateProfileEndpoint } from '@basejuris/contract'
+import { callFromBrowser } from '../api/browser-call.ts'
+import { thisBrowser } from '../storage/this-browser.ts'
+
+/** Keeps some preferences of a user, the rest as they were. Throws CallError and ConnectionError. */
+export async function savePreferences(userId: string, preferencias: Preferences): Promise<Preferences> {
+  const path = `/v1/auth/profile/${encodeURIComponent(userId)}`
+  const user = await callFromBrowser<typeof updateProfileEndpoint>('PUT', path, { preferencias })
+  thisBrowser.write('preferences', user.preferencias)
+  return user.preferencias
+}

@@ -1,0 +1,157 @@
+import { expect, resultsAddress, test } from './journey.ts'
+import { arrive, chooseInMenu, createAccount, somebody } from './people.ts'
+
+test('a guest registers from a result list and comes back to it, and the event is counted', async ({ quiet: page }) => {
+  const { email, password } = somebody()
+  await page.exposeFunction('tellCounted', (event: unknown) => counted.push(event))
+  const counted: unknown[] = []
+  await page.addInitScript(() => {
+    const layer: unknown[] = []
+    const push = layer.push.bind(layer)
+    layer.push = (...events) => {
+      for (const event of events) (window as unknown as { tellCounted: (event: unknown) => void }).tellCounted(event)
+      return push(...events)
+    }
+    ;(window as unknown as { dataLayer: unknown[] }).dataLayer = layer
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).host))
+  await page.goto(resultsAddress)
+  await page.getByRole('banner').getByRole('link', { name: 'Registrarse' }).click()
+  await expect(page).toHaveURL(/\/register\?next=/)
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByLabel(/^Acepto los/).check()
+  await page.getByRole('main').getByRole('button', { name: 'Registrarse' }).click()
+  await expect(page).toHaveURL(/\/resultados\?q=despido/)
+  await expect(page.getByRole('button', { name: `Cuenta de ${email}` })).toBeVisible()
+  expect(counted).toEqual([{ event: 'sign_up', method: 'email' }])
+  expect(new Set(asked).size).toBe(1)
+})
+
+test('everything wrong with a registration is told at once, under its field, and the first gets the focus', async ({ page }) => {
+  await page.goto('/register')
+  await page.getByLabel('Correo electrónico').fill('nadie')
+  await page.getByLabel('Contraseña', { exact: true }).fill('corta')
+  await page.getByRole('main').getByRole('button', { name: 'Registrarse' }).click()
+  const email = page.getByLabel('Correo electrónico')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription('Use una dirección de correo.')
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAccessibleDescription('Use al menos 10 caracteres.')
+  await expect(page.getByLabel(/^Acepto los/)).toHaveAccessibleDescription('Debe aceptar los términos.')
+  await email.fill('persona@ejemplo.test')
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a taken address is told under the address', async ({ page, request }) => {
+  const person = somebody()
+  await createAccount(request, person)
+  await page.goto('/register')
+  await page.getByLabel('Correo electrónico').fill(person.email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.password)
+  await page.getByLabel(/^Acepto los/).check()
+  await page.getByRole('main').getByRole('button', { name: 'Registrarse' }).click()
+  await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription(/^Ya existe una cuenta con ese correo\./)
+})
+
+test('the password can be seen, and how good it is is told while it is written', async ({ quiet: page }) => {
+  await page.goto('/register')
+  const password = page.getByLabel('Contraseña', { exact: true })
+  await expect(password).toHaveAttribute('autocomplete', 'new-password')
+  await password.fill('siete77')
+  await expect(page.getByText('Faltan 3 caracteres.')).toBeVisible()
+  await password.fill('una frase larga y propia')
+  await expect(page.getByText('Muy buena.')).toBeVisible()
+  await page.getByRole('button', { name: 'Mostrar la contraseña' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Ocultar la contraseña' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+})
+
+test('login by keyboard alone', async ({ quiet: page, request }) => {
+  const person = somebody()
+  await createAccount(request, person)
+  await page.goto('/login?next=/cobertura')
+  const email = page.getByLabel('Correo electrónico')
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(email).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await page.keyboard.type(person.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Contraseña', { exact: true })).toBeFocused()
+  await page.keyboard.type(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/cobertura$/)
+  await expect(page.getByRole('button', { name: `Cuenta de ${person.email}` })).toBeVisible()
+})
+
+for (const hostile of ['//otro.example', '/\\otro.example', 'https://otro.example/x', 'javascript:alert(1)'])
+  test(`a login never leads to ${hostile}`, async ({ page, request, baseURL }) => {
+    const person = somebody()
+    await createAccount(request, person)
+    await page.goto(`/login?next=${encodeURIComponent(hostile)}`)
+    await page.getByLabel('Correo electrónico').fill(person.email)
+    await page.getByLabel('Contraseña', { exact: true }).fill(person.password)
+    await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click()
+    await expect(page).toHaveURL(`${baseURL}/`)
+  })
+
+test('whoever is signed in is not asked again', async ({ page, baseURL }) => {
+  await arrive(page, baseURL)
+  await page.goto('/login?next=/cobertura')
+  await expect(page).toHaveURL(/\/cobertura$/)
+})
+
+test('the menu says who one is, and its entries stand where they should', async ({ quiet: page, baseURL }) => {
+  const { email } = await arrive(page, baseURL)
+  await page.goto('/')
+  await page.getByRole('button', { name: `Cuenta de ${email}` }).click()
+  const menu = page.locator('#cuenta')
+  await expect(menu).toContainText(email)
+  await expect(menu).toContainText('Usuario Gratuito')
+  await expect(menu).toMatchAriaSnapshot(`
+    - paragraph: ${email}
+    - paragraph: Usuario Gratuito
+    - navigation "Cuenta":
+      - button "Mi perfil"
+    - button "Cerrar Sesión"
+  `)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+})
+
+test('log out forgets what the browser kept and goes home', async ({ quiet: page, baseURL }) => {
+  await arrive(page, baseURL)
+  await page.goto('/cobertura')
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('basejuris:user')
+  await chooseInMenu(page, 'Cerrar Sesión')
+  await expect(page).toHaveURL(`${baseURL}/`)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('the token never reaches a script', async ({ quiet: page, baseURL }) => {
+  await arrive(page, baseURL)
+  await page.goto('/')
+  const seen = await page.evaluate(
+    () => `${document.cookie} ${JSON.stringify({ ...localStorage })} ${JSON.stringify({ ...sessionStorage })}`,
+  )
+  const token = (await page.context().cookies()).find(({ name }) => name === 'basejuris-token')
+  expect(token?.httpOnly).toBe(true)
+  expect(seen).not.toContain(token?.value)
+  expect(await page.content()).not.toContain(token?.value)
+})
+
+test('what one does in one tab is seen in the other', async ({ context, page, baseURL }) => {
+  const { email } = await arrive(page, baseURL)
+  const other = await context.newPage()
+  await other.goto('/cobertura')
+  await expect(other.getByRole('button', { name: `Cuenta de ${email}` })).toBeVisible()
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await chooseInMenu(page, 'Cerrar Sesión')
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+export interface Person {
+  readonly email: string
+  readonly password: string
+}
+
+/** Somebody nobody else is. */
+export const somebody = (): Person => ({
+  email: `persona.${randomUUID().slice(0, 12)}@ejemplo.test`,
+  password: `frase propia ${randomUUID().slice(0, 8)}`,
+})
+
+/** Creates an account without the pages; answers its id and token. */
+export async function createAccount(request: APIRequestContext, person: Person): Promise<{ readonly id: string; readonly token: string }> {
+  const answer = await request.post('/v1/auth/register', { data: { ...person, aceptaTerminos: true } })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { data } = await answer.json()
+  return { id: data.user.id, token: data.token }
+}
+
+/** Signs a browser in without the pages. */
+export async function signIn(context: BrowserContext, baseURL: string, token: string): Promise<void> {
+  await context.addCookies([{ name: 'basejuris-token', value: token, url: baseURL, httpOnly: true, sameSite: 'Lax' }])
+}
+
+/** A new account, signed in in this browser. */
+export async function arrive(page: Page, baseURL: string | undefined, person: Person = somebody()) {
+  const account = await createAccount(page.request, person)
+  await signIn(page.context(), baseURL ?? '', account.token)
+  return { ...person, ...account }
+}
+
+/** Opens the account's menu and presses one of its entries. */
+export async function chooseInMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Cuenta de / }).click()
+  await page.getByRole(name === 'Mi perfil' || name === 'Cerrar Sesión' ? 'button' : 'link', { name, exact: true }).click()
+}
