@@ -115,6 +115,12 @@ test('the menu says who one is, and its entries stand where they should', async 
     - paragraph: ${email}
     - paragraph: Usuario Gratuito
     - navigation "Cuenta":
+      - link "Mis búsquedas":
+        - /url: /mis-busquedas
+      - link "Mis favoritos":
+        - /url: /mis-favoritos
+      - link "Cuenta y seguridad":
+        - /url: /cuenta
       - button "Mi perfil"
     - button "Cerrar Sesión"
   `)

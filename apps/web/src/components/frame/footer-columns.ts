@@ -9,7 +9,8 @@ export const footerColumns: readonly (readonly { readonly href: string; readonly
   [
     { href: '/login', label: 'Iniciar Sesión' },
     { href: '/register', label: 'Registrarse' },
-    { href: '/cuenta', label: 'Mi cuenta' },
+    { href: '/mis-busquedas', label: 'Mis búsquedas' },
+    { href: '/mis-favoritos', label: 'Mis favoritos' },
   ],
   [{ href: '/docs', label: 'API' }],
 ]

@@ -1,4 +1,4 @@
-import { type LucideIcon, ShieldCheck } from 'lucide-react'
+import { History, type LucideIcon, ShieldCheck, Star } from 'lucide-react'
 
 /** Pages named in the header. */
 export const places = [
@@ -10,5 +10,7 @@ export type Place = (typeof places)[number]['id']
 
 /** Pages of whoever is signed in, as their menu names them. */
 export const ownPlaces: readonly { readonly href: string; readonly label: string; readonly icon: LucideIcon }[] = [
+  { href: '/mis-busquedas', label: 'Mis búsquedas', icon: History },
+  { href: '/mis-favoritos', label: 'Mis favoritos', icon: Star },
   { href: '/cuenta', label: 'Cuenta y seguridad', icon: ShieldCheck },
 ]

@@ -25,6 +25,11 @@ export function ProfileHistory({ entries }: { readonly entries: readonly History
           ))}
         </ul>
       )}
+      {entries.length > glimpse && (
+        <a className="mt-1 inline-block py-1" href="/mis-busquedas">
+          Ver todas
+        </a>
+      )}
     </section>
   )
 }
