@@ -20,16 +20,14 @@ import {
 import { createHashingEncoder, type SearchWriter } from '@basejuris/search'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
+import { accountQueues, workOnAccounts } from './composition/account-jobs.ts'
 import { composeServices } from './composition/compose-services.ts'
 import { demonstrationJob, demonstrationQueue, requestDemonstration } from './composition/demonstration.ts'
 import { type IndexUpkeep, indexUpkeep } from './composition/index-upkeep.ts'
 import { createIngestJournal, type IngestJournal } from './composition/ingest-progress.ts'
-import { mailTransport } from './composition/mail-transport.ts'
 import { openIndex } from './composition/open-index.ts'
 import { openRawRecords } from './composition/raw-records.ts'
 import type { Config } from './config.ts'
-import { mailQueue } from './mail/mail-queue.ts'
-import { mailJob } from './mail/send-mail.ts'
 import { operatorSocketPath } from './operator/socket-path.ts'
 import { createTextSeal } from './security/text-seal.ts'
 import type { PartState, Services } from './services.ts'
@@ -89,7 +87,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     }
     follower?.catchUp().then(caughtUp, () => undefined)
     const jobs = await createJobs(database, {
-      queues: [ingestQueue, reprocessQueue, demonstrationQueue, mailQueue],
+      queues: [ingestQueue, reprocessQueue, demonstrationQueue, ...accountQueues],
       onError: (error) => log.error(error, 'job failed'),
     })
     closing.push(() => jobs.stop())
@@ -100,7 +98,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     if (config.roles.has('worker')) await startWork({ config, database, pool, jobs, ingestions, vault, nudge: () => follower?.nudge() })
     const appliedSequence = (): Promise<number> => index.writer.appliedSequence()
     const services = composeServices({ config, db: database.db, index, encoder, indexState: () => indexState, jobs })
-    if (config.roles.has('worker')) await jobs.work(mailQueue, mailJob(services, mailTransport(config)))
+    if (config.roles.has('worker')) await workOnAccounts(jobs, services, config)
     return {
       ...{ services, jobs, ingestions, appliedSequence, vault, tidy: database.tidy, close, index: indexUpkeep(index, following) },
       eraseRaw: async () => raw?.erase(),

@@ -1,4 +1,4 @@
-import type { Database } from '@basejuris/database'
+import type { Database, Jobs } from '@basejuris/database'
 import type { Actor, Entitlement, Flags } from '@basejuris/domain'
 import type { RulingSearch, RulingSuggestions } from '@basejuris/search'
 import type { MailSite } from './mail/lay-out-mail.ts'
@@ -6,6 +6,8 @@ import type { Mailer } from './mail/mailer.ts'
 import type { EndSubscription } from './modules/accounts/end-subscription.ts'
 import type { CoverageSource } from './modules/platform/coverage.ts'
 import type { LiveSubscription } from './modules/workspace/petitions/live-subscription.ts'
+import type { AttemptLimits } from './security/attempt-limits.ts'
+import type { KeyedDigest } from './security/keyed-digest.ts'
 import type { Sessions } from './security/sessions.ts'
 import type { TextSeal } from './security/text-seal.ts'
 
@@ -18,6 +20,10 @@ export interface Services {
   readonly suggestions: RulingSuggestions
   readonly coverage: CoverageSource
   readonly sessions: Sessions
+  readonly attempts: AttemptLimits
+  /** For codes: what is kept of one that was given out. */
+  readonly digest: KeyedDigest
+  readonly jobs: Pick<Jobs, 'send'>
   /** For notes and whatever else nobody but its owner reads. */
   readonly textSeal: TextSeal
   readonly mailer: Mailer

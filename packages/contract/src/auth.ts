@@ -1,9 +1,11 @@
+import { passwordLength } from '@basejuris/domain'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { searchParametersSchema } from './search-parameters.ts'
 
 export const maxEmailLength = 254
-export const passwordLength = { min: 10, max: 128 } as const
+/** Pages that mails lead to. */
+export const accountPages = { recover: '/recuperar', verifyEmail: '/verificar-correo' } as const
 export const preferenceThemes = ['sistema', 'claro', 'oscuro'] as const
 
 export const emailSchema = z
@@ -12,7 +14,7 @@ export const emailSchema = z
   .max(maxEmailLength, { error: `use como máximo ${maxEmailLength} caracteres` })
   .pipe(z.email({ error: 'use una dirección de correo' }))
 
-/** Length alone; whether a password is a common one is the server's to say. */
+/** Length alone; the server says whether a password is a common one (`passwordRules` of the domain). */
 export const newPasswordSchema = z
   .string({ error: 'indique una contraseña' })
   .min(passwordLength.min, { error: `use al menos ${passwordLength.min} caracteres` })
@@ -67,6 +69,8 @@ export const userViewSchema = z.object({
   isValid: z.boolean(),
   startService: z.iso.datetime().nullable(),
   emailVerificado: z.boolean(),
+  /** Address the account changes to once it is confirmed. */
+  correoPendiente: z.string().nullable(),
   segundoFactor: z.boolean(),
   preferencias: preferencesSchema,
 })
@@ -151,18 +155,20 @@ export const updateProfileEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/v1/auth/profile/:userId',
   tag: 'Cuentas',
-  summary: 'Cambia preferencias, datos de facturación o contraseña; con la contraseña se cierran las otras sesiones',
+  summary: 'Cambia preferencias, datos de facturación, correo (al confirmarse) o contraseña (cierra las otras sesiones)',
   access: 'user',
   params: userParams,
   body: z.strictObject({
     preferencias: preferencesSchema.optional(),
     billingData: z.record(z.string().max(60), z.union([z.string().max(500), z.null()])).optional(),
+    /** Counts once the link sent to it was followed. */
+    email: emailSchema.optional(),
     password: newPasswordSchema.optional(),
-    /** Needed to change the password. */
+    /** Needed to change e-mail or password. */
     passwordActual: givenPasswordSchema.optional(),
   }),
   data: userViewSchema,
-  errors: ['auth.forbidden', 'auth.credentials', 'auth.common_password'],
+  errors: ['auth.forbidden', 'auth.credentials', 'auth.too_many_attempts', 'auth.email_taken', 'auth.common_password'],
   rateLimit: { max: 60, minutes: 10 },
 })
 
@@ -175,7 +181,7 @@ export const deleteProfileEndpoint = defineEndpoint({
   params: userParams,
   body: z.strictObject({ passwordActual: givenPasswordSchema.optional() }),
   data: z.object({ eliminada: z.literal(true) }),
-  errors: ['auth.forbidden', 'auth.credentials', 'auth.subscription_open'],
+  errors: ['auth.forbidden', 'auth.credentials', 'auth.too_many_attempts', 'auth.subscription_open'],
   rateLimit: { max: 10, minutes: 10 },
 })
 
@@ -223,6 +229,7 @@ export const sendRecoveryEndpoint = defineEndpoint({
   body: z.strictObject({ email: emailSchema }),
   /** The same whether or not somebody has the e-mail. */
   data: z.object({ message: z.string() }),
+  errors: ['auth.too_many_codes'],
   rateLimit: { max: 10, minutes: 10 },
 })
 
@@ -233,7 +240,7 @@ export const verifyRecoveryEndpoint = defineEndpoint({
   summary: 'Cambia la contraseña con el código recibido y cierra todas las sesiones',
   body: z.strictObject({ email: emailSchema, code: z.string().trim().min(1).max(20), newPassword: newPasswordSchema }),
   data: z.object({ message: z.string() }),
-  errors: ['auth.recovery_code', 'auth.common_password'],
+  errors: ['auth.recovery_code', 'auth.common_password', 'auth.too_many_codes'],
   rateLimit: { max: 20, minutes: 10 },
 })
 
@@ -278,6 +285,7 @@ export const sendVerificationEndpoint = defineEndpoint({
   summary: 'Envía otra vez el enlace que confirma el correo',
   access: 'user',
   data: z.object({ message: z.string() }),
+  errors: ['auth.email_verified'],
   rateLimit: { max: 5, minutes: 10 },
 })
 
@@ -301,7 +309,7 @@ export const startSecondFactorEndpoint = defineEndpoint({
   body: z.strictObject({ passwordActual: givenPasswordSchema }),
   /** `qr` is an SVG picture as a data address. */
   data: z.object({ secreto: z.string(), uri: z.string(), qr: z.string() }),
-  errors: ['auth.credentials'],
+  errors: ['auth.credentials', 'auth.too_many_attempts', 'auth.second_factor_on'],
   rateLimit: { max: 10, minutes: 10 },
 })
 
@@ -313,7 +321,7 @@ export const confirmSecondFactorEndpoint = defineEndpoint({
   access: 'user',
   body: z.strictObject({ codigo: z.string().trim().min(6).max(10) }),
   data: z.object({ codigosDeRespaldo: z.array(z.string()) }),
-  errors: ['auth.second_factor'],
+  errors: ['auth.second_factor', 'auth.too_many_attempts', 'auth.second_factor_on'],
   rateLimit: { max: 20, minutes: 10 },
 })
 
@@ -325,6 +333,6 @@ export const removeSecondFactorEndpoint = defineEndpoint({
   access: 'user',
   body: z.strictObject({ passwordActual: givenPasswordSchema, codigo: z.string().trim().min(6).max(40) }),
   data: z.object({ quitado: z.literal(true) }),
-  errors: ['auth.credentials', 'auth.second_factor'],
+  errors: ['auth.credentials', 'auth.second_factor', 'auth.too_many_attempts'],
   rateLimit: { max: 20, minutes: 10 },
 })

@@ -21,6 +21,9 @@ export const errorCatalogue = {
   'auth.common_password': { status: 400, message: 'Esa contraseña es de las más usadas o contiene su correo: elija otra.' },
   'auth.recovery_code': { status: 400, message: 'El código no es válido o ya venció. Pida uno nuevo.' },
   'auth.verification_code': { status: 400, message: 'El enlace no es válido o ya venció. Pida uno nuevo desde su perfil.' },
+  'auth.too_many_codes': { status: 429, message: 'Ya pidió o probó demasiados códigos. Espere una hora e intente nuevamente.' },
+  'auth.email_verified': { status: 409, message: 'Su correo ya está confirmado.' },
+  'auth.second_factor_on': { status: 409, message: 'Su cuenta ya tiene un segundo factor. Quítelo antes de preparar otro.' },
   'auth.session_not_found': { status: 404, message: 'Esa sesión no existe o ya se cerró.' },
   'auth.subscription_open': {
     status: 503,

@@ -32,10 +32,18 @@ export async function findUserByEmail(db: Database | Transaction, email: string)
   return row ?? null
 }
 
-export type UserChanges = Partial<Omit<typeof users.$inferInsert, 'id' | 'email' | 'createdAt'>>
+export type UserChanges = Partial<Omit<typeof users.$inferInsert, 'id' | 'createdAt'>>
 
 /** Null when there is no such user. */
 export async function updateUser(db: Database | Transaction, id: string, changes: UserChanges): Promise<UserRow | null> {
-  const [row] = await db.update(users).set(changes).where(eq(users.id, id)).returning()
+  const [row] = await db
+    .update(users)
+    .set(changes.email === undefined ? changes : { ...changes, email: foldEmail(changes.email) })
+    .where(eq(users.id, id))
+    .returning()
   return row ?? null
+}
+
+export async function userHasEmail(db: Database | Transaction, email: string): Promise<boolean> {
+  return (await findUserByEmail(db, email)) !== null
 }

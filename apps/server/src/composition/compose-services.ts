@@ -6,6 +6,8 @@ import { createMailer } from '../mail/mailer.ts'
 import { noSubscriptions } from '../modules/accounts/end-subscription.ts'
 import { createCoverageSource } from '../modules/platform/coverage.ts'
 import { noLiveSubscription } from '../modules/workspace/petitions/live-subscription.ts'
+import { createAttemptLimits } from '../security/attempt-limits.ts'
+import { createKeyedDigest } from '../security/keyed-digest.ts'
 import { createSessions } from '../security/sessions.ts'
 import { createTextSeal } from '../security/text-seal.ts'
 import type { PartState, Services } from '../services.ts'
@@ -20,6 +22,7 @@ export interface ComposeServices extends SearchParts {
 /** What verbs work with, over an open database and index. */
 export function composeServices({ config, db, index, encoder, indexState, jobs }: ComposeServices): Services {
   const textSeal = createTextSeal(dataKey(config.dataDir, config.dataKey, 'private texts'))
+  const digest = createKeyedDigest(dataKey(config.dataDir, config.dataKey, 'codes'))
   return {
     db,
     ...composeSearch({ db, index, encoder }),
@@ -30,6 +33,9 @@ export function composeServices({ config, db, index, encoder, indexState, jobs }
       changesAfter: (sequence) => countChangesAfter(db, sequence),
     }),
     sessions: createSessions(db, dataKey(config.dataDir, config.dataKey, 'session tokens')),
+    attempts: createAttemptLimits(db, digest),
+    digest,
+    jobs,
     textSeal,
     mailer: createMailer({ db, jobs, textSeal }),
     site: { publicUrl: config.publicUrl ?? `http://localhost:${config.port}`, supportEmail: config.supportEmail },

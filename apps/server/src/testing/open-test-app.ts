@@ -22,8 +22,12 @@ import type { Mail } from '../mail/mailer.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { mailJob } from '../mail/send-mail.ts'
 import { noSubscriptions } from '../modules/accounts/end-subscription.ts'
+import { recoveryQueue } from '../modules/accounts/recovery-queue.ts'
+import { recoveryJob } from '../modules/accounts/send-recovery.ts'
 import { createCoverageSource } from '../modules/platform/coverage.ts'
 import { noLiveSubscription } from '../modules/workspace/petitions/live-subscription.ts'
+import { createAttemptLimits } from '../security/attempt-limits.ts'
+import { createKeyedDigest } from '../security/keyed-digest.ts'
 import { createSessions } from '../security/sessions.ts'
 import { createTextSeal } from '../security/text-seal.ts'
 import type { PartState, Services } from '../services.ts'
@@ -68,6 +72,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const entitlement = options.readable === undefined ? fullEntitlement : { readable: new Set(options.readable) }
   const deferred = createDeferredJobs()
   const textSeal = createTextSeal(Buffer.alloc(32, 2))
+  const digest = createKeyedDigest(Buffer.alloc(32, 3))
   const sent: Mail[] = []
   deferred.work(mailQueue, mailJob({ db, textSeal }, { deliver: async (mail) => void sent.push(mail) }))
   const services: Services = {
@@ -80,6 +85,9 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       changesAfter: (sequence) => countChangesAfter(db, sequence),
     }),
     sessions: createSessions(db, Buffer.alloc(32, 1)),
+    attempts: createAttemptLimits(db, digest),
+    digest,
+    jobs: deferred.jobs,
     textSeal,
     mailer: createMailer({ db, jobs: deferred.jobs, textSeal }),
     site: { publicUrl: options.publicUrl ?? 'https://basejuris.test', supportEmail: 'soporte@basejuris.test' },
@@ -89,6 +97,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     entitlementOf: async () => entitlement,
     readiness: async () => ({ baseDeDatos: 'ok', indice: options.indexState ?? 'ok', cola: 'ok' }),
   }
+  deferred.work(recoveryQueue, recoveryJob(services))
   const app = await buildApp({
     services,
     rateLimit: options.rateLimit ?? 10_000,

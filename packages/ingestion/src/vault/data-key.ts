@@ -4,7 +4,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 const keyBytes = 32
 
 /** What a key is for; each use has one of its own. */
-export type KeyPurpose = 'raw records' | 'private texts' | 'session tokens'
+export type KeyPurpose = 'raw records' | 'private texts' | 'session tokens' | 'codes'
 
 /**
  * The key what is private is sealed with: derived from the secret given, or from one made once and kept in a file of mode 0600 beside the data folder, so

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findUser, findUserByEmail, updateUser } from '@basejuris/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountCalls, password } from '../../testing/account-calls.ts'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
 
 let test: TestApp
@@ -9,19 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const password = 'nueve lagunas al sur'
-let address = 0
-/** Each from an address of its own, so that no limit is met. */
-const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}) => {
-  const remoteAddress = `10.1.${Math.floor(++address / 250)}.${address % 250}`
-  const response = await test.app.inject({ method, url, headers, remoteAddress, ...(payload === undefined ? {} : { payload }) })
-  return { status: response.statusCode, body: response.json(), cookie: response.cookies.find(({ name }) => name === 'basejuris-token') }
-}
-const register = async (email = `nueva-${randomUUID()}@ejemplo.test`) => {
-  const { body } = await call('POST', '/v1/auth/register', { email, password, aceptaTerminos: true })
-  const headers = { authorization: `Bearer ${body.data.token}` }
-  return { email, userId: body.data.user.id as string, headers, token: body.data.token as string }
-}
+const { call, register } = accountCalls(() => test)
 
 describe('registering', () => {
   it('creates the account, opens a session and answers the user with every field', async () => {

@@ -1,27 +1,31 @@
 import { eraseAccount } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../http/api-error.ts'
-import { passwordMatches } from '../../security/password-hashing.ts'
 import type { Services } from '../../services.ts'
+import { checkOwnPassword } from './check-own-password.ts'
 import { ownAccount } from './own-account.ts'
+import { postNotice } from './post-notice.ts'
 
 export interface DeleteAccount {
   readonly userId: string
   readonly passwordActual?: string | undefined
+  readonly at: Date
 }
 
 /** Ends the subscription first: when the provider cannot say that it ended, nothing is erased (`auth.subscription_open`). */
 export async function deleteAccount(
-  { db, endSubscription }: Pick<Services, 'db' | 'endSubscription'>,
+  services: Pick<Services, 'db' | 'endSubscription' | 'attempts' | 'mailer' | 'site'>,
   actor: UserActor,
-  { userId, passwordActual }: DeleteAccount,
+  { userId, passwordActual, at }: DeleteAccount,
 ): Promise<{ eliminada: true }> {
-  const user = await ownAccount({ db }, actor, userId)
-  if (user.passwordHash !== null && !(await passwordMatches(passwordActual ?? '', user.passwordHash)))
-    throw new ServiceError('auth.credentials')
-  await endSubscription({ userId, customerId: user.customerId, subscriptionId: user.subscriptionId }).catch((cause: unknown) => {
+  const user = await ownAccount(services, actor, userId)
+  if (user.passwordHash !== null) await checkOwnPassword(services, user, passwordActual)
+  await services.endSubscription({ userId, customerId: user.customerId, subscriptionId: user.subscriptionId }).catch((cause: unknown) => {
     throw new ServiceError('auth.subscription_open', { cause })
   })
-  await eraseAccount(db, { userId, verifiedEmail: user.emailVerifiedAt === null ? null : user.email })
+  await services.db.transaction(async (tx) => {
+    await eraseAccount(tx, { userId, verifiedEmail: user.emailVerifiedAt === null ? null : user.email })
+    await postNotice(services, user, 'deleted', { at, tx })
+  })
   return { eliminada: true }
 }

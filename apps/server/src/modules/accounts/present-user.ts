@@ -1,11 +1,14 @@
 import { preferencesSchema, type SessionUser, type UserView } from '@basejuris/contract'
-import type { UserRow } from '@basejuris/database'
+import { findPendingEmail, findSecondFactor, type UserRow } from '@basejuris/database'
 import type { Services } from '../../services.ts'
 import { listUserHistory } from './list-user-history.ts'
 import { presentBilling } from './present-billing.ts'
 
+type Parts = Pick<Services, 'db' | 'textSeal'>
+
 /** What a user sees of their own account, without the history. */
-export function presentSessionUser({ textSeal }: Pick<Services, 'textSeal'>, user: UserRow): SessionUser {
+export async function presentSessionUser({ db, textSeal }: Parts, user: UserRow, now: Date): Promise<SessionUser> {
+  const [pending, factor] = await Promise.all([findPendingEmail(db, user.id, now), findSecondFactor(db, user.id)])
   return {
     id: user.id,
     email: user.email,
@@ -17,12 +20,13 @@ export function presentSessionUser({ textSeal }: Pick<Services, 'textSeal'>, use
     isValid: user.isValid,
     startService: user.startService?.toISOString() ?? null,
     emailVerificado: user.emailVerifiedAt !== null,
-    segundoFactor: false,
+    correoPendiente: pending,
+    segundoFactor: factor !== null && factor.confirmedAt !== null,
     preferencias: preferencesSchema.catch({}).parse(user.preferences),
   }
 }
 
-export const presentUser = async (services: Pick<Services, 'db' | 'textSeal'>, user: UserRow): Promise<UserView> => ({
-  ...presentSessionUser(services, user),
+export const presentUser = async (services: Parts, user: UserRow, now: Date): Promise<UserView> => ({
+  ...(await presentSessionUser(services, user, now)),
   history: await listUserHistory(services, user.id),
 })

@@ -1,8 +1,10 @@
 import { addUser, findUser, type UserRow } from '@basejuris/database'
 import { ServiceError } from '../../http/api-error.ts'
 import { hashPassword } from '../../security/password-hashing.ts'
+import { refuseWeakPassword } from '../../security/refuse-weak-password.ts'
 import type { OpenedSession } from '../../security/sessions.ts'
 import type { Services } from '../../services.ts'
+import { postVerification } from './send-verification.ts'
 
 export interface Visitor {
   readonly device: string
@@ -21,14 +23,19 @@ export interface SignedIn {
   readonly session: OpenedSession
 }
 
-/** Somebody who has the e-mail already: `auth.email_taken`. */
+/** Somebody who has the e-mail already: `auth.email_taken`. Mails the link that confirms it; the account works before. */
 export async function registerUser(
-  { db, sessions }: Pick<Services, 'db' | 'sessions'>,
+  services: Pick<Services, 'db' | 'sessions' | 'digest' | 'mailer' | 'site'>,
   { id, email, password, at, device, address }: RegisterUser,
 ): Promise<SignedIn> {
+  refuseWeakPassword(password, email)
   const passwordHash = await hashPassword(password)
-  if (!(await addUser(db, { id, email, passwordHash, createdAt: at, acceptedTermsAt: at }))) throw new ServiceError('auth.email_taken')
-  const user = await findUser(db, id)
-  if (user === null) throw new ServiceError('server.internal')
-  return { user, session: await sessions.open({ userId: id, device, address }) }
+  const user = await services.db.transaction(async (tx) => {
+    if (!(await addUser(tx, { id, email, passwordHash, createdAt: at, acceptedTermsAt: at }))) return null
+    const added = await findUser(tx, id)
+    if (added !== null) await postVerification(services, tx, added, at)
+    return added
+  })
+  if (user === null) throw new ServiceError('auth.email_taken')
+  return { user, session: await services.sessions.open({ userId: id, device, address }) }
 }

@@ -1,10 +1,14 @@
 import { type Preferences, preferencesSchema, type UserView } from '@basejuris/contract'
-import { closeSessions, type UserChanges, updateUser } from '@basejuris/database'
+import { closeSessions, foldEmail, type UserChanges, updateUser } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../http/api-error.ts'
-import { hashPassword, passwordMatches } from '../../security/password-hashing.ts'
+import { hashPassword } from '../../security/password-hashing.ts'
+import { refuseWeakPassword } from '../../security/refuse-weak-password.ts'
 import type { Services } from '../../services.ts'
+import { askEmailChange } from './ask-email-change.ts'
+import { checkOwnPassword } from './check-own-password.ts'
 import { ownAccount } from './own-account.ts'
+import { postNotice } from './post-notice.ts'
 import { type BillingFields, sealBilling } from './present-billing.ts'
 import { presentUser } from './present-user.ts'
 
@@ -12,16 +16,20 @@ export interface UpdateProfile {
   readonly userId: string
   readonly preferencias?: Preferences | undefined
   readonly billingData?: BillingFields | undefined
+  readonly email?: string | undefined
   readonly password?: string | undefined
   readonly passwordActual?: string | undefined
   readonly at: Date
 }
 
-/** All of it or nothing. A new password asks for the present one, else `auth.credentials`, and closes the user's other sessions. */
+/**
+ * All of it or nothing. A new e-mail or password asks for the present password, else `auth.credentials`. The e-mail changes once the new one is confirmed; the password closes
+ * the user's other sessions.
+ */
 export async function updateProfile(
-  services: Pick<Services, 'db' | 'textSeal'>,
+  services: Pick<Services, 'db' | 'textSeal' | 'attempts' | 'digest' | 'mailer' | 'site'>,
   actor: UserActor,
-  { userId, preferencias, billingData, password, passwordActual, at }: UpdateProfile,
+  { userId, preferencias, billingData, email, password, passwordActual, at }: UpdateProfile,
 ): Promise<UserView> {
   const user = await ownAccount(services, actor, userId)
   const changes: UserChanges = {}
@@ -30,15 +38,17 @@ export async function updateProfile(
     changes.billingData = sealBilling(services.textSeal, userId, billingData)
     changes.billingUpdatedAt = at
   }
-  if (password !== undefined) {
-    if (!(await passwordMatches(passwordActual ?? '', user.passwordHash))) throw new ServiceError('auth.credentials')
-    changes.passwordHash = await hashPassword(password)
-  }
-  if (Object.keys(changes).length === 0) return presentUser(services, user)
+  if (password !== undefined) refuseWeakPassword(password, user.email)
+  if (password !== undefined || email !== undefined) await checkOwnPassword(services, user, passwordActual)
+  if (password !== undefined) changes.passwordHash = await hashPassword(password)
   const updated = await services.db.transaction(async (tx) => {
-    if (password !== undefined) await closeSessions(tx, { userId, exceptId: actor.sessionId, at })
-    return updateUser(tx, userId, changes)
+    if (email !== undefined && foldEmail(email) !== user.email) await askEmailChange(services, tx, { user, email, at })
+    if (password !== undefined) {
+      await closeSessions(tx, { userId, exceptId: actor.sessionId, at })
+      await postNotice(services, user, 'password', { at, tx, userId })
+    }
+    return Object.keys(changes).length === 0 ? user : updateUser(tx, userId, changes)
   })
   if (updated === null) throw new ServiceError('auth.expired')
-  return presentUser(services, updated)
+  return presentUser(services, updated, at)
 }

@@ -1,0 +1,55 @@
+import { attemptLimits, type Database } from '@basejuris/database'
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import type { KeyedDigest } from './keyed-digest.ts'
+
+/**
+ * Tries allowed and the minutes they are counted for. Signing in is counted for account and address together, so that a stranger's tries do not lock
+ * the owner out at once, and for the account alone, against tries from many addresses.
+ */
+export const attemptRules = {
+  'sign-in from': { tries: 10, minutes: 15 },
+  'sign-in to': { tries: 50, minutes: 15 },
+  password: { tries: 10, minutes: 15 },
+  'second factor': { tries: 10, minutes: 60 },
+  'recovery mail': { tries: 5, minutes: 60 },
+  'recovery code': { tries: 20, minutes: 60 },
+} as const
+export type AttemptKind = keyof typeof attemptRules
+
+export interface AttemptLimits {
+  /** Counts a try; false once there were too many. `subject` is kept as a digest alone. */
+  readonly take: (kind: AttemptKind, subject: string) => Promise<boolean>
+  /** One try less: it was right. */
+  readonly giveBack: (kind: AttemptKind, subject: string) => Promise<void>
+  readonly forget: (kind: AttemptKind, subject: string) => Promise<void>
+}
+
+/** Counts lie in the database, so that a restart or a second process forgets none; who is over the limit is turned away from memory. */
+export function createAttemptLimits(db: Database, digest: KeyedDigest): AttemptLimits {
+  const limiters = new Map(
+    Object.entries(attemptRules).map(([kind, { tries, minutes }], index) => {
+      const counted = { points: tries, duration: minutes * 60, inMemoryBlockOnConsumed: tries + 1 }
+      const store = { storeClient: db, schema: attemptLimits, clearExpiredByTimeout: index === 0 }
+      return [kind, new RateLimiterDrizzle({ keyPrefix: kind, ...counted, ...store })]
+    }),
+  )
+  const limiterOf = (kind: AttemptKind): RateLimiterDrizzle => limiters.get(kind) as RateLimiterDrizzle
+  const keyOf = (subject: string): string => digest('attempts', subject)
+  return {
+    async take(kind, subject) {
+      try {
+        await limiterOf(kind).consume(keyOf(subject))
+        return true
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return false
+        throw refused
+      }
+    },
+    async giveBack(kind, subject) {
+      await limiterOf(kind).reward(keyOf(subject))
+    },
+    async forget(kind, subject) {
+      await limiterOf(kind).delete(keyOf(subject))
+    },
+  }
+}

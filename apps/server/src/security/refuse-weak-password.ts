@@ -1,0 +1,11 @@
+import { isWeakPassword } from '@basejuris/domain'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { ServiceError } from '../http/api-error.ts'
+
+/** Some 49,000 passwords of public leaks, in lower case: the list of zxcvbn-ts (MIT). */
+const common: ReadonlySet<string> = new Set(dictionary['passwords-common'])
+
+/** @throws {ServiceError} `auth.common_password` */
+export function refuseWeakPassword(password: string, email: string): void {
+  if (isWeakPassword(password, email, (word) => common.has(word))) throw new ServiceError('auth.common_password')
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import type { TestApp } from './open-test-app.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type Answer = Awaited<ReturnType<ReturnType<typeof accountCalls>['call']>>
+type Headers = Readonly<Record<string, string>>
+
+/** What everybody registers with here. */
+export const password = 'nueve lagunas al sur'
+
+/** Calls of the accounts' interface for tests; each comes from an address of its own, so that it meets no limit by address. */
+export function accountCalls(test: () => TestApp) {
+  let address = 0
+  const call = async (method: Method, url: string, payload?: object, headers: Headers = {}) => {
+    const remoteAddress = `10.1.${Math.floor(++address / 250)}.${address % 250}`
+    const response = await test().app.inject({ method, url, headers, remoteAddress, ...(payload === undefined ? {} : { payload }) })
+    return { status: response.statusCode, body: response.json(), cookie: response.cookies.find(({ name }) => name === 'basejuris-token') }
+  }
+  const logIn = (email: string, extra: object = {}) => call('POST', '/v1/auth/login', { email, password, ...extra })
+  const register = async (email = `nueva-${randomUUID()}@ejemplo.test`) => {
+    const { body } = await call('POST', '/v1/auth/register', { email, password, aceptaTerminos: true })
+    const token = body.data.token as string
+    return { email, userId: body.data.user.id as string, headers: { authorization: `Bearer ${token}` }, token }
+  }
+  return { call, logIn, register }
+}

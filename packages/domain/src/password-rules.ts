@@ -1,0 +1,21 @@
+/** Characters of a password (NIST SP 800-63B: length counts, composition does not). */
+export const passwordLength = { min: 10, max: 128 } as const
+const minDistinct = 5
+const minNameLength = 4
+
+/** The rules as people read them. */
+export const passwordRules: readonly string[] = [
+  `Use al menos ${passwordLength.min} caracteres; una frase de varias palabras es lo mejor.`,
+  'No sirven las contraseñas más usadas, tampoco con números o signos alrededor.',
+  'No puede contener su correo ni la parte anterior a la arroba.',
+]
+
+/** Whether a password is one that many use, or that a look at the e-mail gives away. `isCommon` knows the list, in lower case. */
+export function isWeakPassword(password: string, email: string, isCommon: (word: string) => boolean): boolean {
+  const folded = password.normalize('NFKC').toLowerCase().trim()
+  if (new Set(folded).size < minDistinct) return true
+  const [name = ''] = email.trim().toLowerCase().split('@')
+  if (name.length >= minNameLength ? folded.includes(name) : folded === name) return true
+  const word = folded.replace(/^[\p{N}\p{P}\p{S}]+|[\p{N}\p{P}\p{S}]+$/gu, '')
+  return isCommon(folded) || (word !== '' && isCommon(word))
+}
