@@ -3,6 +3,7 @@ import { addRulingReport } from '@basejuris/database'
 import type { Actor, ReportedDatum } from '@basejuris/domain'
 import { maskPersonalData } from '@basejuris/legal-text'
 import { ServiceError } from '../../http/api-error.ts'
+import { keptLines } from '../../security/kept-lines.ts'
 import type { Services } from '../../services.ts'
 
 const limits = { perRuling: 25, all: 5000 }
@@ -33,8 +34,4 @@ export async function reportRuling(
   return { referencia: added.id }
 }
 
-/** Masked, and as an operator's terminal can show it: without control characters or marks that turn the direction of writing. */
-const keptWords = (words: string): string => {
-  const lines = words.toWellFormed().replace(/\r\n?/gu, '\n').replace(/\t/gu, ' ')
-  return maskPersonalData(lines.replace(/[^\P{C}\n]/gu, '')).text.trim()
-}
+const keptWords = (words: string): string => maskPersonalData(keptLines(words)).text.trim()

@@ -1,0 +1,48 @@
+import { formatCount, formatDate } from '@basejuris/domain'
+import { run } from './run.ts'
+
+interface Message {
+  readonly reference: string
+  readonly topic: string
+  readonly email: string | null
+  readonly words: { readonly name: string; readonly subject: string; readonly message: string } | null
+  readonly receivedAt: string
+  readonly closedAt: string | null
+}
+
+export async function listContact({ closed = false }: { readonly closed?: boolean }): Promise<void> {
+  const messages = await run<Message[]>('contact list', { state: closed ? 'closed' : 'open' })
+  if (messages.length === 0) console.log(closed ? 'No hay mensajes cerrados.' : 'No hay mensajes abiertos.')
+  for (const message of messages) console.log(contactLine(message))
+  if (messages.length > 0) console.log(`${formatCount(messages.length)} en la lista. Detalle: contact show <referencia>`)
+}
+
+export const showContact = async (reference: string): Promise<void> =>
+  console.log(contactText(await run<Message>('contact show', { reference })))
+
+export async function closeContact(asked: string): Promise<void> {
+  const { reference } = await run<{ reference: string }>('contact close', { reference: asked })
+  console.log(`Mensaje ${reference} cerrado: se borraron su correo y su texto.`)
+}
+
+/** «C-7K3M-9QXF  20-11-2026  Cuenta y acceso  No puedo entrar» */
+export const contactLine = ({ reference, receivedAt, topic, words, closedAt }: Message): string =>
+  [
+    reference,
+    formatDate(receivedAt),
+    topic,
+    ...(words === null ? [] : [words.subject]),
+    ...(closedAt === null ? [] : [`(cerrado ${formatDate(closedAt)})`]),
+  ].join('  ')
+
+export function contactText({ reference, topic, email, words, receivedAt, closedAt }: Message): string {
+  const rows = [
+    ['Referencia', reference],
+    ['Estado', closedAt === null ? 'abierto' : `cerrado, ${formatDate(closedAt)}`],
+    ['Recibido', formatDate(receivedAt)],
+    ['Motivo', topic],
+    ['De', words === null ? 'borrado' : `${words.name} <${email ?? ''}>`],
+    ['Asunto', words?.subject ?? 'borrado'],
+  ]
+  return [...rows.map(([label = '', value]) => `${label.padEnd(12)}${value}`), ...(words === null ? [] : ['', words.message])].join('\n')
+}

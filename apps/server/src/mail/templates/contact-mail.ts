@@ -1,0 +1,32 @@
+import { contactTopicNames } from '../../modules/contact/contact-message.ts'
+import { type MailLetter, paragraph } from '../mail-letter.ts'
+
+export interface ContactLetter {
+  readonly reference: string
+  readonly topic: string
+  readonly name: string
+  readonly email: string
+  readonly subject: string
+  readonly message: string
+}
+
+/** A message of the contact page, for the support address; an answer to it goes to its writer. */
+export const contactMail = ({ reference, topic, name, email, subject, message }: ContactLetter): MailLetter => ({
+  subject: `[${reference}] ${subject}`.slice(0, 200),
+  preview: `${contactTopicNames[topic] ?? topic}: ${name}`,
+  parts: [
+    paragraph(`${name} (${email}) escribió desde la página de contacto. Motivo: ${contactTopicNames[topic] ?? topic}.`),
+    { kind: 'quote', text: message },
+    paragraph(`Responda este correo. Después ciérrelo con «contact close ${reference}», que borra el correo y el texto.`),
+  ],
+})
+
+/** Tells who wrote that it arrived; repeats nothing of it, because the address may be another's. */
+export const contactReceiptMail = ({ reference }: { readonly reference: string }): MailLetter => ({
+  subject: `Recibimos su mensaje ${reference}`,
+  preview: 'Le responderemos a este correo.',
+  parts: [
+    paragraph('Recibimos el mensaje que se envió con este correo desde la página de contacto. Le responderemos aquí.'),
+    paragraph(`Su referencia es ${reference}. Si no fue usted, no tiene que hacer nada.`),
+  ],
+})

@@ -1,0 +1,89 @@
+import { findContactMessage, listAudit, listContactMessages } from '@basejuris/database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
+import { placeOfContact } from './contact-message.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openTestApp()
+})
+afterAll(() => test.close())
+
+let address = 0
+const send = async (payload: object, remoteAddress = `10.1.${Math.floor(++address / 200)}.${address % 200}`) => {
+  const response = await test.app.inject({ method: 'POST', url: '/v1/contact', payload, remoteAddress })
+  return { status: response.statusCode, body: response.json() }
+}
+const right = {
+  motivo: 'cuenta',
+  nombre: 'Ana Ficticia',
+  correo: 'ana@ejemplo.test',
+  asunto: 'No puedo entrar',
+  mensaje: 'Olvidé mi clave.\nGracias.',
+}
+const open = () => listContactMessages(test.database.db, { state: 'open', limit: 100 })
+
+describe('POST /v1/contact', () => {
+  it('keeps the message sealed, mails it with a way to answer, and gives a reference', async () => {
+    const { status, body } = await send(right)
+    expect(status).toBe(200)
+    expect(body.data.referencia).toMatch(/^C-/)
+    const kept = await findContactMessage(test.database.db, body.data.referencia)
+    expect(kept).toMatchObject({ topic: 'cuenta', email: 'ana@ejemplo.test', closedAt: null })
+    expect(kept?.sealed).not.toContain('Olvidé')
+    expect(JSON.parse(test.services.textSeal.open(placeOfContact(kept?.id ?? ''), kept?.sealed ?? ''))).toMatchObject({
+      message: right.mensaje,
+    })
+    const [mail] = await test.mailsTo(test.services.site.supportEmail)
+    expect(mail).toMatchObject({ replyTo: 'ana@ejemplo.test', subject: `[${body.data.referencia}] No puedo entrar` })
+    expect(mail?.text).toContain('> Olvidé mi clave.')
+    const [receipt] = await test.mailsTo('ana@ejemplo.test')
+    expect(receipt?.text).toContain(body.data.referencia)
+    expect(receipt?.text).not.toContain('Olvidé')
+    expect(await listAudit(test.database.db, { subject: body.data.referencia, limit: 5 })).toMatchObject([{ action: 'contact.received' }])
+  })
+
+  it('names every field that is wrong and keeps nothing', async () => {
+    const before = await open()
+    const { status, body } = await send({
+      motivo: 'x',
+      nombre: ' ',
+      correo: 'ana',
+      asunto: 'a'.repeat(151),
+      mensaje: 'm'.repeat(4001),
+      más: 1,
+    })
+    expect(status).toBe(400)
+    expect(body.details.map(({ field }: { field: string }) => field).sort()).toEqual(
+      expect.arrayContaining(['asunto', 'correo', 'mensaje', 'motivo', 'nombre']),
+    )
+    expect(JSON.stringify(body)).not.toContain('mmmm')
+    expect(await open()).toEqual(before)
+  })
+
+  it('answers a program that fills what no person sees, and keeps nothing', async () => {
+    const before = await open()
+    const { status, body } = await send({ ...right, sitio: 'https://spam.example' })
+    expect([status, body.data.referencia]).toEqual([200, expect.stringMatching(/^C-/)])
+    expect(await open()).toEqual(before)
+  })
+
+  it('keeps markup and terminal sequences as plain words', async () => {
+    const words = '<script>alert(1)</script>\u001b[2J\u202e\r\nfin'
+    const { body } = await send({ ...right, correo: 'otra@ejemplo.test', asunto: 'a\nBcc: x@y.test', mensaje: words })
+    const [mail] = (await test.mailsTo(test.services.site.supportEmail)).slice(-1)
+    expect(mail?.subject).toBe(`[${body.data.referencia}] a Bcc: x@y.test`)
+    expect(mail?.text).toContain('> <script>alert(1)</script>[2J')
+    expect(mail?.html).not.toContain('<script>')
+  })
+
+  it('stops a flood from one e-mail, in any capitals, and from one address', async () => {
+    const correo = 'mucho@ejemplo.test'
+    const statuses: number[] = []
+    for (let n = 0; n < 5; n += 1) statuses.push((await send({ ...right, correo: n % 2 === 0 ? correo : correo.toUpperCase() })).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 429])
+    const fromOne: number[] = []
+    for (let n = 0; n < 7; n += 1) fromOne.push((await send({ ...right, correo: `p${n}@ejemplo.test` }, '10.9.9.9')).status)
+    expect(fromOne).toEqual([200, 200, 200, 200, 200, 200, 429])
+  })
+})

@@ -1,0 +1,38 @@
+import type { contactEndpoint, DataOf } from '@basejuris/contract'
+import { addContactMessage } from '@basejuris/database'
+import type { z } from 'zod'
+import { ServiceError } from '../../http/api-error.ts'
+import { layOutMail } from '../../mail/lay-out-mail.ts'
+import { contactMail, contactReceiptMail } from '../../mail/templates/contact-mail.ts'
+import { keptLine, keptLines } from '../../security/kept-lines.ts'
+import type { Services } from '../../services.ts'
+import { type ContactWords, placeOfContact } from './contact-message.ts'
+
+const limits = { perEmail: 4, all: 2000 }
+
+export type SendContact = z.output<(typeof contactEndpoint)['body']> & {
+  readonly id: string
+  readonly reference: string
+  readonly at: Date
+}
+
+/**
+ * Keeps a message, sealed, and mails it to the support address with a receipt to its writer. What a program filled in that no person sees is answered like
+ * any other and kept nowhere. Too many of one e-mail, or in all: `contact.too_many`.
+ */
+export async function sendContact(
+  { db, textSeal, mailer, site }: Pick<Services, 'db' | 'textSeal' | 'mailer' | 'site'>,
+  { motivo, nombre, correo, asunto, mensaje, sitio, id, reference, at }: SendContact,
+): Promise<DataOf<typeof contactEndpoint>> {
+  if (sitio !== '') return { referencia: reference }
+  const words: ContactWords = { name: keptLine(nombre), subject: keptLine(asunto), message: keptLines(mensaje) }
+  const sealed = textSeal.seal(placeOfContact(id), JSON.stringify(words))
+  await db.transaction(async (tx) => {
+    const added = await addContactMessage(tx, { id, reference, topic: motivo, email: correo, sealed, receivedAt: at }, limits)
+    if (!added) throw new ServiceError('contact.too_many')
+    const letter = contactMail({ ...words, reference, topic: motivo, email: correo })
+    await mailer.post({ to: site.supportEmail, replyTo: correo, ...layOutMail(letter, site) }, { tx })
+    await mailer.post({ to: correo, ...layOutMail(contactReceiptMail({ reference }), site) }, { tx })
+  })
+  return { referencia: reference }
+}

@@ -1,0 +1,47 @@
+import { type ContactMessage, closeContactMessage, findContactMessage, listContactMessages } from '@basejuris/database'
+import { z } from 'zod'
+import { contactTopicNames, contactWordsSchema, placeOfContact } from '../../modules/contact/contact-message.ts'
+import { foldReference } from '../../security/new-reference.ts'
+import type { Services } from '../../services.ts'
+import { defineCommand } from '../operator-command.ts'
+import { OperatorError } from '../operator-error.ts'
+
+const maxListed = 500
+const referenceSchema = z.string().min(1).max(40).transform(foldReference)
+
+export const listContact = defineCommand({
+  args: z.object({ state: z.enum(['open', 'closed']) }),
+  run: async ({ state }, { platform: { services } }) =>
+    (await listContactMessages(services.db, { state, limit: maxListed })).map((message) => describe(services, message)),
+})
+
+export const showContact = defineCommand({
+  args: z.object({ reference: referenceSchema }),
+  run: async ({ reference }, { platform: { services } }) => describe(services, await theMessage(services, reference)),
+})
+
+export const closeContact = defineCommand({
+  args: z.object({ reference: referenceSchema }),
+  run: async ({ reference }, { platform: { services } }) => {
+    await theMessage(services, reference)
+    if (!(await closeContactMessage(services.db, { reference, at: new Date() })))
+      throw new OperatorError(`El mensaje ${reference} ya estaba cerrado.`)
+    return { reference }
+  },
+})
+
+async function theMessage({ db }: Pick<Services, 'db'>, reference: string): Promise<ContactMessage> {
+  const message = await findContactMessage(db, reference)
+  if (message === null) throw new OperatorError(`No hay un mensaje ${reference}.`)
+  return message
+}
+
+function describe({ textSeal }: Pick<Services, 'textSeal'>, { id, reference, topic, email, sealed, receivedAt, closedAt }: ContactMessage) {
+  const words = sealed === null ? null : contactWordsSchema.parse(JSON.parse(textSeal.open(placeOfContact(id), sealed)))
+  return {
+    ...{ reference, email, words },
+    topic: contactTopicNames[topic] ?? topic,
+    receivedAt: receivedAt.toISOString(),
+    closedAt: closedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,30 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** Crockford's base 32: no letter that is taken for a figure or another letter. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+const randomLetters = (count: number): string => [...randomBytes(count)].map((byte) => alphabet[byte % alphabet.length]).join('')
+const inGroups = (letters: string, size: number): string => letters.match(new RegExp(`.{1,${size}}`, 'gu'))?.join('-') ?? ''
+
+/** What a person is shown to name what they sent: `C-7K3M-9QXF`. */
+export const newReference = (letter: 'C' | 'P'): string => `${letter}-${inGroups(randomLetters(8), 4)}`
+
+/** A secret of 125 bits that a person can copy by hand. */
+export const newSecretCode = (): string => inGroups(randomLetters(25), 5)
+
+/** As it was given out, however it was typed: blanks and small letters, O for 0, I or L for 1. */
+export const foldCode = (typed: string): string =>
+  typed
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/gu, '')
+    .replace(/O/gu, '0')
+    .replace(/[IL]/gu, '1')
+
+/** Reference as it is stored, from what was typed. */
+export function foldReference(typed: string): string {
+  const folded = foldCode(typed)
+  return `${folded.charAt(0)}-${inGroups(folded.slice(1), 4)}`
+}
+
+/** The code is random and long: a plain hash does not give it away. */
+export const hashCode = (code: string): string => createHash('sha256').update(foldCode(code)).digest('base64url')
