@@ -1,10 +1,12 @@
-import { Command } from 'commander'
+import { Argument, Command } from 'commander'
+import { closeContact, listContact, showContact } from './contact-command.ts'
 import { evaluate } from './evaluate-command.ts'
 import { evaluateSourceFiles } from './evaluate-sources-command.ts'
 import { listFlags, setFlag } from './flags-command.ts'
 import { rebuildIndex, verifyIndex } from './index-commands.ts'
 import { ingest } from './ingest-command.ts'
 import { showMasking } from './masking-command.ts'
+import { extendPrivacy, listPrivacy, resolvePrivacy, showPrivacy } from './privacy-command.ts'
 import { remove } from './remove-command.ts'
 import { listReports, resolveReport, showReport } from './reports-command.ts'
 import { reprocess } from './reprocess-command.ts'
@@ -75,6 +77,37 @@ reports
   .argument('<referencia>', 'entera o sus primeros ocho caracteres')
   .argument('<cierre>', 'corregido, sin-cambio o repetido')
   .action(resolveReport)
+
+const contact = program.command('contact').description('Mensajes de la página de contacto.')
+contact.command('list').description('Mensajes abiertos, los más antiguos primero.').option('--closed', 'los cerrados').action(listContact)
+contact.command('show').description('Muestra un mensaje.').argument('<referencia>').action(showContact)
+contact.command('close').description('Cierra un mensaje y borra su correo y su texto.').argument('<referencia>').action(closeContact)
+
+const privacy = program.command('privacy').description('Solicitudes de personas nombradas en sentencias (Ley 19.628).')
+privacy
+  .command('list')
+  .description('Solicitudes abiertas por el día en que vencen.')
+  .option('--closed', 'las resueltas')
+  .action(listPrivacy)
+privacy.command('show').description('Muestra una solicitud.').argument('<referencia>').action(showPrivacy)
+privacy
+  .command('extend')
+  .description('Prorroga el plazo treinta días, una sola vez, y lo avisa por correo.')
+  .argument('<referencia>')
+  .requiredOption('--reason <motivo>', 'para quien la pidió; no nombre a nadie')
+  .action(extendPrivacy)
+privacy
+  .command('resolve')
+  .description(
+    'Cumple lo decidido, responde por correo y borra quién pidió. Lo retirado u ocultado sigue así aunque se vuelva a cargar la fuente.',
+  )
+  .argument('<referencia>')
+  .addArgument(new Argument('<decisión>', 'qué se hace').choices(['remove-ruling', 'mask-name', 'answer', 'reject']))
+  .requiredOption('--reason <motivo>', 'para quien la pidió; no nombre a nadie')
+  .option('--ruling <docId...>', 'las sentencias, si no es la de la solicitud')
+  .option('--name <forma...>', 'las formas del nombre, si no es la de la solicitud')
+  .option('--keep-index-files', 'no reconstruye el índice ahora: ya no se encuentra, pero queda en sus archivos')
+  .action(resolvePrivacy)
 
 const index = program.command('index').description('El índice de búsqueda: comprobarlo y reconstruirlo.')
 index

@@ -46,6 +46,7 @@ const environmentSchema = z.object({
     .max(200)
     .regex(/^(?:[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, { error: 'use «Nombre <correo@servidor>» o un correo' })
     .optional(),
+  COMPANY_LINE: z.string().trim().max(300, { error: 'use como máximo 300 caracteres' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   INGEST_WORKERS: integerBetween(1, 64).optional(),
   KEEP_RAW: flag('1'),
@@ -77,6 +78,8 @@ export interface Config {
   /** Where a private set of real rulings lies, for measuring; absolute. */
   readonly realFiles: string
   readonly supportEmail: string
+  /** Who answers for the service, as terms and privacy name them; null when it is not told. */
+  readonly companyLine: string | null
   /** Mail server; null writes mails as files to the data folder's `outbox`. */
   readonly smtpUrl: string | null
   /** Sender of mails; null is the support e-mail. */
@@ -125,6 +128,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsKey: values.METRICS_KEY ?? null,
     realFiles: resolve(cwd, values.REAL_FILES),
     supportEmail: values.SUPPORT_EMAIL,
+    companyLine: values.COMPANY_LINE ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
     logLevel: values.LOG_LEVEL,
@@ -143,5 +147,6 @@ export function shareWithPages(config: Config, loopbackKey: string): void {
     LOOPBACK_KEY: loopbackKey,
     PUBLIC_URL: config.publicUrl ?? `http://localhost:${config.port}`,
     SUPPORT_EMAIL: config.supportEmail,
+    ...(config.companyLine === null ? {} : { COMPANY_LINE: config.companyLine }),
   })
 }

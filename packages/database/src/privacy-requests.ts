@@ -78,7 +78,7 @@ export async function extendPrivacyRequest(
       .where(and(eq(privacyRequests.reference, reference), isNull(privacyRequests.extendedAt), isNull(privacyRequests.resolution)))
       .returning({ id: privacyRequests.id })
     if (extended.length === 0) return false
-    const details = { dueAt: dueAt.toISOString(), reason }
+    const details = { dueAt: dueAt.toISOString() }
     await recordAudit(tx, [{ at, actor: 'operator', action: 'privacy.extended', subject: reference, details }])
     return true
   })
@@ -107,7 +107,7 @@ export async function resolvePrivacyRequest(
     .where(and(eq(privacyRequests.reference, reference), isNull(privacyRequests.resolution)))
     .returning({ id: privacyRequests.id })
   if (resolved.length === 0) return false
-  const details = { resolution, reason, rulings: docIds.join(' ') }
+  const details = { resolution, rulings: docIds.join(' ') }
   await recordAudit(tx, [{ at, actor: 'operator', action: 'privacy.resolved', subject: reference, details }])
   return true
 }

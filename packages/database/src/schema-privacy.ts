@@ -15,7 +15,7 @@ export const privacyRequests = pgTable(
     right: text().notNull(),
     /** The ruling it speaks of, where it could be told. */
     docId: text(),
-    /** Of the e-mail, keyed, for limits. */
+    /** SHA-256 of the e-mail, for limits; erased with the rest. */
     emailHash: text(),
     /** Name, e-mail, how the ruling was named, the name to hide and the statement as JSON, sealed. */
     sealed: text(),

@@ -7,8 +7,10 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { bindAccountRoutes } from '../modules/accounts/routes.ts'
+import { bindContactRoutes } from '../modules/contact/routes.ts'
 import { bindExportRoutes } from '../modules/exports/routes.ts'
 import { bindPlatformRoutes } from '../modules/platform/routes.ts'
+import { bindPrivacyRoutes } from '../modules/privacy/routes.ts'
 import { bindRulingRoutes } from '../modules/rulings/routes.ts'
 import { bindSearchRoutes } from '../modules/search/routes.ts'
 import { bindWorkspaceRoutes } from '../modules/workspace/routes.ts'
@@ -78,6 +80,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bindRulingRoutes(routes, options.services)
     bindExportRoutes(routes, options.services)
     bindPlatformRoutes(routes, options.services)
+    bindContactRoutes(routes, options.services)
+    bindPrivacyRoutes(routes, options.services)
     bindAccountRoutes(routes, options.services, cookies)
     bindWorkspaceRoutes(routes, options.services)
     routes.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())

@@ -1,11 +1,14 @@
 import type { Platform } from '../compose.ts'
+import { closeContact, listContact, showContact } from './commands/contact.ts'
 import { listFlags, setFlagCommand } from './commands/flags.ts'
 import { ingestCommand } from './commands/ingest.ts'
 import { maskingReport } from './commands/masking.ts'
+import { extendPrivacy, listPrivacy, showPrivacy } from './commands/privacy.ts'
 import { rebuildIndexCommand } from './commands/rebuild-index.ts'
 import { remove } from './commands/remove.ts'
 import { listReports, resolveReport, showReport } from './commands/reports.ts'
 import { reprocess } from './commands/reprocess.ts'
+import { resolvePrivacyCommand } from './commands/resolve-privacy.ts'
 import { status } from './commands/status.ts'
 import { verifyIndexCommand } from './commands/verify-index.ts'
 import type { OperatorCommand } from './operator-command.ts'
@@ -21,6 +24,13 @@ export const commands: Readonly<Record<string, OperatorCommand>> = {
   'reports list': listReports as OperatorCommand,
   'reports show': showReport as OperatorCommand,
   'reports resolve': resolveReport as OperatorCommand,
+  'contact list': listContact as OperatorCommand,
+  'contact show': showContact as OperatorCommand,
+  'contact close': closeContact as OperatorCommand,
+  'privacy list': listPrivacy as OperatorCommand,
+  'privacy show': showPrivacy as OperatorCommand,
+  'privacy extend': extendPrivacy as OperatorCommand,
+  'privacy resolve': resolvePrivacyCommand as OperatorCommand,
   'index verify': verifyIndexCommand as OperatorCommand,
   'index rebuild': rebuildIndexCommand as OperatorCommand,
   'flags list': listFlags as OperatorCommand,

@@ -1,0 +1,22 @@
+import { type Database, findRulingId, listFactsByDocket } from '@basejuris/database'
+import { parseDocketNumber } from '@basejuris/domain'
+
+/** The ruling that a link, an id or a docket number names; null when none is stored by it, or several are. */
+export async function askedRuling(db: Database, asked: string): Promise<string | null> {
+  const inLink = /[?&]id=([^&#\s]+)/u.exec(asked)?.[1]
+  const id = inLink === undefined ? asked.trim() : decode(inLink)
+  const known = await findRulingId(db, id)
+  if (known !== null) return known
+  const docket = parseDocketNumber(asked)
+  if (docket === null) return null
+  const [ruling, other] = await listFactsByDocket(db, [docket])
+  return ruling !== undefined && other === undefined ? ruling.docId : null
+}
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,26 @@
+import type { DataOf, privacyStatusEndpoint } from '@basejuris/contract'
+import { findPrivacyRequest } from '@basejuris/database'
+import { daysUntil } from '@basejuris/domain'
+import { ServiceError } from '../../http/api-error.ts'
+import { foldReference, hashCode } from '../../security/new-reference.ts'
+import type { Services } from '../../services.ts'
+
+/** How a request stands, for whoever holds its reference and its secret. Wrong reference and wrong code look the same: `privacy.not_found`. */
+export async function privacyStatus(
+  { db }: Pick<Services, 'db'>,
+  { reference, code, now }: { readonly reference: string; readonly code: string; readonly now: Date },
+): Promise<DataOf<typeof privacyStatusEndpoint>> {
+  const request = await findPrivacyRequest(db, foldReference(reference))
+  if (request === null || request.codeHash !== hashCode(code)) throw new ServiceError('privacy.not_found')
+  return {
+    referencia: request.reference,
+    derecho: request.right,
+    recibida: request.receivedAt.toISOString(),
+    vence: request.dueAt.toISOString(),
+    prorrogada: request.extendedAt !== null,
+    diasRestantes: request.resolution === null ? daysUntil(request.dueAt, now) : null,
+    resolucion: request.resolution,
+    motivo: request.reason,
+    resuelta: request.resolvedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** What is sealed of a request until it is resolved. */
+export const privacyWordsSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  capacity: z.enum(['titular', 'representante']),
+  /** The ruling as the person named it. */
+  ruling: z.string(),
+  /** The name as it stands in the ruling; empty when no name is to be hidden. */
+  nameInRuling: z.string(),
+  statement: z.string(),
+})
+export type PrivacyWords = z.infer<typeof privacyWordsSchema>
+
+export const placeOfRequest = (id: string): string => `privacy_requests.sealed:${id}`

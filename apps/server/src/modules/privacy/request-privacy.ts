@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { DataOf, privacyRequestEndpoint } from '@basejuris/contract'
+import { addPrivacyRequest, foldEmail } from '@basejuris/database'
+import { personalDataAnswerDays } from '@basejuris/domain'
+import type { z } from 'zod'
+import { ServiceError } from '../../http/api-error.ts'
+import { layOutMail } from '../../mail/lay-out-mail.ts'
+import { privacyReceiptMail, privacyReceivedMail } from '../../mail/templates/privacy-mail.ts'
+import { keptLine, keptLines } from '../../security/kept-lines.ts'
+import { hashCode } from '../../security/new-reference.ts'
+import type { Services } from '../../services.ts'
+import { askedRuling } from './asked-ruling.ts'
+import { type PrivacyWords, placeOfRequest } from './privacy-words.ts'
+
+const limits = { perEmail: 5, all: 5000 }
+const dayMs = 86_400_000
+
+export type RequestPrivacy = z.output<(typeof privacyRequestEndpoint)['body']> & {
+  readonly id: string
+  readonly reference: string
+  /** Secret that opens the page of the request. */
+  readonly code: string
+  readonly at: Date
+}
+
+/**
+ * Keeps a request about personal data in a ruling, sealed, with the day by which the law wants an answer (Ley 19.628, art. 11), and tells both sides by
+ * mail. What a program filled in that no person sees is answered like any other and kept nowhere. Too many of one e-mail: `privacy.too_many`.
+ */
+export async function requestPrivacy(
+  { db, textSeal, mailer, site }: Pick<Services, 'db' | 'textSeal' | 'mailer' | 'site'>,
+  { id, reference, code, at, ...asked }: RequestPrivacy,
+): Promise<DataOf<typeof privacyRequestEndpoint>> {
+  const dueAt = new Date(at.getTime() + personalDataAnswerDays * dayMs)
+  const docId = await askedRuling(db, asked.sentencia)
+  const answer = { referencia: reference, codigo: code, vence: dueAt.toISOString(), sentenciaEncontrada: docId !== null }
+  if (asked.sitio !== '') return answer
+  const sealed = textSeal.seal(placeOfRequest(id), JSON.stringify(wordsOf(asked)))
+  const emailHash = createHash('sha256').update(foldEmail(asked.correo)).digest('base64url')
+  await db.transaction(async (tx) => {
+    const request = { id, reference, codeHash: hashCode(code), right: asked.derecho, docId, emailHash, sealed, receivedAt: at, dueAt }
+    if (!(await addPrivacyRequest(tx, request, limits))) throw new ServiceError('privacy.too_many')
+    const received = layOutMail(privacyReceivedMail({ reference, right: asked.derecho, dueAt }), site)
+    await mailer.post({ to: site.supportEmail, ...received }, { tx })
+    const receipt = layOutMail(privacyReceiptMail({ reference, dueAt, url: `${site.publicUrl}/privacidad/solicitud` }), site)
+    await mailer.post({ to: asked.correo, ...receipt }, { tx })
+  })
+  return answer
+}
+
+const wordsOf = (asked: z.output<(typeof privacyRequestEndpoint)['body']>): PrivacyWords => ({
+  name: keptLine(asked.nombre),
+  email: asked.correo,
+  capacity: asked.calidad,
+  ruling: keptLine(asked.sentencia),
+  nameInRuling: keptLine(asked.nombreEnSentencia),
+  statement: keptLines(asked.fundamento),
+})

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import {
+  addPrivacyMeasure,
+  findPrivacyRequest,
+  findRuling,
+  listSameDecision,
+  type PrivacyRequest,
+  removeRulings,
+  resolvePrivacyRequest,
+  rewriteRuling,
+  type Transaction,
+  unlinkRawOfRuling,
+} from '@basejuris/database'
+import type { PrivacyResolution, Ruling } from '@basejuris/domain'
+import { hidePerson, measuredNamesPlace } from '@basejuris/ingestion'
+import { maskPerson, wordsLeft } from '@basejuris/legal-text'
+import { layOutMail } from '../../mail/lay-out-mail.ts'
+import { privacyResolvedMail } from '../../mail/templates/privacy-mail.ts'
+import type { Services } from '../../services.ts'
+import { type PrivacyWords, placeOfRequest, privacyWordsSchema } from './privacy-words.ts'
+
+export const privacyActions = ['remove-ruling', 'mask-name', 'answer', 'reject'] as const
+export type PrivacyAction = (typeof privacyActions)[number]
+
+const resolutionOf: Readonly<Record<PrivacyAction, PrivacyResolution>> = {
+  'remove-ruling': 'sentencia-retirada',
+  'mask-name': 'nombre-oculto',
+  answer: 'respondida',
+  reject: 'rechazada',
+}
+
+export interface ResolvePrivacy {
+  readonly reference: string
+  readonly action: PrivacyAction
+  /** For the person who asked; it must name nobody. */
+  readonly reason: string
+  /** Rulings it is done in; none means the one of the request. */
+  readonly docIds: readonly string[]
+  /** Forms of the person's name; none means the one of the request. */
+  readonly names: readonly string[]
+  readonly at: Date
+}
+
+export interface ResolvedPrivacy {
+  readonly resolution: PrivacyResolution
+  readonly docIds: readonly string[]
+  /** Mentions hidden in the versions shown. */
+  readonly mentions: number
+  /** Words of the name that still stand alone there: for a person to look at. */
+  readonly wordsLeft: number
+  /** Rulings whose source id holds a word of the name: ids are not rewritten. */
+  readonly namedByIds: readonly string[]
+  readonly email: string
+}
+
+/** Why nothing was done, in Spanish for the operator. */
+export class PrivacyRefused extends Error {}
+
+type Parts = Pick<Services, 'db' | 'textSeal' | 'mailer' | 'site'>
+type Done = Pick<ResolvedPrivacy, 'mentions' | 'wordsLeft' | 'namedByIds' | 'docIds'>
+
+/**
+ * Carries out what was decided about a request, tells who asked, and erases who they are, all or nothing. What is removed or hidden holds when a source is
+ * read again. Indexes, raw records and freed space are the caller's to bring after it. @throws {PrivacyRefused}
+ */
+export async function resolvePrivacy(parts: Parts, asked: ResolvePrivacy): Promise<ResolvedPrivacy> {
+  const { db, textSeal, mailer, site } = parts
+  const { reference, action, reason, at } = asked
+  const request = await findPrivacyRequest(db, reference)
+  if (request === null) throw new PrivacyRefused(`No hay una solicitud ${reference}.`)
+  if (request.sealed === null) throw new PrivacyRefused(`La solicitud ${reference} ya está resuelta.`)
+  const words = privacyWordsSchema.parse(JSON.parse(textSeal.open(placeOfRequest(request.id), request.sealed)))
+  const resolution = resolutionOf[action]
+  return db.transaction(async (tx) => {
+    const done = await carryOut(tx, parts, request, words, asked)
+    const resolved = await resolvePrivacyRequest(tx, { reference, resolution, reason, docIds: done.docIds, at })
+    if (!resolved) throw new PrivacyRefused(`La solicitud ${reference} ya está resuelta.`)
+    await mailer.post({ to: words.email, ...layOutMail(privacyResolvedMail({ reference, resolution, reason }), site) }, { tx })
+    return { resolution, ...done, email: words.email }
+  })
+}
+
+async function carryOut(tx: Transaction, parts: Parts, request: PrivacyRequest, words: PrivacyWords, asked: ResolvePrivacy): Promise<Done> {
+  const nothing = { mentions: 0, wordsLeft: 0, namedByIds: [], docIds: [] }
+  if (asked.action === 'answer' || asked.action === 'reject') return nothing
+  const rulings = await rulingsOf(tx, request, asked)
+  if (asked.action === 'remove-ruling') return { ...nothing, docIds: await withhold(tx, rulings, asked) }
+  const names = asked.names.length > 0 ? asked.names : [words.nameInRuling]
+  if (names.some((name) => name.trim() === '')) throw new PrivacyRefused('Indique con --name el nombre que se oculta.')
+  return hide(tx, parts, rulings, { ...asked, names })
+}
+
+async function rulingsOf(tx: Transaction, { docId }: PrivacyRequest, { docIds, action }: ResolvePrivacy): Promise<Ruling[]> {
+  const wanted = docIds.length > 0 ? docIds : docId === null ? [] : [docId]
+  if (wanted.length === 0) throw new PrivacyRefused('La solicitud no dice de qué sentencia se trata: indíquela con --ruling.')
+  const found = new Map<string, Ruling>()
+  for (const id of wanted) {
+    const ruling = await findRuling(tx, id)
+    if (ruling === null) throw new PrivacyRefused(`No existe la sentencia ${id}.`)
+    found.set(ruling.docId, ruling)
+    // The name also stands in the other rulings of the decision: a cassation and the one that replaces.
+    for (const other of action === 'mask-name' ? await listSameDecision(tx, ruling) : []) {
+      const same = await findRuling(tx, other)
+      if (same !== null) found.set(same.docId, same)
+    }
+  }
+  return [...found.values()]
+}
+
+async function withhold(tx: Transaction, rulings: readonly Ruling[], { reference, at }: ResolvePrivacy): Promise<readonly string[]> {
+  for (const ruling of rulings)
+    await addPrivacyMeasure(tx, { ruling, kind: 'withhold', sealedNames: null, reference, createdAt: at, newId: randomUUID })
+  return removeRulings(
+    tx,
+    rulings.map(({ docId }) => docId),
+  )
+}
+
+async function hide(tx: Transaction, { textSeal }: Parts, rulings: readonly Ruling[], asked: ResolvePrivacy): Promise<Done> {
+  const { names, reference, at } = asked
+  const sealedNames = textSeal.seal(measuredNamesPlace, JSON.stringify(names))
+  let [mentions, left] = [0, 0]
+  const touched: string[] = []
+  for (const ruling of rulings) {
+    const shown = hidePerson(ruling, names, null)
+    if (shown.mentions === 0 && ruling.docId !== asked.docIds[0] && rulings.length > 1) continue
+    mentions += shown.mentions
+    left += wordsLeft(JSON.stringify({ ...shown.ruling, idSentence: '', docId: '' }), names)
+    touched.push(ruling.docId)
+    await addPrivacyMeasure(tx, { ruling, kind: 'mask', sealedNames, reference, createdAt: at, newId: randomUUID })
+    await rewriteRuling(tx, ruling.docId, {
+      ruling: (version, report) => hidePerson(version, names, report),
+      text: (text) => maskPerson(text, { names, person: 1 }).text,
+    })
+    await unlinkRawOfRuling(tx, ruling.docId)
+  }
+  if (mentions === 0)
+    throw new PrivacyRefused('El nombre no aparece en la sentencia: revise cómo está escrito, o indique otras formas con --name.')
+  const namedByIds = rulings.filter(({ idSentence, docId }) => wordsLeft(capitalised(`${idSentence} ${docId}`), names) > 0)
+  return { mentions, wordsLeft: left, docIds: touched, namedByIds: namedByIds.map(({ docId }) => docId) }
+}
+
+/** Ids are often in small letters. */
+const capitalised = (text: string): string => text.replace(/[._\-/+]/gu, ' ').toUpperCase()

@@ -1,0 +1,69 @@
+import { extendPrivacyRequest, findPrivacyRequest, listPrivacyRequests, type PrivacyRequest } from '@basejuris/database'
+import { daysUntil, personalDataAnswerDays, privacyResolutionNames, privacyRightNames } from '@basejuris/domain'
+import { z } from 'zod'
+import { layOutMail } from '../../mail/lay-out-mail.ts'
+import { privacyExtendedMail } from '../../mail/templates/privacy-mail.ts'
+import { type PrivacyWords, placeOfRequest, privacyWordsSchema } from '../../modules/privacy/privacy-words.ts'
+import { rulingUrl } from '../../modules/rulings/present-ruling.ts'
+import { foldReference } from '../../security/new-reference.ts'
+import type { Services } from '../../services.ts'
+import { defineCommand } from '../operator-command.ts'
+import { OperatorError } from '../operator-error.ts'
+
+const maxListed = 500
+const dayMs = 86_400_000
+export const referenceSchema = z.string().min(1).max(40).transform(foldReference)
+
+export const listPrivacy = defineCommand({
+  args: z.object({ state: z.enum(['open', 'closed']) }),
+  run: async ({ state }, { platform: { services } }) => {
+    const now = new Date()
+    return (await listPrivacyRequests(services.db, { state, limit: maxListed })).map((request) => describe(services, request, now))
+  },
+})
+
+export const showPrivacy = defineCommand({
+  args: z.object({ reference: referenceSchema }),
+  run: async ({ reference }, { platform: { services } }) => describe(services, await theRequest(services, reference), new Date()),
+})
+
+/** The day of the answer moves once by as much as the law first gave (Ley 19.628, art. 11). */
+export const extendPrivacy = defineCommand({
+  args: z.object({ reference: referenceSchema, reason: z.string().trim().min(5).max(1000) }),
+  run: async ({ reference, reason }, { platform: { services } }) => {
+    const { db, mailer, site } = services
+    const request = await theRequest(services, reference)
+    const words = wordsOf(services, request)
+    const dueAt = new Date(request.dueAt.getTime() + personalDataAnswerDays * dayMs)
+    await db.transaction(async (tx) => {
+      if (words === null || !(await extendPrivacyRequest(tx, { reference, dueAt, reason, at: new Date() })))
+        throw new OperatorError(`La solicitud ${reference} ya se prorrogó o está resuelta: la ley permite una sola prórroga.`)
+      await mailer.post({ to: words.email, ...layOutMail(privacyExtendedMail({ reference, dueAt, reason }), site) }, { tx })
+    })
+    return { reference, dueAt: dueAt.toISOString() }
+  },
+})
+
+async function theRequest({ db }: Pick<Services, 'db'>, reference: string): Promise<PrivacyRequest> {
+  const request = await findPrivacyRequest(db, reference)
+  if (request === null) throw new OperatorError(`No hay una solicitud ${reference}.`)
+  return request
+}
+
+const wordsOf = ({ textSeal }: Pick<Services, 'textSeal'>, { id, sealed }: PrivacyRequest): PrivacyWords | null =>
+  sealed === null ? null : privacyWordsSchema.parse(JSON.parse(textSeal.open(placeOfRequest(id), sealed)))
+
+function describe(services: Pick<Services, 'textSeal'>, request: PrivacyRequest, now: Date) {
+  const { reference, docId, reason, resolution } = request
+  return {
+    ...{ reference, docId, reason, words: wordsOf(services, request) },
+    right: privacyRightNames[request.right],
+    url: docId === null ? null : rulingUrl(docId),
+    receivedAt: request.receivedAt.toISOString(),
+    dueAt: request.dueAt.toISOString(),
+    extended: request.extendedAt !== null,
+    daysLeft: resolution === null ? daysUntil(request.dueAt, now) : null,
+    resolution: resolution === null ? null : privacyResolutionNames[resolution],
+    resolvedAt: request.resolvedAt?.toISOString() ?? null,
+  }
+}

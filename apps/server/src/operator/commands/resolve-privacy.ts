@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { PrivacyRefused, privacyActions, resolvePrivacy } from '../../modules/privacy/resolve-privacy.ts'
+import { defineCommand } from '../operator-command.ts'
+import { OperatorError } from '../operator-error.ts'
+import { measuredProgress } from './measured-progress.ts'
+import { referenceSchema } from './privacy.ts'
+
+/**
+ * Carries out a decision and brings everything after it: raw records leave the disk, the index follows, freed space of the database is given back and, unless
+ * it is put off, the index is built anew so that no file of it holds the words.
+ */
+export const resolvePrivacyCommand = defineCommand({
+  args: z.object({
+    reference: referenceSchema,
+    action: z.enum(privacyActions),
+    reason: z.string().trim().min(5).max(2000),
+    docIds: z.array(z.string().min(1).max(200)).max(50),
+    names: z.array(z.string().trim().min(2).max(150)).max(10),
+    keepIndexFiles: z.boolean(),
+  }),
+  run: async ({ keepIndexFiles, ...asked }, { platform, report, signal }) => {
+    const resolved = await resolvePrivacy(platform.services, { ...asked, at: new Date() }).catch((error: unknown) => {
+      throw error instanceof PrivacyRefused ? new OperatorError(error.message) : error
+    })
+    if (resolved.docIds.length > 0) {
+      await platform.eraseRaw()
+      await platform.catchUpIndex()
+      await platform.tidy()
+      if (!keepIndexFiles) await platform.index.rebuild({ onProgress: measuredProgress(report), signal })
+    }
+    return { ...resolved, indexRebuilt: resolved.docIds.length > 0 && !keepIndexFiles }
+  },
+})

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openPlatform, type Platform } from '../compose.ts'
+import { type Config, readConfig } from '../config.ts'
+import { commandRunner } from '../operator/run-command.ts'
+
+export interface TestPlatform {
+  readonly platform: Platform
+  readonly config: Config
+  /** Carries out an operator command, as the running product does. */
+  readonly perform: <Result>(command: string, args: Record<string, unknown>) => Promise<Result>
+  /** Closes it and opens it again on the same folder. */
+  readonly reopen: () => Promise<TestPlatform>
+  /** Closes it; `keep` leaves the folder. */
+  readonly close: (options?: { readonly keep?: boolean }) => Promise<void>
+}
+
+/** The whole product without its HTTP face on a data folder of its own, empty unless it is given one. */
+export async function openTestPlatform(folder?: string): Promise<TestPlatform> {
+  const dataDir = folder ?? join(await mkdtemp(join(tmpdir(), 'basejuris-platform-')), 'data')
+  const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', INGEST_WORKERS: '1', LOG_LEVEL: 'silent' })
+  const platform = await openPlatform({ ...config, demo: null })
+  const perform = commandRunner(platform)
+  return {
+    platform,
+    config,
+    perform: async (command, args) => (await perform(command, args, () => undefined, new AbortController().signal)) as never,
+    reopen: async () => {
+      await platform.close()
+      return openTestPlatform(dataDir)
+    },
+    close: async ({ keep = false } = {}) => {
+      await platform.close()
+      if (!keep) await rm(join(dataDir, '..'), { recursive: true, force: true })
+    },
+  }
+}
