@@ -9,6 +9,8 @@ export interface PagesConfig {
   /** Where the public reaches the product; canonical links are made from it. */
   readonly publicUrl: string | null
   readonly supportEmail: string | null
+  /** Who answers for the service: name, RUT, address. */
+  readonly companyLine: string | null
 }
 
 const read = (name: string): string | null => {
@@ -19,5 +21,11 @@ const read = (name: string): string | null => {
 export function pagesConfig(): PagesConfig {
   const apiOrigin = read('API_ORIGIN')
   if (apiOrigin === null) throw new Error('API_ORIGIN is not set')
-  return { apiOrigin, loopbackKey: read('LOOPBACK_KEY'), publicUrl: read('PUBLIC_URL'), supportEmail: read('SUPPORT_EMAIL') }
+  return {
+    apiOrigin,
+    loopbackKey: read('LOOPBACK_KEY'),
+    publicUrl: read('PUBLIC_URL'),
+    supportEmail: read('SUPPORT_EMAIL'),
+    companyLine: read('COMPANY_LINE'),
+  }
 }

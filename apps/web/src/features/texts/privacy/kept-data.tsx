@@ -1,0 +1,76 @@
+interface Kept {
+  readonly what: string
+  readonly why: string
+  readonly until: string
+}
+
+const kept: readonly Kept[] = [
+  {
+    what: 'Cuenta: correo, huella de la contraseña (Argon2id), fecha de registro y de aceptación de los términos, preferencias',
+    why: 'Prestar el servicio que contrató',
+    until: 'Hasta que elimine la cuenta',
+  },
+  {
+    what: 'Sesiones: fecha, dirección IP y nombre del navegador y del sistema',
+    why: 'Seguridad: que pueda reconocer y cerrar sus sesiones',
+    until: 'Hasta que elimine la cuenta; el acceso vence a los siete días',
+  },
+  {
+    what: 'Historial, búsquedas guardadas, favoritos, materias y notas: cifrados',
+    why: 'Prestar el servicio que contrató',
+    until: 'Hasta que los borre o elimine la cuenta; las materias, también el día que usted les fije',
+  },
+  {
+    what: 'Mensajes de contacto: su correo, y nombre y texto cifrados',
+    why: 'Responderle',
+    until: 'Hasta que se cierra el mensaje; quedan la referencia, el motivo y las fechas',
+  },
+  {
+    what: 'Reportes de errores en una sentencia: el texto, con los datos personales ocultos, y su correo si lo dejó',
+    why: 'Corregir la sentencia',
+    until: 'El correo, hasta que se cierra el reporte',
+  },
+  {
+    what: 'Solicitudes de personas nombradas en sentencias: cifradas',
+    why: 'Cumplir la Ley 19.628',
+    until: 'Hasta que se resuelven; quedan la referencia, las fechas, la sentencia y la decisión con su motivo',
+  },
+  {
+    what: 'Correos por enviar: cifrados',
+    why: 'Enviarlos',
+    until: 'Hasta que salen',
+  },
+  {
+    what: 'Registro técnico: ruta sin parámetros, duración, resultado y un número por solicitud',
+    why: 'Que el servicio funcione',
+    until: 'Lo que fije quien administra; no contiene búsquedas, cuerpos ni direcciones de páginas',
+  },
+]
+
+/** What is kept of whom, why and for how long. */
+export function KeptData() {
+  return (
+    <table className="w-full border-collapse text-14 leading-snug max-md:block [&_tbody]:max-md:block [&_td]:max-md:block [&_tr]:max-md:block">
+        <thead className="max-md:sr-only">
+          <tr className="text-left text-13 text-ink-3">
+            {['Dato', 'Para qué', 'Hasta cuándo'].map((head) => (
+              <th key={head} scope="col" className="border-b-[1.5px] border-ink py-2 pr-4 font-[560]">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kept.map(({ what, why, until }) => (
+            <tr key={what} className="border-b border-paper-rule align-top max-md:py-3">
+              <th scope="row" className="py-2.5 pr-4 text-left font-normal max-md:block max-md:py-0 max-md:pb-1 md:w-[42%]">
+                {what}
+              </th>
+              <td className="text-ink-2 max-md:before:font-[540] max-md:before:content-['Para_qué:_'] md:py-2.5 md:pr-4">{why}</td>
+              <td className="text-ink-2 max-md:before:font-[540] max-md:before:content-['Hasta_cuándo:_'] md:py-2.5">{until}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+  )
+}

@@ -1,0 +1,21 @@
+import { PlainFacts } from '../plain-facts.tsx'
+
+export function PrivacyInBrief() {
+  return (
+    <PlainFacts
+      title="En breve"
+      facts={[
+        ['Sin cuenta', 'Lo que busca no se guarda. El servidor recuerda su dirección IP un minuto, para contar solicitudes.'],
+        ['Con cuenta', 'Su historial, notas y materias quedan cifrados en la base de datos hasta que usted los borre.'],
+        ['Qué sale', 'Solo los correos que le enviamos. Ninguna búsqueda va a un modelo de lenguaje ni a una red de publicidad.'],
+        ['En las sentencias', 'RUT, domicilios, teléfonos y correos se ocultan siempre; los nombres, en las materias sensibles.'],
+        [
+          'Si lo nombran',
+          <>
+            Pida ocultar, retirar o corregir con el <a href="#solicitud">formulario</a>. La respuesta vence a los treinta días.
+          </>,
+        ],
+      ]}
+    />
+  )
+}

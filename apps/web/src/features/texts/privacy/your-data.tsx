@@ -1,0 +1,99 @@
+import { Responsible } from '../responsible.tsx'
+import type { TextPart } from '../text-page.tsx'
+import { KeptData } from './kept-data.tsx'
+
+const responsible: TextPart = {
+  id: 'responsable',
+  title: 'Quién responde por los datos',
+  body: (
+    <>
+      <Responsible />
+      <p>
+        Es el responsable del tratamiento según la Ley 19.628 sobre protección de la vida privada, con las modificaciones de la Ley 21.719
+        que rigen desde el 1 de diciembre de 2026. BaseJuris se construyó para cumplir desde ya con el texto modificado.
+      </p>
+    </>
+  ),
+}
+
+const kept: TextPart = {
+  id: 'que-se-guarda',
+  title: 'Qué se guarda de usted, para qué y hasta cuándo',
+  body: (
+    <>
+      <KeptData />
+      <p className="mt-4">
+        La base de datos está en el servidor de quien administra esta instalación. Lo que la tabla llama cifrado está sellado con
+        AES-256-GCM y una llave que no se guarda junto a los datos: protege ante quien obtenga una copia del disco o de un respaldo, no ante
+        quien controla el servidor en funcionamiento.
+      </p>
+      <p>
+        Los respaldos que haga quien administra contienen lo que había el día en que se hicieron. Lo que usted borre desaparece de ellos
+        cuando se reemplazan.
+      </p>
+    </>
+  ),
+}
+
+const searches: TextPart = {
+  id: 'busquedas',
+  title: 'Sus búsquedas son secreto profesional',
+  body: (
+    <>
+      <p>
+        Lo que escribe en la caja se usa para responder. No se entrena ningún modelo con ello, no se entrega a terceros y no queda en
+        registros técnicos, métricas ni informes de errores. La búsqueda por significado se calcula en el mismo servidor.
+      </p>
+      <p>
+        Las páginas de resultados llevan la búsqueda en su dirección, para que pueda guardarla y compartirla. Por eso el sitio instruye al
+        navegador a no revelar esa dirección a otros sitios (<code>Referrer-Policy: same-origin</code>), y las páginas piden a los
+        buscadores que no las indexen. En una materia reservada, la búsqueda no entra a la dirección ni al historial.
+      </p>
+      <p>
+        Esta versión no consulta ningún proveedor de modelos de lenguaje. Si quien administra configura uno en una versión futura, esta
+        página deberá decir cuál y qué se le envía antes de que se use.
+      </p>
+    </>
+  ),
+}
+
+const browser: TextPart = {
+  id: 'navegador',
+  title: 'Qué queda en su navegador',
+  body: (
+    <ul>
+      <li>Una cookie de sesión, si inició sesión: dura siete días, ningún programa de la página puede leerla y no sirve en otro sitio.</li>
+      <li>Una cookie con el tema claro u oscuro, si lo cambió.</li>
+      <li>
+        En el almacenamiento local, si tiene cuenta: su correo, sus últimas búsquedas con sus filtros y sus preferencias. Se borra al cerrar
+        sesión.
+      </li>
+      <li>
+        No hay cookies ni contenidos de terceros: tipos de letra, imágenes y programas vienen de este mismo sitio, y su política de
+        seguridad impide cargar otros.
+      </li>
+    </ul>
+  ),
+}
+
+const recipients: TextPart = {
+  id: 'destinatarios',
+  title: 'Quién más recibe datos',
+  body: (
+    <>
+      <ul>
+        <li>
+          <strong>El servidor de correo</strong> que configuró quien administra recibe los mensajes que se envían: confirmaciones, códigos,
+          avisos y copias de los mensajes de contacto. Sin uno configurado, los correos quedan como archivos en el mismo servidor.
+        </li>
+        <li>
+          <strong>Nadie más.</strong> No se venden ni comunican datos, no hay publicidad ni analítica de terceros, y el programa no
+          transfiere datos fuera de Chile por sí mismo: están donde esté el servidor.
+        </li>
+        <li>Los tribunales y las autoridades, cuando una resolución o la ley obliguen y en lo que obliguen.</li>
+      </ul>
+    </>
+  ),
+}
+
+export const yourData: readonly TextPart[] = [responsible, kept, searches, browser, recipients]

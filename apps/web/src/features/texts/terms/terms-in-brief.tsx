@@ -1,0 +1,16 @@
+import { PlainFacts } from '../plain-facts.tsx'
+
+export function TermsInBrief() {
+  return (
+    <PlainFacts
+      title="En breve"
+      facts={[
+        ['Qué es', 'Un buscador de sentencias chilenas. No es asesoría jurídica ni un sitio del Poder Judicial.'],
+        ['Qué cuesta', 'Nada mientras dure la versión beta. Ningún cobro empieza sin que usted lo acepte de manera expresa.'],
+        ['Cómo se termina', 'Cuando quiera, desde su perfil, sin dar razones y sin pagar por irse.'],
+        ['Sus búsquedas', 'Son suyas y pueden ser secreto profesional: no se venden, no se publican y no entrenan modelos.'],
+        ['Antes de citar', 'Contraste con el expediente. Las sentencias marcadas «Sentencia ficticia» no existen.'],
+      ]}
+    />
+  )
+}
