@@ -1,3 +1,4 @@
+import { docketListEndpoint } from './docket-list.ts'
 import { addFavoriteEndpoint, deleteFavoriteEndpoint, favoritesEndpoint, rulingMarksEndpoint, updateFavoriteEndpoint } from './favorites.ts'
 import {
   addFolderItemsEndpoint,
@@ -42,5 +43,6 @@ export const workspaceEndpoints = {
   deleteFolderNote: deleteFolderNoteEndpoint,
   addFolderMember: addFolderMemberEndpoint,
   removeFolderMember: removeFolderMemberEndpoint,
+  docketList: docketListEndpoint,
   petitionStatus: petitionStatusEndpoint,
 } as const

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../services.ts'
+import { bindDocketListRoutes } from './docket-list/routes.ts'
 import { bindFavoriteRoutes } from './favorites/routes.ts'
 import { bindFolderRoutes } from './folders/routes.ts'
 import { bindHistoryRoutes } from './history/routes.ts'
@@ -9,5 +10,6 @@ export function bindWorkspaceRoutes(app: FastifyInstance, services: Services): v
   bindHistoryRoutes(app, services)
   bindFavoriteRoutes(app, services)
   bindFolderRoutes(app, services)
+  bindDocketListRoutes(app, services)
   bindPetitionRoutes(app, services)
 }

@@ -1,9 +1,8 @@
 import { type DataOf, type FavoriteOrder, type favoritesEndpoint, maxFavorites } from '@basejuris/contract'
 import { type ListedFavorite, listFavorites, listFolderDocIds } from '@basejuris/database'
-import type { UserActor } from '@basejuris/domain'
+import { chileanDate, type UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import type { Services } from '../../../services.ts'
-import { chileanToday } from '../chilean-today.ts'
 import { type KeptStar, keptStar, starId } from './kept-star.ts'
 import { presentFavorites } from './present-favorites.ts'
 
@@ -28,7 +27,7 @@ export async function listUserFavorites(
   const rows = await listFavorites(services.db, userId)
   const all = rows.map((row): Opened => ({ ...row, ...keptStar.open(services, starId(row), row.sealed) }))
   const inFolder =
-    folderId === undefined ? null : new Set(await listFolderDocIds(services.db, { userId, today: chileanToday(at) }, folderId))
+    folderId === undefined ? null : new Set(await listFolderDocIds(services.db, { userId, today: chileanDate(at) }, folderId))
   const fitting = all.filter(
     (favorite) =>
       (inFolder === null || inFolder.has(favorite.docId)) &&

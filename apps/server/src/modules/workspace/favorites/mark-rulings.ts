@@ -1,8 +1,7 @@
 import type { DataOf, rulingMarksEndpoint } from '@basejuris/contract'
 import { listFoldersOfRulings, listStarred } from '@basejuris/database'
-import type { UserActor } from '@basejuris/domain'
+import { chileanDate, type UserActor } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
-import { chileanToday } from '../chilean-today.ts'
 
 /** Which of some rulings a user starred, and in which matters they have them: two look-ups, nothing opened. */
 export async function markRulings(
@@ -11,7 +10,7 @@ export async function markRulings(
   { docIds, at }: { readonly docIds: readonly string[]; readonly at: Date },
 ): Promise<DataOf<typeof rulingMarksEndpoint>> {
   const starred = await listStarred(db, userId, docIds)
-  const filed = Map.groupBy(await listFoldersOfRulings(db, { userId, today: chileanToday(at) }, docIds), ({ docId }) => docId)
+  const filed = Map.groupBy(await listFoldersOfRulings(db, { userId, today: chileanDate(at) }, docIds), ({ docId }) => docId)
   const marked = [...new Set(docIds)].filter((docId) => starred.has(docId) || filed.has(docId))
   return {
     marcas: marked.map((docId) => ({

@@ -1,7 +1,7 @@
 import type { Favorite } from '@basejuris/contract'
 import { type FavoriteRow, listFoldersOfRulings } from '@basejuris/database'
+import { chileanDate } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
-import { chileanToday } from '../chilean-today.ts'
 import { openFolderName } from '../folder-name.ts'
 import { readCards } from '../read-cards.ts'
 import { keptStar, starId } from './kept-star.ts'
@@ -13,7 +13,7 @@ export async function presentFavorites(
   at: Date,
 ): Promise<Favorite[]> {
   const docIds = rows.map(({ docId }) => docId)
-  const reader = { userId: rows[0]?.userId ?? '', today: chileanToday(at) }
+  const reader = { userId: rows[0]?.userId ?? '', today: chileanDate(at) }
   const [cards, filed] = [await readCards(services, docIds), await listFoldersOfRulings(services.db, reader, docIds)]
   const foldersOf = Map.groupBy(filed, ({ docId }) => docId)
   return rows.map((row) => {

@@ -1,0 +1,114 @@
+import { buildRuling } from '@basejuris/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callAs } from '../../../testing/call-as.ts'
+import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
+import { signInPerson, type TestPerson } from '../../../testing/sign-in-person.ts'
+
+let test: TestApp
+let ana: TestPerson
+beforeAll(async () => {
+  test = await openTestApp()
+  const supreme = { collection: 'corte_suprema', base: 'base_corte_suprema', court: 'Corte Suprema', rit: null } as const
+  const appeal = { collection: 'corte_de_apelaciones', base: 'base_corte_apelaciones', rit: null } as const
+  await test.store([
+    buildRuling({ ...supreme, docId: 'suprema', docketNumber: '12345-2020' }),
+    buildRuling({ ...appeal, docId: 'talca', court: 'Corte de Apelaciones de Talca', docketNumber: '12345-2020', book: 'Civil' }),
+    buildRuling({ ...supreme, docId: 'sola', docketNumber: '777-1998' }),
+    buildRuling({ docId: 'laboral', docketNumber: 'O-364-2020', rit: 'O-364-2020' }),
+    buildRuling({ docId: 'otra', docketNumber: 'M-364-2020', rit: 'M-364-2020' }),
+  ])
+  ana = await signInPerson(test)
+})
+afterAll(() => test.close())
+
+const look = async (...lines: string[]) => (await ana.call('POST', '/v1/docket-list', { texto: lines.join('\n') })).body.data
+const brief = async (...lines: string[]) =>
+  (await look(...lines)).lineas.map(({ estado, rol, candidatas }: { estado: string; rol: string; candidatas: { docId: string }[] }) => [
+    ...[estado, rol],
+    ...candidatas.map(({ docId }) => docId).sort(),
+  ])
+
+describe('a list of docket numbers', () => {
+  it('tells of each line whether it is one ruling, several, none of the index, or nothing that can be read', async () => {
+    const found = await look('777-98', '', 'Rol N° 12.345-2020', '9999-2015', 'hola')
+    expect(found.resumen).toEqual({ encontradas: 1, ambiguas: 1, noEstan: 1, noEntendidas: 1 })
+    expect(found.lineas).toMatchObject([
+      { linea: 1, texto: '777-98', estado: 'encontrada', rol: '777-1998', candidatas: [{ docId: 'sola', tribunal: 'Corte Suprema' }] },
+      { linea: 3, estado: 'ambigua', rol: '12345-2020', candidatas: [{}, {}] },
+      { linea: 4, estado: 'no_esta', rol: '9999-2015', candidatas: [] },
+      { linea: 5, estado: 'no_entendida', rol: null, candidatas: [] },
+    ])
+    expect(JSON.stringify(found)).not.toContain('Primero: Que')
+  })
+
+  it('reads what people paste: bullets, tables, letters, leading zeros, and the court beside the number', async () => {
+    expect(
+      await brief(
+        '1) 777-1998',
+        '• Rol: 777-1998',
+        'RIT O-364-2020\tJuzgado de Letras',
+        '0777/1998',
+        'Corte Suprema, rol 12.345-2020',
+        'o-364-2020\r',
+      ),
+    ).toEqual([
+      ['encontrada', '777-1998', 'sola'],
+      ['encontrada', '777-1998', 'sola'],
+      ['encontrada', 'O-364-2020', 'laboral'],
+      ['encontrada', '777-1998', 'sola'],
+      ['encontrada', '12345-2020', 'suprema'],
+      ['encontrada', 'O-364-2020', 'laboral'],
+    ])
+  })
+
+  it('offers those with a letter for a number without one, and chooses none', async () => {
+    expect(await brief('364-2020', 'T-364-2020', '777-1998 y 12345-2020')).toEqual([
+      ['ambigua', '364-2020', 'laboral', 'otra'],
+      ['no_esta', 'T-364-2020'],
+      ['no_entendida', null],
+    ])
+  })
+
+  it('becomes a matter in one more call', async () => {
+    const { lineas } = await look('777-1998', 'O-364-2020', '9999-2015')
+    const docIds = lineas.flatMap(({ candidatas }: { candidatas: { docId: string }[] }) => candidatas.map(({ docId }) => docId))
+    const { body } = await ana.call('POST', '/v1/folders', { nombre: 'Listado', docIds })
+    expect(body.data).toMatchObject({ agregadas: 2, desconocidas: [], carpeta: { sentencias: 2 } })
+  })
+
+  it('looks up two hundred lines at once', async () => {
+    const lines = Array.from({ length: 200 }, (_, at) => (at % 2 === 0 ? '777-1998' : `${5000 + at}-2012`))
+    expect((await look(...lines)).resumen).toEqual({ encontradas: 100, ambiguas: 0, noEstan: 100, noEntendidas: 0 })
+  })
+})
+
+describe('attacks on it', () => {
+  it('refuses more lines or letters than it takes, nothing, other types and guests', async () => {
+    const ask = (texto: unknown) => ana.call('POST', '/v1/docket-list', { texto })
+    const refused = await ask(Array(201).fill('777-1998').join('\n'))
+    expect(refused.body.details).toEqual([{ field: 'texto', message: 'use como máximo 200 líneas' }])
+    expect((await ask(' \n ')).body.details).toEqual([{ field: 'texto', message: 'pegue al menos un rol' }])
+    for (const texto of ['x'.repeat(40_001), 7, null, ['777-1998'], 'a\0']) expect((await ask(texto)).status).toBe(400)
+    expect((await callAs(test)('POST', '/v1/docket-list', { texto: '777-1998' })).status).toBe(401)
+  })
+
+  it('takes any words as words', async () => {
+    expect(
+      await brief(
+        '<script>alert(1)</script>',
+        "'; drop table rulings; --",
+        '👩‍⚖️',
+        '99999999999999-2020',
+        `${'1'.repeat(299)}-20`,
+        'x'.repeat(500),
+      ),
+    ).toEqual([
+      ['no_entendida', null],
+      ['no_entendida', null],
+      ['no_entendida', null],
+      ['no_entendida', null],
+      ['no_entendida', null],
+      ['no_entendida', null],
+    ])
+  })
+})

@@ -1,0 +1,63 @@
+import { type DataOf, type DocketLine, type docketListEndpoint, maxDocketCandidates } from '@basejuris/contract'
+import { listFactsByDocket } from '@basejuris/database'
+import { type DocketNumber, formatDocketNumber, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
+import type { RulingReference } from '@basejuris/legal-text'
+import type { Services } from '../../../services.ts'
+import { presentCard } from '../../rulings/present-card.ts'
+import { resolveDocket, type Speaker } from '../../rulings/resolve-docket.ts'
+import { readDocketLine } from './read-docket-line.ts'
+
+/** Nobody's text: a line names every ruling it fits. */
+const nobody: Speaker = { docId: '', court: '', docketNumber: null, rit: null, originCourt: null, originDocketNumber: null }
+
+/**
+ * What each pasted line stands for. A number written without its letter that no ruling without a letter has is offered those with one, to be chosen: it is
+ * never found by guessing.
+ */
+export async function resolveDocketList({ db }: Pick<Services, 'db'>, text: string): Promise<DataOf<typeof docketListEndpoint>> {
+  const lines = text.split(/\r\n?|\n/).flatMap((line, at) => (line.trim() === '' ? [] : [{ linea: at + 1, texto: line.trim() }]))
+  const read = lines.map((line) => ({ ...line, reference: readDocketLine(line.texto) }))
+  const dockets = read.flatMap(({ reference }) => (reference === null ? [] : [reference.docket]))
+  const byNumber = Map.groupBy(await listFactsByDocket(db, dockets), numberOf)
+  const lineas = read.map(({ linea, texto, reference }): DocketLine => {
+    if (reference === null) return { linea, texto: texto.slice(0, 300), estado: 'no_entendida', rol: null, candidatas: [] }
+    const candidates = byNumber.get(keyOf(reference.docket)) ?? []
+    return { linea, texto, rol: formatDocketNumber(reference.docket), ...judge(reference, candidates) }
+  })
+  const count = (estado: DocketLine['estado']): number => lineas.filter((line) => line.estado === estado).length
+  return {
+    lineas,
+    resumen: {
+      encontradas: count('encontrada'),
+      ambiguas: count('ambigua'),
+      noEstan: count('no_esta'),
+      noEntendidas: count('no_entendida'),
+    },
+  }
+}
+
+const keyOf = ({ number, year }: Pick<DocketNumber, 'number' | 'year'>): string => `${number}-${year}`
+
+const docketOf = ({ docketNumber, rit }: RulingFacts): DocketNumber | null => parseDocketNumber(docketNumber ?? rit ?? '')
+
+function numberOf(facts: RulingFacts): string {
+  const docket = docketOf(facts)
+  return docket === null ? '' : keyOf(docket)
+}
+
+function judge(reference: RulingReference, candidates: readonly RulingFacts[]): Pick<DocketLine, 'estado' | 'candidatas'> {
+  const exact = resolveDocket(reference, nobody, candidates)?.rulings ?? []
+  const found = exact.length > 0 ? exact : withAnyLetter(reference, candidates)
+  const candidatas = found.slice(0, maxDocketCandidates).map(presentCard)
+  if (candidatas.length === 0) return { estado: 'no_esta', candidatas }
+  return { estado: exact.length === 1 ? 'encontrada' : 'ambigua', candidatas }
+}
+
+const withAnyLetter = (reference: RulingReference, candidates: readonly RulingFacts[]): readonly RulingFacts[] =>
+  reference.docket.letter !== null
+    ? []
+    : candidates.flatMap((facts) => {
+        const letter = docketOf(facts)?.letter ?? null
+        const named = { ...reference, docket: { ...reference.docket, letter } }
+        return resolveDocket(named, nobody, [facts])?.rulings ?? []
+      })
