@@ -13,7 +13,7 @@ import { metaLine } from './ruling-lines.ts'
 const page = (key: string, footer: string, children: readonly ReactElement[], bookmark?: string): ReactElement =>
   createElement(
     Page,
-    { key, size: 'LETTER', style: pdfStyles.page, ...(bookmark === undefined ? {} : { bookmark }) },
+    { key, size: 'LETTER', experimentalPagination: true, style: pdfStyles.page, ...(bookmark === undefined ? {} : { bookmark }) },
     ...children,
     pageFooter(footer),
   )

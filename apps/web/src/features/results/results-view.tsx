@@ -68,7 +68,7 @@ export function ResultsView({ state, data }: ResultsViewProps) {
         </main>
         <PreviewPane query={state.q} />
       </div>
-      <PhoneBar state={state} />
+      <PhoneBar state={state} data={data} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft, Keyboard, List, Printer, Quote, ScrollText } from 'lucide-react'
 import { Button, buttonClass } from '../../../components/ui/button.tsx'
+import { ExportButton } from '../../exports/export-button.tsx'
 import { StarButton } from '../../favorites/star/star-button.tsx'
 import { FolderButton } from '../../folders/chooser/folder-button.tsx'
 import type { LetterFace } from '../letter-face.ts'
@@ -19,6 +20,7 @@ interface ReaderBarProps {
 
 /** Tools of the reader: under the header on wide screens; on a phone what is used while reading sits at the thumb. */
 export function ReaderBar({ docId, caption, query, hits, hasContents, letterStep, face }: ReaderBarProps) {
+  const ruling = { origin: { tipo: 'sentencia', docId }, total: 1, title: 'Exportar la sentencia' } as const
   return (
     <section className="rd-bar" aria-label="Herramientas de lectura">
       <a className={buttonClass('quiet', 'md', 'rd-back')} href={backHref(query)} data-back>
@@ -43,8 +45,10 @@ export function ReaderBar({ docId, caption, query, hits, hasContents, letterStep
           <Quote size={17} strokeWidth={1.5} aria-hidden />
           Citar
         </Button>
+        <ExportButton subject={ruling} shape="tool" />
       </div>
       <div className="rd-type">
+        <ExportButton subject={ruling} shape="icon" />
         <Button size="icon" data-letter="-1" aria-label="Letra más pequeña" disabled={letterStep === 0}>
           <span className="font-serif text-[0.8125rem]">A</span>
         </Button>

@@ -2,9 +2,11 @@ import type { SearchData } from '@basejuris/contract'
 import { Link2 } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { countOf } from '../../../format/numbers.ts'
+import { ExportButton } from '../../exports/export-button.tsx'
 import { SaveSearchButton } from '../../saved-searches/save-search-button.tsx'
 import { searchToSave } from '../../saved-searches/search-to-save.ts'
 import type { ResultsState } from '../address/results-state.ts'
+import { searchToExport } from '../address/search-to-export.ts'
 import { CoverageNote } from './coverage-note.tsx'
 import { SortSelect } from './sort-select.tsx'
 
@@ -31,6 +33,7 @@ export function ResultsHeading({ state, data }: ResultsHeadingProps) {
       <CoverageNote coverage={data.cobertura} />
       <span className="ml-auto flex items-center max-md:hidden">
         <SortSelect state={state} />
+        <ExportButton subject={searchToExport(state, data)} />
         <SaveSearchButton search={searchToSave(state)} />
         <button type="button" data-share className={buttonClass('quiet', 'md', 'px-2.5 font-normal')}>
           <Link2 size={16} strokeWidth={1.5} aria-hidden />

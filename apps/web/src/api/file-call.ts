@@ -1,0 +1,70 @@
+import type { ExportLine } from '@basejuris/contract'
+import { reportSessionLost } from '../session/session-lost.ts'
+import { ConnectionError } from './browser-call.ts'
+import { CallError } from './call-error.ts'
+import { linesOf } from './lines-of.ts'
+import { isSessionRefusal } from './session-refusal.ts'
+
+export interface FileProgress {
+  readonly stage: 'leer' | 'componer' | 'recibir'
+  readonly done: number
+  /** Null while it is not known. */
+  readonly total: number | null
+}
+
+export interface MadeFile {
+  readonly name: string
+  readonly content: Blob
+}
+
+interface FileCall {
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: FileProgress) => void
+}
+
+/**
+ * A file of the contract, made while one waits. Throws CallError, also for what failed on the way, ConnectionError, or what `signal` was aborted with: then the
+ * server stops making it.
+ */
+export async function fileFromBrowser(path: string, body: object, { signal, onProgress }: FileCall): Promise<MadeFile> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'x-project': 'basejuris', 'content-type': 'application/json', accept: 'application/x-ndjson' },
+    cache: 'no-store',
+    body: JSON.stringify(body),
+    signal,
+  }).catch((cause: unknown) => {
+    throw signal.aborted ? cause : new ConnectionError(cause)
+  })
+  if (!response.ok || response.body === null) {
+    const error = new CallError(response.status, await response.json().catch(() => null))
+    if (isSessionRefusal(error)) reportSessionLost()
+    throw error
+  }
+  try {
+    return await collect(response.body, onProgress)
+  } catch (cause) {
+    throw signal.aborted || cause instanceof CallError ? cause : new ConnectionError(cause)
+  }
+}
+
+async function collect(stream: ReadableStream<Uint8Array<ArrayBuffer>>, onProgress: FileCall['onProgress']): Promise<MadeFile> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let [name, type, bytes] = ['', '', 0]
+  for await (const text of linesOf(stream)) {
+    const line = JSON.parse(text) as ExportLine
+    if (line.tipo === 'archivo') [name, type] = [line.nombre, line.medio]
+    else if (line.tipo === 'avance') onProgress({ stage: line.etapa, done: line.hechas, total: line.total })
+    else if (line.tipo === 'error') throw new CallError(500, line)
+    else if (line.tipo === 'fin') {
+      if (line.bytes === bytes) return { name, content: new Blob(chunks, { type }) }
+      break
+    } else {
+      const chunk = Uint8Array.from(atob(line.base64), (character) => character.charCodeAt(0))
+      chunks.push(chunk)
+      bytes += chunk.length
+      onProgress({ stage: 'recibir', done: bytes, total: null })
+    }
+  }
+  throw new Error('the file ended before its end')
+}

@@ -1,0 +1,57 @@
+'use client'
+import { Download } from 'lucide-react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { buttonClass } from '../../components/ui/button.tsx'
+import { askToSignIn } from '../../session/ask-to-sign-in.ts'
+import { useSession } from '../../session/session-provider.tsx'
+import { takeWanted } from '../../session/wanted-action.ts'
+import type { ExportSubject } from './export-wish.ts'
+
+const ExportDialog = lazy(() => import('./export-dialog.tsx').then((module) => ({ default: module.ExportDialog })))
+
+const shapes = {
+  words: buttonClass('quiet', 'md', 'px-2.5 font-normal'),
+  tool: buttonClass('quiet', 'md', 'rd-tool rd-export'),
+  /** For the bar at the thumb. */
+  stacked: 'flex flex-1 flex-col items-center justify-center gap-[3px] text-12 text-ink-2',
+  icon: buttonClass('quiet', 'icon', 'rd-export-icon'),
+} as const
+
+interface ExportButtonProps {
+  readonly subject: ExportSubject
+  readonly shape?: keyof typeof shapes
+}
+
+const wantedKind = 'export'
+
+/** Offers files; a guest goes to the login first and is asked on coming back. What it opens is fetched with the first press. */
+export function ExportButton({ subject, shape = 'words' }: ExportButtonProps) {
+  const { state } = useSession()
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // A page has one for wide screens and one for phones: the one in sight answers.
+    if (state === 'user' && button.current?.checkVisibility() && takeWanted(wantedKind) !== null) setOpen(true)
+  }, [state])
+  const press = () => (state === 'guest' || state === 'expired' ? askToSignIn({ kind: wantedKind, id: '' }) : setOpen(true))
+  const closed = useCallback(() => setOpen(false), [])
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        onClick={press}
+        className={shapes[shape]}
+        {...(shape === 'icon' ? { 'aria-label': 'Exportar' } : {})}
+      >
+        <Download size={shape === 'stacked' ? 19 : 16} strokeWidth={1.5} aria-hidden />
+        {shape !== 'icon' && 'Exportar'}
+      </button>
+      {open && (
+        <Suspense>
+          <ExportDialog subject={subject} onClosed={closed} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { Dialog } from '../../components/ui/dialog.tsx'
+import { ExportForm } from './export-form.tsx'
+import type { ExportChoice, ExportSubject } from './export-wish.ts'
+import { MakingStatus } from './making-status.tsx'
+import { useFileMaking } from './use-file-making.ts'
+
+interface ExportDialogProps {
+  readonly subject: ExportSubject
+  readonly onClosed: () => void
+}
+
+/** Asks how to export, makes the file and says how far it is. Closing it stops the making. */
+export function ExportDialog({ subject, onClosed }: ExportDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const making = useFileMaking()
+  const [choice, setChoice] = useState<ExportChoice>({ format: 'docx', content: subject.origin.tipo === 'sentencia' ? 'texto' : 'datos' })
+  useEffect(() => {
+    const element = dialog.current
+    if (element === null) return
+    element.showModal()
+    element.addEventListener('close', onClosed)
+    return () => element.removeEventListener('close', onClosed)
+  }, [onClosed])
+  const close = () => dialog.current?.close()
+  const send = (chosen: ExportChoice) => {
+    setChoice(chosen)
+    void making.make('/v1/exports', { formato: chosen.format, contenido: chosen.content, origen: subject.origin })
+  }
+  return (
+    <Dialog ref={dialog} title={subject.title}>
+      {making.state === 'asking' ? (
+        <ExportForm subject={subject} initial={choice} failure={making.failure} onExport={send} onCancel={close} />
+      ) : (
+        <MakingStatus making={making} onClose={close} />
+      )}
+    </Dialog>
+  )
+}

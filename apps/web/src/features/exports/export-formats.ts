@@ -1,0 +1,21 @@
+import type { ExportFormat } from '@basejuris/contract'
+
+interface FormatWords {
+  readonly format: ExportFormat
+  readonly label: string
+  readonly use: string
+  /** Whether it can hold whole rulings. */
+  readonly text: boolean
+}
+
+export const exportFormatWords: readonly FormatWords[] = [
+  { format: 'docx', label: 'Word', use: 'para un escrito', text: true },
+  { format: 'pdf', label: 'PDF', use: 'para leer e imprimir', text: true },
+  { format: 'xlsx', label: 'Excel', use: 'una fila por sentencia', text: false },
+  { format: 'csv', label: 'CSV', use: 'para otros programas', text: false },
+  { format: 'ris', label: 'RIS', use: 'Zotero, EndNote', text: false },
+  { format: 'bibtex', label: 'BibTeX', use: 'LaTeX', text: false },
+]
+
+/** The contract's `maxExported`, named here so that its validation does not travel to the page; a test compares. */
+export const exportCaps = { datos: 500, texto: 50 } as const

@@ -1,0 +1,39 @@
+import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { progressWords } from './export-words.ts'
+import type { Making } from './use-file-making.ts'
+
+interface MakingStatusProps {
+  readonly making: Making
+  readonly onClose: () => void
+}
+
+/** How far the file is, with the way to stop it; then that it is there. */
+export function MakingStatus({ making: { state, progress, fileName, cancel }, onClose }: MakingStatusProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const made = state === 'made'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that had the focus has gone with each change of state
+  useEffect(() => button.current?.focus(), [made])
+  const known = progress !== null && progress.total !== null && progress.done < progress.total
+  return (
+    <div className="grid gap-4 text-14">
+      <p role="status" className="figures flex min-h-6 items-start gap-2">
+        {made && <Check size={17} strokeWidth={2} aria-hidden className="mt-[3px] text-yes" />}
+        <span className="min-w-0 break-words">{made ? `Listo: ${fileName} está en sus descargas.` : progressWords(progress)}</span>
+      </p>
+      {!made && (
+        <progress
+          aria-label="Avance de la exportación"
+          className="h-1.5 w-full overflow-hidden rounded-full accent-(--accent)"
+          {...(known ? { value: progress.done, max: progress.total ?? 1 } : {})}
+        />
+      )}
+      <div className="flex justify-end">
+        <Button ref={button} variant={made ? 'primary' : 'line'} className="max-md:h-11 max-md:grow" onClick={made ? onClose : cancel}>
+          {made ? 'Cerrar' : 'Cancelar'}
+        </Button>
+      </div>
+    </div>
+  )
+}

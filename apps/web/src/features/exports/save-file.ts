@@ -1,0 +1,12 @@
+import type { MadeFile } from '../../api/file-call.ts'
+
+const lifeMs = 60_000
+
+/** Hands a file to the browser to be kept. */
+export function saveFile({ name, content }: MadeFile): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), lifeMs)
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import { type FileProgress, fileFromBrowser } from '../../api/file-call.ts'
+import { saveFile } from './save-file.ts'
+
+export interface Making {
+  readonly state: 'asking' | 'making' | 'made'
+  readonly progress: FileProgress | null
+  readonly failure: string | null
+  readonly fileName: string
+  readonly make: (path: string, body: object) => Promise<void>
+  /** Stops the making, here and on the server. */
+  readonly cancel: () => void
+}
+
+/** Makes a file and hands it to the browser; leaving stops it. */
+export function useFileMaking(): Making {
+  const [state, setState] = useState<Making['state']>('asking')
+  const [progress, setProgress] = useState<FileProgress | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [fileName, setFileName] = useState('')
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const make = async (path: string, body: object) => {
+    const controller = new AbortController()
+    running.current = controller
+    setProgress(null)
+    setFailure(null)
+    setState('making')
+    try {
+      const file = await fileFromBrowser(path, body, { signal: controller.signal, onProgress: setProgress })
+      saveFile(file)
+      setFileName(file.name)
+      setState('made')
+    } catch (error) {
+      if (!controller.signal.aborted) setFailure(error instanceof Error ? error.message : String(error))
+      setState('asking')
+    }
+  }
+  return { state, progress, failure, fileName, make, cancel: () => running.current?.abort() }
+}

@@ -1,0 +1,10 @@
+import type { SearchData } from '@basejuris/contract'
+import type { ExportSubject } from '../../exports/export-wish.ts'
+import type { ResultsState } from './results-state.ts'
+import { searchRequest } from './search-request.ts'
+
+/** The list on screen, all its pages, as something to export. */
+export function searchToExport(state: ResultsState, { total, agrupadas }: Pick<SearchData, 'total' | 'agrupadas'>): ExportSubject {
+  const { pagina: _page, ...search } = searchRequest(state)
+  return { origin: { tipo: 'busqueda', ...search }, total: total - agrupadas, title: 'Exportar los resultados' }
+}
