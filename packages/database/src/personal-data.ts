@@ -116,7 +116,7 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
     deletion: { by: 'unlinked', from: 'users' },
   },
   ofUser('folder_notes', 'notes on a matter and its rulings, sealed', 'author_id', idAlone),
-  ofUser('saved_searches', 'searches a user keeps, sealed, and ids of rulings to tell of', 'user_id', idAlone),
+  ofUser('saved_searches', 'searches a user keeps, sealed'),
   ofUser('sign_ins', 'when, from which address and with which browser somebody tried to sign in to an account'),
   { ...ofUser('account_codes', 'digests of codes sent to a user, and the e-mail each was sent to'), secret: ['code_hash'] },
   { ...ofUser('second_factors', 'sealed secret of the second factor of a user'), secret: ['secret', 'backup_hashes'] },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './schema-accounts.ts'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -104,10 +104,7 @@ export const folderNotes = pgTable(
   ],
 )
 
-/**
- * Searches kept to be run again. Digests tell of rulings stored after `consideredUntil`; a digest that was made and not yet sent lies in `digestId` and
- * `digestDocIds`.
- */
+/** Searches kept to be run again. Digests tell of rulings stored after `consideredUntil`. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
@@ -119,13 +116,9 @@ export const savedSearches = pgTable(
     createdAt: moment().notNull(),
     consideredUntil: moment().notNull(),
     lastSentAt: moment(),
-    digestId: uuid(),
-    digestDocIds: jsonb().$type<unknown>(),
-    /** Rulings found, of which the digest names the first. */
-    digestTotal: integer(),
   },
   (table) => [
     index('saved_searches_user_idx').on(table.userId, table.createdAt.desc()),
-    index('saved_searches_frequency_idx').on(table.frequency, table.id),
+    index('saved_searches_due_idx').on(table.frequency, table.consideredUntil),
   ],
 )

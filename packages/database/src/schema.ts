@@ -63,6 +63,7 @@ export const rulings = pgTable(
     index('rulings_caption_words_idx').using('gin', sql`to_tsvector('simple', ${table.captionFolded})`),
     index('rulings_caption_idx').using('hash', table.captionFolded),
     index('rulings_decided_on_idx').on(table.decidedOn),
+    index('rulings_created_at_idx').on(table.createdAt),
     index('rulings_coverage_idx').on(table.collection, table.decidedOn, table.fictional),
     index('rulings_source_idx').on(table.source, table.docId),
   ],
