@@ -25,28 +25,25 @@ export default async function SearchesPage({ searchParams }: { readonly searchPa
   return (
     <PrivatePage here={here}>
       {async ({ id }) => {
-        const { data, failure } = await loadPage(here, (client) =>
-          Promise.all([
-            client.call(historyEndpoint, {
-              query: { pagina: address.page, tamano: pageSize, ...(address.text === '' ? {} : { texto: address.text }) },
-            }),
-            client.call(savedSearchesEndpoint),
-          ]),
-        )
+        const query = { pagina: address.page, tamano: pageSize, ...(address.text === '' ? {} : { texto: address.text }) }
+        const [history, saved] = await Promise.all([
+          loadPage(here, (client) => client.call(historyEndpoint, { query })),
+          loadPage(here, (client) => client.call(savedSearchesEndpoint)),
+        ])
         return (
           <WorkspaceFrame current="busquedas">
             <main id="contenido" tabIndex={-1} className="wrap grow pt-7 pb-16 outline-none md:pt-10">
-              {failure !== null ? (
-                <LoadFailure title="Sus búsquedas no se pudieron mostrar." failure={failure} retryHref={here} />
+              {history.failure !== null ? (
+                <LoadFailure title="Sus búsquedas no se pudieron mostrar." failure={history.failure} retryHref={here} />
               ) : (
                 <>
                   <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand md:text-34">Mis búsquedas</h1>
                   <OfflineLine />
                   <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-10">
                     <div className="border border-t-[1.5px] border-paper-rule border-t-ink bg-paper pb-2 max-md:-mx-5">
-                      <HistorySection userId={id} history={data[0]} address={address} now={new Date()} />
+                      <HistorySection userId={id} history={history.data} address={address} now={new Date()} />
                     </div>
-                    <SavedSearchSection saved={data[1]} now={new Date()} />
+                    <SavedSearchSection saved={saved} now={new Date()} />
                   </div>
                 </>
               )}

@@ -23,7 +23,7 @@ export function FolderRail({ folders, current, tags = [] }: FolderRailProps) {
   const chosenTag = tags.some((one) => one.current)
   return (
     <RailSheet title="Materias">
-      <nav aria-label="Favoritos y materias" className="grid gap-5 text-14">
+      <nav aria-label="Favoritos y materias" className="grid grid-cols-[minmax(0,1fr)] gap-5 text-14">
         <a
           href="/mis-favoritos"
           className={rowClass(current === null && !chosenTag)}
@@ -40,7 +40,7 @@ export function FolderRail({ folders, current, tags = [] }: FolderRailProps) {
           {folders.length === 0 ? (
             <p className="px-2.5 text-13 text-pretty text-ink-2">Reúna las sentencias de cada caso en una materia, sola o con su equipo.</p>
           ) : (
-            <ul className="grid gap-px">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-px">
               {folders.map((folder) => (
                 <li key={folder.folderId}>
                   <a
@@ -62,7 +62,7 @@ export function FolderRail({ folders, current, tags = [] }: FolderRailProps) {
         {tags.length > 0 && (
           <div>
             <h2 className="mb-1 border-t border-rule pt-3 pl-2.5 text-13 font-[620]">Etiquetas</h2>
-            <ul className="grid gap-px">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-px">
               {tags.map(({ tag, total, href, current: chosen }) => (
                 <li key={tag}>
                   <a href={href} className={rowClass(chosen)} {...(chosen ? { 'aria-current': 'true' as const } : {})}>

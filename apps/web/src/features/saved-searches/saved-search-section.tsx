@@ -1,16 +1,41 @@
 import type { DataOf, savedSearchesEndpoint } from '@basejuris/contract'
+import type { Loaded } from '../../components/frame/load-page.ts'
 import { NewNormAlert } from './new-norm-alert.tsx'
 import { savedRow } from './saved-row.ts'
 import { SavedSearchList } from './saved-search-list.tsx'
 
 interface SavedSearchSectionProps {
-  readonly saved: DataOf<typeof savedSearchesEndpoint>
+  readonly saved: Loaded<DataOf<typeof savedSearchesEndpoint>>
   readonly now: Date
 }
 
-/** Searches kept under a name, with the mails they send. */
-export function SavedSearchSection({ saved: { busquedas, emailVerificado }, now }: SavedSearchSectionProps) {
+function Kept({
+  busquedas,
+  emailVerificado,
+  now,
+}: Pick<DataOf<typeof savedSearchesEndpoint>, 'busquedas' | 'emailVerificado'> & { readonly now: Date }) {
   const mailing = busquedas.some(({ frecuencia }) => frecuencia !== 'ninguna')
+  if (busquedas.length === 0)
+    return (
+      <div className="grid gap-2 px-4 pb-5 text-14 text-pretty text-ink-2">
+        <p>Guarde una búsqueda y reciba por correo solo las sentencias nuevas, cada día o cada semana.</p>
+        <p>Con una alerta de norma sabe cuándo se falla sobre un artículo.</p>
+      </div>
+    )
+  return (
+    <>
+      {mailing && !emailVerificado && (
+        <p className="mx-4 mb-2 rounded-sm bg-part-wash px-3 py-2.5 text-13 text-pretty text-part">
+          Los correos empiezan cuando confirme su dirección con el enlace que le enviamos. Puede pedir otro en su perfil.
+        </p>
+      )}
+      <SavedSearchList rows={busquedas.map((search) => savedRow(search, now))} />
+    </>
+  )
+}
+
+/** Searches kept under a name, with the mails they send. That they do not come hides nothing else of the page. */
+export function SavedSearchSection({ saved: { data, failure }, now }: SavedSearchSectionProps) {
   return (
     <section aria-labelledby="guardadas" className="border border-t-[1.5px] border-paper-rule border-t-ink bg-paper max-md:-mx-5">
       <div className="flex items-center justify-between gap-3 px-4 pt-4 pb-2">
@@ -19,18 +44,13 @@ export function SavedSearchSection({ saved: { busquedas, emailVerificado }, now 
         </h2>
         <NewNormAlert />
       </div>
-      {mailing && !emailVerificado && (
-        <p className="mx-4 mb-2 rounded-sm bg-part-wash px-3 py-2.5 text-13 text-pretty text-part">
-          Los correos empiezan cuando confirme su dirección con el enlace que le enviamos. Puede pedir otro en su perfil.
-        </p>
-      )}
-      {busquedas.length > 0 ? (
-        <SavedSearchList rows={busquedas.map((search) => savedRow(search, now))} />
+      {failure === null ? (
+        <Kept {...data} now={now} />
       ) : (
-        <div className="grid gap-2 px-4 pb-5 text-14 text-pretty text-ink-2">
-          <p>Guarde una búsqueda y reciba por correo solo las sentencias nuevas, cada día o cada semana.</p>
-          <p>Con una alerta de norma sabe cuándo se falla sobre un artículo.</p>
-        </div>
+        <p role="alert" className="px-4 pb-5 text-14 text-no">
+          {failure.message}
+          {failure.requestId !== null && <span className="block text-13 text-ink-2">Código para soporte: {failure.requestId}</span>}
+        </p>
       )}
     </section>
   )

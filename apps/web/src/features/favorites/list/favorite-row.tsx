@@ -1,6 +1,6 @@
 'use client'
 import type { Favorite } from '@basejuris/contract'
-import { FileX2, FolderPlus, Star } from 'lucide-react'
+import { FileX2, Folder, FolderPlus, Star } from 'lucide-react'
 import { FictionalMark } from '../../../components/ui/fictional-mark.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { formatDate } from '../../../format/dates.ts'
@@ -56,19 +56,23 @@ export function FavoriteRow({ favorite, knownTagsId, selected, onSelect, onRemov
             <ResultMeta result={sentencia} />
           </div>
         )}
-        <TagLine docId={docId} name={name} tags={etiquetas} knownId={knownTagsId} onChanged={onChanged} />
-        <PrivateNote docId={docId} name={name} note={nota ?? ''} />
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-3">
-          <span>
-            Guardada el <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-          </span>
+        <PrivateNote
+          docId={docId}
+          name={name}
+          note={nota ?? ''}
+          beside={<TagLine docId={docId} name={name} tags={etiquetas} knownId={knownTagsId} onChanged={onChanged} />}
+        >
           {carpetas.map(({ folderId, nombre }) => (
-            <a key={folderId} href={`/materias/${folderId}`} className="max-w-56 truncate">
-              {nombre}
+            <a key={folderId} href={`/materias/${folderId}`} className="inline-flex max-w-56 items-center gap-1.5 text-ink-2">
+              <Folder size={13} strokeWidth={1.5} aria-hidden />
+              <span className="truncate">{nombre}</span>
             </a>
           ))}
+          <span className="text-ink-3">
+            Guardada el <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          </span>
           {sentencia?.ficticia === true && <FictionalMark />}
-        </p>
+        </PrivateNote>
       </div>
       <div className="-my-1 flex flex-col max-md:-mr-2.5 md:flex-row">
         <IconButton

@@ -46,7 +46,7 @@ export function TagLine({ docId, name, tags: stored, knownId, onChanged }: TagLi
     field.value = ''
   }
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-1.5 text-13">
+    <>
       {tags.length > 0 && (
         <ul aria-label={`Etiquetas de ${name}`} className="contents">
           {tags.map((tag) => (
@@ -89,6 +89,6 @@ export function TagLine({ docId, name, tags: stored, knownId, onChanged }: TagLi
           {tags.length === 0 ? 'Etiqueta' : <span aria-hidden>+</span>}
         </button>
       )}
-    </div>
+    </>
   )
 }

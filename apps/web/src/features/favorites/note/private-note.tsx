@@ -1,10 +1,9 @@
 'use client'
 import type { updateFavoriteEndpoint } from '@basejuris/contract'
 import { Lock, NotebookPen } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { Button } from '../../../components/ui/button.tsx'
-import { fieldClass } from '../../../components/ui/field.tsx'
 import type { AutosaveState } from './autosave.ts'
 import { useNote } from './use-note.ts'
 
@@ -13,6 +12,10 @@ interface PrivateNoteProps {
   /** What the note is on, read aloud. */
   readonly name: string
   readonly note: string
+  /** Before the way to write one, in the same line. */
+  readonly beside: ReactNode
+  /** After it. */
+  readonly children: ReactNode
 }
 
 const stateWords: Readonly<Record<AutosaveState, string>> = {
@@ -25,7 +28,7 @@ const stateWords: Readonly<Record<AutosaveState, string>> = {
 const longest = 10_000
 
 /** The note of one's own on a ruling, which saves itself. */
-export function PrivateNote({ docId, name, note }: PrivateNoteProps) {
+export function PrivateNote({ docId, name, note, beside, children }: PrivateNoteProps) {
   const save = useCallback(
     async (nota: string) => {
       await callFromBrowser<typeof updateFavoriteEndpoint>('PUT', '/v1/favorites', { docId, nota })
@@ -34,42 +37,56 @@ export function PrivateNote({ docId, name, note }: PrivateNoteProps) {
   )
   const { text, state, write, retry } = useNote(docId, note, save)
   const [opened, setOpened] = useState(false)
-  if (text === '' && !opened)
-    return (
-      <Button size="sm" className="mt-1.5 -ml-2.5 max-md:h-11" onClick={() => setOpened(true)}>
-        <NotebookPen size={15} strokeWidth={1.5} aria-hidden />
-        Agregar nota
-      </Button>
-    )
+  const absent = text === '' && !opened
   return (
-    <div className="mt-2.5 max-w-[46rem]">
-      <textarea
-        // biome-ignore lint/a11y/noAutofocus: the person just asked to write here
-        autoFocus={opened}
-        aria-label={`Nota sobre ${name}`}
-        placeholder="Solo usted la lee."
-        value={text}
-        rows={1}
-        maxLength={longest}
-        onChange={(event) => write(event.currentTarget.value)}
-        onBlur={() => {
-          if (state === 'waiting') retry()
-          setOpened(false)
-        }}
-        className={fieldClass('block min-h-10 resize-y py-2 leading-normal [field-sizing:content] max-h-96')}
-      />
-      <p className="mt-1 flex min-h-[20px] flex-wrap items-center gap-x-2 text-13 text-ink-3">
-        <Lock size={13} strokeWidth={1.5} aria-hidden />
-        Nota privada
-        <span role="status" className={state === 'failed' ? 'text-no' : ''}>
-          {stateWords[state] !== '' && `· ${stateWords[state]}`}
-        </span>
-        {state === 'failed' && (
-          <button type="button" onClick={retry} className="text-accent hover:underline max-md:min-h-11">
-            Intentar de nuevo
-          </button>
+    <>
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-13">
+        <div className="flex flex-wrap items-center gap-1.5">{beside}</div>
+        {absent && (
+          <Button size="sm" className="-mx-2 h-7 font-normal max-md:h-11" onClick={() => setOpened(true)}>
+            <NotebookPen size={14} strokeWidth={1.5} aria-hidden />
+            Agregar nota
+          </Button>
         )}
-      </p>
-    </div>
+        {children}
+      </div>
+      {!absent && (
+        <div className="mt-2.5 max-w-[46rem]">
+          <textarea
+            // biome-ignore lint/a11y/noAutofocus: the person just asked to write here
+            autoFocus={opened}
+            aria-label={`Nota sobre ${name}`}
+            placeholder="Solo usted la lee."
+            value={text}
+            rows={1}
+            maxLength={longest}
+            onChange={(event) => write(event.currentTarget.value)}
+            onBlur={() => {
+              if (state === 'waiting') retry()
+              setOpened(false)
+            }}
+            className="block max-h-96 min-h-10 w-full resize-none rounded-sm bg-paper-2 px-3 py-2 text-[1rem] leading-normal text-ink [field-sizing:content] hover:shadow-[inset_0_0_0_1px_var(--paper-rule)] focus:bg-paper-lit md:text-15"
+          />
+          <NoteState state={state} onRetry={retry} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function NoteState({ state, onRetry }: { readonly state: AutosaveState; readonly onRetry: () => void }) {
+  return (
+    <p className="mt-1 flex min-h-[20px] flex-wrap items-center gap-x-1.5 text-12 text-ink-3">
+      <Lock size={12} strokeWidth={1.5} aria-hidden />
+      Nota privada
+      <span role="status" className={state === 'failed' ? 'text-no' : ''}>
+        {stateWords[state] !== '' && `· ${stateWords[state]}`}
+      </span>
+      {state === 'failed' && (
+        <button type="button" onClick={onRetry} className="text-accent hover:underline max-md:min-h-11">
+          Intentar de nuevo
+        </button>
+      )}
+    </p>
   )
 }

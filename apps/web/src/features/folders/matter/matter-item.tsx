@@ -58,14 +58,13 @@ export function MatterItem({ folderId, item, owner, selected, onSelect, onRemove
             <ResultMeta result={sentencia} />
           </div>
         )}
-        <NoteThread folderId={folderId} docId={docId} name={name} notes={notas} owner={owner} />
-        <p className="mt-1.5 flex flex-wrap gap-x-3 text-13 text-ink-3">
-          <span>
+        <NoteThread folderId={folderId} docId={docId} name={name} notes={notas} owner={owner}>
+          <span className="text-ink-3">
             Agregada el <time dateTime={createdAt}>{formatDate(createdAt)}</time>
             {agregadaPor?.yo !== true && ` por ${personWords(agregadaPor)}`}
           </span>
           {sentencia?.ficticia === true && <FictionalMark />}
-        </p>
+        </NoteThread>
       </div>
       <div className="-my-1 flex flex-col max-md:-mr-2.5 md:flex-row">
         {sentencia !== null && (

@@ -1,7 +1,7 @@
 'use client'
 import type { FolderNote } from '@basejuris/contract'
 import { MessageSquarePlus, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { formatInstant } from '../../../format/instants.ts'
@@ -18,10 +18,12 @@ interface NoteThreadProps {
   readonly notes: readonly FolderNote[]
   /** Whoever created the matter may take any note out. */
   readonly owner: boolean
+  /** Beside the way to write another. */
+  readonly children?: ReactNode
 }
 
 /** What the members wrote, oldest first, each with its author. */
-export function NoteThread({ folderId, docId, name, notes: stored, owner }: NoteThreadProps) {
+export function NoteThread({ folderId, docId, name, notes: stored, owner, children }: NoteThreadProps) {
   const { notes, add, change, remove } = useNotes(folderId, docId, stored)
   const [editing, setEditing] = useState<string | null>(null)
   const draftId = `${folderId}:${docId ?? ''}`
@@ -72,10 +74,13 @@ export function NoteThread({ folderId, docId, name, notes: stored, owner }: Note
           onCancel={() => setEditing(null)}
         />
       ) : (
-        <Button size="sm" className="-ml-2.5 justify-self-start max-md:h-11" onClick={() => setEditing('new')}>
-          <MessageSquarePlus size={15} strokeWidth={1.5} aria-hidden />
-          Agregar nota
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13">
+          <Button size="sm" className="-ml-2 h-7 px-2 font-normal max-md:h-11" onClick={() => setEditing('new')}>
+            <MessageSquarePlus size={14} strokeWidth={1.5} aria-hidden />
+            Agregar nota
+          </Button>
+          {children}
+        </div>
       )}
     </div>
   )

@@ -51,26 +51,26 @@ const kept: readonly Kept[] = [
 export function KeptData() {
   return (
     <table className="w-full border-collapse text-14 leading-snug max-md:block [&_tbody]:max-md:block [&_td]:max-md:block [&_tr]:max-md:block">
-        <thead className="max-md:sr-only">
-          <tr className="text-left text-13 text-ink-3">
-            {['Dato', 'Para qué', 'Hasta cuándo'].map((head) => (
-              <th key={head} scope="col" className="border-b-[1.5px] border-ink py-2 pr-4 font-[560]">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {kept.map(({ what, why, until }) => (
-            <tr key={what} className="border-b border-paper-rule align-top max-md:py-3">
-              <th scope="row" className="py-2.5 pr-4 text-left font-normal max-md:block max-md:py-0 max-md:pb-1 md:w-[42%]">
-                {what}
-              </th>
-              <td className="text-ink-2 max-md:before:font-[540] max-md:before:content-['Para_qué:_'] md:py-2.5 md:pr-4">{why}</td>
-              <td className="text-ink-2 max-md:before:font-[540] max-md:before:content-['Hasta_cuándo:_'] md:py-2.5">{until}</td>
-            </tr>
+      <thead className="max-md:sr-only">
+        <tr className="text-left text-13 text-ink-3">
+          {['Dato', 'Para qué', 'Hasta cuándo'].map((head) => (
+            <th key={head} scope="col" className="border-b-[1.5px] border-ink py-2 pr-4 font-[560]">
+              {head}
+            </th>
           ))}
-        </tbody>
-      </table>
+        </tr>
+      </thead>
+      <tbody>
+        {kept.map(({ what, why, until }) => (
+          <tr key={what} className="border-b border-paper-rule align-top max-md:py-3">
+            <th scope="row" className="py-2.5 pr-4 text-left font-normal max-md:block max-md:py-0 max-md:pb-1 md:w-[42%]">
+              {what}
+            </th>
+            <td className="text-ink-2 max-md:before:font-[540] max-md:before:content-['Para_qué:_'] md:py-2.5 md:pr-4">{why}</td>
+            <td className="text-ink-2 max-md:before:font-[540] max-md:before:content-['Hasta_cuándo:_'] md:py-2.5">{until}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
