@@ -119,9 +119,9 @@ test('the menu says who one is, and its entries stand where they should', async 
         - /url: /mis-busquedas
       - link "Mis favoritos":
         - /url: /mis-favoritos
+      - button "Mi perfil"
       - link "Cuenta y seguridad":
         - /url: /cuenta
-      - button "Mi perfil"
     - button "Cerrar Sesión"
   `)
   await page.keyboard.press('Escape')

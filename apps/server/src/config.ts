@@ -39,6 +39,10 @@ const environmentSchema = z.object({
   RATE_LIMIT: integerBetween(1, 1_000_000).default(300),
   METRICS_KEY: z.string().min(16, { error: 'use al menos 16 caracteres' }).optional(),
   REAL_FILES: z.string().min(1).default('../shared'),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, { error: 'use un identificador como GTM-ABC1234' })
+    .optional(),
   SUPPORT_EMAIL: z.email({ error: 'use una dirección de correo' }).default('soporte@basejuris.example'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'use smtp://usuario:clave@servidor:587 o smtps://…' }).optional(),
   MAIL_FROM: z
@@ -80,6 +84,8 @@ export interface Config {
   readonly supportEmail: string
   /** Who answers for the service, as terms and privacy name them; null when it is not told. */
   readonly companyLine: string | null
+  /** Counts registrations of those who agree; null counts none outside. */
+  readonly tagManagerId: string | null
   /** Mail server; null writes mails as files to the data folder's `outbox`. */
   readonly smtpUrl: string | null
   /** Sender of mails; null is the support e-mail. */
@@ -129,6 +135,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     realFiles: resolve(cwd, values.REAL_FILES),
     supportEmail: values.SUPPORT_EMAIL,
     companyLine: values.COMPANY_LINE ?? null,
+    tagManagerId: values.TAG_MANAGER_ID ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
     logLevel: values.LOG_LEVEL,
@@ -148,5 +155,6 @@ export function shareWithPages(config: Config, loopbackKey: string): void {
     PUBLIC_URL: config.publicUrl ?? `http://localhost:${config.port}`,
     SUPPORT_EMAIL: config.supportEmail,
     ...(config.companyLine === null ? {} : { COMPANY_LINE: config.companyLine }),
+    TAG_MANAGER_ID: config.tagManagerId ?? '',
   })
 }

@@ -52,7 +52,7 @@ async function serve(config: Config, platform: Platform, log: pino.Logger): Prom
   })
   if (config.roles.has('web')) {
     shareWithPages(config, loopbackKey)
-    await mountPages(app, { development: config.environment === 'development', port: config.port })
+    await mountPages(app, { development: config.environment === 'development', port: config.port, counted: config.tagManagerId !== null })
   }
   await app.listen({ port: config.port, host: config.host })
   return app

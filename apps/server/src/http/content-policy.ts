@@ -1,16 +1,20 @@
 // sonner inserts an empty <style> and then its sheet without a nonce; both are fixed per version and a journey notices a change.
 const sonnerStyleHashes = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
 
-/** Content-Security-Policy of a page. Style attributes stay open because React and Radix set positions with them. */
-export function contentPolicy(nonce: string, development: boolean): string {
+/** Where a tag manager that was let in sends what it counts. */
+const countingHosts = 'https://www.googletagmanager.com https://*.google-analytics.com'
+
+/** Content-Security-Policy of a page. Style attributes stay open because React and Radix set positions with them; `counted` pages may bring in a tag manager. */
+export function contentPolicy(nonce: string, development: boolean, counted = false): string {
+  const counting = counted ? ` ${countingHosts}` : ''
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ` 'nonce-${nonce}' ${sonnerStyleHashes}`}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${counting}`,
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src 'self'${development ? ' ws:' : ''}${counting}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -15,10 +15,12 @@ const pageAddress = (url: string): string =>
 export interface PagesOptions {
   readonly development: boolean
   readonly port: number
+  /** Whether the page of registration may bring in a tag manager. */
+  readonly counted: boolean
 }
 
 /** Mounts the Next.js pages behind the HTTP interface. Every page gets a fresh nonce in its policy; a client's own nonce header is dropped. */
-export async function mountPages(app: FastifyInstance, { development, port }: PagesOptions): Promise<void> {
+export async function mountPages(app: FastifyInstance, { development, port, counted }: PagesOptions): Promise<void> {
   const pages = next({ dev: development, dir: webFolder, hostname: '127.0.0.1', port, httpServer: app.server })
   await pages.prepare()
   const handle = pages.getRequestHandler()
@@ -31,7 +33,7 @@ export async function mountPages(app: FastifyInstance, { development, port }: Pa
     raw.headers['x-visitor-address'] = request.ip
     raw.headers['x-page-address'] = pageAddress(request.url)
     const nonce = randomBytes(16).toString('base64')
-    const policy = contentPolicy(nonce, development)
+    const policy = contentPolicy(nonce, development, counted && request.url.split('?')[0] === '/register')
     raw.headers['x-nonce'] = nonce
     raw.headers['content-security-policy'] = policy
     reply.raw.setHeader('content-security-policy', policy)

@@ -11,6 +11,8 @@ export interface PagesConfig {
   readonly supportEmail: string | null
   /** Who answers for the service: name, RUT, address. */
   readonly companyLine: string | null
+  /** Of the operator; null counts nothing outside. */
+  readonly tagManagerId: string | null
 }
 
 const read = (name: string): string | null => {
@@ -27,5 +29,6 @@ export function pagesConfig(): PagesConfig {
     publicUrl: read('PUBLIC_URL'),
     supportEmail: read('SUPPORT_EMAIL'),
     companyLine: read('COMPANY_LINE'),
+    tagManagerId: read('TAG_MANAGER_ID'),
   }
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { pagesConfig } from '../../api/pages.config.ts'
 import { AccountReasons } from '../../features/account/account-reasons.tsx'
 import { AccountSheet } from '../../features/account/account-sheet.tsx'
 import { NeedsScript } from '../../features/account/needs-script.tsx'
@@ -24,7 +25,7 @@ export default async function RegisterPage({ searchParams }: RegisterPageProps) 
   return (
     <AccountSheet title="Registrarse" lead="Bastan un correo y una contraseña." aside={<AccountReasons />}>
       <NeedsScript />
-      <RegisterForm next={next} loginHref={doorAddress('/login', next)} />
+      <RegisterForm next={next} loginHref={doorAddress('/login', next)} tagManagerId={pagesConfig().tagManagerId} />
     </AccountSheet>
   )
 }

@@ -1,7 +1,8 @@
-import { UserRound } from 'lucide-react'
+import { ShieldCheck, UserRound } from 'lucide-react'
 import type { PageUser } from '../../session/page-user.ts'
 import { initials } from './initials.ts'
-import { MenuPanel, menuItemClass } from './menu-panel.tsx'
+import { menuItemClass } from './menu-item-class.ts'
+import { MenuPanel } from './menu-panel.tsx'
 import { OpenProfile } from './open-profile.tsx'
 import { ownPlaces } from './places.ts'
 import { SignOutButton } from './sign-out-button.tsx'
@@ -36,6 +37,10 @@ export function AccountMenu({ user: { email, premium } }: { readonly user: PageU
             <UserRound size={16} strokeWidth={1.5} aria-hidden className="text-ink-3" />
             Mi perfil
           </OpenProfile>
+          <a href="/cuenta" className={menuItemClass}>
+            <ShieldCheck size={16} strokeWidth={1.5} aria-hidden className="text-ink-3" />
+            Cuenta y seguridad
+          </a>
         </nav>
         <div className="mt-1.5 border-t border-rule pt-1.5">
           <SignOutButton className={menuItemClass} />

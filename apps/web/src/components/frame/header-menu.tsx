@@ -1,7 +1,8 @@
 import clsx from 'clsx'
 import { Menu } from 'lucide-react'
 import { buttonClass } from '../ui/button.tsx'
-import { MenuPanel, menuItemClass } from './menu-panel.tsx'
+import { menuItemClass } from './menu-item-class.ts'
+import { MenuPanel } from './menu-panel.tsx'
 import { type Place, places } from './places.ts'
 
 interface HeaderMenuProps {

@@ -1,9 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-export const menuItemClass =
-  'flex min-h-10 w-full items-center gap-3 rounded-sm px-3 py-2 text-left text-14 text-ink hover:bg-select hover:no-underline focus-visible:bg-select'
-
 /** A native popover under the header: Escape and a click outside close it, and so does choosing something in it. */
 export function MenuPanel({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)

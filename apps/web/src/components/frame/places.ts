@@ -1,4 +1,4 @@
-import { History, type LucideIcon, ShieldCheck, Star } from 'lucide-react'
+import { History, type LucideIcon, Star } from 'lucide-react'
 
 /** Pages named in the header. */
 export const places = [
@@ -12,5 +12,4 @@ export type Place = (typeof places)[number]['id']
 export const ownPlaces: readonly { readonly href: string; readonly label: string; readonly icon: LucideIcon }[] = [
   { href: '/mis-busquedas', label: 'Mis búsquedas', icon: History },
   { href: '/mis-favoritos', label: 'Mis favoritos', icon: Star },
-  { href: '/cuenta', label: 'Cuenta y seguridad', icon: ShieldCheck },
 ]

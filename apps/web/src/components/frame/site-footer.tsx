@@ -12,7 +12,7 @@ export function SiteFooter() {
           <p className="mt-2.5">© 2025 BaseJuris. Viña del Mar, Chile.</p>
           {supportEmail !== null && (
             <p className="mt-2.5">
-              <a className="break-all text-ink-2" href={`mailto:${supportEmail}`}>
+              <a className="wrap-anywhere text-ink-2" href={`mailto:${supportEmail}`}>
                 {supportEmail}
               </a>
             </p>

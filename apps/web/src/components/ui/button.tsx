@@ -1,13 +1,14 @@
 import clsx from 'clsx'
 import type { ComponentProps } from 'react'
 
-export type ButtonVariant = 'primary' | 'line' | 'quiet'
+export type ButtonVariant = 'primary' | 'line' | 'quiet' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-fill text-on-fill hover:bg-fill-hover',
   line: 'bg-sheet text-ink shadow-[inset_0_0_0_1px_var(--edge)] hover:bg-desk-2',
   quiet: 'text-ink-2 hover:bg-desk-2 hover:text-ink',
+  danger: 'bg-no text-sheet hover:brightness-110',
 }
 const sizes: Record<ButtonSize, string> = {
   sm: 'h-[30px] gap-1.5 px-2.5 text-13',

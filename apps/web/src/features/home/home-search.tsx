@@ -8,6 +8,7 @@ import { SuggestionField } from '../../components/suggestions/suggestion-field.t
 import { buttonClass } from '../../components/ui/button.tsx'
 import { preferredFields } from '../../session/preferred-fields.ts'
 import { useSession } from '../../session/session-provider.tsx'
+import { LastSearch } from './last-search.tsx'
 import { ModeRadios } from './mode-radios.tsx'
 import { UnderstoodLive } from './understood-live.tsx'
 import { useInterpretation } from './use-interpretation.ts'
@@ -57,11 +58,13 @@ export function HomeSearch({ suggestions }: { readonly suggestions: readonly str
             .map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-          <p className="text-13 text-ink-2">
-            Buscar y leer no exige cuenta.{' '}
-            <a className="inline-link" href="#faq">
-              Qué se guarda
-            </a>
+          <p className="min-w-0 text-13 text-ink-2">
+            <LastSearch>
+              Buscar y leer no exige cuenta.{' '}
+              <a className="inline-link" href="#faq">
+                Qué se guarda
+              </a>
+            </LastSearch>
           </p>
         </div>
       </form>

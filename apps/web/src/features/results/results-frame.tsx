@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { SiteFooter } from '../../components/frame/site-footer.tsx'
 import { SiteHeader } from '../../components/frame/site-header.tsx'
 import type { ResultsState } from './address/results-state.ts'
+import { addressFields } from './address/write-address.ts'
 import { ModeSwitch } from './filters/mode-switch.tsx'
 import { ResultsScope } from './list/results-scope.tsx'
+import { RememberSearch } from './remember-search.tsx'
 
 interface ResultsFrameProps {
   readonly state: ResultsState
@@ -15,6 +17,7 @@ export function ResultsFrame({ state, search, children }: ResultsFrameProps) {
   return (
     <ResultsScope>
       <SiteHeader current="resultados" search={search} aside={<ModeSwitch state={state} />} />
+      <RememberSearch query={state.q} fields={addressFields({ ...state, q: '', pagina: 1 })} />
       {children}
       <SiteFooter />
     </ResultsScope>

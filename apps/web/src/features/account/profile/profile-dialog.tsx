@@ -59,7 +59,7 @@ export function ProfileDialog({ userId, supportEmail, onClosed }: ProfileDialogP
       {supportEmail !== null && (
         <p className="mt-5 text-13 text-pretty text-ink-2">
           ¿Algo no calza o necesita ayuda? Escriba a{' '}
-          <a className="inline-link break-all" href={`mailto:${supportEmail}`}>
+          <a className="inline-link wrap-anywhere" href={`mailto:${supportEmail}`}>
             {supportEmail}
           </a>
           .

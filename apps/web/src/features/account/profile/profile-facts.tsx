@@ -14,7 +14,7 @@ export function ProfileFacts({ user, betaFree }: ProfileFactsProps) {
   return (
     <dl className="text-14">
       <Fact name="Correo">
-        <span className="block font-[560] break-all">{user.email}</span>
+        <span className="block font-[560] wrap-anywhere">{user.email}</span>
         <EmailState confirmed={user.emailVerificado} />
       </Fact>
       <Fact name="Fecha de registro">

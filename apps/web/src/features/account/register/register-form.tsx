@@ -4,6 +4,7 @@ import { EmailField } from '../../../components/form/email-field.tsx'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { NewPasswordField } from '../rules/new-password-field.tsx'
+import { CountingField } from './counting-field.tsx'
 import { TermsField } from './terms-field.tsx'
 import { useRegister } from './use-register.ts'
 
@@ -11,16 +12,19 @@ interface RegisterFormProps {
   /** Path of this site that the new account leads to. */
   readonly next: string
   readonly loginHref: string
+  /** Null where the operator configured none: nothing is asked then. */
+  readonly tagManagerId: string | null
 }
 
-export function RegisterForm({ next, loginHref }: RegisterFormProps) {
-  const { problems, failure, sending, attributes } = useRegister(next)
+export function RegisterForm({ next, loginHref, tagManagerId }: RegisterFormProps) {
+  const { problems, failure, sending, attributes } = useRegister(next, tagManagerId)
   const [email, setEmail] = useState('')
   return (
     <form {...attributes} aria-label="Registrarse" className="grid gap-5">
       <EmailField problem={problems.email} onText={setEmail} />
       <NewPasswordField name="password" problem={problems.password} email={email} />
       <TermsField problem={problems.aceptaTerminos} />
+      {tagManagerId !== null && <CountingField />}
       {failure !== null && <FormFailure requestId={failure.requestId}>{failure.message}</FormFailure>}
       <SubmitButton sending={sending} busy="Creando su cuenta…">
         Registrarse

@@ -1,20 +1,22 @@
 import type { registerEndpoint } from '@basejuris/contract'
 import { pushEvent } from '../../../analytics/data-layer.ts'
+import { loadTagManager } from '../../../analytics/tag-manager.ts'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { useForm } from '../../../components/form/use-form.ts'
 import { emailProblem, newPasswordProblem } from '../rules/field-problems.ts'
 
 /** Creates the account, counts it and goes on to `next`. */
-export function useRegister(next: string) {
+export function useRegister(next: string, tagManagerId: string | null) {
   return useForm({
-    fields: ['email', 'password', 'aceptaTerminos'],
+    fields: ['email', 'password', 'aceptaTerminos', 'contar'],
     check: ({ email, password, aceptaTerminos }) => ({
       email: emailProblem(email),
       password: newPasswordProblem(password),
       aceptaTerminos: aceptaTerminos === '' ? 'Debe aceptar los términos.' : undefined,
     }),
-    async send({ email, password }) {
+    async send({ email, password, contar }) {
       await callFromBrowser<typeof registerEndpoint>('POST', '/v1/auth/register', { email: email.trim(), password, aceptaTerminos: true })
+      if (tagManagerId !== null && contar !== '') loadTagManager(tagManagerId)
       await pushEvent({ event: 'sign_up', method: 'email' })
       location.assign(next)
       return 'leaving'

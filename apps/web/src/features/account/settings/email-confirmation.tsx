@@ -20,7 +20,7 @@ export function EmailConfirmation({ email, confirmed }: EmailConfirmationProps) 
   })
   return (
     <div className="grid gap-3">
-      <p className="text-17 font-[560] break-all">{email}</p>
+      <p className="text-17 font-[560] wrap-anywhere">{email}</p>
       {confirmed ? (
         <p className="flex items-center gap-2 text-14 text-yes">
           <CircleCheck size={16} strokeWidth={1.75} aria-hidden />

@@ -48,16 +48,11 @@ export function DeleteAccountForm({ userId, onDeleted, onCancel }: DeleteAccount
       </FormField>
       <PasswordField name="passwordActual" label="Contraseña" autoComplete="current-password" problem={problems.passwordActual} />
       {failure !== null && <FormFailure requestId={failure.requestId}>{failure.message}</FormFailure>}
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="flex flex-wrap-reverse justify-end gap-2">
         <Button variant="line" size="lg" onClick={onCancel}>
           Conservar mi cuenta
         </Button>
-        <Button
-          type="submit"
-          size="lg"
-          className="bg-no text-[var(--sheet)] hover:bg-no hover:text-[var(--sheet)] hover:opacity-90"
-          aria-disabled={sending}
-        >
+        <Button variant="danger" type="submit" size="lg" aria-disabled={sending}>
           {sending ? 'Eliminando…' : 'Eliminar definitivamente'}
         </Button>
       </div>

@@ -15,6 +15,6 @@ export async function SessionsSettings() {
     )
   } catch (error) {
     if (!(error instanceof ApiError)) return <FormFailure>{connectionMessage}</FormFailure>
-    return <FormFailure requestId={error.body?.requestId ?? null}>{error.message}</FormFailure>
+    return <FormFailure requestId={error.status >= 500 ? (error.body?.requestId ?? null) : null}>{error.message}</FormFailure>
   }
 }

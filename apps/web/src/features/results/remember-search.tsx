@@ -1,0 +1,20 @@
+'use client'
+import { useEffect } from 'react'
+import { thisBrowser } from '../../storage/this-browser.ts'
+
+interface RememberSearchProps {
+  readonly query: string
+  /** What the address says besides. */
+  readonly fields: readonly (readonly [name: string, value: string])[]
+}
+
+/** Keeps the last search in the browser, to be taken up again from the home page. */
+export function RememberSearch({ query, fields }: RememberSearchProps) {
+  const written = JSON.stringify(fields)
+  useEffect(() => {
+    if (query === '') return
+    thisBrowser.write('lastQuery', query)
+    thisBrowser.write('filters', JSON.parse(written))
+  }, [query, written])
+  return null
+}
