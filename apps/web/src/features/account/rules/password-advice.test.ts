@@ -7,7 +7,7 @@ test.each([
   ['diez-letra', 1, 'Suficiente. Más larga es mejor.'],
   ['catorce-letras', 2, 'Buena.'],
   ['una frase larga propia', 3, 'Muy buena.'],
-  ['aaaaaaaaaaaa', 1, 'Débil: repite casi siempre los mismos caracteres.'],
+  ['aaaaaaaaaaaa', 0, 'Repite casi siempre los mismos caracteres: elija otra.'],
   ['la-de-ROSARIO-12', 0, 'Contiene su correo: elija otra.'],
   ['x'.repeat(129), 0, 'Es muy larga: use como máximo 128 caracteres.'],
 ])('%s', (password, level, words) => {

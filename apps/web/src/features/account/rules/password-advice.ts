@@ -1,3 +1,4 @@
+import { isWeakPassword } from '@basejuris/domain/password-rules'
 import { passwordBounds } from './field-problems.ts'
 
 export interface PasswordAdvice {
@@ -8,7 +9,6 @@ export interface PasswordAdvice {
 
 const goodLength = 14
 const veryGoodLength = 18
-const fewestDistinct = 5
 
 /** How good a new password is, in words. Length weighs, not kinds of character (NIST SP 800-63B §3.1.1). */
 export function passwordAdvice(password: string, email: string): PasswordAdvice {
@@ -16,9 +16,8 @@ export function passwordAdvice(password: string, email: string): PasswordAdvice 
   if (missing > 0) return { level: 0, words: missing === 1 ? 'Falta 1 carácter.' : `Faltan ${missing} caracteres.` }
   if (password.length > passwordBounds.longest)
     return { level: 0, words: `Es muy larga: use como máximo ${passwordBounds.longest} caracteres.` }
-  const name = email.split('@')[0]?.trim().toLowerCase() ?? ''
-  if (name.length > 2 && password.toLowerCase().includes(name)) return { level: 0, words: 'Contiene su correo: elija otra.' }
-  if (new Set(password).size < fewestDistinct) return { level: 1, words: 'Débil: repite casi siempre los mismos caracteres.' }
+  if (isWeakPassword(password, '', () => false)) return { level: 0, words: 'Repite casi siempre los mismos caracteres: elija otra.' }
+  if (isWeakPassword(password, email, () => false)) return { level: 0, words: 'Contiene su correo: elija otra.' }
   if (password.length >= veryGoodLength) return { level: 3, words: 'Muy buena.' }
   return password.length >= goodLength ? { level: 2, words: 'Buena.' } : { level: 1, words: 'Suficiente. Más larga es mejor.' }
 }
