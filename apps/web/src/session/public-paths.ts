@@ -16,6 +16,7 @@ const publicPaths = new Set([
   '/calidad',
   '/cobertura',
   '/docs',
+  '/alertas/detener',
 ])
 const publicFolders = ['/norma/']
 

@@ -18,7 +18,7 @@ interface FormFieldProps {
   readonly name: string
   readonly label: string
   readonly problem?: string | undefined
-  readonly hint?: string | null
+  readonly hint?: ReactNode
   /** At the right of the label, as how much was written. */
   readonly aside?: ReactNode
   readonly children: (attributes: FieldAttributes) => ReactNode

@@ -1,9 +1,9 @@
 'use client'
 import { LoaderCircle } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
+import { ErrorNotice } from '../../components/form/error-notice.tsx'
+import { fieldClass } from '../../components/form/form-field.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { fieldClass } from '../../components/ui/field.tsx'
-import { FormFailure } from '../../components/ui/form-failure.tsx'
 import { countOf } from '../../format/numbers.ts'
 
 interface DocketFormProps {
@@ -58,7 +58,7 @@ export function DocketForm({ searching, failure, onSearch }: DocketFormProps) {
               : `${countOf(lines, 'línea', 'líneas')} de ${mostLines}.`}
         </p>
       </div>
-      <FormFailure error={failure} />
+      <ErrorNotice error={failure} />
     </form>
   )
 }

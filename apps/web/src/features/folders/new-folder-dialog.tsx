@@ -2,9 +2,9 @@
 import type { createFolderEndpoint } from '@basejuris/contract'
 import { useState } from 'react'
 import { callFromBrowser } from '../../api/browser-call.ts'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
+import { TextField } from '../../components/form/text-field.tsx'
 import { useNavigation } from '../../components/frame/navigation.tsx'
-import { Field } from '../../components/ui/field.tsx'
-import { FormDialog } from '../../components/ui/form-dialog.tsx'
 import { ReservedChoice } from './reserved-choice.tsx'
 import { retentionDays } from './retention-days.ts'
 import { RetentionField } from './retention-field.tsx'
@@ -22,7 +22,7 @@ export function NewFolderDialog({ onClosed }: { readonly onClosed: () => void })
   }
   return (
     <FormDialog title="Nueva materia" action="Crear materia" ready={name.trim() !== ''} onSend={create} onClosed={onClosed}>
-      <Field
+      <TextField
         label="Nombre"
         value={name}
         maxLength={120}

@@ -1,4 +1,4 @@
-import { Field } from '../../components/ui/field.tsx'
+import { TextField } from '../../components/form/text-field.tsx'
 
 /** Last day a matter is kept. `earliest` and `latest` are days, both included. */
 export function RetentionField({
@@ -11,7 +11,7 @@ export function RetentionField({
   readonly latest: string
 }) {
   return (
-    <Field
+    <TextField
       label="Conservar hasta"
       name="conservarHasta"
       type="date"

@@ -3,8 +3,8 @@ import type { createSavedSearchEndpoint, DigestFrequency } from '@basejuris/cont
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { callFromBrowser } from '../../api/browser-call.ts'
-import { Field } from '../../components/ui/field.tsx'
-import { FormDialog } from '../../components/ui/form-dialog.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
+import { TextField } from '../../components/form/text-field.tsx'
 import { notify } from '../../components/ui/notify.ts'
 import { countOf } from '../../format/numbers.ts'
 import { FrequencyRadios } from './frequency-radios.tsx'
@@ -41,7 +41,7 @@ export function NormAlertDialog({ onClosed }: { readonly onClosed: () => void })
   }
   return (
     <FormDialog title="Alerta de norma" action="Crear alerta" ready={named.state === 'found'} onSend={save} onClosed={onClosed}>
-      <Field
+      <TextField
         label="Norma o artículo"
         value={text}
         maxLength={200}

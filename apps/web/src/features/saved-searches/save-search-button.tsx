@@ -1,6 +1,6 @@
 'use client'
 import { Bookmark } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button.tsx'
 import { askToSignIn } from '../../session/ask-to-sign-in.ts'
 import { useSession } from '../../session/session-provider.tsx'
@@ -20,14 +20,17 @@ const wantedKind = 'save-search'
 /** Keeps the search on screen under a name; a guest goes to the login first and is asked on coming back. */
 export function SaveSearchButton({ search, stacked = false }: SaveSearchButtonProps) {
   const { state } = useSession()
+  const button = useRef<HTMLButtonElement>(null)
   const [saving, setSaving] = useState(false)
   useEffect(() => {
-    if (state === 'user' && takeWanted(wantedKind) !== null) setSaving(true)
+    // A page has one for wide screens and one for phones: the one in sight answers.
+    if (state === 'user' && button.current?.checkVisibility() && takeWanted(wantedKind) !== null) setSaving(true)
   }, [state])
   const press = () => (state === 'guest' || state === 'expired' ? askToSignIn({ kind: wantedKind, id: '' }) : setSaving(true))
   return (
     <>
       <button
+        ref={button}
         type="button"
         onClick={press}
         className={

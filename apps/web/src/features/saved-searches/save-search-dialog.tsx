@@ -2,8 +2,8 @@
 import type { createSavedSearchEndpoint, DigestFrequency, SearchParameters } from '@basejuris/contract'
 import { useState } from 'react'
 import { callFromBrowser } from '../../api/browser-call.ts'
-import { Field } from '../../components/ui/field.tsx'
-import { FormDialog } from '../../components/ui/form-dialog.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
+import { TextField } from '../../components/form/text-field.tsx'
 import { notify } from '../../components/ui/notify.ts'
 import { useSession } from '../../session/session-provider.tsx'
 import { FrequencyRadios } from './frequency-radios.tsx'
@@ -36,7 +36,7 @@ export function SaveSearchDialog({ search: { query, parameters, name }, onSaved,
   }
   return (
     <FormDialog title="Guardar búsqueda" action="Guardar" onSend={save} onClosed={onClosed}>
-      <Field label="Nombre" name="nombre" defaultValue={name} placeholder={query.slice(0, 120)} maxLength={120} autoComplete="off" />
+      <TextField label="Nombre" name="nombre" defaultValue={name} placeholder={query.slice(0, 120)} maxLength={120} autoComplete="off" />
       <FrequencyRadios value={frequency} onChange={setFrequency} />
       {frequency !== 'ninguna' && user?.emailVerificado === false && (
         <p className="rounded-sm bg-part-wash px-3 py-2.5 text-part">

@@ -40,7 +40,7 @@ export function SavedSearchSection({ saved: { data, failure }, now }: SavedSearc
     <section aria-labelledby="guardadas" className="border border-t-[1.5px] border-paper-rule border-t-ink bg-paper max-md:-mx-5">
       <div className="flex items-center justify-between gap-3 px-4 pt-4 pb-2">
         <h2 id="guardadas" className="font-serif text-20 font-semibold text-paper-ink">
-          Guardadas y alertas
+          Guardadas
         </h2>
         <NewNormAlert />
       </div>

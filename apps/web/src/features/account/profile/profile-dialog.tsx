@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
+import { PetitionFact } from '../../petitions/petition-fact.tsx'
 import { ProfileActions } from './profile-actions.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileHistory } from './profile-history.tsx'
@@ -52,6 +53,7 @@ export function ProfileDialog({ userId, supportEmail, onClosed }: ProfileDialogP
       {profile.state === 'known' && (
         <>
           <ProfileFacts user={profile.user} betaFree={profile.betaFree} />
+          <PetitionFact userId={userId} />
           <ProfileHistory entries={profile.user.history} />
           <ProfileActions />
         </>

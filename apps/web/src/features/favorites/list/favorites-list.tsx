@@ -5,6 +5,7 @@ import { useCallback, useId, useState } from 'react'
 import { FolderChoiceSlot } from '../../folders/chooser/folder-choice-slot.tsx'
 import { removeStar } from '../star/toggle-star.ts'
 import { FavoriteRow } from './favorite-row.tsx'
+import { SelectAll } from './select-all.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 
 interface FavoritesListProps {
@@ -37,7 +38,12 @@ export function FavoritesList({ favorites, tags }: FavoritesListProps) {
           <option key={tag} value={tag} />
         ))}
       </datalist>
-      <ul className="divide-y divide-paper-rule">
+      <SelectAll
+        total={shown.length}
+        selected={shown.filter(({ docId }) => selected.has(docId)).length}
+        onChange={(all) => setSelected(new Set(all ? shown.map(({ docId }) => docId) : []))}
+      />
+      <ul className="divide-y divide-paper-rule [&:not(:first-child)]:border-t [&:not(:first-child)]:border-paper-rule">
         {shown.map((favorite) => (
           <li key={favorite.docId}>
             <FavoriteRow

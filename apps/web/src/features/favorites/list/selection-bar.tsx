@@ -1,19 +1,17 @@
 'use client'
 import { FolderPlus, X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { countOf } from '../../../format/numbers.ts'
+import { ExportButton } from '../../exports/export-button.tsx'
 import { requestFolderChoice } from '../../folders/chooser/folder-choice.ts'
 
 interface SelectionBarProps {
   readonly docIds: readonly string[]
   readonly onClear: () => void
-  /** More that can be done with them. */
-  readonly children?: ReactNode
 }
 
 /** What can be done with the rulings chosen, at the thumb; absent while none is. */
-export function SelectionBar({ docIds, onClear, children }: SelectionBarProps) {
+export function SelectionBar({ docIds, onClear }: SelectionBarProps) {
   if (docIds.length === 0) return null
   return (
     <section
@@ -27,7 +25,10 @@ export function SelectionBar({ docIds, onClear, children }: SelectionBarProps) {
         <FolderPlus size={16} strokeWidth={1.5} aria-hidden />
         Agregar a materia
       </Button>
-      {children}
+      <ExportButton
+        key={docIds.join(' ')}
+        subject={{ origin: { tipo: 'lista', docIds: [...docIds] }, total: docIds.length, title: 'Exportar las elegidas' }}
+      />
       <Button className="max-md:h-11" onClick={onClear}>
         <X size={16} strokeWidth={1.5} aria-hidden />
         Soltar

@@ -1,9 +1,9 @@
 'use client'
 import type { FolderSummary } from '@basejuris/contract'
 import { useEffect, useRef, useState } from 'react'
+import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
-import { FormFailure } from '../../../components/ui/form-failure.tsx'
 import { notify } from '../../../components/ui/notify.ts'
 import { countOf } from '../../../format/numbers.ts'
 import { rulingMarks, unmarked } from '../../favorites/star/ruling-marks.ts'
@@ -63,7 +63,7 @@ export function FolderChooser({ docIds, onChanged, onClosed }: FolderChooserProp
   return (
     <Dialog ref={dialog} title={one ? 'Materias de esta sentencia' : `Agregar ${docIds.length} sentencias a`}>
       <div className="grid gap-3 text-15">
-        <FormFailure error={failure ?? problem} />
+        <ErrorNotice error={failure ?? problem} />
         {folders !== null && folders.length === 0 && (
           <p className="text-pretty text-ink-2">Una materia reúne sentencias de un caso, con notas que puede compartir. Cree la primera:</p>
         )}

@@ -1,9 +1,9 @@
 'use client'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { ErrorNotice } from '../../../components/form/error-notice.tsx'
+import { fieldClass } from '../../../components/form/form-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { fieldClass } from '../../../components/ui/field.tsx'
-import { FormFailure } from '../../../components/ui/form-failure.tsx'
 
 /** A new matter in one line. `create` throws what went wrong. */
 export function NewFolderLine({ create }: { readonly create: (name: string) => Promise<void> }) {
@@ -37,7 +37,7 @@ export function NewFolderLine({ create }: { readonly create: (name: string) => P
           Crear
         </Button>
       </div>
-      <FormFailure error={failure} />
+      <ErrorNotice error={failure} />
     </form>
   )
 }

@@ -3,6 +3,7 @@ import type { FolderSummary } from '@basejuris/contract'
 import { LogOut, Settings2, Trash2, Users } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
+import { ExportButton } from '../../exports/export-button.tsx'
 
 const MembersDialog = lazy(() => import('./members-dialog.tsx').then((module) => ({ default: module.MembersDialog })))
 const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })))
@@ -20,17 +21,22 @@ export function MatterActions({ folder, members }: MatterActionsProps) {
   const LeaveIcon = owner ? Trash2 : LogOut
   return (
     <>
-      <Button className="px-2.5 max-md:h-11" onClick={() => setOpen('members')}>
+      <Button className="px-2.5 font-normal max-md:h-11" onClick={() => setOpen('members')}>
         <Users size={16} strokeWidth={1.5} aria-hidden />
         {owner ? 'Compartir' : 'Miembros'}
       </Button>
+      {folder.sentencias > 0 && (
+        <ExportButton
+          subject={{ origin: { tipo: 'materia', folderId: folder.folderId }, total: folder.sentencias, title: 'Exportar la materia' }}
+        />
+      )}
       {owner && (
-        <Button className="px-2.5 max-md:h-11" onClick={() => setOpen('settings')}>
+        <Button className="px-2.5 font-normal max-md:h-11" onClick={() => setOpen('settings')}>
           <Settings2 size={16} strokeWidth={1.5} aria-hidden />
           Ajustes
         </Button>
       )}
-      <Button className="px-2.5 max-md:h-11" onClick={() => setOpen('leave')}>
+      <Button className="px-2.5 font-normal max-md:h-11" onClick={() => setOpen('leave')}>
         <LeaveIcon size={16} strokeWidth={1.5} aria-hidden />
         {owner ? 'Borrar' : 'Salir'}
       </Button>

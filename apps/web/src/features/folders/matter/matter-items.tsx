@@ -3,6 +3,7 @@ import type { FolderItem } from '@basejuris/contract'
 import { useRouter } from 'next/navigation'
 import { useCallback, useState } from 'react'
 import { removeLater } from '../../../components/ui/remove-later.ts'
+import { SelectAll } from '../../favorites/list/select-all.tsx'
 import { SelectionBar } from '../../favorites/list/selection-bar.tsx'
 import { FolderChoiceSlot } from '../chooser/folder-choice-slot.tsx'
 import { dropRuling } from '../chooser/keep-rulings.ts'
@@ -37,7 +38,12 @@ export function MatterItems({ folderId, items, owner }: MatterItemsProps) {
   }
   return (
     <>
-      <ul className="divide-y divide-paper-rule">
+      <SelectAll
+        total={shown.length}
+        selected={shown.filter(({ docId }) => selected.has(docId)).length}
+        onChange={(all) => setSelected(new Set(all ? shown.map(({ docId }) => docId) : []))}
+      />
+      <ul className="divide-y divide-paper-rule [&:not(:first-child)]:border-t [&:not(:first-child)]:border-paper-rule">
         {shown.map((item) => (
           <li key={item.docId}>
             <MatterItem

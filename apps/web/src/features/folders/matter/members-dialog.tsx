@@ -4,10 +4,10 @@ import { UserMinus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
+import { ErrorNotice } from '../../../components/form/error-notice.tsx'
+import { TextField } from '../../../components/form/text-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
-import { Field } from '../../../components/ui/field.tsx'
-import { FormFailure } from '../../../components/ui/form-failure.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 
 type Person = FolderSummary['dueno']
@@ -79,7 +79,7 @@ export function MembersDialog({ folder, members: stored, onClosed }: MembersDial
         </ul>
         {owner && (
           <form onSubmit={add} noValidate className="grid gap-2 text-14">
-            <Field
+            <TextField
               label="Compartir con"
               name="email"
               type="email"
@@ -88,7 +88,7 @@ export function MembersDialog({ folder, members: stored, onClosed }: MembersDial
               placeholder="correo@estudio.cl"
               hint="Debe tener una cuenta en BaseJuris con ese correo confirmado. Verá las sentencias y notas, y podrá agregar las suyas."
             />
-            <FormFailure error={failure} />
+            <ErrorNotice error={failure} />
             <Button variant="primary" type="submit" className="justify-self-end max-md:h-11">
               Compartir
             </Button>

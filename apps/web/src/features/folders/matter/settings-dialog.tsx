@@ -2,8 +2,8 @@
 import type { FolderSummary, updateFolderEndpoint } from '@basejuris/contract'
 import { useRouter } from 'next/navigation'
 import { callFromBrowser } from '../../../api/browser-call.ts'
-import { Field } from '../../../components/ui/field.tsx'
-import { FormDialog } from '../../../components/ui/form-dialog.tsx'
+import { FormDialog } from '../../../components/form/form-dialog.tsx'
+import { TextField } from '../../../components/form/text-field.tsx'
 import { notify } from '../../../components/ui/notify.ts'
 import { ReservedChoice } from '../reserved-choice.tsx'
 import { retentionDays } from '../retention-days.ts'
@@ -23,7 +23,7 @@ export function SettingsDialog({ folder, onClosed }: { readonly folder: FolderSu
   }
   return (
     <FormDialog title="Ajustes de la materia" action="Guardar" onSend={save} onClosed={onClosed}>
-      <Field label="Nombre" name="nombre" defaultValue={folder.nombre} maxLength={120} autoComplete="off" />
+      <TextField label="Nombre" name="nombre" defaultValue={folder.nombre} maxLength={120} autoComplete="off" />
       <ReservedChoice defaultChecked={folder.reservada} />
       <RetentionField defaultValue={folder.conservarHasta ?? ''} {...retentionDays(new Date())} />
     </FormDialog>

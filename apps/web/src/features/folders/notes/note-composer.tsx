@@ -1,8 +1,8 @@
 'use client'
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import { ErrorNotice } from '../../../components/form/error-notice.tsx'
+import { fieldClass } from '../../../components/form/form-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { fieldClass } from '../../../components/ui/field.tsx'
-import { FormFailure } from '../../../components/ui/form-failure.tsx'
 import { createNoteDrafts } from '../../favorites/note/note-drafts.ts'
 
 interface NoteComposerProps {
@@ -68,7 +68,7 @@ export function NoteComposer({ label, action, draftId, initial = '', onSend, onC
         onKeyDown={onKeyDown}
         className={fieldClass('block max-h-96 min-h-16 resize-y py-2 leading-normal [field-sizing:content]')}
       />
-      <FormFailure error={failure} />
+      <ErrorNotice error={failure} />
       <div className="flex gap-2">
         <Button size="sm" variant="primary" type="submit" className="max-md:h-11" disabled={text.trim() === ''}>
           {action}

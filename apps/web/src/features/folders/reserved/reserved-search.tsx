@@ -2,9 +2,9 @@
 import { LoaderCircle, Lock, Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useRef, useState } from 'react'
+import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { useSlashFocus } from '../../../components/frame/use-slash-focus.ts'
 import { Button } from '../../../components/ui/button.tsx'
-import { FormFailure } from '../../../components/ui/form-failure.tsx'
 import { notify } from '../../../components/ui/notify.ts'
 import { countOf } from '../../../format/numbers.ts'
 import { keepRulings } from '../chooser/keep-rulings.ts'
@@ -71,7 +71,7 @@ export function ReservedSearch({ folderId, held }: ReservedSearchProps) {
       </p>
       <div aria-live="polite" className="max-w-[56rem]">
         <div className="mt-3 empty:hidden">
-          <FormFailure error={failure} />
+          <ErrorNotice error={failure} />
         </div>
         {findings !== null && (
           <div className="mt-4 border border-t-[1.5px] border-paper-rule border-t-ink bg-paper px-4 pt-3 pb-1 md:px-5">

@@ -1,8 +1,8 @@
 'use client'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
-import { FormFailure } from './form-failure.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { ErrorNotice } from './error-notice.tsx'
 
 interface FormDialogProps {
   readonly title: string
@@ -45,7 +45,7 @@ export function FormDialog({ title, action, ready = true, children, onSend, onCl
     <Dialog ref={dialog} title={title}>
       <form onSubmit={send} noValidate className="grid gap-4 text-14">
         {children}
-        <FormFailure error={failure} />
+        <ErrorNotice error={failure} />
         <div className="flex justify-end gap-2 max-md:grid max-md:grid-cols-2">
           <Button variant="line" className="max-md:h-11" onClick={() => dialog.current?.close()}>
             Cancelar

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import { Field } from './field.tsx'
 import { FormDialog } from './form-dialog.tsx'
+import { TextField } from './text-field.tsx'
 
 interface ConfirmDialogProps {
   readonly title: string
@@ -25,7 +25,7 @@ export function ConfirmDialog({ title, children, action, typed, onConfirm, onClo
     <FormDialog title={title} action={action} ready={ready} onSend={onConfirm} onClosed={onClosed}>
       <div className="grid gap-2 text-15 text-pretty text-ink-2">{children}</div>
       {typed !== undefined && (
-        <Field
+        <TextField
           label={`Para confirmar, escriba «${typed}»`}
           autoComplete="off"
           spellCheck={false}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { buttonClass } from '../../../components/ui/button.tsx'
+import { AccountSheet } from '../../../features/account/account-sheet.tsx'
+import { NeedsScript } from '../../../features/account/needs-script.tsx'
+import { StopDigest } from '../../../features/saved-searches/stop-digest.tsx'
+
+export const metadata: Metadata = {
+  title: 'Detener una alerta',
+  description: 'Detenga los correos de una búsqueda guardada.',
+  alternates: { canonical: '/alertas/detener' },
+  robots: { index: false, follow: false },
+}
+
+interface StopPageProps {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>
+}
+
+export default async function StopPage({ searchParams }: StopPageProps) {
+  const { codigo } = await searchParams
+  return (
+    <AccountSheet title="Detener una alerta">
+      <NeedsScript />
+      {typeof codigo === 'string' && codigo !== '' ? (
+        <StopDigest code={codigo} />
+      ) : (
+        <div className="grid gap-4">
+          <p className="text-pretty text-ink-2">
+            A la dirección le falta el código. Abra el enlace completo del correo, o detenga la alerta en sus búsquedas.
+          </p>
+          <a className={buttonClass('line', 'lg')} href="/mis-busquedas">
+            Ir a mis búsquedas
+          </a>
+        </div>
+      )}
+    </AccountSheet>
+  )
+}

@@ -1,0 +1,21 @@
+import { CallError } from '../../api/call-error.ts'
+import { FormFailure } from './form-failure.tsx'
+import { sentence } from './sentence.ts'
+
+const ourFault = 500
+
+/** Why what was sent was not taken: what is wrong with it, and the code for support where the fault is ours. Nothing while there is no error. */
+export function ErrorNotice({ error }: { readonly error: Error | null }) {
+  if (error === null) return null
+  const details = error instanceof CallError ? error.details : []
+  return (
+    <FormFailure requestId={error instanceof CallError && error.status >= ourFault ? error.requestId : null}>
+      {error.message}
+      {details.map(({ field, message }) => (
+        <span key={`${field} ${message}`} className="block">
+          {sentence(message)}
+        </span>
+      ))}
+    </FormFailure>
+  )
+}

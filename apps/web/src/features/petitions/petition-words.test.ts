@@ -1,0 +1,31 @@
+import type { PetitionStatus } from '@basejuris/contract'
+import { expect, test } from 'vitest'
+import { petitionWords } from './petition-words.ts'
+
+const status: PetitionStatus = {
+  isValid: true,
+  counterUse: 12,
+  restantes: 18,
+  startService: '2026-11-01T12:00:00Z',
+  hasta: '2026-12-01T12:00:00Z',
+  asignacion: 30,
+  ilimitado: false,
+  permitido: true,
+  motivo: null,
+}
+
+test('says how many are left and until when', () => {
+  expect(petitionWords(status)).toEqual({ state: 'Quedan 18 de 30', detail: 'Hasta el 01-12-2026.', blocked: false })
+  expect(petitionWords({ ...status, restantes: 30, hasta: null })?.detail).toBe('El plazo de 30 días empieza con la primera.')
+})
+
+test('a blocked user is told why, and what they keep', () => {
+  const words = petitionWords({ ...status, isValid: false, permitido: false, restantes: 0, motivo: 'Usó sus 30 peticiones gratuitas.' })
+  expect(words).toEqual({
+    state: 'Usó sus 30 peticiones gratuitas.',
+    detail: 'Puede seguir buscando, leyendo, guardando y exportando.',
+    blocked: true,
+  })
+})
+
+test('where nothing is counted nothing is said', () => expect(petitionWords({ ...status, ilimitado: true })).toBeNull())

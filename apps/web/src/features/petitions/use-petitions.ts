@@ -1,0 +1,15 @@
+'use client'
+import type { PetitionStatus, petitionStatusEndpoint } from '@basejuris/contract'
+import { useEffect, useState } from 'react'
+import { callFromBrowser } from '../../api/browser-call.ts'
+
+/** The free petitions of a user; null until they are known, and where they cannot be told. */
+export function usePetitions(userId: string): PetitionStatus | null {
+  const [status, setStatus] = useState<PetitionStatus | null>(null)
+  useEffect(() => {
+    const scope = new AbortController()
+    callFromBrowser<typeof petitionStatusEndpoint>('POST', '/v1/status-payment/', { userId }, scope.signal).then(setStatus, () => {})
+    return () => scope.abort()
+  }, [userId])
+  return status
+}
