@@ -1,4 +1,4 @@
-import { getImageProps } from 'next/image'
+import { ProductPicture } from '../../components/ui/product-picture.tsx'
 
 const pictures = [
   {
@@ -18,18 +18,6 @@ const pictures = [
 const width = 2240
 const height = 1400
 
-interface PictureProps {
-  readonly name: string
-  readonly alt: string
-  readonly theme: 'claro' | 'oscuro'
-}
-
-function Picture({ name, alt, theme }: PictureProps) {
-  const { props } = getImageProps({ src: `/producto/${name}-${theme}.png`, alt, width, height, sizes: '(min-width: 68.75rem) 860px, 92vw' })
-  // biome-ignore lint/performance/noImgElement: the attributes are those of next/image, without its script
-  return <img {...props} alt={alt} className={`h-auto w-full ${theme === 'claro' ? 'only-light' : 'only-dark'}`} />
-}
-
 /** The product itself, in the reader's theme. */
 export function ProductPictures() {
   return (
@@ -42,10 +30,7 @@ export function ProductPictures() {
               <h3 className="text-17 leading-[1.4] font-[520]">{title}</h3>
               <p className="mt-1.5 max-w-[58ch] text-pretty text-ink-2">{text}</p>
             </figcaption>
-            <div className="overflow-hidden rounded-md border border-rule shadow-float">
-              <Picture name={name} alt={alt} theme="claro" />
-              <Picture name={name} alt={alt} theme="oscuro" />
-            </div>
+            <ProductPicture name={name} alt={alt} width={width} height={height} sizes="(min-width: 68.75rem) 860px, 92vw" />
           </figure>
         ))}
       </div>

@@ -1,0 +1,49 @@
+'use client'
+import { type HTMLInputAutoCompleteAttribute, useState } from 'react'
+import { formatCount } from '../../format/numbers.ts'
+import { FormField, fieldClass } from './form-field.tsx'
+
+interface CountedFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly problem: string | undefined
+  readonly longest: number
+  readonly hint?: string
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute
+  /** Rows of a field for several lines. */
+  readonly rows?: number
+  readonly defaultValue?: string
+}
+
+/** From here on it is told how much room is left. */
+const tellFrom = 0.8
+
+export function CountedField({ name, label, problem, longest, hint, autoComplete = 'off', rows, defaultValue }: CountedFieldProps) {
+  const [length, setLength] = useState(defaultValue?.length ?? 0)
+  const aside = length > longest * tellFrom ? `${formatCount(length)} de ${formatCount(longest)}` : null
+  const count = (event: { readonly currentTarget: { readonly value: string } }) => setLength(event.currentTarget.value.length)
+  return (
+    <FormField name={name} label={label} problem={problem} hint={hint ?? null} aside={aside}>
+      {(attributes) =>
+        rows === undefined ? (
+          <input
+            {...attributes}
+            autoComplete={autoComplete}
+            maxLength={longest}
+            defaultValue={defaultValue}
+            onInput={count}
+            className={fieldClass('h-11')}
+          />
+        ) : (
+          <textarea
+            {...attributes}
+            rows={rows}
+            maxLength={longest}
+            onInput={count}
+            className={fieldClass('block resize-y py-2.5 leading-relaxed')}
+          />
+        )
+      }
+    </FormField>
+  )
+}

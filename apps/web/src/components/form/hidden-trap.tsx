@@ -1,0 +1,11 @@
+/** A field that people neither see nor reach: whoever fills it is a program. */
+export function HiddenTrap() {
+  return (
+    <div aria-hidden className="absolute left-[-9999px] h-px w-px overflow-hidden">
+      <label>
+        Deje este campo vacío
+        <input name="sitio" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

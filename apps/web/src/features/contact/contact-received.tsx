@@ -1,0 +1,11 @@
+import { ReceivedSheet } from '../../components/form/received-sheet.tsx'
+
+export function ContactReceived({ reference }: { readonly reference: string }) {
+  return (
+    <ReceivedSheet title="Recibimos su mensaje">
+      <p>
+        Su referencia es <strong className="figures font-mono">{reference}</strong>. Le responderemos al correo que indicó.
+      </p>
+    </ReceivedSheet>
+  )
+}

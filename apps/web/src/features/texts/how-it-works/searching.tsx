@@ -1,0 +1,57 @@
+import type { TextPart } from '../text-page.tsx'
+import { StepPicture } from './picture.tsx'
+
+const write: TextPart = {
+  id: 'escriba',
+  title: 'Escriba como piensa',
+  body: (
+    <>
+      <p>
+        Una sola caja recibe un rol, un artículo, una frase exacta, el nombre de una causa o una pregunta en sus palabras. Debajo dice cómo
+        la entendió, parte por parte, y cada parte se puede quitar.
+      </p>
+      <ul>
+        <li>
+          <strong>Rol</strong>: 12.345-2020, 12345/20, O-364-2020. Un rol se repite entre tribunales: si hay varios, los muestra todos.
+        </li>
+        <li>
+          <strong>Norma</strong>: art. 161 CT, Ley 19.496 art. 17. Encuentra las sentencias que la citan, con cualquier forma de citarla.
+        </li>
+        <li>
+          <strong>Frase y operadores</strong>: «licencia médica», despido NO fuero, mismo(…) para que dos cosas estén en el mismo
+          considerando.
+        </li>
+        <li>
+          <strong>Pregunta</strong>: busca por palabras y por significado a la vez. Puede elegir solo una de las dos.
+        </li>
+      </ul>
+      <StepPicture
+        name="entendido"
+        height={250}
+        alt="La caja con una búsqueda y, debajo, las partes en que se entendió y cuántas sentencias se miraron"
+        caption="Lo que se entendió y sobre cuántas sentencias se buscó, siempre a la vista."
+      />
+    </>
+  ),
+}
+
+const compare: TextPart = {
+  id: 'compare',
+  title: 'Compare sin abrir',
+  body: (
+    <>
+      <p>
+        Cada resultado muestra el considerando que responde, no el comienzo del fallo, con las palabras marcadas, lo que se resolvió y por
+        qué aparece. Los filtros dicen cuántas sentencias quedan antes de elegirlos, incluyen o excluyen, y las casi idénticas se agrupan.
+      </p>
+      <p>Cuando otra sentencia decidió lo contrario sobre el mismo artículo, la tarjeta lo dice: es lo que encontraría su contraparte.</p>
+      <StepPicture
+        name="resultados"
+        alt="Lista de resultados: filtros a la izquierda y, por cada sentencia, el considerando con las palabras marcadas"
+        caption="Sentencias de la colección de demostración, que es ficticia."
+      />
+    </>
+  ),
+}
+
+export const searchingParts: readonly TextPart[] = [write, compare]
