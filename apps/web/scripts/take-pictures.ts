@@ -1,4 +1,4 @@
-// Takes the pictures of the home page from a running product: node apps/web/scripts/take-pictures.ts [http://127.0.0.1:3000]
+// Takes the pictures of the home page and of how it works from a running product: node apps/web/scripts/take-pictures.ts [http://127.0.0.1:3000]
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,11 +33,15 @@ async function takePictures(browser: Browser, theme: (typeof themes)[number]): P
   await page.goto(`${origin}/resultados?q=${encodeURIComponent(query)}`, { waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)
   await shoot('resultados')
+  await page.screenshot({ path: join(folder, `entendido-${theme.cookie}.png`), clip: { x: 0, y: 0, width: 1120, height: 250 } })
   const href = await page.locator('[data-result]').first().getAttribute('href')
   if (href === null) throw new Error(`${origin} finds nothing for «${query}»`)
   await page.goto(new URL(href, origin).href, { waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)
   await shoot('sentencia')
+  await page.getByRole('button', { name: 'Citar', exact: true }).first().click()
+  await page.getByRole('heading', { name: /^Citar/ }).first().waitFor()
+  await shoot('citar')
   await page.context().close()
 }
 
