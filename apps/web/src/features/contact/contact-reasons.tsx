@@ -7,7 +7,8 @@ const shorter: TextPart = {
   body: (
     <ul>
       <li>
-        <strong>Un dato de una sentencia está mal</strong> (fecha, tribunal, resultado, un dato personal a la vista): use «Reportar un dato erróneo» en la misma sentencia, que nos dice el lugar exacto.
+        <strong>Un dato de una sentencia está mal</strong> (fecha, tribunal, resultado, un dato personal a la vista): use «Reportar un dato
+        erróneo» en la misma sentencia, que nos dice el lugar exacto.
       </li>
       <li>
         <strong>Lo nombra una sentencia</strong> y quiere que se oculte, corrija o retire: use el{' '}
