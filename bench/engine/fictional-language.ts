@@ -70,3 +70,6 @@ const spell = (rank: number): string => {
     word += nextSyllables[(rest - 1) % nextSyllables.length]
   return word
 }
+
+/** The most frequent words, as the owner of an index knows the articles and prepositions of its language. */
+export const frequentWords = (count: number): string[] => Array.from({ length: count }, (_, rank) => spell(rank))

@@ -1,5 +1,6 @@
 import { type EngineOptions, type Filter, openEngine, type SearchRequest, type TextQuery } from '@basejuris/engine'
 import { dimension } from '../corpus.ts'
+import { frequentWords } from '../fictional-language.ts'
 import type { BenchFilter, BenchQuery } from '../make-queries.ts'
 import { facetNames, type MeasuredEngine } from '../measured-engine.ts'
 
@@ -9,7 +10,7 @@ const options = (folder: string): EngineOptions => ({
   folder,
   dimension,
   schema: 'bench',
-  namespaces: { [namespace]: { k1: 1.2, b: {}, defaultB: 0.75 } },
+  namespaces: { [namespace]: { k1: 1.2, b: {}, defaultB: 0.75, frequentWords: { text: frequentWords(24) } } },
 })
 const idOf = (id: number): string => `d${String(id).padStart(8, '0')}`
 const numberOf = ({ id }: { id: string }): number => Number(id.slice(1))

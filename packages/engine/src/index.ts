@@ -4,6 +4,7 @@ export type { FileLayer, ReadableFile, WritableFile } from './files/file-layer.t
 export type { Bm25fParameters } from './model/bm25f.ts'
 export type { EngineBatch, EngineChange, EngineDocument, TokenStream } from './model/document.ts'
 export { type Filter, groupField, idField } from './model/filter.ts'
+export type { NamespaceOptions } from './model/namespace-options.ts'
 export type {
   CollapsedGroups,
   FacetCount,

@@ -1,12 +1,13 @@
 import { ByteWriter } from '../bytes/byte-writer.ts'
 import type { EngineDocument, TokenStream } from '../model/document.ts'
+import { pairsField, sectionsField, sectionTerm } from '../segment/companion-fields.ts'
 import { type FacetEntries, writeFacet } from '../segment/facet-column.ts'
 import type { FieldMeta, SegmentDirectory } from '../segment/format.ts'
+import type { FrequentPairs } from '../segment/frequent-pairs.ts'
 import { writeGroups } from '../segment/group-column.ts'
 import { writeIds } from '../segment/id-table.ts'
 import { PostingBuffer } from '../segment/posting-buffer.ts'
 import { SectionWriter } from '../segment/section-writer.ts'
-import { sectionsField, sectionTerm } from '../segment/sections-field.ts'
 import type { SegmentSink } from '../segment/segment-sink.ts'
 import { writeSortKey } from '../segment/sort-column.ts'
 import { encodeVectors } from '../vectors/encode-vectors.ts'
@@ -18,6 +19,8 @@ export interface BuildOptions {
   readonly dimension: number
   /** `b` of BM25F for a field; impacts are computed with it. */
   readonly bOf: (field: string) => number
+  /** Pairs of frequent words that are to be kept of a field. */
+  readonly pairsOf: (field: string) => FrequentPairs | null
   readonly pause: () => Promise<void>
 }
 
@@ -27,7 +30,7 @@ export const buildSegment = async (
   documents: readonly EngineDocument[],
   options: BuildOptions,
 ): Promise<SegmentDirectory> => {
-  const { dimension, pause } = options
+  const { dimension, pairsOf, pause } = options
   const sorted = [...documents].sort((a, b) => (a.id < b.id ? -1 : 1))
   const out = new SectionWriter(sink)
   const fields: FieldMeta[] = []
@@ -37,6 +40,12 @@ export const buildSegment = async (
       pause,
     )
     if (inverted.terms.length > 0) fields.push(await writeInverted(out, name, inverted, options))
+    const pairs = await invertField(
+      sorted.map((document) => pairStream(document.fields[name], pairsOf(name))),
+      pause,
+    )
+    const { lengths } = inverted
+    if (pairs.terms.length > 0) fields.push(await writeInverted(out, pairsField(name), { ...pairs, lengths }, options))
     const sections = await invertField(
       sorted.map((document) => sectionStream(document.fields[name])),
       pause,
@@ -102,6 +111,9 @@ const sectionStream = (stream: TokenStream | undefined): TokenStream => {
   const positions = stream?.sections ?? []
   return { terms: positions.map(() => sectionTerm), positions }
 }
+
+const pairStream = (stream: TokenStream | undefined, pairs: FrequentPairs | null): TokenStream | undefined =>
+  stream === undefined || pairs === null ? undefined : pairs.streamOf(stream)
 
 const termsBetweenPauses = 256
 

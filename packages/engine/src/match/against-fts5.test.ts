@@ -60,7 +60,7 @@ it('matches what SQLite FTS5 matches: words, phrases, prefixes, NEAR, and AND, O
     folder: null,
     dimension: testDimension,
     schema: 'test',
-    namespaces: { [namespace]: { k1: 1.2, b: {}, defaultB: 0.75 } },
+    namespaces: { [namespace]: { k1: 1.2, b: {}, defaultB: 0.75, frequentWords: { texto: words.slice(0, 4) } } },
   })
   await engine.apply({
     sequence: 1,

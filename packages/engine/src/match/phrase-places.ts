@@ -6,6 +6,8 @@ export interface PlaceLimits {
   readonly gaps: readonly number[] | null
   /** Further positions in all; for any order, the most two of the terms may be apart. */
   readonly slop: number
+  /** From the first term to the last, in order and without slop. */
+  readonly length: number
   /** null: places may run over sections. */
   readonly sections: SectionEnds | null
 }
@@ -26,13 +28,15 @@ export class PhrasePlaces {
   private asked = 0
   /** Distance of each term from the first, where nothing may come between. */
   private readonly distances: readonly number[]
+  private readonly length: number
 
-  constructor(cursors: readonly PostingCursor[], { gaps, slop, sections }: PlaceLimits) {
+  constructor(cursors: readonly PostingCursor[], { gaps, slop, length, sections }: PlaceLimits) {
     this.cursors = cursors
     const countOf = (i: number): number => (cursors[i] as PostingCursor).list.count
     this.byRarity = [...cursors.keys()].sort((a, b) => countOf(a) - countOf(b))
     this.gaps = gaps
     this.slop = slop
+    this.length = length
     this.sections = sections
     this.positions = cursors.map(() => new Uint32Array(64))
     this.counts = new Uint32Array(cursors.length)
@@ -84,11 +88,10 @@ export class PhrasePlaces {
 
   private keepInSection(starts: Uint32Array, count: number): number {
     if (this.sections === null) return count
-    const length = this.distances.at(-1) as number
     let kept = 0
     for (let i = 0; i < count; i++) {
       const start = starts[i] as number
-      if (this.isInSection(start, start + length)) starts[kept++] = start
+      if (this.isInSection(start, start + this.length)) starts[kept++] = start
     }
     return kept
   }
@@ -110,8 +113,7 @@ export class PhrasePlaces {
     const { at, counts, positions } = this
     at.fill(0)
     const terms = counts.length
-    let length = this.slop
-    for (const gap of gaps) length += gap
+    const longest = this.length + this.slop
     const first = positions[0] as Uint32Array
     let starts = 0
     for (let s = 0; s < (counts[0] as number); s++) {
@@ -128,7 +130,7 @@ export class PhrasePlaces {
         if (place === count) return starts
         previous = list[place] as number
       }
-      if (previous - start <= length && this.isInSection(start, previous)) starts += 1
+      if (previous - start <= longest && this.isInSection(start, previous)) starts += 1
     }
     return starts
   }

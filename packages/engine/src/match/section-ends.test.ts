@@ -31,7 +31,7 @@ const opened = async (texts: Readonly<Record<string, string>>): Promise<Engine> 
     folder: null,
     dimension: 4,
     schema: 'test',
-    namespaces: { [namespace]: { k1: 1.2, b: {}, defaultB: 0.75 } },
+    namespaces: { [namespace]: { k1: 1.2, b: {}, defaultB: 0.75, frequentWords: { texto: ['a', 'b'] } } },
   })
   for (const [i, [id, text]] of Object.entries(texts).entries())
     await engine.apply({ sequence: i + 1, changes: [{ kind: 'upsert', namespace, document: documentOf(id, stream(text)) }] })

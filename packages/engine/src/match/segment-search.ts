@@ -1,7 +1,7 @@
 import { emptyBitset, keepOnly, ordinalsOf } from '../bytes/bitset.ts'
 import type { BlockPool } from '../segment/block-pool.ts'
+import { sectionsField, sectionTerm } from '../segment/companion-fields.ts'
 import type { PostingCursor } from '../segment/posting-cursor.ts'
-import { sectionsField, sectionTerm } from '../segment/sections-field.ts'
 import type { NamespaceView } from '../store/namespace-view.ts'
 import type { SegmentView } from '../store/segment-view.ts'
 import type { DocumentSet } from './document-set.ts'
@@ -9,6 +9,7 @@ import { expand } from './expand.ts'
 import { addPostings } from './match-term.ts'
 import { visitPhrase } from './phrase-counts.ts'
 import { PhrasePlaces } from './phrase-places.ts'
+import { phraseTokens } from './phrase-tokens.ts'
 import type { ExpansionPlan, PhrasePlan, TermPlan, WeightedFields } from './plan.ts'
 import { SectionEnds } from './section-ends.ts'
 
@@ -76,11 +77,14 @@ export class SegmentSearch {
   }
 
   /** null when one of the terms is not in the field. */
-  placesIn(name: string, { terms, gaps, slop, withinSection }: PhrasePlan): PhrasePlaces | null {
-    const cursors = terms.map((term) => this.cursor(name, term))
+  placesIn(name: string, plan: PhrasePlan): PhrasePlaces | null {
+    const tokens = phraseTokens(name, plan, this.namespace.pairs(name))
+    const cursors = tokens.map(({ field, term }) => this.cursor(field, term))
     if (cursors.length === 0 || cursors.includes(null)) return null
-    const sections = withinSection ? new SectionEnds(this.cursor(sectionsField(name), sectionTerm)) : null
-    return new PhrasePlaces(cursors as PostingCursor[], { gaps, slop, sections })
+    const sections = plan.withinSection ? new SectionEnds(this.cursor(sectionsField(name), sectionTerm)) : null
+    const gaps = plan.gaps === null ? null : tokens.map(({ gap }) => gap)
+    const length = (plan.gaps ?? []).reduce((sum, gap) => sum + gap, 0)
+    return new PhrasePlaces(cursors as PostingCursor[], { gaps, slop: plan.slop, length, sections })
   }
 
   cursor(name: string, term: string): PostingCursor | null {

@@ -6,7 +6,12 @@ import { batchOf, filter, randomChanges, testNamespace, textQuery } from '../tes
 import { ExhaustiveIndex } from '../testing/exhaustive-index.ts'
 import { testDimension } from '../testing/random-documents.ts'
 
-const parameters = { k1: 1.4, b: { titulo: 0.3 }, defaultB: 0.75 }
+const parameters = {
+  k1: 1.4,
+  b: { titulo: 0.3 },
+  defaultB: 0.75,
+  frequentWords: { texto: ['ley', 'juez', 'pago'], titulo: ['juez', 'causa'] },
+}
 const everything = 10_000
 
 const opened = async (seeds: readonly number[], size: number): Promise<{ engine: Engine; exhaustive: ExhaustiveIndex }> => {

@@ -1,10 +1,12 @@
 import { type DocumentSet, hasDocument, ordinalsIn } from '../match/document-set.ts'
 import { match } from '../match/match-plan.ts'
+import { phraseTokens } from '../match/phrase-tokens.ts'
 import type { PhrasePlan, Plan, TermPlan } from '../match/plan.ts'
 import { type SegmentSearch, type WeightedHits, weightedCursors } from '../match/segment-search.ts'
+import type { PostingCursor } from '../segment/posting-cursor.ts'
 import { FieldsLeaf } from './fields-leaf.ts'
 import { HitsLeaf } from './hits-leaf.ts'
-import { walkerOf } from './impact-walker.ts'
+import { ImpactWalker, walkerOf } from './impact-walker.ts'
 import { PhraseLeaf, type PhrasePart } from './phrase-leaf.ts'
 import type { PlanStatistics } from './plan-statistics.ts'
 import { Saturation } from './saturation.ts'
@@ -115,8 +117,13 @@ class LeafCollector {
       const field = view.segment.field(name)
       const places = this.search.placesIn(name, plan)
       if (field === null || places === null) return []
-      const walkers = places.cursors.map((cursor) => walkerOf(cursor, 1, field, namespace.averageLength(name), namespace.b(name)))
-      return [{ places, walkers, weight, factors: this.search.factors(name) }]
+      const [average, b] = [namespace.averageLength(name), namespace.b(name)]
+      const factors = this.search.factors(name)
+      const walkers = phraseTokens(name, plan, namespace.pairs(name)).map((token, i) => {
+        const slack = view.segment.field(token.field)?.impactSlack(average, b) ?? Infinity
+        return new ImpactWalker(places.cursors[i] as PostingCursor, 1, slack, factors)
+      })
+      return [{ places, walkers, weight, factors }]
     })
     return parts.length === 0 ? null : new PhraseLeaf(parts, saturation)
   }

@@ -6,7 +6,12 @@ import { ExhaustiveIndex } from '../testing/exhaustive-index.ts'
 import { expectSameAnswers } from '../testing/expect-same-answers.ts'
 import { testDimension } from '../testing/random-documents.ts'
 
-const parameters = { k1: 1.4, b: { titulo: 0.3 }, defaultB: 0.75 }
+const parameters = {
+  k1: 1.4,
+  b: { titulo: 0.3 },
+  defaultB: 0.75,
+  frequentWords: { texto: ['ley', 'juez', 'pago'], titulo: ['juez', 'causa'] },
+}
 const exhaustive = new ExhaustiveIndex(parameters)
 let engine: Engine
 

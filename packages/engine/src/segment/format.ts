@@ -1,5 +1,5 @@
 /** Raised whenever the bytes change meaning; another version is refused. */
-export const formatVersion = 5
+export const formatVersion = 6
 export const segmentMagic = 'BJSEGMNT'
 export const headerSize = 16
 /** At the end of a file: length of the data (f64), length of the directory (u32), CRC-32 of page table and directory (u32), magic. */

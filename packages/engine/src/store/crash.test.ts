@@ -7,7 +7,7 @@ import { randomFrom, testDimension } from '../testing/random-documents.ts'
 import { type Engine, openEngine } from './engine.ts'
 
 const rounds = Number(process.env['ENGINE_CRASH_ROUNDS'] ?? 100)
-const parameters = { k1: 1.4, b: {}, defaultB: 0.75 }
+const parameters = { k1: 1.4, b: {}, defaultB: 0.75, frequentWords: { texto: ['ley', 'juez', 'pago'] } }
 const folder = '/index'
 const openOn = (files: CrashingFiles): Promise<Engine> =>
   openEngine({ folder, dimension: testDimension, schema: 'test', namespaces: { [testNamespace]: parameters }, files, memoryBytes: 60_000 })

@@ -14,7 +14,7 @@ import { randomFrom, testDimension } from '../testing/random-documents.ts'
 import { openEngine } from './engine.ts'
 import { openReader } from './engine-reader.ts'
 
-const parameters = { k1: 1.4, b: {}, defaultB: 0.75 }
+const parameters = { k1: 1.4, b: {}, defaultB: 0.75, frequentWords: { texto: ['ley', 'juez', 'pago'] } }
 const options = { folder: '/index', dimension: testDimension, schema: 'test', namespaces: { [testNamespace]: parameters } }
 const questions = [
   { text: null, filter: null },

@@ -9,7 +9,12 @@ import { expectSameAnswers } from '../testing/expect-same-answers.ts'
 import { testDimension } from '../testing/random-documents.ts'
 import { type Engine, openEngine } from './engine.ts'
 
-const parameters = { k1: 1.4, b: { titulo: 0.3 }, defaultB: 0.75 }
+const parameters = {
+  k1: 1.4,
+  b: { titulo: 0.3 },
+  defaultB: 0.75,
+  frequentWords: { texto: ['ley', 'juez', 'pago'], titulo: ['juez', 'causa'] },
+}
 const openIn = (folder: string | null): Promise<Engine> =>
   openEngine({
     folder,

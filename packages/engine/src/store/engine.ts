@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { diskFiles } from '../files/disk-files.ts'
 import type { FileLayer } from '../files/file-layer.ts'
-import type { Bm25fParameters } from '../model/bm25f.ts'
 import type { EngineBatch } from '../model/document.ts'
+import { fullSchema, type NamespaceOptions } from '../model/namespace-options.ts'
 import { pauseEvery } from '../pause.ts'
 import type { Segment } from '../segment/segment.ts'
 import { commit } from './commit.ts'
@@ -27,7 +27,7 @@ export interface EngineOptions {
   /** Names what made the documents; a folder made by another is refused. */
   readonly schema: string
   /** By namespace; these are the namespaces there are. */
-  readonly namespaces: Readonly<Record<string, Bm25fParameters>>
+  readonly namespaces: Readonly<Record<string, NamespaceOptions>>
   /** Memory for what is read from segment files, in bytes. Default 256 MiB. */
   readonly cacheBytes?: number
   /** Segments that are not yet durable are moved out of memory above this many bytes. Default 64 MiB. */
@@ -212,8 +212,8 @@ export class Engine extends Searchable {
   private async commit(): Promise<void> {
     const { live, store } = this
     if (!live.changed || this.condemned) return
-    const schema = this.made
-    const { dimension } = this.options
+    const { dimension, namespaces } = this.options
+    const schema = fullSchema(this.made, namespaces)
     live.changed = false
     try {
       await this.obsolete.spare(() =>

@@ -1,4 +1,4 @@
-import type { Bm25fParameters } from '../model/bm25f.ts'
+import type { NamespaceOptions } from '../model/namespace-options.ts'
 import type { Segment } from '../segment/segment.ts'
 import { NamespaceView } from './namespace-view.ts'
 import type { SegmentView } from './segment-view.ts'
@@ -11,7 +11,7 @@ export class IndexState {
   private readonly onGone: (segment: Segment) => void
 
   /** `onGone` is told of each segment that no view has any more, or that no live document is left in. */
-  constructor(parameters: Readonly<Record<string, Bm25fParameters>>, onGone: (segment: Segment) => void) {
+  constructor(parameters: Readonly<Record<string, NamespaceOptions>>, onGone: (segment: Segment) => void) {
     this.onGone = onGone
     this.views = new Map(Object.entries(parameters).map(([namespace, each]) => [namespace, new NamespaceView([], each)]))
   }

@@ -1,6 +1,5 @@
 import { buildSegment, estimatedBytes } from '../build/build-segment.ts'
 import { BackgroundMerger } from '../merge/background-merger.ts'
-import { fieldB } from '../model/bm25f.ts'
 import type { EngineBatch } from '../model/document.ts'
 import { pauseEvery } from '../pause.ts'
 import type { Segment } from '../segment/segment.ts'
@@ -112,7 +111,7 @@ export class LiveIndex {
   }
 
   private bOf(namespace: string): (field: string) => number {
-    return (field) => fieldB(this.state.view(namespace).parameters, field)
+    return (field) => this.state.view(namespace).b(field)
   }
 
   private async build(pendings: ReadonlyMap<string, PendingChanges>): Promise<Map<string, Segment>> {
@@ -123,8 +122,9 @@ export class LiveIndex {
     for (const [namespace, { added }] of pendings) {
       if (added.size === 0) continue
       const documents = [...added.values()]
-      const bOf = this.bOf(namespace)
-      const write = (sink: SegmentSink) => buildSegment(sink, documents, { dimension, bOf, pause })
+      const view = this.state.view(namespace)
+      const options = { dimension, bOf: this.bOf(namespace), pairsOf: (field: string) => view.pairs(field), pause }
+      const write = (sink: SegmentSink) => buildSegment(sink, documents, options)
       built.set(namespace, await this.place(write, estimatedBytes(documents)))
     }
     return built

@@ -1,16 +1,19 @@
 import { countBoth, emptyBitset } from '../bytes/bitset.ts'
 import { addTerm } from '../match/match-term.ts'
-import { type Bm25fParameters, fieldB } from '../model/bm25f.ts'
+import { fieldB } from '../model/bm25f.ts'
+import type { NamespaceOptions } from '../model/namespace-options.ts'
+import { mainField } from '../segment/companion-fields.ts'
+import { type FrequentPairs, frequentPairs } from '../segment/frequent-pairs.ts'
 import type { SegmentView } from './segment-view.ts'
 
 /** One namespace at one state of the index, with the statistics of its live documents. Never changes. */
 export class NamespaceView {
   readonly segments: readonly SegmentView[]
   readonly documents: number
-  readonly parameters: Bm25fParameters
+  readonly parameters: NamespaceOptions
   private readonly averages = new Map<string, number>()
 
-  constructor(segments: readonly SegmentView[], parameters: Bm25fParameters) {
+  constructor(segments: readonly SegmentView[], parameters: NamespaceOptions) {
     this.segments = segments
     this.parameters = parameters
     this.documents = segments.reduce((sum, { liveCount }) => sum + liveCount, 0)
@@ -27,8 +30,14 @@ export class NamespaceView {
     return average
   }
 
+  /** Of a companion, that of the field it belongs to. */
   b(field: string): number {
-    return fieldB(this.parameters, field)
+    return fieldB(this.parameters, mainField(field))
+  }
+
+  /** null where no words of the field are said to be frequent. */
+  pairs(field: string): FrequentPairs | null {
+    return frequentPairs(this.parameters.frequentWords?.[field])
   }
 
   /** Live documents that have the term in at least one of the fields. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { SegmentDamaged, SegmentMissing } from '../files/byte-source.ts'
-import type { Bm25fParameters } from '../model/bm25f.ts'
+import { fullSchema, type NamespaceOptions } from '../model/namespace-options.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { BatchViews } from './index-state.ts'
 import { IndexRefused, liveWithout, type Manifest, type ManifestSegment, readManifest } from './manifest.ts'
@@ -11,7 +11,7 @@ export interface OpenDurableOptions {
   readonly store: SegmentStore
   readonly schema: string
   readonly dimension: number
-  readonly namespaces: Readonly<Record<string, Bm25fParameters>>
+  readonly namespaces: Readonly<Record<string, NamespaceOptions>>
   /** Segments that are open already. They stay so, whatever happens. */
   readonly open?: readonly Segment[]
 }
@@ -55,7 +55,8 @@ const refuseOther = (
   folder: string | null,
   { schema, dimension, namespaces }: Pick<OpenDurableOptions, 'schema' | 'dimension' | 'namespaces'>,
 ): void => {
-  if (manifest.schema !== schema) throw new IndexRefused(`${folder} was made by «${manifest.schema}», this program makes «${schema}»`)
+  const made = fullSchema(schema, namespaces)
+  if (manifest.schema !== made) throw new IndexRefused(`${folder} was made by «${manifest.schema}», this program makes «${made}»`)
   if (manifest.dimension !== dimension)
     throw new IndexRefused(`${folder} has vectors of ${manifest.dimension} dimensions, not ${dimension}`)
   for (const { file, namespace } of manifest.segments)

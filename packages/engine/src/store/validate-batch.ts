@@ -1,5 +1,5 @@
 import type { EngineBatch, EngineDocument } from '../model/document.ts'
-import { isReservedField } from '../segment/sections-field.ts'
+import { isReservedField } from '../segment/companion-fields.ts'
 
 const largestPosition = 0xffff_ffff
 

@@ -48,7 +48,7 @@ export const textQuery: fc.Arbitrary<TextQuery> = fc.letrec<{ query: TextQuery }
     }),
     fc.record({
       kind: fc.constant('phrase' as const),
-      terms: fc.array(term, { minLength: 1, maxLength: 3 }),
+      terms: fc.array(term, { minLength: 1, maxLength: 4 }),
       slop: fc.integer({ min: 0, max: 3 }),
       withinSection: fc.boolean(),
       fields,

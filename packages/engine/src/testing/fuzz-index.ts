@@ -11,7 +11,12 @@ import { CrashingFiles } from './crashing-files.ts'
 import { randomFrom, testDimension } from './random-documents.ts'
 
 const folder = '/index'
-const options = { folder, dimension: testDimension, schema: 'test', namespaces: { [testNamespace]: { k1: 1.2, b: {}, defaultB: 0.75 } } }
+const options = {
+  folder,
+  dimension: testDimension,
+  schema: 'test',
+  namespaces: { [testNamespace]: { k1: 1.2, b: {}, defaultB: 0.75, frequentWords: { texto: ['ley', 'juez', 'pago'] } } },
+}
 const fields = { texto: 1, titulo: 1 }
 const queries: (TextQuery | null)[] = [
   null,

@@ -8,7 +8,7 @@ export const batchNumber = (sequence: number) => batchOf(sequence, randomChanges
 export const killedOptions = {
   dimension: testDimension,
   schema: 'test',
-  namespaces: { [testNamespace]: { k1: 1.2, b: {}, defaultB: 0.75 } },
+  namespaces: { [testNamespace]: { k1: 1.2, b: {}, defaultB: 0.75, frequentWords: { texto: ['ley', 'juez', 'pago'] } } },
 } as const
 export const openKilled = (folder: string) => openEngine({ ...killedOptions, folder, memoryBytes: 200_000 })
 

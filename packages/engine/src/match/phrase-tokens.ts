@@ -1,0 +1,29 @@
+import { pairsField } from '../segment/companion-fields.ts'
+import type { FrequentPairs } from '../segment/frequent-pairs.ts'
+import type { PhrasePlan } from './plan.ts'
+
+/** What is looked for, in which field. */
+export interface PhraseToken {
+  readonly field: string
+  readonly term: string
+  /** Least distance from the one before, where order matters. */
+  readonly gap: number
+}
+
+/** What must stand together for a phrase in one field: its terms, or pairs of frequent ones that stand side by side in place of both. */
+export const phraseTokens = (field: string, { terms, gaps, slop }: PhrasePlan, pairs: FrequentPairs | null): PhraseToken[] => {
+  const single = (i: number, gap: number): PhraseToken => ({ field, term: terms[i] as string, gap })
+  if (pairs === null || gaps === null || slop > 0) return terms.map((_, i) => single(i, gaps?.[i] ?? 0))
+  const pairAt = (i: number): string | null =>
+    i >= 0 && gaps[i + 1] === 1 ? pairs.nameOf(terms[i] as string, terms[i + 1] as string) : null
+  const tokens: PhraseToken[] = []
+  let gap = 0
+  for (let i = 0; i < terms.length; i++) {
+    gap += gaps[i] as number
+    const pair = pairAt(i)
+    if (pair === null && pairAt(i - 1) !== null) continue
+    tokens.push(pair === null ? single(i, gap) : { field: pairsField(field), term: pair, gap })
+    gap = 0
+  }
+  return tokens
+}
