@@ -5,6 +5,7 @@ import {
   type Engine,
   type FileLayer,
   IndexRefused,
+  type NamespaceOptions,
   openEngine,
   SegmentDamaged,
   storedSchema,
@@ -14,6 +15,7 @@ import {
 } from '@basejuris/engine'
 import { type Namespace, namespaces, type SearchIndex } from '../ports.ts'
 import { bm25fParameters } from '../ranking/bm25f-parameters.ts'
+import { frequentWords } from './frequent-words.ts'
 import { type IndexReplacement, indexReplacement } from './index-replacement.ts'
 
 export interface EngineIndexOptions {
@@ -99,7 +101,8 @@ export const openEngineIndex = async (options: EngineIndexOptions): Promise<Engi
 }
 
 const openOrStartAnew = async ({ bm25f = bm25fParameters, onRefused, ...rest }: EngineIndexOptions): Promise<Engine> => {
-  const options = { ...rest, namespaces: Object.fromEntries(namespaces.map((namespace) => [namespace, bm25f[namespace]])) }
+  const optionsOf = (namespace: Namespace): NamespaceOptions => ({ ...bm25f[namespace], ...frequentWords[namespace] })
+  const options = { ...rest, namespaces: Object.fromEntries(namespaces.map((namespace) => [namespace, optionsOf(namespace)])) }
   try {
     return await openEngine(options)
   } catch (error) {
