@@ -14,6 +14,12 @@ interface Status {
   /** Open ones. */
   readonly reports: number
   readonly index: { readonly applied: number; readonly pending: number }
+  readonly encoding: {
+    readonly inUse: string
+    readonly wanted: string
+    readonly encoded: { readonly encoded: number; readonly total: number } | null
+    readonly trouble: string | null
+  }
   readonly ingestions: readonly {
     readonly source: string
     readonly path: string
@@ -24,7 +30,7 @@ interface Status {
 }
 
 export async function status(): Promise<void> {
-  const { collections, documents, masked, reports, index, ingestions } = await run<Status>('status', {})
+  const { collections, documents, masked, reports, index, encoding, ingestions } = await run<Status>('status', {})
   for (const { collection, total, fictional, from, to } of collections) {
     const period = from === null || to === null ? '' : `  ${formatDate(from)} a ${formatDate(to)}`
     console.log(
@@ -39,7 +45,16 @@ export async function status(): Promise<void> {
   console.log(
     `Índice: cambio ${formatCount(index.applied)}${index.pending > 0 ? `, ${formatCount(index.pending)} por aplicar` : ', al día'}.`,
   )
+  for (const line of describeEncoding(encoding)) console.log(line)
   if (reports > 0) console.log(`Datos erróneos reportados, por revisar: ${formatCount(reports)}; reports list los muestra.`)
   for (const run of ingestions)
     console.log(`Carga ${run.startedAt}  ${run.state}  ${formatCount(run.counts.read)} registros  ${run.source}  ${run.path}`)
 }
+
+const describeEncoding = ({ inUse, wanted, encoded, trouble }: Status['encoding']): string[] => [
+  `Codificador: ${inUse}${inUse === wanted ? '' : `, mientras se prepara ${wanted}`}.`,
+  ...(encoded === null || encoded.encoded === encoded.total
+    ? []
+    : [`Con vectores de ${wanted}: ${formatCount(encoded.encoded)} de ${formatPlural(encoded.total, 'sentencia', 'sentencias')}.`]),
+  ...(trouble === null ? [] : [`El codificador no responde: ${trouble}`]),
+]

@@ -1,11 +1,8 @@
 import { join } from 'node:path'
 import { countOutdatedVersions, createJobs, type Jobs, lockDataFolder, type OpenDatabase, openDatabase } from '@basejuris/database'
 import {
-  buildInWorkers,
   dataKey,
   documentsVersion,
-  type FollowIndexOptions,
-  type IndexFollower,
   ingestJob,
   ingestQueue,
   likenessInWorkers,
@@ -14,19 +11,17 @@ import {
   reprocessJob,
   reprocessQueue,
   requestReprocess,
-  startIndexFollower,
   type WorkerPool,
 } from '@basejuris/ingestion'
-import { createHashingEncoder, type SearchWriter } from '@basejuris/search'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { accountQueues, workOnAccounts } from './composition/account-jobs.ts'
 import { composeServices } from './composition/compose-services.ts'
 import { demonstrationJob, demonstrationQueue, requestDemonstration } from './composition/demonstration.ts'
-import { type IndexUpkeep, indexUpkeep } from './composition/index-upkeep.ts'
+import type { IndexUpkeep } from './composition/index-upkeep.ts'
 import { createIngestJournal, type IngestJournal } from './composition/ingest-progress.ts'
-import { openIndex } from './composition/open-index.ts'
 import { openRawRecords } from './composition/raw-records.ts'
+import { type EncodingState, openSearchIndex } from './composition/search-index.ts'
 import type { Config } from './config.ts'
 import { operatorSocketPath } from './operator/socket-path.ts'
 import { createTextSeal } from './security/text-seal.ts'
@@ -41,6 +36,8 @@ export interface Platform {
   readonly catchUpIndex: () => Promise<void>
   readonly appliedSequence: () => Promise<number>
   readonly index: IndexUpkeep
+  /** Which encoder is searched by, and how far the configured one has come. */
+  readonly encoding: () => Promise<EncodingState>
   /** Raw records of the rulings; null when they are not kept, or not by this process. */
   readonly vault: RawVault | null
   /** Erases the raw records of removed rulings from the disk. */
@@ -67,25 +64,17 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
       config.databaseUrl === null ? { folder: join(config.dataDir, 'database'), lock } : { url: config.databaseUrl },
     )
     closing.push(() => database.close())
-    const encoder = createHashingEncoder()
-    const index = await openIndex({
-      dataDir: config.dataDir,
-      database: database.db,
-      encoder,
-      onRefused: (reason) => log.warn({ reason }, 'index is rebuilt'),
-    })
-    closing.push(() => index.writer.close())
     const pool = openWorkerPool(config.ingestWorkers === null ? {} : { threads: config.ingestWorkers })
     closing.push(() => pool.close())
+    const kept = await openSearchIndex({ config, database: database.db, pool, likenessOf: likenessInWorkers(pool), log })
+    closing.push(() => kept.close())
     let indexState: PartState = 'pendiente'
-    // A process that answers no searches keeps no index.
-    const following = followingOptions(database.db, pool, log)
-    const follower = config.roles.has('api') ? followDatabase(following, index.writer, log) : null
-    closing.push(() => follower?.stop())
-    const caughtUp = (): void => {
-      indexState = 'ok'
-    }
-    follower?.catchUp().then(caughtUp, () => undefined)
+    kept.catchUp().then(
+      () => {
+        indexState = 'ok'
+      },
+      () => undefined,
+    )
     const jobs = await createJobs(database, {
       queues: [ingestQueue, reprocessQueue, demonstrationQueue, ...accountQueues],
       onError: (error) => log.error(error, 'job failed'),
@@ -95,32 +84,28 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     const raw = config.roles.has('worker') ? await openRawRecords(config, database.db, (err) => log.error({ err }, 'raw records')) : null
     closing.push(() => raw?.close())
     const vault = raw?.vault ?? null
-    if (config.roles.has('worker')) await startWork({ config, database, pool, jobs, ingestions, vault, nudge: () => follower?.nudge() })
-    const appliedSequence = (): Promise<number> => index.writer.appliedSequence()
-    const services = composeServices({ config, db: database.db, index, encoder, indexState: () => indexState, jobs })
+    if (config.roles.has('worker')) await startWork({ config, database, pool, jobs, ingestions, vault, nudge: kept.nudge })
+    const appliedSequence = (): Promise<number> => kept.index.writer.appliedSequence()
+    const services = composeServices({
+      config,
+      db: database.db,
+      index: kept.index,
+      encoder: kept.encoder,
+      indexState: () => indexState,
+      jobs,
+    })
     if (config.roles.has('worker')) await workOnAccounts(jobs, services, config)
     return {
-      ...{ services, jobs, ingestions, appliedSequence, vault, tidy: database.tidy, close, index: indexUpkeep(index, following) },
+      ...{ services, jobs, ingestions, appliedSequence, vault, tidy: database.tidy, close, index: kept.upkeep },
       eraseRaw: async () => raw?.erase(),
-      catchUpIndex: async () => follower?.catchUp(),
+      catchUpIndex: kept.catchUp,
+      encoding: kept.encoding,
     }
   } catch (error) {
     await close()
     throw error
   }
 }
-
-type Following = Omit<FollowIndexOptions, 'writer'>
-
-const followingOptions = (database: Services['db'], pool: WorkerPool, log: FastifyBaseLogger): Following => ({
-  database,
-  build: buildInWorkers(pool),
-  likenessOf: likenessInWorkers(pool),
-  onLeftOut: (docId) => log.error({ docId }, 'ruling left out of the index'),
-})
-
-const followDatabase = (following: Following, writer: SearchWriter, log: FastifyBaseLogger): IndexFollower =>
-  startIndexFollower({ ...following, writer, onError: (message) => log.error({ message }, 'index could not follow') })
 
 interface Work {
   readonly config: PlatformConfig

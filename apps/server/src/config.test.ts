@@ -47,6 +47,16 @@ describe('readConfig', () => {
     expect(problems.find((line) => line.startsWith('PORT'))).toBe('PORT: use un entero entre 0 y 65535')
   })
 
+  it('says what the chosen encoder lacks, beside every other problem', () => {
+    expect(() => readConfig({ ENCODER: 'openai', ENCODER_MODEL: 'm', PORT: 'x' })).toThrow(
+      /PORT: [\s\S]*ENCODER_URL: indíquela, ENCODER=openai/,
+    )
+    expect(() => readConfig({ ENCODER: 'onnx', ENCODER_DIMENSION: '4096' })).toThrow(/ENCODER_DIMENSION: [\s\S]*ENCODER_FOLDER: indíquela/)
+    const given = { ENCODER: 'openai', ENCODER_URL: 'https://uno.test/v1', ENCODER_MODEL: 'm', ENCODER_QUERY_PREFIX: 'query: ' }
+    expect(readConfig(given).encoder).toMatchObject({ kind: 'openai', model: 'm', dimension: null, queryPrefix: 'query: ' })
+    expect(readConfig({ ENCODER: 'onnx', ENCODER_FOLDER: 'modelos/e5' }, '/srv').encoder).toMatchObject({ folder: '/srv/modelos/e5' })
+  })
+
   it('never repeats a value, which may be a secret', () => {
     expect(() => readConfig({ METRICS_KEY: 'hunter2' })).toThrow(ConfigError)
     expect(() => readConfig({ METRICS_KEY: 'hunter2' })).not.toThrow(/hunter2/)

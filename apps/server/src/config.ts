@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { EncoderSettings } from './composition/encoder-settings.ts'
+import { encoderSettingsOf, encoderVariables, missingForEncoder } from './encoder-variables.ts'
 
 const flag = (standard: '0' | '1') =>
   z
@@ -56,6 +58,7 @@ const environmentSchema = z.object({
   KEEP_RAW: flag('1'),
   DATA_KEY: z.string().min(32, { error: 'use al menos 32 caracteres' }).optional(),
   REPROCESS: flag('0'),
+  ...encoderVariables,
   FLAG_BETA_FREE: flag('1'),
   FLAG_SUBSCRIPTIONS: flag('0'),
   FLAG_SUBSCRIPTION_PAGE: flag('1'),
@@ -99,6 +102,9 @@ export interface Config {
   readonly dataKey: string | null
   /** Whether a start makes anew the rulings that an older version made. */
   readonly reprocess: boolean
+  /** What turns texts into vectors. */
+  readonly encoder: EncoderSettings
+  readonly encoderKey: string | null
   readonly flags: { readonly betaFree: boolean; readonly subscriptions: boolean; readonly subscriptionPage: boolean }
 }
 
@@ -118,7 +124,11 @@ export class ConfigError extends Error {
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env, cwd = process.cwd()): Config {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const parsed = environmentSchema.safeParse(present)
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.map(String)[0] ?? '?'}: ${issue.message}`))
+  const missing = missingForEncoder(present)
+  if (!parsed.success || missing.length > 0) {
+    const issues = parsed.error?.issues.map((issue) => `${issue.path.map(String)[0] ?? '?'}: ${issue.message}`) ?? []
+    throw new ConfigError([...issues, ...missing])
+  }
   const values = parsed.data
   return {
     environment: values.NODE_ENV,
@@ -143,6 +153,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     keepRaw: values.KEEP_RAW,
     dataKey: values.DATA_KEY ?? null,
     reprocess: values.REPROCESS,
+    encoder: encoderSettingsOf(values, cwd),
+    encoderKey: values.ENCODER_KEY ?? null,
     flags: { betaFree: values.FLAG_BETA_FREE, subscriptions: values.FLAG_SUBSCRIPTIONS, subscriptionPage: values.FLAG_SUBSCRIPTION_PAGE },
   }
 }

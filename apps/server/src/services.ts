@@ -1,3 +1,4 @@
+import type { MeaningView } from '@basejuris/contract'
 import type { Database, Jobs } from '@basejuris/database'
 import type { Actor, Entitlement, Flags } from '@basejuris/domain'
 import type { RulingSearch, RulingSuggestions } from '@basejuris/search'
@@ -19,6 +20,8 @@ export interface Services {
   readonly search: RulingSearch
   readonly suggestions: RulingSuggestions
   readonly coverage: CoverageSource
+  /** What turns texts into vectors, and what leaves the machine. */
+  readonly meaning: MeaningView
   readonly sessions: Sessions
   readonly attempts: AttemptLimits
   /** For codes: what is kept of one that was given out. */

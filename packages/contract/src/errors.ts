@@ -32,6 +32,10 @@ export const errorCatalogue = {
   'auth.forbidden': { status: 403, message: 'No tienes permisos para acceder a este recurso.' },
   'route.not_found': { status: 404, message: 'El recurso solicitado no fue encontrado.' },
   'route.method': { status: 405, message: 'El método no está permitido en este recurso.' },
+  'search.no_meaning': {
+    status: 503,
+    message: 'La búsqueda por significado no está disponible en este momento. Busque por palabras o intente más tarde.',
+  },
   'ruling.not_found': { status: 404, message: 'El recurso solicitado no fue encontrado.' },
   'ruling.withdrawn': { status: 410, message: 'Esta sentencia se retiró de BaseJuris y su texto ya no se puede leer.' },
   'ruling.version_not_found': { status: 404, message: 'Esa versión de la sentencia no existe o su fuente la retiró.' },

@@ -27,6 +27,17 @@ export const basesEndpoint = defineEndpoint({
   data: z.array(baseViewSchema),
 })
 
+/** What turns queries and rulings into vectors, and what of it leaves the machine. */
+export const meaningSchema = z.object({
+  codificador: z.enum(['propio', 'carpeta', 'servicio']),
+  modelo: z.string().nullable(),
+  /** Host that is sent queries and masked passages; null when nothing leaves the machine. */
+  servicio: z.string().nullable(),
+  /** Kinds of queries that meaning was measured to improve, in words: empty when it improves none, null when nobody measured with this encoder. */
+  mejora: z.array(z.string()).nullable(),
+})
+export type MeaningView = z.infer<typeof meaningSchema>
+
 export const settingsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/settings',
@@ -38,6 +49,7 @@ export const settingsEndpoint = defineEndpoint({
     subscriptionPage: z.boolean(),
     indexName: z.string(),
     dimension: z.literal(1024),
+    sentido: meaningSchema,
     cobertura: coverageSchema,
   }),
 })

@@ -85,7 +85,12 @@ export const searchDataSchema = z.object({
   /** A facet that is filtered by is counted without its own filter; `resumen` speaks of what was found with all of them. */
   facetas: facetsSchema,
   /** `formal`: what was looked for in the formal query language; asking that finds the same rulings. */
-  interpretacion: z.object({ chips: z.array(chipSchema), formal: z.string() }),
+  interpretacion: z.object({
+    chips: z.array(chipSchema),
+    formal: z.string(),
+    /** Sentences on what was done otherwise than asked: meaning left out because its encoder is away. */
+    avisos: z.array(z.string()),
+  }),
   correccion: correctionSchema.nullable(),
   cobertura: coverageSchema,
   /** Only when nothing was found: each term with the rulings that have it, wordings that do find something, and the nearest rulings. */

@@ -21,6 +21,7 @@ export const semanticSearchEndpoint = defineEndpoint({
     dimension: z.literal(embeddingDimension).default(embeddingDimension),
     qdrant: z.boolean().optional(),
   }),
+  errors: ['search.no_meaning'],
   data: z.object({
     resultados: z.array(
       z.object({

@@ -13,7 +13,7 @@ export { type EngineIndex, type EngineIndexOptions, openEngineIndex, schemaOfInd
 export type { IndexReplacement } from './engine-adapter/index-replacement.ts'
 export { lowered, raisedByMeaning } from './evaluation/compare-with-words.ts'
 export { type EvaluationInput, type EvaluationTable, evaluateRulings } from './evaluation/evaluate-rulings.ts'
-export { figuresOf, missedFloors, raiseFloors, readFloors } from './evaluation/floors.ts'
+export { familiesRaised, figuresOf, missedFloors, raiseFloors, readFloors } from './evaluation/floors.ts'
 export { formatEvaluation } from './evaluation/format-evaluation.ts'
 export { type JudgedQuery, parseJudgedQueries } from './evaluation/judged-queries.ts'
 export { createHighlighter, type Highlighter, type Mark, marksIn } from './highlight.ts'

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { noSubscriptions } from '../modules/accounts/end-subscription.ts'
 import { createCoverageSource } from '../modules/platform/coverage.ts'
+import { describeMeaning } from '../modules/platform/describe-meaning.ts'
 import { noLiveSubscription } from '../modules/workspace/petitions/live-subscription.ts'
 import { createAttemptLimits } from '../security/attempt-limits.ts'
 import { createKeyedDigest } from '../security/keyed-digest.ts'
@@ -14,7 +15,7 @@ import type { PartState, Services } from '../services.ts'
 import { composeSearch, type SearchParts } from './compose-search.ts'
 
 export interface ComposeServices extends SearchParts {
-  readonly config: Pick<Config, 'dataDir' | 'dataKey' | 'flags' | 'publicUrl' | 'port' | 'supportEmail'>
+  readonly config: Pick<Config, 'dataDir' | 'dataKey' | 'encoder' | 'flags' | 'publicUrl' | 'port' | 'supportEmail'>
   readonly jobs: Pick<Jobs, 'send'>
   readonly indexState: () => PartState
 }
@@ -32,6 +33,7 @@ export function composeServices({ config, db, index, encoder, indexState, jobs }
       applied: () => index.writer.appliedSequence(),
       changesAfter: (sequence) => countChangesAfter(db, sequence),
     }),
+    meaning: describeMeaning(config.encoder),
     sessions: createSessions(db, dataKey(config.dataDir, config.dataKey, 'session tokens')),
     attempts: createAttemptLimits(db, digest),
     digest,

@@ -11,7 +11,7 @@ import {
 } from '@basejuris/database'
 import { type CollectionId, fullEntitlement, type Ruling } from '@basejuris/domain'
 import { buildHere, followIndex } from '@basejuris/ingestion'
-import { createHashingEncoder, openEngineIndex } from '@basejuris/search'
+import { createHashingEncoder, type Encoder, openEngineIndex } from '@basejuris/search'
 import { openTestDatabase } from '@basejuris/testkit'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -25,6 +25,7 @@ import { noSubscriptions } from '../modules/accounts/end-subscription.ts'
 import { recoveryQueue } from '../modules/accounts/recovery-queue.ts'
 import { recoveryJob } from '../modules/accounts/send-recovery.ts'
 import { createCoverageSource } from '../modules/platform/coverage.ts'
+import { describeMeaning } from '../modules/platform/describe-meaning.ts'
 import { noLiveSubscription } from '../modules/workspace/petitions/live-subscription.ts'
 import { createAttemptLimits } from '../security/attempt-limits.ts'
 import { createKeyedDigest } from '../security/keyed-digest.ts'
@@ -61,6 +62,8 @@ export interface TestAppOptions {
   readonly readable?: readonly CollectionId[]
   readonly indexState?: PartState
   readonly logger?: Logger
+  /** Encodes queries instead of the built-in encoder. */
+  readonly encodeQuery?: Encoder['encodeQuery']
 }
 
 /** The HTTP interface over a database and an index of its own. */
@@ -77,13 +80,17 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   deferred.work(mailQueue, mailJob({ db, textSeal }, { deliver: async (mail) => void sent.push(mail) }))
   const services: Services = {
     db,
-    ...composeSearch({ db, index, encoder }),
+    ...composeSearch({
+      ...{ db, index },
+      encoder: options.encodeQuery === undefined ? encoder : { ...encoder, encodeQuery: options.encodeQuery },
+    }),
     coverage: createCoverageSource({
       figures: () => coverage(db),
       months: () => monthlyCoverage(db),
       applied: index.writer.appliedSequence,
       changesAfter: (sequence) => countChangesAfter(db, sequence),
     }),
+    meaning: describeMeaning({ kind: 'hashing' }),
     sessions: createSessions(db, Buffer.alloc(32, 1)),
     attempts: createAttemptLimits(db, digest),
     digest,

@@ -29,13 +29,15 @@ export const encodePending = async ({ signal, ...options }: EncodePendingOptions
     const pending = await listUnencoded(database, { encoder: encoder.name, after: sequence, limit: batchSize })
     const last = pending.at(-1)
     if (last === undefined) return sequence
-    const rows = await encodeBatch(options, pending, worked)
+    const rows = await encodeBatch({ ...options, signal }, pending, worked)
     worked ||= rows.some(({ vectors }) => vectors.length > 0)
     await putVectors(database, encoder.name, rows)
     onStored?.(rows.length)
     sequence = last.sequence
   }
 }
+
+type EncodeBatch = Omit<EncodePendingOptions, 'signal'> & { readonly signal: AbortSignal | undefined }
 
 interface Passages {
   readonly docId: string
@@ -46,7 +48,7 @@ interface Passages {
 
 /** A row for each: empty for a ruling that cannot be read or that the encoder does not take, so that it is asked for again only when it changes. */
 const encodeBatch = async (
-  { database, encoder, onLeftOut }: EncodePendingOptions,
+  { database, encoder, onLeftOut, signal }: EncodeBatch,
   pending: readonly UnencodedRuling[],
   worked: boolean,
 ): Promise<RulingVectors[]> => {
@@ -62,7 +64,7 @@ const encodeBatch = async (
     return { docId, contentHash, textHash: hashTexts(texts), texts }
   })
   const fresh = given.filter(({ docId, textHash }) => known.get(docId)?.textHash !== textHash)
-  const encoded = await encodeTexts(fresh, { encoder, worked, leaveOut })
+  const encoded = await encodeTexts(fresh, { encoder, worked, leaveOut, signal })
   return given.map(({ texts: _, ...row }) => ({ ...row, vectors: encoded.get(row.docId) ?? (known.get(row.docId)?.vectors as Uint8Array) }))
 }
 
@@ -71,12 +73,19 @@ interface Encoding {
   /** It took other texts before, so one it does not take is to blame itself. */
   readonly worked: boolean
   readonly leaveOut: (docId: string, reason: string) => void
+  readonly signal: AbortSignal | undefined
 }
 
 /** All at once; where texts are refused one ruling after the other, so that one keeps no other out. */
-const encodeTexts = async (given: readonly Passages[], { encoder, worked, leaveOut }: Encoding): Promise<Map<string, Uint8Array>> => {
+const encodeTexts = async (
+  given: readonly Passages[],
+  { encoder, worked, leaveOut, signal }: Encoding,
+): Promise<Map<string, Uint8Array>> => {
   try {
-    const vectors = await encoder.encodePassages(given.flatMap(({ texts }) => texts))
+    const vectors = await encoder.encodePassages(
+      given.flatMap(({ texts }) => texts),
+      signal,
+    )
     let from = 0
     return new Map(
       given.map(({ docId, texts }) => {
@@ -89,7 +98,7 @@ const encodeTexts = async (given: readonly Passages[], { encoder, worked, leaveO
     const rows = new Map<string, Uint8Array>()
     const reasons = new Map<string, string>()
     for (const { docId, texts } of given) {
-      const vectors = await encoder.encodePassages(texts).catch((single: unknown) => {
+      const vectors = await encoder.encodePassages(texts, signal).catch((single: unknown) => {
         if (!isRefusal(single)) throw single
         reasons.set(docId, single.message)
         return []

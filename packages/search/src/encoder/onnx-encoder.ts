@@ -40,7 +40,7 @@ export const openOnnxEncoder = async ({ load = loadTransformers, ...options }: O
   return {
     name: encoderName('onnx', basename(folder), { digest: model.digest, pooling, dimension, queryPrefix, passagePrefix }),
     dimension: vectorDimension,
-    encodePassages: async (texts) => {
+    encodePassages: async (texts, signal) => {
       const vectors: (Float32Array | null)[] = texts.map(() => null)
       const places = texts.flatMap((text, at) => (text.trim() === '' ? [] : [at]))
       for (let from = 0; from < places.length; from += batchSize) {
@@ -50,6 +50,7 @@ export const openOnnxEncoder = async ({ load = loadTransformers, ...options }: O
           vectors[at] = encoded[place] ?? null
         })
         await setImmediate()
+        signal?.throwIfAborted()
       }
       return vectors
     },

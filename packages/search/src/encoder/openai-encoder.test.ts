@@ -81,6 +81,16 @@ describe('the encoder over HTTP', () => {
     expect(waits).toEqual([500, 7000])
   })
 
+  it('lets go at once when nobody waits any more', async () => {
+    const stopping = new AbortController()
+    const { encoder, asked } = await serving(() => {
+      stopping.abort(new Error('stopped'))
+      return { status: 503 }
+    })
+    await expect(encoder.encodePassages(['uno'], stopping.signal)).rejects.toThrow('stopped')
+    expect(asked).toHaveLength(1)
+  })
+
   it('gives up after five times, and at once where trying again is of no use, without telling text or key', async () => {
     const failing = await serving(() => ({ status: 500 }))
     await expect(failing.encoder.encodePassages(['texto reservado'])).rejects.toThrow(/^El servicio respondió 500\.$/)

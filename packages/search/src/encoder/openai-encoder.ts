@@ -16,7 +16,7 @@ export interface OpenAiEncoderOptions {
   readonly queryPrefix: string
   readonly passagePrefix: string
   readonly request?: typeof fetch
-  readonly wait?: (ms: number) => Promise<unknown>
+  readonly wait?: (ms: number, signal: AbortSignal | undefined) => Promise<unknown>
   /** 0 to 1, spreads repeated requests. */
   readonly random?: () => number
 }
@@ -34,25 +34,29 @@ const longestPauseMs = 60_000
 
 /** Any service that speaks `POST {url}/embeddings` as OpenAI does. Texts leave this machine when the service is another one. */
 export const createOpenAiEncoder = (options: OpenAiEncoderOptions): Encoder => {
-  const { url, model, dimension, queryPrefix, passagePrefix, request = fetch, wait = setTimeout, random = Math.random } = options
+  const { url, model, dimension, queryPrefix, passagePrefix, request = fetch, wait = pause, random = Math.random } = options
   const call: EmbeddingsCall = { url, model, key: options.key, dimensions: dimension, request }
-  const encodeBatch = async (texts: readonly string[]): Promise<readonly (Float32Array | null)[]> => {
+  const encodeBatch = async (texts: readonly string[], signal: AbortSignal | undefined): Promise<readonly (Float32Array | null)[]> => {
     for (let attempt = 1; ; attempt++) {
-      const answer = await requestEmbeddings(call, texts, passageTimeoutMs)
+      const answer = await requestEmbeddings(call, texts, { timeoutMs: passageTimeoutMs, signal })
+      signal?.throwIfAborted()
       if ('vectors' in answer) return answer.vectors.map((vector) => fitVector(vector, dimension))
       if (!answer.retriable || attempt === attempts) throw answer.error
       const pauseMs = firstPauseMs * 2 ** (attempt - 1) * (0.5 + random())
-      await wait(Math.min(longestPauseMs, Math.max(pauseMs, (answer.error.retryAfterS ?? 0) * 1000)))
+      await wait(Math.min(longestPauseMs, Math.max(pauseMs, (answer.error.retryAfterS ?? 0) * 1000)), signal)
     }
   }
   return {
     name: encoderName('openai', model, { origin: new URL(url).origin, dimension, queryPrefix, passagePrefix }),
     dimension: vectorDimension,
     external: true,
-    encodePassages: async (texts) => {
+    encodePassages: async (texts, signal) => {
       const vectors: (Float32Array | null)[] = texts.map(() => null)
       for (const batch of batches(texts)) {
-        const encoded = await encodeBatch(batch.map((at) => passagePrefix + cutText(texts[at] as string, textCharacters)))
+        const encoded = await encodeBatch(
+          batch.map((at) => passagePrefix + cutText(texts[at] as string, textCharacters)),
+          signal,
+        )
         batch.forEach((at, place) => {
           vectors[at] = encoded[place] ?? null
         })
@@ -61,7 +65,7 @@ export const createOpenAiEncoder = (options: OpenAiEncoderOptions): Encoder => {
     },
     encodeQuery: async (text) => {
       if (text.trim() === '') return null
-      const answer = await requestEmbeddings(call, [queryPrefix + text], queryTimeoutMs)
+      const answer = await requestEmbeddings(call, [queryPrefix + text], { timeoutMs: queryTimeoutMs })
       if ('error' in answer) throw answer.error
       const [vector] = answer.vectors
       if (vector === undefined) throw new EncoderUnavailable('El servicio no dio ningún vector.')
@@ -69,6 +73,9 @@ export const createOpenAiEncoder = (options: OpenAiEncoderOptions): Encoder => {
     },
   }
 }
+
+const pause = (ms: number, signal: AbortSignal | undefined): Promise<unknown> =>
+  setTimeout(ms, undefined, signal === undefined ? {} : { signal })
 
 /** Places of the texts that have something to encode, in groups a service takes at once. */
 function* batches(texts: readonly string[]): Generator<number[]> {

@@ -21,8 +21,17 @@ const mostBytes = 32 * 2 ** 20
 const busy: ReadonlySet<number> = new Set([408, 409, 425, 429])
 const refusals: ReadonlySet<number> = new Set([400, 413, 422])
 
+export interface Waiting {
+  readonly timeoutMs: number
+  readonly signal?: AbortSignal | undefined
+}
+
 /** One request for the vectors of some texts, in their order. Never rejects. */
-export const requestEmbeddings = async (call: EmbeddingsCall, texts: readonly string[], timeoutMs: number): Promise<EmbeddingsAnswer> => {
+export const requestEmbeddings = async (
+  call: EmbeddingsCall,
+  texts: readonly string[],
+  { timeoutMs, signal }: Waiting,
+): Promise<EmbeddingsAnswer> => {
   try {
     const response = await call.request(`${call.url.replace(/\/+$/, '')}/embeddings`, {
       method: 'POST',
@@ -34,7 +43,7 @@ export const requestEmbeddings = async (call: EmbeddingsCall, texts: readonly st
         ...(call.dimensions === null ? {} : { dimensions: call.dimensions }),
       }),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])]),
     })
     if (!response.ok) {
       await response.body?.cancel()

@@ -47,12 +47,19 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     pagina: body.pagina,
     tamano: body.tamano,
     facetas: presentFacets({ ...found.facets, ...found.choices }),
-    interpretacion: { chips: found.chips.map((chip) => ({ ...chip })), formal: found.formal },
+    interpretacion: { chips: found.chips.map((chip) => ({ ...chip })), formal: found.formal, avisos: noticesOf(found, body) },
     correccion: presentCorrection(found.correction),
     cobertura: presentCoverage(figures, collections, pending),
     ...(found.empty === undefined ? {} : { vacio: await presentEmpty(found.empty, present) }),
     ms: Math.round((performance.now() - startedMs) * 10) / 10,
   }
+}
+
+const noMeaning = 'La búsqueda por significado no está disponible en este momento: se buscó solo por palabras.'
+
+/** Words alone were asked for in mode `lexica`, save where they are put in the order of their meaning. */
+function noticesOf({ meaningAvailable }: RulingSearchResult, { modo, orden }: SearchBody): string[] {
+  return meaningAvailable || (modo === 'lexica' && orden !== 'filtro-semantico') ? [] : [noMeaning]
 }
 
 function presentCorrection(correction: QueryCorrection | null): SearchData['correccion'] {

@@ -1,7 +1,9 @@
 import type { DataOf, semanticSearchEndpoint } from '@basejuris/contract'
 import { listFacts } from '@basejuris/database'
 import { allCollections, collectionIds } from '@basejuris/domain'
+import { EncoderUnavailable } from '@basejuris/search'
 import type { z } from 'zod'
+import { ServiceError } from '../../http/api-error.ts'
 import type { Services } from '../../services.ts'
 
 type Body = z.output<typeof semanticSearchEndpoint.body>
@@ -11,11 +13,14 @@ export async function semanticSearch(
   { search, db }: Pick<Services, 'search' | 'db'>,
   body: Body,
 ): Promise<DataOf<typeof semanticSearchEndpoint>> {
-  const hits = await search.semantic({
+  const asked = {
     message: body.message,
     collections: body.namespace === allCollections ? collectionIds : [body.namespace],
     filters: body.metadata ?? {},
     topK: body.topK,
+  }
+  const hits = await search.semantic(asked).catch((error: unknown) => {
+    throw error instanceof EncoderUnavailable ? new ServiceError('search.no_meaning') : error
   })
   const facts = new Map(
     (

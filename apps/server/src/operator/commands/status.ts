@@ -15,7 +15,7 @@ export const status = defineCommand({
   args: z.object({}),
   run: async (_args, { platform }) => {
     const { db } = platform.services
-    const [collections, sequence, applied, runs, outdated, raw, masked, reports] = await Promise.all([
+    const [collections, sequence, applied, runs, outdated, raw, masked, reports, encoding] = await Promise.all([
       coverage(db),
       lastSequence(db),
       platform.appliedSequence(),
@@ -24,6 +24,7 @@ export const status = defineCommand({
       countRawRecords(db),
       countMasked(db),
       countOpenReports(db),
+      platform.encoding(),
     ])
     return {
       collections,
@@ -31,6 +32,7 @@ export const status = defineCommand({
       masked,
       reports,
       index: { applied, pending: sequence - applied },
+      encoding,
       ingestions: runs.map(({ source, path, state, counts, startedAt }) => ({
         source,
         path,

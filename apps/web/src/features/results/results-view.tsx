@@ -9,6 +9,7 @@ import { PhoneBar } from './list/phone-bar.tsx'
 import { ResultCard } from './list/result-card.tsx'
 import { ResultsHeading } from './list/results-heading.tsx'
 import { ResultsSummary } from './list/results-summary.tsx'
+import { SearchNotices } from './list/search-notices.tsx'
 import { PreviewPane } from './preview/preview-pane.tsx'
 import { EmptyResults } from './states/empty-results.tsx'
 import { OfflineNotice } from './states/offline-notice.tsx'
@@ -32,6 +33,7 @@ function ResultList({ state, data }: ResultsViewProps) {
   return (
     <>
       <ResultsHeading state={state} data={data} />
+      <SearchNotices notices={data.interpretacion.avisos} />
       {data.correccion !== null && <CorrectionLine state={state} correction={data.correccion} />}
       {data.pagina === 1 && data.resumen !== '' && <ResultsSummary text={data.resumen} />}
       <ol>
@@ -64,6 +66,7 @@ export function ResultsView({ state, data }: ResultsViewProps) {
           className="@container min-w-0 bg-paper outline-none transition-opacity duration-(--calm) group-[.is-pending]/results:opacity-50 md:min-h-[80vh] md:border-l md:border-paper-rule"
         >
           <OfflineNotice />
+          {data.total === 0 && <SearchNotices notices={data.interpretacion.avisos} />}
           {data.total === 0 ? <EmptyResults state={state} data={data} /> : <ResultList state={state} data={data} />}
         </main>
         <PreviewPane query={state.q} />

@@ -1,5 +1,7 @@
 import type { Mode } from '@basejuris/contract'
+import { joinWords } from '@basejuris/domain'
 import clsx from 'clsx'
+import { homeFacts } from '../../home/home-facts.ts'
 import { setMode } from '../address/change-state.ts'
 import type { ResultsState } from '../address/results-state.ts'
 import { writeAddress } from '../address/write-address.ts'
@@ -10,7 +12,15 @@ const modes: readonly { readonly mode: Mode; readonly label: string; readonly me
   { mode: 'semantica', label: 'Significado', meaning: 'Busca pasajes de sentido cercano, aunque usen otras palabras' },
 ]
 
-export function ModeSwitch({ state, wide = false }: { readonly state: ResultsState; readonly wide?: boolean }) {
+/** What was measured of meaning, for the modes that use it. */
+async function measuredGains(): Promise<string> {
+  const gains = (await homeFacts())?.settings.sentido.mejora ?? null
+  if (gains === null) return ''
+  return gains.length === 0 ? '. En lo medido no mejora ninguna clase de búsqueda' : `. Según lo medido, mejora ${joinWords(gains)}`
+}
+
+export async function ModeSwitch({ state, wide = false }: { readonly state: ResultsState; readonly wide?: boolean }) {
+  const gains = await measuredGains()
   return (
     <nav
       aria-label="Modo de búsqueda"
@@ -22,7 +32,7 @@ export function ModeSwitch({ state, wide = false }: { readonly state: ResultsSta
           <a
             key={mode}
             href={writeAddress(setMode(state, mode))}
-            title={meaning}
+            title={mode === 'lexica' ? meaning : `${meaning}${gains}`}
             {...(current ? { 'aria-current': 'true' as const } : {})}
             className={clsx(
               'grid place-items-center rounded-sm whitespace-nowrap hover:no-underline',

@@ -1,0 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
+import { openPlatform } from '../compose.ts'
+import { readConfig } from '../config.ts'
+
+/** Says when some rulings have their new vectors, and waits to be killed. */
+const platform = await openPlatform({ ...readConfig(), demo: null })
+while (((await platform.encoding()).encoded?.encoded ?? 0) === 0) await setTimeout(20)
+console.log('some')

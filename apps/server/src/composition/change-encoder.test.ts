@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { putRulings } from '@basejuris/database'
+import { collectionIds } from '@basejuris/domain'
+import { buildRuling, buildSections } from '@basejuris/testkit'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openPlatform, type Platform } from '../compose.ts'
+import { readConfig } from '../config.ts'
+import { type EmbeddingsService, openEmbeddingsService } from '../testing/embeddings-service.ts'
+
+const rulings = Array.from({ length: 24 }, (_, i) =>
+  buildRuling({
+    idSentence: `c${i}`,
+    docketNumber: `${100 + i}-2024`,
+    sections: buildSections([i % 2 === 0 ? `Despido injustificado número ${i}.` : `Servidumbre de tránsito número ${i}.`]),
+  }),
+)
+const limitMs = 120_000
+
+let folder: string
+let service: EmbeddingsService
+let platform: Platform | null = null
+
+const environment = (more: Record<string, string> = {}): Record<string, string> => ({
+  ...{ DATA_DIR: join(folder, 'data'), ROLES: 'api,worker', KEEP_RAW: '0', INGEST_WORKERS: '1' },
+  ...more,
+})
+const external = () => ({ ENCODER: 'openai', ENCODER_URL: service.url, ENCODER_MODEL: 'prueba' })
+const start = async (more: Record<string, string> = {}): Promise<Platform> => {
+  platform = await openPlatform({ ...readConfig(environment(more)), demo: null })
+  await platform.catchUpIndex()
+  return platform
+}
+const stop = async (): Promise<void> => {
+  await platform?.close()
+  platform = null
+}
+const search = async (query: string, mode: 'hibrida' | 'semantica' = 'hibrida') => {
+  if (platform === null) throw new Error('not started')
+  const asked = { query, collections: collectionIds, filters: {}, sort: 'relevancia', page: 1, size: 30, group: false } as const
+  return platform.services.search.search({ ...asked, mode })
+}
+/** Texts of one ruling alone, as often as they were encoded. */
+const numbered = () => service.answered.filter((text) => text.includes('número'))
+const reached = (check: () => Promise<void>) => vi.waitFor(check, { timeout: limitMs / 2, interval: 100 })
+const changed = () =>
+  reached(async () => {
+    const { inUse, wanted } = (await platform?.encoding()) ?? {}
+    expect(inUse).toBe(wanted)
+  })
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'change-encoder-'))
+  service = await openEmbeddingsService()
+  const { services, catchUpIndex } = await start()
+  await putRulings(services.db, rulings)
+  await catchUpIndex()
+  await stop()
+}, limitMs)
+afterEach(async () => {
+  await stop()
+  await service.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+it(
+  'goes on with the old vectors until the new ones are all there, then with these, and back',
+  async () => {
+    service.mostTexts = 40
+    await start(external())
+    await reached(async () => expect((await platform?.encoding())?.encoded?.encoded).toBeGreaterThan(0))
+    const before = await platform?.encoding()
+    expect(before?.inUse).toMatch(/^hashing-/)
+    expect(before?.encoded?.total).toBe(rulings.length)
+    expect((await search('despido', 'semantica')).total).toBeGreaterThanOrEqual(12)
+    const asked = service.answered.length
+    service.mostTexts = Number.POSITIVE_INFINITY
+    await changed()
+    expect(asked).toBeLessThan(service.answered.length)
+    const found = await search('despido injustificado', 'semantica')
+    expect(service.answered).toContain('despido injustificado')
+    expect(found.total).toBeGreaterThanOrEqual(12)
+    await stop()
+    await start(external())
+    expect(await platform?.encoding()).toMatchObject({ encoded: { encoded: rulings.length, total: rulings.length }, trouble: null })
+    await stop()
+    await start()
+    await changed()
+    expect((await search('despido', 'semantica')).total).toBeGreaterThanOrEqual(12)
+  },
+  limitMs,
+)
+
+it(
+  'is taken up after the process was killed, and encodes nothing again that was stored',
+  async () => {
+    service.mostTexts = 40
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'change-encoder.killed-child.ts')], {
+      env: { ...process.env, ...environment(external()) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(child.stdout, 'data')
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    const stored = numbered().length
+    service.mostTexts = Number.POSITIVE_INFINITY
+    await start(external())
+    await changed()
+    expect(stored).toBeGreaterThan(0)
+    expect(numbered().toSorted()).toEqual([...new Set(numbered())].toSorted())
+    expect((await search('despido', 'semantica')).total).toBeGreaterThanOrEqual(12)
+  },
+  limitMs,
+)
+
+it(
+  'that is away leaves words to find everything, also what comes meanwhile, and catches up later',
+  async () => {
+    await start(external())
+    await changed()
+    service.up = false
+    const db = platform?.services.db
+    if (db === undefined) throw new Error('not started')
+    await putRulings(db, [buildRuling({ idSentence: 'nueva', docketNumber: '900-2024', sections: buildSections(['Despido indirecto.']) })])
+    await platform?.catchUpIndex()
+    const found = await search('despido indirecto')
+    expect(found.meaningAvailable).toBe(false)
+    expect(found.total).toBeGreaterThan(0)
+    await reached(async () => expect((await platform?.encoding())?.trouble).toBe('El servicio respondió 503.'))
+    expect((await platform?.encoding())?.encoded).toEqual({ encoded: rulings.length, total: rulings.length + 1 })
+    service.up = true
+    await reached(async () => expect((await platform?.encoding())?.encoded?.encoded).toBe(rulings.length + 1))
+    await platform?.catchUpIndex()
+    expect((await search('despido indirecto por tiempo', 'semantica')).meaningAvailable).toBe(true)
+  },
+  limitMs,
+)

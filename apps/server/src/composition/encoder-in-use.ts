@@ -1,0 +1,51 @@
+import { type Encoder, EncoderUnavailable, type VectorIndex, vectorDimension } from '@basejuris/search'
+
+/** Encoders by name, of which queries are encoded by the one whose vectors the index holds at that moment. */
+export interface EncoderInUse extends Encoder {
+  /** Finds nothing by a vector that another encoder made: the index was replaced since the query was encoded. */
+  readonly guard: (vectors: VectorIndex) => VectorIndex
+  readonly add: (encoder: Encoder) => void
+  readonly present: () => Encoder
+}
+
+/** `nameInIndex` says which encoder's vectors are searched now. */
+export const encoderInUse = (nameInIndex: () => string): EncoderInUse => {
+  const encoders = new Map<string, Encoder>()
+  const madeBy = new WeakMap<Float32Array, string>()
+  const present = (): Encoder => encoders.get(nameInIndex()) ?? absentEncoder(nameInIndex())
+  return {
+    get name() {
+      return nameInIndex()
+    },
+    dimension: vectorDimension,
+    get external() {
+      return present().external === true
+    },
+    encodePassages: (texts) => present().encodePassages(texts),
+    encodeQuery: async (text) => {
+      const encoder = present()
+      const vector = await encoder.encodeQuery(text)
+      if (vector !== null) madeBy.set(vector, encoder.name)
+      return vector
+    },
+    guard: (vectors) => ({
+      dimension: vectors.dimension,
+      nearest: async (namespace, request) => {
+        const { near } = request
+        return near instanceof Float32Array && madeBy.get(near) !== nameInIndex() ? [] : vectors.nearest(namespace, request)
+      },
+    }),
+    add: (encoder) => {
+      encoders.set(encoder.name, encoder)
+    },
+    present,
+  }
+}
+
+/** Stands for an encoder that can no longer be opened: its vectors are still compared with one another, and no query is. */
+export const absentEncoder = (name: string): Encoder => {
+  const away = async (): Promise<never> => {
+    throw new EncoderUnavailable('El codificador con que se hizo el índice ya no está configurado; el índice se rehace con el nuevo.')
+  }
+  return { name, dimension: vectorDimension, encodePassages: away, encodeQuery: away }
+}

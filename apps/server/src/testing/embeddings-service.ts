@@ -1,0 +1,45 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createHashingEncoder } from '@basejuris/search'
+
+export interface EmbeddingsService {
+  readonly url: string
+  /** Texts answered so far. */
+  readonly answered: string[]
+  /** Away while false: every request gets 503. */
+  up: boolean
+  /** Answers nothing after so many texts until it is raised. */
+  mostTexts: number
+  readonly close: () => Promise<void>
+}
+
+/** A service that speaks as OpenAI does, on this machine: vectors of the built-in encoder turned round, so that no other vector is near them. */
+export async function openEmbeddingsService(): Promise<EmbeddingsService> {
+  const encoder = createHashingEncoder()
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const { input }: { readonly input: string[] } = JSON.parse(Buffer.concat(chunks).toString())
+    if (!service.up) {
+      response.writeHead(503).end()
+      return
+    }
+    if (service.answered.length + input.length > service.mostTexts) return
+    service.answered.push(...input)
+    const vectors = await encoder.encodePassages(input)
+    const data = vectors.map((vector, index) => ({ index, embedding: Array.from(vector ?? [1]).reverse() }))
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const service: EmbeddingsService = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    answered: [],
+    up: true,
+    mostTexts: Number.POSITIVE_INFINITY,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  return service
+}
