@@ -22,6 +22,7 @@ import {
 } from './auth.ts'
 import { contactEndpoint } from './contact.ts'
 import { coverageEndpoint } from './coverage.ts'
+import { exportProfileEndpoint } from './export-profile.ts'
 import { exportEndpoint } from './exports.ts'
 import { addHistoryEndpoint, clearHistoryEndpoint, deleteHistoryEndpoint, historyEndpoint, renameHistoryEndpoint } from './history.ts'
 import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from './platform.ts'
@@ -56,6 +57,7 @@ export const endpoints = {
   profile: profileEndpoint,
   updateProfile: updateProfileEndpoint,
   deleteProfile: deleteProfileEndpoint,
+  exportProfile: exportProfileEndpoint,
   billing: billingEndpoint,
   updateBilling: updateBillingEndpoint,
   clearBilling: clearBillingEndpoint,

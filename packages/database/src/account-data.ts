@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database, Transaction } from './open-database.ts'
-import { personalDataRegistry, type Reach } from './personal-data.ts'
+import { type PersonalDataPlace, personalDataRegistry } from './personal-data.ts'
 
 export interface AccountOwner {
   readonly userId: string
@@ -20,16 +21,44 @@ const tableNamed = (name: string): SQL =>
     sql.raw('.'),
   )
 
-const columnTables = (reachOf: 'export' | 'deletion'): { readonly name: string; readonly column: string }[] =>
+/** Tables that a command reaches by a column, with it. */
+const columnTables = (command: 'export' | 'deletion'): { readonly place: PersonalDataPlace; readonly column: string }[] =>
   personalDataRegistry.flatMap((place) => {
-    const reach: Reach = place[reachOf]
-    return place.kind === 'table' && reach.by === 'column' ? [{ name: place.name, column: reach.column }] : []
+    const reach = place[command]
+    return place.kind === 'table' && reach.by === 'column' ? [{ place, column: reach.column }] : []
   })
 
 /** Erases everything the registry of personal data says is of one user; what falls by cascade falls with it. */
 export async function eraseAccount(db: Database | Transaction, owner: AccountOwner): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const { name, column } of columnTables('deletion'))
-      await tx.execute(sql`delete from ${tableNamed(name)} where ${belongsTo(column, owner)}`)
+    for (const { place, column } of columnTables('deletion'))
+      await tx.execute(sql`delete from ${tableNamed(place.name)} where ${belongsTo(column, owner)}`)
   })
 }
+
+export interface AccountRows {
+  readonly place: PersonalDataPlace
+  /** By the columns' names; hashes and secrets are left out, sealed text is as it lies. */
+  readonly rows: readonly Readonly<Record<string, unknown>>[]
+}
+
+const foundSchema = z.object({ rows: z.array(z.object({ row: z.record(z.string(), z.unknown()) })) })
+
+/** Everything the registry of personal data says is of one user, as it is at one moment. */
+export function readAccount(db: Database, owner: AccountOwner): Promise<AccountRows[]> {
+  return db.transaction(
+    async (tx) => {
+      const tables: AccountRows[] = []
+      for (const { place, column } of columnTables('export')) {
+        const query = sql`select row_to_json(t) as row from ${tableNamed(place.name)} t where ${belongsTo(column, owner)}`
+        const { rows } = foundSchema.parse(await tx.execute(query))
+        tables.push({ place, rows: rows.map(({ row }) => withoutSecrets(row, place)) })
+      }
+      return tables
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+const withoutSecrets = (row: Readonly<Record<string, unknown>>, { secret = [] }: PersonalDataPlace) =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !secret.includes(column)))

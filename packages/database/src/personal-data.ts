@@ -22,8 +22,8 @@ export interface PersonalDataPlace {
   readonly export: Reach
   /** Deletion of a user's account. */
   readonly deletion: Reach
-  /** Columns that hold sealed text; the place it is sealed for is `table.column:` and the row's id (`user_id` where there is none). */
-  readonly sealed?: readonly string[]
+  /** Columns that hold sealed text; it is sealed for `table.column:` and what these columns of the row hold, joined by colons. */
+  readonly sealed?: readonly { readonly column: string; readonly key: readonly string[] }[]
   /** Columns that no export gives out: hashes and secrets. */
   readonly secret?: readonly string[]
 }
@@ -49,6 +49,8 @@ const ofUser = (name: string, holds: string, column = 'user_id', removal: Reach 
 })
 
 const idAlone: Reach = { by: 'none', because: 'keeps the id alone, so that the user is told that the ruling was removed' }
+const sealedById = (column: string) => [{ column, key: ['id'] }]
+
 /** Days after which a mail kept as a file is deleted. */
 export const outboxDays = 30
 
@@ -85,6 +87,7 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
     name: 'contact_messages',
     kind: 'table',
     holds: 'e-mail of who wrote on the contact page, and their words sealed, until the message is closed',
+    sealed: sealedById('sealed'),
     removal: noRuling,
     export: { by: 'column', column: 'email' },
     deletion: { by: 'column', column: 'email' },
@@ -103,20 +106,23 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   }),
   {
     ...ofUser('users', 'e-mail, hash of the password, preferences and usage of who registered', 'id'),
-    sealed: ['billing_data'],
+    sealed: sealedById('billing_data'),
     secret: ['password_hash'],
   },
   ofUser('sessions', 'when, from which address and with which browser a user signed in'),
-  ofUser('search_history', 'what a user searched, sealed'),
-  ofUser('favorites', 'which rulings a user starred, with tags and note sealed', 'user_id', idAlone),
-  ofUser('folders', 'matters of a user: name sealed, retention', 'owner_id'),
+  { ...ofUser('search_history', 'what a user searched, sealed'), sealed: sealedById('sealed') },
+  {
+    ...ofUser('favorites', 'which rulings a user starred, with tags and note sealed', 'user_id', idAlone),
+    sealed: [{ column: 'sealed', key: ['user_id', 'doc_id'] }],
+  },
+  { ...ofUser('folders', 'matters of a user: name sealed, retention', 'owner_id'), sealed: sealedById('name') },
   ofUser('folder_members', 'with whom a matter is shared'),
   {
     ...ofUser('folder_items', 'rulings of a matter and who added them', 'added_by', idAlone),
     deletion: { by: 'unlinked', from: 'users' },
   },
-  ofUser('folder_notes', 'notes on a matter and its rulings, sealed', 'author_id', idAlone),
-  ofUser('saved_searches', 'searches a user keeps, sealed'),
+  { ...ofUser('folder_notes', 'notes on a matter and its rulings, sealed', 'author_id', idAlone), sealed: sealedById('text') },
+  { ...ofUser('saved_searches', 'searches a user keeps, sealed'), sealed: sealedById('sealed') },
   ofUser('sign_ins', 'when, from which address and with which browser somebody tried to sign in to an account'),
   { ...ofUser('account_codes', 'digests of codes sent to a user, and the e-mail each was sent to'), secret: ['code_hash'] },
   { ...ofUser('second_factors', 'sealed secret of the second factor of a user'), secret: ['secret', 'backup_hashes'] },

@@ -31,10 +31,7 @@ export function bindEndpoint<E extends Endpoint>(
       ...route.schema,
       response: { 200: z.object({ data: endpoint.data }), '4xx': errorBodySchema, '5xx': errorBodySchema },
     },
-    handler: async (request, reply) => {
-      refuseGuests(endpoint, request)
-      return { data: await verb(callOf<E>(request, reply)) }
-    },
+    handler: async (request, reply) => ({ data: await verb(callOf<E>(request, reply)) }),
   })
 }
 
@@ -45,6 +42,8 @@ export const routeOf = (endpoint: Endpoint) => ({
   ...(endpoint.rateLimit === undefined
     ? {}
     : { config: { rateLimit: { max: endpoint.rateLimit.max, timeWindow: endpoint.rateLimit.minutes * 60_000 } } }),
+  // Before the body is read: a guest learns nothing of what a user may send.
+  onRequest: async (request: FastifyRequest) => refuseGuests(endpoint, request),
   schema: {
     tags: [endpoint.tag],
     summary: endpoint.summary,
@@ -54,7 +53,7 @@ export const routeOf = (endpoint: Endpoint) => ({
   },
 })
 
-export function refuseGuests({ access }: Endpoint, { actor, expiredToken }: FastifyRequest): void {
+function refuseGuests({ access }: Endpoint, { actor, expiredToken }: FastifyRequest): void {
   if (access === 'user' && actor.kind === 'guest') throw new ServiceError(expiredToken ? 'auth.expired' : 'auth.required')
 }
 

@@ -3,7 +3,7 @@ import { type Endpoint, errorBodySchema } from '@basejuris/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { begunParts } from './begun-parts.ts'
-import { type Call, callOf, refuseGuests, routeOf } from './bind-endpoint.ts'
+import { type Call, callOf, routeOf } from './bind-endpoint.ts'
 import { failureBody } from './error-mapper.ts'
 import type { FileAnswer, FilePart } from './file-answer.ts'
 import { fileLines } from './file-lines.ts'
@@ -29,7 +29,6 @@ export function bindFileEndpoint<E extends Endpoint>(
       response: { 200: z.string().describe(endpoint.file.join(', ')), '4xx': errorBodySchema, '5xx': errorBodySchema },
     },
     handler: async (request, reply) => {
-      refuseGuests(endpoint, request)
       const answer = await verb(callOf<E>(request, reply))
       return sendFile(answer, request, reply)
     },

@@ -2,15 +2,18 @@ import {
   billingEndpoint,
   clearBillingEndpoint,
   deleteProfileEndpoint,
+  exportProfileEndpoint,
   profileEndpoint,
   updateBillingEndpoint,
   updateProfileEndpoint,
 } from '@basejuris/contract'
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../http/bind-endpoint.ts'
+import { bindFileEndpoint } from '../../http/bind-file-endpoint.ts'
 import type { TokenCookies } from '../../http/token-cookie.ts'
 import type { Services } from '../../services.ts'
 import { deleteAccount } from './delete-account.ts'
+import { exportAccount } from './export/export-account.ts'
 import { keepBilling } from './keep-billing.ts'
 import { ownAccount } from './own-account.ts'
 import { presentBilling } from './present-billing.ts'
@@ -29,6 +32,7 @@ export function bindProfileRoutes(app: FastifyInstance, services: Services, cook
     cookies.clear(request, reply)
     return deleted
   })
+  bindFileEndpoint(app, exportProfileEndpoint, ({ actor, params }) => exportAccount(services, actor, { ...params, at: new Date() }))
   bindEndpoint(app, billingEndpoint, async ({ actor, params }) =>
     presentBilling(services.textSeal, await ownAccount(services, actor, params.userId)),
   )

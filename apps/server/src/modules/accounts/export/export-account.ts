@@ -1,0 +1,30 @@
+import { readAccount } from '@basejuris/database'
+import { chileanDate, type UserActor } from '@basejuris/domain'
+import { ZipFile } from 'yazl'
+import type { FileAnswer } from '../../../http/file-answer.ts'
+import type { Services } from '../../../services.ts'
+import { ownAccount } from '../own-account.ts'
+import { openAccount } from './open-account.ts'
+import { writeAccountJson } from './write-account-json.ts'
+import { writeAccountPage } from './write-account-page.ts'
+
+/** Everything kept of a user, for programs and for people, in one ZIP that is written as it is sent. */
+export async function exportAccount(
+  services: Pick<Services, 'db' | 'textSeal'>,
+  actor: UserActor,
+  { userId, at }: { readonly userId: string; readonly at: Date },
+): Promise<FileAnswer> {
+  const user = await ownAccount(services, actor, userId)
+  const owner = { userId: user.id, verifiedEmail: user.emailVerifiedAt === null ? null : user.email }
+  const tables = openAccount(services, await readAccount(services.db, owner))
+  const zip = new ZipFile()
+  const entry = { mtime: at }
+  zip.addBuffer(Buffer.from(writeAccountJson(tables, at)), 'datos.json', entry)
+  zip.addBuffer(Buffer.from(writeAccountPage(tables, { email: user.email, at })), 'datos.html', entry)
+  zip.end()
+  return { name: `basejuris-mis-datos-${chileanDate(at)}.zip`, mediaType: 'application/zip', parts: bytesOf(zip) }
+}
+
+async function* bytesOf({ outputStream }: ZipFile): AsyncGenerator<Uint8Array> {
+  for await (const part of outputStream) yield part as unknown as Uint8Array
+}

@@ -1,0 +1,42 @@
+import { formatCount, formatMoment } from '@basejuris/domain'
+import { columnLabel, tableTitles } from './account-words.ts'
+import type { OpenedTable } from './open-account.ts'
+
+const style = `body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c2430;background:#fff}
+h1,h2{color:#1a365d}h2{margin-top:2.5rem;border-bottom:1px solid #d9d5cb}
+dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.2rem 1rem;margin:0 0 1.2rem;padding-bottom:1rem;border-bottom:1px solid #eee}
+dt{color:#5b6472}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
+@media (max-width:40rem){dl{display:block}dd{margin-bottom:.6rem}}`
+
+/** The data of a user as a page that needs nothing else and runs nothing. */
+export function writeAccountPage(tables: readonly OpenedTable[], { email, at }: { readonly email: string; readonly at: Date }): string {
+  const filled = tables.filter(({ rows }) => rows.length > 0)
+  return `<!doctype html>
+<html lang="es-CL"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>Mis datos en BaseJuris</title><style>${style}</style></head>
+<body><h1>Mis datos en BaseJuris</h1>
+<p>Cuenta ${escapeHtml(email)}, el ${formatMoment(at)}, hora de Chile. No se entregan contraseñas ni códigos: se guardan de modo que nadie los lea.</p>
+${filled.map(section).join('\n')}
+</body></html>
+`
+}
+
+const section = ({ name, rows }: OpenedTable): string =>
+  `<section><h2>${escapeHtml(tableTitles[name] ?? name)} (${formatCount(rows.length)})</h2>\n${rows.map(list).join('\n')}</section>`
+
+const list = (row: Readonly<Record<string, unknown>>): string =>
+  `<dl>${Object.entries(row)
+    .filter(([, value]) => value !== null)
+    .map(([column, value]) => `<dt>${escapeHtml(columnLabel(column))}</dt><dd>${escapeHtml(shown(value))}</dd>`)
+    .join('')}</dl>`
+
+function shown(value: unknown): string {
+  if (value === true) return 'sí'
+  if (value === false) return 'no'
+  if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(value) ? formatMoment(new Date(value)) : value
+  return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value)
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
