@@ -22,6 +22,7 @@ import type { IndexUpkeep } from './composition/index-upkeep.ts'
 import { createIngestJournal, type IngestJournal } from './composition/ingest-progress.ts'
 import { openRawRecords } from './composition/raw-records.ts'
 import { type EncodingState, openSearchIndex } from './composition/search-index.ts'
+import { workOnWorkspaces, workspaceQueues } from './composition/workspace-jobs.ts'
 import type { Config } from './config.ts'
 import { operatorSocketPath } from './operator/socket-path.ts'
 import { createTextSeal } from './security/text-seal.ts'
@@ -76,7 +77,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
       () => undefined,
     )
     const jobs = await createJobs(database, {
-      queues: [ingestQueue, reprocessQueue, demonstrationQueue, ...accountQueues],
+      queues: [ingestQueue, reprocessQueue, demonstrationQueue, ...accountQueues, ...workspaceQueues],
       onError: (error) => log.error(error, 'job failed'),
     })
     closing.push(() => jobs.stop())
@@ -95,6 +96,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
       jobs,
     })
     if (config.roles.has('worker')) await workOnAccounts(jobs, services, config)
+    await workOnWorkspaces(jobs, services, config)
     return {
       ...{ services, jobs, ingestions, appliedSequence, vault, tidy: database.tidy, close, index: kept.upkeep },
       eraseRaw: async () => raw?.erase(),

@@ -17,6 +17,13 @@ import {
 } from './folders.ts'
 import { addHistoryEndpoint, clearHistoryEndpoint, deleteHistoryEndpoint, historyEndpoint, renameHistoryEndpoint } from './history.ts'
 import { petitionStatusEndpoint } from './petitions.ts'
+import {
+  createSavedSearchEndpoint,
+  deleteSavedSearchEndpoint,
+  savedSearchesEndpoint,
+  stopDigestEndpoint,
+  updateSavedSearchEndpoint,
+} from './saved-searches.ts'
 
 /** What a user keeps: searches, stars, matters, alerts. */
 export const workspaceEndpoints = {
@@ -43,6 +50,11 @@ export const workspaceEndpoints = {
   deleteFolderNote: deleteFolderNoteEndpoint,
   addFolderMember: addFolderMemberEndpoint,
   removeFolderMember: removeFolderMemberEndpoint,
+  savedSearches: savedSearchesEndpoint,
+  createSavedSearch: createSavedSearchEndpoint,
+  updateSavedSearch: updateSavedSearchEndpoint,
+  deleteSavedSearch: deleteSavedSearchEndpoint,
+  stopDigest: stopDigestEndpoint,
   docketList: docketListEndpoint,
   petitionStatus: petitionStatusEndpoint,
 } as const

@@ -45,6 +45,7 @@ export {
 } from './ruling-versions.ts'
 export * from './rulings.ts'
 export * from './rulings-by-docket.ts'
+export * from './saved-searches.ts'
 export { attemptLimits } from './schema-accounts.ts'
 export * from './second-factors.ts'
 export * from './sessions.ts'

@@ -35,6 +35,12 @@ describeEachDatabase('jobs', (open) => {
   })
   afterEach(() => jobs.stop({ timeoutMs: 1000 }))
 
+  it('is scheduled in the time of Chile, once however often it is said', async () => {
+    for (const cron of ['0 6 * * *', '0 7 * * *']) await jobs.schedule(single, cron)
+    const { rows } = await open().execute(`select name, cron, timezone from pgboss.schedule`)
+    expect(rows).toEqual([{ name: 'single', cron: '0 7 * * *', timezone: 'America/Santiago' }])
+  })
+
   it('hands a payload to its handler and remembers how it ended', async () => {
     const seen: unknown[] = []
     const id = await jobs.send(greet, { name: 'Elisa' })

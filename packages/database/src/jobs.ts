@@ -43,6 +43,8 @@ export interface Jobs {
   send<Payload extends object>(queue: Queue<Payload>, payload: Payload, options?: SendOptions): Promise<string | null>
   /** Runs the jobs of a queue here, until `stop`. A handler that throws is tried again. */
   work<Payload extends object>(queue: Queue<Payload>, handler: (payload: Payload, job: JobContext) => Promise<void>): Promise<void>
+  /** Sends a job with an empty payload at the hours of a cron expression, in the time of Chile; hours that passed while nothing ran send one. */
+  schedule(queue: Queue<object>, cron: string): Promise<void>
   find(queue: Queue<object>, id: string): Promise<JobStatus | null>
   /** A job that waits never runs; one that runs is not interrupted, but not tried again. */
   cancel(queue: Queue<object>, id: string): Promise<void>
@@ -92,6 +94,7 @@ export async function createJobs(database: OpenDatabase, { queues, onError }: Cr
         return [{ id: job.id, status: problem.status, output: { message: problem.message } }]
       })
     },
+    schedule: (queue, cron) => boss.schedule(queue.name, cron, {}, { tz: 'America/Santiago', missed: 'once' }),
     find: async (queue, id) => {
       const [job] = await boss.findJobs(queue.name, { id })
       return job === undefined ? null : { id: job.id, state: job.state, retries: job.retryCount }

@@ -2,6 +2,7 @@ import type { CollectionId, Outcome } from '@basejuris/domain'
 import { type CorrectableRequest, type CorrectedSearchResult, searchCorrected } from './correction/search-corrected.ts'
 import type { Hit } from './ports.ts'
 import { facetsIn } from './ranking/facets.ts'
+import { type Matching, matchingRulings } from './ranking/matching-rulings.ts'
 import { nearestRulings, type SemanticRequest } from './ranking/nearest-rulings.ts'
 import { type Contrast, contrastingRulings, type Neighbourhood, similarRulings } from './ranking/neighbours.ts'
 import type { SearchPorts } from './ranking/search-context.ts'
@@ -9,6 +10,8 @@ import type { RulingFacets } from './ranking/search-result.ts'
 
 export interface RulingSearch {
   search(request: CorrectableRequest): Promise<CorrectedSearchResult>
+  /** Which of some rulings a search finds by its words. */
+  matching(request: Matching): Promise<readonly string[]>
   /** Rulings nearest to a text in meaning, scores are cosines, highest first; empty when the text has nothing to encode. */
   semantic(request: SemanticRequest): Promise<readonly Hit[]>
   /** Rulings nearest to one of them; itself and its near-identical ones left out. */
@@ -22,6 +25,7 @@ export interface RulingSearch {
 /** The search of rulings over any engine: ranking, reasons and empty answers are the same on all of them. */
 export const createRulingSearch = (ports: SearchPorts): RulingSearch => ({
   search: (request) => searchCorrected(ports, request),
+  matching: (request) => matchingRulings(ports, request),
   semantic: (request) => nearestRulings(ports, request),
   similarTo: (neighbourhood) => similarRulings(ports, neighbourhood),
   contrastTo: (neighbourhood) => contrastingRulings(ports, neighbourhood),

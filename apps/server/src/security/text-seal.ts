@@ -30,7 +30,7 @@ export function createTextSeal(key: Buffer): TextSeal {
     open(place, sealed) {
       try {
         const bytes = Buffer.from(sealed, 'base64')
-        const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes)).setAAD(Buffer.from(place))
+        const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes }).setAAD(Buffer.from(place))
         opening.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
         return Buffer.concat([opening.update(bytes.subarray(nonceBytes + tagBytes)), opening.final()]).toString('utf8')
       } catch {

@@ -5,6 +5,7 @@ import { bindFavoriteRoutes } from './favorites/routes.ts'
 import { bindFolderRoutes } from './folders/routes.ts'
 import { bindHistoryRoutes } from './history/routes.ts'
 import { bindPetitionRoutes } from './petitions/routes.ts'
+import { bindSavedSearchRoutes } from './saved-searches/routes.ts'
 
 export function bindWorkspaceRoutes(app: FastifyInstance, services: Services): void {
   bindHistoryRoutes(app, services)
@@ -12,4 +13,5 @@ export function bindWorkspaceRoutes(app: FastifyInstance, services: Services): v
   bindFolderRoutes(app, services)
   bindDocketListRoutes(app, services)
   bindPetitionRoutes(app, services)
+  bindSavedSearchRoutes(app, services)
 }

@@ -1,0 +1,38 @@
+import { defineQueue, eraseExpiredFolders, type Jobs, recordAudit } from '@basejuris/database'
+import { chileanDate } from '@basejuris/domain'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import { digestQueue, digestRoundQueue } from '../modules/workspace/saved-searches/digest-queues.ts'
+import { sendDigest } from '../modules/workspace/saved-searches/send-digest.ts'
+import { startDigestRound } from '../modules/workspace/saved-searches/start-digest-round.ts'
+import type { Services } from '../services.ts'
+
+/** Once a day: erases matters whose last day is past. */
+export const folderRetentionQueue = defineQueue('folder-retention', z.object({}), { retryLimit: 20 })
+
+export const workspaceQueues = [digestRoundQueue, digestQueue, folderRetentionQueue] as const
+
+const everyMorning = '0 7 * * *'
+const everyNight = '20 0 * * *'
+
+/** Erases matters past their last day with everything in them; the audit log keeps their ids. Answers how many. */
+export async function eraseOldFolders({ db }: Pick<Services, 'db'>, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const ids = await eraseExpiredFolders(tx, chileanDate(now))
+    await recordAudit(
+      tx,
+      ids.map((subject) => ({ at: now, actor: 'system', action: 'folder.expired', subject, details: {} })),
+    )
+    return ids.length
+  })
+}
+
+/** Digests are made where the index is; the hours are those of Chile. */
+export async function workOnWorkspaces(jobs: Jobs, services: Services, { roles }: Pick<Config, 'roles'>): Promise<void> {
+  if (roles.has('api')) await jobs.work(digestQueue, ({ savedSearchId }) => sendDigest(services, savedSearchId, new Date()))
+  if (!roles.has('worker')) return
+  await jobs.work(digestRoundQueue, async () => void (await startDigestRound(services, jobs, new Date())))
+  await jobs.work(folderRetentionQueue, async () => void (await eraseOldFolders(services, new Date())))
+  await jobs.schedule(digestRoundQueue, everyMorning)
+  await jobs.schedule(folderRetentionQueue, everyNight)
+}

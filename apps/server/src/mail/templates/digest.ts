@@ -1,0 +1,48 @@
+import { formatDate, formatDocket, formatPlural, type RulingFacts } from '@basejuris/domain'
+import { type MailLetter, paragraph } from '../mail-letter.ts'
+
+export interface DigestMail {
+  /** What the user calls the search. */
+  readonly name: string
+  /** Rulings found, of which `rulings` are named. */
+  readonly total: number
+  readonly rulings: readonly Pick<RulingFacts, 'docId' | 'caption' | 'court' | 'docketNumber' | 'decidedOn'>[]
+  readonly publicUrl: string
+  readonly searchUrl: string
+  /** Stops these mails without signing in. */
+  readonly stopUrl: string
+}
+
+const longestInSubject = 80
+
+/** What is new in a search that a user saved. */
+export function digestMail({ name, total, rulings, publicUrl, searchUrl, stopUrl }: DigestMail): MailLetter {
+  const found = formatPlural(total, 'sentencia nueva', 'sentencias nuevas')
+  const rest = total - rulings.length
+  return {
+    subject: `${found}: ${oneLine(name)}`,
+    preview: `${found} en su búsqueda guardada.`,
+    parts: [
+      paragraph(`Desde el último aviso ${total === 1 ? 'se agregó' : 'se agregaron'} ${found} a su búsqueda guardada «${name}».`),
+      {
+        kind: 'list',
+        items: rulings.map(({ docId, caption, court, docketNumber, decidedOn }) => ({
+          title: caption,
+          detail: [court, docketNumber && `rol ${formatDocket(docketNumber)}`, decidedOn && formatDate(decidedOn)]
+            .filter(Boolean)
+            .join(', '),
+          url: `${publicUrl}/sentencia?id=${encodeURIComponent(docId)}`,
+        })),
+      },
+      ...(rest > 0 ? [paragraph(`Y ${formatPlural(rest, 'más', 'más')}.`)] : []),
+      { kind: 'button', label: 'Ver la búsqueda completa', url: searchUrl },
+      paragraph('¿No quiere más correos de esta búsqueda? Deténgalos aquí, sin iniciar sesión:'),
+      { kind: 'button', label: 'Detener estos correos', url: stopUrl },
+    ],
+  }
+}
+
+const oneLine = (name: string): string => {
+  const line = name.replace(/[\p{C}\s]+/gu, ' ').trim()
+  return line.length <= longestInSubject ? line : `${line.slice(0, longestInSubject).toWellFormed()}…`
+}

@@ -1,0 +1,190 @@
+import { setImmediate } from 'node:timers/promises'
+import { changeSavedSearch, updateUser } from '@basejuris/database'
+import { buildRuling } from '@basejuris/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
+import { signInPerson, type TestPerson } from '../../../testing/sign-in-person.ts'
+import { IndexBehind, sendDigest } from './send-digest.ts'
+import { startDigestRound } from './start-digest-round.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openTestApp()
+})
+afterAll(() => test.close())
+
+const hours = (count: number): Date => new Date(Date.now() + count * 3_600_000)
+/** Its digests tell of everything stored up to the moment given. */
+const save = async ({ call, userId }: TestPerson, body: object, from = new Date(0)): Promise<string> => {
+  const { savedSearchId } = (await call('POST', '/v1/saved-searches', body)).body.data
+  await changeSavedSearch(test.services.db, { userId, id: savedSearchId }, () => ({ consideredUntil: from }))
+  return savedSearchId
+}
+let stored = 0
+const store = (caption: string, facts: object = {}) => test.store([buildRuling({ docId: `d-${++stored}`, caption, ...facts })])
+const round = async (now: Date): Promise<string[]> => {
+  const asked: string[] = []
+  const send = async (_queue: unknown, payload: object) => {
+    asked.push((payload as { savedSearchId: string }).savedSearchId)
+    return 'id'
+  }
+  await startDigestRound(test.services, { send }, now)
+  return asked
+}
+
+describe('a digest', () => {
+  it('tells once of what was stored since the last one and the search finds', async () => {
+    const ana = await signInPerson(test)
+    const id = await save(ana, { consulta: 'boldos', nombre: 'Los boldos' })
+    await store('Boldos con Primera', { docketNumber: '12345-2020', decidedOn: '2020-05-04', court: 'Corte Suprema' })
+    await store('Ajena con Otra')
+    await sendDigest(test.services, id, hours(1))
+    await sendDigest(test.services, id, hours(1))
+    await sendDigest(test.services, id, hours(25))
+    const mails = await test.mailsTo(ana.email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['1 sentencia nueva: Los boldos'])
+    expect(mails[0]?.text).toContain(
+      '- Boldos con Primera\n  Corte Suprema, rol 12.345-2020, 04-05-2020\n  https://basejuris.test/sentencia?id=d-1',
+    )
+    expect(mails[0]?.text).not.toContain('Ajena')
+    expect(mails[0]?.text).toContain('https://basejuris.test/resultados?q=boldos')
+    const stop = mails[0]?.unsubscribeUrl?.replace('https://basejuris.test', '') ?? ''
+    expect(mails[0]?.text).toContain(`https://basejuris.test/alertas/detener?codigo=${stop.split('/').at(-1)}`)
+    expect((await test.app.inject({ method: 'POST', url: stop })).statusCode).toBe(200)
+    expect((await ana.call('GET', '/v1/saved-searches')).body.data.busquedas).toMatchObject([{ frecuencia: 'ninguna' }])
+  })
+
+  it('on an article tells of the rulings that apply it', async () => {
+    const ana = await signInPerson(test)
+    const id = await save(ana, { parametros: { filtros: { norma: ['CC:2314'] } } })
+    const norms = [{ key: 'CC:2314', label: 'art. 2314 Código Civil', idNorma: 172_986, article: '2314', origin: 'text' as const }]
+    await store('Aplica el artículo', { norms })
+    await store('No lo aplica')
+    await sendDigest(test.services, id, hours(1))
+    const [mail, ...others] = await test.mailsTo(ana.email)
+    expect(others).toEqual([])
+    expect(mail?.text).toContain('Aplica el artículo')
+    expect(mail?.text).not.toContain('No lo aplica')
+  })
+
+  it('leaves what may still be in the making to the next', async () => {
+    const ana = await signInPerson(test)
+    const id = await save(ana, { consulta: 'maitenes' }, hours(-1))
+    await store('Maitenes con Otra')
+    await sendDigest(test.services, id, new Date())
+    expect(await test.mailsTo(ana.email)).toEqual([])
+    await sendDigest(test.services, id, hours(1))
+    expect(await test.mailsTo(ana.email)).toHaveLength(1)
+  })
+
+  it('names twenty and counts the rest', async () => {
+    const ana = await signInPerson(test)
+    const id = await save(ana, { consulta: 'arrayanes' })
+    await test.store(Array.from({ length: 23 }, (_, at) => buildRuling({ docId: `arrayan-${at}`, caption: `Arrayanes ${at} con Otra` })))
+    await sendDigest(test.services, id, hours(1))
+    const [mail] = await test.mailsTo(ana.email)
+    expect(mail?.subject).toBe('23 sentencias nuevas: arrayanes')
+    expect(mail?.text.match(/^- Arrayanes/gm)).toHaveLength(20)
+    expect(mail?.text).toContain('Y 3 más.')
+  })
+
+  it('carries no line of its own into the headers', async () => {
+    const ana = await signInPerson(test)
+    const id = await save(ana, { consulta: 'quillay', nombre: 'uno\r\nBcc: otra@ejemplo.test <b>' })
+    await store('Quillay con Otra')
+    await sendDigest(test.services, id, hours(1))
+    const [mail] = await test.mailsTo(ana.email)
+    expect(mail?.subject).toBe('1 sentencia nueva: uno Bcc: otra@ejemplo.test <b>')
+    expect(mail?.html).not.toContain('<b>')
+  })
+})
+
+describe('a digest whose process ends', () => {
+  it('before it is written is made again, once', async () => {
+    const ana = await signInPerson(test)
+    const id = await save(ana, { consulta: 'canelos' })
+    await store('Canelos con Otra')
+    const { mailer } = test.services
+    const endings = [
+      // The mail could not be taken.
+      async () => Promise.reject(new Error('the process ended')),
+      // The mail was taken, and the process ended before both stood.
+      async (...given: Parameters<typeof mailer.post>) => {
+        await mailer.post(...given)
+        throw new Error('the process ended')
+      },
+    ]
+    for (const post of endings)
+      await expect(sendDigest({ ...test.services, mailer: { post } }, id, hours(1))).rejects.toThrow('the process ended')
+    expect(await test.mailsTo(ana.email)).toEqual([])
+    await sendDigest(test.services, id, hours(1))
+    await sendDigest(test.services, id, hours(1))
+    expect(await test.mailsTo(ana.email)).toHaveLength(1)
+  })
+
+  it('after it was written is not made again, whatever runs beside it', async () => {
+    const ana = await signInPerson(test)
+    const id = await save(ana, { consulta: 'litres' })
+    await store('Litres con Otra')
+    const at = hours(1)
+    await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        await setImmediate()
+        return sendDigest(test.services, id, at)
+      }),
+    )
+    expect(await test.mailsTo(ana.email)).toHaveLength(1)
+  })
+
+  it('waits for the index rather than miss a ruling', async () => {
+    const ana = await signInPerson(test)
+    const id = await save(ana, { consulta: 'peumos' })
+    await store('Peumos con Otra')
+    const behind = { ...test.services, coverage: { ...test.services.coverage, pending: async () => 3 } }
+    await expect(sendDigest(behind, id, hours(1))).rejects.toBeInstanceOf(IndexBehind)
+    await sendDigest(test.services, id, hours(1))
+    expect(await test.mailsTo(ana.email)).toHaveLength(1)
+  })
+})
+
+describe('the daily round', () => {
+  it('asks for what is due: after a day, after a week, never when stopped', async () => {
+    const ana = await signInPerson(test)
+    const daily = await save(ana, { consulta: 'a', frecuencia: 'diaria' }, hours(-24))
+    const weekly = await save(ana, { consulta: 'b', frecuencia: 'semanal' }, hours(-24 * 7))
+    const early = await save(ana, { consulta: 'c', frecuencia: 'semanal' }, hours(-24 * 6))
+    const recent = await save(ana, { consulta: 'd', frecuencia: 'diaria' }, hours(-2))
+    const never = await save(ana, { consulta: 'e', frecuencia: 'ninguna' }, new Date(0))
+    const asked = new Set(await round(new Date()))
+    expect([daily, weekly, early, recent, never].map((id) => asked.has(id))).toEqual([true, true, false, false, false])
+  })
+
+  it('sends nothing to an e-mail that nobody confirmed, to a disabled account or to one that is gone', async () => {
+    const people = [await signInPerson(test, { confirmed: false }), await signInPerson(test), await signInPerson(test)] as const
+    const ids = []
+    for (const one of people) ids.push(await save(one, { consulta: 'espinos' }))
+    await store('Espinos con Otra')
+    await updateUser(test.services.db, people[1].userId, { disabledAt: new Date() })
+    await people[2].call('DELETE', `/v1/auth/profile/${people[2].userId}`, {})
+    const asked = await round(hours(1))
+    for (const id of ids) {
+      expect(asked).not.toContain(id)
+      await sendDigest(test.services, id, hours(1))
+    }
+    const digests = []
+    for (const { email } of people) digests.push(...(await test.mailsTo(email)).filter(({ subject }) => subject.includes('espinos')))
+    expect(digests).toEqual([])
+    await updateUser(test.services.db, people[0].userId, { emailVerifiedAt: new Date() })
+    await sendDigest(test.services, ids[0] as string, hours(1))
+    expect((await test.mailsTo(people[0].email)).filter(({ subject }) => subject.includes('espinos'))).toHaveLength(1)
+  })
+
+  it('tells of what is stored from when stopped mails are wanted again', async () => {
+    const ana = await signInPerson(test)
+    const id = await save(ana, { consulta: 'ulmos', frecuencia: 'ninguna' })
+    await store('Ulmos con Otra')
+    await ana.call('PUT', `/v1/saved-searches/${id}`, { frecuencia: 'diaria' })
+    await sendDigest(test.services, id, hours(25))
+    expect(await test.mailsTo(ana.email)).toEqual([])
+  })
+})

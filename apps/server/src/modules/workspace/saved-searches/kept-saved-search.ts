@@ -1,0 +1,28 @@
+import { type SavedSearch, searchParametersSchema } from '@basejuris/contract'
+import type { SavedSearchRow } from '@basejuris/database'
+import { normLabel } from '@basejuris/legal-text'
+import { z } from 'zod'
+import type { Services } from '../../../services.ts'
+import { sealedJson } from '../sealed-json.ts'
+
+const keptSchema = z.object({ nombre: z.string(), consulta: z.string(), parametros: searchParametersSchema })
+export type KeptSavedSearch = z.infer<typeof keptSchema>
+
+/** What a saved search keeps sealed. */
+export const keptSavedSearch = sealedJson('saved_searches.sealed', keptSchema)
+
+/** The norms a search asks for, not those it leaves out. */
+export const normsOf = ({ parametros }: Pick<KeptSavedSearch, 'parametros'>): SavedSearch['normas'] =>
+  (parametros.filtros?.norma ?? []).filter((key) => !key.startsWith('-')).map((clave) => ({ clave, etiqueta: normLabel(clave) }))
+
+export function presentSavedSearch(services: Pick<Services, 'textSeal'>, row: SavedSearchRow): SavedSearch {
+  const kept = keptSavedSearch.open(services, row.id, row.sealed)
+  return {
+    savedSearchId: row.id,
+    ...kept,
+    frecuencia: row.frequency,
+    normas: normsOf(kept),
+    createdAt: row.createdAt.toISOString(),
+    ultimoEnvio: row.lastSentAt?.toISOString() ?? null,
+  }
+}

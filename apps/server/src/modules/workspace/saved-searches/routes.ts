@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createSavedSearchEndpoint,
+  deleteSavedSearchEndpoint,
+  maxSavedSearches,
+  savedSearchesEndpoint,
+  stopDigestEndpoint,
+  updateSavedSearchEndpoint,
+} from '@basejuris/contract'
+import { deleteSavedSearch, findUser, listSavedSearches, stopDigests } from '@basejuris/database'
+import type { FastifyInstance } from 'fastify'
+import { ServiceError } from '../../../http/api-error.ts'
+import { bindEndpoint } from '../../../http/bind-endpoint.ts'
+import type { Services } from '../../../services.ts'
+import { changeAlert } from './change-alert.ts'
+import { presentSavedSearch } from './kept-saved-search.ts'
+import { saveAlert } from './save-alert.ts'
+import { readStopCode } from './stop-code.ts'
+
+const maxIgnoredBytes = 4096
+
+export function bindSavedSearchRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  bindEndpoint(app, savedSearchesEndpoint, async ({ actor: { userId } }) => {
+    const rows = await listSavedSearches(db, userId)
+    return {
+      busquedas: rows.map((row) => presentSavedSearch(services, row)),
+      maximo: maxSavedSearches,
+      emailVerificado: ((await findUser(db, userId))?.emailVerifiedAt ?? null) !== null,
+    }
+  })
+  bindEndpoint(app, createSavedSearchEndpoint, ({ actor, body }) =>
+    saveAlert(services, actor, { ...body, id: randomUUID(), at: new Date() }),
+  )
+  bindEndpoint(app, updateSavedSearchEndpoint, ({ actor, params, body }) =>
+    changeAlert(services, actor, { ...body, ...params, at: new Date() }),
+  )
+  bindEndpoint(app, deleteSavedSearchEndpoint, async ({ actor: { userId }, params: { savedSearchId } }) => {
+    if (!(await deleteSavedSearch(db, { userId, id: savedSearchId }))) throw new ServiceError('saved_search.not_found')
+    return { savedSearchId, borrada: true as const }
+  })
+  app.register(async (scope) => {
+    // Mail programs send a form (RFC 8058), of any kind; nothing of it is read.
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxIgnoredBytes }, (_request, _body, done) => done(null, undefined))
+    bindEndpoint(scope, stopDigestEndpoint, async ({ params }) => {
+      const savedSearchId = readStopCode(services, params.codigo)
+      if (savedSearchId === null) throw new ServiceError('saved_search.stop_code')
+      await stopDigests(db, savedSearchId)
+      return { detenida: true as const }
+    })
+  })
+}

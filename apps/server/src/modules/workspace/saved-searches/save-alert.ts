@@ -1,0 +1,38 @@
+import { type DigestFrequency, maxSavedSearches, maxSavedSearchName, type SavedSearch, type SearchParameters } from '@basejuris/contract'
+import { addSavedSearch } from '@basejuris/database'
+import { joinWords, type UserActor } from '@basejuris/domain'
+import { ServiceError } from '../../../http/api-error.ts'
+import type { Services } from '../../../services.ts'
+import { keptParameters } from '../kept-parameters.ts'
+import { type KeptSavedSearch, keptSavedSearch, normsOf, presentSavedSearch } from './kept-saved-search.ts'
+
+export interface SaveAlert {
+  readonly nombre: string
+  readonly consulta: string
+  readonly parametros: SearchParameters
+  readonly frecuencia: DigestFrequency
+  readonly id: string
+  readonly at: Date
+}
+
+/** Keeps a search whose digests tell of what is stored from now on. */
+export async function saveAlert(
+  services: Pick<Services, 'db' | 'textSeal'>,
+  { userId }: UserActor,
+  { nombre, consulta, parametros, frecuencia, id, at }: SaveAlert,
+): Promise<SavedSearch> {
+  const search = { nombre, consulta, parametros: keptParameters(parametros) }
+  const kept = { ...search, nombre: nombre === '' ? nameOf(search) : nombre }
+  const row = {
+    ...{ id, userId, sealed: keptSavedSearch.seal(services, id, kept), frequency: frecuencia },
+    ...{ createdAt: at, consideredUntil: at, lastSentAt: null },
+  }
+  if (!(await addSavedSearch(services.db, row, maxSavedSearches))) throw new ServiceError('saved_search.too_many')
+  return presentSavedSearch(services, row)
+}
+
+/** After what it searches: its words, or the norms of an alert. */
+export function nameOf(search: KeptSavedSearch): string {
+  const norms = joinWords(normsOf(search).map(({ etiqueta }) => etiqueta))
+  return (search.consulta || norms || 'Búsqueda por filtros').slice(0, maxSavedSearchName).toWellFormed()
+}

@@ -1,0 +1,19 @@
+import type { KeptSavedSearch } from './kept-saved-search.ts'
+
+/** A comma inside a value does not part it from the next, as the results page reads it. */
+const escapeComma = (value: string): string => value.replaceAll(/%(?=2C|25)/gi, '%25').replaceAll(',', '%2C')
+
+/** Address of a search as people share it: `/resultados?q=…&bases=a,b&orden=…` with one parameter per filter. */
+export function searchAddress({ consulta, parametros }: Pick<KeptSavedSearch, 'consulta' | 'parametros'>): string {
+  const { bases = [], colecciones = [], filtros = {}, orden = 'relevancia', modo = 'hibrida', literal = false } = parametros
+  const scopes = [...bases, ...colecciones].join(',')
+  const fields: [string, string][] = [
+    ['q', consulta],
+    ['bases', scopes],
+    ...Object.entries(filtros).map(([name, values]): [string, string] => [name, (values ?? []).map(escapeComma).join(',')]),
+    ['orden', orden === 'relevancia' ? '' : orden],
+    ['modo', modo === 'hibrida' ? '' : modo],
+    ['literal', literal ? '1' : ''],
+  ]
+  return `/resultados?${new URLSearchParams(fields.filter(([, value]) => value !== ''))}`
+}

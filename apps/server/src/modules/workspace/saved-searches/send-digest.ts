@@ -1,0 +1,86 @@
+import { stopDigestPath } from '@basejuris/contract'
+import { advanceDigest, findDigest, listFacts, listStoredBetween } from '@basejuris/database'
+import { collectionIds, getBase, type RulingFacts } from '@basejuris/domain'
+import { layOutMail } from '../../../mail/lay-out-mail.ts'
+import type { Mail } from '../../../mail/mailer.ts'
+import { digestMail } from '../../../mail/templates/digest.ts'
+import type { Services } from '../../../services.ts'
+import { type KeptSavedSearch, keptSavedSearch } from './kept-saved-search.ts'
+import { searchAddress } from './search-address.ts'
+import { stopCodeOf } from './stop-code.ts'
+
+/** What was stored later than this before now may still be in the making: no transaction that stores rulings takes as long. */
+const settledMs = 15 * 60_000
+const storedAtOnce = 2000
+const named = 20
+
+export type DigestServices = Pick<Services, 'db' | 'textSeal' | 'search' | 'coverage' | 'mailer' | 'site'>
+
+export class IndexBehind extends Error {
+  constructor() {
+    super('The index has not followed the database yet: a digest would miss rulings')
+    this.name = 'IndexBehind'
+  }
+}
+
+/**
+ * The job of `digestQueue`: tells by mail of the rulings stored since the last digest that the search finds; of none it sends nothing. The mail and the
+ * moment up to which it tells are written together, so that a digest is neither sent twice nor lost when the process ends anywhere.
+ * @throws {IndexBehind}
+ */
+export async function sendDigest(services: DigestServices, savedSearchId: string, now: Date): Promise<void> {
+  const digest = await findDigest(services.db, savedSearchId)
+  if (digest === null) return
+  const { search, email } = digest
+  const [from, until] = [search.consideredUntil, new Date(now.getTime() - settledMs)]
+  if (until <= from) return
+  if ((await services.coverage.pending()) > 0) throw new IndexBehind()
+  const kept = keptSavedSearch.open(services, search.id, search.sealed)
+  const found = await listNew(services, kept, { after: from, until })
+  const mail = found.length === 0 ? null : await writeMail(services, { savedSearchId, email, kept, found })
+  await services.db.transaction(async (tx) => {
+    const advanced = await advanceDigest(tx, { id: search.id, from, until, sentAt: mail === null ? null : now })
+    if (advanced && mail !== null) await services.mailer.post(mail, { tx, userId: search.userId })
+  })
+}
+
+interface Window {
+  readonly after: Date
+  readonly until: Date
+}
+
+async function listNew({ db, search }: DigestServices, { consulta, parametros }: KeptSavedSearch, window: Window): Promise<string[]> {
+  const { bases = [], colecciones = [], filtros = {} } = parametros
+  const chosen = [...bases.map((id) => getBase(id).collection), ...colecciones]
+  const collections = chosen.length === 0 ? collectionIds : chosen
+  const found: string[] = []
+  for (let afterId = ''; ; ) {
+    const docIds = await listStoredBetween(db, { ...window, afterId, limit: storedAtOnce })
+    found.push(...(await search.matching({ query: consulta, collections, filters: filtros, docIds })))
+    if (docIds.length < storedAtOnce) return found
+    afterId = docIds.at(-1) ?? ''
+  }
+}
+
+interface DigestToWrite {
+  readonly savedSearchId: string
+  readonly email: string
+  readonly kept: KeptSavedSearch
+  readonly found: readonly string[]
+}
+
+async function writeMail(services: DigestServices, { savedSearchId, email, kept, found }: DigestToWrite): Promise<Mail> {
+  const { db, site } = services
+  const code = stopCodeOf(services, savedSearchId)
+  const facts = await listFacts(db, found)
+  const newestFirst = facts.toSorted((left: RulingFacts, right: RulingFacts) => (right.decidedOn ?? '').localeCompare(left.decidedOn ?? ''))
+  const letter = digestMail({
+    name: kept.nombre,
+    total: facts.length,
+    rulings: newestFirst.slice(0, named),
+    publicUrl: site.publicUrl,
+    searchUrl: `${site.publicUrl}${searchAddress(kept)}`,
+    stopUrl: `${site.publicUrl}${stopDigestPath}?codigo=${code}`,
+  })
+  return { to: email, ...layOutMail(letter, site), unsubscribeUrl: `${site.publicUrl}/v1/saved-searches/stop/${code}` }
+}
