@@ -23,7 +23,7 @@ import {
 import { contactEndpoint } from './contact.ts'
 import { coverageEndpoint } from './coverage.ts'
 import { exportProfileEndpoint } from './export-profile.ts'
-import { exportEndpoint } from './exports.ts'
+import { exportBookEndpoint, exportEndpoint } from './exports.ts'
 import { addHistoryEndpoint, clearHistoryEndpoint, deleteHistoryEndpoint, historyEndpoint, renameHistoryEndpoint } from './history.ts'
 import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from './platform.ts'
 import { privacyRequestEndpoint, privacyStatusEndpoint } from './privacy.ts'
@@ -77,6 +77,7 @@ export const endpoints = {
   deleteHistory: deleteHistoryEndpoint,
   clearHistory: clearHistoryEndpoint,
   exportRulings: exportEndpoint,
+  exportBook: exportBookEndpoint,
   bases: basesEndpoint,
   settings: settingsEndpoint,
   coverage: coverageEndpoint,

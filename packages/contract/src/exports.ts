@@ -46,7 +46,7 @@ export const exportOriginSchema = z.discriminatedUnion(
 )
 export type ExportOrigin = z.output<typeof exportOriginSchema>
 
-/** One line of an answer in `application/x-ndjson`, in this order: the file's name, then bytes and progress as they come, then the end or an error. */
+/** One line of an answer in `application/x-ndjson`, as they come: how far it is, the file's name before its bytes, and last the end or an error. */
 export const exportLineSchema = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('archivo'), nombre: z.string(), medio: z.string() }),
   z.object({ tipo: z.literal('avance'), etapa: z.enum(['leer', 'componer']), hechas: z.number().int(), total: z.number().int() }),

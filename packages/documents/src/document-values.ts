@@ -53,8 +53,14 @@ export interface DocumentProgress {
   readonly total: number
 }
 
+/** What a file is called; told before its bytes by documents that may come as one file or as an archive. */
+export interface DocumentTitle {
+  readonly name: string
+  readonly mediaType: string
+}
+
 /** What making a document gives, in order: its bytes, and between them how far it has come. */
-export type DocumentPart = Uint8Array | DocumentProgress
+export type DocumentPart = Uint8Array | DocumentProgress | DocumentTitle
 
 /** Writes one document. Bytes are given as they become known; whoever stops asking stops the work. */
 export type WriteDocument = (head: DocumentHead, entries: AsyncIterable<RulingEntry>, total: number) => AsyncIterable<DocumentPart>

@@ -1,3 +1,4 @@
+export type { BookHead, BookTask } from './book/book-values.ts'
 export * from './document-values.ts'
 export { fileName } from './file-name.ts'
 export { plainText } from './plain-text.ts'

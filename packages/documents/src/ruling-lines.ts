@@ -8,7 +8,7 @@ export function metaLine({ citable, outcome, appealType }: RulingEntry): string 
 }
 
 /** The official form, where it was read and when. */
-export const consultedCitation = ({ citation }: RulingEntry, { consultedOn }: DocumentHead): string =>
+export const consultedCitation = ({ citation }: RulingEntry, { consultedOn }: Pick<DocumentHead, 'consultedOn'>): string =>
   `${citation} Consultada en BaseJuris el ${formatDate(consultedOn)}.`
 
 export const warningsOf = ({ citable, notes }: RulingEntry): string[] => [...(citable.fictional ? [fictionalNote] : []), ...notes]

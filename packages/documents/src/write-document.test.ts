@@ -77,10 +77,13 @@ describe('PDF', () => {
   it('sets whole rulings verbatim, letters of other scripts included, each with its bookmark', async () => {
     const paragraph = 'Que el artículo 2° de la Ley N° 19.880 — «ñandú», Łódź, Ωμέγα, Москва — exige fundamentación. '.repeat(40)
     const sections = [{ anchor: 'c1', title: '1°', paragraphs: [paragraph, paragraph] }]
-    const { pages, bookmarks } = await readPdf(await write('pdf', [sampleEntry({ sections }), sampleEntry({ sections, citable: other })]))
+    const { pages, feet, bookmarks } = await readPdf(
+      await write('pdf', [sampleEntry({ sections }), sampleEntry({ sections, citable: other })]),
+    )
     expect(unbroken(pages.slice(1).join('')).split(unbroken(paragraph)).length - 1).toBe(4)
     expect(bookmarks.map(({ title }) => title)).toEqual([caption, caption])
     expect(bookmarks[0]?.page).toBe(2)
+    expect(feet.slice(1)).toEqual(pages.slice(1).map((_, at) => `${caption} ${at + 2} de ${pages.length}`))
     expect(bookmarks[1]?.page).toBeGreaterThan(2)
   })
 })

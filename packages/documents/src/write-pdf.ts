@@ -14,8 +14,8 @@ const page = (key: string, footer: string, children: readonly ReactElement[], bo
   createElement(
     Page,
     { key, size: 'LETTER', experimentalPagination: true, style: pdfStyles.page, ...(bookmark === undefined ? {} : { bookmark }) },
-    ...children,
     pageFooter(footer),
+    ...children,
   )
 
 /** A ruling with its text begins a page of its own. */

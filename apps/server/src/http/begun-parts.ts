@@ -1,13 +1,22 @@
+export interface Begun<T> extends AsyncIterable<T> {
+  /** The first that was looked for. */
+  readonly first: T
+  readonly close: () => Promise<void>
+}
+
 /**
- * Takes the first item, so that what fails before it throws here, and gives the whole again. Unlike a generator, what is given can be closed before it
- * was begun and closes what it came from.
+ * Takes items up to the first that `isFirst`, so that what fails before it throws here, and gives that one and the rest. Unlike a generator, what is given can
+ * be closed before it was begun and closes what it came from.
  */
-export async function begunParts<T>(parts: AsyncIterable<T>): Promise<AsyncIterable<T> & { readonly close: () => Promise<void> }> {
+export async function begunParts<T>(parts: AsyncIterable<T>, isFirst: (part: T) => boolean): Promise<Begun<T>> {
   const iterator = parts[Symbol.asyncIterator]()
-  let first: IteratorResult<T> | null = await iterator.next()
+  let held: IteratorResult<T> | null = await iterator.next()
+  while (held.done !== true && !isFirst(held.value)) held = await iterator.next()
+  if (held.done === true) throw new Error('ended before it began')
+  const first = held.value
   const next = async (): Promise<IteratorResult<T>> => {
-    const taken = first ?? (await iterator.next())
-    first = null
+    const taken = held ?? (await iterator.next())
+    held = null
     return taken
   }
   const close = async (): Promise<void> => void (await iterator.return?.())
@@ -15,5 +24,5 @@ export async function begunParts<T>(parts: AsyncIterable<T>): Promise<AsyncItera
     await close()
     return { done: true, value: undefined }
   }
-  return { [Symbol.asyncIterator]: () => ({ next, return: end }), close }
+  return { [Symbol.asyncIterator]: () => ({ next, return: end }), first, close }
 }

@@ -25,26 +25,29 @@ function serve(parts: (signal: AbortSignal) => AsyncIterable<FilePart>): Fastify
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
-  bindFileEndpoint(app, endpoint, async ({ signal }) => ({ name: 'a.txt', mediaType: 'text/plain', parts: parts(signal) }))
+  bindFileEndpoint(app, endpoint, async ({ signal }) => parts(signal))
   return app
 }
+const title = { name: 'a.txt', mediaType: 'text/plain' }
 const inLines = { accept: 'application/x-ndjson' }
 
 describe('a file', () => {
   it('goes out as it is made, whole or in lines', async () => {
     serve(async function* () {
       yield { stage: 'read', done: 1, total: 2 }
+      yield title
       yield Buffer.from('uno ')
       yield Buffer.from('dos')
     })
-    expect((await app.inject('/file')).body).toBe('uno dos')
+    const whole = await app.inject('/file')
+    expect([whole.body, whole.headers['content-disposition']]).toEqual(['uno dos', 'attachment; filename="a.txt"'])
     const lines = (await app.inject({ url: '/file', headers: inLines })).body
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line))
     expect(lines).toEqual([
-      { tipo: 'archivo', nombre: 'a.txt', medio: 'text/plain' },
       { tipo: 'avance', etapa: 'leer', hechas: 1, total: 2 },
+      { tipo: 'archivo', nombre: 'a.txt', medio: 'text/plain' },
       { tipo: 'datos', base64: Buffer.from('uno ').toString('base64') },
       { tipo: 'datos', base64: Buffer.from('dos').toString('base64') },
       { tipo: 'fin', bytes: 7 },
@@ -60,6 +63,7 @@ describe('a file', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'export.busy'])
     await app.close()
     serve(async function* () {
+      yield title
       yield Buffer.from('uno')
       throw new Error('secreto')
     })
@@ -72,6 +76,7 @@ describe('a file', () => {
     const ended = Promise.withResolvers<string>()
     serve(async function* (signal) {
       try {
+        yield title
         yield Buffer.from('uno')
         await once(signal, 'abort')
         yield Buffer.from('dos')

@@ -37,16 +37,15 @@ export function bindFileEndpoint<E extends Endpoint>(
 
 async function sendFile(answer: FileAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const inLines = (request.headers.accept ?? '').includes(lineType)
-  const parts = await begunParts(answer.parts)
-  reply
-    .header('cache-control', 'no-store, no-transform')
-    .header('content-disposition', `attachment; filename="${answer.name}"`)
-    .type(inLines ? lineType : answer.mediaType)
+  const parts = await begunParts(answer, (part) => inLines || 'name' in part)
+  reply.header('cache-control', 'no-store, no-transform').type(lineType)
+  if (!inLines && 'name' in parts.first)
+    reply.header('content-disposition', `attachment; filename="${parts.first.name}"`).type(parts.first.mediaType)
   const failed = (error: unknown) => {
     const body = failureBody(error as Error, request)
     return { tipo: 'error', error: body.error, code: body.code, requestId: body.requestId } as const
   }
-  const stream = Readable.from(inLines ? fileLines(answer, parts, failed) : bytesOf(parts), { objectMode: inLines })
+  const stream = Readable.from(inLines ? fileLines(parts, failed) : bytesOf(parts), { objectMode: inLines })
   stream.once('close', () => void parts.close())
   return reply.send(stream)
 }

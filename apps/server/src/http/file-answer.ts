@@ -5,13 +5,13 @@ export interface FileProgress {
   readonly total: number
 }
 
-export type FilePart = Uint8Array | FileProgress
-
-/** A file as a verb answers it. What is known to be wrong is thrown before. */
-export interface FileAnswer {
-  /** Safe on every system. */
+/** What a file is called, safe on every system. */
+export interface FileTitle {
   readonly name: string
   readonly mediaType: string
-  /** Asked for as they are sent: whoever stops asking stops the work. */
-  readonly parts: AsyncIterable<FilePart>
 }
+
+export type FilePart = Uint8Array | FileProgress | FileTitle
+
+/** A file as a verb answers it, what is known to be wrong being thrown before: its title once, then its bytes, as they are asked for. Whoever stops asking stops the work. */
+export type FileAnswer = AsyncIterable<FilePart>

@@ -9,7 +9,7 @@ const text = (key: string, style: (typeof pdfStyles)[keyof typeof pdfStyles], wo
   createElement(Text, { key, style }, plainText(words))
 
 /** Citation, link and warnings of a ruling. */
-export const rulingProof = (entry: RulingEntry, head: DocumentHead): ReactElement[] => [
+export const rulingProof = (entry: RulingEntry, head: Pick<DocumentHead, 'consultedOn'>): ReactElement[] => [
   ...warningsOf(entry).map((warning) => text(warning, pdfStyles.warning, warning)),
   text('citation', pdfStyles.citation, consultedCitation(entry, head)),
   createElement(Link, { key: 'link', src: entry.url, style: pdfStyles.link }, entry.url),

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { RulingEntry } from '../document-values.ts'
+import type { DocumentPart, RulingEntry } from '../document-values.ts'
 import { writerOf } from '../write-document.ts'
 import type { DocumentTask, EntryMessage, WorkerMessage } from './messages.ts'
 
@@ -18,8 +18,11 @@ async function* askForEntries(): AsyncGenerator<RulingEntry> {
   }
 }
 
-const { format, head, total } = workerData as DocumentTask
-const write = await writerOf(format)
-for await (const part of write(head, askForEntries(), total)) say({ kind: 'part', part })
+async function* write(task: DocumentTask): AsyncGenerator<DocumentPart> {
+  if (task.kind === 'book') yield* (await import('../book/write-book.ts')).writeBook(task, askForEntries())
+  else yield* (await writerOf(task.format))(task.head, askForEntries(), task.total)
+}
+
+for await (const part of write(workerData as DocumentTask)) say({ kind: 'part', part })
 say({ kind: 'end' })
 port.close()

@@ -3,7 +3,7 @@ import type { DocumentPart, RulingEntry } from '../document-values.ts'
 import { sampleEntry, sampleHead } from '../testing/sample-entry.ts'
 import { writeInWorker } from './write-in-worker.ts'
 
-const task = { format: 'docx', head: sampleHead, total: 3 } as const
+const task = { kind: 'list', format: 'docx', head: sampleHead, total: 3 } as const
 
 describe('writeInWorker', () => {
   it('asks for entries one at a time, tells how far it is and gives the file', async () => {
@@ -32,8 +32,7 @@ describe('writeInWorker', () => {
       }
     }
     const run = async () => {
-      for await (const part of writeInWorker(task, endless(), cancelled.signal))
-        if (!(part instanceof Uint8Array) && part.done === 5) cancelled.abort()
+      for await (const part of writeInWorker(task, endless(), cancelled.signal)) if ('done' in part && part.done === 5) cancelled.abort()
     }
     await expect(run()).rejects.toThrow('abort')
     expect(closed).toBe(true)

@@ -2,11 +2,12 @@ import { type exportEndpoint, exportMediaTypes, maxExported } from '@basejuris/c
 import { type DocumentFormat, type DocumentHead, type DocumentPart, fileName, writeInWorker, writerOf } from '@basejuris/documents'
 import { chileanDate, citationFiles, formatDate, type UserActor } from '@basejuris/domain'
 import type { z } from 'zod'
-import { ServiceError } from '../../http/api-error.ts'
 import type { FileAnswer } from '../../http/file-answer.ts'
 import type { Services } from '../../services.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
 import type { ExportTurns } from './export-turns.ts'
+import { inTurn } from './in-turn.ts'
+import { maskedNotice } from './masked-notice.ts'
 import { sourceOfFolder } from './source-of-folder.ts'
 import { sourceOfList } from './source-of-list.ts'
 import { sourceOfRuling } from './source-of-ruling.ts'
@@ -20,8 +21,6 @@ export interface ExportCircumstances {
   readonly turns: ExportTurns
 }
 
-const masked =
-  'Los datos personales van tapados: RUT, domicilios, teléfonos y correos, y los nombres que la ley protege. Antes de citar, confronte con la fuente oficial.'
 /** Those that grow row by row; the rest are set in a thread of their own. */
 const light: ReadonlySet<DocumentFormat> = new Set(['csv', 'ris', 'bibtex'])
 
@@ -39,28 +38,20 @@ export async function exportRulings(
   const head: DocumentHead = {
     title: source.title,
     facts: [...source.facts, { name: 'Consulta', value: `${formatDate(consultedOn)}, en BaseJuris (${services.site.publicUrl})` }],
-    notices: [...source.notices, masked],
+    notices: [...source.notices, maskedNotice],
     consultedOn,
   }
-  async function* parts(): AsyncGenerator<DocumentPart> {
-    const leave = await turns.take(actor.userId, signal)
-    try {
-      if (light.has(formato)) yield* (await writerOf(formato))(head, source.entries, source.total)
-      else yield* writeInWorker({ format: formato, head, total: source.total }, source.entries, signal)
-    } catch (error) {
-      throw isOutOfMemory(error) ? new ServiceError('export.too_large', { cause: error }) : error
-    } finally {
-      leave()
-    }
-  }
-  return {
+  const title = {
     name: fileName(`basejuris ${source.name} ${formatDate(consultedOn)}`, formato === 'bibtex' ? citationFiles.bibtex.extension : formato),
     mediaType: exportMediaTypes[formato],
-    parts: parts(),
   }
+  async function* document(): AsyncGenerator<DocumentPart> {
+    yield title
+    if (light.has(formato)) yield* (await writerOf(formato))(head, source.entries, source.total)
+    else yield* writeInWorker({ kind: 'list', format: formato, head, total: source.total }, source.entries, signal)
+  }
+  return inTurn(document(), { turns, userId: actor.userId, signal })
 }
-
-const isOutOfMemory = (error: unknown): boolean => (error as NodeJS.ErrnoException | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
 function sourceOf(
   services: Services,

@@ -1,7 +1,8 @@
-import { exportEndpoint } from '@basejuris/contract'
+import { exportBookEndpoint, exportEndpoint } from '@basejuris/contract'
 import type { FastifyInstance } from 'fastify'
 import { bindFileEndpoint } from '../../http/bind-file-endpoint.ts'
 import type { Services } from '../../services.ts'
+import { exportBook } from './export-book.ts'
 import { exportRulings } from './export-rulings.ts'
 import { createExportTurns } from './export-turns.ts'
 
@@ -9,5 +10,8 @@ export function bindExportRoutes(app: FastifyInstance, services: Services): void
   const turns = createExportTurns({ atOnce: 2, waiting: 8, perUser: 2 })
   bindFileEndpoint(app, exportEndpoint, ({ actor, body, signal }) =>
     exportRulings(services, actor, body, { now: new Date(), signal, turns }),
+  )
+  bindFileEndpoint(app, exportBookEndpoint, ({ actor, body, signal }) =>
+    exportBook(services, actor, body, { now: new Date(), signal, turns }),
   )
 }

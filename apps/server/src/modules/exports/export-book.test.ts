@@ -1,0 +1,69 @@
+import { removeRulings } from '@basejuris/database'
+import { readPdf, unbroken } from '@basejuris/documents/testing/read-back'
+import { buildRuling } from '@basejuris/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type SignedIn, type TestApp } from '../../testing/open-test-app.ts'
+
+const [open, gone] = [buildRuling({ caption: 'Araya con Boldos' }), buildRuling({ caption: 'Retirada con Nadie' })]
+const premium = buildRuling({
+  collection: 'corte_suprema',
+  base: 'base_corte_suprema',
+  court: 'Corte Suprema',
+  rit: null,
+  docketNumber: '77-2020',
+})
+
+let test: TestApp
+let user: SignedIn
+beforeAll(async () => {
+  test = await openTestApp({ readable: ['laboral'] })
+  await test.store([open, gone, premium])
+  await removeRulings(test.services.db, [gone.docId])
+  user = await test.signIn()
+})
+afterAll(() => test.close())
+
+const ask = (payload: object, headers: Record<string, string> = user.headers) =>
+  test.app.inject({ method: 'POST', url: '/v1/exports/book', payload, headers })
+const book = {
+  titulo: 'Recurso Andes',
+  materia: 'Rol C-1-2026',
+  autor: 'Elisa Ficticia',
+  sentencias: [{ docId: open.docId, considerandos: ['c2', 'c99'] }],
+}
+
+describe('POST /v1/exports/book', () => {
+  it('gives the book with its marks, and tells what is not in it', async () => {
+    const sentencias = [...book.sentencias, { docId: gone.docId }, { docId: premium.docId }]
+    const response = await ask({ ...book, sentencias })
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="libro-recurso-andes.pdf"',
+    })
+    const { pages, bookmarks } = await readPdf(response.rawPayload)
+    expect(bookmarks.map(({ title, page }) => [title, page])).toEqual([
+      ['Portada', 1],
+      ['Índice', 2],
+      ['1. Araya con Boldos', 3],
+      ['  C. 2°', 3],
+    ])
+    const cover = unbroken(pages[0] ?? '')
+    for (const words of [
+      gone.docId,
+      'Sin texto, porque su base requiere una suscripción premium: CS, rol N° 77-2020',
+      'Los datos personales van tapados',
+    ])
+      expect(cover).toContain(unbroken(words))
+    const text = unbroken(pages[2] ?? '')
+    for (const { paragraphs } of open.sections) for (const paragraph of paragraphs) expect(text).toContain(unbroken(paragraph.text))
+    expect(text).toContain(unbroken('No están en este texto las partes que se pidió destacar: c99.'))
+    expect(text).toContain(unbroken('no existe ni puede citarse'))
+  })
+
+  it('asks for a user, for what is missing and for something to hold', async () => {
+    expect((await ask(book, {})).json()).toMatchObject({ code: 'auth.required' })
+    expect((await ask({ ...book, sentencias: [{ docId: premium.docId }] })).json()).toMatchObject({ code: 'export.empty' })
+    const { details } = (await ask({ titulo: ' ', sentencias: [], paginasPorTomo: 10 })).json()
+    expect(details.map(({ field }: { field: string }) => field).sort()).toEqual(['autor', 'paginasPorTomo', 'sentencias', 'titulo'])
+  })
+})

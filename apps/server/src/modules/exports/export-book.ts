@@ -1,0 +1,71 @@
+import type { exportBookEndpoint } from '@basejuris/contract'
+import { listFacts, listRulings } from '@basejuris/database'
+import { fileName, type RulingEntry, writeInWorker } from '@basejuris/documents'
+import { chileanDate, formatPlural, type RulingFacts, type UserActor } from '@basejuris/domain'
+import type { z } from 'zod'
+import { ServiceError } from '../../http/api-error.ts'
+import type { FileAnswer } from '../../http/file-answer.ts'
+import type { Services } from '../../services.ts'
+import { citeRuling } from '../rulings/cite-ruling.ts'
+import type { ExportCircumstances } from './export-rulings.ts'
+import { inTurn } from './in-turn.ts'
+import { maskedNotice } from './masked-notice.ts'
+import { presentEntry } from './present-entry.ts'
+
+type Body = z.output<typeof exportBookEndpoint.body>
+
+/** Whole texts in memory at a time. */
+const batch = 10
+
+/** A book of authorities. What may not be read or is no longer there is told on its cover; nothing left: `export.empty`. */
+export async function exportBook(
+  services: Services,
+  actor: UserActor,
+  { titulo, materia, autor, sentencias, paginasPorTomo }: Body,
+  { now, signal, turns }: ExportCircumstances,
+): Promise<FileAnswer> {
+  const marked = Object.fromEntries(sentencias.map(({ docId, considerandos }) => [docId, considerandos]))
+  const wanted = Object.keys(marked)
+  const [known, { readable }] = await Promise.all([listFacts(services.db, wanted), services.entitlementOf(actor)])
+  const open = known.filter(({ collection }) => readable.has(collection))
+  if (open.length === 0) throw new ServiceError('export.empty')
+  const consultedOn = chileanDate(now)
+  const closed = known.filter(({ collection }) => !readable.has(collection))
+  const notices = [...missingWords(wanted, known), ...closedWords(closed), maskedNotice]
+  const head = { title: titulo, matter: materia, author: autor, notices, consultedOn }
+  const task = { kind: 'book', head, total: open.length, pagesPerVolume: paginasPorTomo, marked, fileName: nameOf(titulo) } as const
+  return inTurn(writeInWorker(task, readEntries(services, open, marked), signal), { turns, userId: actor.userId, signal })
+}
+
+const nameOf = (title: string): string => fileName(`libro ${title}`, 'pdf').replace(/\.pdf$/, '')
+
+async function* readEntries(
+  { db, site }: Pick<Services, 'db' | 'site'>,
+  rulings: readonly RulingFacts[],
+  marked: Readonly<Record<string, readonly string[]>>,
+): AsyncGenerator<RulingEntry> {
+  for (let from = 0; from < rulings.length; from += batch) {
+    const docIds = rulings.slice(from, from + batch).map(({ docId }) => docId)
+    for (const ruling of await listRulings(db, docIds)) {
+      const anchors = new Set(ruling.sections.map(({ anchor }) => anchor))
+      const unknown = (marked[ruling.docId] ?? []).filter((anchor) => !anchors.has(anchor))
+      const notes = unknown.length === 0 ? [] : [`No están en este texto las partes que se pidió destacar: ${unknown.join(', ')}.`]
+      yield presentEntry(ruling, site.publicUrl, { sections: ruling.sections, notes })
+    }
+  }
+}
+
+function missingWords(wanted: readonly string[], known: readonly RulingFacts[]): string[] {
+  const there = new Set(known.map(({ docId }) => docId))
+  const missing = wanted.filter((docId) => !there.has(docId))
+  return missing.length === 0
+    ? []
+    : [
+        `No están ${formatPlural(missing.length, 'sentencia que se retiró', 'sentencias que se retiraron')} de BaseJuris o que no existen: ${missing.join(', ')}.`,
+      ]
+}
+
+const closedWords = (closed: readonly RulingFacts[]): string[] =>
+  closed.length === 0
+    ? []
+    : [`Sin texto, porque su base requiere una suscripción premium: ${closed.map((facts) => citeRuling(facts).corta).join('; ')}.`]

@@ -1,0 +1,39 @@
+import { formatLongDate, formatPlural } from '@basejuris/domain'
+import { Text, View } from '@react-pdf/renderer'
+import { createElement, type ReactElement } from 'react'
+import { pdfStyles } from '../pdf/pdf-styles.ts'
+import { plainText } from '../plain-text.ts'
+import { bookStyles } from './book-styles.ts'
+import { type Volume, volumeWords } from './volume.ts'
+
+/** What stands before the index. */
+export function coverPage(volume: Volume): ReactElement[] {
+  const { title, matter, author, consultedOn, notices } = volume.head
+  const line = (key: string, style: (typeof bookStyles)[keyof typeof bookStyles], words: string) =>
+    createElement(Text, { key, style }, plainText(words))
+  const tooLong = `Este tomo supera las ${volume.limit} páginas porque una sola sentencia las ocupa.`
+  return [
+    createElement(
+      View,
+      { key: 'title', style: bookStyles.coverTitle },
+      line('kind', bookStyles.kind, 'Libro de autoridades'),
+      line('name', bookStyles.bookTitle, title),
+      ...(matter === '' ? [] : [line('matter', bookStyles.matter, matter)]),
+    ),
+    createElement(
+      View,
+      { key: 'facts' },
+      line('author', bookStyles.coverFact, author),
+      line('date', bookStyles.coverFact, formatLongDate(consultedOn)),
+      line('volume', bookStyles.volume, volumeWords(volume)),
+      line('count', bookStyles.coverFact, `${formatPlural(volume.rulings.length, 'sentencia', 'sentencias')} en este tomo`),
+    ),
+    createElement(
+      View,
+      { key: 'notices', style: bookStyles.notices },
+      ...[...notices, ...(volume.exceeds ? [tooLong] : [])].map((notice) =>
+        createElement(Text, { key: notice, style: pdfStyles.notice }, plainText(notice)),
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,54 @@
+import { Link, Text, View } from '@react-pdf/renderer'
+import { createElement, type ReactElement } from 'react'
+import { plainText } from '../plain-text.ts'
+import { bookStyles } from './book-styles.ts'
+import { type NumberedRuling, rulingPlace, sectionPlace, type Volume } from './volume.ts'
+
+/** The number of a page is known once the pages after it are made: the writer asks again then. */
+const pageOf = (pages: ReadonlyMap<string, number>, place: string): ReactElement =>
+  createElement(Text, { key: 'page', style: bookStyles.indexPage, render: () => String(pages.get(place) ?? '') })
+
+function rulingLine(ruling: NumberedRuling, pages: ReadonlyMap<string, number>): ReactElement {
+  const { number, entry, marked } = ruling
+  const sections = entry.sections.filter(({ anchor }) => marked.has(anchor))
+  return createElement(
+    View,
+    { key: rulingPlace(ruling), wrap: false },
+    createElement(
+      View,
+      { style: bookStyles.indexLine },
+      createElement(Text, { style: bookStyles.indexNumber }, `${number}.`),
+      createElement(
+        View,
+        { style: bookStyles.indexWords },
+        createElement(Link, { src: `#${rulingPlace(ruling)}`, style: bookStyles.indexLink }, plainText(entry.citable.caption)),
+        createElement(Text, { style: bookStyles.indexCitation }, plainText(entry.citation)),
+      ),
+      pageOf(pages, rulingPlace(ruling)),
+    ),
+    ...sections.map(({ anchor, title }) =>
+      createElement(
+        View,
+        { key: anchor, style: bookStyles.indexSection },
+        createElement(Text, { style: bookStyles.indexWords }, plainText(title)),
+        pageOf(pages, sectionPlace(ruling, anchor)),
+      ),
+    ),
+  )
+}
+
+/** Rulings and marked considerandos with the page on which each begins, and where those of other volumes are. */
+export const indexPage = ({ rulings, elsewhere }: Volume, pages: ReadonlyMap<string, number>): ReactElement[] => [
+  createElement(Text, { key: 'title', style: bookStyles.indexTitle }, 'Índice'),
+  ...rulings.map((ruling) => rulingLine(ruling, pages)),
+  ...(elsewhere.length === 0 ? [] : [createElement(Text, { key: 'elsewhere', style: bookStyles.elsewhere }, 'En otros tomos')]),
+  ...elsewhere.map(({ number, caption, volume }) =>
+    createElement(
+      View,
+      { key: `elsewhere ${number}`, style: bookStyles.indexLine, wrap: false },
+      createElement(Text, { style: bookStyles.indexNumber }, `${number}.`),
+      createElement(Text, { style: bookStyles.indexWords }, plainText(caption)),
+      createElement(Text, { style: bookStyles.indexPage }, `t. ${volume}`),
+    ),
+  ),
+]

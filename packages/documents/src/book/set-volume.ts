@@ -1,0 +1,72 @@
+import { Document, Page, renderToBuffer, Text } from '@react-pdf/renderer'
+import { createElement, type ReactElement } from 'react'
+import { pageFooter } from '../pdf/page-footer.ts'
+import { pdfStyles } from '../pdf/pdf-styles.ts'
+import { registerFonts } from '../pdf/register-fonts.ts'
+import { rulingProof } from '../pdf/ruling-block.ts'
+import { rulingText } from '../pdf/ruling-text.ts'
+import { plainText } from '../plain-text.ts'
+import { metaLine } from '../ruling-lines.ts'
+import { coverPage } from './cover-page.ts'
+import { indexPage } from './index-page.ts'
+import { type NumberedRuling, rulingPlace, sectionPlace, type Volume, volumeWords } from './volume.ts'
+
+export interface SetVolume {
+  readonly bytes: Uint8Array
+  /** First page of each ruling, in their order. */
+  readonly begins: readonly number[]
+  readonly pages: number
+}
+
+/** Makes one volume. A place's page is noted when the writer comes by, which it does before it writes the index for good. */
+export async function setVolume(volume: Volume): Promise<SetVolume> {
+  registerFonts()
+  const pages = new Map<string, number>()
+  let total = 0
+  const note = (place: string): ReactElement =>
+    createElement(Text, {
+      key: place,
+      render: ({ pageNumber, totalPages }: { readonly pageNumber: number; readonly totalPages?: number }) => {
+        pages.set(place, pageNumber)
+        total = totalPages ?? total
+        return ''
+      },
+    })
+  const footer = pageFooter(plainText(volume.volumes === 1 ? volume.head.title : `${volume.head.title} · ${volumeWords(volume)}`))
+  const page = (key: string, bookmark: string, children: readonly ReactElement[]): ReactElement =>
+    createElement(
+      Page,
+      { key, size: 'LETTER', style: pdfStyles.page, experimentalPagination: true, bookmark: plainText(bookmark) },
+      // What is fixed shows from where it stands on: before everything, on every page.
+      ...(key === 'cover' ? [] : [footer]),
+      ...children,
+    )
+  const rulingPage = (ruling: NumberedRuling): ReactElement => {
+    const { entry, marked, number } = ruling
+    return page(rulingPlace(ruling), `${number}. ${entry.citable.caption}`, [
+      note(rulingPlace(ruling)),
+      createElement(Text, { key: 'caption', id: rulingPlace(ruling), style: pdfStyles.rulingCaption }, plainText(entry.citable.caption)),
+      createElement(Text, { key: 'meta', style: pdfStyles.meta }, plainText(metaLine(entry))),
+      ...rulingProof(entry, volume.head),
+      ...rulingText(entry.sections, marked, (anchor) => note(sectionPlace(ruling, anchor))),
+    ])
+  }
+  const { title, author } = volume.head
+  const properties = {
+    title: plainText(title),
+    author: plainText(author),
+    creator: 'BaseJuris',
+    language: 'es-CL',
+    pageMode: 'useOutlines',
+  } as const
+  const bytes = await renderToBuffer(
+    createElement(
+      Document,
+      properties,
+      page('cover', 'Portada', coverPage(volume)),
+      page('index', 'Índice', indexPage(volume, pages)),
+      ...volume.rulings.map(rulingPage),
+    ),
+  )
+  return { bytes, begins: volume.rulings.map((ruling) => pages.get(rulingPlace(ruling)) ?? 0), pages: total }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { DocumentPart, DocumentTitle, RulingEntry } from '../document-values.ts'
+import { bytesOf, readPdf, readZip, unbroken } from '../testing/read-back.ts'
+import { inOrder, sampleEntry } from '../testing/sample-entry.ts'
+import type { BookTask } from './book-values.ts'
+import { writeBook } from './write-book.ts'
+
+const sentence =
+  'Que la causal de necesidades de la empresa exige circunstancias objetivas, permanentes y ajenas a la voluntad del empleador. '
+const ruling = (at: number, sections: number): RulingEntry =>
+  sampleEntry({
+    citable: { ...sampleEntry().citable, docId: `cs-${at}`, caption: `Parte ${at} con Naviera del Sur` },
+    sections: Array.from({ length: sections }, (_, index) => ({
+      anchor: `c${index + 1}`,
+      title: `C. ${index + 1}°`,
+      paragraphs: [`${index + 1}°. ${sentence.repeat(12)}Fin del ${index + 1} de ${at}.`],
+    })),
+  })
+
+const task = (entries: readonly RulingEntry[], pagesPerVolume: number): BookTask => ({
+  kind: 'book',
+  head: {
+    title: 'Recurso de casación Andes',
+    matter: 'Rol C-1234-2026, 3º Juzgado Civil de Santiago',
+    author: 'Elisa Ficticia Moraga',
+    notices: ['Los datos personales van tapados.'],
+    consultedOn: '2026-11-20',
+  },
+  total: entries.length,
+  pagesPerVolume,
+  marked: { 'cs-1': ['c7'], 'cs-2': ['c3', 'c9'] },
+  fileName: 'libro',
+})
+
+async function write(entries: readonly RulingEntry[], pagesPerVolume: number): Promise<{ title: DocumentTitle; bytes: Buffer }> {
+  const parts: DocumentPart[] = []
+  for await (const part of writeBook(task(entries, pagesPerVolume), inOrder(entries))) parts.push(part)
+  const title = parts.find((part): part is DocumentTitle => 'name' in part)
+  if (title === undefined) throw new Error('no title')
+  return { title, bytes: await bytesOf(inOrder(parts)) }
+}
+
+describe('a book of authorities', () => {
+  it('is one PDF whose index names the pages on which rulings and marked considerandos begin', async () => {
+    const entries = [ruling(1, 12), ruling(2, 10), ruling(3, 2)]
+    const { title, bytes } = await write(entries, 300)
+    expect(title).toEqual({ name: 'libro.pdf', mediaType: 'application/pdf' })
+    const { pages, feet, bookmarks } = await readPdf(bytes)
+
+    expect(bookmarks.map((bookmark) => bookmark.title)).toEqual([
+      'Portada',
+      'Índice',
+      '1. Parte 1 con Naviera del Sur',
+      '  C. 7°',
+      '2. Parte 2 con Naviera del Sur',
+      '  C. 3°',
+      '  C. 9°',
+      '3. Parte 3 con Naviera del Sur',
+    ])
+    for (const { title: bookmark, page } of bookmarks.slice(2)) {
+      const words = bookmark.replace(/^\d+\. /, '').trim()
+      expect(pages[page - 1], `${bookmark} on ${page}`).toContain(words)
+    }
+    const cover = unbroken(pages[0] ?? '')
+    for (const words of [
+      'Libro de autoridades',
+      'Recurso de casación Andes',
+      'Rol C-1234-2026',
+      'Elisa Ficticia Moraga',
+      '20 de noviembre de 2026',
+      'Tomo único',
+    ])
+      expect(cover).toContain(unbroken(words))
+
+    const told = [...(pages[1] ?? '').matchAll(/(?:^|\s)(\d+)\s*$/gm)].map(([, page]) => Number(page))
+    expect(told).toEqual(bookmarks.slice(2).map(({ page }) => page))
+    expect(feet.slice(1)).toEqual(pages.slice(1).map((_, at) => `Recurso de casación Andes ${at + 2} de ${pages.length}`))
+
+    const text = unbroken(pages.join(''))
+    for (const { sections, citation, url } of entries) {
+      for (const { paragraphs } of sections) for (const paragraph of paragraphs) expect(text.includes(unbroken(paragraph))).toBe(true)
+      expect(text.includes(unbroken(citation))).toBe(true)
+      expect(text.includes(unbroken(url))).toBe(true)
+    }
+  })
+
+  it('is an archive of volumes when it is longer than one may be, none longer but for a ruling that is', async () => {
+    const entries = [ruling(1, 4), ruling(2, 4), ruling(3, 40), ruling(4, 2)]
+    const { title, bytes } = await write(entries, 14)
+    expect(title).toEqual({ name: 'libro.zip', mediaType: 'application/zip' })
+    const volumes = await readZip(bytes)
+    expect([...volumes.keys()]).toEqual(['libro-tomo-1-de-3.pdf', 'libro-tomo-2-de-3.pdf', 'libro-tomo-3-de-3.pdf'])
+    const [first, second, third] = await Promise.all([...volumes.values()].map(readPdf))
+    expect(first?.pages.length).toBeLessThanOrEqual(14)
+    expect(first?.pages[0]).toContain('Tomo 1 de 3')
+    expect(first?.pages[1]).toContain('En otros tomos')
+    expect(first?.bookmarks.map((bookmark) => bookmark.title)).toContain('2. Parte 2 con Naviera del Sur')
+    expect(second?.pages.length).toBeGreaterThan(14)
+    expect(unbroken(second?.pages[0] ?? '')).toContain(unbroken('Este tomo supera las 14 páginas porque una sola sentencia las ocupa.'))
+    expect(third?.pages.length).toBeLessThanOrEqual(14)
+  })
+})
