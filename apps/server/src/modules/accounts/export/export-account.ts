@@ -1,7 +1,7 @@
 import { readAccount } from '@basejuris/database'
 import { chileanDate, type UserActor } from '@basejuris/domain'
 import { ZipFile } from 'yazl'
-import type { FileAnswer } from '../../../http/file-answer.ts'
+import type { FileAnswer, FilePart } from '../../../http/file-answer.ts'
 import type { Services } from '../../../services.ts'
 import { ownAccount } from '../own-account.ts'
 import { openAccount } from './open-account.ts'
@@ -22,9 +22,10 @@ export async function exportAccount(
   zip.addBuffer(Buffer.from(writeAccountJson(tables, at)), 'datos.json', entry)
   zip.addBuffer(Buffer.from(writeAccountPage(tables, { email: user.email, at })), 'datos.html', entry)
   zip.end()
-  return { name: `basejuris-mis-datos-${chileanDate(at)}.zip`, mediaType: 'application/zip', parts: bytesOf(zip) }
+  return partsOf(zip, `basejuris-mis-datos-${chileanDate(at)}.zip`)
 }
 
-async function* bytesOf({ outputStream }: ZipFile): AsyncGenerator<Uint8Array> {
+async function* partsOf({ outputStream }: ZipFile, name: string): AsyncGenerator<FilePart> {
+  yield { name, mediaType: 'application/zip' }
   for await (const part of outputStream) yield part as unknown as Uint8Array
 }
