@@ -28,8 +28,9 @@ function count(name, file, status, read) {
 }
 
 const unitFile = join(results, 'unit.json')
+const answeredFile = join(results, 'answered-errors.txt')
 const journeysFile = join(results, 'journeys.json')
-for (const file of [unitFile, journeysFile]) rmSync(file, { force: true })
+for (const file of [unitFile, answeredFile, journeysFile]) rmSync(file, { force: true })
 
 if (run('scripts/check.mjs', []) === 0) total.passed += 1
 else total.failed += 1
@@ -47,6 +48,9 @@ for (const file of JSON.parse(readFileSync(unitFile, 'utf8')).testResults ?? [])
   for (const test of file.assertionResults)
     if (test.status === 'skipped' || test.status === 'pending') console.log(`skipped: ${test.fullName}`)
 }
+
+if (run('scripts/check-declared-errors.mjs', []) === 0) total.passed += 1
+else total.failed += 1
 
 await buildPages(node)
 const chromium = await findChromium()

@@ -56,6 +56,7 @@ export const favoritesEndpoint = defineEndpoint({
     etiquetas: z.array(z.object({ etiqueta: z.string(), total: z.number().int() })),
     ...pageFields,
   }),
+  errors: ['folder.not_found'],
 })
 
 export const addFavoriteEndpoint = defineEndpoint({

@@ -16,6 +16,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await writeFile(snapshot, Buffer.from(await dump.arrayBuffer()))
   })
   project.provide('databaseSnapshot', snapshot)
+  project.provide('answeredErrors', join(project.config.root, 'test-results', 'answered-errors.txt'))
   const server = await prepareServer(process.env['TEST_DATABASE_URL'])
   project.provide('databaseServer', server)
   return async () => {

@@ -4,6 +4,8 @@ declare module 'vitest' {
     databaseSnapshot: string
     /** Server of `TEST_DATABASE_URL` and the prepared database to copy there; null without the variable. */
     databaseServer: { readonly url: string; readonly template: string } | null
+    /** File that test apps append the errors they answered to, one line each: method, route pattern, code. */
+    answeredErrors: string
   }
 }
 

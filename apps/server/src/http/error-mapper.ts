@@ -19,6 +19,13 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   503: 'server.unavailable',
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Code of the catalogue it was answered with; null for a success. */
+    failure: ErrorCode | null
+  }
+}
+
 /** The one place where a failure becomes an answer. Only the catalogue's sentences leave; the cause goes to the log without the request's content. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const body = failureBody(error, request)
@@ -28,6 +35,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 /** What an answer says of a failure; the cause goes to the log. */
 export function failureBody(error: FastifyError | Error, request: FastifyRequest): ErrorBody & { readonly code: ErrorCode } {
   const { code, details } = classify(error)
+  request.failure = code
   if (errorCatalogue[code].status >= 500)
     request.log.error({ err: withoutContent(error), route: request.routeOptions.url }, 'request failed')
   return errorBody(code, request.id, details)

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { ServiceError } from './api-error.ts'
 
 export interface MetricsOptions {
@@ -19,7 +19,14 @@ export function exposeMetrics(app: FastifyInstance, options: MetricsOptions): Re
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
     registers: [registry],
   })
+  const failures = new Counter({
+    name: 'http_failures_total',
+    help: 'Requests that were refused or failed, by route pattern and code of the error catalogue',
+    labelNames: ['method', 'route', 'code'],
+    registers: [registry],
+  })
   app.addHook('onResponse', async (request, reply) => {
+    if (request.failure !== null) failures.inc({ method: request.method, route: request.routeOptions.url ?? 'none', code: request.failure })
     durations.observe(
       { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
       reply.elapsedTime / 1000,

@@ -33,6 +33,7 @@ import { createSessions } from '../security/sessions.ts'
 import { createTextSeal } from '../security/text-seal.ts'
 import type { PartState, Services } from '../services.ts'
 import { createDeferredJobs } from './deferred-jobs.ts'
+import { keepAnsweredErrors } from './keep-answered-errors.ts'
 
 export interface TestApp {
   readonly app: FastifyInstance
@@ -105,16 +106,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     readiness: async () => ({ baseDeDatos: 'ok', indice: options.indexState ?? 'ok', cola: 'ok' }),
   }
   deferred.work(recoveryQueue, recoveryJob(services))
-  const app = await buildApp({
-    services,
-    rateLimit: options.rateLimit ?? 10_000,
-    trustProxy: options.trustProxy ?? false,
-    metricsKey: options.metricsKey ?? null,
-    publicUrl: options.publicUrl ?? null,
-    loopbackKey: 'key-of-the-pages',
-    maxEventLoopDelayMs: 0,
-    ...(options.logger === undefined ? {} : { logger: options.logger }),
-  })
+  const app = await buildTestApp(services, options)
   return {
     app,
     database,
@@ -134,9 +126,22 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     },
     services,
     async close() {
+      await keepAnsweredErrors(app, options.metricsKey)
       await app.close()
       await index.writer.close()
       await database.close()
     },
   }
 }
+
+const buildTestApp = (services: Services, options: TestAppOptions): Promise<FastifyInstance> =>
+  buildApp({
+    services,
+    rateLimit: options.rateLimit ?? 10_000,
+    trustProxy: options.trustProxy ?? false,
+    metricsKey: options.metricsKey ?? null,
+    publicUrl: options.publicUrl ?? null,
+    loopbackKey: 'key-of-the-pages',
+    maxEventLoopDelayMs: 0,
+    ...(options.logger === undefined ? {} : { logger: options.logger }),
+  })

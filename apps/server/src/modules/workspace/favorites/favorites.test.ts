@@ -106,7 +106,7 @@ describe('the list', () => {
       { etiqueta: 'Molinos', total: 1 },
     ])
     expect((await list('tamano=2&pagina=2')).body.data).toMatchObject({ total: 3, pagina: 2, favoritos: [{ docId: 'zuniga' }] })
-    expect(ids(await list(`folderId=${crypto.randomUUID()}`))).toEqual([])
+    expect((await list(`folderId=${crypto.randomUUID()}`)).body.code).toBe('folder.not_found')
   })
 
   it('says which of some rulings are starred', async () => {

@@ -3,6 +3,7 @@ import { type ListedFavorite, listFavorites, listFolderDocIds } from '@basejuris
 import { chileanDate, type UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import type { Services } from '../../../services.ts'
+import { getFolder } from '../folders/get-folder.ts'
 import { type KeptStar, keptStar, starId } from './kept-star.ts'
 import { presentFavorites } from './present-favorites.ts'
 
@@ -18,12 +19,14 @@ export interface FavoriteQuery {
 
 type Opened = ListedFavorite & KeptStar
 
-/** Notes and tags lie sealed: a user's favourites, of which there are few, are opened, filtered and sorted here. */
+/** Notes and tags lie sealed: a user's favourites, of which there are few, are opened, filtered and sorted here. A matter that is not theirs: `folder.not_found`. */
 export async function listUserFavorites(
   services: Pick<Services, 'db' | 'textSeal'>,
-  { userId }: UserActor,
+  actor: UserActor,
   { texto, etiqueta, folderId, orden, pagina, tamano, at }: FavoriteQuery,
 ): Promise<DataOf<typeof favoritesEndpoint>> {
+  const { userId } = actor
+  if (folderId !== undefined) await getFolder(services, actor, folderId, at)
   const rows = await listFavorites(services.db, userId)
   const all = rows.map((row): Opened => ({ ...row, ...keptStar.open(services, starId(row), row.sealed) }))
   const inFolder =

@@ -1,0 +1,16 @@
+import { appendFile, mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type {} from '@basejuris/testkit/provided-context'
+import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
+
+/** Notes every error a test app answered, as its metrics count them; `scripts/check-declared-errors.mjs` compares them with the contract. */
+export async function keepAnsweredErrors(app: FastifyInstance, metricsKey: string | undefined): Promise<void> {
+  const headers = metricsKey === undefined ? {} : { authorization: `Bearer ${metricsKey}` }
+  const { body } = await app.inject({ url: '/metrics', headers })
+  const lines = body.matchAll(/^http_failures_total\{method="([^"]+)",route="([^"]+)",code="([^"]+)"\}/gm)
+  const noted = Array.from(lines, ([, method, route, code]) => `${method} ${route} ${code}\n`).join('')
+  if (noted === '') return
+  await mkdir(dirname(inject('answeredErrors')), { recursive: true })
+  await appendFile(inject('answeredErrors'), noted)
+}

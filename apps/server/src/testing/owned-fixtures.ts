@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { buildRuling } from '@basejuris/testkit'
+import { password } from './account-calls.ts'
+import { callAs } from './call-as.ts'
+import type { TestApp } from './open-test-app.ts'
+import { signInPerson, type TestPerson } from './sign-in-person.ts'
+
+/** What an endpoint is called with; `params` fill the address. */
+export interface OwnedRequest {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: object
+}
+
+export interface OwnedFixture {
+  readonly owner: Pick<TestPerson, 'headers'>
+  readonly request: OwnedRequest
+}
+
+interface Own {
+  readonly owner: TestPerson
+  readonly test: TestApp
+}
+
+/** A new owner with whatever `request` names made for them. */
+const owned =
+  (requestOf: (own: Own) => Promise<OwnedRequest> | OwnedRequest) =>
+  async (test: TestApp): Promise<OwnedFixture> => {
+    const owner = await signInPerson(test)
+    return { owner, request: await requestOf({ owner, test }) }
+  }
+
+const profile = (body?: object) => owned(({ owner }) => ({ params: { userId: owner.userId }, ...(body === undefined ? {} : { body }) }))
+const ownId = (body: object = {}) => owned(({ owner }) => ({ body: { userId: owner.userId, ...body } }))
+
+/** An account made by registering, so that it has a password to give. */
+async function deletedProfile(test: TestApp): Promise<OwnedFixture> {
+  const email = `propia-${randomUUID()}@ejemplo.test`
+  const { body } = await callAs(test)('POST', '/v1/auth/register', { email, password, aceptaTerminos: true })
+  const headers = { authorization: `Bearer ${body.data.token}` }
+  return { owner: { headers }, request: { params: { userId: body.data.user.id }, body: { passwordActual: password } } }
+}
+
+async function ruling({ test }: Own): Promise<string> {
+  const docId = `propia-${randomUUID()}`
+  await test.store([buildRuling({ docId })])
+  return docId
+}
+const made = async ({ owner }: Own, url: string, body: object) => (await owner.call('POST', url, body)).body.data
+
+const historyId = async (own: Own): Promise<string> =>
+  (await made(own, '/v1/history', { userId: own.owner.userId, userMessage: 'despido' })).historyId
+const history = (body: object = {}) =>
+  owned(async (own) => ({ body: { userId: own.owner.userId, historyId: await historyId(own), ...body } }))
+
+async function starred(own: Own): Promise<string> {
+  const docId = await ruling(own)
+  await made(own, '/v1/favorites', { docId })
+  return docId
+}
+
+async function folder(own: Own, docIds: readonly string[] = []): Promise<{ folderId: string }> {
+  return { folderId: (await made(own, '/v1/folders', { nombre: 'Asunto', docIds })).carpeta.folderId }
+}
+const folderWith = (body?: object) => owned(async (own) => ({ params: await folder(own), ...(body === undefined ? {} : { body }) }))
+const noted = (body?: object) =>
+  owned(async (own) => {
+    const params = await folder(own)
+    const { noteId } = await made(own, `/v1/folders/${params.folderId}/notes`, { texto: 'Una nota' })
+    return { params: { ...params, noteId }, ...(body === undefined ? {} : { body }) }
+  })
+const saved = (body?: object) =>
+  owned(async (own) => {
+    const { savedSearchId } = await made(own, '/v1/saved-searches', { nombre: 'Despidos', consulta: 'despido', frecuencia: 'diaria' })
+    return { params: { savedSearchId }, ...(body === undefined ? {} : { body }) }
+  })
+
+/**
+ * One entry for each endpoint that takes the id of something that belongs to a user, by its name in `endpoints`. To add one: make an owner and the thing in `owned`,
+ * and answer the request that names it; it must be one that its owner succeeds with. Each entry is called twice, so it makes everything anew.
+ */
+export const ownedFixtures: Readonly<Record<string, (test: TestApp) => Promise<OwnedFixture>>> = {
+  profile: profile(),
+  updateProfile: profile({ preferencias: { tamano: 25 } }),
+  deleteProfile: deletedProfile,
+  exportProfile: profile(),
+  billing: profile(),
+  updateBilling: profile({ billingData: { nombre: 'Ana' } }),
+  clearBilling: profile(),
+  closeSession: owned(async ({ owner, test }) => {
+    await test.services.sessions.open({ userId: owner.userId, device: 'otro', address: '127.0.0.1' })
+    const { sesiones } = (await owner.call('GET', '/v1/auth/sessions')).body.data
+    return { params: { sessionId: sesiones.find(({ actual }: { actual: boolean }) => !actual).id } }
+  }),
+  addHistory: ownId({ userMessage: 'despido' }),
+  renameHistory: history({ nombre: 'Mi búsqueda' }),
+  deleteHistory: history(),
+  clearHistory: ownId(),
+  petitionStatus: ownId(),
+  favorites: owned(async (own) => ({ query: await folder(own) })),
+  updateFavorite: owned(async (own) => ({ body: { docId: await starred(own), nota: 'Mía' } })),
+  deleteFavorite: owned(async (own) => ({ body: { docId: await starred(own) } })),
+  folder: folderWith(),
+  updateFolder: folderWith({ nombre: 'Otro asunto' }),
+  deleteFolder: folderWith(),
+  folderLog: folderWith(),
+  addFolderItems: owned(async (own) => ({ params: await folder(own), body: { docIds: [await ruling(own)] } })),
+  deleteFolderItem: owned(async (own) => {
+    const docId = await ruling(own)
+    return { params: await folder(own, [docId]), body: { docId } }
+  }),
+  addFolderNote: folderWith({ texto: 'Una nota' }),
+  updateFolderNote: noted({ texto: 'Otra nota' }),
+  deleteFolderNote: noted(),
+  addFolderMember: owned(async (own) => ({ params: await folder(own), body: { email: (await signInPerson(own.test)).email } })),
+  removeFolderMember: owned(async (own) => {
+    const [params, member] = [await folder(own), await signInPerson(own.test)]
+    await made(own, `/v1/folders/${params.folderId}/members`, { email: member.email })
+    return { params: { ...params, userId: member.userId } }
+  }),
+  updateSavedSearch: saved({ nombre: 'Otro nombre' }),
+  deleteSavedSearch: saved(),
+  exportRulings: owned(async (own) => {
+    const docId = await ruling(own)
+    return { body: { formato: 'ris', origen: { tipo: 'materia', ...(await folder(own, [docId])) } } }
+  }),
+}

@@ -1,0 +1,76 @@
+import { type Endpoint, endpoints } from '@basejuris/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openTestApp, type TestApp } from './open-test-app.ts'
+import { type OwnedRequest, ownedFixtures } from './owned-fixtures.ts'
+import { signInPerson } from './sign-in-person.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openTestApp()
+})
+afterAll(() => test.close())
+
+/** Names of all fields, at any depth, of what a schema takes. */
+function fieldsOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const own = 'properties' in schema ? Object.keys(schema.properties as object) : []
+  return [...own, ...Object.values(schema).flatMap(fieldsOf)]
+}
+const inputOf = (endpoint: Endpoint): string[] =>
+  (['params', 'query', 'body'] as const).flatMap((part) =>
+    endpoint[part] === undefined ? [] : fieldsOf(z.toJSONSchema(endpoint[part], { io: 'input', unrepresentable: 'any' })),
+  )
+
+/** Rulings belong to nobody; every other id does, and so does what may not be found beside rulings. */
+const takesOwnedId = (endpoint: Endpoint): boolean =>
+  endpoint.access === 'user' &&
+  (inputOf(endpoint).some((field) => /Id$/.test(field) && field !== 'docId') ||
+    (endpoint.errors ?? []).some((code) => /not_found$/.test(code) && !code.startsWith('ruling.')))
+
+const all: Readonly<Record<string, Endpoint>> = endpoints
+const owned = Object.entries(all).filter(([, endpoint]) => takesOwnedId(endpoint))
+
+async function send(endpoint: Endpoint, { params = {}, query = {}, body }: OwnedRequest, headers: Readonly<Record<string, string>>) {
+  const path = Object.entries(params).reduce(
+    (filled, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(value)),
+    endpoint.path,
+  )
+  const search = new URLSearchParams(query).toString()
+  const url = search === '' ? path : `${path}?${search}`
+  const response = await test.app.inject({ method: endpoint.method, url, headers, ...(body === undefined ? {} : { payload: body }) })
+  return { status: response.statusCode, text: response.body }
+}
+
+describe('what belongs to a user', () => {
+  it('has a fixture for every endpoint that takes its id', () => {
+    expect(owned.length).toBeGreaterThan(25)
+    expect(owned.map(([name]) => name).filter((name) => ownedFixtures[name] === undefined)).toEqual([])
+  })
+
+  it.each(owned)('%s answers its owner; a stranger gets 403 or 404 with the same ids, and changes nothing', async (name, endpoint) => {
+    const fixture = ownedFixtures[name]
+    if (fixture === undefined) throw new Error(`${name} takes the id of something owned: add it to owned-fixtures.ts`)
+    const first = await fixture(test)
+    const answer = await send(endpoint, first.request, first.owner.headers)
+    expect([answer.status, answer.status === 200 ? '' : answer.text]).toEqual([200, ''])
+    const [second, stranger] = [await fixture(test), await signInPerson(test)]
+    const refused = await send(endpoint, second.request, stranger.headers)
+    expect([403, 404]).toContain(refused.status)
+    expect((await send(endpoint, second.request, {})).status).toBe(401)
+    expect((await send(endpoint, second.request, second.owner.headers)).status).toBe(200)
+  })
+})
+
+const forUsers = Object.entries(all).filter(([, endpoint]) => endpoint.access === 'user')
+
+describe('what asks for a user', () => {
+  it.each(forUsers)('%s refuses guests and tokens that are not good, before it looks at what was sent', async (_name, endpoint) => {
+    const params = { userId: 'x', sessionId: 'x', folderId: 'x', noteId: 'x', savedSearchId: 'x' }
+    const request = { params, body: { unknown: 1 } }
+    const forged = { authorization: 'Bearer e30.e30.e30' }
+    const [guest, expired] = [await send(endpoint, request, {}), await send(endpoint, request, forged)]
+    expect([guest.status, JSON.parse(guest.text).code]).toEqual([401, 'auth.required'])
+    expect([expired.status, JSON.parse(expired.text).code]).toEqual([401, 'auth.expired'])
+  })
+})
