@@ -1,4 +1,5 @@
 import { Argument, Command } from 'commander'
+import { backup, restore } from './backup-command.ts'
 import { closeContact, listContact, showContact } from './contact-command.ts'
 import { evaluate } from './evaluate-command.ts'
 import { evaluateSourceFiles } from './evaluate-sources-command.ts'
@@ -77,6 +78,20 @@ reports
   .argument('<referencia>', 'entera o sus primeros ocho caracteres')
   .argument('<cierre>', 'corregido, sin-cambio o repetido')
   .action(resolveReport)
+
+program
+  .command('backup')
+  .description(
+    'Escribe en un archivo la base de datos, la cuarentena y los registros originales sellados, también con el producto en marcha. No incluye la llave.',
+  )
+  .argument('<archivo>', 'no debe existir; termina en .tar.gz')
+  .action(backup)
+program
+  .command('restore')
+  .description('Pone un respaldo en el lugar de DATA_DIR, entero o nada. Con el producto detenido.')
+  .argument('<archivo>')
+  .option('--force', 'reemplaza lo que haya en DATA_DIR')
+  .action(restore)
 
 const contact = program.command('contact').description('Mensajes de la página de contacto.')
 contact.command('list').description('Mensajes abiertos, los más antiguos primero.').option('--closed', 'los cerrados').action(listContact)

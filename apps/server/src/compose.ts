@@ -30,6 +30,8 @@ import type { PartState, Services } from './services.ts'
 
 /** Everything the product is without its HTTP face. */
 export interface Platform {
+  /** Absolute. */
+  readonly dataDir: string
   readonly services: Services
   readonly jobs: Jobs
   readonly ingestions: IngestJournal
@@ -43,6 +45,8 @@ export interface Platform {
   readonly vault: RawVault | null
   /** Erases the raw records of removed rulings from the disk. */
   readonly eraseRaw: () => Promise<void>
+  /** As of the database; null where it has no files of its own. */
+  readonly whileStill: OpenDatabase['whileStill'] | null
   /** Gives freed space back after large changes. */
   readonly tidy: () => Promise<void>
   /** Stops jobs, stores the index and gives the data folder back. */
@@ -99,6 +103,8 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     await workOnWorkspaces(jobs, services, config)
     return {
       ...{ services, jobs, ingestions, appliedSequence, vault, tidy: database.tidy, close, index: kept.upkeep },
+      dataDir: config.dataDir,
+      whileStill: database.whileStill ?? null,
       eraseRaw: async () => raw?.erase(),
       catchUpIndex: kept.catchUp,
       encoding: kept.encoding,

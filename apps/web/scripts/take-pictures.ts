@@ -40,7 +40,10 @@ async function takePictures(browser: Browser, theme: (typeof themes)[number]): P
   await page.evaluate(() => document.fonts.ready)
   await shoot('sentencia')
   await page.getByRole('button', { name: 'Citar', exact: true }).first().click()
-  await page.getByRole('heading', { name: /^Citar/ }).first().waitFor()
+  await page
+    .getByRole('heading', { name: /^Citar/ })
+    .first()
+    .waitFor()
   await shoot('citar')
   await page.context().close()
 }

@@ -39,6 +39,11 @@ export interface OpenDatabase {
   readonly exclusive: boolean
   /** How the job queue reaches the same database. */
   readonly jobConnection: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString'>
+  /**
+   * Holds every other statement while `copy` takes the files of an embedded database, checkpointed; what it takes opens as after a power cut. Absent on a
+   * server and in memory.
+   */
+  readonly whileStill?: (copy: (folder: string) => Promise<void>) => Promise<void>
   /** Copy of an embedded database, for `{ snapshot }`; absent on a server. */
   readonly dump?: () => Promise<Blob>
   /**
@@ -111,6 +116,15 @@ async function openEmbedded(target: Exclude<DatabaseTarget, { url: string }>): P
     },
     exclusive: true,
     jobConnection: { db: fromPglite(pglite), backend: 'pglite' },
+    ...('folder' in target
+      ? {
+          whileStill: (copy) =>
+            pglite.transaction(async (tx) => {
+              await tx.query('checkpoint')
+              await copy(target.folder)
+            }),
+        }
+      : {}),
     dump: () => pglite.dumpDataDir('none'),
     tidy: async () => {
       await pglite.exec('vacuum (analyze)')

@@ -6,7 +6,7 @@ import type { Transaction } from './open-database.ts'
 import { recordChanges, takeWriteTurn } from './ruling-changes.ts'
 import { toArchive, toRulingRow } from './ruling-rows.ts'
 import { archivedContent, listRulingVersions, type RulingVersion, shownContent } from './ruling-versions.ts'
-import { maskingReports, rulingReports, rulings, rulingTexts, rulingVersions, rulingVersionTexts } from './schema.ts'
+import { maskingReports, rulingReports, rulings, rulingTexts, rulingVectors, rulingVersions, rulingVersionTexts } from './schema.ts'
 
 export interface RulingRewrite {
   /** Any version of the ruling, with what was masked in it; null for one stored without. The same for the same. */
@@ -29,6 +29,8 @@ export async function rewriteRuling(tx: Transaction, docId: string, rewrite: Rul
     const total = report.kinds.reduce((all, { count }) => all + count, 0)
     await tx.update(maskingReports).set({ total, report }).where(placeIn(maskingReports, version))
   }
+  // They say in numbers what the text said.
+  await tx.delete(rulingVectors).where(eq(rulingVectors.docId, docId))
   const ofRuling = await tx.select().from(rulingReports).where(eq(rulingReports.docId, docId))
   for (const { id, correction } of ofRuling)
     await tx

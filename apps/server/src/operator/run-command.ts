@@ -1,4 +1,5 @@
 import type { Platform } from '../compose.ts'
+import { backupCommand, restoreCommand } from './commands/backup.ts'
 import { closeContact, listContact, showContact } from './commands/contact.ts'
 import { listFlags, setFlagCommand } from './commands/flags.ts'
 import { ingestCommand } from './commands/ingest.ts'
@@ -24,6 +25,8 @@ export const commands: Readonly<Record<string, OperatorCommand>> = {
   'reports list': listReports as OperatorCommand,
   'reports show': showReport as OperatorCommand,
   'reports resolve': resolveReport as OperatorCommand,
+  backup: backupCommand as OperatorCommand,
+  restore: restoreCommand as OperatorCommand,
   'contact list': listContact as OperatorCommand,
   'contact show': showContact as OperatorCommand,
   'contact close': closeContact as OperatorCommand,

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { pagesConfig } from '../../api/pages.config.ts'
+import { guestApi } from '../../api/server-client.ts'
 import { requestSection } from '../../features/privacy-request/request-section.tsx'
 import { PrivacyInBrief } from '../../features/texts/privacy/privacy-in-brief.tsx'
 import { rulingData } from '../../features/texts/privacy/ruling-data.tsx'
@@ -14,13 +16,15 @@ export const metadata: Metadata = {
 }
 
 export default async function PrivacyPage() {
+  const { sentido } = await guestApi().settings()
+  const leaves = { meaningHost: sentido.servicio, counted: pagesConfig().tagManagerId !== null }
   return (
     <TextPage
       title="Privacidad"
       lead="Qué se guarda, dónde, hasta cuándo y qué sale. De quienes buscan y de quienes aparecen en las sentencias."
       version={textVersion}
-      before={<PrivacyInBrief />}
-      parts={[...yourData, ...rulingData, await requestSection()]}
+      before={<PrivacyInBrief meaningHost={sentido.servicio} />}
+      parts={[...yourData(leaves), ...rulingData, await requestSection()]}
       numbered
     />
   )

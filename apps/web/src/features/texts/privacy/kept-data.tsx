@@ -11,9 +11,9 @@ const kept: readonly Kept[] = [
     until: 'Hasta que elimine la cuenta',
   },
   {
-    what: 'Sesiones: fecha, dirección IP y nombre del navegador y del sistema',
+    what: 'Sesiones e intentos de ingreso: fecha, dirección IP y nombre del navegador y del sistema',
     why: 'Seguridad: que pueda reconocer y cerrar sus sesiones',
-    until: 'Hasta que elimine la cuenta; el acceso vence a los siete días',
+    until: 'La sesión, siete días; el registro de intentos de ingreso, medio año',
   },
   {
     what: 'Historial, búsquedas guardadas, favoritos, materias y notas: cifrados',

@@ -1,13 +1,18 @@
 import { PlainFacts } from '../plain-facts.tsx'
 
-export function PrivacyInBrief() {
+export function PrivacyInBrief({ meaningHost }: { readonly meaningHost: string | null }) {
   return (
     <PlainFacts
       title="En breve"
       facts={[
         ['Sin cuenta', 'Lo que busca no se guarda. El servidor recuerda su dirección IP un minuto, para contar solicitudes.'],
         ['Con cuenta', 'Su historial, notas y materias quedan cifrados en la base de datos hasta que usted los borre.'],
-        ['Qué sale', 'Solo los correos que le enviamos. Ninguna búsqueda va a un modelo de lenguaje ni a una red de publicidad.'],
+        [
+          'Qué sale',
+          meaningHost === null
+            ? 'Solo los correos que le enviamos. Ninguna búsqueda va a un modelo de lenguaje ni a una red de publicidad.'
+            : `Los correos que le enviamos y, para buscar por significado, el texto de la búsqueda a ${meaningHost}.`,
+        ],
         ['En las sentencias', 'RUT, domicilios, teléfonos y correos se ocultan siempre; los nombres, en las materias sensibles.'],
         [
           'Si lo nombran',

@@ -35,7 +35,7 @@ const kept: TextPart = {
   ),
 }
 
-const searches: TextPart = {
+const searches = (meaningHost: string | null): TextPart => ({
   id: 'busquedas',
   title: 'Sus búsquedas son secreto profesional',
   body: (
@@ -55,7 +55,7 @@ const searches: TextPart = {
       </p>
     </>
   ),
-}
+})
 
 const browser: TextPart = {
   id: 'navegador',
@@ -76,7 +76,7 @@ const browser: TextPart = {
   ),
 }
 
-const recipients: TextPart = {
+const recipients = ({ meaningHost, counted }: WhatLeaves): TextPart => ({
   id: 'destinatarios',
   title: 'Quién más recibe datos',
   body: (
@@ -86,6 +86,17 @@ const recipients: TextPart = {
           <strong>El servidor de correo</strong> que configuró quien administra recibe los mensajes que se envían: confirmaciones, códigos,
           avisos y copias de los mensajes de contacto. Sin uno configurado, los correos quedan como archivos en el mismo servidor.
         </li>
+        {meaningHost !== null && (
+          <li>
+            <strong>{meaningHost}</strong> recibe el texto de las búsquedas por significado, como se explicó arriba.
+          </li>
+        )}
+        {counted && (
+          <li>
+            <strong>Google Tag Manager</strong> se carga solo al registrarse y solo si usted marca la casilla que lo pregunta: cuenta que
+            hubo un registro. Sin esa casilla no se carga nada suyo.
+          </li>
+        )}
         <li>
           <strong>Nadie más.</strong> No se venden ni comunican datos, no hay publicidad ni analítica de terceros, y el programa no
           transfiere datos fuera de Chile por sí mismo: están donde esté el servidor.
@@ -94,6 +105,19 @@ const recipients: TextPart = {
       </ul>
     </>
   ),
+})
+
+export interface WhatLeaves {
+  /** Host that is sent queries to search by meaning; null when none is. */
+  readonly meaningHost: string | null
+  /** Whether registrations are counted outside for those who agree. */
+  readonly counted: boolean
 }
 
-export const yourData: readonly TextPart[] = [responsible, kept, searches, browser, recipients]
+export const yourData = (leaves: WhatLeaves): readonly TextPart[] => [
+  responsible,
+  kept,
+  searches(leaves.meaningHost),
+  browser,
+  recipients(leaves),
+]

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path'
+import { formatCount, formatMoment, formatPlural } from '@basejuris/domain'
+import { type CommandProgress, createProgressLine, duration } from './progress-line.ts'
+import { run } from './run.ts'
+
+interface Written {
+  readonly files: number
+  readonly bytes: number
+  readonly keyFile: string | null
+  readonly ms: number
+}
+
+export async function backup(file: string): Promise<void> {
+  const line = createProgressLine()
+  const path = resolve(file)
+  const written = await run<Written>('backup', { path }, (progress) => line.update(progress as CommandProgress))
+  line.stop()
+  console.log(backupText(path, written))
+}
+
+export const backupText = (path: string, { files, bytes, keyFile, ms }: Written): string =>
+  [
+    `Respaldo escrito en ${path}: ${formatPlural(files, 'archivo', 'archivos')}, ${formatCount(Math.ceil(bytes / 1000))} kB, en ${duration(ms)}.`,
+    `Contiene la base de datos, la cuarentena y los registros originales sellados. El índice se reconstruye al restaurar.`,
+    keyFile === null
+      ? 'No contiene la llave (DATA_KEY): guárdela en otro lugar. Sin ella no se abren notas, historiales ni registros originales.'
+      : `No contiene la llave (${keyFile}): cópiela a otro lugar. Sin ella no se abren notas, historiales ni registros originales.`,
+  ].join('\n')
+
+export async function restore(file: string, { force = false }: { readonly force?: boolean }): Promise<void> {
+  const { createdAt } = await run<{ createdAt: string }>('restore', { path: resolve(file), force })
+  console.log(`Restaurado el respaldo del ${formatMoment(new Date(createdAt))}. El índice se reconstruye al iniciar.`)
+  console.log(
+    'Lo que se retiró u ocultó después de esa fecha volvió a estar: repítalo (privacy list --closed, en el registro que conserve).',
+  )
+}

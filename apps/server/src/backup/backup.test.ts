@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto'
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { listRawRecords, personalDataRegistry } from '@basejuris/database'
+import { pack } from 'tar-stream'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendContact } from '../modules/contact/send-contact.ts'
+import { openTestPlatform, type TestPlatform } from '../testing/open-test-platform.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+const record = (n: number) => ({
+  ...{
+    id: `f-${n}`,
+    coleccion: 'laboral',
+    rol: `O-${n}-2021`,
+    fecha: '2021-09-14',
+    tribunal: '2º Juzgado de Letras del Trabajo de Santiago',
+  },
+  ...{
+    caratulado: `Causa ${n} con Panificadora Ficticia`,
+    texto: `VISTOS:\nTexto ficticio número ${n} sobre zarzaparrilla.\nSe resuelve: que se acoge.`,
+    ficticia: true,
+  },
+})
+const lines = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => `${JSON.stringify(record(from + n))}\n`).join('')
+
+let root: string
+let test: TestPlatform
+let backup: string
+let before: Record<string, string>
+
+/** Every table, row by row. Tables of the queue move by themselves. */
+async function contentOf({ platform }: TestPlatform): Promise<Record<string, string>> {
+  const content: Record<string, string> = {}
+  for (const { name } of personalDataRegistry.filter(({ kind, name: table }) => kind === 'table' && !table.startsWith('pgboss.'))) {
+    const [schema, table] = name.includes('.') ? name.split('.') : ['public', name]
+    const { rows } = (await platform.services.db.execute(`select t::text as row from "${schema}"."${table}" t order by 1`)) as {
+      rows: { row: string }[]
+    }
+    content[name] = `${rows.length} ${createHash('sha256').update(JSON.stringify(rows)).digest('hex')}`
+  }
+  return content
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'basejuris-backup-'))
+  test = await openTestPlatform()
+  const file = join(root, 'fallos.jsonl')
+  await writeFile(file, `${lines(1, 30)}{"id":"sin-texto","coleccion":"laboral"}\n`)
+  await test.perform('ingest', { source: 'auto', path: file })
+  const message = {
+    motivo: 'uso',
+    nombre: 'Ana',
+    correo: 'ana@ejemplo.test',
+    asunto: 'Hola',
+    mensaje: 'Secreto de contacto',
+    sitio: '',
+  } as const
+  await sendContact(test.platform.services, {
+    ...message,
+    id: '11111111-1111-4111-8111-111111111111',
+    reference: 'C-AAAA-BBBB',
+    at: new Date(),
+  })
+  backup = join(root, 'respaldo.tar.gz')
+}, 180_000)
+afterAll(async () => {
+  await test.close()
+  await rm(root, { recursive: true, force: true })
+})
+
+describe('backup', () => {
+  it('is written while rulings are read in, without key, index or plain secrets', async () => {
+    before = await contentOf(test)
+    const result = await test.perform<{ files: number; keyFile: string }>('backup', { path: backup })
+    expect(result.files).toBeGreaterThan(10)
+    expect(result.keyFile).toBe(`${test.config.dataDir}.key`)
+    expect((await stat(backup)).mode & 0o777).toBe(0o600)
+    const bytes = gunzipSync(await readFile(backup)).toString('latin1')
+    const names = [...bytes.matchAll(/(?:^|\0)((?:database|private|quarantine|index|outbox)[\w/.-]*)\0/gu)].map(([, name]) => name)
+    expect(names.some((name) => name?.startsWith('private/'))).toBe(true)
+    expect(names.filter((name) => name?.startsWith('index/') || name?.startsWith('outbox/'))).toEqual([])
+    expect(bytes).not.toContain('Secreto de contacto')
+    expect(bytes).not.toContain((await readFile(`${test.config.dataDir}.key`, 'utf8')).trim())
+    expect((await readdir(join(test.config.dataDir, '..'))).filter((name) => name.includes('.backup-'))).toEqual([])
+    await expect(test.perform('backup', { path: backup })).rejects.toThrow('Ya existe')
+    await expect(test.perform('backup', { path: join(root, 'no', 'hay.tar.gz') })).rejects.toThrow('No se pudo escribir')
+  }, 180_000)
+
+  it('is consistent when it is taken in the middle of an ingestion', async () => {
+    const file = join(root, 'muchos.jsonl')
+    await writeFile(file, lines(100, 180))
+    const ingesting = test.perform('ingest', { source: 'auto', path: file })
+    const during = join(root, 'durante.tar.gz')
+    await test.perform('backup', { path: during })
+    await ingesting
+    const dataDir = join(root, 'durante', 'data')
+    await restoreBackup({ path: during, dataDir, force: false })
+    await copyFile(`${test.config.dataDir}.key`, `${dataDir}.key`)
+    const other = await openTestPlatform(dataDir)
+    const { rows } = (await other.platform.services.db.execute(
+      'select (select count(*) from rulings)::int as rulings, (select count(*) from ruling_texts)::int as texts',
+    )) as { rows: { rulings: number; texts: number }[] }
+    expect(rows[0]?.rulings).toBe(rows[0]?.texts)
+    await other.close()
+  }, 180_000)
+})
+
+describe('restore', () => {
+  it('gives the same database, opens what was sealed and builds the index again', async () => {
+    const dataDir = join(root, 'otra', 'data')
+    await restoreBackup({ path: backup, dataDir, force: false })
+    await copyFile(`${test.config.dataDir}.key`, `${dataDir}.key`)
+    const other = await openTestPlatform(dataDir)
+    expect(await contentOf(other)).toEqual(before)
+    await other.platform.catchUpIndex()
+    const found = (await other.platform.services.db.execute('select count(*)::int as n from rulings')) as { rows: unknown[] }
+    expect(found.rows).toEqual([{ n: 29 }])
+    expect(await other.platform.appliedSequence()).toBeGreaterThan(0)
+    expect(await other.perform<{ words: { message: string } }>('contact show', { reference: 'C-AAAA-BBBB' })).toMatchObject({
+      words: { message: 'Secreto de contacto' },
+    })
+    const [raw] = await listRawRecords(other.platform.services.db, { after: 0, limit: 1 })
+    const opened = raw === undefined ? null : await other.platform.vault?.read(raw)
+    expect(Buffer.from(opened?.raw ?? []).toString()).toContain('zarzaparrilla')
+    await other.close()
+  })
+
+  it('says that the key is missing rather than mixing two', async () => {
+    const dataDir = join(root, 'sin-llave', 'data')
+    await restoreBackup({ path: backup, dataDir, force: false })
+    await expect(openTestPlatform(dataDir)).rejects.toThrow('DATA_KEY no es la llave')
+  })
+
+  it('leaves a folder that is in use, not empty, or to be replaced by a damaged file as it is', async () => {
+    await expect(restoreBackup({ path: backup, dataDir: test.config.dataDir, force: true })).rejects.toThrow('deténgalo antes')
+    const dataDir = join(root, 'llena')
+    await restoreBackup({ path: backup, dataDir, force: false })
+    await writeFile(join(dataDir, 'marca'), 'sigue')
+    const cut = join(root, 'cortado.tar.gz')
+    await copyFile(backup, cut)
+    await truncate(cut, Math.floor((await stat(cut)).size / 2))
+    const changed = join(root, 'cambiado.tar.gz')
+    const bytes = gunzipSync(await readFile(backup))
+    bytes.writeUInt8(
+      bytes.readUInt8(bytes.indexOf('zarzaparrilla') > 0 ? bytes.indexOf('zarzaparrilla') : 4096) ^ 1,
+      Math.max(4096, bytes.indexOf('zarzaparrilla')),
+    )
+    await writeFile(changed, gzipSync(bytes))
+    const evil = pack()
+    evil.entry({ name: '../fuera' }, 'x')
+    evil.finalize()
+    const outside = join(root, 'fuera.tar.gz')
+    await writeFile(outside, gzipSync(Buffer.concat((await Array.fromAsync(evil)) as Buffer[])))
+    await writeFile(join(root, 'texto.tar.gz'), 'no es un respaldo')
+    await expect(restoreBackup({ path: backup, dataDir, force: false })).rejects.toThrow('no está vacía')
+    for (const path of [cut, changed, outside, join(root, 'texto.tar.gz')])
+      await expect(restoreBackup({ path, dataDir, force: true })).rejects.toThrow('No se cambió nada')
+    await expect(restoreBackup({ path: join(root, 'nada'), dataDir, force: true })).rejects.toThrow('No existe')
+    expect(await readFile(join(dataDir, 'marca'), 'utf8')).toBe('sigue')
+    expect((await readdir(root)).filter((name) => /\.(?:restore|replaced)-|\.lock$|^fuera$/u.test(name))).toEqual([])
+    await restoreBackup({ path: backup, dataDir, force: true })
+    expect(await readdir(dataDir)).not.toContain('marca')
+  })
+})

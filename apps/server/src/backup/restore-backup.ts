@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { DataFolderInUse, lockDataFolder } from '@basejuris/database'
+import { OperatorError } from '../operator/operator-error.ts'
+import type { BackupHead } from './backup-format.ts'
+import { BackupDamaged, readBackup } from './read-backup.ts'
+
+export interface RestoreBackup {
+  readonly path: string
+  readonly dataDir: string
+  /** Replaces what the data folder holds. */
+  readonly force: boolean
+}
+
+/**
+ * Puts a backup in the place of the data folder, whole or not at all: it is taken apart and checked beside it, and only then changes places with it. The index
+ * is built again at the next start.
+ */
+export async function restoreBackup({ path, dataDir, force }: RestoreBackup): Promise<BackupHead> {
+  const lock = takeFolder(dataDir)
+  const draft = `${dataDir}.restore-${randomUUID()}`
+  try {
+    const standing = await readdir(dataDir).catch(() => [])
+    if (standing.length > 0 && !force) throw new OperatorError(`${dataDir} no está vacía. Con --force se reemplaza todo lo que contiene.`)
+    if ((await stat(path).catch(() => null)) === null) throw new OperatorError(`No existe ${path}.`)
+    const head = await readBackup(path, draft)
+    await changePlaces(draft, dataDir)
+    return head
+  } catch (error) {
+    throw error instanceof BackupDamaged ? new OperatorError(`${error.message} No se cambió nada.`) : error
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+    lock.release()
+  }
+}
+
+function takeFolder(dataDir: string) {
+  try {
+    return lockDataFolder(dataDir)
+  } catch (error) {
+    if (error instanceof DataFolderInUse) throw new OperatorError(`El proceso ${error.pid} usa ${dataDir}: deténgalo antes de restaurar.`)
+    throw error
+  }
+}
+
+async function changePlaces(draft: string, dataDir: string): Promise<void> {
+  const old = `${dataDir}.replaced-${randomUUID()}`
+  const had = await rename(dataDir, old).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+      return false
+    },
+  )
+  try {
+    await rename(draft, dataDir)
+  } catch (error) {
+    if (had) await rename(old, dataDir)
+    throw error
+  }
+  await rm(old, { recursive: true, force: true })
+}

@@ -1,0 +1,40 @@
+import { constants, cp, link, mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Platform } from '../compose.ts'
+import { OperatorError } from '../operator/operator-error.ts'
+
+/**
+ * Takes everything a backup holds as it is at one instant into `folder`: the database copied while no statement runs, the packs of the vault linked, for
+ * they never change. Statements wait for the copying alone.
+ */
+export async function stageData({ whileStill }: Pick<Platform, 'whileStill'>, dataDir: string, folder: string): Promise<void> {
+  if (whileStill === null || whileStill === undefined)
+    throw new OperatorError(
+      'La base de datos está en un servidor PostgreSQL: respáldela con sus herramientas (pg_dump), y copie DATA_DIR/private.',
+    )
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await whileStill(async (database) => {
+    await copyFolder(database, join(folder, 'database'))
+    await linkFolder(join(dataDir, 'private'), join(folder, 'private'))
+    await copyFolder(join(dataDir, 'quarantine'), join(folder, 'quarantine'))
+  })
+}
+
+/** Shares the blocks where the disk can. */
+const copyFolder = (from: string, to: string): Promise<void> =>
+  cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE }).catch(unlessAbsent)
+
+async function linkFolder(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 })
+  const entries = await readdir(from, { withFileTypes: true }).catch(unlessAbsent)
+  for (const entry of entries ?? []) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) await linkFolder(source, target)
+    // A pack that is swept meanwhile is refuse in the database copied before.
+    else if (!entry.name.endsWith('.new')) await link(source, target).catch(unlessAbsent)
+  }
+}
+
+function unlessAbsent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}

@@ -1,0 +1,103 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { type Pack, pack } from 'tar-stream'
+import type { Platform } from '../compose.ts'
+import { OperatorError } from '../operator/operator-error.ts'
+import { type BackupHead, type BackupManifest, headName, keptFolders, manifestName } from './backup-format.ts'
+import { stageData } from './stage-data.ts'
+
+/** Fast, and most of what is packed is compressed already. */
+const compressionLevel = 4
+
+export interface WriteBackup {
+  readonly platform: Pick<Platform, 'whileStill'>
+  readonly dataDir: string
+  /** Absolute; must not exist. */
+  readonly path: string
+  readonly at: Date
+  readonly onProgress?: (done: number, total: number) => void
+  readonly signal?: AbortSignal
+}
+
+export interface WrittenBackup {
+  readonly files: number
+  readonly bytes: number
+}
+
+/**
+ * Writes what the data folder holds at one instant to a file, while the product goes on. The file is there whole or not at all. Without the key: apart from
+ * it the sealed parts open for nobody.
+ */
+export async function writeBackup({ platform, dataDir, path, at, onProgress, signal }: WriteBackup): Promise<WrittenBackup> {
+  if ((await stat(path).catch(() => null)) !== null) throw new OperatorError(`Ya existe ${path}: elija otro nombre.`)
+  const staged = `${dataDir}.backup-${randomUUID()}`
+  const draft = `${path}.partial`
+  try {
+    await stageData(platform, dataDir, staged)
+    const entries = await listEntries(staged)
+    const archive = pack()
+    const filling = fill(archive, entries, at, onProgress).catch((error: Error) => archive.destroy(error))
+    const output = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
+    await pipeline(archive, createGzip({ level: compressionLevel }), output, { ...(signal === undefined ? {} : { signal }) })
+    await filling
+    await rename(draft, path)
+    return { files: entries.filter(({ folder }) => !folder).length, bytes: (await stat(path)).size }
+  } catch (error) {
+    if (['ENOENT', 'EACCES', 'ENOSPC', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      throw new OperatorError(`No se pudo escribir ${path}: ${(error as Error).message}`)
+    throw error
+  } finally {
+    await rm(staged, { recursive: true, force: true })
+    await rm(draft, { force: true })
+  }
+}
+
+interface StagedEntry {
+  readonly name: string
+  readonly path: string
+  readonly folder: boolean
+  readonly bytes: number
+}
+
+/** Empty folders too: a database has some. */
+async function listEntries(root: string): Promise<StagedEntry[]> {
+  const entries: StagedEntry[] = []
+  for (const kept of keptFolders) {
+    const folder = join(root, kept)
+    if ((await stat(folder).catch(() => null)) === null) continue
+    entries.push({ name: kept, path: folder, folder: true, bytes: 0 })
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name)
+      const name = relative(root, path).split(sep).join('/')
+      const isFolder = entry.isDirectory()
+      entries.push({ name, path, folder: isFolder, bytes: isFolder ? 0 : (await stat(path)).size })
+    }
+  }
+  return entries
+}
+
+async function fill(archive: Pack, entries: readonly StagedEntry[], at: Date, onProgress?: WriteBackup['onProgress']): Promise<void> {
+  const files: BackupManifest['files'] = []
+  const total = entries.reduce((sum, { bytes }) => sum + bytes, 0)
+  let done = 0
+  const put = (name: string, content: object): unknown => archive.entry({ name, mtime: at, mode: 0o600 }, JSON.stringify(content))
+  put(headName, { format: 1, createdAt: at.toISOString() } satisfies BackupHead)
+  for (const { name, path, folder, bytes } of entries) {
+    if (folder) archive.entry({ name, type: 'directory', mtime: at, mode: 0o700 })
+    else {
+      const hash = createHash('sha256')
+      const source = createReadStream(path)
+      source.on('data', (piece) => hash.update(piece))
+      await pipeline(source, archive.entry({ name, size: bytes, mtime: at, mode: 0o600 }))
+      files.push({ name, bytes, sha256: hash.digest('base64url') })
+      done += bytes
+      onProgress?.(done, total)
+    }
+  }
+  put(manifestName, { files } satisfies BackupManifest)
+  archive.finalize()
+}

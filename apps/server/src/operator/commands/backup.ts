@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { z } from 'zod'
+import { restoreBackup } from '../../backup/restore-backup.ts'
+import { writeBackup } from '../../backup/write-backup.ts'
+import { defineCommand } from '../operator-command.ts'
+import { OperatorError } from '../operator-error.ts'
+import { measuredProgress } from './measured-progress.ts'
+
+const pathSchema = z.string().min(1).max(4000)
+
+/** Writes database, quarantine and sealed raw records to one file, also while the product runs. */
+export const backupCommand = defineCommand({
+  args: z.object({ path: pathSchema }),
+  run: async ({ path }, { platform, report, signal }) => {
+    const since = performance.now()
+    const { dataDir } = platform
+    const written = await writeBackup({ platform, dataDir, path, at: new Date(), onProgress: measuredProgress(report), signal })
+    const keyFile = existsSync(`${dataDir}.key`) ? `${dataDir}.key` : null
+    return { ...written, keyFile, ms: Math.round(performance.now() - since) }
+  },
+})
+
+/** Needs the product stopped. */
+export const restoreCommand = defineCommand({
+  args: z.object({ path: pathSchema, force: z.boolean() }),
+  run: async (): Promise<{ createdAt: string }> => {
+    throw new OperatorError('El producto está en marcha: deténgalo antes de restaurar.')
+  },
+  runStopped: async ({ path, force }, { config }) => {
+    if (config.databaseUrl !== null)
+      throw new OperatorError('DATABASE_URL nombra un servidor PostgreSQL: restáurelo con sus herramientas, o quite la variable.')
+    return restoreBackup({ path, dataDir: config.dataDir, force })
+  },
+})
