@@ -42,17 +42,25 @@ const searches = (meaningHost: string | null): TextPart => ({
     <>
       <p>
         Lo que escribe en la caja se usa para responder. No se entrena ningún modelo con ello, no se entrega a terceros y no queda en
-        registros técnicos, métricas ni informes de errores. La búsqueda por significado se calcula en el mismo servidor.
+        registros técnicos, métricas ni informes de errores.
+      </p>
+      <p>
+        {meaningHost === null ? (
+          'La búsqueda por significado se calcula en el mismo servidor.'
+        ) : (
+          <>
+            Para buscar por significado, quien administra configuró un servicio en <strong>{meaningHost}</strong>, al que se envían el texto
+            de la búsqueda y los pasajes ya enmascarados de las sentencias, sin su cuenta ni su dirección. Si no quiere que su búsqueda
+            salga, elija el modo «Palabras».
+          </>
+        )}
       </p>
       <p>
         Las páginas de resultados llevan la búsqueda en su dirección, para que pueda guardarla y compartirla. Por eso el sitio instruye al
         navegador a no revelar esa dirección a otros sitios (<code>Referrer-Policy: same-origin</code>), y las páginas piden a los
         buscadores que no las indexen. En una materia reservada, la búsqueda no entra a la dirección ni al historial.
       </p>
-      <p>
-        Esta versión no consulta ningún proveedor de modelos de lenguaje. Si quien administra configura uno en una versión futura, esta
-        página deberá decir cuál y qué se le envía antes de que se use.
-      </p>
+      <p>Esta versión no consulta ningún modelo de lenguaje.</p>
     </>
   ),
 })
