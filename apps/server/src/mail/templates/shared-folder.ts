@@ -6,7 +6,7 @@ export const sharedFolderMail = ({ ownerEmail, url }: { readonly ownerEmail: str
   preview: `${ownerEmail} compartió con usted una materia de BaseJuris.`,
   parts: [
     paragraph(`${ownerEmail} compartió con usted una materia de BaseJuris: puede leer sus sentencias y notas, y agregar las suyas.`),
-    { kind: 'button', label: 'Ver mis materias', url },
+    { kind: 'button', label: 'Ver la materia', url },
     paragraph('Si no la esperaba, puede salir de ella en cualquier momento desde la misma página.'),
   ],
 })

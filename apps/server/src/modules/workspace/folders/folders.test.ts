@@ -185,6 +185,7 @@ describe('sharing a matter', () => {
     const mails = await test.mailsTo(eva.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['Compartieron una materia con usted'])
     expect(mails[0]?.text).toContain(ana.email)
+    expect(mails[0]?.text).toContain(`https://basejuris.test/materias/${folderId}`)
     expect(JSON.stringify(mails)).not.toContain('Zarzaparrilla')
   })
 

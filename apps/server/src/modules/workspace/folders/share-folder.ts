@@ -39,7 +39,7 @@ export async function shareFolder(
       throw new ServiceError('folder.full')
     await touchFolder(tx, folderId, at)
     await auditFolder(tx, actor, 'folder.member_added', { folderId, at, details: { member: person.userId } })
-    const letter = sharedFolderMail({ ownerEmail: owner.email, url: `${site.publicUrl}/mis-favoritos` })
+    const letter = sharedFolderMail({ ownerEmail: owner.email, url: `${site.publicUrl}/materias/${folderId}` })
     await mailer.post({ to: person.email, ...layOutMail(letter, site) }, { tx, userId: person.userId })
     return listFolderMembers(tx, folderId)
   })
