@@ -12,6 +12,7 @@ import { remove } from './remove-command.ts'
 import { listReports, resolveReport, showReport } from './reports-command.ts'
 import { reprocess } from './reprocess-command.ts'
 import { status } from './status-command.ts'
+import { createUser, disableUser, enableUser, listUsers, setPassword } from './users-command.ts'
 
 export const program = new Command('basejuris')
   .description(
@@ -137,6 +138,42 @@ index
     'Reconstruye el índice desde la base de datos. Mientras tanto se sigue buscando en el anterior; interrumpida, queda el anterior.',
   )
   .action(rebuildIndex)
+
+const users = program
+  .command('users')
+  .description('Cuentas de usuarios.')
+  .addHelpText(
+    'after',
+    `
+Ejemplos:
+  npm run basejuris -- users create ana@estudio.cl            crea la cuenta y muestra su contraseña una vez
+  npm run basejuris -- users set-password ana@estudio.cl --stdin < clave.txt
+  npm run basejuris -- users disable ana@estudio.cl`,
+  )
+const passwordOption = ['--stdin', 'lee la contraseña de la entrada estándar (una línea); sin esto se genera una'] as const
+users
+  .command('create')
+  .description('Crea una cuenta con su correo ya confirmado.')
+  .argument('<correo>')
+  .option(...passwordOption)
+  .action(createUser)
+users
+  .command('list')
+  .description('Cuentas, la última registrada primero, con su último uso.')
+  .option('--disabled', 'solo las desactivadas')
+  .action(listUsers)
+users
+  .command('disable')
+  .description('Desactiva una cuenta: cierra sus sesiones y no deja entrar. Conserva sus datos.')
+  .argument('<correo>')
+  .action(disableUser)
+users.command('enable').description('Vuelve a activar una cuenta.').argument('<correo>').action(enableUser)
+users
+  .command('set-password')
+  .description('Cambia la contraseña de una cuenta y cierra sus sesiones.')
+  .argument('<correo>')
+  .option(...passwordOption)
+  .action(setPassword)
 
 const flags = program.command('flags').description('Interruptores del producto, en vivo.')
 flags.command('list').description('Muestra los interruptores.').action(listFlags)

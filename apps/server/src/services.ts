@@ -32,6 +32,8 @@ export interface Services {
   readonly mailer: Mailer
   /** What mails say of the product. */
   readonly site: MailSite
+  /** Whether the payment provider is configured and answered its start-up check. */
+  readonly paymentsReady: () => boolean
   readonly endSubscription: EndSubscription
   readonly liveSubscription: LiveSubscription
   readonly flags: () => Promise<Flags>

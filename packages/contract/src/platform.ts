@@ -47,6 +47,8 @@ export const settingsEndpoint = defineEndpoint({
     betaFree: z.boolean(),
     subscriptions: z.boolean(),
     subscriptionPage: z.boolean(),
+    /** Whether a subscription can be started now: switched on, and the payment provider there. */
+    disponible: z.boolean(),
     indexName: z.string(),
     dimension: z.literal(1024),
     sentido: meaningSchema,

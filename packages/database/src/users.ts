@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq, isNotNull, max } from 'drizzle-orm'
 import type { Database, Transaction } from './open-database.ts'
-import { users } from './schema-accounts.ts'
+import { sessions, users } from './schema-accounts.ts'
 
 export type UserRow = typeof users.$inferSelect
 export type NewUser = Pick<typeof users.$inferInsert, 'id' | 'passwordHash' | 'createdAt'> &
@@ -46,4 +46,29 @@ export async function updateUser(db: Database | Transaction, id: string, changes
 
 export async function userHasEmail(db: Database | Transaction, email: string): Promise<boolean> {
   return (await findUserByEmail(db, email)) !== null
+}
+
+export interface ListedUser {
+  readonly user: UserRow
+  /** Last use of any session, open or closed. */
+  readonly lastUsedAt: Date | null
+}
+
+/** The last to register first; with `disabled`, those alone who are. */
+export async function listUsers(
+  db: Database | Transaction,
+  { disabled, limit }: { readonly disabled: boolean; readonly limit: number },
+): Promise<ListedUser[]> {
+  const used = db
+    .select({ userId: sessions.userId, lastUsedAt: max(sessions.lastUsedAt).as('last_used_at') })
+    .from(sessions)
+    .groupBy(sessions.userId)
+    .as('used')
+  return db
+    .select({ user: users, lastUsedAt: used.lastUsedAt })
+    .from(users)
+    .leftJoin(used, eq(used.userId, users.id))
+    .where(disabled ? isNotNull(users.disabledAt) : undefined)
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit)
 }

@@ -5,5 +5,8 @@ export interface Flags {
   readonly subscriptionPage: boolean
 }
 
+/** Whether a subscription can be started: the switch is on, and the payment provider is configured and answered its start-up check. */
+export const subscriptionsAvailable = ({ subscriptions }: Flags, providerReady: boolean): boolean => subscriptions && providerReady
+
 /** A base is premium only when it costs something and payments are really on. */
 export const isPremium = (price: number, flags: Flags): boolean => price > 0 && flags.subscriptions && !flags.betaFree

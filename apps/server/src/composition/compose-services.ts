@@ -41,6 +41,7 @@ export function composeServices({ config, db, index, encoder, indexState, jobs }
     textSeal,
     mailer: createMailer({ db, jobs, textSeal }),
     site: { publicUrl: config.publicUrl ?? `http://localhost:${config.port}`, supportEmail: config.supportEmail },
+    paymentsReady: () => false,
     endSubscription: noSubscriptions,
     liveSubscription: noLiveSubscription,
     flags: () => getFlags(db, config.flags),

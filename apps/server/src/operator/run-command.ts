@@ -11,6 +11,7 @@ import { listReports, resolveReport, showReport } from './commands/reports.ts'
 import { reprocess } from './commands/reprocess.ts'
 import { resolvePrivacyCommand } from './commands/resolve-privacy.ts'
 import { status } from './commands/status.ts'
+import { createUser, disableUser, enableUser, listUsersCommand, setUserPassword } from './commands/users.ts'
 import { verifyIndexCommand } from './commands/verify-index.ts'
 import type { OperatorCommand } from './operator-command.ts'
 import { OperatorError } from './operator-error.ts'
@@ -36,6 +37,11 @@ export const commands: Readonly<Record<string, OperatorCommand>> = {
   'privacy resolve': resolvePrivacyCommand as OperatorCommand,
   'index verify': verifyIndexCommand as OperatorCommand,
   'index rebuild': rebuildIndexCommand as OperatorCommand,
+  'users create': createUser as OperatorCommand,
+  'users list': listUsersCommand as OperatorCommand,
+  'users disable': disableUser as OperatorCommand,
+  'users enable': enableUser as OperatorCommand,
+  'users set-password': setUserPassword as OperatorCommand,
   'flags list': listFlags as OperatorCommand,
   'flags set': setFlagCommand as OperatorCommand,
 }

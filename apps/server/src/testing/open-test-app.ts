@@ -99,6 +99,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     textSeal,
     mailer: createMailer({ db, jobs: deferred.jobs, textSeal }),
     site: { publicUrl: options.publicUrl ?? 'https://basejuris.test', supportEmail: 'soporte@basejuris.test' },
+    paymentsReady: () => false,
     endSubscription: noSubscriptions,
     liveSubscription: noLiveSubscription,
     flags: () => getFlags(db, { betaFree: true, subscriptions: false, subscriptionPage: true }),

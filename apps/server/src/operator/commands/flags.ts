@@ -1,4 +1,4 @@
-import { setFlag } from '@basejuris/database'
+import { recordAudit, setFlag } from '@basejuris/database'
 import type { Flags } from '@basejuris/domain'
 import { z } from 'zod'
 import { defineCommand } from '../operator-command.ts'
@@ -23,7 +23,10 @@ export const listFlags = defineCommand({
 export const setFlagCommand = defineCommand({
   args: z.object({ name: nameSchema, value: z.boolean() }),
   run: async ({ name, value }, { platform }) => {
-    await setFlag(platform.services.db, flagNames[name], value)
+    await platform.services.db.transaction(async (tx) => {
+      await setFlag(tx, flagNames[name], value)
+      await recordAudit(tx, [{ at: new Date(), actor: 'operator', action: 'flag.set', subject: name, details: { value } }])
+    })
     return { name, value }
   },
 })

@@ -1,0 +1,69 @@
+import { createInterface } from 'node:readline/promises'
+import { formatCount, formatDate } from '@basejuris/domain'
+import { run } from './run.ts'
+
+interface User {
+  readonly email: string
+  readonly createdAt: string
+  readonly verified: boolean
+  readonly disabledAt: string | null
+  readonly lastUsedAt: string | null
+}
+
+interface PasswordOptions {
+  readonly stdin?: boolean
+}
+
+export async function createUser(email: string, options: PasswordOptions): Promise<void> {
+  const { password } = await run<{ password?: string }>('users create', { email, ...(await givenPassword(options)) })
+  console.log(`Cuenta ${email} creada.`)
+  showPassword(password)
+}
+
+export async function listUsers({ disabled = false }: { readonly disabled?: boolean }): Promise<void> {
+  const users = await run<User[]>('users list', { disabled })
+  for (const user of users) console.log(userLine(user))
+  console.log(users.length === 0 ? 'No hay cuentas.' : `${formatCount(users.length)} en la lista.`)
+}
+
+export async function disableUser(email: string): Promise<void> {
+  const { sessions } = await run<{ sessions: number }>('users disable', { email })
+  console.log(`Cuenta ${email} desactivada; se cerraron ${sessions} sesiones. Sus datos se conservan.`)
+}
+
+export async function enableUser(email: string): Promise<void> {
+  await run('users enable', { email })
+  console.log(`Cuenta ${email} activada.`)
+}
+
+export async function setPassword(email: string, options: PasswordOptions): Promise<void> {
+  const { sessions, password } = await run<{ sessions: number; password?: string }>('users set-password', {
+    email,
+    ...(await givenPassword(options)),
+  })
+  console.log(`Contraseña de ${email} cambiada; se cerraron ${sessions} sesiones.`)
+  showPassword(password)
+}
+
+/** «ana@ejemplo.cl  registrada 20-11-2026  último uso 20-11-2026  sin confirmar» */
+export function userLine({ email, createdAt, verified, disabledAt, lastUsedAt }: User): string {
+  const notes = [
+    `registrada ${formatDate(createdAt)}`,
+    lastUsedAt === null ? 'sin uso' : `último uso ${formatDate(lastUsedAt)}`,
+    ...(verified ? [] : ['correo sin confirmar']),
+    ...(disabledAt === null ? [] : [`desactivada ${formatDate(disabledAt)}`]),
+  ]
+  return [email, ...notes].join('  ')
+}
+
+async function givenPassword({ stdin = false }: PasswordOptions): Promise<{ password?: string }> {
+  if (!stdin) return {}
+  const lines = createInterface({ input: process.stdin })
+  for await (const password of lines) return { password }
+  console.error('No llegó ninguna contraseña por la entrada estándar.')
+  process.exit(1)
+}
+
+function showPassword(password: string | undefined): void {
+  if (password !== undefined) console.log(`Contraseña: ${password}  (no se vuelve a mostrar)`)
+}

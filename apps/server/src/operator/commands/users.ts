@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { emailSchema } from '@basejuris/contract'
+import {
+  addUser,
+  closeSessions,
+  type Database,
+  findUserByEmail,
+  listUsers,
+  recordAudit,
+  type UserRow,
+  updateUser,
+} from '@basejuris/database'
+import { passwordLength } from '@basejuris/domain'
+import { z } from 'zod'
+import { ServiceError } from '../../http/api-error.ts'
+import { generatePassword } from '../../security/generate-password.ts'
+import { hashPassword } from '../../security/password-hashing.ts'
+import { refuseWeakPassword } from '../../security/refuse-weak-password.ts'
+import { defineCommand } from '../operator-command.ts'
+import { OperatorError } from '../operator-error.ts'
+
+const maxListed = 1000
+const emailArgs = z.object({ email: emailSchema })
+/** Without a password one is made, and answered once. */
+const passwordArgs = emailArgs.extend({ password: z.string().max(1000).optional() })
+
+export const createUser = defineCommand({
+  args: passwordArgs,
+  run: async ({ email, password }, { platform }) => {
+    const { db } = platform.services
+    const chosen = choosePassword(password, email)
+    const [id, at] = [randomUUID(), new Date()]
+    const passwordHash = await hashPassword(chosen)
+    const added = await db.transaction(async (tx) => {
+      // The operator answers for the address, so alerts may go there at once.
+      if (!(await addUser(tx, { id, email, passwordHash, createdAt: at, emailVerifiedAt: at }))) return false
+      await recordAudit(tx, [{ at, actor: 'operator', action: 'user.created', subject: id, details: {} }])
+      return true
+    })
+    if (!added) throw new OperatorError(`Ya existe una cuenta con el correo ${email}.`)
+    return { email, ...(password === undefined ? { password: chosen } : {}) }
+  },
+})
+
+export const listUsersCommand = defineCommand({
+  args: z.object({ disabled: z.boolean() }),
+  run: async ({ disabled }, { platform }) =>
+    (await listUsers(platform.services.db, { disabled, limit: maxListed })).map(({ user, lastUsedAt }) => ({
+      email: user.email,
+      createdAt: user.createdAt.toISOString(),
+      verified: user.emailVerifiedAt !== null,
+      disabledAt: user.disabledAt?.toISOString() ?? null,
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+})
+
+export const disableUser = defineCommand({
+  args: emailArgs,
+  run: async ({ email }, { platform }) => {
+    const { id, disabledAt } = await theUser(platform.services.db, email)
+    if (disabledAt !== null) throw new OperatorError(`La cuenta ${email} ya está desactivada.`)
+    return change(platform.services.db, id, { action: 'user.disabled', changes: { disabledAt: new Date() } })
+  },
+})
+
+export const enableUser = defineCommand({
+  args: emailArgs,
+  run: async ({ email }, { platform }) => {
+    const { id, disabledAt } = await theUser(platform.services.db, email)
+    if (disabledAt === null) throw new OperatorError(`La cuenta ${email} no está desactivada.`)
+    return change(platform.services.db, id, { action: 'user.enabled', changes: { disabledAt: null } })
+  },
+})
+
+export const setUserPassword = defineCommand({
+  args: passwordArgs,
+  run: async ({ email, password }, { platform }) => {
+    const { db } = platform.services
+    const user = await theUser(db, email)
+    const chosen = choosePassword(password, user.email)
+    const closed = await change(db, user.id, { action: 'user.password_set', changes: { passwordHash: await hashPassword(chosen) } })
+    return { ...closed, ...(password === undefined ? { password: chosen } : {}) }
+  },
+})
+
+function choosePassword(given: string | undefined, email: string): string {
+  if (given === undefined) return generatePassword()
+  if (given.length < passwordLength.min || given.length > passwordLength.max)
+    throw new OperatorError(`La contraseña debe tener entre ${passwordLength.min} y ${passwordLength.max} caracteres.`)
+  try {
+    refuseWeakPassword(given, email)
+  } catch (error) {
+    throw error instanceof ServiceError ? new OperatorError(error.message) : error
+  }
+  return given
+}
+
+async function theUser(db: Database, email: string): Promise<UserRow> {
+  const user = await findUserByEmail(db, email)
+  if (user === null) throw new OperatorError(`No hay una cuenta con el correo ${email}.`)
+  return user
+}
+
+interface Change {
+  readonly action: string
+  readonly changes: Parameters<typeof updateUser>[2]
+}
+
+/** Whatever an operator changes in who may enter closes the open sessions. */
+const change = (db: Database, id: string, { action, changes }: Change): Promise<{ sessions: number }> =>
+  db.transaction(async (tx) => {
+    const at = new Date()
+    await updateUser(tx, id, changes)
+    const sessions = await closeSessions(tx, { userId: id, at })
+    await recordAudit(tx, [{ at, actor: 'operator', action, subject: id, details: { sessions } }])
+    return { sessions }
+  })

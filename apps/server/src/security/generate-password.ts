@@ -1,0 +1,10 @@
+import { randomInt } from 'node:crypto'
+
+/** Without signs that look alike. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+const groups = 4
+const groupLength = 5
+
+/** Twenty random signs in groups, as «k3mwp-9qxft-…»: 99 bits. */
+export const generatePassword = (): string =>
+  Array.from({ length: groups }, () => Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('')).join('-')
