@@ -12,6 +12,9 @@ const webFolder = join(import.meta.dirname, '../../../web')
 const pageAddress = (url: string): string =>
   url.replace(/([?&])_rsc=[^&]*(&|$)/, (_found, before: string, after: string) => (after === '&' ? before : ''))
 
+/** Files of pages already sent are given out always: without them a page that came before a rush would break. */
+export const assetConfig = { rateLimit: false, pressureHandler: () => undefined } as const
+
 export interface PagesOptions {
   readonly development: boolean
   readonly port: number
@@ -46,7 +49,7 @@ export async function mountPages(app: FastifyInstance, { development, port, coun
     await handle(request.raw, reply.raw)
   }
   const hidden = { schema: { hide: true } } as const
-  app.route({ method: ['GET', 'HEAD'], url: '/_next/static/*', config: { rateLimit: false }, ...hidden, handler: serveAsset })
+  app.route({ method: ['GET', 'HEAD'], url: '/_next/static/*', config: assetConfig, ...hidden, handler: serveAsset })
   app.route({ method: ['GET', 'HEAD'], url: '/_next/*', ...hidden, handler: serveAsset })
   app.route({ method: ['GET', 'HEAD'], url: '/*', ...hidden, handler: serve })
   app.addHook('onClose', () => pages.close())
