@@ -9,6 +9,7 @@ import { openPlatform, type Platform } from './compose.ts'
 import { type Config, ConfigError, readConfig, shareWithPages } from './config.ts'
 import { buildApp } from './http/app.ts'
 import { mountPages } from './http/pages.ts'
+import { pageStatus } from './modules/rulings/page-status.ts'
 import { commandRunner } from './operator/run-command.ts'
 import { operatorSocketPath } from './operator/socket-path.ts'
 import { listenForOperators } from './operator/socket-server.ts'
@@ -52,7 +53,12 @@ async function serve(config: Config, platform: Platform, log: pino.Logger): Prom
   })
   if (config.roles.has('web')) {
     shareWithPages(config, loopbackKey)
-    await mountPages(app, { development: config.environment === 'development', port: config.port, counted: config.tagManagerId !== null })
+    await mountPages(app, {
+      development: config.environment === 'development',
+      port: config.port,
+      counted: config.tagManagerId !== null,
+      statusOf: (address) => pageStatus(platform.services.db, address),
+    })
   }
   await app.listen({ port: config.port, host: config.host })
   return app

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import nextModule from 'next'
+import { answerWithStatus } from './answer-with-status.ts'
 import { contentPolicy } from './content-policy.ts'
 
 // nodenext types the CommonJS default export of next as its namespace; at run time it is the function.
@@ -18,17 +19,21 @@ export const assetConfig = { rateLimit: false, pressureHandler: () => undefined 
 export interface PagesOptions {
   readonly development: boolean
   readonly port: number
+  /** What a page is answered with when it can be drawn. */
+  readonly statusOf: (address: string) => Promise<number>
   /** Whether the page of registration may bring in a tag manager. */
   readonly counted: boolean
 }
 
 /** Mounts the Next.js pages behind the HTTP interface. Every page gets a fresh nonce in its policy; a client's own nonce header is dropped. */
-export async function mountPages(app: FastifyInstance, { development, port, counted }: PagesOptions): Promise<void> {
+export async function mountPages(app: FastifyInstance, { development, port, counted, statusOf }: PagesOptions): Promise<void> {
   const pages = next({ dev: development, dir: webFolder, hostname: '127.0.0.1', port, httpServer: app.server })
   await pages.prepare()
   const handle = pages.getRequestHandler()
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const status = await statusOf(request.url)
     reply.hijack()
+    if (status !== 200) answerWithStatus(reply.raw, status)
     const { raw } = request
     delete raw.headers['x-nonce']
     delete raw.headers['content-security-policy']

@@ -81,10 +81,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   deferred.work(mailQueue, mailJob({ db, textSeal }, { deliver: async (mail) => void sent.push(mail) }))
   const services: Services = {
     db,
-    ...composeSearch({
-      ...{ db, index },
-      encoder: options.encodeQuery === undefined ? encoder : { ...encoder, encodeQuery: options.encodeQuery },
-    }),
+    ...composeSearch({ db, index, encoder: { ...encoder, ...(options.encodeQuery && { encodeQuery: options.encodeQuery }) } }),
     coverage: createCoverageSource({
       figures: () => coverage(db),
       months: () => monthlyCoverage(db),
