@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 3112)
+// Workers read this file again: they find the folder that the server got, and with it the mails it wrote.
+const dataDir = process.env['JOURNEYS_DATA'] ?? join(mkdtempSync(join(tmpdir(), 'basejuris-journeys-')), 'data')
+process.env['JOURNEYS_DATA'] = dataDir
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/wait-for-demonstration.ts',
@@ -29,7 +32,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       NODE_ENV: 'production',
-      DATA_DIR: join(mkdtempSync(join(tmpdir(), 'basejuris-journeys-')), 'data'),
+      DATA_DIR: dataDir,
       RATE_LIMIT: '100000',
       TRUST_PROXY: '127.0.0.1',
       LOG_LEVEL: 'warn',

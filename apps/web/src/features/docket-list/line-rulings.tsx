@@ -17,7 +17,7 @@ function RulingWords({ ruling }: { readonly ruling: RulingCard }) {
       <a className="font-serif text-15 font-semibold text-paper-ink" href={ruling.url}>
         {ruling.caratulado}
       </a>
-      <span className="figures block text-13 text-ink-2">{place(ruling)}</span>
+      <span className="block text-13 text-ink-2">{place(ruling)}</span>
     </span>
   )
 }

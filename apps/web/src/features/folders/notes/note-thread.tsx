@@ -28,9 +28,9 @@ export function NoteThread({ folderId, docId, name, notes: stored, owner, childr
   const [editing, setEditing] = useState<string | null>(null)
   const draftId = `${folderId}:${docId ?? ''}`
   return (
-    <div className="mt-2.5 grid gap-2.5">
+    <div className="mt-1.5 grid gap-2">
       {notes.length > 0 && (
-        <ul aria-label={`Notas sobre ${name}`} className="grid gap-3 border-l-2 border-gen-rule pl-3.5">
+        <ul aria-label={`Notas sobre ${name}`} className="grid gap-3 border-l-2 border-edge pl-3.5">
           {notes.map((note) => (
             <li key={note.noteId} className="group">
               {editing === note.noteId ? (
@@ -44,9 +44,9 @@ export function NoteThread({ folderId, docId, name, notes: stored, owner, childr
                 />
               ) : (
                 <>
-                  <p className="flex items-center gap-2 text-13 text-ink-3">
-                    <span className="min-w-0 truncate font-[540] text-ink-2">{personWords(note.autor)}</span>
-                    <time dateTime={note.createdAt} className="figures shrink-0">
+                  <p className="flex flex-wrap items-center gap-x-2 text-13 text-ink-3">
+                    <span className="max-w-full truncate font-[540] text-ink-2">{personWords(note.autor)}</span>
+                    <time dateTime={note.createdAt} className="shrink-0">
                       {formatInstant(note.createdAt)}
                     </time>
                     <span className="-my-2 flex md:opacity-0 md:group-focus-within:opacity-100 md:group-hover:opacity-100 [@media(hover:none)]:opacity-100">

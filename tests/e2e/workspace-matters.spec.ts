@@ -1,0 +1,115 @@
+import { expect, question, test } from './journey.ts'
+import { codeInMail } from './outbox.ts'
+import { arrive, createAccount, signIn, somebody } from './people.ts'
+
+test('nothing searched in a reserved matter is left in an address, the history or the browser', async ({ quiet: page, baseURL }) => {
+  const { token } = await arrive(page, baseURL)
+  const headers = { authorization: `Bearer ${token}` }
+  const made = await page.request.post('/v1/folders', { headers, data: { nombre: 'Cliente', reservada: true } })
+  const { folderId } = (await made.json()).data.carpeta
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
+  await page.goto(`/materias/${folderId}`)
+  await page.keyboard.press('/')
+  await page.keyboard.type('licencia médica')
+  await page.keyboard.press('Enter')
+  const hit = page.getByRole('region', { name: 'Buscar en reserva' }).getByRole('article').first()
+  const caption = await hit.getByRole('heading').innerText()
+  await hit.getByRole('button', { name: 'Agregar' }).click()
+  await expect(hit.getByRole('button', { name: 'En la materia' })).toBeVisible()
+  await expect(page).toHaveURL(`/materias/${folderId}`)
+  await expect(page.getByRole('region', { name: 'Sentencias de la materia' }).getByRole('link', { name: caption })).toBeVisible()
+  await hit.getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/sentencia\?id=[^&]+(#.*)?$/)
+  await page.goBack()
+  await expect(page).toHaveURL(`/materias/${folderId}`)
+
+  expect(addresses.filter((address) => /licencia|m%C3%A9dica/i.test(decodeURIComponent(address)))).toEqual([])
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))
+  expect(kept).not.toMatch(/licencia/i)
+  const history = await (await page.request.get('/v1/history', { headers })).json()
+  expect(history.data.entradas).toEqual([])
+  await page.goto('/mis-busquedas')
+  await expect(page.getByRole('heading', { name: 'Aquí quedará lo que busque.' })).toBeVisible()
+})
+
+test('a matter is shared with another person, who sees it and writes in it, until it no longer is', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const owner = await arrive(page, baseURL)
+  const headers = { authorization: `Bearer ${owner.token}` }
+  const found = await (await page.request.post('/v1/search', { headers, data: { consulta: question, tamano: 1, reservada: true } })).json()
+  const { docId, caratulado } = found.data.resultados[0]
+  const made = await page.request.post('/v1/folders', { headers, data: { nombre: 'Caso compartido', docIds: [docId] } })
+  const { folderId } = (await made.json()).data.carpeta
+  const colleague = somebody()
+  const { token } = await createAccount(request, colleague)
+  const confirmed = await request.post('/v1/auth/verification/confirm', {
+    data: { codigo: await codeInMail(colleague.email, '/verificar-correo') },
+  })
+  expect(confirmed.status()).toBe(200)
+
+  await page.goto(`/materias/${folderId}`)
+  await page.getByRole('button', { name: 'Compartir' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Miembros de la materia' })
+  await dialog.getByLabel('Compartir con').fill('nadie@ejemplo.test')
+  await dialog.getByRole('button', { name: 'Compartir' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByLabel('Compartir con').fill(colleague.email)
+  await dialog.getByRole('button', { name: 'Compartir' }).click()
+  await expect(dialog.getByText(colleague.email)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  await signIn(other, baseURL ?? '', token)
+  const theirs = await other.newPage()
+  await theirs.goto('/mis-favoritos')
+  await theirs.getByRole('link', { name: /Caso compartido/ }).click()
+  await expect(theirs.getByRole('link', { name: caratulado })).toBeVisible()
+  await expect(theirs.getByText(`La comparte ${owner.email}`)).toBeVisible()
+  const row = theirs.locator('main article').first()
+  await row.getByRole('button', { name: 'Agregar nota' }).click()
+  await theirs.keyboard.type('Vista en la audiencia.')
+  await theirs.keyboard.press('Control+Enter')
+  await expect(row.getByText('Vista en la audiencia.')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('Vista en la audiencia.')).toBeVisible()
+  await expect(page.locator('main article').getByText(colleague.email).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Compartir' }).click()
+  await page.getByRole('button', { name: `Dejar de compartir con ${colleague.email}` }).click()
+  await expect(dialog.getByText(colleague.email)).toHaveCount(0)
+  const gone = await theirs.goto(`/materias/${folderId}`)
+  expect(gone?.status()).toBe(404)
+  await other.close()
+})
+
+test('a matter is renamed, kept until a day and deleted by typing its name', async ({ quiet: page, baseURL }) => {
+  const { token } = await arrive(page, baseURL)
+  const headers = { authorization: `Bearer ${token}` }
+  const made = await page.request.post('/v1/folders', { headers, data: { nombre: 'Provisoria' } })
+  await page.goto(`/materias/${(await made.json()).data.carpeta.folderId}`)
+  await page.getByRole('button', { name: 'Ajustes' }).click()
+  const settings = page.getByRole('dialog', { name: 'Ajustes de la materia' })
+  await settings.getByLabel('Nombre').fill('Definitiva')
+  await settings.getByLabel('Conservar hasta').fill('2001-01-01')
+  await settings.getByRole('button', { name: 'Guardar' }).click()
+  await expect(settings.getByRole('alert')).toContainText('Elija como último día de conservación uno posterior a hoy')
+  const next = new Date().getFullYear() + 1
+  await settings.getByLabel('Conservar hasta').fill(`${next}-06-30`)
+  await settings.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Definitiva' })).toBeVisible()
+  await expect(page.getByText(`Se conserva hasta el 30-06-${next}`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Borrar', exact: true }).click()
+  const confirm = page.getByRole('dialog', { name: 'Borrar la materia' })
+  const erase = confirm.getByRole('button', { name: 'Borrar materia' })
+  await expect(erase).toBeDisabled()
+  await confirm.getByRole('textbox').fill('definitiva')
+  await erase.click()
+  await expect(page).toHaveURL('/mis-favoritos')
+  await expect(page.getByRole('link', { name: /Definitiva/ })).toHaveCount(0)
+})

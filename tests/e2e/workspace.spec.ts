@@ -1,0 +1,223 @@
+import { expect, question, resultsAddress, test } from './journey.ts'
+import { arrive, createAccount, signIn, somebody } from './people.ts'
+
+test('a star in the results becomes a favourite with matter, tag and note, and all of it is there after reloading', async ({
+  quiet: page,
+  baseURL,
+}) => {
+  await arrive(page, baseURL)
+  await page.goto(resultsAddress)
+  const card = page.locator('article[data-doc]').first()
+  const caption = (await card.getByRole('heading').innerText()).trim()
+  const star = card.getByRole('button', { name: /^Favorita: / })
+  await expect(star).toHaveAttribute('aria-pressed', 'false')
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Elegir materia' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Materias de esta sentencia' })
+  await chooser.getByLabel('Nombre de la nueva materia').fill('Caso Araneda')
+  await chooser.getByRole('button', { name: 'Crear' }).click()
+  await expect(chooser.getByRole('checkbox', { name: /Caso Araneda/ })).toBeChecked()
+  await chooser.getByRole('button', { name: 'Listo' }).click()
+
+  await page.goto('/mis-favoritos')
+  const row = page.locator('main article').first()
+  await expect(row.getByRole('heading')).toContainText(caption)
+  await row.getByRole('button', { name: /^Agregar etiqueta/ }).click()
+  await page.keyboard.type('urgente')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(row.getByText('urgente', { exact: true })).toBeVisible()
+  await row.getByRole('button', { name: 'Agregar nota' }).click()
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/v1/favorites') && answer.request().postData()?.includes('nota') === true,
+  )
+  await page.keyboard.type('Sirve para la réplica, c. 7°.')
+  await saved
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: /^Nota sobre / })).toHaveValue('Sirve para la réplica, c. 7°.')
+  await expect(row.getByRole('link', { name: 'Caso Araneda' })).toBeVisible()
+  await row.getByRole('link', { name: 'Caso Araneda' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Caso Araneda' })).toBeVisible()
+  await expect(page.getByRole('link', { name: caption })).toBeVisible()
+})
+
+test('a guest who presses a star signs in and finds the ruling starred', async ({ page, request }) => {
+  const person = somebody()
+  await createAccount(request, person)
+  await page.goto(resultsAddress)
+  await page
+    .getByRole('button', { name: /^Favorita: / })
+    .nth(1)
+    .click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await page.getByLabel('Correo electrónico').fill(person.email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.password)
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click()
+  await expect(page).toHaveURL(/\/resultados\?q=despido/)
+  await expect(page.getByRole('button', { name: /^Favorita: / }).nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/mis-favoritos')
+  await expect(page.locator('main article')).toHaveCount(1)
+})
+
+test('a star taken out comes back with «Deshacer», and its note with it', async ({ quiet: page, baseURL }) => {
+  const { token } = await arrive(page, baseURL)
+  const headers = { authorization: `Bearer ${token}` }
+  const found = await (await page.request.post('/v1/search', { headers, data: { consulta: question, tamano: 1, reservada: true } })).json()
+  const { docId } = found.data.resultados[0]
+  await page.request.post('/v1/favorites', { headers, data: { docId, nota: 'No perder.' } })
+  await page.goto('/mis-favoritos')
+  await page.getByRole('button', { name: /^Quitar de favoritos/ }).click()
+  await expect(page.locator('main article')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByRole('textbox', { name: /^Nota sobre / })).toHaveValue('No perder.')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: /^Nota sobre / })).toHaveValue('No perder.')
+
+  await page.getByRole('button', { name: /^Quitar de favoritos/ }).click()
+  await expect(page.locator('main article')).toHaveCount(0)
+  await page.goto('/mis-favoritos')
+  await expect(page.getByRole('heading', { name: 'Guarde aquí las sentencias que va a usar.' })).toBeVisible()
+})
+
+test('a note that cannot be saved says so, stays in the browser and is saved later', async ({ page, baseURL }) => {
+  const { token } = await arrive(page, baseURL)
+  const headers = { authorization: `Bearer ${token}` }
+  const found = await (await page.request.post('/v1/search', { headers, data: { consulta: question, tamano: 1, reservada: true } })).json()
+  await page.request.post('/v1/favorites', { headers, data: { docId: found.data.resultados[0].docId } })
+  await page.goto('/mis-favoritos')
+  await page.route('**/v1/favorites', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+  await page.getByRole('button', { name: 'Agregar nota' }).click()
+  await page.keyboard.type('Escrita sin conexión')
+  await expect(page.getByText('Sin guardar: queda una copia en este equipo.')).toBeVisible()
+  await page.unroute('**/v1/favorites')
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/v1/favorites') && answer.request().method() === 'PUT')
+  await page.reload()
+  expect((await saved).status()).toBe(200)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: /^Nota sobre / })).toHaveValue('Escrita sin conexión')
+})
+
+test('the history shows what was searched, is renamed, run again, deleted with a way back, and cleared', async ({
+  quiet: page,
+  baseURL,
+}) => {
+  await arrive(page, baseURL)
+  await page.goto(`${resultsAddress}&desde=2015`)
+  await page.goto('/resultados?q=culpa+grave')
+  await page.goto('/mis-busquedas')
+  const rows = page.locator('section[aria-labelledby=historial] li:has(time)')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first().getByRole('link')).toHaveText('culpa grave')
+  await expect(rows.nth(1)).toContainText('desde 2015')
+
+  await rows.nth(1).hover()
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Dar nombre/ })
+    .click()
+  await page.keyboard.type('Réplica licencia')
+  const named = page.waitForResponse((answer) => answer.url().endsWith('/v1/history') && answer.request().method() === 'PUT')
+  await page.keyboard.press('Enter')
+  expect((await named).status()).toBe(200)
+  await page.reload()
+  await rows.nth(1).getByRole('link', { name: 'Réplica licencia' }).click()
+  await expect(page).toHaveURL(/\/resultados\?q=despido\+durante\+licencia\+m%C3%A9dica&desde=2015/)
+
+  await page.goto('/mis-busquedas')
+  const before = await rows.count()
+  await rows.first().hover()
+  await rows
+    .first()
+    .getByRole('button', { name: /^Borrar / })
+    .click()
+  await expect(rows).toHaveCount(before - 1)
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(rows).toHaveCount(before)
+
+  await page.getByRole('searchbox', { name: 'Filtrar el historial' }).fill('culpa')
+  await expect(page).toHaveURL(/texto=culpa/)
+  await expect(rows).toHaveCount(1)
+  await page.goto('/mis-busquedas')
+  await page.getByRole('button', { name: 'Borrar historial' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Borrar todo' }).click()
+  await expect(page.getByRole('heading', { name: 'Aquí quedará lo que busque.' })).toBeVisible()
+})
+
+test('a pasted list of docket numbers becomes a table and a matter', async ({ quiet: page, baseURL, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { token } = await arrive(page, baseURL)
+  const headers = { authorization: `Bearer ${token}` }
+  const body = { consulta: question, tamano: 20, reservada: true }
+  const found = await (await page.request.post('/v1/search', { headers, data: body })).json()
+  const rols: string[] = found.data.resultados.flatMap(({ rol }: { rol: string | null }) => rol ?? []).slice(0, 4)
+  await page.goto('/lista-de-roles')
+  await page.getByLabel('Roles, uno por línea').fill([...rols, '99.999-2019', 'esto no es un rol'].join('\n'))
+  await page.getByRole('button', { name: 'Buscar roles' }).click()
+  const table = page.getByRole('table')
+  await expect(table.getByText('No está en nuestro índice')).toHaveCount(1)
+  await expect(table.getByText('No se entiende')).toHaveCount(1)
+  const choices = table.getByRole('group')
+  for (const choice of await choices.all()) await choice.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Copiar los que faltan' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('99.999-2019\nesto no es un rol')
+  await page.getByRole('button', { name: /^Guardar \d+ en una materia/ }).click()
+  const chooser = page.getByRole('dialog')
+  await chooser.getByLabel('Nombre de la nueva materia').fill('De la planilla')
+  await chooser.getByRole('button', { name: 'Crear' }).click()
+  await expect(chooser).toBeHidden()
+  await page.goto('/mis-favoritos')
+  await page.getByRole('link', { name: /De la planilla/ }).click()
+  await expect(page.locator('main article')).toHaveCount(new Set(rols).size)
+})
+
+test('a search is saved with a digest, its frequency changes and its mails stop', async ({ quiet: page, baseURL }) => {
+  await arrive(page, baseURL)
+  await page.goto(`${resultsAddress}&desde=2015`)
+  await page.getByRole('button', { name: 'Guardar búsqueda' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Guardar búsqueda' })
+  await dialog.getByLabel('Nombre').fill('Licencias')
+  await dialog.getByRole('radio', { name: /Cada semana/ }).check()
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog).toBeHidden()
+  await page.goto('/mis-busquedas')
+  const card = page.getByRole('region', { name: 'Guardadas' }).getByRole('article')
+  await expect(card.getByRole('link', { name: 'Licencias' })).toHaveAttribute('href', /desde=2015/)
+  const frequency = card.getByRole('combobox', { name: 'Correos de Licencias' })
+  await expect(frequency).toHaveValue('semanal')
+  const stopped = page.waitForResponse((answer) => answer.url().includes('/v1/saved-searches/') && answer.request().method() === 'PUT')
+  await card.getByRole('button', { name: 'Detener' }).click()
+  expect((await stopped).status()).toBe(200)
+  await page.reload()
+  await expect(frequency).toHaveValue('ninguna')
+})
+
+test('an alert on an article is understood before it is made', async ({ quiet: page, baseURL }) => {
+  await arrive(page, baseURL)
+  await page.goto('/mis-busquedas')
+  await page.getByRole('button', { name: 'Alerta de norma' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Alerta de norma' })
+  await expect(dialog.getByRole('button', { name: 'Crear alerta' })).toBeDisabled()
+  await dialog.getByLabel('Norma o artículo').fill('art. 161 del Código del Trabajo')
+  await expect(dialog.getByText(/Entendido: .*161/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Crear alerta' }).click()
+  await expect(page.getByRole('region', { name: 'Guardadas' }).getByRole('article')).toContainText('161')
+  await expect(page.getByRole('heading', { name: 'Aquí quedará lo que busque.' })).toBeVisible()
+})
+
+test('nobody but whoever is signed in sees these pages', async ({ page, baseURL, browser, request }) => {
+  for (const path of ['/mis-busquedas', '/mis-favoritos', '/lista-de-roles', '/materias/3f2b6c1e-0000-4000-8000-000000000001']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
+  }
+  const { token } = await createAccount(request, somebody())
+  const own = await request.post('/v1/folders', { headers: { authorization: `Bearer ${token}` }, data: { nombre: 'Ajena' } })
+  const { folderId } = (await own.json()).data.carpeta
+  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  await signIn(other, baseURL ?? '', (await createAccount(request, somebody())).token)
+  const stranger = await other.newPage()
+  const response = await stranger.goto(`/materias/${folderId}`)
+  expect(response?.status()).toBe(404)
+  await expect(stranger.getByRole('heading', { name: 'Esa materia no existe o ya no la comparten con usted.' })).toBeVisible()
+  await other.close()
+})
