@@ -46,8 +46,10 @@ test('a matter is shared with another person, who sees it and writes in it, unti
   const made = await page.request.post('/v1/folders', { headers, data: { nombre: 'Caso compartido', docIds: [docId] } })
   const { folderId } = (await made.json()).data.carpeta
   const colleague = somebody()
-  const { token } = await createAccount(request, colleague)
-  const confirmed = await request.post('/v1/auth/verification/confirm', {
+  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  const { token } = await createAccount(other.request, colleague)
+  const confirmed = await other.request.post('/v1/auth/verification/confirm', {
+    headers: { origin: baseURL ?? '' },
     data: { codigo: await codeInMail(colleague.email, '/verificar-correo') },
   })
   expect(confirmed.status()).toBe(200)
@@ -63,7 +65,6 @@ test('a matter is shared with another person, who sees it and writes in it, unti
   await expect(dialog.getByText(colleague.email)).toBeVisible()
   await dialog.getByRole('button', { name: 'Cerrar' }).click()
 
-  const other = await browser.newContext({ baseURL: baseURL ?? '' })
   await signIn(other, baseURL ?? '', token)
   const theirs = await other.newPage()
   await theirs.goto('/mis-favoritos')
@@ -87,7 +88,7 @@ test('a matter is shared with another person, who sees it and writes in it, unti
   await other.close()
 })
 
-test('a matter is renamed, kept until a day and deleted by typing its name', async ({ quiet: page, baseURL }) => {
+test('a matter is renamed, kept until a day and deleted by typing its name', async ({ page, baseURL }) => {
   const { token } = await arrive(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
   const made = await page.request.post('/v1/folders', { headers, data: { nombre: 'Provisoria' } })

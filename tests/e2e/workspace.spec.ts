@@ -76,7 +76,9 @@ test('a star taken out comes back with «Deshacer», and its note with it', asyn
 
   await page.getByRole('button', { name: /^Quitar de favoritos/ }).click()
   await expect(page.locator('main article')).toHaveCount(0)
-  await page.goto('/mis-favoritos')
+  const removed = page.waitForResponse((answer) => answer.url().endsWith('/v1/favorites') && answer.request().method() === 'DELETE')
+  await page.getByRole('button', { name: 'Cerrar aviso' }).last().click()
+  expect((await removed).status()).toBe(200)
   await expect(page.getByRole('heading', { name: 'Guarde aquí las sentencias que va a usar.' })).toBeVisible()
 })
 
@@ -214,7 +216,7 @@ test('nobody but whoever is signed in sees these pages', async ({ page, baseURL,
   const own = await request.post('/v1/folders', { headers: { authorization: `Bearer ${token}` }, data: { nombre: 'Ajena' } })
   const { folderId } = (await own.json()).data.carpeta
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
-  await signIn(other, baseURL ?? '', (await createAccount(request, somebody())).token)
+  await signIn(other, baseURL ?? '', (await createAccount(other.request, somebody())).token)
   const stranger = await other.newPage()
   const response = await stranger.goto(`/materias/${folderId}`)
   expect(response?.status()).toBe(404)

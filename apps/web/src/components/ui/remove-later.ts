@@ -1,20 +1,27 @@
 import { notify } from './notify.ts'
+import { removals } from './removals.ts'
 
 const timeToUndoMs = 7000
 
 interface Removal {
+  /** Names what is removed, as `history:…`; lists leave it out by `useRemovals`. */
+  readonly key: string
   /** Removes for good; it must outlive the page. */
   readonly commit: () => Promise<unknown>
-  /** Shows again what was hidden. */
-  readonly restore: () => void
+  /** What else there is to do when it comes back. */
+  readonly restore?: () => void
 }
 
 /**
- * For what the page already hides: tells so with «Deshacer», and removes it once the notice is gone or the page is left. A removal that fails shows it
- * again and says why. What is returned calls it off without a word.
+ * Hides something at once, tells so with «Deshacer», and removes it once the notice is gone or the page is left. A removal that fails shows it again and
+ * says why. `removals.show` calls it off without a word.
  */
-export function removeLater(message: string, { commit, restore }: Removal): () => void {
+export function removeLater(message: string, { key, commit, restore }: Removal): void {
   const scope = new AbortController()
+  const comeBack = () => {
+    removals.show(key)
+    restore?.()
+  }
   const finish = (end: () => void) => {
     if (scope.signal.aborted) return
     scope.abort()
@@ -23,15 +30,15 @@ export function removeLater(message: string, { commit, restore }: Removal): () =
   const remove = () =>
     finish(() => {
       commit().catch((error: unknown) => {
-        restore()
+        comeBack()
         void notify('No se pudo borrar.', { description: error instanceof Error ? error.message : '' })
       })
     })
+  removals.hide(key, () => scope.abort())
   addEventListener('pagehide', remove, { signal: scope.signal })
   void notify(message, {
     durationMs: timeToUndoMs,
-    action: { label: 'Deshacer', act: () => finish(restore) },
+    action: { label: 'Deshacer', act: () => finish(comeBack) },
     onGone: remove,
   })
-  return () => scope.abort()
 }

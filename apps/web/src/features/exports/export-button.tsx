@@ -45,7 +45,7 @@ export function ExportButton({ subject, shape = 'words' }: ExportButtonProps) {
         {...(shape === 'icon' ? { 'aria-label': 'Exportar' } : {})}
       >
         <Download size={shape === 'stacked' ? 19 : 16} strokeWidth={1.5} aria-hidden />
-        {shape !== 'icon' && 'Exportar'}
+        {shape !== 'icon' && <span className="export-word">Exportar</span>}
       </button>
       {open && (
         <Suspense>

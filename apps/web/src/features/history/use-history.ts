@@ -4,13 +4,14 @@ import { useState } from 'react'
 import { callFromBrowser } from '../../api/browser-call.ts'
 import { notify } from '../../components/ui/notify.ts'
 import { removeLater } from '../../components/ui/remove-later.ts'
+import { useRemovals } from '../../components/ui/use-removals.ts'
 import type { SearchRow } from './search-row.ts'
 
-const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => new Set([...ids].filter((one) => one !== id))
+const keyOf = (id: string): string => `history:${id}`
 
 /** The rows of the page with what was done to them since it came. */
 export function useHistory(userId: string, rows: readonly SearchRow[]) {
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const removed = useRemovals()
   const [names, setNames] = useState<Readonly<Record<string, string>>>({})
 
   const rename = async ({ id, name: before }: SearchRow, name: string) => {
@@ -23,14 +24,13 @@ export function useHistory(userId: string, rows: readonly SearchRow[]) {
     }
   }
   const remove = ({ id }: SearchRow) => {
-    setHidden((all) => new Set([...all, id]))
     removeLater('Búsqueda borrada', {
+      key: keyOf(id),
       commit: () => callFromBrowser<typeof deleteHistoryEndpoint>('DELETE', '/v1/history', { userId, historyId: id }),
-      restore: () => setHidden((all) => without(all, id)),
     })
   }
   return {
-    shown: rows.filter(({ id }) => !hidden.has(id)).map((row) => ({ ...row, name: names[row.id] ?? row.name })),
+    shown: rows.filter(({ id }) => !removed.has(keyOf(id))).map((row) => ({ ...row, name: names[row.id] ?? row.name })),
     rename,
     remove,
   }

@@ -4,15 +4,17 @@ import { useState } from 'react'
 import { callFromBrowser } from '../../api/browser-call.ts'
 import { notify } from '../../components/ui/notify.ts'
 import { removeLater } from '../../components/ui/remove-later.ts'
+import { useRemovals } from '../../components/ui/use-removals.ts'
 import type { SavedRow } from './saved-row.ts'
 
 type Change = Partial<Pick<SavedRow, 'name' | 'frequency'>>
 
+const keyOf = (id: string): string => `saved-search:${id}`
 const pathOf = (id: string): string => `/v1/saved-searches/${id}`
 
 /** The saved searches of the page with what was done to them since it came. */
 export function useSavedSearches(rows: readonly SavedRow[]) {
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const removed = useRemovals()
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({})
   const apply = (id: string, change: Change) => setChanges((all) => ({ ...all, [id]: { ...all[id], ...change } }))
 
@@ -31,15 +33,14 @@ export function useSavedSearches(rows: readonly SavedRow[]) {
     }
   }
   return {
-    shown: rows.filter(({ id }) => !hidden.has(id)).map((row) => ({ ...row, ...changes[row.id] })),
+    shown: rows.filter(({ id }) => !removed.has(keyOf(id))).map((row) => ({ ...row, ...changes[row.id] })),
     rename: (row: SavedRow, name: string) => void change(row, { name }),
     setFrequency: (row: SavedRow, frequency: DigestFrequency) =>
       void change(row, { frequency }, frequency === 'ninguna' ? 'Correos detenidos' : 'Frecuencia guardada'),
     remove: ({ id }: SavedRow) => {
-      setHidden((all) => new Set([...all, id]))
       removeLater('Búsqueda guardada borrada', {
+        key: keyOf(id),
         commit: () => callFromBrowser<typeof deleteSavedSearchEndpoint>('DELETE', pathOf(id), undefined),
-        restore: () => setHidden((all) => new Set([...all].filter((one) => one !== id))),
       })
     },
   }

@@ -2,8 +2,9 @@
 import type { Favorite } from '@basejuris/contract'
 import { useRouter } from 'next/navigation'
 import { useCallback, useId, useState } from 'react'
+import { useRemovals } from '../../../components/ui/use-removals.ts'
 import { FolderChoiceSlot } from '../../folders/chooser/folder-choice-slot.tsx'
-import { removeStar } from '../star/toggle-star.ts'
+import { favoriteKey, removeStar } from '../star/toggle-star.ts'
 import { FavoriteRow } from './favorite-row.tsx'
 import { SelectAll } from './select-all.tsx'
 import { SelectionBar } from './selection-bar.tsx'
@@ -24,13 +25,12 @@ const withOne = (ids: ReadonlySet<string>, id: string, there: boolean): Readonly
 export function FavoritesList({ favorites, tags }: FavoritesListProps) {
   const router = useRouter()
   const knownTagsId = useId()
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const removed = useRemovals()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const refresh = useCallback(() => router.refresh(), [router])
-  const shown = favorites.filter(({ docId }) => !hidden.has(docId))
+  const shown = favorites.filter(({ docId }) => !removed.has(favoriteKey(docId)))
   const chosen = shown.filter(({ docId, sentencia }) => selected.has(docId) && sentencia !== null).map(({ docId }) => docId)
   const select = (docId: string, there: boolean) => setSelected((all) => withOne(all, docId, there))
-  const remove = (docId: string) => removeStar(docId, (starred) => setHidden((all) => withOne(all, docId, !starred)))
   return (
     <>
       <datalist id={knownTagsId}>
@@ -51,7 +51,7 @@ export function FavoritesList({ favorites, tags }: FavoritesListProps) {
               knownTagsId={knownTagsId}
               selected={selected.has(favorite.docId)}
               onSelect={select}
-              onRemove={remove}
+              onRemove={(docId) => removeStar(docId, refresh)}
               onChanged={refresh}
             />
           </li>

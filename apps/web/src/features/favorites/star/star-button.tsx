@@ -45,7 +45,7 @@ export function StarButton({ docId, name, word, className }: StarButtonProps) {
       className={buttonClass('quiet', word === undefined ? 'icon' : 'md', className)}
     >
       <Star size={16} strokeWidth={1.5} aria-hidden className={clsx(starred && 'fill-accent text-accent')} />
-      {word}
+      {word !== undefined && <span className="star-word">{word}</span>}
     </button>
   )
 }

@@ -2,17 +2,15 @@ import type { addFavoriteEndpoint, deleteFavoriteEndpoint } from '@basejuris/con
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { CallError } from '../../../api/call-error.ts'
 import { notify } from '../../../components/ui/notify.ts'
+import { removals } from '../../../components/ui/removals.ts'
 import { removeLater } from '../../../components/ui/remove-later.ts'
 import { requestFolderChoice } from '../../folders/chooser/folder-choice.ts'
 import { rulingMarks } from './ruling-marks.ts'
 
-/** Removals that wait for their notice to go, by ruling. */
-const leaving = new Map<string, () => void>()
-
 const path = '/v1/favorites'
+export const favoriteKey = (docId: string): string => `favorite:${docId}`
 
 async function removeFavorite(docId: string): Promise<void> {
-  leaving.delete(docId)
   try {
     await callFromBrowser<typeof deleteFavoriteEndpoint>('DELETE', path, { docId })
   } catch (error) {
@@ -22,9 +20,7 @@ async function removeFavorite(docId: string): Promise<void> {
 
 /** Adds to the favourites at once; without the server's yes it goes back. */
 export async function addStar(docId: string): Promise<void> {
-  const callOff = leaving.get(docId)
-  leaving.delete(docId)
-  callOff?.()
+  removals.show(favoriteKey(docId))
   rulingMarks.set(docId, { starred: true })
   try {
     await callFromBrowser<typeof addFavoriteEndpoint>('POST', path, { docId })
@@ -36,15 +32,13 @@ export async function addStar(docId: string): Promise<void> {
 }
 
 /** Takes out of the favourites, with its tags and note, unless it is undone in time. */
-export function removeStar(docId: string, onChange?: (starred: boolean) => void): void {
+export function removeStar(docId: string, onRemoved?: () => void): void {
   rulingMarks.set(docId, { starred: false })
-  onChange?.(false)
-  const restore = () => {
-    leaving.delete(docId)
-    rulingMarks.set(docId, { starred: true })
-    onChange?.(true)
-  }
-  leaving.set(docId, removeLater('Quitada de favoritos', { commit: () => removeFavorite(docId), restore }))
+  removeLater('Quitada de favoritos', {
+    key: favoriteKey(docId),
+    commit: () => removeFavorite(docId).then(onRemoved),
+    restore: () => rulingMarks.set(docId, { starred: true }),
+  })
 }
 
 export const toggleStar = async (docId: string): Promise<void> =>

@@ -1,15 +1,22 @@
 import type { addFolderItemsEndpoint, deleteFolderItemEndpoint } from '@basejuris/contract'
 import { callFromBrowser } from '../../../api/browser-call.ts'
+import { removals } from '../../../components/ui/removals.ts'
 import { rulingMarks, unmarked } from '../../favorites/star/ruling-marks.ts'
 
 const pathOf = (folderId: string): string => `/v1/folders/${folderId}/items`
+
+/** Names a ruling of a matter while it is being taken out. */
+export const itemKey = (folderId: string, docId: string): string => `item:${folderId}:${docId}`
 
 const marksOf = (docId: string): readonly string[] => (rulingMarks.get(docId) ?? unmarked).folders
 
 /** Puts rulings into a matter; how many were new there. Throws CallError. */
 export async function keepRulings(folderId: string, docIds: readonly string[]): Promise<{ added: number; there: number }> {
   const { agregadas, repetidas } = await callFromBrowser<typeof addFolderItemsEndpoint>('POST', pathOf(folderId), { docIds: [...docIds] })
-  for (const docId of docIds) rulingMarks.set(docId, { folders: [...new Set([...marksOf(docId), folderId])] })
+  for (const docId of docIds) {
+    removals.show(itemKey(folderId, docId))
+    rulingMarks.set(docId, { folders: [...new Set([...marksOf(docId), folderId])] })
+  }
   return { added: agregadas, there: repetidas }
 }
 

@@ -3,10 +3,11 @@ import type { FolderItem } from '@basejuris/contract'
 import { useRouter } from 'next/navigation'
 import { useCallback, useState } from 'react'
 import { removeLater } from '../../../components/ui/remove-later.ts'
+import { useRemovals } from '../../../components/ui/use-removals.ts'
 import { SelectAll } from '../../favorites/list/select-all.tsx'
 import { SelectionBar } from '../../favorites/list/selection-bar.tsx'
 import { FolderChoiceSlot } from '../chooser/folder-choice-slot.tsx'
-import { dropRuling } from '../chooser/keep-rulings.ts'
+import { dropRuling, itemKey } from '../chooser/keep-rulings.ts'
 import { MatterItem } from './matter-item.tsx'
 
 interface MatterItemsProps {
@@ -24,16 +25,15 @@ const withOne = (ids: ReadonlySet<string>, id: string, there: boolean): Readonly
 
 export function MatterItems({ folderId, items, owner }: MatterItemsProps) {
   const router = useRouter()
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const removed = useRemovals()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const refresh = useCallback(() => router.refresh(), [router])
-  const shown = items.filter(({ docId }) => !hidden.has(docId))
+  const shown = items.filter(({ docId }) => !removed.has(itemKey(folderId, docId)))
   const chosen = shown.filter(({ docId, sentencia }) => selected.has(docId) && sentencia !== null).map(({ docId }) => docId)
   const remove = (docId: string) => {
-    setHidden((all) => withOne(all, docId, true))
     removeLater('Sentencia sacada de la materia', {
-      commit: () => dropRuling(folderId, docId),
-      restore: () => setHidden((all) => withOne(all, docId, false)),
+      key: itemKey(folderId, docId),
+      commit: () => dropRuling(folderId, docId).then(refresh),
     })
   }
   return (

@@ -3,15 +3,18 @@ import type { addFolderNoteEndpoint, deleteFolderNoteEndpoint, FolderNote, updat
 import { useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { removeLater } from '../../../components/ui/remove-later.ts'
+import { useRemovals } from '../../../components/ui/use-removals.ts'
 import { mergeNotes } from './merge-notes.ts'
+
+const keyOf = (noteId: string): string => `note:${noteId}`
 
 /** Notes of a matter, or of one of its rulings: those the page came with and what was done since. */
 export function useNotes(folderId: string, docId: string | null, stored: readonly FolderNote[]) {
   const [written, setWritten] = useState<readonly FolderNote[]>([])
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const removed = useRemovals()
   const path = `/v1/folders/${folderId}/notes`
   return {
-    notes: mergeNotes(stored, written).filter(({ noteId }) => !hidden.has(noteId)),
+    notes: mergeNotes(stored, written).filter(({ noteId }) => !removed.has(keyOf(noteId))),
     /** Throws CallError. */
     async add(text: string): Promise<void> {
       const body = { texto: text, ...(docId === null ? {} : { docId }) }
@@ -24,10 +27,9 @@ export function useNotes(folderId: string, docId: string | null, stored: readonl
       setWritten((all) => [...all.filter((one) => one.noteId !== noteId), note])
     },
     remove({ noteId }: FolderNote): void {
-      setHidden((all) => new Set([...all, noteId]))
       removeLater('Nota borrada', {
+        key: keyOf(noteId),
         commit: () => callFromBrowser<typeof deleteFolderNoteEndpoint>('DELETE', `${path}/${noteId}`, undefined),
-        restore: () => setHidden((all) => new Set([...all].filter((one) => one !== noteId))),
       })
     },
   }
