@@ -1,7 +1,9 @@
-// npm run check: format, lint, import rules and types.
+// npm run check: format, lint, import rules, types, licences and known vulnerabilities.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { auditDependencies } from './audit.mjs'
 import { childEnvironment, ensureInstalled, root } from './ensure-installed.mjs'
+import { checkLicences } from './licences.mjs'
 
 const node = await ensureInstalled()
 const bin = (name) => join(root, 'node_modules', name)
@@ -17,4 +19,14 @@ for (const [name, args] of steps) {
   console.log(`${result.status === 0 ? 'ok    ' : 'FAILED'} ${name}`)
   if (result.status !== 0) failed += 1
 }
+const tell = (good, line) => {
+  console.log(`${good ? 'ok    ' : 'FAILED'} ${line}`)
+  if (!good) failed += 1
+}
+const { checked, refused } = checkLicences(root)
+for (const line of refused) console.log(`       ${line}`)
+tell(refused.length === 0, `licences of ${checked} production dependencies`)
+const { state, counts } = auditDependencies(root)
+if (state === 'unasked') console.log('not asked: known vulnerabilities (the registry did not answer)')
+else tell(state === 'clean', `known vulnerabilities of production dependencies: ${counts}`)
 process.exit(failed === 0 ? 0 : 1)

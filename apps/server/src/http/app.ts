@@ -21,6 +21,7 @@ import { closedContentPolicy } from './content-policy.ts'
 import { answerError } from './error-mapper.ts'
 import { exposeMetrics } from './metrics.ts'
 import { logRequests } from './request-log.ts'
+import { serveSecurityText } from './security-text.ts'
 import { tokenCookies } from './token-cookie.ts'
 
 export interface AppOptions {
@@ -85,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bindPrivacyRoutes(routes, options.services)
     bindAccountRoutes(routes, options.services, cookies)
     bindWorkspaceRoutes(routes, options.services)
+    serveSecurityText(routes, options.services)
     routes.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
     for (const url of apiPrefixes)
       routes.all(url, { schema: { hide: true } }, async () => Promise.reject(new ServiceError('route.not_found')))
