@@ -12,8 +12,8 @@ import { suggestSearches } from './suggest-searches.ts'
 export function bindSearchRoutes(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, searchEndpoint, async ({ actor, body, request }) => {
     const found = await searchRulings(services, actor, body)
-    // What was found is answered also when it cannot be remembered.
-    await rememberSearch(services, actor, { body, total: found.total, id: randomUUID(), at: new Date() }).catch((error: unknown) =>
+    // Not waited for: what was found is answered at once, and also when it cannot be remembered.
+    rememberSearch(services, actor, { body, total: found.total, id: randomUUID(), at: new Date() }).catch((error: unknown) =>
       request.log.error({ type: error instanceof Error ? error.name : 'unknown' }, 'search was not kept in the history'),
     )
     return found

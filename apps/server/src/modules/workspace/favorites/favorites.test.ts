@@ -1,4 +1,4 @@
-import { putFavorite, removeRulings } from '@basejuris/database'
+import { removeRulings } from '@basejuris/database'
 import { buildRuling } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, callAs, refusedFields } from '../../../testing/call-as.ts'
@@ -76,13 +76,16 @@ describe('a star', () => {
     expect(JSON.stringify(rows)).not.toContain('zarzaparrilla')
   })
 
-  it('is refused beyond as many as a user keeps', async () => {
-    const { userId } = await person()
-    const put = (docId: string) =>
-      putFavorite(test.services.db, { userId, docId, at: new Date() }, { cap: 1, seal: (before) => before ?? 'sellado' })
-    expect(await put('alba')).toMatchObject({ docId: 'alba' })
-    expect(await put('nunez')).toBe('too-many')
-    expect(await put('alba')).toMatchObject({ docId: 'alba' })
+  it('is refused beyond as many as a user keeps, and not when it is there already', async () => {
+    const ana = await person()
+    await ana.call('POST', '/v1/favorites', { docId: 'alba' })
+    await test.database.execute(
+      `insert into favorites (user_id, doc_id, sealed, created_at, updated_at)
+       select $1::uuid, 'lleno-' || n, '', now(), now() from generate_series(1, 999) n`,
+      [ana.userId],
+    )
+    expect((await ana.call('POST', '/v1/favorites', { docId: 'nunez' })).body.code).toBe('favorite.too_many')
+    expect((await ana.call('POST', '/v1/favorites', { docId: 'alba', nota: 'sí' })).body.data.nota).toBe('sí')
   })
 })
 

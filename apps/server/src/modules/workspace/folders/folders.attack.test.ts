@@ -95,3 +95,34 @@ it('holds no more matters than a user may have, however many are asked for at on
   const asked = await Promise.all(Array.from({ length: 5 }, () => ana.call('POST', '/v1/folders', { nombre: 'a la vez' })))
   expect(asked.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
 })
+
+it('holds no more rulings, notes and members than a matter may have, and adds none of what is too much', async () => {
+  const ana = await signInPerson(test)
+  const { folderId } = (await ana.call('POST', '/v1/folders', { nombre: 'Llena' })).body.data.carpeta
+  await test.database.execute(
+    `insert into folder_items (folder_id, doc_id, created_at) select $1::uuid, 'lleno-' || n, now() from generate_series(1, 999) n`,
+    [folderId],
+  )
+  await test.database.execute(
+    `insert into folder_notes (id, folder_id, author_id, text, created_at, updated_at)
+     select gen_random_uuid(), $1::uuid, $2::uuid, '', now(), now() from generate_series(1, 2000)`,
+    [folderId, ana.userId],
+  )
+  await test.database.execute(
+    `with people as (
+       insert into users (id, email, created_at) select gen_random_uuid(), 'lleno-' || n || '@ejemplo.test', now() from generate_series(1, 50) n returning id
+     ) insert into folder_members (folder_id, user_id, created_at) select $1::uuid, id, now() from people`,
+    [folderId],
+  )
+  const path = `/v1/folders/${folderId}`
+  const eva = await signInPerson(test)
+  for (const [url, body] of [
+    [`${path}/items`, { docIds: ['uno', 'dos'] }],
+    [`${path}/notes`, { texto: 'una más' }],
+    [`${path}/members`, { email: eva.email }],
+  ] as const)
+    expect([url, (await ana.call('POST', url, body)).body.code]).toEqual([url, 'folder.full'])
+  expect((await ana.call('GET', '/v1/folders')).body.data.carpetas).toMatchObject([{ sentencias: 999, miembros: 50 }])
+  expect((await ana.call('POST', `${path}/items`, { docIds: ['uno'] })).body.data).toMatchObject({ agregadas: 1 })
+  expect((await eva.call('GET', path)).status).toBe(404)
+})
