@@ -32,11 +32,11 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   return reply.code(errorCatalogue[body.code].status).send(body)
 }
 
-/** What an answer says of a failure; the cause goes to the log. */
+/** What an answer says of a failure; the cause goes to the log, but for what failed because the client had gone. */
 export function failureBody(error: FastifyError | Error, request: FastifyRequest): ErrorBody & { readonly code: ErrorCode } {
   const { code, details } = classify(error)
   request.failure = code
-  if (errorCatalogue[code].status >= 500)
+  if (errorCatalogue[code].status >= 500 && !request.signal.aborted)
     request.log.error({ err: withoutContent(error), route: request.routeOptions.url }, 'request failed')
   return errorBody(code, request.id, details)
 }

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { ErrorNotice } from '../../components/form/error-notice.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { exportFormatWords } from './export-formats.ts'
@@ -9,7 +9,7 @@ import { heldWords } from './export-words.ts'
 interface ExportFormProps {
   readonly subject: ExportSubject
   readonly initial: ExportChoice
-  readonly failure: string | null
+  readonly failure: Error | null
   readonly onExport: (choice: ExportChoice) => void
   readonly onCancel: () => void
 }
@@ -66,12 +66,7 @@ export function ExportForm({ subject: { origin, total }, initial, failure, onExp
         {heldWords(total, content)} Cada una lleva su cita en forma oficial, su enlace y la fecha de consulta. Los datos personales van
         tapados.
       </p>
-      {failure !== null && (
-        <p role="alert" className="flex items-start gap-2 rounded-sm bg-no-wash px-3 py-2.5 text-no">
-          <CircleAlert size={16} strokeWidth={1.75} aria-hidden className="mt-[3px] shrink-0" />
-          {failure}
-        </p>
-      )}
+      <ErrorNotice error={failure} />
       <div className="flex justify-end gap-2 max-md:grid max-md:grid-cols-2">
         <Button variant="line" className="max-md:h-11" onClick={onCancel}>
           Cancelar

@@ -5,7 +5,7 @@ import { saveFile } from './save-file.ts'
 export interface Making {
   readonly state: 'asking' | 'making' | 'made'
   readonly progress: FileProgress | null
-  readonly failure: string | null
+  readonly failure: Error | null
   readonly fileName: string
   readonly make: (path: string, body: object) => Promise<void>
   /** Stops the making, here and on the server. */
@@ -16,7 +16,7 @@ export interface Making {
 export function useFileMaking(): Making {
   const [state, setState] = useState<Making['state']>('asking')
   const [progress, setProgress] = useState<FileProgress | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Error | null>(null)
   const [fileName, setFileName] = useState('')
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -33,7 +33,7 @@ export function useFileMaking(): Making {
       setFileName(file.name)
       setState('made')
     } catch (error) {
-      if (!controller.signal.aborted) setFailure(error instanceof Error ? error.message : String(error))
+      if (!controller.signal.aborted) setFailure(error instanceof Error ? error : new Error(String(error)))
       setState('asking')
     }
   }

@@ -3,6 +3,7 @@ import type { FolderSummary } from '@basejuris/contract'
 import { LogOut, Settings2, Trash2, Users } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
+import { BookButton } from '../../exports/book/book-button.tsx'
 import { ExportButton } from '../../exports/export-button.tsx'
 
 const MembersDialog = lazy(() => import('./members-dialog.tsx').then((module) => ({ default: module.MembersDialog })))
@@ -26,9 +27,12 @@ export function MatterActions({ folder, members }: MatterActionsProps) {
         {owner ? 'Compartir' : 'Miembros'}
       </Button>
       {folder.sentencias > 0 && (
-        <ExportButton
-          subject={{ origin: { tipo: 'materia', folderId: folder.folderId }, total: folder.sentencias, title: 'Exportar la materia' }}
-        />
+        <>
+          <ExportButton
+            subject={{ origin: { tipo: 'materia', folderId: folder.folderId }, total: folder.sentencias, title: 'Exportar la materia' }}
+          />
+          <BookButton folderId={folder.folderId} name={folder.nombre} />
+        </>
       )}
       {owner && (
         <Button className="px-2.5 font-normal max-md:h-11" onClick={() => setOpen('settings')}>

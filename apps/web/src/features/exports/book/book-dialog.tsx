@@ -1,0 +1,47 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { ErrorNotice } from '../../../components/form/error-notice.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { MakingStatus } from '../making-status.tsx'
+import { useFileMaking } from '../use-file-making.ts'
+import { BookForm } from './book-form.tsx'
+import { useMatterRulings } from './use-matter-rulings.ts'
+
+interface BookDialogProps {
+  readonly folderId: string
+  readonly name: string
+  readonly onClosed: () => void
+}
+
+/** Makes a book of authorities of the rulings of a matter. Closing it stops the making; what was chosen stays while it is open. */
+export function BookDialog({ folderId, name, onClosed }: BookDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const making = useFileMaking()
+  const { rulings, failure } = useMatterRulings(folderId)
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    element?.addEventListener('close', onClosed)
+    return () => element?.removeEventListener('close', onClosed)
+  }, [onClosed])
+  const close = () => dialog.current?.close()
+  const asking = making.state === 'asking'
+  return (
+    <Dialog ref={dialog} title="Libro de autoridades" wide>
+      <ErrorNotice error={failure} />
+      {rulings === null && failure === null && <p className="min-h-60 text-14 text-ink-2">Leyendo las sentencias de la materia…</p>}
+      {rulings !== null && (
+        <div hidden={!asking}>
+          <BookForm
+            rulings={rulings}
+            title={name}
+            failure={making.failure}
+            onMake={(body) => void making.make('/v1/exports/book', body)}
+            onCancel={close}
+          />
+        </div>
+      )}
+      {!asking && <MakingStatus making={making} onClose={close} />}
+    </Dialog>
+  )
+}
