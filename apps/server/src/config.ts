@@ -53,6 +53,9 @@ const environmentSchema = z.object({
     .regex(/^(?:[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, { error: 'use «Nombre <correo@servidor>» o un correo' })
     .optional(),
   COMPANY_LINE: z.string().trim().max(300, { error: 'use como máximo 300 caracteres' }).optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'use la dirección https:// del servicio' }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   INGEST_WORKERS: integerBetween(1, 64).optional(),
   KEEP_RAW: flag('1'),
@@ -93,6 +96,8 @@ export interface Config {
   readonly smtpUrl: string | null
   /** Sender of mails; null is the support e-mail. */
   readonly mailFrom: string | null
+  /** The firm's own sign-in service (OpenID Connect); null without one. */
+  readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null
   readonly logLevel: string
   /** Threads that read source files; null leaves one core to everything else. */
   readonly ingestWorkers: number | null
@@ -118,6 +123,17 @@ export class ConfigError extends Error {
     this.name = 'ConfigError'
     this.problems = problems
   }
+}
+
+/** All three, or none. */
+function readOidc({
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: clientId,
+  OIDC_CLIENT_SECRET: clientSecret,
+}: z.output<typeof environmentSchema>): Config['oidc'] {
+  if (issuer === undefined && clientId === undefined && clientSecret === undefined) return null
+  if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined) return { issuer, clientId, clientSecret }
+  throw new ConfigError(['OIDC_ISSUER: indique también OIDC_CLIENT_ID y OIDC_CLIENT_SECRET, o ninguna de las tres'])
 }
 
 /** Reads and checks the environment. Empty values count as absent. Throws ConfigError with all problems at once. */
@@ -148,6 +164,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     tagManagerId: values.TAG_MANAGER_ID ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
+    oidc: readOidc(values),
     logLevel: values.LOG_LEVEL,
     ingestWorkers: values.INGEST_WORKERS ?? null,
     keepRaw: values.KEEP_RAW,

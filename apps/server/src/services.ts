@@ -10,6 +10,7 @@ import type { LiveSubscription } from './modules/workspace/petitions/live-subscr
 import type { AttemptLimits } from './security/attempt-limits.ts'
 import type { KeyedDigest } from './security/keyed-digest.ts'
 import type { Sessions } from './security/sessions.ts'
+import type { SignInService } from './security/sign-in-service.ts'
 import type { TextSeal } from './security/text-seal.ts'
 
 export type PartState = 'ok' | 'pendiente' | 'falla'
@@ -24,6 +25,8 @@ export interface Services {
   readonly meaning: MeaningView
   readonly sessions: Sessions
   readonly attempts: AttemptLimits
+  /** Null where the firm has none. */
+  readonly signInService: SignInService | null
   /** For codes: what is kept of one that was given out. */
   readonly digest: KeyedDigest
   readonly jobs: Pick<Jobs, 'send'>

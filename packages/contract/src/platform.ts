@@ -49,6 +49,8 @@ export const settingsEndpoint = defineEndpoint({
     subscriptionPage: z.boolean(),
     /** Whether a subscription can be started now: switched on, and the payment provider there. */
     disponible: z.boolean(),
+    /** Whether people may sign in through their firm's own service, at `/v1/auth/oidc/start?next=`. */
+    inicioUnico: z.boolean(),
     indexName: z.string(),
     dimension: z.literal(1024),
     sentido: meaningSchema,

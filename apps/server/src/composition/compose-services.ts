@@ -13,9 +13,10 @@ import { createSessions } from '../security/sessions.ts'
 import { createTextSeal } from '../security/text-seal.ts'
 import type { PartState, Services } from '../services.ts'
 import { composeSearch, type SearchParts } from './compose-search.ts'
+import { composeSignIn } from './compose-sign-in.ts'
 
 export interface ComposeServices extends SearchParts {
-  readonly config: Pick<Config, 'dataDir' | 'dataKey' | 'encoder' | 'flags' | 'publicUrl' | 'port' | 'supportEmail'>
+  readonly config: Pick<Config, 'dataDir' | 'dataKey' | 'encoder' | 'flags' | 'publicUrl' | 'port' | 'supportEmail' | 'oidc'>
   readonly jobs: Pick<Jobs, 'send'>
   readonly indexState: () => PartState
 }
@@ -35,6 +36,7 @@ export function composeServices({ config, db, index, encoder, indexState, jobs }
     }),
     meaning: describeMeaning(config.encoder),
     sessions: createSessions(db, dataKey(config.dataDir, config.dataKey, 'session tokens')),
+    signInService: composeSignIn(config),
     attempts: createAttemptLimits(db, digest),
     digest,
     jobs,

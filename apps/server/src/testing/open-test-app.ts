@@ -30,6 +30,7 @@ import { noLiveSubscription } from '../modules/workspace/petitions/live-subscrip
 import { createAttemptLimits } from '../security/attempt-limits.ts'
 import { createKeyedDigest } from '../security/keyed-digest.ts'
 import { createSessions } from '../security/sessions.ts'
+import type { SignInService } from '../security/sign-in-service.ts'
 import { createTextSeal } from '../security/text-seal.ts'
 import type { PartState, Services } from '../services.ts'
 import { createDeferredJobs } from './deferred-jobs.ts'
@@ -60,6 +61,7 @@ export interface TestAppOptions {
   readonly metricsKey?: string
   readonly trustProxy?: string
   readonly publicUrl?: string
+  readonly signInService?: SignInService
   readonly readable?: readonly CollectionId[]
   readonly indexState?: PartState
   readonly logger?: Logger
@@ -90,6 +92,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     }),
     meaning: describeMeaning({ kind: 'hashing' }),
     sessions: createSessions(db, Buffer.alloc(32, 1)),
+    signInService: options.signInService ?? null,
     attempts: createAttemptLimits(db, digest),
     digest,
     jobs: deferred.jobs,

@@ -7,12 +7,14 @@ export async function getSettings({
   coverage,
   flags,
   paymentsReady,
+  signInService,
   meaning,
-}: Pick<Services, 'coverage' | 'flags' | 'paymentsReady' | 'meaning'>): Promise<DataOf<typeof settingsEndpoint>> {
+}: Pick<Services, 'coverage' | 'flags' | 'paymentsReady' | 'signInService' | 'meaning'>): Promise<DataOf<typeof settingsEndpoint>> {
   const [figures, pending, switches] = await Promise.all([coverage.list(), coverage.pending(), flags()])
   return {
     ...switches,
     disponible: subscriptionsAvailable(switches, paymentsReady()),
+    inicioUnico: signInService !== null,
     indexName: defaultIndexName,
     dimension: embeddingDimension,
     sentido: meaning,
