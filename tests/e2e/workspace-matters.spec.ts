@@ -33,12 +33,7 @@ test('nothing searched in a reserved matter is left in an address, the history o
   await expect(page.getByRole('heading', { name: 'Aquí quedará lo que busque.' })).toBeVisible()
 })
 
-test('a matter is shared with another person, who sees it and writes in it, until it no longer is', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
+test('a matter is shared with another person, who sees it and writes in it, until it no longer is', async ({ page, browser, baseURL }) => {
   const owner = await arrive(page, baseURL)
   const headers = { authorization: `Bearer ${owner.token}` }
   const found = await (await page.request.post('/v1/search', { headers, data: { consulta: question, tamano: 1, reservada: true } })).json()

@@ -1,0 +1,31 @@
+import { dataKey } from '@basejuris/ingestion'
+import { stopCodeOf } from '../../apps/server/src/modules/workspace/saved-searches/stop-code.ts'
+import { createTextSeal } from '../../apps/server/src/security/text-seal.ts'
+import { expect, question, test } from './journey.ts'
+import { arrive } from './people.ts'
+
+/** As the mail of a digest carries it; rulings that are told of must have been stored a quarter of an hour before. */
+const codeInDigest = (savedSearchId: string): string =>
+  stopCodeOf({ textSeal: createTextSeal(dataKey(process.env['JOURNEYS_DATA'] ?? '', null, 'private texts')) }, savedSearchId)
+
+test('the link of a digest stops its mails with one press, without signing in', async ({ page, browser, baseURL }) => {
+  const { token } = await arrive(page, baseURL)
+  const headers = { authorization: `Bearer ${token}` }
+  const made = await page.request.post('/v1/saved-searches', { headers, data: { nombre: 'Licencias', consulta: question } })
+  const { savedSearchId } = (await made.json()).data
+  const reader = await browser.newContext({ baseURL: baseURL ?? '' })
+  const mail = await reader.newPage()
+  await mail.goto(`/alertas/detener?codigo=${codeInDigest(savedSearchId)}`)
+  await page.goto('/mis-busquedas')
+  const frequency = page.getByRole('combobox', { name: 'Correos de Licencias' })
+  await expect(frequency).toHaveValue('diaria')
+  await mail.getByRole('button', { name: 'Detener los correos' }).click()
+  await expect(mail.getByText('Correos detenidos.')).toBeVisible()
+  await page.reload()
+  await expect(frequency).toHaveValue('ninguna')
+
+  await mail.goto('/alertas/detener?codigo=inventado')
+  await mail.getByRole('button', { name: 'Detener los correos' }).click()
+  await expect(mail.getByRole('main').getByRole('alert')).toContainText('El enlace no es válido. Detenga la alerta desde «Mis búsquedas».')
+  await reader.close()
+})

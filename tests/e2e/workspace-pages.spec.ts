@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, question, resultsAddress, test } from './journey.ts'
+import { arrive } from './people.ts'
+
+/** Somebody with searches, favourites, a matter with notes and another in reserve; answers the addresses of their pages. */
+async function workspaceOf(page: Page, baseURL: string | undefined): Promise<Readonly<Record<string, string>>> {
+  const { token } = await arrive(page, baseURL)
+  const headers = { authorization: `Bearer ${token}` }
+  const post = async (path: string, data: object) => (await (await page.request.post(path, { headers, data })).json()).data
+  await post('/v1/search', { consulta: question, filtros: { desde: ['2015'], resultado: ['-inadmisible'] } })
+  const { resultados } = await post('/v1/search', { consulta: question, tamano: 3, reservada: true })
+  const docIds: string[] = resultados.map(({ docId }: { docId: string }) => docId)
+  for (const docId of docIds) await post('/v1/favorites', { docId, nota: 'Sirve.', etiquetas: ['urgente'] })
+  await post('/v1/saved-searches', { consulta: question, parametros: { filtros: { norma: ['CT:161'] } } })
+  const matter = (await post('/v1/folders', { nombre: 'Caso', docIds })).carpeta.folderId
+  await post(`/v1/folders/${matter}/notes`, { texto: 'Para la réplica.', docId: docIds[0] })
+  const reserved = (await post('/v1/folders', { nombre: 'En reserva', reservada: true, docIds })).carpeta.folderId
+  return {
+    searches: '/mis-busquedas',
+    favourites: '/mis-favoritos',
+    matter: `/materias/${matter}`,
+    reserved: `/materias/${reserved}`,
+    dockets: '/lista-de-roles',
+    stop: '/alertas/detener?codigo=x',
+  }
+}
+
+const faults = async (page: Page): Promise<string[]> =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
+
+test('every page of the workspace is accessible in both themes, fits every width, stays out of search engines and has a name', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  for (const [place, address] of Object.entries(await workspaceOf(page, baseURL))) {
+    await page.goto(address)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await expect(page).toHaveTitle(/ · BaseJuris$/)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await faults(page), `${place}, ${colorScheme}`).toEqual([])
+    }
+    for (const width of [360, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(over, `${place} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('the dialogs of the workspace are accessible and give the focus back', async ({ page, baseURL }) => {
+  const { matter = '' } = await workspaceOf(page, baseURL)
+  for (const [address, name] of [
+    ['/mis-favoritos', 'Nueva materia'],
+    [matter, 'Compartir'],
+    [matter, 'Ajustes'],
+    [resultsAddress, 'Guardar búsqueda'],
+    ['/mis-busquedas', 'Alerta de norma'],
+  ] as const) {
+    await page.goto(address)
+    const button = page.getByRole('button', { name, exact: true })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await faults(page), name).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+})
+
+test('by keyboard alone: a ruling is starred while walking the results and while reading', async ({ quiet: page, baseURL }) => {
+  await arrive(page, baseURL)
+  await page.goto(resultsAddress)
+  const card = page.locator('article[data-doc]').nth(1)
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(card.locator('[data-result]')).toBeFocused({ timeout: 200 })
+  }).toPass()
+  await page.keyboard.press('s')
+  await expect(card.getByRole('button', { name: /^Favorita: / })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/sentencia\?/)
+  const star = page.getByRole('button', { name: 'Favorita' })
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await expect(async () => {
+    await page.keyboard.press('s')
+    await expect(star).toHaveAttribute('aria-pressed', 'false', { timeout: 500 })
+  }).toPass()
+})
+
+test('no page of the workspace loads more than 300 kB of JavaScript', async ({ page, baseURL }) => {
+  test.setTimeout(180_000)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const kinds = new Map<string, string>()
+  let bytes = 0
+  devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (kinds.get(requestId) === 'Script') bytes += encodedDataLength
+  })
+  for (const [place, address] of Object.entries(await workspaceOf(page, baseURL))) {
+    bytes = 0
+    await page.goto(address, { waitUntil: 'load' })
+    await page.waitForLoadState('networkidle')
+    expect(bytes, place).toBeGreaterThan(10_000)
+    test.info().annotations.push({ type: place, description: `${Math.round(bytes / 1000)} kB` })
+    expect(Math.round(bytes / 1000), place).toBeLessThanOrEqual(300)
+  }
+})
