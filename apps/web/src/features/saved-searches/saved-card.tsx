@@ -31,7 +31,7 @@ export function SavedCard({ row, onRename, onFrequency, onDelete }: SavedCardPro
   const { name, query, href, chips, alert, frequency } = row
   const Icon = alert ? Scale : Bookmark
   return (
-    <article className="border-b border-paper-rule px-4 py-3.5 last:border-b-0">
+    <article className="px-4 py-3.5">
       <div className="flex items-start gap-2">
         <Icon size={16} strokeWidth={1.5} aria-hidden className="mt-[3px] text-accent" />
         <div className="min-w-0 grow">
@@ -51,7 +51,7 @@ export function SavedCard({ row, onRename, onFrequency, onDelete }: SavedCardPro
           {query !== '' && query.toLowerCase() !== name.toLowerCase() && (
             <p className="line-clamp-2 text-13 break-words text-ink-2">{query}</p>
           )}
-          <ChipLine chips={chips} />
+          <ChipLine chips={chips.filter(({ text }) => text.toLowerCase() !== name.toLowerCase())} />
           <MailLine row={row} />
         </div>
         <div className="-mt-1 -mr-2 flex">

@@ -6,7 +6,7 @@ import { useSavedSearches } from './use-saved-searches.ts'
 export function SavedSearchList({ rows }: { readonly rows: readonly SavedRow[] }) {
   const { shown, rename, setFrequency, remove } = useSavedSearches(rows)
   return (
-    <ul>
+    <ul className="divide-y divide-paper-rule">
       {shown.map((row) => (
         <li key={row.id}>
           <SavedCard row={row} onRename={rename} onFrequency={setFrequency} onDelete={remove} />

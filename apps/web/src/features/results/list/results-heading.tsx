@@ -31,13 +31,13 @@ export function ResultsHeading({ state, data }: ResultsHeadingProps) {
         {data.totalExacto ? count : `Más de ${count}`}
       </h1>
       <CoverageNote coverage={data.cobertura} />
-      <span className="ml-auto flex flex-wrap items-center max-md:hidden md:max-lg:-ml-2.5">
+      <span className="ml-auto flex flex-wrap items-center max-md:hidden md:max-lg:-ml-1.5 md:max-lg:[&>*]:px-1.5">
         <SortSelect state={state} />
         <ExportButton subject={searchToExport(state, data)} />
         <SaveSearchButton search={searchToSave(state)} />
-        <button type="button" data-share className={buttonClass('quiet', 'md', 'px-2.5 font-normal')}>
+        <button type="button" data-share title="Copiar enlace" className={buttonClass('quiet', 'md', 'px-2.5')}>
           <Link2 size={16} strokeWidth={1.5} aria-hidden />
-          <span className="max-lg:sr-only">Copiar enlace</span>
+          <span className="sr-only">Copiar enlace</span>
         </button>
       </span>
     </div>
