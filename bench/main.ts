@@ -1,24 +1,34 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { benchLoad } from './load/bench-load.ts'
+import { benchPages } from './load/bench-pages.ts'
 import { benchSearchAgainstSqlite } from './search-against-sqlite.ts'
 import { benchSearchGrowth } from './search-growth.ts'
 import { benchSearchWhileIngesting } from './search-while-ingesting.ts'
 import { benchSuggestions } from './suggestions.ts'
 
-const usage = `npm run bench -- [name…] [--rulings 2400]
+const usage = `npm run bench -- [name…] [--rulings 2400] [--keep folder]
 
-Names (all by default):
+Names (the first four by default):
   growth       search time at 1/10, 1 and 4 times the corpus, with the fitted exponent
   sqlite       lexical search beside SQLite FTS5 on the same rulings with the same analysis
   suggestions  what is offered at every letter typed, over twice as many rulings without their text
   ingesting    search p95 while a corpus of the same size is read in
+  load         the whole product from outside: searches at 50/s, suggestions, results, rulings, memory after 10,000 pages
+  pages        server time of each public page
+
+The last two start the product on a data folder of its own (the pages must be built); --keep keeps that folder and uses the one it finds.
 
 Times are of one run on this machine: compare the ratios. Every gate prints one line; a short one ends with status 1.
 The trial of where ruling text lives: node packages/database/bench/ruling-store.ts --help`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rulings: { type: 'string', default: '2400' }, help: { type: 'boolean', short: 'h', default: false } },
+  options: {
+    rulings: { type: 'string', default: '2400' },
+    keep: { type: 'string' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
 })
 const rulings = Number(values.rulings)
 const benches: Readonly<Record<string, () => Promise<boolean>>> = {
@@ -26,8 +36,11 @@ const benches: Readonly<Record<string, () => Promise<boolean>>> = {
   sqlite: () => benchSearchAgainstSqlite(rulings),
   suggestions: () => benchSuggestions(rulings * 2),
   ingesting: () => benchSearchWhileIngesting(rulings),
+  load: () => benchLoad({ rulings, keep: values.keep ?? null }),
+  pages: () => benchPages({ rulings, keep: values.keep ?? null }),
 }
-const names = positionals.length === 0 ? Object.keys(benches) : positionals
+const byDefault = ['growth', 'sqlite', 'suggestions', 'ingesting']
+const names = positionals.length === 0 ? byDefault : positionals
 if (values.help || !Number.isInteger(rulings) || rulings < 10 || names.some((name) => benches[name] === undefined)) {
   console.log(usage)
   process.exit(values.help ? 0 : 1)

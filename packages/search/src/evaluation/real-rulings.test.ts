@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openSearch } from '../fixtures/open-search.ts'
+import { randomEncoder } from '../fixtures/random-encoder.ts'
 import { lowered } from './compare-with-words.ts'
 import { evaluateRulings } from './evaluate-rulings.ts'
 import { figuresOf, missedFloors, raiseFloors, readFloors } from './floors.ts'
@@ -13,6 +14,9 @@ const realFiles = process.env['REAL_FILES'] ?? join(import.meta.dirname, '../../
 const rulingsFolder = join(realFiles, 'corpus/rulings')
 const queriesFile = join(realFiles, 'queries/judged2_dev.jsonl')
 const wanted = process.env['MEASURE'] === '1' && existsSync(rulingsFolder) && existsSync(queriesFile)
+
+/** Chance moves neighbours of equal grade: less than what is told apart anywhere else. */
+const tolerance = 0.005
 
 /** One caption query: three rulings on its matter, of the least grade, lie beyond the hundredth. */
 const knownLosses = ['known: recall100 lexica 0.996 < bm25 1.000']
@@ -28,5 +32,17 @@ describe.skipIf(!wanted)('ranking on a private set of real rulings (MEASURE=1, R
     if (process.env['RAISE'] === '1') raiseFloors('texto', figuresOf(table))
     expect(missedFloors(readFloors('texto'), figuresOf(table))).toEqual([])
     expect(lowered(table)).toEqual(knownLosses)
+  }, 900_000)
+
+  it('loses nothing in any family by an encoder that knows nothing', async () => {
+    const rulings = readNormalised(rulingsFolder)
+    const { search } = await openSearch(rulings, new Map(), randomEncoder())
+    const queries = parseJudgedQueries(readFileSync(queriesFile, 'utf8'))
+    const { families } = await evaluateRulings({ search, rulings, queries })
+    for (const { family, quality } of families) {
+      process.stdout.write(`${family}: palabras ${quality.lexica.ndcg10.toFixed(3)}, con azar ${quality.hibrida.ndcg10.toFixed(3)}\n`)
+      expect(quality.hibrida.ndcg10, family).toBeGreaterThanOrEqual(quality.lexica.ndcg10 - tolerance)
+      expect(quality.hibrida.recall100, family).toBe(quality.lexica.recall100)
+    }
   }, 900_000)
 })

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type Gate, reportGates } from '../gate.ts'
+import { describe, percentiles } from '../percentiles.ts'
+import { fillFolder } from './fill-folder.ts'
+import { closedLoop, openLoop, type Timed } from './open-loop.ts'
+import { type RunningProduct, startProduct } from './start-product.ts'
+import { openVisitor, type Visitor } from './visitor.ts'
+
+const searchesPerSecond = 50
+const searches = 1500
+const pages = 300
+const pagesBeforeMemory = 10_000
+const readers = 4
+const mostResidentMb = 1600
+
+export interface LoadOptions {
+  readonly rulings: number
+  /** Data folder to keep, and to use when it is there; null makes one and removes it. */
+  readonly keep: string | null
+}
+
+/**
+ * The whole product under load, as people see it from outside: each p95 against its limit, and memory after ten thousand pages. A request that is
+ * refused, because the machine has too much to do, fails its gate.
+ */
+export async function benchLoad({ rulings, keep }: LoadOptions): Promise<boolean> {
+  const dataDir = keep === null ? join(await mkdtemp(join(tmpdir(), 'basejuris-load-')), 'data') : resolve(keep)
+  await fillFolder(dataDir, rulings)
+  const product = await startProduct(dataDir)
+  try {
+    const visitor = await openVisitor(product.origin)
+    console.log(
+      `  ${visitor.rulings.length} rulings and ${visitor.results.length} searches are asked for in turn; load ${loadavg()[0]?.toFixed(1)}`,
+    )
+    return reportGates([...(await timeAll(visitor)), ...(await weigh(product, visitor))])
+  } finally {
+    await product.stop()
+    if (keep === null) await rm(join(dataDir, '..'), { recursive: true, force: true })
+  }
+}
+
+async function timeAll(visitor: Visitor): Promise<Gate[]> {
+  await openLoop(searchesPerSecond / 2, searchesPerSecond, visitor.search)
+  return [
+    gateOf(`POST /v1/search at ${searchesPerSecond}/s, open loop`, 30, await openLoop(searchesPerSecond, searches, visitor.search)),
+    gateOf('suggestions', 10, await closedLoop(pages, visitor.suggest)),
+    gateOf('results page', 120, await closedLoop(pages, (at) => visitor.page(pick(visitor.results, at)))),
+    gateOf('ruling page', 80, await closedLoop(pages, (at) => visitor.page(pick(visitor.rulings, at)))),
+  ]
+}
+
+function gateOf(name: string, mostMs: number, { times, refused }: Timed): Gate {
+  const measured = percentiles(times)
+  console.log(`  ${name}: ${describe(measured)}${refused === 0 ? '' : `; ${refused} refused`}`)
+  return { name: `p95 of ${name}`, ours: refused === 0 ? measured.p95 : Number.POSITIVE_INFINITY, other: mostMs, want: 1, unit: 'ms' }
+}
+
+async function weigh(product: RunningProduct, visitor: Visitor): Promise<Gate[]> {
+  let asked = 0
+  const read = async (): Promise<void> => {
+    while (asked < pagesBeforeMemory) {
+      const at = asked++
+      await visitor.page(pick(at % 3 === 0 ? visitor.results : visitor.rulings, at)).catch(() => undefined)
+    }
+  }
+  const startedMs = performance.now()
+  await Promise.all(Array.from({ length: readers }, read))
+  const resident = await product.residentBytes()
+  console.log(`  ${pagesBeforeMemory} pages at ${Math.round((pagesBeforeMemory * 1000) / (performance.now() - startedMs))}/s`)
+  if (resident === null) return []
+  return [{ name: 'memory resident after them', ours: resident / 1e6, other: mostResidentMb, want: 1, unit: 'MB' }]
+}
+
+const pick = (addresses: readonly string[], at: number): string => addresses[at % addresses.length] ?? '/'

@@ -1,0 +1,49 @@
+import { findCompletedRun } from '@basejuris/database'
+import { demoFingerprint, generateDemoRulings } from '@basejuris/demo'
+import { type IngestProgress, ingestRecords } from '@basejuris/ingestion'
+import { openPlatform, type Platform } from '@basejuris/server/compose'
+import { readConfig } from '@basejuris/server/config'
+
+const saidEvery = 2000
+const source = 'carga'
+
+/**
+ * Brings a data folder to so many generated rulings, with their clusters and their index, as the product itself would: a folder that has them
+ * already is opened, brought up to date and left. Interrupted, the next call goes on where it was.
+ */
+export async function fillFolder(dataDir: string, rulings: number): Promise<void> {
+  const configOf = (roles: string) => ({ ...readConfig({ DATA_DIR: dataDir, KEEP_RAW: '0', ROLES: roles, LOG_LEVEL: 'warn' }), demo: null })
+  const storing = await openPlatform(configOf('worker'))
+  try {
+    await storeRulings(storing, dataDir, rulings)
+    await storing.tidy()
+  } finally {
+    await storing.close()
+  }
+  const startedMs = performance.now()
+  const indexing = await openPlatform(configOf('api'))
+  try {
+    await indexing.catchUpIndex()
+    console.log(`  indexed in ${Math.round((performance.now() - startedMs) / 1000)} s`)
+  } finally {
+    await indexing.close()
+  }
+}
+
+async function storeRulings({ services }: Platform, dataDir: string, rulings: number): Promise<void> {
+  const set = {
+    name: source,
+    fingerprint: `${demoFingerprint}/${rulings}`,
+    total: rulings,
+    records: () => generateDemoRulings({ rulings }),
+  }
+  if ((await findCompletedRun(services.db, { source, fingerprint: set.fingerprint })) !== null) return
+  let said = 0
+  const onProgress = ({ done }: IngestProgress): void => {
+    if (done < said + saidEvery) return
+    said = done
+    console.log(`  ${done} of ${rulings} rulings stored`)
+  }
+  const { perSecond } = await ingestRecords({ set, database: services.db, dataDir, onProgress })
+  console.log(`  stored at ${perSecond}/s`)
+}

@@ -1,0 +1,48 @@
+import { setTimeout } from 'node:timers/promises'
+
+export interface Timed {
+  /** In milliseconds, of the requests that were answered. */
+  readonly times: readonly number[]
+  /** How many the server refused, or that failed. */
+  readonly refused: number
+}
+
+/**
+ * Times of requests begun at a fixed rate, whether or not earlier ones have been answered, in milliseconds from the moment each was due: what waits in
+ * line counts.
+ */
+export async function openLoop(perSecond: number, count: number, request: (at: number) => Promise<void>): Promise<Timed> {
+  const startedMs = performance.now()
+  const running: Promise<number | null>[] = []
+  for (let at = 0; at < count; at++) {
+    const dueMs = startedMs + (at * 1000) / perSecond
+    const aheadMs = dueMs - performance.now()
+    if (aheadMs > 0) await setTimeout(aheadMs)
+    running.push(
+      request(at).then(
+        () => performance.now() - dueMs,
+        () => null,
+      ),
+    )
+  }
+  const all = await Promise.all(running)
+  const times = all.filter((time) => time !== null)
+  return { times, refused: all.length - times.length }
+}
+
+/** Times of requests one after the other, after a fifth as many that are not counted. */
+export async function closedLoop(count: number, request: (at: number) => Promise<void>): Promise<Timed> {
+  const times: number[] = []
+  let refused = 0
+  for (let at = -Math.ceil(count / 5); at < count; at++) {
+    const startedMs = performance.now()
+    const answered = await request(Math.abs(at)).then(
+      () => true,
+      () => false,
+    )
+    if (at < 0) continue
+    if (answered) times.push(performance.now() - startedMs)
+    else refused += 1
+  }
+  return { times, refused }
+}

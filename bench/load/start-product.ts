@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '../..')
+const startMs = 30 * 60_000
+
+export interface RunningProduct {
+  readonly origin: string
+  /** Memory of the process that is resident, in bytes; null where the system does not say. */
+  readonly residentBytes: () => Promise<number | null>
+  readonly stop: () => Promise<void>
+}
+
+/** Starts the whole product in a process of its own on a data folder, and waits until database, index and queue are ready. The pages must be built. */
+export async function startProduct(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
+  if (!existsSync(join(root, 'apps/web/.next/BUILD_ID'))) throw new Error('The pages are not built: npx next build in apps/web')
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...{
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        KEEP_RAW: '0',
+        DEMO: '0',
+        LOG_LEVEL: 'error',
+        RATE_LIMIT: '1000000',
+      },
+      ...more,
+    },
+  })
+  const origin = `http://127.0.0.1:${port}`
+  const deadlineMs = performance.now() + startMs
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null || performance.now() > deadlineMs) throw new Error('The product did not start')
+    await setTimeout(500)
+  }
+  return {
+    origin,
+    residentBytes: async () => {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
+      const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1]
+      return kilobytes === undefined ? null : Number(kilobytes) * 1024
+    },
+    stop: async () => {
+      if (child.exitCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+const isReady = async (origin: string): Promise<boolean> => {
+  try {
+    const response = await fetch(`${origin}/readyz`)
+    await response.arrayBuffer()
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
