@@ -3,11 +3,14 @@ import type { TokenStream } from '../model/document.ts'
 /** Names for two frequent words that stand side by side, and where they do. */
 export class FrequentPairs {
   private readonly numbers: ReadonlyMap<string, number>
+  /** Most words of a text are longer, and need not be looked up. */
+  private readonly longest: number
   /** By first and second word. */
   private readonly names: readonly (readonly string[])[]
 
   constructor(words: readonly string[]) {
     const distinct = [...new Set(words)]
+    this.longest = Math.max(0, ...distinct.map(({ length }) => length))
     this.numbers = new Map(distinct.map((word, i) => [word, i]))
     this.names = distinct.map((_, first) => distinct.map((_, second) => `${first} ${second}`))
   }
@@ -22,7 +25,7 @@ export class FrequentPairs {
   streamOf({ terms, positions }: TokenStream): TokenStream {
     const found: string[] = []
     const places: number[] = []
-    const numbers = terms.map((term) => this.numbers.get(term))
+    const numbers = terms.map((term) => (term.length > this.longest ? undefined : this.numbers.get(term)))
     for (let i = 0; i < numbers.length; i++) {
       const first = numbers[i]
       if (first === undefined) continue

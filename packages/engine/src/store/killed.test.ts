@@ -46,4 +46,4 @@ it(`keeps every confirmed batch, whole, when the process is killed (${rounds} ro
     await engine.abandon()
   }
   await rm(folder, { recursive: true })
-}, 600_000)
+}, Math.max(600_000, rounds * 30_000))
