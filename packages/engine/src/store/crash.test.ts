@@ -83,7 +83,11 @@ const round = async (seed: number): Promise<void> => {
 }
 
 describe('after a crash that drops or tears what was not synced', () => {
-  it(`stands at the last flush that was confirmed, or at one that was under way (${rounds} rounds)`, async () => {
-    for (let seed = 1; seed <= rounds; seed++) await round(seed)
-  }, Math.max(600_000, rounds * 6_000))
+  it(
+    `stands at the last flush that was confirmed, or at one that was under way (${rounds} rounds)`,
+    async () => {
+      for (let seed = 1; seed <= rounds; seed++) await round(seed)
+    },
+    Math.max(600_000, rounds * 6_000),
+  )
 })

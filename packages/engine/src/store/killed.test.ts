@@ -31,19 +31,23 @@ const killedAfter = async (folder: string, ms: number): Promise<number> => {
   return Number(said.trim().split('\n').at(-1))
 }
 
-it(`keeps every confirmed batch, whole, when the process is killed (${rounds} rounds)`, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'engine-killed-'))
-  const random = randomFrom(2026)
-  const exhaustive = new ExhaustiveIndex(killedOptions.namespaces[testNamespace])
-  for (let round = 0; round < rounds; round++) {
-    const confirmed = await killedAfter(folder, Math.floor(random() * 150))
-    const engine = await openKilled(folder)
-    expect(engine.sequence).toBeGreaterThanOrEqual(confirmed)
-    expect(engine.sequence % 3).toBe(0)
-    while (exhaustive.sequence < engine.sequence) exhaustive.apply(batchNumber(exhaustive.sequence + 1))
-    expectSameAnswers(engine, exhaustive, { text: { kind: 'term', term: 'juez', fields: { texto: 1, titulo: 2 } }, filter: null }, 1000)
-    expectSameAnswers(engine, exhaustive, { text: null, filter: null }, 1000)
-    await engine.abandon()
-  }
-  await rm(folder, { recursive: true })
-}, Math.max(600_000, rounds * 30_000))
+it(
+  `keeps every confirmed batch, whole, when the process is killed (${rounds} rounds)`,
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'engine-killed-'))
+    const random = randomFrom(2026)
+    const exhaustive = new ExhaustiveIndex(killedOptions.namespaces[testNamespace])
+    for (let round = 0; round < rounds; round++) {
+      const confirmed = await killedAfter(folder, Math.floor(random() * 150))
+      const engine = await openKilled(folder)
+      expect(engine.sequence).toBeGreaterThanOrEqual(confirmed)
+      expect(engine.sequence % 3).toBe(0)
+      while (exhaustive.sequence < engine.sequence) exhaustive.apply(batchNumber(exhaustive.sequence + 1))
+      expectSameAnswers(engine, exhaustive, { text: { kind: 'term', term: 'juez', fields: { texto: 1, titulo: 2 } }, filter: null }, 1000)
+      expectSameAnswers(engine, exhaustive, { text: null, filter: null }, 1000)
+      await engine.abandon()
+    }
+    await rm(folder, { recursive: true })
+  },
+  Math.max(600_000, rounds * 30_000),
+)
