@@ -1,4 +1,4 @@
-import { type EngineOptions, type Filter, openEngine, type SearchRequest, type TextQuery } from '@basejuris/engine'
+import { type Filter, openEngine, type SearchRequest, type TextQuery } from '@basejuris/engine'
 import { dimension } from '../corpus.ts'
 import { frequentWords } from '../fictional-language.ts'
 import type { BenchFilter, BenchQuery } from '../make-queries.ts'
@@ -6,7 +6,8 @@ import { facetNames, type MeasuredEngine } from '../measured-engine.ts'
 
 const fields = { text: 1 }
 const namespace = 'documents'
-const options = (folder: string): EngineOptions => ({
+/** Of an index built here, for the writer and for readers. */
+export const optionsOf = (folder: string) => ({
   folder,
   dimension,
   schema: 'bench',
@@ -32,9 +33,15 @@ const filterOf = (filter: BenchFilter | null): Filter | null =>
         ],
       }
 
+/** What `search` is called with; the best of the whole, not counted, unless told otherwise. */
+export const requestOf = (query: BenchQuery, more: Partial<SearchRequest>): [namespace: string, SearchRequest] => [
+  namespace,
+  { text: textOf(query), filter: null, sort: 'relevance', facets: [], offset: 0, limit: 0, count: false, ...more },
+]
+
 export const ours: MeasuredEngine = {
   build: async (folder, batches) => {
-    const engine = await openEngine(options(folder))
+    const engine = await openEngine(optionsOf(folder))
     for await (const batch of batches)
       await engine.apply({
         sequence: engine.sequence + 1,
@@ -58,18 +65,8 @@ export const ours: MeasuredEngine = {
     await engine.close()
   },
   open: async (folder) => {
-    const engine = await openEngine(options(folder))
-    const ask = (query: BenchQuery, more: Partial<SearchRequest>) =>
-      engine.search(namespace, {
-        text: textOf(query),
-        filter: null,
-        sort: 'relevance',
-        facets: [],
-        offset: 0,
-        limit: 0,
-        count: false,
-        ...more,
-      })
+    const engine = await openEngine(optionsOf(folder))
+    const ask = (query: BenchQuery, more: Partial<SearchRequest>) => engine.search(...requestOf(query, more))
     return {
       top: (query, filter, limit) => ask(query, { filter: filterOf(filter), limit }).hits.map(numberOf),
       newest: (query) => ask(query, { sort: [{ key: 'date', direction: 'desc' }], limit: 20 }).hits.map(numberOf),
