@@ -36,19 +36,25 @@ export interface PetitionStanding {
 export const petitionsUnlimited = ({ flags, liveSubscription }: Omit<PetitionTerms, 'now'>): boolean =>
   flags.betaFree || !flags.subscriptions || liveSubscription
 
+const endOfTrial = (startService: Date | null): Date | null =>
+  startService === null ? null : new Date(startService.getTime() + trialDays * dayMs)
+
+const inTime = (startService: Date | null, now: Date): boolean => {
+  const until = endOfTrial(startService)
+  return until === null || now < until
+}
+
+/** Nobody ended the trial, and its days are not over. */
+export const isTrialValid = ({ isValid, startService }: Pick<PetitionUse, 'isValid' | 'startService'>, now: Date): boolean =>
+  isValid && inTime(startService, now)
+
 /** Somebody without usage data has the full allowance. */
 export function petitionStanding(use: PetitionUse | null, terms: PetitionTerms): PetitionStanding {
   const { counterUse, isValid, startService } = use ?? { counterUse: 0, isValid: true, startService: null }
-  const until = startService === null ? null : new Date(startService.getTime() + trialDays * dayMs)
-  const inTime = until === null || terms.now < until
-  const valid = isValid && inTime
+  const valid = isTrialValid({ isValid, startService }, terms.now)
   const remaining = valid ? Math.max(0, freePetitions - counterUse) : 0
   const unlimited = petitionsUnlimited(terms)
   const allowed = unlimited || remaining > 0
-  return { unlimited, valid, remaining, until, allowed, blockedBy: allowed ? null : reason(isValid, inTime) }
-}
-
-function reason(isValid: boolean, inTime: boolean): 'ended' | 'days' | 'petitions' {
-  if (!isValid) return 'ended'
-  return inTime ? 'petitions' : 'days'
+  const reason = !isValid ? 'ended' : inTime(startService, terms.now) ? 'petitions' : 'days'
+  return { unlimited, valid, remaining, until: endOfTrial(startService), allowed, blockedBy: allowed ? null : reason }
 }

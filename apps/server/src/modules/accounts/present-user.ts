@@ -1,5 +1,6 @@
 import { preferencesSchema, type SessionUser, type UserView } from '@basejuris/contract'
 import { findPendingEmail, findSecondFactor, type UserRow } from '@basejuris/database'
+import { isTrialValid } from '@basejuris/domain'
 import type { Services } from '../../services.ts'
 import { listUserHistory } from './list-user-history.ts'
 import { presentBilling } from './present-billing.ts'
@@ -17,7 +18,7 @@ export async function presentSessionUser({ db, textSeal }: Parts, user: UserRow,
     subscriptionId: user.subscriptionId,
     billingData: presentBilling(textSeal, user),
     counterUse: user.counterUse,
-    isValid: user.isValid,
+    isValid: isTrialValid(user, now),
     startService: user.startService?.toISOString() ?? null,
     emailVerificado: user.emailVerifiedAt !== null,
     correoPendiente: pending,

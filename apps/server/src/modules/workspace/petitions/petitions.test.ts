@@ -42,6 +42,9 @@ describe('spending petitions', () => {
     await expect(spendPetition(test.services, actorOf(ana), later(30))).rejects.toMatchObject({ code: 'petition.blocked' })
     expect(await findUser(test.services.db, ana.userId)).toMatchObject({ counterUse: 2, startService: at, isValid: true })
     expect(await status(ana)).toMatchObject({ restantes: 28, hasta: later(30).at.toISOString() })
+    await updateUser(test.services.db, ana.userId, { startService: later(-31).at })
+    expect(await status(ana)).toMatchObject({ isValid: false, restantes: 0, motivo: expect.stringContaining('Pasaron los 30 días') })
+    expect((await ana.call('GET', `/v1/auth/profile/${ana.userId}`)).body.data).toMatchObject({ isValid: false, counterUse: 2 })
   })
 
   it('is refused to one whose trial was ended, and free to a live subscription, in the beta and without subscriptions', async () => {
