@@ -25,6 +25,7 @@ export function FormDialog({ title, action, ready = true, children, onSend, onCl
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
+    element?.querySelector<HTMLElement>('input, textarea, select')?.focus()
     element?.addEventListener('close', onClosed)
     return () => element?.removeEventListener('close', onClosed)
   }, [onClosed])
@@ -43,7 +44,7 @@ export function FormDialog({ title, action, ready = true, children, onSend, onCl
   }
   return (
     <Dialog ref={dialog} title={title}>
-      <form onSubmit={send} noValidate className="grid gap-4 text-14">
+      <form onSubmit={send} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4 text-14">
         {children}
         <ErrorNotice error={failure} />
         <div className="flex justify-end gap-2 max-md:grid max-md:grid-cols-2">

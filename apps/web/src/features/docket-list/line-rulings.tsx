@@ -38,7 +38,7 @@ export function LineRulings({ line: { linea, texto, estado, candidatas }, chosen
               checked={chosen === ruling.docId}
               onChange={() => onChoose(ruling.docId)}
               aria-label={`${texto}: ${ruling.caratulado}, ${place(ruling)}`}
-              className="mt-1 size-4 accent-(--accent)"
+              className="mt-1 size-4 shrink-0 accent-(--accent)"
             />
             <RulingWords ruling={ruling} />
           </label>

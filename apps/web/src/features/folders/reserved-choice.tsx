@@ -4,7 +4,7 @@ import { Lock } from 'lucide-react'
 export function ReservedChoice({ defaultChecked }: { readonly defaultChecked: boolean }) {
   return (
     <label className="flex cursor-pointer items-start gap-3 rounded-sm px-3 py-2.5 shadow-[inset_0_0_0_1px_var(--rule)] has-checked:bg-select has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-      <input type="checkbox" name="reservada" defaultChecked={defaultChecked} className="mt-[3px] size-4 accent-(--accent)" />
+      <input type="checkbox" name="reservada" defaultChecked={defaultChecked} className="mt-[3px] size-4 shrink-0 accent-(--accent)" />
       <span>
         <span className="flex items-center gap-1.5 font-[540]">
           <Lock size={14} strokeWidth={1.75} aria-hidden />

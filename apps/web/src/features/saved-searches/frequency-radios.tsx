@@ -21,7 +21,7 @@ export function FrequencyRadios({ value, onChange }: FrequencyRadiosProps) {
             value={frequency}
             checked={frequency === value}
             onChange={() => onChange(frequency)}
-            className="mt-[3px] size-4 accent-(--accent)"
+            className="mt-[3px] size-4 shrink-0 accent-(--accent)"
           />
           <span>
             <span className="font-[540]">{label}</span>

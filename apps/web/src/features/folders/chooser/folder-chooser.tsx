@@ -62,7 +62,7 @@ export function FolderChooser({ docIds, onChanged, onClosed }: FolderChooserProp
   }
   return (
     <Dialog ref={dialog} title={one ? 'Materias de esta sentencia' : `Agregar ${docIds.length} sentencias a`}>
-      <div className="grid gap-3 text-15">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 text-15">
         <ErrorNotice error={failure ?? problem} />
         {folders !== null && folders.length === 0 && (
           <p className="text-pretty text-ink-2">Una materia reúne sentencias de un caso, con notas que puede compartir. Cree la primera:</p>
@@ -77,7 +77,7 @@ export function FolderChooser({ docIds, onChanged, onClosed }: FolderChooserProp
                       type="checkbox"
                       checked={held.includes(folder.folderId)}
                       onChange={() => void toggle(folder.folderId)}
-                      className="size-4 accent-(--accent)"
+                      className="size-4 shrink-0 accent-(--accent)"
                     />
                     <FolderName folder={folder} />
                   </label>

@@ -57,7 +57,7 @@ export function MembersDialog({ folder, members: stored, onClosed }: MembersDial
   const others = members.filter(({ userId }) => userId !== folder.dueno.userId)
   return (
     <Dialog ref={dialog} title="Miembros de la materia">
-      <div className="grid gap-4 text-15">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 text-15">
         <ul className="divide-y divide-rule">
           <li className="flex min-h-11 items-center justify-between gap-3">
             <span className="min-w-0 truncate">{folder.dueno.yo ? `${folder.dueno.email} (usted)` : folder.dueno.email}</span>
@@ -78,7 +78,7 @@ export function MembersDialog({ folder, members: stored, onClosed }: MembersDial
           ))}
         </ul>
         {owner && (
-          <form onSubmit={add} noValidate className="grid gap-2 text-14">
+          <form onSubmit={add} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-2 text-14">
             <TextField
               label="Compartir con"
               name="email"
