@@ -137,7 +137,14 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
   ofNobody('flags', 'switches of the product'),
   ofNobody('audit_log', 'ids of subjects and actors, counts, reasons', { by: 'none', because: 'proves the removal; holds ids alone' }),
   ofNobody('drizzle.__drizzle_migrations', 'migrations applied'),
-  { ...ofNobody('pgboss.job', 'payloads of jobs (ids and paths, never text) and messages of failures', expiring), deletion: expiring },
+  {
+    ...ofNobody(
+      'pgboss.job',
+      'payloads of jobs (ids, paths and sealed e-mails of who asked to recover an account) and messages of failures',
+      expiring,
+    ),
+    deletion: expiring,
+  },
   ofNobody('pgboss.job_dependency', 'order of jobs'),
   ofNobody('pgboss.queue', 'settings and counts of queues'),
   ofNobody('pgboss.queue_stats', 'counts of queues'),

@@ -11,7 +11,7 @@ export interface QueueOptions {
   readonly policy?: 'standard' | 'exclusive'
 }
 
-/** A kind of job. Payloads hold ids and paths, never the text of a ruling or what a user wrote. */
+/** A kind of job. Payloads hold ids, paths and sealed addresses, never the text of a ruling or what a user wrote. */
 export interface Queue<Payload extends object> extends Required<QueueOptions> {
   readonly name: string
   readonly payload: z.ZodType<Payload>
