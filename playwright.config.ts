@@ -25,6 +25,11 @@ export default defineConfig({
     },
     trace: 'retain-on-failure',
   },
+  projects: [
+    { name: 'journeys', testIgnore: 'switches.spec.ts' },
+    // Turns switches of the whole product: alone, after the rest.
+    { name: 'switches', testMatch: 'switches.spec.ts', dependencies: ['journeys'] },
+  ],
   webServer: {
     command: 'node apps/server/src/main.ts',
     url: `http://127.0.0.1:${port}/readyz`,
@@ -35,6 +40,7 @@ export default defineConfig({
       DATA_DIR: dataDir,
       RATE_LIMIT: '100000',
       TRUST_PROXY: '127.0.0.1',
+      TAG_MANAGER_ID: 'GTM-PRUEBA1',
       LOG_LEVEL: 'warn',
     },
     reuseExistingServer: false,

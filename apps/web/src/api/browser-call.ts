@@ -37,6 +37,6 @@ export async function callFromBrowser<E extends Endpoint>(
   const payload: unknown = await response.json().catch(() => null)
   if (response.ok) return (payload as { data: DataOf<E> }).data
   const error = new CallError(response.status, payload)
-  if (isSessionRefusal(error)) reportSessionLost()
+  if (isSessionRefusal(error)) reportSessionLost(error.message)
   throw error
 }

@@ -1,10 +1,12 @@
 import type { ErrorBody, ErrorCode } from '@basejuris/contract'
-import { failureMessage } from '@basejuris/contract/failure-message'
+import { failureMessage, spokenMessage } from '@basejuris/contract/failure-message'
 
 /** An answer outside 2xx; `message` can be shown to a person. */
 export class CallError extends Error {
   readonly status: number
   readonly code: ErrorCode | string | null
+  /** Whether `message` is the server's own. */
+  readonly spoken: boolean
   /** What support would ask for. */
   readonly requestId: string | null
   /** Fields that were refused, with what is allowed. */
@@ -14,6 +16,7 @@ export class CallError extends Error {
     const body = (typeof payload === 'object' && payload !== null ? payload : {}) as Partial<ErrorBody>
     this.name = 'CallError'
     this.status = status
+    this.spoken = spokenMessage(payload) !== null
     this.code = typeof body.code === 'string' ? body.code : null
     this.requestId = typeof body.requestId === 'string' ? body.requestId : null
     this.details = Array.isArray(body.details) ? body.details : []

@@ -1,12 +1,13 @@
 const eventName = 'session:lost'
 
-/** Told by any call that was refused because nobody is signed in. */
-export const reportSessionLost = (): void => {
-  dispatchEvent(new Event(eventName))
+/** Told by any call that was refused because nobody is signed in; `why` is what people are told. */
+export const reportSessionLost = (why: string): void => {
+  dispatchEvent(new CustomEvent(eventName, { detail: why }))
 }
 
 /** Returns what undoes it. */
-export function onSessionLost(act: () => void): () => void {
-  addEventListener(eventName, act)
-  return () => removeEventListener(eventName, act)
+export function onSessionLost(act: (why: string) => void): () => void {
+  const hear = (event: Event) => act((event as CustomEvent<string>).detail)
+  addEventListener(eventName, hear)
+  return () => removeEventListener(eventName, hear)
 }

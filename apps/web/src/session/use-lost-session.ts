@@ -12,20 +12,23 @@ import { onSessionLost } from './session-lost.ts'
  * What follows when a call says that nobody is signed in: token and stored user are dropped; a public page stays and says so, any other gives way to
  * the login, which returns to it. Returned to be done by hand too.
  */
-export function useLostSession(): () => void {
+export function useLostSession(): (why?: string) => void {
   const router = useRouter()
   const busy = useRef(false)
-  const lose = useCallback(async () => {
-    if (busy.current) return
-    busy.current = true
-    thisBrowser.clear()
-    await closeCookie().catch(() => undefined)
-    if (isPublicPath(location.pathname)) {
-      router.refresh()
-      await notify(expiredSentence, { description: 'Lo que ve sigue aquí.' })
-      busy.current = false
-    } else location.assign(loginAddress(`${location.pathname}${location.search}`, 'expirada'))
-  }, [router])
+  const lose = useCallback(
+    async (why: string = expiredSentence) => {
+      if (busy.current) return
+      busy.current = true
+      thisBrowser.clear()
+      await closeCookie().catch(() => undefined)
+      if (isPublicPath(location.pathname)) {
+        router.refresh()
+        await notify(why, { description: 'Lo que ve sigue aquí.' })
+        busy.current = false
+      } else location.assign(loginAddress(`${location.pathname}${location.search}`, 'expirada'))
+    },
+    [router],
+  )
   useEffect(() => onSessionLost(lose), [lose])
   return lose
 }

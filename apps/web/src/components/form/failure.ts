@@ -15,10 +15,12 @@ export type Problems<F extends string> = { readonly [K in F]?: string | undefine
 
 const isOurs = (status: number): boolean => status >= 500
 
-export function failureOf(error: unknown): Failure {
+/** `otherwise` says what a status means where the server said nothing. */
+export function failureOf(error: unknown, otherwise?: (status: number) => string): Failure {
   if (!(error instanceof CallError))
     return { message: error instanceof Error ? error.message : connectionMessage, code: null, requestId: null }
-  return { message: error.message, code: error.code, requestId: isOurs(error.status) ? error.requestId : null }
+  const message = error.spoken || otherwise === undefined ? error.message : otherwise(error.status)
+  return { message, code: error.code, requestId: isOurs(error.status) ? error.requestId : null }
 }
 
 /** Problems of the server, by field of the form; what speaks of no field of it is left out. */

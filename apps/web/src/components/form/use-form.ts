@@ -10,10 +10,12 @@ interface FormRules<F extends string> {
   readonly send: (values: Readonly<Record<F, string>>) => Promise<'leaving' | undefined>
   /** Field that a code of the catalogue speaks of. */
   readonly fieldOfCode?: Readonly<Record<string, F>>
+  /** What a refusal means where the server said nothing. */
+  readonly otherwise?: (status: number) => string
 }
 
 /** A form whose fields the browser holds: all that is wrong is told at once, each under its field, and the first gets the focus. */
-export function useForm<F extends string>({ fields, check, send, fieldOfCode = {} }: FormRules<F>) {
+export function useForm<F extends string>({ fields, check, send, fieldOfCode = {}, otherwise }: FormRules<F>) {
   const [problems, setProblems] = useState<Problems<F>>({})
   const [failure, setFailure] = useState<Failure | null>(null)
   const [sending, setSending] = useState(false)
@@ -36,7 +38,7 @@ export function useForm<F extends string>({ fields, check, send, fieldOfCode = {
     try {
       if ((await send(values)) === 'leaving') return
     } catch (error) {
-      if (!tell(form, problemsOf(error, fields, fieldOfCode))) setFailure(failureOf(error))
+      if (!tell(form, problemsOf(error, fields, fieldOfCode))) setFailure(failureOf(error, otherwise))
     }
     setSending(false)
   }

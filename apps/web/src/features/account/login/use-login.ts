@@ -4,8 +4,12 @@ import { callFromBrowser } from '../../../api/browser-call.ts'
 import { CallError } from '../../../api/call-error.ts'
 import { useForm } from '../../../components/form/use-form.ts'
 import { emailProblem, givenPasswordProblem } from '../rules/field-problems.ts'
+import { refuseNobody } from '../rules/refuse-nobody.ts'
 
 type Credentials = { readonly email: string; readonly password: string }
+
+const loginFailure = (status: number): string =>
+  status === 401 ? 'Credenciales incorrectas. Por favor, verifica tu email y contraseña.' : 'Error en el inicio de sesión'
 
 const asksForCode = (error: unknown): boolean => error instanceof CallError && error.code === 'auth.second_factor'
 
@@ -14,13 +18,15 @@ export function useLogin(next: string) {
   const [waiting, setWaiting] = useState<Credentials | null>(null)
 
   const logIn = async (body: Credentials & { readonly codigo?: string }) => {
-    await callFromBrowser<typeof loginEndpoint>('POST', '/v1/auth/login', body)
+    const answer = await callFromBrowser<typeof loginEndpoint>('POST', '/v1/auth/login', body)
+    refuseNobody(answer)
     location.assign(next)
     return 'leaving' as const
   }
   const credentials = useForm({
     fields: ['email', 'password'],
     check: ({ email, password }) => ({ email: emailProblem(email), password: givenPasswordProblem(password) }),
+    otherwise: loginFailure,
     async send({ email, password }) {
       const given = { email: email.trim(), password }
       try {

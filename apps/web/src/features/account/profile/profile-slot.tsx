@@ -1,6 +1,8 @@
 'use client'
+import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { onProfileRequest } from '../../../components/frame/profile-request.ts'
+import { notify } from '../../../components/ui/notify.ts'
 import { useSession } from '../../../session/session-provider.tsx'
 
 const ProfileDialog = lazy(() => import('./profile-dialog.tsx').then((module) => ({ default: module.ProfileDialog })))
@@ -9,7 +11,18 @@ const ProfileDialog = lazy(() => import('./profile-dialog.tsx').then((module) =>
 export function ProfileSlot({ supportEmail }: { readonly supportEmail: string | null }) {
   const { user } = useSession()
   const [open, setOpen] = useState(false)
-  useEffect(() => onProfileRequest(() => setOpen(true)), [])
+  const router = useRouter()
+  const known = user !== null
+  useEffect(
+    () =>
+      onProfileRequest(() => {
+        if (known) return setOpen(true)
+        // The page was written before whoever is signed in came: it is written anew.
+        notify('No se pudo obtener el ID del usuario', { description: 'Abra el perfil otra vez.' })
+        router.refresh()
+      }),
+    [known, router],
+  )
   return open && user !== null ? (
     <Suspense>
       <ProfileDialog userId={user.id} supportEmail={supportEmail} onClosed={() => setOpen(false)} />

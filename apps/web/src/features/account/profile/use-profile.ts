@@ -25,7 +25,7 @@ export function useProfile(userId: string): Profile & { readonly ask: () => void
       thisBrowser.write('preferences', user.preferencias)
       setProfile({ state: 'known', user, betaFree })
     } catch (error) {
-      setProfile({ state: 'failed', failure: failureOf(error) })
+      setProfile({ state: 'failed', failure: failureOf(error, () => 'Error al obtener datos del usuario') })
     }
   }, [userId])
   useEffect(() => {

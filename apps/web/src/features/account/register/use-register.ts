@@ -4,6 +4,7 @@ import { loadTagManager } from '../../../analytics/tag-manager.ts'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { useForm } from '../../../components/form/use-form.ts'
 import { emailProblem, newPasswordProblem } from '../rules/field-problems.ts'
+import { refuseNobody } from '../rules/refuse-nobody.ts'
 
 /** Creates the account, counts it and goes on to `next`. */
 export function useRegister(next: string, tagManagerId: string | null) {
@@ -15,12 +16,14 @@ export function useRegister(next: string, tagManagerId: string | null) {
       aceptaTerminos: aceptaTerminos === '' ? 'Debe aceptar los términos.' : undefined,
     }),
     async send({ email, password, contar }) {
-      await callFromBrowser<typeof registerEndpoint>('POST', '/v1/auth/register', { email: email.trim(), password, aceptaTerminos: true })
+      const body = { email: email.trim(), password, aceptaTerminos: true } as const
+      refuseNobody(await callFromBrowser<typeof registerEndpoint>('POST', '/v1/auth/register', body))
       if (tagManagerId !== null && contar !== '') loadTagManager(tagManagerId)
       await pushEvent({ event: 'sign_up', method: 'email' })
       location.assign(next)
       return 'leaving'
     },
+    otherwise: () => 'Error en el registro. Error al crear la cuenta. Por favor, intenta nuevamente.',
     fieldOfCode: { 'auth.email_taken': 'email', 'auth.common_password': 'password' },
   })
 }

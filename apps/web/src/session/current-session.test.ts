@@ -1,0 +1,55 @@
+import { ApiError } from '@basejuris/contract'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const state = vi.hoisted(() => ({ token: true, ask: vi.fn() }))
+vi.mock('server-only', () => ({}))
+vi.mock('react', () => ({ cache: <T>(make: T): T => make }))
+vi.mock('next/headers', () => ({ cookies: async () => ({ has: () => state.token }) }))
+vi.mock('../api/server-client.ts', () => ({ api: async () => ({ currentSession: state.ask }) }))
+
+const { currentSession, currentUser } = await import('./current-session.ts')
+const usuario = {
+  id: 'u1',
+  email: 'rosa@ejemplo.test',
+  emailVerificado: true,
+  segundoFactor: false,
+  preferencias: { tamano: 20 },
+  subscriptionId: 'sus_1',
+  customerId: 'cus_1',
+}
+
+beforeEach(() => {
+  state.token = true
+  state.ask.mockReset()
+})
+
+test('a visitor without a token is a guest, and nobody is asked', async () => {
+  state.token = false
+  expect(await currentSession()).toEqual({ state: 'guest', user: null })
+  expect(state.ask).not.toHaveBeenCalled()
+})
+
+test('pages learn of a user what they show, and nothing of payments', async () => {
+  state.ask.mockResolvedValue({ usuario })
+  const { customerId: _, subscriptionId: __, ...shown } = usuario
+  expect(await currentSession()).toEqual({ state: 'user', user: { ...shown, premium: true } })
+  state.ask.mockResolvedValue({ usuario: { ...usuario, subscriptionId: '' } })
+  expect((await currentUser())?.premium).toBe(false)
+})
+
+test('a token that stands for nobody has expired', async () => {
+  state.ask.mockResolvedValue({ usuario: null })
+  expect(await currentSession()).toEqual({ state: 'expired', user: null })
+})
+
+test.each([
+  [new ApiError(401, null), 'expired'],
+  [new ApiError(403, null), 'expired'],
+  [new ApiError(429, null), 'unknown'],
+  [new ApiError(500, null), 'unknown'],
+  [new ApiError(503, null), 'unknown'],
+  [new TypeError('fetch failed'), 'unknown'],
+])('%s makes the session %s', async (error, expected) => {
+  state.ask.mockRejectedValue(error)
+  expect(await currentSession()).toEqual({ state: expected, user: null })
+})

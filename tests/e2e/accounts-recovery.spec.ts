@@ -1,0 +1,49 @@
+import { expect, test } from './journey.ts'
+import { awaitMail } from './outbox.ts'
+import { createAccount, somebody } from './people.ts'
+
+test('a forgotten password is changed with the code of the mail, once', async ({ quiet: page, request }) => {
+  const person = somebody()
+  await createAccount(request, person)
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click()
+  await page.getByLabel('Correo electrónico').fill(person.email)
+  await page.getByRole('button', { name: 'Enviar código' }).click()
+  await expect(page.getByLabel('Código recibido')).toBeFocused()
+  const code = /\b\d{4}-\d{4}\b/.exec(await awaitMail(person.email, 'Código para recuperar su contraseña'))?.[0] ?? ''
+  await page.getByLabel('Código recibido').fill(code)
+  const password = 'otra frase larga y propia'
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+  await expect(page.getByText('Su contraseña está cambiada.')).toBeFocused()
+  await page.getByRole('main').getByRole('link', { name: 'Iniciar Sesión' }).click()
+  await page.getByLabel('Correo electrónico').fill(person.email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click()
+  await expect(page.getByRole('button', { name: `Cuenta de ${person.email}` })).toBeVisible()
+})
+
+test('a wrong code is told under it, and whether the account exists is not', async ({ page }) => {
+  const { email } = somebody()
+  await page.goto('/recuperar')
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByRole('button', { name: 'Enviar código' }).click()
+  await page.getByLabel('Código recibido').fill('1111-2222')
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill('otra frase larga y propia')
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+  await expect(page.getByLabel('Código recibido')).toHaveAccessibleDescription('El código no es válido o ya venció. Pida uno nuevo.')
+  await expect(page.getByLabel('Código recibido')).toBeFocused()
+})
+
+test('the link of the mail confirms the address, and a used one helps', async ({ page, request }) => {
+  const person = somebody()
+  await createAccount(request, person)
+  const link = /\/verificar-correo\?codigo=\S+/.exec(await awaitMail(person.email, 'Confirme su correo'))?.[0] ?? ''
+  await page.goto(link)
+  await expect(page.getByRole('status')).toContainText(/confirm/i)
+  await page.goto('/verificar-correo?codigo=inventado')
+  await expect(page.getByText('El enlace no es válido o ya venció. Pida uno nuevo desde su perfil.')).toBeVisible()
+  await page.goto('/verificar-correo')
+  await expect(page.getByRole('link', { name: 'Pedir otro enlace' })).toBeVisible()
+})

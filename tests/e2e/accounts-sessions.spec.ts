@@ -1,0 +1,138 @@
+import { expect, resultsAddress, test } from './journey.ts'
+import { arrive, createAccount, somebody } from './people.ts'
+
+const expired = 'Sesión expirada. Por favor, inicia sesión nuevamente.'
+
+/** Ends a session behind the browser's back. */
+const revoke = async (request: import('@playwright/test').APIRequestContext, token: string) =>
+  expect((await request.post('/v1/auth/logout-all', { headers: { authorization: `Bearer ${token}` } })).ok()).toBe(true)
+
+async function logIn(page: import('@playwright/test').Page, { email, password }: { readonly email: string; readonly password: string }) {
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click()
+}
+
+test('a second browser is seen, closed from the first, and all can be closed at once', async ({ browser, baseURL, request }) => {
+  const person = somebody()
+  await createAccount(request, person)
+  const [here, there] = await Promise.all([0, 1].map(async () => (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()))
+  if (here === undefined || there === undefined) throw new Error('no browsers')
+  for (const page of [here, there]) {
+    await page.goto('/login?next=/cuenta')
+    await logIn(page, person)
+    await expect(page).toHaveURL(/\/cuenta$/)
+  }
+  await here.reload()
+  const sessions = here.locator('#sesiones')
+  // The account's own first session, that of the registration, and these two.
+  await expect(sessions.getByRole('listitem')).toHaveCount(3)
+  await expect(sessions.getByText('Esta sesión')).toHaveCount(1)
+  await sessions
+    .getByRole('button', { name: /^Cerrar la sesión de/ })
+    .first()
+    .click()
+  await expect(here.getByText(/^Sesión cerrada:/)).toBeVisible()
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await sessions
+    .getByRole('button', { name: /^Cerrar la sesión de/ })
+    .first()
+    .click()
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await there.goto('/cuenta')
+  await expect(there).toHaveURL(/\/login\?next=%2Fcuenta&sesion=expirada$/)
+  await expect(there.getByText(expired)).toBeVisible()
+  await logIn(there, person)
+  await expect(there).toHaveURL(/\/cuenta$/)
+
+  await here.getByRole('button', { name: 'Cerrar todas las sesiones' }).click()
+  await expect(here).toHaveURL(`${baseURL}/`)
+  await there.goto('/mis-favoritos')
+  await expect(there).toHaveURL(/\/login\?/)
+})
+
+test('an expired token leaves a public page where it is, and says so', async ({ quiet: page, request, baseURL }) => {
+  const { token, email } = await arrive(page, baseURL)
+  await revoke(request, token)
+  await page.goto(resultsAddress)
+  await expect(page.getByText(expired)).toBeVisible()
+  await expect(page).toHaveURL(/\/resultados\?q=/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: `Cuenta de ${email}` })).toHaveCount(0)
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).not.toContain('basejuris-token')
+  expect(await page.evaluate(() => localStorage.getItem('basejuris:user'))).toBeNull()
+})
+
+test('a call refused on a public page is told there', async ({ page, request, baseURL }) => {
+  const { token } = await arrive(page, baseURL)
+  await page.goto(resultsAddress)
+  await page.waitForLoadState('networkidle')
+  await revoke(request, token)
+  await page
+    .getByRole('button', { name: /favoritos/ })
+    .first()
+    .click()
+  await expect(page.getByText(expired)).toBeVisible()
+  await expect(page).toHaveURL(/\/resultados\?q=/)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible()
+})
+
+test('a call refused on a private page leads to the login, and back', async ({ page, request, baseURL }) => {
+  const person = await arrive(page, baseURL)
+  await page.goto('/cuenta?x=1')
+  await page.waitForLoadState('networkidle')
+  await revoke(request, person.token)
+  await page.getByRole('button', { name: 'Guardar preferencias' }).click()
+  await expect(page).toHaveURL(/\/login\?next=%2Fcuenta%3Fx%3D1&sesion=expirada$/)
+  await logIn(page, person)
+  await expect(page).toHaveURL(/\/cuenta\?x=1$/)
+})
+
+test('a private page asks a guest for a login and comes back', async ({ quiet: page, request }) => {
+  const person = somebody()
+  await createAccount(request, person)
+  await page.context().clearCookies()
+  await page.goto('/cuenta')
+  await expect(page).toHaveURL(/\/login\?next=%2Fcuenta$/)
+  await logIn(page, person)
+  await expect(page).toHaveURL(/\/cuenta$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Mi cuenta' })).toBeVisible()
+})
+
+test('without a connection the session stays', async ({ page, baseURL }) => {
+  const { email } = await arrive(page, baseURL)
+  await page.goto('/cuenta')
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Guardar preferencias' }).click()
+  await expect(page.getByText('Error de conexión. Por favor, intenta nuevamente.')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Guardar preferencias' }).click()
+  await expect(page.getByText('Preferencias guardadas.')).toBeVisible()
+  await expect(page.getByRole('button', { name: `Cuenta de ${email}` })).toBeVisible()
+})
+
+test('a guest presses a star, registers and finds it kept', async ({ page }) => {
+  const { email, password } = somebody()
+  await page.goto(resultsAddress)
+  await page.waitForLoadState('networkidle')
+  await page
+    .getByRole('button', { name: /favoritos/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await page.getByRole('main').getByRole('link', { name: 'Registrarse' }).click()
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByLabel(/^Acepto los/).check()
+  await page.getByRole('main').getByRole('button', { name: 'Registrarse' }).click()
+  await expect(page).toHaveURL(/\/resultados\?q=despido/)
+  await expect(page.getByRole('button', { name: /Quitar .*favoritos/ }).first()).toBeVisible()
+  await page.goto('/mis-favoritos')
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /con|sentencia/i })
+      .first(),
+  ).toBeVisible()
+})

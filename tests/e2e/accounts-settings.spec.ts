@@ -1,0 +1,133 @@
+import { expect, resultsAddress, test } from './journey.ts'
+import { arrive, chooseInMenu } from './people.ts'
+import { totp } from './totp.ts'
+
+test('the profile says who one is and what one searched', async ({ quiet: page, baseURL }) => {
+  const { email } = await arrive(page, baseURL)
+  await page.goto(resultsAddress)
+  await page.waitForLoadState('networkidle')
+  await chooseInMenu(page, 'Mi perfil')
+  const profile = page.getByRole('dialog', { name: 'Mi Perfil' })
+  const today = new Intl.DateTimeFormat('es-CL', {
+    timeZone: 'America/Santiago',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }).format()
+  await expect(profile.getByText('Fecha de registro')).toBeVisible()
+  await expect(profile).toMatchAriaSnapshot(`
+    - dialog "Mi Perfil":
+      - heading "Mi Perfil" [level=2]
+      - button "Cerrar"
+      - term: Correo
+      - definition:
+        - text: ${email} Sin confirmar
+        - link "Confirmar":
+          - /url: /cuenta#correo
+      - term: Fecha de registro
+      - definition: ${today}
+      - term: Tipo de usuario
+      - definition: "Gratuito Versión beta: todas las funciones son gratuitas con registro."
+  `)
+  await expect(profile.getByRole('link', { name: 'despido durante licencia médica' })).toBeVisible()
+  await expect(profile.getByRole('link', { name: 'soporte@basejuris.example' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(profile).toBeHidden()
+})
+
+test('preferences hold in another browser: page size, mode, bases, theme and letter', async ({ page, browser, baseURL }) => {
+  const { token } = await arrive(page, baseURL)
+  await page.goto('/cuenta')
+  await page.getByLabel('Resultados por página').selectOption('20')
+  await page.getByLabel('Modo de búsqueda').selectOption('lexica')
+  await page.getByLabel('Tema', { exact: true }).selectOption('oscuro')
+  await page.getByLabel('Letra de las sentencias').selectOption({ index: 3 })
+  await page.getByLabel('Corte Suprema', { exact: true }).check()
+  await page.getByRole('button', { name: 'Guardar preferencias' }).click()
+  await expect(page.getByText('Preferencias guardadas.')).toBeVisible()
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
+  await elsewhere.addCookies([{ name: 'basejuris-token', value: token, url: baseURL ?? '', httpOnly: true, sameSite: 'Lax' }])
+  const other = await elsewhere.newPage()
+  await other.goto('/')
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(other.getByRole('radio', { name: 'Palabras' })).toBeChecked()
+  await other.getByRole('combobox', { name: 'Buscar jurisprudencia' }).fill('despido')
+  await other.keyboard.press('Enter')
+  await expect(other).toHaveURL(/bases=base_corte_suprema/)
+  await expect(other).toHaveURL(/modo=palabras/)
+  await expect(other.getByRole('article')).toHaveCount(20)
+  await other.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(other.locator('[data-letter-step="3"]')).toBeVisible()
+  await elsewhere.close()
+})
+
+test('the second factor is set up, asked for at the next login, and a recovery code stands in', async ({ page, baseURL }) => {
+  const { email, password } = await arrive(page, baseURL)
+  await page.goto('/cuenta')
+  const section = page.locator('#segundo-factor')
+  await section.getByLabel('Contraseña actual').fill(password)
+  await section.getByRole('button', { name: 'Activar' }).click()
+  await expect(section.getByRole('img', { name: 'Código QR del segundo factor' })).toBeVisible()
+  const secret = (await section.getByText(/^[A-Z2-7 ]{16,}$/).textContent()) ?? ''
+  await section.getByLabel('Código de su aplicación').fill('12')
+  await section.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(section.getByLabel('Código de su aplicación')).toHaveAccessibleDescription('Escriba las seis cifras.')
+  await section.getByLabel('Código de su aplicación').fill(totp(secret))
+  await section.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(section.getByRole('heading', { name: 'Guarde sus códigos de respaldo' })).toBeFocused()
+  const recoveryCode = (await section.getByRole('listitem').first().textContent()) ?? ''
+  await section.getByRole('button', { name: 'Ya los guardé' }).click()
+  await expect(section.getByText('Quitar el segundo factor')).toBeVisible()
+  await chooseInMenu(page, 'Cerrar Sesión')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible()
+
+  await page.goto('/login')
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click()
+  const code = page.getByLabel('Código de verificación')
+  await expect(code).toBeFocused()
+  await code.fill('000000')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(code).toHaveAccessibleDescription(/^Escriba el código de su aplicación/)
+  await code.fill(recoveryCode)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByRole('button', { name: `Cuenta de ${email}` })).toBeVisible()
+})
+
+test('the password is changed with the present one', async ({ page, baseURL }) => {
+  const { password } = await arrive(page, baseURL)
+  await page.goto('/cuenta')
+  const section = page.locator('#contrasena')
+  await section.getByLabel('Contraseña actual').fill('no es esta')
+  await section.getByLabel('Contraseña nueva', { exact: true }).fill('otra frase larga y propia')
+  await section.getByRole('button', { name: 'Cambiar contraseña' }).click()
+  await expect(section.getByLabel('Contraseña actual')).toHaveAccessibleDescription(/^Credenciales incorrectas/)
+  await section.getByLabel('Contraseña actual').fill(password)
+  await section.getByRole('button', { name: 'Cambiar contraseña' }).click()
+  await expect(section.getByText(/^Su contraseña está cambiada/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mi cuenta' })).toBeVisible()
+})
+
+test('an account is deleted with its word and its password, and cannot be entered again', async ({ page, baseURL }) => {
+  const { email, password } = await arrive(page, baseURL)
+  await page.goto('/cuenta')
+  await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Eliminar definitivamente' }).click()
+  await expect(dialog.getByLabel('Escriba ELIMINAR')).toHaveAccessibleDescription('Escriba ELIMINAR para confirmar.')
+  await expect(dialog.getByLabel('Escriba ELIMINAR')).toBeFocused()
+  await dialog.getByLabel('Escriba ELIMINAR').fill('eliminar')
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Eliminar definitivamente' }).click()
+  await expect(dialog.getByText(/^Borramos su cuenta y sus datos/)).toBeFocused()
+  await dialog.getByRole('link', { name: 'Ir al inicio' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible()
+  await page.goto('/login')
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click()
+  await expect(page.getByText('Credenciales incorrectas. Por favor, verifica tu email y contraseña.')).toBeVisible()
+})
