@@ -38,7 +38,7 @@ export async function fileFromBrowser(path: string, body: object, { signal, onPr
   })
   if (!response.ok || response.body === null) {
     const error = new CallError(response.status, await response.json().catch(() => null))
-    if (isSessionRefusal(error)) reportSessionLost()
+    if (isSessionRefusal(error)) reportSessionLost(error.message)
     throw error
   }
   try {

@@ -2,6 +2,7 @@
 export const footerColumns: readonly (readonly { readonly href: string; readonly label: string }[])[] = [
   [
     { href: '/', label: 'Inicio' },
+    { href: '/como-funciona', label: 'Cómo funciona' },
     { href: '/resultados', label: 'Sentencias' },
     { href: '/cobertura', label: 'Cobertura' },
     { href: '/#faq', label: 'Preguntas frecuentes' },
@@ -12,5 +13,11 @@ export const footerColumns: readonly (readonly { readonly href: string; readonly
     { href: '/mis-busquedas', label: 'Mis búsquedas' },
     { href: '/mis-favoritos', label: 'Mis favoritos' },
   ],
-  [{ href: '/docs', label: 'API' }],
+  [
+    { href: '/contacto', label: 'Contacto' },
+    { href: '/terminos', label: 'Términos' },
+    { href: '/privacidad', label: 'Privacidad' },
+    { href: '/accesibilidad', label: 'Accesibilidad' },
+    { href: '/docs', label: 'API' },
+  ],
 ]

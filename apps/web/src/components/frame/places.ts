@@ -3,6 +3,7 @@ import { History, type LucideIcon, Star } from 'lucide-react'
 /** Pages named in the header. */
 export const places = [
   { id: 'inicio', href: '/', label: 'Inicio' },
+  { id: 'como-funciona', href: '/como-funciona', label: 'Cómo funciona' },
   { id: 'resultados', href: '/resultados', label: 'Sentencias' },
   { id: 'cobertura', href: '/cobertura', label: 'Cobertura' },
 ] as const

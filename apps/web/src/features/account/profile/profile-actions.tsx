@@ -1,7 +1,8 @@
 import { buttonClass } from '../../../components/ui/button.tsx'
+import { exportPath } from '../settings/profile-path.ts'
 
 /** What is done with an account; the page it leads to has each under its own heading. */
-export function ProfileActions() {
+export function ProfileActions({ userId }: { readonly userId: string }) {
   return (
     <nav aria-label="Acciones de la cuenta" className="mt-4 grid gap-2 border-t border-rule pt-4 sm:grid-cols-2">
       <a href="/cuenta" className={buttonClass('line', 'md', 'h-10')}>
@@ -10,7 +11,7 @@ export function ProfileActions() {
       <a href="/cuenta#sesiones" className={buttonClass('line', 'md', 'h-10')}>
         Sesiones activas
       </a>
-      <a href="/cuenta#datos" className={buttonClass('quiet', 'md', 'h-10')}>
+      <a href={exportPath(userId)} download className={buttonClass('quiet', 'md', 'h-10')}>
         Exportar mis datos
       </a>
       <a href="/cuenta#eliminar" className={buttonClass('quiet', 'md', 'h-10 text-no hover:text-no')}>

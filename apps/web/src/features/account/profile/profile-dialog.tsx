@@ -55,7 +55,7 @@ export function ProfileDialog({ userId, supportEmail, onClosed }: ProfileDialogP
           <ProfileFacts user={profile.user} betaFree={profile.betaFree} />
           <PetitionFact userId={userId} />
           <ProfileHistory entries={profile.user.history} />
-          <ProfileActions />
+          <ProfileActions userId={userId} />
         </>
       )}
       {supportEmail !== null && (

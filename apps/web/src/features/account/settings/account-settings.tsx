@@ -1,9 +1,12 @@
+import { Download } from 'lucide-react'
+import { buttonClass } from '../../../components/ui/button.tsx'
 import type { PageUser } from '../../../session/page-user.ts'
 import { defaultLetterStep, letterPercent, letterScales } from '../../reader/letter-size.ts'
 import { DeleteAccount } from './data/delete-account.tsx'
 import { EmailSettings } from './email-settings.tsx'
 import { PasswordSettings } from './password-settings.tsx'
 import { type BaseChoice, PreferencesForm } from './preferences/preferences-form.tsx'
+import { exportPath } from './profile-path.ts'
 import { SecondFactorSettings } from './second-factor/second-factor-settings.tsx'
 import { SessionsSettings } from './sessions/sessions-settings.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -40,6 +43,15 @@ export function AccountSettings({ user, bases }: AccountSettingsProps) {
       </SettingsSection>
       <SettingsSection id="sesiones" title="Sesiones activas" lead="Equipos en que su cuenta está abierta. Cierre los que no reconozca.">
         <SessionsSettings />
+      </SettingsSection>
+      <SettingsSection id="datos" title="Sus datos" lead="Todo lo que guardamos de usted, para leerlo o llevárselo.">
+        <p className="text-14 text-pretty text-ink-2">
+          Un archivo ZIP con su cuenta, historial, favoritos, carpetas y notas: una página para leer y un JSON para otros programas.
+        </p>
+        <a className={buttonClass('line', 'md', 'mt-3')} href={exportPath(user.id)} download>
+          <Download size={15} strokeWidth={1.5} aria-hidden />
+          Exportar mis datos
+        </a>
       </SettingsSection>
       <SettingsSection id="eliminar" title="Eliminar la cuenta" lead="Borra la cuenta y todo lo que guardó en ella.">
         <DeleteAccount userId={user.id} />
