@@ -1,5 +1,5 @@
+import { awaitLetter } from './await-letter.ts'
 import { expect, test } from './journey.ts'
-import { awaitMail } from './outbox.ts'
 import { createAccount, somebody } from './people.ts'
 
 test('a forgotten password is changed with the code of the mail, once', async ({ quiet: page, request }) => {
@@ -11,7 +11,7 @@ test('a forgotten password is changed with the code of the mail, once', async ({
   await page.getByLabel('Correo electrónico').fill(person.email)
   await page.getByRole('button', { name: 'Enviar código' }).click()
   await expect(page.getByLabel('Código recibido')).toBeFocused()
-  const code = /\b\d{4}-\d{4}\b/.exec(await awaitMail(person.email, 'Código para recuperar su contraseña'))?.[0] ?? ''
+  const code = /\b\d{4}-\d{4}\b/.exec(await awaitLetter(person.email, 'Código para recuperar su contraseña'))?.[0] ?? ''
   await page.getByLabel('Código recibido').fill(code)
   const password = 'otra frase larga y propia'
   await page.getByLabel('Contraseña nueva', { exact: true }).fill(password)
@@ -39,7 +39,7 @@ test('a wrong code is told under it, and whether the account exists is not', asy
 test('the link of the mail confirms the address, and a used one helps', async ({ page, request }) => {
   const person = somebody()
   await createAccount(request, person)
-  const link = /\/verificar-correo\?codigo=\S+/.exec(await awaitMail(person.email, 'Confirme su correo'))?.[0] ?? ''
+  const link = /\/verificar-correo\?codigo=\S+/.exec(await awaitLetter(person.email, 'Confirme su correo'))?.[0] ?? ''
   await page.goto(link)
   await expect(page.getByRole('status')).toContainText(/confirm/i)
   await page.goto('/verificar-correo?codigo=inventado')

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, resultsAddress, test } from './journey.ts'
 import { arrive, chooseInMenu } from './people.ts'
 import { totp } from './totp.ts'
@@ -40,7 +41,7 @@ test('preferences hold in another browser: page size, mode, bases, theme and let
   await page.goto('/cuenta')
   await page.getByLabel('Resultados por página').selectOption('20')
   await page.getByLabel('Modo de búsqueda').selectOption('lexica')
-  await page.getByLabel('Tema', { exact: true }).selectOption('oscuro')
+  await page.getByRole('combobox', { name: 'Tema' }).selectOption('oscuro')
   await page.getByLabel('Letra de las sentencias').selectOption({ index: 3 })
   await page.getByLabel('Corte Suprema', { exact: true }).check()
   await page.getByRole('button', { name: 'Guardar preferencias' }).click()
@@ -130,4 +131,33 @@ test('an account is deleted with its word and its password, and cannot be entere
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click()
   await expect(page.getByText('Credenciales incorrectas. Por favor, verifica tu email y contraseña.')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`menu, profile and deletion have no accessibility fault in ${colorScheme}`, async ({ page, baseURL }) => {
+    await page.emulateMedia({ colorScheme })
+    await arrive(page, baseURL)
+    await page.goto('/cuenta')
+    const faults = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)
+    await page.getByRole('button', { name: /^Cuenta de / }).click()
+    await expect(page.locator('#cuenta')).toBeVisible()
+    expect(await faults()).toEqual([])
+    await page.getByRole('button', { name: 'Mi perfil' }).click()
+    await expect(page.getByText('Fecha de registro')).toBeVisible()
+    expect(await faults()).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
+    await expect(page.getByLabel('Escriba ELIMINAR')).toBeVisible()
+    expect(await faults()).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Eliminar mi cuenta' })).toBeFocused()
+  })
+
+test('the data of an account are taken along as one file', async ({ page, baseURL }) => {
+  await arrive(page, baseURL)
+  await page.goto('/cuenta')
+  const coming = page.waitForEvent('download')
+  await page.getByRole('main').getByRole('link', { name: 'Exportar mis datos' }).click()
+  expect((await coming).suggestedFilename()).toMatch(/\.zip$/)
 })

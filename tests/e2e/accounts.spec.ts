@@ -161,3 +161,27 @@ test('what one does in one tab is seen in the other', async ({ context, page, ba
   await chooseInMenu(page, 'Cerrar Sesión')
   await expect(other.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible()
 })
+
+test('a registration is counted outside only by whoever agrees, and nothing of a search goes along', async ({ page }) => {
+  const { email, password } = somebody()
+  const outside: string[] = []
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    outside.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: 'for (const { eventCallback } of window.dataLayer) eventCallback?.()' })
+  })
+  await page.goto(`/register?next=${encodeURIComponent(resultsAddress)}`)
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByLabel(/^Acepto los/).check()
+  const agreed = page.getByLabel(/^Acepto que este registro se cuente/)
+  await expect(agreed).not.toBeChecked()
+  expect(outside).toEqual([])
+  await agreed.check()
+  expect(outside).toEqual([])
+  const asked = page.waitForRequest('https://www.googletagmanager.com/**')
+  await page.getByRole('main').getByRole('button', { name: 'Registrarse' }).click()
+  expect((await asked).url()).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-PRUEBA1')
+  expect((await asked).headers()['referer'] ?? '').not.toContain('despido')
+  await expect(page).toHaveURL(/\/resultados\?q=despido/)
+  expect(outside).toHaveLength(1)
+})

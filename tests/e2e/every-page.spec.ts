@@ -1,13 +1,30 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, question, resultsAddress, test } from './journey.ts'
+import { arrive } from './people.ts'
 
 async function rulingAddress(request: APIRequestContext): Promise<string> {
   const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 1 } })).json()
   return data.resultados[0].url
 }
 
-const places = ['home', 'results', 'empty', 'coverage', 'ruling', 'docs', 'missing'] as const
+const places = [
+  'home',
+  'results',
+  'empty',
+  'coverage',
+  'ruling',
+  'docs',
+  'missing',
+  'login',
+  'register',
+  'recovery',
+  'code',
+  'verification',
+  'account',
+] as const
+/** Pages of whoever is signed in. */
+const own: ReadonlySet<string> = new Set(['account'])
 async function addressOf(place: (typeof places)[number], request: APIRequestContext): Promise<string> {
   if (place === 'ruling') return rulingAddress(request)
   return {
@@ -17,6 +34,12 @@ async function addressOf(place: (typeof places)[number], request: APIRequestCont
     coverage: '/cobertura',
     docs: '/docs',
     missing: '/nada-aqui',
+    login: '/login?next=%2Fcuenta&sesion=expirada',
+    register: '/register',
+    recovery: '/recuperar',
+    code: '/recuperar?paso=codigo',
+    verification: '/verificar-correo',
+    account: '/cuenta',
   }[place]
 }
 
@@ -25,6 +48,7 @@ for (const place of places) {
     test(`${place} has no accessibility fault in ${colorScheme}`, async ({ browser, request, baseURL }) => {
       const context = await browser.newContext({ colorScheme, baseURL: baseURL ?? '' })
       const page = await context.newPage()
+      if (own.has(place)) await arrive(page, baseURL)
       await page.goto(await addressOf(place, request))
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(
@@ -40,7 +64,8 @@ for (const place of places) {
     })
   }
 
-  test(`${place} fits every width, says its language and loads only what its policy allows`, async ({ page, request }) => {
+  test(`${place} fits every width, says its language and loads only what its policy allows`, async ({ page, request, baseURL }) => {
+    if (own.has(place)) await arrive(page, baseURL)
     const problems: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error' && !(place === 'missing' && message.text().includes('404'))) problems.push(message.text())

@@ -1,12 +1,21 @@
 import { expect, question, resultsAddress, test } from './journey.ts'
+import { arrive } from './people.ts'
 
 /** First-load JavaScript on the wire, gzipped, in kB. */
-const budgets = { home: 160, results: 200, ruling: 160 } as const
+const budgets = { home: 160, results: 200, ruling: 160, login: 160, register: 160, account: 300 } as const
 
 for (const [place, budget] of Object.entries(budgets)) {
-  test(`${place} loads at most ${budget} kB of JavaScript`, async ({ page, request }) => {
+  test(`${place} loads at most ${budget} kB of JavaScript`, async ({ page, request, baseURL }) => {
+    if (place === 'account') await arrive(page, baseURL)
     const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 1 } })).json()
-    const address = { home: '/', results: resultsAddress, ruling: data.resultados[0].url }[place] as string
+    const address = {
+      home: '/',
+      results: resultsAddress,
+      ruling: data.resultados[0].url,
+      login: '/login',
+      register: '/register',
+      account: '/cuenta',
+    }[place] as string
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.enable')
     const scripts = new Map<string, number>()

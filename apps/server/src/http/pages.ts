@@ -4,14 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import nextModule from 'next'
 import { answerWithStatus } from './answer-with-status.ts'
 import { contentPolicy } from './content-policy.ts'
+import { pageAddress } from './page-address.ts'
 
 // nodenext types the CommonJS default export of next as its namespace; at run time it is the function.
 const next = nextModule as unknown as typeof nextModule.default
 const webFolder = join(import.meta.dirname, '../../../web')
-
-/** What the address bar shows: the router's own fetches carry one parameter more. */
-const pageAddress = (url: string): string =>
-  url.replace(/([?&])_rsc=[^&]*(&|$)/, (_found, before: string, after: string) => (after === '&' ? before : ''))
 
 /** Files of pages already sent are given out always: without them a page that came before a rush would break. */
 export const assetConfig = { rateLimit: false, pressureHandler: () => undefined } as const
