@@ -8,6 +8,7 @@ test('a forgotten password is changed with the code of the mail, once', async ({
   await page.context().clearCookies()
   await page.goto('/login')
   await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click()
+  await expect(page.getByRole('heading', { name: 'Recuperar la contraseña' })).toBeVisible()
   await page.getByLabel('Correo electrónico').fill(person.email)
   await page.getByRole('button', { name: 'Enviar código' }).click()
   await expect(page.getByLabel('Código recibido')).toBeFocused()
