@@ -1,6 +1,6 @@
 export interface Begun<T> extends AsyncIterable<T> {
-  /** The first that was looked for. */
-  readonly first: T
+  /** What came before the first that was looked for. */
+  readonly before: readonly T[]
   readonly close: () => Promise<void>
 }
 
@@ -10,10 +10,12 @@ export interface Begun<T> extends AsyncIterable<T> {
  */
 export async function begunParts<T>(parts: AsyncIterable<T>, isFirst: (part: T) => boolean): Promise<Begun<T>> {
   const iterator = parts[Symbol.asyncIterator]()
+  const before: T[] = []
   let held: IteratorResult<T> | null = await iterator.next()
-  while (held.done !== true && !isFirst(held.value)) held = await iterator.next()
-  if (held.done === true) throw new Error('ended before it began')
-  const first = held.value
+  while (held.done !== true && !isFirst(held.value)) {
+    before.push(held.value)
+    held = await iterator.next()
+  }
   const next = async (): Promise<IteratorResult<T>> => {
     const taken = held ?? (await iterator.next())
     held = null
@@ -24,5 +26,5 @@ export async function begunParts<T>(parts: AsyncIterable<T>, isFirst: (part: T) 
     await close()
     return { done: true, value: undefined }
   }
-  return { [Symbol.asyncIterator]: () => ({ next, return: end }), first, close }
+  return { [Symbol.asyncIterator]: () => ({ next, return: end }), before, close }
 }

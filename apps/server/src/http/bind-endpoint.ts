@@ -3,6 +3,7 @@ import type { Actor, UserActor } from '@basejuris/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ServiceError } from './api-error.ts'
+import { clientGone } from './client-gone.ts'
 
 type Parsed<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType ? z.output<E[K]> : undefined
 
@@ -12,6 +13,7 @@ export interface Call<E extends Endpoint> {
   readonly params: Parsed<E, 'params'>
   /** Signed in where the endpoint asks for it. */
   readonly actor: E['access'] extends 'user' ? UserActor : Actor
+  /** Aborted when the client goes away before it has its whole answer. */
   readonly signal: AbortSignal
   /** For what HTTP alone knows: addresses, browsers, cookies. */
   readonly request: FastifyRequest
@@ -63,7 +65,9 @@ export function callOf<E extends Endpoint>(request: FastifyRequest, reply: Fasti
     query: request.query as Parsed<E, 'query'>,
     params: request.params as Parsed<E, 'params'>,
     actor: request.actor as Call<E>['actor'],
-    signal: request.signal,
+    get signal() {
+      return clientGone(reply)
+    },
     request,
     reply,
   }

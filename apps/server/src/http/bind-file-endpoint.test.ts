@@ -4,16 +4,18 @@ import { defineEndpoint, exportLineSchema } from '@basejuris/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { ServiceError } from './api-error.ts'
 import { bindFileEndpoint } from './bind-file-endpoint.ts'
 import { answerError } from './error-mapper.ts'
 import type { FilePart } from './file-answer.ts'
 
 const endpoint = defineEndpoint({
-  method: 'GET',
+  method: 'POST',
   path: '/file',
   tag: 'Prueba',
   summary: 'Un archivo',
+  body: z.strictObject({ n: z.number() }),
   data: exportLineSchema,
   file: ['text/plain'],
 })
@@ -28,6 +30,7 @@ function serve(parts: (signal: AbortSignal) => AsyncIterable<FilePart>): Fastify
   bindFileEndpoint(app, endpoint, async ({ signal }) => parts(signal))
   return app
 }
+const post = { method: 'POST', url: '/file', payload: { n: 1 } } as const
 const title = { name: 'a.txt', mediaType: 'text/plain' }
 const inLines = { accept: 'application/x-ndjson' }
 
@@ -39,9 +42,9 @@ describe('a file', () => {
       yield Buffer.from('uno ')
       yield Buffer.from('dos')
     })
-    const whole = await app.inject('/file')
+    const whole = await app.inject(post)
     expect([whole.body, whole.headers['content-disposition']]).toEqual(['uno dos', 'attachment; filename="a.txt"'])
-    const lines = (await app.inject({ url: '/file', headers: inLines })).body
+    const lines = (await app.inject({ ...post, headers: inLines })).body
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line))
@@ -59,7 +62,7 @@ describe('a file', () => {
     serve(async function* () {
       throw new ServiceError('export.busy')
     })
-    const refused = await app.inject({ url: '/file', headers: inLines })
+    const refused = await app.inject({ ...post, headers: inLines })
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'export.busy'])
     await app.close()
     serve(async function* () {
@@ -67,27 +70,44 @@ describe('a file', () => {
       yield Buffer.from('uno')
       throw new Error('secreto')
     })
-    const { body } = await app.inject({ url: '/file', headers: inLines })
+    const { body } = await app.inject({ ...post, headers: inLines })
     expect(JSON.parse(body.trimEnd().split('\n').at(-1) ?? '')).toMatchObject({ tipo: 'error', code: 'server.internal' })
     expect(body).not.toContain('secreto')
   })
 
+  it('says as JSON what failed after its title and before its first byte', async () => {
+    serve(async function* () {
+      yield title
+      yield { stage: 'read', done: 1, total: 2 }
+      throw new ServiceError('export.too_large')
+    })
+    const refused = await app.inject(post)
+    expect([refused.statusCode, refused.json().code]).toEqual([413, 'export.too_large'])
+  })
+
   it('is made no further when the client goes away', async () => {
     const ended = Promise.withResolvers<string>()
+    let asked = false
     serve(async function* (signal) {
       try {
         yield title
         yield Buffer.from('uno')
-        await once(signal, 'abort')
+        if (!signal.aborted) await once(signal, 'abort')
         yield Buffer.from('dos')
       } finally {
-        ended.resolve(signal.aborted ? 'cancelled' : 'whole')
+        ended.resolve(signal.aborted && asked ? 'cancelled' : 'whole')
       }
     })
     await app.listen({ port: 0, host: '127.0.0.1' })
     const gone = new AbortController()
-    const response = await fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/file`, { signal: gone.signal })
+    const response = await fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/file`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ n: 1 }),
+      signal: gone.signal,
+    })
     expect(response.status).toBe(200)
+    asked = true
     gone.abort()
     expect(await ended.promise).toBe('cancelled')
   })

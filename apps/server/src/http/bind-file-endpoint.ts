@@ -37,10 +37,10 @@ export function bindFileEndpoint<E extends Endpoint>(
 
 async function sendFile(answer: FileAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const inLines = (request.headers.accept ?? '').includes(lineType)
-  const parts = await begunParts(answer, (part) => inLines || 'name' in part)
-  reply.header('cache-control', 'no-store, no-transform').type(lineType)
-  if (!inLines && 'name' in parts.first)
-    reply.header('content-disposition', `attachment; filename="${parts.first.name}"`).type(parts.first.mediaType)
+  const parts = await begunParts(answer, (part) => inLines || part instanceof Uint8Array)
+  const title = parts.before.find((part) => 'name' in part)
+  reply.header('cache-control', 'no-store, no-transform').type(title?.mediaType ?? lineType)
+  if (title !== undefined) reply.header('content-disposition', `attachment; filename="${title.name}"`)
   const failed = (error: unknown) => {
     const body = failureBody(error as Error, request)
     return { tipo: 'error', error: body.error, code: body.code, requestId: body.requestId } as const

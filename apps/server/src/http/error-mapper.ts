@@ -36,7 +36,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 export function failureBody(error: FastifyError | Error, request: FastifyRequest): ErrorBody & { readonly code: ErrorCode } {
   const { code, details } = classify(error)
   request.failure = code
-  if (errorCatalogue[code].status >= 500 && !request.signal.aborted)
+  if (errorCatalogue[code].status >= 500 && !request.raw.socket?.destroyed)
     request.log.error({ err: withoutContent(error), route: request.routeOptions.url }, 'request failed')
   return errorBody(code, request.id, details)
 }
