@@ -5,6 +5,8 @@ export interface Timed {
   readonly times: readonly number[]
   /** How many the server refused, or that failed. */
   readonly refused: number
+  /** All that were made, those before the count began included. */
+  readonly requests: number
 }
 
 /**
@@ -27,7 +29,7 @@ export async function openLoop(perSecond: number, count: number, request: (at: n
   }
   const all = await Promise.all(running)
   const times = all.filter((time) => time !== null)
-  return { times, refused: all.length - times.length }
+  return { times, refused: all.length - times.length, requests: count }
 }
 
 /** Times of requests one after the other, after a fifth as many that are not counted. */
@@ -44,5 +46,5 @@ export async function closedLoop(count: number, request: (at: number) => Promise
     if (answered) times.push(performance.now() - startedMs)
     else refused += 1
   }
-  return { times, refused }
+  return { times, refused, requests: count + Math.ceil(count / 5) }
 }

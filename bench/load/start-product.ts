@@ -13,8 +13,12 @@ export interface RunningProduct {
   readonly origin: string
   /** Memory of the process that is resident, in bytes; null where the system does not say. */
   readonly residentBytes: () => Promise<number | null>
+  /** Processor time of all its threads so far, in milliseconds: tells work from waiting on a busy machine. */
+  readonly processorMs: () => Promise<number>
   readonly stop: () => Promise<void>
 }
+
+const msPerTick = 10
 
 /** Starts the whole product in a process of its own on a data folder, and waits until database, index and queue are ready. The pages must be built. */
 export async function startProduct(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
@@ -48,6 +52,15 @@ export async function startProduct(dataDir: string, more: Readonly<Record<string
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
       const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1]
       return kilobytes === undefined ? null : Number(kilobytes) * 1024
+    },
+    processorMs: async () => {
+      const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => '')
+      const [user = 0, system = 0] = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .slice(11, 13)
+        .map(Number)
+      return (user + system) * msPerTick
     },
     stop: async () => {
       if (child.exitCode !== null) return
