@@ -14,10 +14,11 @@ export function AccountMenu({ user: { email, premium } }: { readonly user: PageU
       <button
         type="button"
         popoverTarget="cuenta"
-        aria-label={`Cuenta de ${email}`}
         className="grid size-9 shrink-0 place-items-center rounded-full bg-fill text-13 font-[620] tracking-[0.01em] text-on-fill hover:bg-fill-hover"
       >
         <span aria-hidden>{initials(email)}</span>
+        {/* Not aria-label: what is seen would have to be part of it. */}
+        <span className="sr-only">Cuenta de {email}</span>
       </button>
       <MenuPanel id="cuenta">
         <div className="border-b border-rule px-3 pt-2 pb-3">
