@@ -42,12 +42,12 @@ export async function SiteHeader({ search, aside, current, contained = false }: 
       )}
       {aside !== undefined && <div className="max-lg:hidden">{aside}</div>}
       <div className="ml-auto flex items-center gap-2">
-        <div className={clsx('mr-3', boxed ? 'max-xl:hidden' : 'max-md:hidden')}>
+        <div className={clsx('mr-3', boxed ? 'max-[100rem]:hidden' : 'max-md:hidden')}>
           <NavLinks {...named} />
         </div>
         <ThemeMenu initial={theme} />
         {user === null ? <GuestDoors {...doors} roomForBoth="max-lg:hidden" /> : <AccountMenu user={user} />}
-        <HeaderMenu {...named} {...doors} doors={user === null} className={boxed ? 'xl:hidden' : 'md:hidden'} />
+        <HeaderMenu {...named} {...doors} doors={user === null} className={boxed ? 'min-[100rem]:hidden' : 'md:hidden'} />
       </div>
     </header>
   )
