@@ -22,6 +22,13 @@ const places = [
   'code',
   'verification',
   'account',
+  'howItWorks',
+  'terms',
+  'privacy',
+  'request',
+  'contact',
+  'accessibility',
+  'interface',
 ] as const
 /** Pages of whoever is signed in. */
 const own: ReadonlySet<string> = new Set(['account'])
@@ -40,6 +47,13 @@ async function addressOf(place: (typeof places)[number], request: APIRequestCont
     code: '/recuperar?paso=codigo',
     verification: '/verificar-correo',
     account: '/cuenta',
+    howItWorks: '/como-funciona',
+    terms: '/terminos',
+    privacy: '/privacidad',
+    request: '/privacidad/solicitud',
+    contact: '/contacto',
+    accessibility: '/accesibilidad',
+    interface: '/docs/interfaz',
   }[place]
 }
 
@@ -78,6 +92,11 @@ for (const place of places) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-CL')
     await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'es_CL')
     await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#1a365d')
+    await expect(page).toHaveTitle(/BaseJuris/)
+    if (place !== 'missing') {
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,}/)
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:/)
+    }
     for (const width of [360, 768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       expect(
