@@ -15,7 +15,7 @@ interface ExportFormProps {
 }
 
 /** In which format, and how much of each ruling. */
-export function ExportForm({ subject: { origin, total }, initial, failure, onExport, onCancel }: ExportFormProps) {
+export function ExportForm({ subject: { origin, total, grouped }, initial, failure, onExport, onCancel }: ExportFormProps) {
   const [format, setFormat] = useState(initial.format)
   const [wanted, setWanted] = useState(initial.content)
   const canHoldText = exportFormatWords.find((one) => one.format === format)?.text ?? false
@@ -63,8 +63,8 @@ export function ExportForm({ subject: { origin, total }, initial, failure, onExp
         </fieldset>
       )}
       <p className="border-l-2 border-gen-rule pl-3 text-13 text-pretty text-ink-2" aria-live="polite">
-        {heldWords(total, content)} Cada una lleva su cita en forma oficial, su enlace y la fecha de consulta. Los datos personales van
-        tapados.
+        {heldWords(total, content, grouped)} Cada una lleva su cita en forma oficial, su enlace y la fecha de consulta. Los datos personales
+        van tapados.
       </p>
       <ErrorNotice error={failure} />
       <div className="flex justify-end gap-2 max-md:grid max-md:grid-cols-2">

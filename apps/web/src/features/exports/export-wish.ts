@@ -7,6 +7,8 @@ export interface ExportSubject {
   readonly origin: ExportOrigin
   /** How many rulings it has; at least so many where it is not known exactly. */
   readonly total: number
+  /** Near-identical rulings that are left out beside one that is in. */
+  readonly grouped?: number
   readonly title: string
 }
 

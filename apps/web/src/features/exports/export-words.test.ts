@@ -16,6 +16,7 @@ test('offers every format of the contract with its caps', () => {
 
 test('says what the file will hold', () => {
   expect(heldWords(1, 'datos')).toBe('1 sentencia.')
+  expect(heldWords(324, 'datos', 39)).toBe('324 sentencias, sin repetir 39 casi idénticas.')
   expect(heldWords(1284, 'datos')).toBe('Las primeras 500 de 1.284: es el máximo por archivo. El archivo lo dice.')
   expect(heldWords(51, 'texto')).toBe('Las primeras 50 de 51: es el máximo por archivo con texto completo. El archivo lo dice.')
 })

@@ -4,9 +4,10 @@ import { countOf, formatCount } from '../../format/numbers.ts'
 import { exportCaps } from './export-formats.ts'
 
 /** What the file will hold of what there is. */
-export function heldWords(total: number, content: ExportContent): string {
+export function heldWords(total: number, content: ExportContent, grouped = 0): string {
   const cap = exportCaps[content]
-  if (total <= cap) return `${countOf(total, 'sentencia', 'sentencias')}.`
+  const twins = grouped === 0 ? '' : `, sin repetir ${countOf(grouped, 'casi idéntica', 'casi idénticas')}`
+  if (total <= cap) return `${countOf(total, 'sentencia', 'sentencias')}${twins}.`
   return `Las primeras ${formatCount(cap)} de ${formatCount(total)}: es el máximo por archivo${content === 'texto' ? ' con texto completo' : ''}. El archivo lo dice.`
 }
 

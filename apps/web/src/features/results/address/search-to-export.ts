@@ -6,5 +6,5 @@ import { searchRequest } from './search-request.ts'
 /** The list on screen, all its pages, as something to export. */
 export function searchToExport(state: ResultsState, { total, agrupadas }: Pick<SearchData, 'total' | 'agrupadas'>): ExportSubject {
   const { pagina: _page, ...search } = searchRequest(state)
-  return { origin: { tipo: 'busqueda', ...search }, total: total - agrupadas, title: 'Exportar los resultados' }
+  return { origin: { tipo: 'busqueda', ...search }, total: total - agrupadas, grouped: agrupadas, title: 'Exportar los resultados' }
 }
