@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { pagesConfig } from '../api/pages.config.ts'
 import { SiteFooter } from '../components/frame/site-footer.tsx'
 import { SiteHeader } from '../components/frame/site-header.tsx'
 import { BetaMessage } from '../features/home/beta-message.tsx'
@@ -35,7 +34,7 @@ export default async function Home({ searchParams }: HomeProps) {
           )}
           {shown !== null && <SpecimenSection specimen={shown} />}
           <ProductPictures />
-          <Faq betaFree={facts?.settings.betaFree ?? true} supportEmail={pagesConfig().supportEmail} />
+          <Faq betaFree={facts?.settings.betaFree ?? true} />
         </div>
       </main>
       <SiteFooter />

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 interface FaqProps {
   readonly betaFree: boolean
-  readonly supportEmail: string | null
 }
 
 function Question({ title, open = false, children }: { readonly title: string; readonly open?: boolean; readonly children: ReactNode }) {
@@ -23,7 +22,7 @@ function Question({ title, open = false, children }: { readonly title: string; r
   )
 }
 
-function Cost({ betaFree }: Pick<FaqProps, 'betaFree'>) {
+function Cost({ betaFree }: FaqProps) {
   return (
     <Question title="¿Cuánto cuesta?" open>
       <p>
@@ -64,33 +63,33 @@ function Privacy() {
   return (
     <Question title="¿Qué se guarda de mis búsquedas?">
       <p>
-        Nada. Lo que escribe en la caja se usa para responder y no queda en historiales, registros ni estadísticas. Tampoco se entrega a
-        terceros ni se usa para entrenar modelos. En su navegador se guarda una sola preferencia, el tema claro u oscuro, si la cambia.
+        Sin cuenta, nada. Con cuenta, su historial queda cifrado hasta que lo borre, y nada de lo que busca en una materia reservada entra a
+        él. Sus búsquedas no quedan en registros ni estadísticas, ni se usan para entrenar modelos. Todo el detalle está en{' '}
+        <a className="inline-link" href="/privacidad">
+          privacidad
+        </a>
+        .
       </p>
     </Question>
   )
 }
 
-function Hiding({ supportEmail }: Pick<FaqProps, 'supportEmail'>) {
+function Hiding() {
   return (
     <Question title="Aparezco en una sentencia. ¿Cómo pido que se oculte mi nombre?">
-      {supportEmail === null ? (
-        <p>Escriba a quien administra este servicio, con la dirección de la sentencia y lo que pide ocultar o corregir.</p>
-      ) : (
-        <p>
-          Escriba a{' '}
-          <a className="inline-link" href={`mailto:${supportEmail}?subject=${encodeURIComponent('Ocultar datos en una sentencia')}`}>
-            {supportEmail}
-          </a>{' '}
-          con la dirección de la sentencia y lo que pide ocultar o corregir. La ley da treinta días para responder.
-        </p>
-      )}
+      <p>
+        Con el{' '}
+        <a className="inline-link" href="/privacidad#solicitud">
+          formulario de datos personales
+        </a>
+        : no exige cuenta, muestra el día en que vence el plazo de treinta días y da un código para seguirlo.
+      </p>
       <p>RUT, domicilios, teléfonos y correos se ocultan siempre. En familia, penal y salud, las carátulas llevan solo iniciales.</p>
     </Question>
   )
 }
 
-export function Faq({ betaFree, supportEmail }: FaqProps) {
+export function Faq({ betaFree }: FaqProps) {
   return (
     <section id="faq" className="grid scroll-mt-(--header) gap-x-14 gap-y-5 pt-13 md:pt-[72px] lg:grid-cols-[260px_minmax(0,1fr)]">
       <h2 className="font-serif text-26 font-medium tracking-[-0.012em] text-brand">Preguntas frecuentes</h2>
@@ -99,7 +98,7 @@ export function Faq({ betaFree, supportEmail }: FaqProps) {
         <Missing />
         <Citing />
         <Privacy />
-        <Hiding supportEmail={supportEmail} />
+        <Hiding />
       </div>
     </section>
   )
