@@ -91,13 +91,13 @@ describe('tries to sign in', () => {
     }
   })
 
-  it('ten thousand of them, from four hundred addresses, are counted and refused without hashing', async () => {
+  it('ten thousand of them, from a hundred addresses, are counted and refused without hashing', async () => {
     const { email } = await register()
     vi.mocked(passwordMatches).mockClear()
     const outcomes = new Map<string, number>()
     const attempt = { email, password: 'equivocada del todo', device: 'prueba', at: new Date() }
     for (let time = 0; time < 10_000; time++) {
-      const address = `10.20.${Math.floor(time / 200) % 2}.${time % 200}`
+      const address = `10.20.0.${time % 100}`
       const outcome = await logInVerb(test.services, { ...attempt, address }).then(
         () => 'entered',
         (error: ServiceError) => error.code,
