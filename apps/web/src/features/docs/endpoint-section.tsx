@@ -34,14 +34,14 @@ export function EndpointSection({ id, endpoint, example, origin }: EndpointSecti
         <code className="font-mono font-[560] break-all">{path}</code>
       </h2>
       <p className="mt-1.5 text-ink-2">{summary}.</p>
-      {query !== undefined && <FieldTable of={path} caption="En la dirección" rows={describeSchema(query, 'input')} />}
-      {body !== undefined && <FieldTable of={path} caption="Cuerpo" rows={describeSchema(body, 'input')} />}
+      {query !== undefined && <FieldTable of={`${method} ${path}`} caption="En la dirección" rows={describeSchema(query, 'input')} />}
+      {body !== undefined && <FieldTable of={`${method} ${path}`} caption="Cuerpo" rows={describeSchema(body, 'input')} />}
       <RequestExample method={method} url={`${origin}${path}`} body={example} />
       <details className="mt-4">
         <summary className="text-14 font-[520] text-accent">
           Respuesta: <code className="font-mono text-[0.9em]">data</code>
         </summary>
-        <FieldTable of={path} caption="Respuesta" rows={describeSchema(data, 'output')} />
+        <FieldTable of={`${method} ${path}`} caption="Respuesta" rows={describeSchema(data, 'output')} />
       </details>
       {errors.length > 0 && <OwnErrors codes={errors} />}
     </section>

@@ -63,8 +63,8 @@ function Privacy() {
   return (
     <Question title="¿Qué se guarda de mis búsquedas?">
       <p>
-        Sin cuenta, nada. Con cuenta, su historial queda cifrado hasta que lo borre, y nada de lo que busca en una materia reservada entra a
-        él. Sus búsquedas no quedan en registros ni estadísticas, ni se usan para entrenar modelos. Todo el detalle está en{' '}
+        Sin cuenta, nada. Con cuenta, su historial queda cifrado hasta que lo borre. Sus búsquedas no quedan en registros ni estadísticas,
+        ni se usan para entrenar modelos. Todo el detalle está en{' '}
         <a className="inline-link" href="/privacidad">
           privacidad
         </a>
