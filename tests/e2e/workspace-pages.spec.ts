@@ -51,6 +51,7 @@ test('every page of the workspace is accessible in both themes, fits every width
 })
 
 test('the dialogs of the workspace are accessible and give the focus back', async ({ page, baseURL }) => {
+  test.setTimeout(120_000)
   const { matter = '' } = await workspaceOf(page, baseURL)
   for (const [address, name] of [
     ['/mis-favoritos', 'Nueva materia'],

@@ -146,6 +146,16 @@ test('the history shows what was searched, is renamed, run again, deleted with a
   await expect(page.getByRole('heading', { name: 'Aquí quedará lo que busque.' })).toBeVisible()
 })
 
+test('what is only being written on the home page is no search of the history', async ({ quiet: page, baseURL }) => {
+  const { token } = await arrive(page, baseURL)
+  await page.goto('/')
+  const understood = page.waitForResponse((answer) => answer.url().endsWith('/v1/search'))
+  await page.getByRole('main').getByRole('combobox').first().fill('art. 161 del Código del Trabajo')
+  expect((await understood).status()).toBe(200)
+  const kept = await (await page.request.get('/v1/history', { headers: { authorization: `Bearer ${token}` } })).json()
+  expect(kept.data.entradas).toEqual([])
+})
+
 test('a pasted list of docket numbers becomes a table and a matter', async ({ quiet: page, baseURL, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { token } = await arrive(page, baseURL)

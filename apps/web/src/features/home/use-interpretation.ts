@@ -25,7 +25,12 @@ export function useInterpretation(query: string): Interpretation | null {
     const timer = setTimeout(async () => {
       if (Date.now() < restUntil) return
       try {
-        const data = await callFromBrowser<typeof searchEndpoint>('POST', '/v1/search', { consulta, tamano: 1 }, abort.signal)
+        const data = await callFromBrowser<typeof searchEndpoint>(
+          'POST',
+          '/v1/search',
+          { consulta, tamano: 1, reservada: true },
+          abort.signal,
+        )
         setInterpretation({ chips: data.interpretacion.chips, total: data.total, exact: data.totalExacto })
       } catch (error) {
         if (error instanceof CallError && error.status === tooManyRequests) restUntil = Date.now() + restMs

@@ -5,7 +5,6 @@ import { callFromBrowser } from '../../../api/browser-call.ts'
 import { formatCount } from '../../../format/numbers.ts'
 import { clearFilter } from '../address/change-state.ts'
 import type { ResultsState } from '../address/results-state.ts'
-import { searchRequest } from '../address/search-request.ts'
 import type { FacetGroup } from './facet-groups.ts'
 import { FacetList } from './facet-list.tsx'
 import { markedValues } from './facet-values.ts'
@@ -25,13 +24,18 @@ interface FacetMoreProps {
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 const searchableFrom = 12
 
-/** Asks for a facet's full list only when someone opens it: two hundred names per facet would weigh more than the results. */
+/** Asks for a facet's full list only when someone opens it: two hundred names per facet would weigh more than the results. No search of the history. */
 function useFullFacet(open: boolean, state: ResultsState, key: FacetGroup['key']): readonly FacetValue[] | null | 'failed' {
   const [values, setValues] = useState<readonly FacetValue[] | null | 'failed'>(null)
   useEffect(() => {
     if (!open) return
     const abort = new AbortController()
-    callFromBrowser<typeof searchEndpoint>('POST', '/v1/search', { ...searchRequest(state), pagina: 1, tamano: 1 }, abort.signal)
+    const ask = async () => {
+      const { searchRequest } = await import('../address/search-request.ts')
+      const body = { ...searchRequest(state), pagina: 1, tamano: 1, reservada: true }
+      return callFromBrowser<typeof searchEndpoint>('POST', '/v1/search', body, abort.signal)
+    }
+    ask()
       .then((data) => setValues(data.facetas[key] ?? []))
       .catch(() => abort.signal.aborted || setValues('failed'))
     return () => abort.abort()

@@ -30,9 +30,14 @@ export function PhoneBar({ state, data }: { readonly state: ResultsState; readon
       <SortSelect state={state} stacked />
       {data.total > 0 && <ExportButton subject={searchToExport(state, data)} shape="stacked" />}
       <SaveSearchButton search={searchToSave(state)} stacked />
-      <button type="button" data-share className="flex flex-1 flex-col items-center justify-center gap-[3px] text-12 text-ink-2">
+      <button
+        type="button"
+        data-share
+        aria-label="Copiar enlace"
+        className="flex flex-1 flex-col items-center justify-center gap-[3px] text-12 text-ink-2"
+      >
         <Link2 size={19} strokeWidth={1.5} aria-hidden />
-        Copiar enlace
+        Enlace
       </button>
     </section>
   )

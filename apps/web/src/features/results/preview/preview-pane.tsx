@@ -1,12 +1,14 @@
 'use client'
 import { X } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Button, buttonClass } from '../../../components/ui/button.tsx'
 import { Kbd } from '../../../components/ui/kbd.tsx'
 import { countOf } from '../../../format/numbers.ts'
 import { copyCitation } from '../keys/copy-citation.ts'
-import { PreviewPassage } from './preview-passage.tsx'
 import { type ResultInHand, useResultInHand } from './use-result-in-hand.ts'
 import { useRulingText } from './use-ruling-text.ts'
+
+const PreviewPassage = lazy(() => import('./preview-passage.tsx').then((module) => ({ default: module.PreviewPassage })))
 
 const anchorOf = (href: string): string => decodeURIComponent(href.split('#')[1] ?? '')
 
@@ -35,7 +37,11 @@ function Preview({ inHand, query, onClose }: { readonly inHand: ResultInHand; re
           className="grow overflow-y-auto px-6 pt-5 pb-8 [scrollbar-width:thin]"
         >
           {ruling === 'failed' && <p className="text-14 text-ink-2">No se pudo traer el texto. Abra la sentencia para leerla.</p>}
-          {ruling !== null && ruling !== 'failed' && <PreviewPassage ruling={ruling} anchor={anchorOf(inHand.href)} />}
+          {ruling !== null && ruling !== 'failed' && (
+            <Suspense>
+              <PreviewPassage ruling={ruling} anchor={anchorOf(inHand.href)} />
+            </Suspense>
+          )}
         </section>
         <div className="flex items-center gap-2 border-t border-rule px-6 py-3 text-13 text-ink-2">
           <a className={buttonClass('primary')} href={inHand.href}>
