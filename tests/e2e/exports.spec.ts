@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { readPdf, readZip, unbroken } from '@basejuris/documents/testing/read-back'
+import type { Download, Locator, Page } from '@playwright/test'
+import { expect, question, resultsAddress, test } from './journey.ts'
+import { arrive } from './people.ts'
+
+const exportButton = (page: Page) => page.getByRole('button', { name: 'Exportar', exact: true }).filter({ visible: true })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Exportar/ })
+
+/** Presses until the page has come alive. */
+async function openDialog(page: Page): Promise<Locator> {
+  const dialog = dialogOf(page)
+  await expect(async () => {
+    await exportButton(page).first().click({ timeout: 5_000 })
+    await expect(dialog).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  return dialog
+}
+
+async function exportAs(page: Page, format: string): Promise<Download> {
+  const dialog = await openDialog(page)
+  await dialog.getByRole('radio', { name: format }).check()
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 120_000 }),
+    dialog.getByRole('button', { name: 'Exportar' }).click(),
+  ])
+  await expect(dialog.getByRole('status')).toContainText('está en sus descargas')
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click()
+  return download
+}
+const bytesOf = async (download: Download): Promise<Buffer> => readFile(await download.path())
+const textOf = (xml: Buffer | undefined): string => xml?.toString().replaceAll(/<[^>]+>/g, '') ?? ''
+
+test('a guest who exports is asked to sign in, and comes back', async ({ page }) => {
+  await page.goto(resultsAddress)
+  await exportButton(page).first().click()
+  await expect(page).toHaveURL(/\/login\?next=%2Fresultados%3Fq%3D/)
+})
+
+test('the results are taken as Word, Excel, PDF, CSV, RIS and BibTeX, and say what they are', async ({ quiet: page, baseURL, request }) => {
+  test.slow()
+  await arrive(page, baseURL)
+  const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 1, filtros: { anio: ['2020'] } } })).json()
+  const [{ caratulado, cita }] = data.resultados
+  const escaped = (text: string) => text.replaceAll('&', '&amp;')
+  await page.goto(`${resultsAddress}&anio=2020`)
+
+  const word = await exportAs(page, 'Word')
+  expect(word.suggestedFilename()).toMatch(/^basejuris-sentencias-\d\d-\d\d-\d{4}\.docx$/)
+  const document = textOf((await readZip(await bytesOf(word))).get('word/document.xml'))
+  for (const words of [
+    `Búsqueda: ${question}`,
+    `1. ${escaped(caratulado)}`,
+    escaped(cita.oficial),
+    'Consultada en BaseJuris el',
+    'Los datos personales van tapados',
+  ])
+    expect(document).toContain(words)
+
+  const sheets = await readZip(await bytesOf(await exportAs(page, 'Excel')))
+  const cells = textOf(sheets.get('xl/sharedStrings.xml'))
+  for (const words of ['Carátula', escaped(caratulado), escaped(cita.oficial), question]) expect(cells).toContain(words)
+
+  const { pages } = await readPdf(await bytesOf(await exportAs(page, 'PDF')))
+  const text = unbroken(pages.join(''))
+  for (const words of [question, caratulado, cita.oficial, 'no existe ni puede citarse']) expect(text).toContain(unbroken(words))
+
+  const csv = (await bytesOf(await exportAs(page, 'CSV'))).toString()
+  expect(csv.split('\r\n')[1]).toContain(caratulado.replaceAll('"', '""'))
+  expect((await bytesOf(await exportAs(page, 'RIS'))).toString()).toContain(`TI  - ${caratulado}\r\n`)
+  const bibtex = await exportAs(page, 'BibTeX')
+  expect(bibtex.suggestedFilename()).toMatch(/\.bib$/)
+  expect((await bytesOf(bibtex)).toString()).toContain('@misc{')
+})
+
+test('one ruling is taken whole as a PDF, by keyboard', async ({ quiet: page, baseURL, request }) => {
+  await arrive(page, baseURL)
+  const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 1 } })).json()
+  const [{ docId }] = data.resultados
+  const { sentencia } = (await (await request.post('/v2/find-by-id', { data: { docId } })).json()).data
+  await page.goto(`/sentencia?id=${docId}`)
+  await exportButton(page).first().focus()
+  await page.keyboard.press('Enter')
+  const dialog = dialogOf(page)
+  await expect(dialog).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await dialog.getByRole('radio', { name: 'Word' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('radio', { name: 'PDF' })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: 'Texto completo' })).toBeChecked()
+  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 120_000 }), page.keyboard.press('Enter')])
+  const { pages } = await readPdf(await bytesOf(download))
+  const text = unbroken(pages.join(''))
+  for (const { parrafos } of sentencia.secciones) for (const { texto } of parrafos) expect(text.includes(unbroken(texto))).toBe(true)
+  await expect(dialog.getByRole('button', { name: 'Cerrar' }).last()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('an export that is cancelled stops and gives no file', async ({ quiet: page, baseURL }) => {
+  await arrive(page, baseURL)
+  await page.goto('/resultados')
+  const downloads: Download[] = []
+  page.on('download', (download) => downloads.push(download))
+  const dialog = await openDialog(page)
+  await expect(dialog).toContainText(/Las primeras 500 de [\d.]+: es el máximo por archivo\./)
+  await dialog.getByRole('radio', { name: 'PDF' }).check()
+  await dialog.getByRole('button', { name: 'Exportar' }).click()
+  await expect(dialog.getByRole('progressbar', { name: 'Avance de la exportación' })).toBeVisible()
+  await expect(dialog.getByRole('status')).toHaveText(/Leyendo sentencias: [\d.]+ de 500/, { timeout: 30_000 })
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(dialog.getByRole('radio', { name: 'PDF' })).toBeChecked()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  expect(downloads).toEqual([])
+})
