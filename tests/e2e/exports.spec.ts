@@ -32,7 +32,7 @@ async function exportAs(page: Page, format: string): Promise<Download> {
 const bytesOf = async (download: Download): Promise<Buffer> => readFile(await download.path())
 const textOf = (xml: Buffer | undefined): string => xml?.toString().replaceAll(/<[^>]+>/g, '') ?? ''
 
-test('a guest who exports is asked to sign in, and comes back', async ({ page }) => {
+test('a guest who exports is asked to sign in, with the way back', async ({ page }) => {
   await page.goto(resultsAddress)
   await exportButton(page).first().click()
   await expect(page).toHaveURL(/\/login\?next=%2Fresultados%3Fq%3D/)
