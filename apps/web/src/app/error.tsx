@@ -1,28 +1,17 @@
 'use client'
-import { StatePage } from '../components/frame/state-page.tsx'
-import { Button, buttonClass } from '../components/ui/button.tsx'
+import { BareFailure } from '../components/frame/bare-failure.tsx'
 
 interface ErrorPageProps {
   readonly error: Error & { readonly digest?: string }
 }
 
-export default function ErrorPage({ error }: ErrorPageProps) {
+export default function ErrorPage({ error: { digest } }: ErrorPageProps) {
   return (
-    <StatePage
-      title="La página no se pudo mostrar."
-      actions={
-        <>
-          <Button variant="primary" onClick={() => location.reload()}>
-            Intentar de nuevo
-          </Button>
-          <a className={buttonClass('line')} href="/">
-            Ir al inicio
-          </a>
-        </>
-      }
-      {...(error.digest === undefined ? {} : { note: `Código para soporte: ${error.digest}` })}
-    >
-      Error interno del servidor. Por favor, intenta más tarde.
-    </StatePage>
+    <BareFailure title="La página no se pudo mostrar.">
+      <a className="ml-4 text-14" href="/">
+        Ir al inicio
+      </a>
+      {digest !== undefined && <p className="mt-4 text-13 text-ink-2">Código para soporte: {digest}</p>}
+    </BareFailure>
   )
 }

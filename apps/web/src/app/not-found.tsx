@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { SearchBox } from '../components/frame/search-box.tsx'
+import { PlainHeader } from '../components/frame/plain-header.tsx'
 import { SiteFooter } from '../components/frame/site-footer.tsx'
-import { SiteHeader } from '../components/frame/site-header.tsx'
 import { StatePage } from '../components/frame/state-page.tsx'
 import { buttonClass } from '../components/ui/button.tsx'
 
@@ -10,7 +9,7 @@ export const metadata: Metadata = { title: 'Página no encontrada', robots: { in
 export default function NotFound() {
   return (
     <>
-      <SiteHeader search={<SearchBox query="" />} />
+      <PlainHeader />
       <StatePage
         title="No encontramos esa página."
         actions={

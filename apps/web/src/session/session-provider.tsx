@@ -1,9 +1,9 @@
 'use client'
+import { useRouter } from 'next/navigation'
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { isStored, storedKey } from '../storage/stored-key.ts'
 import type { Session } from './page-user.ts'
-import { useLostSession } from './use-lost-session.ts'
-import { useOtherTabs } from './use-other-tabs.ts'
-import { useStoredUser } from './use-stored-user.ts'
+import { onSessionLost } from './session-lost.ts'
 
 const SessionContext = createContext<Session>({ state: 'guest', user: null })
 
@@ -15,12 +15,24 @@ interface SessionProviderProps {
   readonly children: ReactNode
 }
 
+/** What a guest's first page seldom needs is fetched when something happens to the session. */
 export function SessionProvider({ session, children }: SessionProviderProps) {
-  const lose = useLostSession()
-  useStoredUser(session)
-  useOtherTabs(session)
+  const router = useRouter()
+  const userId = session.user?.id
   useEffect(() => {
+    const lose = async (why?: string) => (await import('./lose-session.ts')).loseSession(router.refresh, why)
     if (session.state === 'expired') lose()
-  }, [session.state, lose])
+    return onSessionLost(lose)
+  }, [session.state, router])
+  useEffect(() => {
+    if (session.user !== null || isStored('user')) import('./keep-stored-user.ts').then(({ keepStoredUser }) => keepStoredUser(session))
+  }, [session])
+  useEffect(() => {
+    const hear = async ({ key }: StorageEvent) => {
+      if (key === null || key === storedKey('user')) (await import('./heed-other-tab.ts')).heedOtherTab(userId, router.refresh)
+    }
+    addEventListener('storage', hear)
+    return () => removeEventListener('storage', hear)
+  }, [userId, router])
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -1,9 +1,7 @@
+import { storedKey, storedPrefix } from './stored-key.ts'
 import { type StoredName, type StoredValues, storedReaders } from './stored-values.ts'
 
 const version = 1
-/** Everything of ours in a browser begins like this; a log-out removes it all. */
-const prefix = 'basejuris'
-const keyOf = (name: StoredName): string => `${prefix}:${name}`
 
 export interface BrowserStorage {
   /** Null when absent, damaged, of another version, or when the browser keeps nothing. */
@@ -29,22 +27,22 @@ export function createBrowserStorage(
     }
   }
   return {
-    read: (name) => attempt((storage) => parseStored(name, storage.getItem(keyOf(name))), null),
+    read: (name) => attempt((storage) => parseStored(name, storage.getItem(storedKey(name))), null),
     write: (name, value) =>
       attempt((storage) => {
-        storage.setItem(keyOf(name), JSON.stringify({ version, value }))
+        storage.setItem(storedKey(name), JSON.stringify({ version, value }))
         return true
       }, false),
-    remove: (name) => attempt((storage) => storage.removeItem(keyOf(name)), undefined),
+    remove: (name) => attempt((storage) => storage.removeItem(storedKey(name)), undefined),
     clear: () =>
       attempt((storage) => {
         const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
-        for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key)
+        for (const key of keys) if (key?.startsWith(storedPrefix)) storage.removeItem(key)
       }, undefined),
     onChangeElsewhere(name, listen) {
       const hear = (event: Event) => {
         const { key, newValue } = event as StorageEvent
-        if (key === keyOf(name) || key === null) listen(parseStored(name, newValue))
+        if (key === storedKey(name) || key === null) listen(parseStored(name, newValue))
       }
       events.addEventListener('storage', hear)
       return () => events.removeEventListener('storage', hear)

@@ -1,13 +1,12 @@
-import { SearchBox } from '../../components/frame/search-box.tsx'
+import { PlainHeader } from '../../components/frame/plain-header.tsx'
 import { SiteFooter } from '../../components/frame/site-footer.tsx'
-import { SiteHeader } from '../../components/frame/site-header.tsx'
 import { StatePage } from '../../components/frame/state-page.tsx'
 import { buttonClass } from '../../components/ui/button.tsx'
 
 export default function RulingNotFound() {
   return (
     <>
-      <SiteHeader search={<SearchBox query="" />} />
+      <PlainHeader />
       <StatePage
         title="No encontramos esa sentencia."
         actions={

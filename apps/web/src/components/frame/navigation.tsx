@@ -1,7 +1,6 @@
 'use client'
 import { usePathname, useRouter } from 'next/navigation'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState, useTransition } from 'react'
-import { ArrivingList } from './arriving-list.tsx'
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useMemo, useState, useTransition } from 'react'
 import { pageBehind } from './page-behind.ts'
 import { PageNotice } from './page-notice.tsx'
 import { usePatience } from './use-patience.ts'
@@ -17,6 +16,8 @@ interface Navigation {
   /** Goes to a page of this site. */
   readonly navigate: (href: string, options?: NavigateOptions) => void
 }
+
+const ArrivingList = lazy(() => import('./arriving-list.tsx'))
 
 const NavigationContext = createContext<Navigation>({ pending: false, navigate: () => {} })
 export const useNavigation = () => useContext(NavigationContext)
@@ -53,7 +54,7 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
   return (
     <NavigationContext value={value}>
       {children}
-      {toList && <ArrivingList />}
+      <Suspense>{toList && <ArrivingList />}</Suspense>
       {unreachable !== null && <PageNotice>{unreachable}</PageNotice>}
     </NavigationContext>
   )

@@ -1,10 +1,12 @@
 'use client'
 import { LogOut } from 'lucide-react'
-import { signOut } from '../../session/sign-out.ts'
 import { notify } from '../ui/notify.ts'
 
 export function SignOutButton({ className }: { readonly className: string }) {
-  const leave = () => signOut().catch((error: Error) => notify(error.message, { description: 'Su sesión sigue abierta.' }))
+  const leave = () =>
+    import('../../session/sign-out.ts')
+      .then(({ signOut }) => signOut())
+      .catch((error: Error) => notify(error.message, { description: 'Su sesión sigue abierta.' }))
   return (
     <button type="button" className={className} onClick={leave}>
       <LogOut size={16} strokeWidth={1.5} aria-hidden className="text-ink-3" />

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { thisBrowser } from '../../storage/this-browser.ts'
+import { isStored } from '../../storage/stored-key.ts'
+import type { LastSearch as StoredLastSearch } from './read-last-search.ts'
 
 interface LastSearchProps {
   /** Stands where nothing was searched yet. */
@@ -9,12 +10,9 @@ interface LastSearchProps {
 
 /** Leads back to the last search of this browser, with its filters. */
 export function LastSearch({ children }: LastSearchProps) {
-  const [last, setLast] = useState<{ readonly query: string; readonly href: string } | null>(null)
+  const [last, setLast] = useState<StoredLastSearch | null>(null)
   useEffect(() => {
-    const query = thisBrowser.read('lastQuery')
-    if (query === null || query.trim() === '') return
-    const fields = (thisBrowser.read('filters') ?? []).map(([name, value]) => [name, value])
-    setLast({ query, href: `/resultados?${new URLSearchParams([['q', query], ...fields])}` })
+    if (isStored('lastQuery')) import('./read-last-search.ts').then(({ readLastSearch }) => setLast(readLastSearch()))
   }, [])
   return last === null ? (
     children

@@ -69,6 +69,8 @@ export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | nu
     fill()
   }
   panel?.addEventListener('beforetoggle', (event) => event.newState === 'open' && prepare(), { signal })
+  // Opened before this was fetched.
+  if (panel?.matches(':popover-open')) prepare()
   panel?.addEventListener('change', fill, { signal })
   panel?.addEventListener(
     'click',

@@ -1,5 +1,4 @@
-import { savePreferences } from '../../../session/save-preferences.ts'
-import { thisBrowser } from '../../../storage/this-browser.ts'
+import { isStored } from '../../../storage/stored-key.ts'
 import { letterCookie } from '../letter-size.ts'
 import { rememberChoice } from './remember-choice.ts'
 
@@ -11,6 +10,6 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function keepLetterStep(step: number): void {
   rememberChoice(letterCookie, String(step))
   clearTimeout(timer)
-  const user = thisBrowser.read('user')
-  if (user !== null) timer = setTimeout(() => savePreferences(user.id, { letra: step }).catch(() => undefined), quietMs)
+  if (isStored('user'))
+    timer = setTimeout(() => import('./save-letter-step.ts').then(({ saveLetterStep }) => saveLetterStep(step)), quietMs)
 }

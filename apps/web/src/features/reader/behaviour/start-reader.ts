@@ -1,20 +1,14 @@
 import { startBackLink } from './back-link.ts'
-import { startCitationExports } from './citation-exports.ts'
-import { startCitePanel } from './cite-panel.ts'
 import { startDensityStrip } from './density-strip.ts'
 import { startHitWalk } from './hit-walk.ts'
 import { keepHistoryState } from './keep-history-state.ts'
 import { startLetterButtons } from './letter-buttons.ts'
-import { startNamedRulings } from './named-rulings.ts'
 import { startOfflineNote } from './offline-note.ts'
-import { startProvenance } from './provenance.ts'
+import { onFirstTouch } from './on-first-touch.ts'
 import { startReaderKeys } from './reader-keys.ts'
-import { startReportButtons } from './report-buttons.ts'
 import { startRunningHeads } from './running-heads.ts'
 import { startSectionFollower } from './section-follower.ts'
 import { settleOnTarget } from './settle-on-target.ts'
-import { startUnitActions } from './unit-actions.ts'
-import { watchSelection } from './watch-selection.ts'
 
 /** Everything the reader does besides showing: returns what undoes it. */
 export function startReader(root: HTMLElement): () => void {
@@ -24,19 +18,18 @@ export function startReader(root: HTMLElement): () => void {
   const strip = startDensityStrip(root, signal)
   const hits = startHitWalk(root, { select: strip.show, goTo: follower.point }, signal)
   strip.onPick(hits.goTo)
-  const cite = startCitePanel(root, follower.current, signal)
-  const actions = startUnitActions(root, { copyPlace: cite.copyPlace, goTo: follower.point }, signal)
-  watchSelection(root, { cite: cite.copySelected }, signal)
-  startCitationExports(root, signal)
+  const tools = onFirstTouch(
+    () => import('./start-reader-tools.ts').then(({ startReaderTools }) => startReaderTools(root, follower, signal)),
+    signal,
+  )
   startLetterButtons(root, signal)
-  startNamedRulings(root, signal)
-  startProvenance(root, signal)
-  startReportButtons(root, follower.current, signal)
   startBackLink(root, signal)
   startOfflineNote(root, signal)
   const openHelp = () => root.querySelector<HTMLElement>('#atajos')?.showPopover()
   const star = () => root.querySelector<HTMLElement>('[data-star]')?.click()
-  startReaderKeys({ hits, units: actions, openCite: cite.open, star, openHelp }, signal)
+  const units = { step: (by: 1 | -1) => void tools().then(({ step }) => step(by)) }
+  const openCite = () => void tools().then((ready) => ready.openCite())
+  startReaderKeys({ hits, units, openCite, star, openHelp }, signal)
   startRunningHeads(root, signal)
   keepHistoryState(signal)
   settleOnTarget(signal)

@@ -1,0 +1,32 @@
+import { Logo } from './logo.tsx'
+import { NavLinks } from './nav-links.tsx'
+
+/** The header of the page that is not there. What it needs of JavaScript would come with every page of the site, so it needs none. */
+export function PlainHeader() {
+  return (
+    <header className="flex flex-wrap items-center gap-x-6 gap-y-2.5 border-b border-rule bg-desk px-4 py-2.5 md:h-(--header) md:flex-nowrap md:px-8 md:py-0 print:hidden">
+      <Logo />
+      <search className="order-last min-w-0 basis-full md:order-none md:max-w-[700px] md:flex-1 md:basis-auto">
+        <form
+          action="/resultados"
+          className="flex h-[46px] w-full min-w-0 items-center rounded-sm bg-sheet px-1 shadow-[inset_0_0_0_1px_var(--edge)] focus-within:shadow-[inset_0_0_0_2px_var(--focus)] md:h-[42px]"
+        >
+          <input
+            type="search"
+            name="q"
+            maxLength={2000}
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            aria-label="Buscar jurisprudencia"
+            placeholder="Rol, norma, frase entre comillas o pregunta"
+            className="h-full min-w-0 flex-1 bg-transparent px-2.5 text-[1rem] outline-none md:text-15"
+          />
+        </form>
+      </search>
+      <div className="ml-auto max-md:hidden">
+        <NavLinks />
+      </div>
+    </header>
+  )
+}

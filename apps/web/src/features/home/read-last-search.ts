@@ -1,0 +1,14 @@
+import { thisBrowser } from '../../storage/this-browser.ts'
+
+export interface LastSearch {
+  readonly query: string
+  readonly href: string
+}
+
+/** What this browser searched last, with its filters; null when it keeps nothing. */
+export function readLastSearch(): LastSearch | null {
+  const query = thisBrowser.read('lastQuery')
+  if (query === null || query.trim() === '') return null
+  const fields = (thisBrowser.read('filters') ?? []).map(([name, value]) => [name, value])
+  return { query, href: `/resultados?${new URLSearchParams([['q', query], ...fields])}` }
+}

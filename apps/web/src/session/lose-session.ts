@@ -1,0 +1,24 @@
+import { notify } from '../components/ui/notify.ts'
+import { thisBrowser } from '../storage/this-browser.ts'
+import { closeCookie } from './close-cookie.ts'
+import { expiredSentence } from './expired-sentence.ts'
+import { loginAddress } from './login-address.ts'
+import { isPublicPath } from './public-paths.ts'
+
+let busy = false
+
+/**
+ * What follows when a call says that nobody is signed in: token and stored user are dropped; a public page stays, is written anew by `refresh` and says so,
+ * any other gives way to the login, which returns to it.
+ */
+export async function loseSession(refresh: () => void, why: string = expiredSentence): Promise<void> {
+  if (busy) return
+  busy = true
+  thisBrowser.clear()
+  await closeCookie().catch(() => undefined)
+  if (isPublicPath(location.pathname)) {
+    refresh()
+    await notify(why, { description: 'Lo que ve sigue aquí.' })
+    busy = false
+  } else location.assign(loginAddress(`${location.pathname}${location.search}`, 'expirada'))
+}
