@@ -18,7 +18,8 @@ const rulings = Array.from({ length: 24 }, (_, i) =>
     sections: buildSections([i % 2 === 0 ? `Despido injustificado número ${i}.` : `Servidumbre de tránsito número ${i}.`]),
   }),
 )
-const limitMs = 120_000
+// A service that refused is asked again after up to 40 seconds.
+const limitMs = 240_000
 
 let folder: string
 let service: EmbeddingsService

@@ -1,4 +1,5 @@
 import { notify } from './notify.ts'
+import { notifyFailure } from './notify-failure.ts'
 import { removals } from './removals.ts'
 
 const timeToUndoMs = 7000
@@ -31,7 +32,7 @@ export function removeLater(message: string, { key, commit, restore }: Removal):
     finish(() => {
       commit().catch((error: unknown) => {
         comeBack()
-        void notify('No se pudo borrar.', { description: error instanceof Error ? error.message : '' })
+        void notifyFailure('No se pudo borrar.', error)
       })
     })
   removals.hide(key, () => scope.abort())

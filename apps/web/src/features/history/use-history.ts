@@ -2,7 +2,7 @@
 import type { deleteHistoryEndpoint, renameHistoryEndpoint } from '@basejuris/contract'
 import { useState } from 'react'
 import { callFromBrowser } from '../../api/browser-call.ts'
-import { notify } from '../../components/ui/notify.ts'
+import { notifyFailure } from '../../components/ui/notify-failure.ts'
 import { removeLater } from '../../components/ui/remove-later.ts'
 import { useRemovals } from '../../components/ui/use-removals.ts'
 import type { SearchRow } from './search-row.ts'
@@ -20,7 +20,7 @@ export function useHistory(userId: string, rows: readonly SearchRow[]) {
       await callFromBrowser<typeof renameHistoryEndpoint>('PUT', '/v1/history', { userId, historyId: id, nombre: name })
     } catch (error) {
       setNames((all) => ({ ...all, [id]: before }))
-      void notify('No se pudo guardar el nombre.', { description: error instanceof Error ? error.message : '' })
+      void notifyFailure('No se pudo guardar el nombre.', error)
     }
   }
   const remove = ({ id }: SearchRow) => {

@@ -3,6 +3,7 @@ import type { DigestFrequency, deleteSavedSearchEndpoint, updateSavedSearchEndpo
 import { useState } from 'react'
 import { callFromBrowser } from '../../api/browser-call.ts'
 import { notify } from '../../components/ui/notify.ts'
+import { notifyFailure } from '../../components/ui/notify-failure.ts'
 import { removeLater } from '../../components/ui/remove-later.ts'
 import { useRemovals } from '../../components/ui/use-removals.ts'
 import type { SavedRow } from './saved-row.ts'
@@ -29,7 +30,7 @@ export function useSavedSearches(rows: readonly SavedRow[]) {
       if (told !== undefined) void notify(told)
     } catch (error) {
       apply(row.id, before)
-      void notify('No se pudo guardar el cambio.', { description: error instanceof Error ? error.message : '' })
+      void notifyFailure('No se pudo guardar el cambio.', error)
     }
   }
   return {

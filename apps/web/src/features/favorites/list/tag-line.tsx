@@ -3,7 +3,7 @@ import type { updateFavoriteEndpoint } from '@basejuris/contract'
 import { Tag, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
-import { notify } from '../../../components/ui/notify.ts'
+import { notifyFailure } from '../../../components/ui/notify-failure.ts'
 
 interface TagLineProps {
   readonly docId: string
@@ -28,7 +28,7 @@ export function TagLine({ docId, name, tags: stored, knownId, onChanged }: TagLi
       onChanged()
     } catch (error) {
       setTags(before)
-      void notify('No se pudieron guardar las etiquetas.', { description: error instanceof Error ? error.message : '' })
+      void notifyFailure('No se pudieron guardar las etiquetas.', error)
     }
   }
   const add = (written: string) => {

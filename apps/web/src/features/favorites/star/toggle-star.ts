@@ -2,6 +2,7 @@ import type { addFavoriteEndpoint, deleteFavoriteEndpoint } from '@basejuris/con
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { CallError } from '../../../api/call-error.ts'
 import { notify } from '../../../components/ui/notify.ts'
+import { notifyFailure } from '../../../components/ui/notify-failure.ts'
 import { removals } from '../../../components/ui/removals.ts'
 import { removeLater } from '../../../components/ui/remove-later.ts'
 import { requestFolderChoice } from '../../folders/chooser/folder-choice.ts'
@@ -27,7 +28,7 @@ export async function addStar(docId: string): Promise<void> {
     void notify('Guardada en favoritos', { action: { label: 'Elegir materia', act: () => requestFolderChoice([docId]) } })
   } catch (error) {
     rulingMarks.set(docId, { starred: false })
-    void notify('No se pudo guardar en favoritos.', { description: error instanceof Error ? error.message : '' })
+    void notifyFailure('No se pudo guardar en favoritos.', error)
   }
 }
 

@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { useSlashFocus } from '../../../components/frame/use-slash-focus.ts'
 import { Button } from '../../../components/ui/button.tsx'
-import { notify } from '../../../components/ui/notify.ts'
+import { notifyFailure } from '../../../components/ui/notify-failure.ts'
 import { countOf } from '../../../format/numbers.ts'
 import { keepRulings } from '../chooser/keep-rulings.ts'
 import { ReservedHit } from './reserved-hit.tsx'
@@ -36,7 +36,7 @@ export function ReservedSearch({ folderId, held }: ReservedSearchProps) {
       router.refresh()
     } catch (error) {
       setAdded((all) => new Set([...all].filter((one) => one !== docId)))
-      void notify('No se pudo agregar a la materia.', { description: error instanceof Error ? error.message : '' })
+      void notifyFailure('No se pudo agregar a la materia.', error)
     }
   }
   const Icon = searching ? LoaderCircle : Search
