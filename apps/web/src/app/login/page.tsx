@@ -1,9 +1,11 @@
-import { Clock } from 'lucide-react'
+import { Clock, TriangleAlert } from 'lucide-react'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { api } from '../../api/server-client.ts'
 import { Notice } from '../../components/ui/notice.tsx'
 import { AccountReasons } from '../../features/account/account-reasons.tsx'
 import { AccountSheet } from '../../features/account/account-sheet.tsx'
+import { FirmSignIn } from '../../features/account/login/firm-sign-in.tsx'
 import { LoginForm } from '../../features/account/login/login-form.tsx'
 import { NeedsScript } from '../../features/account/needs-script.tsx'
 import { currentUser } from '../../session/current-session.ts'
@@ -25,6 +27,10 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   const { next: wanted, sesion } = await searchParams
   const next = nextPath(wanted)
   if ((await currentUser()) !== null) redirect(next)
+  const firm = await (await api()).settings().then(
+    ({ inicioUnico }) => inicioUnico,
+    () => false,
+  )
   return (
     <AccountSheet title="Iniciar sesión" aside={<AccountReasons />}>
       {sesion === 'expirada' && (
@@ -34,6 +40,14 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
           </Notice>
         </div>
       )}
+      {sesion === 'organizacion' && (
+        <div className="mb-5">
+          <Notice icon={TriangleAlert} tone="warning">
+            El servicio de su organización no completó el ingreso. Intente nuevamente o use su contraseña.
+          </Notice>
+        </div>
+      )}
+      {firm && <FirmSignIn next={next} />}
       <NeedsScript />
       <LoginForm next={next} registerHref={doorAddress('/register', next)} />
     </AccountSheet>
