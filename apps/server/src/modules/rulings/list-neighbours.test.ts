@@ -81,6 +81,7 @@ describe('GET /v1/rulings/{docId}/contrast', () => {
 
   it('has nothing to say where nobody decided the other way, or the actor may not read it', async () => {
     expect((await get('/v1/rulings/cerco/contrast')).body.data.resultados).toEqual([])
+    expect((await get('/v1/rulings/ninguna/contrast')).body.code).toBe('ruling.not_found')
     const { body } = await get('/v1/rulings/acogida/contrast', limited)
     expect(body.data.resultados.map(({ docId }: { docId: string }) => docId)).toEqual(['rechazada', 'lejana'])
     expect((await get('/v1/rulings/suprema/contrast', limited)).body.code).toBe('base.premium_required')
