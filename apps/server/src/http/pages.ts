@@ -13,6 +13,17 @@ const webFolder = join(import.meta.dirname, '../../../web')
 /** Files of pages already sent are given out always: without them a page that came before a rush would break. */
 export const assetConfig = { rateLimit: false, pressureHandler: () => undefined } as const
 
+/** Of a document; on each of its files they would be bytes that protect nothing. */
+const documentHeaders = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
 export interface PagesOptions {
   readonly development: boolean
   readonly port: number
@@ -48,6 +59,7 @@ export async function mountPages(app: FastifyInstance, { development, port, coun
   }
   const serveAsset = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.hijack()
+    for (const name of documentHeaders) reply.raw.removeHeader(name)
     await handle(request.raw, reply.raw)
   }
   const hidden = { schema: { hide: true } } as const

@@ -3,12 +3,15 @@ import { startDensityStrip } from './density-strip.ts'
 import { startHitWalk } from './hit-walk.ts'
 import { keepHistoryState } from './keep-history-state.ts'
 import { startLetterButtons } from './letter-buttons.ts'
+import { startNamedRulings } from './named-rulings.ts'
 import { startOfflineNote } from './offline-note.ts'
 import { onFirstTouch } from './on-first-touch.ts'
 import { startReaderKeys } from './reader-keys.ts'
+import { startReportButtons } from './report-buttons.ts'
 import { startRunningHeads } from './running-heads.ts'
 import { startSectionFollower } from './section-follower.ts'
 import { settleOnTarget } from './settle-on-target.ts'
+import { watchSelection } from './watch-selection.ts'
 
 /** Everything the reader does besides showing: returns what undoes it. */
 export function startReader(root: HTMLElement): () => void {
@@ -22,6 +25,9 @@ export function startReader(root: HTMLElement): () => void {
     () => import('./start-reader-tools.ts').then(({ startReaderTools }) => startReaderTools(root, follower, signal)),
     signal,
   )
+  watchSelection(root, { cite: (selected) => void tools().then(({ copySelected }) => copySelected(selected)) }, signal)
+  startNamedRulings(root, signal)
+  startReportButtons(root, follower.current, signal)
   startLetterButtons(root, signal)
   startBackLink(root, signal)
   startOfflineNote(root, signal)
