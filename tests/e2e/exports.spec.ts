@@ -115,3 +115,29 @@ test('an export that is cancelled stops and gives no file', async ({ quiet: page
   await expect(dialog.getByRole('alert')).toHaveCount(0)
   expect(downloads).toEqual([])
 })
+
+test('a matter becomes a book of authorities', async ({ quiet: page, baseURL, request }) => {
+  test.slow()
+  const { token } = await arrive(page, baseURL)
+  const headers = { authorization: `Bearer ${token}` }
+  const search = await request.post('/v1/search', { headers, data: { consulta: question, tamano: 2, reservada: true } })
+  const [first, second] = (await search.json()).data.resultados as { docId: string; caratulado: string }[]
+  const made = await request.post('/v1/folders', { headers, data: { nombre: 'Recurso inventado', docIds: [first?.docId, second?.docId] } })
+  await page.goto(`/materias/${(await made.json()).data.carpeta.folderId}`)
+  const dialog = page.getByRole('dialog', { name: 'Libro de autoridades' })
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Libro de autoridades' }).click({ timeout: 5_000 })
+    await expect(dialog).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  await dialog.getByLabel('Quién lo presenta').fill('Elisa Ficticia')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 120_000 }),
+    dialog.getByRole('button', { name: 'Armar el libro' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('libro-recurso-inventado.pdf')
+  const book = await readPdf(await bytesOf(download))
+  const words = unbroken(book.pages.join(' '))
+  for (const said of ['Recurso inventado', 'Elisa Ficticia', 'Tomo único', first?.caratulado, second?.caratulado])
+    expect(words).toContain(unbroken(said ?? ''))
+})
