@@ -139,7 +139,7 @@ test('an unknown ruling is a page that helps, with status 404', async ({ page })
   const response = await page.goto('/sentencia?id=no-existe')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'Buscar jurisprudencia' }).first()).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Buscar jurisprudencia' }).first()).toBeVisible()
 })
 
 test('markup in a query stays text', async ({ page }) => {
