@@ -1,6 +1,6 @@
 // npm test: installs what is missing, then checks, unit and verb tests, the build of the pages and the browser journeys.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPages } from './build-pages.mjs'
 import { childEnvironment, ensureInstalled, root } from './ensure-installed.mjs'
@@ -26,6 +26,13 @@ function count(name, file, status, read) {
   for (const key of Object.keys(total)) total[key] += counts[key]
   console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
 }
+
+/** Titles of the journeys that failed once and then passed. */
+const unsteady = (suites) =>
+  suites.flatMap((suite) => [
+    ...unsteady(suite.suites ?? []),
+    ...(suite.specs ?? []).filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ])
 
 const unitFile = join(results, 'unit.json')
 const answeredFile = join(results, 'answered-errors.txt')
@@ -64,6 +71,9 @@ if (chromium === null) {
     failed: report.stats.unexpected,
     skipped: report.stats.skipped,
   }))
+  if (existsSync(journeysFile))
+    for (const title of unsteady(JSON.parse(readFileSync(journeysFile, 'utf8')).suites ?? []))
+      console.log(`passed only the second time: ${title}`)
 }
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
 process.exit(total.failed === 0 ? 0 : 1)

@@ -11,6 +11,7 @@ test('nothing searched in a reserved matter is left in an address, the history o
   page.on('request', (request) => addresses.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
   await page.goto(`/materias/${folderId}`)
   await page.keyboard.press('/')
+  await expect(page.getByRole('region', { name: 'Buscar en reserva' }).getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('licencia médica')
   await page.keyboard.press('Enter')
   const hit = page.getByRole('region', { name: 'Buscar en reserva' }).getByRole('article').first()
