@@ -7,9 +7,12 @@ const deadlineMs = 240_000
 export default async function waitForDemonstration(config: FullConfig): Promise<void> {
   const api = await request.newContext({ baseURL: config.projects[0]?.use.baseURL ?? '' })
   await expect
-    .poll(async () => (await (await api.get('/v1/settings')).json()).data.cobertura.sentencias, { timeout: deadlineMs, intervals: [1000] })
+    .poll(async () => (await (await api.get('/v1/settings')).json()).data?.cobertura.sentencias ?? 0, {
+      timeout: deadlineMs,
+      intervals: [1000],
+    })
     .toBeGreaterThanOrEqual(wanted)
-  const found = async (): Promise<number> => (await (await api.post('/v1/search', { data: {} })).json()).data.total
+  const found = async (): Promise<number> => (await (await api.post('/v1/search', { data: {} })).json()).data?.total ?? 0
   let before = -1
   await expect
     .poll(
