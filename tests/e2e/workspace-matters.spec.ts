@@ -73,6 +73,15 @@ test('a matter is shared with another person, who sees it and writes in it, unti
   await theirs.keyboard.press('Control+Enter')
   await expect(row.getByText('Vista en la audiencia.')).toBeVisible()
 
+  await theirs.getByRole('link', { name: 'Registro' }).click()
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Registro de la materia' })).toBeVisible()
+  const lines = theirs.getByRole('region', { name: 'Hoy' }).getByRole('listitem')
+  await expect(lines).toHaveCount(3)
+  await expect(lines.first()).toContainText('Usted agregó una nota')
+  await expect(lines.first().getByRole('link', { name: caratulado })).toBeVisible()
+  await expect(lines.nth(1)).toContainText(`${owner.email} compartió la materia con una persona`)
+  await expect(theirs.getByText('Vista en la audiencia.')).toHaveCount(0)
+
   await page.reload()
   await expect(page.getByText('Vista en la audiencia.')).toBeVisible()
   await expect(page.locator('main article').getByText(colleague.email).first()).toBeVisible()
@@ -81,6 +90,7 @@ test('a matter is shared with another person, who sees it and writes in it, unti
   await expect(dialog.getByText(colleague.email)).toHaveCount(0)
   const gone = await theirs.goto(`/materias/${folderId}`)
   expect(gone?.status()).toBe(404)
+  expect((await theirs.goto(`/materias/${folderId}/registro`))?.status()).toBe(404)
   await other.close()
 })
 

@@ -20,6 +20,7 @@ async function workspaceOf(page: Page, baseURL: string | undefined): Promise<Rea
     searches: '/mis-busquedas',
     favourites: '/mis-favoritos',
     matter: `/materias/${matter}`,
+    log: `/materias/${matter}/registro`,
     reserved: `/materias/${reserved}`,
     dockets: '/lista-de-roles',
     stop: '/alertas/detener?codigo=x',

@@ -218,23 +218,35 @@ export const removeFolderMemberEndpoint = defineEndpoint({
   errors: ['folder.not_found', 'folder.owner_only', 'folder.member_not_found'],
 })
 
+export const folderEventKinds = ['creacion', 'ajuste', 'agrega', 'saca', 'nota', 'comparte', 'deja'] as const
+
+export const folderEventSchema = z.object({
+  fecha: z.iso.datetime(),
+  /** Null for the product itself and for those who closed their account. */
+  quien: folderPersonSchema.nullable(),
+  tipo: z.enum(folderEventKinds),
+  /** «Agregó 3 sentencias». */
+  accion: z.string(),
+  /** With whom it is shared, or no longer. */
+  persona: folderPersonSchema.nullable(),
+  /** The one ruling it is about, while it is in the product. */
+  sentencia: rulingCardSchema.pick({ docId: true, caratulado: true, url: true }).nullable(),
+})
+export type FolderEvent = z.infer<typeof folderEventSchema>
+
 export const folderLogEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/folders/:folderId/log',
   tag,
-  summary: 'Qué pasó en la materia, lo último primero; solo su dueño',
+  summary: 'Qué pasó en la materia, lo último primero; lo leen su dueño y sus miembros',
   access: 'user',
   params: folderParams,
+  query: z.strictObject(pagingFields),
   data: z.object({
-    /** At most the last 200. */
-    registro: z.array(
-      z.object({
-        fecha: z.iso.datetime(),
-        /** Null for the product itself and for those who closed their account. */
-        quien: folderPersonSchema.nullable(),
-        accion: z.string(),
-      }),
-    ),
+    registro: z.array(folderEventSchema),
+    total: pageFields.total,
+    pagina: pageFields.pagina,
+    tamano: pageFields.tamano,
   }),
-  errors: ['folder.not_found', 'folder.owner_only'],
+  errors: ['folder.not_found'],
 })

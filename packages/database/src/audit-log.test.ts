@@ -1,6 +1,6 @@
 import { buildRuling, describeEachDatabase } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
-import { listAudit, recordAudit } from './audit-log.ts'
+import { countAudit, listAudit, recordAudit } from './audit-log.ts'
 import { putRulings } from './put-rulings.ts'
 import { findRuling, removeRulings } from './rulings.ts'
 
@@ -20,6 +20,17 @@ describeEachDatabase('audit log', (open) => {
     await recordAudit(db, [])
     expect(await listAudit(db, { limit: 9 })).toEqual([entry('a', 3), entry('b', 2), entry('a', 1)])
     expect(await listAudit(db, { subject: 'a', limit: 1 })).toEqual([entry('a', 3)])
+  })
+
+  it('is counted and paged, by subject and actions when asked', async () => {
+    const { db } = open()
+    const other = { ...entry('a', 5), action: 'flag.set' }
+    await recordAudit(db, [entry('a', 1), entry('b', 2), entry('a', 3), other])
+    const wanted = { subject: 'a', actions: ['ruling.removed'] }
+    expect(await countAudit(db, wanted)).toBe(2)
+    expect(await countAudit(db, {})).toBe(4)
+    expect(await listAudit(db, { ...wanted, offset: 1, limit: 5 })).toEqual([entry('a', 1)])
+    expect(await listAudit(db, { subject: 'a', limit: 1 })).toEqual([other])
   })
 
   it('stands or falls with the action it tells of', async () => {

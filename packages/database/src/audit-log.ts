@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from './open-database.ts'
 import { auditLog } from './schema.ts'
@@ -22,16 +22,24 @@ export async function recordAudit(db: Database | Transaction, entries: readonly 
   if (entries.length > 0) await db.insert(auditLog).values([...entries])
 }
 
+export interface AuditFilter {
+  readonly subject?: string
+  readonly actions?: readonly string[]
+}
+
+const fits = ({ subject, actions }: AuditFilter) =>
+  and(
+    subject === undefined ? undefined : eq(auditLog.subject, subject),
+    actions === undefined ? undefined : inArray(auditLog.action, [...actions]),
+  )
+
+export const countAudit = (db: Database | Transaction, filter: AuditFilter): Promise<number> => db.$count(auditLog, fits(filter))
+
 /** Newest first. */
 export async function listAudit(
   db: Database | Transaction,
-  { subject, limit }: { subject?: string; limit: number },
+  { offset = 0, limit, ...filter }: AuditFilter & { readonly offset?: number; readonly limit: number },
 ): Promise<AuditEntry[]> {
-  const rows = await db
-    .select()
-    .from(auditLog)
-    .where(subject === undefined ? undefined : eq(auditLog.subject, subject))
-    .orderBy(desc(auditLog.id))
-    .limit(limit)
+  const rows = await db.select().from(auditLog).where(fits(filter)).orderBy(desc(auditLog.id)).offset(offset).limit(limit)
   return rows.map(({ id: _id, ...entry }) => ({ ...entry, details: detailsSchema.parse(entry.details) }))
 }

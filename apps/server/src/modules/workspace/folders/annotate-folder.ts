@@ -29,7 +29,7 @@ export async function addNote(
     if (docId !== undefined && (await findFolderItem(tx, folderId, docId)) === null) throw new ServiceError('folder.item_not_found')
     if (!(await addFolderNote(tx, note, maxFolderNotes))) throw new ServiceError('folder.full')
     await touchFolder(tx, folderId, at)
-    await auditFolder(tx, actor, 'folder.note_added', { folderId, at, details: { note: id } })
+    await auditFolder(tx, actor, 'folder.note_added', { folderId, at, details: { note: id, ...(docId === undefined ? {} : { docId }) } })
     const author = { userId: actor.userId, email: (await findUser(tx, actor.userId))?.email ?? '' }
     return presentNote(services, actor, { ...note, author })
   })

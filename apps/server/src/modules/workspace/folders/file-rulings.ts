@@ -27,7 +27,9 @@ export async function fileRulings(
     if (added === null) throw new ServiceError('folder.full')
     if (added === 0) return 0
     await touchFolder(tx, folderId, at)
-    await auditFolder(tx, actor, 'folder.rulings_added', { folderId, at, details: { rulings: added } })
+    const [only] = items.length === 1 ? items : []
+    const details = { rulings: added, ...(only === undefined ? {} : { docId: only.docId }) }
+    await auditFolder(tx, actor, 'folder.rulings_added', { folderId, at, details })
     return added
   })
   return { agregadas, repetidas: items.length - agregadas, desconocidas: docIds.filter((docId) => !known.has(docId)) }

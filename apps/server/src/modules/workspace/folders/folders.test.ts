@@ -161,7 +161,6 @@ describe('sharing a matter', () => {
     for (const [method, url, body] of [
       ['PUT', path, { nombre: 'x' }],
       ['DELETE', path, undefined],
-      ['GET', `${path}/log`, undefined],
       ['POST', `${path}/members`, { email: 'otra@ejemplo.test' }],
       ['DELETE', `${path}/items`, { docId: 'uno' }],
       ['DELETE', `${path}/members/${ana.userId}`, undefined],
@@ -212,7 +211,10 @@ describe('sharing a matter', () => {
     expect((await ana.call('DELETE', `/v1/folders/${folderId}/members/${eva.userId}`)).body.code).toBe('folder.member_not_found')
     expect((await eva.call('GET', '/v1/folders')).body.data.carpetas).toEqual([])
     const log = (await ana.call('GET', `/v1/folders/${folderId}/log`)).body.data.registro
-    expect(log[0]).toMatchObject({ accion: 'Dejó de compartir la materia con una persona', quien: { yo: true } })
+    expect(log[0]).toMatchObject({
+      ...{ tipo: 'deja', accion: 'Dejó de compartir la materia con una persona' },
+      ...{ quien: { yo: true }, persona: { email: eva.email } },
+    })
   })
 
   it('ends with the account of either', async () => {
@@ -227,6 +229,55 @@ describe('sharing a matter', () => {
     expect(left).toMatchObject({ notas: [], miembros: [], carpeta: { miembros: 0 } })
     expect(left.items.find(({ docId }: { docId: string }) => docId === 'dos')).toMatchObject({ agregadaPor: null })
     expect((await ana.call('GET', `/v1/folders/${mine}`)).status).toBe(404)
-    expect(JSON.stringify(await ana.call('GET', `/v1/folders/${hers}/log`))).not.toContain(eva.email)
+    const log = (await ana.call('GET', `/v1/folders/${hers}/log`)).body.data
+    expect(JSON.stringify(log)).not.toContain(eva.email)
+    expect(log.registro).toMatchObject([
+      { accion: 'Agregó una sentencia', quien: null, sentencia: { docId: 'dos' } },
+      { accion: 'Agregó una nota', quien: null, sentencia: null },
+      { accion: 'Compartió la materia con una persona', quien: { yo: true }, persona: null },
+      { accion: 'Creó la materia con una sentencia' },
+    ])
+  })
+})
+
+describe('the log of a matter', () => {
+  const log = async ({ call }: TestPerson, folderId: string, page = '') =>
+    (await call('GET', `/v1/folders/${folderId}/log${page}`)).body.data
+
+  it('tells its owner and its members who did what to which ruling and person, and nothing that they wrote', async () => {
+    const [ana, eva] = [await person(), await person()]
+    const folderId = await create(ana)
+    await share(ana, folderId, eva)
+    await eva.call('POST', `/v1/folders/${folderId}/items`, { docIds: ['uno'] })
+    await ana.call('POST', `/v1/folders/${folderId}/items`, { docIds: ['uno', 'dos', 'tres'] })
+    await eva.call('POST', `/v1/folders/${folderId}/notes`, { docId: 'uno', texto: 'Secreto de Eva' })
+    await eva.call('DELETE', `/v1/folders/${folderId}/items`, { docId: 'uno' })
+    const seen = await log(eva, folderId)
+    const mine = { userId: eva.userId, email: eva.email, yo: true }
+    const sentencia = { docId: 'uno', caratulado: 'Carátula uno', url: '/sentencia?id=uno' }
+    expect(seen).toMatchObject({ total: 6, pagina: 1, tamano: 20 })
+    expect(seen.registro.map(({ fecha: _fecha, ...told }: { fecha: string }) => told)).toMatchObject([
+      { tipo: 'saca', accion: 'Sacó una sentencia', quien: mine, sentencia },
+      { tipo: 'nota', accion: 'Agregó una nota', quien: mine, sentencia },
+      { tipo: 'agrega', accion: 'Agregó 2 sentencias', quien: { email: ana.email, yo: false }, sentencia: null },
+      { tipo: 'agrega', accion: 'Agregó una sentencia', quien: mine, sentencia },
+      { tipo: 'comparte', accion: 'Compartió la materia con una persona', quien: { email: ana.email }, persona: mine },
+      { tipo: 'creacion', accion: 'Creó la materia', persona: null, sentencia: null },
+    ])
+    expect(JSON.stringify(seen)).not.toMatch(/Secreto|Caso Pérez/)
+    expect((await log(ana, folderId)).registro).toHaveLength(6)
+  })
+
+  it('comes in pages and ends for whoever left', async () => {
+    const [ana, eva] = [await person(), await person()]
+    const folderId = await create(ana)
+    await share(ana, folderId, eva)
+    for (const nombre of ['Uno', 'Dos', 'Tres']) await ana.call('PUT', `/v1/folders/${folderId}`, { nombre })
+    const last = await log(eva, folderId, '?pagina=2&tamano=3')
+    expect(last).toMatchObject({ total: 5, pagina: 2, tamano: 3, registro: [{ tipo: 'comparte' }, { tipo: 'creacion' }] })
+    expect((await log(ana, folderId, '?pagina=9&tamano=3')).registro).toEqual([])
+    expect((await ana.call('GET', `/v1/folders/${folderId}/log?tamano=500`)).body.code).toBe('request.invalid')
+    await eva.call('DELETE', `/v1/folders/${folderId}/members/${eva.userId}`)
+    expect((await eva.call('GET', `/v1/folders/${folderId}/log`)).body.code).toBe('folder.not_found')
   })
 })

@@ -1,28 +1,57 @@
-import type { DataOf, folderLogEndpoint } from '@basejuris/contract'
-import { listAudit, listPersons } from '@basejuris/database'
+import type { DataOf, FolderEvent, folderLogEndpoint } from '@basejuris/contract'
+import { type AuditEntry, countAudit, listAudit, listPersons } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
-import { folderActions } from './audit-folder.ts'
+import { readCards } from '../read-cards.ts'
 import type { FolderServices } from './folder-services.ts'
-import { getOwnFolder } from './get-folder.ts'
+import { getFolder } from './get-folder.ts'
 import { presentPerson } from './present-folder.ts'
+import { tellEvent, toldActions } from './tell-event.ts'
 
-const maxEntries = 200
-const isAction = (action: string): action is keyof typeof folderActions => Object.hasOwn(folderActions, action)
+export interface FolderLogPage {
+  readonly folderId: string
+  readonly pagina: number
+  readonly tamano: number
+  readonly at: Date
+}
 
+const actorOf = ({ actor }: AuditEntry): string | null => (actor.startsWith('user:') ? actor.slice('user:'.length) : null)
+const textOf = ({ details }: AuditEntry, name: string): string | null => {
+  const value = details[name]
+  return typeof value === 'string' ? value : null
+}
+/** Whoever leaves says so themselves. */
+const memberOf = (entry: AuditEntry): string | null => (entry.action === 'folder.member_left' ? null : textOf(entry, 'member'))
+const known = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))]
+
+/** What its owner and members did, the last first. Accounts that were closed and rulings that were withdrawn are no longer named. */
 export async function listFolderLog(
   services: Pick<FolderServices, 'db'>,
   actor: UserActor,
-  { folderId, at }: { readonly folderId: string; readonly at: Date },
+  { folderId, pagina, tamano, at }: FolderLogPage,
 ): Promise<DataOf<typeof folderLogEndpoint>> {
-  await getOwnFolder(services, actor, folderId, at)
-  const entries = await listAudit(services.db, { subject: folderId, limit: maxEntries })
-  const idOf = (entry: { readonly actor: string }): string => entry.actor.replace(/^user:/, '')
-  const persons = await listPersons(services.db, [...new Set(entries.filter((entry) => entry.actor.startsWith('user:')).map(idOf))])
+  await getFolder(services, actor, folderId, at)
+  const { db } = services
+  const wanted = { subject: folderId, actions: toldActions }
+  const entries = await listAudit(db, { ...wanted, offset: (pagina - 1) * tamano, limit: tamano })
+  const persons = await listPersons(db, known(entries.flatMap((entry) => [actorOf(entry), memberOf(entry)])))
+  const cards = await readCards(services, known(entries.map((entry) => textOf(entry, 'docId'))))
+  const personOf = (userId: string | null): FolderEvent['quien'] => {
+    const person = persons.get(userId ?? '')
+    return person === undefined ? null : presentPerson(actor, person)
+  }
   return {
-    registro: entries.flatMap((entry) => {
-      const person = persons.get(idOf(entry))
-      const quien = person === undefined ? null : presentPerson(actor, person)
-      return isAction(entry.action) ? [{ fecha: entry.at.toISOString(), quien, accion: folderActions[entry.action] }] : []
+    registro: entries.map((entry) => {
+      const card = cards.get(textOf(entry, 'docId') ?? '')
+      return {
+        fecha: entry.at.toISOString(),
+        quien: personOf(actorOf(entry)),
+        ...tellEvent(entry),
+        persona: personOf(memberOf(entry)),
+        sentencia: card === undefined ? null : { docId: card.docId, caratulado: card.caratulado, url: card.url },
+      }
     }),
+    total: await countAudit(db, wanted),
+    pagina,
+    tamano,
   }
 }

@@ -43,7 +43,9 @@ export function bindFolderRoutes(app: FastifyInstance, services: Services): void
     await eraseFolder(services, actor, { ...params, at: new Date() })
     return { folderId: params.folderId, borrada: true as const }
   })
-  bindEndpoint(app, folderLogEndpoint, ({ actor, params }) => listFolderLog(services, actor, { ...params, at: new Date() }))
+  bindEndpoint(app, folderLogEndpoint, ({ actor, params, query }) =>
+    listFolderLog(services, actor, { ...params, ...query, at: new Date() }),
+  )
   bindContentRoutes(app, services)
   bindMemberRoutes(app, services)
 }

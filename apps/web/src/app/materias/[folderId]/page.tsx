@@ -5,6 +5,7 @@ import { LoadFailure } from '../../../components/frame/load-failure.tsx'
 import { loadPage } from '../../../components/frame/load-page.ts'
 import { WorkspaceFrame } from '../../../components/frame/workspace-frame.tsx'
 import { MatterView } from '../../../features/folders/matter/matter-view.tsx'
+import { type MatterAddressProps, readMatterAddress } from '../../../features/folders/matter-address.ts'
 import { PrivatePage } from '../../../session/private-page.tsx'
 
 export const metadata: Metadata = {
@@ -13,21 +14,10 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 }
 
-interface MatterPageProps {
-  readonly params: Promise<{ readonly folderId: string }>
-  readonly searchParams: Promise<{ readonly pagina?: string | string[] }>
-}
-
 const pageSize = 50
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
-const lastPage = 1000
 
-export default async function MatterPage({ params, searchParams }: MatterPageProps) {
-  const { folderId } = await params
-  if (!uuid.test(folderId)) notFound()
-  const asked = Number((await searchParams).pagina)
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= lastPage ? asked : 1
-  const here = `/materias/${folderId}${page === 1 ? '' : `?pagina=${page}`}`
+export default async function MatterPage(props: MatterAddressProps) {
+  const { folderId, page, here } = await readMatterAddress(props)
   return (
     <PrivatePage here={here}>
       {async () => {

@@ -1,8 +1,9 @@
 import type { FolderSummary } from '@basejuris/contract'
-import { CalendarClock, Folders, Lock, Users } from 'lucide-react'
+import { CalendarClock, Folders, History, Lock, Users } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { formatDate } from '../../../format/dates.ts'
 import { countOf } from '../../../format/numbers.ts'
+import { matterHref } from '../matter-address.ts'
 import { railSheetId } from '../rail-sheet.tsx'
 import { MatterActions } from './matter-actions.tsx'
 
@@ -12,7 +13,7 @@ interface MatterHeadingProps {
 }
 
 export function MatterHeading({ folder, members }: MatterHeadingProps) {
-  const { nombre, sentencias, reservada, conservarHasta, dueno, rol } = folder
+  const { folderId, nombre, sentencias, reservada, conservarHasta, dueno, rol } = folder
   const others = members.filter(({ userId }) => userId !== dueno.userId).length
   return (
     <div className="border-b border-paper-rule px-4 py-4 md:px-6 lg:pl-8">
@@ -46,6 +47,12 @@ export function MatterHeading({ folder, members }: MatterHeadingProps) {
             Se conserva hasta el {formatDate(conservarHasta)}
           </li>
         )}
+        <li>
+          <a href={matterHref(folderId, '/registro')} className="flex items-center gap-1.5">
+            <History size={14} strokeWidth={1.5} aria-hidden />
+            Registro
+          </a>
+        </li>
       </ul>
     </div>
   )

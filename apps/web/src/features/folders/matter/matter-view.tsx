@@ -5,6 +5,7 @@ import { buttonClass } from '../../../components/ui/button.tsx'
 import { EmptyLesson } from '../../../components/ui/empty-lesson.tsx'
 import { ListPager } from '../../../components/ui/list-pager.tsx'
 import { FolderRail } from '../folder-rail.tsx'
+import { matterHref } from '../matter-address.ts'
 import { NoteThread } from '../notes/note-thread.tsx'
 import { ReservedSearch } from '../reserved/reserved-search.tsx'
 import { MatterHeading } from './matter-heading.tsx'
@@ -77,7 +78,7 @@ export function MatterView({ matter, folders }: MatterViewProps) {
           total={total}
           one="sentencia"
           many="sentencias"
-          hrefOf={(page) => `/materias/${folderId}${page === 1 ? '' : `?pagina=${page}`}`}
+          hrefOf={(page) => matterHref(folderId, '', page)}
         />
       </main>
     </div>

@@ -1,0 +1,34 @@
+import type { FolderEvent } from '@basejuris/contract'
+import type { AuditEntry } from '@basejuris/database'
+import { formatPlural } from '@basejuris/domain'
+import type { FolderAction } from './audit-folder.ts'
+
+type Told = Pick<FolderEvent, 'tipo' | 'accion'>
+type Details = AuditEntry['details']
+
+const rulings = (count: unknown): string => (count === 1 ? 'una sentencia' : formatPlural(Number(count), 'sentencia', 'sentencias'))
+
+/** How the log of a matter tells what happened; whoever deleted it leaves no log to be read. */
+const tellers: Readonly<Record<Exclude<FolderAction, 'folder.deleted'>, (details: Details) => Told>> = {
+  'folder.created': ({ rulings: count }) => ({
+    tipo: 'creacion',
+    accion: Number(count ?? 0) > 0 ? `Creó la materia con ${rulings(count)}` : 'Creó la materia',
+  }),
+  'folder.renamed': () => ({ tipo: 'ajuste', accion: 'Cambió el nombre' }),
+  'folder.reserved': () => ({ tipo: 'ajuste', accion: 'Activó el modo reservado' }),
+  'folder.unreserved': () => ({ tipo: 'ajuste', accion: 'Quitó el modo reservado' }),
+  'folder.retention': () => ({ tipo: 'ajuste', accion: 'Cambió el plazo de conservación' }),
+  'folder.rulings_added': ({ rulings: count }) => ({ tipo: 'agrega', accion: `Agregó ${rulings(count)}` }),
+  'folder.ruling_removed': () => ({ tipo: 'saca', accion: 'Sacó una sentencia' }),
+  'folder.note_added': () => ({ tipo: 'nota', accion: 'Agregó una nota' }),
+  'folder.note_changed': () => ({ tipo: 'nota', accion: 'Cambió una nota' }),
+  'folder.note_deleted': () => ({ tipo: 'nota', accion: 'Borró una nota' }),
+  'folder.member_added': () => ({ tipo: 'comparte', accion: 'Compartió la materia con una persona' }),
+  'folder.member_removed': () => ({ tipo: 'deja', accion: 'Dejó de compartir la materia con una persona' }),
+  'folder.member_left': () => ({ tipo: 'deja', accion: 'Salió de la materia' }),
+}
+
+export const toldActions: readonly string[] = Object.keys(tellers)
+
+export const tellEvent = ({ action, details }: Pick<AuditEntry, 'action' | 'details'>): Told =>
+  tellers[action as keyof typeof tellers](details)

@@ -1,0 +1,47 @@
+import { folderEndpoint, folderLogEndpoint, foldersEndpoint } from '@basejuris/contract'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { LoadFailure } from '../../../../components/frame/load-failure.tsx'
+import { loadPage } from '../../../../components/frame/load-page.ts'
+import { WorkspaceFrame } from '../../../../components/frame/workspace-frame.tsx'
+import { MatterLog } from '../../../../features/folders/log/matter-log.tsx'
+import { type MatterAddressProps, readMatterAddress } from '../../../../features/folders/matter-address.ts'
+import { PrivatePage } from '../../../../session/private-page.tsx'
+
+export const metadata: Metadata = {
+  title: 'Registro de la materia',
+  description: 'Quién agregó, sacó, anotó o compartió en una materia, y cuándo.',
+  robots: { index: false, follow: false },
+}
+
+const pageSize = 50
+
+export default async function MatterLogPage(props: MatterAddressProps) {
+  const { folderId, page, here } = await readMatterAddress(props, '/registro')
+  return (
+    <PrivatePage here={here}>
+      {async () => {
+        const params = { folderId }
+        const { data, failure } = await loadPage(here, (client) =>
+          Promise.all([
+            client.call(folderEndpoint, { params, query: { pagina: 1, tamano: 1 } }),
+            client.call(foldersEndpoint),
+            client.call(folderLogEndpoint, { params, query: { pagina: page, tamano: pageSize } }),
+          ]),
+        )
+        if (failure?.status === 404) notFound()
+        return (
+          <WorkspaceFrame current="favoritos" search={data?.[0].carpeta.reservada !== true}>
+            {failure !== null ? (
+              <main id="contenido" tabIndex={-1} className="wrap grow py-10 outline-none">
+                <LoadFailure title="El registro no se pudo mostrar." failure={failure} retryHref={here} />
+              </main>
+            ) : (
+              <MatterLog folder={data[0].carpeta} folders={data[1].carpetas} log={data[2]} now={new Date()} />
+            )}
+          </WorkspaceFrame>
+        )
+      }}
+    </PrivatePage>
+  )
+}
