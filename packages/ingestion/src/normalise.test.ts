@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normalise } from './normalise.ts'
 import type { ParsedRuling } from './parsed-record.ts'
-import { RecordProblem } from './source.ts'
+import { RecordProblem } from './record-problem.ts'
 import { type PjudSectionName, pjudDocuments } from './sources/pjud-document.fixture.ts'
 import { pjudJuris } from './sources/pjud-juris.ts'
 

@@ -23,7 +23,7 @@ import { rulingNorms } from './normalise/ruling-norms.ts'
 import { maskedRulingText } from './normalise/ruling-text.ts'
 import { votingJudges } from './normalise/voting-judges.ts'
 import type { ParsedRemoval, ParsedRuling } from './parsed-record.ts'
-import { RecordProblem, type RecordProblemCode } from './source.ts'
+import { RecordProblem, type RecordProblemCode } from './record-problem.ts'
 
 export interface NormalisedRuling {
   readonly ruling: Ruling

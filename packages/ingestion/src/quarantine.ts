@@ -3,7 +3,8 @@ import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { describeProblem, type RecordPosition, type RecordProblemCode, recordProblems } from './source.ts'
+import { describeProblem, type RecordProblemCode, recordProblems } from './record-problem.ts'
+import type { RecordPosition } from './source.ts'
 
 /** One line of the quarantine file: which record, why, and whether it was taken all the same. Never content of the record. */
 export const quarantineEntrySchema = z.object({

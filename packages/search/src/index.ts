@@ -26,6 +26,7 @@ export * from './ports.ts'
 export { maxQueryLength, parseQuery } from './query/parse-query.ts'
 export type { ParsedQuery, QueryChip } from './query/parsed-query.ts'
 export { anchorLabel } from './ranking/anchor-label.ts'
+export type { RulingFacets } from './ranking/facets.ts'
 export type { SemanticRequest } from './ranking/nearest-rulings.ts'
 export type { Contrast, Neighbourhood } from './ranking/neighbours.ts'
 export type { SearchPorts } from './ranking/search-context.ts'
@@ -34,7 +35,6 @@ export type {
   EmptyAnswer,
   PassageHit,
   RelevanceLevel,
-  RulingFacets,
   RulingHit,
   RulingSearchResult,
 } from './ranking/search-result.ts'

@@ -1,12 +1,12 @@
 import type { CollectionId, Outcome } from '@basejuris/domain'
 import { type CorrectableRequest, type CorrectedSearchResult, searchCorrected } from './correction/search-corrected.ts'
 import type { Hit } from './ports.ts'
+import type { RulingFacets } from './ranking/facets.ts'
 import { facetsIn } from './ranking/facets.ts'
 import { type Matching, matchingRulings } from './ranking/matching-rulings.ts'
 import { nearestRulings, type SemanticRequest } from './ranking/nearest-rulings.ts'
 import { type Contrast, contrastingRulings, type Neighbourhood, similarRulings } from './ranking/neighbours.ts'
 import type { SearchPorts } from './ranking/search-context.ts'
-import type { RulingFacets } from './ranking/search-result.ts'
 
 export interface RulingSearch {
   search(request: CorrectableRequest): Promise<CorrectedSearchResult>

@@ -1,6 +1,7 @@
 import { detectSource } from '../detect-source.ts'
 import type { ParsedRuling } from '../parsed-record.ts'
-import { RecordProblem, type Source, type SourceRecord } from '../source.ts'
+import { RecordProblem } from '../record-problem.ts'
+import type { Source, SourceRecord } from '../source.ts'
 
 export interface CorpusRecord {
   /** First folder below the root. */

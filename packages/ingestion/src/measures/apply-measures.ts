@@ -1,6 +1,6 @@
 import type { RulingVersion } from '@basejuris/database'
 import { quarantineEntry } from '../quarantine.ts'
-import type { BatchItem, RunStore } from '../running/commit-batch.ts'
+import type { BatchItem, RunStore } from '../running/batch.ts'
 import { hidePerson } from './hide-person.ts'
 import { findMeasures, type Measure } from './privacy-measures.ts'
 

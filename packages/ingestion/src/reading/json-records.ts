@@ -1,4 +1,5 @@
-import type { RecordProblemCode, ResumePoint, SourceFile, SourceRecord } from '../source.ts'
+import type { RecordProblemCode } from '../record-problem.ts'
+import type { ResumePoint, SourceFile, SourceRecord } from '../source.ts'
 import { JsonRecordSplitter, type JsonSlice } from './json-record-splitter.ts'
 import { readFileBytes, readingProblem } from './read-file-bytes.ts'
 

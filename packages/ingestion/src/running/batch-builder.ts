@@ -1,5 +1,5 @@
 import { quarantineEntry } from '../quarantine.ts'
-import type { BatchItem } from './commit-batch.ts'
+import type { BatchItem } from './batch.ts'
 import type { PreparedRecord } from './prepare-record.ts'
 import type { FedRecord } from './record-feed.ts'
 import type { SeenRecords, Sighting } from './seen-records.ts'

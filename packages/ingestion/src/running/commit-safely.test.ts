@@ -5,7 +5,7 @@ import { findIngestRun, listDocIds, type OpenDatabase, startIngestRun } from '@b
 import { buildRuling, openTestDatabase, truncateAll } from '@basejuris/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openQuarantine, readQuarantine } from '../quarantine.ts'
-import type { BatchItem, RunStore } from './commit-batch.ts'
+import type { BatchItem, RunStore } from './batch.ts'
 import { commitSafely } from './commit-safely.ts'
 import { emptyTally } from './run-counts.ts'
 

@@ -1,6 +1,7 @@
 import { describeDatabaseError } from '@basejuris/database'
 import { quarantineEntry } from '../quarantine.ts'
-import { type BatchItem, commitBatch, type RunStore } from './commit-batch.ts'
+import type { BatchItem, RunStore } from './batch.ts'
+import { commitBatch } from './commit-batch.ts'
 import type { Tally } from './run-counts.ts'
 
 /** SQLSTATE classes that blame the data, not the database: data exception, constraint, program limit. */

@@ -4,7 +4,7 @@ import type { CollectionId, Ruling } from '@basejuris/domain'
 import { docIdOf } from '../doc-id.ts'
 import { maskingReport } from '../masking-report.ts'
 import { checkIdentity, normalise, sentenceIdPattern } from '../normalise.ts'
-import { RecordProblem, type RecordProblemCode } from '../source.ts'
+import { RecordProblem, type RecordProblemCode } from '../record-problem.ts'
 import { getSource } from '../sources/index.ts'
 
 /** What a worker is given. */

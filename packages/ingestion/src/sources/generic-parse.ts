@@ -1,7 +1,7 @@
 import type { Judge } from '@basejuris/domain'
 import type { ParsedRecord, SourceNorm } from '../parsed-record.ts'
 import { presentText } from '../reading/field-reader.ts'
-import { RecordProblem } from '../source.ts'
+import { RecordProblem } from '../record-problem.ts'
 import { describeIssues, type GenericRuling, genericRemovalSchema, genericRulingSchema, parseGenericOutcome } from './generic-record.ts'
 
 const toList = <T>(value: T | readonly T[] | null | undefined): readonly T[] =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { RecordProblem, type Source } from '../source.ts'
+import { RecordProblem } from '../record-problem.ts'
+import type { Source } from '../source.ts'
 import { sources } from './index.ts'
 
 const characters = 300_000

@@ -11,8 +11,8 @@ import { z } from 'zod'
 import { detectSource } from '../detect-source.ts'
 import { ingest } from '../ingest.ts'
 import { readQuarantine } from '../quarantine.ts'
+import { describeProblem, type RecordProblemCode } from '../record-problem.ts'
 import { type PreparedRecord, prepareRecord } from '../running/prepare-record.ts'
-import { describeProblem, type RecordProblemCode } from '../source.ts'
 
 const root = process.env['REAL_FILES'] ?? join(import.meta.dirname, '../../../../../shared')
 const raw = join(root, 'corpus/raw')

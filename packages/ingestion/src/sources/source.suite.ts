@@ -4,7 +4,8 @@ import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { detectSource } from '../detect-source.ts'
-import type { RecordProblemCode, ResumePoint, Source, SourceFile, SourceRecord } from '../source.ts'
+import type { RecordProblemCode } from '../record-problem.ts'
+import type { ResumePoint, Source, SourceFile, SourceRecord } from '../source.ts'
 
 export const toSourceFile = async (path: string): Promise<SourceFile> => {
   const { size, mtimeMs } = await stat(path)

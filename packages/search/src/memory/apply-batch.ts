@@ -1,6 +1,6 @@
 import type { IndexBatch, IndexDocument, Namespace } from '../ports.ts'
 import type { NamespaceIndex } from './namespace-index.ts'
-import { isReservedField } from './section-ends.ts'
+import { isReservedField } from './sections-field.ts'
 
 /** What a batch does to one namespace, worked out before anything becomes visible. */
 interface Pending {

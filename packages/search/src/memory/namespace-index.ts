@@ -1,7 +1,7 @@
 import type { IndexDocument } from '../ports.ts'
 import { Documents } from './documents.ts'
 import { FacetColumn } from './facet-column.ts'
-import { sectionsField, sectionTerm } from './section-ends.ts'
+import { sectionsField, sectionTerm } from './sections-field.ts'
 import { TextField } from './text-field.ts'
 import { VectorColumn } from './vector-column.ts'
 

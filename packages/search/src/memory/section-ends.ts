@@ -1,13 +1,6 @@
 import type { NamespaceIndex } from './namespace-index.ts'
 import type { PostingCursor } from './posting-list.ts'
-
-/** Where the sections of a text field begin is kept as a field of its own, with one term. */
-export const sectionsField = (field: string): string => `${field}${reserved}sections`
-export const sectionTerm = 'section'
-
-const reserved = '\u0000'
-
-export const isReservedField = (name: string): boolean => name.includes(reserved)
+import { sectionsField, sectionTerm } from './sections-field.ts'
 
 /** Of one document: the first position that is no longer in the section of a position. Positions asked for may not fall. */
 export type SectionEnds = (position: number) => number

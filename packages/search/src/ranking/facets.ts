@@ -1,7 +1,8 @@
 import type { CollectionId } from '@basejuris/domain'
 import { clusterFacet, facet } from '../indexing/fields.ts'
-import { isIn, type LexicalIndex, type LexicalResult } from '../ports.ts'
-import type { RulingFacets } from './search-result.ts'
+import { type FacetCount, isIn, type LexicalIndex, type LexicalResult } from '../ports.ts'
+
+export type RulingFacets = Readonly<Record<string, readonly FacetCount[]>>
 
 export const mostValues = 200
 

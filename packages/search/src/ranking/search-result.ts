@@ -2,6 +2,7 @@ import type { Highlighter } from '../highlight.ts'
 import type { FacetCount } from '../ports.ts'
 import type { QueryChip } from '../query/parsed-query.ts'
 import type { ContraryOutcomes } from './contrary-outcomes.ts'
+import type { RulingFacets } from './facets.ts'
 
 export type RelevanceLevel = 'alta' | 'media' | 'baja' | 'minima'
 
@@ -38,8 +39,6 @@ export interface EmptyAnswer {
   readonly withoutFilters: number
   readonly nearest: readonly RulingHit[]
 }
-
-export type RulingFacets = Readonly<Record<string, readonly FacetCount[]>>
 
 export interface NormOutcomes {
   /** Of the norm. */

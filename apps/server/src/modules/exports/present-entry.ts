@@ -2,7 +2,7 @@ import type { EntryPassage, RulingEntry } from '@basejuris/documents'
 import { baseOfCollection, citableRuling, collectionNames, outcomeNames, type RulingFacts, type Section } from '@basejuris/domain'
 import { anchorLabel } from '@basejuris/search'
 import { citeRuling } from '../rulings/cite-ruling.ts'
-import { rulingUrl } from '../rulings/present-ruling.ts'
+import { rulingUrl } from '../rulings/ruling-url.ts'
 
 interface EntryText {
   readonly passages?: readonly EntryPassage[]

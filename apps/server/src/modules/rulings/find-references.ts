@@ -4,8 +4,8 @@ import { type Database, listFactsByDocket } from '@basejuris/database'
 import { formatDocketNumber, type Paragraph, parseDocketNumber, type Ruling, type RulingFacts, type Section } from '@basejuris/domain'
 import { type FoundNormCitation, findNormCitations, findRulingReferences, type RulingReference } from '@basejuris/legal-text'
 import { normUrl } from './norm-url.ts'
-import { rulingUrl } from './present-ruling.ts'
 import { resolveDocket } from './resolve-docket.ts'
+import { rulingUrl } from './ruling-url.ts'
 
 export interface References {
   /** By anchor of paragraph; ascending, without overlap. */

@@ -1,7 +1,7 @@
 import type { RulingCard } from '@basejuris/contract'
 import type { RulingFacts } from '@basejuris/domain'
 import { citeRuling } from './cite-ruling.ts'
-import { rulingUrl } from './present-ruling.ts'
+import { rulingUrl } from './ruling-url.ts'
 
 export const presentCard = (facts: RulingFacts): RulingCard => ({
   docId: facts.docId,

@@ -3,16 +3,10 @@ import type { NormCitation, Ruling, RulingFacts, Section } from '@basejuris/doma
 import { citeRuling } from './cite-ruling.ts'
 import type { References } from './find-references.ts'
 import { normUrl } from './norm-url.ts'
+import { rulingUrl } from './ruling-url.ts'
 
 /** Marks of one paragraph: half-open UTF-16 ranges, ascending, without overlap. */
 export type MarkText = (text: string) => [number, number][]
-
-/** Address of a ruling's page; carries the query so that the page marks its words. */
-export function rulingUrl(docId: string, query = ''): string {
-  const parameters = new URLSearchParams({ id: docId })
-  if (query.trim() !== '') parameters.set('q', query)
-  return `/sentencia?${parameters}`
-}
 
 export function presentRulingFacts(facts: RulingFacts): RulingFactsView {
   return {

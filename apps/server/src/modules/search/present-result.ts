@@ -3,7 +3,7 @@ import type { Ruling } from '@basejuris/domain'
 import { normLabel } from '@basejuris/legal-text'
 import { anchorLabel, bestFragment, findPassage, type Highlighter, type Passage, passageText, type RulingHit } from '@basejuris/search'
 import { citeRuling } from '../rulings/cite-ruling.ts'
-import { rulingUrl } from '../rulings/present-ruling.ts'
+import { rulingUrl } from '../rulings/ruling-url.ts'
 
 const maxFragments = 2
 

@@ -9,7 +9,7 @@ import {
 } from '@basejuris/database'
 import { reportResolutionSchema } from '@basejuris/domain'
 import { z } from 'zod'
-import { rulingUrl } from '../../modules/rulings/present-ruling.ts'
+import { rulingUrl } from '../../modules/rulings/ruling-url.ts'
 import { defineCommand } from '../operator-command.ts'
 import { OperatorError } from '../operator-error.ts'
 

@@ -1,5 +1,5 @@
 import { Responsible } from '../texts/responsible.tsx'
-import type { TextPart } from '../texts/text-page.tsx'
+import type { TextPart } from '../texts/text-part.ts'
 
 const shorter: TextPart = {
   id: 'vias',

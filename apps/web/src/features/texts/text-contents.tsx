@@ -1,4 +1,4 @@
-import type { TextPart } from './text-page.tsx'
+import type { TextPart } from './text-part.ts'
 
 interface TextContentsProps {
   readonly parts: readonly Pick<TextPart, 'id' | 'title'>[]

@@ -3,13 +3,7 @@ import { SearchBox } from '../../components/frame/search-box.tsx'
 import { SiteFooter } from '../../components/frame/site-footer.tsx'
 import { SiteHeader } from '../../components/frame/site-header.tsx'
 import { TextContents } from './text-contents.tsx'
-
-export interface TextPart {
-  /** Anchor. */
-  readonly id: string
-  readonly title: string
-  readonly body: ReactNode
-}
+import type { TextPart } from './text-part.ts'
 
 interface TextPageProps {
   readonly title: string

@@ -5,7 +5,8 @@ import { FieldReader, presentText } from '../../reading/field-reader.ts'
 import { jsonLines } from '../../reading/json-lines.ts'
 import { jsonRecords } from '../../reading/json-records.ts'
 import { repairMojibake } from '../../reading/repair-mojibake.ts'
-import { RecordProblem, type Source } from '../../source.ts'
+import { RecordProblem } from '../../record-problem.ts'
+import type { Source } from '../../source.ts'
 import { blankRuling } from '../blank-ruling.ts'
 
 /** What every harvested record carries beside the keys of its organ. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ParsedRuling } from '../../parsed-record.ts'
-import { RecordProblem, type RecordProblemCode, type Source } from '../../source.ts'
+import { RecordProblem, type RecordProblemCode } from '../../record-problem.ts'
+import type { Source } from '../../source.ts'
 import { sourceSuite } from '../source.suite.ts'
 
 const encode = (record: unknown) => new TextEncoder().encode(JSON.stringify(record))

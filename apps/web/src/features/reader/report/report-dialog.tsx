@@ -1,25 +1,13 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../../components/ui/dialog.tsx'
-import { ReportForm } from './report-form.tsx'
-import { ReportReceived } from './report-received.tsx'
+import { ReportForm, type ReportFormProps } from './report-form.tsx'
+import { type Received, ReportReceived } from './report-received.tsx'
 import type { ReportRequest } from './report-request.ts'
-
-export interface ReportFormProps {
-  readonly docId: string
-  /** What can be wrong, and what is shown today where it is one thing. */
-  readonly data: readonly { readonly value: string; readonly label: string; readonly shown: string | null }[]
-  readonly longest: number
-}
 
 interface ReportDialogProps extends ReportFormProps {
   readonly request: ReportRequest
   readonly onClosed: () => void
-}
-
-export interface Received {
-  readonly reference: string
-  readonly email: string
 }
 
 export function ReportDialog({ request, onClosed, ...form }: ReportDialogProps) {

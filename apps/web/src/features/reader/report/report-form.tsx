@@ -1,10 +1,17 @@
 import { CircleAlert } from 'lucide-react'
 import { FormField, fieldClass } from '../../../components/form/form-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import type { Received, ReportFormProps } from './report-dialog.tsx'
+import type { Received } from './report-received.tsx'
 import type { ReportRequest } from './report-request.ts'
 import { speaksOfText } from './report-values.ts'
 import { useReport } from './use-report.ts'
+
+export interface ReportFormProps {
+  readonly docId: string
+  /** What can be wrong, and what is shown today where it is one thing. */
+  readonly data: readonly { readonly value: string; readonly label: string; readonly shown: string | null }[]
+  readonly longest: number
+}
 
 interface FormProps extends ReportFormProps {
   readonly request: ReportRequest

@@ -1,7 +1,11 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import type { Received } from './report-dialog.tsx'
+
+export interface Received {
+  readonly reference: string
+  readonly email: string
+}
 
 /** The reader is told once, and by voice, what happens next. */
 export function ReportReceived({ reference, email, onClose }: Received & { readonly onClose: () => void }) {

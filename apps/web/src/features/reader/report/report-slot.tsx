@@ -1,6 +1,6 @@
 'use client'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { ReportFormProps } from './report-dialog.tsx'
+import type { ReportFormProps } from './report-form.tsx'
 import { onReportRequest, type ReportRequest } from './report-request.ts'
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })))

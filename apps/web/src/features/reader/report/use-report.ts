@@ -2,7 +2,7 @@ import type { reportRulingEndpoint } from '@basejuris/contract'
 import { type FormEvent, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { CallError } from '../../../api/call-error.ts'
-import type { Received } from './report-dialog.tsx'
+import type { Received } from './report-received.tsx'
 import { type ReportProblems, type ReportValues, reportBody, reportProblems } from './report-values.ts'
 
 const noConnection = 'No hay conexión con BaseJuris. Lo que escribió sigue aquí: intente de nuevo en un momento.'

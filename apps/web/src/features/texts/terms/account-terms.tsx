@@ -1,4 +1,4 @@
-import type { TextPart } from '../text-page.tsx'
+import type { TextPart } from '../text-part.ts'
 
 const account: TextPart = {
   id: 'cuenta',

@@ -1,5 +1,5 @@
 import { Responsible } from '../responsible.tsx'
-import type { TextPart } from '../text-page.tsx'
+import type { TextPart } from '../text-part.ts'
 
 const provider: TextPart = {
   id: 'quien',

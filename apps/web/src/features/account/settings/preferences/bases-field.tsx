@@ -1,4 +1,7 @@
-import type { BaseChoice } from './preferences-form.tsx'
+export interface BaseChoice {
+  readonly id: string
+  readonly name: string
+}
 
 interface BasesFieldProps {
   readonly bases: readonly BaseChoice[]

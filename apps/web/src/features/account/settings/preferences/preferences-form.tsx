@@ -10,13 +10,8 @@ import { applyTheme } from '../../../../components/frame/apply-theme.ts'
 import { themeNames, themes } from '../../../../components/frame/theme.ts'
 import { notify } from '../../../../components/ui/notify.ts'
 import { savePreferences } from '../../../../session/save-preferences.ts'
-import { BasesField } from './bases-field.tsx'
+import { type BaseChoice, BasesField } from './bases-field.tsx'
 import { readPreferences } from './read-preferences.ts'
-
-export interface BaseChoice {
-  readonly id: string
-  readonly name: string
-}
 
 interface PreferencesFormProps {
   readonly userId: string
