@@ -20,3 +20,16 @@ describe('a question of two things', () => {
     expect(hits.map(({ docId }) => docId).slice(0, 2)).toEqual(['both', 'one'])
   })
 })
+
+describe('a question of an article', () => {
+  it('is answered better by another article of its law than by none, and best by itself', async () => {
+    const { search } = await openSearch([
+      saying('word', 'Que la ebriedad del huésped nada dice del arriendo.'),
+      saying('law', 'Que el artículo 195 de la Ley 18.290 nada dice de la ebriedad del huésped.'),
+      saying('itself', 'Que el artículo 196 de la Ley 18.290 sanciona la ebriedad.'),
+      ...Array.from({ length: 12 }, (_, at) => saying(`other${at}`, 'Que se discute la servidumbre y nada más en este asunto.')),
+    ])
+    const { hits } = await search.search(requestFor('art. 196 ley 18.290 ebriedad homicidio', { mode: 'lexica' }))
+    expect(hits.map(({ docId }) => docId)).toEqual(['itself', 'law', 'word'])
+  })
+})

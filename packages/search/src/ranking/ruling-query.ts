@@ -12,7 +12,7 @@ import { clauseQuery, type WordClause } from './word-clauses.ts'
 
 /** A caption asked for comes before rulings that only speak of its parties. */
 const captionWeight = 10
-const weights = { numberAlone: 1, norm: 1, court: 2, date: 1, pair: 0.2, both: 1 }
+const weights = { numberAlone: 1, norm: 1, sameNorm: 0.3, court: 2, date: 1, pair: 0.2, both: 1 }
 
 /**
  * Words asked for, of which `needed` must be there, and what makes a match better without being asked for. Null when nothing is asked. Without
@@ -60,10 +60,17 @@ const dateQueries = (query: ParsedQuery): TextQuery[] =>
 
 const normQueries = (query: ParsedQuery): TextQuery[] => query.norms.map(({ key }) => term(key, normFields))
 
+/** Who asks for an article is better served by what cites its law elsewhere than by what never does. */
+const wholeNormQueries = (query: ParsedQuery): TextQuery[] =>
+  [...new Set(query.norms.flatMap(({ key }) => (key.includes(':') ? [key.slice(0, key.indexOf(':'))] : [])))].map((key) =>
+    term(key, normFields),
+  )
+
 const hints = (query: ParsedQuery): TextQuery[] => [
   ...courtQueries(query).map((each) => boost(each, weights.court)),
   ...dateQueries(query).map((each) => boost(each, weights.date)),
   ...normQueries(query).map((each) => boost(each, weights.norm)),
+  ...wholeNormQueries(query).map((each) => boost(each, weights.sameNorm)),
   ...query.identifiers.filter(({ kind }) => kind === 'number').map((each) => boost(ownsIdentifier(each), weights.numberAlone)),
 ]
 
