@@ -64,7 +64,7 @@ describe('references of a ruling', () => {
       etiqueta: 'art. 161 Código del Trabajo',
       idNorma: 207436,
       articulo: '161',
-      url: 'https://www.bcn.cl/leychile/navegar?idNorma=207436',
+      url: 'https://www.bcn.cl/leychile/navegar?idNorma=207436&idParte=8512018',
     })
   })
 

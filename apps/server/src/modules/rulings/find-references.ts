@@ -41,7 +41,7 @@ export async function findReferences(db: Database, ruling: Ruling): Promise<Refe
       const idNorma = citation.idNorma ?? idOfNorm.get(normOf(citation.key))
       if (idNorma === undefined) return []
       const { key, label, article, from, to } = citation
-      targets[key] ??= { tipo: 'norma', clave: key, etiqueta: label, idNorma, articulo: article, url: normUrl(idNorma) }
+      targets[key] ??= { tipo: 'norma', clave: key, etiqueta: label, idNorma, articulo: article, url: normUrl(idNorma, article) }
       return [{ tipo: 'norma', desde: from, hasta: to, destino: key }]
     })
     const rulings = paragraph.dockets.flatMap((reference): ReferenceView[] => {

@@ -68,5 +68,5 @@ const presentNorm = (norm: NormCitation): RulingFactsView['normas'][number] => (
   etiqueta: norm.label,
   idNorma: norm.idNorma,
   articulo: norm.article,
-  url: norm.idNorma === null ? null : normUrl(norm.idNorma),
+  url: norm.idNorma === null ? null : normUrl(norm.idNorma, norm.article),
 })

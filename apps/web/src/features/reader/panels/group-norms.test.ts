@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articlesLabel, groupNorms } from './group-norms.ts'
+import { articlePieces, articlesLabel, groupNorms } from './group-norms.ts'
 
 const norm = (clave: string, etiqueta: string, articulo: string | null, idNorma: number | null = 1) => ({
   clave,
@@ -9,7 +9,16 @@ const norm = (clave: string, etiqueta: string, articulo: string | null, idNorma:
   url: idNorma === null ? null : `https://www.bcn.cl/leychile/navegar?idNorma=${idNorma}`,
 })
 
+const at = (...numbers: readonly string[]) => numbers.map((number) => ({ number, url: null }))
+
 describe('groupNorms', () => {
+  it('opens the norm at its beginning, and an article where the official page can', () => {
+    const address = 'https://www.bcn.cl/leychile/navegar?idNorma=207436'
+    const there = { ...norm('CT:161', 'art. 161 Código del Trabajo', '161', 207436), url: `${address}&idParte=8512018` }
+    const [group] = groupNorms([there, norm('CT:9', 'art. 9 Código del Trabajo', '9', 207436)])
+    expect(group).toMatchObject({ url: address, articles: [...at('9'), { number: '161', url: `${address}&idParte=8512018` }] })
+  })
+
   it('puts the articles of a norm together, in the order of the law', () => {
     const groups = groupNorms([
       norm('CT:168', 'art. 168 Código del Trabajo', '168', 207436),
@@ -18,14 +27,19 @@ describe('groupNorms', () => {
       norm('CT:9', 'art. 9 Código del Trabajo', '9', 207436),
     ])
     expect(groups).toEqual([
-      { key: 'CT', name: 'Código del Trabajo', url: 'https://www.bcn.cl/leychile/navegar?idNorma=207436', articles: ['9', '9 bis', '168'] },
-      { key: 'CPC', name: 'Código de Procedimiento Civil', url: 'https://www.bcn.cl/leychile/navegar?idNorma=22740', articles: ['144'] },
+      {
+        key: 'CT',
+        name: 'Código del Trabajo',
+        url: 'https://www.bcn.cl/leychile/navegar?idNorma=207436',
+        articles: at('9', '9 bis', '168'),
+      },
+      { key: 'CPC', name: 'Código de Procedimiento Civil', url: 'https://www.bcn.cl/leychile/navegar?idNorma=22740', articles: at('144') },
     ])
   })
 
   it('takes the name of the whole norm when it is cited too', () => {
     const groups = groupNorms([norm('CP:28', 'art. 28 C. Penal', '28'), norm('CP', 'Código Penal', null)])
-    expect(groups.map(({ name, articles }) => [name, articles])).toEqual([['Código Penal', ['28']]])
+    expect(groups.map(({ name, articles }) => [name, articles])).toEqual([['Código Penal', at('28')]])
   })
 
   it('keeps norms without an official page', () => {
@@ -35,10 +49,11 @@ describe('groupNorms', () => {
   })
 })
 
-describe('articlesLabel', () => {
+describe('articlePieces', () => {
   it('lists in Spanish', () => {
     expect(articlesLabel(['161'])).toBe('art. 161')
     expect(articlesLabel(['161', '162', '168'])).toBe('arts. 161, 162 y 168')
     expect(articlesLabel([])).toBe('')
+    expect(articlePieces(at('9', '161'))).toEqual(['arts. ', ...at('9'), ' y ', ...at('161')])
   })
 })

@@ -2,14 +2,31 @@ import type { RulingFactsView } from '@basejuris/contract'
 
 type Norm = RulingFactsView['normas'][number]
 
+export interface CitedArticle {
+  /** «9 bis». */
+  readonly number: string
+  /** Where the official page opens at the article; null where it only opens at the norm. */
+  readonly url: string | null
+}
+
 export interface NormGroup {
   readonly key: string
   /** «Código del Trabajo». */
   readonly name: string
   readonly url: string | null
   /** In the order of the law: «3», «9», «9 bis», «161». */
-  readonly articles: readonly string[]
+  readonly articles: readonly CitedArticle[]
 }
+
+/** What the official page calls an article of a norm in its address. */
+const partParameter = 'idParte'
+
+const urlOfNorm = (url: string): string => {
+  const norm = new URL(url)
+  norm.searchParams.delete(partParameter)
+  return norm.href
+}
+const urlOfArticle = (url: string | null): string | null => (url !== null && new URL(url).searchParams.has(partParameter) ? url : null)
 
 const keyOf = (norm: Norm): string => norm.clave.split(':', 1)[0] ?? norm.clave
 const nameOf = (norm: Norm): string =>
@@ -23,20 +40,31 @@ export function groupNorms(norms: readonly Norm[]): NormGroup[] {
   return [...groups].map(([key, [first, ...rest]]) => {
     const members = first === undefined ? rest : [first, ...rest]
     const whole = members.find((norm) => norm.articulo === null)
-    const articles = new Set(members.flatMap((norm) => norm.articulo ?? []))
+    const articles = new Map(members.flatMap((norm) => (norm.articulo === null ? [] : [[norm.articulo, urlOfArticle(norm.url)]])))
+    const url = members.find((norm) => norm.url !== null)?.url ?? null
     return {
       key,
       name: whole?.etiqueta ?? (first === undefined ? key : nameOf(first)),
-      url: members.find((norm) => norm.url !== null)?.url ?? null,
-      articles: [...articles].sort(byNumber.compare),
+      url: url === null ? null : urlOfNorm(url),
+      articles: Array.from(articles, ([number, at]) => ({ number, url: at })).sort((a, b) => byNumber.compare(a.number, b.number)),
     }
   })
 }
 
 const list = new Intl.ListFormat('es-CL', { type: 'conjunction' })
 
-/** «art. 161», «arts. 161, 162 y 168»; empty for a norm cited as a whole. */
-export function articlesLabel(articles: readonly string[]): string {
-  if (articles.length === 0) return ''
-  return `${articles.length === 1 ? 'art.' : 'arts.'} ${list.format(articles)}`
+/** «art. 161», «arts. 161, 162 y 168» in pieces: an article, or what stands between two; empty for a norm cited as a whole. */
+export function articlePieces(articles: readonly CitedArticle[]): readonly (string | CitedArticle)[] {
+  if (articles.length === 0) return []
+  let next = 0
+  const pieces = list
+    .formatToParts(articles.map(({ number }) => number))
+    .map(({ type, value }): string | CitedArticle => (type === 'element' ? (articles[next++] ?? value) : value))
+  return [articles.length === 1 ? 'art. ' : 'arts. ', ...pieces]
 }
+
+/** The same in one piece. */
+export const articlesLabel = (numbers: readonly string[]): string =>
+  articlePieces(numbers.map((number) => ({ number, url: null })))
+    .map((piece) => (typeof piece === 'string' ? piece : piece.number))
+    .join('')

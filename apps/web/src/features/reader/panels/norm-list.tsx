@@ -1,11 +1,11 @@
 import type { RulingFactsView } from '@basejuris/contract'
 import { ExternalLink } from 'lucide-react'
-import { articlesLabel, groupNorms, type NormGroup } from './group-norms.ts'
+import { articlePieces, groupNorms, type NormGroup } from './group-norms.ts'
 
 const shownAtOnce = 10
 
 function NormItem({ norm }: { readonly norm: NormGroup }) {
-  const articles = articlesLabel(norm.articles)
+  const articles = articlePieces(norm.articles)
   return (
     <li>
       {norm.url === null ? (
@@ -17,7 +17,25 @@ function NormItem({ norm }: { readonly norm: NormGroup }) {
           <span className="sr-only"> (texto oficial, en otra pestaña)</span>
         </a>
       )}
-      {articles !== '' && <span className="rd-articles">{articles}</span>}
+      {articles.length > 0 && (
+        <span className="rd-articles">
+          {articles.map((piece) => {
+            if (typeof piece === 'string') return piece
+            if (piece.url === null) return piece.number
+            return (
+              <a
+                key={piece.number}
+                href={piece.url}
+                target="_blank"
+                rel="noreferrer"
+                title={`Artículo ${piece.number} en el texto oficial`}
+              >
+                {piece.number}
+              </a>
+            )
+          })}
+        </span>
+      )}
     </li>
   )
 }

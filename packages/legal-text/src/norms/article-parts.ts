@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A norm a line: its idNorma, then `article=idParte`, separated by tabs. See docs/decisions/0022-links-to-articles.md. */
+const file = join(import.meta.dirname, 'article-parts.tsv')
+
+const readParts = (): ReadonlyMap<number, ReadonlyMap<string, number>> =>
+  new Map(
+    readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [idNorma, ...parts] = line.split('\t')
+        return [
+          Number(idNorma),
+          new Map(parts.map((part) => [part.slice(0, part.lastIndexOf('=')), Number(part.slice(part.lastIndexOf('=') + 1))])),
+        ]
+      }),
+  )
+
+let known: ReturnType<typeof readParts> | undefined
+
+/** BCN idParte of a norm's article («161 bis», «3 transitorio»), null where it is not in the table. */
+export const findArticlePart = (idNorma: number, article: string): number | null => {
+  known ??= readParts()
+  return known.get(idNorma)?.get(article) ?? null
+}
