@@ -15,6 +15,8 @@ export interface OidcProvider {
   readonly issuer: string
   /** Signs whoever is asked about in as this person; answers where their browser is sent. `nonce` replaces the one asked for. */
   readonly signIn: (authorizationUrl: string, person: OidcPerson, options?: { readonly nonce?: string }) => string
+  /** Whose browser comes to its page from now on; null refuses whoever comes. */
+  readonly expectVisit: (person: OidcPerson | null) => void
   readonly close: () => Promise<void>
 }
 
@@ -30,6 +32,7 @@ export const oidcClient = { clientId: 'basejuris', clientSecret: 'secreto-de-pru
 export async function openOidcProvider(): Promise<OidcProvider> {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const grants = new Map<string, Grant>()
+  let visitor: OidcPerson | null = null
   const server = createServer((request, response) => void answer(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -46,6 +49,7 @@ export async function openOidcProvider(): Promise<OidcProvider> {
       })
     if (request.url === '/keys')
       return send(response, 200, { keys: [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'RS256', use: 'sig' }] })
+    if (request.url?.startsWith('/authorize?')) return void response.writeHead(302, { location: receive(request.url) }).end()
     const form = new URLSearchParams(await text(request))
     const grant = grants.get(form.get('code') ?? '')
     grants.delete(form.get('code') ?? '')
@@ -63,13 +67,23 @@ export async function openOidcProvider(): Promise<OidcProvider> {
     send(response, 200, { access_token: randomUUID(), token_type: 'Bearer', id_token: idToken, expires_in: 300 })
   }
 
+  const signIn: OidcProvider['signIn'] = (authorizationUrl, person, { nonce } = {}) => {
+    const asked = new URL(authorizationUrl, issuer).searchParams
+    const code = randomUUID()
+    grants.set(code, { person, nonce: nonce ?? asked.get('nonce') ?? '', challenge: asked.get('code_challenge') ?? '' })
+    return `${asked.get('redirect_uri')}?${new URLSearchParams({ code, state: asked.get('state') ?? '', iss: issuer })}`
+  }
+
+  function receive(address: string): string {
+    if (visitor !== null) return signIn(address, visitor)
+    const asked = new URL(address, issuer).searchParams
+    return `${asked.get('redirect_uri')}?${new URLSearchParams({ error: 'access_denied', state: asked.get('state') ?? '', iss: issuer })}`
+  }
+
   return {
-    issuer,
-    signIn(authorizationUrl, person, { nonce } = {}) {
-      const asked = new URL(authorizationUrl).searchParams
-      const code = randomUUID()
-      grants.set(code, { person, nonce: nonce ?? asked.get('nonce') ?? '', challenge: asked.get('code_challenge') ?? '' })
-      return `${asked.get('redirect_uri')}?${new URLSearchParams({ code, state: asked.get('state') ?? '', iss: issuer })}`
+    ...{ issuer, signIn },
+    expectVisit(person) {
+      visitor = person
     },
     async close() {
       server.closeAllConnections()

@@ -11,8 +11,8 @@ export const oidcPaths = { start: '/v1/auth/oidc/start', callback: '/v1/auth/oid
 const secretsCookie = 'basejuris-oidc'
 const secretsPlace = 'cookie:basejuris-oidc'
 const secretsSeconds = 600
-/** The page says that it did not work, and offers the password. */
-const failedPage = '/login?sesion=organizacion'
+/** The page says that it did not work, and offers the password and the way back to where the visitor was. */
+const failedPage = (next: string): string => `/login?${new URLSearchParams({ ...(next === '/' ? {} : { next }), sesion: 'organizacion' })}`
 
 const keptSchema = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string(), next: z.string() })
 const hidden = { schema: { hide: true }, config: { rateLimit: { max: 30, timeWindow: 600_000 } } } as const
@@ -23,34 +23,37 @@ export function bindOidcRoutes(app: FastifyInstance, services: Services, cookies
   if (service === null) return
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/v1/auth/oidc', secure: site.publicUrl.startsWith('https:') } as const
   app.get(oidcPaths.start, hidden, async (request, reply) => {
+    const next = returnPath(request)
     try {
       const { url, secrets } = await service.start()
-      const kept = textSeal.seal(secretsPlace, JSON.stringify({ ...secrets, next: returnPath(request) }))
+      const kept = textSeal.seal(secretsPlace, JSON.stringify({ ...secrets, next }))
       return reply.setCookie(secretsCookie, kept, { ...attributes, maxAge: secretsSeconds }).redirect(url.href)
     } catch (error) {
-      return failed(error, request, reply)
+      return failed(error, request, reply, next)
     }
   })
   app.get(oidcPaths.callback, hidden, async (request, reply) => {
     reply.clearCookie(secretsCookie, attributes)
+    let next = '/'
     try {
-      const { next, ...secrets } = keptSchema.parse(JSON.parse(textSeal.open(secretsPlace, request.cookies[secretsCookie] ?? '')))
-      const identity = await service.finish(new URL(request.url, site.publicUrl), secrets)
+      const kept = keptSchema.parse(JSON.parse(textSeal.open(secretsPlace, request.cookies[secretsCookie] ?? '')))
+      next = kept.next
+      const identity = await service.finish(new URL(request.url, site.publicUrl), kept)
       const visitor = { device: describeDevice(request.headers['user-agent']), address: request.ip }
       const { session } = await enterWithIdentity(services, { ...visitor, identity, id: randomUUID(), at: new Date() })
       cookies.set(request, reply, session.token, session.expiresAt)
       return reply.redirect(next)
     } catch (error) {
-      return failed(error, request, reply)
+      return failed(error, request, reply, next)
     }
   })
 }
 
 /** Errors of the service may quote codes and tokens: their kind alone is logged. */
-function failed(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function failed(error: unknown, request: FastifyRequest, reply: FastifyReply, next: string): FastifyReply {
   const { name, code } = error as { readonly name?: string; readonly code?: unknown }
   if (!(error instanceof ServiceError)) request.log.warn({ error: name, code: String(code ?? '') }, 'sign-in at the service failed')
-  return reply.redirect(failedPage)
+  return reply.redirect(failedPage(next))
 }
 
 /** Where the visitor was: a path of this site and nothing else. */

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from './own-server.ts'
+
+const button = 'Entrar con su organización'
+const someone = () => ({ sub: randomUUID(), email: `firma.${randomUUID().slice(0, 12)}@ejemplo.test`, email_verified: true })
+
+test('whoever the firm’s own service vouches for comes back to where they were, with a session that the account lists', async ({
+  page,
+  own,
+}) => {
+  const person = someone()
+  own.provider.expectVisit(person)
+  await page.goto('/cuenta')
+  await expect(page).toHaveURL(/\/login\?next=%2Fcuenta$/)
+  await page.getByRole('link', { name: button }).click()
+  await expect(page).toHaveURL(`${own.origin}/cuenta`)
+  await expect(page.getByRole('button', { name: `Cuenta de ${person.email}` })).toBeVisible()
+  const sessions = page.locator('#sesiones')
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await expect(sessions.getByText('Esta sesión')).toBeVisible()
+  await sessions.getByRole('button', { name: 'Cerrar todas las sesiones' }).click()
+  await expect(page).toHaveURL(`${own.origin}/`)
+})
+
+test('a service that does not let in is told on the login page, and the way back is kept', async ({ page, own }) => {
+  own.provider.expectVisit(null)
+  await page.goto('/login?next=%2Fcuenta')
+  await page.getByRole('link', { name: button }).click()
+  await expect(
+    page.getByText('El servicio de su organización no completó el ingreso. Intente nuevamente o use su contraseña.'),
+  ).toBeVisible()
+  await expect(page).toHaveURL(`${own.origin}/login?next=%2Fcuenta&sesion=organizacion`)
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([])
+  const person = someone()
+  own.provider.expectVisit(person)
+  await page.getByRole('link', { name: button }).click()
+  await expect(page).toHaveURL(`${own.origin}/cuenta`)
+})
