@@ -2,22 +2,23 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from './journey.ts'
 
-const folder = (): string => join(process.env['JOURNEYS_DATA'] ?? '', 'outbox')
+const journeysData = (): string => process.env['JOURNEYS_DATA'] ?? ''
 
 /** What was written to somebody, the last first. */
-export async function lettersTo(email: string): Promise<string[]> {
-  const names = (await readdir(folder()).catch(() => [])).filter((name) => name.endsWith('.txt')).sort()
-  const letters = await Promise.all(names.reverse().map((name) => readFile(join(folder(), name), 'utf8')))
+export async function lettersTo(email: string, dataDir = journeysData()): Promise<string[]> {
+  const folder = join(dataDir, 'outbox')
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.txt')).sort()
+  const letters = await Promise.all(names.reverse().map((name) => readFile(join(folder, name), 'utf8')))
   return letters.filter((letter) => letter.startsWith(`Para: ${email}\n`))
 }
 
 /** The code in the link to `path` of the last mail to somebody that has one; waits for the mail. */
-export async function codeInMail(email: string, path: string): Promise<string> {
+export async function codeInMail(email: string, path: string, dataDir = journeysData()): Promise<string> {
   let code = ''
   await expect
     .poll(
       async () => {
-        for (const letter of await lettersTo(email)) {
+        for (const letter of await lettersTo(email, dataDir)) {
           const found = letter.split(`${path}?codigo=`)[1]?.match(/^[^\s&]+/)?.[0]
           if (found !== undefined) {
             code = decodeURIComponent(found)

@@ -1,6 +1,7 @@
 import { Argument, Command } from 'commander'
 import { backup, restore } from './backup-command.ts'
 import { closeContact, listContact, showContact } from './contact-command.ts'
+import { sendDigests } from './digests-command.ts'
 import { evaluate } from './evaluate-command.ts'
 import { evaluateSourceFiles } from './evaluate-sources-command.ts'
 import { listFlags, setFlag } from './flags-command.ts'
@@ -183,6 +184,14 @@ flags
   .argument('<nombre>', 'beta-free, subscriptions o subscription-page')
   .argument('<valor>', 'on u off')
   .action(setFlag)
+
+program
+  .command('digests')
+  .description('Correos de las búsquedas guardadas.')
+  .command('send')
+  .description('Hace ahora los que tocan, sin esperar las 7:00. Ninguno cuenta dos veces lo mismo.')
+  .option('--all', 'también los que aún no tocan; nunca los detenidos ni los de un correo sin confirmar')
+  .action(sendDigests)
 
 const evaluation = program
   .command('evaluate')

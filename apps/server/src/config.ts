@@ -56,6 +56,7 @@ const environmentSchema = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'use la dirección https:// del servicio' }).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  DIGEST_SETTLE_MINUTES: integerBetween(0, 1440).default(15),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   INGEST_WORKERS: integerBetween(1, 64).optional(),
   KEEP_RAW: flag('1'),
@@ -98,6 +99,8 @@ export interface Config {
   readonly mailFrom: string | null
   /** The firm's own sign-in service (OpenID Connect); null without one. */
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null
+  /** What was stored later than this before a digest is left to the next one, since it may still be in the making. */
+  readonly digestSettleMs: number
   readonly logLevel: string
   /** Threads that read source files; null leaves one core to everything else. */
   readonly ingestWorkers: number | null
@@ -165,6 +168,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
     oidc: readOidc(values),
+    digestSettleMs: values.DIGEST_SETTLE_MINUTES * 60_000,
     logLevel: values.LOG_LEVEL,
     ingestWorkers: values.INGEST_WORKERS ?? null,
     keepRaw: values.KEEP_RAW,

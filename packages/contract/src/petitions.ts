@@ -18,6 +18,8 @@ export const petitionStatusSchema = z.object({
   permitido: z.boolean(),
   /** Why it does not; null when it does. */
   motivo: z.string().nullable(),
+  /** What a blocked user keeps; null when the next petition passes. */
+  conserva: z.string().nullable(),
 })
 export type PetitionStatus = z.infer<typeof petitionStatusSchema>
 

@@ -28,10 +28,16 @@ export async function eraseOldFolders({ db }: Pick<Services, 'db'>, now: Date): 
 }
 
 /** Digests are made where the index is; the hours are those of Chile. */
-export async function workOnWorkspaces(jobs: Jobs, services: Services, { roles }: Pick<Config, 'roles'>): Promise<void> {
-  if (roles.has('api')) await jobs.work(digestQueue, ({ savedSearchId }) => sendDigest(services, savedSearchId, new Date()))
+export async function workOnWorkspaces(
+  jobs: Jobs,
+  services: Services,
+  { roles, digestSettleMs }: Pick<Config, 'roles' | 'digestSettleMs'>,
+): Promise<void> {
+  const settleMs = digestSettleMs
+  if (roles.has('api'))
+    await jobs.work(digestQueue, ({ savedSearchId }) => sendDigest(services, savedSearchId, { now: new Date(), settleMs }))
   if (!roles.has('worker')) return
-  await jobs.work(digestRoundQueue, async () => void (await startDigestRound(services, jobs, new Date())))
+  await jobs.work(digestRoundQueue, async () => void (await startDigestRound(services, jobs, { now: new Date() })))
   await jobs.work(folderRetentionQueue, async () => void (await eraseOldFolders(services, new Date())))
   await jobs.schedule(digestRoundQueue, everyMorning)
   await jobs.schedule(folderRetentionQueue, everyNight)

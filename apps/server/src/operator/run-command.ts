@@ -10,6 +10,7 @@ import { remove } from './commands/remove.ts'
 import { listReports, resolveReport, showReport } from './commands/reports.ts'
 import { reprocess } from './commands/reprocess.ts'
 import { resolvePrivacyCommand } from './commands/resolve-privacy.ts'
+import { sendDigests } from './commands/send-digests.ts'
 import { status } from './commands/status.ts'
 import { createUser, disableUser, enableUser, listUsersCommand, setUserPassword } from './commands/users.ts'
 import { verifyIndexCommand } from './commands/verify-index.ts'
@@ -42,6 +43,7 @@ export const commands: Readonly<Record<string, OperatorCommand>> = {
   'users disable': disableUser as OperatorCommand,
   'users enable': enableUser as OperatorCommand,
   'users set-password': setUserPassword as OperatorCommand,
+  'digests send': sendDigests as OperatorCommand,
   'flags list': listFlags as OperatorCommand,
   'flags set': setFlagCommand as OperatorCommand,
 }

@@ -12,6 +12,7 @@ const status: PetitionStatus = {
   ilimitado: false,
   permitido: true,
   motivo: null,
+  conserva: null,
 }
 
 test('says how many are left and until when', () => {
@@ -20,10 +21,11 @@ test('says how many are left and until when', () => {
 })
 
 test('a blocked user is told why, and what they keep', () => {
-  const words = petitionWords({ ...status, isValid: false, permitido: false, restantes: 0, motivo: 'Usó sus 30 peticiones gratuitas.' })
+  const blocked = { isValid: false, permitido: false, restantes: 0, motivo: 'Usó sus 30 peticiones gratuitas.', conserva: 'Puede seguir buscando.' }
+  const words = petitionWords({ ...status, ...blocked })
   expect(words).toEqual({
     state: 'Usó sus 30 peticiones gratuitas.',
-    detail: 'Puede seguir buscando, leyendo, guardando y exportando.',
+    detail: 'Puede seguir buscando.',
     blocked: true,
   })
 })

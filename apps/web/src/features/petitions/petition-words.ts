@@ -8,12 +8,10 @@ export interface PetitionWords {
   readonly blocked: boolean
 }
 
-const staysOpen = 'Puede seguir buscando, leyendo, guardando y exportando.'
-
 /** What a user of the free trial is told of their petitions; null where nothing is counted. */
-export function petitionWords({ ilimitado, permitido, restantes, asignacion, hasta, motivo }: PetitionStatus): PetitionWords | null {
+export function petitionWords({ ilimitado, restantes, asignacion, hasta, motivo, conserva }: PetitionStatus): PetitionWords | null {
   if (ilimitado) return null
-  if (!permitido) return { state: motivo ?? 'Su prueba gratuita terminó.', detail: staysOpen, blocked: true }
+  if (motivo !== null) return { state: motivo, detail: conserva ?? '', blocked: true }
   const until = hasta === null ? 'El plazo de 30 días empieza con la primera.' : `Hasta el ${formatDate(hasta)}.`
   return {
     state: `${restantes === 1 ? 'Queda 1' : `Quedan ${formatCount(restantes)}`} de ${formatCount(asignacion)}`,

@@ -8,7 +8,7 @@ const reasons: Readonly<Record<NonNullable<PetitionStanding['blockedBy']>, strin
   days: 'Pasaron los 30 días de su período de prueba.',
   petitions: 'Usó las 30 peticiones de su período de prueba.',
 }
-const stays = 'Puede seguir buscando, leyendo y guardando sentencias; su historial, favoritos, materias y notas quedan.'
+const stays = 'Puede seguir buscando, leyendo, guardando y exportando sentencias; su historial, favoritos, materias y notas quedan.'
 
 /** Reads and never counts. */
 export async function petitionStatus(
@@ -28,6 +28,7 @@ export async function petitionStatus(
     asignacion: freePetitions,
     ilimitado: standing.unlimited,
     permitido: standing.allowed,
-    motivo: standing.blockedBy === null ? null : `${reasons[standing.blockedBy]} ${stays}`,
+    motivo: standing.blockedBy === null ? null : reasons[standing.blockedBy],
+    conserva: standing.blockedBy === null ? null : stays,
   }
 }

@@ -4,7 +4,7 @@ import { buildRuling } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
 import { signInPerson, type TestPerson } from '../../../testing/sign-in-person.ts'
-import { IndexBehind, sendDigest } from './send-digest.ts'
+import { type DigestServices, IndexBehind, sendDigest } from './send-digest.ts'
 import { startDigestRound } from './start-digest-round.ts'
 
 let test: TestApp
@@ -13,6 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+const send = (services: DigestServices, id: string, now: Date) => sendDigest(services, id, { now, settleMs: 15 * 60_000 })
 const hours = (count: number): Date => new Date(Date.now() + count * 3_600_000)
 /** Its digests tell of everything stored up to the moment given. */
 const save = async ({ call, userId }: TestPerson, body: object, from = new Date(0)): Promise<string> => {
@@ -22,13 +23,13 @@ const save = async ({ call, userId }: TestPerson, body: object, from = new Date(
 }
 let stored = 0
 const store = (caption: string, facts: object = {}) => test.store([buildRuling({ docId: `d-${++stored}`, caption, ...facts })])
-const round = async (now: Date): Promise<string[]> => {
+const round = async (now: Date, all = false): Promise<string[]> => {
   const asked: string[] = []
-  const send = async (_queue: unknown, payload: object) => {
+  const sendJob = async (_queue: unknown, payload: object) => {
     asked.push((payload as { savedSearchId: string }).savedSearchId)
     return 'id'
   }
-  await startDigestRound(test.services, { send }, now)
+  await startDigestRound(test.services, { send: sendJob }, { now, all })
   return asked
 }
 
@@ -38,9 +39,9 @@ describe('a digest', () => {
     const id = await save(ana, { consulta: 'boldos', nombre: 'Los boldos' })
     await store('Boldos con Primera', { docketNumber: '12345-2020', decidedOn: '2020-05-04', court: 'Corte Suprema' })
     await store('Ajena con Otra')
-    await sendDigest(test.services, id, hours(1))
-    await sendDigest(test.services, id, hours(1))
-    await sendDigest(test.services, id, hours(25))
+    await send(test.services, id, hours(1))
+    await send(test.services, id, hours(1))
+    await send(test.services, id, hours(25))
     const mails = await test.mailsTo(ana.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['1 sentencia nueva: Los boldos'])
     expect(mails[0]?.text).toContain(
@@ -60,7 +61,7 @@ describe('a digest', () => {
     const norms = [{ key: 'CC:2314', label: 'art. 2314 Código Civil', idNorma: 172_986, article: '2314', origin: 'text' as const }]
     await store('Aplica el artículo', { norms })
     await store('No lo aplica')
-    await sendDigest(test.services, id, hours(1))
+    await send(test.services, id, hours(1))
     const [mail, ...others] = await test.mailsTo(ana.email)
     expect(others).toEqual([])
     expect(mail?.text).toContain('Aplica el artículo')
@@ -71,9 +72,9 @@ describe('a digest', () => {
     const ana = await signInPerson(test)
     const id = await save(ana, { consulta: 'maitenes' }, hours(-1))
     await store('Maitenes con Otra')
-    await sendDigest(test.services, id, new Date())
+    await send(test.services, id, new Date())
     expect(await test.mailsTo(ana.email)).toEqual([])
-    await sendDigest(test.services, id, hours(1))
+    await send(test.services, id, hours(1))
     expect(await test.mailsTo(ana.email)).toHaveLength(1)
   })
 
@@ -81,7 +82,7 @@ describe('a digest', () => {
     const ana = await signInPerson(test)
     const id = await save(ana, { consulta: 'arrayanes' })
     await test.store(Array.from({ length: 23 }, (_, at) => buildRuling({ docId: `arrayan-${at}`, caption: `Arrayanes ${at} con Otra` })))
-    await sendDigest(test.services, id, hours(1))
+    await send(test.services, id, hours(1))
     const [mail] = await test.mailsTo(ana.email)
     expect(mail?.subject).toBe('23 sentencias nuevas: arrayanes')
     expect(mail?.text.match(/^- Arrayanes/gm)).toHaveLength(20)
@@ -92,7 +93,7 @@ describe('a digest', () => {
     const ana = await signInPerson(test)
     const id = await save(ana, { consulta: 'quillay', nombre: 'uno\r\nBcc: otra@ejemplo.test <b>' })
     await store('Quillay con Otra')
-    await sendDigest(test.services, id, hours(1))
+    await send(test.services, id, hours(1))
     const [mail] = await test.mailsTo(ana.email)
     expect(mail?.subject).toBe('1 sentencia nueva: uno Bcc: otra@ejemplo.test <b>')
     expect(mail?.html).not.toContain('<b>')
@@ -115,10 +116,10 @@ describe('a digest whose process ends', () => {
       },
     ]
     for (const post of endings)
-      await expect(sendDigest({ ...test.services, mailer: { post } }, id, hours(1))).rejects.toThrow('the process ended')
+      await expect(send({ ...test.services, mailer: { post } }, id, hours(1))).rejects.toThrow('the process ended')
     expect(await test.mailsTo(ana.email)).toEqual([])
-    await sendDigest(test.services, id, hours(1))
-    await sendDigest(test.services, id, hours(1))
+    await send(test.services, id, hours(1))
+    await send(test.services, id, hours(1))
     expect(await test.mailsTo(ana.email)).toHaveLength(1)
   })
 
@@ -130,7 +131,7 @@ describe('a digest whose process ends', () => {
     await Promise.all(
       Array.from({ length: 6 }, async () => {
         await setImmediate()
-        return sendDigest(test.services, id, at)
+        return send(test.services, id, at)
       }),
     )
     expect(await test.mailsTo(ana.email)).toHaveLength(1)
@@ -141,8 +142,8 @@ describe('a digest whose process ends', () => {
     const id = await save(ana, { consulta: 'peumos' })
     await store('Peumos con Otra')
     const behind = { ...test.services, coverage: { ...test.services.coverage, pending: async () => 3 } }
-    await expect(sendDigest(behind, id, hours(1))).rejects.toBeInstanceOf(IndexBehind)
-    await sendDigest(test.services, id, hours(1))
+    await expect(send(behind, id, hours(1))).rejects.toBeInstanceOf(IndexBehind)
+    await send(test.services, id, hours(1))
     expect(await test.mailsTo(ana.email)).toHaveLength(1)
   })
 })
@@ -159,6 +160,16 @@ describe('the daily round', () => {
     expect([daily, weekly, early, recent, never].map((id) => asked.has(id))).toEqual([true, true, false, false, false])
   })
 
+  it('asks, when an operator wants it, for every digest that somebody wants', async () => {
+    const ana = await signInPerson(test)
+    const recent = await save(ana, { consulta: 'f', frecuencia: 'semanal' }, hours(-1))
+    const never = await save(ana, { consulta: 'g', frecuencia: 'ninguna' }, new Date(0))
+    expect(await round(new Date())).not.toContain(recent)
+    const asked = await round(new Date(), true)
+    expect(asked).toContain(recent)
+    expect(asked).not.toContain(never)
+  })
+
   it('sends nothing to an e-mail that nobody confirmed, to a disabled account or to one that is gone', async () => {
     const people = [await signInPerson(test, { confirmed: false }), await signInPerson(test), await signInPerson(test)] as const
     const ids = []
@@ -169,13 +180,13 @@ describe('the daily round', () => {
     const asked = await round(hours(1))
     for (const id of ids) {
       expect(asked).not.toContain(id)
-      await sendDigest(test.services, id, hours(1))
+      await send(test.services, id, hours(1))
     }
     const digests = []
     for (const { email } of people) digests.push(...(await test.mailsTo(email)).filter(({ subject }) => subject.includes('espinos')))
     expect(digests).toEqual([])
     await updateUser(test.services.db, people[0].userId, { emailVerifiedAt: new Date() })
-    await sendDigest(test.services, ids[0] as string, hours(1))
+    await send(test.services, ids[0] as string, hours(1))
     expect((await test.mailsTo(people[0].email)).filter(({ subject }) => subject.includes('espinos'))).toHaveLength(1)
   })
 
@@ -184,7 +195,7 @@ describe('the daily round', () => {
     const id = await save(ana, { consulta: 'ulmos', frecuencia: 'ninguna' })
     await store('Ulmos con Otra')
     await ana.call('PUT', `/v1/saved-searches/${id}`, { frecuencia: 'diaria' })
-    await sendDigest(test.services, id, hours(25))
+    await send(test.services, id, hours(25))
     expect(await test.mailsTo(ana.email)).toEqual([])
   })
 })

@@ -9,8 +9,6 @@ import { type KeptSavedSearch, keptSavedSearch } from './kept-saved-search.ts'
 import { searchAddress } from './search-address.ts'
 import { stopCodeOf } from './stop-code.ts'
 
-/** What was stored later than this before now may still be in the making: no transaction that stores rulings takes as long. */
-const settledMs = 15 * 60_000
 const storedAtOnce = 2000
 const named = 20
 
@@ -25,14 +23,19 @@ export class IndexBehind extends Error {
 
 /**
  * The job of `digestQueue`: tells by mail of the rulings stored since the last digest that the search finds; of none it sends nothing. The mail and the
- * moment up to which it tells are written together, so that a digest is neither sent twice nor lost when the process ends anywhere.
+ * moment up to which it tells are written together, so that a digest is neither sent twice nor lost when the process ends anywhere. What was stored later
+ * than `settleMs` before now may still be in the making and is left to the next: no transaction that stores rulings may take as long.
  * @throws {IndexBehind}
  */
-export async function sendDigest(services: DigestServices, savedSearchId: string, now: Date): Promise<void> {
+export async function sendDigest(
+  services: DigestServices,
+  savedSearchId: string,
+  { now, settleMs }: { readonly now: Date; readonly settleMs: number },
+): Promise<void> {
   const digest = await findDigest(services.db, savedSearchId)
   if (digest === null) return
   const { search, email } = digest
-  const [from, until] = [search.consideredUntil, new Date(now.getTime() - settledMs)]
+  const [from, until] = [search.consideredUntil, new Date(now.getTime() - settleMs)]
   if (until <= from) return
   if ((await services.coverage.pending()) > 0) throw new IndexBehind()
   const kept = keptSavedSearch.open(services, search.id, search.sealed)

@@ -7,9 +7,14 @@ const hourMs = 3_600_000
 const dailyMs = 20 * hourMs
 const weeklyMs = (7 * 24 - 4) * hourMs
 
-/** The job of `digestRoundQueue`: one job for each digest that is due. Asking twice asks once. */
-export async function startDigestRound({ db }: Pick<Services, 'db'>, jobs: Pick<Jobs, 'send'>, now: Date): Promise<number> {
-  const due = { diaria: new Date(now.getTime() - dailyMs), semanal: new Date(now.getTime() - weeklyMs) }
+/** The job of `digestRoundQueue`: one job for each digest that is due, or for all that somebody wants. Asking twice asks once; answers how many. */
+export async function startDigestRound(
+  { db }: Pick<Services, 'db'>,
+  jobs: Pick<Jobs, 'send'>,
+  { now, all = false }: { readonly now: Date; readonly all?: boolean },
+): Promise<number> {
+  const before = (ms: number) => new Date(now.getTime() - (all ? 0 : ms))
+  const due = { diaria: before(dailyMs), semanal: before(weeklyMs) }
   const ids = await listDueSearches(db, due)
   for (const savedSearchId of ids) await jobs.send(digestQueue, { savedSearchId }, { key: savedSearchId })
   return ids.length

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { startDigestRound } from '../../modules/workspace/saved-searches/start-digest-round.ts'
+import { defineCommand } from '../operator-command.ts'
+
+/** Asks for digests before their hour; the queue makes them. */
+export const sendDigests = defineCommand({
+  args: z.object({ all: z.boolean() }),
+  run: async ({ all }, { platform }) => ({ asked: await startDigestRound(platform.services, platform.jobs, { now: new Date(), all }) }),
+})

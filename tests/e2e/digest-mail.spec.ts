@@ -1,0 +1,54 @@
+import { codeInMail, lettersTo } from './outbox.ts'
+import { readIn } from './own-rulings.ts'
+import { expect, test } from './own-server.ts'
+import { createAccount, signIn, somebody } from './people.ts'
+
+test('a saved search is told by mail of what came later and of nothing else, until one press stops it', async ({
+  page,
+  browser,
+
+  own,
+  baseURL,
+}) => {
+  test.slow()
+  const matter = 'el cultivo de boldos'
+  const before = await readIn(own, { caption: 'Antigua con Otra Ficticia', matter })
+  const person = somebody()
+  const { token } = await createAccount(page.request, person)
+  await signIn(page.context(), baseURL ?? '', token)
+  await page.goto(`/verificar-correo?codigo=${await codeInMail(person.email, '/verificar-correo', own.dataDir)}`)
+  await expect(page.getByRole('status')).toContainText(/confirm/i)
+  await page.goto(`/resultados?q=${encodeURIComponent(matter)}`)
+  await expect(page.getByRole('article')).toContainText(before.caratulado)
+  await page.getByRole('button', { name: 'Guardar búsqueda' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Guardar búsqueda' })
+  await dialog.getByLabel('Nombre').fill('Los boldos')
+  await dialog.getByRole('radio', { name: /Cada día/ }).check()
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog).toBeHidden()
+
+  const after = await readIn(own, { caption: 'Nueva con Otra Ficticia', matter })
+  await readIn(own, { caption: 'Ajena con Otra Ficticia', matter: 'una mudanza' })
+  await own.operate('digests', 'send', '--all')
+  const digests = async () => (await lettersTo(person.email, own.dataDir)).filter((letter) => letter.includes('Los boldos'))
+  await expect.poll(async () => (await digests()).length, { timeout: 20_000 }).toBe(1)
+  const [letter = ''] = await digests()
+  expect(letter).toContain('Asunto: 1 sentencia nueva: Los boldos')
+  expect(letter).toContain(`- ${after.caratulado}`)
+  expect(letter).toContain(`${own.origin}/sentencia?id=${after.docId}`)
+  expect(letter).not.toContain(before.caratulado)
+  expect(letter).not.toContain('Ajena')
+
+  const link = /\/alertas\/detener\?codigo=\S+/.exec(letter)?.[0] ?? ''
+  const reader = await browser.newContext({ baseURL: baseURL ?? '' })
+  const mail = await reader.newPage()
+  await mail.goto(link)
+  await mail.getByRole('button', { name: 'Detener los correos' }).click()
+  await expect(mail.getByText('Correos detenidos.')).toBeVisible()
+  await reader.close()
+  await page.goto('/mis-busquedas')
+  await expect(page.getByRole('combobox', { name: 'Correos de Los boldos' })).toHaveValue('ninguna')
+  await readIn(own, { caption: 'Tardía con Otra Ficticia', matter })
+  expect(await own.operate('digests', 'send', '--all')).toContain('0 resúmenes pedidos')
+  expect(await digests()).toHaveLength(1)
+})
