@@ -1,5 +1,5 @@
 import type { MeaningView } from '@basejuris/contract'
-import type { Database, Jobs } from '@basejuris/database'
+import type { Database, Jobs, RulingShelf } from '@basejuris/database'
 import type { Actor, Entitlement, Flags } from '@basejuris/domain'
 import type { RulingSearch, RulingSuggestions } from '@basejuris/search'
 import type { MailSite } from './mail/lay-out-mail.ts'
@@ -18,6 +18,8 @@ export type PartState = 'ok' | 'pendiente' | 'falla'
 /** What verbs work with. `compose.ts` makes the real one, tests make their own. */
 export interface Services {
   readonly db: Database
+  /** Whole rulings to read. */
+  readonly rulings: RulingShelf
   readonly search: RulingSearch
   readonly suggestions: RulingSuggestions
   readonly coverage: CoverageSource

@@ -30,6 +30,7 @@ export * from './rewrite-ruling.ts'
 export { countChangesAfter, getStoreIdentity, lastSequence, listChangesAfter, type RulingChange, wasRemoved } from './ruling-changes.ts'
 export * from './ruling-reports.ts'
 export { UnreadableRow } from './ruling-rows.ts'
+export { createRulingShelf, type RulingShelf } from './ruling-shelf.ts'
 export * from './ruling-vectors.ts'
 export {
   countOutdatedVersions,

@@ -64,14 +64,30 @@ export async function findRuling(db: Database | Transaction, docId: string): Pro
 
 /** Whole rulings in the order asked; ids that are not stored are passed over. */
 export async function listRulings(db: Database | Transaction, docIds: readonly string[]): Promise<Ruling[]> {
+  const found = await listRulingsAsStored(db, docIds)
+  return inOrder(
+    docIds,
+    found.map(({ ruling }) => ruling),
+  )
+}
+
+export interface StoredRuling {
+  readonly ruling: Ruling
+  readonly contentHash: string
+}
+
+/** Whole rulings with the hash of their content, in no order; ids that are not stored are passed over. */
+export async function listRulingsAsStored(db: Database | Transaction, docIds: readonly string[]): Promise<StoredRuling[]> {
   if (docIds.length === 0) return []
   const rows = await db
     .select({ facts: rulings, sections: rulingTexts.sections })
     .from(rulings)
     .innerJoin(rulingTexts, eq(rulingTexts.docId, rulings.docId))
     .where(inArray(rulings.docId, [...docIds]))
-  const found = rows.map(({ facts, sections }) => ({ ...toRulingFacts(facts), sections: toSections(facts.docId, sections) }))
-  return inOrder(docIds, found)
+  return rows.map(({ facts, sections }) => ({
+    ruling: { ...toRulingFacts(facts), sections: toSections(facts.docId, sections) },
+    contentHash: facts.contentHash,
+  }))
 }
 
 /** Facts in the order asked, without reading any text; ids that are not stored are passed over. */

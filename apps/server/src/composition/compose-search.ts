@@ -1,20 +1,20 @@
-import { type Database, listRulings } from '@basejuris/database'
+import type { RulingShelf } from '@basejuris/database'
 import { createRulingSearch, createRulingSuggestions, type Encoder, type SearchIndex } from '@basejuris/search'
 import type { Services } from '../services.ts'
 
 export interface SearchParts {
-  readonly db: Database
+  readonly rulings: RulingShelf
   readonly index: SearchIndex
   readonly encoder: Encoder
 }
 
 /** What answers searches, over any index. */
-export const composeSearch = ({ db, index, encoder }: SearchParts): Pick<Services, 'search' | 'suggestions'> => ({
+export const composeSearch = ({ rulings, index, encoder }: SearchParts): Pick<Services, 'search' | 'suggestions'> => ({
   search: createRulingSearch({
     lexical: index.lexical,
     vectors: index.vectors,
     encoder,
-    readRulings: (docIds) => listRulings(db, docIds),
+    readRulings: rulings.list,
   }),
   suggestions: createRulingSuggestions({
     lexical: index.lexical,

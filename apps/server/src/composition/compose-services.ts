@@ -1,4 +1,13 @@
-import { countChangesAfter, coverage, getFlags, type Jobs, lastSequence, monthlyCoverage } from '@basejuris/database'
+import {
+  countChangesAfter,
+  coverage,
+  createRulingShelf,
+  type Database,
+  getFlags,
+  type Jobs,
+  lastSequence,
+  monthlyCoverage,
+} from '@basejuris/database'
 import { fullEntitlement } from '@basejuris/domain'
 import { dataKey } from '@basejuris/ingestion'
 import type { Config } from '../config.ts'
@@ -15,24 +24,31 @@ import type { PartState, Services } from '../services.ts'
 import { composeSearch, type SearchParts } from './compose-search.ts'
 import { composeSignIn } from './compose-sign-in.ts'
 
-export interface ComposeServices extends SearchParts {
+export interface ComposeServices extends Omit<SearchParts, 'rulings'> {
+  readonly db: Database
   readonly config: Pick<Config, 'dataDir' | 'dataKey' | 'encoder' | 'flags' | 'publicUrl' | 'port' | 'supportEmail' | 'oidc'>
   readonly jobs: Pick<Jobs, 'send'>
   readonly indexState: () => PartState
 }
 
+/** About 50 MB. */
+const shelfCharacters = 25_000_000
+
 /** What verbs work with, over an open database and index. */
 export function composeServices({ config, db, index, encoder, indexState, jobs }: ComposeServices): Services {
   const textSeal = createTextSeal(dataKey(config.dataDir, config.dataKey, 'private texts'))
   const digest = createKeyedDigest(dataKey(config.dataDir, config.dataKey, 'codes'))
+  const rulings = createRulingShelf(db, shelfCharacters)
   return {
     db,
-    ...composeSearch({ db, index, encoder }),
+    rulings,
+    ...composeSearch({ rulings, index, encoder }),
     coverage: createCoverageSource({
       figures: () => coverage(db),
       months: () => monthlyCoverage(db),
       applied: () => index.writer.appliedSequence(),
       changesAfter: (sequence) => countChangesAfter(db, sequence),
+      now: () => performance.now(),
     }),
     meaning: describeMeaning(config.encoder),
     sessions: createSessions(db, dataKey(config.dataDir, config.dataKey, 'session tokens')),

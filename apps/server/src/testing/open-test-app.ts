@@ -3,6 +3,7 @@ import {
   addUser,
   countChangesAfter,
   coverage,
+  createRulingShelf,
   findUserByEmail,
   getFlags,
   monthlyCoverage,
@@ -81,14 +82,17 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const digest = createKeyedDigest(Buffer.alloc(32, 3))
   const sent: Mail[] = []
   deferred.work(mailQueue, mailJob({ db, textSeal }, { deliver: async (mail) => void sent.push(mail) }))
+  const rulings = createRulingShelf(db, 1_000_000)
   const services: Services = {
     db,
-    ...composeSearch({ db, index, encoder: { ...encoder, ...(options.encodeQuery && { encodeQuery: options.encodeQuery }) } }),
+    rulings,
+    ...composeSearch({ rulings, index, encoder: { ...encoder, ...(options.encodeQuery && { encodeQuery: options.encodeQuery }) } }),
     coverage: createCoverageSource({
       figures: () => coverage(db),
       months: () => monthlyCoverage(db),
       applied: index.writer.appliedSequence,
       changesAfter: (sequence) => countChangesAfter(db, sequence),
+      now: () => performance.now(),
     }),
     meaning: describeMeaning({ kind: 'hashing' }),
     sessions: createSessions(db, Buffer.alloc(32, 1)),

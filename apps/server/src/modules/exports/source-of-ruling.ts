@@ -1,4 +1,4 @@
-import { findRuling, wasRemoved } from '@basejuris/database'
+import { wasRemoved } from '@basejuris/database'
 import type { Actor } from '@basejuris/domain'
 import { ServiceError } from '../../http/api-error.ts'
 import type { Services } from '../../services.ts'
@@ -8,7 +8,7 @@ import { presentEntry } from './present-entry.ts'
 
 /** One ruling. Unknown: `ruling.not_found`; stored once and no more: `ruling.withdrawn`; its text wanted and not readable by the actor: `base.premium_required`. */
 export async function sourceOfRuling(services: Services, actor: Actor, docId: string, { withText }: ExportExtent): Promise<ExportSource> {
-  const [ruling, { readable }] = await Promise.all([findRuling(services.db, docId), services.entitlementOf(actor)])
+  const [ruling, { readable }] = await Promise.all([services.rulings.find(docId), services.entitlementOf(actor)])
   if (ruling === null) throw new ServiceError((await wasRemoved(services.db, docId)) ? 'ruling.withdrawn' : 'ruling.not_found')
   if (withText && !readable.has(ruling.collection)) throw new ServiceError('base.premium_required')
   const entry = presentEntry(ruling, services.site.publicUrl, withText ? { sections: ruling.sections } : {})

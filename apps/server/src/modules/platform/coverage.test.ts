@@ -45,6 +45,7 @@ describe('coverage', () => {
       months: async () => [],
       applied: async () => sequence,
       changesAfter: async (applied) => 10 - applied,
+      now: () => 0,
     })
     expect(await source.pending()).toBe(9)
     await source.list()
@@ -55,5 +56,23 @@ describe('coverage', () => {
     sequence = 3
     await expect(source.list()).rejects.toThrow('database away')
     expect((await source.list())[0]?.total).toBe(4)
+  })
+  it('asks once a second what the index has not seen, where a second does not matter', async () => {
+    let nowMs = 1500
+    let stored = 3
+    const source = createCoverageSource({
+      figures: async () => [],
+      months: async () => [],
+      applied: async () => 1,
+      changesAfter: async (applied) => stored - applied,
+      now: () => nowMs,
+    })
+    expect(await source.pendingLately()).toBe(2)
+    stored = 4
+    nowMs = 1999
+    expect(await source.pendingLately()).toBe(2)
+    expect(await source.pending()).toBe(3)
+    nowMs = 2000
+    expect(await source.pendingLately()).toBe(3)
   })
 })

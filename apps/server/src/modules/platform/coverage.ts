@@ -8,6 +8,8 @@ export interface CoverageSource {
   months(): Promise<readonly MonthlyCoverage[]>
   /** Changes stored but not yet in the index. */
   pending(): Promise<number>
+  /** The same as of at most a second ago: every page and search says it. */
+  pendingLately(): Promise<number>
 }
 
 export interface CoverageReads {
@@ -16,13 +18,21 @@ export interface CoverageReads {
   /** Change the index stands at. */
   readonly applied: () => Promise<number>
   readonly changesAfter: (sequence: number) => Promise<number>
+  /** In milliseconds. */
+  readonly now: () => number
 }
 
-export const createCoverageSource = ({ figures, months, applied, changesAfter }: CoverageReads): CoverageSource => ({
-  list: keptWhile(applied, figures),
-  months: keptWhile(applied, months),
-  pending: async () => changesAfter(await applied()),
-})
+const latelyMs = 1000
+
+export const createCoverageSource = ({ figures, months, applied, changesAfter, now }: CoverageReads): CoverageSource => {
+  const pending = async (): Promise<number> => changesAfter(await applied())
+  return {
+    list: keptWhile(applied, figures),
+    months: keptWhile(applied, months),
+    pending,
+    pendingLately: keptWhile(async () => Math.floor(now() / latelyMs), pending),
+  }
+}
 
 /** Reads once for each value of `moment`; failures are not kept. */
 function keptWhile<T>(moment: () => Promise<number>, read: () => Promise<T>): () => Promise<T> {

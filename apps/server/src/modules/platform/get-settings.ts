@@ -10,7 +10,7 @@ export async function getSettings({
   signInService,
   meaning,
 }: Pick<Services, 'coverage' | 'flags' | 'paymentsReady' | 'signInService' | 'meaning'>): Promise<DataOf<typeof settingsEndpoint>> {
-  const [figures, pending, switches] = await Promise.all([coverage.list(), coverage.pending(), flags()])
+  const [figures, pending, switches] = await Promise.all([coverage.list(), coverage.pendingLately(), flags()])
   return {
     ...switches,
     disponible: subscriptionsAvailable(switches, paymentsReady()),

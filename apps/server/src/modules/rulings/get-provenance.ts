@@ -1,5 +1,5 @@
 import type { ProvenanceView } from '@basejuris/contract'
-import { findRuling, listRulingVersions } from '@basejuris/database'
+import { listRulingVersions } from '@basejuris/database'
 import type { Actor, Ruling } from '@basejuris/domain'
 import { ServiceError } from '../../http/api-error.ts'
 import type { Services } from '../../services.ts'
@@ -19,11 +19,11 @@ export interface GetProvenance {
  * `ruling.version_not_found`; not readable by the actor: `base.premium_required`.
  */
 export async function getProvenance(
-  services: Pick<Services, 'db' | 'entitlementOf'>,
+  services: Pick<Services, 'db' | 'rulings' | 'entitlementOf'>,
   actor: Actor,
   { docId, version }: GetProvenance,
 ): Promise<ProvenanceView> {
-  const [shown, { readable }] = await Promise.all([findRuling(services.db, docId), services.entitlementOf(actor)])
+  const [shown, { readable }] = await Promise.all([services.rulings.find(docId), services.entitlementOf(actor)])
   if (shown === null) throw new ServiceError('ruling.not_found')
   if (!readable.has(shown.collection)) throw new ServiceError('base.premium_required')
   const ruling: Ruling = version === undefined ? shown : await rulingVersionOf(services.db, shown.docId, version)

@@ -1,5 +1,5 @@
 import type { RulingView } from '@basejuris/contract'
-import { type Database, findRuling, getRulingVersion, VersionNotFound, wasRemoved } from '@basejuris/database'
+import { type Database, getRulingVersion, VersionNotFound, wasRemoved } from '@basejuris/database'
 import type { Actor, CollectionId, Ruling } from '@basejuris/domain'
 import { createHighlighter, marksIn, parseQuery } from '@basejuris/search'
 import { ServiceError } from '../../http/api-error.ts'
@@ -21,11 +21,11 @@ export interface GetRuling {
  * readable by the actor: `base.premium_required`.
  */
 export async function getRuling(
-  services: Pick<Services, 'db' | 'entitlementOf'>,
+  services: Pick<Services, 'db' | 'rulings' | 'entitlementOf'>,
   actor: Actor,
   { docId, collection, query, version }: GetRuling,
 ): Promise<RulingView> {
-  const [shown, entitlement] = await Promise.all([findRuling(services.db, docId), services.entitlementOf(actor)])
+  const [shown, entitlement] = await Promise.all([services.rulings.find(docId), services.entitlementOf(actor)])
   if (shown === null) throw new ServiceError((await wasRemoved(services.db, docId)) ? 'ruling.withdrawn' : 'ruling.not_found')
   if (collection !== undefined && shown.collection !== collection) throw new ServiceError('ruling.not_found')
   if (!entitlement.readable.has(shown.collection)) throw new ServiceError('base.premium_required')

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ClusterMember, DataOf, rulingClusterEndpoint } from '@basejuris/contract'
-import { findRuling, listCluster, listRulings } from '@basejuris/database'
+import { listCluster } from '@basejuris/database'
 import type { Actor, Ruling } from '@basejuris/domain'
 import { rulingDifferences } from '@basejuris/legal-text'
 import { ServiceError } from '../../http/api-error.ts'
@@ -19,16 +19,16 @@ export interface ListCluster {
  * readable by the actor: `base.premium_required`.
  */
 export async function listClusterOf(
-  services: Pick<Services, 'db' | 'entitlementOf'>,
+  services: Pick<Services, 'db' | 'rulings' | 'entitlementOf'>,
   actor: Actor,
   { docId, page, size }: ListCluster,
 ): Promise<DataOf<typeof rulingClusterEndpoint>> {
-  const [ruling, { readable }] = await Promise.all([findRuling(services.db, docId), services.entitlementOf(actor)])
+  const [ruling, { readable }] = await Promise.all([services.rulings.find(docId), services.entitlementOf(actor)])
   if (ruling === null) throw new ServiceError('ruling.not_found')
   if (!readable.has(ruling.collection)) throw new ServiceError('base.premium_required')
   const { total, docIds } = await listCluster(services.db, docId, { offset: (page - 1) * size, limit: size, others: true })
   const miembros: ClusterMember[] = []
-  for (const member of await listRulings(services.db, docIds)) {
+  for (const member of await services.rulings.list(docIds)) {
     const { sections: _, ...facts } = member
     miembros.push({ ...presentRulingFacts(facts), difiere: differencesFrom(ruling, member, readable.has(member.collection)) })
     // Other requests get their turn: comparing long rulings takes milliseconds each.

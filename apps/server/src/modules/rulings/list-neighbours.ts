@@ -6,7 +6,7 @@ import { ServiceError } from '../../http/api-error.ts'
 import type { Services } from '../../services.ts'
 import { presentRulingFacts } from './present-ruling.ts'
 
-type Reading = Pick<Services, 'db' | 'entitlementOf' | 'search'>
+type Reading = Pick<Services, 'db' | 'rulings' | 'entitlementOf' | 'search'>
 
 export interface ListNeighbours {
   readonly docId: string
@@ -49,8 +49,8 @@ export async function listContrast(
   }
 }
 
-async function readable({ db, entitlementOf }: Reading, actor: Actor, docId: string) {
-  const [[facts], entitlement] = await Promise.all([listFacts(db, [docId]), entitlementOf(actor)])
+async function readable({ rulings, entitlementOf }: Reading, actor: Actor, docId: string) {
+  const [[facts], entitlement] = await Promise.all([rulings.list([docId]), entitlementOf(actor)])
   if (facts === undefined) throw new ServiceError('ruling.not_found')
   if (!entitlement.readable.has(facts.collection)) throw new ServiceError('base.premium_required')
   return { facts, collections: [...entitlement.readable] }

@@ -1,5 +1,4 @@
 import type { Result, SearchBody, SearchData } from '@basejuris/contract'
-import { listRulings } from '@basejuris/database'
 import type { Actor, Entitlement } from '@basejuris/domain'
 import type { QueryCorrection, RulingHit, RulingSearchResult } from '@basejuris/search'
 import type { Services } from '../../services.ts'
@@ -27,7 +26,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     }),
     services.entitlementOf(actor),
     services.coverage.list(),
-    services.coverage.pending(),
+    services.coverage.pendingLately(),
   ])
   const searched = found.correction?.applied === true ? found.correction.query : body.consulta
   const present = presenter(services, found, entitlement, searched)
@@ -72,10 +71,7 @@ type PresentHits = (hits: readonly RulingHit[]) => Promise<Result[]>
 
 function presenter(services: Services, { highlighter }: RulingSearchResult, { readable }: Entitlement, query: string): PresentHits {
   return async (hits) => {
-    const rulings = await listRulings(
-      services.db,
-      hits.map(({ docId }) => docId),
-    )
+    const rulings = await services.rulings.list(hits.map(({ docId }) => docId))
     const byId = new Map(rulings.map((ruling) => [ruling.docId, ruling]))
     return hits.flatMap((hit) => {
       const ruling = byId.get(hit.docId)
