@@ -64,6 +64,25 @@ describeEachDatabase('clusters of near-identical rulings', (open) => {
     expect(await findFounders(open().db, [])).toEqual([])
   })
 
+  it('finds them by their index however many bands are asked about, and leaves the planner as it was', async () => {
+    const bandsOf = (ruling: number) => Array.from({ length: 32 }, (_, at) => ruling * 100 + at)
+    const founders = Array.from({ length: 1500 }, (_, at) => rowOf(`f${at}`, `f${at}`, { bands: bandsOf(at) }))
+    await step({ put: founders })
+    await open().execute('analyze ruling_likeness')
+    const scans = async () => {
+      await open().execute('select pg_stat_force_next_flush()')
+      const query = `select seq_scan from pg_stat_user_tables where relname = 'ruling_likeness'
+        union all select idx_scan from pg_stat_user_indexes where indexrelname = 'ruling_likeness_bands_idx'`
+      return (await open().execute(query)).rows.map((row) => Number(Object.values(row as object)[0]))
+    }
+    const [wholeBefore = 0, indexBefore = 0] = await scans()
+    const asked = Array.from({ length: 20 }, (_, at) => bandsOf(5000 + at)).flat()
+    expect((await findFounders(open().db, [...asked, 700])).map(({ docId }) => docId)).toEqual(['f7'])
+    const [whole = 0, index = 0] = await scans()
+    expect([whole - wholeBefore, index - indexBefore]).toEqual([0, 1])
+    expect((await open().execute('show enable_seqscan')).rows).toEqual([{ enable_seqscan: 'on' }])
+  })
+
   it('touches the ruling that is joined first, and not the next time', async () => {
     await store('a', 'b', 'c', 'alone')
     expect(await touchedBy({ put: [rowOf('a'), rowOf('alone')] })).toEqual([])

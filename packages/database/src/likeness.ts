@@ -35,13 +35,22 @@ export async function listLikeness(db: Database | Transaction, docIds: readonly 
 /** Founders of clusters that share at least one band with those given. */
 export async function findFounders(db: Database | Transaction, bands: readonly number[]): Promise<LikenessRow[]> {
   if (bands.length === 0) return []
-  return db
-    .select()
-    .from(rulingLikeness)
-    .where(and(rulingLikeness.founder, sql`${rulingLikeness.bands} && ${`{${bands.join(',')}}`}::integer[]`))
-    .orderBy(asc(rulingLikeness.docId))
-    .limit(mostFounders)
+  return db.transaction(async (tx) => {
+    await onlyBitmaps(tx, 'off')
+    const found = await tx
+      .select()
+      .from(rulingLikeness)
+      .where(and(rulingLikeness.founder, sql`${rulingLikeness.bands} && ${`{${bands.join(',')}}`}::integer[]`))
+      .orderBy(asc(rulingLikeness.docId))
+      .limit(mostFounders)
+    await onlyBitmaps(tx, 'on')
+    return found
+  })
 }
+
+/** The planner takes nearly every row to share one of so many bands, and would compare them all: seconds for each batch once there are many rulings. */
+const onlyBitmaps = (tx: Transaction, others: 'on' | 'off') =>
+  tx.execute(sql`select set_config('enable_seqscan', ${others}, true), set_config('enable_indexscan', ${others}, true)`)
 
 export interface LikenessStep {
   /** What the step was worked out from. */
