@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, shareWithPages } from './config.ts'
 
 describe('readConfig', () => {
   it('has a default for everything and takes empty values as absent', () => {
@@ -71,4 +71,20 @@ describe('readConfig', () => {
     expect(readConfig({ PUBLIC_URL: 'https://basejuris.example/' }).publicUrl).toBe('https://basejuris.example')
     expect(() => readConfig({ PUBLIC_URL: 'javascript:alert(1)' })).toThrow(/PUBLIC_URL/)
   })
+})
+
+it.each([
+  ['127.0.0.1', 'http://127.0.0.1:3999'],
+  ['0.0.0.0', 'http://127.0.0.1:3999'],
+  ['::', 'http://127.0.0.1:3999'],
+  ['192.168.4.2', 'http://192.168.4.2:3999'],
+  ['::1', 'http://[::1]:3999'],
+])('the pages reach the product that listens on %s', (HOST, origin) => {
+  const before = { ...process.env }
+  try {
+    shareWithPages(readConfig({ HOST, PORT: '3999' }), 'key')
+    expect(process.env['API_ORIGIN']).toBe(origin)
+  } finally {
+    process.env = before
+  }
 })

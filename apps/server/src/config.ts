@@ -180,10 +180,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 }
 
+/** Where this process reaches itself when it listens on `host`. */
+function ownHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}
+
 /** Hands the pages what they need; they run in this process and read it on each request. */
 export function shareWithPages(config: Config, loopbackKey: string): void {
   Object.assign(process.env, {
-    API_ORIGIN: `http://127.0.0.1:${config.port}`,
+    API_ORIGIN: `http://${ownHost(config.host)}:${config.port}`,
     LOOPBACK_KEY: loopbackKey,
     PUBLIC_URL: config.publicUrl ?? `http://localhost:${config.port}`,
     SUPPORT_EMAIL: config.supportEmail,
