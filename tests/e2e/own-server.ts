@@ -1,12 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Database, lockDataFolder, openDatabase } from '@basejuris/database'
 import { type OidcProvider, oidcClient, openOidcProvider } from '../../apps/server/src/testing/oidc-provider.ts'
+import { freePort } from './free-port.ts'
 import { test as base } from './journey.ts'
 
 export { expect } from './journey.ts'
@@ -23,15 +23,6 @@ export interface OwnServer {
 }
 
 const readyMs = 60_000
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
 
 /** The product on a port and a folder of its own, without the demonstration, with petitions counted and a sign-in service. */
 async function openOwnServer() {

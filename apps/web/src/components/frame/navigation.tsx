@@ -1,8 +1,10 @@
 'use client'
 import { usePathname, useRouter } from 'next/navigation'
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useMemo, useState, useTransition } from 'react'
+import { offlineWords } from './offline-words.ts'
 import { pageBehind } from './page-behind.ts'
 import { PageNotice } from './page-notice.tsx'
+import { useOnline } from './use-online.ts'
 import { usePatience } from './use-patience.ts'
 
 export interface NavigateOptions {
@@ -29,6 +31,8 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
   const [pending, startTransition] = useTransition()
   const [target, setTarget] = useState('')
   const { unreachable, tellOffline } = usePatience()
+  const online = useOnline()
+  const told = unreachable ?? (online ? null : offlineWords(path))
 
   const navigate = useCallback<Navigation['navigate']>(
     (href, { scroll = true } = {}) => {
@@ -55,7 +59,7 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
     <NavigationContext value={value}>
       {children}
       <Suspense>{toList && <ArrivingList />}</Suspense>
-      {unreachable !== null && <PageNotice>{unreachable}</PageNotice>}
+      {told !== null && <PageNotice>{told}</PageNotice>}
     </NavigationContext>
   )
 }

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { freePort } from './free-port.ts'
+
+const readyMs = 60_000
+
+/** The pages in a process of their own, asking the product's interface through one that, while `away`, cannot say who is signed in. */
+export async function openPagesAlone(product: string) {
+  const link = { away: true }
+  const api = createServer(async (request, response) => {
+    if (link.away && request.url === '/v1/auth/session') return void response.writeHead(503).end()
+    const { host, connection, ...headers } = request.headers
+    const body = request.method === 'GET' ? undefined : await buffer(request)
+    const answer = await fetch(`${product}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: headers as Record<string, string>,
+      body,
+    })
+    response
+      .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+      .end(Buffer.from(await answer.arrayBuffer()))
+  }).listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const env = { ...process.env, NODE_ENV: 'production' as const, API_ORIGIN: `http://127.0.0.1:${(api.address() as AddressInfo).port}` }
+  const command = ['node_modules/next/dist/bin/next', 'start', 'apps/web', '-H', '127.0.0.1', '-p', String(port)]
+  const pages = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  await new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('the pages did not start')), readyMs)
+    pages.once('exit', (code) => reject(new Error(`the pages ended with ${code}`)))
+    pages.stdout.on('data', (chunk: Buffer) => {
+      if (!String(chunk).includes('Ready in')) return
+      clearTimeout(late)
+      resolve()
+    })
+  })
+  const close = async (): Promise<void> => {
+    const gone = once(pages, 'exit')
+    pages.kill('SIGTERM')
+    await gone
+    api.closeAllConnections()
+    api.close()
+  }
+  return { origin, link, close }
+}
