@@ -1,11 +1,9 @@
-import type { Bitset } from '../bytes/bitset.ts'
 import type { Saturation } from './saturation.ts'
 import { type ScoreLeaf, touch, windowSize } from './score-leaf.ts'
 import type { FieldPart } from './term-leaf.ts'
-import { weightReached } from './weight-reached.ts'
 
-const sums = new Float64Array(windowSize)
-const found = new Uint16Array(windowSize)
+let sums = new Float64Array(windowSize)
+let found = new Uint32Array(windowSize)
 
 /** A term in several fields: their weights are added up before they saturate. */
 export class FieldsLeaf implements ScoreLeaf {
@@ -17,8 +15,8 @@ export class FieldsLeaf implements ScoreLeaf {
     this.saturation = saturation
   }
 
-  reachedBy(count: number, allowed: Bitset): number {
-    return this.saturation.least(Math.max(...this.parts.map((part) => weightReached(part, count, allowed))))
+  get postings(): number {
+    return this.parts.reduce((sum, { cursor }) => sum + cursor.list.count, 0)
   }
 
   bound(from: number, to: number): number {
@@ -29,25 +27,34 @@ export class FieldsLeaf implements ScoreLeaf {
 
   addAll(from: number, to: number, scores: Float64Array, touched: Uint32Array): void {
     let count = 0
+    if (sums.length < to - from) {
+      sums = new Float64Array(to - from)
+      found = new Uint32Array(to - from)
+    }
     for (const part of this.parts) count = collect(part, from, to, count)
     for (let i = 0; i < count; i++) {
       const place = found[i] as number
-      scores[place] = (scores[place] as number) + this.saturation.share(sums[place] as number)
+      const ordinal = from + place
+      scores[ordinal] = (scores[ordinal] as number) + this.saturation.share(sums[place] as number)
       sums[place] = 0
-      touch(touched, place)
+      touch(touched, ordinal)
     }
   }
 
-  addTo(from: number, places: Uint16Array, count: number, scores: Float64Array): void {
+  addTo(ordinals: Uint32Array, count: number, scores: Float64Array): void {
     for (let i = 0; i < count; i++) {
-      const place = places[i] as number
+      const ordinal = ordinals[i] as number
       let sum = 0
       for (const { cursor, weight, factors } of this.parts) {
-        const frequency = cursor.frequencyOf(from + place)
-        if (frequency > 0) sum += weight * (frequency * (factors[from + place] as number))
+        const frequency = cursor.frequencyOf(ordinal)
+        if (frequency > 0) sum += weight * (frequency * (factors[ordinal] as number))
       }
-      if (sum > 0) scores[place] = (scores[place] as number) + this.saturation.share(sum)
+      if (sum > 0) scores[ordinal] = (scores[ordinal] as number) + this.saturation.share(sum)
     }
+  }
+
+  rewind(): void {
+    for (const { cursor } of this.parts) cursor.rewind()
   }
 }
 

@@ -14,8 +14,8 @@ export class HitsLeaf implements ScoreLeaf {
     this.saturation = saturation
   }
 
-  reachedBy(): number {
-    return 0
+  get postings(): number {
+    return this.hits.ordinals.length
   }
 
   bound(from: number, to: number): number {
@@ -30,19 +30,23 @@ export class HitsLeaf implements ScoreLeaf {
     const { ordinals, weights } = this.hits
     this.moveTo(from)
     for (; this.at < ordinals.length && (ordinals[this.at] as number) < to; this.at++) {
-      const place = (ordinals[this.at] as number) - from
-      scores[place] = (scores[place] as number) + this.saturation.share(weights[this.at] as number)
-      touch(touched, place)
+      const ordinal = ordinals[this.at] as number
+      scores[ordinal] = (scores[ordinal] as number) + this.saturation.share(weights[this.at] as number)
+      touch(touched, ordinal)
     }
   }
 
-  addTo(from: number, places: Uint16Array, count: number, scores: Float64Array): void {
+  addTo(asked: Uint32Array, count: number, scores: Float64Array): void {
     const { ordinals, weights } = this.hits
     for (let i = 0; i < count; i++) {
-      const place = places[i] as number
-      this.moveTo(from + place)
-      if (ordinals[this.at] === from + place) scores[place] = (scores[place] as number) + this.saturation.share(weights[this.at] as number)
+      const ordinal = asked[i] as number
+      this.moveTo(ordinal)
+      if (ordinals[this.at] === ordinal) scores[ordinal] = (scores[ordinal] as number) + this.saturation.share(weights[this.at] as number)
     }
+  }
+
+  rewind(): void {
+    this.at = 0
   }
 
   private moveTo(ordinal: number): void {

@@ -79,7 +79,7 @@ export class Ordering {
     searches.forEach((search, i) => {
       const set = over[i] as DocumentSet
       if (!(set instanceof FewDocuments)) rankWindows(collectLeaves(search, plan, set, statistics), set, search.view.segment.size, i, top)
-      else if (set.ordinals.length > 0) rankFew(collectLeaves(search, plan, set, statistics), set, i, top)
+      else if (set.ordinals.length > 0) rankFew(collectLeaves(search, plan, set, statistics), set, search.view.segment.size, i, top)
     })
     return top
   }

@@ -25,8 +25,8 @@ export class PhraseLeaf implements ScoreLeaf {
     this.saturation = saturation
   }
 
-  reachedBy(): number {
-    return 0
+  get postings(): number {
+    return Infinity
   }
 
   bound(from: number, to: number): number {
@@ -47,19 +47,24 @@ export class PhraseLeaf implements ScoreLeaf {
     }
     for (let i = 0; i < count; i++) {
       const place = found[i] as number
-      scores[place] = (scores[place] as number) + this.saturation.share(sums[place] as number)
+      const ordinal = from + place
+      scores[ordinal] = (scores[ordinal] as number) + this.saturation.share(sums[place] as number)
       sums[place] = 0
-      touch(touched, place)
+      touch(touched, ordinal)
     }
   }
 
-  addTo(from: number, places: Uint16Array, count: number, scores: Float64Array): void {
+  addTo(ordinals: Uint32Array, count: number, scores: Float64Array): void {
     for (let i = 0; i < count; i++) {
-      const place = places[i] as number
+      const ordinal = ordinals[i] as number
       let sum = 0
-      for (const part of this.parts) sum += weightIn(part, from + place, 0)
-      if (sum > 0) scores[place] = (scores[place] as number) + this.saturation.share(sum)
+      for (const part of this.parts) sum += weightIn(part, ordinal, 0)
+      if (sum > 0) scores[ordinal] = (scores[ordinal] as number) + this.saturation.share(sum)
     }
+  }
+
+  rewind(): void {
+    for (const { places } of this.parts) for (const cursor of places.cursors) cursor.rewind()
   }
 
   private collect(part: PhrasePart, from: number, to: number, allowed: Bitset, already: number, least: number): number {

@@ -1,22 +1,29 @@
 import type { FewDocuments } from '../match/document-set.ts'
-import { type ScoreLeaf, windowSize } from './score-leaf.ts'
+import { type ScoreLeaf, windowOf, windowSize } from './score-leaf.ts'
+import { giveSumsBack, takeSums } from './sums.ts'
 import type { TopDocuments } from './top-documents.ts'
 
-const scores = new Float64Array(windowSize)
-const places = new Uint16Array(windowSize)
-
 /** Scores a few documents of a segment, each looked up in the list of every leaf. */
-export const rankFew = (leaves: readonly ScoreLeaf[], { ordinals }: FewDocuments, segment: number, top: TopDocuments): void => {
+export const rankFew = (
+  leaves: readonly ScoreLeaf[],
+  { ordinals }: FewDocuments,
+  size: number,
+  segment: number,
+  top: TopDocuments,
+): void => {
+  const sums = takeSums(size)
   for (let at = 0; at < ordinals.length; ) {
-    const from = Math.floor((ordinals[at] as number) / windowSize) * windowSize
-    let count = 0
-    for (; at < ordinals.length && (ordinals[at] as number) < from + windowSize; at++) places[count++] = (ordinals[at] as number) - from
-    for (const leaf of leaves) leaf.addTo(from, places, count, scores)
-    for (let i = 0; i < count; i++) {
-      const place = places[i] as number
-      const score = scores[place] as number
-      if (score > 0 && score >= top.floor(segment)) top.offer(segment, from + place, score)
+    const from = windowOf(ordinals[at] as number)
+    let end = at
+    while (end < ordinals.length && (ordinals[end] as number) < from + windowSize) end += 1
+    const own = ordinals.subarray(at, end)
+    for (const leaf of leaves) leaf.addTo(own, own.length, sums.scores)
+    for (const ordinal of own) {
+      const score = sums.scores[ordinal] as number
+      if (score > 0 && score >= top.floor(segment, ordinal)) top.offer(segment, ordinal, score)
     }
-    scores.fill(0)
+    sums.scores.fill(0, from, from + windowSize)
+    at = end
   }
+  giveSumsBack(sums)
 }

@@ -1,10 +1,11 @@
 import type { Bitset } from '../bytes/bitset.ts'
+import { divideByLength, mostPostings, offerFirst } from './first-lists.ts'
+import { listOrdinals } from './list-ordinals.ts'
 import { type ScoreLeaf, windowSize } from './score-leaf.ts'
+import { giveSumsBack, type Sums, takeSums } from './sums.ts'
 import type { TopDocuments } from './top-documents.ts'
 
-const scores = new Float64Array(windowSize)
-const touched = new Uint32Array(windowSize / 32)
-const places = new Uint16Array(windowSize)
+const ordinals = new Uint32Array(Math.max(windowSize, mostPostings))
 /** With so few documents allowed in a window, each is looked up in every list instead of reading the lists. */
 const fewAllowed = 48
 
@@ -15,30 +16,61 @@ interface BoundedLeaf {
 
 /**
  * Block-max MAXSCORE (Turtle & Flood 1995; Ding & Suel 2011) in windows of 1,024 documents, one segment after another. In each window the leaves
- * that even together cannot lift a document into the best are only looked up for documents that others found. What a short list alone gives so
- * many documents is known to be reached before the first window.
+ * that even together cannot lift a document into the best are only looked up for documents that others found. The shortest lists are added up
+ * before the first window; the documents that got most there are scored first.
  */
 export const rankWindows = (leaves: readonly ScoreLeaf[], allowed: Bitset, size: number, segment: number, top: TopDocuments): void => {
-  const bounded: BoundedLeaf[] = leaves.map((leaf) => ({ leaf, bound: 0 }))
-  for (const leaf of leaves) top.expect(leaf.reachedBy(top.capacity, allowed))
-  for (let from = 0; from < size; from += windowSize) {
-    const to = Math.min(size, from + windowSize)
-    const some = countAllowed(allowed, from, to)
-    if (some === 0) continue
-    let total = 0
-    for (const each of bounded) {
-      each.bound = each.leaf.bound(from, to)
-      total += each.bound
+  const sums = takeSums(size)
+  const { short, long } = top.isFull ? { short: [], long: leaves } : divideByLength(leaves)
+  for (const leaf of short) leaf.addAll(0, size, sums.scores, sums.touched, allowed, 0)
+  if (long.length === 0) {
+    offer(sums.scores, listOrdinals(sums, allowed, 0, size, top.floor(segment, 0), ordinals), segment, top)
+    clearTouched(sums, size)
+  } else {
+    const left = short.length > 0 ? offerFirst(sums, long, allowed, size, segment, top) : allowed
+    const bounded: BoundedLeaf[] = long.map((leaf) => ({ leaf, bound: 0 }))
+    for (let from = 0; from < size; from += windowSize) {
+      const to = Math.min(size, from + windowSize)
+      offer(sums.scores, scoreWindow(bounded, sums, left, from, to, top.floor(segment, from)), segment, top)
+      sums.scores.fill(0, from, to)
+      sums.touched.fill(0, from >>> 5, (to + 31) >>> 5)
     }
-    if (total === 0 || total < top.floor(segment)) continue
-    const live = bounded.filter(({ bound }) => bound > 0).sort((a, b) => a.bound - b.bound)
-    const count = some <= fewAllowed ? scoreAllowed(live, allowed, from, to) : scoreWindow(live, allowed, from, to, top.floor(segment))
-    for (let i = 0; i < count; i++) {
-      const place = places[i] as number
-      const score = scores[place] as number
-      if (score > 0 && score >= top.floor(segment)) top.offer(segment, from + place, score)
-    }
-    scores.fill(0)
+  }
+  giveSumsBack(sums)
+}
+
+const offer = (scores: Float64Array, count: number, segment: number, top: TopDocuments): void => {
+  for (let i = 0; i < count; i++) {
+    const ordinal = ordinals[i] as number
+    const score = scores[ordinal] as number
+    if (score > 0 && score >= top.floor(segment, ordinal)) top.offer(segment, ordinal, score)
+  }
+}
+
+const clearTouched = ({ scores, touched }: Sums, size: number): void => {
+  const words = (size + 31) >>> 5
+  for (let word = 0; word < words; word++) {
+    for (let bits = touched[word] as number; bits !== 0; bits &= bits - 1) scores[(word << 5) + 31 - Math.clz32(bits & -bits)] = 0
+    touched[word] = 0
+  }
+}
+
+/** Scores every document of the window that may reach `floor`; returns how many are in `ordinals`. */
+const scoreWindow = (bounded: BoundedLeaf[], sums: Sums, allowed: Bitset, from: number, to: number, floor: number): number => {
+  const some = countAllowed(allowed, from, to)
+  if (some === 0) return 0
+  for (const each of bounded) each.bound = each.leaf.bound(from, to)
+  sortByBound(bounded)
+  return some <= fewAllowed ? scoreAllowed(bounded, sums, allowed, from, to) : scoreMany(bounded, sums, allowed, from, to, floor)
+}
+
+/** By insertion: from one window to the next the order changes little. */
+const sortByBound = (bounded: BoundedLeaf[]): void => {
+  for (let i = 1; i < bounded.length; i++) {
+    const each = bounded[i] as BoundedLeaf
+    let at = i
+    for (; at > 0 && (bounded[at - 1] as BoundedLeaf).bound > each.bound; at--) bounded[at] = bounded[at - 1] as BoundedLeaf
+    bounded[at] = each
   }
 }
 
@@ -51,55 +83,45 @@ const countAllowed = (allowed: Bitset, from: number, to: number): number => {
   return count
 }
 
-const scoreAllowed = (live: readonly BoundedLeaf[], allowed: Bitset, from: number, to: number): number => {
-  touched.fill(0xffffffff)
-  const count = listTouched(allowed, from, to, 0, 0)
-  for (const { leaf } of live) leaf.addTo(from, places, count, scores)
-  touched.fill(0)
+const scoreAllowed = (bounded: readonly BoundedLeaf[], sums: Sums, allowed: Bitset, from: number, to: number): number => {
+  sums.touched.fill(0xffffffff, from >>> 5, (to + 31) >>> 5)
+  const count = listOrdinals(sums, allowed, from, to, 0, ordinals)
+  for (const { leaf, bound } of bounded) if (bound > 0) leaf.addTo(ordinals, count, sums.scores)
   return count
 }
 
-/** Scores every document of the window that may reach `floor`; returns how many are in `places`. */
-const scoreWindow = (live: readonly BoundedLeaf[], allowed: Bitset, from: number, to: number, floor: number): number => {
+const scoreMany = (bounded: readonly BoundedLeaf[], sums: Sums, allowed: Bitset, from: number, to: number, floor: number): number => {
   let rest = 0
   let lesser = 0
-  while (lesser < live.length && rest + (live[lesser] as BoundedLeaf).bound < floor) rest += (live[lesser++] as BoundedLeaf).bound
-  const only = live.length - lesser === 1
-  for (let i = lesser; i < live.length; i++)
-    (live[i] as BoundedLeaf).leaf.addAll(from, to, scores, touched, allowed, only ? floor - rest : 0)
-  let count = listTouched(allowed, from, to, rest, floor)
-  touched.fill(0)
+  while (lesser < bounded.length && rest + (bounded[lesser] as BoundedLeaf).bound < floor) rest += (bounded[lesser++] as BoundedLeaf).bound
+  const { scores, touched } = sums
+  for (let i = lesser; i < bounded.length; i++) {
+    const { leaf } = bounded[i] as BoundedLeaf
+    const alone = bounded.length - lesser === 1 && leaf.postings === Infinity
+    leaf.addAll(from, to, scores, touched, allowed, alone ? floor - rest - largestOf(scores, from, to) : 0)
+  }
+  let count = listOrdinals(sums, allowed, from, to, floor - rest, ordinals)
   for (let i = lesser - 1; i >= 0 && count > 0; i--) {
-    const { leaf, bound } = live[i] as BoundedLeaf
-    leaf.addTo(from, places, count, scores)
+    const { leaf, bound } = bounded[i] as BoundedLeaf
+    if (bound === 0) break
+    leaf.addTo(ordinals, count, scores)
     rest -= bound
-    count = keepReaching(count, rest, floor)
+    count = keepReaching(scores, count, floor - Math.max(0, rest) - 1e-9)
   }
   return count
 }
 
-/** Puts the touched documents that are allowed and can still reach `floor` into `places`. */
-const listTouched = (allowed: Bitset, from: number, to: number, rest: number, floor: number): number => {
-  let count = 0
-  const words = (to - from + 31) >>> 5
-  const first = from >>> 5
-  for (let word = 0; word < words; word++) {
-    let bits = (touched[word] as number) & (allowed[first + word] as number)
-    while (bits !== 0) {
-      const place = (word << 5) + 31 - Math.clz32(bits & -bits)
-      bits &= bits - 1
-      if ((scores[place] as number) + rest >= floor) places[count++] = place
-    }
-  }
-  return count
+const largestOf = (scores: Float64Array, from: number, to: number): number => {
+  let largest = 0
+  for (let i = from; i < to; i++) largest = Math.max(largest, scores[i] as number)
+  return largest
 }
 
-const keepReaching = (count: number, rest: number, floor: number): number => {
+const keepReaching = (scores: Float64Array, count: number, least: number): number => {
   let kept = 0
-  const least = floor - Math.max(0, rest) - 1e-9
   for (let i = 0; i < count; i++) {
-    const place = places[i] as number
-    if ((scores[place] as number) >= least) places[kept++] = place
+    const ordinal = ordinals[i] as number
+    if ((scores[ordinal] as number) >= least) ordinals[kept++] = ordinal
   }
   return kept
 }

@@ -1,12 +1,9 @@
-import type { Bitset } from '../bytes/bitset.ts'
 import type { PostingCursor } from '../segment/posting-cursor.ts'
 import type { ImpactWalker } from './impact-walker.ts'
 import type { Saturation } from './saturation.ts'
 import { type ScoreLeaf, windowSize } from './score-leaf.ts'
-import { weightReached } from './weight-reached.ts'
 
-const found = new Uint32Array(windowSize)
-const unread = new Uint32Array(windowSize / 32)
+let found = new Uint32Array(windowSize)
 /** Looking one document up takes as long as reading so many postings in a row. */
 const lookupCost = 3
 
@@ -22,17 +19,13 @@ export interface FieldPart {
 export class OneFieldLeaf implements ScoreLeaf {
   private readonly part: FieldPart
   private readonly saturation: Saturation
-  /** Postings of a window in the mean. */
-  private readonly perWindow: number
-
   constructor(part: FieldPart, saturation: Saturation) {
     this.part = part
     this.saturation = saturation
-    this.perWindow = (part.cursor.list.count * windowSize) / part.factors.length
   }
 
-  reachedBy(count: number, allowed: Bitset): number {
-    return this.saturation.least(weightReached(this.part, count, allowed))
+  get postings(): number {
+    return this.part.cursor.list.count
   }
 
   bound(from: number, to: number): number {
@@ -40,43 +33,66 @@ export class OneFieldLeaf implements ScoreLeaf {
   }
 
   addAll(from: number, to: number, scores: Float64Array, touched: Uint32Array): void {
+    this.add(from, to, scores, touched)
+  }
+
+  addTo(asked: Uint32Array, count: number, scores: Float64Array): void {
+    if (count === 0) return
+    const first = asked[0] as number
+    const end = (asked[count - 1] as number) + 1
+    const { cursor, factors, weight } = this.part
+    if (count * lookupCost * factors.length > cursor.list.count * (end - first)) {
+      this.add(first, end, scores, null)
+      return
+    }
+    const k1 = this.saturation.k1 / weight
+    const scale = this.saturation.scale
+    if (found.length < count) found = new Uint32Array(2 * count)
+    cursor.frequenciesOf(asked, count, found)
+    for (let i = 0; i < count; i++) {
+      const frequency = found[i] as number
+      if (frequency === 0) continue
+      const ordinal = asked[i] as number
+      const value = frequency * (factors[ordinal] as number)
+      scores[ordinal] = (scores[ordinal] as number) + ((scale * value) / (k1 + value) + gridBase - gridBase)
+    }
+  }
+
+  rewind(): void {
+    this.part.cursor.rewind()
+  }
+
+  private add(from: number, to: number, scores: Float64Array, touched: Uint32Array | null): void {
+    const { cursor } = this.part
+    if (!cursor.moveTo(from)) return
+    do {
+      const end = cursor.placeOf(to)
+      if (end === 0) return
+      const first = cursor.placeOf(from)
+      this.addStretch(first, end, scores)
+      if (touched !== null) touchAll(touched, cursor.ordinals, first, end)
+      if (end < cursor.size) return
+    } while (cursor.advance())
+  }
+
+  private addStretch(first: number, end: number, scores: Float64Array): void {
     const { cursor, factors, weight } = this.part
     const { ordinals, frequencies } = cursor
     const scale = this.saturation.scale
     const k1 = this.saturation.k1 / weight
-    if (!cursor.moveTo(from)) return
-    do {
-      const { size } = cursor
-      if ((ordinals[0] as number) >= to) return
-      cursor.needFrequencies()
-      for (let i = 0; i < size; i++) {
-        const ordinal = ordinals[i] as number
-        if (ordinal < from) continue
-        if (ordinal >= to) return
-        const value = (frequencies[i] as number) * (factors[ordinal] as number)
-        const place = ordinal - from
-        scores[place] = (scores[place] as number) + ((scale * value) / (k1 + value) + gridBase - gridBase)
-        touched[place >>> 5] = (touched[place >>> 5] as number) | (1 << (place & 31))
-      }
-    } while (cursor.advance())
+    cursor.needFrequencies()
+    for (let i = first; i < end; i++) {
+      const ordinal = ordinals[i] as number
+      const value = (frequencies[i] as number) * (factors[ordinal] as number)
+      scores[ordinal] = (scores[ordinal] as number) + ((scale * value) / (k1 + value) + gridBase - gridBase)
+    }
   }
+}
 
-  addTo(from: number, places: Uint16Array, count: number, scores: Float64Array): void {
-    if (count * lookupCost > this.perWindow) {
-      this.addAll(from, from + windowSize, scores, unread)
-      return
-    }
-    const { cursor, factors, weight } = this.part
-    const k1 = this.saturation.k1 / weight
-    const scale = this.saturation.scale
-    cursor.frequenciesOf(from, places, count, found)
-    for (let i = 0; i < count; i++) {
-      const frequency = found[i] as number
-      if (frequency === 0) continue
-      const place = places[i] as number
-      const value = frequency * (factors[from + place] as number)
-      scores[place] = (scores[place] as number) + ((scale * value) / (k1 + value) + gridBase - gridBase)
-    }
+const touchAll = (touched: Uint32Array, ordinals: Uint32Array, first: number, end: number): void => {
+  for (let i = first; i < end; i++) {
+    const ordinal = ordinals[i] as number
+    touched[ordinal >>> 5] = (touched[ordinal >>> 5] as number) | (1 << (ordinal & 31))
   }
 }
 

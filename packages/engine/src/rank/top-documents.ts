@@ -12,7 +12,6 @@ export class TopDocuments {
   readonly capacity: number
   private readonly views: readonly SegmentView[]
   private readonly heap: Place[] = []
-  private reached = 0
 
   constructor(capacity: number, views: readonly SegmentView[]) {
     this.capacity = capacity
@@ -23,16 +22,11 @@ export class TopDocuments {
     return this.heap.length >= this.capacity
   }
 
-  /** As many documents as there is room for are known to get this score or more, and will be offered. */
-  expect(score: number): void {
-    if (score > this.reached) this.reached = score
-  }
-
-  /** Least score with which a document of this segment that comes after those seen may still enter. */
-  floor(segment: number): number {
+  /** Least score with which a document of this segment, this one or a later, may still enter. */
+  floor(segment: number, ordinal: number): number {
     const root = this.heap[0]
-    if (root === undefined || !this.isFull) return this.reached
-    return Math.max(this.reached, root.segment === segment ? root.score + gridStep : root.score)
+    if (root === undefined || !this.isFull) return 0
+    return root.segment === segment && root.ordinal < ordinal ? root.score + gridStep : root.score
   }
 
   offer(segment: number, ordinal: number, score: number): void {

@@ -13,7 +13,8 @@ export class FieldReader {
   readonly lengths: NarrowIntegers
   private readonly sections: Sections
   private factors = new Float32Array(0)
-  private factorsFor = ''
+  private factorsAverage = Number.NaN
+  private factorsB = Number.NaN
 
   constructor(sections: Sections, meta: FieldMeta) {
     this.meta = meta
@@ -28,14 +29,14 @@ export class FieldReader {
 
   /** By document, 1 / (1 − b + b · length / average length). Kept until asked for with other numbers. */
   lengthFactors(averageLength: number, b: number): Float32Array {
-    const key = `${averageLength}/${b}`
-    if (this.factorsFor === key) return this.factors
+    if (this.factorsAverage === averageLength && this.factorsB === b) return this.factors
     const slope = averageLength === 0 ? 0 : b / averageLength
     const { lengths } = this
     const factors = this.factors.length === lengths.length ? this.factors : new Float32Array(lengths.length)
     for (let i = 0; i < lengths.length; i++) factors[i] = 1 / (1 - b + slope * (lengths[i] as number))
     this.factors = factors
-    this.factorsFor = key
+    this.factorsAverage = averageLength
+    this.factorsB = b
     return factors
   }
 

@@ -2,7 +2,7 @@ import { popcount } from '../bytes/bitset.ts'
 import { VarintReader } from '../bytes/read-varint.ts'
 import type { ByteSource } from '../files/byte-source.ts'
 import { blockSize } from './format.ts'
-import { PostingList, type PostingPlace } from './posting-list.ts'
+import { noGaps, PostingList, type PostingPlace } from './posting-list.ts'
 
 const stride = 8
 
@@ -37,10 +37,12 @@ export class PostingCursor {
   private hasOrdinals = true
   private hasFrequencies = false
   private hasStarts = false
-  /** Where the bits of the present block begin in the words of the list, 0 when it has none; how many were set in words already looked at. */
+  /** `bitsAt` of the present block; how many were set in words already looked at. */
   private bits = 0
   private bitsAt = 0
   private before = 0
+  private frequencyStart = 0
+  private frequencyWidth = 0
 
   constructor(source: ByteSource, place: PostingPlace, block: DecodedBlock = decodedBlock(Math.min(place.count, blockSize))) {
     this.ordinals = block.ordinals
@@ -58,6 +60,12 @@ export class PostingCursor {
     this.hasStarts = true
   }
 
+  /** Begins again: the next document asked for may be any. */
+  rewind(): void {
+    if (!this.list.isShort) this.block = -1
+    this.at = 0
+  }
+
   /** Makes the first block present whose last ordinal is not below `ordinal`; false when there is none. */
   moveTo(ordinal: number): boolean {
     if (!this.reach(ordinal)) return false
@@ -65,7 +73,7 @@ export class PostingCursor {
     return true
   }
 
-  /** `moveTo` that leaves `ordinals` alone where the block has bits. */
+  /** `moveTo` that leaves `ordinals` alone where the block has bits or no gaps. */
   private reach(ordinal: number): boolean {
     const { list } = this
     if (list.isShort) return this.size > 0 && (this.ordinals[this.size - 1] as number) >= ordinal
@@ -87,7 +95,7 @@ export class PostingCursor {
   /** Frequency in a document, 0 when it does not have the term. Ordinals asked for may not fall. */
   frequencyOf(ordinal: number): number {
     if (!this.reach(ordinal)) return 0
-    if (this.bits > 0) return this.findBit(ordinal) ? this.frequencyHere() : 0
+    if (this.bits !== 0) return this.findBit(ordinal) ? this.frequencyHere() : 0
     const { ordinals, size } = this
     let at = this.at
     while (at + stride < size && (ordinals[at + stride] as number) < ordinal) at += stride
@@ -96,10 +104,14 @@ export class PostingCursor {
     return ordinals[at] === ordinal ? this.frequencyHere() : 0
   }
 
-  /** Whether the present block, which has bits, has a document; then `at` is its place. Ordinals asked for may not fall. */
+  /** Whether the present block, which has bits or no gaps, has a document; then `at` is its place. Ordinals asked for may not fall. */
   private findBit(ordinal: number): boolean {
     const { words } = this.list
     const place = ordinal - this.list.lastBefore(this.block) - 1
+    if (this.bits === noGaps) {
+      this.at = place
+      return place >= 0
+    }
     const end = this.bits + (place >>> 5)
     const word = words[end] as number
     if (place < 0 || ((word >>> (place & 31)) & 1) === 0) return false
@@ -109,36 +121,52 @@ export class PostingCursor {
   }
 
   private frequencyHere(): number {
-    return this.hasFrequencies ? (this.frequencies[this.at] as number) : this.list.frequencyAt(this.block, this.at)
+    return this.hasFrequencies
+      ? (this.frequencies[this.at] as number)
+      : this.list.frequencyAt(this.frequencyStart, this.frequencyWidth, this.at)
   }
 
-  /** `frequencyOf` for several documents, rising, given by their distance from `from`. */
-  frequenciesOf(from: number, places: Uint16Array, count: number, into: Uint32Array): void {
+  /** `frequencyOf` for the first `count` of several documents, rising. */
+  frequenciesOf(asked: Uint32Array, count: number, into: Uint32Array): void {
     const { list, ordinals, frequencies } = this
     for (let i = 0; i < count; ) {
-      if (!this.reach(from + (places[i] as number))) {
+      if (!this.reach(asked[i] as number)) {
         into.fill(0, i, count)
         return
       }
-      const { block, size, hasFrequencies } = this
-      if (this.bits > 0) {
-        const past = list.lastOrdinal(block) - from
-        for (; i < count && (places[i] as number) <= past; i++)
-          into[i] = this.findBit(from + (places[i] as number)) ? this.frequencyHere() : 0
+      const { block, size, hasFrequencies, frequencyStart, frequencyWidth } = this
+      if (this.bits !== 0) {
+        const last = list.lastOrdinal(block)
+        for (; i < count && (asked[i] as number) <= last; i++) into[i] = this.findBit(asked[i] as number) ? this.frequencyHere() : 0
         continue
       }
       const last = ordinals[size - 1] as number
       let { at } = this
       for (; i < count; i++) {
-        const ordinal = from + (places[i] as number)
+        const ordinal = asked[i] as number
         if (ordinal > last) break
         while (at + stride < size && (ordinals[at + stride] as number) < ordinal) at += stride
         while ((ordinals[at] as number) < ordinal) at += 1
         if (ordinals[at] !== ordinal) into[i] = 0
-        else into[i] = hasFrequencies ? (frequencies[at] as number) : list.frequencyAt(block, at)
+        else into[i] = hasFrequencies ? (frequencies[at] as number) : list.frequencyAt(frequencyStart, frequencyWidth, at)
       }
       this.at = at
     }
+  }
+
+  /** How many of the present block are below `ordinal`. */
+  placeOf(ordinal: number): number {
+    const { ordinals, size } = this
+    if ((ordinals[0] as number) >= ordinal) return 0
+    if ((ordinals[size - 1] as number) < ordinal) return size
+    let low = 0
+    let high = size
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((ordinals[middle] as number) < ordinal) low = middle + 1
+      else high = middle
+    }
+    return low
   }
 
   private needOrdinals(): void {
@@ -228,6 +256,8 @@ export class PostingCursor {
     this.bits = this.list.bitsAt(block)
     this.bitsAt = this.bits
     this.before = 0
+    this.frequencyStart = this.list.frequenciesAt(block)
+    this.frequencyWidth = this.list.frequencyWidth(block)
     this.hasOrdinals = false
     if (this.bits === 0) this.needOrdinals()
     this.hasFrequencies = false

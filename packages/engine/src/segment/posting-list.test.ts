@@ -57,8 +57,10 @@ it('looks rising documents up, one by one and several at a time', () => {
       const wanted = asked.map((ordinal) => (ordinals.includes(ordinal) ? 1 + (ordinal % 7) : 0))
       const cursor = open(ordinals)
       expect(asked.map((ordinal) => cursor.frequencyOf(ordinal))).toEqual(wanted)
+      cursor.rewind()
+      expect(asked.map((ordinal) => cursor.frequencyOf(ordinal))).toEqual(wanted)
       const found = new Uint32Array(asked.length)
-      open(ordinals).frequenciesOf(0, Uint16Array.from(asked), asked.length, found)
+      open(ordinals).frequenciesOf(Uint32Array.from(asked), asked.length, found)
       expect([...found]).toEqual(wanted)
     }),
   )

@@ -11,6 +11,9 @@ export interface PostingPlace {
   readonly positionsLength: number
 }
 
+/** In place of the beginning of bits: every document from the block's first to its last is in it. */
+export const noGaps = -1
+
 /**
  * A list as it lies in the segment, read block by block: ordinals, then on demand frequencies, then on demand where the positions begin. A list
  * shorter than a block is decoded at once. Decoding writes into arrays of the caller.
@@ -77,9 +80,14 @@ export class PostingList {
     return block === 0 ? -1 : this.lastOrdinal(block - 1)
   }
 
-  /** Where in `words` the bits of a block begin, the lowest for the document after the last of the block before; 0 when it has distances. */
+  /**
+   * Where in `words` the bits of a block begin, the lowest for the document after the last of the block before; 0 when it has distances, and
+   * `noGaps` when it has none.
+   */
   bitsAt(block: number): number {
-    return (this.widths(block) & 0xff) === ordinalsAsBits ? this.dataOf(block) : 0
+    const width = this.widths(block) & 0xff
+    if (width === 0) return noGaps
+    return width === ordinalsAsBits ? this.dataOf(block) : 0
   }
 
   /** How many words the ordinals of a block take. */
@@ -90,19 +98,25 @@ export class PostingList {
 
   decodeFrequencies(block: number, into: Uint32Array): void {
     const size = this.sizeOf(block)
-    const widths = this.widths(block)
-    unpack(this.words, this.dataOf(block) + this.ordinalWords(block), size, (widths >>> 8) & 0xff, into)
+    unpack(this.words, this.frequenciesAt(block), size, this.frequencyWidth(block), into)
     for (let i = 0; i < size; i++) into[i] = (into[i] as number) + 1
   }
 
-  /** Frequency of one posting of a block of a long list, without decoding the others. */
-  frequencyAt(block: number, place: number): number {
+  /** Where in `words` the frequencies of a block of a long list begin. */
+  frequenciesAt(block: number): number {
+    return this.dataOf(block) + this.ordinalWords(block)
+  }
+
+  frequencyWidth(block: number): number {
+    return (this.widths(block) >>> 8) & 0xff
+  }
+
+  /** One of the frequencies of `width` bits that begin at word `start`, without decoding the others. */
+  frequencyAt(start: number, width: number, place: number): number {
     const { words } = this
-    const widths = this.widths(block)
-    const width = (widths >>> 8) & 0xff
     if (width === 0) return 1
     const bit = place * width
-    const at = this.dataOf(block) + this.ordinalWords(block) + (bit >>> 5)
+    const at = start + (bit >>> 5)
     const shift = bit & 31
     let value = (words[at] as number) >>> shift
     if (shift + width > 32) value |= (words[at + 1] as number) << (32 - shift)

@@ -12,6 +12,7 @@ export class NamespaceView {
   readonly documents: number
   readonly parameters: NamespaceOptions
   private readonly averages = new Map<string, number>()
+  private readonly bs = new Map<string, number>()
 
   constructor(segments: readonly SegmentView[], parameters: NamespaceOptions) {
     this.segments = segments
@@ -32,7 +33,12 @@ export class NamespaceView {
 
   /** Of a companion, that of the field it belongs to. */
   b(field: string): number {
-    return fieldB(this.parameters, mainField(field))
+    let b = this.bs.get(field)
+    if (b === undefined) {
+      b = fieldB(this.parameters, mainField(field))
+      this.bs.set(field, b)
+    }
+    return b
   }
 
   /** null where no words of the field are said to be frequent. */
@@ -48,9 +54,11 @@ export class NamespaceView {
 
 const frequencyIn = (view: SegmentView, term: string, fields: readonly string[]): number => {
   const { segment } = view
-  const having = fields.filter((field) => segment.field(field)?.dictionary.find(term) != null)
+  const countIn = (field: string): number => segment.field(field)?.dictionary.find(term)?.count ?? 0
+  if (fields.length === 1 && view.isWhole) return countIn(fields[0] as string)
+  const having = fields.filter((field) => countIn(field) > 0)
   if (having.length === 0) return 0
-  if (having.length === 1 && view.isWhole) return segment.field(having[0] as string)?.dictionary.find(term)?.count ?? 0
+  if (having.length === 1 && view.isWhole) return countIn(having[0] as string)
   return view.remember(`${having.join('\u0000')}\u0000\u0000${term}`, () => {
     const bits = emptyBitset(segment.size)
     addTerm(segment, term, having, bits)
