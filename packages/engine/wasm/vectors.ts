@@ -43,20 +43,38 @@ function hammingByEight(codes: usize, count: i32, size: i32, query: usize, out: 
 
 /**
  * Scalar products, 32 bits each, of `count` rows of `size` 8-bit integers, a multiple of 16, with one row of 16-bit integers. `chosen` has the
- * 32-bit numbers of the rows, which lie one after another from `base`.
+ * 32-bit numbers of the rows, which lie one after another from `base`. Four at a time: what is loaded of the query serves all, and rows that are
+ * not in the cache are waited for together.
  */
 export function products(base: usize, chosen: usize, count: i32, size: i32, query: usize, out: usize): void {
-  for (let i = 0; i < count; i++) {
-    const rows = base + <usize>load<u32>(chosen) * size
-    let sum = i32x4.splat(0)
-    for (let at = 0; at < size; at += 16) {
-      const row = v128.load(rows + at)
-      const low = i32x4.dot_i16x8_s(i16x8.extend_low_i8x16_s(row), v128.load(query + 2 * at))
-      const high = i32x4.dot_i16x8_s(i16x8.extend_high_i8x16_s(row), v128.load(query + 2 * at, 16))
-      sum = i32x4.add(sum, i32x4.add(low, high))
+  const end = chosen + 4 * <usize>count
+  for (; chosen + 16 <= end; chosen += 16) {
+    const a = base + <usize>load<u32>(chosen) * size
+    const b = base + <usize>load<u32>(chosen, 4) * size
+    const c = base + <usize>load<u32>(chosen, 8) * size
+    const d = base + <usize>load<u32>(chosen, 12) * size
+    let s = i32x4.splat(0)
+    let t = i32x4.splat(0)
+    let u = i32x4.splat(0)
+    let v = i32x4.splat(0)
+    for (let at = 0; at < size; at += 8) {
+      const asked = v128.load(query + 2 * at)
+      s = i32x4.add(s, i32x4.dot_i16x8_s(v128.load8x8_s(a + at), asked))
+      t = i32x4.add(t, i32x4.dot_i16x8_s(v128.load8x8_s(b + at), asked))
+      u = i32x4.add(u, i32x4.dot_i16x8_s(v128.load8x8_s(c + at), asked))
+      v = i32x4.add(v, i32x4.dot_i16x8_s(v128.load8x8_s(d + at), asked))
     }
+    store<i32>(out, total(s))
+    store<i32>(out, total(t), 4)
+    store<i32>(out, total(u), 8)
+    store<i32>(out, total(v), 12)
+    out += 16
+  }
+  for (; chosen < end; chosen += 4) {
+    const row = base + <usize>load<u32>(chosen) * size
+    let sum = i32x4.splat(0)
+    for (let at = 0; at < size; at += 8) sum = i32x4.add(sum, i32x4.dot_i16x8_s(v128.load8x8_s(row + at), v128.load(query + 2 * at)))
     store<i32>(out, total(sum))
-    chosen += 4
     out += 4
   }
 }
@@ -73,10 +91,8 @@ export function fineProducts(base: usize, chosen: usize, lows: usize, count: i32
     let u = f32x4.splat(0)
     let v = f32x4.splat(0)
     for (let at = 0; at < size; at += 16) {
-      const high = v128.load(highs + at)
-      const low = v128.load(lows + at)
-      const a = i16x8.add(i16x8.shl(i16x8.extend_low_i8x16_s(high), 8), i16x8.extend_low_i8x16_s(low))
-      const b = i16x8.add(i16x8.shl(i16x8.extend_high_i8x16_s(high), 8), i16x8.extend_high_i8x16_s(low))
+      const a = i16x8.add(i16x8.shl(v128.load8x8_s(highs + at), 8), v128.load8x8_s(lows + at))
+      const b = i16x8.add(i16x8.shl(v128.load8x8_s(highs + at, 8), 8), v128.load8x8_s(lows + at, 8))
       const asked = query + 4 * at
       s = f32x4.add(s, f32x4.mul(f32x4.convert_i32x4_s(i32x4.extend_low_i16x8_s(a)), v128.load(asked)))
       t = f32x4.add(t, f32x4.mul(f32x4.convert_i32x4_s(i32x4.extend_high_i16x8_s(a)), v128.load(asked, 16)))
