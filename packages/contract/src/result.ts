@@ -7,6 +7,10 @@ export const citationSchema = z.object({ oficial: z.string(), corta: z.string() 
 /** Half-open range of UTF-16 offsets in the text beside it. */
 export const markSchema = z.tuple([z.number().int(), z.number().int()])
 
+/** Whose account a considerando is, where it is plainly not the court's own reasoning: what a party says, or the evidence brought. */
+export const accountSchema = z.enum(['parte', 'prueba'])
+export type Account = z.infer<typeof accountSchema>
+
 export const fragmentSchema = z.object({
   texto: z.string(),
   marcas: z.array(markSchema),
@@ -14,6 +18,7 @@ export const fragmentSchema = z.object({
   ancla: z.string(),
   /** As shown beside it: «c. 7°», «resolutiva», «voto». */
   etiqueta: z.string(),
+  relato: accountSchema.optional(),
 })
 export type Fragment = z.infer<typeof fragmentSchema>
 

@@ -1,7 +1,7 @@
 import { baseIdSchema, collectionIdSchema, isoDateSchema, outcomeSchema, sectionKindSchema, voteSchema } from '@basejuris/domain'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { citationSchema, markSchema } from './result.ts'
+import { accountSchema, citationSchema, markSchema } from './result.ts'
 import { referenceSchema, referenceTargetSchema } from './ruling-references.ts'
 import { maxQueryLength } from './search.ts'
 
@@ -24,6 +24,7 @@ export const sectionViewSchema = z.object({
   tipo: sectionKindSchema,
   numero: z.number().int().nullable(),
   titulo: z.string(),
+  relato: accountSchema.optional(),
   parrafos: z.array(paragraphViewSchema),
 })
 export type SectionView = z.infer<typeof sectionViewSchema>

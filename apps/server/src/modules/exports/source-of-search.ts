@@ -1,4 +1,4 @@
-import { type ExportOrigin, maxExported } from '@basejuris/contract'
+import { type Account, type ExportOrigin, maxExported } from '@basejuris/contract'
 import { listRulings } from '@basejuris/database'
 import type { RulingEntry } from '@basejuris/documents'
 import { type Actor, formatCount, formatPlural, type Ruling } from '@basejuris/domain'
@@ -34,7 +34,7 @@ export async function sourceOfSearch(
     const { publicUrl } = services.site
     if (!readable.has(ruling.collection)) return presentEntry(ruling, publicUrl, { notes: [withoutEntitlement] })
     const { fragmentos } = presentResult(hit, ruling, { highlighter: found.highlighter, query: origin.consulta, readable: true })
-    const passages = withText ? [] : fragmentos.map(({ etiqueta, texto }) => ({ place: etiqueta, text: texto }))
+    const passages = withText ? [] : fragmentos.map(({ etiqueta, relato, texto }) => ({ place: placeOf(etiqueta, relato), text: texto }))
     return presentEntry(ruling, publicUrl, { passages, ...(withText ? { sections: ruling.sections } : {}) })
   }
   async function* entries(): AsyncGenerator<RulingEntry> {
@@ -107,3 +107,8 @@ function cutWords({ total, listed, limit, withText }: Cut): string[] {
   const why = limit < cap ? 'como se pidió' : `el máximo por archivo ${withText ? 'con texto completo ' : ''}es de ${formatCount(cap)}`
   return [`Están las primeras ${formatCount(total)}, ${why}: faltan ${formatCount(listed - total)}.`]
 }
+
+const accounts: Readonly<Record<Account, string>> = { parte: 'lo que dice una parte', prueba: 'prueba rendida' }
+
+/** «c. 1° (lo que dice una parte)»: whoever pastes the passage elsewhere still sees that the court only tells it. */
+const placeOf = (label: string, account: Account | undefined): string => (account === undefined ? label : `${label} (${accounts[account]})`)

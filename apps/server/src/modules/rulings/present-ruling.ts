@@ -3,6 +3,7 @@ import type { NormCitation, Ruling, RulingFacts, Section } from '@basejuris/doma
 import { citeRuling } from './cite-ruling.ts'
 import type { References } from './find-references.ts'
 import { normUrl } from './norm-url.ts'
+import { presentAccount } from './present-account.ts'
 import { rulingUrl } from './ruling-url.ts'
 
 /** Marks of one paragraph: half-open UTF-16 ranges, ascending, without overlap. */
@@ -55,6 +56,7 @@ const presentSection = (section: Section, markText: MarkText, { byParagraph }: R
   tipo: section.kind,
   numero: section.number,
   titulo: section.title,
+  ...presentAccount(section),
   parrafos: section.paragraphs.map(({ anchor, text }) => ({
     ancla: anchor,
     texto: text,

@@ -1,8 +1,18 @@
 import type { Fragment, Result } from '@basejuris/contract'
 import type { Ruling } from '@basejuris/domain'
 import { normLabel } from '@basejuris/legal-text'
-import { anchorLabel, bestFragment, findPassage, type Highlighter, type Passage, passageText, type RulingHit } from '@basejuris/search'
+import {
+  anchorLabel,
+  anchorOfPassage,
+  bestFragment,
+  findPassage,
+  type Highlighter,
+  type Passage,
+  passageText,
+  type RulingHit,
+} from '@basejuris/search'
 import { citeRuling } from '../rulings/cite-ruling.ts'
+import { presentAccount } from '../rulings/present-account.ts'
 import { rulingUrl } from '../rulings/ruling-url.ts'
 
 const maxFragments = 2
@@ -44,12 +54,22 @@ const presentContrary = ({ article, total }: NonNullable<RulingHit['contrary']>)
   total,
 })
 
+/** A passage that tells what a party says or what was brought as evidence stands for less than one in which the court reasons. */
+const accountWeight = 0.75
+
 /** The best passages in the order of the text, each once. */
 function presentFragments(hit: RulingHit, ruling: Ruling, highlighter: Highlighter): Fragment[] {
-  const passages = hit.passages.slice(0, maxFragments).flatMap(({ id }) => findPassage(ruling, id) ?? [])
   const order = new Map(ruling.sections.map((section, index) => [section.anchor, index]))
-  return passages
-    .map((passage) => presentFragment(passage, highlighter))
+  const accounts = new Map(ruling.sections.map((section) => [section.anchor, presentAccount(section)]))
+  return hit.passages
+    .flatMap(({ id, score }) => {
+      const passage = findPassage(ruling, id)
+      const account = accounts.get(anchorOfPassage(id)) ?? {}
+      return passage === null ? [] : [{ passage, account, score: account.relato === undefined ? score : score * accountWeight }]
+    })
+    .sort((left, right) => right.score - left.score)
+    .slice(0, maxFragments)
+    .map(({ passage, account }) => ({ ...presentFragment(passage, highlighter), ...account }))
     .filter((fragment, index, all) => all.findIndex(({ texto }) => texto === fragment.texto) === index)
     .sort((left, right) => (order.get(left.section) ?? 0) - (order.get(right.section) ?? 0))
     .map(({ section: _section, ...fragment }) => fragment)

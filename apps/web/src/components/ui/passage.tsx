@@ -1,5 +1,6 @@
 import type { Fragment } from '@basejuris/contract'
 import clsx from 'clsx'
+import { accountNames } from './account-names.ts'
 import { MarkedText } from './marked-text.tsx'
 
 interface PassageProps {
@@ -29,9 +30,12 @@ export function Passage({ fragment, href }: PassageProps) {
           {fragment.etiqueta}
         </a>
       )}
-      <p className="max-w-[74ch] [hanging-punctuation:first] text-pretty break-words">
-        «<MarkedText text={fragment.texto.replace(/ …$/, '\u00a0…')} marks={fragment.marcas} />»
-      </p>
+      <div>
+        <p className="max-w-[74ch] [hanging-punctuation:first] text-pretty break-words">
+          «<MarkedText text={fragment.texto.replace(/ …$/, '\u00a0…')} marks={fragment.marcas} />»
+        </p>
+        {fragment.relato !== undefined && <p className="mt-0.5 font-sans text-13 text-ink-2">{accountNames[fragment.relato]}</p>}
+      </div>
     </div>
   )
 }

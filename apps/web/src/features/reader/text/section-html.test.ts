@@ -19,6 +19,13 @@ describe('textHtml', () => {
     expect(html).toContain('<p id="p12"><span class="rd-dup">7°.-</span> Que la causal.</p><p id="p13">Y otra cosa.</p>')
   })
 
+  it('says of a considerando that only tells whose account it is', () => {
+    expect(textHtml([section({ relato: 'parte' }, '7°.- Que comparece.')])).toContain(
+      '<div class="rd-tx"><p class="rd-account">Relata lo que dice una parte; no es lo que resuelve el tribunal.</p>',
+    )
+    expect(textHtml([section({}, '7°.- Que procede.')])).not.toContain('rd-account')
+  })
+
   it('sets votes apart and says which are not the majority’s', () => {
     const against = section({ ancla: 'voto1', tipo: 'voto', numero: null, titulo: 'Voto en contra' }, 'Acordada con el voto en contra.')
     const concurring = section({ ancla: 'voto2', tipo: 'voto', numero: null, titulo: 'Prevención' }, 'Se previene.')

@@ -1,4 +1,5 @@
 import type { RulingView, SectionView } from '@basejuris/contract'
+import { accountNames } from '../../../components/ui/account-names.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { ParagraphView } from './hits-in.ts'
 import { leadIn } from './lead-in.ts'
@@ -11,6 +12,8 @@ const minorityVote = /contra|disiden|minor[ií]a/iu
 
 const contraIcon =
   '<svg class="rd-i" viewBox="0 0 16 16" aria-hidden="true"><path d="M13 5H4m0 0 2.5-2.5M4 5l2.5 2.5M3 11h9m0 0L9.5 8.5M12 11l-2.5 2.5"/></svg>'
+
+const accountHtml = ({ relato }: SectionView): string => (relato === undefined ? '' : `<p class="rd-account">${accountNames[relato]}</p>`)
 
 const fewParagraphs = 6
 
@@ -74,7 +77,7 @@ function sectionHtml(section: SectionView, { sections, paragraphNumbers, links }
   const outside = isNumbered(section) ? heading : ''
   const inside = isNumbered(section) ? '' : heading
   const kind = `${classOf(section)}${numbered ? ' rd-numbered' : ''}`
-  return `<section class="${kind}" id="${escapeHtml(section.ancla)}"${unit}>${outside}<div class="rd-tx">${inside}${runs.join('')}</div></section>`
+  return `<section class="${kind}" id="${escapeHtml(section.ancla)}"${unit}>${outside}<div class="rd-tx">${inside}${accountHtml(section)}${runs.join('')}</div></section>`
 }
 
 /** The whole text as HTML, what it names linked; behind it the lists of numbers that name several rulings. */

@@ -1,0 +1,49 @@
+import type { Section } from '@basejuris/domain'
+import { createHighlighter, parseQuery, type RulingHit } from '@basejuris/search'
+import { buildRuling } from '@basejuris/testkit'
+import { expect, it } from 'vitest'
+import { presentResult } from './present-result.ts'
+
+const considerando = (number: number, text: string): Section => ({
+  anchor: `c${number}`,
+  kind: 'considerando',
+  number,
+  title: `${number}°`,
+  paragraphs: [{ anchor: `p${number}`, text }],
+})
+const sections = [
+  considerando(1, 'Primero: Que comparece doña Inés Faro Luna e interpone demanda por despido verbal.'),
+  considerando(2, 'Segundo: Que el despido verbal exige prueba de quien lo afirma.'),
+  considerando(3, 'Tercero: Que la actora rindió prueba testimonial sobre el despido verbal.'),
+  considerando(4, 'Cuarto: Que, del despido verbal, se concluye que no procede.'),
+]
+const hitWith = (scores: Readonly<Record<number, number>>): RulingHit => ({
+  docId: 'prueba:1',
+  relevance: 1,
+  level: 'alta',
+  passages: Object.entries(scores)
+    .sort(([, left], [, right]) => right - left)
+    .map(([number, score]) => ({ id: `prueba:1#c${number}`, anchor: `c${number}`, score })),
+  reasons: [],
+  missing: [],
+  similar: 0,
+  contrary: null,
+})
+const shown = (scores: Readonly<Record<number, number>>) =>
+  presentResult(hitWith(scores), buildRuling({ docId: 'prueba:1', sections }), {
+    highlighter: createHighlighter(parseQuery('despido verbal')),
+    query: 'despido verbal',
+    readable: true,
+  }).fragmentos.map(({ ancla, relato }) => [ancla, relato])
+
+it('shows what the court reasons before what parties and evidence tell, unless they say much more of what is asked', () => {
+  expect(shown({ 1: 4, 2: 3.5, 3: 3.4, 4: 3.3 })).toEqual([
+    ['c2', undefined],
+    ['c4', undefined],
+  ])
+  expect(shown({ 1: 9, 2: 3 })).toEqual([
+    ['c1', 'parte'],
+    ['c2', undefined],
+  ])
+  expect(shown({ 3: 2 })).toEqual([['c3', 'prueba']])
+})

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { speakerOf } from './speaker-of.ts'
+
+const speaker = (...texts: string[]) =>
+  speakerOf({ kind: 'considerando', paragraphs: texts.map((text, index) => ({ anchor: `p${index}`, text })) })
+
+describe('speakerOf', () => {
+  it.each([
+    'Primero: Que comparece doña Inés Faro Luna, abogada, en representación de la actora, e interpone recurso de protección en contra de Molinos del Alba SpA.',
+    'SEGUNDO: Que, por su parte, la demandada contestó la demanda y solicitó su rechazo, pues el contrato terminó por mutuo acuerdo.',
+    '3°.- Que el recurrente sostiene que el fallo infringe el artículo 1545 del Código Civil, porque desconoce lo pactado.',
+    'TERCERO: Alegatos de apertura. Que el Ministerio Público señaló que acreditaría los hechos con tres testigos.',
+    'Cuarto: Que se ha deducido recurso de nulidad por la defensa, fundado en la causal del artículo 374 letra e) del Código Procesal Penal.',
+    'QUINTO:  Que,  al  informar,  la  recurrida  expone  que  el  corte  obedeció  a  una  deuda  de  tres  meses.',
+    'Duodécimo. Agregó que el informe fue entregado fuera de plazo.',
+  ])('hears a party in «%s»', (text) => {
+    expect(speaker(text)).toBe('parte')
+  })
+
+  it.each([
+    'SEXTO: Que, para acreditar sus dichos, la demandante rindió la siguiente prueba: documental, consistente en el contrato y dos cartas.',
+    'Séptimo: Que la parte demandada incorporó los siguientes documentos: liquidaciones de enero y febrero.',
+    'OCTAVO: Que el acusado, advertido de sus derechos, renunció a su derecho a guardar silencio y dijo que ese día estaba en su casa.',
+  ])('finds evidence in «%s»', (text) => {
+    expect(speaker(text)).toBe('prueba')
+  })
+
+  it.each([
+    'Noveno: Que el despido es injustificado, pues la carta no señala hechos.',
+    'Décimo: Que la demandada alega que hubo acuerdo; sin embargo, ningún documento lo muestra.',
+    'UNDÉCIMO: Que el demandante sostiene que trabajó hasta mayo. Este tribunal estima que así fue.',
+    'Duodécimo: Que, respecto de lo que la recurrente reprocha, basta leer el contrato.',
+    'Decimotercero: Que si bien la actora indica otra fecha, el finiquito dice marzo.',
+    'Tercero: Que señala la norma citada que el plazo es de treinta días.',
+    'Cuarto: Que el artículo 187 establece que son apelables las sentencias definitivas, y que la parte recurre dentro de plazo.',
+    'Quinto: Que la alegación de la demandada no puede prosperar.',
+    'Sexto: Que la solicitud de concesión se presentó dentro de plazo.',
+  ])('leaves to the court «%s»', (text) => {
+    expect(speaker(text)).toBe('tribunal')
+  })
+
+  it('reads the whole section before it takes it from the court', () => {
+    expect(speaker('Primero: Que la actora pide la nulidad del despido.', 'Lo pedido debe ser acogido.')).toBe('tribunal')
+    expect(speaker('Primero: Que la actora pide la nulidad del despido.', 'Dice que le deben dos meses.')).toBe('parte')
+  })
+
+  it('speaks of considerandos alone', () => {
+    const paragraphs = [{ anchor: 'p1', text: 'Que comparece doña Inés Faro Luna e interpone demanda.' }]
+    expect(speakerOf({ kind: 'vistos', paragraphs })).toBe('tribunal')
+    expect(speakerOf({ kind: 'considerando', paragraphs: [] })).toBe('tribunal')
+  })
+
+  it('takes any text, and long ones in time that grows with them', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => ['tribunal', 'parte', 'prueba'].includes(speaker(text))),
+    )
+    const startedMs = performance.now()
+    speaker(`Primero: Que ${'por su parte la demandada en la presentación '.repeat(20_000)}`)
+    expect(performance.now() - startedMs).toBeLessThan(2000)
+  })
+})

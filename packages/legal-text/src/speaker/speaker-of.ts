@@ -1,0 +1,58 @@
+import type { Section } from '@basejuris/domain'
+import { foldText } from '../fold-text.ts'
+import {
+  accountVerbs,
+  courtWords,
+  evidenceVerbs,
+  evidenceWords,
+  partyWords,
+  pleadingWords,
+  reasoningWords,
+  turnWords,
+} from './speaker-words.ts'
+
+/** Whose words a section tells: the court's own, what a party or whoever informs it says, or the evidence that was brought. */
+export type Speaker = 'tribunal' | 'parte' | 'prueba'
+
+const openingLength = 420
+const ordinal = /^[^:.]{0,60}?(?:[:.°)]\s?-?\s*)+/u
+/** «Respecto de lo que la demandada alega, …» answers; it does not tell. */
+const answering =
+  'respecto|habiend|atendid|conforme|en cuanto|en relacion|del tenor|de lo|para (?!acredit|prob|demostr)|aunque|si bien|pese|no obstante|aun|enseguida'
+const before = `^(?:[^.:]{0,80}[.:] )?(?:que,? )?(?!${answering})(?:(?:${turnWords})\\b[^.;:,]{0,90}, ?){0,2}`
+const otherPredicate =
+  'que|no|aunque|si bien|articulos?|consta|resulta|cabe|corresponde|fueron|fue|es|son|esta|estan|era|seria|habria|cual|cuales|cuy[oa]s?|se (?!ha\\b|han\\b|fund)'
+/** So many letters of the same sentence, with no other predicate among them. */
+const within = (most: number): string => `(?:(?!\\b(?:${otherPredicate})\\b)[^.;:]){0,${most}}?`
+
+const someoneTells = `${within(60)}\\b(?:${partyWords}|${pleadingWords})\\b${within(160)}\\b(?:${accountVerbs})\\b`
+const lawTells = ' (?:el articulo|la (?:norma|ley|disposicion|doctrina|jurisprudencia)|dich[oa]|est[ea])'
+const tells = `(?:ha |han )?(?:${accountVerbs}|comparecido)\\b(?!${lawTells})`
+const isLodged = 'se (?:ha|han) (?:deducido|interpuesto|presentado|entablado|impetrado)\\b'
+const told = new RegExp(`${before}(?:${someoneTells}|${tells}|${isLodged})`, 'u')
+
+const brought = `(?:${evidenceVerbs})\\b${within(120)}\\b(?:${evidenceWords})\\b`
+const proved = new RegExp(
+  `${before}${within(120)}\\b(?:${brought}|prest(?:o|aron) declaracion\\b|(?:renunci(?:o|ando) a su )?derecho a guardar silencio\\b)`,
+  'u',
+)
+const courtSpeaks = new RegExp(`\\b(?:${courtWords})\\b`, 'u')
+const reasoningTurn = new RegExp(`\\b(?:${reasoningWords})\\b`, 'gu')
+/** Letters of an account in which one turn of reasoning is a party's. */
+const lettersPerTurn = 700
+
+const isReasoned = (text: string): boolean =>
+  courtSpeaks.test(text) || (text.match(reasoningTurn)?.length ?? 0) > Math.floor(text.length / lettersPerTurn)
+
+/**
+ * Read from how the section begins, and from the turns with which a court reasons or decides. Cautious: what is not plainly told by another is the
+ * court's, so `tribunal` promises nothing.
+ */
+export const speakerOf = ({ kind, paragraphs }: Pick<Section, 'kind' | 'paragraphs'>): Speaker => {
+  if (kind !== 'considerando') return 'tribunal'
+  const whole = foldText(paragraphs.map(({ text }) => text).join(' ')).replace(/\s+/gu, ' ')
+  if (isReasoned(whole)) return 'tribunal'
+  const opening = whole.replace(ordinal, '').slice(0, openingLength)
+  if (proved.test(opening)) return 'prueba'
+  return told.test(opening) ? 'parte' : 'tribunal'
+}
