@@ -52,6 +52,24 @@ describe('followIndex', () => {
     expect(await follow()).toEqual({ applied: 0, sequence: 7 })
   })
 
+  it('makes the next documents while it applies those before', async () => {
+    await put(4)
+    const begun = Promise.withResolvers<void>()
+    let built = 0
+    const writer: SearchWriter = {
+      ...index.writer,
+      // Waits for the second batch to be begun: were they made one after the other, for ever.
+      apply: (batch) => begun.promise.then(() => index.writer.apply(batch)),
+    }
+    const counting: typeof build = (rulings) => {
+      built += 1
+      if (built === 2) begun.resolve()
+      return build(rulings)
+    }
+    expect(await followIndex({ database: database.db, writer, build: counting, batchSize: 2 })).toEqual({ applied: 4, sequence: 4 })
+    expect(await idsIn(index)).toEqual(await stored())
+  })
+
   it('drops a removed ruling with its passages, and one that was removed before it was read', async () => {
     const { docIds } = await put(3)
     await follow()
@@ -153,6 +171,23 @@ describe('followIndex', () => {
       await put(1)
       expect(await seen.promise).toBe(1)
       await follower.stop()
+    })
+
+    it('makes durable what it has while there is more to follow, so that a crash does not cost all of it', async () => {
+      await put(7)
+      const steps: string[] = []
+      const writer: SearchWriter = {
+        ...index.writer,
+        apply: async (batch) => {
+          await index.writer.apply(batch)
+          steps.push(`to ${batch.sequence}`)
+        },
+        flush: async () => void steps.push('flush'),
+      }
+      const follower = startIndexFollower({ database: database.db, writer, build, pollMs: null, flushEveryMs: 0, batchSize: 3 })
+      await follower.catchUp()
+      await follower.stop()
+      expect(steps).toEqual(['to 3', 'flush', 'to 6', 'flush', 'to 7', 'flush'])
     })
 
     it('tells what went wrong and goes on with the next nudge', async () => {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Database, lastSequence, listChangesAfter, listClusterPlaces, type RulingChange } from '@basejuris/database'
-import { type RulingDocuments, type SearchWriter, withCluster } from '@basejuris/search'
+import { type IndexBatch, type RulingDocuments, type SearchWriter, withCluster } from '@basejuris/search'
 import { type LikenessOf, likenessHere } from './duplicates/compare-likeness.ts'
 import { followClusters } from './duplicates/follow-clusters.ts'
 import type { BuildDocuments } from './following/build-documents.ts'
@@ -45,35 +45,47 @@ export class IndexAheadOfDatabase extends Error {
  * index stands at, in small batches, until there is none left; the index never passes the clusters. Harmless to repeat and to interrupt; nothing is
  * flushed. @throws {IndexAheadOfDatabase}
  */
-export async function followIndex({
-  database,
-  writer,
-  build,
-  likenessOf = likenessHere,
-  batchSize = defaultBatchSize,
-  signal,
-  onLeftOut,
-}: FollowIndexOptions): Promise<Followed> {
+export async function followIndex(options: FollowIndexOptions): Promise<Followed> {
+  const { database, writer, signal } = options
   let sequence = await writer.appliedSequence()
   const last = await lastSequence(database)
   if (sequence > last) throw new IndexAheadOfDatabase(sequence, last)
   let applied = 0
+  let next = nextStep(options, sequence)
+  try {
+    while (true) {
+      const batch = await next
+      signal?.throwIfAborted()
+      if (batch === null) return { applied, sequence }
+      // Made by other threads while this one applies what they made before.
+      next = nextStep(options, batch.sequence)
+      next.catch(() => undefined)
+      await writer.apply(batch)
+      sequence = batch.sequence
+      applied += batch.rulings
+      // Searches that wait get their turn between batches.
+      await setImmediate()
+    }
+  } finally {
+    await next.catch(() => undefined)
+  }
+}
+
+/** null: the index has everything. */
+type Step = (IndexBatch & { readonly rulings: number }) | null
+
+/** The changes after a sequence, with the clusters of their rulings, as the index takes them. */
+async function nextStep(options: FollowIndexOptions, after: number): Promise<Step> {
+  const { database, build, signal, likenessOf = likenessHere, batchSize = defaultBatchSize, onLeftOut = () => undefined } = options
   while (true) {
     signal?.throwIfAborted()
     const clustered = await followClusters(database, batchSize, likenessOf)
-    const changes = (await listChangesAfter(database, sequence, batchSize)).filter((change) => change.sequence <= clustered)
-    if (changes.length === 0) {
-      if (clustered < (await lastSequence(database))) continue
-      return { applied, sequence }
+    const changes = (await listChangesAfter(database, after, batchSize)).filter((change) => change.sequence <= clustered)
+    if (changes.length > 0) {
+      const documents = await buildChanged({ database, build, changes, onLeftOut })
+      return { ...indexBatch(changes, documents), rulings: changes.length }
     }
-    const documents = await buildChanged({ database, build, changes, onLeftOut: onLeftOut ?? (() => undefined) })
-    signal?.throwIfAborted()
-    const batch = indexBatch(changes, documents)
-    await writer.apply(batch)
-    sequence = batch.sequence
-    applied += changes.length
-    // Searches that wait get their turn between batches.
-    await setImmediate()
+    if (clustered >= (await lastSequence(database))) return null
   }
 }
 

@@ -1,4 +1,5 @@
 import { describeDatabaseError } from '@basejuris/database'
+import type { SearchWriter } from '@basejuris/search'
 import { type Followed, type FollowIndexOptions, followIndex } from './follow-index.ts'
 
 export interface IndexFollowerOptions extends Omit<FollowIndexOptions, 'signal'> {
@@ -39,12 +40,23 @@ export const startIndexFollower = ({
   const follow = async (): Promise<void> => {
     waiting = false
     if (stopping.signal.aborted) return
-    const followed = await followIndex({ ...options, signal: stopping.signal })
-    if (followed.applied > 0) {
-      unflushed = true
-      onFollowed?.(followed)
-    }
+    const followed = await followIndex({ ...options, writer, signal: stopping.signal })
+    if (followed.applied > 0) onFollowed?.(followed)
+    await flushWhenDue()
+  }
+  const flushWhenDue = async (): Promise<void> => {
     if (unflushed && performance.now() - flushedAtMs >= flushEveryMs) await flush()
+  }
+  /** Following a hundred thousand changes takes long: a crash must not cost all of it. */
+  const writer: SearchWriter = {
+    appliedSequence: () => options.writer.appliedSequence(),
+    flush: () => options.writer.flush(),
+    close: () => options.writer.close(),
+    apply: async (batch) => {
+      await options.writer.apply(batch)
+      unflushed = true
+      await flushWhenDue()
+    },
   }
   const flush = async (): Promise<void> => {
     await options.writer.flush()
