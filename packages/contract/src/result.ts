@@ -44,7 +44,9 @@ export const resultSchema = z.object({
   /** Near-identical rulings collapsed under this one. */
   similares: z.number().int(),
   /** Only where others found decided the same article the other way: how many. */
-  contrario: z.object({ articulo: z.object({ clave: z.string(), etiqueta: z.string() }), total: z.number().int() }).optional(),
+  contrario: z
+    .object({ articulo: z.object({ clave: z.string(), etiqueta: z.string() }), total: z.number().int(), exacto: z.boolean() })
+    .optional(),
   ficticia: z.boolean(),
   /** Citations ready to paste. */
   cita: citationSchema,

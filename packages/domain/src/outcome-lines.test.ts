@@ -13,6 +13,9 @@ describe('oppositeOutcomes', () => {
   it('takes no side where the ruling takes none', () => {
     expect(oppositeOutcomes('sin_dato')).toEqual([])
     expect(oppositeOutcomes('mixto')).toEqual([])
+    expect(oppositeOutcomes('inadmisible')).toEqual([])
     expect(oppositeOutcomes('condena')).toEqual(['absuelve'])
+    expect(oppositeOutcomes('revoca')).toEqual(['confirma'])
+    expect(oppositeOutcomes('rechaza')).not.toContain('revoca')
   })
 })

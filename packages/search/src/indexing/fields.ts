@@ -59,7 +59,15 @@ export const clusterFacet = {
   precedence: 'precedencia',
 } as const
 
-const documentsVersion = 7
+/** Facets that join a ruling with those that review it: see `case-keys.ts`. */
+export const caseFacet = {
+  /** The ruling's own court and docket number. */
+  own: 'caso',
+  /** Court and docket number of the ruling that it leaves without effect. */
+  undone: 'deshace',
+} as const
+
+const documentsVersion = 8
 
 /** Changes whenever documents made before must be made again. */
 export const indexSchemaVersion = `${documentsVersion}.${likenessVersion}`

@@ -2,6 +2,7 @@ import type { Ruling, SectionKind } from '@basejuris/domain'
 import { analyze, findNormCitations, foldText } from '@basejuris/legal-text'
 import type { Encoder } from '../encoder/encoder.ts'
 import type { IndexDocument, TokenStream } from '../ports.ts'
+import { caseKeys } from './case-keys.ts'
 import { docketSortKey, docketTerms } from './docket-terms.ts'
 import { facet, field, sortKey } from './fields.ts'
 import { type Passage, passageText, slicePassages } from './slice-passages.ts'
@@ -89,6 +90,7 @@ const facetsOf = (ruling: Ruling, normKeys: readonly string[]): Record<string, s
   [facet.drafter]: present(ruling.drafter),
   [facet.norm]: [...new Set(normKeys)],
   [facet.subject]: [...new Set(ruling.subjects)],
+  ...Object.fromEntries(Object.entries(caseKeys(ruling)).filter(([, values]) => values.length > 0)),
 })
 
 const sortKeysOf = (ruling: Ruling): Record<string, number | string> => {

@@ -31,8 +31,8 @@ describe('contraryOutcomes', () => {
     'counts who decided the other way: «%s»',
     async (query) => {
       const contrary = await contraryIn(query)
-      expect(contrary.get('uno')).toEqual({ article: 'CT:161', total: 1 })
-      expect(contrary.get('tres')).toEqual({ article: 'CT:161', total: 2 })
+      expect(contrary.get('uno')).toEqual({ article: 'CT:161', total: 1, exact: true })
+      expect(contrary.get('tres')).toEqual({ article: 'CT:161', total: 2, exact: true })
       expect(contrary.get('cuatro')).toBeNull()
     },
   )

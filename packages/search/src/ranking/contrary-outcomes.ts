@@ -1,17 +1,19 @@
-import { type Outcome, oppositeOutcomes } from '@basejuris/domain'
-import { facet, field } from '../indexing/fields.ts'
-import { every, isIn, type LexicalResult } from '../ports.ts'
+import { oppositeOutcomes } from '@basejuris/domain'
+import { facet } from '../indexing/fields.ts'
+import { every, isIn, type LexicalResult, type TextQuery } from '../ports.ts'
 import { normsOf } from '../query/asked-in-either-language.ts'
-import { mostValues } from './facets.ts'
+import { areOpposed, type Side, sidesOf } from './decided-sides.ts'
 import { rulingQuery } from './ruling-query.ts'
-import { countMatches, type PreparedQuery, type SearchPorts } from './search-context.ts'
+import type { PreparedQuery, SearchPorts } from './search-context.ts'
+import { spreadOf, tellsMatterApart } from './telling-articles.ts'
 
 /** Rulings found that decided the same article the other way. */
 export interface ContraryOutcomes {
   /** Key of the article. */
   readonly article: string
-  /** Exact. */
   readonly total: number
+  /** False when only the best of the rulings that cite the article were looked at, and there may be more. */
+  readonly exact: boolean
 }
 
 export interface FoundRulings {
@@ -23,10 +25,12 @@ const mostArticles = 3
 const leastCiting = 2
 /** So much more often than in all rulings must those found cite an article for it to be what they are about. */
 const leastLift = 1.5
+/** Of the rulings found that cite an article, how many of the best are looked at. */
+export const mostRivals = 100
 
 /** For the rulings of a page, whether others found decided the article in question the other way. */
 export const contraryOutcomes = async (
-  { lexical }: SearchPorts,
+  { lexical }: Pick<SearchPorts, 'lexical'>,
   prepared: PreparedQuery,
   found: FoundRulings,
   docIds: readonly string[],
@@ -35,46 +39,67 @@ export const contraryOutcomes = async (
   const text = rulingQuery(prepared, prepared.needed, { bonus: false })
   if (text === null || docIds.length === 0) return contrary
   const articles = await articlesInQuestion({ lexical }, prepared, found)
-  const [outcomes, norms] = await Promise.all([facet.outcome, facet.norm].map((name) => lexical.facetValues('rulings', docIds, name)))
+  if (articles.length === 0) return contrary
+  const norms = await lexical.facetValues('rulings', docIds, facet.norm)
+  const sides = await sidesOf(lexical, docIds)
   for (const article of articles) {
-    const { facets } = await lexical.search('rulings', {
+    const asking = docIds.filter((docId, at) => !contrary.has(docId) && norms[at]?.includes(article) === true)
+    const rivals = await rivalsOn(
+      { lexical },
+      prepared,
       text,
-      filter: every([prepared.filter, isIn(facet.norm, [article])]),
-      sort: [],
-      facets: [{ name: facet.outcome, limit: mostValues }],
-      offset: 0,
-      limit: 0,
-    })
-    const counts = new Map((facets[facet.outcome] ?? []).map(({ value, total }) => [value, total]))
-    docIds.forEach((docId, at) => {
-      if (contrary.has(docId) || norms?.[at]?.includes(article) !== true) return
-      const opposite = oppositeOutcomes((outcomes?.[at]?.[0] ?? 'sin_dato') as Outcome)
-      const total = opposite.reduce((sum, outcome) => sum + (counts.get(outcome) ?? 0), 0)
-      if (total > 0) contrary.set(docId, { article, total })
-    })
+      article,
+      asking.flatMap((docId) => sides.get(docId) ?? []),
+    )
+    for (const docId of asking) {
+      const own = sides.get(docId)
+      const total = own === undefined ? 0 : rivals.filter((rival) => areOpposed(own, rival)).length
+      if (total > 0) contrary.set(docId, { article, total, exact: rivals.length < mostRivals })
+    }
   }
   return contrary
 }
 
-/** Those asked for; without any, those that the rulings found cite far more often than all rulings do, which rules of procedure are not. */
+/** Rulings found that cite the article and whose outcome goes against one of some sides. */
+const rivalsOn = async (
+  { lexical }: Pick<SearchPorts, 'lexical'>,
+  { filter }: PreparedQuery,
+  text: TextQuery,
+  article: string,
+  sides: readonly Side[],
+): Promise<readonly Side[]> => {
+  const outcomes = [...new Set(sides.flatMap(({ outcome }) => oppositeOutcomes(outcome)))]
+  if (outcomes.length === 0) return []
+  const { hits } = await lexical.search('rulings', {
+    ...{ text, filter: every([filter, isIn(facet.norm, [article]), isIn(facet.outcome, outcomes)]) },
+    ...{ sort: 'relevance', facets: [], offset: 0, limit: mostRivals },
+  })
+  const rivals = await sidesOf(
+    lexical,
+    hits.map(({ id }) => id),
+  )
+  return [...rivals.values()]
+}
+
+/** Those asked for, or else those that the rulings found cite far more often than all rulings do; never one that rulings of any matter cite. */
 const articlesInQuestion = async (
   { lexical }: Pick<SearchPorts, 'lexical'>,
   { query, scope }: PreparedQuery,
   { total, facets }: FoundRulings,
 ): Promise<readonly string[]> => {
-  const asked = normsOf(query).flatMap(({ key }) => (key.includes(':') ? [key] : []))
-  if (asked.length > 0) return [...new Set(asked)].slice(0, mostArticles)
+  const asked = [...new Set(normsOf(query).flatMap(({ key }) => (key.includes(':') ? [key] : [])))]
   const cited = (facets[facet.norm] ?? []).filter((norm) => norm.value.includes(':') && norm.total >= leastCiting)
-  const everywhere = await lexical.documentFrequencies(
-    'rulings',
-    cited.map(({ value }) => value),
-    [field.norm],
-  )
-  const all = await countMatches(lexical, null, scope)
-  return cited
-    .map(({ value, total: citing }, at) => ({ value, citing, lift: (citing * all) / (total * Math.max(1, everywhere[at] ?? 0)) }))
+  const counts = new Map(cited.map(({ value, total: citing }) => [value, citing]))
+  const { articles, all } = await spreadOf(lexical, asked.length > 0 ? asked : [...counts.keys()], scope)
+  const telling = articles.filter((each) => tellsMatterApart(each, all))
+  if (asked.length > 0) return telling.map(({ key }) => key).slice(0, mostArticles)
+  return telling
+    .map(({ key, everywhere }) => {
+      const citing = counts.get(key) ?? 0
+      return { key, citing, lift: (citing * all) / (total * Math.max(1, everywhere)) }
+    })
     .filter(({ lift }) => lift >= leastLift)
     .sort((a, b) => b.citing * Math.log(b.lift) - a.citing * Math.log(a.lift))
     .slice(0, mostArticles)
-    .map(({ value }) => value)
+    .map(({ key }) => key)
 }

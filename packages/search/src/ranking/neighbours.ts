@@ -1,7 +1,9 @@
 import { type CollectionId, type Outcome, oppositeOutcomes } from '@basejuris/domain'
-import { clusterFacet, facet, field } from '../indexing/fields.ts'
+import { clusterFacet, facet } from '../indexing/fields.ts'
 import { every, type Filter, type Hit, isIn, none } from '../ports.ts'
+import { areOpposed, sidesOf } from './decided-sides.ts'
 import type { SearchPorts } from './search-context.ts'
+import { spreadOf, tellsMatterApart } from './telling-articles.ts'
 
 export interface Neighbourhood {
   readonly docId: string
@@ -21,15 +23,14 @@ export interface Contrast {
 /** Of each near-identical one only one is wanted, so further ones are looked at. */
 const lookedAtForEach = 6
 const mostArticles = 3
-/** An article cited by a larger share of the rulings says nothing of what they are about: rules of procedure. */
-const commonShare = 0.1
-const commonAtLeast = 50
+/** Not all that went the other way decided the same matter and still stand. */
+const comparedForEach = 4
 
 /** Nearest in meaning, highest cosine first; without those near-identical to it, and one of each cluster. */
 export const similarRulings = (ports: SearchPorts, neighbourhood: Neighbourhood): Promise<readonly Hit[]> =>
   nearestAmong(ports, neighbourhood, [])
 
-/** Rulings whose outcome goes the other way on an article that tells both apart from most, nearest first. */
+/** Rulings that went the other way, as `areOpposed` says, on an article that tells both apart from most, nearest first. */
 export const contrastingRulings = async (
   ports: SearchPorts,
   neighbourhood: Neighbourhood & { readonly outcome: Outcome },
@@ -37,7 +38,17 @@ export const contrastingRulings = async (
   const opposite = oppositeOutcomes(neighbourhood.outcome)
   const articles = opposite.length === 0 ? [] : await tellingArticles(ports, neighbourhood)
   if (articles.length === 0) return []
-  const hits = await nearestAmong(ports, neighbourhood, [isIn(facet.outcome, opposite), isIn(facet.norm, articles)])
+  const near = await nearestAmong(ports, { ...neighbourhood, limit: neighbourhood.limit * comparedForEach }, [
+    isIn(facet.outcome, opposite),
+    isIn(facet.norm, articles),
+  ])
+  const sides = await sidesOf(ports.lexical, [neighbourhood.docId, ...near.map(({ id }) => id)])
+  const own = sides.get(neighbourhood.docId)
+  const opposed = (id: string): boolean => {
+    const other = sides.get(id)
+    return own !== undefined && other !== undefined && areOpposed(own, other)
+  }
+  const hits = near.filter(({ id }) => opposed(id)).slice(0, neighbourhood.limit)
   const cited = await ports.lexical.facetValues(
     'rulings',
     hits.map(({ id }) => id),
@@ -78,15 +89,10 @@ const nearestAmong = async (
 /** Articles the ruling cites, those of fewest rulings first, without the common ones. */
 const tellingArticles = async ({ lexical }: SearchPorts, { docId, collections }: Neighbourhood): Promise<readonly string[]> => {
   const [keys = []] = await lexical.facetValues('rulings', [docId], facet.norm)
-  const articles = keys.filter((key) => key.includes(':'))
-  const [counts, { total }] = await Promise.all([
-    lexical.documentFrequencies('rulings', articles, [field.norm]),
-    lexical.search('rulings', { text: null, filter: isIn(facet.collection, collections), sort: [], facets: [], offset: 0, limit: 0 }),
-  ])
-  const most = Math.max(commonAtLeast, commonShare * total)
+  const cited = keys.filter((key) => key.includes(':'))
+  const { articles, all } = await spreadOf(lexical, cited, isIn(facet.collection, collections))
   return articles
-    .map((key, at) => ({ key, count: counts[at] ?? 0 }))
-    .filter(({ count }) => count <= most)
-    .sort((a, b) => a.count - b.count || (a.key < b.key ? -1 : 1))
+    .filter((each) => tellsMatterApart(each, all))
+    .sort((a, b) => a.everywhere - b.everywhere || (a.key < b.key ? -1 : 1))
     .map(({ key }) => key)
 }

@@ -69,12 +69,12 @@ describe('GET /v1/rulings/{docId}/similar', () => {
 })
 
 describe('GET /v1/rulings/{docId}/contrast', () => {
-  it('lists rulings of the opposite outcome on the same article, the nearest first', async () => {
+  it('lists rulings of courts of its level with the opposite outcome on the same article, the nearest first', async () => {
     const { status, body } = await get('/v1/rulings/acogida/contrast')
     expect(status).toBe(200)
     const { resultado, contrarios, resultados } = contrastEndpoint.data.parse(body.data)
-    expect({ resultado, contrarios }).toEqual({ resultado: 'acoge', contrarios: ['rechaza', 'confirma', 'inadmisible'] })
-    expect(resultados.map(({ docId }) => docId).sort()).toEqual(['lejana', 'rechazada', 'suprema'])
+    expect({ resultado, contrarios }).toEqual({ resultado: 'acoge', contrarios: ['rechaza'] })
+    expect(resultados.map(({ docId }) => docId).sort()).toEqual(['lejana', 'rechazada'])
     expect(resultados.at(-1)?.docId).toBe('lejana')
     expect(resultados[0]?.articulos).toEqual([{ clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo' }])
   })

@@ -49,9 +49,10 @@ export function presentResult(hit: RulingHit, ruling: Ruling, { highlighter, que
   }
 }
 
-const presentContrary = ({ article, total }: NonNullable<RulingHit['contrary']>): NonNullable<Result['contrario']> => ({
+const presentContrary = ({ article, total, exact }: NonNullable<RulingHit['contrary']>): NonNullable<Result['contrario']> => ({
   articulo: { clave: article, etiqueta: normLabel(article) },
   total,
+  exacto: exact,
 })
 
 /** A passage that tells what a party says or what was brought as evidence stands for less than one in which the court reasons. */

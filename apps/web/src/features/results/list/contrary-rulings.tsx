@@ -5,12 +5,12 @@ import { formatCount } from '../../../format/numbers.ts'
 /** That the article was also decided the other way; opens the ruling, whose margin lists those rulings. */
 export function ContraryRulings({ result: { contrario, url } }: { readonly result: Pick<Result, 'contrario' | 'url'> }) {
   if (contrario === undefined) return null
-  const { articulo, total } = contrario
+  const { articulo, total, exacto } = contrario
   return (
     <p className="mt-3 text-13 leading-[1.5] text-ink-2">
       <a href={`${url}#rd-contrary`} className="inline-flex items-baseline gap-1.5 underline decoration-dotted underline-offset-[3px]">
         <ArrowLeftRight size={13} strokeWidth={1.5} className="translate-y-[2px]" aria-hidden />
-        {total === 1 ? 'Hay un fallo en sentido contrario' : `Hay ${formatCount(total)} fallos en sentido contrario`} sobre el{' '}
+        {exacto ? 'Hay' : 'Hay al menos'} {total === 1 ? 'un fallo' : `${formatCount(total)} fallos`} en sentido contrario sobre el{' '}
         {articulo.etiqueta}
       </a>
     </p>

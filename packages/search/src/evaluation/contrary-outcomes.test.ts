@@ -1,0 +1,66 @@
+import { collectionIds } from '@basejuris/domain'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openSearch, requestFor } from '../fixtures/open-search.ts'
+import { askedMatters, opposedRulings, plantedContraries } from '../fixtures/opposed-rulings.ts'
+import type { RulingSearch } from '../ruling-search.ts'
+
+/** What was reached; they only rise. */
+const floors = { precision: 1, recall: 1 }
+
+let search: RulingSearch
+beforeAll(async () => {
+  search = (await openSearch(opposedRulings)).search
+})
+
+interface Tally {
+  right: number
+  wrong: number
+  missed: number
+  readonly told: string[]
+}
+
+const count = (tally: Tally, what: string, found: boolean, true_: boolean): void => {
+  if (found && true_) tally.right += 1
+  if (found && !true_) tally.wrong += 1
+  if (!found && true_) tally.missed += 1
+  if (found !== true_) tally.told.push(`${what}: ${found ? 'told wrongly' : 'missed'}`)
+}
+
+const figures = ({ right, wrong, missed }: Tally) => ({ precision: right / (right + wrong), recall: right / (right + missed) })
+
+describe('rulings in sentido contrario, against planted truths', () => {
+  it('are told of every hit that has some, of no other, with their number', async () => {
+    const tally: Tally = { right: 0, wrong: 0, missed: 0, told: [] }
+    for (const { query, contrary } of askedMatters) {
+      const { hits } = await search.search(requestFor(query, { size: 50 }))
+      for (const docId of contrary.keys())
+        if (!hits.some((hit) => hit.docId === docId)) tally.told.push(`«${query}» does not find ${docId}`)
+      for (const hit of hits) {
+        const wanted = plantedContraries.get(hit.docId)?.size ?? 0
+        if (hit.contrary !== null || contrary.has(hit.docId)) count(tally, `«${query}» ${hit.docId}`, hit.contrary !== null, wanted > 0)
+        if (hit.contrary !== null && wanted > 0 && hit.contrary.total !== wanted)
+          tally.told.push(`«${query}» ${hit.docId}: ${hit.contrary.total} instead of ${wanted}`)
+      }
+    }
+    const { precision, recall } = figures(tally)
+    expect(tally.told).toEqual([])
+    expect(precision).toBeGreaterThanOrEqual(floors.precision)
+    expect(recall).toBeGreaterThanOrEqual(floors.recall)
+    expect(tally.right).toBeGreaterThan(25)
+  })
+
+  it('are listed beside a ruling', async () => {
+    const tally: Tally = { right: 0, wrong: 0, missed: 0, told: [] }
+    for (const { docId, outcome } of opposedRulings) {
+      const wanted = plantedContraries.get(docId) ?? new Set<string>()
+      if (docId.startsWith('otro-')) continue
+      const listed = await search.contrastTo({ docId, collections: collectionIds, limit: 10, outcome })
+      const found = new Set(listed.map((each) => each.docId))
+      for (const each of new Set([...found, ...wanted])) count(tally, `${docId} against ${each}`, found.has(each), wanted.has(each))
+    }
+    const { precision, recall } = figures(tally)
+    expect(tally.told).toEqual([])
+    expect(precision).toBeGreaterThanOrEqual(floors.precision)
+    expect(recall).toBeGreaterThanOrEqual(floors.recall)
+  })
+})
