@@ -8,6 +8,7 @@ import {
   evaluateRulings,
   figuresOf,
   formatEvaluation,
+  keepMeasuredMeaning,
   lowered,
   missedFloors,
   parseJudgedQueries,
@@ -26,7 +27,7 @@ const readBatch = 200
 
 /**
  * Reads the private set of real rulings into a data folder of its own and measures the search on its judged queries. Leaves with 1 when a figure
- * is below its floor; `raise` keeps those that are above.
+ * is below its floor; `raise` keeps those that are above, and what meaning added.
  */
 export async function evaluate({ data, raise = false }: { readonly data?: string; readonly raise?: boolean }): Promise<void> {
   const config = readConfig()
@@ -48,7 +49,10 @@ export async function evaluate({ data, raise = false }: { readonly data?: string
       console.log(`por debajo de su rival: ${lowered(table).join(' · ') || 'ninguna'}`)
       console.log(`familias que el sentido mejora: ${raisedByMeaning(table).join(', ') || 'ninguna'}`)
       if (set !== mainSet) continue
-      if (raise) raiseFloors('ingesta', figuresOf(table))
+      if (raise) {
+        raiseFloors('ingesta', figuresOf(table))
+        keepMeasuredMeaning(table)
+      }
       missed = missedFloors(readFloors('ingesta'), figuresOf(table))
     }
     console.log(`\npisos: ${missed.length === 0 ? 'ok' : `short\n  ${missed.join('\n  ')}`}`)

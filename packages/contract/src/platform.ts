@@ -27,6 +27,15 @@ export const basesEndpoint = defineEndpoint({
   data: z.array(baseViewSchema),
 })
 
+/** How well judged queries were answered, 0 to 1 (nDCG@10): by words, by meaning alone, by both. */
+const measuredSchema = z.object({
+  clase: z.string(),
+  consultas: z.number().int(),
+  palabras: z.number(),
+  significado: z.number(),
+  ambos: z.number(),
+})
+
 /** What turns queries and rulings into vectors, and what of it leaves the machine. */
 export const meaningSchema = z.object({
   codificador: z.enum(['propio', 'carpeta', 'servicio']),
@@ -35,6 +44,8 @@ export const meaningSchema = z.object({
   servicio: z.string().nullable(),
   /** Kinds of queries that meaning was measured to improve, in words: empty when it improves none, null when nobody measured with this encoder. */
   mejora: z.array(z.string()).nullable(),
+  /** What was measured with this encoder, over all queries and by their kind; null when nobody did. */
+  medicion: measuredSchema.extend({ clases: z.array(measuredSchema) }).nullable(),
 })
 export type MeaningView = z.infer<typeof meaningSchema>
 

@@ -16,6 +16,7 @@ describe('floors', () => {
       'lay lexica nDCG@10': 0.7,
       'known lexica nDCG@10': 0.96,
       'rol éxito@1': 0.99,
+      'carátula con un error éxito@1': 0.95,
       'alta en fallos buscados': 0.9,
       'media en fallos pertinentes': 0.8,
       'sin respuesta y sin alta': 0.9,

@@ -28,15 +28,6 @@ export const raiseFloors = (set: FloorSet, figures: Floors): void => {
 /** Rounding of the figures that are kept. */
 const grain = 0.001
 
-/** Families of queries that meaning was measured to raise, with the built-in encoder, as the product reads rulings. */
-export const familiesRaised = (floors: Floors): string[] => {
-  const families = Object.keys(floors).flatMap((name) => /^(\S+) hibrida nDCG@10$/u.exec(name)?.[1] ?? [])
-  return families.filter((family) => {
-    const [both = 0, words = 0] = [floors[`${family} hibrida nDCG@10`], floors[`${family} lexica nDCG@10`]]
-    return family !== 'todas' && both > words + grain / 2
-  })
-}
-
 /** Every figure of a table that has a floor, rounded down. */
 export const figuresOf = (table: EvaluationTable): Floors => {
   const figures: Record<string, number> = {

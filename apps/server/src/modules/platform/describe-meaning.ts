@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { MeaningView } from '@basejuris/contract'
-import { familiesRaised, readFloors } from '@basejuris/search'
+import { familiesRaised, type MeasuredFamily, readMeasuredMeaning } from '@basejuris/search'
 import type { EncoderSettings } from '../../composition/encoder-settings.ts'
 
 /** Families of the evaluation as people would say them. */
@@ -12,12 +12,24 @@ const familyNames: Readonly<Record<string, string>> = {
   known: 'fallos que se buscan por su nombre',
 }
 
+const nameOf = (family: string): string => familyNames[family] ?? family
+
+const presentMeasured = ({ family, queries, words, meaning, both }: MeasuredFamily) => ({
+  ...{ clase: nameOf(family), consultas: queries },
+  ...{ palabras: words, significado: meaning, ambos: both },
+})
+
 /** What the interface says of the encoder. Only the built-in one was measured. */
 export function describeMeaning(settings: EncoderSettings): MeaningView {
   if (settings.kind === 'hashing') {
-    const mejora = familiesRaised(readFloors('ingesta')).map((family) => familyNames[family] ?? family)
-    return { codificador: 'propio', modelo: null, servicio: null, mejora }
+    const measured = readMeasuredMeaning()
+    return {
+      ...{ codificador: 'propio', modelo: null, servicio: null },
+      mejora: familiesRaised(measured).map(({ family }) => nameOf(family)),
+      medicion: { ...presentMeasured({ ...measured.overall, family: 'todas' }), clases: measured.families.map(presentMeasured) },
+    }
   }
-  if (settings.kind === 'onnx') return { codificador: 'carpeta', modelo: basename(settings.folder), servicio: null, mejora: null }
-  return { codificador: 'servicio', modelo: settings.model, servicio: new URL(settings.url).host, mejora: null }
+  const unmeasured = { mejora: null, medicion: null }
+  if (settings.kind === 'onnx') return { codificador: 'carpeta', modelo: basename(settings.folder), servicio: null, ...unmeasured }
+  return { codificador: 'servicio', modelo: settings.model, servicio: new URL(settings.url).host, ...unmeasured }
 }

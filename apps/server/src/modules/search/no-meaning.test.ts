@@ -39,9 +39,12 @@ it('says what leaves the machine, and what meaning was measured to improve', asy
   const response = await testApp.app.inject({ method: 'GET', url: settingsEndpoint.path })
   expect(response.json().data.sentido).toMatchObject({ codificador: 'propio', servicio: null })
   expect(response.json().data.sentido.mejora).toContain('relatos de hechos')
+  const { medicion } = response.json().data.sentido
+  expect(medicion).toMatchObject({ consultas: expect.any(Number), palabras: expect.any(Number), significado: expect.any(Number) })
+  expect(medicion.clases).toContainEqual(expect.objectContaining({ clase: 'relatos de hechos', consultas: 30 }))
   const given = { dimension: null, queryPrefix: '', passagePrefix: '' }
   expect(describeMeaning({ kind: 'openai', url: 'https://vectores.ejemplo.cl/v1', model: 'm', ...given })).toEqual({
     ...{ codificador: 'servicio', modelo: 'm' },
-    ...{ servicio: 'vectores.ejemplo.cl', mejora: null },
+    ...{ servicio: 'vectores.ejemplo.cl', mejora: null, medicion: null },
   })
 })

@@ -4,6 +4,7 @@ import { FilterRail } from './filters/filter-rail.tsx'
 import { UnderstoodBand } from './filters/understood-band.tsx'
 import { understoodChips } from './filters/understood-chips.ts'
 import { CorrectionLine } from './list/correction-line.tsx'
+import { MeaningAlone } from './list/meaning-alone.tsx'
 import { Pager } from './list/pager.tsx'
 import { PhoneBar } from './list/phone-bar.tsx'
 import { ResultCard } from './list/result-card.tsx'
@@ -34,6 +35,7 @@ function ResultList({ state, data }: ResultsViewProps) {
     <>
       <ResultsHeading state={state} data={data} />
       <SearchNotices notices={data.interpretacion.avisos} />
+      <MeaningAlone state={state} />
       {data.correccion !== null && <CorrectionLine state={state} correction={data.correccion} />}
       {data.pagina === 1 && data.resumen !== '' && <ResultsSummary text={data.resumen} />}
       <ol>

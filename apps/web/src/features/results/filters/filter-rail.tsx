@@ -12,6 +12,7 @@ import { FacetSection } from './facet-section.tsx'
 import { markedValues } from './facet-values.ts'
 import { filterValueLabel } from './filter-names.ts'
 import { FilterSheet } from './filter-sheet.tsx'
+import { MeaningNote } from './meaning-note.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
 import { YearHistogram } from './year-histogram.tsx'
 import { yearBars, yearOf, yearSpan } from './years.ts'
@@ -96,8 +97,11 @@ export function FilterRail({ state, data }: FilterRailProps) {
           </a>
         )}
       </div>
-      <div className="pt-4 lg:hidden">
-        <ModeSwitch state={state} wide />
+      <div className="grid gap-2.5 pt-4 lg:pt-3">
+        <div className="lg:hidden">
+          <ModeSwitch state={state} wide />
+        </div>
+        <MeaningNote />
       </div>
       <YearFacet state={state} data={data} />
       <ValueFacets state={state} data={data} />

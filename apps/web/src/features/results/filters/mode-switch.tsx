@@ -1,10 +1,9 @@
 import type { Mode } from '@basejuris/contract'
-import { joinWords } from '@basejuris/domain'
 import clsx from 'clsx'
-import { homeFacts } from '../../home/home-facts.ts'
 import { setMode } from '../address/change-state.ts'
 import type { ResultsState } from '../address/results-state.ts'
 import { writeAddress } from '../address/write-address.ts'
+import { meaningNoteId } from './meaning-note.tsx'
 
 const modes: readonly { readonly mode: Mode; readonly label: string; readonly meaning: string }[] = [
   { mode: 'lexica', label: 'Palabras', meaning: 'Busca las palabras escritas' },
@@ -12,15 +11,7 @@ const modes: readonly { readonly mode: Mode; readonly label: string; readonly me
   { mode: 'semantica', label: 'Significado', meaning: 'Busca pasajes de sentido cercano, aunque usen otras palabras' },
 ]
 
-/** What was measured of meaning, for the modes that use it. */
-async function measuredGains(): Promise<string> {
-  const gains = (await homeFacts())?.settings.sentido.mejora ?? null
-  if (gains === null) return ''
-  return gains.length === 0 ? '. En lo medido no mejora ninguna clase de búsqueda' : `. Según lo medido, mejora ${joinWords(gains)}`
-}
-
-export async function ModeSwitch({ state, wide = false }: { readonly state: ResultsState; readonly wide?: boolean }) {
-  const gains = await measuredGains()
+export function ModeSwitch({ state, wide = false }: { readonly state: ResultsState; readonly wide?: boolean }) {
   return (
     <nav
       aria-label="Modo de búsqueda"
@@ -32,7 +23,8 @@ export async function ModeSwitch({ state, wide = false }: { readonly state: Resu
           <a
             key={mode}
             href={writeAddress(setMode(state, mode))}
-            title={mode === 'lexica' ? meaning : `${meaning}${gains}`}
+            title={meaning}
+            {...(mode === 'lexica' ? {} : { 'aria-describedby': meaningNoteId })}
             {...(current ? { 'aria-current': 'true' as const } : {})}
             className={clsx(
               'grid place-items-center rounded-sm whitespace-nowrap hover:no-underline',

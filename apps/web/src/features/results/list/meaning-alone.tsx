@@ -1,0 +1,21 @@
+import { homeFacts } from '../../home/home-facts.ts'
+import { setMode } from '../address/change-state.ts'
+import type { ResultsState } from '../address/results-state.ts'
+import { writeAddress } from '../address/write-address.ts'
+import { meaningAloneInWords } from '../filters/measured-meaning.ts'
+
+/** Above a list made by meaning alone: what was measured of it, and the way to words and meaning together. */
+export async function MeaningAlone({ state }: { readonly state: ResultsState }) {
+  if (state.modo !== 'semantica' || state.q === '') return null
+  const facts = await homeFacts()
+  const measured = facts === null ? null : meaningAloneInWords(facts.settings.sentido)
+  if (measured === null) return null
+  return (
+    <p role="note" className="border-b border-paper-rule px-4 py-2.5 text-14 text-pretty text-ink-2 md:px-6 lg:pl-10">
+      {measured}{' '}
+      <a className="inline-link whitespace-nowrap" href={writeAddress(setMode(state, 'hibrida'))}>
+        Buscar con ambos
+      </a>
+    </p>
+  )
+}
