@@ -5,9 +5,12 @@ import { pagesConfig } from './pages.config.ts'
 
 const forwarded = ['cookie', 'x-visitor-address', 'x-request-id'] as const
 
+/** Nothing leaves the machine. */
+const uncompressed = { 'accept-encoding': 'identity' }
+
 const loopbackHeaders = (): Record<string, string> => {
   const { loopbackKey } = pagesConfig()
-  return loopbackKey === null ? {} : { 'x-loopback-key': loopbackKey }
+  return { ...uncompressed, ...(loopbackKey === null ? {} : { 'x-loopback-key': loopbackKey }) }
 }
 
 /** The typed client as server components use it: same actor and address as the visitor, exempt from the guests' limit. */

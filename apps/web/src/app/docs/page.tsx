@@ -1,12 +1,11 @@
-import { type Endpoint, endpoints } from '@basejuris/contract'
+import { endpoints } from '@basejuris/contract'
 import type { Metadata } from 'next'
 import { pagesConfig } from '../../api/pages.config.ts'
 import { SearchBox } from '../../components/frame/search-box.tsx'
 import { SiteFooter } from '../../components/frame/site-footer.tsx'
 import { SiteHeader } from '../../components/frame/site-header.tsx'
-import { EndpointSection } from '../../features/docs/endpoint-section.tsx'
-import { ErrorTable } from '../../features/docs/error-table.tsx'
-import { requestExamples } from '../../features/docs/request-examples.ts'
+import { StaticHtml } from '../../components/static-html/static-html.tsx'
+import { referenceHtml } from '../../features/docs/reference-html.ts'
 
 export const metadata: Metadata = {
   title: 'API',
@@ -76,24 +75,7 @@ export default function DocsPage() {
           <Introduction />
           <div className="grid grid-cols-1 gap-x-14 gap-y-8 pt-10 lg:grid-cols-[220px_minmax(0,1fr)]">
             <Contents />
-            <div className="grid min-w-0 grid-cols-1 gap-12">
-              {names.map((name) => (
-                <EndpointSection
-                  key={name}
-                  id={name}
-                  endpoint={endpoints[name] satisfies Endpoint}
-                  example={requestExamples[name]}
-                  origin={origin}
-                />
-              ))}
-              <section
-                id="errores"
-                className="min-w-0 scroll-mt-[calc(var(--header)+16px)] overflow-x-auto border-t-[1.5px] border-ink pt-5"
-              >
-                <h2 className="font-serif text-20 font-semibold">Errores</h2>
-                <ErrorTable />
-              </section>
-            </div>
+            <StaticHtml className="grid min-w-0 grid-cols-1 gap-12" html={referenceHtml(origin)} />
           </div>
         </div>
       </main>

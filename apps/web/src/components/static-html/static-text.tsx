@@ -29,6 +29,6 @@ export function StaticText({ className, ticket, html }: StaticTextProps) {
       kept.delete(oldest)
     }
   }, [html, ticket, router])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: built by textHtml, which escapes all it is given
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: its builders escape all they are given
   return <div ref={element} className={className} suppressHydrationWarning dangerouslySetInnerHTML={markup} />
 }

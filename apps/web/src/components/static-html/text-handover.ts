@@ -1,9 +1,9 @@
 /**
- * Carries a ruling's HTML from the server component that makes it to the client component that holds it while the document is rendered, so that
- * the text travels once, in the document, and not again in the data that hydrates it. Both layers run in one process but load modules
+ * Carries HTML from the server component that makes it to the client component that holds it while the document is rendered, so that
+ * it travels once, in the document, and not again in the data that hydrates it. Both layers run in one process but load modules
  * twice, hence the global. In a browser nothing is ever left.
  */
-const name = Symbol.for('basejuris.reader.text')
+const name = Symbol.for('basejuris.static-html')
 const holder = globalThis as { [name]?: Map<string, string> }
 
 /** Documents whose rendering was given up leave their text behind; the oldest go first. */

@@ -18,9 +18,9 @@ import { ProvenanceSection } from './provenance/provenance-section.tsx'
 import { VersionNotice } from './provenance/version-notice.tsx'
 import { ReportSlot } from './report/report-slot.tsx'
 import { reportableData } from './report/reportable-data.ts'
+import { RulingText } from './ruling-text.tsx'
 import { contentsOf } from './text/contents.ts'
 import { countHits } from './text/hits-in.ts'
-import { RulingText } from './wire/ruling-text.tsx'
 import './styles/reader.css'
 
 interface RulingReaderProps {

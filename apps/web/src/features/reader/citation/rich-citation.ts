@@ -1,4 +1,4 @@
-import { escapeHtml } from '../text/escape-html.ts'
+import { escapeHtml } from '../../../components/static-html/escape-html.ts'
 
 const docketPattern = /(?:rol (?:N°[ \u00a0])?|RIT )[\p{L}\d.-]+\d{4}/u
 

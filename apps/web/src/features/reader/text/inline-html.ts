@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../../../components/static-html/escape-html.ts'
 
 /** A stretch of text between two tags: half-open UTF-16 range. Of two stretches one holds the other or they are apart. */
 export interface Stretch {

@@ -1,7 +1,7 @@
 import type { ReferenceView } from '@basejuris/contract'
+import { escapeHtml } from '../../../components/static-html/escape-html.ts'
 import type { Mark } from '../../../components/ui/cut-at-marks.ts'
 import { joinMarks } from '../../../components/ui/join-marks.ts'
-import { escapeHtml } from './escape-html.ts'
 import { inlineHtml, type Stretch } from './inline-html.ts'
 import type { LeadIn } from './lead-in.ts'
 import { noLinks, type ReferenceLinks } from './reference-links.ts'

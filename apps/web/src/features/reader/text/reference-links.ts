@@ -1,7 +1,7 @@
 import type { NamedRuling, ReferenceTarget, RulingView } from '@basejuris/contract'
 import { formatDocketLabel } from '@basejuris/domain/spanish-format'
+import { escapeHtml } from '../../../components/static-html/escape-html.ts'
 import { formatDate } from '../../../format/dates.ts'
-import { escapeHtml } from './escape-html.ts'
 
 /** Opening tags of the links to what a text names, and the lists of those that name several rulings. */
 export interface ReferenceLinks {
