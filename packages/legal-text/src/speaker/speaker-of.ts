@@ -50,9 +50,12 @@ const isReasoned = (text: string): boolean =>
  */
 export const speakerOf = ({ kind, paragraphs }: Pick<Section, 'kind' | 'paragraphs'>): Speaker => {
   if (kind !== 'considerando') return 'tribunal'
-  const whole = foldText(paragraphs.map(({ text }) => text).join(' ')).replace(/\s+/gu, ' ')
-  if (isReasoned(whole)) return 'tribunal'
-  const opening = whole.replace(ordinal, '').slice(0, openingLength)
-  if (proved.test(opening)) return 'prueba'
-  return told.test(opening) ? 'parte' : 'tribunal'
+  const text = paragraphs.map((paragraph) => paragraph.text).join(' ')
+  const opening = folded(text.slice(0, 2 * openingLength))
+    .replace(ordinal, '')
+    .slice(0, openingLength)
+  const speaker = proved.test(opening) ? 'prueba' : told.test(opening) ? 'parte' : 'tribunal'
+  return speaker === 'tribunal' || isReasoned(folded(text)) ? 'tribunal' : speaker
 }
+
+const folded = (text: string): string => foldText(text).replace(/\s+/gu, ' ')

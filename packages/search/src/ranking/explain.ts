@@ -83,10 +83,16 @@ export const reasonsFor = (docId: string, findings: Findings, passages: readonly
     const idea = clause.formal[0]
     if (idea !== undefined && having.has(docId) && clause.words.length > 0) reasons.push(`trata de ${idea}`)
   }
-  const anchors = [...new Set(passages.filter(({ score }) => score > 0).map(({ anchor }) => anchor))].slice(0, mostAnchors)
-  if (anchors.length > 0) reasons.push(`palabras en ${joinWords(anchors.map(anchorLabel))}`)
+  const words = wordsReason(passages)
+  if (words !== null) reasons.push(words)
   if (byMeaning || (reasons.length === 0 && findings.clauses.length > 0)) reasons.push('sentido cercano')
   return reasons.slice(0, 4)
+}
+
+/** «palabras en c. 7° y c. 9°»: where the first of some passages have words of the query; null when none has. */
+export const wordsReason = (passages: readonly Pick<PassageHit, 'anchor' | 'score'>[]): string | null => {
+  const anchors = [...new Set(passages.filter(({ score }) => score > 0).map(({ anchor }) => anchor))].slice(0, mostAnchors)
+  return anchors.length === 0 ? null : `palabras en ${joinWords(anchors.map(anchorLabel))}`
 }
 
 const whereQuoted = (anchors: readonly string[]): string => {

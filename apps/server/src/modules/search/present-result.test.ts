@@ -36,6 +36,15 @@ const shown = (scores: Readonly<Record<number, number>>) =>
     readable: true,
   }).fragmentos.map(({ ancla, relato }) => [ancla, relato])
 
+it('says the words are where they are shown', () => {
+  const hit = { ...hitWith({ 1: 4, 2: 3.5, 4: 3.3 }), reasons: ['cita art. 162 CT', 'palabras en c. 1° y c. 2°'] }
+  const context = { highlighter: createHighlighter(parseQuery('despido verbal')), query: 'despido verbal', readable: true }
+  expect(presentResult(hit, buildRuling({ docId: 'prueba:1', sections }), context).motivos).toEqual([
+    'cita art. 162 CT',
+    'palabras en c. 2° y c. 4°',
+  ])
+})
+
 it('shows what the court reasons before what parties and evidence tell, unless they say much more of what is asked', () => {
   expect(shown({ 1: 4, 2: 3.5, 3: 3.4, 4: 3.3 })).toEqual([
     ['c2', undefined],

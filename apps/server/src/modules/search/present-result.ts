@@ -3,13 +3,14 @@ import type { Ruling } from '@basejuris/domain'
 import { normLabel } from '@basejuris/legal-text'
 import {
   anchorLabel,
-  anchorOfPassage,
   bestFragment,
   findPassage,
   type Highlighter,
   type Passage,
+  type PassageHit,
   passageText,
   type RulingHit,
+  wordsReason,
 } from '@basejuris/search'
 import { citeRuling } from '../rulings/cite-ruling.ts'
 import { presentAccount } from '../rulings/present-account.ts'
@@ -25,6 +26,7 @@ export interface ResultContext {
 }
 
 export function presentResult(hit: RulingHit, ruling: Ruling, { highlighter, query, readable }: ResultContext): Result {
+  const shown = choosePassages(hit, ruling)
   return {
     docId: ruling.docId,
     idSentence: ruling.idSentence,
@@ -39,8 +41,8 @@ export function presentResult(hit: RulingHit, ruling: Ruling, { highlighter, que
     resultado: ruling.outcome,
     relevancia: hit.relevance,
     nivel: hit.level,
-    fragmentos: readable ? presentFragments(hit, ruling, highlighter) : [],
-    motivos: [...hit.reasons],
+    fragmentos: readable ? presentFragments(shown, ruling, highlighter) : [],
+    motivos: presentReasons(hit, shown),
     similares: hit.similar,
     ...(hit.contrary === null ? {} : { contrario: presentContrary(hit.contrary) }),
     ficticia: ruling.fictional,
@@ -55,25 +57,42 @@ const presentContrary = ({ article, total, exact }: NonNullable<RulingHit['contr
   exacto: exact,
 })
 
+interface ShownPassage {
+  readonly passage: Passage
+  readonly hit: PassageHit
+  readonly account: ReturnType<typeof presentAccount>
+}
+
 /** A passage that tells what a party says or what was brought as evidence stands for less than one in which the court reasons. */
 const accountWeight = 0.75
 
-/** The best passages in the order of the text, each once. */
-function presentFragments(hit: RulingHit, ruling: Ruling, highlighter: Highlighter): Fragment[] {
-  const order = new Map(ruling.sections.map((section, index) => [section.anchor, index]))
-  const accounts = new Map(ruling.sections.map((section) => [section.anchor, presentAccount(section)]))
-  return hit.passages
-    .flatMap(({ id, score }) => {
-      const passage = findPassage(ruling, id)
-      const account = accounts.get(anchorOfPassage(id)) ?? {}
-      return passage === null ? [] : [{ passage, account, score: account.relato === undefined ? score : score * accountWeight }]
+/** Best first. */
+function choosePassages({ passages }: RulingHit, ruling: Ruling): ShownPassage[] {
+  const weigh = ({ hit, account }: ShownPassage): number => (account.relato === undefined ? hit.score : hit.score * accountWeight)
+  return passages
+    .flatMap((hit): ShownPassage[] => {
+      const passage = findPassage(ruling, hit.id)
+      const section = ruling.sections.find(({ anchor }) => anchor === hit.anchor)
+      return passage === null || section === undefined ? [] : [{ passage, hit, account: presentAccount(section) }]
     })
-    .sort((left, right) => right.score - left.score)
+    .sort((left, right) => weigh(right) - weigh(left))
     .slice(0, maxFragments)
+}
+
+/** In the order of the text, each once. */
+function presentFragments(shown: readonly ShownPassage[], { sections }: Ruling, highlighter: Highlighter): Fragment[] {
+  const order = new Map(sections.map(({ anchor }, index) => [anchor, index]))
+  return shown
     .map(({ passage, account }) => ({ ...presentFragment(passage, highlighter), ...account }))
     .filter((fragment, index, all) => all.findIndex(({ texto }) => texto === fragment.texto) === index)
     .sort((left, right) => (order.get(left.section) ?? 0) - (order.get(right.section) ?? 0))
     .map(({ section: _section, ...fragment }) => fragment)
+}
+
+/** The words are said to be where they are shown. */
+function presentReasons({ reasons, passages }: RulingHit, shown: readonly ShownPassage[]): string[] {
+  const best = wordsReason(passages)
+  return reasons.map((reason) => (reason === best ? (wordsReason(shown.map(({ hit }) => hit)) ?? reason) : reason))
 }
 
 function presentFragment(passage: Passage, highlighter: Highlighter): Fragment & { readonly section: string } {
