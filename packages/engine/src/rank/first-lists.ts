@@ -54,7 +54,8 @@ export const offerFirst = (
   const left = allowed.slice()
   for (let i = 0; i < chosen; i++) {
     const ordinal = ordinals[i] as number
-    if ((partial[i] as number) > 0) top.offer(segment, ordinal, partial[i] as number)
+    const score = partial[i] as number
+    if (score > 0 && score >= top.floor(segment, ordinal)) top.offer(segment, ordinal, score)
     clearBit(left, ordinal)
   }
   return left
