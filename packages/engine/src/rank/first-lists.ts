@@ -50,11 +50,14 @@ export const offerFirst = (
   if (count === 0) return allowed
   for (let i = 0; i < count; i++) partial[i] = sums.scores[ordinals[i] as number] as number
   const chosen = keepBest(count, top.capacity * lookedUp + lookedUpMore)
-  lookUp(long, chosen, sums.trial)
+  for (const leaf of long) {
+    leaf.addTo(ordinals, chosen, sums.scores)
+    leaf.rewind()
+  }
   const left = allowed.slice()
   for (let i = 0; i < chosen; i++) {
     const ordinal = ordinals[i] as number
-    const score = partial[i] as number
+    const score = sums.scores[ordinal] as number
     if (score > 0 && score >= top.floor(segment, ordinal)) top.offer(segment, ordinal, score)
     clearBit(left, ordinal)
   }
@@ -70,19 +73,7 @@ const keepBest = (count: number, wanted: number): number => {
   let kept = 0
   for (let i = 0; i < count && kept < 2 * wanted; i++) {
     if ((partial[i] as number) < least) continue
-    ordinals[kept] = ordinals[i] as number
-    partial[kept++] = partial[i] as number
+    ordinals[kept++] = ordinals[i] as number
   }
   return kept
-}
-
-/** Completes the partial scores of the first `count` ordinals. */
-const lookUp = (leaves: readonly ScoreLeaf[], count: number, trial: Float64Array): void => {
-  for (let i = 0; i < count; i++) trial[ordinals[i] as number] = partial[i] as number
-  for (const leaf of leaves) {
-    leaf.addTo(ordinals, count, trial)
-    leaf.rewind()
-  }
-  for (let i = 0; i < count; i++) partial[i] = trial[ordinals[i] as number] as number
-  trial.fill(0, ordinals[0], (ordinals[count - 1] as number) + 1)
 }

@@ -8,9 +8,13 @@ import type { TopDocuments } from './top-documents.ts'
 const ordinals = new Uint32Array(Math.max(windowSize, mostPostings))
 /** With so few documents allowed in a window, each is looked up in every list instead of reading the lists. */
 const fewAllowed = 48
+/** Looking one document up takes as long as reading so many postings in a row. */
+const lookupCost = 3
 
 interface BoundedLeaf {
   readonly leaf: ScoreLeaf
+  /** Postings of a window in the mean. */
+  readonly perWindow: number
   bound: number
 }
 
@@ -28,7 +32,7 @@ export const rankWindows = (leaves: readonly ScoreLeaf[], allowed: Bitset, size:
     clearTouched(sums, size)
   } else {
     const left = short.length > 0 ? offerFirst(sums, long, allowed, size, segment, top) : allowed
-    const bounded: BoundedLeaf[] = long.map((leaf) => ({ leaf, bound: 0 }))
+    const bounded: BoundedLeaf[] = long.map((leaf) => ({ leaf, perWindow: (leaf.postings * windowSize) / size, bound: 0 }))
     for (let from = 0; from < size; from += windowSize) {
       const to = Math.min(size, from + windowSize)
       offer(sums.scores, scoreWindow(bounded, sums, left, from, to, top.floor(segment, from)), segment, top)
@@ -102,9 +106,10 @@ const scoreMany = (bounded: readonly BoundedLeaf[], sums: Sums, allowed: Bitset,
   }
   let count = listOrdinals(sums, allowed, from, to, floor - rest, ordinals)
   for (let i = lesser - 1; i >= 0 && count > 0; i--) {
-    const { leaf, bound } = bounded[i] as BoundedLeaf
+    const { leaf, bound, perWindow } = bounded[i] as BoundedLeaf
     if (bound === 0) break
-    leaf.addTo(ordinals, count, scores)
+    if (count * lookupCost > perWindow) leaf.addAll(from, to, scores, touched, allowed, 0)
+    else leaf.addTo(ordinals, count, scores)
     rest -= bound
     count = keepReaching(scores, count, floor - Math.max(0, rest) - 1e-9)
   }

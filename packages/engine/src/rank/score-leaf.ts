@@ -14,7 +14,7 @@ export interface ScoreLeaf {
    * allowed or would get less than `least`.
    */
   addAll(from: number, to: number, scores: Float64Array, touched: Uint32Array, allowed: Bitset, least: number): void
-  /** The same for the first `count` of `ordinals` only, rising. What documents between them then have in `scores` means nothing. */
+  /** The same for the first `count` of `ordinals` only, rising. */
   addTo(ordinals: Uint32Array, count: number, scores: Float64Array): void
   /** `addAll` and `addTo` may be asked from the first document on again. */
   rewind(): void

@@ -1,8 +1,7 @@
-/** Scores by ordinal, and a bit for each ordinal that got one; and as many numbers more. */
+/** Scores by ordinal, and a bit for each ordinal that got one. */
 export interface Sums {
   readonly scores: Float64Array
   readonly touched: Uint32Array
-  readonly trial: Float64Array
 }
 
 let known: Sums | null = null
@@ -13,7 +12,7 @@ export const takeSums = (size: number): Sums => {
   known = null
   if (own !== null && own.scores.length >= size) return own
   const room = 2 ** Math.ceil(Math.log2(Math.max(1_024, size)))
-  return { scores: new Float64Array(room), touched: new Uint32Array(room / 32), trial: new Float64Array(room) }
+  return { scores: new Float64Array(room), touched: new Uint32Array(room / 32) }
 }
 
 /** A ranking that failed gives nothing back. */

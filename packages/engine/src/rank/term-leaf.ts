@@ -4,9 +4,6 @@ import type { Saturation } from './saturation.ts'
 import { type ScoreLeaf, windowSize } from './score-leaf.ts'
 
 let found = new Uint32Array(windowSize)
-/** Looking one document up takes as long as reading so many postings in a row. */
-const lookupCost = 3
-
 /** One list of a term. */
 export interface FieldPart {
   readonly cursor: PostingCursor
@@ -33,18 +30,18 @@ export class OneFieldLeaf implements ScoreLeaf {
   }
 
   addAll(from: number, to: number, scores: Float64Array, touched: Uint32Array): void {
-    this.add(from, to, scores, touched)
+    const { cursor } = this.part
+    if (!cursor.moveTo(from)) return
+    do {
+      const end = cursor.placeOf(to)
+      if (end === 0) return
+      this.addStretch(cursor.placeOf(from), end, scores, touched)
+      if (end < cursor.size) return
+    } while (cursor.advance())
   }
 
   addTo(asked: Uint32Array, count: number, scores: Float64Array): void {
-    if (count === 0) return
-    const first = asked[0] as number
-    const end = (asked[count - 1] as number) + 1
     const { cursor, factors, weight } = this.part
-    if (count * lookupCost * factors.length > cursor.list.count * (end - first)) {
-      this.add(first, end, scores, null)
-      return
-    }
     const k1 = this.saturation.k1 / weight
     const scale = this.saturation.scale
     if (found.length < count) found = new Uint32Array(2 * count)
@@ -62,20 +59,8 @@ export class OneFieldLeaf implements ScoreLeaf {
     this.part.cursor.rewind()
   }
 
-  private add(from: number, to: number, scores: Float64Array, touched: Uint32Array | null): void {
-    const { cursor } = this.part
-    if (!cursor.moveTo(from)) return
-    do {
-      const end = cursor.placeOf(to)
-      if (end === 0) return
-      const first = cursor.placeOf(from)
-      this.addStretch(first, end, scores)
-      if (touched !== null) touchAll(touched, cursor.ordinals, first, end)
-      if (end < cursor.size) return
-    } while (cursor.advance())
-  }
-
-  private addStretch(first: number, end: number, scores: Float64Array): void {
+  /** The share of each posting of the present block from one place to before another. */
+  private addStretch(first: number, end: number, scores: Float64Array, touched: Uint32Array): void {
     const { cursor, factors, weight } = this.part
     const { ordinals, frequencies } = cursor
     const scale = this.saturation.scale
@@ -85,14 +70,8 @@ export class OneFieldLeaf implements ScoreLeaf {
       const ordinal = ordinals[i] as number
       const value = (frequencies[i] as number) * (factors[ordinal] as number)
       scores[ordinal] = (scores[ordinal] as number) + ((scale * value) / (k1 + value) + gridBase - gridBase)
+      touched[ordinal >>> 5] = (touched[ordinal >>> 5] as number) | (1 << (ordinal & 31))
     }
-  }
-}
-
-const touchAll = (touched: Uint32Array, ordinals: Uint32Array, first: number, end: number): void => {
-  for (let i = first; i < end; i++) {
-    const ordinal = ordinals[i] as number
-    touched[ordinal >>> 5] = (touched[ordinal >>> 5] as number) | (1 << (ordinal & 31))
   }
 }
 
