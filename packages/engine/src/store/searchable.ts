@@ -32,6 +32,11 @@ export abstract class Searchable {
     return nearestInNamespace(this.view(namespace), request)
   }
 
+  /** Stands for the present state of a namespace: another object once anything may be answered otherwise. */
+  stateOf(namespace: string): object {
+    return this.view(namespace)
+  }
+
   /** The present state of a namespace. @throws Error when there is none of this name, or nothing can be asked any more */
   protected abstract view(namespace: string): NamespaceView
 }

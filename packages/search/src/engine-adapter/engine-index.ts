@@ -17,6 +17,7 @@ import { type Namespace, namespaces, type SearchIndex } from '../ports.ts'
 import { bm25fParameters } from '../ranking/bm25f-parameters.ts'
 import { frequentWords } from './frequent-words.ts'
 import { type IndexReplacement, indexReplacement } from './index-replacement.ts'
+import { RememberedCounts } from './remembered-counts.ts'
 
 export interface EngineIndexOptions {
   /** Where the index lies; null keeps nothing. */
@@ -50,6 +51,7 @@ export const schemaOfIndex = (folder: string): Promise<string | null> => storedS
 /** The search ports on the embedded engine. One process at a time may open a folder; a second one is rejected. */
 export const openEngineIndex = async (options: EngineIndexOptions): Promise<EngineIndex> => {
   const engine = await openOrStartAnew(options)
+  const remembered = new RememberedCounts((namespace) => engine.stateOf(namespace))
   let condemned = false
   /** Damage that only shows when a page is read: the search fails, and the next start builds the index anew. */
   const noticing = async <Answer>(ask: () => Answer): Promise<Answer> => {
@@ -79,10 +81,12 @@ export const openEngineIndex = async (options: EngineIndexOptions): Promise<Engi
       }),
     lexical: {
       search: (namespace, request) =>
-        noticing(() => {
-          const { total, ...answer } = engine.search(namespace, request)
-          return { ...answer, total: total ?? 0 }
-        }),
+        noticing(() =>
+          remembered.answer(namespace, request, () => {
+            const { total, ...answer } = engine.search(namespace, request)
+            return { ...answer, total: total ?? 0 }
+          }),
+        ),
       documentFrequencies: (namespace, terms, fields) => noticing(() => engine.documentFrequencies(namespace, terms, fields)),
       nearTerms: (namespace, request) => noticing(() => engine.nearTerms(namespace, request)),
       facetValues: (namespace, ids, facet) => noticing(() => engine.facetValues(namespace, ids, facet)),
