@@ -1,6 +1,6 @@
 import type { exportBookEndpoint } from '@basejuris/contract'
 import { listFacts, listRulings } from '@basejuris/database'
-import { fileName, type RulingEntry, writeInWorker } from '@basejuris/documents'
+import { type DocumentPart, fileName, type RulingEntry } from '@basejuris/documents'
 import { chileanDate, formatPlural, type RulingFacts, type UserActor } from '@basejuris/domain'
 import type { z } from 'zod'
 import { ServiceError } from '../../http/api-error.ts'
@@ -8,13 +8,16 @@ import type { FileAnswer } from '../../http/file-answer.ts'
 import type { Services } from '../../services.ts'
 import { citeRuling } from '../rulings/cite-ruling.ts'
 import type { ExportCircumstances } from './export-rulings.ts'
+import { gatherEntries } from './gather-entries.ts'
 import { inTurn } from './in-turn.ts'
+import { lostWords } from './lost-words.ts'
 import { maskedNotice } from './masked-notice.ts'
 import { presentEntry } from './present-entry.ts'
+import { setInWorker } from './set-in-worker.ts'
 
 type Body = z.output<typeof exportBookEndpoint.body>
 
-/** Whole texts in memory at a time. */
+/** Whole texts read at a time. */
 const batch = 10
 
 /** A book of authorities. What may not be read or is no longer there is told on its cover; nothing left: `export.empty`. */
@@ -31,10 +34,17 @@ export async function exportBook(
   if (open.length === 0) throw new ServiceError('export.empty')
   const consultedOn = chileanDate(now)
   const closed = known.filter(({ collection }) => !readable.has(collection))
-  const notices = [...missingWords(wanted, known), ...closedWords(closed), maskedNotice]
-  const head = { title: titulo, matter: materia, author: autor, notices, consultedOn }
-  const task = { kind: 'book', head, total: open.length, pagesPerVolume: paginasPorTomo, marked, fileName: nameOf(titulo) } as const
-  return inTurn(writeInWorker(task, readEntries(services, open, marked), signal), { turns, userId: actor.userId, signal })
+  const notices = [...missingWords(wanted, known), ...closedWords(closed)]
+  async function* book(): AsyncGenerator<DocumentPart> {
+    const entries = yield* gatherEntries(readEntries(services, open, marked), open.length)
+    const given = entries.length
+    if (given === 0) throw new ServiceError('export.empty')
+    const told = [...notices, ...lostWords(open.length, given), maskedNotice]
+    const head = { title: titulo, matter: materia, author: autor, notices: told, consultedOn }
+    const task = { kind: 'book', head, total: given, pagesPerVolume: paginasPorTomo, marked, fileName: nameOf(titulo) } as const
+    yield* setInWorker(task, entries, signal)
+  }
+  return inTurn(book(), { turns, userId: actor.userId, signal })
 }
 
 const nameOf = (title: string): string => fileName(`libro ${title}`, 'pdf').replace(/\.pdf$/, '')

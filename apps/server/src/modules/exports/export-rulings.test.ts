@@ -93,6 +93,24 @@ describe('POST /v1/exports', () => {
     })
   })
 
+  it('says how many were found and could not be included, because they were removed and the index did not know yet', async () => {
+    const late = Array.from({ length: 3 }, (_, index) =>
+      buildRuling({ idSentence: `tardia-${index}`, caption: `Tardía ${index} con Puerto` }),
+    )
+    const lagging = await openTestApp()
+    await lagging.store(late)
+    const { headers } = await lagging.signIn()
+    const origen = { ...search, consulta: '' }
+    await removeRulings(lagging.services.db, [late[0]?.docId ?? ''])
+    const rows = rowsOf((await ask({ formato: 'csv', origen }, headers, lagging)).body)
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toContain('Contiene: 2 de 3 sentencias encontradas')
+    expect(rows[0]).toContain('No se pudo incluir 1 sentencia encontrada, que se retiró de BaseJuris mientras se preparaba este archivo.')
+    const bibtex = (await ask({ formato: 'bibtex', origen }, headers, lagging)).body
+    expect(bibtex).toContain('% No se pudo incluir 1 sentencia encontrada')
+    await lagging.close()
+  })
+
   it('gives one ruling whole as a PDF that says the same', async () => {
     const response = await ask({ formato: 'pdf', contenido: 'texto', origen: { tipo: 'sentencia', docId: supreme.docId } })
     expect(response.headers['content-disposition']).toContain('filename="basejuris-cs-rol-n-12-345-2020-')
@@ -126,7 +144,7 @@ describe('POST /v1/exports', () => {
       .split('\n')
       .map((line) => exportLineSchema.parse(JSON.parse(line)))
     expect(lines[0]).toMatchObject({ tipo: 'archivo', nombre: expect.stringMatching(/\.xlsx$/) })
-    expect(lines.filter(({ tipo }) => tipo === 'avance').at(-1)).toEqual({ tipo: 'avance', etapa: 'componer', hechas: 59, total: 60 })
+    expect(lines.filter(({ tipo }) => tipo === 'avance').at(-1)).toEqual({ tipo: 'avance', etapa: 'componer', hechas: 59, total: 59 })
     const bytes = Buffer.concat(lines.flatMap((line) => (line.tipo === 'datos' ? [Buffer.from(line.base64, 'base64')] : [])))
     expect(lines.at(-1)).toEqual({ tipo: 'fin', bytes: bytes.length })
     expect((await readZip(bytes)).has('xl/workbook.xml')).toBe(true)

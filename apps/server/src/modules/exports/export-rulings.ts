@@ -1,13 +1,17 @@
+import { Readable } from 'node:stream'
 import { type exportEndpoint, exportMediaTypes, maxExported } from '@basejuris/contract'
-import { type DocumentFormat, type DocumentHead, type DocumentPart, fileName, writeInWorker, writerOf } from '@basejuris/documents'
+import { type DocumentFormat, type DocumentHead, type DocumentPart, fileName, writerOf } from '@basejuris/documents'
 import { chileanDate, citationFiles, formatDate, type UserActor } from '@basejuris/domain'
 import type { z } from 'zod'
 import type { FileAnswer } from '../../http/file-answer.ts'
 import type { Services } from '../../services.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
 import type { ExportTurns } from './export-turns.ts'
+import { gatherEntries } from './gather-entries.ts'
 import { inTurn } from './in-turn.ts'
+import { lostWords } from './lost-words.ts'
 import { maskedNotice } from './masked-notice.ts'
+import { setInWorker } from './set-in-worker.ts'
 import { sourceOfFolder } from './source-of-folder.ts'
 import { sourceOfList } from './source-of-list.ts'
 import { sourceOfRuling } from './source-of-ruling.ts'
@@ -35,23 +39,31 @@ export async function exportRulings(
   const extent = { withText: contenido === 'texto', limit: Math.min(cantidad ?? cap, cap), now }
   const source = await sourceOf(services, actor, origen, extent)
   const consultedOn = chileanDate(now)
-  const head: DocumentHead = {
-    title: source.title,
-    facts: [...source.facts, { name: 'Consulta', value: `${formatDate(consultedOn)}, en BaseJuris (${services.site.publicUrl})` }],
-    notices: [...source.notices, maskedNotice],
-    consultedOn,
-  }
+  const consultation = { name: 'Consulta', value: `${formatDate(consultedOn)}, en BaseJuris (${services.site.publicUrl})` }
   const title = {
     name: fileName(`basejuris ${source.name} ${formatDate(consultedOn)}`, formato === 'bibtex' ? citationFiles.bibtex.extension : formato),
     mediaType: exportMediaTypes[formato],
   }
   async function* document(): AsyncGenerator<DocumentPart> {
     yield title
-    if (light.has(formato)) yield* (await writerOf(formato))(head, source.entries, source.total)
-    else yield* writeInWorker({ kind: 'list', format: formato, head, total: source.total }, source.entries, signal)
+    const entries = yield* gatherEntries(source.entries, source.total)
+    const given = entries.length
+    const head: DocumentHead = {
+      title: source.title,
+      facts: [...factsOf(source, given), consultation],
+      notices: noticesOf(source, given),
+      consultedOn,
+    }
+    if (light.has(formato)) yield* (await writerOf(formato))(head, Readable.from(entries), given)
+    else yield* setInWorker({ kind: 'list', format: formato, head, total: given }, entries, signal)
   }
   return inTurn(document(), { turns, userId: actor.userId, signal })
 }
+
+const factsOf = ({ facts, contains }: ExportSource, given: number): DocumentHead['facts'] =>
+  contains === undefined ? facts : [...facts, { name: 'Contiene', value: contains(given) }]
+
+const noticesOf = ({ notices, total }: ExportSource, given: number): string[] => [...notices, ...lostWords(total, given), maskedNotice]
 
 function sourceOf(
   services: Services,

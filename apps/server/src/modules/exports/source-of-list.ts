@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
 import { presentEntry, withoutEntitlement } from './present-entry.ts'
 
-/** Whole texts in memory at a time. */
+/** Whole texts read at a time. */
 const batch = 10
 const namedInNotice = 10
 
@@ -37,6 +37,7 @@ export async function sourceOfList(
       const texts = withText ? new Map((await listRulings(services.db, open)).map(({ docId, sections }) => [docId, sections])) : null
       for (const ruling of part) {
         const sections = texts?.get(ruling.docId)
+        if (withText && sections === undefined && readable.has(ruling.collection)) continue
         yield presentEntry(ruling, publicUrl, {
           ...(sections === undefined ? {} : { sections }),
           notes: readable.has(ruling.collection) ? [] : [withoutEntitlement],
@@ -47,10 +48,8 @@ export async function sourceOfList(
   return {
     title,
     name,
-    facts: [
-      ...facts,
-      { name: 'Contiene', value: `${formatCount(taken.length)} de ${formatPlural(wanted.length, 'sentencia', 'sentencias')}` },
-    ],
+    facts,
+    contains: (given) => `${formatCount(given)} de ${formatPlural(wanted.length, 'sentencia', 'sentencias')}`,
     notices: [...missingWords(wanted, known), ...cutWords(known.length, taken.length)],
     total: taken.length,
     entries: entries(),

@@ -61,7 +61,8 @@ export async function sourceOfSearch(
   return {
     title: 'Sentencias encontradas',
     name: 'sentencias',
-    facts: [...describeSearch(origin), { name: 'Contiene', value: containsWords({ total, listed, found: first }) }],
+    facts: describeSearch(origin),
+    contains: (given) => containsWords({ given, listed, found: first }),
     notices: cutWords({ total, listed, limit, withText }),
     total,
     entries: entries(),
@@ -81,17 +82,17 @@ const requestOf = (origin: Searched, page: number) => ({
 })
 
 function containsWords({
-  total,
+  given,
   listed,
   found,
 }: {
-  readonly total: number
+  readonly given: number
   readonly listed: number
   readonly found: RulingSearchResult
 }): string {
   const all = `${found.totalExact ? '' : 'más de '}${formatPlural(listed, 'sentencia encontrada', 'sentencias encontradas')}`
   const grouped = found.collapsed === 0 ? '' : `, sin contar ${formatCount(found.collapsed)} casi idénticas`
-  return `${formatCount(total)} de ${all}${grouped}`
+  return `${formatCount(given)} de ${all}${grouped}`
 }
 
 interface Cut {
