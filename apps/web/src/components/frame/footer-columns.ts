@@ -1,5 +1,24 @@
-/** Every page of the site that stands on its own. */
-export const footerColumns: readonly (readonly { readonly href: string; readonly label: string }[])[] = [
+interface FooterLink {
+  readonly href: string
+  readonly label: string
+}
+
+const doors: readonly FooterLink[] = [
+  { href: '/login', label: 'Iniciar Sesión' },
+  { href: '/register', label: 'Registrarse' },
+  { href: '/mis-busquedas', label: 'Mis búsquedas' },
+  { href: '/mis-favoritos', label: 'Mis favoritos' },
+]
+
+const own: readonly FooterLink[] = [
+  { href: '/mis-busquedas', label: 'Mis búsquedas' },
+  { href: '/mis-favoritos', label: 'Mis favoritos' },
+  { href: '/lista-de-roles', label: 'Lista de roles' },
+  { href: '/cuenta', label: 'Cuenta y seguridad' },
+]
+
+/** Every page of the site that stands on its own; the doors for guests alone. */
+export const footerColumns = (signedIn: boolean): readonly (readonly FooterLink[])[] => [
   [
     { href: '/', label: 'Inicio' },
     { href: '/como-funciona', label: 'Cómo funciona' },
@@ -7,12 +26,7 @@ export const footerColumns: readonly (readonly { readonly href: string; readonly
     { href: '/cobertura', label: 'Cobertura' },
     { href: '/#faq', label: 'Preguntas frecuentes' },
   ],
-  [
-    { href: '/login', label: 'Iniciar Sesión' },
-    { href: '/register', label: 'Registrarse' },
-    { href: '/mis-busquedas', label: 'Mis búsquedas' },
-    { href: '/mis-favoritos', label: 'Mis favoritos' },
-  ],
+  signedIn ? own : doors,
   [
     { href: '/contacto', label: 'Contacto' },
     { href: '/terminos', label: 'Términos' },

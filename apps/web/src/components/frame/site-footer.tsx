@@ -1,9 +1,11 @@
 import { pagesConfig } from '../../api/pages.config.ts'
+import { currentSession } from '../../session/current-session.ts'
 import { footerColumns } from './footer-columns.ts'
 import { Logo } from './logo.tsx'
 
-export function SiteFooter() {
+export async function SiteFooter() {
   const { supportEmail, companyLine } = pagesConfig()
+  const { user } = await currentSession()
   return (
     <footer className="mt-auto border-t border-rule pt-8 pb-10 text-13 text-ink-2 print:hidden">
       <div className="wrap grid grid-cols-2 gap-6 md:grid-cols-[2fr_1fr_1fr_1fr] md:gap-8">
@@ -19,7 +21,7 @@ export function SiteFooter() {
             </p>
           )}
         </div>
-        {footerColumns.map((column) => (
+        {footerColumns(user !== null).map((column) => (
           <ul key={column[0]?.href}>
             {column.map(({ href, label }) => (
               <li key={href}>
