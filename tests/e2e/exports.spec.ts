@@ -141,3 +141,41 @@ test('a matter becomes a book of authorities', async ({ quiet: page, baseURL, re
   for (const said of ['Recurso inventado', 'Elisa Ficticia', 'Tomo único', first?.caratulado, second?.caratulado])
     expect(words).toContain(unbroken(said ?? ''))
 })
+
+test('a book takes what one chooses of a matter of more than a hundred rulings, and says how many it may hold', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const { token } = await arrive(page, baseURL)
+  const headers = { authorization: `Bearer ${token}` }
+  const docIds: string[] = []
+  for (let pagina = 1; pagina <= 2; pagina++) {
+    const data = { consulta: '', tamano: 60, pagina, agrupar: false, reservada: true }
+    const { resultados } = (await (await request.post('/v1/search', { headers, data })).json()).data
+    docIds.push(...resultados.map(({ docId }: { docId: string }) => docId))
+  }
+  const made = await request.post('/v1/folders', { headers, data: { nombre: 'Muy larga', docIds } })
+  await page.goto(`/materias/${(await made.json()).data.carpeta.folderId}`)
+  const dialog = page.getByRole('dialog', { name: 'Libro de autoridades' })
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Libro de autoridades' }).click({ timeout: 5_000 })
+    await expect(dialog).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  await expect(dialog.getByText('Un libro lleva como máximo 50 sentencias y esta materia tiene 120')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: '1 a 50' })).toHaveAttribute('aria-pressed', 'true')
+  const boxes = dialog.locator('ol > li > label input')
+  await expect(boxes).toHaveCount(120)
+  await dialog.getByRole('button', { name: '101 a 120' }).click()
+  await expect(dialog.getByText('20 sentencias elegidas')).toBeVisible()
+  await expect(boxes.nth(119)).toBeChecked()
+  await expect(boxes.nth(0)).not.toBeChecked()
+  await dialog.getByRole('button', { name: '51 a 100' }).click()
+  await boxes.nth(0).check()
+  await expect(dialog.getByText('51 sentencias elegidas: el máximo es de 50. Quite 1.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Armar el libro' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Ninguna' }).click()
+  await dialog.getByLabel('Filtrar por carátula o rol').fill('zzzz')
+  await expect(dialog.getByText('Ninguna sentencia de la materia calza con «zzzz».')).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})

@@ -17,7 +17,7 @@ interface BookDialogProps {
 export function BookDialog({ folderId, name, onClosed }: BookDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const making = useFileMaking()
-  const { rulings, failure } = useMatterRulings(folderId)
+  const { matter, failure } = useMatterRulings(folderId)
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -29,11 +29,11 @@ export function BookDialog({ folderId, name, onClosed }: BookDialogProps) {
   return (
     <Dialog ref={dialog} title="Libro de autoridades" wide>
       <ErrorNotice error={failure} />
-      {rulings === null && failure === null && <p className="min-h-60 text-14 text-ink-2">Leyendo las sentencias de la materia…</p>}
-      {rulings !== null && (
+      {matter === null && failure === null && <p className="min-h-60 text-14 text-ink-2">Leyendo las sentencias de la materia…</p>}
+      {matter !== null && (
         <div hidden={!asking}>
           <BookForm
-            rulings={rulings}
+            matter={matter}
             title={name}
             failure={making.failure}
             onMake={(body) => void making.make('/v1/exports/book', body)}

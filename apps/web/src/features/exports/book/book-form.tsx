@@ -2,12 +2,13 @@ import { type FormEvent, useState } from 'react'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { countOf } from '../../../format/numbers.ts'
-import { BookRuling } from './book-ruling.tsx'
-import { type BookBody, bookLimits, type ChosenRuling } from './book-values.ts'
+import { countOf, formatCount } from '../../../format/numbers.ts'
+import { BookChoice, type Marked } from './book-choice.tsx'
+import { type BookBody, bookLimits } from './book-values.ts'
+import type { MatterRulings } from './read-matter-rulings.ts'
 
 interface BookFormProps {
-  readonly rulings: readonly ChosenRuling[]
+  readonly matter: MatterRulings
   readonly title: string
   readonly failure: Error | null
   readonly onMake: (body: BookBody) => void
@@ -15,18 +16,14 @@ interface BookFormProps {
 }
 
 /** Cover, rulings with what is highlighted in them, and how long a volume may be. */
-export function BookForm({ rulings, title, failure, onMake, onCancel }: BookFormProps) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(rulings.slice(bookLimits.rulings).map(({ docId }) => docId)))
-  const [marked, setMarked] = useState<Readonly<Record<string, readonly string[]>>>({})
-  const taken = rulings.filter(({ docId }) => !left.has(docId))
+export function BookForm({ matter, title, failure, onMake, onCancel }: BookFormProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(matter.rulings.slice(0, bookLimits.rulings).map(({ docId }) => docId)),
+  )
+  const [marked, setMarked] = useState<Marked>({})
+  const taken = matter.rulings.filter(({ docId }) => chosen.has(docId))
   const full = taken.length > bookLimits.rulings
   const ready = taken.length > 0 && !full
-  const take = (docId: string, wanted: boolean) => {
-    const next = new Set(left)
-    if (wanted) next.delete(docId)
-    else next.add(docId)
-    setLeft(next)
-  }
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!ready) return
@@ -58,25 +55,11 @@ export function BookForm({ rulings, title, failure, onMake, onCancel }: BookForm
           </select>
         </label>
       </div>
-      <fieldset className="min-w-0">
-        <legend className="mb-1 font-[540]">Sentencias, en este orden</legend>
-        <ol className="max-h-[38dvh] overflow-y-auto rounded-sm px-3 shadow-[inset_0_0_0_1px_var(--rule)]">
-          {rulings.map((ruling) => (
-            <BookRuling
-              key={ruling.docId}
-              ruling={ruling}
-              taken={!left.has(ruling.docId)}
-              onTake={(wanted) => take(ruling.docId, wanted)}
-              marked={marked[ruling.docId] ?? []}
-              onMark={(anchors) => setMarked({ ...marked, [ruling.docId]: anchors })}
-            />
-          ))}
-        </ol>
-      </fieldset>
+      <BookChoice matter={matter} taken={chosen} onTake={setChosen} marked={marked} onMark={setMarked} />
       <p className="border-l-2 border-gen-rule pl-3 text-13 text-pretty text-ink-2" aria-live="polite">
         {countOf(taken.length, 'sentencia elegida', 'sentencias elegidas')}
         {full
-          ? `: el máximo es de ${bookLimits.rulings}. Quite algunas.`
+          ? `: el máximo es de ${bookLimits.rulings}. Quite ${formatCount(taken.length - bookLimits.rulings)}.`
           : '. Un PDF con portada, índice y marcadores; si supera las páginas por tomo, un ZIP con sus tomos.'}
       </p>
       <ErrorNotice error={failure} />

@@ -15,7 +15,7 @@ export function BookRuling({ ruling: { docId, caption, citation }, taken, onTake
   const { parts, failed, read } = useConsiderandos(docId)
   const toggle = (anchor: string) => onMark(marked.includes(anchor) ? marked.filter((one) => one !== anchor) : [...marked, anchor])
   return (
-    <li className="border-b border-rule py-2.5 last:border-b-0">
+    <li className="border-b border-rule py-2.5 [contain-intrinsic-size:auto_4rem] [content-visibility:auto] last:border-b-0">
       <label className="flex cursor-pointer items-start gap-2.5">
         <input
           type="checkbox"

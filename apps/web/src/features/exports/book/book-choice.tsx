@@ -1,0 +1,97 @@
+import { Search } from 'lucide-react'
+import { useId, useState } from 'react'
+import { buttonClass } from '../../../components/ui/button.tsx'
+import { countOf, formatCount } from '../../../format/numbers.ts'
+import { BookRuling } from './book-ruling.tsx'
+import { bookStretches } from './book-stretches.ts'
+import { bookLimits, type ChosenRuling } from './book-values.ts'
+import type { MatterRulings } from './read-matter-rulings.ts'
+
+export type Marked = Readonly<Record<string, readonly string[]>>
+
+interface BookChoiceProps {
+  readonly matter: MatterRulings
+  readonly taken: ReadonlySet<string>
+  readonly onTake: (taken: ReadonlySet<string>) => void
+  readonly marked: Marked
+  readonly onMark: (marked: Marked) => void
+}
+
+/** From so many on one looks for a ruling instead of reading the list. */
+const manyRulings = 12
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const fits = ({ caption, citation }: ChosenRuling, words: string): boolean => fold(`${caption} ${citation}`).includes(fold(words.trim()))
+
+/** Which rulings of a matter go into its book; they go in its order. */
+export function BookChoice({ matter: { rulings, withdrawn }, taken, onTake, marked, onMark }: BookChoiceProps) {
+  const [words, setWords] = useState('')
+  const legend = useId()
+  const toggle = (docId: string, wanted: boolean) => {
+    const next = new Set(taken)
+    if (wanted) next.add(docId)
+    else next.delete(docId)
+    onTake(next)
+  }
+  const tooMany = rulings.length > bookLimits.rulings
+  const shown = rulings.filter((ruling) => fits(ruling, words))
+  return (
+    <fieldset className="min-w-0" aria-describedby={legend}>
+      <legend className="mb-1 font-[540]">Sentencias, en este orden</legend>
+      <p id={legend} className="mb-2 text-13 text-pretty text-ink-2">
+        {tooMany &&
+          `Un libro lleva como máximo ${bookLimits.rulings} sentencias y esta materia tiene ${formatCount(rulings.length)}: elija cuáles, o haga un libro por tramo. `}
+        {withdrawn > 0 &&
+          `${countOf(withdrawn, 'sentencia se retiró', 'sentencias se retiraron')} de BaseJuris y no ${withdrawn === 1 ? 'puede' : 'pueden'} ir. `}
+      </p>
+      <div className="mb-2 flex flex-wrap items-center gap-1.5 empty:hidden">
+        {tooMany &&
+          bookStretches(rulings, bookLimits.rulings).map(({ label, docIds }) => (
+            <button
+              key={label}
+              type="button"
+              aria-pressed={taken.size === docIds.length && docIds.every((docId) => taken.has(docId))}
+              onClick={() => onTake(new Set(docIds))}
+              className={buttonClass('line', 'sm', 'figures aria-pressed:bg-select aria-pressed:text-ink max-md:h-11')}
+            >
+              {label}
+            </button>
+          ))}
+        {rulings.length > manyRulings && (
+          <>
+            <button type="button" onClick={() => onTake(new Set())} className={buttonClass('quiet', 'sm', 'max-md:h-11')}>
+              Ninguna
+            </button>
+            <label className="flex h-[30px] min-w-0 grow items-center rounded-sm bg-sheet pl-2.5 shadow-[inset_0_0_0_1px_var(--edge)] focus-within:shadow-[inset_0_0_0_2px_var(--focus)] max-md:h-11 max-md:basis-full">
+              <Search size={15} strokeWidth={1.5} aria-hidden className="shrink-0 text-ink-3" />
+              <input
+                type="search"
+                value={words}
+                onChange={(event) => setWords(event.currentTarget.value)}
+                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+                aria-label="Filtrar por carátula o rol"
+                placeholder="Filtrar por carátula o rol"
+                maxLength={200}
+                autoComplete="off"
+                className="h-full min-w-0 flex-1 bg-transparent px-2 text-[1rem] outline-none md:text-13"
+              />
+            </label>
+          </>
+        )}
+      </div>
+      <ol className="max-h-[38dvh] overflow-y-auto rounded-sm px-3 shadow-[inset_0_0_0_1px_var(--rule)]">
+        {shown.map((ruling) => (
+          <BookRuling
+            key={ruling.docId}
+            ruling={ruling}
+            taken={taken.has(ruling.docId)}
+            onTake={(wanted) => toggle(ruling.docId, wanted)}
+            marked={marked[ruling.docId] ?? []}
+            onMark={(anchors) => onMark({ ...marked, [ruling.docId]: anchors })}
+          />
+        ))}
+        {shown.length === 0 && <li className="py-3 text-ink-2">Ninguna sentencia de la materia calza con «{words.trim()}».</li>}
+      </ol>
+    </fieldset>
+  )
+}
