@@ -113,3 +113,31 @@ test('no page of the workspace loads more than 300 kB of JavaScript', async ({ p
     expect(Math.round(bytes / 1000), place).toBeLessThanOrEqual(300)
   }
 })
+
+test('the tools of the results stand in one row at every width, once, and the footer names what is one’s own', async ({
+  page,
+  baseURL,
+}) => {
+  await arrive(page, baseURL)
+  await page.goto(resultsAddress)
+  const tools = page.getByRole('region', { name: 'Filtros y orden' })
+  for (const width of [360, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const tops = await tools
+      .getByRole('button')
+      .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect()))
+    expect(tops.length, `at ${width}`).toBe(width < 768 ? 4 : 3)
+    expect(new Set(tops.map(({ top }) => Math.round(top))).size, `at ${width}`).toBe(1)
+    expect(Math.max(...tops.map(({ right }) => right)), `at ${width}`).toBeLessThanOrEqual(width)
+    await expect(page.getByRole('button', { name: /^Guardar/ })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Exportar' })).toHaveCount(1)
+  }
+  const footer = page.getByRole('contentinfo')
+  for (const name of ['Mis búsquedas', 'Lista de roles', 'Cuenta y seguridad'])
+    await expect(footer.getByRole('link', { name })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Iniciar Sesión' })).toHaveCount(0)
+  await page.context().clearCookies()
+  await page.goto('/')
+  await expect(footer.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Cuenta y seguridad' })).toHaveCount(0)
+})

@@ -12,40 +12,35 @@ const ExportDialog = lazy(() => import('./export-dialog.tsx').then((module) => (
 const shapes = {
   words: buttonClass('quiet', 'md', 'px-2.5 font-normal'),
   tool: buttonClass('quiet', 'md', 'rd-tool rd-export'),
-  /** For the bar at the thumb. */
-  stacked: 'flex flex-1 flex-col items-center justify-center gap-[3px] text-12 text-ink-2',
   icon: buttonClass('quiet', 'icon', 'rd-export-icon'),
 } as const
 
 interface ExportButtonProps {
   readonly subject: ExportSubject
   readonly shape?: keyof typeof shapes
+  /** Instead of how its shape looks. */
+  readonly className?: string
+  readonly wordClass?: string
 }
 
 const wantedKind = 'export'
 
 /** Offers files; a guest goes to the login first and is asked on coming back. What it opens is fetched with the first press. */
-export function ExportButton({ subject, shape = 'words' }: ExportButtonProps) {
+export function ExportButton({ subject, shape = 'words', className = shapes[shape], wordClass = 'export-word' }: ExportButtonProps) {
   const { state } = useSession()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // A page has one for wide screens and one for phones: the one in sight answers.
+    // A ruling has one for wide screens and one for phones: the one in sight answers.
     if (state === 'user' && button.current?.checkVisibility() && takeWanted(wantedKind) !== null) setOpen(true)
   }, [state])
   const press = () => (state === 'guest' || state === 'expired' ? askToSignIn({ kind: wantedKind, id: '' }) : setOpen(true))
   const closed = useCallback(() => setOpen(false), [])
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        onClick={press}
-        className={shapes[shape]}
-        {...(shape === 'icon' ? { 'aria-label': 'Exportar' } : {})}
-      >
-        <Download size={shape === 'stacked' ? 19 : 16} strokeWidth={1.5} aria-hidden />
-        {shape !== 'icon' && <span className="export-word">Exportar</span>}
+      <button ref={button} type="button" onClick={press} className={className} {...(shape === 'icon' ? { 'aria-label': 'Exportar' } : {})}>
+        <Download size={16} strokeWidth={1.5} aria-hidden />
+        {shape !== 'icon' && <span className={wordClass}>Exportar</span>}
       </button>
       {open && (
         <Suspense>

@@ -6,10 +6,10 @@ import { understoodChips } from './filters/understood-chips.ts'
 import { CorrectionLine } from './list/correction-line.tsx'
 import { MeaningAlone } from './list/meaning-alone.tsx'
 import { Pager } from './list/pager.tsx'
-import { PhoneBar } from './list/phone-bar.tsx'
 import { ResultCard } from './list/result-card.tsx'
 import { ResultsHeading } from './list/results-heading.tsx'
 import { ResultsSummary } from './list/results-summary.tsx'
+import { ResultsTools } from './list/results-tools.tsx'
 import { SearchNotices } from './list/search-notices.tsx'
 import { PreviewPane } from './preview/preview-pane.tsx'
 import { EmptyResults } from './states/empty-results.tsx'
@@ -38,7 +38,7 @@ function ResultList({ state, data }: ResultsViewProps) {
       <MeaningAlone state={state} />
       {data.correccion !== null && <CorrectionLine state={state} correction={data.correccion} />}
       {data.pagina === 1 && data.resumen !== '' && <ResultsSummary text={data.resumen} />}
-      <ol>
+      <ol className="@container">
         {data.resultados.map((result) => (
           <li key={result.docId}>
             <ResultCard result={result} reasons={reasonsOf(result, state)} />
@@ -65,15 +65,21 @@ export function ResultsView({ state, data }: ResultsViewProps) {
         <main
           id="contenido"
           tabIndex={-1}
-          className="@container min-w-0 bg-paper outline-none transition-opacity duration-(--calm) group-[.is-pending]/results:opacity-50 md:min-h-[80vh] md:border-l md:border-paper-rule"
+          className="min-w-0 bg-paper outline-none transition-opacity duration-(--calm) group-[.is-pending]/results:opacity-50 md:min-h-[80vh] md:border-l md:border-paper-rule"
         >
           <OfflineNotice />
-          {data.total === 0 && <SearchNotices notices={data.interpretacion.avisos} />}
-          {data.total === 0 ? <EmptyResults state={state} data={data} /> : <ResultList state={state} data={data} />}
+          {data.total === 0 ? (
+            <>
+              <ResultsTools state={state} data={data} />
+              <SearchNotices notices={data.interpretacion.avisos} />
+              <EmptyResults state={state} data={data} />
+            </>
+          ) : (
+            <ResultList state={state} data={data} />
+          )}
         </main>
         <PreviewPane query={state.q} />
       </div>
-      <PhoneBar state={state} data={data} />
     </>
   )
 }

@@ -6,24 +6,25 @@ import { setSort } from '../address/change-state.ts'
 import type { ResultsState } from '../address/results-state.ts'
 import { writeAddress } from '../address/write-address.ts'
 import { sortOptions } from './sort-options.ts'
+import { toolClass, toolWordClass } from './tool-class.ts'
 
 /** The device's own list, dressed: on a phone it opens as one expects there. */
-export function SortSelect({ state, stacked = false }: { readonly state: ResultsState; readonly stacked?: boolean }) {
+export function SortSelect({ state }: { readonly state: ResultsState }) {
   const { navigate } = useNavigation()
   const current = sortOptions.find(({ sort }) => sort === state.orden)?.label ?? ''
   return (
     <span
       className={clsx(
-        'relative inline-flex items-center rounded-sm text-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-        stacked ? 'flex-1 flex-col justify-center gap-[3px] text-12' : 'h-9 gap-2 px-2.5 text-14 hover:bg-desk-2',
+        toolClass,
+        'relative has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-md:has-focus-visible:-outline-offset-2',
       )}
     >
-      <ArrowDownUp size={stacked ? 19 : 16} strokeWidth={1.5} aria-hidden />
-      <span aria-hidden>
-        {!stacked && 'Orden: '}
-        <b className={stacked ? 'font-normal' : 'font-[560] text-ink'}>{stacked ? current : current.toLowerCase()}</b>
+      <ArrowDownUp size={16} strokeWidth={1.5} aria-hidden />
+      <span aria-hidden className="min-w-0 truncate max-md:max-w-full">
+        <span className={clsx('max-md:hidden', toolWordClass)}>Orden: </span>
+        <b className="font-normal md:font-[560] md:text-ink md:lowercase">{current}</b>
       </span>
-      {!stacked && <ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
+      <ChevronDown size={14} strokeWidth={1.5} aria-hidden className="max-md:hidden" />
       <select
         aria-label="Orden de los resultados"
         value={state.orden}

@@ -1,0 +1,46 @@
+import type { SearchData } from '@basejuris/contract'
+import clsx from 'clsx'
+import { Link2, ListFilter } from 'lucide-react'
+import { ExportButton } from '../../exports/export-button.tsx'
+import { SaveSearchButton } from '../../saved-searches/save-search-button.tsx'
+import { searchToSave } from '../../saved-searches/search-to-save.ts'
+import { countFilters } from '../address/change-state.ts'
+import type { ResultsState } from '../address/results-state.ts'
+import { searchToExport } from '../address/search-to-export.ts'
+import { SortSelect } from './sort-select.tsx'
+import { toolClass, toolWordClass } from './tool-class.ts'
+
+/** What is done with the list: a bar at the thumb on a phone, with the filters; beside the count on wider screens, where an empty list has none. */
+export function ResultsTools({ state, data }: { readonly state: ResultsState; readonly data: SearchData }) {
+  const filters = countFilters(state)
+  const empty = data.total === 0
+  return (
+    <section
+      aria-label="Filtros y orden"
+      className={clsx(
+        'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-40 max-md:h-[calc(60px+env(safe-area-inset-bottom))] max-md:border-t max-md:border-rule max-md:bg-sheet max-md:pb-[env(safe-area-inset-bottom)] md:-mr-2.5 md:ml-auto print:hidden',
+        empty ? 'flex md:hidden' : 'flex items-center',
+      )}
+    >
+      <button type="button" popoverTarget="filtros" className={clsx(toolClass, 'md:hidden')}>
+        <ListFilter size={16} strokeWidth={1.5} aria-hidden />
+        <span>
+          Filtros
+          {filters > 0 && <b className="ml-1 font-[560] text-accent">{filters}</b>}
+        </span>
+      </button>
+      <SortSelect state={state} />
+      {!empty && <ExportButton subject={searchToExport(state, data)} className={toolClass} wordClass={toolWordClass} />}
+      <SaveSearchButton search={searchToSave(state)} />
+      <button type="button" data-share title="Copiar enlace" className={toolClass}>
+        <Link2 size={16} strokeWidth={1.5} aria-hidden />
+        <span className="md:sr-only">
+          <span className="max-md:sr-only">Copiar enlace</span>
+          <span aria-hidden className="md:hidden">
+            Enlace
+          </span>
+        </span>
+      </button>
+    </section>
+  )
+}
