@@ -1,3 +1,5 @@
+import { maxHistoryEntries } from '@basejuris/contract'
+
 interface Kept {
   readonly what: string
   readonly why: string
@@ -16,9 +18,19 @@ const kept: readonly Kept[] = [
     until: 'La sesión, siete días; el registro de intentos de ingreso, medio año',
   },
   {
-    what: 'Historial, búsquedas guardadas, favoritos, materias y notas: cifrados',
+    what: 'Historial de búsquedas: cifrado',
+    why: 'Prestar el servicio que contrató',
+    until: `Las ${maxHistoryEntries} más recientes, hasta que las borre o elimine la cuenta`,
+  },
+  {
+    what: 'Búsquedas guardadas, favoritos, materias y notas: cifrados',
     why: 'Prestar el servicio que contrató',
     until: 'Hasta que los borre o elimine la cuenta; las materias, también el día que usted les fije',
+  },
+  {
+    what: 'Registro de cada materia: quién hizo qué y cuándo, con identificadores y sin textos',
+    why: 'Que quienes la comparten sepan qué pasó en ella',
+    until: 'Lo leen mientras exista la materia; después, y de quien elimine su cuenta, quedan identificadores sin nombre',
   },
   {
     what: 'Mensajes de contacto: su correo, y nombre y texto cifrados',
