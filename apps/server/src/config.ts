@@ -52,6 +52,7 @@ const environmentSchema = z.object({
     .max(200)
     .regex(/^(?:[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, { error: 'use «Nombre <correo@servidor>» o un correo' })
     .optional(),
+  NEW_DEVICE_MAIL: flag('1'),
   COMPANY_LINE: z.string().trim().max(300, { error: 'use como máximo 300 caracteres' }).optional(),
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'use la dirección https:// del servicio' }).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
@@ -97,6 +98,8 @@ export interface Config {
   readonly smtpUrl: string | null
   /** Sender of mails; null is the support e-mail. */
   readonly mailFrom: string | null
+  /** Whether the owner of an account is told by mail when somebody enters it from a new device. */
+  readonly newDeviceMail: boolean
   /** The firm's own sign-in service (OpenID Connect); null without one. */
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null
   /** What was stored later than this before a digest is left to the next one, since it may still be in the making. */
@@ -167,6 +170,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     tagManagerId: values.TAG_MANAGER_ID ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
+    newDeviceMail: values.NEW_DEVICE_MAIL,
     oidc: readOidc(values),
     digestSettleMs: values.DIGEST_SETTLE_MINUTES * 60_000,
     logLevel: values.LOG_LEVEL,

@@ -37,6 +37,8 @@ export interface Services {
   readonly mailer: Mailer
   /** What mails say of the product. */
   readonly site: MailSite
+  /** Whether the owner of an account is told by mail when somebody enters it from a new device. */
+  readonly tellNewDevices: boolean
   /** Whether the payment provider is configured and answered its start-up check. */
   readonly paymentsReady: () => boolean
   readonly endSubscription: EndSubscription

@@ -264,6 +264,8 @@ export const sessionsEndpoint = defineEndpoint({
     ingresos: z.array(
       z.object({ fecha: z.iso.datetime(), resultado: z.enum(['ok', 'rechazado']), dispositivo: z.string(), direccion: z.string() }),
     ),
+    /** Whether a mail tells of who enters from a device not seen for 90 days; it goes to confirmed e-mails alone. */
+    avisaEquipoNuevo: z.boolean(),
   }),
 })
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from './open-database.ts'
 import { sessions, signIns, users } from './schema-accounts.ts'
 import { foldEmail } from './users.ts'
@@ -26,6 +26,17 @@ export async function addSignIn(db: Database | Transaction, { email, ...entry }:
       .from(users)
       .where(eq(users.email, foldEmail(email))),
   )
+}
+
+/** Whether somebody got in from a device since a moment, or opened a session there, as registering does. */
+export async function wasDeviceSeen(
+  db: Database | Transaction,
+  userId: string,
+  { device, since }: { readonly device: string; readonly since: Date },
+): Promise<boolean> {
+  const entered = and(eq(signIns.userId, userId), eq(signIns.device, device), eq(signIns.outcome, 'ok'), gte(signIns.at, since))
+  if ((await db.$count(signIns, entered)) > 0) return true
+  return (await db.$count(sessions, and(eq(sessions.userId, userId), eq(sessions.device, device), gte(sessions.createdAt, since)))) > 0
 }
 
 /** Newest first. */

@@ -26,7 +26,10 @@ import { composeSignIn } from './compose-sign-in.ts'
 
 export interface ComposeServices extends Omit<SearchParts, 'rulings'> {
   readonly db: Database
-  readonly config: Pick<Config, 'dataDir' | 'dataKey' | 'encoder' | 'flags' | 'publicUrl' | 'port' | 'supportEmail' | 'oidc'>
+  readonly config: Pick<
+    Config,
+    'dataDir' | 'dataKey' | 'encoder' | 'flags' | 'publicUrl' | 'port' | 'supportEmail' | 'newDeviceMail' | 'oidc'
+  >
   readonly jobs: Pick<Jobs, 'send'>
   readonly indexState: () => PartState
 }
@@ -59,6 +62,7 @@ export function composeServices({ config, db, index, encoder, indexState, jobs }
     textSeal,
     mailer: createMailer({ db, jobs, textSeal }),
     site: { publicUrl: config.publicUrl ?? `http://localhost:${config.port}`, supportEmail: config.supportEmail },
+    tellNewDevices: config.newDeviceMail,
     paymentsReady: () => false,
     endSubscription: noSubscriptions,
     liveSubscription: noLiveSubscription,

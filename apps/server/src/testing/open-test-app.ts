@@ -62,6 +62,7 @@ export interface TestAppOptions {
   readonly metricsKey?: string
   readonly trustProxy?: string
   readonly publicUrl?: string
+  readonly tellNewDevices?: boolean
   readonly signInService?: SignInService
   readonly readable?: readonly CollectionId[]
   readonly indexState?: PartState
@@ -103,6 +104,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     textSeal,
     mailer: createMailer({ db, jobs: deferred.jobs, textSeal }),
     site: { publicUrl: options.publicUrl ?? 'https://basejuris.test', supportEmail: 'soporte@basejuris.test' },
+    tellNewDevices: options.tellNewDevices ?? true,
     paymentsReady: () => false,
     endSubscription: noSubscriptions,
     liveSubscription: noLiveSubscription,

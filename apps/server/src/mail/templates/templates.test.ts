@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { layOutMail } from '../lay-out-mail.ts'
 import { accountNoticeMail } from './account-notice.ts'
 import { confirmNewEmailMail } from './email-change.ts'
+import { newDeviceMail } from './new-device.ts'
 import { recoveryCodeMail } from './recovery-code.ts'
 import { verifyEmailMail } from './verify-email.ts'
 
@@ -14,6 +15,13 @@ const letters = {
   change: confirmNewEmailMail({ url, hours: 48 }),
   password: accountNoticeMail('password', notice),
   deleted: accountNoticeMail('deleted', notice),
+  newDevice: newDeviceMail({
+    ...notice,
+    device: 'Firefox en Linux',
+    address: '10.1.2.3',
+    days: 90,
+    url: `${site.publicUrl}/cuenta#sesiones`,
+  }),
 }
 
 describe('mails', () => {
@@ -41,6 +49,20 @@ describe('mails', () => {
     expect(text).toContain('Ocurrió el 20-11-2026 a las 12:04, hora de Chile.')
     expect(text).toContain('Si no fue usted, recupere su contraseña de inmediato y escríbanos a soporte@basejuris.test.')
     expect(layOutMail(letters.deleted, site).text).not.toContain('recupere')
+  })
+
+  it('tells from where somebody entered, when, and what to do in either case', () => {
+    const { subject, text, html } = layOutMail(letters.newDevice, site)
+    expect(subject).toBe('Entraron a su cuenta desde un equipo nuevo')
+    for (const said of [
+      'Firefox en Linux, desde la dirección 10.1.2.3, el 20-11-2026 a las 12:04, hora de Chile.',
+      'Si fue usted, no tiene que hacer nada.',
+      'Si no fue usted, cierre esa sesión, cambie su contraseña de inmediato',
+      'https://basejuris.test/cuenta#sesiones',
+    ])
+      expect(text).toContain(said)
+    expect(html).toContain('href="https://basejuris.test/cuenta#sesiones"')
+    expect(text.length).toBeLessThan(700)
   })
 
   it('shows what somebody wrote as text, never as HTML', () => {

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import {
   addIdentity,
-  addSignIn,
   addUser,
   closeSessions,
   findUser,
@@ -14,6 +12,7 @@ import {
 import { ServiceError } from '../../http/api-error.ts'
 import type { Identity } from '../../security/sign-in-service.ts'
 import type { Services } from '../../services.ts'
+import { noteSignIn } from './note-sign-in.ts'
 import type { SignedIn, Visitor } from './register-user.ts'
 
 export interface EnterWithIdentity extends Visitor {
@@ -28,12 +27,13 @@ export interface EnterWithIdentity extends Visitor {
  * The service asks for second factors itself. Disabled, or without an e-mail vouched for: `auth.credentials`.
  */
 export async function enterWithIdentity(
-  { db, sessions }: Pick<Services, 'db' | 'sessions'>,
+  services: Pick<Services, 'db' | 'sessions' | 'mailer' | 'site' | 'tellNewDevices'>,
   { identity, id, at, device, address }: EnterWithIdentity,
 ): Promise<SignedIn> {
+  const { db, sessions } = services
   const user = await db.transaction(async (tx) => (await findUserByIdentity(tx, identity)) ?? link(tx, { identity, id, at }))
   if (user === null || user.disabledAt !== null) throw new ServiceError('auth.credentials')
-  await addSignIn(db, { id: randomUUID(), email: user.email, at, outcome: 'ok', device, address })
+  await noteSignIn(services, user, { device, address, at })
   return { user, session: await sessions.open({ userId: user.id, device, address }) }
 }
 

@@ -3,6 +3,7 @@ import { addSignIn, findUserByEmail, removeSignInsBefore } from '@basejuris/data
 import { ServiceError } from '../../http/api-error.ts'
 import { passwordMatches } from '../../security/password-hashing.ts'
 import type { Services } from '../../services.ts'
+import { noteSignIn } from './note-sign-in.ts'
 import type { SignedIn, Visitor } from './register-user.ts'
 import { checkSecondFactor } from './second-factor.ts'
 
@@ -18,7 +19,7 @@ export interface LogIn extends Visitor {
   readonly at: Date
 }
 
-type Parts = Pick<Services, 'db' | 'sessions' | 'attempts' | 'textSeal' | 'digest'>
+type Parts = Pick<Services, 'db' | 'sessions' | 'attempts' | 'textSeal' | 'digest' | 'mailer' | 'site' | 'tellNewDevices'>
 
 /**
  * The same `auth.credentials`, as late, for an unknown e-mail, a wrong password and a disabled account. With a second factor a code is asked for, and a wrong one
@@ -29,21 +30,21 @@ export async function logIn(services: Parts, { email, password, codigo, at, devi
   const { attempts, db } = services
   if (!(await attempts.take('sign-in from', `${account} ${address}`))) throw new ServiceError('auth.too_many_attempts')
   if (!(await attempts.take('sign-in to', account))) throw new ServiceError('auth.too_many_attempts')
-  const note = (outcome: 'ok' | 'rechazado') => addSignIn(db, { id: randomUUID(), email, at, outcome, device, address })
+  const noteRefused = () => addSignIn(db, { id: randomUUID(), email, at, outcome: 'rechazado', device, address })
   const user = await findUserByEmail(db, email)
   const matches = await passwordMatches(password, user?.passwordHash ?? null)
   if (user === null || !matches || user.disabledAt !== null) {
-    await note('rechazado')
+    await noteRefused()
     throw new ServiceError('auth.credentials')
   }
   const factor = await checkSecondFactor(services, user.id, { codigo, at })
   if (factor !== 'wrong') await forgive(attempts, { account, address })
   if (factor === 'missing') throw new ServiceError('auth.second_factor')
   if (factor === 'wrong') {
-    await note('rechazado')
+    await noteRefused()
     throw new ServiceError('auth.second_factor')
   }
-  await note('ok')
+  await noteSignIn(services, user, { device, address, at })
   await removeSignInsBefore(db, user.id, new Date(at.getTime() - signInLogDays * dayMs))
   return { user, session: await services.sessions.open({ userId: user.id, device, address }) }
 }

@@ -13,6 +13,7 @@ const entry: HistoryEntry = {
     orden: 'recientes',
   },
   total: 12,
+  isActive: true,
   createdAt: '2026-11-02T10:00:00.000Z',
 }
 

@@ -43,7 +43,7 @@ export function AccountSettings({ user, bases }: AccountSettingsProps) {
         <SecondFactorSettings active={user.segundoFactor} />
       </SettingsSection>
       <SettingsSection id="sesiones" title="Sesiones activas" lead="Equipos en que su cuenta está abierta. Cierre los que no reconozca.">
-        <SessionsSettings />
+        <SessionsSettings user={user} />
       </SettingsSection>
       <SettingsSection id="datos" title="Sus datos" lead="Todo lo que guardamos de usted, para leerlo o llevárselo.">
         <p className="text-14 text-pretty text-ink-2">

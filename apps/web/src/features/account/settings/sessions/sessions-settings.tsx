@@ -1,15 +1,18 @@
 import { ApiError, connectionMessage, sessionsEndpoint } from '@basejuris/contract'
 import { api } from '../../../../api/server-client.ts'
 import { FormFailure } from '../../../../components/form/form-failure.tsx'
+import type { PageUser } from '../../../../session/page-user.ts'
+import { NewDeviceNotice } from './new-device-notice.tsx'
 import { SessionList } from './session-list.tsx'
 import { SignInLog } from './sign-in-log.tsx'
 
-export async function SessionsSettings() {
+export async function SessionsSettings({ user }: { readonly user: PageUser }) {
   try {
-    const { sesiones, ingresos } = await (await api()).call(sessionsEndpoint)
+    const { sesiones, ingresos, avisaEquipoNuevo } = await (await api()).call(sessionsEndpoint)
     return (
       <>
         <SessionList sessions={sesiones} />
+        {avisaEquipoNuevo && <NewDeviceNotice user={user} />}
         <SignInLog entries={ingresos} />
       </>
     )
