@@ -6,6 +6,7 @@ import { pageBehind } from './page-behind.ts'
 import { PageNotice } from './page-notice.tsx'
 import { useOnline } from './use-online.ts'
 import { usePatience } from './use-patience.ts'
+import { writtenAsHere } from './written-as-here.ts'
 
 export interface NavigateOptions {
   /** False keeps the scroll position; true by default. */
@@ -38,7 +39,7 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
     (href, { scroll = true } = {}) => {
       if (!navigator.onLine) return tellOffline()
       setTarget(href)
-      startTransition(() => router.push(href, { scroll }))
+      startTransition(() => router.push(writtenAsHere(href, location.href), { scroll }))
     },
     [router, tellOffline],
   )

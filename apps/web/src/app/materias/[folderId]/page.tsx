@@ -5,13 +5,16 @@ import { LoadFailure } from '../../../components/frame/load-failure.tsx'
 import { loadPage } from '../../../components/frame/load-page.ts'
 import { WorkspaceFrame } from '../../../components/frame/workspace-frame.tsx'
 import { MatterView } from '../../../features/folders/matter/matter-view.tsx'
-import { type MatterAddressProps, readMatterAddress } from '../../../features/folders/matter-address.ts'
+import { type MatterAddressProps, matterHref, readMatterAddress } from '../../../features/folders/matter-address.ts'
 import { PrivatePage } from '../../../session/private-page.tsx'
 
-export const metadata: Metadata = {
-  title: 'Materia',
-  description: 'Sentencias y notas de un caso, para usted y quienes la comparten.',
-  robots: { index: false, follow: false },
+export async function generateMetadata({ params }: MatterAddressProps): Promise<Metadata> {
+  return {
+    title: 'Materia',
+    description: 'Sentencias y notas de un caso, para usted y quienes la comparten.',
+    alternates: { canonical: matterHref((await params).folderId) },
+    robots: { index: false, follow: false },
+  }
 }
 
 const pageSize = 50

@@ -13,7 +13,15 @@ interface VersionsPageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export const metadata: Metadata = { title: 'Versiones de una sentencia', robots: { index: false, follow: false } }
+export async function generateMetadata({ searchParams }: VersionsPageProps): Promise<Metadata> {
+  const address = parseReaderAddress(await searchParams)
+  return {
+    title: 'Versiones de una sentencia',
+    description: 'Qué cambió entre las versiones de una sentencia: lo agregado, lo quitado y los datos que difieren.',
+    robots: { index: false, follow: false },
+    ...(address === null ? {} : { alternates: { canonical: `/sentencia/versiones?${new URLSearchParams({ id: address.docId })}` } }),
+  }
+}
 
 export default async function VersionsPage({ searchParams }: VersionsPageProps) {
   const params = await searchParams

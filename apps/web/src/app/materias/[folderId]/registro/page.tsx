@@ -5,13 +5,16 @@ import { LoadFailure } from '../../../../components/frame/load-failure.tsx'
 import { loadPage } from '../../../../components/frame/load-page.ts'
 import { WorkspaceFrame } from '../../../../components/frame/workspace-frame.tsx'
 import { MatterLog } from '../../../../features/folders/log/matter-log.tsx'
-import { type MatterAddressProps, readMatterAddress } from '../../../../features/folders/matter-address.ts'
+import { type MatterAddressProps, matterHref, readMatterAddress } from '../../../../features/folders/matter-address.ts'
 import { PrivatePage } from '../../../../session/private-page.tsx'
 
-export const metadata: Metadata = {
-  title: 'Registro de la materia',
-  description: 'Quién agregó, sacó, anotó o compartió en una materia, y cuándo.',
-  robots: { index: false, follow: false },
+export async function generateMetadata({ params }: MatterAddressProps): Promise<Metadata> {
+  return {
+    title: 'Registro de la materia',
+    description: 'Quién agregó, sacó, anotó o compartió en una materia, y cuándo.',
+    alternates: { canonical: matterHref((await params).folderId, '/registro') },
+    robots: { index: false, follow: false },
+  }
 }
 
 const pageSize = 50
