@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
+import { readZip } from '@basejuris/documents/testing/read-back'
+import { awaitLetter } from './await-letter.ts'
 import { expect, resultsAddress, test } from './journey.ts'
-import { arrive, chooseInMenu } from './people.ts'
+import { arrive, chooseInMenu, somebody } from './people.ts'
 import { totp } from './totp.ts'
 
 test('the profile says who one is and what one searched', async ({ quiet: page, baseURL }) => {
@@ -154,10 +157,61 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByRole('button', { name: 'Eliminar mi cuenta' })).toBeFocused()
   })
 
-test('the data of an account are taken along as one file', async ({ page, baseURL }) => {
-  await arrive(page, baseURL)
+test('the data of an account are taken along as one file, for programs and for people', async ({ page, baseURL }) => {
+  const { email, token } = await arrive(page, baseURL)
+  await page.request.post('/v1/folders', { headers: { authorization: `Bearer ${token}` }, data: { nombre: 'Asunto Ñandú' } })
   await page.goto('/cuenta')
   const coming = page.waitForEvent('download')
   await page.getByRole('main').getByRole('link', { name: 'Exportar mis datos' }).click()
-  expect((await coming).suggestedFilename()).toMatch(/\.zip$/)
+  const download = await coming
+  expect(download.suggestedFilename()).toMatch(/^basejuris-mis-datos-.+\.zip$/)
+  const files = await readZip(await readFile(await download.path()))
+  expect([...files.keys()]).toEqual(['datos.json', 'datos.html'])
+  expect(JSON.parse(files.get('datos.json')?.toString() ?? '').datos.users).toMatchObject([{ email }])
+  for (const words of [email, 'Asunto Ñandú']) expect(files.get('datos.html')?.toString()).toContain(words)
+})
+
+test('the e-mail changes once its link is opened, and not without the password', async ({ page, baseURL }) => {
+  const { password } = await arrive(page, baseURL)
+  const { email } = somebody()
+  await page.goto('/cuenta')
+  await page.getByText('Cambiar el correo', { exact: true }).click()
+  const form = page.getByRole('form', { name: 'Cambiar el correo' })
+  await form.getByLabel('Correo nuevo').fill(email)
+  await form.getByLabel('Contraseña actual').fill('no es esta')
+  await form.getByRole('button', { name: 'Cambiar correo' }).click()
+  await expect(form.getByLabel('Contraseña actual')).toHaveAccessibleDescription(/^Credenciales incorrectas/)
+  await form.getByLabel('Contraseña actual').fill(password)
+  await form.getByRole('button', { name: 'Cambiar correo' }).click()
+  await expect(page.getByText(`Enviamos un enlace a ${email}.`)).toBeVisible()
+  await page.goto(/\/verificar-correo\?codigo=\S+/.exec(await awaitLetter(email, 'Confirme su nuevo correo'))?.[0] ?? '')
+  await expect(page.getByRole('status')).toContainText(/confirm/i)
+  await page.goto('/cuenta')
+  await expect(page.getByRole('button', { name: `Cuenta de ${email}` })).toBeVisible()
+  await expect(page.getByText('Correo confirmado')).toBeVisible()
+})
+
+test('too many tries at a password are told, even with the right one, and left in the log of the account', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { email, password, token } = await arrive(page, baseURL)
+  for (let attempt = 1; attempt <= 10; attempt++)
+    expect((await request.post('/v1/auth/login', { data: { email, password: 'no es esta' } })).status()).toBe(401)
+  await page.goto('/cuenta')
+  await page.getByText('Últimos inicios de sesión').click()
+  await expect(
+    page
+      .locator('#sesiones')
+      .getByRole('row', { name: /Rechazado$/ })
+      .first(),
+  ).toBeVisible()
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click()
+  await expect(page.getByText('Hubo demasiados intentos con esta cuenta. Espere 15 minutos o recupere su contraseña.')).toBeVisible()
+  expect((await request.get('/v1/auth/sessions', { headers: { authorization: `Bearer ${token}` } })).status()).toBe(200)
 })

@@ -139,6 +139,26 @@ test('log out forgets what the browser kept and goes home', async ({ quiet: page
   expect(await page.context().cookies()).toEqual([])
 })
 
+test('what a browser kept is versioned, and damaged or of another version it harms nothing', async ({ quiet: page, baseURL }) => {
+  const { email } = await arrive(page, baseURL)
+  await page.goto(resultsAddress)
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+  await expect
+    .poll(async () => Object.keys(JSON.parse(await kept())).sort())
+    .toEqual(expect.arrayContaining(['basejuris:lastQuery', 'basejuris:user']))
+  expect(JSON.parse(JSON.parse(await kept())['basejuris:user'])).toMatchObject({ version: 1, value: { email } })
+  for (const damage of ['{"version":1,"value":', '{"version":99,"value":{"id":7}}', 'null']) {
+    await page.evaluate((text) => {
+      for (const name of ['user', 'history', 'lastQuery', 'filters', 'preferences', 'cart']) localStorage.setItem(`basejuris:${name}`, text)
+    }, damage)
+    await page.reload()
+    await expect(page.getByRole('button', { name: `Cuenta de ${email}` })).toBeVisible()
+    await page.goto(resultsAddress)
+    await expect(page.getByRole('article').first()).toBeVisible()
+  }
+  await expect.poll(async () => JSON.parse(JSON.parse(await kept())['basejuris:user'])).toMatchObject({ version: 1, value: { email } })
+})
+
 test('the token never reaches a script', async ({ quiet: page, baseURL }) => {
   await arrive(page, baseURL)
   await page.goto('/')

@@ -14,6 +14,7 @@ const places = [
   'empty',
   'coverage',
   'ruling',
+  'versions',
   'docs',
   'missing',
   'login',
@@ -34,6 +35,7 @@ const places = [
 const own: ReadonlySet<string> = new Set(['account'])
 async function addressOf(place: (typeof places)[number], request: APIRequestContext): Promise<string> {
   if (place === 'ruling') return rulingAddress(request)
+  if (place === 'versions') return (await rulingAddress(request)).replace('/sentencia?', '/sentencia/versiones?')
   return {
     home: '/',
     results: resultsAddress,
@@ -123,16 +125,42 @@ test('home tells beta free access in its own words and never echoes', async ({ p
   await expect(page.getByText('hola-eco')).toHaveCount(0)
 })
 
-test('pictures come through the image endpoint and are really there', async ({ page }) => {
+for (const address of ['/', '/como-funciona'])
+  test(`pictures of ${address} come through the image endpoint and are really there`, async ({ page }) => {
+    await page.goto(address)
+    const pictures = page.locator('img[src*="/_next/image"], img[srcset*="/_next/image"]')
+    expect(await pictures.count()).toBeGreaterThanOrEqual(2)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    for (const picture of await pictures.all()) {
+      if (!(await picture.isVisible())) continue
+      await picture.scrollIntoViewIfNeeded()
+      await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(200)
+    }
+  })
+
+test('the foot of a page says who answers, where, and leads to every public page', async ({ page }) => {
   await page.goto('/')
-  const pictures = page.locator('img[src*="/_next/image"], img[srcset*="/_next/image"]')
-  expect(await pictures.count()).toBeGreaterThanOrEqual(2)
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  for (const picture of await pictures.all()) {
-    if (!(await picture.isVisible())) continue
-    await picture.scrollIntoViewIfNeeded()
-    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(200)
-  }
+  const foot = page.getByRole('contentinfo')
+  await expect(foot).toContainText('© 2025 BaseJuris. Viña del Mar, Chile.')
+  await expect(foot.getByRole('link', { name: 'soporte@basejuris.example' })).toHaveAttribute('href', 'mailto:soporte@basejuris.example')
+  const led = await foot.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(led).toEqual(expect.arrayContaining(['/', '/como-funciona', '/resultados', '/contacto', '/terminos', '/privacidad', '/cobertura']))
+  for (const address of led.filter((href) => href?.startsWith('/')))
+    expect((await page.request.get(address ?? '', { maxRedirects: 0 })).status(), address ?? '').toBeLessThan(400)
+})
+
+test('whoever wants less motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(resultsAddress)
+  const moving = () =>
+    [...document.querySelectorAll('*')].filter((element) => {
+      const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element)
+      return (
+        `${transitionDuration},${animationDuration}`.split(',').some((time) => Number.parseFloat(time) > 0.001) ||
+        scrollBehavior === 'smooth'
+      )
+    }).length
+  expect(await page.evaluate(moving)).toBe(0)
 })
 
 test('an unknown ruling is a page that helps, with status 404', async ({ page }) => {

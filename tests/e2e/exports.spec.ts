@@ -29,6 +29,11 @@ async function exportAs(page: Page, format: string): Promise<Download> {
   await dialog.getByRole('button', { name: 'Cerrar' }).last().click()
   return download
 }
+interface Found {
+  readonly docId: string
+  readonly caratulado: string
+  readonly cita: { readonly oficial: string }
+}
 const bytesOf = async (download: Download): Promise<Buffer> => readFile(await download.path())
 const textOf = (xml: Buffer | undefined): string => xml?.toString().replaceAll(/<[^>]+>/g, '') ?? ''
 
@@ -72,6 +77,28 @@ test('the results are taken as Word, Excel, PDF, CSV, RIS and BibTeX, and say wh
   const bibtex = await exportAs(page, 'BibTeX')
   expect(bibtex.suggestedFilename()).toMatch(/\.bib$/)
   expect((await bytesOf(bibtex)).toString()).toContain('@misc{')
+})
+
+test('a matter is taken as Word, with its note, and opened', async ({ quiet: page, baseURL, request }) => {
+  const { token } = await arrive(page, baseURL)
+  const headers = { authorization: `Bearer ${token}` }
+  const search = await request.post('/v1/search', { headers, data: { consulta: question, tamano: 2, reservada: true } })
+  const [first, second] = (await search.json()).data.resultados as Found[]
+  const made = await request.post('/v1/folders', { headers, data: { nombre: 'Réplica Araneda', docIds: [first?.docId, second?.docId] } })
+  const { folderId } = (await made.json()).data.carpeta
+  await page.goto(`/materias/${folderId}`)
+  const row = page.getByRole('region', { name: 'Sentencias de la materia' }).getByRole('article').first()
+  await row.getByRole('button', { name: 'Agregar nota' }).click()
+  await page.keyboard.type('Para la réplica.')
+  await page.keyboard.press('Control+Enter')
+  await expect(row.getByText('Para la réplica.')).toBeVisible()
+  const word = await exportAs(page, 'Word')
+  expect(word.suggestedFilename()).toMatch(/\.docx$/)
+  const text = textOf((await readZip(await bytesOf(word))).get('word/document.xml'))
+  for (const { caratulado, cita } of [first, second].filter((one) => one !== undefined))
+    for (const words of [caratulado, cita.oficial]) expect(text).toContain(words.replaceAll('&', '&amp;'))
+  expect(text).toContain('Réplica Araneda')
+  expect(text).toContain('Consultada en BaseJuris el')
 })
 
 test('one ruling is taken whole as a PDF, by keyboard', async ({ quiet: page, baseURL, request }) => {

@@ -7,11 +7,19 @@ import { freePort } from './free-port.ts'
 
 const readyMs = 60_000
 
-/** The pages in a process of their own, asking the product's interface through one that, while `away`, cannot say who is signed in. */
+/** What the product's own failures look like, with the code that support asks for. */
+export const failure = {
+  error: 'Error interno del servidor. Por favor, intenta más tarde.',
+  code: 'server.internal',
+  requestId: 'prueba-7f3a',
+}
+
+/** The pages in a process of their own, asking the product's interface through one that fails for the paths of `link.failing`. */
 export async function openPagesAlone(product: string) {
-  const link = { away: true }
+  const link = { failing: new Set<string>() }
   const api = createServer(async (request, response) => {
-    if (link.away && request.url === '/v1/auth/session') return void response.writeHead(503).end()
+    if (link.failing.has(request.url?.split('?')[0] ?? ''))
+      return void response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify(failure))
     const { host, connection, ...headers } = request.headers
     const body = request.method === 'GET' ? undefined : await buffer(request)
     const answer = await fetch(`${product}${request.url}`, {
@@ -28,7 +36,7 @@ export async function openPagesAlone(product: string) {
   const origin = `http://127.0.0.1:${port}`
   const env = { ...process.env, NODE_ENV: 'production' as const, API_ORIGIN: `http://127.0.0.1:${(api.address() as AddressInfo).port}` }
   const command = ['node_modules/next/dist/bin/next', 'start', 'apps/web', '-H', '127.0.0.1', '-p', String(port)]
-  const pages = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const pages = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'ignore'] })
   await new Promise<void>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('the pages did not start')), readyMs)
     pages.once('exit', (code) => reject(new Error(`the pages ended with ${code}`)))

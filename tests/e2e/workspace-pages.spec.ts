@@ -39,6 +39,11 @@ test('every page of the workspace is accessible in both themes, fits every width
     await page.goto(address)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     await expect(page).toHaveTitle(/ · BaseJuris$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-CL')
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'es_CL')
+    await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#1a365d')
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{30,}/)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:/)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       expect(await faults(page), `${place}, ${colorScheme}`).toEqual([])

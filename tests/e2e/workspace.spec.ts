@@ -60,6 +60,36 @@ test('a guest who presses a star signs in and finds the ruling starred', async (
   await expect(page.locator('main article')).toHaveCount(1)
 })
 
+test('favourites are ordered, narrowed by words and by tag', async ({ quiet: page, baseURL }) => {
+  const { token } = await arrive(page, baseURL)
+  const headers = { authorization: `Bearer ${token}` }
+  const body = { consulta: question, tamano: 3, reservada: true }
+  const found = await (await page.request.post('/v1/search', { headers, data: body })).json()
+  const rulings: { docId: string; caratulado: string }[] = found.data.resultados
+  for (const [index, { docId }] of rulings.entries())
+    await page.request.post('/v1/favorites', {
+      headers,
+      data: { docId, nota: `nota ${index}`, ...(index === 1 ? { etiquetas: ['urgente'] } : {}) },
+    })
+  await page.goto('/mis-favoritos')
+  const captions = page.locator('main article').getByRole('heading')
+  const newestFirst = rulings.map(({ caratulado }) => caratulado).reverse()
+  await expect(captions).toHaveText(newestFirst)
+  await page.getByLabel('Orden de los favoritos').selectOption('caratulado')
+  await expect(page).toHaveURL(/orden=caratulado/)
+  await expect(captions).toHaveText(newestFirst.toSorted((left, right) => left.localeCompare(right, 'es')))
+  await page.getByRole('searchbox', { name: 'Filtrar favoritos' }).fill('nota 2')
+  await expect(captions).toHaveText([rulings[2]?.caratulado ?? ''])
+  await page.goto('/mis-favoritos')
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /urgente/ })
+    .first()
+    .click()
+  await expect(captions).toHaveText([rulings[1]?.caratulado ?? ''])
+  await expect(page.getByRole('main')).toContainText('con la etiqueta «urgente»')
+})
+
 test('a star taken out comes back with «Deshacer», and its note with it', async ({ quiet: page, baseURL }) => {
   const { token } = await arrive(page, baseURL)
   const headers = { authorization: `Bearer ${token}` }
