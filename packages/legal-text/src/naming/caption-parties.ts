@@ -13,7 +13,7 @@ export interface Party {
 const procedural =
   /\s*-?\s*\((?:lte\.?|acum\.?[^)]*|vuelve a tabla|digital|amparo|lte)\)|\s*-\s*vuelve a tabla\b\.?|\s+lte\.?$|\s+con\s+i\.?\s?c\.?\s*n[°º].*$|,?\s*\d{1,2},\d{2}\s*$/giu
 const separators =
-  /\s+(?<against>c\/|contra)\s*|^(?<opening>c\/)\s*|\s+(?<con>con)\s+|\s*(?<slash>\/)\s*|\s*recurrid[oa]s?\s*:\s*|^\s*recurrentes?\s*:\s*/giu
+  /\s+(?<against>c\/|contra(?!\p{L}))\s*|^(?<opening>c\/)\s*|\s+(?<con>con)\s+|\s*(?<slash>\/)\s*|\s*recurrid[oa]s?\s*:\s*|^\s*recurrentes?\s*:\s*/giu
 /** «Juan Soto y Banco X»: the person before an institution is a party of its own; «Soto y Compañía» is one company. */
 const beforeInstitution = /\s+y\s+(?!c[ií]a\b|compa[nñ][ií]a|asociad|herman|hij)(?=(\p{L}[\p{L}.]*))/giu
 

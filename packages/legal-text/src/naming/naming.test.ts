@@ -13,6 +13,7 @@ describe('formatCaption', () => {
     ['PEREZ/FERRETERIA UNO LTDA', 'Perez con Ferretería Uno Ltda.'],
     ['ROJAS/TRANSPORTES DOS EIRL', 'Rojas con Transportes Dos E.I.R.L.'],
     ['LAGOS/BANCO TRES S.A. - (LTE) - VUELVE A TABLA', 'Lagos con Banco Tres S.A.'],
+    ['SOCIEDAD CONTRACTUAL MINERA LOS QUILLAYES/FISCO DE CHILE', 'Sociedad Contractual Minera los Quillayes con Fisco de Chile'],
     ['ROJAS CONTRA LA COMISION DE LIBERTAD CONDICIONAL', 'Rojas contra la Comisión de Libertad Condicional'],
     ['MP C/ JUAN SOTO', 'MP c/ Juan Soto'],
     ['C/ JUAN SOTO', 'c/ Juan Soto'],

@@ -60,7 +60,7 @@ const fieldChips: Readonly<Partial<Record<FieldDemand['name'], ChipKind>>> = {
   sentido: 'sentido',
 }
 
-const identifierLabel = (identifier: Identifier): string =>
+export const identifierLabel = (identifier: Identifier): string =>
   identifier.kind === 'ruc' ? `RUC ${identifier.ruc}` : `rol ${identifierValue(identifier)}`
 
 const identifierValue = (identifier: Identifier): string => {

@@ -31,6 +31,10 @@ describe('findNorms', () => {
     ['despido 161 ct indemnización', ['CT:161'], 'despido _ indemnización'],
     ['art. 1545 cód. civ.', ['CC:1545'], '_'],
     ['art 303 cc', ['CC:303'], '_'],
+    ['1545 cc', ['CC:1545'], '_'],
+    ['artículo 19 n° 24 constitución', ['CPR:19'], '_'],
+    ['art 20 constitución isapre', ['CPR:20'], '_ isapre'],
+    ['art. 19 de la constitución', ['CPR:19'], '_'],
     ['art. 373 cpp', ['CPP:373'], '_'],
     ['ley 19.880 art. 4', ['ley-19880:4'], '_'],
     ['ley zamudio', ['ley-20609'], '_'],
@@ -41,7 +45,14 @@ describe('findNorms', () => {
   })
 
   it('takes nothing else for a norm', () => {
-    for (const query of ['moto de 250 cc', 'cp 7500000', 'trabajo 161', 'código de barras', 'el código del local'])
+    for (const query of [
+      'moto de 250 cc',
+      'constitución de la sociedad 2019',
+      'cp 7500000',
+      'trabajo 161',
+      'código de barras',
+      'el código del local',
+    ])
       expect(findNorms(query), query).toEqual([])
   })
 })

@@ -28,6 +28,11 @@ const rewrites: readonly Rewrite[] = [
   named('Código Tributario', 'trib(?:utario)?'),
   named('Código de Comercio', 'com(?:ercio)?'),
   [
+    /(?<=(?<!\p{L})art(?:[ií]c?(?:ulos?)?|s)?\.?\s*\d[^,;]{0,30}?)\s+(?:de\s+la\s+)?constituci[oó]n(?!\p{L})(?!\s+(?:pol[ií]tica|de(?!\s+(?:la\s+rep|1980|chile))))/giu,
+    () => ' de la Constitución Política',
+  ],
+  [/^\s*(\d{1,4})\s+(cc|cp)\s*$/giu, ([, number, name = '']) => `art. ${number} ${name.toUpperCase()}`],
+  [
     new RegExp(
       String.raw`${wordStart}(?:${acronyms}|(?<=art\P{L}[^,;]{0,20})(?:cc|cp)|(?<=art[ií]culos?\s[^,;]{0,20})(?:cc|cp))(?![\p{L}\d])`,
       'giu',

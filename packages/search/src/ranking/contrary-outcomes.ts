@@ -22,7 +22,7 @@ export interface FoundRulings {
 }
 
 const mostArticles = 3
-const leastCiting = 2
+const leastCiting = 3
 /** So much more often than in all rulings must those found cite an article for it to be what they are about. */
 const leastLift = 1.5
 /** Of the rulings found that cite an article, how many of the best are looked at. */

@@ -85,7 +85,8 @@ export const reasonsFor = (docId: string, findings: Findings, passages: readonly
   }
   const words = wordsReason(passages)
   if (words !== null) reasons.push(words)
-  if (byMeaning || (reasons.length === 0 && findings.clauses.length > 0)) reasons.push('sentido cercano')
+  if (byMeaning) reasons.push('sentido cercano')
+  else if (reasons.length === 0 && findings.clauses.some(({ having }) => having.has(docId))) reasons.push('palabras en la ficha')
   return reasons.slice(0, 4)
 }
 

@@ -31,3 +31,26 @@ describe('relevance as shown', () => {
     }
   })
 })
+
+describe('a docket number that no ruling has', () => {
+  it('is told, and nothing else found is of high relevance', async () => {
+    const { search } = await opened
+    const asked = await search.search(requestFor('rol 77777-2019 corte del suministro de agua potable'))
+    expect(asked.unowned).toEqual(['rol 77777-2019'])
+    expect(asked.hits[0]?.docId).toBe('apelaciones')
+    expect(asked.hits.every(({ level }) => level !== 'alta')).toBe(true)
+    const owned = await search.search(requestFor('rol 12345-2021 corte del suministro de agua potable'))
+    expect(owned.unowned).toEqual([])
+    expect(owned.hits[0]?.level).toBe('alta')
+  })
+})
+
+describe('reasons', () => {
+  it('name the facts of the ruling where its text has none of the words', async () => {
+    const { search } = await opened
+    const { hits } = await search.search(requestFor('desafuero', { mode: 'lexica' }))
+    expect(hits.find(({ docId }) => docId === 'fuero')?.reasons.length).toBeGreaterThan(0)
+    const { hits: judged } = await search.search(requestFor('quiroz', { mode: 'lexica' }))
+    expect(judged[0]?.reasons).toEqual(['palabras en la ficha'])
+  })
+})

@@ -3,7 +3,8 @@ import { normsOf } from '../query/asked-in-either-language.ts'
 import { shareOf } from './clause-coverage.ts'
 import type { ContraryOutcomes } from './contrary-outcomes.ts'
 import { type Findings, reasonsFor } from './explain.ts'
-import { type Evidence, levelOf, relevanceBehind, relevanceOf } from './relevance.ts'
+import { type Evidence, levelOf, mentionedAtMost, relevanceBehind, relevanceOf } from './relevance.ts'
+import { namedCases } from './ruling-query.ts'
 import type { PreparedQuery } from './search-context.ts'
 import type { PassageHit, RulingHit } from './search-result.ts'
 import type { WordClause } from './word-clauses.ts'
@@ -59,8 +60,11 @@ const relevanceIn = ({ prepared, findings, passages, byMeaning, leaders }: Prese
   const [first] = leaders ?? []
   if (leaders === null || first === undefined) return (hit) => relevanceOf(evidenceOf(hit))
   const lead = {
-    relevance: Math.max(...leaders.map((hit) => relevanceOf(evidenceOf(hit)))),
+    relevance: Math.min(unownedAtMost(prepared), Math.max(...leaders.map((hit) => relevanceOf(evidenceOf(hit))))),
     identified: findings.owners.has(first.id),
   }
   return (hit) => relevanceBehind(lead, hit.score / first.score, evidenceOf(hit))
 }
+
+/** Whoever asked for a case that is not there has not got what was asked, however well the other words fit. */
+const unownedAtMost = ({ query, identified }: PreparedQuery): number => (namedCases(query).length > 0 && !identified ? mentionedAtMost : 1)

@@ -20,7 +20,7 @@ export interface Evidence {
 const logistic = { constant: -3.2, share: 2, passageShare: 3.5, captionShare: 4 }
 const identifiedAtLeast = 0.92
 const quotedAtLeast = 0.8
-const mentionedAtMost = 0.65
+export const mentionedAtMost = 0.65
 /** Chosen with the constants above: the first ten then keep the levels that each would have by itself. */
 const fall = 0.5
 const cosineScale = 1.5

@@ -1,4 +1,5 @@
 import { createHighlighter } from '../highlight.ts'
+import { identifierLabel } from '../query/chips.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import { bestPassages } from './best-passages.ts'
 import { scopeOf } from './build-filter.ts'
@@ -14,6 +15,7 @@ import { outcomesOnNorm } from './outcomes-on-norm.ts'
 import { prepareQuery } from './prepare-query.ts'
 import { presentHits } from './present-hits.ts'
 import { type RankedPage, rankRulings } from './rank-rulings.ts'
+import { namedCases } from './ruling-query.ts'
 import type { PreparedQuery, SearchPorts } from './search-context.ts'
 import type { RulingSearchRequest } from './search-request.ts'
 import type { EmptyAnswer, RulingHit, RulingSearchResult } from './search-result.ts'
@@ -37,6 +39,7 @@ export const searchRulings = async (ports: SearchPorts, request: RulingSearchReq
     formal: formalQuery(prepared),
     highlighter: createHighlighter(query),
     match: { asked: prepared.clauses.length, needed: prepared.needed },
+    unowned: prepared.identified || namedCases(query).length === 0 ? [] : namedCases(query).map(identifierLabel),
     meaningAvailable: available,
   }
   return page.total > 0 ? result : { ...result, empty: await emptyAnswer(ports, prepared, request, meaning) }

@@ -1,5 +1,6 @@
 import type { Result, SearchBody, SearchData } from '@basejuris/contract'
 import type { Actor, Entitlement } from '@basejuris/domain'
+import { joinWords } from '@basejuris/domain'
 import type { QueryCorrection, RulingHit, RulingSearchResult } from '@basejuris/search'
 import type { Services } from '../../services.ts'
 import { presentCoverage } from '../platform/coverage.ts'
@@ -57,9 +58,13 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
 const noMeaning = 'La búsqueda por significado no está disponible en este momento: se buscó solo por palabras.'
 
 /** Words alone were asked for in mode `lexica`, save where they are put in the order of their meaning. */
-function noticesOf({ meaningAvailable }: RulingSearchResult, { modo, orden }: SearchBody): string[] {
-  return meaningAvailable || (modo === 'lexica' && orden !== 'filtro-semantico') ? [] : [noMeaning]
+function noticesOf({ meaningAvailable, unowned, total, match }: RulingSearchResult, { modo, orden }: SearchBody): string[] {
+  const wordsAlone = meaningAvailable || (modo === 'lexica' && orden !== 'filtro-semantico') ? [] : [noMeaning]
+  return total === 0 || unowned.length === 0 ? wordsAlone : [...wordsAlone, notOwned(unowned, match.asked > 0)]
 }
+
+const notOwned = (named: readonly string[], besides: boolean): string =>
+  `Ninguna sentencia de las buscadas tiene el ${joinWords(named)}. ${besides ? 'La lista responde a las demás palabras.' : 'La lista es de sentencias que lo mencionan.'}`
 
 function presentCorrection(correction: QueryCorrection | null): SearchData['correccion'] {
   if (correction === null) return null

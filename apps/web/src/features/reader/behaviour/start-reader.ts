@@ -6,6 +6,7 @@ import { startLetterButtons } from './letter-buttons.ts'
 import { startNamedRulings } from './named-rulings.ts'
 import { startOfflineNote } from './offline-note.ts'
 import { onFirstTouch } from './on-first-touch.ts'
+import { openRelated } from './open-related.ts'
 import { startReaderKeys } from './reader-keys.ts'
 import { startReportButtons } from './report-buttons.ts'
 import { startRunningHeads } from './running-heads.ts'
@@ -39,6 +40,7 @@ export function startReader(root: HTMLElement): () => void {
   startRunningHeads(root, signal)
   keepHistoryState(signal)
   settleOnTarget(signal)
+  openRelated(root, signal)
   const print = root.querySelector<HTMLElement>('[data-print]')
   print?.removeAttribute('hidden')
   print?.addEventListener('click', () => window.print(), { signal })
