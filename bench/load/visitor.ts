@@ -13,6 +13,11 @@ export interface Visitor {
 
 const typed = ['despi', 'corte sup', 'art. 161', 'licencia me', 'ministra', 'isapre', 'c-12', 'responsabilidad extra']
 const kinds = ['', ' desde 2018', ' Corte Suprema', ' acoge', ' rechaza']
+/** A word more makes another search of each: 1,500 before one is asked for again, so that little of an answer is remembered from one before. */
+const words =
+  ' trabajador empresa municipalidad demanda prueba contrato indemnización plazo acción perjuicio responsabilidad derecho recurso sentencia'.split(
+    ' ',
+  )
 
 export async function openVisitor(origin: string): Promise<Visitor> {
   const asked = kinds.flatMap((kind) => queries.map((query) => query + kind))
@@ -22,8 +27,9 @@ export async function openVisitor(origin: string): Promise<Visitor> {
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
     return text
   }
+  const distinct = words.flatMap((word) => asked.map((query) => `${query} ${word}`.trim()))
   const search = async (at: number): Promise<SearchData> => {
-    const body = JSON.stringify({ consulta: asked[at % asked.length], pagina: 1 + (Math.floor(at / asked.length) % 2) })
+    const body = JSON.stringify({ consulta: distinct[at % distinct.length] })
     const answer: { readonly data: SearchData } = JSON.parse(
       await read('/v1/search', { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
     )

@@ -1,4 +1,5 @@
 import { analyze, findNormCitations, foldText, stopWords, type Token } from '@basejuris/legal-text'
+import { analyzedLately } from './analyzed-lately.ts'
 import { askedDocketTerm, letterlessTerm } from './indexing/docket-terms.ts'
 import { oneAtEachPosition } from './lexicon/find-concepts.ts'
 import { casesOf, normsOf, quotesOf } from './query/asked-in-either-language.ts'
@@ -61,7 +62,7 @@ const identifierTerms = (identifier: NamedCase): string[] => {
 
 /** Marked stretches of a text in order, never overlapping. The same analysis as the index: «despidos» is marked for «despido». */
 export const marksIn = (text: string, highlighter: Highlighter): Mark[] => {
-  const tokens = analyze(text)
+  const tokens = analyzedLately(text)
   const words = oneAtEachPosition(tokens)
   const telling = words.filter(({ exact }) => !stopWords.has(exact))
   const terms = new Set(highlighter.terms)

@@ -1,0 +1,19 @@
+import { analyze } from '@basejuris/legal-text'
+import { expect, it } from 'vitest'
+import { analyzedLately } from './analyzed-lately.ts'
+
+it('gives what analysis gives, the same while it is kept', () => {
+  const text = 'Que se acoge el recurso, rol C-123-2020.'
+  expect(analyzedLately(text)).toEqual(analyze(text))
+  expect(analyzedLately(text)).toBe(analyzedLately(text))
+})
+
+it('lets go of what was read longest ago, and holds no text that is too long to keep', () => {
+  const first = analyzedLately('despido injustificado')
+  const long = 'palabra '.repeat(100_000)
+  analyzedLately(long)
+  analyzedLately(`${long}más`)
+  expect(analyzedLately('despido injustificado')).not.toBe(first)
+  const tooLong = 'palabra '.repeat(200_000)
+  expect(analyzedLately(tooLong)).not.toBe(analyzedLately(tooLong))
+}, 20_000)
