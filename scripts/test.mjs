@@ -27,11 +27,13 @@ function count(name, file, status, read) {
   console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
 }
 
-/** Titles of the journeys that failed once and then passed. */
-const unsteady = (suites) =>
+/** Titles of the journeys that ended so: `flaky` is what failed once and then passed. */
+const endedAs = (wanted, suites) =>
   suites.flatMap((suite) => [
-    ...unsteady(suite.suites ?? []),
-    ...(suite.specs ?? []).filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+    ...endedAs(wanted, suite.suites ?? []),
+    ...(suite.specs ?? [])
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+      .map(({ title }) => `${suite.title} › ${title}`),
   ])
 
 const unitFile = join(results, 'unit.json')
@@ -71,9 +73,9 @@ if (chromium === null) {
     failed: report.stats.unexpected,
     skipped: report.stats.skipped,
   }))
-  if (existsSync(journeysFile))
-    for (const title of unsteady(JSON.parse(readFileSync(journeysFile, 'utf8')).suites ?? []))
-      console.log(`passed only the second time: ${title}`)
+  const suites = existsSync(journeysFile) ? (JSON.parse(readFileSync(journeysFile, 'utf8')).suites ?? []) : []
+  for (const title of endedAs('flaky', suites)) console.log(`passed only the second time: ${title}`)
+  for (const title of endedAs('skipped', suites)) console.log(`skipped: ${title}`)
 }
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
 process.exit(total.failed === 0 ? 0 : 1)
