@@ -1,4 +1,4 @@
-import { expect, resultsAddress, test } from './journey.ts'
+import { attentive, expect, resultsAddress, test } from './journey.ts'
 import { arrive, createAccount, somebody } from './people.ts'
 
 const expired = 'Sesión expirada. Por favor, inicia sesión nuevamente.'
@@ -16,12 +16,14 @@ async function logIn(page: import('@playwright/test').Page, { email, password }:
 test('a second browser is seen, closed from the first, and all can be closed at once', async ({ browser, baseURL, request }) => {
   const person = somebody()
   await createAccount(request, person)
-  const [here, there] = await Promise.all([0, 1].map(async () => (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()))
+  const [here, there] = await Promise.all(
+    [0, 1].map(async () => attentive(await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage())),
+  )
   if (here === undefined || there === undefined) throw new Error('no browsers')
   for (const page of [here, there]) {
     await page.goto('/login?next=/cuenta')
     await logIn(page, person)
-    await expect(page).toHaveURL(/\/cuenta$/)
+    await expect(page).toHaveURL('/cuenta')
   }
   await here.reload()
   const sessions = here.locator('#sesiones')
@@ -43,7 +45,7 @@ test('a second browser is seen, closed from the first, and all can be closed at 
   await expect(there).toHaveURL(/\/login\?next=%2Fcuenta&sesion=expirada$/)
   await expect(there.getByText(expired)).toBeVisible()
   await logIn(there, person)
-  await expect(there).toHaveURL(/\/cuenta$/)
+  await expect(there).toHaveURL('/cuenta')
 
   await here.getByRole('button', { name: 'Cerrar todas las sesiones' }).click()
   await expect(here).toHaveURL(`${baseURL}/`)
@@ -95,7 +97,7 @@ test('a private page asks a guest for a login and comes back', async ({ quiet: p
   await page.goto('/cuenta')
   await expect(page).toHaveURL(/\/login\?next=%2Fcuenta$/)
   await logIn(page, person)
-  await expect(page).toHaveURL(/\/cuenta$/)
+  await expect(page).toHaveURL('/cuenta')
   await expect(page.getByRole('heading', { level: 1, name: 'Mi cuenta' })).toBeVisible()
 })
 

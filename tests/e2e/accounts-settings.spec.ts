@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { readZip } from '@basejuris/documents/testing/read-back'
 import { awaitLetter } from './await-letter.ts'
-import { expect, resultsAddress, test } from './journey.ts'
+import { attentive, expect, resultsAddress, test } from './journey.ts'
 import { arrive, chooseInMenu, somebody } from './people.ts'
 import { totp } from './totp.ts'
 
@@ -52,7 +52,7 @@ test('preferences hold in another browser: page size, mode, bases, theme and let
 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
   await elsewhere.addCookies([{ name: 'basejuris-token', value: token, url: baseURL ?? '', httpOnly: true, sameSite: 'Lax' }])
-  const other = await elsewhere.newPage()
+  const other = attentive(await elsewhere.newPage())
   await other.goto('/')
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(other.getByRole('radio', { name: 'Palabras' })).toBeChecked()

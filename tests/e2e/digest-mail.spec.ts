@@ -1,3 +1,4 @@
+import { attentive } from './journey.ts'
 import { codeInMail, lettersTo } from './outbox.ts'
 import { readIn } from './own-rulings.ts'
 import { expect, test } from './own-server.ts'
@@ -41,7 +42,7 @@ test('a saved search is told by mail of what came later and of nothing else, unt
 
   const link = /\/alertas\/detener\?codigo=\S+/.exec(letter)?.[0] ?? ''
   const reader = await browser.newContext({ baseURL: baseURL ?? '' })
-  const mail = await reader.newPage()
+  const mail = attentive(await reader.newPage())
   await mail.goto(link)
   await mail.getByRole('button', { name: 'Detener los correos' }).click()
   await expect(mail.getByText('Correos detenidos.')).toBeVisible()

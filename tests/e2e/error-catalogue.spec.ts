@@ -42,7 +42,7 @@ const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ })
 test('login: wrong credentials, and the page stays', async ({ page }) => {
   await logIn(page, somebody().email, 'no es la contraseña')
   await expect(alert(page)).toHaveText('Credenciales incorrectas. Por favor, verifica tu email y contraseña.')
-  await expect(page).toHaveURL(/\/login$/)
+  await expect(page).toHaveURL('/login')
 })
 
 test('login: the server says nothing', async ({ page }) => {
@@ -144,7 +144,7 @@ test('who one is was not known to the page', async ({ page, request, baseURL }) 
   const { token } = await createAccount(request, somebody())
   await page.context().addCookies([{ name: 'basejuris-token', value: token, url: baseURL ?? '', httpOnly: true, sameSite: 'Lax' }])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cobertura' }).click()
-  await expect(page).toHaveURL(/\/cobertura$/)
+  await expect(page).toHaveURL('/cobertura')
   await page.getByRole('button', { name: /^Cuenta de / }).click()
   await page.getByRole('button', { name: 'Mi perfil' }).click()
   await expect(page.getByText('No se pudo obtener el ID del usuario')).toBeVisible()

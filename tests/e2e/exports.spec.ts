@@ -4,6 +4,7 @@ import { readPdf, readZip, unbroken } from '@basejuris/documents/testing/read-ba
 import type { Download, Locator, Page } from '@playwright/test'
 import { expect, question, resultsAddress, test } from './journey.ts'
 import { arrive } from './people.ts'
+import { write } from './write.ts'
 
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Exportar', exact: true }).filter({ visible: true })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Exportar/ })
@@ -89,7 +90,7 @@ test('a matter is taken as Word, with its note, and opened', async ({ quiet: pag
   await page.goto(`/materias/${folderId}`)
   const row = page.getByRole('region', { name: 'Sentencias de la materia' }).getByRole('article').first()
   await row.getByRole('button', { name: 'Agregar nota' }).click()
-  await page.keyboard.type('Para la réplica.')
+  await write(page, 'Para la réplica.')
   await page.keyboard.press('Control+Enter')
   await expect(row.getByText('Para la réplica.')).toBeVisible()
   const word = await exportAs(page, 'Word')

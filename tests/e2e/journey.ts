@@ -8,18 +8,7 @@ export const test = base.extend<{ readonly quiet: Page }>({
   // Each journey comes from an address of its own, so that the limits per address of one do not stop another.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
-  // People on a page that has just come do not press keys before it listens; a machine does.
-  page: async ({ page }, use) => {
-    for (const go of ['goto', 'reload', 'goBack'] as const) {
-      const ask = page[go].bind(page) as (...given: unknown[]) => ReturnType<Page['goto']>
-      page[go] = async (...given: unknown[]) => {
-        const response = await ask(...given)
-        await listening(page)
-        return response
-      }
-    }
-    await use(page)
-  },
+  page: ({ page }, use) => use(attentive(page)),
   quiet: async ({ page }, use) => {
     const problems: string[] = []
     page.on('console', (message) => {
@@ -30,6 +19,19 @@ export const test = base.extend<{ readonly quiet: Page }>({
     expect(problems).toEqual([])
   },
 })
+
+/** People on a page that has just come do not press keys before it listens; a machine does. Pages of other browsers than the journey's own need it as well. */
+export function attentive(page: Page): Page {
+  for (const go of ['goto', 'reload', 'goBack'] as const) {
+    const ask = page[go].bind(page) as (...given: unknown[]) => ReturnType<Page['goto']>
+    page[go] = async (...given: unknown[]) => {
+      const response = await ask(...given)
+      await listening(page)
+      return response
+    }
+  }
+  return page
+}
 
 /** Waits until every control of the page belongs to React and the browser has nothing left to do; a page without scripts is left as it is. */
 async function listening(page: Page): Promise<void> {

@@ -13,8 +13,10 @@ test('the whole path by keyboard', async ({ quiet: page }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
+  for (const place of [0, 1]) {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('article').nth(place).getByRole('heading').getByRole('link')).toBeFocused()
+  }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/sentencia\?id=/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

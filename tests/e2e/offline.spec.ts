@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, question, resultsAddress, test } from './journey.ts'
 import { arrive } from './people.ts'
+import { write } from './write.ts'
 
 const line = (page: Page): Locator => page.getByText(/^Sin conexión\./)
 
@@ -84,7 +85,7 @@ test('a note written without a connection is saved when it is back; the other pa
   await page.goto('/mis-favoritos')
   await lose(page, 'Sin conexión. Lo que ve sigue aquí. Las notas que escriba quedan en este equipo y se guardan al volver la conexión.')
   await page.getByRole('button', { name: 'Agregar nota' }).click()
-  await page.keyboard.type('Escrita en el tren.')
+  await write(page, 'Escrita en el tren.')
   await expect(page.getByText('Sin guardar: queda una copia en este equipo.')).toBeVisible()
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/v1/favorites') && answer.request().method() === 'PUT')
   await comeBack(page)
@@ -95,7 +96,7 @@ test('a note written without a connection is saved when it is back; the other pa
   await page.goto(matter)
   const row = page.getByRole('region', { name: 'Sentencias de la materia' }).getByRole('article')
   await row.getByRole('button', { name: 'Agregar nota' }).click()
-  await page.keyboard.type('Para la réplica.')
+  await write(page, 'Para la réplica.')
   await lose(page, 'Sin conexión. Lo que ve sigue aquí. La nota que esté escribiendo queda en este equipo hasta que la envíe.')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Error de conexión. Por favor, intenta nuevamente.')).toBeVisible()

@@ -1,6 +1,7 @@
 import { countPetition } from '@basejuris/database'
 import { freePetitions, trialDays } from '@basejuris/domain'
 import type { Page } from '@playwright/test'
+import { attentive } from './journey.ts'
 import { expect, test } from './own-server.ts'
 import { arrive, chooseInMenu } from './people.ts'
 
@@ -20,7 +21,7 @@ test('the petitions of the trial are counted, the last one blocks, and what is l
   baseURL,
 }) => {
   test.slow()
-  const newPage = async () => (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  const newPage = async () => attentive(await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage())
   const [nearly, spent, late] = [await newPage(), await newPage(), await newPage()]
   const petitions = 'Peticiones gratuitas'
   const [one, two, three] = [await arrive(nearly, baseURL), await arrive(spent, baseURL), await arrive(late, baseURL)]

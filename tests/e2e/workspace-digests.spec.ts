@@ -1,7 +1,7 @@
 import { dataKey } from '@basejuris/ingestion'
 import { stopCodeOf } from '../../apps/server/src/modules/workspace/saved-searches/stop-code.ts'
 import { createTextSeal } from '../../apps/server/src/security/text-seal.ts'
-import { expect, question, test } from './journey.ts'
+import { attentive, expect, question, test } from './journey.ts'
 import { arrive } from './people.ts'
 
 /** As the mail of a digest carries it; rulings that are told of must have been stored a quarter of an hour before. */
@@ -14,7 +14,7 @@ test('the link of a digest stops its mails with one press, without signing in', 
   const made = await page.request.post('/v1/saved-searches', { headers, data: { nombre: 'Licencias', consulta: question } })
   const { savedSearchId } = (await made.json()).data
   const reader = await browser.newContext({ baseURL: baseURL ?? '' })
-  const mail = await reader.newPage()
+  const mail = attentive(await reader.newPage())
   await mail.goto(`/alertas/detener?codigo=${codeInDigest(savedSearchId)}`)
   await page.goto('/mis-busquedas')
   const frequency = page.getByRole('combobox', { name: 'Correos de Licencias' })

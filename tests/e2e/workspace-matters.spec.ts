@@ -1,6 +1,7 @@
-import { expect, question, test } from './journey.ts'
+import { attentive, expect, question, test } from './journey.ts'
 import { codeInMail } from './outbox.ts'
 import { arrive, createAccount, signIn, somebody } from './people.ts'
+import { write } from './write.ts'
 
 test('nothing searched in a reserved matter is left in an address, the history or the browser', async ({ quiet: page, baseURL }) => {
   const { token } = await arrive(page, baseURL)
@@ -62,14 +63,14 @@ test('a matter is shared with another person, who sees it and writes in it, unti
   await dialog.getByRole('button', { name: 'Cerrar' }).click()
 
   await signIn(other, baseURL ?? '', token)
-  const theirs = await other.newPage()
+  const theirs = attentive(await other.newPage())
   await theirs.goto('/mis-favoritos')
   await theirs.getByRole('link', { name: /Caso compartido/ }).click()
   await expect(theirs.getByRole('link', { name: caratulado })).toBeVisible()
   await expect(theirs.getByText(`La comparte ${owner.email}`)).toBeVisible()
   const row = theirs.locator('main article').first()
   await row.getByRole('button', { name: 'Agregar nota' }).click()
-  await theirs.keyboard.type('Vista en la audiencia.')
+  await write(theirs, 'Vista en la audiencia.')
   await theirs.keyboard.press('Control+Enter')
   await expect(row.getByText('Vista en la audiencia.')).toBeVisible()
 

@@ -1,5 +1,6 @@
 import { expect, question, resultsAddress, test } from './journey.ts'
 import { arrive, createAccount, signIn, somebody } from './people.ts'
+import { write } from './write.ts'
 
 test('a star in the results becomes a favourite with matter, tag and note, and all of it is there after reloading', async ({
   quiet: page,
@@ -24,7 +25,7 @@ test('a star in the results becomes a favourite with matter, tag and note, and a
   const row = page.locator('main article').first()
   await expect(row.getByRole('heading')).toContainText(caption)
   await row.getByRole('button', { name: /^Agregar etiqueta/ }).click()
-  await page.keyboard.type('urgente')
+  await write(page, 'urgente')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await expect(row.getByText('urgente', { exact: true })).toBeVisible()
@@ -32,7 +33,7 @@ test('a star in the results becomes a favourite with matter, tag and note, and a
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/v1/favorites') && answer.request().postData()?.includes('nota') === true,
   )
-  await page.keyboard.type('Sirve para la réplica, c. 7°.')
+  await write(page, 'Sirve para la réplica, c. 7°.')
   await saved
   await page.reload()
   await expect(page.getByRole('textbox', { name: /^Nota sobre / })).toHaveValue('Sirve para la réplica, c. 7°.')
@@ -120,7 +121,7 @@ test('a note that cannot be saved says so, stays in the browser and is saved lat
   await page.goto('/mis-favoritos')
   await page.route('**/v1/favorites', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
   await page.getByRole('button', { name: 'Agregar nota' }).click()
-  await page.keyboard.type('Escrita sin conexión')
+  await write(page, 'Escrita sin conexión')
   await expect(page.getByText('Sin guardar: queda una copia en este equipo.')).toBeVisible()
   await page.unroute('**/v1/favorites')
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/v1/favorites') && answer.request().method() === 'PUT')
@@ -148,7 +149,7 @@ test('the history shows what was searched, is renamed, run again, deleted with a
     .nth(1)
     .getByRole('button', { name: /^Dar nombre/ })
     .click()
-  await page.keyboard.type('Réplica licencia')
+  await write(page, 'Réplica licencia')
   const named = page.waitForResponse((answer) => answer.url().endsWith('/v1/history') && answer.request().method() === 'PUT')
   await page.keyboard.press('Enter')
   expect((await named).status()).toBe(200)
