@@ -27,12 +27,13 @@ export const reportGrowth = (points: readonly GrowthPoint[], length: number): Jo
     const p50s = points.map(({ measured }) => summary(measured, kind)?.p50 ?? Number.NaN)
     return { kind, p50s, exponent: growthExponent(sizes, p50s) }
   })
+  const compared = points.length > 1
   journal.table(
-    ['p50 ms', ...sizes.map(String), 'exponent'],
-    fitted.map(({ kind, p50s, exponent }) => [kind, ...p50s.map((p50) => p50.toFixed(3)), exponent.toFixed(2)]),
+    ['p50 ms', ...sizes.map(String), ...(compared ? ['exponent'] : [])],
+    fitted.map(({ kind, p50s, exponent }) => [kind, ...p50s.map((p50) => p50.toFixed(3)), ...(compared ? [exponent.toFixed(2)] : [])]),
   )
   journal.table(['', ...sizes.map(String)], rowsOf(points))
-  if (points.length > 1)
+  if (compared)
     for (const { kind, exponent } of fitted)
       journal.gate({
         name: `growth of ${kind}`,
