@@ -1,4 +1,5 @@
 import { formatDocketNumber, outcomeNames } from '@basejuris/domain'
+import { formatDocketLabel } from '@basejuris/domain/spanish-format'
 import { demandLabel } from './formal/demand-label.ts'
 import type { Expression, FieldDemand } from './formal/expression.ts'
 import { printExpression } from './formal/print-expression.ts'
@@ -60,7 +61,11 @@ const fieldChips: Readonly<Partial<Record<FieldDemand['name'], ChipKind>>> = {
   sentido: 'sentido',
 }
 
-export const identifierLabel = (identifier: Identifier): string =>
+/** «rol N° 12.345-2020», «RUC 2000123456-7»: in a sentence. */
+export const identifierWritten = (identifier: Identifier): string =>
+  identifier.kind === 'docket' ? formatDocketLabel(formatDocketNumber(identifier.docket)) : identifierLabel(identifier)
+
+const identifierLabel = (identifier: Identifier): string =>
   identifier.kind === 'ruc' ? `RUC ${identifier.ruc}` : `rol ${identifierValue(identifier)}`
 
 const identifierValue = (identifier: Identifier): string => {

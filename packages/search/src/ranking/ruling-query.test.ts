@@ -32,4 +32,19 @@ describe('a question of an article', () => {
     const { hits } = await search.search(requestFor('art. 196 ley 18.290 ebriedad homicidio', { mode: 'lexica' }))
     expect(hits.map(({ docId }) => docId)).toEqual(['itself', 'law', 'word'])
   })
+
+  it('prefers what speaks of the numeral asked for', async () => {
+    const { search } = await openSearch([
+      saying('other', 'Que el artículo 19 N° 3 de la Constitución Política y el artículo 19 de la misma se invocan.'),
+      saying('numeral', 'Que el recurso de autos invoca el numeral 24 del artículo 19 de la Constitución Política de la República.'),
+      ...Array.from({ length: 12 }, (_, at) => saying(`other${at}`, 'Que se discute la servidumbre y nada más en este asunto.')),
+    ])
+    for (const query of ['art. 19 n° 24 constitución', 'artículo 19 Nº 24 CPR', 'numeral 24 del artículo 19 de la constitución']) {
+      const { hits } = await search.search(requestFor(query, { mode: 'lexica' }))
+      expect(
+        hits.map(({ docId }) => docId),
+        query,
+      ).toEqual(['numeral', 'other'])
+    }
+  })
 })

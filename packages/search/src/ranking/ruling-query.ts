@@ -1,7 +1,7 @@
 import { analyze, foldText, type Token } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
 import { oneAtEachPosition } from '../lexicon/find-concepts.ts'
-import { allOf, anyOf, boost, not, phrase, prefer, type TextQuery, term } from '../ports.ts'
+import { allOf, anyOf, boost, near, not, phrase, prefer, type TextQuery, term } from '../ports.ts'
 import type { Exclusion, Identifier, ParsedQuery } from '../query/parsed-query.ts'
 import { caseQuery, ownsIdentifier } from './case-query.ts'
 import { demandQuery } from './demand-query.ts'
@@ -12,7 +12,7 @@ import { clauseQuery, type WordClause } from './word-clauses.ts'
 
 /** A caption asked for comes before rulings that only speak of its parties. */
 const captionWeight = 10
-const weights = { numberAlone: 1, norm: 1, sameNorm: 0.3, court: 2, date: 1, pair: 0.2, both: 1 }
+const weights = { numberAlone: 1, norm: 1, sameNorm: 0.3, numeral: 1, court: 2, date: 1, pair: 0.2, both: 1 }
 
 /**
  * Words asked for, of which `needed` must be there, and what makes a match better without being asked for. Null when nothing is asked. Without
@@ -60,6 +60,14 @@ const dateQueries = (query: ParsedQuery): TextQuery[] =>
 
 const normQueries = (query: ParsedQuery): TextQuery[] => query.norms.map(({ key }) => term(key, normFields))
 
+/** «artículo 19 N° 24», «numeral 24 del artículo 19»: norms are kept by article, so its numeral is looked for beside it in the text. */
+const numeralQueries = ({ norms, text }: ParsedQuery): TextQuery[] =>
+  norms.flatMap(({ key, from, to }) => {
+    const article = /:(\d+)$/u.exec(key)?.[1]
+    const numeral = /(?<!\p{L})(?:n(?:[°º.]|ro\.?|[uú]m(?:ero)?\.?)?|numeral)\s*(\d{1,3})(?!\d|\.\d)/iu.exec(text.slice(from, to))?.[1]
+    return article === undefined || numeral === undefined || numeral === article ? [] : [near([article, numeral], 4, { [field.text]: 1 })]
+  })
+
 /** Who asks for an article is better served by what cites its law elsewhere than by what never does. */
 const wholeNormQueries = (query: ParsedQuery): TextQuery[] =>
   [...new Set(query.norms.flatMap(({ key }) => (key.includes(':') ? [key.slice(0, key.indexOf(':'))] : [])))].map((key) =>
@@ -71,6 +79,7 @@ const hints = (query: ParsedQuery): TextQuery[] => [
   ...dateQueries(query).map((each) => boost(each, weights.date)),
   ...normQueries(query).map((each) => boost(each, weights.norm)),
   ...wholeNormQueries(query).map((each) => boost(each, weights.sameNorm)),
+  ...numeralQueries(query).map((each) => boost(each, weights.numeral)),
   ...query.identifiers.filter(({ kind }) => kind === 'number').map((each) => boost(ownsIdentifier(each), weights.numberAlone)),
 ]
 

@@ -67,7 +67,7 @@ export interface RulingSearchResult {
   readonly highlighter: Highlighter
   /** How many of the query's things each ruling has at least; both 0 without words. */
   readonly match: { readonly asked: number; readonly needed: number }
-  /** Docket numbers and RUCs asked for, as chips name them, that no ruling of the collections owns. */
+  /** Docket numbers and RUCs asked for, as a sentence names them («rol N° 12.345-2020»), that no ruling of the collections owns. */
   readonly unowned: readonly string[]
   /** False when nobody encodes queries for now: words alone decided, whatever the mode. */
   readonly meaningAvailable: boolean

@@ -1,5 +1,5 @@
 import { createHighlighter } from '../highlight.ts'
-import { identifierLabel } from '../query/chips.ts'
+import { identifierWritten } from '../query/chips.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import { bestPassages } from './best-passages.ts'
 import { scopeOf } from './build-filter.ts'
@@ -39,7 +39,7 @@ export const searchRulings = async (ports: SearchPorts, request: RulingSearchReq
     formal: formalQuery(prepared),
     highlighter: createHighlighter(query),
     match: { asked: prepared.clauses.length, needed: prepared.needed },
-    unowned: prepared.identified || namedCases(query).length === 0 ? [] : namedCases(query).map(identifierLabel),
+    unowned: prepared.identified || namedCases(query).length === 0 ? [] : namedCases(query).map(identifierWritten),
     meaningAvailable: available,
   }
   return page.total > 0 ? result : { ...result, empty: await emptyAnswer(ports, prepared, request, meaning) }

@@ -1,0 +1,35 @@
+import { searchEndpoint } from '@basejuris/contract'
+import { buildRuling, buildSections } from '@basejuris/testkit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
+
+let testApp: TestApp
+const ask = async (consulta: string) => {
+  const response = await testApp.app.inject({ method: 'POST', url: searchEndpoint.path, payload: { consulta } })
+  return searchEndpoint.data.parse(response.json().data)
+}
+
+beforeAll(async () => {
+  testApp = await openTestApp()
+  const text = 'Primero: Que en los autos Rol N° 88.888-2019 se discutió la molienda del trigo.'
+  await testApp.store([buildRuling({ idSentence: 'uno', docketNumber: 'O-77-2020', sections: buildSections([text]) })])
+}, 60_000)
+afterAll(() => testApp.close())
+
+it('says that nobody has the docket number asked for, and what the list is instead', async () => {
+  const besides = await ask('rol 77.777-2023 molienda')
+  expect(besides.interpretacion.avisos).toEqual([
+    'Ninguna sentencia de las buscadas tiene el rol N° 77.777-2023. La lista responde a las demás palabras.',
+  ])
+  expect(besides.resultados.map(({ nivel }) => nivel)).not.toContain('alta')
+  const mentioned = await ask('rol 88.888-2019')
+  expect(mentioned.resultados).toHaveLength(1)
+  expect(mentioned.interpretacion.avisos).toEqual([
+    'Ninguna sentencia de las buscadas tiene el rol N° 88.888-2019. La lista es de sentencias que lo mencionan.',
+  ])
+})
+
+it('is silent where somebody has it, or nothing is found', async () => {
+  expect((await ask('O-77-2020')).interpretacion.avisos).toEqual([])
+  expect((await ask('rol 99.999-2019')).interpretacion.avisos).toEqual([])
+})
