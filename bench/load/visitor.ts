@@ -49,7 +49,7 @@ export async function openVisitor(origin: string): Promise<Visitor> {
       await read(`${suggestionsEndpoint.path}?${new URLSearchParams({ q: text })}`)
     },
     page: async (address) => {
-      await read(address)
+      await read(address, { headers: { accept: 'text/html' } })
     },
     results: asked.map((q) => `/resultados?${new URLSearchParams({ q })}`),
     rulings: [

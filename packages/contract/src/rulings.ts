@@ -106,12 +106,13 @@ export const findByIdV2Endpoint = defineEndpoint({
   path: '/v2/find-by-id',
   tag: 'Sentencias',
   summary:
-    'Entrega una sentencia completa, por secciones; con `consulta` marca sus palabras en el texto; con `version` entrega una anterior',
+    'Entrega una sentencia completa, por secciones; con `consulta` marca sus palabras en el texto; con `version` entrega una anterior; con `ancla` solo ese pasaje y lo que lo rodea',
   body: z.strictObject({
     docId: docIdSchema,
     collection: collectionIdSchema.optional(),
     consulta: z.string().max(maxQueryLength).optional(),
     version: z.int().min(1).max(1_000_000).optional(),
+    ancla: z.string().max(100).optional(),
   }),
   data: z.object({ sentencia: rulingViewSchema }),
   errors: ['ruling.not_found', 'ruling.withdrawn', 'ruling.version_not_found', 'base.premium_required'],

@@ -24,7 +24,7 @@ const readAtOnce = 20_000
 
 /** Norms and other rulings that a ruling's text names and that resolve: norms of known idNorma, docket numbers of the index. */
 export async function findReferences(db: Database, ruling: Ruling): Promise<References> {
-  const named = await readSections(ruling.sections)
+  const named = await namedLately(ruling.sections)
   const dockets = [...named.values()].flatMap((paragraph) => paragraph.dockets)
   const candidates = Map.groupBy(
     await listFactsByDocket(
@@ -57,6 +57,17 @@ export async function findReferences(db: Database, ruling: Ruling): Promise<Refe
     if (references.length > 0) byParagraph.set(anchor, references)
   }
   return { byParagraph, targets }
+}
+
+/** By the very sections: those of a ruling that is read again while it is at hand are the same. */
+const namedIn = new WeakMap<readonly Section[], Map<string, Named>>()
+
+async function namedLately(sections: readonly Section[]): Promise<ReadonlyMap<string, Named>> {
+  const known = namedIn.get(sections)
+  if (known !== undefined) return known
+  const named = await readSections(sections)
+  namedIn.set(sections, named)
+  return named
 }
 
 /** Paragraphs are read together, so that «el mismo Código» reaches the one before; places are told within their paragraph. */

@@ -1,5 +1,6 @@
+import { findByIdV2Endpoint } from '@basejuris/contract'
 import { removeRulings } from '@basejuris/database'
-import { buildRuling } from '@basejuris/testkit'
+import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
 
@@ -19,4 +20,22 @@ it.each([
   const response = await test.app.inject({ method: 'POST', url: '/v2/find-by-id', payload: { docId } })
   expect(response.statusCode).toBe(status)
   expect(response.json().code).toBe(code)
+})
+
+it('gives only the passage asked for and what surrounds it, and counts what matches in the whole text', async () => {
+  const considerandos = Array.from({ length: 20 }, (_, at) => `Que el despido número ${at} fue injustificado.`)
+  await test.store([buildRuling({ docId: 'larga', sections: buildSections(considerandos) })])
+  const read = async (rest: Record<string, string>) => {
+    const payload = { docId: 'larga', consulta: 'despido', ...rest }
+    const response = await test.app.inject({ method: 'POST', url: '/v2/find-by-id', payload })
+    return findByIdV2Endpoint.data.parse(response.json().data).sentencia
+  }
+  const whole = await read({})
+  const at = whole.secciones.findIndex(({ ancla }) => ancla === 'c10')
+  const passage = await read({ ancla: 'c10' })
+  expect(passage.secciones).toEqual(whole.secciones.slice(at - 2, at + 3))
+  expect(passage.coincidencias).toBe(whole.coincidencias)
+  expect(whole.coincidencias).toBeGreaterThanOrEqual(20)
+  const start = await read({ ancla: 'nada' })
+  expect(start.secciones.flatMap(({ parrafos }) => parrafos)).toEqual(whole.secciones.flatMap(({ parrafos }) => parrafos).slice(0, 3))
 })

@@ -1,11 +1,12 @@
 import type { RulingView } from '@basejuris/contract'
 import { type Database, getRulingVersion, VersionNotFound, wasRemoved } from '@basejuris/database'
-import type { Actor, CollectionId, Ruling } from '@basejuris/domain'
+import type { Actor, CollectionId, Paragraph, Ruling } from '@basejuris/domain'
 import { createHighlighter, marksIn, parseQuery } from '@basejuris/search'
 import { ServiceError } from '../../http/api-error.ts'
 import type { Services } from '../../services.ts'
-import { findReferences } from './find-references.ts'
-import { presentRuling } from './present-ruling.ts'
+import { findReferences, type References } from './find-references.ts'
+import { passageWindow } from './passage-window.ts'
+import { type MarkText, presentRuling } from './present-ruling.ts'
 
 export interface GetRuling {
   readonly docId: string
@@ -14,6 +15,8 @@ export interface GetRuling {
   readonly query?: string | undefined
   /** Another version than the one shown. */
   readonly version?: number | undefined
+  /** Only the passage there and what surrounds it, without references; what matches is counted in the whole text all the same. */
+  readonly anchor?: string | undefined
 }
 
 /**
@@ -23,7 +26,7 @@ export interface GetRuling {
 export async function getRuling(
   services: Pick<Services, 'db' | 'rulings' | 'entitlementOf'>,
   actor: Actor,
-  { docId, collection, query, version }: GetRuling,
+  { docId, collection, query, version, anchor }: GetRuling,
 ): Promise<RulingView> {
   const [shown, entitlement] = await Promise.all([services.rulings.find(docId), services.entitlementOf(actor)])
   if (shown === null) throw new ServiceError((await wasRemoved(services.db, docId)) ? 'ruling.withdrawn' : 'ruling.not_found')
@@ -31,10 +34,18 @@ export async function getRuling(
   if (!entitlement.readable.has(shown.collection)) throw new ServiceError('base.premium_required')
   const ruling = version === undefined ? shown : await rulingVersionOf(services.db, shown.docId, version)
   const highlighter = createHighlighter(parseQuery(query ?? ''))
-  const references = await findReferences(services.db, ruling)
-  const view = presentRuling(ruling, (text) => marksIn(text, highlighter).map(([from, to]) => [from, to]), references)
-  return { ...view, version: version ?? null }
+  const mark: MarkText = (text) => marksIn(text, highlighter).map(([from, to]) => [from, to])
+  if (anchor === undefined) return { ...presentRuling(ruling, mark, await findReferences(services.db, ruling)), version: version ?? null }
+  const { sections } = ruling
+  const coincidencias = query === undefined ? 0 : sections.reduce((sum, { paragraphs }) => sum + countMarks(paragraphs, mark), 0)
+  const view = presentRuling({ ...ruling, sections: passageWindow(sections, anchor) }, mark, noReferences)
+  return { ...view, coincidencias, version: version ?? null }
 }
+
+const noReferences: References = { byParagraph: new Map(), targets: {} }
+
+const countMarks = (paragraphs: readonly Paragraph[], mark: MarkText): number =>
+  paragraphs.reduce((sum, { text }) => sum + mark(text).length, 0)
 
 /** A version as it was. Not there, or taken back by its source: `ruling.version_not_found`. */
 export async function rulingVersionOf(db: Database, docId: string, version: number): Promise<Ruling> {

@@ -26,6 +26,7 @@ export function bindRulingRoutes(app: FastifyInstance, services: Services): void
       collection: body.collection,
       query: body.consulta,
       version: body.version,
+      anchor: body.ancla,
     }),
   }))
   bindEndpoint(app, rulingClusterEndpoint, ({ actor, params, query }) =>

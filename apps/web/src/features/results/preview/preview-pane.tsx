@@ -13,7 +13,7 @@ const PreviewPassage = lazy(() => import('./preview-passage.tsx').then((module) 
 const anchorOf = (href: string): string => decodeURIComponent(href.split('#')[1] ?? '')
 
 function Preview({ inHand, query, onClose }: { readonly inHand: ResultInHand; readonly query: string; readonly onClose: () => void }) {
-  const ruling = useRulingText(inHand.docId, query)
+  const ruling = useRulingText(inHand.docId, anchorOf(inHand.href), query)
   return (
     <aside data-preview aria-label="Vista previa" className="border-l border-rule bg-paper-lit print:hidden">
       <div className="sticky top-(--header) flex h-[calc(100dvh-var(--header)-var(--band))] flex-col border-b border-rule">
