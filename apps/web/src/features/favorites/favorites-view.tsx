@@ -73,7 +73,7 @@ export function FavoritesView({ address, favorites, folders }: FavoritesViewProp
         tabIndex={-1}
         className="flex min-w-0 flex-col bg-paper outline-none md:min-h-[70vh] md:border-l md:border-paper-rule"
       >
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-b border-paper-rule px-4 py-4 md:px-6 lg:pl-8">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-b border-paper-rule px-4 py-4 md:pr-[max(1.5rem,calc(100%-80.5rem))] md:pl-6 lg:pl-8">
           <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand">Mis favoritos</h1>
           <p aria-live="polite" className="figures grow text-14 text-ink-2">
             {total > 0 && countOf(total, 'sentencia', 'sentencias')}

@@ -29,7 +29,7 @@ export function KeptRuling({ docId, ruling, heading: Heading, left, selected, on
   return (
     <article
       className={clsx(
-        'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-4 py-4 has-[:focus-visible]:bg-paper-lit md:gap-x-4 md:px-6 lg:pl-8',
+        'grid max-w-[82rem] grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-4 py-4 has-[:focus-visible]:bg-paper-lit md:gap-x-4 md:px-6 lg:pl-8',
         className,
       )}
     >

@@ -51,7 +51,7 @@ export function FolderRail({ folders, current, tags = [] }: FolderRailProps) {
                     <span className="text-ink-3">
                       <FolderIcon folder={folder} />
                     </span>
-                    <span className="min-w-0 grow truncate">{folder.nombre}</span>
+                    <span className="line-clamp-2 min-w-0 grow py-1 leading-snug break-words">{folder.nombre}</span>
                     <span className="figures text-13 font-normal text-ink-3">{folder.sentencias}</span>
                   </a>
                 </li>

@@ -21,7 +21,13 @@ test('says how many are left and until when', () => {
 })
 
 test('a blocked user is told why, and what they keep', () => {
-  const blocked = { isValid: false, permitido: false, restantes: 0, motivo: 'Usó sus 30 peticiones gratuitas.', conserva: 'Puede seguir buscando.' }
+  const blocked = {
+    isValid: false,
+    permitido: false,
+    restantes: 0,
+    motivo: 'Usó sus 30 peticiones gratuitas.',
+    conserva: 'Puede seguir buscando.',
+  }
   const words = petitionWords({ ...status, ...blocked })
   expect(words).toEqual({
     state: 'Usó sus 30 peticiones gratuitas.',

@@ -2,9 +2,9 @@
 import type { FolderSummary } from '@basejuris/contract'
 import { LogOut, Settings2, Trash2, Users } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../../components/ui/button.tsx'
 import { BookButton } from '../../exports/book/book-button.tsx'
 import { ExportButton } from '../../exports/export-button.tsx'
+import { actionClass } from './action-class.ts'
 
 const MembersDialog = lazy(() => import('./members-dialog.tsx').then((module) => ({ default: module.MembersDialog })))
 const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })))
@@ -22,28 +22,29 @@ export function MatterActions({ folder, members }: MatterActionsProps) {
   const LeaveIcon = owner ? Trash2 : LogOut
   return (
     <>
-      <Button className="px-2.5 font-normal max-md:h-11" onClick={() => setOpen('members')}>
+      <button type="button" className={actionClass} onClick={() => setOpen('members')}>
         <Users size={16} strokeWidth={1.5} aria-hidden />
         {owner ? 'Compartir' : 'Miembros'}
-      </Button>
+      </button>
       {folder.sentencias > 0 && (
         <>
           <ExportButton
             subject={{ origin: { tipo: 'materia', folderId: folder.folderId }, total: folder.sentencias, title: 'Exportar la materia' }}
+            className={actionClass}
           />
-          <BookButton folderId={folder.folderId} name={folder.nombre} />
+          <BookButton folderId={folder.folderId} name={folder.nombre} className={actionClass} />
         </>
       )}
       {owner && (
-        <Button className="px-2.5 font-normal max-md:h-11" onClick={() => setOpen('settings')}>
+        <button type="button" className={actionClass} onClick={() => setOpen('settings')}>
           <Settings2 size={16} strokeWidth={1.5} aria-hidden />
           Ajustes
-        </Button>
+        </button>
       )}
-      <Button className="px-2.5 font-normal max-md:h-11" onClick={() => setOpen('leave')}>
+      <button type="button" className={actionClass} onClick={() => setOpen('leave')}>
         <LeaveIcon size={16} strokeWidth={1.5} aria-hidden />
         {owner ? 'Borrar' : 'Salir'}
-      </Button>
+      </button>
       <Suspense>
         {open === 'members' && <MembersDialog folder={folder} members={members} onClosed={close} />}
         {open === 'settings' && <SettingsDialog folder={folder} onClosed={close} />}

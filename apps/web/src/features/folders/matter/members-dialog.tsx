@@ -60,12 +60,14 @@ export function MembersDialog({ folder, members: stored, onClosed }: MembersDial
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 text-15">
         <ul className="divide-y divide-rule">
           <li className="flex min-h-11 items-center justify-between gap-3">
-            <span className="min-w-0 truncate">{folder.dueno.yo ? `${folder.dueno.email} (usted)` : folder.dueno.email}</span>
+            <span className="min-w-0 py-1.5 leading-snug wrap-anywhere">
+              {folder.dueno.yo ? `${folder.dueno.email} (usted)` : folder.dueno.email}
+            </span>
             <span className="shrink-0 text-13 text-ink-2">La creó</span>
           </li>
           {others.map((person) => (
             <li key={person.userId} className="flex min-h-11 items-center justify-between gap-3">
-              <span className="min-w-0 truncate">{person.yo ? `${person.email} (usted)` : person.email}</span>
+              <span className="min-w-0 py-1.5 leading-snug wrap-anywhere">{person.yo ? `${person.email} (usted)` : person.email}</span>
               {owner && (
                 <IconButton
                   icon={UserMinus}
