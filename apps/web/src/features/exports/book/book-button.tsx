@@ -19,7 +19,7 @@ export function BookButton({ folderId, name, className }: BookButtonProps) {
       <button type="button" className={className} onClick={() => setOpen(true)}>
         <BookMarked size={16} strokeWidth={1.5} aria-hidden />
         <span>
-          Libro<span className="max-md:sr-only"> de autoridades</span>
+          Libro<span className="max-lg:sr-only"> de autoridades</span>
         </span>
       </button>
       {open && (

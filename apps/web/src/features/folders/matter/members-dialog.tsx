@@ -88,7 +88,7 @@ export function MembersDialog({ folder, members: stored, onClosed }: MembersDial
               maxLength={254}
               autoComplete="off"
               placeholder="correo@estudio.cl"
-              hint="Debe tener una cuenta en BaseJuris con ese correo confirmado. Verá las sentencias y notas, y podrá agregar las suyas."
+              hint="Debe tener una cuenta en BaseJuris con ese correo confirmado. Verá las sentencias, las notas y el registro, y podrá agregar las suyas."
             />
             <ErrorNotice error={failure} />
             <Button variant="primary" type="submit" className="justify-self-end max-md:h-11">
