@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { contraryHref } from '../../apps/web/src/features/reader/contrary-href.ts'
 import { expect, test } from './own-server.ts'
 import { findPhrase, onlyOne, type RealRecord, readRealRecords, realBatch, realFilesPresent, tellStory } from './real-records.ts'
 
@@ -124,14 +125,16 @@ test.describe('real rulings, a part of a private set (REAL_FILES)', () => {
     for (const query of asked) flagged ??= (await find(page, query)).find(({ contrario }) => contrario !== undefined)
     test.skip(flagged === undefined, 'no article of these rulings was decided both ways')
     const { docId, contrario, url, resultado } = flagged as Found
-    const answer = await page.request.get(`/v1/rulings/${docId}/contrast`)
+    const answer = await page.request.get(
+      `/v1/rulings/${docId}/contrast?${new URLSearchParams({ articulo: contrario?.articulo.clave ?? '' })}`,
+    )
     const { contrarios, resultados } = (await answer.json()).data as { contrarios: string[]; resultados: Found[] }
     expect(contrarios).not.toContain(resultado)
     expect(resultados.length).toBeGreaterThan(0)
     for (const other of resultados) expect(contrarios).toContain(other.resultado)
-    const citing = await Promise.all(resultados.map(async (other) => (await read(page, other.docId)).normas.map(({ clave }) => clave)))
-    expect(citing.flat()).toContain(contrario?.articulo.clave)
-    await page.goto(`${url}#rd-contrary`)
+    for (const other of resultados)
+      expect((await read(page, other.docId)).normas.map(({ clave }) => clave)).toContain(contrario?.articulo.clave)
+    await page.goto(contraryHref(url, contrario?.articulo.clave ?? ''))
     await expect(page.getByRole('heading', { name: 'En sentido contrario' })).toBeVisible()
   })
 

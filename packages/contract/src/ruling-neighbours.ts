@@ -6,6 +6,8 @@ import { docIdSchema, rulingFactsViewSchema } from './rulings.ts'
 export const maxNeighbours = 20
 
 const query = z.strictObject({ limite: z.coerce.number().int().min(1).max(maxNeighbours).default(5) })
+/** Key of an article: only rulings that cite it are wanted. Passed over where the ruling itself does not cite it. */
+const contrastQuery = query.extend({ articulo: z.string().max(100, { error: 'El artículo es demasiado largo.' }).optional() })
 const params = z.object({ docId: docIdSchema })
 
 export const neighbourSchema = rulingFactsViewSchema.extend({
@@ -33,7 +35,7 @@ export const contrastEndpoint = defineEndpoint({
   tag: 'Sentencias',
   summary: 'Sentencias de resultado contrario que citan el mismo artículo, primero las más cercanas',
   params,
-  query,
+  query: contrastQuery,
   data: z.object({
     /** Of the ruling asked about. */
     resultado: outcomeSchema,
@@ -41,7 +43,7 @@ export const contrastEndpoint = defineEndpoint({
     contrarios: z.array(outcomeSchema),
     resultados: z.array(
       neighbourSchema.extend({
-        /** The articles that both cite, rarest first; at most three. */
+        /** The articles that both cite, first the one asked for, then the rarest; at most three. */
         articulos: z.array(contrastNormSchema).min(1),
       }),
     ),

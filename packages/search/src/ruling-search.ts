@@ -1,11 +1,11 @@
-import type { CollectionId, Outcome } from '@basejuris/domain'
+import type { CollectionId } from '@basejuris/domain'
 import { type CorrectableRequest, type CorrectedSearchResult, searchCorrected } from './correction/search-corrected.ts'
 import type { Hit } from './ports.ts'
 import type { RulingFacets } from './ranking/facets.ts'
 import { facetsIn } from './ranking/facets.ts'
 import { type Matching, matchingRulings } from './ranking/matching-rulings.ts'
 import { nearestRulings, type SemanticRequest } from './ranking/nearest-rulings.ts'
-import { type Contrast, contrastingRulings, type Neighbourhood, similarRulings } from './ranking/neighbours.ts'
+import { type Contrast, type ContrastRequest, contrastingRulings, type Neighbourhood, similarRulings } from './ranking/neighbours.ts'
 import type { SearchPorts } from './ranking/search-context.ts'
 
 export interface RulingSearch {
@@ -17,7 +17,7 @@ export interface RulingSearch {
   /** Rulings nearest to one of them; itself and its near-identical ones left out. */
   similarTo(neighbourhood: Neighbourhood): Promise<readonly Hit[]>
   /** Rulings whose outcome goes the other way on an article that both cite, nearest first. */
-  contrastTo(neighbourhood: Neighbourhood & { readonly outcome: Outcome }): Promise<readonly Contrast[]>
+  contrastTo(request: ContrastRequest): Promise<readonly Contrast[]>
   /** Exact counts over everything in the collections. */
   facetsOf(collections: readonly CollectionId[]): Promise<RulingFacets>
 }
@@ -28,6 +28,6 @@ export const createRulingSearch = (ports: SearchPorts): RulingSearch => ({
   matching: (request) => matchingRulings(ports, request),
   semantic: (request) => nearestRulings(ports, request),
   similarTo: (neighbourhood) => similarRulings(ports, neighbourhood),
-  contrastTo: (neighbourhood) => contrastingRulings(ports, neighbourhood),
+  contrastTo: (request) => contrastingRulings(ports, request),
   facetsOf: (collections) => facetsIn(ports.lexical, collections),
 })

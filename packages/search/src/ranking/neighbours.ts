@@ -12,11 +12,17 @@ export interface Neighbourhood {
   readonly limit: number
 }
 
+export interface ContrastRequest extends Neighbourhood {
+  readonly outcome: Outcome
+  /** Only rulings that cite this article; passed over where the ruling itself does not. */
+  readonly article?: string | undefined
+}
+
 export interface Contrast {
   readonly docId: string
   /** Cosine. */
   readonly score: number
-  /** Keys of the articles both cite, rarest first. */
+  /** Keys of the articles both cite, first the one asked for, then the rarest. */
   readonly articles: readonly string[]
 }
 
@@ -31,16 +37,15 @@ export const similarRulings = (ports: SearchPorts, neighbourhood: Neighbourhood)
   nearestAmong(ports, neighbourhood, [])
 
 /** Rulings that went the other way, as `areOpposed` says, on an article that tells both apart from most, nearest first. */
-export const contrastingRulings = async (
-  ports: SearchPorts,
-  neighbourhood: Neighbourhood & { readonly outcome: Outcome },
-): Promise<readonly Contrast[]> => {
+export const contrastingRulings = async (ports: SearchPorts, neighbourhood: ContrastRequest): Promise<readonly Contrast[]> => {
   const opposite = oppositeOutcomes(neighbourhood.outcome)
-  const articles = opposite.length === 0 ? [] : await tellingArticles(ports, neighbourhood)
-  if (articles.length === 0) return []
+  const telling = opposite.length === 0 ? [] : await tellingArticles(ports, neighbourhood)
+  if (telling.length === 0) return []
+  const asked = telling.filter((key) => key === neighbourhood.article)
+  const articles = [...asked, ...telling.filter((key) => !asked.includes(key))]
   const near = await nearestAmong(ports, { ...neighbourhood, limit: neighbourhood.limit * comparedForEach }, [
     isIn(facet.outcome, opposite),
-    isIn(facet.norm, articles),
+    isIn(facet.norm, asked.length > 0 ? asked : articles),
   ])
   const sides = await sidesOf(ports.lexical, [neighbourhood.docId, ...near.map(({ id }) => id)])
   const own = sides.get(neighbourhood.docId)

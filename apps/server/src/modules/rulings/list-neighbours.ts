@@ -32,10 +32,10 @@ export async function listSimilar(
 export async function listContrast(
   services: Reading,
   actor: Actor,
-  { docId, limit }: ListNeighbours,
+  { docId, limit, article }: ListNeighbours & { readonly article?: string | undefined },
 ): Promise<DataOf<typeof contrastEndpoint>> {
   const { facts, collections } = await readable(services, actor, docId)
-  const found = await services.search.contrastTo({ docId, collections, limit, outcome: facts.outcome })
+  const found = await services.search.contrastTo({ docId, collections, limit, outcome: facts.outcome, article })
   const present = await presenter(
     services,
     found.map((each) => each.docId),

@@ -36,7 +36,7 @@ export function bindRulingRoutes(app: FastifyInstance, services: Services): void
     listSimilar(services, actor, { docId: params.docId, limit: query.limite }),
   )
   bindEndpoint(app, contrastEndpoint, ({ actor, params, query }) =>
-    listContrast(services, actor, { docId: params.docId, limit: query.limite }),
+    listContrast(services, actor, { docId: params.docId, limit: query.limite, article: query.articulo }),
   )
   bindEndpoint(app, provenanceEndpoint, ({ actor, params, query }) =>
     getProvenance(services, actor, { docId: params.docId, version: query.version }),

@@ -9,7 +9,7 @@ import { loadProvenance, loadRuling } from '../../features/reader/load-ruling.ts
 import { ReaderFailure } from '../../features/reader/panels/reader-failure.tsx'
 import { RulingWithdrawn } from '../../features/reader/panels/ruling-withdrawn.tsx'
 import { VersionGone } from '../../features/reader/provenance/version-gone.tsx'
-import { parseReaderAddress, type ReaderAddress, rulingHref } from '../../features/reader/reader-address.ts'
+import { parseArticle, parseReaderAddress, type ReaderAddress, rulingHref } from '../../features/reader/reader-address.ts'
 import { RulingReader } from '../../features/reader/ruling-reader.tsx'
 import { rulingTitle } from '../../features/reader/ruling-title.ts'
 
@@ -34,11 +34,11 @@ export async function generateMetadata({ searchParams }: RulingPageProps): Promi
   }
 }
 
-async function Ruling({ address }: { readonly address: ReaderAddress }) {
+async function Ruling({ address, article }: { readonly address: ReaderAddress; readonly article: string | null }) {
   const { docId, query, collection, version } = address
   try {
     const [ruling, provenance] = await Promise.all([loadRuling(docId, query, collection, version), loadProvenance(docId, version)])
-    if (ruling !== null) return <RulingReader ruling={ruling} provenance={provenance} query={query} />
+    if (ruling !== null) return <RulingReader ruling={ruling} provenance={provenance} query={query} article={article} />
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.body?.code === 'ruling.version_not_found') return <VersionGone message={error.message} href={rulingHref({ docId, query })} />
@@ -51,12 +51,13 @@ async function Ruling({ address }: { readonly address: ReaderAddress }) {
 
 /** Nothing is sent before the ruling is here, so that the status is true; whoever comes from a list goes on seeing the list until then. */
 export default async function RulingPage({ searchParams }: RulingPageProps) {
-  const address = parseReaderAddress(await searchParams)
+  const params = await searchParams
+  const address = parseReaderAddress(params)
   if (address === null) notFound()
   return (
     <>
       <SiteHeader search={<SearchBox query={address.query} />} />
-      <Ruling address={address} />
+      <Ruling address={address} article={parseArticle(params['articulo'])} />
       <SiteFooter />
     </>
   )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { backHref, comparisonHref, parseReaderAddress, rulingHref } from './reader-address.ts'
+import { contraryHref } from './contrary-href.ts'
+import { backHref, comparisonHref, parseArticle, parseReaderAddress, rulingHref } from './reader-address.ts'
 
 describe('parseReaderAddress', () => {
   it('reads the ruling, the query and the collection', () => {
@@ -44,5 +45,14 @@ describe('backHref', () => {
   it('keeps the query', () => {
     expect(backHref('art. 161 & "licencia"')).toBe('/resultados?q=art.+161+%26+%22licencia%22')
     expect(backHref('')).toBe('/')
+  })
+})
+
+describe('the article on which others decided the other way', () => {
+  it('goes with the link and is read again', () => {
+    const href = contraryHref('/sentencia?id=a&q=despido', 'CT:9 bis')
+    expect(href).toBe('/sentencia?id=a&q=despido&articulo=CT%3A9+bis#rd-contrary')
+    expect(parseArticle(new URL(href, 'http://x').searchParams.get('articulo') ?? undefined)).toBe('CT:9 bis')
+    for (const value of [undefined, ' ', 'x'.repeat(101)]) expect(parseArticle(value)).toBeNull()
   })
 })

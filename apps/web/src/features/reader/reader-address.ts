@@ -21,6 +21,14 @@ const first = (value: SearchParams[string]): string => (typeof value === 'string
 export const parseVersion = (value: SearchParams[string]): number | null =>
   /^[1-9]\d{0,5}$/.test(first(value)) ? Number(first(value)) : null
 
+const longestArticle = 100
+
+/** Key of the article on which others decided the other way, where a result led here for them; null when none is named. */
+export const parseArticle = (value: SearchParams[string]): string | null => {
+  const article = first(value)
+  return article === '' || article.length > longestArticle ? null : article
+}
+
 /** null when no ruling is named. */
 export function parseReaderAddress(params: SearchParams): ReaderAddress | null {
   const docId = first(params['id'])

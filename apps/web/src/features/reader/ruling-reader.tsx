@@ -27,10 +27,12 @@ interface RulingReaderProps {
   readonly ruling: RulingView
   readonly provenance: ProvenanceView | null
   readonly query: string
+  /** The article on which contrary rulings are wanted; null for any. */
+  readonly article: string | null
 }
 
 /** A ruling as one reads it: tools, contents, text, facts. Its behaviour is attached to this markup and finds what it needs in `data-*`. */
-export async function RulingReader({ ruling, provenance, query }: RulingReaderProps) {
+export async function RulingReader({ ruling, provenance, query, article }: RulingReaderProps) {
   const { secciones, destinos, coincidencias: _, version, ...facts } = ruling
   const [choices, user] = await Promise.all([cookies(), currentUser()])
   const letterStep = parseLetterStep(user?.preferencias.letra?.toString() ?? choices.get(letterCookie)?.value)
@@ -73,7 +75,7 @@ export async function RulingReader({ ruling, provenance, query }: RulingReaderPr
             <PrintedColophon facts={facts} />
             <ProvenanceSection facts={facts} provenance={provenance} version={version} />
           </div>
-          <RulingFacts facts={facts} versions={provenance?.versiones.length ?? 1} />
+          <RulingFacts facts={facts} versions={provenance?.versiones.length ?? 1} article={article} />
         </article>
         {hits > 0 && (
           <div className="rd-strip" aria-hidden="true">

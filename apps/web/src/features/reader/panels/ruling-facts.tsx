@@ -17,8 +17,15 @@ const numberOf = (rol: string | null): string | null => (rol === null ? null : f
 const sameNumber = (a: string | null, b: string | null): boolean =>
   a !== null && b !== null && a.replace(/[.\s]/gu, '') === b.replace(/[.\s]/gu, '')
 
+interface RulingFactsProps {
+  readonly facts: RulingFactsView
+  readonly versions: number
+  /** The article on which contrary rulings are wanted; null for any. */
+  readonly article: string | null
+}
+
 /** Everything known about the ruling besides its text: a column on wide screens, elsewhere a sheet that «Ficha» opens. */
-export function RulingFacts({ facts, versions }: { readonly facts: RulingFactsView; readonly versions: number }) {
+export function RulingFacts({ facts, versions, article }: RulingFactsProps) {
   const judges = facts.ministros.length > 0 || facts.redactor !== null
   const collection = collectionNames[facts.coleccion]
   const origin = joined(facts.tribunalOrigen, facts.rolOrigen === null ? null : formatDocketLabel(facts.rolOrigen))
@@ -65,7 +72,7 @@ export function RulingFacts({ facts, versions }: { readonly facts: RulingFactsVi
         Reportar un dato erróneo
       </Button>
       <Suspense>
-        <RelatedRulings docId={facts.docId} />
+        <RelatedRulings docId={facts.docId} article={article} />
       </Suspense>
     </aside>
   )

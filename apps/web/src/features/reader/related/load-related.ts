@@ -12,12 +12,12 @@ const shownIdentical = 6
 const shownNeighbours = 4
 
 /** What stands near a ruling. What cannot be told now is left out: it keeps nobody from reading. */
-export async function loadRelated(docId: string): Promise<Related> {
+export async function loadRelated(docId: string, article: string | null): Promise<Related> {
   const client = await api()
   const [cluster, similar, contrast] = await Promise.all([
     client.rulingCluster(docId, { tamano: shownIdentical }).catch(() => null),
     client.similarRulings(docId, { limite: shownNeighbours }).catch(() => null),
-    client.contrast(docId, { limite: shownNeighbours }).catch(() => null),
+    client.contrast(docId, { limite: shownNeighbours, ...(article === null ? {} : { articulo: article }) }).catch(() => null),
   ])
   return {
     identical: { total: cluster?.total ?? 0, members: cluster?.miembros ?? [] },

@@ -6,8 +6,8 @@ import { RelatedRuling } from './related-ruling.tsx'
 const differsIn = (facts: readonly string[]): string => (facts.length === 0 ? 'sin diferencias' : `difiere en ${facts.join(', ')}`)
 
 /** Rulings near this one: those of the opposite sense on the same article, those alike, and the near-identical with what differs. Nothing when there is none. */
-export async function RelatedRulings({ docId }: { readonly docId: string }) {
-  const { identical, similar, contrary } = await loadRelated(docId)
+export async function RelatedRulings({ docId, article }: { readonly docId: string; readonly article: string | null }) {
+  const { identical, similar, contrary } = await loadRelated(docId, article)
   const more = identical.total - identical.members.length
   return (
     <>

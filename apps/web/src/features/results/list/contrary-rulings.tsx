@@ -1,6 +1,7 @@
 import type { Result } from '@basejuris/contract'
 import { ArrowLeftRight } from 'lucide-react'
 import { formatCount } from '../../../format/numbers.ts'
+import { contraryHref } from '../../reader/contrary-href.ts'
 
 /** That the article was also decided the other way; opens the ruling, whose margin lists those rulings. */
 export function ContraryRulings({ result: { contrario, url } }: { readonly result: Pick<Result, 'contrario' | 'url'> }) {
@@ -8,7 +9,10 @@ export function ContraryRulings({ result: { contrario, url } }: { readonly resul
   const { articulo, total, exacto } = contrario
   return (
     <p className="mt-3 text-13 leading-[1.5] text-ink-2">
-      <a href={`${url}#rd-contrary`} className="inline-flex items-baseline gap-1.5 underline decoration-dotted underline-offset-[3px]">
+      <a
+        href={contraryHref(url, articulo.clave)}
+        className="inline-flex items-baseline gap-1.5 underline decoration-dotted underline-offset-[3px]"
+      >
         <ArrowLeftRight size={13} strokeWidth={1.5} className="translate-y-[2px]" aria-hidden />
         {exacto ? 'Hay' : 'Hay al menos'} {total === 1 ? 'un fallo' : `${formatCount(total)} fallos`} en sentido contrario sobre el{' '}
         {articulo.etiqueta}
