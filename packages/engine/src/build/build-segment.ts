@@ -1,6 +1,6 @@
 import { ByteWriter } from '../bytes/byte-writer.ts'
-import type { EngineDocument, TokenStream } from '../model/document.ts'
-import { pairsField, sectionsField, sectionTerm } from '../segment/companion-fields.ts'
+import type { EngineDocument } from '../model/document.ts'
+import { pairsField, sectionsField } from '../segment/companion-fields.ts'
 import { type FacetEntries, writeFacet } from '../segment/facet-column.ts'
 import type { FieldMeta, SegmentDirectory } from '../segment/format.ts'
 import type { FrequentPairs } from '../segment/frequent-pairs.ts'
@@ -12,6 +12,8 @@ import type { SegmentSink } from '../segment/segment-sink.ts'
 import { writeSortKey } from '../segment/sort-column.ts'
 import { encodeVectors } from '../vectors/encode-vectors.ts'
 import { type InvertedField, invertField } from './invert-field.ts'
+import { type NumberedTokens, numberTokens, sectionTokens } from './numbered-tokens.ts'
+import { pairTokens } from './pair-tokens.ts'
 import { FieldWriter } from './write-field.ts'
 import { writeVectors } from './write-vectors.ts'
 
@@ -35,22 +37,16 @@ export const buildSegment = async (
   const out = new SectionWriter(sink)
   const fields: FieldMeta[] = []
   for (const name of namesIn(sorted, ({ fields: streams }) => streams)) {
-    const inverted = await invertField(
-      sorted.map((document) => document.fields[name]),
-      pause,
-    )
-    if (inverted.terms.length > 0) fields.push(await writeInverted(out, name, inverted, options))
-    const pairs = await invertField(
-      sorted.map((document) => pairStream(document.fields[name], pairsOf(name))),
-      pause,
-    )
-    const { lengths } = inverted
-    if (pairs.terms.length > 0) fields.push(await writeInverted(out, pairsField(name), { ...pairs, lengths }, options))
-    const sections = await invertField(
-      sorted.map((document) => sectionStream(document.fields[name])),
-      pause,
-    )
-    if (sections.terms.length > 0) fields.push(await writeInverted(out, sectionsField(name), sections, options))
+    const streams = sorted.map((document) => document.fields[name])
+    const add = async (field: string, tokens: NumberedTokens, lengths: Uint32Array): Promise<void> => {
+      if (tokens.terms.length > 0) fields.push(await writeInverted(out, field, await invertField(tokens, pause), lengths, options))
+    }
+    const tokens = await numberTokens(streams, pause)
+    await add(name, tokens, tokens.lengths)
+    const pairs = pairsOf(name)
+    if (pairs !== null) await add(pairsField(name), await pairTokens(tokens, pairs, pause), tokens.lengths)
+    const sections = sectionTokens(streams)
+    await add(sectionsField(name), sections, sections.lengths)
   }
   await writeIds(
     out,
@@ -107,50 +103,38 @@ export const facetEntries = (valuesOf: readonly (readonly string[])[]): FacetEnt
   return { values, starts, entries: Uint32Array.from(entries) }
 }
 
-const sectionStream = (stream: TokenStream | undefined): TokenStream => {
-  const positions = stream?.sections ?? []
-  return { terms: positions.map(() => sectionTerm), positions }
-}
-
-const pairStream = (stream: TokenStream | undefined, pairs: FrequentPairs | null): TokenStream | undefined =>
-  stream === undefined || pairs === null ? undefined : pairs.streamOf(stream)
-
 const termsBetweenPauses = 256
 
 const writeInverted = async (
   out: SectionWriter,
   name: string,
   inverted: InvertedField,
+  lengths: Uint32Array,
   { bOf, pause }: BuildOptions,
 ): Promise<FieldMeta> => {
-  const writer = new FieldWriter(out, name, inverted.lengths, bOf(name))
+  const writer = new FieldWriter(out, name, lengths, bOf(name))
   const postings = new PostingBuffer()
   const positions = new ByteWriter()
   for (const [i, term] of inverted.terms.entries()) {
     postings.clear()
     positions.clear()
     const end = inverted.starts[i + 1] as number
-    for (let token = inverted.starts[i] as number; token < end; ) token = addPosting(inverted, token, end, postings, positions)
-    await writer.add(term, postings, positions.view())
+    for (let token = inverted.starts[i] as number; token < end; ) token = addPosting(inverted.places, token, end, postings, positions)
+    writer.add(term, postings, positions.view())
+    if (out.sink.isFull) await out.sink.drain()
     if (i % termsBetweenPauses === 0) await pause()
   }
   return writer.finish(pause)
 }
 
 /** Takes the tokens of one document; returns the first that is not of it. */
-const addPosting = (
-  { ordinals, positions }: InvertedField,
-  first: number,
-  end: number,
-  postings: PostingBuffer,
-  encoded: ByteWriter,
-): number => {
-  const ordinal = ordinals[first] as number
+const addPosting = (places: Uint32Array, first: number, end: number, postings: PostingBuffer, encoded: ByteWriter): number => {
+  const ordinal = places[2 * first] as number
   const start = encoded.length
   let before = 0
   let token = first
-  for (; token < end && ordinals[token] === ordinal; token++) {
-    const position = positions[token] as number
+  for (; token < end && places[2 * token] === ordinal; token++) {
+    const position = places[2 * token + 1] as number
     encoded.varint(position - before)
     before = position
   }

@@ -32,7 +32,7 @@ export class FieldWriter {
   }
 
   /** `positions` are those of all postings, encoded, document after document. */
-  async add(term: string, postings: PostingArrays, positions: Uint8Array): Promise<void> {
+  add(term: string, postings: PostingArrays, positions: Uint8Array): void {
     const { list } = this
     list.clear()
     const length = writer.write(list, postings, this.impactOf)
@@ -41,7 +41,6 @@ export class FieldWriter {
     list.align(4)
     this.out.sink.write(list.view())
     this.dictionary.add(term, postings.count, offset, length, positions.length)
-    await this.out.sink.drain()
   }
 
   async finish(pause: Pause): Promise<FieldMeta> {

@@ -14,7 +14,7 @@ export const writeVectors = async (out: SectionWriter, vectors: EncodedVectors, 
     const start = out.begin()
     for (let row = 0; row < rows; row++) {
       out.sink.write(bytesOf(row))
-      await out.sink.drain()
+      if (out.sink.isFull) await out.sink.drain()
       await pause()
     }
     out.end(name, start)

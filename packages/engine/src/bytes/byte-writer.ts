@@ -1,3 +1,5 @@
+const fewBytes = 64
+
 /** Growing buffer, little-endian. Unsigned integers up to 32 bits may be written as LEB128: seven bits a byte, lowest first. */
 export class ByteWriter {
   bytes: Uint8Array
@@ -34,8 +36,12 @@ export class ByteWriter {
     this.length += source.length
   }
 
-  /** Copies a few bytes; cheaper than `append` where a view would have to be made for them. */
+  /** `append` of a part; of a few bytes no view is made. */
   copy(source: Uint8Array, from: number, to: number): void {
+    if (to - from > fewBytes) {
+      this.append(source.subarray(from, to))
+      return
+    }
     this.reserve(to - from)
     const { bytes } = this
     let at = this.length

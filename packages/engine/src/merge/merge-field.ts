@@ -19,6 +19,10 @@ interface TermQueue {
   entry: TermEntry
 }
 
+/** A term takes as long as so many postings. */
+const workOfTerm = 16
+const workBetweenPauses = 1_024
+
 /** Writes one field of all inputs, term after term. Positions are copied as they are: they are relative to their document. */
 export const mergeField = async (
   out: SectionWriter,
@@ -40,6 +44,7 @@ export const mergeField = async (
   })
   const postings = new PostingBuffer()
   const positions = new ByteWriter(1 << 16)
+  let work = 0
   while (queues.length > 0) {
     const term = queues.reduce((least, { entry }) => (entry.term < least ? entry.term : least), (queues[0] as TermQueue).entry.term)
     const having = queues.filter(({ entry }) => entry.term === term)
@@ -50,12 +55,16 @@ export const mergeField = async (
       postings,
       positions,
     )
-    if (postings.count > 0) await writer.add(term, postings, positions.view())
+    if (postings.count > 0) writer.add(term, postings, positions.view())
+    if (out.sink.isFull) await out.sink.drain()
     for (const queue of having) {
       const next = queue.entries.next()
       if (next.done === true) queues.splice(queues.indexOf(queue), 1)
       else queue.entry = next.value
     }
+    work += workOfTerm + postings.count
+    if (work < workBetweenPauses) continue
+    work = 0
     await pause()
   }
   return writer.finish(pause)
@@ -74,16 +83,19 @@ const mergedLengths = (inputs: readonly MergeInput[], name: string, size: number
 
 const mergeLists = (lists: readonly RenumberedList[], postings: PostingBuffer, positions: ByteWriter): void => {
   const waiting = lists.filter((list) => list.ordinal !== gone)
-  while (waiting.length > 1) {
+  while (waiting.length > 0) {
     let least = 0
-    for (let i = 1; i < waiting.length; i++)
-      if ((waiting[i] as RenumberedList).ordinal < (waiting[least] as RenumberedList).ordinal) least = i
+    let next: number = gone
+    for (let i = 1; i < waiting.length; i++) {
+      const { ordinal } = waiting[i] as RenumberedList
+      const before = (waiting[least] as RenumberedList).ordinal
+      next = Math.min(next, Math.max(ordinal, before))
+      if (ordinal < before) least = i
+    }
     const list = waiting[least] as RenumberedList
-    list.take(postings, positions)
+    list.takeBelow(next, postings, positions)
     if (list.ordinal === gone) waiting.splice(least, 1)
   }
-  const last = waiting[0]
-  while (last !== undefined && last.ordinal !== gone) last.take(postings, positions)
 }
 
 /** One list of one input, as the merged segment numbers it. `ordinal` is that of the next posting, `gone` at the end. */
@@ -106,13 +118,24 @@ class RenumberedList {
     this.moveOn()
   }
 
-  take(postings: PostingBuffer, positions: ByteWriter): void {
-    const from = this.starts[this.at] as number
-    const to = this.starts[this.at + 1] as number
-    if (!(from <= to && to <= this.encoded.length)) throw new SegmentDamaged(this.segment, 'positions lie outside their list')
-    postings.push(this.ordinal, this.cursor.frequencies[this.at] as number, to - from)
-    positions.copy(this.encoded, from, to)
-    this.moveOn()
+  /** Takes the next posting and those after it that come before `limit`; positions that lie side by side are copied together. */
+  takeBelow(limit: number, postings: PostingBuffer, positions: ByteWriter): void {
+    const { cursor, encoded } = this
+    let from = this.starts[this.at] as number
+    let to = from
+    do {
+      const start = this.starts[this.at] as number
+      const end = this.starts[this.at + 1] as number
+      if (!(start <= end && end <= encoded.length)) throw new SegmentDamaged(this.segment, 'positions lie outside their list')
+      if (start !== to) {
+        positions.copy(encoded, from, to)
+        from = start
+      }
+      to = end
+      postings.push(this.ordinal, cursor.frequencies[this.at] as number, end - start)
+      this.moveOn()
+    } while (this.ordinal < limit)
+    positions.copy(encoded, from, to)
   }
 
   private moveOn(): void {

@@ -1,7 +1,7 @@
 /** Terms of one text field. `positions` run parallel to `terms` and never fall; several terms may share a position, and gaps are kept. */
 export interface TokenStream {
   readonly terms: readonly string[]
-  readonly positions: readonly number[]
+  readonly positions: ArrayLike<number>
   /** Positions at which sections begin; they never fall. What comes before the first is a section too. Default: the field is one section. */
   readonly sections?: readonly number[]
 }

@@ -1,5 +1,3 @@
-import type { TokenStream } from '../model/document.ts'
-
 /** Names for two frequent words that stand side by side, and where they do. */
 export class FrequentPairs {
   private readonly numbers: ReadonlyMap<string, number>
@@ -21,23 +19,17 @@ export class FrequentPairs {
     return a === undefined || b === undefined ? null : (this.names[a]?.[b] ?? null)
   }
 
-  /** All pairs of a text, each at the position of its first word. */
-  streamOf({ terms, positions }: TokenStream): TokenStream {
-    const found: string[] = []
-    const places: number[] = []
-    const numbers = terms.map((term) => (term.length > this.longest ? undefined : this.numbers.get(term)))
-    for (let i = 0; i < numbers.length; i++) {
-      const first = numbers[i]
-      if (first === undefined) continue
-      const position = positions[i] as number
-      for (let j = i + 1; j < numbers.length && (positions[j] as number) <= position + 1; j++) {
-        const second = numbers[j]
-        if (second === undefined || positions[j] === position) continue
-        found.push(this.names[first]?.[second] as string)
-        places.push(position)
-      }
-    }
-    return { terms: found, positions: places }
+  get size(): number {
+    return this.names.length
+  }
+
+  /** -1 for a word that is not frequent. */
+  wordNumber(word: string): number {
+    return word.length > this.longest ? -1 : (this.numbers.get(word) ?? -1)
+  }
+
+  nameOfNumbers(first: number, second: number): string {
+    return this.names[first]?.[second] as string
   }
 }
 

@@ -8,7 +8,9 @@ import { formatVersion, headerSize, type SegmentDirectory, sectionAlignment, seg
 export interface SegmentSink {
   readonly position: number
   write(bytes: Uint8Array): void
-  /** Lets go of what was written; call it often where much is written. */
+  /** So much was written that it is time to call `drain`. */
+  readonly isFull: boolean
+  /** Lets go of what was written. */
   drain(): Promise<void>
 }
 
@@ -30,6 +32,7 @@ const chunkSize = 1 << 20
 /** Keeps what was written in chunks, so that no step copies all of it. */
 export class MemorySink implements SegmentSink {
   position = 0
+  readonly isFull = false
   private readonly chunks: Uint8Array[] = []
   private readonly last = new ByteWriter(1 << 16)
 
@@ -72,21 +75,20 @@ export class FileSink implements SegmentSink {
   write(bytes: Uint8Array): void {
     this.pending.append(bytes)
     this.position += bytes.length
-    for (let at = 0; at < bytes.length; ) {
-      const part = bytes.subarray(at, at + pageSize - this.filled)
-      this.checksum = crc32(part, this.checksum)
-      this.filled += part.length
-      at += part.length
-      if (this.filled === pageSize) this.endPage()
-    }
   }
 
-  async drain(): Promise<void> {
-    if (this.pending.length >= drainFrom) await this.flush()
+  get isFull(): boolean {
+    return this.pending.length >= drainFrom
+  }
+
+  drain(): Promise<void> {
+    this.addChecksums(this.pending.view())
+    return this.flush()
   }
 
   /** Total size of the file. */
   async finish(directory: SegmentDirectory): Promise<number> {
+    this.addChecksums(this.pending.view())
     if (this.filled > 0) this.endPage()
     const content = Buffer.from(JSON.stringify(directory))
     const table = Buffer.from(Uint32Array.from(this.pages).buffer)
@@ -105,6 +107,16 @@ export class FileSink implements SegmentSink {
     const bytes = this.pending.view().slice()
     this.pending.clear()
     await this.file.write(bytes)
+  }
+
+  private addChecksums(bytes: Uint8Array): void {
+    for (let at = 0; at < bytes.length; ) {
+      const part = bytes.subarray(at, at + pageSize - this.filled)
+      this.checksum = crc32(part, this.checksum)
+      this.filled += part.length
+      at += part.length
+      if (this.filled === pageSize) this.endPage()
+    }
   }
 
   private endPage(): void {

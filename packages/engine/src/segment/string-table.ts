@@ -15,7 +15,7 @@ export const writeStrings = async (out: SectionWriter, name: string, strings: re
     offsets[i + 1] = (offsets[i] as number) + text.length
     out.sink.write(text)
     if (i % stringsBetweenPauses !== 0) continue
-    await out.sink.drain()
+    if (out.sink.isFull) await out.sink.drain()
     await pause()
   }
   out.end(`${name}.text`, start)

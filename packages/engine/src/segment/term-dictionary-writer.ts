@@ -4,6 +4,8 @@ import { termsPerBlock } from './format.ts'
 import type { SectionWriter } from './section-writer.ts'
 import { writeStrings } from './string-table.ts'
 
+const encoder = new TextEncoder()
+
 /**
  * Terms in the order of `<`, thirty-two to a block: bytes shared with the term before, bytes of its own, those bytes, documents, bytes of its
  * list, bytes of its positions. Lists lie in the same order, so only the first of each block needs an address.
@@ -13,25 +15,31 @@ export class TermDictionaryWriter {
   private readonly firstTerms: string[] = []
   private readonly blocks: number[] = []
   private readonly bases: number[] = []
-  private before: Uint8Array = new Uint8Array(0)
+  private text = new Uint8Array(256)
+  private before = new Uint8Array(256)
+  private beforeLength = 0
   count = 0
 
   add(term: string, documents: number, offset: number, length: number, positionsLength: number): void {
-    const text = Buffer.from(term)
+    if (this.text.length < 3 * term.length) this.text = new Uint8Array(6 * term.length)
+    const { text, before } = this
+    const size = encode(term, text)
     const starts = this.count % termsPerBlock === 0
     if (starts) {
       this.firstTerms.push(term)
       this.blocks.push(this.bytes.length)
       this.bases.push(offset)
     }
-    const shared = starts ? 0 : sharedBytes(this.before, text)
+    const shared = starts ? 0 : sharedBytes(before, text, Math.min(this.beforeLength, size))
     this.bytes.varint(shared)
-    this.bytes.varint(text.length - shared)
-    this.bytes.copy(text, shared, text.length)
+    this.bytes.varint(size - shared)
+    this.bytes.copy(text, shared, size)
     this.bytes.varint(documents)
     this.bytes.varint(length)
     this.bytes.varint(positionsLength)
+    this.text = before
     this.before = text
+    this.beforeLength = size
     this.count += 1
   }
 
@@ -43,8 +51,18 @@ export class TermDictionaryWriter {
   }
 }
 
-const sharedBytes = (left: Uint8Array, right: Uint8Array): number => {
+/** As UTF-8; returns how many bytes. Terms are short and mostly ASCII: for those the way through the encoder takes longer than the letters. */
+const encode = (term: string, into: Uint8Array): number => {
+  for (let i = 0; i < term.length; i++) {
+    const unit = term.charCodeAt(i)
+    if (unit > 0x7f) return encoder.encodeInto(term, into).written
+    into[i] = unit
+  }
+  return term.length
+}
+
+const sharedBytes = (left: Uint8Array, right: Uint8Array, most: number): number => {
   let shared = 0
-  while (shared < left.length && shared < right.length && left[shared] === right[shared]) shared += 1
+  while (shared < most && left[shared] === right[shared]) shared += 1
   return shared
 }

@@ -78,7 +78,7 @@ export class SegmentStore {
       const { source } = segment.sections
       for (let at = 0; at < source.size; at += copyStep) {
         sink.write(source.view(at, Math.min(copyStep, source.size - at)))
-        await sink.drain()
+        if (sink.isFull) await sink.drain()
         await pause()
       }
       return directory

@@ -28,7 +28,12 @@ const validateDocument = (document: EngineDocument, dimension: number): void => 
   }
 }
 
-const areRising = (positions: readonly number[]): boolean =>
-  positions.every(
-    (position, i) => Number.isInteger(position) && position <= largestPosition && position >= (i === 0 ? 0 : (positions[i - 1] as number)),
-  )
+const areRising = (positions: ArrayLike<number>): boolean => {
+  let before = 0
+  for (let i = 0; i < positions.length; i++) {
+    const position = positions[i] as number
+    if (!(Number.isInteger(position) && position >= before && position <= largestPosition)) return false
+    before = position
+  }
+  return true
+}

@@ -1,5 +1,5 @@
 import { type Bm25fParameters, fieldB, inverseDocumentFrequency } from '../model/bm25f.ts'
-import type { EngineBatch, EngineDocument } from '../model/document.ts'
+import type { EngineBatch, EngineDocument, TokenStream } from '../model/document.ts'
 import type { Filter } from '../model/filter.ts'
 import type { Hit, NearTerm, NearTermsRequest, SearchRequest, SortKey } from '../model/requests.ts'
 import type { FieldWeights, TextQuery } from '../model/text-query.ts'
@@ -148,7 +148,7 @@ export class ExhaustiveIndex {
     )
   }
 
-  private weights(fields: FieldWeights, count: (stream: { terms: readonly string[]; positions: readonly number[] }) => number) {
+  private weights(fields: FieldWeights, count: (stream: TokenStream) => number) {
     const weights = new Map<string, number>()
     for (const [field, weight] of Object.entries(fields)) {
       const lengths = this.all().flatMap(({ fields: streams }) => streams[field]?.terms.length || [])

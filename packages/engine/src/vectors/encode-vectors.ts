@@ -20,10 +20,12 @@ export const rotationOf = (dimension: number): Rotation => {
 /** The vector with length 1; null when it has no direction, or is not finite. */
 export const unitVector = (vector: Float32Array): Float32Array | null => {
   let squares = 0
-  for (const value of vector) squares += value * value
+  for (let i = 0; i < vector.length; i++) squares += (vector[i] as number) * (vector[i] as number)
   if (squares === 0 || !Number.isFinite(squares)) return null
   const inverse = 1 / Math.sqrt(squares)
-  return vector.map((value) => value * inverse)
+  const unit = new Float32Array(vector.length)
+  for (let i = 0; i < vector.length; i++) unit[i] = (vector[i] as number) * inverse
+  return unit
 }
 
 /** One bit for each dimension of the turned vector: its sign. */

@@ -1,0 +1,73 @@
+import type { TokenStream } from '../model/document.ts'
+import { sectionTerm } from '../segment/companion-fields.ts'
+
+/** Every token of one field of a batch, document after document. */
+export interface NumberedTokens {
+  /** By number; they differ. */
+  readonly terms: readonly string[]
+  readonly numberOf: ReadonlyMap<string, number>
+  /** Of each token: the number of its term, and where it stands. */
+  readonly numbers: Uint32Array
+  readonly positions: Uint32Array
+  /** Tokens of each document. */
+  readonly lengths: Uint32Array
+}
+
+const tokensBetweenPauses = 4_096
+/** So many terms met lately are compared first: for a string it has not seen, a map takes much longer. */
+const mostLatelyBits = 16
+
+/** Numbers terms in the order they are met. Half a surrogate pair has no UTF-8: it is read as the replacement character. */
+export const numberTokens = async (streams: readonly (TokenStream | undefined)[], pause: () => Promise<void>): Promise<NumberedTokens> => {
+  const lengths = Uint32Array.from(streams, (stream) => stream?.terms.length ?? 0)
+  const size = lengths.reduce((sum, length) => sum + length, 0)
+  const numbers = new Uint32Array(size)
+  const positions = new Uint32Array(size)
+  const numberOf = new Map<string, number>()
+  const terms: string[] = []
+  const add = (term: string): number => {
+    const text = term.toWellFormed()
+    const number = (text === term ? undefined : numberOf.get(text)) ?? terms.push(text) - 1
+    numberOf.set(text, number)
+    if (text !== term) numberOf.set(term, number)
+    return number
+  }
+  const bits = Math.min(mostLatelyBits, 32 - Math.clz32(size))
+  const lately = new Array<string | null>(2 ** bits).fill(null)
+  const latelyNumbers = new Uint32Array(2 ** bits)
+  let token = 0
+  for (const stream of streams) {
+    if (stream === undefined) continue
+    for (let i = 0; i < stream.terms.length; i++) {
+      const term = stream.terms[i] as string
+      const place = hashOf(term) >>> (32 - bits)
+      if (lately[place] !== term) {
+        lately[place] = term
+        latelyNumbers[place] = numberOf.get(term) ?? add(term)
+      }
+      numbers[token] = latelyNumbers[place] as number
+      positions[token++] = stream.positions[i] as number
+      if (token % tokensBetweenPauses === 0) await pause()
+    }
+  }
+  return { terms, numberOf, numbers, positions, lengths }
+}
+
+const hashOf = (term: string): number => {
+  let hash = term.length
+  for (let i = 0; i < term.length; i++) hash = Math.imul(hash ^ term.charCodeAt(i), 0x01000193)
+  return Math.imul(hash, 0x9e3779b1)
+}
+
+/** Where sections begin, as tokens of one term. */
+export const sectionTokens = (streams: readonly (TokenStream | undefined)[]): NumberedTokens => {
+  const begins = streams.map((stream) => stream?.sections ?? [])
+  const positions = Uint32Array.from(begins.flat())
+  return {
+    terms: positions.length === 0 ? [] : [sectionTerm],
+    numberOf: new Map([[sectionTerm, 0]]),
+    numbers: new Uint32Array(positions.length),
+    positions,
+    lengths: Uint32Array.from(begins, ({ length }) => length),
+  }
+}
