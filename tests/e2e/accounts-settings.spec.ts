@@ -215,3 +215,23 @@ test('too many tries at a password are told, even with the right one, and left i
   await expect(page.getByText('Hubo demasiados intentos con esta cuenta. Espere 15 minutos o recupere su contraseña.')).toBeVisible()
   expect((await request.get('/v1/auth/sessions', { headers: { authorization: `Bearer ${token}` } })).status()).toBe(200)
 })
+
+test('a toast stands at the top right for four seconds, or until it is closed', async ({ page, baseURL }) => {
+  await arrive(page, baseURL)
+  await page.goto('/cuenta')
+  const save = page.getByRole('button', { name: 'Guardar preferencias' })
+  const toast = page.getByRole('listitem').filter({ hasText: 'Preferencias guardadas.' })
+  await save.click()
+  await expect(toast).toBeVisible()
+  const { width } = page.viewportSize() ?? { width: 0 }
+  await expect.poll(async () => (await toast.boundingBox())?.y).toBeLessThan(100)
+  expect((await toast.boundingBox())?.x).toBeGreaterThan(width / 2)
+  await toast.getByRole('button', { name: 'Cerrar aviso' }).click()
+  await expect(toast).toHaveCount(0)
+  await page.mouse.move(0, 0)
+  await save.press('Enter')
+  await expect(toast).toBeVisible()
+  const shown = performance.now()
+  await expect(toast).toHaveCount(0, { timeout: 10_000 })
+  expect(performance.now() - shown).toBeGreaterThan(2500)
+})
