@@ -14,7 +14,7 @@ async function lose(page: Page, words: string): Promise<void> {
 
 async function comeBack(page: Page): Promise<void> {
   await page.context().setOffline(false)
-  await expect(line(page)).toHaveCount(0)
+  await expect(line(page)).toHaveCount(0, { timeout: 10_000 })
 }
 
 test('without a connection home and forms keep what is written', async ({ page }) => {

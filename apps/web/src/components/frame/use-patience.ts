@@ -3,6 +3,7 @@ import { patientFetch } from './patient-fetch.ts'
 
 const waitsMs = [500, 1000, 2000, 4000, 8000]
 const offlineNoticeMs = 5000
+const offlineNotice = 'Sin conexión. Intente cuando vuelva.'
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Keeps asking for a page while the server is away. `unreachable` says, in words, why a page does not come; null when all is well. */
@@ -18,8 +19,10 @@ export function usePatience() {
     }
   }, [])
   const tellOffline = useCallback(() => {
-    setUnreachable('Sin conexión. Intente cuando vuelva.')
-    setTimeout(() => setUnreachable(null), offlineNoticeMs)
+    const untell = () => setUnreachable((told) => (told === offlineNotice ? null : told))
+    setUnreachable(offlineNotice)
+    setTimeout(untell, offlineNoticeMs)
+    addEventListener('online', untell, { once: true })
   }, [])
   return { unreachable, tellOffline }
 }
