@@ -17,6 +17,23 @@ export const allowedDocuments = ({ segment, live }: SegmentView, filter: Filter 
 const namedDocuments = (segment: Segment, filter: Filter): FewDocuments | null => {
   if (filter.kind === 'and') return namedInAll(segment, filter.filters)
   if (filter.kind !== 'in' || (filter.field !== idField && filter.field !== groupField)) return null
+  let bySegment = found.get(filter)
+  if (bySegment === undefined) {
+    bySegment = new WeakMap()
+    found.set(filter, bySegment)
+  }
+  let named = bySegment.get(segment)
+  if (named === undefined) {
+    named = findNamed(segment, filter)
+    bySegment.set(segment, named)
+  }
+  return named
+}
+
+/** One page of results asks a dozen questions about the same documents, with the same filter object: of many segments, each would be looked up every time. */
+const found = new WeakMap<Filter, WeakMap<Segment, FewDocuments | null>>()
+
+const findNamed = (segment: Segment, filter: Extract<Filter, { kind: 'in' }>): FewDocuments | null => {
   const ordinals = new Set<number>()
   for (const value of filter.values) {
     if (filter.field === groupField) for (const ordinal of segment.groups.membersOf(value)) ordinals.add(ordinal)
