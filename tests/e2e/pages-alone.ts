@@ -21,7 +21,7 @@ export async function openPagesAlone(product: string) {
     if (link.failing.has(request.url?.split('?')[0] ?? ''))
       return void response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify(failure))
     const { host, connection, ...headers } = request.headers
-    const body = request.method === 'GET' ? undefined : await buffer(request)
+    const body = request.method === 'GET' ? null : await buffer(request)
     const answer = await fetch(`${product}${request.url}`, {
       method: request.method ?? 'GET',
       headers: headers as Record<string, string>,
