@@ -3,7 +3,9 @@ import { type Filter, groupField, idField } from '../model/filter.ts'
 import type { Segment } from '../segment/segment.ts'
 
 const remembered = new WeakMap<Segment, Map<string, Bitset>>()
-const mostRemembered = 64
+const mostRemembered = 256
+/** Longer lists come from one question and are not asked for again. */
+const mostValuesRemembered = 16
 
 /** Documents, live or not, for which the filter holds. Not to be written to: it may be remembered for the next search. */
 export const filterBits = (segment: Segment, filter: Filter): Bitset => {
@@ -22,19 +24,22 @@ export const filterBits = (segment: Segment, filter: Filter): Bitset => {
 }
 
 const kept = (segment: Segment, filter: Filter): Bitset => {
+  if (filter.kind === 'in' && filter.values.length > mostValuesRemembered) return computed(segment, filter)
   let bySegment = remembered.get(segment)
   if (bySegment === undefined) {
     bySegment = new Map()
     remembered.set(segment, bySegment)
   }
   const key = JSON.stringify(filter)
-  const known = bySegment.get(key)
-  if (known !== undefined) return known
-  if (bySegment.size >= mostRemembered) bySegment.clear()
-  const bits = computed(segment, filter)
+  const bits = bySegment.get(key) ?? computed(segment, filter)
+  bySegment.delete(key)
   bySegment.set(key, bits)
+  if (bySegment.size > mostRemembered) bySegment.delete(leastLately(bySegment))
   return bits
 }
+
+/** Maps go through their keys in the order in which they were set. */
+const leastLately = (bySegment: ReadonlyMap<string, Bitset>): string => bySegment.keys().next().value ?? ''
 
 const computed = (segment: Segment, filter: Filter): Bitset => {
   if (filter.kind === 'in') return withValue(segment, filter.field, filter.values)
@@ -58,11 +63,10 @@ const named = (segment: Segment, { field, values }: Extract<Filter, { kind: 'in'
 const withValue = (segment: Segment, field: string, values: readonly string[]): Bitset => {
   const column = segment.facet(field)
   if (column === null) return emptyBitset(segment.size)
+  const numbers = values.map((value) => column.values.find(value)).filter((number) => number >= 0)
+  if (numbers.length === 0) return emptyBitset(segment.size)
   const wanted = new Uint8Array(column.values.length)
-  for (const value of values) {
-    const number = column.values.find(value)
-    if (number >= 0) wanted[number] = 1
-  }
+  for (const number of numbers) wanted[number] = 1
   return column.matching(wanted)
 }
 
