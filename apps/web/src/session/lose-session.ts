@@ -18,7 +18,9 @@ export async function loseSession(refresh: () => void, why: string = expiredSent
   await closeCookie().catch(() => undefined)
   if (isPublicPath(location.pathname)) {
     refresh()
-    await notify(why, { description: 'Lo que ve sigue aquí.' })
+    if (!isToldByPage()) await notify(why, { description: 'Lo que ve sigue aquí.' })
     busy = false
   } else location.assign(loginAddress(`${location.pathname}${location.search}`, 'expirada'))
 }
+
+const isToldByPage = (): boolean => location.pathname === '/login' && new URLSearchParams(location.search).get('sesion') === 'expirada'
