@@ -137,7 +137,7 @@ test('an export that is cancelled stops and gives no file', async ({ quiet: page
   await dialog.getByRole('radio', { name: 'PDF' }).check()
   await dialog.getByRole('button', { name: 'Exportar' }).click()
   await expect(dialog.getByRole('progressbar', { name: 'Avance de la exportación' })).toBeVisible()
-  await expect(dialog.getByRole('status')).toHaveText(/Leyendo sentencias: [\d.]+ de 500/, { timeout: 30_000 })
+  await expect(dialog.getByRole('status')).toHaveText(/^(Leyendo sentencias: [\d.]+ de 500|Componiendo)/, { timeout: 30_000 })
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
   await expect(dialog.getByRole('radio', { name: 'PDF' })).toBeChecked()
   await expect(dialog.getByRole('alert')).toHaveCount(0)
