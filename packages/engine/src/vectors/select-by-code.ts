@@ -16,6 +16,10 @@ export interface SearchedVectors {
   readonly without: number
 }
 
+/** Rows of one segment that may be found. */
+type Rows = Uint32Array | typeof everyRow
+const everyRow = Symbol('every row')
+
 const leastCandidates = 1_000
 const candidatesOfAll = 0.01
 const candidatesOfLimit = 5
@@ -25,9 +29,9 @@ const fewRows = 3_000
 /** The rows whose codes are nearest to that of the query, more than enough for `limit`, ties included; all when they are few. */
 export const selectByCode = (searched: readonly SearchedVectors[], code: () => Uint8Array, limit: number): Candidates => {
   const rows = searched.map(allowedRows)
-  const total = rows.reduce((sum, each) => sum + each.length, 0)
+  const total = rows.reduce((sum, each, i) => sum + (each === everyRow ? (searched[i] as SearchedVectors).vectors.rows : each.length), 0)
   const wanted = Math.max(leastCandidates, Math.ceil(total * candidatesOfAll), limit * candidatesOfLimit)
-  if (total <= Math.max(fewRows, wanted)) return everyRow(searched, rows, total)
+  if (total <= Math.max(fewRows, wanted)) return allOf(searched, rows, total)
   const query = code()
   const distances = distancesOf(searched, query)
   const counts = new Uint32Array(query.length * 8 + 1)
@@ -39,7 +43,7 @@ export const selectByCode = (searched: readonly SearchedVectors[], code: () => U
   while (found < wanted) found += counts[++farthest] as number
   const near = new Candidates(found)
   searched.forEach(({ segment }, i) => {
-    pushNear(near, segment, rows[i] as Uint32Array, distances[i] as Uint16Array, farthest)
+    pushNear(near, segment, rows[i] as Rows, distances[i] as Uint16Array, farthest)
   })
   return near
 }
@@ -51,30 +55,40 @@ const distancesOf = (searched: readonly SearchedVectors[], query: Uint8Array): U
     return searched.length === 1 ? distances : distances.slice()
   })
 
-const pushNear = (near: Candidates, segment: number, rows: Uint32Array, distances: Uint16Array, farthest: number): void => {
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i] as number
-    if ((distances[row] as number) <= farthest) near.push(segment, row)
+const pushNear = (near: Candidates, segment: number, rows: Rows, distances: Uint16Array, farthest: number): void => {
+  if (rows === everyRow) {
+    for (let row = 0; row < distances.length; row++) if ((distances[row] as number) <= farthest) near.push(segment, row)
+    return
   }
+  for (const row of rows) if ((distances[row] as number) <= farthest) near.push(segment, row)
 }
 
-const countDistances = (rows: Uint32Array, distances: Uint16Array, counts: Uint32Array): void => {
-  for (let i = 0; i < rows.length; i++) {
-    const distance = distances[rows[i] as number] as number
+const countDistances = (rows: Rows, distances: Uint16Array, counts: Uint32Array): void => {
+  if (rows === everyRow) {
+    for (let row = 0; row < distances.length; row++) {
+      const distance = distances[row] as number
+      counts[distance] = (counts[distance] as number) + 1
+    }
+    return
+  }
+  for (const row of rows) {
+    const distance = distances[row] as number
     counts[distance] = (counts[distance] as number) + 1
   }
 }
 
-const everyRow = (searched: readonly SearchedVectors[], rows: readonly Uint32Array[], total: number): Candidates => {
-  const every = new Candidates(total)
-  searched.forEach(({ segment }, i) => {
-    for (const row of rows[i] as Uint32Array) every.push(segment, row)
+const allOf = (searched: readonly SearchedVectors[], rows: readonly Rows[], total: number): Candidates => {
+  const all = new Candidates(total)
+  searched.forEach(({ segment, vectors }, i) => {
+    const own = rows[i] as Rows
+    if (own === everyRow) for (let row = 0; row < vectors.rows; row++) all.push(segment, row)
+    else for (const row of own) all.push(segment, row)
   })
-  return every
+  return all
 }
 
-const allowedRows = ({ vectors, allowed, whole, without }: SearchedVectors): Uint32Array => {
-  if (whole) return everyNumber(vectors.rows)
+const allowedRows = ({ vectors, allowed, whole, without }: SearchedVectors): Rows => {
+  if (whole) return everyRow
   if (allowed instanceof FewDocuments)
     return allowed.ordinals
       .filter((ordinal) => ordinal !== without)
@@ -88,14 +102,6 @@ const allowedRows = ({ vectors, allowed, whole, without }: SearchedVectors): Uin
     if (hasBit(allowed, ordinal) && ordinal !== without) rows[count++] = row
   }
   return rows.subarray(0, count)
-}
-
-let numbers = new Uint32Array(0)
-
-/** 0, 1, 2 and so on; not to be written to. */
-const everyNumber = (count: number): Uint32Array => {
-  if (numbers.length < count) numbers = Uint32Array.from({ length: 2 ** Math.ceil(Math.log2(count)) }, (_, i) => i)
-  return numbers.subarray(0, count)
 }
 
 /** -1 as an unsigned integer. */
