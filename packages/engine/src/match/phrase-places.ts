@@ -70,6 +70,12 @@ export class PhrasePlaces {
     return this.gaps === null ? this.countTogether() : this.countInOrder(this.gaps)
   }
 
+  /** Begins again: the next document asked for may be any. */
+  rewind(): void {
+    for (const cursor of this.cursors) cursor.rewind()
+    this.sections?.rewind()
+  }
+
   /** Starts by the term that is rarest in this document, cut down by one term after another. */
   private countExactly(least: number): number {
     const { frequencies, cursors, distances } = this

@@ -19,6 +19,11 @@ export class SectionEnds {
     this.count = frequency === 0 ? 0 : (this.cursor?.readPositions(this.beginnings) ?? 0)
   }
 
+  /** Begins again: the next document asked for may be any. */
+  rewind(): void {
+    this.cursor?.rewind()
+  }
+
   /** First position that is no longer in the section. */
   after(position: number): number {
     const { beginnings, count } = this

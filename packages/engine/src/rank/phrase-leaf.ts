@@ -64,7 +64,7 @@ export class PhraseLeaf implements ScoreLeaf {
   }
 
   rewind(): void {
-    for (const { places } of this.parts) for (const cursor of places.cursors) cursor.rewind()
+    for (const { places } of this.parts) places.rewind()
   }
 
   private collect(part: PhrasePart, from: number, to: number, allowed: Bitset, already: number, least: number): number {

@@ -25,7 +25,7 @@ interface BoundedLeaf {
  */
 export const rankWindows = (leaves: readonly ScoreLeaf[], allowed: Bitset, size: number, segment: number, top: TopDocuments): void => {
   const sums = takeSums(size)
-  const { short, long } = top.isFull || !leaves.every(isList) ? { short: [], long: leaves } : divideByLength(leaves)
+  const { short, long } = top.isFull ? { short: [], long: leaves } : divideByLength(leaves)
   for (const leaf of short) leaf.addAll(0, size, sums.scores, sums.touched, allowed, 0)
   if (long.length === 0) {
     offer(sums.scores, listOrdinals(sums, allowed, 0, size, top.floor(segment, 0), ordinals), segment, top)
@@ -42,9 +42,6 @@ export const rankWindows = (leaves: readonly ScoreLeaf[], allowed: Bitset, size:
   }
   giveSumsBack(sums)
 }
-
-/** Phrases go through their sections once and cannot begin again. */
-const isList = ({ postings }: ScoreLeaf): boolean => Number.isFinite(postings)
 
 const offer = (scores: Float64Array, count: number, segment: number, top: TopDocuments): void => {
   for (let i = 0; i < count; i++) {
