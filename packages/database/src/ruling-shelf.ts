@@ -1,4 +1,5 @@
 import type { Ruling } from '@basejuris/domain'
+import { LRUCache } from 'lru-cache'
 import type { Database } from './open-database.ts'
 import { findRulingId } from './ruling-versions.ts'
 import { listContentHashes, listRulingsAsStored } from './rulings.ts'
@@ -13,7 +14,6 @@ export interface RulingShelf {
 interface Kept {
   readonly ruling: Ruling
   readonly contentHash: string
-  readonly characters: number
 }
 
 /**
@@ -21,38 +21,24 @@ interface Kept {
  * is asked every time whether a ruling is still there with the same content, so nothing removed or rewritten is ever given out.
  */
 export function createRulingShelf(db: Database, mostCharacters: number): RulingShelf {
-  const shelf = new Map<string, Kept>()
-  let held = 0
-  const take = (docId: string): void => {
-    held -= shelf.get(docId)?.characters ?? 0
-    shelf.delete(docId)
-  }
-  const keep = (kept: Kept): void => {
-    take(kept.ruling.docId)
-    shelf.set(kept.ruling.docId, kept)
-    held += kept.characters
-    for (const oldest of shelf.keys()) {
-      if (held <= mostCharacters) break
-      take(oldest)
-    }
-  }
+  const shelf = new LRUCache<string, Kept>({ maxSize: mostCharacters, sizeCalculation: ({ ruling }) => charactersOf(ruling) })
   const list = async (docIds: readonly string[]): Promise<readonly Ruling[]> => {
-    const known = docIds.flatMap((docId) => shelf.get(docId) ?? [])
+    const known = docIds.flatMap((docId) => shelf.peek(docId) ?? [])
     const hashes = known.length === 0 ? new Map() : await listContentHashes(db, docIds)
     const still = new Map(
       known.filter(({ ruling, contentHash }) => hashes.get(ruling.docId) === contentHash).map((one) => [one.ruling.docId, one]),
     )
     const missing = docIds.filter((docId) => !still.has(docId))
     for (const { ruling, contentHash } of await listRulingsAsStored(db, missing)) {
-      still.set(ruling.docId, { ruling, contentHash, characters: charactersOf(ruling) })
+      still.set(ruling.docId, { ruling, contentHash })
     }
     return docIds.flatMap((docId) => {
       const one = still.get(docId)
       if (one === undefined) {
-        take(docId)
+        shelf.delete(docId)
         return []
       }
-      keep(one)
+      shelf.set(docId, one)
       return [one.ruling]
     })
   }

@@ -1,13 +1,15 @@
+import { LRUCache } from 'lru-cache'
 import type { LexicalResult, LexicalSearch, Namespace } from '../ports.ts'
 
 /** Of totals, values of facets and hits, over all answers: some 30 MB. */
 const mostHeld = 200_000
 const aroundAnswer = 20
 
+type Ask = () => LexicalResult
+
 interface Remembered {
   readonly state: object
-  readonly answers: Map<string, LexicalResult>
-  held: number
+  readonly answers: LRUCache<string, LexicalResult, Ask>
 }
 
 /**
@@ -25,34 +27,22 @@ export class RememberedCounts {
     this.most = most
   }
 
-  answer(namespace: Namespace, request: LexicalSearch, ask: () => LexicalResult): LexicalResult {
+  answer(namespace: Namespace, request: LexicalSearch, ask: Ask): LexicalResult {
     if (request.limit > 0 && request.facets.length === 0) return ask()
-    const kept = this.keptFor(namespace)
-    const key = JSON.stringify(request)
-    const known = kept.answers.get(key)
-    const answer = known ?? ask()
-    kept.answers.delete(key)
-    kept.answers.set(key, answer)
-    if (known === undefined) this.makeRoom(kept, weightOf(answer))
-    return answer
+    return this.answersOf(namespace).memo(JSON.stringify(request), { context: ask })
   }
 
-  private keptFor(namespace: Namespace): Remembered {
+  private answersOf(namespace: Namespace): Remembered['answers'] {
     const state = this.stateOf(namespace)
     const known = this.byNamespace.get(namespace)
-    if (known?.state === state) return known
-    const fresh = { state, answers: new Map(), held: 0 }
-    this.byNamespace.set(namespace, fresh)
-    return fresh
-  }
-
-  private makeRoom(kept: Remembered, added: number): void {
-    kept.held += added
-    for (const [key, answer] of kept.answers) {
-      if (kept.held <= this.most) break
-      kept.answers.delete(key)
-      kept.held -= weightOf(answer)
-    }
+    if (known?.state === state) return known.answers
+    const answers = new LRUCache<string, LexicalResult, Ask>({
+      maxSize: this.most,
+      sizeCalculation: weightOf,
+      memoMethod: (_key, _stale, { context: ask }) => ask(),
+    })
+    this.byNamespace.set(namespace, { state, answers })
+    return answers
   }
 }
 
