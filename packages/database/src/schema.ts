@@ -24,7 +24,11 @@ export * from './schema-privacy.ts'
 export * from './schema-workspace.ts'
 
 const moment = () => timestamp({ withTimezone: true })
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+/** The driver of a server gives a Buffer, the embedded one plain bytes. */
+const bytes = customType<{ data: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (read) => new Uint8Array(read as Uint8Array),
+})
 
 /** Facts of a ruling. Columns are what look-ups, sorts and counts read; `facts` holds the rest, validated on the way out. */
 export const rulings = pgTable(
