@@ -27,7 +27,7 @@ export * from './ports.ts'
 export { maxQueryLength, parseQuery } from './query/parse-query.ts'
 export type { ParsedQuery, QueryChip } from './query/parsed-query.ts'
 export { anchorLabel } from './ranking/anchor-label.ts'
-export { wordsReason } from './ranking/explain.ts'
+export { anchorsWithWords } from './ranking/explain.ts'
 export type { RulingFacets } from './ranking/facets.ts'
 export type { SemanticRequest } from './ranking/nearest-rulings.ts'
 export type { Contrast, Neighbourhood } from './ranking/neighbours.ts'
@@ -36,6 +36,7 @@ export type { RulingFilters, RulingSearchRequest, RulingSort, SearchMode } from 
 export type {
   EmptyAnswer,
   PassageHit,
+  Reason,
   RelevanceLevel,
   RulingHit,
   RulingSearchResult,

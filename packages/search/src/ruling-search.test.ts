@@ -22,7 +22,7 @@ describe('a docket number', () => {
       expect(new Set(idsOf(result).slice(0, 2)), query).toEqual(new Set(['suprema', 'apelaciones']))
       expect(result.hits[0]?.relevance, query).toBeGreaterThanOrEqual(0.9)
       expect(result.hits[0]?.level).toBe('alta')
-      expect(result.hits[0]?.reasons[0]).toBe('coincide rol')
+      expect(result.hits[0]?.reasons[0]?.kind).toBe('docket')
     }
   })
 
@@ -34,7 +34,7 @@ describe('a docket number', () => {
   it('with a letter finds only that register, and then the appeal that reviews it', async () => {
     const result = await ask('RIT O-345-2021')
     expect(idsOf(result)).toEqual(['despido', 'suprema'])
-    expect(result.hits.map(({ reasons }) => reasons[0])).toEqual(['coincide rol', 'menciona el rol'])
+    expect(result.hits.map(({ reasons }) => reasons[0]?.kind)).toEqual(['docket', 'docketMentioned'])
     expect(result.hits[1]?.relevance).toBeLessThan(0.9)
     expect(idsOf(await ask('C-345-2021'))).not.toContain('despido')
   })
@@ -45,28 +45,28 @@ describe('a docket number', () => {
     for (const query of ['O-116-2023', 'RIT O-116-2023', 'rit o 116 2023']) {
       const { hits } = await lettered.search(requestFor(query))
       expect(
-        hits.map(({ docId, reasons }) => [docId, reasons[0]]),
+        hits.map(({ docId, reasons }) => [docId, reasons[0]?.kind]),
         query,
       ).toEqual([
-        ['O-116-2023', 'coincide rol'],
-        ['116-2023', 'mismo número, sin letra'],
+        ['O-116-2023', 'docket'],
+        ['116-2023', 'docketWithoutLetter'],
       ])
       expect(hits[1]?.level).not.toBe('alta')
     }
     const absent = await lettered.search(requestFor('RIT M-116-2023'))
-    expect(absent.hits.map(({ docId, reasons }) => [docId, reasons[0]])).toEqual([['116-2023', 'mismo número, sin letra']])
+    expect(absent.hits.map(({ docId, reasons }) => [docId, reasons[0]?.kind])).toEqual([['116-2023', 'docketWithoutLetter']])
     const rit = await lettered.search(requestFor('RIT 116-2023'))
     expect(rit.hits.map(({ docId }) => docId).slice(0, 2)).not.toContain('116-2023')
     expect(rit.total).toBe(3)
-    expect(new Set((await lettered.search(requestFor('rol 116-2023'))).hits.map(({ reasons }) => reasons[0]))).toEqual(
-      new Set(['coincide rol']),
+    expect(new Set((await lettered.search(requestFor('rol 116-2023'))).hits.map(({ reasons }) => reasons[0]?.kind))).toEqual(
+      new Set(['docket']),
     )
   })
 
   it('without its year lists all that have the number', async () => {
     const result = await ask('rol 12345')
     expect(new Set(idsOf(result))).toEqual(new Set(['suprema', 'apelaciones']))
-    expect(result.hits[0]?.reasons[0]).toBe('coincide rol')
+    expect(result.hits[0]?.reasons[0]?.kind).toBe('docket')
     expect(idsOf(await ask('rol 345'))[0]).toBe('despido')
   })
 
@@ -80,7 +80,7 @@ describe('a norm', () => {
     const result = await ask('art. 161 Código del Trabajo')
     expect(idsOf(result)[0]).toBe('despido')
     expect(result.chips.map(({ tipo, valor }) => ({ tipo, valor }))).toContainEqual({ tipo: 'norma', valor: 'CT:161' })
-    expect(result.hits[0]?.reasons.some((reason) => reason.startsWith('cita art. 161'))).toBe(true)
+    expect(result.hits[0]?.reasons.some((reason) => reason.kind === 'norm' && reason.label.startsWith('art. 161'))).toBe(true)
   })
 })
 
@@ -88,7 +88,7 @@ describe('words', () => {
   it('finds a caption, and says so', async () => {
     const result = await ask('arancibia con maderas del maule')
     expect(new Set(idsOf(result).slice(0, 2))).toEqual(new Set(['despido', 'suprema']))
-    expect(result.hits[0]?.reasons).toContain('coincide carátula')
+    expect(result.hits[0]?.reasons).toContainEqual({ kind: 'caption' })
     expect(result.hits[0]?.level).toBe('alta')
   })
 
@@ -114,7 +114,7 @@ describe('words', () => {
     const result = await ask('servidumbre de tránsito camino vecinal')
     expect(idsOf(result)[0]).toBe('camino')
     expect(result.hits[0]?.passages[0]?.anchor).toBe('c2')
-    expect(result.hits[0]?.reasons).toContain('palabras en c. 2°')
+    expect(result.hits[0]?.reasons).toContainEqual({ kind: 'words', anchors: ['c2'] })
   })
 
   it('does not care for accents, case or inflection', async () => {
@@ -145,7 +145,7 @@ describe('words', () => {
   it('takes a quoted phrase word for word and an excluded word seriously', async () => {
     const quoted = await ask('"fuero maternal"')
     expect(idsOf(quoted)).toEqual(['fuero'])
-    expect(quoted.hits[0]?.reasons).toContain('frase en c. 3°')
+    expect(quoted.hits[0]?.reasons).toContainEqual({ kind: 'quote', anchors: ['c3'] })
     expect((await ask('"maternal fuero"')).total).toBe(0)
     expect(idsOf(await ask('demanda -despido'))).not.toContain('despido')
   })
@@ -241,7 +241,7 @@ describe('meaning', () => {
   it('alone finds rulings that share no word, and counts what it lists', async () => {
     const result = await ask('me cortaron la cuenta de agua', { mode: 'semantica' })
     expect(idsOf(result)[0]).toBe('apelaciones')
-    expect(result.hits[0]?.reasons).toContain('sentido cercano')
+    expect(result.hits[0]?.reasons).toContainEqual({ kind: 'meaning' })
     expect(result.total).toBe(result.hits.length)
     expect((result.facets['base'] ?? []).reduce((sum, { total }) => sum + total, 0)).toBe(result.total)
   })

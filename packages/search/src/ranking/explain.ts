@@ -1,16 +1,14 @@
-import { joinWords } from '@basejuris/domain'
 import { facet, field } from '../indexing/fields.ts'
 import { anchorOfPassage } from '../indexing/slice-passages.ts'
 import { allOf, anyOf, every, groupField, idField, isIn, type TextQuery, term } from '../ports.ts'
 import { casesOf, normsOf, quotesOf } from '../query/asked-in-either-language.ts'
-import { anchorLabel } from './anchor-label.ts'
 import { rulingOfPassage } from './best-passages.ts'
 import { mentionsIdentifier, ownsIdentifier, resemblesIdentifier } from './case-query.ts'
 import { type CoveredClause, shareOf } from './clause-coverage.ts'
 import { passageFields } from './field-weights.ts'
 import { quoteQuery, stemPhrase } from './quote-query.ts'
 import { type PreparedQuery, type SearchPorts, searchHits } from './search-context.ts'
-import type { PassageHit } from './search-result.ts'
+import type { PassageHit, Reason } from './search-result.ts'
 
 /** What was found out about the rulings of one page. */
 export interface Findings {
@@ -68,35 +66,29 @@ export const findOut = async (
 }
 
 const fullCaption = 0.6
-const mostAnchors = 2
 
 /** Why a ruling is among the results, strongest reason first. */
-export const reasonsFor = (docId: string, findings: Findings, passages: readonly PassageHit[], byMeaning: boolean): string[] => {
-  const reasons: string[] = []
-  if (findings.owners.has(docId)) reasons.push('coincide rol')
-  else if (findings.mentioning.has(docId)) reasons.push('menciona el rol')
-  else if (findings.resembling.has(docId)) reasons.push('mismo número, sin letra')
-  for (const { label, docIds } of findings.citing) if (docIds.has(docId)) reasons.push(`cita ${label}`)
-  if (findings.quoting.has(docId)) reasons.push(whereQuoted(findings.quotedIn.get(docId) ?? []))
-  if (shareOf(findings.clauses, docId, 'inCaption') >= fullCaption) reasons.push('coincide carátula')
+export const reasonsFor = (docId: string, findings: Findings, passages: readonly PassageHit[], byMeaning: boolean): Reason[] => {
+  const reasons: Reason[] = []
+  if (findings.owners.has(docId)) reasons.push({ kind: 'docket' })
+  else if (findings.mentioning.has(docId)) reasons.push({ kind: 'docketMentioned' })
+  else if (findings.resembling.has(docId)) reasons.push({ kind: 'docketWithoutLetter' })
+  for (const { label, docIds } of findings.citing) if (docIds.has(docId)) reasons.push({ kind: 'norm', label })
+  if (findings.quoting.has(docId)) reasons.push({ kind: 'quote', anchors: distinct(findings.quotedIn.get(docId) ?? []) })
+  if (shareOf(findings.clauses, docId, 'inCaption') >= fullCaption) reasons.push({ kind: 'caption' })
   for (const { clause, having } of findings.clauses) {
     const idea = clause.formal[0]
-    if (idea !== undefined && having.has(docId) && clause.words.length > 0) reasons.push(`trata de ${idea}`)
+    if (idea !== undefined && having.has(docId) && clause.words.length > 0) reasons.push({ kind: 'idea', idea })
   }
-  const words = wordsReason(passages)
-  if (words !== null) reasons.push(words)
-  if (byMeaning) reasons.push('sentido cercano')
-  else if (reasons.length === 0 && findings.clauses.some(({ having }) => having.has(docId))) reasons.push('palabras en la ficha')
+  const anchors = anchorsWithWords(passages)
+  if (anchors.length > 0) reasons.push({ kind: 'words', anchors })
+  if (byMeaning) reasons.push({ kind: 'meaning' })
+  else if (reasons.length === 0 && findings.clauses.some(({ having }) => having.has(docId))) reasons.push({ kind: 'facts' })
   return reasons.slice(0, 4)
 }
 
-/** «palabras en c. 7° y c. 9°»: where the first of some passages have words of the query; null when none has. */
-export const wordsReason = (passages: readonly Pick<PassageHit, 'anchor' | 'score'>[]): string | null => {
-  const anchors = [...new Set(passages.filter(({ score }) => score > 0).map(({ anchor }) => anchor))].slice(0, mostAnchors)
-  return anchors.length === 0 ? null : `palabras en ${joinWords(anchors.map(anchorLabel))}`
-}
+/** Of the passages that have words of the query. */
+export const anchorsWithWords = (passages: readonly Pick<PassageHit, 'anchor' | 'score'>[]): string[] =>
+  distinct(passages.filter(({ score }) => score > 0).map(({ anchor }) => anchor))
 
-const whereQuoted = (anchors: readonly string[]): string => {
-  const labels = [...new Set(anchors)].slice(0, mostAnchors).map(anchorLabel)
-  return labels.length === 0 ? 'frase textual' : `frase en ${joinWords(labels)}`
-}
+const distinct = (anchors: readonly string[]): string[] => [...new Set(anchors)]

@@ -90,7 +90,7 @@ describe('the formal language', () => {
   it('marks, explains and shows what was demanded', async () => {
     const { hits, chips, highlighter } = await ask('despido Y "fuero con licencia"')
     expect(hits[0]?.passages[0]?.anchor).toBe('c2')
-    expect(hits[0]?.reasons[0]).toBe('frase en c. 2°')
+    expect(hits[0]?.reasons[0]).toEqual({ kind: 'quote', anchors: ['c2'] })
     expect(highlighter).toMatchObject({ terms: ['despid'], quotes: [['fuero', 'con', 'licencia']] })
     expect(chips.map(({ tipo, texto, resto }) => [tipo, texto, resto])).toEqual([
       ['exige', 'despido', 'Y "fuero con licencia"'],

@@ -51,6 +51,6 @@ describe('reasons', () => {
     const { hits } = await search.search(requestFor('desafuero', { mode: 'lexica' }))
     expect(hits.find(({ docId }) => docId === 'fuero')?.reasons.length).toBeGreaterThan(0)
     const { hits: judged } = await search.search(requestFor('quiroz', { mode: 'lexica' }))
-    expect(judged[0]?.reasons).toEqual(['palabras en la ficha'])
+    expect(judged[0]?.reasons).toEqual([{ kind: 'facts' }])
   })
 })

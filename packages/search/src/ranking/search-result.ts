@@ -13,6 +13,21 @@ export interface PassageHit {
   readonly score: number
 }
 
+/** Anchors are those of passages, each once, best first. */
+export type Reason =
+  /** The docket number asked for is its own, stands in its text, or is its own but for the letter. */
+  | { readonly kind: 'docket' | 'docketMentioned' | 'docketWithoutLetter' }
+  /** `label` is that of a norm it cites. */
+  | { readonly kind: 'norm'; readonly label: string }
+  /** It has every quoted phrase, in these passages or around them. */
+  | { readonly kind: 'quote'; readonly anchors: readonly string[] }
+  | { readonly kind: 'caption' }
+  | { readonly kind: 'idea'; readonly idea: string }
+  | { readonly kind: 'words'; readonly anchors: readonly string[] }
+  /** Its facts have the words, its text does not. */
+  | { readonly kind: 'facts' }
+  | { readonly kind: 'meaning' }
+
 export interface RulingHit {
   readonly docId: string
   /** 0 to 1; comparable between queries. */
@@ -20,8 +35,8 @@ export interface RulingHit {
   readonly level: RelevanceLevel
   /** Best first; at most three. */
   readonly passages: readonly PassageHit[]
-  /** Why it is here, in Spanish words. */
-  readonly reasons: readonly string[]
+  /** Why it is here, strongest first. */
+  readonly reasons: readonly Reason[]
   /** Words of the query it does not have. */
   readonly missing: readonly string[]
   /** Near-identical rulings that were found as well and do not appear: exact. */

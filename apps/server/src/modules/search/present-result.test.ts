@@ -1,5 +1,5 @@
 import type { Section } from '@basejuris/domain'
-import { createHighlighter, parseQuery, type RulingHit } from '@basejuris/search'
+import { createHighlighter, parseQuery, type Reason, type RulingHit } from '@basejuris/search'
 import { buildRuling } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
 import { presentResult } from './present-result.ts'
@@ -36,12 +36,32 @@ const shown = (scores: Readonly<Record<number, number>>) =>
     readable: true,
   }).fragmentos.map(({ ancla, relato }) => [ancla, relato])
 
-it('says the words are where they are shown', () => {
-  const hit = { ...hitWith({ 1: 4, 2: 3.5, 4: 3.3 }), reasons: ['cita art. 162 CT', 'palabras en c. 1° y c. 2°'] }
-  const context = { highlighter: createHighlighter(parseQuery('despido verbal')), query: 'despido verbal', readable: true }
-  expect(presentResult(hit, buildRuling({ docId: 'prueba:1', sections }), context).motivos).toEqual([
-    'cita art. 162 CT',
-    'palabras en c. 2° y c. 4°',
+it('says in words why it was found, and that the words asked for are where they are shown', () => {
+  const wordsOf = (scores: Readonly<Record<number, number>>, reasons: readonly Reason[]) => {
+    const context = { highlighter: createHighlighter(parseQuery('despido verbal')), query: 'despido verbal', readable: true }
+    return presentResult({ ...hitWith(scores), reasons }, buildRuling({ docId: 'prueba:1', sections }), context).motivos
+  }
+  expect(
+    wordsOf({ 1: 4, 2: 3.5, 4: 3.3 }, [
+      { kind: 'norm', label: 'art. 162 CT' },
+      { kind: 'quote', anchors: ['c1', 'c3', 'c4'] },
+      { kind: 'words', anchors: ['c1', 'c2'] },
+    ]),
+  ).toEqual(['cita art. 162 CT', 'frase en c. 1° y c. 3°', 'palabras en c. 2° y c. 4°'])
+  expect(wordsOf({}, [{ kind: 'quote', anchors: [] }, { kind: 'words', anchors: ['c4'] }, { kind: 'facts' }])).toEqual([
+    'frase textual',
+    'palabras en c. 4°',
+    'palabras en la ficha',
+  ])
+  expect(wordsOf({}, [{ kind: 'docket' }, { kind: 'caption' }, { kind: 'idea', idea: 'fuero maternal' }, { kind: 'meaning' }])).toEqual([
+    'coincide rol',
+    'coincide carátula',
+    'trata de fuero maternal',
+    'sentido cercano',
+  ])
+  expect(wordsOf({}, [{ kind: 'docketMentioned' }, { kind: 'docketWithoutLetter' }])).toEqual([
+    'menciona el rol',
+    'mismo número, sin letra',
   ])
 })
 

@@ -3,6 +3,7 @@ import type { Ruling } from '@basejuris/domain'
 import { normLabel } from '@basejuris/legal-text'
 import {
   anchorLabel,
+  anchorsWithWords,
   bestFragment,
   findPassage,
   type Highlighter,
@@ -10,11 +11,11 @@ import {
   type PassageHit,
   passageText,
   type RulingHit,
-  wordsReason,
 } from '@basejuris/search'
 import { citeRuling } from '../rulings/cite-ruling.ts'
 import { presentAccount } from '../rulings/present-account.ts'
 import { rulingUrl } from '../rulings/ruling-url.ts'
+import { wordReason } from './word-reason.ts'
 
 const maxFragments = 2
 
@@ -90,9 +91,9 @@ function presentFragments(shown: readonly ShownPassage[], { sections }: Ruling, 
 }
 
 /** The words are said to be where they are shown. */
-function presentReasons({ reasons, passages }: RulingHit, shown: readonly ShownPassage[]): string[] {
-  const best = wordsReason(passages)
-  return reasons.map((reason) => (reason === best ? (wordsReason(shown.map(({ hit }) => hit)) ?? reason) : reason))
+function presentReasons({ reasons }: RulingHit, shown: readonly ShownPassage[]): string[] {
+  const anchors = anchorsWithWords(shown.map(({ hit }) => hit))
+  return reasons.map((reason) => wordReason(reason.kind === 'words' && anchors.length > 0 ? { ...reason, anchors } : reason))
 }
 
 function presentFragment(passage: Passage, highlighter: Highlighter): Fragment & { readonly section: string } {

@@ -1,0 +1,32 @@
+import { joinWords } from '@basejuris/domain'
+import { anchorLabel, type Reason } from '@basejuris/search'
+
+const mostAnchors = 2
+
+/** «palabras en c. 7° y c. 9°». */
+export function wordReason(reason: Reason): string {
+  switch (reason.kind) {
+    case 'docket':
+      return 'coincide rol'
+    case 'docketMentioned':
+      return 'menciona el rol'
+    case 'docketWithoutLetter':
+      return 'mismo número, sin letra'
+    case 'norm':
+      return `cita ${reason.label}`
+    case 'quote':
+      return reason.anchors.length === 0 ? 'frase textual' : `frase en ${placesOf(reason.anchors)}`
+    case 'caption':
+      return 'coincide carátula'
+    case 'idea':
+      return `trata de ${reason.idea}`
+    case 'words':
+      return `palabras en ${placesOf(reason.anchors)}`
+    case 'facts':
+      return 'palabras en la ficha'
+    case 'meaning':
+      return 'sentido cercano'
+  }
+}
+
+const placesOf = (anchors: readonly string[]): string => joinWords(anchors.slice(0, mostAnchors).map(anchorLabel))
