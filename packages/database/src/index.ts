@@ -1,5 +1,6 @@
 export * from './account-codes.ts'
 export * from './account-data.ts'
+export * from './attempt-limits.ts'
 export * from './audit-log.ts'
 export * from './contact-messages.ts'
 export * from './data-folder-lock.ts'

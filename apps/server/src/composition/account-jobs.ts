@@ -1,4 +1,5 @@
-import type { Jobs } from '@basejuris/database'
+import { defineQueue, forgetExpiredAttempts, type Jobs } from '@basejuris/database'
+import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { mailQueue } from '../mail/mail-queue.ts'
 import { mailJob } from '../mail/send-mail.ts'
@@ -7,14 +8,21 @@ import { recoveryJob } from '../modules/accounts/send-recovery.ts'
 import type { Services } from '../services.ts'
 import { mailTransport } from './mail-transport.ts'
 
-export const accountQueues = [mailQueue, recoveryQueue]
+/** Once an hour: forgets the tries that no longer count. */
+export const attemptExpiryQueue = defineQueue('attempt-expiry', z.object({}))
 
-/** Sends mails, and codes to those who asked to recover their account. */
+export const accountQueues = [mailQueue, recoveryQueue, attemptExpiryQueue] as const
+
+const everyHour = '40 * * * *'
+
+/** Sends mails, and codes to those who asked to recover their account, and forgets tries at codes and passwords. */
 export async function workOnAccounts(
-  jobs: Pick<Jobs, 'work'>,
+  jobs: Pick<Jobs, 'work' | 'schedule'>,
   services: Services,
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'supportEmail' | 'dataDir'>,
 ): Promise<void> {
   await jobs.work(mailQueue, mailJob(services, mailTransport(config)))
   await jobs.work(recoveryQueue, recoveryJob(services))
+  await jobs.work(attemptExpiryQueue, async () => void (await forgetExpiredAttempts(services.db, new Date())))
+  await jobs.schedule(attemptExpiryQueue, everyHour)
 }

@@ -24,12 +24,15 @@ export interface AttemptLimits {
   readonly forget: (kind: AttemptKind, subject: string) => Promise<void>
 }
 
-/** Counts lie in the database, so that a restart or a second process forgets none; who is over the limit is turned away from memory. */
+/**
+ * Counts lie in the database, so that a restart or a second process forgets none; who is over the limit is turned away from memory. A job forgets what
+ * expired, not the limiters' own timer: that one cannot be stopped and would ask a database that was closed.
+ */
 export function createAttemptLimits(db: Database, digest: KeyedDigest): AttemptLimits {
   const limiters = new Map(
-    Object.entries(attemptRules).map(([kind, { tries, minutes }], index) => {
+    Object.entries(attemptRules).map(([kind, { tries, minutes }]) => {
       const counted = { points: tries, duration: minutes * 60, inMemoryBlockOnConsumed: tries + 1 }
-      const store = { storeClient: db, schema: attemptLimits, clearExpiredByTimeout: index === 0 }
+      const store = { storeClient: db, schema: attemptLimits, clearExpiredByTimeout: false }
       return [kind, new RateLimiterDrizzle({ keyPrefix: kind, ...counted, ...store })]
     }),
   )
