@@ -10,13 +10,19 @@ const exportButton = (page: Page) => page.getByRole('button', { name: 'Exportar'
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Exportar/ })
 
 /** Presses until the page has come alive. */
-async function openDialog(page: Page): Promise<Locator> {
-  const dialog = dialogOf(page)
+async function openWith(button: Locator, dialog: Locator): Promise<Locator> {
   await expect(async () => {
-    await exportButton(page).first().click({ timeout: 5_000 })
+    await button.click({ timeout: 5_000 })
     await expect(dialog).toBeVisible({ timeout: 5_000 })
   }).toPass()
   return dialog
+}
+
+const openDialog = (page: Page) => openWith(exportButton(page).first(), dialogOf(page))
+
+function openBook(page: Page): Promise<Locator> {
+  const name = 'Libro de autoridades'
+  return openWith(page.getByRole('button', { name }), page.getByRole('dialog', { name }))
 }
 
 async function exportAs(page: Page, format: string): Promise<Download> {
@@ -152,11 +158,7 @@ test('a matter becomes a book of authorities', async ({ quiet: page, baseURL, re
   const [first, second] = (await search.json()).data.resultados as { docId: string; caratulado: string }[]
   const made = await request.post('/v1/folders', { headers, data: { nombre: 'Recurso inventado', docIds: [first?.docId, second?.docId] } })
   await page.goto(`/materias/${(await made.json()).data.carpeta.folderId}`)
-  const dialog = page.getByRole('dialog', { name: 'Libro de autoridades' })
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Libro de autoridades' }).click({ timeout: 5_000 })
-    await expect(dialog).toBeVisible({ timeout: 5_000 })
-  }).toPass()
+  const dialog = await openBook(page)
   await dialog.getByLabel('Quién lo presenta').fill('Elisa Ficticia')
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   const [download] = await Promise.all([
@@ -185,11 +187,7 @@ test('a book takes what one chooses of a matter of more than a hundred rulings, 
   }
   const made = await request.post('/v1/folders', { headers, data: { nombre: 'Muy larga', docIds } })
   await page.goto(`/materias/${(await made.json()).data.carpeta.folderId}`)
-  const dialog = page.getByRole('dialog', { name: 'Libro de autoridades' })
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Libro de autoridades' }).click({ timeout: 5_000 })
-    await expect(dialog).toBeVisible({ timeout: 5_000 })
-  }).toPass()
+  const dialog = await openBook(page)
   await expect(dialog.getByText('Un libro lleva como máximo 50 sentencias y esta materia tiene 120')).toBeVisible()
   await expect(dialog.getByRole('button', { name: '1 a 50' })).toHaveAttribute('aria-pressed', 'true')
   const boxes = dialog.locator('ol > li > label input')

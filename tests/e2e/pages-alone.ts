@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { freePort } from './free-port.ts'
+import { test as base } from './journey.ts'
 
 const readyMs = 60_000
 
@@ -14,8 +15,19 @@ export const failure = {
   requestId: 'prueba-7f3a',
 }
 
-/** The pages in a process of their own, asking the product's interface through one that fails for the paths of `link.failing`. */
-export async function openPagesAlone(product: string) {
+/** With the pages in a process of their own, asking the product's interface through one that fails for the paths of `link.failing`. */
+export const test = base.extend<{ readonly alone: Awaited<ReturnType<typeof openPagesAlone>> }>({
+  alone: [
+    async ({ baseURL }, use) => {
+      const alone = await openPagesAlone(baseURL ?? '')
+      await use(alone)
+      await alone.close()
+    },
+    { timeout: 2 * readyMs },
+  ],
+})
+
+async function openPagesAlone(product: string) {
   const link = { failing: new Set<string>() }
   const api = createServer(async (request, response) => {
     if (link.failing.has(request.url?.split('?')[0] ?? ''))

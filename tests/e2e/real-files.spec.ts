@@ -43,6 +43,7 @@ async function expectVerbatim(page: Page, results: readonly Found[]): Promise<vo
 }
 
 test.describe('real rulings, a part of a private set (REAL_FILES)', () => {
+  // Other people's words do not travel with the project: without the private set there is nothing to ask about.
   test.skip(!realFilesPresent, 'the private set of real rulings is not there (REAL_FILES)')
   // One server for all of them.
   test.describe.configure({ mode: 'default' })
@@ -123,6 +124,7 @@ test.describe('real rulings, a part of a private set (REAL_FILES)', () => {
     const asked = new Set(records.flatMap(({ articles }) => articles.map(({ norm, article }) => `art. ${article} ${norm.toLowerCase()}`)))
     let flagged: Found | undefined
     for (const query of asked) flagged ??= (await find(page, query)).find(({ contrario }) => contrario !== undefined)
+    // Only such an article carries the mark, and which part of the set was taken decides whether there is one.
     test.skip(flagged === undefined, 'no article of these rulings was decided both ways')
     const { docId, contrario, url, resultado } = flagged as Found
     const answer = await page.request.get(
