@@ -7,7 +7,7 @@ import { EmptyLesson } from '../../components/ui/empty-lesson.tsx'
 import { Kbd } from '../../components/ui/kbd.tsx'
 import { ListPager } from '../../components/ui/list-pager.tsx'
 import { countOf } from '../../format/numbers.ts'
-import { FolderRail } from '../folders/folder-rail.tsx'
+import { FolderFrame } from '../folders/folder-frame.tsx'
 import { railSheetId } from '../folders/rail-sheet.tsx'
 import { type FavoritesAddress, favoritesFields, favoritesHref, favoritesPath } from './favorites-address.ts'
 import { FavoritesList } from './list/favorites-list.tsx'
@@ -64,47 +64,38 @@ export function FavoritesView({ address, favorites, folders }: FavoritesViewProp
   const kept = favoritesFields(address).filter(([name]) => name !== 'texto')
   const any = total > 0 || address.text !== '' || address.tag !== ''
   return (
-    <div className="grid grow grid-cols-1 md:grid-cols-[230px_minmax(0,1fr)] lg:grid-cols-[280px_minmax(0,1fr)]">
-      <div>
-        <FolderRail folders={folders} current={null} tags={tags} />
+    <FolderFrame folders={folders} current={null} tags={tags}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-b border-paper-rule px-4 py-4 md:pr-[max(1.5rem,calc(100%-80.5rem))] md:pl-6 lg:pl-8">
+        <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand">Mis favoritos</h1>
+        <p aria-live="polite" className="figures grow text-14 text-ink-2">
+          {total > 0 && countOf(total, 'sentencia', 'sentencias')}
+          {address.tag !== '' && ` con la etiqueta «${address.tag}»`}
+        </p>
+        <button type="button" popoverTarget={railSheetId} className={buttonClass('line', 'md', 'h-11 md:hidden')}>
+          <Folders size={16} strokeWidth={1.5} aria-hidden />
+          Materias
+        </button>
+        {any && (
+          <>
+            <FavoritesOrder address={address} />
+            <ListFilter label="Filtrar favoritos" path={favoritesPath} value={address.text} kept={kept} />
+          </>
+        )}
       </div>
-      <main
-        id="contenido"
-        tabIndex={-1}
-        className="flex min-w-0 flex-col bg-paper outline-none md:min-h-[70vh] md:border-l md:border-paper-rule"
-      >
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-b border-paper-rule px-4 py-4 md:pr-[max(1.5rem,calc(100%-80.5rem))] md:pl-6 lg:pl-8">
-          <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand">Mis favoritos</h1>
-          <p aria-live="polite" className="figures grow text-14 text-ink-2">
-            {total > 0 && countOf(total, 'sentencia', 'sentencias')}
-            {address.tag !== '' && ` con la etiqueta «${address.tag}»`}
-          </p>
-          <button type="button" popoverTarget={railSheetId} className={buttonClass('line', 'md', 'h-11 md:hidden')}>
-            <Folders size={16} strokeWidth={1.5} aria-hidden />
-            Materias
-          </button>
-          {any && (
-            <>
-              <FavoritesOrder address={address} />
-              <ListFilter label="Filtrar favoritos" path={favoritesPath} value={address.text} kept={kept} />
-            </>
-          )}
-        </div>
-        <div className="px-4 md:px-6 lg:pl-8">
-          <OfflineLine>Las notas que escriba quedan en este equipo y se guardan al volver la conexión.</OfflineLine>
-          {favoritos.length === 0 && <Nothing address={address} />}
-        </div>
-        {favoritos.length > 0 && <FavoritesList favorites={favoritos} tags={etiquetas.map(({ etiqueta }) => etiqueta)} />}
-        <ListPager
-          label="Páginas de favoritos"
-          page={pagina}
-          size={tamano}
-          total={total}
-          one="sentencia"
-          many="sentencias"
-          hrefOf={(page) => favoritesHref({ ...address, page })}
-        />
-      </main>
-    </div>
+      <div className="px-4 md:px-6 lg:pl-8">
+        <OfflineLine>Las notas que escriba quedan en este equipo y se guardan al volver la conexión.</OfflineLine>
+        {favoritos.length === 0 && <Nothing address={address} />}
+      </div>
+      {favoritos.length > 0 && <FavoritesList favorites={favoritos} tags={etiquetas.map(({ etiqueta }) => etiqueta)} />}
+      <ListPager
+        label="Páginas de favoritos"
+        page={pagina}
+        size={tamano}
+        total={total}
+        one="sentencia"
+        many="sentencias"
+        hrefOf={(page) => favoritesHref({ ...address, page })}
+      />
+    </FolderFrame>
   )
 }

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../components/ui/button.tsx'
 import { EmptyLesson } from '../../../components/ui/empty-lesson.tsx'
 import { ListPager } from '../../../components/ui/list-pager.tsx'
 import { dayWords } from '../../history/day-words.ts'
-import { FolderRail } from '../folder-rail.tsx'
+import { FolderFrame } from '../folder-frame.tsx'
 import { matterHref } from '../matter-address.ts'
 import { LogLine } from './log-line.tsx'
 
@@ -21,70 +21,61 @@ export function MatterLog({ folder: { folderId, nombre }, folders, log, now }: M
   const { registro, total, pagina, tamano } = log
   const days = [...Map.groupBy(registro, ({ fecha }) => dayWords(fecha, now))]
   return (
-    <div className="grid grow grid-cols-1 md:grid-cols-[230px_minmax(0,1fr)] lg:grid-cols-[280px_minmax(0,1fr)]">
-      <div>
-        <FolderRail folders={folders} current={folderId} />
+    <FolderFrame folders={folders} current={folderId}>
+      <div className="border-b border-paper-rule px-4 pt-2.5 pb-4 md:px-6 lg:pl-8">
+        <a
+          href={matterHref(folderId)}
+          className="-ml-1 inline-flex min-h-9 max-w-full items-center gap-1 text-14 text-ink-2 hover:text-ink max-md:min-h-11"
+        >
+          <ChevronLeft size={16} strokeWidth={1.5} aria-hidden className="shrink-0" />
+          <span className="truncate">{nombre}</span>
+        </a>
+        <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand">Registro de la materia</h1>
+        <p className="mt-1 max-w-[62ch] text-14 text-pretty text-ink-2">
+          Qué hizo cada persona y cuándo. Lo ven quien creó la materia y quienes la comparten; no guarda lo que dicen las notas.
+        </p>
       </div>
-      <main
-        id="contenido"
-        tabIndex={-1}
-        className="flex min-w-0 flex-col bg-paper outline-none md:min-h-[70vh] md:border-l md:border-paper-rule"
-      >
-        <div className="border-b border-paper-rule px-4 pt-2.5 pb-4 md:px-6 lg:pl-8">
-          <a
-            href={matterHref(folderId)}
-            className="-ml-1 inline-flex min-h-9 max-w-full items-center gap-1 text-14 text-ink-2 hover:text-ink max-md:min-h-11"
+      <div className="grow px-4 md:px-6 lg:pl-8">
+        <OfflineLine />
+        {days.map(([day, events]) => (
+          <section key={day} aria-label={day}>
+            <h2 className="pt-6 pb-3 text-13 font-[560] text-ink-3">{day}</h2>
+            <ol className="relative before:absolute before:inset-y-2 before:left-4 before:w-px before:bg-paper-rule">
+              {events.map((event) => (
+                <LogLine key={`${event.fecha} ${event.accion}`} event={event} />
+              ))}
+            </ol>
+          </section>
+        ))}
+        {registro.length === 0 && (
+          <EmptyLesson
+            icon={History}
+            title={total === 0 ? 'Todavía no hay nada en el registro.' : 'El registro termina antes de esta página.'}
+            actions={
+              <a className={buttonClass('primary')} href={total === 0 ? matterHref(folderId) : matterHref(folderId, '/registro')}>
+                {total === 0 ? 'Volver a la materia' : 'Ver lo último'}
+              </a>
+            }
           >
-            <ChevronLeft size={16} strokeWidth={1.5} aria-hidden className="shrink-0" />
-            <span className="truncate">{nombre}</span>
-          </a>
-          <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand">Registro de la materia</h1>
-          <p className="mt-1 max-w-[62ch] text-14 text-pretty text-ink-2">
-            Qué hizo cada persona y cuándo. Lo ven quien creó la materia y quienes la comparten; no guarda lo que dicen las notas.
-          </p>
-        </div>
-        <div className="grow px-4 md:px-6 lg:pl-8">
-          <OfflineLine />
-          {days.map(([day, events]) => (
-            <section key={day} aria-label={day}>
-              <h2 className="pt-6 pb-3 text-13 font-[560] text-ink-3">{day}</h2>
-              <ol className="relative before:absolute before:inset-y-2 before:left-4 before:w-px before:bg-paper-rule">
-                {events.map((event) => (
-                  <LogLine key={`${event.fecha} ${event.accion}`} event={event} />
-                ))}
-              </ol>
-            </section>
-          ))}
-          {registro.length === 0 && (
-            <EmptyLesson
-              icon={History}
-              title={total === 0 ? 'Todavía no hay nada en el registro.' : 'El registro termina antes de esta página.'}
-              actions={
-                <a className={buttonClass('primary')} href={total === 0 ? matterHref(folderId) : matterHref(folderId, '/registro')}>
-                  {total === 0 ? 'Volver a la materia' : 'Ver lo último'}
-                </a>
-              }
-            >
-              <p>
-                {total === 0
-                  ? 'Aquí quedará quién agrega, saca, anota o comparte en esta materia.'
-                  : 'Vuelva a lo último que pasó en la materia.'}
-              </p>
-            </EmptyLesson>
-          )}
-        </div>
-        {registro.length > 0 && (
-          <ListPager
-            label="Páginas del registro"
-            page={pagina}
-            size={tamano}
-            total={total}
-            one="movimiento"
-            many="movimientos"
-            hrefOf={(page) => matterHref(folderId, '/registro', page)}
-          />
+            <p>
+              {total === 0
+                ? 'Aquí quedará quién agrega, saca, anota o comparte en esta materia.'
+                : 'Vuelva a lo último que pasó en la materia.'}
+            </p>
+          </EmptyLesson>
         )}
-      </main>
-    </div>
+      </div>
+      {registro.length > 0 && (
+        <ListPager
+          label="Páginas del registro"
+          page={pagina}
+          size={tamano}
+          total={total}
+          one="movimiento"
+          many="movimientos"
+          hrefOf={(page) => matterHref(folderId, '/registro', page)}
+        />
+      )}
+    </FolderFrame>
   )
 }

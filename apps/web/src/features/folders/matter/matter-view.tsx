@@ -4,7 +4,7 @@ import { OfflineLine } from '../../../components/frame/offline-line.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { EmptyLesson } from '../../../components/ui/empty-lesson.tsx'
 import { ListPager } from '../../../components/ui/list-pager.tsx'
-import { FolderRail } from '../folder-rail.tsx'
+import { FolderFrame } from '../folder-frame.tsx'
 import { matterHref } from '../matter-address.ts'
 import { NoteThread } from '../notes/note-thread.tsx'
 import { ReservedSearch } from '../reserved/reserved-search.tsx'
@@ -21,66 +21,57 @@ export function MatterView({ matter, folders }: MatterViewProps) {
   const { folderId, nombre, reservada, rol } = carpeta
   const owner = rol === 'dueno'
   return (
-    <div className="grid grow grid-cols-1 md:grid-cols-[230px_minmax(0,1fr)] lg:grid-cols-[280px_minmax(0,1fr)]">
-      <div>
-        <FolderRail folders={folders} current={folderId} />
+    <FolderFrame folders={folders} current={folderId}>
+      <MatterHeading folder={carpeta} members={miembros} />
+      {reservada && <ReservedSearch folderId={folderId} held={items.map(({ docId }) => docId)} />}
+      <div className="px-4 md:px-6 lg:pl-8">
+        <OfflineLine>La nota que esté escribiendo queda en este equipo hasta que la envíe.</OfflineLine>
       </div>
-      <main
-        id="contenido"
-        tabIndex={-1}
-        className="flex min-w-0 flex-col bg-paper outline-none md:min-h-[70vh] md:border-l md:border-paper-rule"
-      >
-        <MatterHeading folder={carpeta} members={miembros} />
-        {reservada && <ReservedSearch folderId={folderId} held={items.map(({ docId }) => docId)} />}
-        <div className="px-4 md:px-6 lg:pl-8">
-          <OfflineLine>La nota que esté escribiendo queda en este equipo hasta que la envíe.</OfflineLine>
-        </div>
-        <section aria-labelledby="notas-materia" className="border-b border-paper-rule px-4 py-4 md:px-6 lg:pl-8">
-          <h2 id="notas-materia" className="text-13 font-[620]">
-            Notas de la materia
-          </h2>
-          <NoteThread key={folderId} folderId={folderId} docId={null} name={nombre} notes={notas} owner={owner} />
+      <section aria-labelledby="notas-materia" className="border-b border-paper-rule px-4 py-4 md:px-6 lg:pl-8">
+        <h2 id="notas-materia" className="text-13 font-[620]">
+          Notas de la materia
+        </h2>
+        <NoteThread key={folderId} folderId={folderId} docId={null} name={nombre} notes={notas} owner={owner} />
+      </section>
+      {items.length > 0 ? (
+        <section aria-label="Sentencias de la materia">
+          <MatterItems key={folderId} folderId={folderId} items={items} owner={owner} />
         </section>
-        {items.length > 0 ? (
-          <section aria-label="Sentencias de la materia">
-            <MatterItems key={folderId} folderId={folderId} items={items} owner={owner} />
-          </section>
-        ) : (
-          <div className="px-4 md:px-6 lg:pl-8">
-            <EmptyLesson
-              icon={FolderOpen}
-              title="Todavía no hay sentencias en esta materia."
-              actions={
-                <>
-                  {!reservada && (
-                    <a className={buttonClass('primary')} href="/resultados">
-                      Buscar sentencias
-                    </a>
-                  )}
-                  <a className={buttonClass('line')} href="/lista-de-roles">
-                    Pegar una lista de roles
+      ) : (
+        <div className="px-4 md:px-6 lg:pl-8">
+          <EmptyLesson
+            icon={FolderOpen}
+            title="Todavía no hay sentencias en esta materia."
+            actions={
+              <>
+                {!reservada && (
+                  <a className={buttonClass('primary')} href="/resultados">
+                    Buscar sentencias
                   </a>
-                </>
-              }
-            >
-              <p>
-                {reservada
-                  ? 'Búsquelas en la caja de arriba y agréguelas desde los resultados.'
-                  : 'Use la carpeta de cada resultado o de la sentencia que está leyendo, o elija varias en sus favoritos.'}
-              </p>
-            </EmptyLesson>
-          </div>
-        )}
-        <ListPager
-          label="Páginas de la materia"
-          page={pagina}
-          size={tamano}
-          total={total}
-          one="sentencia"
-          many="sentencias"
-          hrefOf={(page) => matterHref(folderId, '', page)}
-        />
-      </main>
-    </div>
+                )}
+                <a className={buttonClass('line')} href="/lista-de-roles">
+                  Pegar una lista de roles
+                </a>
+              </>
+            }
+          >
+            <p>
+              {reservada
+                ? 'Búsquelas en la caja de arriba y agréguelas desde los resultados.'
+                : 'Use la carpeta de cada resultado o de la sentencia que está leyendo, o elija varias en sus favoritos.'}
+            </p>
+          </EmptyLesson>
+        </div>
+      )}
+      <ListPager
+        label="Páginas de la materia"
+        page={pagina}
+        size={tamano}
+        total={total}
+        one="sentencia"
+        many="sentencias"
+        hrefOf={(page) => matterHref(folderId, '', page)}
+      />
+    </FolderFrame>
   )
 }
