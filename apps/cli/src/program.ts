@@ -1,4 +1,4 @@
-import { Argument, Command } from 'commander'
+import { Argument, Command, Option } from 'commander'
 import { backup, restore } from './backup-command.ts'
 import { closeContact, listContact, showContact } from './contact-command.ts'
 import { sendDigests } from './digests-command.ts'
@@ -13,6 +13,7 @@ import { remove } from './remove-command.ts'
 import { listReports, resolveReport, showReport } from './reports-command.ts'
 import { reprocess } from './reprocess-command.ts'
 import { status } from './status-command.ts'
+import { readPetitions, showTrial } from './trial-command.ts'
 import { createUser, disableUser, enableUser, listUsers, setPassword } from './users-command.ts'
 
 export const program = new Command('basejuris')
@@ -149,7 +150,8 @@ const users = program
 Ejemplos:
   npm run basejuris -- users create ana@estudio.cl            crea la cuenta y muestra su contraseña una vez
   npm run basejuris -- users set-password ana@estudio.cl --stdin < clave.txt
-  npm run basejuris -- users disable ana@estudio.cl`,
+  npm run basejuris -- users disable ana@estudio.cl
+  npm run basejuris -- users trial ana@estudio.cl --open --petitions 10`,
   )
 const passwordOption = ['--stdin', 'lee la contraseña de la entrada estándar (una línea); sin esto se genera una'] as const
 users
@@ -175,6 +177,14 @@ users
   .argument('<correo>')
   .option(...passwordOption)
   .action(setPassword)
+users
+  .command('trial')
+  .description('Período de prueba de una cuenta: cómo va, o lo que se cambie de él. Buscar, leer y guardar no dependen de él.')
+  .argument('<correo>')
+  .addOption(new Option('--close', 'lo cierra: la próxima petición no pasa').conflicts(['open', 'petitions']))
+  .option('--open', 'lo abre; si sus días habían pasado, corren de nuevo desde la próxima petición')
+  .option('--petitions <n>', 'cuántas peticiones le quedan por usar, de 0 a 30', readPetitions)
+  .action(showTrial)
 
 const flags = program.command('flags').description('Interruptores del producto, en vivo.')
 flags.command('list').description('Muestra los interruptores.').action(listFlags)

@@ -12,6 +12,7 @@ import { reprocess } from './commands/reprocess.ts'
 import { resolvePrivacyCommand } from './commands/resolve-privacy.ts'
 import { sendDigests } from './commands/send-digests.ts'
 import { status } from './commands/status.ts'
+import { userTrial } from './commands/trial.ts'
 import { createUser, disableUser, enableUser, listUsersCommand, setUserPassword } from './commands/users.ts'
 import { verifyIndexCommand } from './commands/verify-index.ts'
 import type { OperatorCommand } from './operator-command.ts'
@@ -43,6 +44,7 @@ export const commands: Readonly<Record<string, OperatorCommand>> = {
   'users disable': disableUser as OperatorCommand,
   'users enable': enableUser as OperatorCommand,
   'users set-password': setUserPassword as OperatorCommand,
+  'users trial': userTrial as OperatorCommand,
   'digests send': sendDigests as OperatorCommand,
   'flags list': listFlags as OperatorCommand,
   'flags set': setFlagCommand as OperatorCommand,

@@ -1,15 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { emailSchema } from '@basejuris/contract'
-import {
-  addUser,
-  closeSessions,
-  type Database,
-  findUserByEmail,
-  listUsers,
-  recordAudit,
-  type UserRow,
-  updateUser,
-} from '@basejuris/database'
+import { addUser, closeSessions, type Database, listUsers, recordAudit, updateUser } from '@basejuris/database'
 import { passwordLength } from '@basejuris/domain'
 import { z } from 'zod'
 import { ServiceError } from '../../http/api-error.ts'
@@ -18,11 +8,11 @@ import { hashPassword } from '../../security/password-hashing.ts'
 import { refuseWeakPassword } from '../../security/refuse-weak-password.ts'
 import { defineCommand } from '../operator-command.ts'
 import { OperatorError } from '../operator-error.ts'
+import { accountArgs, findAccount } from './find-account.ts'
 
 const maxListed = 1000
-const emailArgs = z.object({ email: emailSchema })
 /** Without a password one is made, and answered once. */
-const passwordArgs = emailArgs.extend({ password: z.string().max(1000).optional() })
+const passwordArgs = accountArgs.extend({ password: z.string().max(1000).optional() })
 
 export const createUser = defineCommand({
   args: passwordArgs,
@@ -55,18 +45,18 @@ export const listUsersCommand = defineCommand({
 })
 
 export const disableUser = defineCommand({
-  args: emailArgs,
+  args: accountArgs,
   run: async ({ email }, { platform }) => {
-    const { id, disabledAt } = await theUser(platform.services.db, email)
+    const { id, disabledAt } = await findAccount(platform.services.db, email)
     if (disabledAt !== null) throw new OperatorError(`La cuenta ${email} ya está desactivada.`)
     return change(platform.services.db, id, { action: 'user.disabled', changes: { disabledAt: new Date() } })
   },
 })
 
 export const enableUser = defineCommand({
-  args: emailArgs,
+  args: accountArgs,
   run: async ({ email }, { platform }) => {
-    const { id, disabledAt } = await theUser(platform.services.db, email)
+    const { id, disabledAt } = await findAccount(platform.services.db, email)
     if (disabledAt === null) throw new OperatorError(`La cuenta ${email} no está desactivada.`)
     return change(platform.services.db, id, { action: 'user.enabled', changes: { disabledAt: null } })
   },
@@ -76,7 +66,7 @@ export const setUserPassword = defineCommand({
   args: passwordArgs,
   run: async ({ email, password }, { platform }) => {
     const { db } = platform.services
-    const user = await theUser(db, email)
+    const user = await findAccount(db, email)
     const chosen = choosePassword(password, user.email)
     const closed = await change(db, user.id, { action: 'user.password_set', changes: { passwordHash: await hashPassword(chosen) } })
     return { ...closed, ...(password === undefined ? { password: chosen } : {}) }
@@ -93,12 +83,6 @@ function choosePassword(given: string | undefined, email: string): string {
     throw error instanceof ServiceError ? new OperatorError(error.message) : error
   }
   return given
-}
-
-async function theUser(db: Database, email: string): Promise<UserRow> {
-  const user = await findUserByEmail(db, email)
-  if (user === null) throw new OperatorError(`No hay una cuenta con el correo ${email}.`)
-  return user
 }
 
 interface Change {

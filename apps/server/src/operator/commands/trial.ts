@@ -1,0 +1,44 @@
+import { recordAudit, type UserChanges, type UserRow, updateUser } from '@basejuris/database'
+import { freePetitions, isTrialValid, petitionStanding } from '@basejuris/domain'
+import { z } from 'zod'
+import { defineCommand } from '../operator-command.ts'
+import { accountArgs, findAccount } from './find-account.ts'
+
+const trialArgs = accountArgs.extend({
+  period: z.enum(['open', 'close']).optional(),
+  /** That are left to spend. */
+  petitions: z.int().min(0).max(freePetitions).optional(),
+})
+type TrialWish = Omit<z.infer<typeof trialArgs>, 'email'>
+
+/** Changes the trial of a user where it is told to, and answers how it stands. */
+export const userTrial = defineCommand({
+  args: trialArgs,
+  run: async ({ email, ...wish }, { platform }) => {
+    const { db, flags, liveSubscription } = platform.services
+    const now = new Date()
+    const before = await findAccount(db, email)
+    const changes = changesOf(wish, before, now)
+    if (Object.keys(changes).length > 0)
+      await db.transaction(async (tx) => {
+        await updateUser(tx, before.id, changes)
+        await recordAudit(tx, [{ at: now, actor: 'operator', action: 'user.trial_changed', subject: before.id, details: wish }])
+      })
+    const user = await findAccount(db, email)
+    const terms = { flags: await flags(), liveSubscription: await liveSubscription(user.id), now }
+    const { unlimited, remaining, until } = petitionStanding(user, terms)
+    return {
+      ...{ email: user.email, closed: !user.isValid, over: !isTrialValid({ ...user, isValid: true }, now) },
+      ...{ used: user.counterUse, remaining, unlimited, until: until?.toISOString() ?? null },
+    }
+  },
+})
+
+/** A period that is opened after its days were over begins again with the next petition. */
+function changesOf({ period, petitions }: TrialWish, user: UserRow, now: Date): UserChanges {
+  const begun = isTrialValid({ ...user, isValid: true }, now) ? {} : { startService: null }
+  return {
+    ...(period === undefined ? {} : period === 'close' ? { isValid: false } : { isValid: true, ...begun }),
+    ...(petitions === undefined ? {} : { counterUse: freePetitions - petitions }),
+  }
+}
