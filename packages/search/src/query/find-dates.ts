@@ -9,7 +9,7 @@ const start = String.raw`(?<![\p{L}\d]|\d[-/.])`
 const lower = String.raw`desde|a\s+partir\s+de|a\s+contar\s+de|posterior(?:es)?\s+a|despu[eé]s\s+de`
 const upper = String.raw`hasta|anterior(?:es)?\s+a|antes\s+de`
 const between = new RegExp(String.raw`${start}entre\s+${moment}\s+y\s+${moment}${notJoined}`, 'giu')
-const bounded = new RegExp(String.raw`${start}(?:(${lower})|(${upper}))\s+(?:el\s+|la\s+)?${moment}${notJoined}`, 'giu')
+const bounded = new RegExp(String.raw`${start}(?:(${lower})|(${upper})):?\s+(?:el\s+|la\s+)?${moment}${notJoined}`, 'giu')
 const range = new RegExp(String.raw`${start}(?:del?\s+)?${moment}\s+(?:al?|hasta)\s+${moment}${notJoined}`, 'giu')
 const numeric =
   /(?<![\p{L}\d]|\d[-/.])(?:(?<day>\d{1,2})(?<sign>[-/.])(?<month>\d{1,2})\k<sign>(?<year>(?:19|20)\d{2})|(?<isoYear>(?:19|20)\d{2})-(?<isoMonth>\d{2})-(?<isoDay>\d{2}))(?![\p{L}\d]|[-/.]\d)/gu

@@ -38,6 +38,28 @@ describe('findDemands', () => {
     expect(printed('hasta:31-12-2019')).toBe('además: hasta:2019-12-31')
   })
 
+  it('takes a blank after the colon of a field', () => {
+    expect(printed('ministro: prado')).toBe('además: ministro:prado')
+    expect(printed('nulidad ministro:  prado, despido')).toBe('además: ministro:prado')
+    expect(printed('Ministro: Arturo Prado')).toBe('además: ministro:"Arturo Prado"')
+    expect(printed('ministro: "Arturo Prado" despido')).toBe('además: ministro:"Arturo Prado"')
+    expect(printed('despido -ministro: prado')).toBe('además: NO (ministro:prado)')
+    expect(printed('despido Y ministro: prado Y NO fuero')).toBe('despido Y ministro:prado Y NO fuero')
+    expect(printed('tribunal: corte de apelaciones de temuco despido')).toBe('además: tribunal:"corte de apelaciones de temuco"')
+    expect(printed('Materia: Despido. Recurso: Protección')).toBe('además: materia:Despido Y recurso:Protección')
+    expect(printed('MATERIA: DESPIDO INJUSTIFICADO')).toBe('además: materia:DESPIDO')
+    expect(printed('Carátula: Soto con Banco del Sur')).toBe('además: caratulado:"Soto con Banco del Sur"')
+    expect(printed('artículo: 161 ct despido')).toMatch(/^además: norma:"art. 161/u)
+    expect(printed('resultado: acogida')).toBe('además: resultado:acoge')
+    expect(printed('fecha: 2019 desde: 2015-03 hasta: 31-12-2019')).toBe('además: fecha:2019 Y desde:2015-03 Y hasta:2019-12-31')
+  })
+
+  it('leaves a name and colon before nothing the field could hold to plain language', () => {
+    for (const query of ['desde: ayer', 'resultado: nada', 'ministro:', 'ministro: ', 'norma: (a)', 'Rol: 12.345-2020'])
+      expect(printed(query), query).toBeNull()
+    expect(printed('desde: "mala fe" Y NO fuero')).toBe('desde Y "mala fe" Y NO fuero')
+  })
+
   it('takes everything else for plain words', () => {
     for (const query of [
       'despido "daño moral" -tránsito',
@@ -65,7 +87,7 @@ describe('findDemands', () => {
   })
 
   const pieces = fc.constantFrom(
-    ...'despido|fuero|daño moral|"mala fe"|«mala fe»|"a b"~3|Y|O|NO|(|)|)~2|||-|+|indemniz*|tribunal:suprema|tribunal:"Corte Suprema"|desde:2015|hasta:2019-03|rol:12-2020|resultado:acoge|norma:"art. 161 CT"|art. 161 CT|rol 12.345-2020|mismo(a b)|"|*|~2|:|de la'.split(
+    ...'despido|fuero|daño moral|"mala fe"|«mala fe»|"a b"~3|Y|O|NO|(|)|)~2|||-|+|indemniz*|tribunal:suprema|tribunal:"Corte Suprema"|ministro: prado|Tribunal: Corte Suprema|norma: 161 ct|desde: 2015|materia: |desde:2015|hasta:2019-03|rol:12-2020|resultado:acoge|norma:"art. 161 CT"|art. 161 CT|rol 12.345-2020|mismo(a b)|"|*|~2|:|de la'.split(
       '|',
     ),
     '|',
@@ -98,7 +120,24 @@ describe('findDemands', () => {
       findDemands(query)
       return performance.now() - startedMs
     }
-    for (const piece of ['(', ')', '"', 'a O ', '(a O ', 'NO ', 'a:', 'tribunal:', 'mismo(', '-', '+a', '«', 'art. 1 ', 'rol 1-2020 '])
+    for (const piece of [
+      '(',
+      ')',
+      '"',
+      'a O ',
+      '(a O ',
+      'NO ',
+      'a:',
+      'tribunal:',
+      'tribunal: ',
+      'Norma: 1 ',
+      'mismo(',
+      '-',
+      '+a',
+      '«',
+      'art. 1 ',
+      'rol 1-2020 ',
+    ])
       expect(timeOf(piece.repeat(Math.ceil(2000 / piece.length))), piece).toBeLessThan(600)
   })
 })

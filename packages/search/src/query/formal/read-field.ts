@@ -15,6 +15,7 @@ const aliases: Readonly<Record<string, string>> = {
   juez: 'ministro',
   jueza: 'ministro',
   redactor: 'ministro',
+  redactora: 'ministro',
   articulo: 'norma',
   ley: 'norma',
   caratula: 'caratulado',
@@ -24,16 +25,25 @@ const aliases: Readonly<Record<string, string>> = {
 }
 const named = ['rol', 'ruc', 'norma', 'sentido', 'resultado', 'desde', 'hasta', 'fecha'] as const
 
-export const fieldPattern = [...textFieldNames, ...named, ...Object.keys(aliases)].join('|')
+const accented = ['artículo', 'carátula']
+
+export const fieldPattern = [...textFieldNames, ...named, ...Object.keys(aliases), ...accented].join('|')
+
+export const quote = '"[^"]{1,500}"|«[^«»]{1,500}»|“[^“”]{1,500}”'
+
+/** The field that a written name stands for. */
+export const fieldNameOf = (writtenName: string): string => {
+  const folded = foldText(writtenName)
+  return aliases[folded] ?? folded
+}
 
 /** Reads `name:value`. Null when the value is nothing the field could hold; it is then plain text. */
 export const readField = (writtenName: string, value: string): FieldDemand | null => {
-  const folded = foldText(writtenName)
-  const name = aliases[folded] ?? folded
+  const name = fieldNameOf(writtenName)
   if ((textFieldNames as readonly string[]).includes(name))
     return /[\p{L}\d]/u.test(value) ? { name: name as TextFieldName, text: value.trim() } : null
   if (name === 'rol' || name === 'ruc') return readCase(value)
-  if (name === 'norma') return readNorm(folded === 'ley' ? `ley ${value}` : value)
+  if (name === 'norma') return readNorm(foldText(writtenName) === 'ley' ? `ley ${value}` : value)
   if (name === 'resultado') return readOutcome(value)
   if (name === 'sentido') return concepts.some((concept) => concept.name === value) ? { name, idea: value } : null
   const date = readDate(value)

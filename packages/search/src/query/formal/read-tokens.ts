@@ -1,7 +1,8 @@
 import { findIdentifiers } from '../find-identifiers.ts'
 import { overlaps, type Span } from '../span.ts'
 import type { Expression } from './expression.ts'
-import { fieldPattern, readField } from './read-field.ts'
+import { fieldPattern, quote, readField } from './read-field.ts'
+import { readSpacedField, type SpacedField } from './read-spaced-field.ts'
 import { understandWords } from './understand-words.ts'
 
 type Leaf = Extract<Expression, { kind: 'words' | 'phrase' | 'prefix' | 'near' | 'passage' | 'field' }>
@@ -16,11 +17,11 @@ export type FormalToken = Span &
     | { readonly kind: 'plus' | 'minus' }
   )
 
-const quote = '"[^"]{1,500}"|«[^«»]{1,500}»|“[^“”]{1,500}”'
 const scanner = new RegExp(
   [
     String.raw`(?<same>(?<![\p{L}\d])mismo\(\s*(?<sameText>[^()"]{1,500})\))`,
     String.raw`(?<field>(?<![\p{L}\d])(?<name>${fieldPattern}):(?:(?<quotedValue>${quote})|(?<value>[^\s()"«“]+)))`,
+    String.raw`(?<spaced>(?<![\p{L}\d])(?<spacedName>${fieldPattern}):[ \t\u00a0]+(?!(?:Y|O|NO)[\s(]))`,
     String.raw`(?<quoted>(?<quote>${quote})(?:~(?<within>\d{1,3})(?!\d))?)`,
     String.raw`(?<open>\()`,
     String.raw`(?<close>\)(?:~(?<atLeast>\d{1,2})(?!\d))?)`,
@@ -39,14 +40,31 @@ const scanner = new RegExp(
 export const readTokens = (text: string): FormalToken[] => {
   const identifiers = findIdentifiers(text)
   const shouted = !/\p{Ll}/u.test(text)
-  return [...text.matchAll(scanner)].flatMap((match): FormalToken[] => {
-    const span = { from: match.index, to: match.index + match[0].length }
-    const token = tokenOf(match, span)
+  return matchesIn(text).flatMap(({ match, spaced }): FormalToken[] => {
+    const span = { from: match.index, to: match.index + match[0].length + (spaced?.length ?? 0) }
+    const token = spaced === null ? tokenOf(match, span) : leaf({ kind: 'field', demand: spaced.demand, ...span })
     const operator = token !== null && (token.kind === 'and' || token.kind === 'or' || token.kind === 'not')
     const word = operator && match[0] !== '|' && (shouted || match[0] !== match[0].toUpperCase() || inside(span, identifiers))
     if (word) return [wordToken(match[0], span)]
     return token === null ? [] : [token]
   })
+}
+
+interface Scanned {
+  readonly match: RegExpExecArray
+  readonly spaced: SpacedField | null
+}
+
+const matchesIn = (text: string): Scanned[] => {
+  const found: Scanned[] = []
+  scanner.lastIndex = 0
+  for (let match = scanner.exec(text); match !== null; match = scanner.exec(text)) {
+    const name = match.groups?.['spacedName']
+    const spaced = name === undefined ? null : readSpacedField(name, text.slice(scanner.lastIndex))
+    found.push({ match, spaced })
+    scanner.lastIndex += spaced?.length ?? 0
+  }
+  return found
 }
 
 const inside = (span: Span, others: readonly Span[]): boolean => others.some((other) => overlaps(span, other))
@@ -65,6 +83,7 @@ const tokenOf = (match: RegExpExecArray, span: Span): FormalToken | null => {
     const demand = readField(groups['name'] ?? '', value.replace(/[,;.]+$/u, ''))
     return demand === null ? wordToken(written, span) : leaf({ kind: 'field', demand, ...span })
   }
+  if (groups['spaced'] !== undefined) return wordToken(written.trimEnd(), { from: span.from, to: span.from + written.trimEnd().length })
   if (groups['quoted'] !== undefined) {
     const inner = unquoted(groups['quote'] ?? '').trim()
     if (!/[\p{L}\d]/u.test(inner)) return null
