@@ -16,6 +16,15 @@ describe('marksIn', () => {
     expect(marked('año', 'El año y el ano.')).toEqual(['año'])
   })
 
+  it('marks a word written as two, and two written as one', () => {
+    expect(marked('autoacordado', 'El auto acordado de 1992, y no el acordado auto.')).toEqual(['auto acordado'])
+    expect(marked('daño al medio ambiente', 'El medioambiente, es decir, el medio ambiente.')).toEqual([
+      'medioambiente',
+      'medio',
+      'ambiente',
+    ])
+  })
+
   it('marks a quoted phrase as one, and its words apart nowhere', () => {
     expect(marked('"daño moral"', 'El daño moral no es un daño cualquiera.')).toEqual(['daño moral'])
   })

@@ -3,6 +3,7 @@ import { analyzedLately } from './analyzed-lately.ts'
 import { askedDocketTerm, letterlessTerm } from './indexing/docket-terms.ts'
 import { oneAtEachPosition } from './lexicon/find-concepts.ts'
 import { casesOf, normsOf, quotesOf } from './query/asked-in-either-language.ts'
+import { writtenApart, writtenAsOne } from './query/compound-words.ts'
 import { positiveLeaves } from './query/formal/expression.ts'
 import type { NamedCase } from './query/named-case.ts'
 import type { ParsedQuery } from './query/parsed-query.ts'
@@ -28,11 +29,13 @@ export type Mark = readonly [from: number, to: number]
 
 export const createHighlighter = (query: ParsedQuery): Highlighter => {
   const clauses = [...wordClauses(query), ...demandedClauses(query)]
-  const wordings = clauses.flatMap(markedWordings)
+  const words = clauses.flatMap((clause) => clause.words)
+  const wordings: (readonly string[])[] = [...clauses.flatMap(markedWordings), ...words.flatMap(writtenApart)]
   return {
     terms: [
       ...new Set([
-        ...clauses.flatMap(({ words }) => words.flatMap(({ token }) => [token, ...tildeVariants(token)])),
+        ...words.flatMap(({ token }) => [token, ...tildeVariants(token)]),
+        ...writtenAsOne(words).map(({ token }) => token),
         ...wordings.filter((stems) => stems.length === 1).flat(),
         ...casesOf(query).flatMap(identifierTerms),
       ]),

@@ -7,10 +7,10 @@ import { caseQuery } from './case-query.ts'
 import { datesWithin } from './dates-within.ts'
 import { conceptFields, normFields, pairFields, wordFields } from './field-weights.ts'
 import { quoteQuery } from './quote-query.ts'
-import { formalWordings, type Tildes, wordingQuery, wordQuery } from './word-clauses.ts'
+import { formalWordings, type Spellings, wordingQuery, wordQuery } from './word-clauses.ts'
 
 /** What the formal language demands of a ruling. */
-export const demandQuery = (expression: Expression, tildes: Tildes): TextQuery => {
+export const demandQuery = (expression: Expression, tildes: Spellings): TextQuery => {
   switch (expression.kind) {
     case 'every':
       return allOf(expression.parts.map((part) => demandQuery(part, tildes)))
@@ -36,16 +36,16 @@ export const demandQuery = (expression: Expression, tildes: Tildes): TextQuery =
   }
 }
 
-const everyWord = (text: string, tildes: Tildes): TextQuery => allOf(stemsOf(text).map((stem) => wordQuery(stem, wordFields, tildes)))
+const everyWord = (text: string, tildes: Spellings): TextQuery => allOf(stemsOf(text).map((stem) => wordQuery(stem, wordFields, tildes)))
 
 const inOneSection = (stems: readonly string[]): TextQuery => together(stems, { [field.text]: 1 })
 
-/** The query of the words as written and in every form with ñ that is known; beyond so many combinations, the words that follow only as written. */
-const spelled = (text: string, tildes: Tildes, queryOf: (stems: readonly string[]) => TextQuery): TextQuery[] =>
+/** The query of the words as written and in every other spelling of one word that is known; beyond so many combinations, the words that follow only as written. */
+const spelled = (text: string, tildes: Spellings, queryOf: (stems: readonly string[]) => TextQuery): TextQuery[] =>
   stemsOf(text)
     .reduce<string[][]>(
       (spellings, stem) => {
-        const forms = [stem, ...(tildes.get(stem) ?? [])]
+        const forms = [stem, ...(tildes.get(stem) ?? []).flatMap(({ terms }) => (terms.length === 1 ? terms : []))]
         const kept = spellings.length * forms.length > mostSpellings ? [stem] : forms
         return spellings.flatMap((before) => kept.map((form) => [...before, form]))
       },
@@ -71,7 +71,7 @@ const indexFields: Readonly<Record<TextFieldName, string>> = {
   caratulado: field.caption,
 }
 
-const fieldQuery = (demand: FieldDemand, tildes: Tildes): TextQuery => {
+const fieldQuery = (demand: FieldDemand, tildes: Spellings): TextQuery => {
   switch (demand.name) {
     case 'rol':
       return caseQuery({ kind: 'docket', docket: demand.docket, rit: false })

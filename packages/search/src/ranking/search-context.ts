@@ -2,7 +2,7 @@ import type { Ruling } from '@basejuris/domain'
 import type { Encoder } from '../encoder/encoder.ts'
 import type { Filter, Hit, LexicalIndex, Namespace, TextQuery, VectorIndex } from '../ports.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
-import type { Tildes, WordClause } from './word-clauses.ts'
+import type { Spellings, WordClause } from './word-clauses.ts'
 
 export interface SearchPorts {
   readonly lexical: LexicalIndex
@@ -19,7 +19,7 @@ export interface PreparedQuery {
   readonly clauses: readonly WordClause[]
   /** What the formal language demands, as far as a ruling can say it. */
   readonly demanded: readonly WordClause[]
-  readonly tildes: Tildes
+  readonly tildes: Spellings
   /** The collections and the dates of the query itself. */
   readonly scope: Filter
   /** `scope` and the filters. */

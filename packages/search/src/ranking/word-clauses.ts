@@ -9,7 +9,6 @@ import { overlaps, type Span } from '../query/span.ts'
 import { normFields } from './field-weights.ts'
 
 export const formalWeight = 0.3
-const tildeWeight = 0.3
 
 /** One thing a ruling should say: a word, an idea in any of its wordings, or a norm it should cite. */
 export interface WordClause extends Span {
@@ -84,11 +83,17 @@ export interface ClauseFields {
   readonly formal: FieldWeights
 }
 
-/** Forms with ñ that the index knows, by word written without. */
-export type Tildes = ReadonlyMap<string, readonly string[]>
+/** Another way to write a word: terms that stand side by side, and what part of the score finding them counts. */
+export interface Spelling {
+  readonly terms: readonly string[]
+  readonly weight: number
+}
+
+/** Other ways to write a word that the index knows, by its stem. */
+export type Spellings = ReadonlyMap<string, readonly Spelling[]>
 
 /** What the clause asks of a document: any of its words, or a formal wording for a part of the score. */
-export const clauseQuery = (clause: WordClause, fields: ClauseFields, tildes: Tildes): TextQuery => {
+export const clauseQuery = (clause: WordClause, fields: ClauseFields, tildes: Spellings): TextQuery => {
   if (clause.norm !== undefined) return term(clause.norm, normFields)
   const words = clause.words.map(({ token }) => wordQuery(token, fields.words, tildes))
   const formal = formalQueries(clause, fields.formal)
@@ -97,16 +102,19 @@ export const clauseQuery = (clause: WordClause, fields: ClauseFields, tildes: Ti
 }
 
 /** Documents that really say it: all of its words, or a formal wording. */
-export const wholeClauseQuery = (clause: WordClause, fields: ClauseFields, tildes: Tildes): TextQuery => {
+export const wholeClauseQuery = (clause: WordClause, fields: ClauseFields, tildes: Spellings): TextQuery => {
   if (clause.norm !== undefined) return term(clause.norm, normFields)
   const words = clause.words.map(({ token }) => wordQuery(token, fields.words, tildes))
   return anyOf([...(words.length === 0 ? [] : [allOf(words)]), ...formalQueries(clause, fields.formal)])
 }
 
-export const wordQuery = (token: string, fields: FieldWeights, tildes: Tildes): TextQuery => {
-  const variants = (tildes.get(token) ?? []).map((variant) => boost(term(variant, fields), tildeWeight))
+export const wordQuery = (token: string, fields: FieldWeights, tildes: Spellings): TextQuery => {
+  const variants = (tildes.get(token) ?? []).map(({ terms, weight }) => boost(sequence(terms, fields), weight))
   return variants.length === 0 ? term(token, fields) : anyOf([term(token, fields), ...variants])
 }
+
+const sequence = (terms: readonly string[], fields: FieldWeights): TextQuery =>
+  terms.length === 1 ? term(terms[0] as string, fields) : phrase(terms, fields)
 
 const formalQueries = ({ formal }: WordClause, fields: FieldWeights): TextQuery[] =>
   Object.keys(fields).length === 0 ? [] : [...new Set(formal)].map((wording) => wordingQuery(wording, fields))

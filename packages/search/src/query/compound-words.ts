@@ -1,0 +1,33 @@
+import { stemWord, stopWords, type Token } from '@basejuris/legal-text'
+
+const shortestPart = { first: 2, second: 4 }
+const shortestWhole = 7
+const letters = /^\p{L}+$/u
+
+/** Stems of a word written as two, in every way: «autoacordado» → `auto acordad` among others, nearly all of which are no words. */
+export const writtenApart = ({ exact }: Pick<Token, 'exact'>): (readonly [string, string])[] => {
+  if (exact.length < shortestWhole || !letters.test(exact)) return []
+  const cuts = Array.from({ length: exact.length - shortestPart.first - shortestPart.second + 1 }, (_, at) => at + shortestPart.first)
+  return cuts
+    .map((cut) => [exact.slice(0, cut), exact.slice(cut)] as const)
+    .filter((parts) => !parts.some((part) => stopWords.has(part)))
+    .map(([first, second]) => [stemWord(first), stemWord(second)] as const)
+}
+
+export interface JoinedWords {
+  readonly words: readonly [Token, Token]
+  /** Stem of both written as one. */
+  readonly token: string
+}
+
+/** Words that stand side by side in a query, as one: «auto acordado» → `autoacordad`. */
+export const writtenAsOne = (words: readonly Token[]): JoinedWords[] => {
+  const inOrder = [...words].sort((a, b) => a.position - b.position)
+  return inOrder.flatMap((word, at): JoinedWords[] => {
+    const before = inOrder[at - 1]
+    if (before === undefined || word.position !== before.position + 1) return []
+    const joined = before.exact + word.exact
+    const long = before.exact.length >= shortestPart.first && word.exact.length >= shortestPart.second
+    return long && letters.test(joined) ? [{ words: [before, word], token: stemWord(joined) }] : []
+  })
+}
