@@ -62,8 +62,12 @@ export const chipSchema = z.object({
 })
 export type Chip = z.infer<typeof chipSchema>
 
-/** «¿Quiso decir…?»: the query with words that no ruling, or hardly any, has put right. */
+/**
+ * «¿Quiso decir…?»: the query with words put right that no ruling has, or hardly any (`palabras`), or with the code of an article named without it
+ * (`articulo`).
+ */
 export const correctionSchema = z.object({
+  tipo: z.enum(['palabras', 'articulo']),
   consulta: z.string(),
   cambios: z.array(z.object({ de: z.string(), a: z.string() })),
   /** The results are those of `consulta`; ask with `literal` for those of the query as written. */

@@ -53,6 +53,7 @@ describe('a mistyped query', () => {
     const data = searchDataSchema.parse(body.data)
     expect(data.resultados.map(({ docId }) => docId)).toEqual(expect.arrayContaining([supreme.docId]))
     expect(data.correccion).toEqual({
+      tipo: 'palabras',
       consulta: 'Riquelme con Servicios Portuarios',
       cambios: [{ de: 'Riqelme', a: 'Riquelme' }],
       aplicada: true,

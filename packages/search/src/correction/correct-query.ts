@@ -6,16 +6,18 @@ import { parseQuery } from '../query/parse-query.ts'
 import { tildeVariants } from '../query/tilde-variants.ts'
 import { scopeOf } from '../ranking/build-filter.ts'
 import { totalOf } from '../ranking/empty-answer.ts'
+import { knownSpellings } from '../ranking/known-spellings.ts'
 import { countMatches, type SearchPorts, searchHits } from '../ranking/search-context.ts'
 import type { RulingSearchRequest } from '../ranking/search-request.ts'
+import { wordClauses } from '../ranking/word-clauses.ts'
 import { type MistypedWord, mistypedWords } from './mistyped-words.ts'
 import { nearestWords } from './nearest-words.ts'
 import type { QueryCorrection } from './query-correction.ts'
 import { inCaseOf, wordAsWritten } from './word-as-written.ts'
 
 export interface FoundCorrection extends Omit<QueryCorrection, 'applied'> {
-  /** A caption has everything that was asked, once put right. */
-  readonly namesCaption: boolean
+  /** There is no doubt about what was meant: a caption has everything that was asked, once put right. */
+  readonly certain: boolean
 }
 
 /** Further ones are left as they are. */
@@ -36,9 +38,15 @@ interface Replacement {
  */
 export const correctQuery = async (ports: SearchPorts, request: RulingSearchRequest): Promise<FoundCorrection | null> => {
   const query = parseQuery(request.query)
-  const mistyped = (await mistypedWords(ports.lexical, query)).sort((a, b) => a.documents - b.documents).slice(0, mostMistyped)
+  const { scope, filter } = scopeOf(request.collections, request.filters, query.dates)
+  const rare = await mistypedWords(ports.lexical, query)
+  if (rare.length === 0) return null
+  const spellings = await knownSpellings(ports.lexical, { clauses: wordClauses(query), demanded: [] }, scope)
+  const mistyped = rare
+    .filter(({ word }) => !spellings.has(word.token))
+    .sort((a, b) => a.documents - b.documents)
+    .slice(0, mostMistyped)
   if (mistyped.length === 0) return null
-  const { filter } = scopeOf(request.collections, request.filters, query.dates)
   if (await isCaption(ports, query.words, filter)) return null
   const unknown = mistyped.filter(({ documents }) => documents === 0)
   let company = query.words
@@ -57,13 +65,13 @@ export const correctQuery = async (ports: SearchPorts, request: RulingSearchRequ
   const corrected = replaceWords(query.text, spelled)
   if ((await totalOf(ports, corrected, request)) === 0) return null
   return {
+    kind: 'words',
     query: corrected,
     changes: spelled.map(({ word, to }) => ({
       from: query.text.slice(word.from, word.to),
       to: inCaseOf(query.text.slice(word.from, word.to), to),
     })),
-    namesCaption:
-      (replacements.at(-1) as Replacement).inCaption && unknown.every(({ word }) => replacements.some((each) => each.word === word)),
+    certain: (replacements.at(-1) as Replacement).inCaption && unknown.every(({ word }) => replacements.some((each) => each.word === word)),
   }
 }
 

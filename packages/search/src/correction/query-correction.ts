@@ -1,5 +1,6 @@
-/** A query with words put right that no ruling has, or hardly any. */
+/** A query with words put right that no ruling has, or hardly any, or with the code of an article that was named without it. */
 export interface QueryCorrection {
+  readonly kind: 'words' | 'article'
   readonly query: string
   readonly changes: readonly { readonly from: string; readonly to: string }[]
   /** What was searched is `query`, not what was written. */

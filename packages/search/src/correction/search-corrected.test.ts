@@ -27,6 +27,7 @@ describe('a mistyped query', () => {
         .sort(),
     ).toEqual(['despido', 'suprema'])
     expect(correction).toEqual({
+      kind: 'words',
       query: 'Arancibia con Maderas del Maule',
       changes: [{ from: 'Arancivia', to: 'Arancibia' }],
       applied: true,
@@ -68,5 +69,46 @@ describe('a mistyped query', () => {
 
   it('proposes nothing that would find nothing where it is searched', async () => {
     expect((await ask('servidunbre', { collections: ['penal'] })).correction).toBeNull()
+  })
+})
+
+describe('an article without its code', () => {
+  const citing = (code: string, many: number) =>
+    Array.from({ length: many }, (_, at) =>
+      rulingOf(`${code}-${at}`, {
+        sections: [section('c1', 'considerando', `Que invoca el artículo 768 N° 9 y el artículo 20 del ${code}, causal ${at}.`)],
+      }),
+    )
+  const opened = openSearch([...rulings, ...citing('Código de Procedimiento Civil', 6), ...citing('Código de Comercio', 3)])
+  const search = async (query: string, parts: Partial<CorrectableRequest> = {}) =>
+    (await opened).search.search({ ...requestFor(query), ...parts })
+
+  it('is searched as that of the code whose article is cited with the number', async () => {
+    const lone = await openSearch([...rulings, ...citing('Código de Procedimiento Civil', 6)])
+    for (const query of ['768 n° 9', '768 Nº9', 'art 768 n 9']) {
+      const { correction, hits } = await lone.search.search(requestFor(query))
+      expect(correction).toEqual({
+        kind: 'article',
+        query: 'art. 768 N° 9 del Código de Procedimiento Civil',
+        changes: [{ from: query, to: 'art. 768 N° 9 del Código de Procedimiento Civil' }],
+        applied: true,
+      })
+      expect(hits).toHaveLength(6)
+    }
+    const literal: CorrectableRequest = { ...requestFor('768 n° 9'), literal: true }
+    expect((await lone.search.search(literal)).correction).toBeNull()
+  })
+
+  it('is offered only where another code has it too, and not where neither stands out', async () => {
+    const { correction } = await search('art. 20 causal')
+    expect(correction).toMatchObject({ query: 'art. 20 del Código de Procedimiento Civil causal', applied: false })
+    const even = await openSearch([...citing('Código de Procedimiento Civil', 6), ...citing('Código de Comercio', 5)])
+    expect((await even.search.search(requestFor('art. 20 causal'))).correction).toBeNull()
+    expect((await search('art. 2099 causal')).correction).toBeNull()
+  })
+
+  it('is that of the code the query names', async () => {
+    const { correction } = await search('768 n° 9 causal código de comercio')
+    expect(correction).toMatchObject({ query: 'art. 768 N° 9 del Código de Comercio causal código de comercio', applied: true })
   })
 })

@@ -3,6 +3,7 @@ import type { RulingSearchRequest } from '../ranking/search-request.ts'
 import type { RulingSearchResult } from '../ranking/search-result.ts'
 import { searchRulings } from '../ranking/search-rulings.ts'
 import { correctQuery } from './correct-query.ts'
+import { nameCodes } from './name-codes.ts'
 import type { QueryCorrection } from './query-correction.ts'
 
 export interface CorrectableRequest extends RulingSearchRequest {
@@ -15,16 +16,16 @@ export interface CorrectedSearchResult extends RulingSearchResult {
 }
 
 /**
- * Searches, and says what else may have been meant. The corrected query is searched instead when what was written finds nothing, or when it names a
- * caption whole, which what was written does not.
+ * Searches, and says what else may have been meant. The corrected query is searched instead when what was written finds nothing, or when there is no
+ * doubt about what was meant.
  */
 export const searchCorrected = async (ports: SearchPorts, request: CorrectableRequest): Promise<CorrectedSearchResult> => {
-  const correction = request.literal === true ? null : await correctQuery(ports, request)
+  const correction = request.literal === true ? null : ((await nameCodes(ports, request)) ?? (await correctQuery(ports, request)))
   if (correction === null) return { ...(await searchRulings(ports, request)), correction: null }
-  const { query, changes, namesCaption } = correction
-  if (!namesCaption) {
+  const { certain, ...meant } = correction
+  if (!certain) {
     const found = await searchRulings(ports, request)
-    if (found.total > 0) return { ...found, correction: { query, changes, applied: false } }
+    if (found.total > 0) return { ...found, correction: { ...meant, applied: false } }
   }
-  return { ...(await searchRulings(ports, { ...request, query })), correction: { query, changes, applied: true } }
+  return { ...(await searchRulings(ports, { ...request, query: meant.query })), correction: { ...meant, applied: true } }
 }

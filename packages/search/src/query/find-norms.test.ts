@@ -40,6 +40,13 @@ describe('findNorms', () => {
     ['ley zamudio', ['ley-20609'], '_'],
     ['arts. 161 y 168 CT', ['CT:161', 'CT:168'], '_ y _'],
     ['código civil 2019', ['CC'], '_ 2019'],
+    ['768 N°9 CPC', ['CPC:768'], '_'],
+    ['768 nro 9 cpc', ['CPC:768'], '_'],
+    ['160 n 7 ct', ['CT:160'], '_'],
+    ['160 numeral 7 del código del trabajo', ['CT:160'], '_'],
+    ['19 n° 24 cpr', ['CPR:19'], '_'],
+    ['485 letra b ct', ['CT:485'], '_'],
+    ['arts. 7 y 160 n° 7 ct', ['CT:7', 'CT:160'], '_ y _'],
   ])('reads «%s»', (query, keys, rest) => {
     expect(keysAndRest(query)).toEqual([keys, rest])
   })

@@ -16,9 +16,11 @@ const named = (name: string, abbreviated: string): Rewrite => [
 const acronyms = 'ct|cpc|cpp|cot|cpr'
 const code = String.raw`(?:c[oó]digo\s+(?:del?\s+|org[aá]nico\s+de\s+|procesal\s+)?\p{L}+(?:\s+(?:civil|penal))?|${acronyms})${wordEnd}`
 const notOfAList = String.raw`(?<![\p{L}\d][.,]?)(?<!(?:^|[^\p{L}])(?:art[ií]?c?u?l?o?s?|y|e|o|n[°º]|nro|rol|rit|inciso|inc|letra|ley)\.?\s*)(?<![\d,°º/-]\s*)`
+const part = String.raw`\s+(?:bis|ter|inc(?:iso|\.)?\s+\p{L}*\d*|N°\s\d{1,3}|letra\s+\p{L}{1,2}(?!\p{L})\)?)`
 
 /** People write «161 c. del t.», «art. 161 ct», «código civil 1545»; citations are read as courts write them. */
 const rewrites: readonly Rewrite[] = [
+  [/(?<=(?<![\d.])\d{1,4}(?:\s+(?:bis|ter))?),?\s*n(?:[°ºo]\.?|ro\.?|[uú]m(?:ero|eral|\.)?|\.)?\s*(?=\d{1,3}(?![\d.-]))/giu, () => ' N° '],
   named('Código de Procedimiento Civil', String.raw`proc(?:edimiento)?\.?\s+civ(?:il)?`),
   named('Código Procesal Penal', String.raw`proc(?:esal)?\.?\s+pen(?:al)?`),
   named('Código Orgánico de Tribunales', String.raw`org(?:[aá]nico)?\.?\s+(?:de\s+)?(?:los\s+)?trib(?:unales)?`),
@@ -39,10 +41,7 @@ const rewrites: readonly Rewrite[] = [
     ),
     ([written]) => written.toUpperCase(),
   ],
-  [
-    new RegExp(String.raw`${notOfAList}\d{1,4}(?=(?:\s+(?:bis|ter|inc(?:iso|\.)?\s+\p{L}*\d*))*\s+(?:del?\s+)?${code})`, 'giu'),
-    ([number]) => `art. ${number}`,
-  ],
+  [new RegExp(String.raw`${notOfAList}\d{1,4}(?=(?:${part})*\s+(?:del?\s+)?${code})`, 'giu'), ([number]) => `art. ${number}`],
   [
     new RegExp(String.raw`(?<!\d[^;]{0,30})${wordStart}(${code})\s+(?!(?:19|20)\d\d)(\d{1,4})(?![\p{L}\d]|[-./]\d)`, 'giu'),
     ([, name, number]) => `art. ${number} ${name}`,

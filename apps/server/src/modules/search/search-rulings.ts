@@ -68,8 +68,13 @@ const notOwned = (named: readonly string[], besides: boolean): string =>
 
 function presentCorrection(correction: QueryCorrection | null): SearchData['correccion'] {
   if (correction === null) return null
-  const { query, changes, applied } = correction
-  return { consulta: query, cambios: changes.map(({ from, to }) => ({ de: from, a: to })), aplicada: applied }
+  const { kind, query, changes, applied } = correction
+  return {
+    tipo: kind === 'article' ? 'articulo' : 'palabras',
+    consulta: query,
+    cambios: changes.map(({ from, to }) => ({ de: from, a: to })),
+    aplicada: applied,
+  }
 }
 
 type PresentHits = (hits: readonly RulingHit[]) => Promise<Result[]>

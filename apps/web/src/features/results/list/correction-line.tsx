@@ -9,13 +9,15 @@ interface CorrectionLineProps {
 }
 
 /** «¿Quiso decir…?»: what was put right, or could be, with the way to the other one. */
-export function CorrectionLine({ state, correction: { consulta, cambios, aplicada } }: CorrectionLineProps) {
+export function CorrectionLine({ state, correction: { tipo, consulta, cambios, aplicada } }: CorrectionLineProps) {
   return (
     <p className="border-b border-paper-rule bg-part-wash px-4 py-2.5 text-14 text-pretty text-ink md:px-6 lg:pl-10">
       {aplicada ? (
         <>
-          Se muestran las sentencias de <b className="font-[560]">«{consulta}»</b>. No hay con{' '}
-          {cambios.map(({ de }) => `«${de}»`).join(' ni ')}.{' '}
+          Se muestran las sentencias de <b className="font-[560]">«{consulta}»</b>.{' '}
+          {tipo === 'articulo'
+            ? 'No indicó el código: es el que se cita con ese artículo.'
+            : `No hay con ${cambios.map(({ de }) => `«${de}»`).join(' ni ')}.`}{' '}
           <a className="inline-link" href={writeAddress(setLiteral(state))}>
             Buscar tal como lo escribió
           </a>
