@@ -55,7 +55,7 @@ const describeWriting = (open: PortsFactory): void => {
       const { facets, total } = await index().lexical.search('rulings', asking({ facets: [{ name: 'corte', limit: 9 }] }))
       expect({ facets, total }).toEqual({ facets: { corte: [] }, total: 1 })
       expect(await index().lexical.documentFrequencies('rulings', ['antes', 'despues'], ['texto'])).toEqual([0, 1])
-      expect(await index().lexical.facetValues('rulings', ['a', 'nada'], 'corte')).toEqual([[], []])
+      expect(await index().lexical.facetValues('rulings', ['a', 'nada'], ['corte'])).toEqual([{ corte: [] }, { corte: [] }])
     })
 
     it('removes a whole group and keeps what the same batch adds after it', async () => {
@@ -226,6 +226,19 @@ const describeMatching = (open: PortsFactory): void => {
       expect(best.groups).toEqual({ total: 4, sizes: [1, 1] })
       const counted = await ask({ limit: 0 })
       expect([counted.hits, counted.groups]).toEqual([[], { total: 4, sizes: [] }])
+    })
+
+    it('tells the size of the group of every hit', async () => {
+      const of = (id: string, text: string, ...norma: string[]) => documentOf(id, text, { facets: { norma } })
+      await index().writer.apply(
+        upserts(1, [of('a', 'pago pago', 'CC'), of('b', 'pago', 'CC', 'CT'), of('c', 'juez', 'CC'), of('d', 'pago')]),
+      )
+      const ask = (parts: Partial<LexicalSearch>) => index().lexical.search('rulings', asking({ countGroups: 'norma', ...parts }))
+      const paid = await ask({ text: term('pago', texto) })
+      expect(paid.hits.map(({ id }) => id)).toEqual(['a', 'b', 'd'])
+      expect([paid.total, paid.groups]).toEqual([3, { total: 2, sizes: [2, 2, 1] }])
+      expect((await ask({ offset: 2 })).groups).toEqual({ total: 2, sizes: [3, 1] })
+      expect((await ask({ countGroups: 'desconocida', limit: 1 })).groups).toEqual({ total: 4, sizes: [1] })
     })
 
     it('answers an empty index and an unknown id', async () => {

@@ -30,6 +30,8 @@ export interface LexicalSearch {
    * alone. Total and facets count all of them.
    */
   readonly collapse?: string
+  /** A facet: groups are told as with `collapse`, but every document is a hit. Not together with it. */
+  readonly countGroups?: string
 }
 
 export interface FacetCount {
@@ -37,13 +39,16 @@ export interface FacetCount {
   readonly total: number
 }
 
+/** By the name of the facet. */
+export type FacetValues = Readonly<Record<string, readonly string[]>>
+
 export interface LexicalResult {
   readonly hits: readonly Hit[]
   /** Documents that match text and filter: exact. */
   readonly total: number
   /** Exact counts over the same documents, most frequent first, then by value; an unknown facet gives an empty list. */
   readonly facets: Readonly<Record<string, readonly FacetCount[]>>
-  /** Exact, over all pages; null without `collapse`. */
+  /** Exact, over all pages; null without `collapse` and `countGroups`. */
   readonly groups: CollapsedGroups | null
 }
 
@@ -81,8 +86,8 @@ export interface LexicalIndex {
   documentFrequencies(namespace: Namespace, terms: readonly string[], fields: readonly string[]): Promise<readonly number[]>
   /** Terms of documents that are few edits from one (itself included), nearest first, then those of most documents, then by term. */
   nearTerms(namespace: Namespace, request: NearTermsRequest): Promise<readonly NearTerm[]>
-  /** Values of one facet of each document, in the order of `ids`; of an unknown id or facet, none. */
-  facetValues(namespace: Namespace, ids: readonly string[], facet: string): Promise<readonly (readonly string[])[]>
+  /** Values of some facets of each document, in the order of `ids`; of an unknown id or facet, none. */
+  facetValues(namespace: Namespace, ids: readonly string[], facets: readonly string[]): Promise<readonly FacetValues[]>
 }
 
 export interface VectorSearch {

@@ -32,6 +32,8 @@ export interface SearchRequest {
    * alone. Total and facets count all of them.
    */
   readonly collapse?: string
+  /** A facet: groups are told as with `collapse`, but every document is a hit. Not together with it. */
+  readonly countGroups?: string
 }
 
 export interface FacetCount {
@@ -45,7 +47,7 @@ export interface SearchAnswer {
   readonly total: number | null
   /** Exact counts over the same documents, most frequent first, then by value; an unknown facet gives an empty list. */
   readonly facets: Readonly<Record<string, readonly FacetCount[]>>
-  /** Exact, over all pages; null without `collapse`. */
+  /** Exact, over all pages; null without `collapse` and `countGroups`. */
   readonly groups: CollapsedGroups | null
 }
 

@@ -4,12 +4,23 @@ import type { FacetColumn } from '../segment/facet-column.ts'
 import type { SegmentView } from '../store/segment-view.ts'
 import type { Place } from './top-documents.ts'
 
-export interface Collapsed {
-  /** One of each group, and all that stand alone. */
-  readonly representatives: readonly DocumentSet[]
+export interface CountedGroups {
+  /** Documents that stand alone are groups of one. */
   readonly total: number
   /** Matching documents of the group of a place. */
   readonly sizeOf: (place: Place) => number
+}
+
+export interface Collapsed extends CountedGroups {
+  /** One of each group. */
+  readonly representatives: readonly DocumentSet[]
+}
+
+/** Matching documents that have the same first value of a facet. */
+export const countGroups = (views: readonly SegmentView[], matches: readonly DocumentSet[], facet: string): CountedGroups => {
+  const groups = new Groups(views, matches, facet)
+  const all = matches.reduce((sum, set) => sum + countOf(set), 0)
+  return { total: all - groups.repeated, sizeOf: ({ segment, ordinal }) => groups.sizeOf(segment, ordinal) }
 }
 
 /** Leaves one of the matching documents for each value of a facet: the one `order` puts first. Only those that share a value are ordered. */
@@ -67,6 +78,11 @@ class Groups {
       })
       return numbers
     })
+  }
+
+  /** Documents besides the first of each group. */
+  get repeated(): number {
+    return this.sizes.reduce((sum, size) => sum + size - 1, 0)
   }
 
   /** −1 for a document that stands alone. */

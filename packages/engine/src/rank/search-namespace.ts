@@ -6,7 +6,7 @@ import { SegmentSearch } from '../match/segment-search.ts'
 import type { SearchAnswer, SearchRequest } from '../model/requests.ts'
 import { BlockPool } from '../segment/block-pool.ts'
 import type { NamespaceView } from '../store/namespace-view.ts'
-import { collapse } from './collapse.ts'
+import { collapse, countGroups } from './collapse.ts'
 import { countFacets } from './count-facets.ts'
 import { Ordering } from './ordering.ts'
 
@@ -21,13 +21,16 @@ export const searchNamespace = (namespace: NamespaceView, request: SearchRequest
   const searches = segments.map((view) => new SegmentSearch(view, namespace, blocks))
   const allowed = segments.map((view) => allowedDocuments(view, request.filter))
   const counting = request.count !== false || request.facets.length > 0
-  const mustMatch = counting || sort !== 'relevance' || request.collapse !== undefined || !isUnion(plan)
+  const grouping = request.collapse !== undefined || request.countGroups !== undefined
+  const mustMatch = counting || sort !== 'relevance' || grouping || !isUnion(plan)
   const matches = mustMatch ? searches.map((search, i) => match(search, plan, allowed[i] as DocumentSet)) : null
   const ordering = new Ordering(namespace, searches, plan, sort)
   const collapsed =
     request.collapse === undefined || matches === null
       ? null
       : collapse(segments, matches, request.collapse, (among) => ordering.amongFewer().all(among))
+  const groups =
+    collapsed ?? (request.countGroups === undefined || matches === null ? null : countGroups(segments, matches, request.countGroups))
   const over = collapsed?.representatives ?? matches
   const end = limit === 0 ? 0 : offset + limit
   const places = over === null ? ordering.best(allowed, end) : ordering.first(over, end)
@@ -37,7 +40,7 @@ export const searchNamespace = (namespace: NamespaceView, request: SearchRequest
     hits: hits.map(({ segment, ordinal, score }) => ({ id: segments[segment]?.segment.ids.get(ordinal) ?? '', score })),
     total: counting && matches !== null ? matches.reduce((sum, set) => sum + countOf(set), 0) : null,
     facets: countFacets(segments, matches ?? allowed, request.facets),
-    groups: collapsed === null ? null : { total: collapsed.total, sizes: page.map(collapsed.sizeOf) },
+    groups: groups === null ? null : { total: groups.total, sizes: page.map(groups.sizeOf) },
   }
 }
 

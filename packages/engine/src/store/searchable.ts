@@ -1,6 +1,6 @@
 import { nearTermsInNamespace } from '../match/near-terms.ts'
 import type { Hit, NearestRequest, NearTerm, NearTermsRequest, SearchAnswer, SearchRequest } from '../model/requests.ts'
-import { facetValuesInNamespace } from '../rank/facet-values.ts'
+import { type FacetValues, facetValuesInNamespace } from '../rank/facet-values.ts'
 import { searchNamespace } from '../rank/search-namespace.ts'
 import { nearestInNamespace } from '../vectors/nearest.ts'
 import type { NamespaceView } from './namespace-view.ts'
@@ -22,9 +22,9 @@ export abstract class Searchable {
     return nearTermsInNamespace(this.view(namespace), request)
   }
 
-  /** Values of one facet of each document, in the order of `ids`; of an unknown id or facet, none. */
-  facetValues(namespace: string, ids: readonly string[], facet: string): string[][] {
-    return facetValuesInNamespace(this.view(namespace), ids, facet)
+  /** Values of some facets of each document, in the order of `ids`; of an unknown id or facet, none. */
+  facetValues(namespace: string, ids: readonly string[], facets: readonly string[]): FacetValues[] {
+    return facetValuesInNamespace(this.view(namespace), ids, facets)
   }
 
   /** Cosines, highest first, ties by id. Documents without a vector are never found. */

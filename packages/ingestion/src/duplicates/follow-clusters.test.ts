@@ -57,7 +57,7 @@ describe('clusters of near-identical rulings', () => {
   const follow = (batchSize = 20) => followIndex({ database: database.db, writer: index.writer, build: buildHere(encoder), batchSize })
   const members = async (docId: string) => (await listCluster(database.db, docId, { offset: 0, limit: 100 })).docIds
   const indexed = async (docIds: readonly string[]) =>
-    new Map((await index.lexical.facetValues('rulings', docIds, 'cluster')).map((values, at) => [docIds[at], values]))
+    new Map((await index.lexical.facetValues('rulings', docIds, ['cluster'])).map(({ cluster }, at) => [docIds[at], cluster]))
 
   /** What must hold of every state, whatever led to it. */
   const expectSound = async (): Promise<void> => {

@@ -89,7 +89,7 @@ export const openEngineIndex = async (options: EngineIndexOptions): Promise<Engi
         ),
       documentFrequencies: (namespace, terms, fields) => noticing(() => engine.documentFrequencies(namespace, terms, fields)),
       nearTerms: (namespace, request) => noticing(() => engine.nearTerms(namespace, request)),
-      facetValues: (namespace, ids, facet) => noticing(() => engine.facetValues(namespace, ids, facet)),
+      facetValues: (namespace, ids, facets) => noticing(() => engine.facetValues(namespace, ids, facets)),
     },
     vectors: {
       dimension: options.dimension,

@@ -43,7 +43,7 @@ export const openMemoryIndex = async (options: MemoryIndexOptions): Promise<Sear
       search: async (namespace, request) => searchNamespace(index.in(namespace), request, (options.bm25f ?? bm25fParameters)[namespace]),
       documentFrequencies: async (namespace, terms, fields) => terms.map((term) => countDocumentsWith(index.in(namespace), term, fields)),
       nearTerms: async (namespace, request) => nearTermsIn(index.in(namespace), request),
-      facetValues: async (namespace, ids, facet) => index.in(namespace).facetValues(ids, facet),
+      facetValues: async (namespace, ids, facets) => index.in(namespace).facetValues(ids, facets),
     },
     vectors: {
       dimension: options.dimension,

@@ -1,4 +1,4 @@
-import type { IndexDocument } from '../ports.ts'
+import type { FacetValues, IndexDocument } from '../ports.ts'
 import { Documents } from './documents.ts'
 import { FacetColumn } from './facet-column.ts'
 import { sectionsField, sectionTerm } from './sections-field.ts'
@@ -59,11 +59,11 @@ export class NamespaceIndex {
     }
   }
 
-  facetValues(ids: readonly string[], facet: string): string[][] {
-    const column = this.facets.get(facet)
+  facetValues(ids: readonly string[], facets: readonly string[]): FacetValues[] {
     return ids.map((id) => {
       const ordinal = this.documents.ordinalOf(id)
-      return ordinal === undefined ? [] : (column?.valuesOf(ordinal) ?? [])
+      const valuesOf = (name: string): string[] => (ordinal === undefined ? [] : (this.facets.get(name)?.valuesOf(ordinal) ?? []))
+      return Object.fromEntries(facets.map((name) => [name, valuesOf(name)]))
     })
   }
 

@@ -8,17 +8,18 @@ import { selectTop } from './select-top.ts'
 export const searchNamespace = (index: NamespaceIndex, request: LexicalSearch, parameters: Bm25fParameters): LexicalResult => {
   const allowed = matchFilter(index, request.filter)
   const matches = matchText(index, request.text ?? { kind: 'allOf', clauses: [] }, allowed, parameters)
-  const { collapse, offset } = request
+  const { collapse, countGroups, offset } = request
   const end = request.limit === 0 ? 0 : offset + request.limit
-  const groups = collapse === undefined ? null : groupsOf(index, collapse, request.sort, matches)
-  const first = groups === null ? firstPlaces(index, request.sort, matches, end) : [...groups.keys()].slice(0, end)
+  const grouping = collapse ?? countGroups
+  const groups = grouping === undefined ? null : groupsOf(index, grouping, request.sort, matches)
+  const first = groups === null || collapse === undefined ? firstPlaces(index, request.sort, matches, end) : groups.firsts.slice(0, end)
   const page = first.slice(offset)
   const { ids } = index.documents
   return {
     hits: page.map((place) => ({ id: ids[matches.ordinals[place] as number] as string, score: matches.scores[place] as number })),
     total: matches.ordinals.length,
     facets: Object.fromEntries(request.facets.map(({ name, limit }) => [name, countFacet(index, name, matches.ordinals, limit)])),
-    groups: groups === null ? null : { total: groups.size, sizes: page.map((place) => groups.get(place) as number) },
+    groups: groups === null ? null : { total: groups.firsts.length, sizes: page.map(groups.sizeOf) },
   }
 }
 
@@ -26,18 +27,24 @@ export const searchNamespace = (index: NamespaceIndex, request: LexicalSearch, p
 const firstPlaces = (index: NamespaceIndex, sort: SortOrder, matches: Matches, count: number): number[] =>
   selectTop(Uint32Array.from(matches.ordinals.keys()), count, comparison(index, sort, matches))
 
-/** Size of each group by the place of its first match, in order. */
-const groupsOf = (index: NamespaceIndex, facet: string, sort: SortOrder, matches: Matches): Map<number, number> => {
+interface Groups {
+  /** Places of the first match of each, in order. */
+  readonly firsts: readonly number[]
+  /** Matches in the group of one of them. */
+  readonly sizeOf: (place: number) => number
+}
+
+const groupsOf = (index: NamespaceIndex, facet: string, sort: SortOrder, matches: Matches): Groups => {
   const column = index.facets.get(facet)
-  const firsts = new Map<string, number>()
-  const sizes = new Map<number, number>()
+  const firsts: number[] = []
+  const sizes = new Map<string | number, number>()
+  const groupOf = (place: number): string | number => column?.valuesOf(matches.ordinals[place] as number)[0] ?? place
   for (const place of firstPlaces(index, sort, matches, matches.ordinals.length)) {
-    const value = column?.valuesOf(matches.ordinals[place] as number)[0]
-    const first = value === undefined ? place : (firsts.get(value) ?? place)
-    if (value !== undefined) firsts.set(value, first)
-    sizes.set(first, (sizes.get(first) ?? 0) + 1)
+    const group = groupOf(place)
+    if (!sizes.has(group)) firsts.push(place)
+    sizes.set(group, (sizes.get(group) ?? 0) + 1)
   }
-  return sizes
+  return { firsts, sizeOf: (place) => sizes.get(groupOf(place)) ?? 1 }
 }
 
 const comparison = (index: NamespaceIndex, sort: SortOrder, { ordinals, scores }: Matches): ((a: number, b: number) => number) => {

@@ -1,46 +1,25 @@
 import { clusterFacet } from '../indexing/fields.ts'
-import type { Hit, LexicalIndex, LexicalResult } from '../ports.ts'
-
-/** Rulings found of each cluster that has more than one among them, by its id. */
-export type SharedClusters = ReadonlyMap<string, number>
-
-export const sharedClusters = (facets: LexicalResult['facets']): SharedClusters =>
-  new Map((facets[clusterFacet.id] ?? []).filter(({ total }) => total > 1).map(({ value, total }) => [value, total]))
-
-/** Rulings that do not appear because another of their cluster does: exact over all that was found. */
-export const collapsedIn = (shared: SharedClusters): number => [...shared.values()].reduce((sum, total) => sum + total - 1, 0)
+import type { Hit, LexicalIndex } from '../ports.ts'
 
 /** Hits of one cluster, in the order found; alone when it shares none. */
 export interface HitGroup {
   readonly cluster: string | null
   readonly hits: readonly Hit[]
+  /** Rulings found of the cluster, those that are no hits included. */
+  readonly size: number
 }
 
-/** Groups hits by shared cluster, each at the place of its first. */
-export const groupHits = async (lexical: LexicalIndex, hits: readonly Hit[], shared: SharedClusters): Promise<HitGroup[]> => {
-  if (shared.size === 0) return hits.map((hit) => ({ cluster: null, hits: [hit] }))
-  const values = await lexical.facetValues(
-    'rulings',
-    hits.map(({ id }) => id),
-    clusterFacet.id,
-  )
-  const groups: { cluster: string | null; hits: Hit[] }[] = []
-  const byCluster = new Map<string, { hits: Hit[] }>()
-  hits.forEach((hit, at) => {
-    const [cluster] = values[at] ?? []
-    if (cluster === undefined || !shared.has(cluster)) {
-      groups.push({ cluster: null, hits: [hit] })
-      return
-    }
-    const known = byCluster.get(cluster)
-    if (known !== undefined) known.hits.push(hit)
-    else {
-      const group = { cluster, hits: [hit] }
-      byCluster.set(cluster, group)
-      groups.push(group)
-    }
-  })
-  return groups
+/** Groups hits by the cluster they share with others that were found, each at the place of its first. `sizes` tells of each hit how many do, itself included. */
+export const groupHits = async (lexical: LexicalIndex, hits: readonly Hit[], sizes: ReadonlyMap<string, number>): Promise<HitGroup[]> => {
+  const sharing = hits.filter(({ id }) => (sizes.get(id) ?? 1) > 1).map(({ id }) => id)
+  const values = await lexical.facetValues('rulings', sharing, [clusterFacet.id])
+  const clusters = new Map(sharing.map((id, at) => [id, values[at]?.[clusterFacet.id]?.[0] ?? id]))
+  const groups = Map.groupBy(hits, ({ id }) => clusters.get(id) ?? { alone: id })
+  return Array.from(groups, ([cluster, members]) => ({
+    cluster: typeof cluster === 'string' ? cluster : null,
+    hits: members,
+    size: sizes.get(members[0]?.id ?? '') ?? 1,
+  }))
 }
 
 /** A ruling stands for its cluster only where the words found it nearly as well as the best: who asks for a caption or a docket gets that one. */
@@ -50,8 +29,8 @@ const nearlyAsGood = 0.95
 export const chooseRepresentatives = async (lexical: LexicalIndex, groups: readonly HitGroup[]): Promise<Hit[]> => {
   const rivals = groups.map(({ hits }) => hits.filter(({ score }) => score >= nearlyAsGood * (hits[0]?.score ?? 0)))
   const ids = rivals.filter(({ length }) => length > 1).flatMap((hits) => hits.map(({ id }) => id))
-  const values = ids.length === 0 ? [] : await lexical.facetValues('rulings', ids, clusterFacet.precedence)
-  const precedence = new Map(ids.map((id, at) => [id, values[at]?.[0] ?? '']))
+  const values = ids.length === 0 ? [] : await lexical.facetValues('rulings', ids, [clusterFacet.precedence])
+  const precedence = new Map(ids.map((id, at) => [id, values[at]?.[clusterFacet.precedence]?.[0] ?? '']))
   const order = (hit: Hit): string => precedence.get(hit.id) ?? ''
   return rivals.flatMap(([first, ...rest]) =>
     first === undefined ? [] : [{ id: rest.reduce((best, hit) => (order(hit) > order(best) ? hit : best), first).id, score: first.score }],

@@ -40,10 +40,10 @@ export const contraryOutcomes = async (
   if (text === null || docIds.length === 0) return contrary
   const articles = await articlesInQuestion({ lexical }, prepared, found)
   if (articles.length === 0) return contrary
-  const norms = await lexical.facetValues('rulings', docIds, facet.norm)
+  const norms = await lexical.facetValues('rulings', docIds, [facet.norm])
   const sides = await sidesOf(lexical, docIds)
   for (const article of articles) {
-    const asking = docIds.filter((docId, at) => !contrary.has(docId) && norms[at]?.includes(article) === true)
+    const asking = docIds.filter((docId, at) => !contrary.has(docId) && norms[at]?.[facet.norm]?.includes(article) === true)
     const rivals = await rivalsOn(
       { lexical },
       prepared,

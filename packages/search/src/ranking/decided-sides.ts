@@ -1,6 +1,7 @@
 import { type Outcome, oppositeOutcomes } from '@basejuris/domain'
 import { caseFacet, facet } from '../indexing/fields.ts'
-import { isIn, type LexicalIndex } from '../ports.ts'
+import type { FacetCount, FacetValues, LexicalIndex, LexicalSearch } from '../ports.ts'
+import { allValues } from './facets.ts'
 
 /** What a ruling decided, of what, at which level. */
 export interface Side {
@@ -18,27 +19,23 @@ const levels: Readonly<Record<string, string>> = {
   salud_corte_de_apelaciones: 'corte_de_apelaciones',
 }
 
+const told = [facet.outcome, facet.collection, facet.subject, facet.appealType, caseFacet.own]
+
 export const sidesOf = async (lexical: LexicalIndex, docIds: readonly string[]): Promise<ReadonlyMap<string, Side>> => {
-  const valuesOf = (name: string) => lexical.facetValues('rulings', docIds, name)
-  const [outcomes, collections, subjects, appealTypes, cases] = await Promise.all(
-    [facet.outcome, facet.collection, facet.subject, facet.appealType, caseFacet.own].map(valuesOf),
-  )
-  const undone = await undoneCases(lexical, (cases ?? []).flat())
-  return new Map(
-    docIds.map((docId, at) => {
-      const collection = collections?.[at]?.[0] ?? ''
-      return [
-        docId,
-        {
-          outcome: (outcomes?.[at]?.[0] ?? 'sin_dato') as Outcome,
-          level: levels[collection] ?? collection,
-          subjects: subjects?.[at] ?? [],
-          appealTypes: appealTypes?.[at] ?? [],
-          undone: (cases?.[at] ?? []).some((each) => undone.has(each)),
-        },
-      ]
-    }),
-  )
+  const values = await lexical.facetValues('rulings', docIds, told)
+  const undone = await undoneCases(lexical)
+  return new Map(docIds.map((docId, at) => [docId, sideOf(values[at] ?? {}, undone)]))
+}
+
+const sideOf = (values: FacetValues, undone: ReadonlySet<string>): Side => {
+  const [collection = ''] = values[facet.collection] ?? []
+  return {
+    outcome: (values[facet.outcome]?.[0] ?? 'sin_dato') as Outcome,
+    level: levels[collection] ?? collection,
+    subjects: values[facet.subject] ?? [],
+    appealTypes: values[facet.appealType] ?? [],
+    undone: (values[caseFacet.own] ?? []).some((each) => undone.has(each)),
+  }
 }
 
 /** Both stand, are of courts of one level, decided the same matter as far as is known, and the other way. */
@@ -57,12 +54,19 @@ const sameMatter = (one: Side, other: Side): boolean => {
 
 const shareAny = (some: readonly string[], others: readonly string[]): boolean => some.some((each) => others.includes(each))
 
-const undoneCases = async (lexical: LexicalIndex, cases: readonly string[]): Promise<ReadonlySet<string>> => {
-  if (cases.length === 0) return new Set()
-  const { hits } = await lexical.search('rulings', {
-    ...{ text: null, filter: isIn(caseFacet.undone, [...new Set(cases)]), sort: [], facets: [], offset: 0, limit: cases.length },
-  })
-  if (hits.length === 0) return new Set()
-  const ids = hits.map(({ id }) => id)
-  return new Set((await lexical.facetValues('rulings', ids, caseFacet.undone)).flat())
+/** Every case that some ruling leaves without effect. */
+const undoneCases = async (lexical: LexicalIndex): Promise<ReadonlySet<string>> => {
+  const { facets } = await lexical.search('rulings', everyUndoneCase)
+  const counts = facets[caseFacet.undone] ?? []
+  const known = casesCounted.get(counts) ?? new Set(counts.map(({ value }) => value))
+  casesCounted.set(counts, known)
+  return known
+}
+
+/** The index remembers its counts as long as nothing changes: the same list, the same cases. */
+const casesCounted = new WeakMap<readonly FacetCount[], ReadonlySet<string>>()
+
+const everyUndoneCase: LexicalSearch = {
+  ...{ text: null, filter: null, sort: [], offset: 0, limit: 0 },
+  facets: [{ name: caseFacet.undone, limit: allValues }],
 }

@@ -1,5 +1,5 @@
 import type { CollectionId } from '@basejuris/domain'
-import { clusterFacet, facet } from '../indexing/fields.ts'
+import { facet } from '../indexing/fields.ts'
 import { type FacetCount, isIn, type LexicalIndex, type LexicalResult } from '../ports.ts'
 
 export type RulingFacets = Readonly<Record<string, readonly FacetCount[]>>
@@ -11,10 +11,7 @@ export const askedFacets: readonly { readonly name: string; readonly limit: numb
   .filter((name) => name !== facet.collection)
   .map((name) => ({ name, limit: mostValues }))
 
-/** Clusters are all counted: no ruling may be missing from the number of those collapsed. */
-const allValues = 2 ** 31 - 1
-
-export const countedFacets: typeof askedFacets = [...askedFacets, { name: clusterFacet.id, limit: allValues }]
+export const allValues = 2 ** 31 - 1
 
 /** Years newest first; the others stay by count. */
 export const orderFacets = ({ [facet.year]: years, ...facets }: LexicalResult['facets']): RulingFacets =>

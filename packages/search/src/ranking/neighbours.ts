@@ -57,12 +57,12 @@ export const contrastingRulings = async (ports: SearchPorts, neighbourhood: Cont
   const cited = await ports.lexical.facetValues(
     'rulings',
     hits.map(({ id }) => id),
-    facet.norm,
+    [facet.norm],
   )
   return hits.map(({ id, score }, at) => ({
     docId: id,
     score,
-    articles: articles.filter((key) => cited[at]?.includes(key)).slice(0, mostArticles),
+    articles: articles.filter((key) => cited[at]?.[facet.norm]?.includes(key)).slice(0, mostArticles),
   }))
 }
 
@@ -71,18 +71,18 @@ const nearestAmong = async (
   { docId, collections, limit }: Neighbourhood,
   filters: readonly Filter[],
 ): Promise<readonly Hit[]> => {
-  const [own = []] = await lexical.facetValues('rulings', [docId], clusterFacet.id)
-  const filter = every([isIn(facet.collection, collections), none(isIn(clusterFacet.id, own)), ...filters])
+  const [own] = await lexical.facetValues('rulings', [docId], [clusterFacet.id])
+  const filter = every([isIn(facet.collection, collections), none(isIn(clusterFacet.id, own?.[clusterFacet.id] ?? [])), ...filters])
   const hits = await vectors.nearest('rulings', { near: { id: docId }, filter, limit: limit * lookedAtForEach })
   const clusters = await lexical.facetValues(
     'rulings',
     hits.map(({ id }) => id),
-    clusterFacet.id,
+    [clusterFacet.id],
   )
   const seen = new Set<string>()
   return hits
     .filter((_, at) => {
-      const [cluster] = clusters[at] ?? []
+      const [cluster] = clusters[at]?.[clusterFacet.id] ?? []
       if (cluster === undefined) return true
       if (seen.has(cluster)) return false
       seen.add(cluster)
@@ -93,8 +93,8 @@ const nearestAmong = async (
 
 /** Articles the ruling cites, those of fewest rulings first, without the common ones. */
 const tellingArticles = async ({ lexical }: SearchPorts, { docId, collections }: Neighbourhood): Promise<readonly string[]> => {
-  const [keys = []] = await lexical.facetValues('rulings', [docId], facet.norm)
-  const cited = keys.filter((key) => key.includes(':'))
+  const [own] = await lexical.facetValues('rulings', [docId], [facet.norm])
+  const cited = (own?.[facet.norm] ?? []).filter((key) => key.includes(':'))
   const { articles, all } = await spreadOf(lexical, cited, isIn(facet.collection, collections))
   return articles
     .filter((each) => tellsMatterApart(each, all))

@@ -1,7 +1,7 @@
 import { clusterFacet } from '../indexing/fields.ts'
 import { every, type Hit, idField, isIn, type LexicalResult, none } from '../ports.ts'
-import { chooseRepresentatives, collapsedIn, groupHits, type HitGroup, type SharedClusters, sharedClusters } from './collapse-clusters.ts'
-import { askedFacets, countedFacets } from './facets.ts'
+import { chooseRepresentatives, groupHits, type HitGroup } from './collapse-clusters.ts'
+import { askedFacets } from './facets.ts'
 import { orderRulings, type RulingOrder, reorderedDepth } from './order-rulings.ts'
 import type { PreparedQuery, SearchPorts } from './search-context.ts'
 import type { RulingSearchRequest } from './search-request.ts'
@@ -37,8 +37,8 @@ const sortedPage = async ({ lexical }: SearchPorts, order: RulingOrder, request:
   const { text, filter, sort } = order
   const [offset, limit] = [(request.page - 1) * request.size, request.size]
   const search = { text, filter, sort, facets: askedFacets, offset, limit, ...collapsing(request) }
-  const { hits, groups, total, facets } = await lexical.search('rulings', search)
-  return { hits, similar: similarOf(hits, groups), collapsed: groups === null ? 0 : total - groups.total, total, facets, leaders: null }
+  const found = await lexical.search('rulings', search)
+  return { ...found, similar: similarOf(found), collapsed: collapsedIn(found), leaders: null }
 }
 
 /** The first are arranged and grouped here, the highest court standing for a cluster; what follows is asked of the index without these. */
@@ -50,18 +50,17 @@ const arrangedPage = async (
 ): Promise<Page> => {
   const { lexical } = ports
   const { text, filter, sort, byRelevance } = order
-  const first = await lexical.search('rulings', { text, filter, sort, facets: countedFacets, offset: 0, limit: reorderedDepth })
-  const { [clusterFacet.id]: _, ...facets } = first.facets
-  const shared: SharedClusters = request.group ? sharedClusters(first.facets) : new Map()
+  const counting = request.group ? { countGroups: clusterFacet.id } : {}
+  const first = await lexical.search('rulings', { text, filter, sort, facets: askedFacets, offset: 0, limit: reorderedDepth, ...counting })
   const best = Math.max(first.hits[0]?.score ?? 0, Number.MIN_VALUE)
   const scaled = (hits: readonly Hit[]): Hit[] => hits.map(({ id, score }) => ({ id, score: score / best }))
-  const head = await groupHits(lexical, await arrange(scaled(first.hits)), shared)
+  const head = await groupHits(lexical, await arrange(scaled(first.hits)), sizesOf(first))
   const [from, to] = [(request.page - 1) * request.size, request.page * request.size]
   const page = head.slice(from, to)
   const chosen = byRelevance ? await chooseRepresentatives(lexical, page) : page.flatMap(({ hits }) => hits.slice(0, 1))
-  const similar = new Map(chosen.map(({ id }, at) => [id, (shared.get(page[at]?.cluster ?? '') ?? 1) - 1]))
+  const similar = new Map(chosen.map(({ id }, at) => [id, (page[at]?.size ?? 1) - 1]))
   const leaders = byRelevance ? head.slice(0, mostLeaders).flatMap(({ hits }) => hits.slice(0, 1)) : null
-  const ranked = { total: first.total, collapsed: collapsedIn(shared), facets, leaders }
+  const ranked = { total: first.total, collapsed: collapsedIn(first), facets: first.facets, leaders }
   const left = to - Math.max(from, head.length)
   if (left <= 0 || first.hits.length === first.total) return { ...ranked, hits: chosen, similar }
   const rest = await lexical.search('rulings', {
@@ -73,15 +72,20 @@ const arrangedPage = async (
     limit: left,
     ...collapsing(request),
   })
-  return { ...ranked, hits: [...chosen, ...scaled(rest.hits)], similar: new Map([...similar, ...similarOf(rest.hits, rest.groups)]) }
+  return { ...ranked, hits: [...chosen, ...scaled(rest.hits)], similar: new Map([...similar, ...similarOf(rest)]) }
 }
 
 const mostLeaders = 3
 
 const collapsing = ({ group }: RulingSearchRequest): { readonly collapse?: string } => (group ? { collapse: clusterFacet.id } : {})
 
-const similarOf = (hits: readonly Hit[], groups: LexicalResult['groups']): Map<string, number> =>
-  new Map(groups === null ? [] : hits.map(({ id }, at) => [id, (groups.sizes[at] ?? 1) - 1]))
+/** Rulings of the cluster of each hit that were found. */
+const sizesOf = ({ hits, groups }: LexicalResult): Map<string, number> =>
+  new Map(groups === null ? [] : hits.map(({ id }, at) => [id, groups.sizes[at] ?? 1]))
+
+const similarOf = (found: LexicalResult): Map<string, number> => new Map(Array.from(sizesOf(found), ([id, size]) => [id, size - 1]))
+
+const collapsedIn = ({ total, groups }: LexicalResult): number => (groups === null ? 0 : total - groups.total)
 
 const withoutHead = (head: readonly HitGroup[]) => [
   none(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LexicalSearch, SearchIndex } from '../ports.ts'
+import type { Hit, LexicalSearch, SearchIndex } from '../ports.ts'
 import { batches, filter, nearTerms, search, sortOrder } from './arbitraries.ts'
 import { axis } from './fixtures.ts'
 import type { OpenedPorts, PortsFactory } from './opened-ports.ts'
@@ -73,6 +73,10 @@ export const describeAgainstOracle = (open: PortsFactory): void => {
             expect(answer.hits).toEqual(page.map(({ hit }) => hit))
             expect(answer.groups).toEqual({ total: wanted.length, sizes: page.map(({ size }) => size) })
             expect([answer.total, answer.facets]).toEqual([all.total, all.facets])
+            const sizeOfGroup = ({ id }: Hit) => wanted.find(({ members }) => members.includes(id))?.size
+            const apart = await opened.index.lexical.search('rulings', { ...request, countGroups: collapse })
+            expect(apart.hits).toEqual(all.hits.slice(asked.offset, asked.offset + asked.limit))
+            expect(apart.groups).toEqual({ total: wanted.length, sizes: apart.hits.map(sizeOfGroup) })
             await opened.dispose()
           },
         ),
@@ -134,10 +138,10 @@ const expectAgreement = async (index: SearchIndex, oracle: Oracle, request: Lexi
     expect(answer.hits).toEqual(whole.hits.slice(request.offset, request.offset + request.limit))
     for (const { name, limit } of request.facets) expect(answer.facets[name]).toEqual(oracle.facet(namespace, request, name, limit))
     const ids = [...matching, 'nada']
-    for (const { name } of request.facets) {
-      const values = await index.lexical.facetValues(namespace, ids, name)
-      expect(values.map((each) => [...each].sort())).toEqual(ids.map((id) => oracle.facetValues(namespace, id, name)))
-    }
+    const names = [...request.facets.map(({ name }) => name), 'nada']
+    const values = await index.lexical.facetValues(namespace, ids, names)
+    const sorted = values.map((each) => Object.fromEntries(Object.entries(each).map(([name, own]) => [name, [...own].sort()])))
+    expect(sorted).toEqual(ids.map((id) => Object.fromEntries(names.map((name) => [name, oracle.facetValues(namespace, id, name)]))))
   }
   const frequencies = await index.lexical.documentFrequencies('rulings', ['juez', 'año', 'nada'], ['texto', 'titulo'])
   expect(frequencies).toEqual(['juez', 'año', 'nada'].map((each) => oracle.frequency('rulings', each, ['texto', 'titulo'])))

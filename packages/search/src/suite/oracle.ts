@@ -50,10 +50,14 @@ export class Oracle {
     return ids.slice(request.offset, request.offset + request.limit)
   }
 
-  /** The first hit of each group, with the size of its group. */
-  collapsed(namespace: Namespace, hits: readonly Hit[], facet: string): { hit: Hit; size: number }[] {
+  /** The first hit of each group, with the size of its group and the ids of its members. */
+  collapsed(namespace: Namespace, hits: readonly Hit[], facet: string): { hit: Hit; size: number; members: string[] }[] {
     const groups = Map.groupBy(hits, ({ id }) => this.documents.get(`${namespace} ${id}`)?.facets[facet]?.[0] ?? { id })
-    return Array.from(groups.values(), (members) => ({ hit: members[0] as Hit, size: members.length }))
+    return Array.from(groups.values(), (members) => ({
+      hit: members[0] as Hit,
+      size: members.length,
+      members: members.map(({ id }) => id),
+    }))
   }
 
   facet(namespace: Namespace, request: Pick<LexicalSearch, 'text' | 'filter'>, name: string, limit: number): FacetCount[] {
