@@ -28,13 +28,16 @@ const opened = async (seeds: readonly number[], size: number): Promise<{ engine:
 const key = fc.record({ key: fc.constantFrom('fecha', 'rol', 'ninguna'), direction: fc.constantFrom('asc' as const, 'desc' as const) })
 const sort: fc.Arbitrary<SortOrder> = fc.oneof(fc.constant('relevance' as const), fc.array(key, { maxLength: 2 }))
 
-it('sorts as the exhaustive index does', async () => {
+it('sorts as the exhaustive index does, however few are asked for', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(), { maxLength: 4 }), fc.option(textQuery), fc.option(filter), fc.array(key), async (...asked) => {
       const [seeds, text, only, keys] = asked
       const { engine, exhaustive } = await opened(seeds, 60)
-      const request = { text, filter: only, sort: keys, facets: [], offset: 0, limit: everything }
-      expect(engine.search(testNamespace, request).hits.map(({ id }) => id)).toEqual(exhaustive.sorted({ text, filter: only }, keys))
+      const sorted = exhaustive.sorted({ text, filter: only }, keys)
+      for (const limit of [1, 7, 40, everything]) {
+        const { hits } = engine.search(testNamespace, { text, filter: only, sort: keys, facets: [], offset: 0, limit })
+        expect(hits.map(({ id }) => id)).toEqual(sorted.slice(0, limit))
+      }
       await engine.abandon()
     }),
     { numRuns: 60 },

@@ -1,11 +1,20 @@
-import { type DocumentSet, ordinalsIn } from '../match/document-set.ts'
+import type { Bitset } from '../bytes/bitset.ts'
+import { type DocumentSet, FewDocuments } from '../match/document-set.ts'
 import type { SortKey } from '../model/requests.ts'
 import type { Segment } from '../segment/segment.ts'
-import type { SortValue } from '../segment/sort-column.ts'
+import type { SortColumn, SortValue } from '../segment/sort-column.ts'
 import type { SegmentView } from '../store/segment-view.ts'
 import type { Place } from './top-documents.ts'
 
 type Compare = (a: number, b: number) => number
+
+/** A column of one segment, turned by `sign` so that less comes first. */
+interface TurnedKey {
+  readonly order: SortColumn['order']
+  readonly sign: 1 | -1
+  /** In `order` of a document without the key; not a number there is none either. */
+  readonly none: number
+}
 
 /** The first `limit` of the matching documents of all segments by their keys, then by id. Scores are 0. */
 export const sortDocuments = (
@@ -16,7 +25,7 @@ export const sortDocuments = (
 ): Place[] => {
   if (limit <= 0) return []
   const places = views.flatMap(({ segment }, index) =>
-    firstBy(ordinalsIn(matches[index] as DocumentSet), compareWithin(segment, sort), limit).map((ordinal) => {
+    firstOf(matches[index] as DocumentSet, keysWithin(segment, sort), limit).map((ordinal) => {
       const values = sort.map(({ key }) => segment.sortKey(key)?.valueOf(ordinal))
       return { segment: index, ordinal, score: 0, values, id: segment.ids.get(ordinal) }
     }),
@@ -41,48 +50,101 @@ const compareValues = (a: SortValue, b: SortValue, sign: number): number => {
   return a < b ? -sign : sign
 }
 
-/** Columns turned so that less comes first and what is missing is infinite; ordinals are in the order of ids. */
-const compareWithin = (segment: Segment, sort: readonly SortKey[]): Compare => {
-  const keys = sort.flatMap(({ key, direction }) => {
+const keysWithin = (segment: Segment, sort: readonly SortKey[]): TurnedKey[] =>
+  sort.flatMap(({ key, direction }): TurnedKey[] => {
     const column = segment.sortKey(key)
     return column === null
       ? []
       : [{ order: column.order, sign: direction === 'asc' ? 1 : -1, none: column.kind === 'number' ? Number.NaN : 0 }]
   })
-  const rank = ({ order, sign, none }: (typeof keys)[number], ordinal: number): number => {
-    const value = order[ordinal] as number
-    return value === none || Number.isNaN(value) ? Infinity : value * sign
-  }
-  return (a, b) => {
+
+/** What is missing comes last. */
+const rankOf = ({ order, sign, none }: TurnedKey, ordinal: number): number => {
+  const value = order[ordinal] as number
+  return value === none || Number.isNaN(value) ? Infinity : value * sign
+}
+
+/** Ordinals are in the order of ids. */
+const compareBy =
+  (keys: readonly TurnedKey[]): Compare =>
+  (a, b) => {
     for (const key of keys) {
-      const left = rank(key, a)
-      const right = rank(key, b)
+      const left = rankOf(key, a)
+      const right = rankOf(key, b)
       if (left !== right) return left < right ? -1 : 1
     }
     return a - b
   }
+
+/** The first `limit` of a set, in order. */
+const firstOf = (set: DocumentSet, keys: readonly TurnedKey[], limit: number): number[] => {
+  const [lead] = keys
+  const first = new FirstDocuments(compareBy(keys), (ordinal) => (lead === undefined ? 0 : rankOf(lead, ordinal)), limit)
+  if (set instanceof FewDocuments) for (const ordinal of set.ordinals) first.offer(ordinal)
+  else if (lead === undefined) offerAll(set, first)
+  else offerReaching(set, lead, first)
+  return first.sorted()
 }
 
-/** The first `limit` of `items`, in order; a bounded heap with the last of them at its root. */
-const firstBy = (items: Uint32Array, compare: Compare, limit: number): number[] => {
-  if (limit * 4 >= items.length) return Array.from(items).sort(compare).slice(0, limit)
-  const heap = Array.from(items.subarray(0, limit)).sort((a, b) => compare(b, a))
-  for (let i = limit; i < items.length; i++) {
-    const item = items[i] as number
-    if (compare(item, heap[0] as number) < 0) replaceRoot(heap, item, compare)
-  }
-  return heap.sort(compare)
+/** Without keys those with the least ordinals are the first. */
+const offerAll = (set: Bitset, first: FirstDocuments): void => {
+  for (let word = 0; word < set.length && !first.isFull; word++)
+    for (let bits = set[word] as number; bits !== 0; bits &= bits - 1) first.offer((word << 5) + 31 - Math.clz32(bits & -bits))
 }
 
-const replaceRoot = (heap: number[], item: number, compare: Compare): void => {
-  let at = 0
-  for (;;) {
-    let child = 2 * at + 1
-    if (child >= heap.length) break
-    if (child + 1 < heap.length && compare(heap[child + 1] as number, heap[child] as number) > 0) child += 1
-    if (compare(heap[child] as number, item) <= 0) break
-    heap[at] = heap[child] as number
-    at = child
+const offerReaching = (set: Bitset, { order, sign }: TurnedKey, first: FirstDocuments): void => {
+  for (let word = 0; word < set.length; word++) {
+    for (let bits = set[word] as number; bits !== 0; bits &= bits - 1) {
+      const ordinal = (word << 5) + 31 - Math.clz32(bits & -bits)
+      if (!((order[ordinal] as number) * sign > first.leadOfLast)) first.offer(ordinal)
+    }
   }
-  heap[at] = item
+}
+
+/** The first documents offered so far; when there are enough, a heap with the last of them at its root. */
+class FirstDocuments {
+  /** Documents whose leading key is beyond this one come later than all here; infinite until there are enough. */
+  leadOfLast = Infinity
+  private readonly heap: number[] = []
+  private readonly compare: Compare
+  private readonly leadOf: (ordinal: number) => number
+  private readonly limit: number
+
+  constructor(compare: Compare, leadOf: (ordinal: number) => number, limit: number) {
+    this.compare = compare
+    this.leadOf = leadOf
+    this.limit = limit
+  }
+
+  get isFull(): boolean {
+    return this.heap.length === this.limit
+  }
+
+  offer(ordinal: number): void {
+    const { heap, compare } = this
+    if (!this.isFull) {
+      heap.push(ordinal)
+      if (!this.isFull) return
+      heap.sort((a, b) => compare(b, a))
+    } else if (compare(ordinal, heap[0] as number) < 0) this.replaceRoot(ordinal)
+    this.leadOfLast = this.leadOf(heap[0] as number)
+  }
+
+  sorted(): number[] {
+    return this.heap.sort(this.compare)
+  }
+
+  private replaceRoot(ordinal: number): void {
+    const { heap, compare } = this
+    let at = 0
+    for (;;) {
+      let child = 2 * at + 1
+      if (child >= heap.length) break
+      if (child + 1 < heap.length && compare(heap[child + 1] as number, heap[child] as number) > 0) child += 1
+      if (compare(heap[child] as number, ordinal) <= 0) break
+      heap[at] = heap[child] as number
+      at = child
+    }
+    heap[at] = ordinal
+  }
 }
