@@ -42,3 +42,19 @@ it('refuses a damaged page also where it is read once', async () => {
   expect(() => source.readOnce(pageSize, 10)).toThrow(/the checksum of the page/)
   source.close()
 })
+
+it('copies what was asked for, and refuses a page that was damaged before it was first copied', async () => {
+  const whole = openSegmentFile(diskFiles, path, new PageCache(2 ** 24)).source
+  const into = new Uint8Array(2 * pageSize)
+  whole.copy(100, into)
+  expect(into).toEqual(new Uint8Array(whole.view(100, 2 * pageSize)))
+  expect(() => whole.copy(whole.size - 1, into)).toThrow(SegmentDamaged)
+  whole.close()
+  const bytes = await readFile(path)
+  bytes[pageSize + 5] = (bytes[pageSize + 5] as number) ^ 1
+  await writeFile(path, bytes)
+  const damaged = openSegmentFile(diskFiles, path, new PageCache(2 ** 24)).source
+  damaged.copy(0, into.subarray(0, pageSize))
+  expect(() => damaged.copy(pageSize + 900, into.subarray(0, 10))).toThrow(/the checksum of the page/)
+  damaged.close()
+})

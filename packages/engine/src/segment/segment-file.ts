@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import { type Bitset, emptyBitset, hasBit, setBit } from '../bytes/bitset.ts'
 import { type ByteSource, SegmentDamaged, SegmentMissing } from '../files/byte-source.ts'
 import type { FileLayer, ReadableFile } from '../files/file-layer.ts'
 import { type CachedExtents, type PageCache, pageSize } from '../files/page-cache.ts'
@@ -74,6 +75,8 @@ class CachedFile implements ByteSource {
   private readonly pages: Uint32Array
   private readonly cache: PageCache
   private readonly extents: CachedExtents = new Map()
+  /** Pages that `copy` found whole. */
+  private readonly copied: Bitset
 
   constructor(file: ReadableFile, path: string, size: number, pages: Uint32Array, cache: PageCache) {
     this.file = file
@@ -81,6 +84,7 @@ class CachedFile implements ByteSource {
     this.size = size
     this.pages = pages
     this.cache = cache
+    this.copied = emptyBitset(pages.length)
   }
 
   view(offset: number, length: number): Buffer {
@@ -89,6 +93,17 @@ class CachedFile implements ByteSource {
 
   readOnce(offset: number, length: number): Buffer {
     return this.within(offset, length, (first, count) => this.readPages(first, count))
+  }
+
+  copy(offset: number, into: Uint8Array): void {
+    if (into.length === 0) return
+    const { first, count } = this.pagesOf(offset, into.length)
+    for (let page = first; page < first + count; page++) {
+      if (hasBit(this.copied, page)) continue
+      this.readPages(page, 1)
+      setBit(this.copied, page)
+    }
+    this.file.read(into, offset)
   }
 
   async verifyPages(step: (share: number) => Promise<void>): Promise<void> {
@@ -104,13 +119,17 @@ class CachedFile implements ByteSource {
   }
 
   private within(offset: number, length: number, pages: (first: number, count: number) => Buffer): Buffer {
+    const { first, count } = this.pagesOf(offset, length)
+    const start = offset - first * pageSize
+    return length === 0 ? Buffer.alloc(0) : pages(first, count).subarray(start, start + length)
+  }
+
+  /** The pages that a stretch touches. */
+  private pagesOf(offset: number, length: number): { first: number; count: number } {
     if (!(offset >= 0 && length >= 0 && offset + length <= this.size))
       throw new SegmentDamaged(this.path, `nothing at ${offset}, ${length}`)
-    if (length === 0) return Buffer.alloc(0)
     const first = Math.floor(offset / pageSize)
-    const count = Math.floor((offset + length - 1) / pageSize) - first + 1
-    const start = offset - first * pageSize
-    return pages(first, count).subarray(start, start + length)
+    return { first, count: Math.floor((offset + length - 1) / pageSize) - first + 1 }
   }
 
   private readPages(first: number, count: number): Buffer {

@@ -41,6 +41,16 @@ export class VectorReader {
     return this.sections.source.readOnce(this.highStart + first * this.dimension, count * this.dimension)
   }
 
+  /** Lays the 8-bit vectors of these rows, rising, `stride` apart into `into`. */
+  copyHighs(rows: Uint32Array, stride: number, into: Uint8Array): void {
+    this.copyRows(this.highStart, rows, stride, into)
+  }
+
+  /** The same for what is to be added to them. */
+  copyLows(rows: Uint32Array, stride: number, into: Uint8Array): void {
+    this.copyRows(this.lowStart, rows, stride, into)
+  }
+
   /** What is to be added to the high bytes, signed. */
   low(row: number): Buffer {
     return this.sections.source.view(this.lowStart + row * this.dimension, this.dimension)
@@ -63,5 +73,19 @@ export class VectorReader {
       else high = middle
     }
     return ordinals[low] === ordinal ? low : -1
+  }
+
+  /** Neighbours are read together where they are to lie side by side. */
+  private copyRows(start: number, rows: Uint32Array, stride: number, into: Uint8Array): void {
+    const { dimension } = this
+    for (let from = 0; from < rows.length; ) {
+      let to = from + 1
+      if (stride === dimension) while (to < rows.length && rows[to] === (rows[to - 1] as number) + 1) to += 1
+      this.sections.source.copy(
+        start + (rows[from] as number) * dimension,
+        into.subarray(from * stride, from * stride + (to - from) * dimension),
+      )
+      from = to
+    }
   }
 }

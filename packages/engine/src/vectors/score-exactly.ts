@@ -1,9 +1,8 @@
 import type { VectorReader } from '../segment/vector-reader.ts'
 import type { Candidates } from './candidates.ts'
-import { residentRows, strideOf } from './resident-vectors.ts'
-import { type Region, vectorKernel } from './vector-kernel.ts'
-
-const rowsAtOnce = 256
+import { laidHighs, laidLows, rowsAtOnce } from './laid-rows.ts'
+import { strideOf } from './resident-vectors.ts'
+import { vectorKernel } from './vector-kernel.ts'
 
 /** Gives the candidates at these places, rising, their cosine by 16-bit integers. Candidates lie segment after segment. */
 export const scoreExactly = (
@@ -25,24 +24,8 @@ export const scoreExactly = (
 
 const scoreSome = (candidates: Candidates, places: readonly number[], vectors: VectorReader, query: Float32Array): void => {
   const rows = Uint32Array.from(places, (place) => candidates.rows[place] as number)
-  const lows = Array.from(rows, (row) => vectors.low(row))
-  const region = residentRows(vectors)
-  const products =
-    region === null
-      ? vectorKernel().fineProducts(
-          copied(vectors, rows, query.length),
-          rows.map((_, i) => i),
-          lows,
-          query,
-        )
-      : vectorKernel().fineProducts(region, rows, lows, query)
+  const { region, chosen } = laidHighs(vectors, rows)
+  const products = vectorKernel().fineProducts(region, chosen, laidLows(vectors, rows), query)
   for (let i = 0; i < rows.length; i++)
     candidates.scores[places[i] as number] = Math.min(1, (products[i] as number) * (vectors.scales[rows[i] as number] as number))
-}
-
-const copied = (vectors: VectorReader, rows: Uint32Array, stride: number): Region => {
-  const staging = vectorKernel().scratchFor('rows', rowsAtOnce * stride)
-  const bytes = vectorKernel().bytes(staging)
-  for (let i = 0; i < rows.length; i++) bytes.set(vectors.high(rows[i] as number), i * stride)
-  return staging
 }

@@ -64,12 +64,13 @@ it('multiplies rows of 16 bits, in two bytes apart, with floats', () => {
           kernel,
           rows.map((each) => Uint8Array.from(each, highOf)),
         )
-        const lows = rows.map((each) => Uint8Array.from(each, (value) => value - highOf(value) * 256)).reverse()
+        const lows = put(kernel, rows.map((each) => Uint8Array.from(each, (value) => value - highOf(value) * 256)).reverse())
         const expected = rows.map((each) => each.reduce((sum, value, i) => sum + value * (query[i] as number), 0)).reverse()
         const chosen = Uint32Array.from(rows.keys()).reverse()
         const products = kernel.fineProducts(region, chosen, lows, Float32Array.from(query))
         for (const [i, product] of products.entries()) expect(product).toBeCloseTo(expected[i] as number, 0)
         kernel.release(region)
+        kernel.release(lows)
       },
     ),
   )

@@ -92,20 +92,17 @@ export class VectorKernel {
   }
 
   /**
-   * Scalar products of the query with rows of 16-bit integers: high bytes as in `products`, low bytes, signed, by row of `chosen`. The query is as
-   * long as rows lie apart. Valid until the next call.
+   * Scalar products of the query with rows of 16-bit integers: high bytes as in `products`; low bytes, signed, one row after another in the order of
+   * `chosen`. The query is as long as rows lie apart. Valid until the next call.
    */
-  fineProducts(highs: Region, chosen: Uint32Array, lows: readonly Uint8Array[], query: Float32Array): Float32Array {
+  fineProducts(highs: Region, chosen: Uint32Array, lows: Region, query: Float32Array): Float32Array {
     const size = query.length
     const asked = this.scratchFor('query', size * 4)
     const numbers = this.scratchFor('chosen', chosen.length * 4)
-    const copied = this.scratchFor('lows', chosen.length * size)
     const out = this.scratchFor('products', chosen.length * 4)
     new Float32Array(this.memory.buffer, asked.at, size).set(query)
     new Uint32Array(this.memory.buffer, numbers.at, chosen.length).set(chosen)
-    const bytes = this.bytes(copied)
-    for (let i = 0; i < lows.length; i++) bytes.set(lows[i] as Uint8Array, i * size)
-    this.code.fineProducts(highs.at, numbers.at, copied.at, chosen.length, size, asked.at, out.at)
+    this.code.fineProducts(highs.at, numbers.at, lows.at, chosen.length, size, asked.at, out.at)
     return new Float32Array(this.memory.buffer, out.at, chosen.length)
   }
 
