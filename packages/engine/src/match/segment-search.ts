@@ -1,12 +1,10 @@
-import { emptyBitset, keepOnly, ordinalsOf } from '../bytes/bitset.ts'
 import type { BlockPool } from '../segment/block-pool.ts'
 import { sectionsField, sectionTerm } from '../segment/companion-fields.ts'
 import type { PostingCursor } from '../segment/posting-cursor.ts'
 import type { NamespaceView } from '../store/namespace-view.ts'
 import type { SegmentView } from '../store/segment-view.ts'
 import type { DocumentSet } from './document-set.ts'
-import { expand } from './expand.ts'
-import { addPostings } from './match-term.ts'
+import { findExpansion } from './find-expansion.ts'
 import { visitPhrase } from './phrase-counts.ts'
 import { PhrasePlaces } from './phrase-places.ts'
 import { phraseTokens } from './phrase-tokens.ts'
@@ -55,7 +53,7 @@ export class SegmentSearch {
   expansionHits(plan: ExpansionPlan): WeightedHits {
     let hits = this.expansions.get(plan)
     if (hits === undefined) {
-      hits = this.findExpansion(plan)
+      hits = findExpansion(this, plan)
       this.expansions.set(plan, hits)
     }
     return hits
@@ -96,34 +94,6 @@ export class SegmentSearch {
   factors(name: string): Float32Array {
     return this.view.segment.field(name)?.lengthFactors(this.namespace.averageLength(name), this.namespace.b(name)) ?? new Float32Array(0)
   }
-
-  private findExpansion(plan: ExpansionPlan): WeightedHits {
-    const { segment, live } = this.view
-    const sums = new Float64Array(segment.size)
-    const bits = emptyBitset(segment.size)
-    for (const [name, weight] of plan.fields) {
-      const field = segment.field(name)
-      if (field === null) continue
-      const factors = this.factors(name)
-      for (const entry of expand(field.dictionary, plan)) {
-        addWeights(field.cursor(entry), weight, factors, sums)
-        addPostings(field.cursor(entry), bits)
-      }
-    }
-    const ordinals = ordinalsOf(keepOnly(bits, live))
-    return { ordinals, weights: Float64Array.from(ordinals, (ordinal) => sums[ordinal] as number) }
-  }
-}
-
-const addWeights = (cursor: PostingCursor, weight: number, factors: Float32Array, sums: Float64Array): void => {
-  if (!cursor.list.isShort) cursor.advance()
-  do {
-    cursor.needFrequencies()
-    for (let i = 0; i < cursor.size; i++) {
-      const ordinal = cursor.ordinals[i] as number
-      sums[ordinal] = (sums[ordinal] as number) + weight * (cursor.frequencies[i] as number) * (factors[ordinal] as number)
-    }
-  } while (cursor.advance())
 }
 
 /** All fields in which a term is to be found, as cursors with the weight of each. */

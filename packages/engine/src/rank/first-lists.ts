@@ -1,8 +1,8 @@
 import { type Bitset, clearBit } from '../bytes/bitset.ts'
+import type { Sums } from '../match/sums.ts'
 import { listOrdinals } from './list-ordinals.ts'
 import { nthLargest } from './nth-largest.ts'
 import type { ScoreLeaf } from './score-leaf.ts'
-import type { Sums } from './sums.ts'
 import type { TopDocuments } from './top-documents.ts'
 
 /** Postings that are read before the first window: these, or an eighth of all where that is more, but never above `mostPostings`. */

@@ -1,5 +1,5 @@
 import type { Bitset } from '../bytes/bitset.ts'
-import type { Sums } from './sums.ts'
+import type { Sums } from '../match/sums.ts'
 
 /** Puts the documents of [from, to) that were touched, are allowed and have `least` into `ordinals`; returns how many. `from` is a multiple of 32. */
 export const listOrdinals = (

@@ -1,6 +1,6 @@
 import type { FewDocuments } from '../match/document-set.ts'
+import { giveSumsBack, takeSums } from '../match/sums.ts'
 import { type ScoreLeaf, windowOf, windowSize } from './score-leaf.ts'
-import { giveSumsBack, takeSums } from './sums.ts'
 import type { TopDocuments } from './top-documents.ts'
 
 /** Scores a few documents of a segment, each looked up in the list of every leaf. */

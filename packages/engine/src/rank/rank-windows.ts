@@ -1,8 +1,8 @@
 import type { Bitset } from '../bytes/bitset.ts'
+import { clearTouched, giveSumsBack, type Sums, takeSums } from '../match/sums.ts'
 import { divideByLength, mostPostings, offerFirst } from './first-lists.ts'
 import { listOrdinals } from './list-ordinals.ts'
 import { type ScoreLeaf, windowSize } from './score-leaf.ts'
-import { giveSumsBack, type Sums, takeSums } from './sums.ts'
 import type { TopDocuments } from './top-documents.ts'
 
 const ordinals = new Uint32Array(Math.max(windowSize, mostPostings))
@@ -29,7 +29,7 @@ export const rankWindows = (leaves: readonly ScoreLeaf[], allowed: Bitset, size:
   for (const leaf of short) leaf.addAll(0, size, sums.scores, sums.touched, allowed, 0)
   if (long.length === 0) {
     offer(sums.scores, listOrdinals(sums, allowed, 0, size, top.floor(segment, 0), ordinals), segment, top)
-    clearTouched(sums, size)
+    clearTouched(sums)
   } else {
     const left = short.length > 0 ? offerFirst(sums, long, allowed, size, segment, top) : allowed
     const bounded: BoundedLeaf[] = long.map((leaf) => ({ leaf, perWindow: (leaf.postings * windowSize) / size, bound: 0 }))
@@ -48,14 +48,6 @@ const offer = (scores: Float64Array, count: number, segment: number, top: TopDoc
     const ordinal = ordinals[i] as number
     const score = scores[ordinal] as number
     if (score > 0 && score >= top.floor(segment, ordinal)) top.offer(segment, ordinal, score)
-  }
-}
-
-const clearTouched = ({ scores, touched }: Sums, size: number): void => {
-  const words = (size + 31) >>> 5
-  for (let word = 0; word < words; word++) {
-    for (let bits = touched[word] as number; bits !== 0; bits &= bits - 1) scores[(word << 5) + 31 - Math.clz32(bits & -bits)] = 0
-    touched[word] = 0
   }
 }
 

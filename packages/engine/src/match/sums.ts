@@ -6,7 +6,7 @@ export interface Sums {
 
 let known: Sums | null = null
 
-/** Room for a segment of this size, all 0. One ranking at a time, which leaves it all 0. */
+/** Room for a segment of this size, all 0. One at a time takes it, and leaves it all 0. */
 export const takeSums = (size: number): Sums => {
   const own = known
   known = null
@@ -15,7 +15,14 @@ export const takeSums = (size: number): Sums => {
   return { scores: new Float64Array(room), touched: new Uint32Array(room / 32) }
 }
 
-/** A ranking that failed gives nothing back. */
+/** What failed gives nothing back. */
 export const giveSumsBack = (sums: Sums): void => {
   known = sums
+}
+
+export const clearTouched = ({ scores, touched }: Sums): void => {
+  for (let word = 0; word < touched.length; word++) {
+    for (let bits = touched[word] as number; bits !== 0; bits &= bits - 1) scores[(word << 5) + 31 - Math.clz32(bits & -bits)] = 0
+    touched[word] = 0
+  }
 }

@@ -1,0 +1,40 @@
+import { keepOnly, ordinalsOf } from '../bytes/bitset.ts'
+import { decodedBlock, type PostingCursor } from '../segment/posting-cursor.ts'
+import { expand } from './expand.ts'
+import type { ExpansionPlan } from './plan.ts'
+import type { SegmentSearch, WeightedHits } from './segment-search.ts'
+import { clearTouched, giveSumsBack, type Sums, takeSums } from './sums.ts'
+
+/** One list at a time is read from end to end, so all are decoded into one block. */
+const block = decodedBlock()
+
+/** Live documents that have one of the terms an expansion stands for, with the weight of all these terms together. */
+export const findExpansion = (search: SegmentSearch, plan: ExpansionPlan): WeightedHits => {
+  const { segment, live } = search.view
+  const sums = takeSums(segment.size)
+  for (const [name, weight] of plan.fields) {
+    const field = segment.field(name)
+    if (field === null) continue
+    const factors = search.factors(name)
+    for (const entry of expand(field.dictionary, plan)) addWeights(field.cursor(entry, block), weight, factors, sums)
+  }
+  const ordinals = ordinalsOf(keepOnly(sums.touched.slice(0, live.length), live))
+  const weights = new Float64Array(ordinals.length)
+  for (let i = 0; i < ordinals.length; i++) weights[i] = sums.scores[ordinals[i] as number] as number
+  clearTouched(sums)
+  giveSumsBack(sums)
+  return { ordinals, weights }
+}
+
+const addWeights = (cursor: PostingCursor, weight: number, factors: Float32Array, { scores, touched }: Sums): void => {
+  if (!cursor.list.isShort) cursor.advance()
+  const { ordinals, frequencies } = cursor
+  do {
+    cursor.needFrequencies()
+    for (let i = 0; i < cursor.size; i++) {
+      const ordinal = ordinals[i] as number
+      scores[ordinal] = (scores[ordinal] as number) + weight * (frequencies[i] as number) * (factors[ordinal] as number)
+      touched[ordinal >>> 5] = (touched[ordinal >>> 5] as number) | (1 << (ordinal & 31))
+    }
+  } while (cursor.advance())
+}
