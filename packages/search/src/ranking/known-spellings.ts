@@ -33,8 +33,11 @@ interface Found {
   readonly spelling: Spelling
 }
 
-const frequencies = (lexical: LexicalIndex, terms: readonly string[], fields: readonly string[] = [field.text]): Promise<readonly number[]> =>
-  terms.length === 0 ? Promise.resolve([]) : lexical.documentFrequencies('rulings', terms, fields)
+const frequencies = (
+  lexical: LexicalIndex,
+  terms: readonly string[],
+  fields: readonly string[] = [field.text],
+): Promise<readonly number[]> => (terms.length === 0 ? Promise.resolve([]) : lexical.documentFrequencies('rulings', terms, fields))
 
 const withTilde = async (lexical: LexicalIndex, words: readonly Token[]): Promise<Found[]> => {
   const pairs = words.flatMap(({ token }) => tildeVariants(token).map((variant) => ({ token, variant })))
