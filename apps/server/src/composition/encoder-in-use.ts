@@ -21,6 +21,9 @@ export const encoderInUse = (nameInIndex: () => string): EncoderInUse => {
     get external() {
       return present().external === true
     },
+    get wordsAlone() {
+      return present().wordsAlone === true
+    },
     encodePassages: (texts) => present().encodePassages(texts),
     encodeQuery: async (text) => {
       const encoder = present()

@@ -7,6 +7,8 @@ export interface Encoder {
   readonly dimension: number
   /** Texts leave this machine: a query is then encoded only where its meaning decides something. */
   readonly external?: boolean
+  /** It knows words and the ideas of the lexicon alone, which the search by words knows as well. */
+  readonly wordsAlone?: boolean
   /** One vector for each text, in order; null for a text with nothing to encode. Rejects when `signal` is aborted. @throws {EncoderUnavailable} */
   encodePassages(texts: readonly string[], signal?: AbortSignal): Promise<readonly (Float32Array | null)[]>
   /** null when the query has nothing to encode. @throws {EncoderUnavailable} */

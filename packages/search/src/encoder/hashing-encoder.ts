@@ -19,6 +19,7 @@ const mostRemembered = 200_000
 export const createHashingEncoder = (): Encoder => ({
   name: `hashing-${encoderVersion}.${lexiconVersion}`,
   dimension: vectorDimension,
+  wordsAlone: true,
   encodePassages: async (texts) => texts.map(encode),
   encodeQuery: async (text) => encode(text),
 })

@@ -1,15 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createHashingEncoder } from '../encoder/hashing-encoder.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import { fuse, meaningWeightOf, trustIn } from './fuse.ts'
 
 describe('meaningWeightOf', () => {
   it('is nothing where the query is exact', () => {
     const weights = ['art. 161 Código del Trabajo despido', 'rol 12-2020', '"fuero maternal"', 'Arancibia con Maderas del Maule'].map(
-      (query) => meaningWeightOf(parseQuery(query)),
+      (query) => meaningWeightOf(parseQuery(query), {}),
     )
     expect(weights).toEqual([0, 0, 0, 0])
-    expect(meaningWeightOf(parseQuery('me echaron'))).toBeGreaterThan(0)
+    expect(meaningWeightOf(parseQuery('me echaron'), {})).toBeGreaterThan(0)
+  })
+
+  it('is nothing of an encoder that knows words alone, where a ruling must have all that is asked', () => {
+    const weightOf = (query: string): number => meaningWeightOf(parseQuery(query), createHashingEncoder())
+    expect(weightOf('me echaron embarazada')).toBe(0)
+    expect(weightOf('me negaron la libertad condicional')).toBe(0)
+    expect(weightOf('el banco me cobra un pagaré antiguo, ¿está prescrito?')).toBeGreaterThan(0)
   })
 })
 

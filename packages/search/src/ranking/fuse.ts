@@ -1,11 +1,20 @@
+import type { Encoder } from '../encoder/encoder.ts'
 import type { Hit } from '../ports.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
+import { allNeeded } from './match-policy.ts'
+import { wordClauses } from './word-clauses.ts'
 
 const weightOfMeaning = 0.15
 
-/** What meaning weighs beside words: little, and nothing where the query is exact, or names a case: the built-in encoder cannot tell article 23 from 32. */
-export const meaningWeightOf = ({ identifiers, norms, phrases, caption }: ParsedQuery): number =>
-  caption !== null || identifiers.length + norms.length + phrases.length > 0 ? 0 : weightOfMeaning
+/**
+ * What meaning weighs beside words: little, and nothing where the query is exact, or names a case: the built-in encoder cannot tell article 23 from 32.
+ * One that knows words alone has nothing to add where a ruling must have all that is asked.
+ */
+export const meaningWeightOf = (query: ParsedQuery, { wordsAlone = false }: Pick<Encoder, 'wordsAlone'>): number => {
+  const { identifiers, norms, phrases, caption } = query
+  if (caption !== null || identifiers.length + norms.length + phrases.length > 0) return 0
+  return wordsAlone && allNeeded(wordClauses(query).length) ? 0 : weightOfMeaning
+}
 
 /** What follows keeps the order of words, so that the first hundred are the same rulings with and without meaning. */
 const fusedDepth = 100

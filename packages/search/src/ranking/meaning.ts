@@ -1,3 +1,4 @@
+import type { Encoder } from '../encoder/encoder.ts'
 import { EncoderUnavailable } from '../encoder/encoder-unavailable.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { meaningWeightOf } from './fuse.ts'
@@ -17,7 +18,7 @@ export const meaningOf = async (
   request: Pick<RulingSearchRequest, 'query' | 'mode' | 'sort'>,
   query: ParsedQuery,
 ): Promise<Meaning> => {
-  if (encoder.external === true && !decides(request, query)) return { vector: null, available: true }
+  if (encoder.external === true && !decides(request, query, encoder)) return { vector: null, available: true }
   try {
     return { vector: await encoder.encodeQuery(request.query), available: true }
   } catch (error) {
@@ -27,5 +28,7 @@ export const meaningOf = async (
 }
 
 /** Elsewhere meaning only picks the passage shown where no word is found. */
-const decides = ({ mode, sort }: Pick<RulingSearchRequest, 'mode' | 'sort'>, query: ParsedQuery): boolean =>
-  mode === 'semantica' || sort === 'filtro-semantico' || (mode === 'hibrida' && sort === 'relevancia' && meaningWeightOf(query) > 0)
+const decides = ({ mode, sort }: Pick<RulingSearchRequest, 'mode' | 'sort'>, query: ParsedQuery, encoder: Encoder): boolean =>
+  mode === 'semantica' ||
+  sort === 'filtro-semantico' ||
+  (mode === 'hibrida' && sort === 'relevancia' && meaningWeightOf(query, encoder) > 0)

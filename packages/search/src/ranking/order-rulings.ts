@@ -58,7 +58,7 @@ const sortOf = ({ sort }: RulingSearchRequest): SortOrder | null =>
 
 /** In mode `lexica` words alone decide; `filtro-semantico` puts the same rulings in the order of their meaning alone. */
 const reorder = async (
-  { vectors }: SearchPorts,
+  { vectors, encoder }: SearchPorts,
   hits: readonly Hit[],
   { mode, sort }: RulingSearchRequest,
   { query }: PreparedQuery,
@@ -70,7 +70,7 @@ const reorder = async (
     hits.map(({ id }) => id),
   )
   const near = await vectors.nearest('rulings', { near: meaning, filter, limit: hits.length })
-  if (sort === 'relevancia') return fuse(hits, near, meaningWeightOf(query))
+  if (sort === 'relevancia') return fuse(hits, near, meaningWeightOf(query, encoder))
   const ranked = new Set(near.map(({ id }) => id))
   return [...near, ...hits.filter(({ id }) => !ranked.has(id))]
 }
