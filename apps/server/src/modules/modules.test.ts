@@ -59,6 +59,8 @@ describe('a mistyped query', () => {
       aplicada: true,
     })
     expect(data.resultados[0]?.url).toContain('Riquelme')
+    const nothing = searchDataSchema.parse((await post('/v1/search', { consulta: '🏠 ¿?' })).body.data)
+    expect(nothing.interpretacion.avisos).toEqual([expect.stringContaining('no hay palabras ni números')])
     const literal = await post('/v1/search', { consulta: 'Riqelme con Servicios Portuarios', literal: true })
     expect(literal.body.data.correccion).toBeNull()
   })

@@ -54,6 +54,13 @@ export const thousandsInWords = `(?:(?:${Object.keys(values).join('|')}|y) ){1,3
   .sort((a, b) => b.length - a.length)
   .join('|')}|y)(?![a-z])){0,4}`
 
+const unit = Object.keys({ ...values, mil: 1000 })
+  .sort((a, b) => b.length - a.length)
+  .join('|')
+
+/** Regular expression source, on folded text, of a cardinal in words. */
+export const cardinalInWords = `(?:${unit})(?:\\s+(?:y\\s+)?(?:${unit})(?![a-z]))*(?![a-z])`
+
 /** Value of a folded cardinal in words below a million («veinte mil sesenta y seis» → 20066). */
 export const cardinalValue = (folded: string): number => {
   let total = 0

@@ -16,7 +16,7 @@ import type { QueryCorrection } from './query-correction.ts'
 import { inCaseOf, wordAsWritten } from './word-as-written.ts'
 
 export interface FoundCorrection extends Omit<QueryCorrection, 'applied'> {
-  /** There is no doubt about what was meant: a caption has everything that was asked, once put right. */
+  /** There is no doubt about what was meant: once put right, a caption has everything that was asked, or a norm is named. */
   readonly certain: boolean
 }
 
@@ -71,7 +71,9 @@ export const correctQuery = async (ports: SearchPorts, request: RulingSearchRequ
       from: query.text.slice(word.from, word.to),
       to: inCaseOf(query.text.slice(word.from, word.to), to),
     })),
-    certain: (replacements.at(-1) as Replacement).inCaption && unknown.every(({ word }) => replacements.some((each) => each.word === word)),
+    certain:
+      parseQuery(corrected).norms.length > query.norms.length ||
+      ((replacements.at(-1) as Replacement).inCaption && unknown.every(({ word }) => replacements.some((each) => each.word === word))),
   }
 }
 

@@ -45,6 +45,21 @@ describe('a mistyped query', () => {
     expect((await ask('transiot')).correction).toMatchObject({ changes: [{ from: 'transiot', to: 'tránsito' }] })
   })
 
+  it('of two words, one unknown, is not answered by the other', async () => {
+    const both = await ask('servidunbre camino')
+    expect(both.correction).toMatchObject({ query: 'servidumbre camino', applied: true })
+    const nonsense = await ask('hipergalaxia servidunbre')
+    expect(nonsense.correction).toMatchObject({ query: 'hipergalaxia servidumbre', applied: false })
+    expect(nonsense.total).toBe(0)
+  })
+
+  it('that names a norm, once put right, is searched so', async () => {
+    expect((await ask('art. 161 del código del travajo')).correction).toMatchObject({
+      query: 'art. 161 del código del trabajo',
+      applied: true,
+    })
+  })
+
   it('is searched as written when that is asked for', async () => {
     const { correction, total } = await ask('servidunbre', { literal: true })
     expect([correction, total]).toEqual([null, 0])

@@ -2,7 +2,8 @@ import type { SearchPorts } from '../ranking/search-context.ts'
 import type { RulingSearchRequest } from '../ranking/search-request.ts'
 import type { RulingSearchResult } from '../ranking/search-result.ts'
 import { searchRulings } from '../ranking/search-rulings.ts'
-import { correctQuery } from './correct-query.ts'
+import { correctQuery, type FoundCorrection } from './correct-query.ts'
+import { isAnswered } from './is-answered.ts'
 import { nameCodes } from './name-codes.ts'
 import type { QueryCorrection } from './query-correction.ts'
 
@@ -16,16 +17,20 @@ export interface CorrectedSearchResult extends RulingSearchResult {
 }
 
 /**
- * Searches, and says what else may have been meant. The corrected query is searched instead when what was written finds nothing, or when there is no
- * doubt about what was meant.
+ * Searches, and says what else may have been meant. The corrected query is searched instead when no ruling answers what was written and some
+ * answers that, or when there is no doubt about what was meant.
  */
 export const searchCorrected = async (ports: SearchPorts, request: CorrectableRequest): Promise<CorrectedSearchResult> => {
-  const correction = request.literal === true ? null : ((await nameCodes(ports, request)) ?? (await correctQuery(ports, request)))
+  const correction = request.literal === true ? null : await findCorrection(ports, request)
   if (correction === null) return { ...(await searchRulings(ports, request)), correction: null }
   const { certain, ...meant } = correction
-  if (!certain) {
-    const found = await searchRulings(ports, request)
-    if (found.total > 0) return { ...found, correction: { ...meant, applied: false } }
-  }
-  return { ...(await searchRulings(ports, { ...request, query: meant.query })), correction: { ...meant, applied: true } }
+  const corrected = { ...request, query: meant.query }
+  const applied = certain || (!(await isAnswered(ports, request)) && (await isAnswered(ports, corrected)))
+  return { ...(await searchRulings(ports, applied ? corrected : request)), correction: { ...meant, applied } }
+}
+
+/** A code that is named, though mistyped, is not named again. */
+const findCorrection = async (ports: SearchPorts, request: RulingSearchRequest): Promise<FoundCorrection | null> => {
+  const words = await correctQuery(ports, request)
+  return words?.certain === true ? words : ((await nameCodes(ports, request)) ?? words)
 }

@@ -40,6 +40,12 @@ describe('findNorms', () => {
     ['ley zamudio', ['ley-20609'], '_'],
     ['arts. 161 y 168 CT', ['CT:161', 'CT:168'], '_ y _'],
     ['código civil 2019', ['CC'], '_ 2019'],
+    ['CC 2332', ['CC:2332'], '_'],
+    ['373 b CPP', ['CPP:373'], '_'],
+    ['373 b) cpp', ['CPP:373'], '_'],
+    ['183 A ct', ['CT:183 A'], '_'],
+    ['artículo mil quinientos cuarenta y cinco del código civil', ['CC:1545'], '_'],
+    ['artículo diecinueve número veinticuatro de la Constitución', ['CPR:19'], '_'],
     ['768 N°9 CPC', ['CPC:768'], '_'],
     ['768 nro 9 cpc', ['CPC:768'], '_'],
     ['160 n 7 ct', ['CT:160'], '_'],
@@ -54,6 +60,7 @@ describe('findNorms', () => {
   it('takes nothing else for a norm', () => {
     for (const query of [
       'moto de 250 cc',
+      'carta cc 2332 y más',
       'constitución de la sociedad 2019',
       'cp 7500000',
       'trabajo 161',

@@ -1,3 +1,5 @@
+import { cardinalInWords, cardinalValue, codeAliases, findArticlePart, foldText } from '@basejuris/legal-text'
+
 /** A text put into other words, with the place in the first that each character comes from. */
 export interface SpelledOut {
   readonly text: string
@@ -16,10 +18,20 @@ const named = (name: string, abbreviated: string): Rewrite => [
 const acronyms = 'ct|cpc|cpp|cot|cpr'
 const code = String.raw`(?:c[oó]digo\s+(?:del?\s+|org[aá]nico\s+de\s+|procesal\s+)?\p{L}+(?:\s+(?:civil|penal))?|${acronyms})${wordEnd}`
 const notOfAList = String.raw`(?<![\p{L}\d][.,]?)(?<!(?:^|[^\p{L}])(?:art[ií]?c?u?l?o?s?|y|e|o|n[°º]|nro|rol|rit|inciso|inc|letra|ley)\.?\s*)(?<![\d,°º/-]\s*)`
-const part = String.raw`\s+(?:bis|ter|inc(?:iso|\.)?\s+\p{L}*\d*|N°\s\d{1,3}|letra\s+\p{L}{1,2}(?!\p{L})\)?)`
+const part = String.raw`(?:-\p{L}(?!\p{L})|\s+(?:bis|ter|inc(?:iso|\.)?\s+\p{L}*\d*|N°\s\d{1,3}|letra\s+\p{L}{1,2}(?!\p{L})\)?))`
 
 /** People write «161 c. del t.», «art. 161 ct», «código civil 1545»; citations are read as courts write them. */
+const inWords = (before: string): Rewrite => [
+  new RegExp(String.raw`(?<=${before}\s+)${cardinalInWords}(?!\p{L})`, 'giu'),
+  ([written]) => String(cardinalValue(foldText(written).replace(/\s+/gu, ' '))),
+]
+/** «183 A» is an article of its own, «373 b» a letter of one. */
+const isArticle = (number: string, letter: string): boolean =>
+  codeAliases.some(({ idNorma }) => findArticlePart(idNorma, `${number} ${letter.toUpperCase()}`) !== null)
+
 const rewrites: readonly Rewrite[] = [
+  inWords(String.raw`art[ií]culos?`),
+  inWords(String.raw`\d,?\s+(?:n[uú]mero|numeral)`),
   [/(?<=(?<![\d.])\d{1,4}(?:\s+(?:bis|ter))?),?\s*n(?:[°ºo]\.?|ro\.?|[uú]m(?:ero|eral|\.)?|\.)?\s*(?=\d{1,3}(?![\d.-]))/giu, () => ' N° '],
   named('Código de Procedimiento Civil', String.raw`proc(?:edimiento)?\.?\s+civ(?:il)?`),
   named('Código Procesal Penal', String.raw`proc(?:esal)?\.?\s+pen(?:al)?`),
@@ -34,6 +46,15 @@ const rewrites: readonly Rewrite[] = [
     () => ' de la Constitución Política',
   ],
   [/^\s*(\d{1,4})\s+(cc|cp)\s*$/giu, ([, number, name = '']) => `art. ${number} ${name.toUpperCase()}`],
+  [/^\s*(cc|cp)\s+(\d{1,4})\s*$/giu, ([, name = '', number]) => `art. ${number} ${name.toUpperCase()}`],
+  [
+    new RegExp(String.raw`(?<=(?<!\d)\d{1,4})\s+(?![yeo]\s)\p{L}(?=\)?\s+(?:del?\s+)?${code})`, 'giu'),
+    (match) => {
+      const [number = ''] = /\d+$/u.exec(match.input.slice(0, match.index)) ?? []
+      const letter = match[0].trim()
+      return isArticle(number, letter) ? `-${letter.toUpperCase()}` : ` letra ${letter}`
+    },
+  ],
   [
     new RegExp(
       String.raw`${wordStart}(?:${acronyms}|(?<=art\P{L}[^,;]{0,20})(?:cc|cp)|(?<=art[ií]culos?\s[^,;]{0,20})(?:cc|cp))(?![\p{L}\d])`,

@@ -55,10 +55,12 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
   }
 }
 
+const nothingAsked = 'En lo que escribió no hay palabras ni números que buscar: la lista es de todas las sentencias.'
 const noMeaning = 'La búsqueda por significado no está disponible en este momento: se buscó solo por palabras.'
 
 /** Words alone were asked for in mode `lexica`, save where they are put in the order of their meaning. */
-function noticesOf({ meaningAvailable, unowned, total, match }: RulingSearchResult, { modo, orden }: SearchBody): string[] {
+function noticesOf({ meaningAvailable, unowned, total, match }: RulingSearchResult, { consulta, modo, orden }: SearchBody): string[] {
+  if (consulta.trim() !== '' && !/[\p{L}\d]/u.test(consulta)) return [nothingAsked]
   const wordsAlone = meaningAvailable || (modo === 'lexica' && orden !== 'filtro-semantico') ? [] : [noMeaning]
   return total === 0 || unowned.length === 0 ? wordsAlone : [...wordsAlone, notOwned(unowned, match.asked > 0)]
 }
