@@ -9,14 +9,21 @@ type Visit = (ordinal: number, places: number) => void
 
 /** In how many places the documents of a segment, live or not, have a phrase in one field; ordinals rising. */
 interface PhraseCounts {
-  readonly ordinals: number[]
-  readonly places: number[]
+  readonly ordinals: Uint32Array
+  readonly places: Uint32Array
 }
 
-const remembered = new WeakMap<Segment, Map<string, PhraseCounts>>()
-/** Enough for what one search of a person is made of, which asks several times about the same phrases. */
-const mostRemembered = 16
+interface Remembered {
+  /** By field and phrase, what was asked for longest ago first. */
+  readonly counts: Map<string, PhraseCounts>
+  held: number
+}
+
+const remembered = new WeakMap<Segment, Remembered>()
+/** Documents of all phrases of a segment, 8 MB: one search asks several times about dozens of phrases, and many searches about the same. */
+const mostHeld = 1 << 20
 const longestRemembered = 1 << 16
+const aroundCounts = 64
 
 /**
  * Visits, in rising order, the documents of a set that have the phrase in one field. Where most of a segment is asked about, what was found is
@@ -31,7 +38,7 @@ export const visitPhrase = (
   visit: Visit,
 ): void => {
   const key = JSON.stringify([field, plan.terms, plan.gaps, plan.slop, plan.withinSection])
-  const known = remembered.get(segment)?.get(key)
+  const known = recall(segment, key)
   const places = known === undefined ? open() : null
   if (known !== undefined) visitKnown(known, within, visit)
   else if (places !== null && isMost(within, segment.size)) visitKnown(findEverywhere(segment, key, places), within, visit)
@@ -41,19 +48,24 @@ export const visitPhrase = (
 const isMost = (within: DocumentSet, size: number): within is Bitset => !(within instanceof FewDocuments) && countBits(within) * 2 >= size
 
 const findEverywhere = (segment: Segment, key: string, places: PhrasePlaces): PhraseCounts => {
-  const found: PhraseCounts = { ordinals: [], places: [] }
+  const ordinals: number[] = []
+  const starts: number[] = []
   forEachPosting(places.rarest, (ordinal) =>
-    count(places, ordinal, (_, starts) => {
-      found.ordinals.push(ordinal)
-      found.places.push(starts)
+    count(places, ordinal, (_, found) => {
+      ordinals.push(ordinal)
+      starts.push(found)
     }),
   )
-  if (found.ordinals.length <= longestRemembered) remember(segment, key, found)
-  return found
+  const counts = { ordinals: Uint32Array.from(ordinals), places: Uint32Array.from(starts) }
+  if (ordinals.length <= longestRemembered) remember(segment, key, counts)
+  return counts
 }
 
 const visitKnown = ({ ordinals, places }: PhraseCounts, within: DocumentSet, visit: Visit): void => {
-  for (const [i, ordinal] of ordinals.entries()) if (hasDocument(within, ordinal)) visit(ordinal, places[i] as number)
+  for (let i = 0; i < ordinals.length; i++) {
+    const ordinal = ordinals[i] as number
+    if (hasDocument(within, ordinal)) visit(ordinal, places[i] as number)
+  }
 }
 
 const visitWithin = (places: PhrasePlaces, within: DocumentSet, visit: Visit): void => {
@@ -79,12 +91,25 @@ const forEachPosting = (cursor: PostingCursor, visit: (ordinal: number) => void)
   } while (cursor.advance())
 }
 
-const remember = (segment: Segment, key: string, counts: PhraseCounts): void => {
-  const known = remembered.get(segment) ?? new Map<string, PhraseCounts>()
-  remembered.set(segment, known)
-  for (const oldest of known.keys()) {
-    if (known.size < mostRemembered) break
-    known.delete(oldest)
-  }
-  known.set(key, counts)
+const recall = (segment: Segment, key: string): PhraseCounts | undefined => {
+  const counts = remembered.get(segment)?.counts
+  const known = counts?.get(key)
+  if (counts === undefined || known === undefined) return undefined
+  counts.delete(key)
+  counts.set(key, known)
+  return known
 }
+
+const remember = (segment: Segment, key: string, counts: PhraseCounts): void => {
+  const known = remembered.get(segment) ?? { counts: new Map<string, PhraseCounts>(), held: 0 }
+  remembered.set(segment, known)
+  known.counts.set(key, counts)
+  known.held += weightOf(counts)
+  for (const [oldest, old] of known.counts) {
+    if (known.held <= mostHeld) break
+    known.counts.delete(oldest)
+    known.held -= weightOf(old)
+  }
+}
+
+const weightOf = ({ ordinals }: PhraseCounts): number => ordinals.length + aroundCounts

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { fullBitset } from '../bytes/bitset.ts'
+import type { Segment } from '../segment/segment.ts'
+import { visitPhrase } from './phrase-counts.ts'
+import type { PhrasePlaces } from './phrase-places.ts'
+import type { PhrasePlan } from './plan.ts'
+
+const size = 64
+const segment = { size } as Segment
+const phrase = (term: string): PhrasePlan => ({
+  ...{ kind: 'phrase', terms: [term, 'dos'], gaps: [0, 1], slop: 0, withinSection: false, fields: [['texto', 1]], names: ['texto'] },
+})
+
+/** Two documents have it, each in three places. */
+const places = {
+  rarest: { list: { isShort: true }, size: 2, ordinals: Uint32Array.of(4, 9), advance: () => false },
+  mostIn: () => 1,
+  count: () => 3,
+} as unknown as PhrasePlaces
+
+it('goes through the positions of the phrases of many searches once', () => {
+  const asked = Array.from({ length: 200 }, (_, at) => phrase(`t${at}`))
+  let opened = 0
+  const open = (): PhrasePlaces => {
+    opened += 1
+    return places
+  }
+  for (let round = 0; round < 3; round++) {
+    for (const plan of asked) {
+      const found: [number, number][] = []
+      visitPhrase(segment, 'texto', plan, open, fullBitset(size), (ordinal, starts) => found.push([ordinal, starts]))
+      expect(found).toEqual([
+        [4, 3],
+        [9, 3],
+      ])
+    }
+  }
+  expect(opened).toBe(asked.length)
+})
