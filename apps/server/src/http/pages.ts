@@ -5,6 +5,7 @@ import nextModule from 'next'
 import { answerWithStatus } from './answer-with-status.ts'
 import { contentPolicy } from './content-policy.ts'
 import { pageAddress } from './page-address.ts'
+import { answerPageFailure } from './page-failure.ts'
 
 // nodenext types the CommonJS default export of next as its namespace; at run time it is the function.
 const next = nextModule as unknown as typeof nextModule.default
@@ -65,6 +66,6 @@ export async function mountPages(app: FastifyInstance, { development, port, coun
   const hidden = { schema: { hide: true } } as const
   app.route({ method: ['GET', 'HEAD'], url: '/_next/static/*', config: assetConfig, ...hidden, handler: serveAsset })
   app.route({ method: ['GET', 'HEAD'], url: '/_next/*', ...hidden, handler: serveAsset })
-  app.route({ method: ['GET', 'HEAD'], url: '/*', ...hidden, handler: serve })
+  app.route({ method: ['GET', 'HEAD'], url: '/*', ...hidden, handler: serve, errorHandler: answerPageFailure })
   app.addHook('onClose', () => pages.close())
 }

@@ -1,0 +1,47 @@
+import { errorCatalogue } from '@basejuris/contract'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { ServiceError } from './api-error.ts'
+import { answerError } from './error-mapper.ts'
+import { answerPageFailure } from './page-failure.ts'
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+async function openPages(prepare: (app: ReturnType<typeof Fastify>) => Promise<unknown>) {
+  const app = Fastify({ genReqId: () => 'prueba-1' })
+  app.setErrorHandler(answerError)
+  app.decorateRequest('failure', null)
+  await prepare(app)
+  app.get('/*', { errorHandler: answerPageFailure }, async () => 'page')
+  app.get('/v1/search', async () => 'data')
+  await app.ready()
+  return app
+}
+
+it('turns nobody who asks for a page away with data, but with a page that has the sentence, the code for support and the way to try again', async () => {
+  const app = await openPages(async (one) => one.register(underPressure, { healthCheck: async () => false, healthCheckInterval: 1000 }))
+  const page = await app.inject({ url: '/mis-favoritos', headers: html })
+  expect(page.statusCode).toBe(503)
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  for (const said of [errorCatalogue['server.unavailable'].message, 'Código para soporte: prueba-1', '<a href="">Intentar de nuevo</a>'])
+    expect(page.body).toContain(said)
+  const nonce = /<style nonce="([^"]+)">/.exec(page.body)?.[1]
+  expect(page.headers['content-security-policy']).toContain(`style-src 'nonce-${nonce}'`)
+  const data = { error: errorCatalogue['server.unavailable'].message, code: 'server.unavailable', requestId: 'prueba-1' }
+  expect((await app.inject({ url: '/mis-favoritos', headers: { rsc: '1', accept: '*/*' } })).json()).toEqual(data)
+  expect((await app.inject({ url: '/v1/search', headers: html })).json()).toEqual(data)
+  await app.close()
+})
+
+it('says so in a page as well when an address asked too often', async () => {
+  const app = await openPages(async (one) =>
+    one.register(rateLimit, { max: 1, timeWindow: '1 minute', errorResponseBuilder: () => new ServiceError('request.too_many') }),
+  )
+  await app.inject({ url: '/', headers: html })
+  const page = await app.inject({ url: '/', headers: html })
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([429, expect.any(String)])
+  expect(page.body).toContain(errorCatalogue['request.too_many'].message)
+  await app.close()
+})
