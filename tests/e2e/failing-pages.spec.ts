@@ -50,7 +50,7 @@ test('a page that cannot be made says so in Spanish, with the code for support, 
     await page.goto(`${origin}${address}`)
     await expect(page.getByRole('heading', { level: 1, name: title }), address).toBeVisible()
     await expect(page.getByRole('main'), address).toContainText(failure.error)
-    await expect(page.getByText('Código para soporte:'), address).toBeVisible()
+    await expect(page.getByText(`Código para soporte: ${failure.requestId}`), address).toBeVisible()
     link.failing.clear()
     await page.getByRole('main').getByText(again, { exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: title }), address).toHaveCount(0)

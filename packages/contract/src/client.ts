@@ -17,11 +17,14 @@ import { suggestionsEndpoint } from './suggestions.ts'
 export class ApiError extends Error {
   readonly status: number
   readonly body: ErrorBody | null
+  /** The code support asks for: of an error that a page did not catch, React shows visitors nothing but this. */
+  readonly digest: string | undefined
   constructor(status: number, payload: unknown) {
     super(failureMessage(status, payload))
     this.name = 'ApiError'
     this.status = status
     this.body = errorBodySchema.safeParse(payload).data ?? null
+    this.digest = this.body?.requestId
   }
 }
 
