@@ -196,6 +196,18 @@ test('a book takes what one chooses of a matter of more than a hundred rulings, 
   await expect(dialog.getByText('20 sentencias elegidas')).toBeVisible()
   await expect(boxes.nth(119)).toBeChecked()
   await expect(boxes.nth(0)).not.toBeChecked()
+
+  // On a phone one scroll leads through all of it, and what makes the book stays in sight.
+  await page.setViewportSize({ width: 360, height: 740 })
+  const scrolling = await dialog.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')]
+      .filter((one) => one.scrollHeight > one.clientHeight && /auto|scroll/.test(getComputedStyle(one).overflowY))
+      .map(({ tagName }) => tagName),
+  )
+  expect(scrolling).toEqual(['DIALOG'])
+  await dialog.evaluate((element) => element.scrollTo({ top: 0 }))
+  await expect(dialog.getByRole('button', { name: 'Armar el libro' })).toBeInViewport({ ratio: 1 })
+
   await dialog.getByRole('button', { name: '51 a 100' }).click()
   await boxes.nth(0).check()
   await expect(dialog.getByText('51 sentencias elegidas: el máximo es de 50. Quite 1.')).toBeVisible()

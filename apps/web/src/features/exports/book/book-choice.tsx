@@ -79,7 +79,7 @@ export function BookChoice({ matter: { rulings, withdrawn }, taken, onTake, mark
           </>
         )}
       </div>
-      <ol className="max-h-[38dvh] overflow-y-auto rounded-sm px-3 shadow-[inset_0_0_0_1px_var(--rule)]">
+      <ol className="rounded-sm px-3 [@media(min-width:47.5rem)_and_(min-height:50rem)]:max-h-[38dvh] [@media(min-width:47.5rem)_and_(min-height:50rem)]:overflow-y-auto shadow-[inset_0_0_0_1px_var(--rule)]">
         {shown.map((ruling) => (
           <BookRuling
             key={ruling.docId}

@@ -47,7 +47,7 @@ export function BookForm({ matter, title, failure, onMake, onCancel }: BookFormP
           <select
             name="paginas"
             defaultValue={bookLimits.standardPages}
-            className="h-10 rounded-sm bg-sheet px-3 text-ink shadow-[inset_0_0_0_1px_var(--edge)]"
+            className="h-10 rounded-sm bg-sheet pr-8 pl-3 text-ink shadow-[inset_0_0_0_1px_var(--edge)]"
           >
             {bookLimits.pages.map((pages) => (
               <option key={pages}>{pages}</option>
@@ -62,14 +62,16 @@ export function BookForm({ matter, title, failure, onMake, onCancel }: BookFormP
           ? `: el máximo es de ${bookLimits.rulings}. Quite ${formatCount(taken.length - bookLimits.rulings)}.`
           : '. Un PDF con portada, índice y marcadores; si supera las páginas por tomo, un ZIP con sus tomos.'}
       </p>
-      <ErrorNotice error={failure} />
-      <div className="flex justify-end gap-2 max-md:grid max-md:grid-cols-2">
-        <Button variant="line" className="max-md:h-11" onClick={onCancel}>
-          Cancelar
-        </Button>
-        <Button variant="primary" type="submit" className="max-md:h-11" disabled={!ready}>
-          Armar el libro
-        </Button>
+      <div className="sticky bottom-0 -mx-5 -mb-5 grid gap-3 border-t border-rule bg-sheet px-5 py-3">
+        <ErrorNotice error={failure} />
+        <div className="flex justify-end gap-2 max-md:grid max-md:grid-cols-2">
+          <Button variant="line" className="max-md:h-11" onClick={onCancel}>
+            Cancelar
+          </Button>
+          <Button variant="primary" type="submit" className="max-md:h-11" disabled={!ready}>
+            Armar el libro
+          </Button>
+        </div>
       </div>
     </form>
   )
