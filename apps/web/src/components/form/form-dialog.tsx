@@ -9,6 +9,8 @@ interface FormDialogProps {
   /** What the button says: a verb. */
   readonly action: string
   readonly ready?: boolean
+  /** What it does cannot be undone. */
+  readonly final?: boolean
   readonly children: ReactNode
   /** Throws what went wrong, which is shown; the dialog stays with what was written. */
   readonly onSend: (form: FormData) => Promise<void>
@@ -18,7 +20,7 @@ interface FormDialogProps {
 const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
 /** A form in a dialog, which opens by being there. */
-export function FormDialog({ title, action, ready = true, children, onSend, onClosed }: FormDialogProps) {
+export function FormDialog({ title, action, ready = true, final = false, children, onSend, onClosed }: FormDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
@@ -51,7 +53,7 @@ export function FormDialog({ title, action, ready = true, children, onSend, onCl
           <Button variant="line" className="max-md:h-11" onClick={() => dialog.current?.close()}>
             Cancelar
           </Button>
-          <Button variant="primary" type="submit" className="max-md:h-11" disabled={!ready} aria-disabled={sending}>
+          <Button variant={final ? 'danger' : 'primary'} type="submit" className="max-md:h-11" disabled={!ready} aria-disabled={sending}>
             {action}
           </Button>
         </div>

@@ -24,8 +24,8 @@ export function ClearHistory({ userId, total }: { readonly userId: string; reado
       {asking && (
         <ConfirmDialog title="Borrar todo el historial" action="Borrar todo" onConfirm={clear} onClosed={() => setAsking(false)}>
           <p>
-            Se borrarán {countOf(total, 'búsqueda', 'búsquedas')} y no se podrán recuperar. Las búsquedas guardadas y sus alertas no
-            cambian.
+            {countOf(total, 'búsqueda se borrará y no se podrá recuperar', 'búsquedas se borrarán y no se podrán recuperar')}. Las búsquedas
+            guardadas y sus alertas no cambian.
           </p>
         </ConfirmDialog>
       )}

@@ -4,8 +4,11 @@ import { callFromBrowser } from '../../../api/browser-call.ts'
 import { ConfirmDialog } from '../../../components/form/confirm-dialog.tsx'
 import { useNavigation } from '../../../components/frame/navigation.tsx'
 import { notify } from '../../../components/ui/notify.ts'
-import { countOf } from '../../../format/numbers.ts'
+import { formatCount } from '../../../format/numbers.ts'
 import { useSession } from '../../../session/session-provider.tsx'
+
+const rulingsOf = (total: number): string =>
+  total === 0 ? '' : total === 1 ? ' y su sentencia' : ` y sus ${formatCount(total)} sentencias`
 
 /** Its owner deletes the matter for everybody; a member leaves it. */
 export function LeaveMatter({ folder, onClosed }: { readonly folder: FolderSummary; readonly onClosed: () => void }) {
@@ -26,8 +29,8 @@ export function LeaveMatter({ folder, onClosed }: { readonly folder: FolderSumma
   return rol === 'dueno' ? (
     <ConfirmDialog title="Borrar la materia" action="Borrar materia" typed={nombre} onConfirm={erase} onClosed={onClosed}>
       <p>
-        Se borrará con sus notas y sus {countOf(sentencias, 'sentencia', 'sentencias')}, para todos sus miembros, y no se podrá recuperar.
-        Las sentencias siguen en BaseJuris y en sus favoritos.
+        Se borrará con sus notas{rulingsOf(sentencias)}, para todos sus miembros, y no se podrá recuperar.
+        {sentencias > 0 && ' Las sentencias siguen en BaseJuris y en sus favoritos.'}
       </p>
     </ConfirmDialog>
   ) : (
