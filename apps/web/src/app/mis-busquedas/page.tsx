@@ -40,7 +40,7 @@ export default async function SearchesPage({ searchParams }: { readonly searchPa
                   <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand md:text-34">Mis búsquedas</h1>
                   <OfflineLine />
                   <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-10">
-                    <div className="border border-t-[1.5px] border-paper-rule border-t-ink bg-paper pb-2 max-md:-mx-5">
+                    <div className="border border-t-[1.5px] border-paper-rule border-t-ink bg-paper pb-2 max-md:-mx-5 max-md:border-x-0">
                       <HistorySection userId={id} history={history.data} address={address} now={new Date()} />
                     </div>
                     <SavedSearchSection saved={saved} now={new Date()} />

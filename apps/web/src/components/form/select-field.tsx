@@ -14,7 +14,12 @@ export function SelectField({ name, label, problem, options, hint, onValue }: Se
   return (
     <FormField name={name} label={label} problem={problem} hint={hint ?? null}>
       {(attributes) => (
-        <select {...attributes} defaultValue="" onChange={(event) => onValue?.(event.currentTarget.value)} className={fieldClass('h-11')}>
+        <select
+          {...attributes}
+          defaultValue=""
+          onChange={(event) => onValue?.(event.currentTarget.value)}
+          className={fieldClass('h-11 pr-9')}
+        >
           <option value="" disabled>
             Elija
           </option>

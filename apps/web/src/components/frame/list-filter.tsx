@@ -1,4 +1,5 @@
 'use client'
+import clsx from 'clsx'
 import { LoaderCircle, Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useRef, useTransition } from 'react'
@@ -11,12 +12,14 @@ interface ListFilterProps {
   readonly value: string
   /** Other fields of the address that stay. */
   readonly kept?: readonly (readonly [name: string, value: string])[]
+  /** Of the place it takes; by itself a phone's line, or a few words' width. */
+  readonly className?: string
 }
 
 const pauseMs = 250
 
 /** Narrows the list to what is written, as one writes; without JavaScript, on Enter. */
-export function ListFilter({ label, path, value, kept = [] }: ListFilterProps) {
+export function ListFilter({ label, path, value, kept = [], className = 'max-md:w-full md:w-64' }: ListFilterProps) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -31,7 +34,7 @@ export function ListFilter({ label, path, value, kept = [] }: ListFilterProps) {
   }
   const Icon = pending ? LoaderCircle : Search
   return (
-    <search className="min-w-0 max-md:w-full">
+    <search className={clsx('min-w-0', className)}>
       <form
         action={path}
         onSubmit={submit}
@@ -39,7 +42,7 @@ export function ListFilter({ label, path, value, kept = [] }: ListFilterProps) {
           clearTimeout(timer.current)
           timer.current = setTimeout(() => go(form), pauseMs)
         }}
-        className="flex h-9 w-full items-center rounded-sm bg-sheet pl-2.5 shadow-[inset_0_0_0_1px_var(--edge)] focus-within:shadow-[inset_0_0_0_2px_var(--focus)] max-md:h-11 md:w-64"
+        className="flex h-9 w-full items-center rounded-sm bg-sheet pl-2.5 shadow-[inset_0_0_0_1px_var(--edge)] focus-within:shadow-[inset_0_0_0_2px_var(--focus)] max-md:h-11"
       >
         <Icon size={15} strokeWidth={1.5} aria-hidden className={pending ? 'late animate-spin text-ink-3' : 'text-ink-3'} />
         <input

@@ -14,7 +14,7 @@ export function LoadFailure({ title, failure: { message, requestId }, retryHref 
       <h1 className="font-serif text-[1.375rem] leading-[1.3] font-[540] tracking-[-0.01em] text-balance text-paper-ink">{title}</h1>
       <p className="mt-1.5 max-w-[58ch] text-pretty text-ink-2">{message}</p>
       <p className="mt-5">
-        <a className={buttonClass('primary')} href={retryHref}>
+        <a className={buttonClass('primary', 'md', 'max-md:h-11')} href={retryHref}>
           Intentar de nuevo
         </a>
       </p>

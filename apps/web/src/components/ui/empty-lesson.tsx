@@ -17,7 +17,7 @@ export function EmptyLesson({ icon: Icon, title, children, actions }: EmptyLesso
       </span>
       <h2 className="mt-2 font-serif text-20 font-semibold text-paper-ink">{title}</h2>
       <div className="grid gap-2 text-pretty text-ink-2">{children}</div>
-      {actions !== undefined && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}
+      {actions !== undefined && <div className="mt-3 flex flex-wrap gap-2 max-md:*:h-11">{actions}</div>}
     </div>
   )
 }

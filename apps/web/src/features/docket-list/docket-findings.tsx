@@ -44,16 +44,20 @@ export function DocketFindings({ found: { lineas, resumen } }: { readonly found:
           <h2 id="hallazgos" ref={heading} tabIndex={-1} className="grow font-serif text-20 font-semibold text-paper-ink outline-none">
             {resumen.encontradas} de {countOf(lineas.length, 'rol encontrado', 'roles encontrados')}
           </h2>
-          {missing !== '' && (
-            <Button variant="line" className="max-md:h-11" onClick={() => void copyMissing(missing)}>
-              <Copy size={15} strokeWidth={1.5} aria-hidden />
-              Copiar los que faltan
-            </Button>
-          )}
-          <Button variant="primary" className="max-md:h-11" disabled={docIds.length === 0} onClick={() => requestFolderChoice(docIds)}>
-            <FolderPlus size={16} strokeWidth={1.5} aria-hidden />
-            Guardar {docIds.length} en una materia
-          </Button>
+          <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:grow">
+            {missing !== '' && (
+              <Button variant="line" className="max-md:h-11" onClick={() => void copyMissing(missing)}>
+                <Copy size={15} strokeWidth={1.5} aria-hidden />
+                Copiar los que faltan
+              </Button>
+            )}
+            {resumen.encontradas + resumen.ambiguas > 0 && (
+              <Button variant="primary" className="max-md:h-11" disabled={docIds.length === 0} onClick={() => requestFolderChoice(docIds)}>
+                <FolderPlus size={16} strokeWidth={1.5} aria-hidden />
+                Guardar {docIds.length} en una materia
+              </Button>
+            )}
+          </div>
         </div>
         <StateFilter counts={counts} value={state} onChange={setState} />
       </div>

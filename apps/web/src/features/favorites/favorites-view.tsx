@@ -78,7 +78,7 @@ export function FavoritesView({ address, favorites, folders }: FavoritesViewProp
         {any && (
           <>
             <FavoritesOrder address={address} />
-            <ListFilter label="Filtrar favoritos" path={favoritesPath} value={address.text} kept={kept} />
+            <ListFilter label="Filtrar favoritos" path={favoritesPath} value={address.text} kept={kept} className="max-lg:w-full lg:w-64" />
           </>
         )}
       </div>

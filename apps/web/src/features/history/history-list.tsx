@@ -19,7 +19,7 @@ export function HistoryList({ userId, rows }: { readonly userId: string; readonl
     <>
       {days.map(([day, searches]) => (
         <section key={day} aria-label={day}>
-          <h3 className="border-b border-paper-rule px-4 pt-5 pb-1.5 text-13 font-[560] text-ink-3 md:px-6">{day}</h3>
+          <h3 className="border-b border-paper-rule px-5 pt-5 pb-1.5 text-13 font-[560] text-ink-3 md:px-6">{day}</h3>
           <ul className="divide-y divide-paper-rule">
             {searches.map((row) => (
               <li key={row.id}>

@@ -24,7 +24,7 @@ export function HistoryRow({ row, onRename, onDelete, onSave }: HistoryRowProps)
   const { query, name, href, chips, count, time, instant } = row
   const title = name || query || everything
   return (
-    <div className="group grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-2.5 hover:bg-paper-lit has-[:focus-visible]:bg-paper-lit md:grid-cols-[3.25rem_minmax(0,1fr)_auto_auto] md:gap-x-4 md:px-6">
+    <div className="group grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-5 py-2.5 hover:bg-paper-lit has-[:focus-visible]:bg-paper-lit md:grid-cols-[3.25rem_minmax(0,1fr)_auto_auto] md:gap-x-4 md:px-6">
       <time dateTime={instant} className="figures pt-[3px] text-13 text-ink-3 max-md:hidden">
         {time}
       </time>

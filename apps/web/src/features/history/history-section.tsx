@@ -38,7 +38,7 @@ export function HistorySection({ userId, history: { entradas, total, pagina, tam
   const filtered = address.text !== ''
   return (
     <section aria-labelledby="historial">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-4 md:px-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 pt-4 md:px-6">
         <h2 id="historial" className="font-serif text-20 font-semibold text-paper-ink">
           Historial
         </h2>
@@ -63,7 +63,7 @@ export function HistorySection({ userId, history: { entradas, total, pagina, tam
         hrefOf={(page) => historyHref({ ...address, page })}
       />
       {total === 0 && (
-        <div className="px-4 md:px-6">
+        <div className="px-5 md:px-6">
           {filtered ? (
             <EmptyLesson
               icon={SearchX}

@@ -31,7 +31,7 @@ export function SavedCard({ row, onRename, onFrequency, onDelete }: SavedCardPro
   const { name, query, href, chips, alert, frequency } = row
   const Icon = alert ? Scale : Bookmark
   return (
-    <article className="px-4 py-3.5">
+    <article className="px-5 py-3.5 md:max-lg:px-6">
       <div className="flex items-start gap-2">
         <Icon size={16} strokeWidth={1.5} aria-hidden className="mt-[3px] text-accent" />
         <div className="min-w-0 grow">
@@ -67,7 +67,7 @@ export function SavedCard({ row, onRename, onFrequency, onDelete }: SavedCardPro
           aria-label={`Correos de ${name}`}
           value={frequency}
           onChange={(event) => onFrequency(row, event.currentTarget.value as DigestFrequency)}
-          className="h-[30px] rounded-sm bg-sheet px-2 text-13 text-ink shadow-[inset_0_0_0_1px_var(--edge)] max-md:h-11"
+          className="h-[30px] rounded-sm bg-sheet pr-7 pl-2 text-13 text-ink shadow-[inset_0_0_0_1px_var(--edge)] max-md:h-11"
         >
           {frequencyWords.map(({ frequency: value, label }) => (
             <option key={value} value={value}>

@@ -17,7 +17,7 @@ function Kept({
   const mailing = busquedas.some(({ frecuencia }) => frecuencia !== 'ninguna')
   if (busquedas.length === 0)
     return (
-      <div className="grid gap-2 px-4 pb-5 text-14 text-pretty text-ink-2">
+      <div className="grid gap-2 px-5 pb-5 md:max-lg:px-6 text-14 text-pretty text-ink-2">
         <p>Guarde una búsqueda y reciba por correo solo las sentencias nuevas, cada día o cada semana.</p>
         <p>Con una alerta de norma sabe cuándo se falla sobre un artículo.</p>
       </div>
@@ -25,8 +25,12 @@ function Kept({
   return (
     <>
       {mailing && !emailVerificado && (
-        <p className="mx-4 mb-2 rounded-sm bg-part-wash px-3 py-2.5 text-13 text-pretty text-part">
-          Los correos empiezan cuando confirme su dirección con el enlace que le enviamos. Puede pedir otro en su perfil.
+        <p className="mx-5 mb-2 rounded-sm bg-part-wash px-3 py-2.5 text-13 text-pretty text-part md:max-lg:mx-6">
+          Los correos empiezan cuando confirme su dirección con el enlace que le enviamos. Puede pedir otro en{' '}
+          <a href="/cuenta#correo" className="underline">
+            su cuenta
+          </a>
+          .
         </p>
       )}
       <SavedSearchList rows={busquedas.map((search) => savedRow(search, now))} />
@@ -37,8 +41,11 @@ function Kept({
 /** Searches kept under a name, with the mails they send. That they do not come hides nothing else of the page. */
 export function SavedSearchSection({ saved: { data, failure }, now }: SavedSearchSectionProps) {
   return (
-    <section aria-labelledby="guardadas" className="border border-t-[1.5px] border-paper-rule border-t-ink bg-paper max-md:-mx-5">
-      <div className="flex items-center justify-between gap-3 px-4 pt-4 pb-2">
+    <section
+      aria-labelledby="guardadas"
+      className="border border-t-[1.5px] border-paper-rule border-t-ink bg-paper max-md:-mx-5 max-md:border-x-0"
+    >
+      <div className="flex items-center justify-between gap-3 px-5 pt-4 pb-2 md:max-lg:px-6">
         <h2 id="guardadas" className="font-serif text-20 font-semibold text-paper-ink">
           Guardadas
         </h2>
@@ -47,7 +54,7 @@ export function SavedSearchSection({ saved: { data, failure }, now }: SavedSearc
       {failure === null ? (
         <Kept {...data} now={now} />
       ) : (
-        <p role="alert" className="px-4 pb-5 text-14 text-no">
+        <p role="alert" className="px-5 pb-5 text-14 text-no md:max-lg:px-6">
           {failure.message}
           {failure.requestId !== null && <span className="block text-13 text-ink-2">Código para soporte: {failure.requestId}</span>}
         </p>

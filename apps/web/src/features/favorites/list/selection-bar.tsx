@@ -1,6 +1,6 @@
 'use client'
 import { FolderPlus, X } from 'lucide-react'
-import { Button } from '../../../components/ui/button.tsx'
+import { Button, buttonClass } from '../../../components/ui/button.tsx'
 import { countOf } from '../../../format/numbers.ts'
 import { ExportButton } from '../../exports/export-button.tsx'
 import { requestFolderChoice } from '../../folders/chooser/folder-choice.ts'
@@ -16,20 +16,21 @@ export function SelectionBar({ docIds, onClear }: SelectionBarProps) {
   return (
     <section
       aria-label="Sentencias elegidas"
-      className="sticky bottom-0 z-20 flex flex-wrap items-center gap-2 border-t border-rule bg-sheet px-4 py-2.5 text-14 shadow-float max-md:pb-[calc(10px+env(safe-area-inset-bottom))] md:px-6 lg:pl-8 print:hidden"
+      className="sticky bottom-0 z-20 flex flex-wrap items-center gap-2 border-t border-rule bg-sheet px-4 py-2.5 text-14 shadow-float max-md:pb-[calc(10px+env(safe-area-inset-bottom))] md:pr-[max(1.5rem,calc(100%-80.5rem))] md:pl-6 lg:pl-8 print:hidden"
     >
       <p role="status" className="mr-auto font-[540]">
         {countOf(docIds.length, 'elegida', 'elegidas')}
       </p>
-      <Button variant="primary" className="max-md:h-11" onClick={() => requestFolderChoice(docIds)}>
+      <Button variant="primary" className="max-md:order-1 max-md:h-11 max-md:grow" onClick={() => requestFolderChoice(docIds)}>
         <FolderPlus size={16} strokeWidth={1.5} aria-hidden />
         Agregar a materia
       </Button>
       <ExportButton
         key={docIds.join(' ')}
         subject={{ origin: { tipo: 'lista', docIds: [...docIds] }, total: docIds.length, title: 'Exportar las elegidas' }}
+        className={buttonClass('quiet', 'md', 'px-2.5 font-normal max-md:order-1 max-md:h-11')}
       />
-      <Button className="max-md:h-11" onClick={onClear}>
+      <Button className="max-md:-mr-3.5 max-md:h-11" onClick={onClear}>
         <X size={16} strokeWidth={1.5} aria-hidden />
         Soltar
       </Button>

@@ -35,12 +35,12 @@ export function MatterLog({ folder: { folderId, nombre }, folders, log, now }: M
           Qué hizo cada persona y cuándo. Lo ven quien creó la materia y quienes la comparten; no guarda lo que dicen las notas.
         </p>
       </div>
-      <div className="grow px-4 md:px-6 lg:pl-8">
+      <div className="grow px-4 pb-8 md:px-6 lg:pl-8">
         <OfflineLine />
         {days.map(([day, events]) => (
           <section key={day} aria-label={day}>
             <h2 className="pt-6 pb-3 text-13 font-[560] text-ink-3">{day}</h2>
-            <ol className="relative before:absolute before:inset-y-2 before:left-4 before:w-px before:bg-paper-rule">
+            <ol>
               {events.map((event) => (
                 <LogLine key={`${event.fecha} ${event.accion}`} event={event} />
               ))}

@@ -1,4 +1,5 @@
 import type { FolderSummary } from '@basejuris/contract'
+import clsx from 'clsx'
 import { CalendarClock, Folders, History, Lock, Users } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { formatDate } from '../../../format/dates.ts'
@@ -6,6 +7,9 @@ import { countOf } from '../../../format/numbers.ts'
 import { matterHref } from '../matter-address.ts'
 import { railSheetId } from '../rail-sheet.tsx'
 import { MatterActions } from './matter-actions.tsx'
+
+/** Characters from which a name would fill a phone. */
+const longName = 48
 
 interface MatterHeadingProps {
   readonly folder: FolderSummary
@@ -18,7 +22,12 @@ export function MatterHeading({ folder, members }: MatterHeadingProps) {
   return (
     <div className="border-b border-paper-rule px-4 py-4 md:px-6 lg:pl-8">
       <div className="grid max-w-[79rem] grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5">
-        <h1 className="min-w-0 font-serif text-26 leading-[1.2] font-[480] tracking-[-0.015em] text-balance break-words text-brand">
+        <h1
+          className={clsx(
+            'min-w-0 font-serif text-26 leading-[1.2] font-[480] tracking-[-0.015em] text-balance break-words text-brand',
+            nombre.length > longName && 'max-md:text-20',
+          )}
+        >
           {nombre}
         </h1>
         <button type="button" popoverTarget={railSheetId} title="Materias" className={buttonClass('line', 'icon', 'size-11! md:hidden')}>

@@ -43,7 +43,7 @@ export function ReportForm({ docId, data, longest, request, onReceived, onCancel
             type="email"
             autoComplete="email"
             maxLength={254}
-            className={fieldClass('h-10')}
+            className={fieldClass('h-10 pr-9')}
           />
         )}
       </FormField>
@@ -75,7 +75,7 @@ function DatumField({ report, data }: { readonly report: Report; readonly data: 
       hint={shown === null ? null : `Hoy dice: «${shown}».`}
     >
       {(attributes) => (
-        <select {...attributes} {...report.field('dato')} className={fieldClass('h-10')}>
+        <select {...attributes} {...report.field('dato')} className={fieldClass('h-10 pr-9')}>
           <option value="">Elija uno</option>
           {data.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -92,7 +92,7 @@ function PlaceField({ report, places }: { readonly report: Report; readonly plac
   return (
     <FormField name="ancla" label="Lugar del texto">
       {(attributes) => (
-        <select {...attributes} {...report.field('ancla')} className={fieldClass('h-10')}>
+        <select {...attributes} {...report.field('ancla')} className={fieldClass('h-10 pr-9')}>
           <option value="">Toda la sentencia</option>
           {places.map(({ anchor, place }) => (
             <option key={anchor} value={anchor}>

@@ -9,7 +9,7 @@ interface YearFieldsProps {
   readonly onAll: () => void
 }
 
-const fieldClass = 'figures h-11 rounded-sm bg-sheet px-2 text-ink shadow-[inset_0_0_0_1px_var(--edge)] md:h-[30px]'
+const fieldClass = 'figures h-11 rounded-sm bg-sheet pr-7 pl-2 text-ink shadow-[inset_0_0_0_1px_var(--edge)] md:h-[30px]'
 
 export function YearFields({ span, range, whole, onEnd, onAll }: YearFieldsProps) {
   const options = Array.from({ length: span.to - span.from + 1 }, (_, index) => span.to - index).map((year) => (

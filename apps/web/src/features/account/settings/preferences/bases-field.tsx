@@ -14,7 +14,7 @@ export function BasesField({ bases, chosen }: BasesFieldProps) {
     <fieldset>
       <legend className="font-[540]">Bases en que se busca de entrada</legend>
       <p className="mt-0.5 text-13 text-ink-2">Ninguna marcada, o todas, es buscar en todas.</p>
-      <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
+      <div className="mt-2 grid gap-x-4 sm:grid-cols-2">
         {bases.map(({ id, name }) => (
           <label key={id} className="flex min-h-9 cursor-pointer items-center gap-2.5 text-14">
             <input

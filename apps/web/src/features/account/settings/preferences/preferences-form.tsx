@@ -105,7 +105,7 @@ function Choice({ name, label, value, options }: ChoiceProps) {
   return (
     <FormField name={name} label={label}>
       {(field) => (
-        <select {...field} defaultValue={value} className={fieldClass('h-11')}>
+        <select {...field} defaultValue={value} className={fieldClass('h-11 pr-9')}>
           {options.map(([id, text]) => (
             <option key={id} value={id}>
               {text}
