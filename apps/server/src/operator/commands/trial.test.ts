@@ -49,8 +49,8 @@ it('closes a trial, and opens it where it was', async () => {
   expect(await user()).toMatchObject({ isValid: false, counterUse: 4 })
   expect(await trial(email, { period: 'open' })).toMatchObject({ closed: false, used: 4, remaining: freePetitions - 4 })
   expect((await listAudit(db, { subject: id, limit: 5 })).map(({ actor, action, details }) => [actor, action, details])).toEqual([
-    ['operator', 'user.trial_changed', { period: 'open' }],
-    ['operator', 'user.trial_changed', { period: 'close' }],
+    ['operator', 'user.trial_changed', { period: 'open', petitions: null }],
+    ['operator', 'user.trial_changed', { period: 'close', petitions: null }],
   ])
 })
 

@@ -9,20 +9,25 @@ const trialArgs = accountArgs.extend({
   /** That are left to spend. */
   petitions: z.int().min(0).max(freePetitions).optional(),
 })
-type TrialWish = Omit<z.infer<typeof trialArgs>, 'email'>
+
+interface TrialWish {
+  readonly period: 'open' | 'close' | null
+  readonly petitions: number | null
+}
 
 /** Changes the trial of a user where it is told to, and answers how it stands. */
 export const userTrial = defineCommand({
   args: trialArgs,
-  run: async ({ email, ...wish }, { platform }) => {
+  run: async ({ email, period = null, petitions = null }, { platform }) => {
     const { db, flags, liveSubscription } = platform.services
     const now = new Date()
     const before = await findAccount(db, email)
-    const changes = changesOf(wish, before, now)
+    const details = { period, petitions }
+    const changes = changesOf(details, before, now)
     if (Object.keys(changes).length > 0)
       await db.transaction(async (tx) => {
         await updateUser(tx, before.id, changes)
-        await recordAudit(tx, [{ at: now, actor: 'operator', action: 'user.trial_changed', subject: before.id, details: wish }])
+        await recordAudit(tx, [{ at: now, actor: 'operator', action: 'user.trial_changed', subject: before.id, details }])
       })
     const user = await findAccount(db, email)
     const terms = { flags: await flags(), liveSubscription: await liveSubscription(user.id), now }
@@ -38,7 +43,7 @@ export const userTrial = defineCommand({
 function changesOf({ period, petitions }: TrialWish, user: UserRow, now: Date): UserChanges {
   const begun = isTrialValid({ ...user, isValid: true }, now) ? {} : { startService: null }
   return {
-    ...(period === undefined ? {} : period === 'close' ? { isValid: false } : { isValid: true, ...begun }),
-    ...(petitions === undefined ? {} : { counterUse: freePetitions - petitions }),
+    ...(period === null ? {} : period === 'close' ? { isValid: false } : { isValid: true, ...begun }),
+    ...(petitions === null ? {} : { counterUse: freePetitions - petitions }),
   }
 }
