@@ -23,17 +23,23 @@ const documentOf = (number: number): EngineDocument => {
   return { id: `d${number}`, group: `g${number}`, fields: { texto }, facets: {}, sortKeys: {}, vector: null }
 }
 
-it('adds a phrase within a section to the documents that have it, after those that were looked up first', async () => {
+const bonuses: readonly TextQuery[] = [
+  { kind: 'phrase', terms: ['buena', 'fe'], slop: 0, withinSection: true, fields },
+  { kind: 'phrase', terms: ['de', 'fe'], slop: 3, withinSection: true, fields },
+  { kind: 'near', terms: ['fe', 'buena'], within: 1, withinSection: true, fields },
+  { kind: 'prefix', prefix: 'bue', fields },
+]
+
+it('adds what is preferred to the documents that have it, after those that were looked up first', async () => {
   const exhaustive = new ExhaustiveIndex(parameters)
   const engine = await openEngine({ folder: null, dimension: 4, schema: 'test', namespaces: { [testNamespace]: parameters } })
   const documents = Array.from({ length: 3_000 }, (_, i) => documentOf(i))
   const changes = documents.map((document) => ({ kind: 'upsert' as const, namespace: testNamespace, document }))
   exhaustive.apply(batchOf(1, changes))
   await engine.apply(batchOf(1, changes))
-  const phrase: TextQuery = { kind: 'phrase', terms: ['buena', 'fe'], slop: 0, withinSection: true, fields }
-  for (let i = 0; i < rare.length; i += 3) {
-    const clauses = ['de', ...rare.slice(i, i + 3)].map((term): TextQuery => ({ kind: 'term', term, fields }))
-    expectSameAnswers(engine, exhaustive, { text: { kind: 'prefer', match: { kind: 'anyOf', clauses }, bonus: [phrase] }, filter: null }, 5)
+  for (const [i, bonus] of bonuses.entries()) {
+    const clauses = ['de', ...rare.slice(3 * i, 3 * i + 3)].map((term): TextQuery => ({ kind: 'term', term, fields }))
+    expectSameAnswers(engine, exhaustive, { text: { kind: 'prefer', match: { kind: 'anyOf', clauses }, bonus: [bonus] }, filter: null }, 5)
   }
   await engine.abandon()
 })
