@@ -101,11 +101,12 @@ const offerReaching = (set: Bitset, { order, sign }: TurnedKey, first: FirstDocu
   }
 }
 
-/** The first documents offered so far; when there are enough, a heap with the last of them at its root. */
+/** The first documents offered so far; once more were offered than are wanted, a heap with the last of them at its root. */
 class FirstDocuments {
-  /** Documents whose leading key is beyond this one come later than all here; infinite until there are enough. */
+  /** Documents whose leading key is beyond this one come later than all here; infinite until more were offered than are wanted. */
   leadOfLast = Infinity
   private readonly heap: number[] = []
+  private isHeap = false
   private readonly compare: Compare
   private readonly leadOf: (ordinal: number) => number
   private readonly limit: number
@@ -124,9 +125,11 @@ class FirstDocuments {
     const { heap, compare } = this
     if (!this.isFull) {
       heap.push(ordinal)
-      if (!this.isFull) return
-      heap.sort((a, b) => compare(b, a))
-    } else if (compare(ordinal, heap[0] as number) < 0) this.replaceRoot(ordinal)
+      return
+    }
+    if (!this.isHeap) heap.sort((a, b) => compare(b, a))
+    this.isHeap = true
+    if (compare(ordinal, heap[0] as number) < 0) this.replaceRoot(ordinal)
     this.leadOfLast = this.leadOf(heap[0] as number)
   }
 
