@@ -1,9 +1,24 @@
 import { parseDocketNumber, type Ruling, type RulingFacts, rulingSchema, type Section } from '@basejuris/domain'
+import { getTableColumns } from 'drizzle-orm'
 import { foldCaption } from './fold-caption.ts'
-import type { rulings } from './schema.ts'
+import { rulings } from './schema.ts'
 
 type RulingRow = typeof rulings.$inferSelect
+type FactsRow = Pick<RulingRow, keyof typeof factColumns>
 type NewRulingRow = Omit<typeof rulings.$inferInsert, 'createdAt' | 'updatedAt'>
+
+const {
+  docketLetter: _letter,
+  docketSerial: _serial,
+  docketYear: _year,
+  captionFolded: _folded,
+  changeSequence: _sequence,
+  createdAt: _created,
+  updatedAt: _updated,
+  ...read
+} = getTableColumns(rulings)
+/** Columns that facts are read from; the others are for looking rulings up. */
+export const factColumns = read
 
 const factsSchema = rulingSchema.omit({ sections: true })
 const sectionsSchema = rulingSchema.shape.sections
@@ -46,7 +61,7 @@ export function toRulingRow(ruling: Ruling, contentHash: string, changeSequence:
   }
 }
 
-export function toRulingFacts(row: RulingRow): RulingFacts {
+export function toRulingFacts(row: FactsRow): RulingFacts {
   const read = factsSchema.safeParse({ ...row, ...restSchema.safeParse(row.facts).data })
   if (!read.success) throw new UnreadableRow(row.docId, read.error)
   return read.data

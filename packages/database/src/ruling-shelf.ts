@@ -24,7 +24,10 @@ export function createRulingShelf(db: Database, mostCharacters: number): RulingS
   const shelf = new LRUCache<string, Kept>({ maxSize: mostCharacters, sizeCalculation: ({ ruling }) => charactersOf(ruling) })
   const list = async (docIds: readonly string[]): Promise<readonly Ruling[]> => {
     const known = docIds.flatMap((docId) => shelf.peek(docId) ?? [])
-    const hashes = known.length === 0 ? new Map() : await listContentHashes(db, docIds)
+    const hashes = await listContentHashes(
+      db,
+      known.map(({ ruling }) => ruling.docId),
+    )
     const still = new Map(
       known.filter(({ ruling, contentHash }) => hashes.get(ruling.docId) === contentHash).map((one) => [one.ruling.docId, one]),
     )

@@ -2,10 +2,11 @@ import { type BaseId, type CollectionId, collectionIdSchema, type DocketNumber, 
 import { and, asc, count, desc, eq, gt, inArray, isNull, max, min, or, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { foldCaption } from './fold-caption.ts'
+import { isOneOf } from './is-one-of.ts'
 import type { Database, Transaction } from './open-database.ts'
 import { tablesHoldingRulings } from './personal-data.ts'
 import { recordChanges, takeWriteTurn } from './ruling-changes.ts'
-import { toRulingFacts, toSections } from './ruling-rows.ts'
+import { factColumns, toRulingFacts, toSections } from './ruling-rows.ts'
 import { findRulingId } from './ruling-versions.ts'
 import { rulings, rulingTexts, rulingVersions } from './schema.ts'
 
@@ -80,10 +81,10 @@ export interface StoredRuling {
 export async function listRulingsAsStored(db: Database | Transaction, docIds: readonly string[]): Promise<StoredRuling[]> {
   if (docIds.length === 0) return []
   const rows = await db
-    .select({ facts: rulings, sections: rulingTexts.sections })
+    .select({ facts: factColumns, sections: rulingTexts.sections })
     .from(rulings)
     .innerJoin(rulingTexts, eq(rulingTexts.docId, rulings.docId))
-    .where(inArray(rulings.docId, [...docIds]))
+    .where(isOneOf(rulings.docId, docIds))
   return rows.map(({ facts, sections }) => ({
     ruling: { ...toRulingFacts(facts), sections: toSections(facts.docId, sections) },
     contentHash: facts.contentHash,
@@ -93,10 +94,7 @@ export async function listRulingsAsStored(db: Database | Transaction, docIds: re
 /** Facts in the order asked, without reading any text; ids that are not stored are passed over. */
 export async function listFacts(db: Database | Transaction, docIds: readonly string[]): Promise<RulingFacts[]> {
   if (docIds.length === 0) return []
-  const rows = await db
-    .select()
-    .from(rulings)
-    .where(inArray(rulings.docId, [...docIds]))
+  const rows = await db.select(factColumns).from(rulings).where(isOneOf(rulings.docId, docIds))
   return inOrder(docIds, rows.map(toRulingFacts))
 }
 
@@ -106,10 +104,7 @@ export type RulingHeading = Pick<RulingFacts, 'docId' | 'caption' | 'court' | 'd
 export async function listHeadings(db: Database | Transaction, docIds: readonly string[]): Promise<RulingHeading[]> {
   if (docIds.length === 0) return []
   const { docId, caption, court, docketNumber, rit, decidedOn } = rulings
-  const rows = await db
-    .select({ docId, caption, court, docketNumber, rit, decidedOn })
-    .from(rulings)
-    .where(inArray(docId, [...docIds]))
+  const rows = await db.select({ docId, caption, court, docketNumber, rit, decidedOn }).from(rulings).where(isOneOf(docId, docIds))
   return inOrder(docIds, rows)
 }
 
@@ -234,7 +229,7 @@ export async function countRulings(db: Database | Transaction): Promise<number> 
 export async function listContentHashes(tx: Database | Transaction, docIds: readonly string[]): Promise<Map<string, string>> {
   const hashes = new Map<string, string>()
   for (const part of chunk(docIds)) {
-    const rows = await tx.select({ docId: rulings.docId, hash: rulings.contentHash }).from(rulings).where(inArray(rulings.docId, part))
+    const rows = await tx.select({ docId: rulings.docId, hash: rulings.contentHash }).from(rulings).where(isOneOf(rulings.docId, part))
     for (const row of rows) hashes.set(row.docId, row.hash)
   }
   return hashes

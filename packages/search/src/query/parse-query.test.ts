@@ -132,3 +132,9 @@ describe('parseQuery', () => {
     }
   })
 })
+
+it('reads a query once for all who ask about it', () => {
+  const written = 'despido por necesidades de la empresa'
+  expect(parseQuery(written)).toBe(parseQuery(written))
+  expect(parseQuery(`${written} `)).not.toBe(parseQuery(written))
+})

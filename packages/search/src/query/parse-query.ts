@@ -1,4 +1,5 @@
 import { analyze, stopWords, type Token } from '@basejuris/legal-text'
+import { LRUCache } from 'lru-cache'
 import { findConcepts, oneAtEachPosition } from '../lexicon/find-concepts.ts'
 import { chipsOf } from './chips.ts'
 import { commandDates } from './command-dates.ts'
@@ -16,9 +17,15 @@ import { overlaps, type Span, withoutOverlaps } from './span.ts'
 
 export const maxQueryLength = 2000
 
+/** Of queries, each read by several parts of one search and by the pages that follow it. */
+const mostRemembered = 200
+
+const lately = new LRUCache<string, ParsedQuery>({ max: mostRemembered, memoMethod: (text) => read(text) })
+
 /** Reads a query. Everything is understood as something, at worst as plain words: it never throws, and takes time linear in the length. */
-export const parseQuery = (written: string): ParsedQuery => {
-  const text = written.slice(0, maxQueryLength).normalize('NFC')
+export const parseQuery = (written: string): ParsedQuery => lately.memo(written.slice(0, maxQueryLength).normalize('NFC'))
+
+const read = (text: string): ParsedQuery => {
   const { demanded, formal } = findDemands(text)
   const parts = { ...understandPlain(plainPart(text, demanded, formal)), text, demanded, formal }
   return { ...parts, chips: chipsOf(parts) }

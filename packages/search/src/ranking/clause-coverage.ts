@@ -1,7 +1,7 @@
 import { field } from '../indexing/fields.ts'
-import { type Filter, idField, isIn, type Namespace, type TextQuery } from '../ports.ts'
+import { idField, isIn, type TextQuery } from '../ports.ts'
 import { conceptFields, passageFields, wordFields } from './field-weights.ts'
-import { countMatches, type PreparedQuery, type SearchPorts, searchHits } from './search-context.ts'
+import { countMatches, idsSaying, type PreparedQuery, type SearchPorts } from './search-context.ts'
 import { type WordClause, wholeClauseQuery } from './word-clauses.ts'
 
 /** One thing asked for: how rare it is, and which of some rulings and passages say it. */
@@ -22,8 +22,10 @@ export const coverClauses = async (
 ): Promise<CoveredClause[]> => {
   const all = await countMatches(lexical, null, scope)
   const only = { rulings: isIn(idField, docIds), passages: isIn(idField, passageIds) }
-  const ids = async (namespace: Namespace, query: TextQuery, among: Filter): Promise<string[]> =>
-    (await searchHits(lexical, namespace, query, among, docIds.length + passageIds.length)).map(({ id }) => id)
+  const saying = {
+    rulings: (query: TextQuery) => idsSaying(lexical, 'rulings', query, only.rulings, docIds.length),
+    passages: (query: TextQuery) => idsSaying(lexical, 'passages', query, only.passages, passageIds.length),
+  }
   return Promise.all(
     [...clauses, ...demanded].map(async (clause): Promise<CoveredClause> => {
       const inRuling = wholeClauseQuery(clause, { words: wordFields, formal: conceptFields }, tildes)
@@ -33,8 +35,8 @@ export const coverClauses = async (
       return {
         clause,
         weight: Math.log(1 + all / (total + 1)),
-        having: new Set([...(await ids('rulings', inRuling, only.rulings)), ...(await ids('passages', inPassage, only.passages))]),
-        inCaption: new Set(inCaption === null ? [] : await ids('rulings', inCaption, only.rulings)),
+        having: (await saying.rulings(inRuling)).union(await saying.passages(inPassage)),
+        inCaption: inCaption === null ? new Set() : await saying.rulings(inCaption),
       }
     }),
   )

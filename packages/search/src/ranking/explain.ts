@@ -7,7 +7,7 @@ import { mentionsIdentifier, ownsIdentifier, resemblesIdentifier } from './case-
 import { type CoveredClause, shareOf } from './clause-coverage.ts'
 import { passageFields } from './field-weights.ts'
 import { quoteQuery, stemPhrase } from './quote-query.ts'
-import { type PreparedQuery, type SearchPorts, searchHits } from './search-context.ts'
+import { idsSaying, type PreparedQuery, type SearchPorts, searchHits } from './search-context.ts'
 import type { PassageHit, Reason } from './search-result.ts'
 
 /** What was found out about the rulings of one page. */
@@ -31,8 +31,7 @@ export const findOut = async (
   clauses: readonly CoveredClause[],
 ): Promise<Findings> => {
   const only = isIn(idField, docIds)
-  const having = async (text: TextQuery | null, filter = only): Promise<Set<string>> =>
-    new Set((await searchHits(ports.lexical, 'rulings', text, filter, docIds.length)).map(({ id }) => id))
+  const having = (text: TextQuery, filter = only) => idsSaying(ports.lexical, 'rulings', text, filter, docIds.length)
   const cases = casesOf(query).filter(({ kind }) => kind !== 'number')
   const numbers = casesOf(query).filter(({ kind }) => kind === 'number')
   const numberOnly = clauses.every(({ clause }) => clause.words.every(({ exact }) => /^\d+$/u.test(exact)))

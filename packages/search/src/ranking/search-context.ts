@@ -1,6 +1,6 @@
 import type { Ruling } from '@basejuris/domain'
 import type { Encoder } from '../encoder/encoder.ts'
-import type { Filter, Hit, LexicalIndex, Namespace, TextQuery, VectorIndex } from '../ports.ts'
+import { boost, type Filter, type Hit, type LexicalIndex, type Namespace, type TextQuery, type VectorIndex } from '../ports.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import type { Spellings, WordClause } from './word-clauses.ts'
 
@@ -40,3 +40,12 @@ export const searchHits = async (
 
 export const countMatches = async (lexical: LexicalIndex, text: TextQuery | null, filter: Filter): Promise<number> =>
   (await lexical.search('rulings', { text, filter, sort: 'relevance', facets: [], offset: 0, limit: 0 })).total
+
+/** Ids of the documents that say it, of the few that the filter names: none is weighed. */
+export const idsSaying = async (
+  lexical: LexicalIndex,
+  namespace: Namespace,
+  text: TextQuery,
+  among: Filter,
+  few: number,
+): Promise<ReadonlySet<string>> => new Set((await searchHits(lexical, namespace, boost(text, 0), among, few)).map(({ id }) => id))

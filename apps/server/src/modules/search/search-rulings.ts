@@ -30,11 +30,12 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     services.coverage.pendingLately(),
   ])
   const searched = found.correction?.applied === true ? found.correction.query : body.consulta
+  const facets = presentFacets(found.facets)
   const present = presenter(services, found, entitlement, searched)
   return {
     resumen: summariseSearch({
       total: found.total,
-      facets: presentFacets(found.facets),
+      facets,
       norm:
         found.norm === null
           ? null
@@ -46,7 +47,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     totalExacto: found.totalExact,
     pagina: body.pagina,
     tamano: body.tamano,
-    facetas: presentFacets({ ...found.facets, ...found.choices }),
+    facetas: { ...facets, ...presentFacets(found.choices) },
     interpretacion: { chips: found.chips.map((chip) => ({ ...chip })), formal: found.formal, avisos: noticesOf(found, body) },
     correccion: presentCorrection(found.correction),
     cobertura: presentCoverage(figures, collections, pending),
