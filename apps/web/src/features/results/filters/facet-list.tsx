@@ -1,3 +1,4 @@
+'use client'
 import { markFilter } from '../address/change-state.ts'
 import type { FilterKey, ResultsState } from '../address/results-state.ts'
 import { writeAddress } from '../address/write-address.ts'

@@ -1,3 +1,4 @@
+'use client'
 import clsx from 'clsx'
 import { formatCount } from '../../../format/numbers.ts'
 import type { FilterMark } from '../address/change-state.ts'

@@ -1,3 +1,4 @@
+'use client'
 import type { Result } from '@basejuris/contract'
 import { Passage } from '../../../components/ui/passage.tsx'
 import { ContraryRulings } from './contrary-rulings.tsx'
