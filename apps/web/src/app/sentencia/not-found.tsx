@@ -1,29 +1,5 @@
-import { PlainHeader } from '../../components/frame/plain-header.tsx'
-import { SiteFooter } from '../../components/frame/site-footer.tsx'
-import { StatePage } from '../../components/frame/state-page.tsx'
-import { buttonClass } from '../../components/ui/button.tsx'
+import { readFooterFacts } from '../../components/frame/read-footer-facts.ts'
+import { MissingRulingSlot } from '../../features/reader/panels/missing-ruling-slot.tsx'
 
-export default function RulingNotFound() {
-  return (
-    <>
-      <PlainHeader />
-      <StatePage
-        title="No encontramos esa sentencia."
-        actions={
-          <>
-            <a className={buttonClass('primary')} href="/resultados">
-              Buscar sentencias
-            </a>
-            <a className={buttonClass('line')} href="/">
-              Ir al inicio
-            </a>
-          </>
-        }
-      >
-        El enlace puede estar incompleto, o la sentencia puede haberse retirado de su base. Búsquela por su rol, sus partes o una frase en
-        la caja de arriba.
-      </StatePage>
-      <SiteFooter />
-    </>
-  )
-}
+const RulingNotFound = async () => <MissingRulingSlot {...(await readFooterFacts())} />
+export default RulingNotFound

@@ -1,38 +1,4 @@
-import { pagesConfig } from '../../api/pages.config.ts'
-import { currentSession } from '../../session/current-session.ts'
-import { footerColumns } from './footer-columns.ts'
-import { Logo } from './logo.tsx'
+import { FooterSheet } from './footer-sheet.tsx'
+import { readFooterFacts } from './read-footer-facts.ts'
 
-export async function SiteFooter() {
-  const { supportEmail, companyLine } = pagesConfig()
-  const { user } = await currentSession()
-  return (
-    <footer className="mt-auto border-t border-rule pt-8 pb-10 text-13 text-ink-2 print:hidden">
-      <div className="wrap grid grid-cols-2 gap-6 md:grid-cols-[2fr_1fr_1fr_1fr] md:gap-8">
-        <div className="max-md:col-span-2">
-          <Logo />
-          <p className="mt-2.5">© 2025 BaseJuris. Viña del Mar, Chile.</p>
-          {companyLine !== null && <p className="mt-1 max-w-[40ch] text-pretty">{companyLine}</p>}
-          {supportEmail !== null && (
-            <p className="mt-2.5">
-              <a className="wrap-anywhere text-ink-2" href={`mailto:${supportEmail}`}>
-                {supportEmail}
-              </a>
-            </p>
-          )}
-        </div>
-        {footerColumns(user !== null).map((column) => (
-          <ul key={column[0]?.href}>
-            {column.map(({ href, label }) => (
-              <li key={href}>
-                <a className="block py-1 text-ink-2" href={href}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        ))}
-      </div>
-    </footer>
-  )
-}
+export const SiteFooter = async () => <FooterSheet {...(await readFooterFacts())} />

@@ -1,0 +1,10 @@
+import 'server-only'
+import { pagesConfig } from '../../api/pages.config.ts'
+import { currentSession } from '../../session/current-session.ts'
+import type { FooterFacts } from './footer-sheet.tsx'
+
+export async function readFooterFacts(): Promise<FooterFacts> {
+  const { supportEmail, companyLine } = pagesConfig()
+  const { user } = await currentSession()
+  return { signedIn: user !== null, supportEmail, companyLine }
+}
