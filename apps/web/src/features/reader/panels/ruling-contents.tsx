@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Button } from '../../../components/ui/button.tsx'
-import { countOf } from '../../../format/numbers.ts'
 import type { ContentsEntry } from '../text/contents.ts'
+import { contentsHtml } from '../text/contents-html.ts'
 
 /** A column on wide screens; elsewhere a sheet that «Índice» opens. */
 export function RulingContents({ entries }: { readonly entries: readonly ContentsEntry[] }) {
@@ -13,23 +13,8 @@ export function RulingContents({ entries }: { readonly entries: readonly Content
           <X size={17} strokeWidth={1.5} aria-hidden />
         </Button>
       </div>
-      <ol>
-        {entries.map(({ anchor, label, gist, hits, level }) => (
-          <li key={anchor} className={`rd-l${level}`}>
-            <a href={`#${anchor}`}>
-              <b>{label}</b>
-              {gist !== '' && <span className="rd-gist">{gist}</span>}
-              {hits > 0 && (
-                <span className="rd-hits-in" title={countOf(hits, 'coincidencia', 'coincidencias')}>
-                  <span className="sr-only">, </span>
-                  {hits}
-                  <span className="sr-only">{hits === 1 ? ' coincidencia' : ' coincidencias'}</span>
-                </span>
-              )}
-            </a>
-          </li>
-        ))}
-      </ol>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: its builder escapes all it is given */}
+      <ol dangerouslySetInnerHTML={{ __html: contentsHtml(entries) }} />
     </nav>
   )
 }
