@@ -4,11 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import nextModule from 'next'
 import { answerWithStatus } from './answer-with-status.ts'
 import { contentPolicy } from './content-policy.ts'
+import { ownFetch } from './own-fetch.ts'
 import { pageAddress } from './page-address.ts'
 import { answerPageFailure } from './page-failure.ts'
 
 // nodenext types the CommonJS default export of next as its namespace; at run time it is the function.
 const next = nextModule as unknown as typeof nextModule.default
+/** Under this name the pages, which load modules of their own, find it. */
+const nameOfOwnFetch = Symbol.for('basejuris.own-fetch')
 const webFolder = join(import.meta.dirname, '../../../web')
 
 /** Files of pages already sent are given out always: without them a page that came before a rush would break. */
@@ -37,6 +40,7 @@ export interface PagesOptions {
 /** Mounts the Next.js pages behind the HTTP interface. Every page gets a fresh nonce in its policy; a client's own nonce header is dropped. */
 export async function mountPages(app: FastifyInstance, { development, port, counted, statusOf }: PagesOptions): Promise<void> {
   const pages = next({ dev: development, dir: webFolder, hostname: '127.0.0.1', port, httpServer: app.server })
+  Object.assign(globalThis, { [nameOfOwnFetch]: ownFetch(app) })
   await pages.prepare()
   const handle = pages.getRequestHandler()
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -8,6 +8,12 @@ const forwarded = ['cookie', 'x-visitor-address', 'x-request-id'] as const
 /** Nothing leaves the machine. */
 const uncompressed = { 'accept-encoding': 'identity' }
 
+/** Left by the process that hosts the pages and answers their calls itself; absent where they run alone. */
+const ownFetch = (globalThis as { readonly [name: symbol]: typeof fetch | undefined })[Symbol.for('basejuris.own-fetch')]
+
+const clientWith = (headers: Readonly<Record<string, string>>): Client =>
+  createClient({ baseUrl: pagesConfig().apiOrigin, headers, ...(ownFetch === undefined ? {} : { fetch: ownFetch }) })
+
 const loopbackHeaders = (): Record<string, string> => {
   const { loopbackKey } = pagesConfig()
   return { ...uncompressed, ...(loopbackKey === null ? {} : { 'x-loopback-key': loopbackKey }) }
@@ -21,8 +27,8 @@ export async function api(): Promise<Client> {
     const value = incoming.get(name)
     if (value !== null) outgoing[name] = value
   }
-  return createClient({ baseUrl: pagesConfig().apiOrigin, headers: outgoing })
+  return clientWith(outgoing)
 }
 
 /** The client of nobody in particular, for answers that are shared between visitors. */
-export const guestApi = (): Client => createClient({ baseUrl: pagesConfig().apiOrigin, headers: loopbackHeaders() })
+export const guestApi = (): Client => clientWith(loopbackHeaders())

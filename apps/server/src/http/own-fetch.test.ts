@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import Fastify from 'fastify'
+import { afterAll, expect, it } from 'vitest'
+import { ownFetch } from './own-fetch.ts'
+
+const pages = new AsyncLocalStorage<string>()
+const app = Fastify()
+app.post('/eco', async ({ query, body, headers }, reply) =>
+  reply.code(201).send({ query, body, key: headers['x-loopback-key'], seen: pages.getStore() ?? null }),
+)
+app.get('/nada', (_request, reply) => reply.code(204).send())
+app.get('/fallo', (_request, reply) => reply.code(410).send({ error: 'ya no está' }))
+const own = ownFetch(app)
+afterAll(() => app.close())
+
+it('answers as a connection would, and outside of what the page that asks keeps', async () => {
+  const asked = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-loopback-key': 'llave' },
+    body: JSON.stringify({ consulta: 'niñez' }),
+  }
+  const answer = await pages.run('página', () => own('http://127.0.0.1:3000/eco?q=dos+palabras', asked))
+  expect([answer.status, answer.ok]).toEqual([201, true])
+  expect(await answer.json()).toEqual({ query: { q: 'dos palabras' }, body: { consulta: 'niñez' }, key: 'llave', seen: null })
+})
+
+it('carries empty answers and refusals', async () => {
+  const empty = await own('http://127.0.0.1:3000/nada')
+  expect([empty.status, await empty.text()]).toEqual([204, ''])
+  const refused = await own('http://127.0.0.1:3000/fallo')
+  expect([refused.status, refused.ok, await refused.json()]).toEqual([410, false, { error: 'ya no está' }])
+})
