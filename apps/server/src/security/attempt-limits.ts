@@ -1,4 +1,5 @@
-import { attemptLimits, type Database } from '@basejuris/database'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { attemptLimits, type Database, type Transaction } from '@basejuris/database'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { KeyedDigest } from './keyed-digest.ts'
 
@@ -16,12 +17,13 @@ export const attemptRules = {
 } as const
 export type AttemptKind = keyof typeof attemptRules
 
+/** Each verb stands with the transaction it is given, or at once. */
 export interface AttemptLimits {
   /** Counts a try; false once there were too many. `subject` is kept as a digest alone. */
-  readonly take: (kind: AttemptKind, subject: string) => Promise<boolean>
+  readonly take: (kind: AttemptKind, subject: string, tx?: Transaction) => Promise<boolean>
   /** One try less: it was right. */
-  readonly giveBack: (kind: AttemptKind, subject: string) => Promise<void>
-  readonly forget: (kind: AttemptKind, subject: string) => Promise<void>
+  readonly giveBack: (kind: AttemptKind, subject: string, tx?: Transaction) => Promise<void>
+  readonly forget: (kind: AttemptKind, subject: string, tx?: Transaction) => Promise<void>
 }
 
 /**
@@ -29,30 +31,38 @@ export interface AttemptLimits {
  * expired, not the limiters' own timer: that one cannot be stopped and would ask a database that was closed.
  */
 export function createAttemptLimits(db: Database, digest: KeyedDigest): AttemptLimits {
+  const inHand = new AsyncLocalStorage<Transaction>()
+  const current = (): Database | Transaction => inHand.getStore() ?? db
+  const storeClient: Pick<Database, 'insert' | 'select' | 'delete'> = {
+    insert: (table) => current().insert(table),
+    select: ((...fields: Parameters<Database['select']>) => current().select(...fields)) as Database['select'],
+    delete: (table) => current().delete(table),
+  }
   const limiters = new Map(
     Object.entries(attemptRules).map(([kind, { tries, minutes }]) => {
       const counted = { points: tries, duration: minutes * 60, inMemoryBlockOnConsumed: tries + 1 }
-      const store = { storeClient: db, schema: attemptLimits, clearExpiredByTimeout: false }
+      const store = { storeClient, schema: attemptLimits, clearExpiredByTimeout: false }
       return [kind, new RateLimiterDrizzle({ keyPrefix: kind, ...counted, ...store })]
     }),
   )
   const limiterOf = (kind: AttemptKind): RateLimiterDrizzle => limiters.get(kind) as RateLimiterDrizzle
   const keyOf = (subject: string): string => digest('attempts', subject)
+  const inside = <T>(tx: Transaction | undefined, act: () => Promise<T>): Promise<T> => (tx === undefined ? act() : inHand.run(tx, act))
   return {
-    async take(kind, subject) {
+    async take(kind, subject, tx) {
       try {
-        await limiterOf(kind).consume(keyOf(subject))
+        await inside(tx, () => limiterOf(kind).consume(keyOf(subject)))
         return true
       } catch (refused) {
         if (refused instanceof RateLimiterRes) return false
         throw refused
       }
     },
-    async giveBack(kind, subject) {
-      await limiterOf(kind).reward(keyOf(subject))
+    async giveBack(kind, subject, tx) {
+      await inside(tx, () => limiterOf(kind).reward(keyOf(subject)))
     },
-    async forget(kind, subject) {
-      await limiterOf(kind).delete(keyOf(subject))
+    async forget(kind, subject, tx) {
+      await inside(tx, () => limiterOf(kind).delete(keyOf(subject)))
     },
   }
 }

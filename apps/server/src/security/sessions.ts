@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addSession, type Database, findLiveSession, touchSession } from '@basejuris/database'
+import { addSession, type Database, findLiveSession, type Transaction, touchSession } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
@@ -23,7 +23,11 @@ export interface OpenedSession {
 export interface Sessions {
   /** Null for a token that is forged, expired, closed or of a disabled user. Never throws for what a client sent. */
   readonly actorOf: (token: string) => Promise<UserActor | null>
-  readonly open: (session: { readonly userId: string; readonly device: string; readonly address: string }) => Promise<OpenedSession>
+  /** The session stands with the transaction it is given, or at once. */
+  readonly open: (
+    session: { readonly userId: string; readonly device: string; readonly address: string },
+    tx?: Transaction,
+  ) => Promise<OpenedSession>
 }
 
 /** Tokens are JWT (RFC 7519) that name a row of `sessions`: closing the row ends the token at once. */
@@ -37,10 +41,10 @@ export function createSessions(db: Database, key: Uint8Array, now: () => Date = 
       if (now().getTime() - session.lastUsedAt.getTime() > touchEveryMs) await touchSession(db, session.id, now())
       return { kind: 'user', userId: session.userId, sessionId: session.id }
     },
-    async open({ userId, device, address }) {
+    async open({ userId, device, address }, tx) {
       const [sessionId, createdAt] = [randomUUID(), now()]
       const expiresAt = new Date(createdAt.getTime() + sessionDays * dayMs)
-      await addSession(db, { id: sessionId, userId, createdAt, expiresAt, device, address })
+      await addSession(tx ?? db, { id: sessionId, userId, createdAt, expiresAt, device, address })
       const token = await new SignJWT()
         .setProtectedHeader({ alg: algorithm })
         .setIssuer(issuer)

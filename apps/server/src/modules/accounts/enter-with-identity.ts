@@ -33,8 +33,11 @@ export async function enterWithIdentity(
   const { db, sessions } = services
   const user = await db.transaction(async (tx) => (await findUserByIdentity(tx, identity)) ?? link(tx, { identity, id, at }))
   if (user === null || user.disabledAt !== null) throw new ServiceError('auth.credentials')
-  await noteSignIn(services, user, { device, address, at })
-  return { user, session: await sessions.open({ userId: user.id, device, address }) }
+  const session = await db.transaction(async (tx) => {
+    await noteSignIn(tx, services, user, { device, address, at })
+    return sessions.open({ userId: user.id, device, address }, tx)
+  })
+  return { user, session }
 }
 
 async function link(tx: Transaction, { identity, id, at }: Pick<EnterWithIdentity, 'identity' | 'id' | 'at'>): Promise<UserRow | null> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addSignIn, findUserByEmail, removeSignInsBefore } from '@basejuris/database'
+import { addSignIn, findUserByEmail, removeSignInsBefore, unflushedTransaction } from '@basejuris/database'
 import { ServiceError } from '../../http/api-error.ts'
 import { passwordMatches } from '../../security/password-hashing.ts'
 import type { Services } from '../../services.ts'
@@ -28,28 +28,32 @@ type Parts = Pick<Services, 'db' | 'sessions' | 'attempts' | 'textSeal' | 'diges
 export async function logIn(services: Parts, { email, password, codigo, at, device, address }: LogIn): Promise<SignedIn> {
   const account = email.toLowerCase()
   const { attempts, db } = services
-  if (!(await attempts.take('sign-in from', `${account} ${address}`))) throw new ServiceError('auth.too_many_attempts')
-  if (!(await attempts.take('sign-in to', account))) throw new ServiceError('auth.too_many_attempts')
-  const noteRefused = () => addSignIn(db, { id: randomUUID(), email, at, outcome: 'rechazado', device, address })
-  const user = await findUserByEmail(db, email)
+  // What answers waits for the disk: a session, or the note of a refusal.
+  const tried = await unflushedTransaction(db, async (tx) => {
+    const counted = (await attempts.take('sign-in from', `${account} ${address}`, tx)) && (await attempts.take('sign-in to', account, tx))
+    return counted ? { user: await findUserByEmail(tx, email) } : null
+  })
+  if (tried === null) throw new ServiceError('auth.too_many_attempts')
+  const { user } = tried
   const matches = await passwordMatches(password, user?.passwordHash ?? null)
+  const noteRefused = () => addSignIn(db, { id: randomUUID(), email, at, outcome: 'rechazado', device, address })
   if (user === null || !matches || user.disabledAt !== null) {
     await noteRefused()
     throw new ServiceError('auth.credentials')
   }
   const factor = await checkSecondFactor(services, user.id, { codigo, at })
-  if (factor !== 'wrong') await forgive(attempts, { account, address })
-  if (factor === 'missing') throw new ServiceError('auth.second_factor')
   if (factor === 'wrong') {
     await noteRefused()
     throw new ServiceError('auth.second_factor')
   }
-  await noteSignIn(services, user, { device, address, at })
-  await removeSignInsBefore(db, user.id, new Date(at.getTime() - signInLogDays * dayMs))
-  return { user, session: await services.sessions.open({ userId: user.id, device, address }) }
-}
-
-async function forgive(attempts: Services['attempts'], { account, address }: { readonly account: string; readonly address: string }) {
-  await attempts.forget('sign-in from', `${account} ${address}`)
-  await attempts.giveBack('sign-in to', account)
+  const session = await db.transaction(async (tx) => {
+    await attempts.forget('sign-in from', `${account} ${address}`, tx)
+    await attempts.giveBack('sign-in to', account, tx)
+    if (factor === 'missing') return null
+    await noteSignIn(tx, services, user, { device, address, at })
+    await removeSignInsBefore(tx, user.id, new Date(at.getTime() - signInLogDays * dayMs))
+    return services.sessions.open({ userId: user.id, device, address }, tx)
+  })
+  if (session === null) throw new ServiceError('auth.second_factor')
+  return { user, session }
 }

@@ -1,7 +1,8 @@
-import { updateUser } from '@basejuris/database'
+import { listSignIns, updateUser } from '@basejuris/database'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { accountCalls, password } from '../../testing/account-calls.ts'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
+import { logIn } from './log-in.ts'
 import { newDeviceDays } from './note-sign-in.ts'
 
 let test: TestApp
@@ -80,4 +81,14 @@ it('is turned off by the firm, and the page of sessions says which it is', async
   expect(await off.told(there.email)).toEqual([])
   expect((await off.call('GET', '/v1/auth/sessions', undefined, there.headers)).body.data.avisaEquipoNuevo).toBe(false)
   expect((await call('GET', '/v1/auth/sessions', undefined, here.headers)).body.data.avisaEquipoNuevo).toBe(true)
+})
+
+it('notes nobody whose session could not be opened', async () => {
+  const { email, userId } = await register()
+  const entering = { email, password, at: new Date(), device: 'Firefox en Linux', address: '10.9.9.9' }
+  const sessions = { ...test.services.sessions, open: () => Promise.reject(new Error('no session')) }
+  await expect(logIn({ ...test.services, sessions }, entering)).rejects.toThrow('no session')
+  expect(await listSignIns(test.services.db, userId, 10)).toEqual([])
+  await logIn(test.services, entering)
+  expect((await listSignIns(test.services.db, userId, 10)).map(({ outcome }) => outcome)).toEqual(['ok'])
 })
