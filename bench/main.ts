@@ -15,7 +15,7 @@ Names (the first four by default):
   suggestions  what is offered at every letter typed, over twice as many rulings without their text
   ingesting    search p95 while a corpus of the same size is read in
   load         the whole product from outside: searches at 50/s, suggestions, results, rulings, memory after 10,000 pages
-  pages        server time of each public page
+  pages        server time of each public page; a log-in beside its password alone
 
 The last two start the product on a data folder of its own (the pages must be built); --keep keeps that folder and uses the one it finds.
 

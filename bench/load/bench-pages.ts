@@ -1,28 +1,31 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { reportGates } from '../gate.ts'
+import { type Gate, reportGates } from '../gate.ts'
 import { describe, percentiles } from '../percentiles.ts'
 import type { LoadOptions } from './bench-load.ts'
 import { fillFolder } from './fill-folder.ts'
 import { closedLoop } from './open-loop.ts'
 import { startProduct } from './start-product.ts'
+import { manyAddresses, timeLogIns } from './time-log-ins.ts'
 import { openVisitor } from './visitor.ts'
 
 const times = 200
 const mostMs = 100
+/** A log-in takes at most so many times as long as its password alone. */
+const mostHashes = 2
 /** Public pages with an address of their own. */
 const fixed = ['/', '/cobertura', '/docs', '/login', '/register', '/privacidad', '/contacto']
 
-/** Time in which the server has each public page ready, against one limit for all. */
+/** Time in which the server has each public page ready, against one limit for all, and in which it lets somebody in, against that of the password alone. */
 export async function benchPages({ rulings, keep }: LoadOptions): Promise<boolean> {
   const dataDir = keep === null ? join(await mkdtemp(join(tmpdir(), 'basejuris-pages-')), 'data') : resolve(keep)
   await fillFolder(dataDir, rulings)
-  const product = await startProduct(dataDir)
+  const product = await startProduct(dataDir, manyAddresses)
   try {
     const visitor = await openVisitor(product.origin)
     const present = await Promise.all(fixed.map(async (address) => ((await fetch(product.origin + address)).ok ? [[address]] : [])))
-    const gates = []
+    const gates: Gate[] = []
     for (const addresses of [...present.flat(), visitor.results, visitor.rulings]) {
       const timed = await closedLoop(times, (at) => visitor.page(addresses[at % addresses.length] ?? '/'))
       const measured = percentiles(timed.times)
@@ -36,9 +39,23 @@ export async function benchPages({ rulings, keep }: LoadOptions): Promise<boolea
         unit: 'ms',
       })
     }
-    return reportGates(gates)
+    return reportGates([...gates, await logInGate(product.origin)])
   } finally {
     await product.stop()
     if (keep === null) await rm(join(dataDir, '..'), { recursive: true, force: true })
+  }
+}
+
+async function logInGate(origin: string): Promise<Gate> {
+  const { logIns, hashes } = await timeLogIns(origin, times)
+  const [measured, hash] = [percentiles(logIns.times), percentiles(hashes)]
+  console.log(`  log-in         ${describe(measured)}${logIns.refused === 0 ? '' : `; ${logIns.refused} refused`}`)
+  console.log(`  password alone ${describe(hash)}`)
+  return {
+    name: 'p95 of log-in against the password alone',
+    ours: logIns.refused === 0 ? measured.p95 : Number.POSITIVE_INFINITY,
+    other: hash.p95,
+    want: 1 / mostHashes,
+    unit: 'ms',
   }
 }
