@@ -74,6 +74,18 @@ test('words selected are cited with their place, and linked to it', async ({ qui
   await expect.poll(clipboard).toContain(`/sentencia?id=${docId}#${anchor}`)
 })
 
+test('the text keeps clear of the facts beside it, however wide the window', async ({ quiet: page, request }) => {
+  const { docId } = await rulingThatNames(request, true)
+  await page.goto(`/sentencia?id=${docId}`)
+  for (const width of [1320, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const text = await page.locator('.rd-text p').first().boundingBox()
+    const facts = await page.locator('.rd-facts').first().boundingBox()
+    expect((facts?.x ?? 0) - (text?.x ?? 0) - (text?.width ?? 0), String(width)).toBeGreaterThanOrEqual(32)
+    expect(text?.width, String(width)).toBeGreaterThan(480)
+  }
+})
+
 test('the margin shows rulings near this one', async ({ quiet: page, request }) => {
   const { docId } = await rulingThatNames(request, true)
   await page.setViewportSize({ width: 1440, height: 900 })

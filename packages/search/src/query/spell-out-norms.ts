@@ -30,7 +30,7 @@ const isArticle = (number: string, letter: string): boolean =>
   codeAliases.some(({ idNorma }) => findArticlePart(idNorma, `${number} ${letter.toUpperCase()}`) !== null)
 
 const rewrites: readonly Rewrite[] = [
-  inWords(String.raw`art[ií]culos?`),
+  inWords('art[ií]culos?'),
   inWords(String.raw`\d,?\s+(?:n[uú]mero|numeral)`),
   [/(?<=(?<![\d.])\d{1,4}(?:\s+(?:bis|ter))?),?\s*n(?:[°ºo]\.?|ro\.?|[uú]m(?:ero|eral|\.)?|\.)?\s*(?=\d{1,3}(?![\d.-]))/giu, () => ' N° '],
   named('Código de Procedimiento Civil', String.raw`proc(?:edimiento)?\.?\s+civ(?:il)?`),
