@@ -51,7 +51,7 @@ const withTilde = async (lexical: LexicalIndex, words: readonly Token[]): Promis
     .map(({ token, variant }) => ({ token, spelling: { terms: [variant], weight: tildeWeight } }))
 }
 
-/** «auto acordado»: «autoacordado» has both words. */
+/** «auto acordado»: «autoacordado» has both words, half the score for each. */
 const asOne = async (lexical: LexicalIndex, words: readonly Token[]): Promise<Found[]> => {
   const joined = writtenAsOne(words)
   const counts = await frequencies(
@@ -60,7 +60,7 @@ const asOne = async (lexical: LexicalIndex, words: readonly Token[]): Promise<Fo
   )
   return joined
     .filter((_, at) => (counts[at] ?? 0) > 0)
-    .flatMap((each) => each.words.map(({ token }) => ({ token, spelling: { terms: [each.token], weight: 1 } })))
+    .flatMap((each) => each.words.map(({ token }) => ({ token, spelling: { terms: [each.token], weight: 1 / each.words.length } })))
 }
 
 /** «autoacordado»: rulings that say «auto acordado». Only of words that few rulings have, whose parts are at least as frequent as they. */
