@@ -1,5 +1,5 @@
 import type { RulingFacts } from './ruling.ts'
-import { formatDocketLabel } from './spanish-format.ts'
+import { formatDocket, formatDocketLabel } from './spanish-format.ts'
 
 /** What a reference manager wants to know of a ruling. */
 export interface CitableRuling {
@@ -17,22 +17,29 @@ export interface CitableRuling {
 
 type CitedFacts = Pick<
   RulingFacts,
-  'docId' | 'caption' | 'court' | 'chamber' | 'docketNumber' | 'rit' | 'decidedOn' | 'subjects' | 'fictional'
+  'docId' | 'caption' | 'court' | 'chamber' | 'docketNumber' | 'rit' | 'kind' | 'decidedOn' | 'subjects' | 'fictional'
 >
 
 export const citableRuling = (facts: CitedFacts): CitableRuling => ({
   docId: facts.docId,
   caption: facts.caption,
   court: facts.chamber === null ? facts.court : `${facts.court}, ${facts.chamber}`,
-  docket: docketOf(facts),
+  docket: citedNumber(facts),
   decidedOn: facts.decidedOn,
   subjects: facts.subjects,
   fictional: facts.fictional,
 })
 
-function docketOf({ docketNumber, rit }: Pick<RulingFacts, 'docketNumber' | 'rit'>): string | null {
-  if (rit !== null && (docketNumber === null || rit === docketNumber)) return `RIT ${rit}`
-  return docketNumber === null ? null : formatDocketLabel(docketNumber)
+/** What bodies that are no courts number, each kind by itself; they have no docket. */
+const numberedKinds = /^(?:dictamen|oficio|ordinario|circular|resolución exenta|informe)(?!\p{L})/u
+
+/** «rol N° 12.345-2020», «RIT O-364-2020», «dictamen E-586.880-2024»; null when it has no number. */
+export function citedNumber({ docketNumber, rit, kind }: Pick<RulingFacts, 'docketNumber' | 'rit' | 'kind'>): string | null {
+  if (rit !== null && (docketNumber === null || rit === docketNumber)) return `RIT ${formatDocket(rit)}`
+  if (docketNumber === null) return null
+  const [numbered] = numberedKinds.exec(kind ?? '') ?? []
+  if (numbered === undefined) return formatDocketLabel(docketNumber)
+  return `${numbered} ${/^\d/u.test(docketNumber) ? 'N° ' : ''}${formatDocket(docketNumber)}`
 }
 
 /** Nobody should keep a ruling that does not exist among those that do without being told. */

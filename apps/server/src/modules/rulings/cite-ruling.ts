@@ -1,4 +1,4 @@
-import { formatDate, formatDocket, formatLongDate, type RulingFacts } from '@basejuris/domain'
+import { citedNumber, formatDate, formatLongDate, type RulingFacts } from '@basejuris/domain'
 
 export interface Citation {
   readonly oficial: string
@@ -7,7 +7,7 @@ export interface Citation {
 
 /** Citations ready to paste: «Corte Suprema, Cuarta Sala, rol N° 12.345-2020, 3 de mayo de 2021, «A con B».» and a short form. Facts that are missing are left out. */
 export function citeRuling(facts: RulingFacts): Citation {
-  const docket = facts.docketNumber === null ? null : `${docketWord(facts)} ${formatDocket(facts.docketNumber)}`
+  const docket = citedNumber(facts)
   const book = facts.book === null || facts.collection !== 'corte_de_apelaciones' ? null : facts.book
   const official = [
     facts.court,
@@ -20,12 +20,6 @@ export function citeRuling(facts: RulingFacts): Citation {
   const short = [shortCourt(facts.court), docket, facts.decidedOn && formatDate(facts.decidedOn)]
   const fictional = facts.fictional ? ' (sentencia ficticia de demostración)' : ''
   return { oficial: `${official.filter(Boolean).join(', ')}${fictional}.`, corta: `${short.filter(Boolean).join(', ')}${fictional}` }
-}
-
-/** Courts that number by RIT are cited by it; a number that begins with its letter takes no «N°». */
-function docketWord({ docketNumber, rit }: RulingFacts): string {
-  if (rit !== null && rit === docketNumber) return 'RIT'
-  return docketNumber !== null && /^\d/.test(docketNumber) ? 'rol N°' : 'rol'
 }
 
 function shortCourt(court: string): string {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { citedNumber } from './citable-ruling.ts'
+
+it.each([
+  [{ docketNumber: '12345-2020', rit: null, kind: 'sentencia' }, 'rol N° 12.345-2020'],
+  [{ docketNumber: '12345-2020', rit: 'C-77-2018', kind: null }, 'rol N° 12.345-2020'],
+  [{ docketNumber: 'O-364-2020', rit: 'O-364-2020', kind: 'sentencia' }, 'RIT O-364-2020'],
+  [{ docketNumber: null, rit: 'O-364-2020', kind: null }, 'RIT O-364-2020'],
+  [{ docketNumber: 'E-586880-2024', rit: null, kind: 'dictamen' }, 'dictamen E-586.880-2024'],
+  [{ docketNumber: '61043-2005', rit: null, kind: 'dictamen' }, 'dictamen N° 61.043-2005'],
+  [{ docketNumber: 'RE-779', rit: null, kind: 'circular interpretativa' }, 'circular RE-779'],
+  [{ docketNumber: null, rit: null, kind: 'dictamen' }, null],
+])('cites the number of %o', (facts, expected) => {
+  expect(citedNumber(facts)).toBe(expected)
+})
