@@ -78,6 +78,25 @@ test('the dialogs of the workspace are accessible and give the focus back', asyn
   }
 })
 
+test('a workspace with nothing in it and the sheets of a phone are accessible', async ({ page, baseURL }) => {
+  test.setTimeout(120_000)
+  await arrive(page, baseURL)
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const address of ['/mis-favoritos', '/mis-busquedas']) {
+    await page.goto(address)
+    expect(await faults(page), address).toEqual([])
+  }
+  for (const [address, name] of [
+    ['/mis-favoritos', 'Materias'],
+    [resultsAddress, 'Filtros'],
+  ] as const) {
+    await page.goto(address)
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    expect(await faults(page), name).toEqual([])
+  }
+})
+
 test('by keyboard alone: a ruling is starred while walking the results and while reading', async ({ quiet: page, baseURL }) => {
   await arrive(page, baseURL)
   await page.goto(resultsAddress)

@@ -49,7 +49,11 @@ function Nothing({ address }: { readonly address: FavoritesAddress }) {
         que solo usted lee.
       </p>
       <p>
-        ¿Tiene los roles en un escrito? <a href="/lista-de-roles">Pegue la lista</a> y encuéntrelas todas de una vez.
+        ¿Tiene los roles en un escrito?{' '}
+        <a className="inline-link" href="/lista-de-roles">
+          Pegue la lista
+        </a>{' '}
+        y encuéntrelas todas de una vez.
       </p>
     </EmptyLesson>
   )

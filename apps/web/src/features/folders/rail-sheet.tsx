@@ -10,7 +10,7 @@ export function RailSheet({ title, children }: { readonly title: string; readonl
   const [open, setOpen] = useState(false)
   const asDialog = open ? { role: 'dialog', 'aria-modal': true as const } : {}
   return (
-    <aside
+    <section
       id={railSheetId}
       popover="auto"
       aria-label={title}
@@ -31,6 +31,6 @@ export function RailSheet({ title, children }: { readonly title: string; readonl
         </button>
       </div>
       <div className="px-3 pt-4 pb-8 md:px-3 lg:px-5">{children}</div>
-    </aside>
+    </section>
   )
 }

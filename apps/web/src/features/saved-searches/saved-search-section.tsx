@@ -27,7 +27,7 @@ function Kept({
       {mailing && !emailVerificado && (
         <p className="mx-5 mb-2 rounded-sm bg-part-wash px-3 py-2.5 text-13 text-pretty text-part md:max-lg:mx-6">
           Los correos empiezan cuando confirme su dirección con el enlace que le enviamos. Puede pedir otro en{' '}
-          <a href="/cuenta#correo" className="underline">
+          <a href="/cuenta#correo" className="text-inherit underline underline-offset-3">
             su cuenta
           </a>
           .

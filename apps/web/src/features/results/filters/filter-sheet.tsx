@@ -12,7 +12,7 @@ export function FilterSheet({ apply, children }: { readonly apply: string; reado
   const [open, setOpen] = useState(false)
   const asDialog = open ? { role: 'dialog', 'aria-modal': true as const } : {}
   return (
-    <aside
+    <section
       id={filterSheetId}
       popover="auto"
       aria-labelledby="filtros-titulo"
@@ -29,6 +29,6 @@ export function FilterSheet({ apply, children }: { readonly apply: string; reado
           {apply}
         </button>
       </div>
-    </aside>
+    </section>
   )
 }
