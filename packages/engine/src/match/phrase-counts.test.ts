@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { fullBitset } from '../bytes/bitset.ts'
 import type { Segment } from '../segment/segment.ts'
+import { FewDocuments } from './document-set.ts'
 import { visitPhrase } from './phrase-counts.ts'
 import type { PhrasePlaces } from './phrase-places.ts'
 import type { PhrasePlan } from './plan.ts'
@@ -36,4 +37,20 @@ it('goes through the positions of the phrases of many searches once', () => {
     }
   }
   expect(opened).toBe(asked.length)
+})
+
+it('tells of a few documents what it knows of all', () => {
+  const [plan, open] = [phrase('uno'), () => places]
+  visitPhrase(segment, 'texto', plan, open, fullBitset(size), () => undefined)
+  const found: number[] = []
+  const few = new FewDocuments(Uint32Array.of(3, 4, 5, 9, 60))
+  visitPhrase(
+    segment,
+    'texto',
+    plan,
+    () => null,
+    few,
+    (ordinal) => found.push(ordinal),
+  )
+  expect(found).toEqual([4, 9])
 })

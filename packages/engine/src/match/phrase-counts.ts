@@ -1,7 +1,7 @@
 import { type Bitset, countBits, hasBit } from '../bytes/bitset.ts'
 import type { PostingCursor } from '../segment/posting-cursor.ts'
 import type { Segment } from '../segment/segment.ts'
-import { type DocumentSet, FewDocuments, hasDocument } from './document-set.ts'
+import { type DocumentSet, FewDocuments } from './document-set.ts'
 import type { PhrasePlaces } from './phrase-places.ts'
 import type { PhrasePlan } from './plan.ts'
 
@@ -62,10 +62,30 @@ const findEverywhere = (segment: Segment, key: string, places: PhrasePlaces): Ph
 }
 
 const visitKnown = ({ ordinals, places }: PhraseCounts, within: DocumentSet, visit: Visit): void => {
+  if (within instanceof FewDocuments) {
+    let at = 0
+    for (const ordinal of within.ordinals) {
+      at = lowerBound(ordinals, ordinal, at)
+      if (ordinals[at] === ordinal) visit(ordinal, places[at] as number)
+    }
+    return
+  }
   for (let i = 0; i < ordinals.length; i++) {
     const ordinal = ordinals[i] as number
-    if (hasDocument(within, ordinal)) visit(ordinal, places[i] as number)
+    if (hasBit(within, ordinal)) visit(ordinal, places[i] as number)
   }
+}
+
+/** The first place, from one on, that is not below. */
+const lowerBound = (ordinals: Uint32Array, wanted: number, from: number): number => {
+  let low = from
+  let high = ordinals.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((ordinals[middle] as number) < wanted) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 const visitWithin = (places: PhrasePlaces, within: DocumentSet, visit: Visit): void => {

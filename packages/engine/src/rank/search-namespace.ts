@@ -39,7 +39,7 @@ export const searchNamespace = (namespace: NamespaceView, request: SearchRequest
   return {
     hits: hits.map(({ segment, ordinal, score }) => ({ id: segments[segment]?.segment.ids.get(ordinal) ?? '', score })),
     total: counting && matches !== null ? matches.reduce((sum, set) => sum + countOf(set), 0) : null,
-    facets: countFacets(segments, matches ?? allowed, request.facets),
+    facets: countFacets(namespace, matches ?? allowed, request.facets),
     groups: groups === null ? null : { total: groups.total, sizes: page.map(groups.sizeOf) },
   }
 }

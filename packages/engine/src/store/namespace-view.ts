@@ -2,6 +2,7 @@ import { countBoth, emptyBitset } from '../bytes/bitset.ts'
 import { addTerm } from '../match/match-term.ts'
 import { fieldB } from '../model/bm25f.ts'
 import type { NamespaceOptions } from '../model/namespace-options.ts'
+import { SharedValues } from '../rank/shared-values.ts'
 import { mainField } from '../segment/companion-fields.ts'
 import { type FrequentPairs, frequentPairs } from '../segment/frequent-pairs.ts'
 import type { SegmentView } from './segment-view.ts'
@@ -13,6 +14,7 @@ export class NamespaceView {
   readonly parameters: NamespaceOptions
   private readonly averages = new Map<string, number>()
   private readonly bs = new Map<string, number>()
+  private readonly shared = new Map<string, SharedValues>()
 
   constructor(segments: readonly SegmentView[], parameters: NamespaceOptions) {
     this.segments = segments
@@ -44,6 +46,16 @@ export class NamespaceView {
   /** null where no words of the field are said to be frequent. */
   pairs(field: string): FrequentPairs | null {
     return frequentPairs(this.parameters.frequentWords?.[field])
+  }
+
+  /** Numbers the values of a facet over all segments. */
+  sharedValues(facet: string): SharedValues {
+    let values = this.shared.get(facet)
+    if (values === undefined) {
+      values = new SharedValues(this.segments.map(({ segment }) => segment.facet(facet)))
+      this.shared.set(facet, values)
+    }
+    return values
   }
 
   /** Live documents that have the term in at least one of the fields. */
