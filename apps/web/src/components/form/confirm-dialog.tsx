@@ -17,12 +17,12 @@ interface ConfirmDialogProps {
 
 const same = (a: string, b: string): boolean => a.trim().localeCompare(b.trim(), 'es', { sensitivity: 'base' }) === 0
 
-/** Opens by being there. */
+/** Asks before what cannot be undone. Opens by being there. */
 export function ConfirmDialog({ title, children, action, typed, onConfirm, onClosed }: ConfirmDialogProps) {
   const [written, setWritten] = useState('')
   const ready = typed === undefined || same(written, typed)
   return (
-    <FormDialog title={title} action={action} ready={ready} final={typed !== undefined} onSend={onConfirm} onClosed={onClosed}>
+    <FormDialog title={title} action={action} ready={ready} final onSend={onConfirm} onClosed={onClosed}>
       <div className="grid gap-2 text-15 text-pretty text-ink-2">{children}</div>
       {typed !== undefined && (
         <TextField
