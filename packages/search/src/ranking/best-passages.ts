@@ -37,8 +37,8 @@ export const bestPassages = async (
   return found
 }
 
-export const passageQuery = ({ query, clauses, demanded, tildes }: PreparedQuery): TextQuery | null => {
-  const words = [...clauses, ...demanded].map((clause) => clauseQuery(clause, { words: passageFields, formal: passageFields }, tildes))
+export const passageQuery = ({ query, clauses, demanded, spellings }: PreparedQuery): TextQuery | null => {
+  const words = [...clauses, ...demanded].map((clause) => clauseQuery(clause, { words: passageFields, formal: passageFields }, spellings))
   const phrases = quotesOf(query).flatMap(({ text }) => stemPhrase(text, passageFields))
   const asked = [...phrases, ...words]
   if (asked.length === 0) return null

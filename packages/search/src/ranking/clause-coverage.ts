@@ -16,7 +16,7 @@ export interface CoveredClause {
 
 export const coverClauses = async (
   { lexical }: SearchPorts,
-  { clauses, demanded, tildes, scope }: PreparedQuery,
+  { clauses, demanded, spellings, scope }: PreparedQuery,
   docIds: readonly string[],
   passageIds: readonly string[],
 ): Promise<CoveredClause[]> => {
@@ -28,9 +28,10 @@ export const coverClauses = async (
   }
   return Promise.all(
     [...clauses, ...demanded].map(async (clause): Promise<CoveredClause> => {
-      const inRuling = wholeClauseQuery(clause, { words: wordFields, formal: conceptFields }, tildes)
-      const inPassage = wholeClauseQuery(clause, { words: passageFields, formal: passageFields }, tildes)
-      const inCaption = clause.norm !== undefined ? null : wholeClauseQuery(clause, { words: { [field.caption]: 1 }, formal: {} }, tildes)
+      const inRuling = wholeClauseQuery(clause, { words: wordFields, formal: conceptFields }, spellings)
+      const inPassage = wholeClauseQuery(clause, { words: passageFields, formal: passageFields }, spellings)
+      const inCaption =
+        clause.norm !== undefined ? null : wholeClauseQuery(clause, { words: { [field.caption]: 1 }, formal: {} }, spellings)
       const total = await countMatches(lexical, inRuling, scope)
       return {
         clause,

@@ -10,44 +10,45 @@ import { quoteQuery } from './quote-query.ts'
 import { formalWordings, type Spellings, wordingQuery, wordQuery } from './word-clauses.ts'
 
 /** What the formal language demands of a ruling. */
-export const demandQuery = (expression: Expression, tildes: Spellings): TextQuery => {
+export const demandQuery = (expression: Expression, spellings: Spellings): TextQuery => {
   switch (expression.kind) {
     case 'every':
-      return allOf(expression.parts.map((part) => demandQuery(part, tildes)))
+      return allOf(expression.parts.map((part) => demandQuery(part, spellings)))
     case 'some':
       return anyOf(
-        expression.parts.map((part) => demandQuery(part, tildes)),
+        expression.parts.map((part) => demandQuery(part, spellings)),
         expression.atLeast,
       )
     case 'without':
-      return not(demandQuery(expression.part, tildes))
+      return not(demandQuery(expression.part, spellings))
     case 'words':
-      return everyWord(expression.text, tildes)
+      return everyWord(expression.text, spellings)
     case 'passage':
-      return allOf([everyWord(expression.text, tildes), boost(anyOf(spelled(expression.text, tildes, inOneSection)), 0)])
+      return allOf([everyWord(expression.text, spellings), boost(anyOf(spelled(expression.text, spellings, inOneSection)), 0)])
     case 'phrase':
       return quoteQuery(expression)
     case 'prefix':
       return prefix(foldText(expression.text), { [field.exact]: 1, [field.caption]: 2, [field.subject]: 2 })
     case 'near':
-      return anyOf(spelled(expression.text, tildes, (stems) => near(stems, expression.within, pairFields)))
+      return anyOf(spelled(expression.text, spellings, (stems) => near(stems, expression.within, pairFields)))
     case 'field':
-      return fieldQuery(expression.demand, tildes)
+      return fieldQuery(expression.demand, spellings)
   }
 }
 
-const everyWord = (text: string, tildes: Spellings): TextQuery => allOf(stemsOf(text).map((stem) => wordQuery(stem, wordFields, tildes)))
+const everyWord = (text: string, spellings: Spellings): TextQuery =>
+  allOf(stemsOf(text).map((stem) => wordQuery(stem, wordFields, spellings)))
 
 const inOneSection = (stems: readonly string[]): TextQuery => together(stems, { [field.text]: 1 })
 
 /** The query of the words as written and in every other spelling of one word that is known; beyond so many combinations, the words that follow only as written. */
-const spelled = (text: string, tildes: Spellings, queryOf: (stems: readonly string[]) => TextQuery): TextQuery[] =>
+const spelled = (text: string, spellings: Spellings, queryOf: (stems: readonly string[]) => TextQuery): TextQuery[] =>
   stemsOf(text)
     .reduce<string[][]>(
-      (spellings, stem) => {
-        const forms = [stem, ...(tildes.get(stem) ?? []).flatMap(({ terms }) => (terms.length === 1 ? terms : []))]
-        const kept = spellings.length * forms.length > mostSpellings ? [stem] : forms
-        return spellings.flatMap((before) => kept.map((form) => [...before, form]))
+      (sequences, stem) => {
+        const forms = [stem, ...(spellings.get(stem) ?? []).flatMap(({ terms }) => (terms.length === 1 ? terms : []))]
+        const kept = sequences.length * forms.length > mostSpellings ? [stem] : forms
+        return sequences.flatMap((before) => kept.map((form) => [...before, form]))
       },
       [[]],
     )
@@ -71,7 +72,7 @@ const indexFields: Readonly<Record<TextFieldName, string>> = {
   caratulado: field.caption,
 }
 
-const fieldQuery = (demand: FieldDemand, tildes: Spellings): TextQuery => {
+const fieldQuery = (demand: FieldDemand, spellings: Spellings): TextQuery => {
   switch (demand.name) {
     case 'rol':
       return caseQuery({ kind: 'docket', docket: demand.docket, rit: false })
@@ -90,6 +91,6 @@ const fieldQuery = (demand: FieldDemand, tildes: Spellings): TextQuery => {
     case 'fecha':
       return boost(anyOf(datesWithin(demand).map((date) => term(date, { [field.date]: 1 }))), 0)
     default:
-      return allOf(stemsOf(demand.text).map((stem) => wordQuery(stem, { [indexFields[demand.name]]: 1 }, tildes)))
+      return allOf(stemsOf(demand.text).map((stem) => wordQuery(stem, { [indexFields[demand.name]]: 1 }, spellings)))
   }
 }

@@ -22,17 +22,17 @@ const mostRelaxed = 5
 
 /** Each thing asked for with its own count. */
 export const countTerms = async ({ lexical }: SearchPorts, prepared: PreparedQuery, filter: Filter): Promise<EmptyAnswer['terms']> => {
-  const { query, clauses, tildes } = prepared
+  const { query, clauses, spellings } = prepared
   const labelOf = (clause: WordClause): string => normsOf(query).find(({ key }) => key === clause.norm)?.label ?? shown(clause)
   const shown = ({ from, to }: Span): string => query.text.slice(from, to)
   const asked = [
     ...query.identifiers.map((each) => ({ term: shown(each), text: ownsIdentifier(each) })),
     ...(query.demanded === null ? [] : positiveLeaves(query.demanded)).map((each) => ({
       term: demandLabel(each),
-      text: demandQuery(each, tildes),
+      text: demandQuery(each, spellings),
     })),
     ...query.phrases.map((each) => ({ term: `«${each.text}»`, text: quoteQuery(each) })),
-    ...clauses.map((each) => ({ term: labelOf(each), text: clauseQuery(each, { words: wordFields, formal: conceptFields }, tildes) })),
+    ...clauses.map((each) => ({ term: labelOf(each), text: clauseQuery(each, { words: wordFields, formal: conceptFields }, spellings) })),
   ]
   return Promise.all(asked.map(async ({ term, text }) => ({ term, total: await countMatches(lexical, text, filter) })))
 }

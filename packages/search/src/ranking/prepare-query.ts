@@ -13,12 +13,12 @@ export const prepareQuery = async (lexical: LexicalIndex, query: ParsedQuery, wi
   const clauses = wordClauses(query)
   const demanded = demandedClauses(query)
   const { scope, filter } = within
-  const tildes = await knownSpellings(lexical, { clauses, demanded }, scope)
+  const spellings = await knownSpellings(lexical, { clauses, demanded }, scope)
   const named = namedCases(query)
   const identified = named.length > 0 && (await countMatches(lexical, anyOf(named.map(ownsIdentifier)), scope)) > 0
   const onlyNorms = clauses.every(({ norm }) => norm !== undefined)
   const needed = onlyNorms ? clauses.length : neededClauses(clauses.length)
-  const prepared = { query, clauses, demanded, tildes, scope, filter, identified, needed }
+  const prepared = { query, clauses, demanded, spellings, scope, filter, identified, needed }
   return identified || onlyNorms ? prepared : { ...prepared, needed: await possibleClauses(lexical, prepared) }
 }
 

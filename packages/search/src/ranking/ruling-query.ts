@@ -19,13 +19,13 @@ const weights = { numberAlone: 1, norm: 1, sameNorm: 0.3, numeral: 1, court: 2, 
  * bonus the same rulings match, with other scores.
  */
 export const rulingQuery = (prepared: PreparedQuery, needed: number, options: { readonly bonus: boolean }): TextQuery | null => {
-  const { query, clauses, tildes, identified } = prepared
-  const wordQueries = clauses.map((clause) => clauseQuery(clause, { words: wordFields, formal: conceptFields }, tildes))
+  const { query, clauses, spellings, identified } = prepared
+  const wordQueries = clauses.map((clause) => clauseQuery(clause, { words: wordFields, formal: conceptFields }, spellings))
   const identifiers = namedCases(query).map(caseQuery)
   const words = wordQueries.length === 0 ? identifiers : [anyOf(wordQueries, needed)]
   const asked = [...(identified ? [anyOf(identifiers)] : words), ...query.phrases.map(quoteQuery)]
   const exclusions = query.exclusions.map((exclusion) => not(exclusionQuery(exclusion)))
-  const demands = query.demanded === null ? [] : [demandQuery(query.demanded, tildes)]
+  const demands = query.demanded === null ? [] : [demandQuery(query.demanded, spellings)]
   const wanted = asked.length + demands.length > 0 ? [...asked, ...demands] : hintsAsMatch(query)
   const must = [...wanted, ...exclusions]
   if (must.length === 0) return stopWordsAlone(query)

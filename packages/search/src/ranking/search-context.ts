@@ -19,7 +19,7 @@ export interface PreparedQuery {
   readonly clauses: readonly WordClause[]
   /** What the formal language demands, as far as a ruling can say it. */
   readonly demanded: readonly WordClause[]
-  readonly tildes: Spellings
+  readonly spellings: Spellings
   /** The collections and the dates of the query itself. */
   readonly scope: Filter
   /** `scope` and the filters. */

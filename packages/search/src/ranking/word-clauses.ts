@@ -93,23 +93,23 @@ export interface Spelling {
 export type Spellings = ReadonlyMap<string, readonly Spelling[]>
 
 /** What the clause asks of a document: any of its words, or a formal wording for a part of the score. */
-export const clauseQuery = (clause: WordClause, fields: ClauseFields, tildes: Spellings): TextQuery => {
+export const clauseQuery = (clause: WordClause, fields: ClauseFields, spellings: Spellings): TextQuery => {
   if (clause.norm !== undefined) return term(clause.norm, normFields)
-  const words = clause.words.map(({ token }) => wordQuery(token, fields.words, tildes))
+  const words = clause.words.map(({ token }) => wordQuery(token, fields.words, spellings))
   const formal = formalQueries(clause, fields.formal)
   const parts = formal.length === 0 ? words : [...words, boost(anyOf(formal), formalWeight)]
   return parts.length === 1 ? (parts[0] as TextQuery) : anyOf(parts)
 }
 
 /** Documents that really say it: all of its words, or a formal wording. */
-export const wholeClauseQuery = (clause: WordClause, fields: ClauseFields, tildes: Spellings): TextQuery => {
+export const wholeClauseQuery = (clause: WordClause, fields: ClauseFields, spellings: Spellings): TextQuery => {
   if (clause.norm !== undefined) return term(clause.norm, normFields)
-  const words = clause.words.map(({ token }) => wordQuery(token, fields.words, tildes))
+  const words = clause.words.map(({ token }) => wordQuery(token, fields.words, spellings))
   return anyOf([...(words.length === 0 ? [] : [allOf(words)]), ...formalQueries(clause, fields.formal)])
 }
 
-export const wordQuery = (token: string, fields: FieldWeights, tildes: Spellings): TextQuery => {
-  const variants = (tildes.get(token) ?? []).map(({ terms, weight }) => boost(sequence(terms, fields), weight))
+export const wordQuery = (token: string, fields: FieldWeights, spellings: Spellings): TextQuery => {
+  const variants = (spellings.get(token) ?? []).map(({ terms, weight }) => boost(sequence(terms, fields), weight))
   return variants.length === 0 ? term(token, fields) : anyOf([term(token, fields), ...variants])
 }
 
