@@ -10,6 +10,7 @@ export const citableRuling = (facts: RulingFactsView): CitableRuling =>
     chamber: facts.sala,
     docketNumber: facts.rol,
     rit: facts.rit,
+    kind: facts.tipo,
     decidedOn: facts.fechaSentencia,
     subjects: facts.materias,
     fictional: facts.ficticia,
