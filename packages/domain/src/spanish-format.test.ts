@@ -34,6 +34,8 @@ describe('Spanish format', () => {
   })
   it('writes the docket number as a lawyer would', () => {
     expect([formatDocketLabel('12345-2020'), formatDocketLabel('O-5340-2022')]).toEqual(['rol N° 12.345-2020', 'rol O-5340-2022'])
+    expect([formatDocketLabel('GR-19-7-2016'), formatDocketLabel('5001')]).toEqual(['rol GR-19-7-2016', 'rol N° 5001'])
+    expect([formatDocketLabel('RE-779'), formatDocketLabel('ORD.N°15')]).toEqual(['RE-779', 'ORD.N°15'])
   })
   it('tells the day it is in Chile', () => {
     expect([chileanDate(new Date('2026-11-20T02:59:00Z')), chileanDate(new Date('2026-11-20T03:00:00Z'))]).toEqual([

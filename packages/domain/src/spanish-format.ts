@@ -24,9 +24,11 @@ export const formatDocket = (docketNumber: string): string =>
     (_all, before: string, digits: string) => `${before}${numberFormat.format(Number(digits))}`,
   )
 
-/** A docket number as lawyers write it: `12345-2020` → `rol N° 12.345-2020`, `O-5340-2022` → `rol O-5340-2022`. */
-export const formatDocketLabel = (docketNumber: string): string =>
-  /^\d/.test(docketNumber) ? `rol N° ${formatDocket(docketNumber)}` : `rol ${formatDocket(docketNumber)}`
+/** A docket number as lawyers write it: `12345-2020` → `rol N° 12.345-2020`, `O-5340-2022` → `rol O-5340-2022`; numbers of another form as they are. */
+export const formatDocketLabel = (docketNumber: string): string => {
+  if (/^\d/.test(docketNumber)) return `rol N° ${formatDocket(docketNumber)}`
+  return /^[A-Z]{1,3}(?:-\d{1,3})?-\d+-\d{4}$/.test(docketNumber) ? `rol ${formatDocket(docketNumber)}` : docketNumber
+}
 
 /** The day it is in Chile, `yyyy-mm-dd`. */
 export const chileanDate = (instant: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(instant)
