@@ -9,6 +9,8 @@ import type { Spelling, Spellings, WordClause } from './word-clauses.ts'
 
 const tildeFields = [field.text, field.caption]
 const tildeWeight = 0.3
+/** Of both words together. */
+const joinedWeight = 0.2
 const mostCounted = 6
 
 /** Other ways in which the index writes the words asked for: with ñ, two as one, one as two. Those demanded are not joined: each stands for itself. */
@@ -51,7 +53,7 @@ const withTilde = async (lexical: LexicalIndex, words: readonly Token[]): Promis
     .map(({ token, variant }) => ({ token, spelling: { terms: [variant], weight: tildeWeight } }))
 }
 
-/** «auto acordado»: «autoacordado» has both words, half the score for each. */
+/** «auto acordado»: «autoacordado» has both words. */
 const asOne = async (lexical: LexicalIndex, words: readonly Token[]): Promise<Found[]> => {
   const joined = writtenAsOne(words)
   const counts = await frequencies(
@@ -60,7 +62,9 @@ const asOne = async (lexical: LexicalIndex, words: readonly Token[]): Promise<Fo
   )
   return joined
     .filter((_, at) => (counts[at] ?? 0) > 0)
-    .flatMap((each) => each.words.map(({ token }) => ({ token, spelling: { terms: [each.token], weight: 1 / each.words.length } })))
+    .flatMap((each) =>
+      each.words.map(({ token }) => ({ token, spelling: { terms: [each.token], weight: joinedWeight / each.words.length } })),
+    )
 }
 
 /** «autoacordado»: rulings that say «auto acordado». Only of words that few rulings have, whose parts are at least as frequent as they. */

@@ -47,4 +47,18 @@ describe('a question of an article', () => {
       ).toEqual(['numeral', 'other'])
     }
   })
+
+  it('prefers one mention of the numeral asked for to many of the article', async () => {
+    const of = (numeral: string): string => `Que la causal del artículo 768 N° ${numeral} del Código de Procedimiento Civil no concurre.`
+    const { search } = await openSearch([
+      saying('many', ['4', '5', '7'].map(of).join(' ')),
+      saying(
+        'numeral',
+        `Que se invocan los N° 5 y 9 del artículo 768 del Código de Procedimiento Civil. ${'Se resolverá según lo dicho. '.repeat(2)}`,
+      ),
+      ...Array.from({ length: 12 }, (_, at) => saying(`other${at}`, 'Que se discute la servidumbre y nada más en este asunto.')),
+    ])
+    const { hits } = await search.search(requestFor('768 N° 9 CPC', { mode: 'lexica' }))
+    expect(hits.map(({ docId }) => docId)).toEqual(['numeral', 'many'])
+  })
 })

@@ -12,7 +12,7 @@ import { clauseQuery, type WordClause } from './word-clauses.ts'
 
 /** A caption asked for comes before rulings that only speak of its parties. */
 const captionWeight = 10
-const weights = { numberAlone: 1, norm: 1, sameNorm: 0.3, numeral: 1, court: 2, date: 1, pair: 0.2, both: 1 }
+const weights = { numberAlone: 1, norm: 1, sameNorm: 0.3, numeral: 3, court: 2, date: 1, pair: 0.2, both: 1 }
 
 /**
  * Words asked for, of which `needed` must be there, and what makes a match better without being asked for. Null when nothing is asked. Without
