@@ -36,7 +36,13 @@ export function ConfirmFactorForm({ factor, onActive, onCancel }: ConfirmFactorF
             Léalo con su aplicación de autenticación, como Google Authenticator, Aegis o la de su gestor de contraseñas.
           </p>
           <p className="mt-3 text-ink-2">Sin cámara, escriba esta clave:</p>
-          <p className="mt-1 font-[560] tracking-[0.06em] break-all">{factor.secreto}</p>
+          <p className="mt-1 font-[560] tracking-[0.06em]">
+            {[...factor.secreto.matchAll(/.{1,4}/g)].map(({ 0: letters, index }) => (
+              <span key={index} className="mr-2 inline-block">
+                {letters}
+              </span>
+            ))}
+          </p>
         </div>
       </div>
       <FactorCodeField numeric problem={problems.codigo} hint="Seis cifras; cambian cada 30 segundos." />
