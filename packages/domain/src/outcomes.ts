@@ -22,21 +22,4 @@ export const outcomeSchema = z.enum(outcomes)
 /** What a ruling decides, normalised from the source's free wording. */
 export type Outcome = z.infer<typeof outcomeSchema>
 
-export const outcomeNames: Readonly<Record<Outcome, string>> = {
-  acoge: 'Acoge',
-  acoge_parcial: 'Acoge en parte',
-  rechaza: 'Rechaza',
-  confirma: 'Confirma',
-  revoca: 'Revoca',
-  casa: 'Casa',
-  anula: 'Anula',
-  unifica: 'Unifica',
-  inadmisible: 'Inadmisible',
-  desistido: 'Desistido',
-  abandonado: 'Abandonado',
-  condena: 'Condena',
-  absuelve: 'Absuelve',
-  mixto: 'Mixto',
-  otro: 'Otro',
-  sin_dato: 'Sin dato',
-}
+export { outcomeNames } from './outcome-names.ts'

@@ -4,5 +4,12 @@ import { readFooterFacts } from '../components/frame/read-footer-facts.ts'
 
 export const metadata: Metadata = { title: 'Página no encontrada', robots: { index: false } }
 
-const NotFound = async () => <MissingPageSlot {...(await readFooterFacts())} />
+const NotFound = async () => (
+  <MissingPageSlot
+    title="No encontramos esa página."
+    text="La dirección puede estar mal copiada, o la sentencia puede haberse retirado. Puede buscarla por su rol o sus partes en la caja de arriba."
+    ways={[{ href: '/', label: 'Ir al inicio' }]}
+    footer={await readFooterFacts()}
+  />
+)
 export default NotFound

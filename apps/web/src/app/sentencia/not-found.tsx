@@ -1,5 +1,15 @@
+import { MissingPageSlot } from '../../components/frame/missing-page-slot.tsx'
 import { readFooterFacts } from '../../components/frame/read-footer-facts.ts'
-import { MissingRulingSlot } from '../../features/reader/panels/missing-ruling-slot.tsx'
 
-const RulingNotFound = async () => <MissingRulingSlot {...(await readFooterFacts())} />
+const RulingNotFound = async () => (
+  <MissingPageSlot
+    title="No encontramos esa sentencia."
+    text="El enlace puede estar incompleto, o la sentencia puede haberse retirado de su base. Búsquela por su rol, sus partes o una frase en la caja de arriba."
+    ways={[
+      { href: '/resultados', label: 'Buscar sentencias' },
+      { href: '/', label: 'Ir al inicio' },
+    ]}
+    footer={await readFooterFacts()}
+  />
+)
 export default RulingNotFound

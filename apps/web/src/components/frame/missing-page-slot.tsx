@@ -1,5 +1,8 @@
 'use client'
 import { lazy } from 'react'
+import type { MissingPageProps } from './missing-page.tsx'
+
+const MissingPage = lazy(() => import('./missing-page.tsx'))
 
 /** Every page carries what would stand in its place were it not there: fetched when it is, it weighs nothing. */
-export const MissingPageSlot = lazy(() => import('./missing-page.tsx'))
+export const MissingPageSlot = (props: MissingPageProps) => <MissingPage {...props} />

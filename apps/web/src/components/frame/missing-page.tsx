@@ -3,20 +3,25 @@ import { type FooterFacts, FooterSheet } from './footer-sheet.tsx'
 import { PlainHeader } from './plain-header.tsx'
 import { StatePage } from './state-page.tsx'
 
-export default function MissingPage(footer: FooterFacts) {
+export interface MissingPageProps {
+  readonly title: string
+  readonly text: string
+  /** The first is the one to take. */
+  readonly ways: readonly { readonly href: string; readonly label: string }[]
+  readonly footer: FooterFacts
+}
+
+export default function MissingPage({ title, text, ways, footer }: MissingPageProps) {
+  const actions = ways.map(({ href, label }, index) => (
+    <a key={href} className={buttonClass(index === 0 ? 'primary' : 'line')} href={href}>
+      {label}
+    </a>
+  ))
   return (
     <>
       <PlainHeader />
-      <StatePage
-        title="No encontramos esa página."
-        actions={
-          <a className={buttonClass('primary')} href="/">
-            Ir al inicio
-          </a>
-        }
-      >
-        La dirección puede estar mal copiada, o la sentencia puede haberse retirado. Puede buscarla por su rol o sus partes en la caja de
-        arriba.
+      <StatePage title={title} actions={actions}>
+        {text}
       </StatePage>
       <FooterSheet {...footer} />
     </>

@@ -1,4 +1,5 @@
-import { type Outcome, outcomeNames } from '@basejuris/domain'
+import type { Outcome } from '@basejuris/domain'
+import { outcomeNames } from '@basejuris/domain/outcome-names'
 import clsx from 'clsx'
 
 type Tone = 'granted' | 'partly' | 'denied' | 'stands' | 'none'
