@@ -290,6 +290,7 @@ describe('nothing found', () => {
     const { total, empty } = await ask('xilofonista')
     expect(total).toBe(0)
     expect(empty?.terms).toEqual([{ term: 'xilofonista', total: 0 }])
+    expect(empty?.nearest).toEqual([])
   })
 })
 

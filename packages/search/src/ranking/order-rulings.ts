@@ -1,14 +1,13 @@
 import { sortKey } from '../indexing/fields.ts'
 import { every, type Filter, type Hit, idField, isIn, type SortOrder, type TextQuery } from '../ports.ts'
 import { fuse, meaningWeightOf } from './fuse.ts'
+import { nearInMeaning } from './near-in-meaning.ts'
 import { rulingQuery } from './ruling-query.ts'
 import type { PreparedQuery, SearchPorts } from './search-context.ts'
 import type { RulingSearchRequest, RulingSort } from './search-request.ts'
 
 /** How many of the best are reordered by meaning; what follows keeps the order of words. */
 export const reorderedDepth = 200
-/** Below this cosine the built-in encoder sees nothing in common. */
-const leastSimilarity = 0.1
 
 const sortOrders: Readonly<Record<Exclude<RulingSort, 'relevancia' | 'filtro-semantico'>, SortOrder>> = {
   recientes: [{ key: sortKey.date, direction: 'desc' }],
@@ -82,8 +81,7 @@ const orderByMeaning = async (
   request: RulingSearchRequest,
   meaning: Float32Array,
 ): Promise<RulingOrder> => {
-  const near = await ports.vectors.nearest('rulings', { near: meaning, filter, limit: reorderedDepth })
-  const found = near.filter(({ score }) => score >= leastSimilarity)
+  const found = await nearInMeaning(ports, { near: meaning, filter, limit: reorderedDepth })
   const among = isIn(
     idField,
     found.map(({ id }) => id),

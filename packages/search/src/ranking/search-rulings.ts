@@ -11,6 +11,7 @@ import { facetChoices } from './facet-choices.ts'
 import { orderFacets } from './facets.ts'
 import { formalQuery } from './formal-query.ts'
 import { meaningOf } from './meaning.ts'
+import { nearInMeaning } from './near-in-meaning.ts'
 import { outcomesOnNorm } from './outcomes-on-norm.ts'
 import { prepareQuery } from './prepare-query.ts'
 import { presentHits } from './present-hits.ts'
@@ -69,10 +70,12 @@ const emptyAnswer = async (
   request: RulingSearchRequest,
   meaning: Float32Array | null,
 ): Promise<EmptyAnswer> => {
+  const terms = await countTerms(ports, prepared, prepared.filter)
+  const nothingKnown = ports.encoder.wordsAlone === true && terms.every(({ total }) => total === 0)
   const nearest =
-    meaning === null ? [] : await ports.vectors.nearest('rulings', { near: meaning, filter: prepared.filter, limit: nearestShown })
+    meaning === null || nothingKnown ? [] : await nearInMeaning(ports, { near: meaning, filter: prepared.filter, limit: nearestShown })
   return {
-    terms: await countTerms(ports, prepared, prepared.filter),
+    terms,
     relaxed: await relax(ports, prepared.query, request),
     withoutFilters: await totalOf(ports, request.query, { ...request, filters: {} }),
     nearest: await explained(ports, prepared, { hits: nearest, similar: new Map(), leaders: null, total: 0, facets: {} }, meaning, true),
