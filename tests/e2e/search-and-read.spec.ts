@@ -98,3 +98,15 @@ test('every passage shown stands verbatim in its ruling', async ({ request }) =>
   }
   expect(checked).toBeGreaterThan(5)
 })
+
+test('a page or a ruling that is not there says so, also once its scripts run', async ({ page }) => {
+  for (const [address, title] of [
+    ['/no-existe', 'No encontramos esa página.'],
+    ['/sentencia?id=nada', 'No encontramos esa sentencia.'],
+  ] as const) {
+    const response = await page.goto(address, { waitUntil: 'networkidle' })
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' })).toBeVisible()
+  }
+})
