@@ -44,8 +44,8 @@ export function listSignIns(db: Database | Transaction, userId: string, limit: n
   return db.select().from(signIns).where(eq(signIns.userId, userId)).orderBy(desc(signIns.at), desc(signIns.id)).limit(limit)
 }
 
-/** The log of a user before a moment, and the sessions that ended before it. */
-export async function removeSignInsBefore(db: Database | Transaction, userId: string, before: Date): Promise<void> {
-  await db.delete(signIns).where(and(eq(signIns.userId, userId), lt(signIns.at, before)))
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, before)))
+/** The log before a moment, of everybody, and the sessions that ended before it. */
+export async function removeSignInsBefore(db: Database, before: Date): Promise<void> {
+  await db.delete(signIns).where(lt(signIns.at, before))
+  await db.delete(sessions).where(lt(sessions.expiresAt, before))
 }

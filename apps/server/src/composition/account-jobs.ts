@@ -1,21 +1,22 @@
-import { defineQueue, forgetExpiredAttempts, type Jobs } from '@basejuris/database'
+import { defineQueue, type Jobs } from '@basejuris/database'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { mailQueue } from '../mail/mail-queue.ts'
 import { mailJob } from '../mail/send-mail.ts'
+import { forgetOldEntries } from '../modules/accounts/forget-old-entries.ts'
 import { recoveryQueue } from '../modules/accounts/recovery-queue.ts'
 import { recoveryJob } from '../modules/accounts/send-recovery.ts'
 import type { Services } from '../services.ts'
 import { mailTransport } from './mail-transport.ts'
 
-/** Once an hour: forgets the tries that no longer count. */
-export const attemptExpiryQueue = defineQueue('attempt-expiry', z.object({}))
+/** Once an hour: forgets what is kept of accounts for a time only. */
+export const accountExpiryQueue = defineQueue('account-expiry', z.object({}))
 
-export const accountQueues = [mailQueue, recoveryQueue, attemptExpiryQueue] as const
+export const accountQueues = [mailQueue, recoveryQueue, accountExpiryQueue] as const
 
 const everyHour = '40 * * * *'
 
-/** Sends mails, and codes to those who asked to recover their account, and forgets tries at codes and passwords. */
+/** Sends mails, and codes to those who asked to recover their account, and forgets what was kept long enough. */
 export async function workOnAccounts(
   jobs: Pick<Jobs, 'work' | 'schedule'>,
   services: Services,
@@ -23,6 +24,6 @@ export async function workOnAccounts(
 ): Promise<void> {
   await jobs.work(mailQueue, mailJob(services, mailTransport(config)))
   await jobs.work(recoveryQueue, recoveryJob(services))
-  await jobs.work(attemptExpiryQueue, async () => void (await forgetExpiredAttempts(services.db, new Date())))
-  await jobs.schedule(attemptExpiryQueue, everyHour)
+  await jobs.work(accountExpiryQueue, () => forgetOldEntries(services, new Date()))
+  await jobs.schedule(accountExpiryQueue, everyHour)
 }

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { addSignIn, findUserByEmail, removeSignInsBefore, unflushedTransaction } from '@basejuris/database'
+import { addSignIn, findUserByEmail, unflushedTransaction } from '@basejuris/database'
 import { ServiceError } from '../../http/api-error.ts'
 import { passwordMatches } from '../../security/password-hashing.ts'
 import type { Services } from '../../services.ts'
 import { noteSignIn } from './note-sign-in.ts'
 import type { SignedIn, Visitor } from './register-user.ts'
 import { checkSecondFactor } from './second-factor.ts'
-
-/** The log of sign-ins goes back this far. */
-export const signInLogDays = 180
-const dayMs = 86_400_000
 
 export interface LogIn extends Visitor {
   readonly email: string
@@ -51,7 +47,6 @@ export async function logIn(services: Parts, { email, password, codigo, at, devi
     await attempts.giveBack('sign-in to', account, tx)
     if (factor === 'missing') return null
     await noteSignIn(tx, services, user, { device, address, at })
-    await removeSignInsBefore(tx, user.id, new Date(at.getTime() - signInLogDays * dayMs))
     return services.sessions.open({ userId: user.id, device, address }, tx)
   })
   if (session === null) throw new ServiceError('auth.second_factor')
