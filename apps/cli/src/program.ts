@@ -5,6 +5,7 @@ import { sendDigests } from './digests-command.ts'
 import { evaluate } from './evaluate-command.ts'
 import { evaluateSourceFiles } from './evaluate-sources-command.ts'
 import { listFlags, setFlag } from './flags-command.ts'
+import { inSpanish } from './in-spanish.ts'
 import { rebuildIndex, verifyIndex } from './index-commands.ts'
 import { ingest } from './ingest-command.ts'
 import { showMasking } from './masking-command.ts'
@@ -16,7 +17,7 @@ import { status } from './status-command.ts'
 import { readPetitions, showTrial } from './trial-command.ts'
 import { createUser, disableUser, enableUser, listUsers, setPassword } from './users-command.ts'
 
-export const program = new Command('basejuris')
+export const program = inSpanish(new Command('basejuris'))
   .description(
     'Órdenes de operación de BaseJuris. Si el producto está en marcha las cumple él; si no, la orden toma la carpeta de datos (DATA_DIR).',
   )

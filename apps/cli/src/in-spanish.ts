@@ -1,0 +1,36 @@
+import type { Command } from 'commander'
+
+const titles: Readonly<Record<string, string>> = {
+  'Usage:': 'Uso:',
+  'Arguments:': 'Argumentos:',
+  'Options:': 'Opciones:',
+  'Commands:': 'Órdenes:',
+}
+
+/** What the library says of an order it cannot follow, and the same in Spanish. */
+const sentences: readonly (readonly [RegExp, string])[] = [
+  [/^error: missing required argument '(.+)'/, 'Falta el argumento <$1>.'],
+  [/^error: option '(.+)' argument missing/, 'A la opción $1 le falta su valor.'],
+  [/^error: required option '(.+)' not specified/, 'Falta la opción $1, que es obligatoria.'],
+  [/^error: option '(.+)' cannot be used with option '(.+)'/, 'Las opciones $1 y $2 no van juntas.'],
+  [/^error: unknown option '(.+)'/, 'No existe la opción $1.'],
+  [/^error: unknown command '(.+)'/, 'No existe la orden $1.'],
+  [/^error: too many arguments.*? Expected (\d+) arguments? but got (\d+).*$/m, 'Sobran argumentos: se esperaban $1 y llegaron $2.'],
+  [/^error: command-argument value '(.*)' is invalid for argument '(.+)'\. /, '«$1» no vale como <$2>. '],
+  [/^error: option '(.+)' argument '(.*)' is invalid\. /, '«$2» no vale en $1. '],
+  [/Allowed choices are (.+)\.$/m, 'Se permite: $1.'],
+  [/\(Did you mean one of (.+)\?\)/, '¿Quiso decir una de estas: $1?'],
+  [/\(Did you mean (.+)\?\)/, '¿Quiso decir $1?'],
+]
+
+/** What the library prints about a wrong order, in Spanish. What it has no sentence for stays as it is. */
+export const sayInSpanish = (said: string): string => sentences.reduce((text, [pattern, spanish]) => text.replace(pattern, spanish), said)
+
+/** Makes a program, and the orders added to it afterwards, teach and complain in Spanish. */
+export const inSpanish = (program: Command): Command =>
+  program
+    .configureHelp({
+      styleTitle: (title) => titles[title] ?? title,
+      styleUsage: (usage) => usage.replace('[options]', '[opciones]').replace('[command]', '[orden]'),
+    })
+    .configureOutput({ outputError: (said, write) => write(sayInSpanish(said)) })
