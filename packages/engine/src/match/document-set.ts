@@ -1,4 +1,4 @@
-import { type Bitset, countBits, emptyBitset, hasBit, ordinalsOf, setBit } from '../bytes/bitset.ts'
+import { type Bitset, countBits, emptyBitset, hasBit, keepOnly, ordinalsOf, setBit } from '../bytes/bitset.ts'
 
 /** A few documents of a segment by their ordinals, rising: each is looked up, and what is asked costs nothing for the others. */
 export class FewDocuments {
@@ -37,6 +37,11 @@ export const hasDocument = (set: DocumentSet, ordinal: number): boolean => {
 /** Those of a few for which `keep` holds, asked in rising order. */
 export const keepFew = ({ ordinals }: FewDocuments, keep: (ordinal: number) => boolean): FewDocuments =>
   new FewDocuments(ordinals.filter(keep))
+
+export const intersection = (one: DocumentSet, other: DocumentSet): DocumentSet => {
+  if (one instanceof FewDocuments) return keepFew(one, (ordinal) => hasDocument(other, ordinal))
+  return other instanceof FewDocuments ? intersection(other, one) : keepOnly(one.slice(), other)
+}
 
 /** Sets the bits of all documents of the set. */
 export const addDocuments = (bits: Bitset, set: DocumentSet): void => {

@@ -1,6 +1,5 @@
 import { allowedDocuments } from '../match/allowed-documents.ts'
-import { countOf, type DocumentSet } from '../match/document-set.ts'
-import { match } from '../match/match-plan.ts'
+import { countOf } from '../match/document-set.ts'
 import { type Plan, planOf } from '../match/plan.ts'
 import { SegmentSearch } from '../match/segment-search.ts'
 import type { SearchAnswer, SearchRequest } from '../model/requests.ts'
@@ -16,14 +15,14 @@ const blocks = new BlockPool()
 export const searchNamespace = (namespace: NamespaceView, request: SearchRequest): SearchAnswer => {
   const { segments } = namespace
   const { sort, offset, limit } = request
-  const plan = planOf(request.text ?? { kind: 'allOf', clauses: [] })
+  const asked = planOf(request.text ?? { kind: 'allOf', clauses: [] })
   blocks.takeBack()
-  const searches = segments.map((view) => new SegmentSearch(view, namespace, blocks))
+  const fresh = { plan: asked, searches: segments.map((view) => new SegmentSearch(view, namespace, blocks)) }
   const allowed = segments.map((view) => allowedDocuments(view, request.filter))
   const counting = request.count !== false || request.facets.length > 0
   const grouping = request.collapse !== undefined || request.countGroups !== undefined
-  const mustMatch = counting || sort !== 'relevance' || grouping || !isUnion(plan)
-  const matches = mustMatch ? searches.map((search, i) => match(search, plan, allowed[i] as DocumentSet)) : null
+  const mustMatch = counting || sort !== 'relevance' || grouping || !isUnion(asked)
+  const { plan, searches, matches } = mustMatch ? namespace.matches.find(request, fresh, allowed) : { ...fresh, matches: null }
   const ordering = new Ordering(namespace, searches, plan, sort)
   const collapsed =
     request.collapse === undefined || matches === null

@@ -1,5 +1,6 @@
 import { countBoth, emptyBitset } from '../bytes/bitset.ts'
 import { addTerm } from '../match/match-term.ts'
+import { RememberedMatches } from '../match/remembered-matches.ts'
 import { fieldB } from '../model/bm25f.ts'
 import type { NamespaceOptions } from '../model/namespace-options.ts'
 import { SharedValues } from '../rank/shared-values.ts'
@@ -12,6 +13,7 @@ export class NamespaceView {
   readonly segments: readonly SegmentView[]
   readonly documents: number
   readonly parameters: NamespaceOptions
+  readonly matches = new RememberedMatches()
   private readonly averages = new Map<string, number>()
   private readonly bs = new Map<string, number>()
   private readonly shared = new Map<string, SharedValues>()

@@ -1,0 +1,68 @@
+import type { SearchRequest } from '../model/requests.ts'
+import { type DocumentSet, FewDocuments, intersection } from './document-set.ts'
+import { match } from './match-plan.ts'
+import type { Plan } from './plan.ts'
+import type { SegmentSearch } from './segment-search.ts'
+
+/** What matches a plan, by segment, with what was learnt on the way of that plan's phrases and expansions. */
+export interface Matched {
+  readonly plan: Plan
+  readonly searches: readonly SegmentSearch[]
+  /** Not to be written to. */
+  readonly matches: readonly DocumentSet[]
+}
+
+const mostRemembered = 16
+
+/**
+ * What matched the last texts asked of one state of a namespace. What is counted for a page is then ranked, and parts of it are counted again: such
+ * questions add to the scores, or leave out of what matched what their filters say.
+ */
+export class RememberedMatches {
+  private readonly byQuestion = new Map<string, Matched>()
+
+  /** Those of the `allowed` documents, for which the filter holds, that match. Looking a few up takes no longer than remembering them. */
+  find(
+    { text, filter }: Pick<SearchRequest, 'text' | 'filter'>,
+    { plan, searches }: Omit<Matched, 'matches'>,
+    allowed: Matched['matches'],
+  ): Matched {
+    const matchAll = (): Matched => ({
+      plan,
+      searches,
+      matches: searches.map((search, i) => match(search, plan, allowed[i] as DocumentSet)),
+    })
+    if (text === null || allowed.every((each) => each instanceof FewDocuments)) return matchAll()
+    const asked = JSON.stringify(text.kind === 'prefer' ? text.match : text)
+    const question = `${asked}${JSON.stringify(filter)}`
+    const known = this.recall(question)
+    if (known !== undefined) return resumed(known, plan)
+    const wider = filter?.kind === 'and' ? this.recall(`${asked}${JSON.stringify(filter.filters[0])}`) : undefined
+    if (wider !== undefined)
+      return { ...resumed(wider, plan), matches: wider.matches.map((each, i) => intersection(each, allowed[i] as DocumentSet)) }
+    const matched = matchAll()
+    this.remember(question, { ...resumed(matched, plan), plan: plan.kind === 'prefer' ? plan.match : plan })
+    return matched
+  }
+
+  private recall(question: string): Matched | undefined {
+    const known = this.byQuestion.get(question)
+    if (known !== undefined) this.remember(question, known)
+    return known
+  }
+
+  /** Maps go through their keys in the order in which they were set. */
+  private remember(question: string, matched: Matched): void {
+    this.byQuestion.delete(question)
+    this.byQuestion.set(question, matched)
+    const [leastLately = ''] = this.byQuestion.keys()
+    if (this.byQuestion.size > mostRemembered) this.byQuestion.delete(leastLately)
+  }
+}
+
+/** To go on with: what is found from here on is not added to what is remembered. */
+const resumed = (known: Matched, plan: Plan): Matched => ({
+  plan: plan.kind === 'prefer' ? { ...plan, match: known.plan } : known.plan,
+  searches: known.searches.map((search) => search.amongFewer()),
+  matches: known.matches,
+})
