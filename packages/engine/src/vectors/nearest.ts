@@ -14,7 +14,7 @@ const exactFrom = 200
 
 /**
  * Nearest by cosine in three steps: all 1-bit codes (or all rows, when few may be found at all), the best of them by 8-bit integers, the best of
- * those by 16-bit floats.
+ * those by 16-bit floats. As few as the last step compares go straight to it.
  */
 export const nearestInNamespace = (namespace: NamespaceView, { near, filter, limit }: NearestRequest): Hit[] => {
   const itself = near instanceof Float32Array ? null : findVector(namespace, near.id)
@@ -28,8 +28,9 @@ export const nearestInNamespace = (namespace: NamespaceView, { near, filter, lim
     return [{ segment, vectors, allowed: allowedDocuments(view, filter), whole: filter === null && view.isWhole && without < 0, without }]
   })
   const candidates = selectByCode(searched, () => signCode(unit), limit)
-  scoreRows(candidates, readers, unit)
-  const places = candidates.best(Math.max(exactFrom, limit))
+  const compared = Math.max(exactFrom, limit)
+  if (candidates.count > compared) scoreRows(candidates, readers, unit)
+  const places = candidates.best(compared)
   scoreExactly(candidates, places, readers, unit)
   const scoreOf = (place: number): number => candidates.scores[place] as number
   const idOf = (place: number): string => {
