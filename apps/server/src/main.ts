@@ -57,7 +57,7 @@ async function serve(config: Config, platform: Platform, log: pino.Logger): Prom
       development: config.environment === 'development',
       port: config.port,
       counted: config.tagManagerId !== null,
-      statusOf: (address) => pageStatus(platform.services.db, address),
+      statusOf: (address) => pageStatus(platform.services, address),
     })
   }
   await app.listen({ port: config.port, host: config.host })

@@ -21,6 +21,8 @@ export interface Services {
   /** Whole rulings to read. */
   readonly rulings: RulingShelf
   readonly search: RulingSearch
+  /** Another one whenever the same search may give another answer. */
+  readonly searchState: () => Promise<string>
   readonly suggestions: RulingSuggestions
   readonly coverage: CoverageSource
   /** What turns texts into vectors, and what leaves the machine. */

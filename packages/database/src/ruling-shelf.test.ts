@@ -1,5 +1,6 @@
 import { buildRuling, buildSections, describeEachDatabase } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
+import type { Database } from './open-database.ts'
 import { putRulings } from './put-rulings.ts'
 import { createRulingShelf } from './ruling-shelf.ts'
 import { listRulings, removeRulings } from './rulings.ts'
@@ -42,4 +43,75 @@ describeEachDatabase('ruling shelf', (open) => {
     expect(again).toEqual([...first].reverse())
     expect(again.filter((ruling) => first.includes(ruling)).map(({ docId }) => docId)).toEqual([docIds[3], docIds[2]])
   })
+
+  it('asks no more than for the last change while there was none, once for all who ask together', async () => {
+    const { docIds } = await store(2)
+    const asked: string[] = []
+    const shelf = createRulingShelf(noting(db(), asked), 1_000_000)
+    await shelf.list(docIds)
+    asked.length = 0
+    await Promise.all([shelf.list(docIds), shelf.find(docIds[0] ?? ''), shelf.findId(docIds[1] ?? '')])
+    expect(asked).toEqual(['select'])
+  })
+
+  it('tells which ruling an id stands for, and at once that it stands for none any more', async () => {
+    const { docIds } = await store(1)
+    const [docId = ''] = docIds
+    const shelf = createRulingShelf(db(), 1_000_000)
+    expect(await shelf.findId(docId)).toBe(docId)
+    await shelf.list(docIds)
+    expect(await shelf.findId(docId)).toBe(docId)
+    await removeRulings(db(), docIds)
+    expect(await shelf.findId(docId)).toBeNull()
+  })
+
+  it('derives again after any change of a ruling, and when what else it is told from changed', async () => {
+    const { rulings, docIds } = await store(2)
+    const shelf = createRulingShelf(db(), 1_000_000)
+    let times = 0
+    const derive = async (state = '') => {
+      const [ruling] = await shelf.list([docIds[0] ?? ''])
+      if (ruling === undefined) throw new Error('not stored')
+      return (await shelf.derive(ruling, { name: 'times', state }, async () => ({ times: ++times }))).times
+    }
+    expect([await derive(), await derive()]).toEqual([1, 1])
+    await putRulings(db(), [{ ...(rulings[1] as (typeof rulings)[0]), caption: 'Otra con otra' }])
+    expect([await derive(), await derive()]).toEqual([2, 2])
+    await removeRulings(db(), [docIds[1] ?? ''])
+    expect([await derive(), await derive('otro'), await derive('otro')]).toEqual([3, 4, 4])
+  })
+
+  it('keeps nothing that was derived while a ruling changed', async () => {
+    const { rulings, docIds } = await store(2)
+    const shelf = createRulingShelf(db(), 1_000_000)
+    const [ruling] = await shelf.list(docIds)
+    if (ruling === undefined) throw new Error('not stored')
+    const late = async () => {
+      await putRulings(db(), [{ ...(rulings[1] as (typeof rulings)[0]), caption: 'Otra con otra' }])
+      return { caption: 'before' }
+    }
+    await shelf.derive(ruling, { name: 'caption' }, late)
+    expect(await shelf.derive(ruling, { name: 'caption' }, async () => ({ caption: 'after' }))).toEqual({ caption: 'after' })
+  })
+
+  it('weighs what was derived with the text', async () => {
+    const { docIds } = await store(2)
+    const shelf = createRulingShelf(db(), 10_000)
+    const [ruling, other] = await shelf.list(docIds)
+    if (ruling === undefined) throw new Error('not stored')
+    expect((await shelf.list(docIds))[1]).toBe(other)
+    await shelf.derive(ruling, { name: 'long' }, async () => ({ words: 'palabra '.repeat(700) }))
+    expect((await shelf.list([docIds[0] ?? '']))[0]).toBe(ruling)
+    expect((await shelf.list([docIds[1] ?? '']))[0]).not.toBe(other)
+  })
 })
+
+/** The same database; what selects through it leaves a word. */
+const noting = (db: Database, asked: string[]): Database =>
+  new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'select') asked.push(name)
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })

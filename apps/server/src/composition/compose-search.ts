@@ -9,13 +9,14 @@ export interface SearchParts {
 }
 
 /** What answers searches, over any index. */
-export const composeSearch = ({ rulings, index, encoder }: SearchParts): Pick<Services, 'search' | 'suggestions'> => ({
+export const composeSearch = ({ rulings, index, encoder }: SearchParts): Pick<Services, 'search' | 'searchState' | 'suggestions'> => ({
   search: createRulingSearch({
     lexical: index.lexical,
     vectors: index.vectors,
     encoder,
     readRulings: rulings.list,
   }),
+  searchState: async () => `${encoder.name} ${await index.writer.appliedSequence()}`,
   suggestions: createRulingSuggestions({
     lexical: index.lexical,
     appliedSequence: index.writer.appliedSequence,

@@ -1,4 +1,4 @@
-import { findByIdV2Endpoint } from '@basejuris/contract'
+import { findByIdV2Endpoint, similarRulingsEndpoint } from '@basejuris/contract'
 import { removeRulings } from '@basejuris/database'
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -20,6 +20,32 @@ it.each([
   const response = await test.app.inject({ method: 'POST', url: '/v2/find-by-id', payload: { docId } })
   expect(response.statusCode).toBe(status)
   expect(response.json().code).toBe(code)
+})
+
+it('takes back what was read just before, and what others tell of it', async () => {
+  const facts = { collection: 'corte_suprema', base: 'base_corte_suprema', court: 'Corte Suprema', rit: null } as const
+  const sections = buildSections(['Que el despido fue injustificado, como dijo la Corte Suprema en los autos Rol N° 12.345-2020.'])
+  const named = buildRuling({
+    ...facts,
+    docId: 'nombrada',
+    docketNumber: '12345-2020',
+    sections: buildSections(['Que la carta nada dice del despido injustificado.']),
+  })
+  const speaker = buildRuling({ ...facts, docId: 'nombra', docketNumber: '7000-2022', sections })
+  await test.store([named, speaker])
+  const read = (docId: string) => test.app.inject({ method: 'POST', url: '/v2/find-by-id', payload: { docId } })
+  const told = async () => {
+    const { destinos } = findByIdV2Endpoint.data.parse((await read('nombra')).json().data).sentencia
+    const similar = await test.app.inject({ method: 'GET', url: '/v1/rulings/nombra/similar?limite=20' })
+    const near = similarRulingsEndpoint.data.parse(similar.json().data).resultados
+    return { named: Object.keys(destinos), near: near.some(({ docId }) => docId === 'nombrada') }
+  }
+  expect((await read('nombrada')).statusCode).toBe(200)
+  expect(await told()).toEqual({ named: ['12345-2020, Corte Suprema'], near: true })
+  expect(await told()).toEqual(await told())
+  await removeRulings(test.database.db, ['nombrada'])
+  expect((await read('nombrada')).statusCode).toBe(410)
+  expect(await told()).toEqual({ named: [], near: false })
 })
 
 it('gives only the passage asked for and what surrounds it, and counts what matches in the whole text', async () => {

@@ -35,7 +35,11 @@ export async function getRuling(
   const ruling = version === undefined ? shown : await rulingVersionOf(services.db, shown.docId, version)
   const highlighter = createHighlighter(parseQuery(query ?? ''))
   const mark: MarkText = (text) => marksIn(text, highlighter).map(([from, to]) => [from, to])
-  if (anchor === undefined) return { ...presentRuling(ruling, mark, await findReferences(services.db, ruling)), version: version ?? null }
+  if (anchor === undefined) {
+    const references = () => findReferences(services.db, ruling)
+    const found = await (ruling === shown ? services.rulings.derive(shown, { name: 'references' }, references) : references())
+    return { ...presentRuling(ruling, mark, found), version: version ?? null }
+  }
   const { sections } = ruling
   const coincidencias = query === undefined ? 0 : sections.reduce((sum, { paragraphs }) => sum + countMarks(paragraphs, mark), 0)
   const view = presentRuling({ ...ruling, sections: passageWindow(sections, anchor) }, mark, noReferences)

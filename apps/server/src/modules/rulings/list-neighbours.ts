@@ -6,7 +6,7 @@ import { ServiceError } from '../../http/api-error.ts'
 import type { Services } from '../../services.ts'
 import { presentRulingFacts } from './present-ruling.ts'
 
-type Reading = Pick<Services, 'db' | 'rulings' | 'entitlementOf' | 'search'>
+type Reading = Pick<Services, 'db' | 'rulings' | 'entitlementOf' | 'search' | 'searchState'>
 
 export interface ListNeighbours {
   readonly docId: string
@@ -19,13 +19,16 @@ export async function listSimilar(
   actor: Actor,
   { docId, limit }: ListNeighbours,
 ): Promise<DataOf<typeof similarRulingsEndpoint>> {
-  const { collections } = await readable(services, actor, docId)
-  const hits = await services.search.similarTo({ docId, collections, limit })
-  const present = await presenter(
-    services,
-    hits.map(({ id }) => id),
-  )
-  return { resultados: hits.flatMap(({ id, score }) => present(id, score)) }
+  const { facts, collections } = await readable(services, actor, docId)
+  const name = `similar ${limit} ${collections.join(' ')}`
+  return services.rulings.derive(facts, { name, state: await services.searchState() }, async () => {
+    const hits = await services.search.similarTo({ docId, collections, limit })
+    const present = await presenter(
+      services,
+      hits.map(({ id }) => id),
+    )
+    return { resultados: hits.flatMap(({ id, score }) => present(id, score)) }
+  })
 }
 
 /** Rulings that decided the same article the other way, among those the actor may read. Errors as in `listSimilar`. */
@@ -35,18 +38,24 @@ export async function listContrast(
   { docId, limit, article }: ListNeighbours & { readonly article?: string | undefined },
 ): Promise<DataOf<typeof contrastEndpoint>> {
   const { facts, collections } = await readable(services, actor, docId)
-  const found = await services.search.contrastTo({ docId, collections, limit, outcome: facts.outcome, article })
-  const present = await presenter(
-    services,
-    found.map((each) => each.docId),
-  )
-  return {
-    resultado: facts.outcome,
-    contrarios: [...oppositeOutcomes(facts.outcome)],
-    resultados: found.flatMap(({ docId: id, score, articles }) =>
-      present(id, score).map((each) => ({ ...each, articulos: articles.map((clave) => ({ clave, etiqueta: normLabel(clave) })) })),
-    ),
+  const contrast = async () => {
+    const found = await services.search.contrastTo({ docId, collections, limit, outcome: facts.outcome, article })
+    const present = await presenter(
+      services,
+      found.map((each) => each.docId),
+    )
+    return {
+      resultado: facts.outcome,
+      contrarios: [...oppositeOutcomes(facts.outcome)],
+      resultados: found.flatMap(({ docId: id, score, articles }) =>
+        present(id, score).map((each) => ({ ...each, articulos: articles.map((clave) => ({ clave, etiqueta: normLabel(clave) })) })),
+      ),
+    }
   }
+  // Articles are anybody's words: what is kept of a ruling would have no end.
+  if (article !== undefined) return contrast()
+  const name = `contrast ${limit} ${collections.join(' ')}`
+  return services.rulings.derive(facts, { name, state: await services.searchState() }, contrast)
 }
 
 async function readable({ rulings, entitlementOf }: Reading, actor: Actor, docId: string) {

@@ -1,18 +1,20 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type OpenDatabase, putRulings, removeRulings } from '@basejuris/database'
+import { createRulingShelf, type OpenDatabase, putRulings, type RulingShelf, removeRulings } from '@basejuris/database'
 import { buildRuling, buildSections, openTestDatabase } from '@basejuris/testkit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerWithStatus } from '../../http/answer-with-status.ts'
 import { pageStatus } from './page-status.ts'
 
 let database: OpenDatabase
+let rulings: RulingShelf
 const kept = buildRuling({ idSentence: 'queda' })
 const gone = buildRuling({ idSentence: 'retirada' })
-const statusOf = (address: string) => pageStatus(database.db, address)
+const statusOf = (address: string) => pageStatus({ db: database.db, rulings }, address)
 
 beforeAll(async () => {
   database = await openTestDatabase()
+  rulings = createRulingShelf(database.db, 1_000_000)
   await putRulings(database.db, [kept, gone])
   await putRulings(database.db, [{ ...kept, sections: buildSections(['Otro texto.']) }])
   await removeRulings(database.db, [gone.docId])
@@ -28,6 +30,15 @@ it('tells a withdrawn ruling from an unknown one, and a version that is not ther
   expect(await statusOf(`/sentencia?id=${kept.docId}&version=1`)).toBe(200)
   expect(await statusOf(`/sentencia?id=${kept.docId}&version=77`)).toBe(404)
   expect(await statusOf('/resultados?q=%E0%A4%A')).toBe(200)
+})
+
+it('is another one at once for a ruling that was being read', async () => {
+  const brief = buildRuling({ idSentence: 'breve' })
+  await putRulings(database.db, [brief])
+  await rulings.list([brief.docId])
+  expect(await statusOf(`/sentencia?id=${brief.docId}`)).toBe(200)
+  await removeRulings(database.db, [brief.docId])
+  expect(await statusOf(`/sentencia?id=${brief.docId}`)).toBe(410)
 })
 
 it('is what the client gets, unless something else was wrong', async () => {

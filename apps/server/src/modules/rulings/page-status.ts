@@ -1,4 +1,5 @@
-import { type Database, findRulingId, listContentHashes, listRulingVersions, wasRemoved } from '@basejuris/database'
+import { listRulingVersions, wasRemoved } from '@basejuris/database'
+import type { Services } from '../../services.ts'
 
 const readerPaths: ReadonlySet<string> = new Set(['/sentencia', '/sentencia/versiones'])
 
@@ -6,12 +7,12 @@ const readerPaths: ReadonlySet<string> = new Set(['/sentencia', '/sentencia/vers
  * What a page about a ruling is answered with: 410 for one that was stored and is no more, 404 for an unknown one or a version that cannot be read, 200
  * for the rest and for every other page. The pages themselves say it in words.
  */
-export async function pageStatus(db: Database, address: string): Promise<200 | 404 | 410> {
+export async function pageStatus({ db, rulings }: Pick<Services, 'db' | 'rulings'>, address: string): Promise<200 | 404 | 410> {
   const url = URL.parse(address, 'http://localhost')
   if (url === null || !readerPaths.has(url.pathname)) return 200
   const id = url.searchParams.get('id')?.trim() ?? ''
   if (id === '') return 404
-  const docId = (await listContentHashes(db, [id])).has(id) ? id : await findRulingId(db, id)
+  const docId = await rulings.findId(id)
   if (docId === null) return (await wasRemoved(db, id)) ? 410 : 404
   const asked = url.searchParams.get('version') ?? ''
   if (!/^\d{1,9}$/.test(asked)) return 200
