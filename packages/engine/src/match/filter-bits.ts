@@ -1,6 +1,7 @@
 import { addAll, type Bitset, emptyBitset, fullBitset, keepOnly, removeAll, setBit } from '../bytes/bitset.ts'
 import { type Filter, groupField, idField } from '../model/filter.ts'
 import type { Segment } from '../segment/segment.ts'
+import { questionKey } from './question-key.ts'
 
 const remembered = new WeakMap<Segment, Map<string, Bitset>>()
 const mostRemembered = 256
@@ -30,7 +31,7 @@ const kept = (segment: Segment, filter: Filter): Bitset => {
     bySegment = new Map()
     remembered.set(segment, bySegment)
   }
-  const key = JSON.stringify(filter)
+  const key = questionKey(filter)
   const bits = bySegment.get(key) ?? computed(segment, filter)
   bySegment.delete(key)
   bySegment.set(key, bits)

@@ -2,6 +2,7 @@ import type { SearchRequest } from '../model/requests.ts'
 import { type DocumentSet, FewDocuments, intersection } from './document-set.ts'
 import { match } from './match-plan.ts'
 import type { Plan } from './plan.ts'
+import { questionKey } from './question-key.ts'
 import type { SegmentSearch } from './segment-search.ts'
 
 /** What matches a plan, by segment, with what was learnt on the way of that plan's phrases and expansions. */
@@ -33,11 +34,11 @@ export class RememberedMatches {
       matches: searches.map((search, i) => match(search, plan, allowed[i] as DocumentSet)),
     })
     if (text === null || allowed.every((each) => each instanceof FewDocuments)) return matchAll()
-    const asked = JSON.stringify(text.kind === 'prefer' ? text.match : text)
-    const question = `${asked}${JSON.stringify(filter)}`
+    const asked = questionKey(text.kind === 'prefer' ? text.match : text)
+    const question = `${asked}${questionKey(filter)}`
     const known = this.recall(question)
     if (known !== undefined) return resumed(known, plan)
-    const wider = filter?.kind === 'and' ? this.recall(`${asked}${JSON.stringify(filter.filters[0])}`) : undefined
+    const wider = filter?.kind === 'and' ? this.recall(`${asked}${questionKey(filter.filters[0])}`) : undefined
     if (wider !== undefined)
       return { ...resumed(wider, plan), matches: wider.matches.map((each, i) => intersection(each, allowed[i] as DocumentSet)) }
     const matched = matchAll()
