@@ -1,4 +1,5 @@
 import { type Bitset, countBits, emptyBitset, hasBit, keepOnly, ordinalsOf, setBit } from '../bytes/bitset.ts'
+import { lowerBound } from '../bytes/lower-bound.ts'
 
 /** A few documents of a segment by their ordinals, rising: each is looked up, and what is asked costs nothing for the others. */
 export class FewDocuments {
@@ -23,15 +24,7 @@ export const ordinalsIn = (set: DocumentSet): Uint32Array => (set instanceof Few
 
 export const hasDocument = (set: DocumentSet, ordinal: number): boolean => {
   if (!(set instanceof FewDocuments)) return hasBit(set, ordinal)
-  const { ordinals } = set
-  let low = 0
-  let high = ordinals.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((ordinals[middle] as number) < ordinal) low = middle + 1
-    else high = middle
-  }
-  return ordinals[low] === ordinal
+  return set.ordinals[lowerBound(set.ordinals, ordinal)] === ordinal
 }
 
 /** Those of a few for which `keep` holds, asked in rising order. */

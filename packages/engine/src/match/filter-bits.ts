@@ -1,9 +1,10 @@
 import { addAll, type Bitset, emptyBitset, fullBitset, keepOnly, removeAll, setBit } from '../bytes/bitset.ts'
 import { type Filter, groupField, idField } from '../model/filter.ts'
 import type { Segment } from '../segment/segment.ts'
+import { LastUsed } from './last-used.ts'
 import { questionKey } from './question-key.ts'
 
-const remembered = new WeakMap<Segment, Map<string, Bitset>>()
+const remembered = new WeakMap<Segment, LastUsed<Bitset>>()
 const mostRemembered = 256
 /** Longer lists come from one question and are not asked for again. */
 const mostValuesRemembered = 16
@@ -28,19 +29,16 @@ const kept = (segment: Segment, filter: Filter): Bitset => {
   if (filter.kind === 'in' && filter.values.length > mostValuesRemembered) return computed(segment, filter)
   let bySegment = remembered.get(segment)
   if (bySegment === undefined) {
-    bySegment = new Map()
+    bySegment = new LastUsed(mostRemembered)
     remembered.set(segment, bySegment)
   }
   const key = questionKey(filter)
-  const bits = bySegment.get(key) ?? computed(segment, filter)
-  bySegment.delete(key)
-  bySegment.set(key, bits)
-  if (bySegment.size > mostRemembered) bySegment.delete(leastLately(bySegment))
+  const known = bySegment.get(key)
+  if (known !== undefined) return known
+  const bits = computed(segment, filter)
+  bySegment.add(key, bits)
   return bits
 }
-
-/** Maps go through their keys in the order in which they were set. */
-const leastLately = (bySegment: ReadonlyMap<string, Bitset>): string => bySegment.keys().next().value ?? ''
 
 const computed = (segment: Segment, filter: Filter): Bitset => {
   if (filter.kind === 'in') return withValue(segment, filter.field, filter.values)

@@ -1,7 +1,9 @@
 import { type Bitset, countBits, hasBit } from '../bytes/bitset.ts'
+import { lowerBound } from '../bytes/lower-bound.ts'
 import type { PostingCursor } from '../segment/posting-cursor.ts'
 import type { Segment } from '../segment/segment.ts'
 import { type DocumentSet, FewDocuments } from './document-set.ts'
+import { LastUsed } from './last-used.ts'
 import type { PhrasePlaces } from './phrase-places.ts'
 import type { PhrasePlan } from './plan.ts'
 
@@ -13,13 +15,8 @@ interface PhraseCounts {
   readonly places: Uint32Array
 }
 
-interface Remembered {
-  /** By field and phrase, what was asked for longest ago first. */
-  readonly counts: Map<string, PhraseCounts>
-  held: number
-}
-
-const remembered = new WeakMap<Segment, Remembered>()
+/** By field and phrase. */
+const remembered = new WeakMap<Segment, LastUsed<PhraseCounts>>()
 /** Documents of all phrases of a segment, 8 MB: one search asks several times about dozens of phrases, and many searches about the same. */
 const mostHeld = 1 << 20
 const longestRemembered = 1 << 16
@@ -38,7 +35,7 @@ export const visitPhrase = (
   visit: Visit,
 ): void => {
   const key = JSON.stringify([field, plan.terms, plan.gaps, plan.slop, plan.withinSection])
-  const known = recall(segment, key)
+  const known = remembered.get(segment)?.get(key)
   const places = known === undefined ? open() : null
   if (known !== undefined) visitKnown(known, within, visit)
   else if (places !== null && isMost(within, segment.size)) visitKnown(findEverywhere(segment, key, places), within, visit)
@@ -76,18 +73,6 @@ const visitKnown = ({ ordinals, places }: PhraseCounts, within: DocumentSet, vis
   }
 }
 
-/** The first place, from one on, that is not below. */
-const lowerBound = (ordinals: Uint32Array, wanted: number, from: number): number => {
-  let low = from
-  let high = ordinals.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((ordinals[middle] as number) < wanted) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
 const visitWithin = (places: PhrasePlaces, within: DocumentSet, visit: Visit): void => {
   if (within instanceof FewDocuments) {
     for (const ordinal of within.ordinals) count(places, ordinal, visit)
@@ -111,25 +96,13 @@ const forEachPosting = (cursor: PostingCursor, visit: (ordinal: number) => void)
   } while (cursor.advance())
 }
 
-const recall = (segment: Segment, key: string): PhraseCounts | undefined => {
-  const counts = remembered.get(segment)?.counts
-  const known = counts?.get(key)
-  if (counts === undefined || known === undefined) return undefined
-  counts.delete(key)
-  counts.set(key, known)
-  return known
-}
-
 const remember = (segment: Segment, key: string, counts: PhraseCounts): void => {
-  const known = remembered.get(segment) ?? { counts: new Map<string, PhraseCounts>(), held: 0 }
-  remembered.set(segment, known)
-  known.counts.set(key, counts)
-  known.held += weightOf(counts)
-  for (const [oldest, old] of known.counts) {
-    if (known.held <= mostHeld) break
-    known.counts.delete(oldest)
-    known.held -= weightOf(old)
+  let known = remembered.get(segment)
+  if (known === undefined) {
+    known = new LastUsed(mostHeld, weightOf)
+    remembered.set(segment, known)
   }
+  known.add(key, counts)
 }
 
 const weightOf = ({ ordinals }: PhraseCounts): number => ordinals.length + aroundCounts

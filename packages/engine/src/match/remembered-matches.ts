@@ -1,5 +1,6 @@
 import type { SearchRequest } from '../model/requests.ts'
 import { type DocumentSet, FewDocuments, intersection } from './document-set.ts'
+import { LastUsed } from './last-used.ts'
 import { match } from './match-plan.ts'
 import type { Plan } from './plan.ts'
 import { questionKey } from './question-key.ts'
@@ -20,7 +21,7 @@ const mostRemembered = 16
  * questions add to the scores, or leave out of what matched what their filters say.
  */
 export class RememberedMatches {
-  private readonly byQuestion = new Map<string, Matched>()
+  private readonly byQuestion = new LastUsed<Matched>(mostRemembered)
 
   /** Those of the `allowed` documents, for which the filter holds, that match. Looking a few up takes no longer than remembering them. */
   find(
@@ -36,28 +37,14 @@ export class RememberedMatches {
     if (text === null || allowed.every((each) => each instanceof FewDocuments)) return matchAll()
     const asked = questionKey(text.kind === 'prefer' ? text.match : text)
     const question = `${asked}${questionKey(filter)}`
-    const known = this.recall(question)
+    const known = this.byQuestion.get(question)
     if (known !== undefined) return resumed(known, plan)
-    const wider = filter?.kind === 'and' ? this.recall(`${asked}${questionKey(filter.filters[0])}`) : undefined
+    const wider = filter?.kind === 'and' ? this.byQuestion.get(`${asked}${questionKey(filter.filters[0])}`) : undefined
     if (wider !== undefined)
       return { ...resumed(wider, plan), matches: wider.matches.map((each, i) => intersection(each, allowed[i] as DocumentSet)) }
     const matched = matchAll()
-    this.remember(question, { ...resumed(matched, plan), plan: plan.kind === 'prefer' ? plan.match : plan })
+    this.byQuestion.add(question, { ...resumed(matched, plan), plan: plan.kind === 'prefer' ? plan.match : plan })
     return matched
-  }
-
-  private recall(question: string): Matched | undefined {
-    const known = this.byQuestion.get(question)
-    if (known !== undefined) this.remember(question, known)
-    return known
-  }
-
-  /** Maps go through their keys in the order in which they were set. */
-  private remember(question: string, matched: Matched): void {
-    this.byQuestion.delete(question)
-    this.byQuestion.set(question, matched)
-    const [leastLately = ''] = this.byQuestion.keys()
-    if (this.byQuestion.size > mostRemembered) this.byQuestion.delete(leastLately)
   }
 }
 

@@ -1,3 +1,4 @@
+import { lowerBound } from '../bytes/lower-bound.ts'
 import type { SegmentMeta } from './format.ts'
 import type { Sections } from './sections.ts'
 
@@ -64,15 +65,8 @@ export class VectorReader {
 
   /** -1 for a document without a vector. */
   rowOf(ordinal: number): number {
-    const { ordinals } = this
-    let low = 0
-    let high = ordinals.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((ordinals[middle] as number) < ordinal) low = middle + 1
-      else high = middle
-    }
-    return ordinals[low] === ordinal ? low : -1
+    const row = lowerBound(this.ordinals, ordinal)
+    return this.ordinals[row] === ordinal ? row : -1
   }
 
   /** Neighbours are read together where they are to lie side by side. */

@@ -60,6 +60,15 @@ export class NamespaceView {
     return values
   }
 
+  /** Segment and ordinal of a live document; null for an unknown id. */
+  placeOf(id: string): { readonly segment: number; readonly ordinal: number } | null {
+    for (const [segment, view] of this.segments.entries()) {
+      const ordinal = view.segment.ids.find(id)
+      if (ordinal >= 0 && view.isLive(ordinal)) return { segment, ordinal }
+    }
+    return null
+  }
+
   /** Live documents that have the term in at least one of the fields. */
   documentFrequency(term: string, fields: readonly string[]): number {
     return this.segments.reduce((sum, view) => sum + frequencyIn(view, term, fields), 0)

@@ -10,12 +10,10 @@ export interface FoundVector {
 
 /** null for an unknown id, or one without a vector. */
 export const findVector = (namespace: NamespaceView, id: string): FoundVector | null => {
-  for (const [segment, view] of namespace.segments.entries()) {
-    const ordinal = view.segment.ids.find(id)
-    if (ordinal < 0 || !view.isLive(ordinal)) continue
-    const row = view.segment.vectors?.rowOf(ordinal) ?? -1
-    const unit = row < 0 ? null : unitVector(view.segment.vectors?.steps(row) ?? new Float32Array(0))
-    return unit === null ? null : { segment, ordinal, unit }
-  }
-  return null
+  const place = namespace.placeOf(id)
+  if (place === null) return null
+  const vectors = namespace.segments[place.segment]?.segment.vectors
+  const row = vectors?.rowOf(place.ordinal) ?? -1
+  const unit = row < 0 ? null : unitVector(vectors?.steps(row) ?? new Float32Array(0))
+  return unit === null ? null : { ...place, unit }
 }
