@@ -15,8 +15,7 @@ const phrase = (term: string): PhrasePlan => ({
 /** Two documents have it, each in three places. */
 const places = {
   rarest: { list: { isShort: true }, size: 2, ordinals: Uint32Array.of(4, 9), advance: () => false },
-  mostIn: () => 1,
-  count: () => 3,
+  countIn: () => 3,
 } as unknown as PhrasePlaces
 
 it('goes through the positions of the phrases of many searches once', () => {

@@ -84,8 +84,7 @@ const visitWithin = (places: PhrasePlaces, within: DocumentSet, visit: Visit): v
 }
 
 const count = (places: PhrasePlaces, ordinal: number, visit: Visit): void => {
-  if (places.mostIn(ordinal) === 0) return
-  const starts = places.count()
+  const starts = places.countIn(ordinal)
   if (starts > 0) visit(ordinal, starts)
 }
 

@@ -1,3 +1,4 @@
+import { mostDistance, mostMarked, StartMarks } from '../segment/encoded-positions.ts'
 import type { PostingCursor } from '../segment/posting-cursor.ts'
 import type { SectionEnds } from './section-ends.ts'
 
@@ -12,6 +13,8 @@ export interface PlaceLimits {
   readonly sections: SectionEnds | null
 }
 
+const marks = new StartMarks()
+
 /** Finds in how many places of one field of a document some terms stand together. Documents asked for may not fall. */
 export class PhrasePlaces {
   readonly cursors: readonly PostingCursor[]
@@ -24,8 +27,6 @@ export class PhrasePlaces {
   private readonly at: Uint32Array
   /** Of each term in the document last asked about. */
   private readonly frequencies: Float64Array
-  /** Document last asked about. */
-  private asked = 0
   /** Distance of each term from the first, where nothing may come between. */
   private readonly distances: readonly number[]
   private readonly length: number
@@ -51,23 +52,12 @@ export class PhrasePlaces {
     return this.cursors[this.byRarity[0] as number] as PostingCursor
   }
 
-  /** No more places than this in a document; 0 when a term is missing. See `mostPlaces`. */
-  mostIn(ordinal: number): number {
-    for (const i of this.byRarity) {
-      const frequency = (this.cursors[i] as PostingCursor).frequencyOf(ordinal)
-      if (frequency === 0) return 0
-      this.frequencies[i] = frequency
-    }
-    this.asked = ordinal
-    return mostPlaces(this, this.frequencies)
-  }
-
-  /** To be asked right after `mostIn` of the same document gave more than 0. May answer 0 where there are fewer than `least`. */
-  count(least = 1): number {
-    this.sections?.moveTo(this.asked)
-    if (this.gaps !== null && this.slop === 0) return this.countExactly(least)
-    for (let i = 0; i < this.cursors.length; i++) this.readPositions(i)
-    return this.gaps === null ? this.countTogether() : this.countInOrder(this.gaps)
+  /** In how many places a document has them. May answer 0 where there are fewer than `least`. */
+  countIn(ordinal: number, least = 1): number {
+    if (this.gaps !== null && this.slop === 0 && this.length < mostDistance)
+      return this.countExactly(ordinal, this.gaps, Math.max(1, least))
+    if (!this.lookUp(ordinal) || mostPlaces(this, this.frequencies) < least) return 0
+    return this.gaps === null ? this.countTogether(ordinal) : this.countInOrder(ordinal, this.gaps)
   }
 
   /** Begins again: the next document asked for may be any. */
@@ -76,24 +66,45 @@ export class PhrasePlaces {
     this.sections?.rewind()
   }
 
-  /** Starts by the term that is rarest in this document, cut down by one term after another. */
-  private countExactly(least: number): number {
-    const { frequencies, cursors, distances } = this
-    let fewest = 0
-    for (let i = 1; i < cursors.length; i++) if ((frequencies[i] as number) < (frequencies[fewest] as number)) fewest = i
-    this.readPositions(fewest)
-    const starts = this.positions[fewest] as Uint32Array
-    let count = distinctStarts(starts, this.counts[fewest] as number, distances[fewest] as number)
-    for (const i of this.byRarity) {
-      if (i === fewest) continue
-      if (count < Math.max(1, least)) return 0
-      count = (cursors[i] as PostingCursor).keepFollowed(starts, count, distances[i] as number)
-    }
-    return this.keepInSection(starts, count)
+  /** Whether a document has all terms; then `frequencies` says how often. */
+  private lookUp(ordinal: number): boolean {
+    for (const i of this.byRarity) if (this.frequencyOf(i, ordinal) === 0) return false
+    return true
   }
 
-  private keepInSection(starts: Uint32Array, count: number): number {
+  private frequencyOf(i: number, ordinal: number): number {
+    const frequency = (this.cursors[i] as PostingCursor).frequencyOf(ordinal)
+    this.frequencies[i] = frequency
+    return frequency
+  }
+
+  /**
+   * Every place has an occurrence of its own of every term. Starts by the rarest two, from whichever this document has less often; others are looked
+   * up where they agree. A term that is alone agrees with itself.
+   */
+  private countExactly(ordinal: number, gaps: readonly number[], least: number): number {
+    const { cursors, byRarity, distances, frequencies } = this
+    const rarest = byRarity[0] as number
+    const other = byRarity[1] ?? rarest
+    if (this.frequencyOf(rarest, ordinal) < least || this.frequencyOf(other, ordinal) < least) return 0
+    const swapped = (frequencies[other] as number) < (frequencies[rarest] as number)
+    const [first, second] = swapped ? [other, rarest] : [rarest, other]
+    const lastPosition = (cursors[first] as PostingCursor).beginStarts(marks, distances[first] as number)
+    if (lastPosition >= mostMarked) return this.lookUp(ordinal) ? this.countInOrder(ordinal, gaps) : 0
+    const starts = this.roomFor(first)
+    const lastStart = lastPosition - (distances[first] as number)
+    let count = (cursors[second] as PostingCursor).keepStarts(marks, distances[second] as number, lastStart, starts)
+    for (let next = 2; next < byRarity.length && count >= least; next++) {
+      const i = byRarity[next] as number
+      if (this.frequencyOf(i, ordinal) < least) return 0
+      count = (cursors[i] as PostingCursor).keepStarts(marks, distances[i] as number, starts[count - 1] as number, starts)
+    }
+    return count < least ? 0 : this.keepInSection(ordinal, starts, count)
+  }
+
+  private keepInSection(ordinal: number, starts: Uint32Array, count: number): number {
     if (this.sections === null) return count
+    this.sections.moveTo(ordinal)
     let kept = 0
     for (let i = 0; i < count; i++) {
       const start = starts[i] as number
@@ -102,11 +113,18 @@ export class PhrasePlaces {
     return kept
   }
 
-  private readPositions(i: number): void {
-    const cursor = this.cursors[i] as PostingCursor
+  private readPositions(): void {
+    const { cursors, counts } = this
+    for (let i = 0; i < cursors.length; i++) counts[i] = (cursors[i] as PostingCursor).readPositions(this.roomFor(i))
+  }
+
+  /** For the positions of a term in the document last asked about. */
+  private roomFor(i: number): Uint32Array {
     const frequency = this.frequencies[i] as number
-    if (frequency > (this.positions[i] as Uint32Array).length) this.positions[i] = new Uint32Array(frequency * 2)
-    this.counts[i] = cursor.readPositions(this.positions[i] as Uint32Array)
+    const room = this.positions[i] as Uint32Array
+    if (frequency < room.length) return room
+    this.positions[i] = new Uint32Array(frequency * 2)
+    return this.positions[i]
   }
 
   /** Starts asked about may not fall. */
@@ -115,7 +133,9 @@ export class PhrasePlaces {
   }
 
   /** From each start the nearest later occurrence of each next term is taken, which makes the whole as short as it can be. */
-  private countInOrder(gaps: readonly number[]): number {
+  private countInOrder(ordinal: number, gaps: readonly number[]): number {
+    this.readPositions()
+    this.sections?.moveTo(ordinal)
     const { at, counts, positions } = this
     at.fill(0)
     const terms = counts.length
@@ -142,7 +162,9 @@ export class PhrasePlaces {
   }
 
   /** Positions of any term from which the nearest occurrence of every other term lies within the distance. */
-  private countTogether(): number {
+  private countTogether(ordinal: number): number {
+    this.readPositions()
+    this.sections?.moveTo(ordinal)
     const { at, counts, positions, slop } = this
     at.fill(0)
     let places = 0
@@ -167,16 +189,6 @@ export class PhrasePlaces {
       if ((at[low] as number) >= (counts[low] as number)) return places
     }
   }
-}
-
-/** Turns positions of a term into the starts they would belong to, each once. */
-const distinctStarts = (positions: Uint32Array, count: number, distance: number): number => {
-  let kept = 0
-  for (let i = 0; i < count; i++) {
-    const start = (positions[i] as number) - distance
-    if (start >= 0 && (kept === 0 || start !== positions[kept - 1])) positions[kept++] = start
-  }
-  return kept
 }
 
 /**

@@ -51,7 +51,7 @@ export const offerFirst = (
   for (let i = 0; i < count; i++) partial[i] = sums.scores[ordinals[i] as number] as number
   const chosen = keepBest(count, top.capacity * lookedUp + lookedUpMore)
   for (const leaf of long) {
-    leaf.addTo(ordinals, chosen, sums.scores)
+    leaf.addTo(ordinals, chosen, sums.scores, 0)
     leaf.rewind()
   }
   const left = allowed.slice()

@@ -1,5 +1,6 @@
 import { type Bitset, hasBit } from '../bytes/bitset.ts'
 import { mostPlaces, type PhrasePlaces } from '../match/phrase-places.ts'
+import { gridStep } from '../model/bm25f.ts'
 import type { ImpactWalker } from './impact-walker.ts'
 import type { Saturation } from './saturation.ts'
 import { type ScoreLeaf, touch, windowSize } from './score-leaf.ts'
@@ -40,11 +41,7 @@ export class PhraseLeaf implements ScoreLeaf {
 
   addAll(from: number, to: number, scores: Float64Array, touched: Uint32Array, allowed: Bitset, least: number): void {
     let count = 0
-    const alone = this.parts.length === 1
-    for (const part of this.parts) {
-      if (!part.places.rarest.moveTo(from)) continue
-      count = this.collect(part, from, to, allowed, count, alone ? least : 0)
-    }
+    for (const part of this.parts) if (part.places.rarest.moveTo(from)) count = this.collect(part, from, to, scores, allowed, count, least)
     for (let i = 0; i < count; i++) {
       const place = found[i] as number
       const ordinal = from + place
@@ -54,12 +51,14 @@ export class PhraseLeaf implements ScoreLeaf {
     }
   }
 
-  addTo(ordinals: Uint32Array, count: number, scores: Float64Array): void {
+  addTo(ordinals: Uint32Array, count: number, scores: Float64Array, least: number): void {
     for (let i = 0; i < count; i++) {
       const ordinal = ordinals[i] as number
+      const score = scores[ordinal] as number
+      const leastWeight = this.leastWeight(least - score)
       let sum = 0
-      for (const part of this.parts) sum += weightIn(part, ordinal, 0)
-      if (sum > 0) scores[ordinal] = (scores[ordinal] as number) + this.saturation.share(sum)
+      for (const part of this.parts) sum += weightIn(part, ordinal, leastWeight)
+      if (sum > 0) scores[ordinal] = score + this.saturation.share(sum)
     }
   }
 
@@ -67,17 +66,26 @@ export class PhraseLeaf implements ScoreLeaf {
     for (const { places } of this.parts) places.rewind()
   }
 
-  private collect(part: PhrasePart, from: number, to: number, allowed: Bitset, already: number, least: number): number {
+  private collect(
+    part: PhrasePart,
+    from: number,
+    to: number,
+    scores: Float64Array,
+    allowed: Bitset,
+    already: number,
+    least: number,
+  ): number {
     const cursor = part.places.rarest
     let count = already
-    const leastWeight = least <= 0 ? 0 : this.weightOf(least)
+    const leastOfOthers = this.leastWeight(least)
     do {
       for (let i = 0; i < cursor.size; i++) {
         const ordinal = cursor.ordinals[i] as number
         if (ordinal < from) continue
         if (ordinal >= to) return count
         if (!hasBit(allowed, ordinal)) continue
-        const weight = weightIn(part, ordinal, leastWeight)
+        const score = scores[ordinal] as number
+        const weight = weightIn(part, ordinal, score === 0 ? leastOfOthers : this.leastWeight(least - score))
         if (weight === 0) continue
         const place = ordinal - from
         if (sums[place] === 0) found[count++] = place
@@ -87,16 +95,16 @@ export class PhraseLeaf implements ScoreLeaf {
     return count
   }
 
-  /** A little less than the weight that has this share; infinite when none has. */
-  private weightOf(share: number): number {
+  /** A little less than the weight that has this share, infinite when none has; of several fields none needs to have it alone. */
+  private leastWeight(share: number): number {
+    if (share <= 0 || this.parts.length > 1) return 0
     const { scale, k1 } = this.saturation
-    const lowered = share * (1 - 1e-6)
+    const lowered = share * (1 - 1e-6) - gridStep
     return lowered >= scale ? Infinity : (k1 * lowered) / (scale - lowered)
   }
 }
 
 const weightIn = ({ places, weight, factors }: PhrasePart, ordinal: number, least: number): number => {
-  const most = places.mostIn(ordinal)
   const factor = weight * (factors[ordinal] as number)
-  return most === 0 || most * factor < least ? 0 : places.count(least / factor) * factor
+  return places.countIn(ordinal, least / factor) * factor
 }

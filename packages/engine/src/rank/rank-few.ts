@@ -17,7 +17,7 @@ export const rankFew = (
     let end = at
     while (end < ordinals.length && (ordinals[end] as number) < from + windowSize) end += 1
     const own = ordinals.subarray(at, end)
-    for (const leaf of leaves) leaf.addTo(own, own.length, sums.scores)
+    for (const leaf of leaves) leaf.addTo(own, own.length, sums.scores, 0)
     for (const ordinal of own) {
       const score = sums.scores[ordinal] as number
       if (score > 0 && score >= top.floor(segment, ordinal)) top.offer(segment, ordinal, score)

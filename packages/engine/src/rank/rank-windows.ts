@@ -57,7 +57,7 @@ const scoreWindow = (bounded: BoundedLeaf[], sums: Sums, allowed: Bitset, from: 
   if (some === 0) return 0
   for (const each of bounded) each.bound = each.leaf.bound(from, to)
   sortByBound(bounded)
-  return some <= fewAllowed ? scoreAllowed(bounded, sums, allowed, from, to) : scoreMany(bounded, sums, allowed, from, to, floor)
+  return some <= fewAllowed ? scoreAllowed(bounded, sums, allowed, from, to, floor) : scoreMany(bounded, sums, allowed, from, to, floor)
 }
 
 /** By insertion: from one window to the next the order changes little. */
@@ -79,10 +79,11 @@ const countAllowed = (allowed: Bitset, from: number, to: number): number => {
   return count
 }
 
-const scoreAllowed = (bounded: readonly BoundedLeaf[], sums: Sums, allowed: Bitset, from: number, to: number): number => {
+const scoreAllowed = (bounded: readonly BoundedLeaf[], sums: Sums, allowed: Bitset, from: number, to: number, floor: number): number => {
   sums.touched.fill(0xffffffff, from >>> 5, (to + 31) >>> 5)
   const count = listOrdinals(sums, allowed, from, to, 0, ordinals)
-  for (const { leaf, bound } of bounded) if (bound > 0) leaf.addTo(ordinals, count, sums.scores)
+  for (const [i, { leaf, bound }] of bounded.entries())
+    if (bound > 0) leaf.addTo(ordinals, count, sums.scores, i === bounded.length - 1 ? floor : 0)
   return count
 }
 
@@ -93,25 +94,19 @@ const scoreMany = (bounded: readonly BoundedLeaf[], sums: Sums, allowed: Bitset,
   const { scores, touched } = sums
   for (let i = lesser; i < bounded.length; i++) {
     const { leaf } = bounded[i] as BoundedLeaf
-    const alone = bounded.length - lesser === 1 && leaf.postings === Infinity
-    leaf.addAll(from, to, scores, touched, allowed, alone ? floor - rest - largestOf(scores, from, to) : 0)
+    leaf.addAll(from, to, scores, touched, allowed, i === bounded.length - 1 ? floor - rest : 0)
   }
   let count = listOrdinals(sums, allowed, from, to, floor - rest, ordinals)
   for (let i = lesser - 1; i >= 0 && count > 0; i--) {
     const { leaf, bound, perWindow } = bounded[i] as BoundedLeaf
     if (bound === 0) break
-    if (count * lookupCost > perWindow) leaf.addAll(from, to, scores, touched, allowed, 0)
-    else leaf.addTo(ordinals, count, scores)
     rest -= bound
-    count = keepReaching(scores, count, floor - Math.max(0, rest) - 1e-9)
+    const least = floor - Math.max(0, rest) - 1e-9
+    if (count * lookupCost > perWindow) leaf.addAll(from, to, scores, touched, allowed, 0)
+    else leaf.addTo(ordinals, count, scores, least)
+    count = keepReaching(scores, count, least)
   }
   return count
-}
-
-const largestOf = (scores: Float64Array, from: number, to: number): number => {
-  let largest = 0
-  for (let i = from; i < to; i++) largest = Math.max(largest, scores[i] as number)
-  return largest
 }
 
 const keepReaching = (scores: Float64Array, count: number, least: number): number => {

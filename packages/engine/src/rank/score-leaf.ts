@@ -11,11 +11,11 @@ export interface ScoreLeaf {
   bound(from: number, to: number): number
   /**
    * Adds to the score of every document in [from, to) that has the leaf and sets its bit in `touched`. May leave out documents that are not
-   * allowed or would get less than `least`.
+   * allowed or whose score stays below `least`.
    */
   addAll(from: number, to: number, scores: Float64Array, touched: Uint32Array, allowed: Bitset, least: number): void
   /** The same for the first `count` of `ordinals` only, rising. */
-  addTo(ordinals: Uint32Array, count: number, scores: Float64Array): void
+  addTo(ordinals: Uint32Array, count: number, scores: Float64Array, least: number): void
   /** `addAll` and `addTo` may be asked from the first document on again. */
   rewind(): void
 }

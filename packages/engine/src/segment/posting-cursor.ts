@@ -1,6 +1,6 @@
 import { popcount } from '../bytes/bitset.ts'
-import { VarintReader } from '../bytes/read-varint.ts'
 import type { ByteSource } from '../files/byte-source.ts'
+import { readPositions, type StartMarks } from './encoded-positions.ts'
 import { blockSize } from './format.ts'
 import { noGaps, PostingList, type PostingPlace } from './posting-list.ts'
 
@@ -33,7 +33,7 @@ export class PostingCursor {
   private readonly source: ByteSource
   private readonly positionsOffset: number
   private readonly positionsLength: number
-  private positions: VarintReader | null = null
+  private positions: Uint8Array | null = null
   private hasOrdinals = true
   private hasFrequencies = false
   private hasStarts = false
@@ -184,53 +184,20 @@ export class PostingCursor {
   /** Positions of the posting at `at`; returns how many there are. `into` must have room for its frequency. */
   readPositions(into: Uint32Array): number {
     const starts = this.positionStarts()
-    const positions = this.positionReader()
-    const { bytes } = positions
-    const count = this.frequencies[this.at] as number
-    let at = starts[this.at] as number
-    let position = 0
-    for (let i = 0; i < count; i++) {
-      const byte = bytes[at++] as number
-      if (byte < 0x80) position += byte
-      else {
-        positions.at = at - 1
-        position += positions.next()
-        at = positions.at
-      }
-      into[i] = position
-    }
-    return count
+    readPositions(this.encodedPositions(), starts[this.at] as number, starts[this.at + 1] as number, into)
+    return this.frequencies[this.at] as number
   }
 
-  /**
-   * Of the first `count` places in `starts`, rising, keeps those with a position of the posting at `at` so far behind them; returns how many. Stops
-   * reading at the last that could matter.
-   */
-  keepFollowed(starts: Uint32Array, count: number, distance: number): number {
-    const positions = this.positionReader()
-    const { bytes } = positions
-    const from = this.positionStarts()
-    const end = from[this.at + 1] as number
-    let at = from[this.at] as number
-    let position = -1
-    let next = 0
-    let kept = 0
-    for (let i = 0; i < count; i++) {
-      const wanted = (starts[i] as number) + distance
-      while (position < wanted) {
-        if (at >= end) return kept
-        const byte = bytes[at++] as number
-        if (byte < 0x80) next += byte
-        else {
-          positions.at = at - 1
-          next += positions.next()
-          at = positions.at
-        }
-        position = next
-      }
-      if (position === wanted) starts[kept++] = starts[i] as number
-    }
-    return kept
+  /** `begin` of the marks for the posting at `at`. */
+  beginStarts(marks: StartMarks, distance: number): number {
+    const starts = this.positionStarts()
+    return marks.begin(this.encodedPositions(), starts[this.at] as number, starts[this.at + 1] as number, distance)
+  }
+
+  /** `keep` of the marks for the posting at `at`. */
+  keepStarts(marks: StartMarks, distance: number, last: number, into: Uint32Array): number {
+    const starts = this.positionStarts()
+    return marks.keep(this.encodedPositions(), starts[this.at] as number, starts[this.at + 1] as number, distance, last, into)
   }
 
   /** First byte of the positions of each posting of the present block, and of what follows; for copying them as they are. */
@@ -242,11 +209,7 @@ export class PostingCursor {
   }
 
   encodedPositions(): Uint8Array {
-    return this.source.view(this.positionsOffset, this.positionsLength)
-  }
-
-  private positionReader(): VarintReader {
-    this.positions ??= new VarintReader(this.source.view(this.positionsOffset, this.positionsLength))
+    this.positions ??= this.source.view(this.positionsOffset, this.positionsLength)
     return this.positions
   }
 

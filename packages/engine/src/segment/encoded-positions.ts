@@ -1,0 +1,90 @@
+/*
+ * Positions of a term in a document, each as its distance from the one before in LEB128. They are gone through byte by byte, without a branch for
+ * where a number ends: of words neither very frequent nor rare a processor cannot foresee that.
+ */
+
+/** Reads those between two places of `bytes`; what `into` has no room for is left out. */
+export const readPositions = (bytes: Uint8Array, from: number, to: number, into: Uint32Array): void => {
+  let position = 0
+  let count = 0
+  let value = 0
+  let shift = 0
+  for (let at = from; at < to; at++) {
+    const byte = bytes[at] as number
+    const goesOn = byte >>> 7
+    value |= (byte & 0x7f) << shift
+    position = (position + (value & (goesOn - 1))) | 0
+    into[count] = position
+    count += 1 - goesOn
+    value &= -goesOn
+    shift = (shift + 7) & -goesOn
+  }
+}
+
+/** Longer documents, and phrases, are not for marks. */
+export const mostMarked = 2 ** 16
+export const mostDistance = 2 ** 10
+const mostStamp = 2 ** 30
+
+/**
+ * Where several terms of a document may all stand, each at its distance behind a common start: `begin` with one of them, `keep` with each other.
+ * A start is marked with a number of this document's own, which every term that agrees raises by one; so nothing is cleared between documents, and
+ * a term that stands at one position twice agrees once.
+ */
+export class StartMarks {
+  /** By start and `mostDistance`; the first is for what is no start. */
+  private readonly marks = new Int32Array(mostMarked + mostDistance)
+  private stamp = 1
+
+  /** Marks a start for each position. Returns the last position: from `mostMarked` on nothing more is to be asked. `distance` is below `mostDistance`. */
+  begin(bytes: Uint8Array, from: number, to: number, distance: number): number {
+    if (this.stamp > mostStamp) {
+      this.marks.fill(0)
+      this.stamp = 1
+    }
+    const { marks } = this
+    const stamp = ++this.stamp
+    const offset = mostDistance - distance
+    let position = 0
+    let value = 0
+    let shift = 0
+    for (let at = from; at < to; at++) {
+      const byte = bytes[at] as number
+      const goesOn = byte >>> 7
+      const ends = goesOn - 1
+      value |= (byte & 0x7f) << shift
+      position = (position + (value & ends)) | 0
+      marks[(position + offset) & ends] = stamp
+      value &= -goesOn
+      shift = (shift + 7) & -goesOn
+    }
+    return position >>> 0
+  }
+
+  /** Puts the starts that all terms so far and this one agree on into `starts`, and returns how many. None lies behind `last`. */
+  keep(bytes: Uint8Array, from: number, to: number, distance: number, last: number, starts: Uint32Array): number {
+    const { marks } = this
+    const stamp = this.stamp++
+    const offset = mostDistance - distance
+    const end = last + distance
+    let position = 0
+    let value = 0
+    let shift = 0
+    let kept = 0
+    for (let at = from; at < to; at++) {
+      const byte = bytes[at] as number
+      const goesOn = byte >>> 7
+      value |= (byte & 0x7f) << shift
+      position = (position + (value & (goesOn - 1))) | 0
+      if (position >>> 0 > end) break
+      const mark = marks[position + offset] as number
+      const agrees = (((mark ^ stamp) - 1) >>> 31) & (1 - goesOn)
+      marks[position + offset] = mark + agrees
+      starts[kept] = position - distance
+      kept += agrees
+      value &= -goesOn
+      shift = (shift + 7) & -goesOn
+    }
+    return kept
+  }
+}
