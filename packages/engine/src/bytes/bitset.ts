@@ -55,13 +55,19 @@ export const removeAll = (bits: Bitset, other: Bitset): Bitset => {
 /** The ordinals whose bit is set, rising. */
 export const ordinalsOf = (bits: Bitset): Uint32Array => {
   const ordinals = new Uint32Array(countBits(bits))
-  let at = 0
-  for (let i = 0; i < bits.length; i++) {
+  listBits(bits, 0, bits.length, ordinals)
+  return ordinals
+}
+
+/** Puts the ordinals whose bit is set in some of the words into `ordinals`, rising; returns how many. */
+export const listBits = (bits: Bitset, firstWord: number, endWord: number, ordinals: Uint32Array): number => {
+  let count = 0
+  for (let i = firstWord; i < endWord; i++) {
     let word = bits[i] as number
     while (word !== 0) {
-      ordinals[at++] = (i << 5) + 31 - Math.clz32(word & -word)
+      ordinals[count++] = (i << 5) + 31 - Math.clz32(word & -word)
       word &= word - 1
     }
   }
-  return ordinals
+  return count
 }

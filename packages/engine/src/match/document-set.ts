@@ -1,4 +1,4 @@
-import { type Bitset, countBits, emptyBitset, hasBit, keepOnly, ordinalsOf, setBit } from '../bytes/bitset.ts'
+import { type Bitset, countBits, emptyBitset, hasBit, keepOnly, listBits, ordinalsOf, setBit } from '../bytes/bitset.ts'
 import { lowerBound } from '../bytes/lower-bound.ts'
 
 /** A few documents of a segment by their ordinals, rising: each is looked up, and what is asked costs nothing for the others. */
@@ -21,6 +21,21 @@ export const countOf = (set: DocumentSet): number => (set instanceof FewDocument
 
 /** Rising; not to be written to. */
 export const ordinalsIn = (set: DocumentSet): Uint32Array => (set instanceof FewDocuments ? set.ordinals : ordinalsOf(set))
+
+const atOnce = 4_096
+const some = new Uint32Array(atOnce)
+
+/** Visits the documents of a set, rising, so many at a time that what is looked up for them stays near. Valid until the next visit. */
+export const visitInTurn = (set: DocumentSet, visit: (ordinals: Uint32Array, count: number) => void): void => {
+  if (set instanceof FewDocuments) {
+    visit(set.ordinals, set.ordinals.length)
+    return
+  }
+  for (let word = 0; word < set.length; word += atOnce / 32) {
+    const count = listBits(set, word, Math.min(set.length, word + atOnce / 32), some)
+    if (count > 0) visit(some, count)
+  }
+}
 
 export const hasDocument = (set: DocumentSet, ordinal: number): boolean => {
   if (!(set instanceof FewDocuments)) return hasBit(set, ordinal)

@@ -1,6 +1,7 @@
-import { type DocumentSet, ordinalsIn } from '../match/document-set.ts'
+import type { DocumentSet } from '../match/document-set.ts'
 import type { FacetCount, SearchRequest } from '../model/requests.ts'
 import type { NamespaceView } from '../store/namespace-view.ts'
+import { countValues } from './count-values.ts'
 
 /** Exact counts over the matching documents of all segments. */
 export const countFacets = (
@@ -9,22 +10,33 @@ export const countFacets = (
   facets: SearchRequest['facets'],
 ): Record<string, readonly FacetCount[]> => {
   if (facets.length === 0) return {}
-  const ordinals = matches.map(ordinalsIn)
-  return Object.fromEntries(facets.map(({ name, limit }) => [name, countFacet(namespace, ordinals, name, limit)]))
+  const names = facets.map(({ name }) => name)
+  const counted = namespace.segments.map((view, at) => countValues(view, matches[at] as DocumentSet, names))
+  return Object.fromEntries(
+    facets.map(({ name, limit }, at) => [
+      name,
+      mostOf(
+        namespace,
+        name,
+        limit,
+        counted.map((totals) => totals[at] ?? null),
+      ),
+    ]),
+  )
 }
 
-const countFacet = (namespace: NamespaceView, ordinals: readonly Uint32Array[], name: string, limit: number): FacetCount[] => {
-  const counted = namespace.segments.flatMap(({ segment }, at) => {
-    const own = ordinals[at] as Uint32Array
-    const column = own.length === 0 ? null : segment.facet(name)
-    return column === null ? [] : [{ at, column, totals: column.count(own) }]
-  })
-  const [only] = counted
+/** `counted` has the totals of each segment, null where no document has the facet. */
+const mostOf = (namespace: NamespaceView, name: string, limit: number, counted: readonly (Uint32Array | null)[]): FacetCount[] => {
+  const having = counted.flatMap((totals, segment) => (totals === null ? [] : [{ totals, segment }]))
+  const [only] = having
   if (only === undefined) return []
-  if (counted.length === 1) return most(only.totals, limit, (number) => only.column.values.get(number))
+  if (having.length === 1) {
+    const values = namespace.segments[only.segment]?.segment.facet(name)?.values
+    return most(only.totals, limit, (number) => values?.get(number) ?? '')
+  }
   const shared = namespace.sharedValues(name)
   const totals = new Uint32Array(shared.values.length)
-  for (const each of counted) shared.add(each.at, each.totals, totals)
+  for (const each of having) shared.add(each.segment, each.totals, totals)
   return most(totals, limit, (number) => shared.values[number] as string)
 }
 

@@ -82,26 +82,23 @@ export class FacetColumn {
     return bits
   }
 
-  /** How many of the documents have each value, by its number. */
-  count(ordinals: Uint32Array): Uint32Array {
+  /** Adds the first `count` of some documents to the totals of their values. A value's total is at its number and one; at 0 is nobody's. */
+  addTo(totals: Uint32Array, ordinals: Uint32Array, count: number): void {
     const { entries, starts } = this
     if (starts === null) {
-      const totals = new Uint32Array(this.values.length + 1)
-      for (let i = 0; i < ordinals.length; i++) {
+      for (let i = 0; i < count; i++) {
         const entry = entries[ordinals[i] as number] as number
         totals[entry] = (totals[entry] as number) + 1
       }
-      return totals.subarray(1)
+      return
     }
-    const totals = new Uint32Array(this.values.length)
-    for (let i = 0; i < ordinals.length; i++) {
+    for (let i = 0; i < count; i++) {
       const ordinal = ordinals[i] as number
       const end = starts[ordinal + 1] as number
       for (let at = starts[ordinal] as number; at < end; at++) {
-        const entry = entries[at] as number
-        totals[entry] = (totals[entry] as number) + 1
+        const place = (entries[at] as number) + 1
+        totals[place] = (totals[place] as number) + 1
       }
     }
-    return totals
   }
 }
