@@ -4,7 +4,9 @@ import { sessions, users } from './schema-accounts.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 
-export async function addSession(db: Database | Transaction, session: Omit<SessionRow, 'lastUsedAt' | 'closedAt'>): Promise<void> {
+export type NewSession = Omit<SessionRow, 'lastUsedAt' | 'closedAt'>
+
+export async function addSession(db: Database | Transaction, session: NewSession): Promise<void> {
   await db.insert(sessions).values({ ...session, lastUsedAt: session.createdAt })
 }
 

@@ -23,8 +23,8 @@ it('keeps the tries of an account until they expire, and nothing of them after',
   try {
     const attempts = createAttemptLimits(db, digest)
     const begunMs = Date.now()
-    await attempts.take('password', 'ana')
-    await attempts.take('second factor', 'ana')
+    await attempts.take(['password', 'ana'])
+    await attempts.take(['second factor', 'ana'])
     const after = (minutes: number): Date => new Date(begunMs + (minutes + 1) * 60_000)
     expect(await forgetExpiredAttempts(db, new Date(begunMs))).toBe(0)
     expect(await forgetExpiredAttempts(db, after(attemptRules.password.minutes))).toBe(1)

@@ -1,6 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { attemptLimits, type Database, type Transaction } from '@basejuris/database'
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import { type CountedTry, countTries, type Database, forgetTries } from '@basejuris/database'
 import type { KeyedDigest } from './keyed-digest.ts'
 
 /**
@@ -17,52 +15,30 @@ export const attemptRules = {
 } as const
 export type AttemptKind = keyof typeof attemptRules
 
-/** Each verb stands with the transaction it is given, or at once. */
+/** What is tried and by whom or on whom; of a subject a digest alone is kept. */
+export type Attempt = readonly [kind: AttemptKind, subject: string]
+
 export interface AttemptLimits {
-  /** Counts a try; false once there were too many. `subject` is kept as a digest alone. */
-  readonly take: (kind: AttemptKind, subject: string, tx?: Transaction) => Promise<boolean>
-  /** One try less: it was right. */
-  readonly giveBack: (kind: AttemptKind, subject: string, tx?: Transaction) => Promise<void>
-  readonly forget: (kind: AttemptKind, subject: string, tx?: Transaction) => Promise<void>
+  /** Counts a try; false where there were too many. */
+  readonly take: (attempt: Attempt) => Promise<boolean>
+  readonly forget: (attempt: Attempt) => Promise<void>
+  /** The try as the database counts it, for what counts it together with more. */
+  readonly counted: (attempt: Attempt, now: Date) => CountedTry
 }
 
-/**
- * Counts lie in the database, so that a restart or a second process forgets none; who is over the limit is turned away from memory. A job forgets what
- * expired, not the limiters' own timer: that one cannot be stopped and would ask a database that was closed.
- */
+/** Counts lie in the database, so that a restart or a second process forgets none. A job forgets what expired. */
 export function createAttemptLimits(db: Database, digest: KeyedDigest): AttemptLimits {
-  const inHand = new AsyncLocalStorage<Transaction>()
-  const current = (): Database | Transaction => inHand.getStore() ?? db
-  const storeClient: Pick<Database, 'insert' | 'select' | 'delete'> = {
-    insert: (table) => current().insert(table),
-    select: ((...fields: Parameters<Database['select']>) => current().select(...fields)) as Database['select'],
-    delete: (table) => current().delete(table),
+  const keyOf = ([kind, subject]: Attempt): string => `${kind}:${digest('attempts', subject)}`
+  const counted = (attempt: Attempt, now: Date): CountedTry => {
+    const { tries, minutes } = attemptRules[attempt[0]]
+    return { key: keyOf(attempt), most: tries, expire: new Date(now.getTime() + minutes * 60_000) }
   }
-  const limiters = new Map(
-    Object.entries(attemptRules).map(([kind, { tries, minutes }]) => {
-      const counted = { points: tries, duration: minutes * 60, inMemoryBlockOnConsumed: tries + 1 }
-      const store = { storeClient, schema: attemptLimits, clearExpiredByTimeout: false }
-      return [kind, new RateLimiterDrizzle({ keyPrefix: kind, ...counted, ...store })]
-    }),
-  )
-  const limiterOf = (kind: AttemptKind): RateLimiterDrizzle => limiters.get(kind) as RateLimiterDrizzle
-  const keyOf = (subject: string): string => digest('attempts', subject)
-  const inside = <T>(tx: Transaction | undefined, act: () => Promise<T>): Promise<T> => (tx === undefined ? act() : inHand.run(tx, act))
   return {
-    async take(kind, subject, tx) {
-      try {
-        await inside(tx, () => limiterOf(kind).consume(keyOf(subject)))
-        return true
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) return false
-        throw refused
-      }
+    async take(attempt) {
+      const now = new Date()
+      return countTries(db, [counted(attempt, now)], now)
     },
-    async giveBack(kind, subject, tx) {
-      await inside(tx, () => limiterOf(kind).reward(keyOf(subject)))
-    },
-    async forget(kind, subject, tx) {
-      await inside(tx, () => limiterOf(kind).delete(keyOf(subject)))
-    },
+    forget: (attempt) => forgetTries(db, keyOf(attempt)),
+    counted,
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addSession, type Database, findLiveSession, type Transaction, touchSession } from '@basejuris/database'
+import { addSession, type Database, findLiveSession, type NewSession, touchSession } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
@@ -23,10 +23,10 @@ export interface OpenedSession {
 export interface Sessions {
   /** Null for a token that is forged, expired, closed or of a disabled user. Never throws for what a client sent. */
   readonly actorOf: (token: string) => Promise<UserActor | null>
-  /** The session stands with the transaction it is given, or at once. */
+  /** The session stands once `keep` has kept its row; without it the row is added at once. */
   readonly open: (
     session: { readonly userId: string; readonly device: string; readonly address: string },
-    tx?: Transaction,
+    keep?: (session: NewSession) => Promise<void>,
   ) => Promise<OpenedSession>
 }
 
@@ -41,11 +41,10 @@ export function createSessions(db: Database, key: Uint8Array, now: () => Date = 
       if (now().getTime() - session.lastUsedAt.getTime() > touchEveryMs) await touchSession(db, session.id, now())
       return { kind: 'user', userId: session.userId, sessionId: session.id }
     },
-    async open({ userId, device, address }, tx) {
+    async open({ userId, device, address }, keep = (session) => addSession(db, session)) {
       const [sessionId, createdAt] = [randomUUID(), now()]
       const expiresAt = new Date(createdAt.getTime() + sessionDays * dayMs)
-      await addSession(tx ?? db, { id: sessionId, userId, createdAt, expiresAt, device, address })
-      const token = await new SignJWT()
+      const signed = new SignJWT()
         .setProtectedHeader({ alg: algorithm })
         .setIssuer(issuer)
         .setSubject(userId)
@@ -53,6 +52,7 @@ export function createSessions(db: Database, key: Uint8Array, now: () => Date = 
         .setIssuedAt(createdAt)
         .setExpirationTime(expiresAt)
         .sign(key)
+      const [token] = await Promise.all([signed, keep({ id: sessionId, userId, createdAt, expiresAt, device, address })])
       return { token, sessionId, expiresAt }
     },
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { errorCatalogue } from '@basejuris/contract'
 import { findUser, updateUser } from '@basejuris/database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountCalls, type Method, password } from '../../testing/account-calls.ts'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
 
@@ -148,6 +148,22 @@ describe('tokens', () => {
 })
 
 describe('the time of an answer', () => {
+  it('asks the database the same for an unknown e-mail as for a wrong password', async () => {
+    const { email } = await register()
+    const session = test.services.db._.session
+    const sessions: typeof session = Object.getPrototypeOf(session)
+    const asked = async (given: string) => {
+      const prepared = vi.spyOn(sessions, 'prepareQuery')
+      await logIn(given, { password: 'equivocada del todo' })
+      const statements = prepared.mock.calls.map(([query]) => query.sql)
+      prepared.mockRestore()
+      return statements
+    }
+    const known = await asked(email)
+    expect(known).toContainEqual(expect.stringContaining('"sign_ins"'))
+    expect(await asked(`nadie-${randomUUID()}@ejemplo.test`)).toEqual(known)
+  })
+
   it('is spent on hashing whether or not there is an account', async () => {
     const { email } = await register()
     const median = async (asked: () => Promise<unknown>) => {

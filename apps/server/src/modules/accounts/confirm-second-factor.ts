@@ -15,7 +15,7 @@ export async function confirmSecondFactor(
   { codigo, at }: { readonly codigo: string; readonly at: Date },
 ): Promise<{ codigosDeRespaldo: string[] }> {
   const user = await ownAccount(services, actor, actor.userId)
-  if (!(await services.attempts.take('second factor', user.id))) throw new ServiceError('auth.too_many_attempts')
+  if (!(await services.attempts.take(['second factor', user.id]))) throw new ServiceError('auth.too_many_attempts')
   const factor = await findSecondFactor(services.db, user.id)
   if (factor !== null && factor.confirmedAt !== null) throw new ServiceError('auth.second_factor_on')
   const step = factor === null ? null : stepOf(services.textSeal.open(placeOfSecret(user.id), factor.secret), codigo, at)
@@ -26,6 +26,6 @@ export async function confirmSecondFactor(
     if (!(await confirm(tx, { userId: user.id, step, backupHashes, at }))) throw new ServiceError('auth.second_factor_on')
     await postNotice(services, user, 'second-factor-on', { at, tx, userId: user.id })
   })
-  await services.attempts.forget('second factor', user.id)
+  await services.attempts.forget(['second factor', user.id])
   return { codigosDeRespaldo }
 }

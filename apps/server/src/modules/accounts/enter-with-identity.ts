@@ -12,7 +12,7 @@ import {
 import { ServiceError } from '../../http/api-error.ts'
 import type { Identity } from '../../security/sign-in-service.ts'
 import type { Services } from '../../services.ts'
-import { noteSignIn } from './note-sign-in.ts'
+import { enterAccount, isDeviceNew } from './enter-account.ts'
 import type { SignedIn, Visitor } from './register-user.ts'
 
 export interface EnterWithIdentity extends Visitor {
@@ -30,13 +30,11 @@ export async function enterWithIdentity(
   services: Pick<Services, 'db' | 'sessions' | 'mailer' | 'site' | 'tellNewDevices'>,
   { identity, id, at, device, address }: EnterWithIdentity,
 ): Promise<SignedIn> {
-  const { db, sessions } = services
+  const { db } = services
   const user = await db.transaction(async (tx) => (await findUserByIdentity(tx, identity)) ?? link(tx, { identity, id, at }))
   if (user === null || user.disabledAt !== null) throw new ServiceError('auth.credentials')
-  const session = await db.transaction(async (tx) => {
-    await noteSignIn(tx, services, user, { device, address, at })
-    return sessions.open({ userId: user.id, device, address }, tx)
-  })
+  const deviceIsNew = await isDeviceNew(db, user.id, { device, at })
+  const session = await enterAccount(services, user, { device, address, at, deviceIsNew })
   return { user, session }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addSession, addSignIn, findLiveSession, listSignIns } from '@basejuris/database'
+import { addSession, findLiveSession, listSignIns, refuseLogIn } from '@basejuris/database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountCalls } from '../../testing/account-calls.ts'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
@@ -18,9 +18,9 @@ it('keeps the sign-ins of 180 days, also of who never comes back, and the sessio
   const now = new Date()
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000)
   const visitor = { device: 'Firefox en Linux', address: '10.0.0.1' }
-  const older = { ...visitor, id: randomUUID(), email, at: daysAgo(signInLogDays + 1), outcome: 'rechazado' as const }
+  const older = { ...visitor, id: randomUUID(), email, triedAs: '', at: daysAgo(signInLogDays + 1) }
   const newer = { ...older, id: randomUUID(), at: daysAgo(signInLogDays - 1) }
-  for (const entry of [older, newer]) await addSignIn(db, entry)
+  for (const entry of [older, newer]) await refuseLogIn(db, entry)
   const open = { ...visitor, id: randomUUID(), userId, createdAt: daysAgo(300), expiresAt: daysAgo(-1) }
   await addSession(db, open)
   await forgetOldEntries(test.services, now)

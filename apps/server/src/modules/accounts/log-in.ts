@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { addSignIn, findUserByEmail, unflushedTransaction } from '@basejuris/database'
+import { beginLogIn, refuseLogIn, settleTries, type UserRow } from '@basejuris/database'
 import { ServiceError } from '../../http/api-error.ts'
 import { passwordMatches } from '../../security/password-hashing.ts'
 import type { Services } from '../../services.ts'
-import { noteSignIn } from './note-sign-in.ts'
+import { enterAccount, isDeviceNew } from './enter-account.ts'
+import { readAccount, type WholeAccount } from './present-user.ts'
 import type { SignedIn, Visitor } from './register-user.ts'
 import { checkSecondFactor } from './second-factor.ts'
 
@@ -17,38 +18,52 @@ export interface LogIn extends Visitor {
 
 type Parts = Pick<Services, 'db' | 'sessions' | 'attempts' | 'textSeal' | 'digest' | 'mailer' | 'site' | 'tellNewDevices'>
 
+export interface LoggedIn extends SignedIn {
+  readonly account: WholeAccount
+}
+
 /**
  * The same `auth.credentials`, as late, for an unknown e-mail, a wrong password and a disabled account. With a second factor a code is asked for, and a wrong one
  * refused, as `auth.second_factor`. Too many tries are refused before any password is looked at.
  */
-export async function logIn(services: Parts, { email, password, codigo, at, device, address }: LogIn): Promise<SignedIn> {
-  const account = email.toLowerCase()
+export async function logIn(services: Parts, { email, password, codigo, at, device, address }: LogIn): Promise<LoggedIn> {
+  const subject = email.toLowerCase()
   const { attempts, db } = services
-  // What answers waits for the disk: a session, or the note of a refusal.
-  const tried = await unflushedTransaction(db, async (tx) => {
-    const counted = (await attempts.take('sign-in from', `${account} ${address}`, tx)) && (await attempts.take('sign-in to', account, tx))
-    return counted ? { user: await findUserByEmail(tx, email) } : null
-  })
-  if (tried === null) throw new ServiceError('auth.too_many_attempts')
-  const { user } = tried
-  const matches = await passwordMatches(password, user?.passwordHash ?? null)
-  const noteRefused = () => addSignIn(db, { id: randomUUID(), email, at, outcome: 'rechazado', device, address })
+  const from = attempts.counted(['sign-in from', `${subject} ${address}`], at)
+  const to = attempts.counted(['sign-in to', subject], at)
+  const begun = await beginLogIn(db, { email, tries: [from, to], now: at })
+  if (begun === null) throw new ServiceError('auth.too_many_attempts')
+  const { user } = begun
+  const [matches, account, deviceIsNew] = await besideHash(services, user, { password, device, at })
+  const noteRefused = () => refuseLogIn(db, { id: randomUUID(), email, at, device, address, triedAs: from.key })
   if (user === null || !matches || user.disabledAt !== null) {
     await noteRefused()
     throw new ServiceError('auth.credentials')
   }
-  const factor = await checkSecondFactor(services, user.id, { codigo, at })
+  const factor = await checkSecondFactor(services, account.factor, { codigo, at })
   if (factor === 'wrong') {
     await noteRefused()
     throw new ServiceError('auth.second_factor')
   }
-  const session = await db.transaction(async (tx) => {
-    await attempts.forget('sign-in from', `${account} ${address}`, tx)
-    await attempts.giveBack('sign-in to', account, tx)
-    if (factor === 'missing') return null
-    await noteSignIn(tx, services, user, { device, address, at })
-    return services.sessions.open({ userId: user.id, device, address }, tx)
-  })
-  if (session === null) throw new ServiceError('auth.second_factor')
-  return { user, session }
+  const tries = { forget: from.key, giveBack: to.key }
+  if (factor === 'missing') {
+    await settleTries(db, tries)
+    throw new ServiceError('auth.second_factor')
+  }
+  const session = await enterAccount(services, user, { device, address, at, deviceIsNew, tries })
+  return { user, session, account }
+}
+
+/** The password has a thread of its own: what else a log-in asks is read meanwhile, and the same of nobody where there is no such account. */
+function besideHash(
+  { db }: Pick<Services, 'db'>,
+  user: UserRow | null,
+  { password, device, at }: Pick<LogIn, 'password' | 'device' | 'at'>,
+): Promise<[boolean, WholeAccount, boolean]> {
+  const userId = user?.id ?? randomUUID()
+  return Promise.all([
+    passwordMatches(password, user?.passwordHash ?? null),
+    readAccount(db, userId, at),
+    isDeviceNew(db, userId, { device, at }),
+  ])
 }

@@ -31,14 +31,14 @@ export interface RecoverPassword {
 export async function recoverPassword(services: Parts, { email, code, newPassword, at }: RecoverPassword): Promise<{ message: string }> {
   refuseWeakPassword(newPassword, email)
   const subject = email.toLowerCase()
-  if (!(await services.attempts.take('recovery code', subject))) throw new ServiceError('auth.too_many_codes')
+  if (!(await services.attempts.take(['recovery code', subject]))) throw new ServiceError('auth.too_many_codes')
   const kept = await tryRecoveryCode(services.db, { email, now: at, maxAttempts })
   const digest = recoveryDigest(services.digest, kept?.userId ?? '', code.replaceAll(/\D/g, ''))
   if (kept === null || !sameDigest(digest, kept.codeHash)) throw new ServiceError('auth.recovery_code')
   const passwordHash = await hashPassword(newPassword)
   if (!(await services.db.transaction((tx) => change(services, tx, { kept, passwordHash, at }))))
     throw new ServiceError('auth.recovery_code')
-  for (const kind of ['recovery code', 'sign-in to'] as const) await services.attempts.forget(kind, subject)
+  for (const kind of ['recovery code', 'sign-in to'] as const) await services.attempts.forget([kind, subject])
   return { message: 'Su contraseña cambió y se cerraron todas las sesiones. Inicie sesión con la nueva.' }
 }
 

@@ -1,4 +1,4 @@
-import { removeSecondFactor as remove } from '@basejuris/database'
+import { findSecondFactor, removeSecondFactor as remove } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../http/api-error.ts'
 import type { Services } from '../../services.ts'
@@ -21,7 +21,7 @@ export async function removeSecondFactor(
 ): Promise<{ quitado: true }> {
   const user = await ownAccount(services, actor, actor.userId)
   await checkOwnPassword(services, user, passwordActual)
-  const check = await checkSecondFactor(services, user.id, { codigo, at })
+  const check = await checkSecondFactor(services, await findSecondFactor(services.db, user.id), { codigo, at })
   if (check !== 'ok') throw new ServiceError('auth.second_factor')
   await services.db.transaction(async (tx) => {
     await remove(tx, user.id)

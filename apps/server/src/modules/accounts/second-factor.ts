@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { findSecondFactor, takeBackupCode, takeStep } from '@basejuris/database'
+import { type SecondFactorRow, takeBackupCode, takeStep } from '@basejuris/database'
 import { Secret, TOTP } from 'otpauth'
 import { ServiceError } from '../../http/api-error.ts'
 import type { Services } from '../../services.ts'
@@ -37,16 +37,16 @@ export type FactorCheck = 'none' | 'missing' | 'ok' | 'wrong'
 /** Looks at the code given with a right password; each code of the app and each backup code is taken once. Too many tries: `auth.too_many_attempts`. */
 export async function checkSecondFactor(
   { db, textSeal, digest, attempts }: Pick<Services, 'db' | 'textSeal' | 'digest' | 'attempts'>,
-  userId: string,
+  factor: SecondFactorRow | null,
   { codigo, at }: { readonly codigo: string | undefined; readonly at: Date },
 ): Promise<FactorCheck> {
-  const factor = await findSecondFactor(db, userId)
   if (factor === null || factor.confirmedAt === null) return 'none'
   if (codigo === undefined || codigo === '') return 'missing'
-  if (!(await attempts.take('second factor', userId))) throw new ServiceError('auth.too_many_attempts')
+  const { userId } = factor
+  if (!(await attempts.take(['second factor', userId]))) throw new ServiceError('auth.too_many_attempts')
   const step = stepOf(textSeal.open(placeOfSecret(userId), factor.secret), codigo, at)
   const taken = step === null ? await takeBackupCode(db, userId, backupDigest(digest, userId, codigo)) : await takeStep(db, userId, step)
   if (!taken) return 'wrong'
-  await attempts.forget('second factor', userId)
+  await attempts.forget(['second factor', userId])
   return 'ok'
 }

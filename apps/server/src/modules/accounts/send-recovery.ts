@@ -19,7 +19,7 @@ export async function askRecovery(
   { attempts, jobs, textSeal }: Pick<Services, 'attempts' | 'jobs' | 'textSeal'>,
   { email, id }: { readonly email: string; readonly id: string },
 ): Promise<{ message: string }> {
-  if (!(await attempts.take('recovery mail', email.toLowerCase()))) throw new ServiceError('auth.too_many_codes')
+  if (!(await attempts.take(['recovery mail', email.toLowerCase()]))) throw new ServiceError('auth.too_many_codes')
   await jobs.send(recoveryQueue, { requestId: id, sealedEmail: textSeal.seal(placeOf(id), email) })
   return { message: `Si el correo tiene una cuenta, le enviamos un código que vence en ${recoveryMinutes} minutos.` }
 }

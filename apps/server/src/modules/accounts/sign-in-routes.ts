@@ -6,16 +6,21 @@ import { bindEndpoint } from '../../http/bind-endpoint.ts'
 import type { TokenCookies } from '../../http/token-cookie.ts'
 import { describeDevice } from '../../security/describe-device.ts'
 import type { Services } from '../../services.ts'
-import { logIn } from './log-in.ts'
+import { type LoggedIn, logIn } from './log-in.ts'
 import { presentSessionUser, presentUser } from './present-user.ts'
 import { registerUser, type SignedIn, type Visitor } from './register-user.ts'
 
 const visitorOf = (request: FastifyRequest): Visitor => ({ device: describeDevice(request.headers['user-agent']), address: request.ip })
 
 export function bindSignInRoutes(app: FastifyInstance, services: Services, cookies: TokenCookies): void {
-  const welcome = async (request: FastifyRequest, reply: FastifyReply, { user, session }: SignedIn, message: string) => {
+  const welcome = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { user, session, account }: SignedIn & Partial<LoggedIn>,
+    message: string,
+  ) => {
     cookies.set(request, reply, session.token, session.expiresAt)
-    return { token: session.token, user: await presentUser(services, user, new Date()), message }
+    return { token: session.token, user: await presentUser(services, user, new Date(), account), message }
   }
   bindEndpoint(app, registerEndpoint, async ({ body, request, reply }) => {
     const signedIn = await registerUser(services, { ...body, ...visitorOf(request), id: randomUUID(), at: new Date() })

@@ -2,8 +2,8 @@ import { listSignIns, updateUser } from '@basejuris/database'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { accountCalls, password } from '../../testing/account-calls.ts'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
+import { newDeviceDays } from './enter-account.ts'
 import { logIn } from './log-in.ts'
-import { newDeviceDays } from './note-sign-in.ts'
 
 let test: TestApp
 let silent: TestApp
