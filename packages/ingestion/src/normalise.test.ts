@@ -49,6 +49,13 @@ describe('normalise', () => {
     expect(rulingOf('Penales')).toMatchObject({ ruc: '2000822562-5', rit: 'O-5340-2020', outcome: 'absuelve' })
   })
 
+  it('drops the separators that a form left at the ends of a name, and keeps what the source wrote beside it', () => {
+    const ruling = rulingOf('Corte_de_Apelaciones', { gls_sala_sup_s: 'Sala de Verano _' })
+    expect(ruling.chamber).toBe('Sala de Verano')
+    expect(ruling.asGiven?.chamber).toBe('Sala de Verano _')
+    expect(rulingOf('Corte_de_Apelaciones', { gls_sala_sup_s: ' - ' }).chamber).toBeNull()
+  })
+
   it('keeps the norms of the source first and marks where each comes from', () => {
     const { norms } = rulingOf('Corte_Suprema', {
       texto_sentencia: 'Vistos: atendido lo dispuesto en el artículo 162 del Código del Trabajo, se confirma la sentencia apelada.',

@@ -14,7 +14,7 @@ import { appealTypeName } from './normalise/appeal-type-name.ts'
 import { chamberName } from './normalise/chamber-name.ts'
 import { factsAsGiven } from './normalise/facts-as-given.ts'
 import { judgeName } from './normalise/judge-name.ts'
-import { maskedField } from './normalise/masked-text.ts'
+import { maskedField, maskedName } from './normalise/masked-text.ts'
 import { officialUrl } from './normalise/official-url.ts'
 import { hidesParties, rulingCaption } from './normalise/ruling-caption.ts'
 import { rulingDate } from './normalise/ruling-date.ts'
@@ -50,7 +50,7 @@ export const checkIdentity = (record: ParsedRuling | ParsedRemoval): void => {
 }
 
 const present = <T>(value: string | null, turn: (text: string) => T): T | null => {
-  const kept = maskedField(value)
+  const kept = maskedName(value)
   return kept === null ? null : turn(kept)
 }
 
@@ -124,7 +124,7 @@ export const normalise = (parsed: ParsedRuling, today: string, { maskNames = tru
     ),
     drafter: present(parsed.drafter, judgeName),
     norms: rulingNorms(parsed.norms, rulingText({ sections })),
-    subjects: [...new Set(parsed.subjects.flatMap((subject) => maskedField(subject) ?? []))],
+    subjects: [...new Set(parsed.subjects.flatMap((subject) => maskedName(subject) ?? []))],
     originCourt: present(parsed.originCourt, courtName),
     originDocketNumber: docketOf(parsed.originDocketNumber),
     officialUrl: officialUrl(parsed.officialUrl),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { appealTypeName } from './appeal-type-name.ts'
 import { chamberName } from './chamber-name.ts'
 import { judgeName } from './judge-name.ts'
-import { maskedField, storableText } from './masked-text.ts'
+import { maskedField, maskedName, storableText } from './masked-text.ts'
 import { officialUrl } from './official-url.ts'
 
 describe('chamberName', () => {
@@ -22,6 +22,20 @@ describe('chamberName', () => {
   ])('%s → %s', (written, name) => {
     expect(chamberName(written)).toBe(name)
     expect(chamberName(name)).toBe(name)
+  })
+})
+
+describe('maskedName', () => {
+  it.each([
+    ['División de Faros _', 'División de Faros'],
+    ['- Juzgado de Letras de Caleta Brava /', 'Juzgado de Letras de Caleta Brava'],
+    ['| Primera Sala ; ', 'Primera Sala'],
+    ['Cobranza-Laboral', 'Cobranza-Laboral'],
+    ['Astilleros S.A.', 'Astilleros S.A.'],
+    [' _ ', null],
+    [null, null],
+  ])('%s → %s', (written, name) => {
+    expect(maskedName(written)).toBe(name)
   })
 })
 
