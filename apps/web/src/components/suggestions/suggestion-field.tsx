@@ -6,7 +6,6 @@ import { useNavigation } from '../frame/navigation.tsx'
 import { nextOption } from './next-option.ts'
 import { optionId } from './option-id.ts'
 import { suggestionAddress } from './suggestion-address.ts'
-import { suggestionGroups } from './suggestion-groups.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 const SuggestionList = lazy(() => import('./suggestion-list.tsx'))
@@ -23,8 +22,8 @@ export function SuggestionField({ ref, kept = [], ...input }: SuggestionFieldPro
   const listId = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
-  const suggestions = useSuggestions(typed)
-  const groups = suggestionGroups(typed === null ? [] : suggestions)
+  const suggested = useSuggestions(typed)
+  const groups = typed === null ? [] : suggested
   const options = groups.flatMap((group) => group.options)
   const open = options.length > 0
   const close = () => {

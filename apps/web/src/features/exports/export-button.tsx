@@ -3,8 +3,8 @@ import { Download } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button.tsx'
 import { askToSignIn } from '../../session/ask-to-sign-in.ts'
+import { doWanted } from '../../session/do-wanted.ts'
 import { useSession } from '../../session/session-provider.tsx'
-import { takeWanted } from '../../session/wanted-action.ts'
 import type { ExportSubject } from './export-wish.ts'
 
 const ExportDialog = lazy(() => import('./export-dialog.tsx').then((module) => ({ default: module.ExportDialog })))
@@ -32,7 +32,7 @@ export function ExportButton({ subject, shape = 'words', className = shapes[shap
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // A ruling has one for wide screens and one for phones: the one in sight answers.
-    if (state === 'user' && button.current?.checkVisibility() && takeWanted(wantedKind) !== null) setOpen(true)
+    if (state === 'user' && button.current?.checkVisibility()) void doWanted(wantedKind, () => setOpen(true))
   }, [state])
   const press = () => (state === 'guest' || state === 'expired' ? askToSignIn({ kind: wantedKind, id: '' }) : setOpen(true))
   const closed = useCallback(() => setOpen(false), [])

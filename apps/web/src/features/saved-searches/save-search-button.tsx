@@ -2,8 +2,8 @@
 import { Bookmark } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { askToSignIn } from '../../session/ask-to-sign-in.ts'
+import { doWanted } from '../../session/do-wanted.ts'
 import { useSession } from '../../session/session-provider.tsx'
-import { takeWanted } from '../../session/wanted-action.ts'
 import { toolClass, toolWordClass } from '../results/list/tool-class.ts'
 import type { SearchToSave } from './save-search-dialog.tsx'
 
@@ -16,7 +16,7 @@ export function SaveSearchButton({ search }: { readonly search: SearchToSave }) 
   const { state } = useSession()
   const [saving, setSaving] = useState(false)
   useEffect(() => {
-    if (state === 'user' && takeWanted(wantedKind) !== null) setSaving(true)
+    if (state === 'user') void doWanted(wantedKind, () => setSaving(true))
   }, [state])
   const press = () => (state === 'guest' || state === 'expired' ? askToSignIn({ kind: wantedKind, id: '' }) : setSaving(true))
   return (

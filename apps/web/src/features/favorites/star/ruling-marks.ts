@@ -1,5 +1,4 @@
 import type { DataOf, rulingMarksEndpoint } from '@basejuris/contract'
-import { callFromBrowser } from '../../../api/browser-call.ts'
 
 /** What the signed-in user has done with a ruling. */
 export interface RulingMark {
@@ -20,6 +19,7 @@ const tell = () => {
 }
 
 async function ask(docIds: readonly string[]): Promise<void> {
+  const { callFromBrowser } = await import('../../../api/browser-call.ts')
   const body = { docIds: [...docIds] }
   const { marcas }: DataOf<typeof rulingMarksEndpoint> = await callFromBrowser<typeof rulingMarksEndpoint>(
     'POST',

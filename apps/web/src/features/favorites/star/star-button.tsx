@@ -4,8 +4,8 @@ import { Star } from 'lucide-react'
 import { useEffect } from 'react'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { askToSignIn } from '../../../session/ask-to-sign-in.ts'
+import { doWanted } from '../../../session/do-wanted.ts'
 import { useSession } from '../../../session/session-provider.tsx'
-import { takeWanted } from '../../../session/wanted-action.ts'
 import { useMark } from './use-mark.ts'
 
 interface StarButtonProps {
@@ -25,13 +25,11 @@ export function StarButton({ docId, name, word, className }: StarButtonProps) {
   const { state } = useSession()
   const { starred } = useMark(docId)
   useEffect(() => {
-    if (state !== 'user') return
-    const wanted = takeWanted(wantedKind)
-    if (wanted !== null) void star().then(({ addStar }) => addStar(wanted.id))
+    if (state === 'user') void doWanted(wantedKind, (id) => void star().then(({ addStar }) => addStar(id)))
   }, [state])
   const press = () => {
-    if (state === 'guest' || state === 'expired') return askToSignIn({ kind: wantedKind, id: docId })
-    void star().then(({ toggleStar }) => toggleStar(docId))
+    if (state === 'guest' || state === 'expired') void askToSignIn({ kind: wantedKind, id: docId })
+    else void star().then(({ toggleStar }) => toggleStar(docId))
   }
   return (
     <button

@@ -4,8 +4,8 @@ import { Folder } from 'lucide-react'
 import { useEffect } from 'react'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { askToSignIn } from '../../../session/ask-to-sign-in.ts'
+import { doWanted } from '../../../session/do-wanted.ts'
 import { useSession } from '../../../session/session-provider.tsx'
-import { takeWanted } from '../../../session/wanted-action.ts'
 import { useMark } from '../../favorites/star/use-mark.ts'
 import { requestFolderChoice } from './folder-choice.ts'
 
@@ -23,9 +23,7 @@ export function FolderButton({ docId, name, className }: FolderButtonProps) {
   const { state } = useSession()
   const { folders } = useMark(docId)
   useEffect(() => {
-    if (state !== 'user') return
-    const wanted = takeWanted(wantedKind)
-    if (wanted !== null) requestFolderChoice([wanted.id])
+    if (state === 'user') void doWanted(wantedKind, (id) => requestFolderChoice([id]))
   }, [state])
   const press = () =>
     state === 'guest' || state === 'expired' ? askToSignIn({ kind: wantedKind, id: docId }) : requestFolderChoice([docId])

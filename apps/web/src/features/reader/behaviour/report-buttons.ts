@@ -1,7 +1,5 @@
-import type { ReaderUnit } from './reader-unit.ts'
-
 /** «Reportar un dato erróneo», wherever it stands: what it does is fetched with the first press. */
-export function startReportButtons(root: HTMLElement, current: () => ReaderUnit | null, signal: AbortSignal): void {
+export function startReportButtons(root: HTMLElement, current: () => Element | null, signal: AbortSignal): void {
   for (const button of root.querySelectorAll<HTMLElement>('[data-report]')) {
     button.hidden = false
     let selection: Range | null = null

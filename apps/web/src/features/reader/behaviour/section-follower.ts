@@ -1,5 +1,4 @@
 import { addressTarget } from './address-target.ts'
-import { type ReaderUnit, unitOf } from './reader-unit.ts'
 
 /** Follows the section at the top of the window and shows it in the contents. */
 export function startSectionFollower(root: HTMLElement, signal: AbortSignal) {
@@ -44,11 +43,11 @@ export function startSectionFollower(root: HTMLElement, signal: AbortSignal) {
 
   let pointed: Element | null = addressTarget()
   addEventListener('hashchange', () => (pointed = addressTarget()), { signal })
-  /** What one is reading: the place last gone to while it is in view, else the section at the top. */
-  const current = (): ReaderUnit | null => {
+  /** Where one is reading: the place last gone to while it is in view, else the section at the top. */
+  const current = (): Element | null => {
     const rect = pointed?.getBoundingClientRect()
-    if (pointed !== null && rect !== undefined && rect.bottom > line && rect.top < innerHeight) return unitOf(pointed)
-    return unitOf(shown ?? null)
+    if (pointed !== null && rect !== undefined && rect.bottom > line && rect.top < innerHeight) return pointed
+    return shown ?? null
   }
   const point = (element: Element) => {
     pointed = element

@@ -1,17 +1,17 @@
 import { startCitationExports } from './citation-exports.ts'
 import { startCitePanel } from './cite-panel.ts'
 import { startProvenance } from './provenance.ts'
-import type { ReaderUnit } from './reader-unit.ts'
+import { unitOf } from './reader-unit.ts'
 import { startUnitActions } from './unit-actions.ts'
 
 interface Follower {
-  readonly current: () => ReaderUnit | null
+  readonly current: () => Element | null
   readonly point: (element: Element) => void
 }
 
 /** What a reader takes in hand: citing, linking, walking from considerando to considerando. */
 export function startReaderTools(root: HTMLElement, follower: Follower, signal: AbortSignal) {
-  const cite = startCitePanel(root, follower.current, signal)
+  const cite = startCitePanel(root, () => unitOf(follower.current()), signal)
   const { step } = startUnitActions(root, { copyPlace: cite.copyPlace, goTo: follower.point }, signal)
   startCitationExports(root, signal)
   startProvenance(root, signal)

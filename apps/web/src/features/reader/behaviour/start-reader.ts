@@ -9,9 +9,9 @@ import { onFirstTouch } from './on-first-touch.ts'
 import { openRelated } from './open-related.ts'
 import { startReaderKeys } from './reader-keys.ts'
 import { startReportButtons } from './report-buttons.ts'
-import { startRunningHeads } from './running-heads.ts'
 import { startSectionFollower } from './section-follower.ts'
 import { settleOnTarget } from './settle-on-target.ts'
+import { startRunningHeads } from './start-running-heads.ts'
 import { watchSelection } from './watch-selection.ts'
 
 /** Everything the reader does besides showing: returns what undoes it. */

@@ -1,9 +1,9 @@
-import { type ReaderUnit, unitOf } from '../behaviour/reader-unit.ts'
+import { unitOf } from '../behaviour/reader-unit.ts'
 import { requestReport } from './report-request.ts'
 
 /** Hands the dialog the places of the text, and the one the words selected begin in, or else the one being read. */
-export function openReport(root: HTMLElement, selectedAt: Node | null, read: ReaderUnit | null): void {
-  const unit = unitOf(selectedAt) ?? read
+export function openReport(root: HTMLElement, selectedAt: Node | null, readAt: Node | null): void {
+  const unit = unitOf(selectedAt) ?? unitOf(readAt)
   const here = unit === null ? null : { anchor: unit.anchor, place: unit.place }
   const sections = [...root.querySelectorAll<HTMLElement>('.rd-text [data-place]')]
   const places = sections.map(({ id, dataset }) => ({ anchor: id, place: dataset['place'] ?? id }))

@@ -12,14 +12,8 @@ export function runningHeads(short: string): { readonly folio: string; readonly 
 const cssString = (text: string): string =>
   `"${text.replace(/["\\\n\r]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`
 
-/** Hands the running heads to the rules of the printed page, which read them from the root element. */
-export function startRunningHeads(root: HTMLElement, signal: AbortSignal): void {
-  const { style } = document.documentElement
-  const heads = runningHeads(root.dataset['short'] ?? '')
-  style.setProperty('--rd-folio', cssString(heads.folio))
-  style.setProperty('--rd-warning', cssString(heads.warning))
-  signal.addEventListener('abort', () => {
-    style.removeProperty('--rd-folio')
-    style.removeProperty('--rd-warning')
-  })
+/** As custom properties, for the rules of the printed page. */
+export function runningHeadStyle(short: string): Readonly<Record<`--rd-${'folio' | 'warning'}`, string>> {
+  const { folio, warning } = runningHeads(short)
+  return { '--rd-folio': cssString(folio), '--rd-warning': cssString(warning) }
 }
