@@ -28,6 +28,8 @@ export const resultSchema = z.object({
   docId: z.string(),
   idSentence: z.string(),
   rol: z.string().nullable(),
+  /** As it is cited: «rol N° 12.345-2020», «RIT O-364-2020», «dictamen E-586.880-2024»; null when it has none. */
+  numero: z.string().nullable(),
   caratulado: z.string(),
   fechaSentencia: isoDateSchema.nullable(),
   tribunal: z.string(),

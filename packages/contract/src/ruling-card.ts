@@ -6,6 +6,7 @@ export const rulingCardSchema = resultSchema.pick({
   docId: true,
   idSentence: true,
   rol: true,
+  numero: true,
   caratulado: true,
   fechaSentencia: true,
   tribunal: true,

@@ -16,6 +16,8 @@ export const namedRulingSchema = z.object({
   caratulado: z.string(),
   tribunal: z.string(),
   rol: z.string().nullable(),
+  /** As it is cited: «rol N° 12.345-2020», «RIT O-364-2020», «dictamen E-586.880-2024»; null when it has none. */
+  numero: z.string().nullable(),
   fechaSentencia: isoDateSchema.nullable(),
   resultado: outcomeSchema,
   ficticia: z.boolean(),

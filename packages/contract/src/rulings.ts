@@ -33,6 +33,8 @@ export const rulingFactsViewSchema = z.object({
   docId: z.string(),
   idSentence: z.string(),
   rol: z.string().nullable(),
+  /** As it is cited: «rol N° 12.345-2020», «RIT O-364-2020», «dictamen E-586.880-2024»; null when it has none. */
+  numero: z.string().nullable(),
   rit: z.string().nullable(),
   ruc: z.string().nullable(),
   libro: z.string().nullable(),

@@ -98,13 +98,14 @@ export async function listFacts(db: Database | Transaction, docIds: readonly str
   return inOrder(docIds, rows.map(toRulingFacts))
 }
 
-export type RulingHeading = Pick<RulingFacts, 'docId' | 'caption' | 'court' | 'docketNumber' | 'rit' | 'decidedOn'>
+export type RulingHeading = Pick<RulingFacts, 'docId' | 'caption' | 'court' | 'docketNumber' | 'rit' | 'kind' | 'decidedOn'>
 
 /** By what rulings are called, in the order asked, without reading the rest; ids that are not stored are passed over. */
 export async function listHeadings(db: Database | Transaction, docIds: readonly string[]): Promise<RulingHeading[]> {
   if (docIds.length === 0) return []
   const { docId, caption, court, docketNumber, rit, decidedOn } = rulings
-  const rows = await db.select({ docId, caption, court, docketNumber, rit, decidedOn }).from(rulings).where(isOneOf(docId, docIds))
+  const kind = sql<string | null>`${rulings.facts}->>'kind'`
+  const rows = await db.select({ docId, caption, court, docketNumber, rit, kind, decidedOn }).from(rulings).where(isOneOf(docId, docIds))
   return inOrder(docIds, rows)
 }
 

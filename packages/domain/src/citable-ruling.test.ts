@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { citedNumber } from './citable-ruling.ts'
+import { citedNumber, numberedKind } from './citable-ruling.ts'
 
 it.each([
   [{ docketNumber: '12345-2020', rit: null, kind: 'sentencia' }, 'rol N° 12.345-2020'],
@@ -12,4 +12,15 @@ it.each([
   [{ docketNumber: null, rit: null, kind: 'dictamen' }, null],
 ])('cites the number of %o', (facts, expected) => {
   expect(citedNumber(facts)).toBe(expected)
+})
+
+it.each([
+  ['dictamen', 'dictamen'],
+  ['resolución exenta', 'resolución exenta'],
+  ['oficio circular', 'oficio'],
+  ['oficial', null],
+  ['sentencia', null],
+  [null, null],
+])('knows what the number of a %s is of', (kind, expected) => {
+  expect(numberedKind(kind)).toBe(expected)
 })

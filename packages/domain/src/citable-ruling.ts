@@ -33,12 +33,15 @@ export const citableRuling = (facts: CitedFacts): CitableRuling => ({
 /** What bodies that are no courts number, each kind by itself; they have no docket. */
 const numberedKinds = /^(?:dictamen|oficio|ordinario|circular|resolución exenta|informe)(?!\p{L})/u
 
+/** «dictamen», «resolución exenta», …: what the number of such a ruling is of; null for rulings of courts. */
+export const numberedKind = (kind: string | null): string | null => numberedKinds.exec(kind ?? '')?.[0] ?? null
+
 /** «rol N° 12.345-2020», «RIT O-364-2020», «dictamen E-586.880-2024»; null when it has no number. */
 export function citedNumber({ docketNumber, rit, kind }: Pick<RulingFacts, 'docketNumber' | 'rit' | 'kind'>): string | null {
   if (rit !== null && (docketNumber === null || rit === docketNumber)) return `RIT ${formatDocket(rit)}`
   if (docketNumber === null) return null
-  const [numbered] = numberedKinds.exec(kind ?? '') ?? []
-  if (numbered === undefined) return formatDocketLabel(docketNumber)
+  const numbered = numberedKind(kind)
+  if (numbered === null) return formatDocketLabel(docketNumber)
   return `${numbered} ${/^\d/u.test(docketNumber) ? 'N° ' : ''}${formatDocket(docketNumber)}`
 }
 

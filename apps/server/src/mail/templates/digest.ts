@@ -1,4 +1,4 @@
-import { formatDate, formatDocket, formatPlural, type RulingFacts } from '@basejuris/domain'
+import { citedNumber, formatDate, formatPlural, type RulingFacts } from '@basejuris/domain'
 import { type MailLetter, paragraph } from '../mail-letter.ts'
 
 export interface DigestMail {
@@ -6,7 +6,7 @@ export interface DigestMail {
   readonly name: string
   /** Rulings found, of which `rulings` are named. */
   readonly total: number
-  readonly rulings: readonly Pick<RulingFacts, 'docId' | 'caption' | 'court' | 'docketNumber' | 'decidedOn'>[]
+  readonly rulings: readonly Pick<RulingFacts, 'docId' | 'caption' | 'court' | 'docketNumber' | 'rit' | 'kind' | 'decidedOn'>[]
   readonly publicUrl: string
   readonly searchUrl: string
   /** Stops these mails without signing in. */
@@ -26,12 +26,10 @@ export function digestMail({ name, total, rulings, publicUrl, searchUrl, stopUrl
       paragraph(`Desde el último aviso ${total === 1 ? 'se agregó' : 'se agregaron'} ${found} a su búsqueda guardada «${name}».`),
       {
         kind: 'list',
-        items: rulings.map(({ docId, caption, court, docketNumber, decidedOn }) => ({
-          title: caption,
-          detail: [court, docketNumber && `rol ${formatDocket(docketNumber)}`, decidedOn && formatDate(decidedOn)]
-            .filter(Boolean)
-            .join(', '),
-          url: `${publicUrl}/sentencia?id=${encodeURIComponent(docId)}`,
+        items: rulings.map((ruling) => ({
+          title: ruling.caption,
+          detail: [ruling.court, citedNumber(ruling), ruling.decidedOn && formatDate(ruling.decidedOn)].filter(Boolean).join(', '),
+          url: `${publicUrl}/sentencia?id=${encodeURIComponent(ruling.docId)}`,
         })),
       },
       ...(rest > 0 ? [paragraph(`Y ${formatPlural(rest, 'más', 'más')}.`)] : []),

@@ -1,7 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import type { NamedRuling, ReferenceTarget, ReferenceView } from '@basejuris/contract'
 import { type Database, listFactsByDocket } from '@basejuris/database'
-import { formatDocketNumber, type Paragraph, parseDocketNumber, type Ruling, type RulingFacts, type Section } from '@basejuris/domain'
+import {
+  citedNumber,
+  formatDocketNumber,
+  type Paragraph,
+  parseDocketNumber,
+  type Ruling,
+  type RulingFacts,
+  type Section,
+} from '@basejuris/domain'
 import { type FoundNormCitation, findNormCitations, findRulingReferences, type RulingReference } from '@basejuris/legal-text'
 import { normUrl } from './norm-url.ts'
 import { resolveDocket } from './resolve-docket.ts'
@@ -132,6 +140,7 @@ const presentNamed = (facts: RulingFacts): NamedRuling => ({
   caratulado: facts.caption,
   tribunal: facts.court,
   rol: facts.docketNumber,
+  numero: citedNumber(facts),
   fechaSentencia: facts.decidedOn,
   resultado: facts.outcome,
   ficticia: facts.fictional,

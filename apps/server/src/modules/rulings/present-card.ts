@@ -1,5 +1,5 @@
 import type { RulingCard } from '@basejuris/contract'
-import type { RulingFacts } from '@basejuris/domain'
+import { citedNumber, type RulingFacts } from '@basejuris/domain'
 import { citeRuling } from './cite-ruling.ts'
 import { rulingUrl } from './ruling-url.ts'
 
@@ -7,6 +7,7 @@ export const presentCard = (facts: RulingFacts): RulingCard => ({
   docId: facts.docId,
   idSentence: facts.idSentence,
   rol: facts.docketNumber,
+  numero: citedNumber(facts),
   caratulado: facts.caption,
   fechaSentencia: facts.decidedOn,
   tribunal: facts.court,

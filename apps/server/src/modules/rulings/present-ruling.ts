@@ -1,5 +1,5 @@
 import type { RulingFactsView, RulingView, SectionView } from '@basejuris/contract'
-import type { NormCitation, Ruling, RulingFacts, Section } from '@basejuris/domain'
+import { citedNumber, type NormCitation, type Ruling, type RulingFacts, type Section } from '@basejuris/domain'
 import { citeRuling } from './cite-ruling.ts'
 import type { References } from './find-references.ts'
 import { normUrl } from './norm-url.ts'
@@ -14,6 +14,7 @@ export function presentRulingFacts(facts: RulingFacts): RulingFactsView {
     docId: facts.docId,
     idSentence: facts.idSentence,
     rol: facts.docketNumber,
+    numero: citedNumber(facts),
     rit: facts.rit,
     ruc: facts.ruc,
     libro: facts.book,

@@ -76,3 +76,10 @@ it('shows what the court reasons before what parties and evidence tell, unless t
   ])
   expect(shown({ 3: 2 })).toEqual([['c3', 'prueba']])
 })
+
+it('calls the number of a ruling what citations call it', () => {
+  const opinion = buildRuling({ docId: 'prueba:1', docketNumber: 'E-586880-2024', kind: 'dictamen', sections })
+  const context = { highlighter: createHighlighter(parseQuery('E-586880-2024')), query: 'E-586880-2024', readable: true }
+  const { numero, motivos } = presentResult({ ...hitWith({}), reasons: [{ kind: 'docket' }] }, opinion, context)
+  expect([numero, motivos]).toEqual(['dictamen E-586.880-2024', ['coincide dictamen']])
+})

@@ -1,5 +1,5 @@
 import type { Fragment, Result } from '@basejuris/contract'
-import type { Ruling } from '@basejuris/domain'
+import { citedNumber, numberedKind, type Ruling } from '@basejuris/domain'
 import { normLabel } from '@basejuris/legal-text'
 import {
   anchorLabel,
@@ -32,6 +32,7 @@ export function presentResult(hit: RulingHit, ruling: Ruling, { highlighter, que
     docId: ruling.docId,
     idSentence: ruling.idSentence,
     rol: ruling.docketNumber,
+    numero: citedNumber(ruling),
     caratulado: ruling.caption,
     fechaSentencia: ruling.decidedOn,
     tribunal: ruling.court,
@@ -43,7 +44,7 @@ export function presentResult(hit: RulingHit, ruling: Ruling, { highlighter, que
     relevancia: hit.relevance,
     nivel: hit.level,
     fragmentos: readable ? presentFragments(shown, ruling, highlighter) : [],
-    motivos: presentReasons(hit, shown),
+    motivos: presentReasons(hit, shown, ruling),
     similares: hit.similar,
     ...(hit.contrary === null ? {} : { contrario: presentContrary(hit.contrary) }),
     ficticia: ruling.fictional,
@@ -91,9 +92,10 @@ function presentFragments(shown: readonly ShownPassage[], { sections }: Ruling, 
 }
 
 /** The words are said to be where they are shown. */
-function presentReasons({ reasons }: RulingHit, shown: readonly ShownPassage[]): string[] {
+function presentReasons({ reasons }: RulingHit, shown: readonly ShownPassage[], { kind }: Ruling): string[] {
   const anchors = anchorsWithWords(shown.map(({ hit }) => hit))
-  return reasons.map((reason) => wordReason(reason.kind === 'words' && anchors.length > 0 ? { ...reason, anchors } : reason))
+  const number = numberedKind(kind) ?? 'rol'
+  return reasons.map((reason) => wordReason(reason.kind === 'words' && anchors.length > 0 ? { ...reason, anchors } : reason, number))
 }
 
 function presentFragment(passage: Passage, highlighter: Highlighter): Fragment & { readonly section: string } {

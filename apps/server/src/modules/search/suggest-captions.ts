@@ -1,5 +1,6 @@
 import type { Suggestion } from '@basejuris/contract'
 import type { RulingHeading } from '@basejuris/database'
+import { citedNumber } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 
 /** Captions of rulings, each once: first those that begin as typed, then by their newest ruling. One of a single ruling opens it. */
@@ -15,11 +16,9 @@ export function suggestCaptions(facts: readonly RulingHeading[], typed: string):
 function presentCaption(rulings: readonly RulingHeading[]): Suggestion[] {
   const [first] = rulings
   if (first === undefined) return []
-  const { docId, caption, docketNumber, court, decidedOn } = first
+  const { docId, caption, court, decidedOn } = first
   const suggestion = { tipo: 'caratula' as const, texto: caption, total: null, consulta: caption }
   if (rulings.length > 1) return [{ ...suggestion, detalle: court }]
-  const detail = [docketNumber === null ? null : `rol ${docketNumber}`, court, decidedOn?.slice(0, 4) ?? null].filter(
-    (part) => part !== null,
-  )
+  const detail = [citedNumber(first), court, decidedOn?.slice(0, 4) ?? null].filter((part) => part !== null)
   return [{ ...suggestion, detalle: detail.join(' · '), docId }]
 }

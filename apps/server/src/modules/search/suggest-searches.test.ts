@@ -21,10 +21,21 @@ const twins = ['dos', 'tres'].map((idSentence) =>
   }),
 )
 
+const opinion = buildRuling({
+  idSentence: 'cuatro',
+  docketNumber: 'E-586880-2024',
+  kind: 'dictamen',
+  caption: 'Jubilación de funcionarios de un servicio de faros',
+  court: 'Contraloría General de la República',
+  decidedOn: '2024-12-03',
+  norms: [],
+  sections: buildSections(['1° Que se consulta por los años servidos.']),
+})
+
 let test: TestApp
 beforeAll(async () => {
   test = await openTestApp()
-  await test.store([single, ...twins])
+  await test.store([single, ...twins, opinion])
 })
 afterAll(() => test.close())
 
@@ -45,7 +56,8 @@ it('gives each caption once; that of one ruling opens it', async () => {
 
 it('lists every ruling of a docket number, and courts and norms with what to search for', async () => {
   const dockets = await suggest('o-365')
-  expect(dockets.map(({ tipo, texto, docId }) => [tipo, texto, docId])).toEqual(twins.map(({ docId }) => ['rol', 'O-365-2020', docId]))
+  expect(dockets.map(({ tipo, texto, docId }) => [tipo, texto, docId])).toEqual(twins.map(({ docId }) => ['rol', 'rol O-365-2020', docId]))
+  expect(dockets.map(({ consulta }) => consulta)).toEqual(['O-365-2020', 'O-365-2020'])
   expect(await suggest('arica')).toEqual([
     {
       tipo: 'tribunal',
@@ -57,6 +69,13 @@ it('lists every ruling of a docket number, and courts and norms with what to sea
   ])
   const norm = { tipo: 'norma', texto: 'art. 161 Código del Trabajo', detalle: null, total: 3, consulta: 'art. 161 Código del Trabajo' }
   expect(await suggest('161 ct')).toContainEqual(norm)
+})
+
+it('calls the number of a ruling what citations call it', async () => {
+  expect(await suggest('jubilación de func')).toMatchObject([
+    { docId: opinion.docId, detalle: 'dictamen E-586.880-2024 · Contraloría General de la República · 2024' },
+  ])
+  expect(await suggest('e-586880')).toMatchObject([{ texto: 'dictamen E-586.880-2024', consulta: 'E-586880-2024' }])
 })
 
 it('keeps to its limits', async () => {

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@basejuris/contract'
 import { listHeadings, type RulingHeading } from '@basejuris/database'
-import { collectionIds } from '@basejuris/domain'
+import { citedNumber, collectionIds } from '@basejuris/domain'
 import type { FoundSuggestion } from '@basejuris/search'
 import type { Services } from '../../services.ts'
 import { suggestCaptions } from './suggest-captions.ts'
@@ -21,9 +21,10 @@ export async function suggestSearches({ suggestions, db }: Part, text: string, l
   return [...dockets, ...values, ...suggestCaptions(factsOf('caption'), text)].slice(0, limit)
 }
 
-function suggestDocket({ docId, docketNumber, rit, court, caption }: RulingHeading): Suggestion[] {
-  const texto = docketNumber ?? rit
-  return texto === null ? [] : [{ tipo: 'rol', texto, detalle: `${court} · ${caption}`, total: 1, docId, consulta: texto }]
+function suggestDocket(heading: RulingHeading): Suggestion[] {
+  const { docId, docketNumber, rit, court, caption } = heading
+  const [texto, consulta] = [citedNumber(heading), docketNumber ?? rit]
+  return texto === null || consulta === null ? [] : [{ tipo: 'rol', texto, detalle: `${court} · ${caption}`, total: 1, docId, consulta }]
 }
 
 function suggestValue(found: FoundSuggestion): Suggestion[] {

@@ -3,11 +3,11 @@ import { anchorLabel, type Reason } from '@basejuris/search'
 
 const mostAnchors = 2
 
-/** «palabras en c. 7° y c. 9°». */
-export function wordReason(reason: Reason): string {
+/** «palabras en c. 7° y c. 9°»; `number` says what the ruling's own number is: «rol», «dictamen». */
+export function wordReason(reason: Reason, number: string): string {
   switch (reason.kind) {
     case 'docket':
-      return 'coincide rol'
+      return `coincide ${number}`
     case 'docketMentioned':
       return 'menciona el rol'
     case 'docketWithoutLetter':

@@ -1,4 +1,3 @@
-import { formatDocketLabel } from '@basejuris/domain/spanish-format'
 import { FictionalMark } from '../../components/ui/fictional-mark.tsx'
 import { Passage } from '../../components/ui/passage.tsx'
 import type { Specimen } from './specimen.ts'
@@ -25,7 +24,7 @@ export function SpecimenSection({ specimen: { query, result, passage, citation }
           </div>
           <p className="mt-3 text-13 text-ink-2">
             {result.caratulado}, {result.tribunal}
-            {result.rol === null ? '. ' : `, ${formatDocketLabel(result.rol)}. `}
+            {result.numero === null ? '. ' : `, ${result.numero}. `}
             {result.ficticia && <FictionalMark />}
           </p>
         </Column>

@@ -19,6 +19,7 @@ import { VersionNotice } from './provenance/version-notice.tsx'
 import { ReportSlot } from './report/report-slot.tsx'
 import { reportableData } from './report/reportable-data.ts'
 import { RulingText } from './ruling-text.tsx'
+import { runningHeadStyle } from './running-heads.ts'
 import { contentsOf } from './text/contents.ts'
 import { countHits } from './text/hits-in.ts'
 import './styles/reader.css'
@@ -49,12 +50,13 @@ export async function RulingReader({ ruling, provenance, query, article }: Rulin
       data-reader
       data-official={official}
       data-short={short}
+      data-number={facts.numero ?? undefined}
       data-citable={JSON.stringify(citableRuling(facts))}
       data-contents={entries.length > 1}
       data-hits={hits}
       data-letter-step={letterStep}
       data-face={face}
-      style={{ '--letter': letterScales[letterStep] } as React.CSSProperties}
+      style={{ '--letter': letterScales[letterStep], ...runningHeadStyle(facts.cita.corta) } as React.CSSProperties}
     >
       <ReaderBar
         docId={facts.docId}

@@ -18,7 +18,7 @@ const wordsOf = (unit: ReaderUnit): string =>
 export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | null, signal: AbortSignal) {
   const panel = root.querySelector<HTMLElement>('.rd-cite')
   const text = root.querySelector<HTMLElement>('.rd-text')
-  const { official = '', short = '' } = root.dataset
+  const { official = '', short = '', number = '' } = root.dataset
   let selected: SelectedWords | null = null
   let place: ReaderUnit | null = null
 
@@ -37,7 +37,7 @@ export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | nu
     if (radio('seleccion')?.checked && selected !== null) return selected.anchor
     return (radio('lugar')?.checked ? place?.anchor : '') ?? ''
   }
-  const rich = (citation: string, anchor: string) => richCitation(citation, placeAddress(location.href, anchor))
+  const rich = (citation: string, anchor: string) => richCitation(citation, number, placeAddress(location.href, anchor))
   const copySelected = ({ words, unit, anchor }: SelectedWords) => {
     const citation = citations(unit, words).palabras
     void copyAndTell(citation, unit === null ? 'Cita copiada' : `Cita copiada, ${unit.place}`, rich(citation, anchor))

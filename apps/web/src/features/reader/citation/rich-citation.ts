@@ -1,11 +1,11 @@
 import { escapeHtml } from '../../../components/static-html/escape-html.ts'
 
-const docketPattern = /(?:rol (?:N°[ \u00a0])?|RIT )[\p{L}\d.-]+\d{4}/u
-
-/** A citation for a word processor: the caption in italics and its number linked to the place cited. */
-export function richCitation(citation: string, url: string): string {
+/** A citation for a word processor: the caption in italics and `number`, as it is cited, linked to the place. */
+export function richCitation(citation: string, number: string, url: string): string {
   const html = escapeHtml(citation).replace(/«[^«»]*»(?=[^«»]{0,60}$)/u, (caption) =>
     citation.startsWith('«') ? caption : `<i>${caption}</i>`,
   )
-  return `<span>${html.replace(docketPattern, (docket) => `<a href="${escapeHtml(url)}">${docket}</a>`)}</span>`
+  if (number === '') return `<span>${html}</span>`
+  const shown = escapeHtml(number)
+  return `<span>${html.replace(shown, () => `<a href="${escapeHtml(url)}">${shown}</a>`)}</span>`
 }

@@ -1,6 +1,5 @@
 import type { RulingFactsView } from '@basejuris/contract'
-import { collectionNames } from '@basejuris/domain'
-import { formatDocketLabel } from '@basejuris/domain/spanish-format'
+import { collectionNames, formatDocket, formatDocketLabel, numberedKind } from '@basejuris/domain'
 import { ExternalLink, Flag, X } from 'lucide-react'
 import { Suspense } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
@@ -10,8 +9,8 @@ import { Fact } from './fact.tsx'
 import { JudgeList } from './judge-list.tsx'
 import { NormList } from './norm-list.tsx'
 
+const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase('es-CL') + text.slice(1)
 const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null && part !== '').join(', ')
-const numberOf = (rol: string | null): string | null => (rol === null ? null : formatDocketLabel(rol).replace(/^rol (?:N° )?/, ''))
 
 /** In the courts of first instance the rol and the RIT are often one number written twice. */
 const sameNumber = (a: string | null, b: string | null): boolean =>
@@ -41,7 +40,7 @@ export function RulingFacts({ facts, versions, article }: RulingFactsProps) {
         <Fact name="Resultado, en palabras de la fuente">{facts.resultadoTexto === null ? null : `«${facts.resultadoTexto.trim()}»`}</Fact>
       </dl>
       <dl className="rd-pairs">
-        <Fact name="Rol">{numberOf(facts.rol)}</Fact>
+        <Fact name={upperFirst(numberedKind(facts.tipo) ?? 'rol')}>{facts.rol === null ? null : formatDocket(facts.rol)}</Fact>
         <Fact name="RIT">{sameNumber(facts.rit, facts.rol) ? null : facts.rit}</Fact>
         <Fact name="RUC">{facts.ruc}</Fact>
         <Fact name="Libro">{facts.libro}</Fact>

@@ -1,5 +1,4 @@
 import type { RulingFactsView } from '@basejuris/contract'
-import { formatDocketLabel } from '@basejuris/domain/spanish-format'
 import { Info } from 'lucide-react'
 import { OutcomeBadge } from '../../../components/ui/outcome-badge.tsx'
 import { formatDate } from '../../../format/dates.ts'
@@ -24,7 +23,6 @@ export function FictionalNotice() {
 const captionLength = (caption: string) => (caption.length > 200 ? 'longest' : caption.length > 90 ? 'long' : 'usual')
 
 export function RulingHeading({ facts }: { readonly facts: RulingFactsView }) {
-  const number = facts.rol !== null ? formatDocketLabel(facts.rol) : facts.rit !== null ? `RIT ${facts.rit}` : null
   return (
     <header className="rd-head">
       {facts.ficticia && <FictionalNotice />}
@@ -35,7 +33,7 @@ export function RulingHeading({ facts }: { readonly facts: RulingFactsView }) {
           <span className="facts-lead">
             <OutcomeBadge outcome={facts.resultado} />
           </span>
-          {number !== null && <span className="rd-number">{number}</span>}
+          {facts.numero !== null && <span className="rd-number">{facts.numero}</span>}
           {facts.fechaSentencia !== null && (
             <span>
               <time dateTime={facts.fechaSentencia}>{formatDate(facts.fechaSentencia)}</time>

@@ -1,12 +1,11 @@
 import type { RulingFactsView } from '@basejuris/contract'
-import { formatDocketLabel } from '@basejuris/domain/spanish-format'
 import { OutcomeBadge } from '../../../components/ui/outcome-badge.tsx'
 import { formatDate } from '../../../format/dates.ts'
 
 /** One ruling of the margin: its caption, which it is, and why it stands there. */
 export function RelatedRuling({ facts, why }: { readonly facts: RulingFactsView; readonly why: string }) {
-  const { caratulado, tribunal, rol, fechaSentencia, resultado, url } = facts
-  const which = [tribunal, rol === null ? null : formatDocketLabel(rol), fechaSentencia === null ? null : formatDate(fechaSentencia)]
+  const { caratulado, tribunal, numero, fechaSentencia, resultado, url } = facts
+  const which = [tribunal, numero, fechaSentencia === null ? null : formatDate(fechaSentencia)]
   return (
     <li>
       <a href={url}>{caratulado}</a>

@@ -7,6 +7,7 @@ const one = (over: Partial<NamedRuling> = {}): NamedRuling => ({
   caratulado: 'Rojas con "Molinos" & Cía',
   tribunal: 'Corte Suprema',
   rol: '12345-2020',
+  numero: 'rol N° 12.345-2020',
   fechaSentencia: '2021-05-03',
   resultado: 'acoge',
   ficticia: true,

@@ -10,9 +10,8 @@ export interface ReferenceLinks {
   readonly lists: string
 }
 
-const whole = (rol: string | null): string => (rol === null ? '' : formatDocketLabel(rol))
-const factsOf = ({ tribunal, rol, fechaSentencia }: NamedRuling): string =>
-  [tribunal, whole(rol), fechaSentencia === null ? '' : formatDate(fechaSentencia)].filter((fact) => fact !== '').join(' · ')
+const factsOf = ({ tribunal, numero, fechaSentencia }: NamedRuling): string =>
+  [tribunal, numero ?? '', fechaSentencia === null ? '' : formatDate(fechaSentencia)].filter((fact) => fact !== '').join(' · ')
 
 type NamedDocket = Extract<ReferenceTarget, { tipo: 'rol' }>
 

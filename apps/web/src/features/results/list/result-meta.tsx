@@ -1,12 +1,11 @@
 import type { RulingCard } from '@basejuris/contract'
-import { formatDocketLabel } from '@basejuris/domain/spanish-format'
 import { OutcomeBadge } from '../../../components/ui/outcome-badge.tsx'
 import { formatDate } from '../../../format/dates.ts'
 
-type RulingMetaFacts = Pick<RulingCard, 'resultado' | 'tribunal' | 'sala' | 'rol' | 'fechaSentencia' | 'recurso'>
+type RulingMetaFacts = Pick<RulingCard, 'resultado' | 'tribunal' | 'sala' | 'numero' | 'fechaSentencia' | 'recurso'>
 
 export function ResultMeta({ result }: { readonly result: RulingMetaFacts }) {
-  const { resultado, tribunal, sala, rol, fechaSentencia, recurso } = result
+  const { resultado, tribunal, sala, numero, fechaSentencia, recurso } = result
   return (
     <p className="facts mt-[5px] mb-2.5 text-14 leading-[1.75] text-ink-2">
       <span>
@@ -15,7 +14,7 @@ export function ResultMeta({ result }: { readonly result: RulingMetaFacts }) {
         </span>
         <span>{tribunal}</span>
         {sala !== null && <span>{sala}</span>}
-        {rol !== null && <span className="font-[540] whitespace-nowrap text-ink">{formatDocketLabel(rol)}</span>}
+        {numero !== null && <span className="font-[540] whitespace-nowrap text-ink">{numero}</span>}
         {fechaSentencia !== null && (
           <span className="whitespace-nowrap">
             <time dateTime={fechaSentencia}>{formatDate(fechaSentencia)}</time>

@@ -1,6 +1,5 @@
 'use client'
 import type { DataOf, rulingClusterEndpoint } from '@basejuris/contract'
-import { formatDocketLabel } from '@basejuris/domain/spanish-format'
 import { ChevronRight, Layers } from 'lucide-react'
 import { type ToggleEvent, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
@@ -53,7 +52,7 @@ function Members({ cluster: { miembros, total } }: { readonly cluster: Cluster }
             <a href={member.url}>{member.caratulado}</a>
             <span className="figures">
               {[
-                member.rol === null ? null : formatDocketLabel(member.rol),
+                member.numero,
                 member.fechaSentencia === null ? null : formatDate(member.fechaSentencia),
                 member.difiere.length === 0 ? null : `difiere en ${member.difiere.join(', ')}`,
               ]

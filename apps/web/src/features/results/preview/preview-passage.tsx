@@ -1,5 +1,4 @@
 import type { RulingView } from '@basejuris/contract'
-import { formatDocketLabel } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { MarkedText } from '../../../components/ui/marked-text.tsx'
 import { OutcomeBadge } from '../../../components/ui/outcome-badge.tsx'
@@ -32,7 +31,7 @@ function Part({ part: { section, paragraphs, inHand } }: { readonly part: Contex
 
 /** The passage among what surrounds it, as the ruling has it. */
 export function PreviewPassage({ ruling, anchor }: { readonly ruling: RulingView; readonly anchor: string }) {
-  const { caratulado, resultado, tribunal, rol, secciones } = ruling
+  const { caratulado, resultado, tribunal, numero, secciones } = ruling
   return (
     <>
       <h2 className="font-serif text-20 font-semibold tracking-[-0.008em] text-balance text-paper-ink">{caratulado}</h2>
@@ -42,7 +41,7 @@ export function PreviewPassage({ ruling, anchor }: { readonly ruling: RulingView
             <OutcomeBadge outcome={resultado} />
           </span>
           <span>{tribunal}</span>
-          {rol !== null && <span className="font-[540] whitespace-nowrap text-ink">{formatDocketLabel(rol)}</span>}
+          {numero !== null && <span className="font-[540] whitespace-nowrap text-ink">{numero}</span>}
         </span>
       </p>
       {passageInContext(secciones, anchor).map((part) => (
