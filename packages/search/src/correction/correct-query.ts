@@ -6,10 +6,9 @@ import { parseQuery } from '../query/parse-query.ts'
 import { tildeVariants } from '../query/tilde-variants.ts'
 import { scopeOf } from '../ranking/build-filter.ts'
 import { totalOf } from '../ranking/empty-answer.ts'
-import { knownSpellings } from '../ranking/known-spellings.ts'
 import { countMatches, type SearchPorts, searchHits } from '../ranking/search-context.ts'
 import type { RulingSearchRequest } from '../ranking/search-request.ts'
-import { wordClauses } from '../ranking/word-clauses.ts'
+import type { Spellings } from '../ranking/word-clauses.ts'
 import { type MistypedWord, mistypedWords } from './mistyped-words.ts'
 import { nearestWords } from './nearest-words.ts'
 import type { QueryCorrection } from './query-correction.ts'
@@ -34,14 +33,19 @@ interface Replacement {
 
 /**
  * What may have been meant by words that hardly any ruling has; null when there is no such word, nothing near it, or nothing to be found by it. Words
- * that stand in one caption with the others of the query are preferred, then the nearest, then the most frequent.
+ * that stand in one caption with the others of the query are preferred, then the nearest, then the most frequent. Spellings are asked for only where a
+ * word is doubted.
  */
-export const correctQuery = async (ports: SearchPorts, request: RulingSearchRequest): Promise<FoundCorrection | null> => {
+export const correctQuery = async (
+  ports: SearchPorts,
+  request: RulingSearchRequest,
+  spellingsOf: () => Promise<Spellings>,
+): Promise<FoundCorrection | null> => {
   const query = parseQuery(request.query)
-  const { scope, filter } = scopeOf(request.collections, request.filters, query.dates)
+  const { filter } = scopeOf(request.collections, request.filters, query.dates)
   const rare = await mistypedWords(ports.lexical, query)
   if (rare.length === 0) return null
-  const spellings = await knownSpellings(ports.lexical, { clauses: wordClauses(query), demanded: [] }, scope)
+  const spellings = await spellingsOf()
   const mistyped = rare
     .filter(({ word }) => !spellings.has(word.token))
     .sort((a, b) => a.documents - b.documents)

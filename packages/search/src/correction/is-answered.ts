@@ -1,15 +1,17 @@
-import { parseQuery } from '../query/parse-query.ts'
-import { scopeOf } from '../ranking/build-filter.ts'
 import { neededClauses } from '../ranking/match-policy.ts'
 import { prepareQuery } from '../ranking/prepare-query.ts'
 import { rulingQuery } from '../ranking/ruling-query.ts'
 import { countMatches, type SearchPorts } from '../ranking/search-context.ts'
 import type { RulingSearchRequest } from '../ranking/search-request.ts'
+import type { Spellings } from '../ranking/word-clauses.ts'
 
 /** Whether some ruling has as many of the query's things as are wanted of one of its length, none of them given up because few rulings have it. */
-export const isAnswered = async ({ lexical }: Pick<SearchPorts, 'lexical'>, request: RulingSearchRequest): Promise<boolean> => {
-  const query = parseQuery(request.query)
-  const prepared = await prepareQuery(lexical, query, scopeOf(request.collections, request.filters, query.dates))
+export const isAnswered = async (
+  { lexical }: Pick<SearchPorts, 'lexical'>,
+  request: RulingSearchRequest,
+  known?: Promise<Spellings>,
+): Promise<boolean> => {
+  const prepared = await prepareQuery(lexical, request, known)
   const needed = Math.max(prepared.needed, neededClauses(prepared.clauses.length))
   return (await countMatches(lexical, rulingQuery(prepared, needed, { bonus: false }), prepared.filter)) > 0
 }

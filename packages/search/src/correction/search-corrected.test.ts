@@ -3,6 +3,7 @@ import { createHashingEncoder } from '../encoder/hashing-encoder.ts'
 import { manyRulings } from '../fixtures/many-rulings.ts'
 import { openSearch, requestFor } from '../fixtures/open-search.ts'
 import { fictionalRulings, rulingOf, section } from '../fixtures/rulings.ts'
+import type { LexicalIndex } from '../ports.ts'
 import { createRulingSearch } from '../ruling-search.ts'
 import type { CorrectableRequest, CorrectedSearchResult } from './search-corrected.ts'
 
@@ -80,6 +81,26 @@ describe('a mistyped query', () => {
       '',
     ])
       expect([query, (await ask(query)).correction]).toEqual([query, null])
+  })
+
+  it('has the spellings of its words looked up once', async () => {
+    const asked: string[] = []
+    const lexical: LexicalIndex = new Proxy(index.lexical, {
+      get: (target, name: keyof LexicalIndex) => {
+        if (name !== 'documentFrequencies') return (target[name] as (...given: unknown[]) => unknown).bind(target)
+        return (...given: Parameters<LexicalIndex['documentFrequencies']>) => {
+          asked.push(JSON.stringify(given))
+          return target.documentFrequencies(...given)
+        }
+      },
+    })
+    const watched = createRulingSearch({ ...index, lexical, encoder: createHashingEncoder(), readRulings })
+    for (const query of ['hipergalaxia montana', 'multa del camino sin hipergalaxia']) {
+      asked.length = 0
+      expect((await watched.search(requestFor(query))).correction).toBeNull()
+      expect(asked.length).toBeGreaterThan(2)
+      expect(new Set(asked).size).toBe(asked.length)
+    }
   })
 
   it('proposes nothing that would find nothing where it is searched', async () => {

@@ -1,7 +1,9 @@
+import { spellingsOf } from '../ranking/prepare-query.ts'
 import type { SearchPorts } from '../ranking/search-context.ts'
 import type { RulingSearchRequest } from '../ranking/search-request.ts'
 import type { RulingSearchResult } from '../ranking/search-result.ts'
 import { searchRulings } from '../ranking/search-rulings.ts'
+import type { Spellings } from '../ranking/word-clauses.ts'
 import { correctQuery, type FoundCorrection } from './correct-query.ts'
 import { isAnswered } from './is-answered.ts'
 import { nameCodes } from './name-codes.ts'
@@ -21,16 +23,23 @@ export interface CorrectedSearchResult extends RulingSearchResult {
  * answers that, or when there is no doubt about what was meant.
  */
 export const searchCorrected = async (ports: SearchPorts, request: CorrectableRequest): Promise<CorrectedSearchResult> => {
-  const correction = request.literal === true ? null : await findCorrection(ports, request)
-  if (correction === null) return { ...(await searchRulings(ports, request)), correction: null }
+  let known: Promise<Spellings> | undefined
+  const spellings = () => (known ??= spellingsOf(ports.lexical, request))
+  const correction = request.literal === true ? null : await findCorrection(ports, request, spellings)
+  if (correction === null) return { ...(await searchRulings(ports, request, known)), correction: null }
   const { certain, ...meant } = correction
   const corrected = { ...request, query: meant.query }
-  const applied = certain || (!(await isAnswered(ports, request)) && (await isAnswered(ports, corrected)))
-  return { ...(await searchRulings(ports, applied ? corrected : request)), correction: { ...meant, applied } }
+  const applied = certain || (!(await isAnswered(ports, request, spellings())) && (await isAnswered(ports, corrected)))
+  const found = applied ? await searchRulings(ports, corrected) : await searchRulings(ports, request, known)
+  return { ...found, correction: { ...meant, applied } }
 }
 
 /** A code that is named, though mistyped, is not named again. */
-const findCorrection = async (ports: SearchPorts, request: RulingSearchRequest): Promise<FoundCorrection | null> => {
-  const words = await correctQuery(ports, request)
+const findCorrection = async (
+  ports: SearchPorts,
+  request: RulingSearchRequest,
+  spellings: () => Promise<Spellings>,
+): Promise<FoundCorrection | null> => {
+  const words = await correctQuery(ports, request, spellings)
   return words?.certain === true ? words : ((await nameCodes(ports, request)) ?? words)
 }

@@ -3,10 +3,8 @@ import { normsOf } from '../query/asked-in-either-language.ts'
 import { preferring } from '../query/chips.ts'
 import { demandLabel } from '../query/formal/demand-label.ts'
 import { positiveLeaves } from '../query/formal/expression.ts'
-import { parseQuery } from '../query/parse-query.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { type Span, withoutSpans } from '../query/span.ts'
-import { scopeOf } from './build-filter.ts'
 import { ownsIdentifier } from './case-query.ts'
 import { demandQuery } from './demand-query.ts'
 import { conceptFields, wordFields } from './field-weights.ts'
@@ -61,8 +59,7 @@ export const relax = async (ports: SearchPorts, query: ParsedQuery, request: Rul
 }
 
 export const totalOf = async ({ lexical }: SearchPorts, text: string, request: RulingSearchRequest): Promise<number> => {
-  const query = parseQuery(text)
-  const prepared = await prepareQuery(lexical, query, scopeOf(request.collections, request.filters, query.dates))
+  const prepared = await prepareQuery(lexical, { ...request, query: text })
   return countMatches(lexical, rulingQuery(prepared, prepared.needed, { bonus: false }), prepared.filter)
 }
 

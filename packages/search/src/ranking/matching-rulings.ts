@@ -1,6 +1,4 @@
 import { every, idField, isIn } from '../ports.ts'
-import { parseQuery } from '../query/parse-query.ts'
-import { scopeOf } from './build-filter.ts'
 import { prepareQuery } from './prepare-query.ts'
 import { rulingQuery } from './ruling-query.ts'
 import type { SearchPorts } from './search-context.ts'
@@ -19,8 +17,7 @@ export interface Matching extends Pick<RulingSearchRequest, 'query' | 'collectio
  */
 export async function matchingRulings({ lexical }: Pick<SearchPorts, 'lexical'>, request: Matching): Promise<readonly string[]> {
   if (request.docIds.length === 0) return []
-  const query = parseQuery(request.query)
-  const prepared = await prepareQuery(lexical, query, scopeOf(request.collections, request.filters, query.dates))
+  const prepared = await prepareQuery(lexical, request)
   const text = rulingQuery(prepared, prepared.needed, { bonus: false })
   const found: string[] = []
   for (let from = 0; from < request.docIds.length; from += askedAtOnce) {

@@ -1,19 +1,37 @@
 import { anyOf, type LexicalIndex } from '../ports.ts'
+import { parseQuery } from '../query/parse-query.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
-import type { SearchScope } from './build-filter.ts'
+import { type SearchScope, scopeOf } from './build-filter.ts'
 import { ownsIdentifier } from './case-query.ts'
 import { knownSpellings } from './known-spellings.ts'
 import { enoughRulings, neededClauses } from './match-policy.ts'
 import { namedCases, rulingQuery } from './ruling-query.ts'
 import { countMatches, type PreparedQuery } from './search-context.ts'
-import { demandedClauses, wordClauses } from './word-clauses.ts'
+import type { RulingSearchRequest } from './search-request.ts'
+import { demandedClauses, type Spellings, wordClauses } from './word-clauses.ts'
 
-/** Works out how strictly the words can be taken, over all of `scope`, so that a filter never changes what a query means: see `match-policy.ts`. */
-export const prepareQuery = async (lexical: LexicalIndex, query: ParsedQuery, within: SearchScope): Promise<PreparedQuery> => {
+type Asked = Pick<RulingSearchRequest, 'query' | 'collections' | 'filters'>
+
+const understood = ({ query: text, collections, filters }: Asked): { readonly query: ParsedQuery } & SearchScope => {
+  const query = parseQuery(text)
+  return { query, ...scopeOf(collections, filters, query.dates) }
+}
+
+/** Other ways to write the words of a request. */
+export const spellingsOf = (lexical: LexicalIndex, request: Asked): Promise<Spellings> => {
+  const { query, scope } = understood(request)
+  return knownSpellings(lexical, { clauses: wordClauses(query), demanded: demandedClauses(query) }, scope)
+}
+
+/**
+ * Works out how strictly the words can be taken, over all of `scope`, so that a filter never changes what a query means: see `match-policy.ts`.
+ * `known`: its spellings, where they were looked up before.
+ */
+export const prepareQuery = async (lexical: LexicalIndex, request: Asked, known?: Promise<Spellings>): Promise<PreparedQuery> => {
+  const { query, scope, filter } = understood(request)
   const clauses = wordClauses(query)
   const demanded = demandedClauses(query)
-  const { scope, filter } = within
-  const spellings = await knownSpellings(lexical, { clauses, demanded }, scope)
+  const spellings = await (known ?? spellingsOf(lexical, request))
   const named = namedCases(query)
   const identified = named.length > 0 && (await countMatches(lexical, anyOf(named.map(ownsIdentifier)), scope)) > 0
   const onlyNorms = clauses.every(({ norm }) => norm !== undefined)

@@ -1,8 +1,6 @@
 import { createHighlighter } from '../highlight.ts'
 import { identifierWritten } from '../query/chips.ts'
-import { parseQuery } from '../query/parse-query.ts'
 import { bestPassages } from './best-passages.ts'
-import { scopeOf } from './build-filter.ts'
 import { coverClauses } from './clause-coverage.ts'
 import { contraryOutcomes } from './contrary-outcomes.ts'
 import { countTerms, relax, totalOf } from './empty-answer.ts'
@@ -20,12 +18,18 @@ import { namedCases } from './ruling-query.ts'
 import type { PreparedQuery, SearchPorts } from './search-context.ts'
 import type { RulingSearchRequest } from './search-request.ts'
 import type { EmptyAnswer, RulingHit, RulingSearchResult } from './search-result.ts'
+import type { Spellings } from './word-clauses.ts'
 
 const nearestShown = 3
 
-export const searchRulings = async (ports: SearchPorts, request: RulingSearchRequest): Promise<RulingSearchResult> => {
-  const query = parseQuery(request.query)
-  const prepared = await prepareQuery(ports.lexical, query, scopeOf(request.collections, request.filters, query.dates))
+/** `known`: spellings of the query, where they were looked up before. */
+export const searchRulings = async (
+  ports: SearchPorts,
+  request: RulingSearchRequest,
+  known?: Promise<Spellings>,
+): Promise<RulingSearchResult> => {
+  const prepared = await prepareQuery(ports.lexical, request, known)
+  const { query } = prepared
   const { vector: meaning, available } = await meaningOf(ports, request, query)
   const page = await rankRulings(ports, prepared, request, meaning)
   const result = {
