@@ -1,44 +1,42 @@
 // AssemblyScript (not TypeScript). Memory is laid out by the caller; every address is a multiple of 16.
 
+/** Stretches of codes gone through side by side: what of one is not in the cache is waited for while others are counted. */
+const stretches = 8
+
 /** Hamming distances, 16 bits each, from one code to `count` codes that lie one after another, `size` bytes each, a multiple of 16. */
 export function hamming(codes: usize, count: i32, size: i32, query: usize, out: usize): void {
-  if (size % 128 === 0) {
-    hammingByEight(codes, count, size, query, out)
-    return
-  }
-  for (let i = 0; i < count; i++) {
-    let sum = i16x8.splat(0)
-    for (let at = 0; at < size; at += 16) {
-      const bits = i8x16.popcnt(v128.xor(v128.load(codes + at), v128.load(query + at)))
-      sum = i16x8.add(sum, i16x8.extadd_pairwise_i8x16_u(bits))
+  const stretch = (count + stretches - 1) / stretches
+  const end = codes + <usize>count * size
+  for (const last = codes + <usize>stretch * size; codes < last; codes += size) {
+    let at = out
+    for (let code = codes; code < end; code += <usize>stretch * size) {
+      store<u16>(at, distance(code, query, size))
+      at += 2 * stretch
     }
-    store<u16>(out, <u16>total(i32x4.extadd_pairwise_i16x8_u(sum)))
-    codes += size
     out += 2
   }
 }
 
+function distance(code: usize, query: usize, size: i32): u16 {
+  let sum = i16x8.splat(0)
+  if ((size & 127) === 0)
+    for (let at = 0; at < size; at += 128) sum = i16x8.add(sum, i16x8.extadd_pairwise_i8x16_u(countByEight(code + at, query + at)))
+  else
+    for (let at = 0; at < size; at += 16)
+      sum = i16x8.add(sum, i16x8.extadd_pairwise_i8x16_u(i8x16.popcnt(v128.xor(v128.load(code + at), v128.load(query + at)))))
+  return <u16>total(i32x4.extadd_pairwise_i16x8_u(sum))
+}
+
 /** Eight registers at a time: their counts still fit into bytes. */
-function hammingByEight(codes: usize, count: i32, size: i32, query: usize, out: usize): void {
-  for (let i = 0; i < count; i++) {
-    let sum = i16x8.splat(0)
-    for (let at = 0; at < size; at += 128) {
-      const a = codes + at
-      const b = query + at
-      let bits = i8x16.popcnt(v128.xor(v128.load(a), v128.load(b)))
-      bits = i8x16.add(bits, i8x16.popcnt(v128.xor(v128.load(a, 16), v128.load(b, 16))))
-      bits = i8x16.add(bits, i8x16.popcnt(v128.xor(v128.load(a, 32), v128.load(b, 32))))
-      bits = i8x16.add(bits, i8x16.popcnt(v128.xor(v128.load(a, 48), v128.load(b, 48))))
-      bits = i8x16.add(bits, i8x16.popcnt(v128.xor(v128.load(a, 64), v128.load(b, 64))))
-      bits = i8x16.add(bits, i8x16.popcnt(v128.xor(v128.load(a, 80), v128.load(b, 80))))
-      bits = i8x16.add(bits, i8x16.popcnt(v128.xor(v128.load(a, 96), v128.load(b, 96))))
-      bits = i8x16.add(bits, i8x16.popcnt(v128.xor(v128.load(a, 112), v128.load(b, 112))))
-      sum = i16x8.add(sum, i16x8.extadd_pairwise_i8x16_u(bits))
-    }
-    store<u16>(out, <u16>total(i32x4.extadd_pairwise_i16x8_u(sum)))
-    codes += size
-    out += 2
-  }
+function countByEight(a: usize, b: usize): v128 {
+  let bits = i8x16.popcnt(v128.xor(v128.load(a), v128.load(b)))
+  bits = i8x16.add(bits, i8x16.popcnt(v128.xor(v128.load(a, 16), v128.load(b, 16))))
+  bits = i8x16.add(bits, i8x16.popcnt(v128.xor(v128.load(a, 32), v128.load(b, 32))))
+  bits = i8x16.add(bits, i8x16.popcnt(v128.xor(v128.load(a, 48), v128.load(b, 48))))
+  bits = i8x16.add(bits, i8x16.popcnt(v128.xor(v128.load(a, 64), v128.load(b, 64))))
+  bits = i8x16.add(bits, i8x16.popcnt(v128.xor(v128.load(a, 80), v128.load(b, 80))))
+  bits = i8x16.add(bits, i8x16.popcnt(v128.xor(v128.load(a, 96), v128.load(b, 96))))
+  return i8x16.add(bits, i8x16.popcnt(v128.xor(v128.load(a, 112), v128.load(b, 112))))
 }
 
 /**
