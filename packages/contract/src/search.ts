@@ -35,6 +35,9 @@ export type Filters = z.infer<typeof filtersSchema>
 
 export const maxQueryLength = 2000
 export const defaultPageSize = 10
+/** Values of a facet that an answer has at most. */
+export const mostFacetValues = 200
+export const defaultFacetValues = 20
 
 export const searchBodySchema = z.strictObject({
   consulta: z.string().max(maxQueryLength).default(''),
@@ -46,6 +49,8 @@ export const searchBodySchema = z.strictObject({
   tamano: z.int().min(1).max(100).default(defaultPageSize),
   modo: modeSchema.default('hibrida'),
   agrupar: z.boolean().default(true),
+  /** Values of each facet, the most frequent ones; years are all there, and so is what is filtered by. */
+  valores: z.int().min(1).max(mostFacetValues).default(defaultFacetValues),
   /** Searched as written: no word is taken for a typing error. */
   literal: z.boolean().default(false),
   /** Searched in a reserved matter: it does not enter the history. */
@@ -86,7 +91,7 @@ export const searchDataSchema = z.object({
   totalExacto: z.boolean(),
   pagina: z.number().int(),
   tamano: z.number().int(),
-  /** A facet that is filtered by is counted without its own filter; `resumen` speaks of what was found with all of them. */
+  /** As many values as asked for with `valores`. A facet that is filtered by is counted without its own filter; `resumen` speaks of what was found with all of them. */
   facetas: facetsSchema,
   /** `formal`: what was looked for in the formal query language; asking that finds the same rulings. */
   interpretacion: z.object({

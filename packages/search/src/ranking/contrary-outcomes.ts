@@ -1,6 +1,6 @@
 import { oppositeOutcomes } from '@basejuris/domain'
-import { facet } from '../indexing/fields.ts'
-import { every, isIn, type LexicalResult, type TextQuery } from '../ports.ts'
+import { facet, sortKey } from '../indexing/fields.ts'
+import { every, isIn, type LexicalResult, type SortOrder, type TextQuery } from '../ports.ts'
 import { normsOf } from '../query/asked-in-either-language.ts'
 import { areOpposed, type Side, sidesOf } from './decided-sides.ts'
 import { rulingQuery } from './ruling-query.ts'
@@ -12,7 +12,7 @@ export interface ContraryOutcomes {
   /** Key of the article. */
   readonly article: string
   readonly total: number
-  /** False when only the best of the rulings that cite the article were looked at, and there may be more. */
+  /** False when only the newest of the rulings that cite the article were looked at, and there may be more. */
   readonly exact: boolean
 }
 
@@ -25,8 +25,9 @@ const mostArticles = 3
 const leastCiting = 3
 /** So much more often than in all rulings must those found cite an article for it to be what they are about. */
 const leastLift = 1.5
-/** Of the rulings found that cite an article, how many of the best are looked at. */
+/** Of the rulings found that cite an article, how many of the newest are looked at. */
 export const mostRivals = 100
+const newestFirst: SortOrder = [{ key: sortKey.date, direction: 'desc' }]
 
 /** For the rulings of a page, whether others found decided the article in question the other way. */
 export const contraryOutcomes = async (
@@ -72,7 +73,7 @@ const rivalsOn = async (
   if (outcomes.length === 0) return []
   const { hits } = await lexical.search('rulings', {
     ...{ text, filter: every([filter, isIn(facet.norm, [article]), isIn(facet.outcome, outcomes)]) },
-    ...{ sort: 'relevance', facets: [], offset: 0, limit: mostRivals },
+    ...{ sort: newestFirst, facets: [], offset: 0, limit: mostRivals },
   })
   const rivals = await sidesOf(
     lexical,

@@ -30,7 +30,8 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     services.coverage.pendingLately(),
   ])
   const searched = found.correction?.applied === true ? found.correction.query : body.consulta
-  const facets = presentFacets(found.facets)
+  const shown = { most: body.valores, filters: body.filtros }
+  const facets = presentFacets(found.facets, shown)
   const present = presenter(services, found, entitlement, searched)
   return {
     resumen: summariseSearch({
@@ -47,7 +48,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     totalExacto: found.totalExact,
     pagina: body.pagina,
     tamano: body.tamano,
-    facetas: { ...facets, ...presentFacets(found.choices) },
+    facetas: { ...facets, ...presentFacets(found.choices, shown) },
     interpretacion: { chips: found.chips.map((chip) => ({ ...chip })), formal: found.formal, avisos: noticesOf(found, body) },
     correccion: presentCorrection(found.correction),
     cobertura: presentCoverage(figures, collections, pending),

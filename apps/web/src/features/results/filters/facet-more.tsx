@@ -6,6 +6,7 @@ import { formatCount } from '../../../format/numbers.ts'
 import { clearFilter } from '../address/change-state.ts'
 import type { ResultsState } from '../address/results-state.ts'
 import type { FacetGroup } from './facet-groups.ts'
+import { mostCountedValues } from './facet-limits.ts'
 import { FacetList } from './facet-list.tsx'
 import { markedValues } from './facet-values.ts'
 
@@ -15,7 +16,7 @@ interface FacetMoreProps {
   /** Already in sight above. */
   readonly shown: readonly string[]
   readonly hidden: number
-  /** False when there are more values than the API counts. */
+  /** False when there are more values than the answer has. */
   readonly complete: boolean
   /** True when values of this facet are chosen: the list then offers what could be added to them. */
   readonly adding: boolean
@@ -32,7 +33,7 @@ function useFullFacet(open: boolean, state: ResultsState, key: FacetGroup['key']
     const abort = new AbortController()
     const ask = async () => {
       const { searchRequest } = await import('../address/search-request.ts')
-      const body = { ...searchRequest(state), pagina: 1, tamano: 1, reservada: true }
+      const body = { ...searchRequest(state), pagina: 1, tamano: 1, reservada: true, valores: mostCountedValues }
       return callFromBrowser<typeof searchEndpoint>('POST', '/v1/search', body, abort.signal)
     }
     ask()

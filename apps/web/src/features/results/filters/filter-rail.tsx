@@ -5,6 +5,7 @@ import type { ResultsState } from '../address/results-state.ts'
 import { scopeName } from '../address/scopes.ts'
 import { writeAddress } from '../address/write-address.ts'
 import { facetGroups } from './facet-groups.ts'
+import { countedValues } from './facet-limits.ts'
 import { FacetList } from './facet-list.tsx'
 import { FacetMore } from './facet-more.tsx'
 import { FacetRow } from './facet-row.tsx'
@@ -16,9 +17,6 @@ import { MeaningNote } from './meaning-note.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
 import { YearHistogram } from './year-histogram.tsx'
 import { yearBars, yearOf, yearSpan } from './years.ts'
-
-/** The API counts no more values than these. */
-const mostFacetValues = 200
 
 interface FilterRailProps {
   readonly state: ResultsState
@@ -73,7 +71,7 @@ function ValueFacets({ state, data }: FilterRailProps) {
             state={state}
             group={group}
             hidden={hidden}
-            complete={values.length < mostFacetValues}
+            complete={values.length < countedValues}
             adding={adding}
             shown={shown.map(({ value }) => value)}
           />
