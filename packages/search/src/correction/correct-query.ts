@@ -47,7 +47,7 @@ export const correctQuery = async (
   if (rare.length === 0) return null
   const spellings = await spellingsOf()
   const mistyped = rare
-    .filter(({ word }) => !spellings.has(word.token))
+    .filter(({ word }) => !spellings.others.has(word.token))
     .sort((a, b) => a.documents - b.documents)
     .slice(0, mostMistyped)
   if (mistyped.length === 0) return null

@@ -46,7 +46,7 @@ const spelled = (text: string, spellings: Spellings, queryOf: (stems: readonly s
   stemsOf(text)
     .reduce<string[][]>(
       (sequences, stem) => {
-        const forms = [stem, ...(spellings.get(stem) ?? []).flatMap(({ terms }) => (terms.length === 1 ? terms : []))]
+        const forms = [stem, ...(spellings.others.get(stem) ?? []).flatMap(({ terms }) => (terms.length === 1 ? terms : []))]
         const kept = sequences.length * forms.length > mostSpellings ? [stem] : forms
         return sequences.flatMap((before) => kept.map((form) => [...before, form]))
       },

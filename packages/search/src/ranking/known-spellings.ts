@@ -6,6 +6,7 @@ import { tildeVariants } from '../query/tilde-variants.ts'
 import { enoughRulings } from './match-policy.ts'
 import { countMatches } from './search-context.ts'
 import type { Spelling, Spellings, WordClause } from './word-clauses.ts'
+import { wordsAsWritten } from './words-as-written.ts'
 
 const tildeFields = [field.text, field.caption]
 const tildeWeight = 0.3
@@ -24,10 +25,15 @@ export const knownSpellings = async (
     return [...new Map(words.map((word) => [word.token, word])).values()]
   }
   const [plain, all] = [wordsOf(asked.clauses), wordsOf([...asked.clauses, ...asked.demanded])]
-  const found = await Promise.all([withTilde(lexical, all), asOne(lexical, plain), apart(lexical, all, scope)])
+  const [asWritten, ...found] = await Promise.all([
+    wordsAsWritten(lexical, all),
+    withTilde(lexical, all),
+    asOne(lexical, plain),
+    apart(lexical, all, scope),
+  ])
   const known = new Map<string, Spelling[]>()
   for (const { token, spelling } of found.flat()) known.set(token, [...(known.get(token) ?? []), spelling])
-  return known
+  return { others: known, asWritten }
 }
 
 interface Found {

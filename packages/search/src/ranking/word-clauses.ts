@@ -1,4 +1,5 @@
 import { analyze, stopWords, type Token } from '@basejuris/legal-text'
+import { field } from '../indexing/fields.ts'
 import { concepts } from '../lexicon/concepts.ts'
 import { oneAtEachPosition } from '../lexicon/find-concepts.ts'
 import { allOf, anyOf, boost, type FieldWeights, phrase, type TextQuery, term } from '../ports.ts'
@@ -89,8 +90,12 @@ export interface Spelling {
   readonly weight: number
 }
 
-/** Other ways to write a word that the index knows, by its stem. */
-export type Spellings = ReadonlyMap<string, readonly Spelling[]>
+/** How the index writes the words asked for, by their stems. */
+export interface Spellings {
+  readonly others: ReadonlyMap<string, readonly Spelling[]>
+  /** Words looked for as they are written, because their stem is that of another word: see `words-as-written.ts`. */
+  readonly asWritten: ReadonlyMap<string, string>
+}
 
 /** What the clause asks of a document: any of its words, or a formal wording for a part of the score. */
 export const clauseQuery = (clause: WordClause, fields: ClauseFields, spellings: Spellings): TextQuery => {
@@ -109,8 +114,23 @@ export const wholeClauseQuery = (clause: WordClause, fields: ClauseFields, spell
 }
 
 export const wordQuery = (token: string, fields: FieldWeights, spellings: Spellings): TextQuery => {
-  const variants = (spellings.get(token) ?? []).map(({ terms, weight }) => boost(sequence(terms, fields), weight))
-  return variants.length === 0 ? term(token, fields) : anyOf([term(token, fields), ...variants])
+  const variants = (spellings.others.get(token) ?? []).map(({ terms, weight }) => boost(sequence(terms, fields), weight))
+  const ways = [...ownQueries(token, spellings.asWritten.get(token), fields), ...variants]
+  return ways.length === 1 ? (ways[0] as TextQuery) : anyOf(ways)
+}
+
+const exactFieldOf: Readonly<Record<string, string>> = { [field.text]: field.exact, [field.caption]: field.captionExact }
+
+/** Passages hold stems alone. */
+const ownQueries = (token: string, written: string | undefined, fields: FieldWeights): TextQuery[] => {
+  if (written === undefined || field.frame in fields) return [term(token, fields)]
+  const weights = Object.entries(fields)
+  const exact = weights.flatMap(([name, weight]) => (exactFieldOf[name] === undefined ? [] : [[exactFieldOf[name], weight] as const]))
+  const stems = weights.filter(([name]) => exactFieldOf[name] === undefined)
+  return [
+    ...(exact.length === 0 ? [] : [term(written, Object.fromEntries(exact))]),
+    ...(stems.length === 0 ? [] : [term(token, Object.fromEntries(stems))]),
+  ]
 }
 
 const sequence = (terms: readonly string[], fields: FieldWeights): TextQuery =>
