@@ -79,11 +79,21 @@ export function products(base: usize, chosen: usize, count: i32, size: i32, quer
 
 /**
  * Scalar products of `count` rows of `size` 16-bit integers, a multiple of 16, with a query of 32-bit floats. Their high bytes are in the rows of
- * `chosen`, as in `products`, and their low ones, with a sign of their own, one row after another from `lows`.
+ * `chosenHighs` from `baseOfHighs`, as in `products`, and their low ones, with a sign of their own, likewise.
  */
-export function fineProducts(base: usize, chosen: usize, lows: usize, count: i32, size: i32, query: usize, out: usize): void {
+export function fineProducts(
+  baseOfHighs: usize,
+  chosenHighs: usize,
+  baseOfLows: usize,
+  chosenLows: usize,
+  count: i32,
+  size: i32,
+  query: usize,
+  out: usize,
+): void {
   for (let i = 0; i < count; i++) {
-    const highs = base + <usize>load<u32>(chosen) * size
+    const highs = baseOfHighs + <usize>load<u32>(chosenHighs) * size
+    const lows = baseOfLows + <usize>load<u32>(chosenLows) * size
     let s = f32x4.splat(0)
     let t = f32x4.splat(0)
     let u = f32x4.splat(0)
@@ -98,8 +108,8 @@ export function fineProducts(base: usize, chosen: usize, lows: usize, count: i32
       v = f32x4.add(v, f32x4.mul(f32x4.convert_i32x4_s(i32x4.extend_high_i16x8_s(b)), v128.load(asked, 48)))
     }
     store<f32>(out, totalOfFloats(f32x4.add(f32x4.add(s, t), f32x4.add(u, v))))
-    chosen += 4
-    lows += size
+    chosenHighs += 4
+    chosenLows += 4
     out += 4
   }
 }

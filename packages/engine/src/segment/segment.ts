@@ -61,7 +61,7 @@ export class Segment {
   }
 
   close(): void {
-    this.knownVectors?.onClose()
+    for (const release of this.knownVectors?.onClose ?? []) release()
     this.knownIds = null
     this.knownGroups = null
     this.knownVectors = null

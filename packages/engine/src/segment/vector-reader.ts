@@ -11,7 +11,7 @@ export class VectorReader {
   /** What a row's 16-bit integers must be multiplied by to have length 1. */
   readonly scales: Float32Array
   /** Called when the segment is closed. */
-  onClose: () => void = () => undefined
+  readonly onClose: (() => void)[] = []
   private readonly sections: Sections
   private readonly highStart: number
   private readonly lowStart: number
@@ -40,6 +40,11 @@ export class VectorReader {
   /** 8-bit vectors of several rows, to be copied elsewhere at once. */
   highRows(first: number, count: number): Buffer {
     return this.sections.source.readOnce(this.highStart + first * this.dimension, count * this.dimension)
+  }
+
+  /** What is to be added to them. */
+  lowRows(first: number, count: number): Buffer {
+    return this.sections.source.readOnce(this.lowStart + first * this.dimension, count * this.dimension)
   }
 
   /** Lays the 8-bit vectors of these rows, rising, `stride` apart into `into`. */

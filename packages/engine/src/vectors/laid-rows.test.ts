@@ -9,9 +9,9 @@ import { openSegmentFile } from '../segment/segment-file.ts'
 import type { VectorReader } from '../segment/vector-reader.ts'
 import { openEngine } from '../store/engine.ts'
 import { randomFrom } from '../testing/random-documents.ts'
-import { laidHighs, laidLows } from './laid-rows.ts'
-import { ResidentVectors, strideOf } from './resident-vectors.ts'
-import { type Region, vectorKernel } from './vector-kernel.ts'
+import { highsStaying, lowsStaying } from './laid-rows.ts'
+import { ResidentRows, strideOf } from './resident-rows.ts'
+import { type ChosenRows, type Region, vectorKernel } from './vector-kernel.ts'
 
 const namespace = 'documents'
 const rows = Uint32Array.from([0, 1, 2, 7, 50, 51, 90, 99])
@@ -64,21 +64,22 @@ it('lays rows that stay in memory and rows that are read together, neighbours an
   for (const dimension of [32, 40])
     for (const staying of [0, 1, 51, 60, 100]) {
       const vectors = await segmentOf(dimension)
-      const { region, chosen } = laidHighs(vectors, rows, new ResidentVectors(staying * strideOf(dimension)))
-      expect(Array.from(chosen, (place) => rowIn(region, place, vectors))).toEqual(Array.from(rows, (row) => [...vectors.high(row)]))
-      const lows = laidLows(vectors, rows)
-      expect(Array.from(rows, (_, i) => rowIn(lows, i, vectors))).toEqual(Array.from(rows, (row) => [...vectors.low(row)]))
+      const laid = ({ region, chosen }: ChosenRows): number[][] => Array.from(chosen, (place) => rowIn(region, place, vectors))
+      const highs = highsStaying(staying * strideOf(dimension)).of(vectors, rows)
+      const lows = lowsStaying((100 - staying) * strideOf(dimension)).of(vectors, rows)
+      expect(laid(highs)).toEqual(Array.from(rows, (row) => [...vectors.high(row)]))
+      expect(laid(lows)).toEqual(Array.from(rows, (row) => [...vectors.low(row)]))
     }
 })
 
 it('keeps as many rows as there is room for, and more once another segment was closed', async () => {
   const dimension = 32
-  const staying = new ResidentVectors(130 * dimension)
+  const staying = new ResidentRows(130 * dimension, (vectors, from, count) => vectors.highRows(from, count))
   const [first, second] = [await segmentOf(dimension), await segmentOf(dimension)]
-  expect(staying.rowsOf(first).count).toBe(100)
-  expect(staying.rowsOf(second).count).toBe(30)
+  expect(staying.of(first).count).toBe(100)
+  expect(staying.of(second).count).toBe(30)
   segments.shift()?.close()
-  const { region, count } = staying.rowsOf(second)
+  const { region, count } = staying.of(second)
   expect(count).toBe(100)
   expect(rowIn(region, 99, second)).toEqual([...second.high(99)])
 })

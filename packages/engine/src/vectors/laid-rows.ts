@@ -1,41 +1,60 @@
 import type { VectorReader } from '../segment/vector-reader.ts'
-import { type ResidentVectors, residentVectors, strideOf } from './resident-vectors.ts'
-import { type Region, vectorKernel } from './vector-kernel.ts'
+import { ResidentRows, strideOf } from './resident-rows.ts'
+import { type ChosenRows, vectorKernel } from './vector-kernel.ts'
 
 /** As many are laid out at a time; what is copied of them still fits into the processor's cache. */
 export const rowsAtOnce = 256
 
 const consecutive = Uint32Array.from({ length: rowsAtOnce }, (_, i) => i)
 
-export interface LaidRows {
-  /** Rows `strideOf` apart. */
-  readonly region: Region
-  /** Those asked for, in their order. */
-  readonly chosen: Uint32Array
-}
+/** One of the two bytes of each 16-bit integer of the vectors, in the kernel's memory: where rows stay, or copied together there. */
+export class LaidRows {
+  private readonly purpose: string
+  private readonly staying: ResidentRows
+  private readonly copy: (vectors: VectorReader, rows: Uint32Array, stride: number, into: Uint8Array) => void
 
-/** Up to `rowsAtOnce` 8-bit vectors, rising, in the kernel's memory: where they stay, or copied together there. Valid until the next call. */
-export const laidHighs = (vectors: VectorReader, rows: Uint32Array, staying: ResidentVectors = residentVectors): LaidRows => {
-  const { region: resident, count } = staying.rowsOf(vectors)
-  if ((rows.at(-1) ?? 0) < count) return { region: resident, chosen: rows }
-  const kernel = vectorKernel()
-  const stride = strideOf(vectors.dimension)
-  const region = kernel.scratchFor('highs', rowsAtOnce * stride)
-  const into = kernel.bytes(region)
-  const stay = kernel.bytes(resident)
-  let near = 0
-  for (; (rows[near] as number) < count; near++) {
-    const at = (rows[near] as number) * stride
-    into.set(stay.subarray(at, at + stride), near * stride)
+  constructor(purpose: string, staying: ResidentRows, copy: LaidRows['copy']) {
+    this.purpose = purpose
+    this.staying = staying
+    this.copy = copy
   }
-  vectors.copyHighs(rows.subarray(near), stride, into.subarray(near * stride))
-  return { region, chosen: consecutive.subarray(0, rows.length) }
+
+  /** Up to `rowsAtOnce` rows, rising, `strideOf` apart, in their order. Valid until the next call. */
+  of(vectors: VectorReader, rows: Uint32Array): ChosenRows {
+    const { region: resident, count } = this.staying.of(vectors)
+    if ((rows.at(-1) ?? 0) < count) return { region: resident, chosen: rows }
+    const kernel = vectorKernel()
+    const stride = strideOf(vectors.dimension)
+    const region = kernel.scratchFor(this.purpose, rowsAtOnce * stride)
+    const into = kernel.bytes(region)
+    const stay = kernel.bytes(resident)
+    let near = 0
+    for (; (rows[near] as number) < count; near++) {
+      const at = (rows[near] as number) * stride
+      into.set(stay.subarray(at, at + stride), near * stride)
+    }
+    this.copy(vectors, rows.subarray(near), stride, into.subarray(near * stride))
+    return { region, chosen: consecutive.subarray(0, rows.length) }
+  }
 }
 
-/** What is to be added to them, one after the other. */
-export const laidLows = (vectors: VectorReader, rows: Uint32Array): Region => {
-  const stride = strideOf(vectors.dimension)
-  const region = vectorKernel().scratchFor('lows', rowsAtOnce * stride)
-  vectors.copyLows(rows, stride, vectorKernel().bytes(region))
-  return region
-}
+const mebibyte = 2 ** 20
+
+export const highsStaying = (mostBytes: number): LaidRows =>
+  new LaidRows(
+    'highs',
+    new ResidentRows(mostBytes, (vectors, first, count) => vectors.highRows(first, count)),
+    (vectors, rows, stride, into) => vectors.copyHighs(rows, stride, into),
+  )
+
+export const lowsStaying = (mostBytes: number): LaidRows =>
+  new LaidRows(
+    'lows',
+    new ResidentRows(mostBytes, (vectors, first, count) => vectors.lowRows(first, count)),
+    (vectors, rows, stride, into) => vectors.copyLows(rows, stride, into),
+  )
+
+/** The 8-bit vectors. */
+export const highs = highsStaying(192 * mebibyte)
+/** What is to be added to 256 times these; of few rows in every search. */
+export const lows = lowsStaying(64 * mebibyte)

@@ -1,7 +1,7 @@
 import type { VectorReader } from '../segment/vector-reader.ts'
 import type { Candidates } from './candidates.ts'
-import { laidHighs, laidLows, rowsAtOnce } from './laid-rows.ts'
-import { strideOf } from './resident-vectors.ts'
+import { highs, lows, rowsAtOnce } from './laid-rows.ts'
+import { strideOf } from './resident-rows.ts'
 import { vectorKernel } from './vector-kernel.ts'
 
 /** Gives the candidates at these places, rising, their cosine by 16-bit integers. Candidates lie segment after segment. */
@@ -24,8 +24,7 @@ export const scoreExactly = (
 
 const scoreSome = (candidates: Candidates, places: readonly number[], vectors: VectorReader, query: Float32Array): void => {
   const rows = Uint32Array.from(places, (place) => candidates.rows[place] as number)
-  const { region, chosen } = laidHighs(vectors, rows)
-  const products = vectorKernel().fineProducts(region, chosen, laidLows(vectors, rows), query)
+  const products = vectorKernel().fineProducts(highs.of(vectors, rows), lows.of(vectors, rows), query)
   for (let i = 0; i < rows.length; i++)
     candidates.scores[places[i] as number] = Math.min(1, (products[i] as number) * (vectors.scales[rows[i] as number] as number))
 }

@@ -1,7 +1,7 @@
 import type { VectorReader } from '../segment/vector-reader.ts'
 import type { Candidates } from './candidates.ts'
-import { laidHighs, rowsAtOnce } from './laid-rows.ts'
-import { strideOf } from './resident-vectors.ts'
+import { highs, rowsAtOnce } from './laid-rows.ts'
+import { strideOf } from './resident-rows.ts'
 import { vectorKernel } from './vector-kernel.ts'
 
 /** 8-bit integers are the high bytes of those the scales are for. */
@@ -23,8 +23,7 @@ export const scoreRows = (candidates: Candidates, readers: readonly (VectorReade
     while (to < candidates.count && to - from < rowsAtOnce && candidates.segments[to] === segment) to += 1
     const vectors = readers[segment] as VectorReader
     const rows = candidates.rows.subarray(from, to)
-    const { region, chosen } = laidHighs(vectors, rows)
-    const products = vectorKernel().products(region, chosen, query)
+    const products = vectorKernel().products(highs.of(vectors, rows), query)
     for (let i = 0; i < rows.length; i++)
       candidates.scores[from + i] = (products[i] as number) * step * (vectors.scales[rows[i] as number] as number)
     from = to

@@ -2,7 +2,7 @@ import { hasBit } from '../bytes/bitset.ts'
 import { type DocumentSet, FewDocuments } from '../match/document-set.ts'
 import type { VectorReader } from '../segment/vector-reader.ts'
 import { Candidates } from './candidates.ts'
-import { residentVectors } from './resident-vectors.ts'
+import { codesOf } from './resident-codes.ts'
 import { vectorKernel } from './vector-kernel.ts'
 
 /** The vectors of one segment, and which documents of it may be found. */
@@ -51,7 +51,7 @@ export const selectByCode = (searched: readonly SearchedVectors[], code: () => U
 /** Those of one segment alone are left where the kernel wrote them. */
 const distancesOf = (searched: readonly SearchedVectors[], query: Uint8Array): Uint16Array[] =>
   searched.map(({ vectors }) => {
-    const distances = vectorKernel().distances(residentVectors.codesOf(vectors), vectors.rows, query)
+    const distances = vectorKernel().distances(codesOf(vectors), vectors.rows, query)
     return searched.length === 1 ? distances : distances.slice()
   })
 

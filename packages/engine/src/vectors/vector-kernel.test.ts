@@ -43,7 +43,7 @@ it('multiplies rows of 8 bits with one of 16', () => {
       const region = put(kernel, rows)
       const expected = rows.map((row) => new Int8Array(row.buffer).reduce((sum, step, i) => sum + step * (values[i] as number), 0))
       const chosen = Uint32Array.from(rows.keys()).reverse()
-      expect([...kernel.products(region, chosen, Int16Array.from(values))]).toEqual(expected.reverse())
+      expect([...kernel.products({ region, chosen }, Int16Array.from(values))]).toEqual(expected.reverse())
       kernel.release(region)
     }),
     { numRuns: 30 },
@@ -65,9 +65,10 @@ it('multiplies rows of 16 bits, in two bytes apart, with floats', () => {
           rows.map((each) => Uint8Array.from(each, highOf)),
         )
         const lows = put(kernel, rows.map((each) => Uint8Array.from(each, (value) => value - highOf(value) * 256)).reverse())
+        const chosenLows = Uint32Array.from(rows.keys())
         const expected = rows.map((each) => each.reduce((sum, value, i) => sum + value * (query[i] as number), 0)).reverse()
         const chosen = Uint32Array.from(rows.keys()).reverse()
-        const products = kernel.fineProducts(region, chosen, lows, Float32Array.from(query))
+        const products = kernel.fineProducts({ region, chosen }, { region: lows, chosen: chosenLows }, Float32Array.from(query))
         for (const [i, product] of products.entries()) expect(product).toBeCloseTo(expected[i] as number, 0)
         kernel.release(region)
         kernel.release(lows)

@@ -6,7 +6,16 @@ const alignment = 16
 interface Exports {
   hamming(codes: number, count: number, size: number, query: number, out: number): void
   products(base: number, chosen: number, count: number, size: number, query: number, out: number): void
-  fineProducts(base: number, chosen: number, lows: number, count: number, size: number, query: number, out: number): void
+  fineProducts(
+    baseOfHighs: number,
+    chosenHighs: number,
+    baseOfLows: number,
+    chosenLows: number,
+    count: number,
+    size: number,
+    query: number,
+    out: number,
+  ): void
 }
 
 const isKernel = (exports: WebAssembly.Exports): exports is WebAssembly.Exports & Exports =>
@@ -16,6 +25,12 @@ const isKernel = (exports: WebAssembly.Exports): exports is WebAssembly.Exports 
 export interface Region {
   readonly at: number
   readonly size: number
+}
+
+/** Some of the rows that lie one after another in a region, in any order. */
+export interface ChosenRows {
+  readonly region: Region
+  readonly chosen: Uint32Array
 }
 
 /** SIMD code for vectors, compiled from `wasm/vectors.ts`, and its memory: first-fit, shared by all indexes of the process. */
@@ -80,30 +95,33 @@ export class VectorKernel {
     return new Uint16Array(this.memory.buffer, out.at, count)
   }
 
-  /** Scalar products of the query with the chosen rows of 8-bit integers, laid `query.length` apart. Valid until the next call. */
-  products(rows: Region, chosen: Uint32Array, query: Int16Array): Int32Array {
+  /** Scalar products of the query with rows of 8-bit integers, laid `query.length` apart. Valid until the next call. */
+  products({ region, chosen }: ChosenRows, query: Int16Array): Int32Array {
     const asked = this.scratchFor('query', query.length * 2)
-    const numbers = this.scratchFor('chosen', chosen.length * 4)
+    const numbers = this.numbers('chosen', chosen)
     const out = this.scratchFor('products', chosen.length * 4)
     new Int16Array(this.memory.buffer, asked.at, query.length).set(query)
-    new Uint32Array(this.memory.buffer, numbers.at, chosen.length).set(chosen)
-    this.code.products(rows.at, numbers.at, chosen.length, query.length, asked.at, out.at)
+    this.code.products(region.at, numbers.at, chosen.length, query.length, asked.at, out.at)
     return new Int32Array(this.memory.buffer, out.at, chosen.length)
   }
 
-  /**
-   * Scalar products of the query with rows of 16-bit integers: high bytes as in `products`; low bytes, signed, one row after another in the order of
-   * `chosen`. The query is as long as rows lie apart. Valid until the next call.
-   */
-  fineProducts(highs: Region, chosen: Uint32Array, lows: Region, query: Float32Array): Float32Array {
+  /** The same with rows of 16-bit integers, as many of their high bytes as of their low ones, which are signed too. Valid until the next call. */
+  fineProducts(highs: ChosenRows, lows: ChosenRows, query: Float32Array): Float32Array {
     const size = query.length
+    const count = highs.chosen.length
     const asked = this.scratchFor('query', size * 4)
-    const numbers = this.scratchFor('chosen', chosen.length * 4)
-    const out = this.scratchFor('products', chosen.length * 4)
+    const numbers = this.numbers('chosen', highs.chosen)
+    const numbersOfLows = this.numbers('chosen lows', lows.chosen)
+    const out = this.scratchFor('products', count * 4)
     new Float32Array(this.memory.buffer, asked.at, size).set(query)
-    new Uint32Array(this.memory.buffer, numbers.at, chosen.length).set(chosen)
-    this.code.fineProducts(highs.at, numbers.at, lows.at, chosen.length, size, asked.at, out.at)
-    return new Float32Array(this.memory.buffer, out.at, chosen.length)
+    this.code.fineProducts(highs.region.at, numbers.at, lows.region.at, numbersOfLows.at, count, size, asked.at, out.at)
+    return new Float32Array(this.memory.buffer, out.at, count)
+  }
+
+  private numbers(purpose: string, numbers: Uint32Array): Region {
+    const region = this.scratchFor(purpose, numbers.length * 4)
+    new Uint32Array(this.memory.buffer, region.at, numbers.length).set(numbers)
+    return region
   }
 
   private grow(bytes: number): void {
