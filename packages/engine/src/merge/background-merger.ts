@@ -35,6 +35,11 @@ export class BackgroundMerger {
   nudge(): void {
     if (this.stopped) return
     this.start(busyPolicy)
+    this.awaitQuiet()
+  }
+
+  /** Merges what is worth it once nothing has changed for a while. */
+  awaitQuiet(): void {
     clearTimeout(this.quiet)
     this.quiet = setTimeout(() => this.start(quietPolicy), quietAfterMs)
     this.quiet.unref()

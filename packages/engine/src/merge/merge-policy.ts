@@ -6,7 +6,7 @@ export type MergePolicy = (views: readonly SegmentView[]) => readonly (readonly 
 const factor = 4
 const smallestTier = 1 << 20
 /** In a quiet index a segment is at least so many times as large as all smaller ones together. */
-const quietFactor = 2
+const quietFactor = 8
 
 export const liveBytes = ({ segment, liveCount }: SegmentView): number => segment.bytes * (liveCount / Math.max(1, segment.size))
 
@@ -29,8 +29,8 @@ export const busyPolicy: MergePolicy = (views) => {
 }
 
 /**
- * When nothing has come for a while: searches are faster the fewer segments there are, but a large one is rewritten only when the others together
- * are half as large.
+ * When nothing has come for a while: every question is put to each segment, so searches are faster the fewer there are, but a large one is rewritten only
+ * when the others together are an eighth as large.
  */
 export const quietPolicy: MergePolicy = (views) => {
   const rising = [...views].sort((a, b) => liveBytes(a) - liveBytes(b))

@@ -83,4 +83,19 @@ describe('an engine', () => {
     expect(engine.stats().segments.length).toBeLessThan(16)
     await engine.abandon()
   })
+
+  it('merges, once opened, what an earlier process had no time to', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'engine-'))
+    const before = await openIn(folder)
+    for (const sequence of [1, 2, 3]) {
+      await before.apply(batchOf(sequence, randomChanges(sequence, 20, 300)))
+      await before.flush()
+    }
+    expect(before.stats().segments).toHaveLength(3)
+    await before.close()
+    const engine = await openIn(folder)
+    await expect.poll(() => engine.stats().segments.length, { timeout: 10_000 }).toBe(1)
+    await engine.close()
+    await rm(folder, { recursive: true })
+  })
 })

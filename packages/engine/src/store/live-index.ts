@@ -58,6 +58,8 @@ export class LiveIndex {
       },
       onProblem,
     })
+    // An earlier process may have ended before it came to merge.
+    this.merger.awaitQuiet()
   }
 
   /** Makes a batch visible, all or nothing. A sequence at or below the applied one is skipped; a batch that is not valid changes nothing. */
