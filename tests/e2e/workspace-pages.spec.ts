@@ -165,3 +165,42 @@ test('the tools of the results stand in one row at every width, once, and the fo
   await expect(footer.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible()
   await expect(footer.getByRole('link', { name: 'Cuenta y seguridad' })).toHaveCount(0)
 })
+
+test('what is done with chosen favourites is reached in the order in which it is seen', async ({ page, baseURL }) => {
+  const { favourites = '' } = await workspaceOf(page, baseURL)
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(favourites)
+    await page.getByLabel('Elegir todas').check()
+    const bar = page.getByRole('region', { name: 'Sentencias elegidas' })
+    const places = await bar
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => button.getBoundingClientRect()).map(({ top, left }) => Math.round(top / 20) * 10_000 + left),
+      )
+    expect(places).toHaveLength(3)
+    expect(places, String(width)).toEqual([...places].sort((one, other) => one - other))
+  }
+})
+
+test('the totals of the history end where its rows end, until what can be done with a row takes their place', async ({ page, baseURL }) => {
+  const { searches = '' } = await workspaceOf(page, baseURL)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(searches)
+  const total = page
+    .getByText(/^[\d.]+ sentencias?$/)
+    .locator('visible=true')
+    .first()
+  const gap = await total.evaluate((text) => {
+    const row = text.closest('.group')
+    if (row === null) throw new Error('The total is in no row')
+    return row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight) - text.getBoundingClientRect().right
+  })
+  expect(Math.abs(gap)).toBeLessThan(2)
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Borrar / })
+    .first()
+    .focus()
+  await expect(total).toHaveCSS('opacity', '0')
+})

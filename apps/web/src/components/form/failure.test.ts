@@ -24,6 +24,8 @@ test('a refusal that speaks of one field is told under it', () => {
   const taken = new CallError(409, { error: 'Ya existe una cuenta con ese correo.', code: 'auth.email_taken', requestId: 'r1' })
   expect(problemsOf(taken, fields, { 'auth.email_taken': 'email' })).toEqual({ email: 'Ya existe una cuenta con ese correo.' })
   expect(problemsOf(taken, fields, {})).toEqual({})
+  const elsewhere = { 'auth.email_taken': { field: 'email', words: 'Use otro.' } } as const
+  expect(problemsOf(taken, fields, elsewhere)).toEqual({ email: 'Use otro.' })
 })
 
 test('the code for support is shown for failures that are ours', () => {

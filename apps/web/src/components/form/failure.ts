@@ -23,8 +23,11 @@ export function failureOf(error: unknown, otherwise?: (status: number) => string
   return { message, code: error.code, requestId: isOurs(error.status) ? error.requestId : null }
 }
 
+/** Field that a code of the catalogue speaks of, and what to say under it where the server's words fit another place. */
+export type FieldOfCode<F extends string> = Readonly<Record<string, F | { readonly field: F; readonly words: string }>>
+
 /** Problems of the server, by field of the form; what speaks of no field of it is left out. */
-export function problemsOf<F extends string>(error: unknown, fields: readonly F[], fieldOfCode: Readonly<Record<string, F>>): Problems<F> {
+export function problemsOf<F extends string>(error: unknown, fields: readonly F[], fieldOfCode: FieldOfCode<F>): Problems<F> {
   if (!(error instanceof CallError)) return {}
   const problems: { [K in F]?: string } = {}
   for (const { field, message } of error.details) {
@@ -32,6 +35,9 @@ export function problemsOf<F extends string>(error: unknown, fields: readonly F[
     if (own !== undefined) problems[own] ??= sentence(message)
   }
   const byCode = error.code === null ? undefined : fieldOfCode[error.code]
-  if (byCode !== undefined) problems[byCode] ??= error.message
+  if (byCode !== undefined) {
+    const { field, words } = typeof byCode === 'string' ? { field: byCode, words: error.message } : byCode
+    problems[field] ??= words
+  }
   return problems
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { type Failure, failureOf, type Problems, problemsOf } from './failure.ts'
+import { type Failure, type FieldOfCode, failureOf, type Problems, problemsOf } from './failure.ts'
 
 interface FormRules<F extends string> {
   /** In the order of the page. */
@@ -8,8 +8,7 @@ interface FormRules<F extends string> {
   readonly check: (values: Readonly<Record<F, string>>) => Problems<F>
   /** Until it settles the form counts as on its way; stays so when it resolves to `leaving`. */
   readonly send: (values: Readonly<Record<F, string>>) => Promise<'leaving' | undefined>
-  /** Field that a code of the catalogue speaks of. */
-  readonly fieldOfCode?: Readonly<Record<string, F>>
+  readonly fieldOfCode?: FieldOfCode<F>
   /** What a refusal means where the server said nothing. */
   readonly otherwise?: (status: number) => string
 }

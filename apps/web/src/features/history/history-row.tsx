@@ -24,7 +24,7 @@ export function HistoryRow({ row, onRename, onDelete, onSave }: HistoryRowProps)
   const { query, name, href, chips, count, time, instant } = row
   const title = name || query || everything
   return (
-    <div className="group grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-5 py-2.5 hover:bg-paper-lit has-[:focus-visible]:bg-paper-lit md:grid-cols-[3.25rem_minmax(0,1fr)_auto_auto] md:gap-x-4 md:px-6">
+    <div className="group grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-5 py-2.5 hover:bg-paper-lit has-[:focus-visible]:bg-paper-lit md:grid-cols-[3.25rem_minmax(0,1fr)_auto] md:gap-x-4 md:px-6">
       <time dateTime={instant} className="figures pt-[3px] text-13 text-ink-3 max-md:hidden">
         {time}
       </time>
@@ -50,11 +50,15 @@ export function HistoryRow({ row, onRename, onDelete, onSave }: HistoryRowProps)
           {count !== null && ` · ${countOf(count, 'sentencia', 'sentencias')}`}
         </p>
       </div>
-      <p className="pt-[3px] text-right text-13 text-ink-2 max-md:hidden">{count !== null && countOf(count, 'sentencia', 'sentencias')}</p>
-      <div className="-my-1 flex max-md:-mr-2.5 max-md:row-span-2 md:opacity-0 md:group-focus-within:opacity-100 md:group-hover:opacity-100 [@media(hover:none)]:opacity-100">
-        <IconButton icon={Pencil} label={`Dar nombre a ${title}`} tip="Dar nombre" onClick={() => setRenaming(true)} />
-        <IconButton icon={BellPlus} label={`Guardar con alerta: ${title}`} tip="Guardar con alerta" onClick={() => onSave(row)} />
-        <IconButton icon={Trash2} label={`Borrar ${title}`} tip="Borrar" onClick={() => onDelete(row)} />
+      <div className="grid justify-items-end max-md:-mr-2.5 md:*:[grid-area:1/1] [@media(hover:none)]:flex [@media(hover:none)]:gap-4">
+        <p className="pt-[3px] text-13 text-ink-2 group-focus-within:opacity-0 group-hover:opacity-0 max-md:hidden [@media(hover:none)]:opacity-100!">
+          {count !== null && countOf(count, 'sentencia', 'sentencias')}
+        </p>
+        <div className="-my-1 flex md:-mr-2 md:opacity-0 md:group-focus-within:opacity-100 md:group-hover:opacity-100 [@media(hover:none)]:opacity-100">
+          <IconButton icon={Pencil} label={`Dar nombre a ${title}`} tip="Dar nombre" onClick={() => setRenaming(true)} />
+          <IconButton icon={BellPlus} label={`Guardar con alerta: ${title}`} tip="Guardar con alerta" onClick={() => onSave(row)} />
+          <IconButton icon={Trash2} label={`Borrar ${title}`} tip="Borrar" onClick={() => onDelete(row)} />
+        </div>
       </div>
     </div>
   )

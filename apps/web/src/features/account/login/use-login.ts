@@ -5,6 +5,7 @@ import { CallError } from '../../../api/call-error.ts'
 import { useForm } from '../../../components/form/use-form.ts'
 import { emailProblem, givenPasswordProblem } from '../rules/field-problems.ts'
 import { refuseNobody } from '../rules/refuse-nobody.ts'
+import { wrongFactorCode } from '../rules/refused-words.ts'
 
 type Credentials = { readonly email: string; readonly password: string }
 
@@ -45,7 +46,7 @@ export function useLogin(next: string) {
       if (waiting === null) throw new Error('The second step follows the first')
       return logIn({ ...waiting, codigo: codigo.trim() })
     },
-    fieldOfCode: { 'auth.second_factor': 'codigo' },
+    fieldOfCode: { 'auth.second_factor': wrongFactorCode },
   })
   return { credentials, secondFactor, waiting, startOver: () => setWaiting(null) }
 }

@@ -15,7 +15,7 @@ interface NewPasswordFieldProps {
 const steps = [1, 2, 3] as const
 const fills = ['bg-no', 'bg-part', 'bg-accent', 'bg-yes'] as const
 
-/** With how good it is, told in words while it is written. */
+/** With how good it is, told in words while it is written, unless it was refused. */
 export function NewPasswordField({ name, label = 'Contraseña', problem, email }: NewPasswordFieldProps) {
   const [text, setText] = useState('')
   const { level, words } = passwordAdvice(text, email)
@@ -29,7 +29,7 @@ export function NewPasswordField({ name, label = 'Contraseña', problem, email }
         hint="Al menos 10 caracteres. Una frase suya sirve mejor que símbolos sueltos."
         onText={setText}
       />
-      {text !== '' && (
+      {text !== '' && problem === undefined && (
         <div className="mt-2 flex items-center gap-3 text-13">
           <span className="flex w-24 gap-1" aria-hidden>
             {steps.map((step) => (

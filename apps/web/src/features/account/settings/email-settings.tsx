@@ -9,6 +9,7 @@ import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import type { PageUser } from '../../../session/page-user.ts'
 import { emailProblem, givenPasswordProblem } from '../rules/field-problems.ts'
+import { wrongOwnPassword } from '../rules/refused-words.ts'
 import { Done } from './done.tsx'
 import { EmailConfirmation } from './email-confirmation.tsx'
 import { profilePath } from './profile-path.ts'
@@ -23,7 +24,7 @@ function useEmailChange(userId: string, onAsked: (email: string) => void) {
       onAsked(body.email)
       return undefined
     },
-    fieldOfCode: { 'auth.email_taken': 'email', 'auth.credentials': 'passwordActual' },
+    fieldOfCode: { 'auth.email_taken': 'email', 'auth.credentials': wrongOwnPassword },
   })
 }
 

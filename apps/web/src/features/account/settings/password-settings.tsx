@@ -11,6 +11,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import type { PageUser } from '../../../session/page-user.ts'
 import { givenPasswordProblem, newPasswordProblem } from '../rules/field-problems.ts'
 import { NewPasswordField } from '../rules/new-password-field.tsx'
+import { wrongOwnPassword } from '../rules/refused-words.ts'
 import { Done } from './done.tsx'
 import { profilePath } from './profile-path.ts'
 
@@ -26,7 +27,7 @@ function usePasswordChange(userId: string, onChanged: () => void) {
       onChanged()
       return undefined
     },
-    fieldOfCode: { 'auth.credentials': 'passwordActual', 'auth.common_password': 'password' },
+    fieldOfCode: { 'auth.credentials': wrongOwnPassword, 'auth.common_password': 'password' },
   })
 }
 

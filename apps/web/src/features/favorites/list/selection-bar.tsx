@@ -18,22 +18,22 @@ export function SelectionBar({ docIds, onClear }: SelectionBarProps) {
       aria-label="Sentencias elegidas"
       className="sticky bottom-0 z-20 flex flex-wrap items-center gap-2 border-t border-rule bg-sheet px-4 py-2.5 text-14 shadow-float max-md:pb-[calc(10px+env(safe-area-inset-bottom))] md:pr-[max(1.5rem,calc(100%-80.5rem))] md:pl-6 lg:pl-8 print:hidden"
     >
-      <p role="status" className="mr-auto font-[540]">
+      <p role="status" className="font-[540] max-md:mr-auto">
         {countOf(docIds.length, 'elegida', 'elegidas')}
       </p>
-      <Button variant="primary" className="max-md:order-1 max-md:h-11 max-md:grow" onClick={() => requestFolderChoice(docIds)}>
+      <Button className="max-md:-mr-3.5 max-md:h-11 md:mr-auto" onClick={onClear}>
+        <X size={16} strokeWidth={1.5} aria-hidden />
+        Soltar
+      </Button>
+      <Button variant="primary" className="max-md:h-11 max-md:grow" onClick={() => requestFolderChoice(docIds)}>
         <FolderPlus size={16} strokeWidth={1.5} aria-hidden />
         Agregar a materia
       </Button>
       <ExportButton
         key={docIds.join(' ')}
         subject={{ origin: { tipo: 'lista', docIds: [...docIds] }, total: docIds.length, title: 'Exportar las elegidas' }}
-        className={buttonClass('quiet', 'md', 'px-2.5 font-normal max-md:order-1 max-md:h-11')}
+        className={buttonClass('quiet', 'md', 'px-2.5 font-normal max-md:h-11')}
       />
-      <Button className="max-md:-mr-3.5 max-md:h-11" onClick={onClear}>
-        <X size={16} strokeWidth={1.5} aria-hidden />
-        Soltar
-      </Button>
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { useForm } from '../../../../components/form/use-form.ts'
 import { Button } from '../../../../components/ui/button.tsx'
 import { thisBrowser } from '../../../../storage/this-browser.ts'
 import { givenPasswordProblem } from '../../rules/field-problems.ts'
+import { wrongOwnPassword } from '../../rules/refused-words.ts'
 import { profilePath } from '../profile-path.ts'
 
 const word = 'ELIMINAR'
@@ -31,7 +32,7 @@ function useDeletion(userId: string, onDeleted: () => void) {
       onDeleted()
       return 'leaving'
     },
-    fieldOfCode: { 'auth.credentials': 'passwordActual' },
+    fieldOfCode: { 'auth.credentials': wrongOwnPassword },
   })
 }
 
@@ -48,7 +49,7 @@ export function DeleteAccountForm({ userId, onDeleted, onCancel }: DeleteAccount
       </FormField>
       <PasswordField name="passwordActual" label="Contraseña" autoComplete="current-password" problem={problems.passwordActual} />
       {failure !== null && <FormFailure requestId={failure.requestId}>{failure.message}</FormFailure>}
-      <div className="flex flex-wrap-reverse justify-end gap-2">
+      <div className="flex justify-end gap-2 max-md:flex-col-reverse">
         <Button variant="line" size="lg" onClick={onCancel}>
           Conservar mi cuenta
         </Button>

@@ -5,6 +5,7 @@ import { FormFailure } from '../../../../components/form/form-failure.tsx'
 import { SubmitButton } from '../../../../components/form/submit-button.tsx'
 import { useForm } from '../../../../components/form/use-form.ts'
 import { Button } from '../../../../components/ui/button.tsx'
+import { wrongFactorCode } from '../../rules/refused-words.ts'
 import { FactorCodeField } from './factor-code-field.tsx'
 import type { PreparedFactor } from './start-factor-form.tsx'
 
@@ -24,7 +25,7 @@ export function ConfirmFactorForm({ factor, onActive, onCancel }: ConfirmFactorF
       onActive((await callFromBrowser<typeof confirmSecondFactorEndpoint>('PUT', '/v1/auth/second-factor', body)).codigosDeRespaldo)
       return undefined
     },
-    fieldOfCode: { 'auth.second_factor': 'codigo' },
+    fieldOfCode: { 'auth.second_factor': wrongFactorCode },
   })
   return (
     <form {...attributes} aria-label="Confirmar el segundo factor" className="grid gap-5">

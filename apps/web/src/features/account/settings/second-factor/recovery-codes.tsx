@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           Con uno de ellos entra si pierde el teléfono. Cada uno sirve una vez y no volvemos a mostrarlos.
         </p>
       </div>
-      <ul className="figures grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-sm bg-desk px-4 py-3.5 text-15 font-[540] tracking-[0.06em]">
+      <ul className="figures grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-sm bg-desk px-4 py-3.5 text-15 font-[540] tracking-[0.06em] whitespace-nowrap max-sm:gap-x-3 max-sm:px-3 max-sm:text-14 max-sm:tracking-[0.02em]">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -7,6 +7,7 @@ import { SubmitButton } from '../../../../components/form/submit-button.tsx'
 import { useForm } from '../../../../components/form/use-form.ts'
 import { notify } from '../../../../components/ui/notify.ts'
 import { givenPasswordProblem } from '../../rules/field-problems.ts'
+import { wrongFactorCode, wrongOwnPassword } from '../../rules/refused-words.ts'
 import { FactorCodeField } from './factor-code-field.tsx'
 
 export function RemoveFactorForm({ onRemoved }: { readonly onRemoved: () => void }) {
@@ -23,7 +24,7 @@ export function RemoveFactorForm({ onRemoved }: { readonly onRemoved: () => void
       onRemoved()
       return undefined
     },
-    fieldOfCode: { 'auth.credentials': 'passwordActual', 'auth.second_factor': 'codigo' },
+    fieldOfCode: { 'auth.credentials': wrongOwnPassword, 'auth.second_factor': wrongFactorCode },
   })
   return (
     <form {...attributes} aria-label="Quitar el segundo factor" className="mt-4 grid gap-4">

@@ -6,6 +6,7 @@ import { PasswordField } from '../../../../components/form/password-field.tsx'
 import { SubmitButton } from '../../../../components/form/submit-button.tsx'
 import { useForm } from '../../../../components/form/use-form.ts'
 import { givenPasswordProblem } from '../../rules/field-problems.ts'
+import { wrongOwnPassword } from '../../rules/refused-words.ts'
 
 export type PreparedFactor = DataOf<typeof startSecondFactorEndpoint>
 
@@ -17,7 +18,7 @@ export function StartFactorForm({ onPrepared }: { readonly onPrepared: (factor: 
       onPrepared(await callFromBrowser<typeof startSecondFactorEndpoint>('POST', '/v1/auth/second-factor', body))
       return undefined
     },
-    fieldOfCode: { 'auth.credentials': 'passwordActual' },
+    fieldOfCode: { 'auth.credentials': wrongOwnPassword },
   })
   return (
     <form {...attributes} aria-label="Activar el segundo factor" className="grid gap-4">

@@ -53,7 +53,7 @@ export function SessionList({ sessions }: { readonly sessions: readonly OpenSess
                 </p>
               </div>
               {session.actual ? (
-                <span className="rounded-xs bg-yes-wash px-2 py-1 text-13 text-yes">Esta sesión</span>
+                <span className="shrink-0 rounded-xs bg-yes-wash px-2 py-1 text-13 text-yes">Esta sesión</span>
               ) : (
                 <Button variant="line" size="sm" aria-label={`Cerrar la sesión de ${session.dispositivo}`} onClick={() => close(session)}>
                   Cerrar
