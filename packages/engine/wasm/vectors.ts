@@ -17,6 +17,15 @@ export function hamming(codes: usize, count: i32, size: i32, query: usize, out: 
   }
 }
 
+/** The same of the codes with the 32-bit numbers in `chosen` alone, in their order. */
+export function hammingOf(codes: usize, chosen: usize, count: i32, size: i32, query: usize, out: usize): void {
+  for (let i = 0; i < count; i++) {
+    store<u16>(out, distance(codes + <usize>load<u32>(chosen) * size, query, size))
+    chosen += 4
+    out += 2
+  }
+}
+
 function distance(code: usize, query: usize, size: i32): u16 {
   let sum = i16x8.splat(0)
   if ((size & 127) === 0)

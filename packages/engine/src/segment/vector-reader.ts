@@ -26,6 +26,11 @@ export class VectorReader {
     this.lowStart = sections.startOf('vectors.low')
   }
 
+  /** The first documents have one, and no other does: a row is the ordinal of its document. */
+  get isGapless(): boolean {
+    return this.ordinals.at(-1) === this.rows - 1
+  }
+
   /** 1-bit codes of all rows, to be copied elsewhere at once. */
   codes(): Buffer {
     const start = this.sections.startOf('vectors.codes')

@@ -93,3 +93,28 @@ describe('the nearest of clustered vectors', () => {
     expect(engine.nearest(namespace, { near: { id: 'd49' }, filter: null, limit: 5 })).toEqual([])
   })
 })
+
+it('finds by code among the allowed documents alone, where the first have a vector and no other does', async () => {
+  const vectors = new ClusteredVectors(5, 32, 40)
+  const documents = Array.from({ length: 8_000 }, (_, i): EngineDocument => {
+    const facets = { parte: [`p${i % 2}`] }
+    return { id: `d${i + 10_000}`, group: 'g', fields: {}, facets, sortKeys: {}, vector: i < 7_900 ? vectors.next() : null }
+  })
+  const engine = await openEngine({
+    folder: null,
+    dimension: 32,
+    schema: 'test',
+    namespaces: { [namespace]: { k1: 1.2, b: {}, defaultB: 0.75 } },
+  })
+  await engine.apply({ sequence: 1, changes: documents.map((document) => ({ kind: 'upsert', namespace, document })) })
+  const filter: Filter = { kind: 'in', field: 'parte', values: ['p1'] }
+  for (const [i, { id, vector }] of documents.slice(3_000, 3_020).entries()) {
+    const near = engine.nearest(namespace, { near: vector as Float32Array, filter, limit: 10 })
+    expect(near.some((hit) => hit.id === id)).toBe(i % 2 === 1)
+    expect(near.every((hit) => Number(hit.id.slice(1)) % 2 === 1)).toBe(true)
+    const others = engine.nearest(namespace, { near: { id }, filter, limit: 9 }).map((hit) => hit.id)
+    expect(others).not.toContain(id)
+    if (i % 2 === 1) expect(others[0]).toBe(near[1]?.id)
+  }
+  await engine.abandon()
+})

@@ -1,5 +1,6 @@
 import { hasBit } from '../bytes/bitset.ts'
-import { type DocumentSet, FewDocuments } from '../match/document-set.ts'
+import { lowerBound } from '../bytes/lower-bound.ts'
+import { type DocumentSet, FewDocuments, ordinalsIn } from '../match/document-set.ts'
 import type { VectorReader } from '../segment/vector-reader.ts'
 import { Candidates } from './candidates.ts'
 import { codesOf } from './resident-codes.ts'
@@ -33,11 +34,9 @@ export const selectByCode = (searched: readonly SearchedVectors[], code: () => U
   const wanted = Math.max(leastCandidates, Math.ceil(total * candidatesOfAll), limit * candidatesOfLimit)
   if (total <= Math.max(fewRows, wanted)) return allOf(searched, rows, total)
   const query = code()
-  const distances = distancesOf(searched, query)
+  const distances = distancesOf(searched, rows, query)
   const counts = new Uint32Array(query.length * 8 + 1)
-  rows.forEach((each, i) => {
-    countDistances(each, distances[i] as Uint16Array, counts)
-  })
+  for (const each of distances) countDistances(each, counts)
   let farthest = 0
   let found = counts[0] as number
   while (found < wanted) found += counts[++farthest] as number
@@ -48,31 +47,22 @@ export const selectByCode = (searched: readonly SearchedVectors[], code: () => U
   return near
 }
 
-/** Those of one segment alone are left where the kernel wrote them. */
-const distancesOf = (searched: readonly SearchedVectors[], query: Uint8Array): Uint16Array[] =>
-  searched.map(({ vectors }) => {
-    const distances = vectorKernel().distances(codesOf(vectors), vectors.rows, query)
+/** Of each row, in the order of `rows`. Those of one segment alone are left where the kernel wrote them. */
+const distancesOf = (searched: readonly SearchedVectors[], rows: readonly Rows[], query: Uint8Array): Uint16Array[] =>
+  searched.map(({ vectors }, i) => {
+    const [kernel, region, chosen] = [vectorKernel(), codesOf(vectors), rows[i] as Rows]
+    const distances = chosen === everyRow ? kernel.distances(region, vectors.rows, query) : kernel.distancesOf({ region, chosen }, query)
     return searched.length === 1 ? distances : distances.slice()
   })
 
 const pushNear = (near: Candidates, segment: number, rows: Rows, distances: Uint16Array, farthest: number): void => {
-  if (rows === everyRow) {
-    for (let row = 0; row < distances.length; row++) if ((distances[row] as number) <= farthest) near.push(segment, row)
-    return
-  }
-  for (const row of rows) if ((distances[row] as number) <= farthest) near.push(segment, row)
+  for (let i = 0; i < distances.length; i++)
+    if ((distances[i] as number) <= farthest) near.push(segment, rows === everyRow ? i : (rows[i] as number))
 }
 
-const countDistances = (rows: Rows, distances: Uint16Array, counts: Uint32Array): void => {
-  if (rows === everyRow) {
-    for (let row = 0; row < distances.length; row++) {
-      const distance = distances[row] as number
-      counts[distance] = (counts[distance] as number) + 1
-    }
-    return
-  }
-  for (const row of rows) {
-    const distance = distances[row] as number
+const countDistances = (distances: Uint16Array, counts: Uint32Array): void => {
+  for (let i = 0; i < distances.length; i++) {
+    const distance = distances[i] as number
     counts[distance] = (counts[distance] as number) + 1
   }
 }
@@ -89,6 +79,7 @@ const allOf = (searched: readonly SearchedVectors[], rows: readonly Rows[], tota
 
 const allowedRows = ({ vectors, allowed, whole, without }: SearchedVectors): Rows => {
   if (whole) return everyRow
+  if (vectors.isGapless) return rowsBelow(ordinalsIn(allowed), vectors.rows, without)
   if (allowed instanceof FewDocuments)
     return allowed.ordinals
       .filter((ordinal) => ordinal !== without)
@@ -102,6 +93,12 @@ const allowedRows = ({ vectors, allowed, whole, without }: SearchedVectors): Row
     if (hasBit(allowed, ordinal) && ordinal !== without) rows[count++] = row
   }
   return rows.subarray(0, count)
+}
+
+/** Where rows are ordinals. */
+const rowsBelow = (ordinals: Uint32Array, end: number, without: number): Uint32Array => {
+  const rows = ordinals.subarray(0, lowerBound(ordinals, end))
+  return without < 0 ? rows : rows.filter((row) => row !== without)
 }
 
 /** -1 as an unsigned integer. */

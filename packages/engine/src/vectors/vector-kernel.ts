@@ -5,6 +5,7 @@ const alignment = 16
 
 interface Exports {
   hamming(codes: number, count: number, size: number, query: number, out: number): void
+  hammingOf(codes: number, chosen: number, count: number, size: number, query: number, out: number): void
   products(base: number, chosen: number, count: number, size: number, query: number, out: number): void
   fineProducts(
     baseOfHighs: number,
@@ -19,7 +20,7 @@ interface Exports {
 }
 
 const isKernel = (exports: WebAssembly.Exports): exports is WebAssembly.Exports & Exports =>
-  ['hamming', 'products', 'fineProducts'].every((name) => typeof exports[name] === 'function')
+  ['hamming', 'hammingOf', 'products', 'fineProducts'].every((name) => typeof exports[name] === 'function')
 
 /** A stretch of the kernel's memory. */
 export interface Region {
@@ -93,6 +94,16 @@ export class VectorKernel {
     this.bytes(asked).set(query)
     this.code.hamming(codes.at, count, query.length, asked.at, out.at)
     return new Uint16Array(this.memory.buffer, out.at, count)
+  }
+
+  /** The same of the chosen codes alone. Valid until the next call. */
+  distancesOf({ region, chosen }: ChosenRows, query: Uint8Array): Uint16Array {
+    const asked = this.scratchFor('code', query.length)
+    const numbers = this.numbers('chosen', chosen)
+    const out = this.scratchFor('distances', chosen.length * 2)
+    this.bytes(asked).set(query)
+    this.code.hammingOf(region.at, numbers.at, chosen.length, query.length, asked.at, out.at)
+    return new Uint16Array(this.memory.buffer, out.at, chosen.length)
   }
 
   /** Scalar products of the query with rows of 8-bit integers, laid `query.length` apart. Valid until the next call. */
