@@ -5,7 +5,7 @@ export const civilConcepts = conceptsOf(`
   cae | crédito de la universidad | crédito universitario => crédito con aval del Estado | crédito con garantía estatal | Ley 20.027
   plata | lucas => dinero | suma de dinero
   me deben plata | cobrar una deuda | no me paga | no me pagó | no quiere pagar => cobro de pesos | incumplimiento | deudor | acreedor
-  deuda antigua | deuda vieja | =prescribe | =prescrito | =prescrita | =prescribió | ya pasaron años => prescripción | prescripción extintiva | acción ejecutiva prescrita
+  deuda antigua | deuda muy antigua | deuda vieja | deuda muy vieja | deuda de hace | firmé hace | =prescribe | =prescrito | =prescrita | =prescribió | ya pasaron años => prescripción | prescripción extintiva | acción ejecutiva prescrita
   =pagaré | =pagarés | firmé un pagaré => pagaré | título ejecutivo | juicio ejecutivo
   cheque => cheque | protesto | cuenta corriente | gestión preparatoria
   dicom | boletín comercial | aparezco en dicom => Dicom | registro de deudas | publicación de morosidad | protección de la vida privada | Ley 19.628 | datos personales
@@ -13,11 +13,12 @@ export const civilConcepts = conceptsOf(`
   deuda de otra empresa | embargaron mis | embargaron cosas que no son => tercería de posesión | tercería de dominio | artículo 521 del Código de Procedimiento Civil
   remat* mi casa | remate | me quitan la casa => subasta | remate | hipoteca | desposeimiento
   no paga el arriendo | arrendatari* no paga | sacar al arrendatario | desalojo | me quieren sacar de la casa => arrendamiento | terminación del contrato de arrendamiento por no pago de rentas | restitución del inmueble | lanzamiento | Ley 18.101
+  garantía del arriendo | garantía de arriendo | mes de garantía => restitución de la garantía | garantía de arrendamiento
   =arriendo | =arriendos | inquilino => arrendamiento | arrendador | arrendatario | rentas
   viven en mi casa sin permiso | ocupan mi casa | no se quiere ir | usurp* | toma de terreno => precario | ocupación por ignorancia o mera tolerancia | comodato precario | usurpación
   vecino | vecina => predio colindante | propietario vecino | relaciones de vecindad
   cerco | pandereta | reja que divide | muro que divide => medianería | cerramiento | cierro divisorio | deslinde
-  portón | cerró el camino | nos cerró el paso | no nos deja pasar | camino cerrado => autotutela | vía de hecho | servidumbre de tránsito | cierre de camino | obstrucción del camino
+  portón | cerró el camino | nos cerró el paso | no nos deja pasar | no me deja pasar | camino cerrado | tap* la entrada | bloque* la entrada | cerr* la entrada => autotutela | vía de hecho | servidumbre de tránsito | cierre de camino | obstrucción del camino
   corrió el cerco | límite del terreno | deslinde* => demarcación | deslindes | acción de demarcación
   dueño del terreno | no tengo papeles del terreno | regularizar el terreno => dominio | saneamiento de títulos | decreto ley 2.695 | regularización de la posesión
   conservador de bienes raíces | no quiere inscribir | devolvió la escritura | sin inscribirla => Conservador de Bienes Raíces | negativa a inscribir | reparo | artículo 13 del Reglamento del Registro Conservatorio | reclamación contra el conservador
@@ -33,7 +34,7 @@ export const civilConcepts = conceptsOf(`
   donar | regalar la casa | donación => donación | insinuación de la donación | artículo 1401 del Código Civil
   dueños en común | comuneros | tenemos en común => comunidad | copropiedad | comuneros | cuota
   mi edificio | gastos comunes | condominio => copropiedad inmobiliaria | gastos comunes | comité de administración | Ley 21.442
-  inmobiliaria | departamento nuevo | casa nueva con grietas | grietas => primer vendedor | defectos de construcción | Ley General de Urbanismo y Construcciones | artículo 18
+  inmobiliaria | departamento nuevo | casa nueva con grietas | grietas | humedad => primer vendedor | defectos de construcción | Ley General de Urbanismo y Construcciones | artículo 18
   constructora | el maestro no terminó | construcción mala => contrato de construcción | responsabilidad del constructor
   notificaron en otra dirección | no me notificaron | no me enteré de la demanda | nunca me avisaron => falta de emplazamiento | nulidad de lo obrado | notificación | nulidad procesal
   cuarentena | pandemia | covid => pandemia | COVID-19 | estado de excepción | cuarentena

@@ -10,7 +10,7 @@ export const criminalConcepts = conceptsOf(`
   otra vez manejando | reincid* => reincidencia | agravante
   robaron | me asaltaron | asalto | portonazo | cogoteo | me robaron => robo con intimidación | robo con violencia | robo con fuerza
   entraron a robar | entraron a mi casa a robar => robo en lugar habitado | robo con fuerza en las cosas
-  mechero | robar en el supermercado | hurt* => hurto | hurto simple | hurto falta
+  mechero | robar en el supermercado | robar en un supermercado | robar en una tienda | robar en la tienda | hurt* => hurto | hurto simple | hurto falta
   compré algo robado | comprar cosas robadas => receptación
   me estaf* | estaf* | me engañ* | cuento del tío => estafa | engaño | perjuicio patrimonial | artículo 468 del Código Penal
   se quedaba con la plata | se quedó con la plata | no devolvió la plata | se robó la plata de la empresa => apropiación indebida | artículo 470 del Código Penal | distracción de dinero
@@ -30,7 +30,7 @@ export const criminalConcepts = conceptsOf(`
   hospital psiquiátrico | psiquiátrico => unidad de psiquiatría forense | internación provisional
   estoy detenido | me llevaron detenido | la policía me detuvo => detención | control de detención | ilegalidad de la detención
   me revisaron | control de identidad => control de identidad | indicio | artículo 85 del Código Procesal Penal
-  me allan* | entraron a mi casa los policías => entrada y registro | allanamiento
+  me allan* | entraron a mi casa los policías | policía entró a mi casa | policías entraron a mi casa | entr* a mi casa sin orden | entr* sin orden | sin orden judicial => entrada y registro | allanamiento
   pacos | =carabinero | =carabineros | =policías | =pdi => funcionario policial | Carabineros de Chile | Policía de Investigaciones
   protesta* | marcha | estallido | manifestaci* => manifestación | estallido social | octubre de 2019 | desórdenes públicos
   torturaron | tortura | golpeado por carabineros => apremios ilegítimos | tortura | violencia innecesaria

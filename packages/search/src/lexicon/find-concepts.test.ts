@@ -38,6 +38,14 @@ describe('findConcepts', () => {
     ['manejaba curado', 'estado de ebriedad'],
     ['quiero ver a mis hijos', 'relación directa y regular'],
     ['aparezco en dicom', 'Dicom'],
+    ['mi jefa me humilla frente a todos', 'acoso laboral'],
+    ['me cayó encima una caja y perdí un dedo', 'accidente del trabajo'],
+    ['los policías entraron a mi casa', 'entrada y registro'],
+    ['el vecino tapó la entrada', 'autotutela'],
+    ['firmé hace diez años', 'prescripción'],
+    ['llevo meses esperando la residencia', 'permiso de residencia'],
+    ['no me devuelven la garantía del arriendo', 'restitución de la garantía'],
+    ['me caí en un hoyo', 'falta de servicio'],
   ])('reads «%s»', (text, name) => {
     expect(found(text)).toContain(name)
   })

@@ -20,7 +20,7 @@ export const labourConcepts = conceptsOf(`
   trabajo en negro | sin contrato | no me hicieron contrato => existencia de la relación laboral | informalidad laboral | subordinación y dependencia
   embaraz* | prenatal | postnatal | esperando guagua => fuero maternal | desafuero | protección a la maternidad
   despedir a una embarazada | permiso al juez para ech* | permiso para despedir => desafuero | autorización para poner término al contrato | artículo 174 del Código del Trabajo
-  acoso del jefe | me acos* | bullying laboral | hostigamiento en el trabajo | maltrato laboral | me gritan => acoso laboral | tutela de derechos fundamentales | hostigamiento
+  acoso del jefe | me acos* | bullying laboral | hostigamiento en el trabajo | maltrato laboral | me grit* | me humill* | jefe me insult* | jefa me insult* | jefe me maltrat* | jefa me maltrat* | me hac* la vida imposible => acoso laboral | tutela de derechos fundamentales | hostigamiento
   acoso sexual en el trabajo | se propasó => acoso sexual
   discrimin* => discriminación | acto discriminatorio | no discriminación
   me obligaron a renunciar | renuncié obligad* | me hicieron firmar la renuncia => renuncia | vicio del consentimiento | despido encubierto
@@ -35,18 +35,18 @@ export const labourConcepts = conceptsOf(`
   sindicato | dirigente sindical | sindicalista => organización sindical | fuero sindical | práctica antisindical
   huelga | paro de trabajadores => huelga | negociación colectiva
   inspección del trabajo | multa de la inspección => Inspección del Trabajo | multa administrativa | reclamo de multa
-  me accident* en el trabajo | accidente en la pega | accidente del trabajo | me caí trabajando | se cayó en el trabajo => accidente del trabajo | deber de seguridad | protección eficaz de la vida y salud | Ley 16.744
+  me accident* en el trabajo | accidente en la pega | accidente del trabajo | me caí trabajando | se cayó en el trabajo | perdí un dedo | perdí el dedo | perdí la mano | perdí un ojo | me amput* | cayó encima => accidente del trabajo | deber de seguridad | protección eficaz de la vida y salud | Ley 16.744
   camino al trabajo | yendo al trabajo => accidente de trayecto
   mutual | achs | ist => organismo administrador | mutualidad | Ley 16.744
   silicosis | enfermedad del trabajo | enfermé por el trabajo | me enfermé trabajando => enfermedad profesional | neumoconiosis
-  estrés laboral | depresión por el trabajo => enfermedad profesional de origen psíquico | salud mental
+  estrés laboral | depresión por el trabajo | enfermé de los nervios => enfermedad profesional de origen psíquico | salud mental
   nana | empleada doméstica | asesora del hogar | trabajadora de casa particular => trabajadora de casa particular | trabajador de casa particular
   =profesor | =profesora | profe => docente | profesional de la educación | Estatuto Docente
   funcionari* municipal* | trabajo en la municipalidad => funcionario municipal | Estatuto Administrativo para Funcionarios Municipales | Ley 18.883
   empleado público | funcionari* públic* | trabajo en el estado => funcionario público | Estatuto Administrativo | Ley 18.834
   no me renovaron la contrata | =contrata => no renovación de la contrata | confianza legítima | empleo a contrata
   sumario | me hicieron un sumario => sumario administrativo | investigación sumaria | medida disciplinaria
-  me destituy* => destitución | medida disciplinaria expulsiva
+  me destituy* | dieron de baja | me dieron la baja => destitución | medida disciplinaria expulsiva
   portero | nochero | =guardia | =guardias => vigilante | guardia de seguridad | jornada de trabajo
   teletrabajo | trabajar desde la casa => trabajo a distancia | teletrabajo
   =bono | =bonos | gratificación | comisiones por venta => gratificación legal | estipendios | remuneración variable

@@ -138,3 +138,10 @@ it('reads a query once for all who ask about it', () => {
   expect(parseQuery(written)).toBe(parseQuery(written))
   expect(parseQuery(`${written} `)).not.toBe(parseQuery(written))
 })
+
+it('reads the longer of two wordings, one inside the other', () => {
+  const ideas = (text: string) => parseQuery(text).concepts.map(({ concept }) => concept.name)
+  expect(ideas('me expulsaron del país')).toEqual(['orden de expulsión'])
+  expect(ideas('me expulsaron del club')).toEqual(['debido proceso'])
+  expect(ideas('la policía entró a mi casa')).toEqual(['entrada y registro'])
+})

@@ -61,8 +61,12 @@ const understandPlain = (text: string): Omit<ParsedQuery, 'text' | 'demanded' | 
   return { identifiers, norms, phrases, exclusions, dates, courts, outcomes, caption, words, concepts }
 }
 
+/** Of two wordings the longer says it more exactly: «me expulsaron del país» is no «me expulsaron» from a club. */
 const conceptsIn = (tokens: readonly Token[], apart: readonly Span[]): AskedConcept[] =>
   findConcepts(tokens)
     .filter(({ side }) => side === 'plain')
+    .filter((found, _, all) => !all.some((other) => other.from <= found.from && found.to <= other.to && lengthOf(found) < lengthOf(other)))
     .map(({ concept, from, to }) => ({ concept, from: (tokens[from] as Token).from, to: (tokens[to - 1] as Token).to }))
     .filter((found) => !apart.some((span) => overlaps(found, span)))
+
+const lengthOf = ({ from, to }: Span): number => to - from
