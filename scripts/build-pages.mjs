@@ -1,9 +1,10 @@
 // Builds the pages when their sources changed since the last build.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { childEnvironment, root } from './ensure-installed.mjs'
+import { alone, childEnvironment, root } from './ensure-installed.mjs'
 
 const web = join(root, 'apps/web')
 const stampFile = join(web, '.next', '.built-from')
@@ -12,19 +13,29 @@ const ignored = /(^|\/)(node_modules|\.next|test-results|next-env\.d\.ts)(\/|$)|
 
 export async function buildPages(node) {
   const wanted = fingerprint()
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  const isBuilt = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted
+  if (isBuilt()) return
+  const status = await alone(async () => (isBuilt() ? 0 : build(node, wanted)))
+  if (status !== 0) {
+    console.error('The pages could not be built; see the message above.')
+    process.exit(status)
+  }
+}
+
+/** Answers its exit status; what it says is shown where it failed. */
+async function build(node, wanted) {
   console.log('Building the pages (once)…')
-  const built = spawnSync(node, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+  const child = spawn(node, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
     cwd: web,
     stdio: ['ignore', process.env.CI ? 'inherit' : 'pipe', 'inherit'],
     env: childEnvironment(node, { NODE_ENV: 'production' }),
   })
-  if (built.status !== 0) {
-    if (built.stdout) process.stdout.write(built.stdout)
-    console.error('The pages could not be built; see the message above.')
-    process.exit(built.status ?? 1)
-  }
-  writeFileSync(stampFile, wanted)
+  const said = []
+  child.stdout?.on('data', (bytes) => said.push(bytes))
+  const [status] = await once(child, 'close')
+  if (status === 0) writeFileSync(stampFile, wanted)
+  else process.stdout.write(Buffer.concat(said))
+  return status ?? 1
 }
 
 function fingerprint() {

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { withFolderLock } from './folder-lock.mjs'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const modules = join(root, 'node_modules')
@@ -16,19 +17,31 @@ export async function ensureInstalled() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  const present = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
-  if (present !== wanted) {
-    console.log('Installing the dependencies that package-lock.json names…')
-    const started = Date.now()
-    const status = (await npm(['ci', ...flags])) === 0 ? 0 : await npm(['install', '--no-save', ...flags])
+  const isPresent = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted
+  if (!isPresent()) {
+    const status = await alone(async () => (isPresent() ? 0 : install(wanted)))
     if (status !== 0) {
       console.error('npm could not install the dependencies; see its message above.')
       process.exit(status)
     }
-    writeFileSync(stampFile, wanted)
-    console.log(`Installed ${megabytes(await folderBytes(modules))} in ${Math.round((Date.now() - started) / 1000)} s.`)
   }
   return pinnedNode()
+}
+
+/** Runs what changes the folders of the program while no other command does. */
+export const alone = (act) =>
+  withFolderLock(join(root, '.installing'), act, {
+    onWait: () => console.log('Another command is installing or building; waiting for it…'),
+  })
+
+async function install(wanted) {
+  console.log('Installing the dependencies that package-lock.json names…')
+  const started = Date.now()
+  const status = (await npm(['ci', ...flags])) === 0 ? 0 : await npm(['install', '--no-save', ...flags])
+  if (status !== 0) return status
+  writeFileSync(stampFile, wanted)
+  console.log(`Installed ${megabytes(await folderBytes(modules))} in ${Math.round((Date.now() - started) / 1000)} s.`)
+  return 0
 }
 
 /** Environment in which every child finds the pinned Node first. */
