@@ -1,51 +1,58 @@
 // AssemblyScript (not TypeScript). Memory is laid out by the caller; every address is a multiple of 16.
 
-/** Stretches of codes gone through side by side: what of one is not in the cache is waited for while others are counted. */
-const stretches = 8
+/** What to differ from a query of two bits a dimension weighs: its heavy bits count twice. */
+function weigh(code: i64, heavy: i64, light: i64): i64 {
+  return 2 * popcnt(code ^ heavy) + popcnt(code ^ light)
+}
 
-/** Hamming distances, 16 bits each, from one code to `count` codes that lie one after another, `size` bytes each, a multiple of 16. */
-export function hamming(codes: usize, count: i32, size: i32, query: usize, out: usize): void {
-  const stretch = (count + stretches - 1) / stretches
-  const end = codes + <usize>count * size
-  for (const last = codes + <usize>stretch * size; codes < last; codes += size) {
-    let at = out
-    for (let code = codes; code < end; code += <usize>stretch * size) {
-      store<u16>(at, distance(code, query, size))
-      at += 2 * stretch
+/** Distances, 16 bits each, from a query to `count` heads of 32 bytes that lie one after another. The query's light bits follow its heavy ones. */
+export function headDistances(heads: usize, count: i32, query: usize, out: usize): void {
+  const heavy0 = load<i64>(query)
+  const heavy1 = load<i64>(query, 8)
+  const heavy2 = load<i64>(query, 16)
+  const heavy3 = load<i64>(query, 24)
+  const light0 = load<i64>(query, 32)
+  const light1 = load<i64>(query, 40)
+  const light2 = load<i64>(query, 48)
+  const light3 = load<i64>(query, 56)
+  for (const end = heads + 32 * <usize>count; heads < end; heads += 32) {
+    const front = weigh(load<i64>(heads), heavy0, light0) + weigh(load<i64>(heads, 8), heavy1, light1)
+    const back = weigh(load<i64>(heads, 16), heavy2, light2) + weigh(load<i64>(heads, 24), heavy3, light3)
+    store<u16>(out, <u16>(front + back))
+    out += 2
+  }
+}
+
+/** Looked at together before they are compared: those that are not in the cache are waited for at once. */
+const codesAtOnce = 32
+const cacheLine = 64
+
+/**
+ * The same to `count` codes of `size` bytes, a multiple of 16. `chosen` has the 32-bit numbers of the codes, which lie one after another from
+ * `base`.
+ */
+export function codeDistances(base: usize, chosen: usize, count: i32, size: i32, query: usize, out: usize): void {
+  for (const end = chosen + 4 * <usize>count; chosen < end; ) {
+    const last = min(end, chosen + 4 * codesAtOnce)
+    fetchCodes(base, chosen, last, size, out)
+    for (; chosen < last; chosen += 4) {
+      const code = base + <usize>load<u32>(chosen) * size
+      let distance: i64 = 0
+      for (let at = 0; at < size; at += 8) distance += weigh(load<i64>(code + at), load<i64>(query + at), load<i64>(query + size + at))
+      store<u16>(out, <u16>distance)
+      out += 2
     }
-    out += 2
   }
 }
 
-/** The same of the codes with the 32-bit numbers in `chosen` alone, in their order. */
-export function hammingOf(codes: usize, chosen: usize, count: i32, size: i32, query: usize, out: usize): void {
-  for (let i = 0; i < count; i++) {
-    store<u16>(out, distance(codes + <usize>load<u32>(chosen) * size, query, size))
-    chosen += 4
-    out += 2
+/** `unused` is where something is written, so that the compiler keeps what is read. */
+function fetchCodes(base: usize, chosen: usize, last: usize, size: i32, unused: usize): void {
+  let some: u8 = 0
+  for (; chosen < last; chosen += 4) {
+    const code = base + <usize>load<u32>(chosen) * size
+    for (let at = 0; at < size; at += cacheLine) some ^= load<u8>(code + at)
   }
-}
-
-function distance(code: usize, query: usize, size: i32): u16 {
-  let sum = i16x8.splat(0)
-  if ((size & 127) === 0)
-    for (let at = 0; at < size; at += 128) sum = i16x8.add(sum, i16x8.extadd_pairwise_i8x16_u(countByEight(code + at, query + at)))
-  else
-    for (let at = 0; at < size; at += 16)
-      sum = i16x8.add(sum, i16x8.extadd_pairwise_i8x16_u(i8x16.popcnt(v128.xor(v128.load(code + at), v128.load(query + at)))))
-  return <u16>total(i32x4.extadd_pairwise_i16x8_u(sum))
-}
-
-/** Eight registers at a time: their counts still fit into bytes. */
-function countByEight(a: usize, b: usize): v128 {
-  let bits = i8x16.popcnt(v128.xor(v128.load(a), v128.load(b)))
-  bits = i8x16.add(bits, i8x16.popcnt(v128.xor(v128.load(a, 16), v128.load(b, 16))))
-  bits = i8x16.add(bits, i8x16.popcnt(v128.xor(v128.load(a, 32), v128.load(b, 32))))
-  bits = i8x16.add(bits, i8x16.popcnt(v128.xor(v128.load(a, 48), v128.load(b, 48))))
-  bits = i8x16.add(bits, i8x16.popcnt(v128.xor(v128.load(a, 64), v128.load(b, 64))))
-  bits = i8x16.add(bits, i8x16.popcnt(v128.xor(v128.load(a, 80), v128.load(b, 80))))
-  bits = i8x16.add(bits, i8x16.popcnt(v128.xor(v128.load(a, 96), v128.load(b, 96))))
-  return i8x16.add(bits, i8x16.popcnt(v128.xor(v128.load(a, 112), v128.load(b, 112))))
+  store<u8>(unused, some)
 }
 
 /**

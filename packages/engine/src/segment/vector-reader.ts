@@ -79,6 +79,20 @@ export class VectorReader {
     return this.ordinals[row] === ordinal ? row : -1
   }
 
+  /** Of documents, rising; of those without a vector none. */
+  rowsOf(documents: Uint32Array): Uint32Array {
+    const { ordinals, rows } = this
+    if (this.isGapless) return documents.subarray(0, lowerBound(documents, rows))
+    const found = new Uint32Array(Math.min(rows, documents.length))
+    let count = 0
+    let row = 0
+    for (const ordinal of documents) {
+      row = lowerBound(ordinals, ordinal, row)
+      if (ordinals[row] === ordinal) found[count++] = row
+    }
+    return found.subarray(0, count)
+  }
+
   /** Neighbours are read together where they are to lie side by side. */
   private copyRows(start: number, rows: Uint32Array, stride: number, into: Uint8Array): void {
     const { dimension } = this

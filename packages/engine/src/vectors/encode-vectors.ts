@@ -28,14 +28,39 @@ export const unitVector = (vector: Float32Array): Float32Array | null => {
   return unit
 }
 
-/** One bit for each dimension of the turned vector: its sign. */
-export const signCode = (unit: Float32Array): Uint8Array => {
+const turn = (unit: Float32Array): Float32Array => {
   const rotation = rotationOf(unit.length)
   const turned = new Float32Array(rotation.size)
   rotation.apply(unit, turned)
-  const code = new Uint8Array(rotation.size / 8)
-  for (let i = 0; i < turned.length; i++) if ((turned[i] as number) > 0) code[i >>> 3] = (code[i >>> 3] as number) | (1 << (i & 7))
-  return code
+  return turned
+}
+
+const bitsWhere = (turned: Float32Array, isSet: (value: number) => boolean): Uint8Array => {
+  const bits = new Uint8Array(turned.length / 8)
+  for (let i = 0; i < turned.length; i++) if (isSet(turned[i] as number)) bits[i >>> 3] = (bits[i >>> 3] as number) | (1 << (i & 7))
+  return bits
+}
+
+/** One bit for each dimension of the turned vector: its sign. */
+export const signCode = (unit: Float32Array): Uint8Array => bitsWhere(turn(unit), (value) => value > 0)
+
+/**
+ * A turned vector in two bits a dimension: ±2 and ±1, which are ±1 together up to the root of the mean square and ±3 beyond. Its distance from a code
+ * is how many of the light bits differ and twice how many of the heavy ones: it falls as their scalar product rises.
+ */
+export interface CodeQuery {
+  /** What `signCode` gives. */
+  readonly heavy: Uint8Array
+  readonly light: Uint8Array
+}
+
+export const codeQuery = (unit: Float32Array): CodeQuery => {
+  const turned = turn(unit)
+  const spread = Math.sqrt(turned.reduce((sum, value) => sum + value * value, 0) / turned.length)
+  return {
+    heavy: bitsWhere(turned, (value) => value > 0),
+    light: bitsWhere(turned, (value) => value > spread || (value <= 0 && value > -spread)),
+  }
 }
 
 interface QuantisedVector {

@@ -3,18 +3,19 @@ import type { Hit, NearestRequest } from '../model/requests.ts'
 import type { VectorReader } from '../segment/vector-reader.ts'
 import type { NamespaceView } from '../store/namespace-view.ts'
 import type { SegmentView } from '../store/segment-view.ts'
-import { signCode, unitVector } from './encode-vectors.ts'
+import type { SearchedVectors } from './allowed-rows.ts'
+import { codeQuery, unitVector } from './encode-vectors.ts'
 import { findVector } from './find-vector.ts'
 import { scoreExactly } from './score-exactly.ts'
 import { scoreRows } from './score-rows.ts'
-import { type SearchedVectors, selectByCode } from './select-by-code.ts'
+import { selectByCode } from './select-by-code.ts'
 
-/** So many of the best by 8-bit integers are compared by 16-bit floats. */
+/** So many of the best by 8-bit integers are compared by 16-bit ones. */
 const exactFrom = 200
 
 /**
- * Nearest by cosine in three steps: all 1-bit codes (or all rows, when few may be found at all), the best of them by 8-bit integers, the best of
- * those by 16-bit floats. As few as the last step compares go straight to it.
+ * Nearest by cosine in three steps: by 1-bit codes (see `selectByCode`), the best of them by 8-bit integers, the best of those by 16-bit integers. As
+ * few as the last step compares go straight to it.
  */
 export const nearestInNamespace = (namespace: NamespaceView, { near, filter, limit }: NearestRequest): Hit[] => {
   const itself = near instanceof Float32Array ? null : findVector(namespace, near.id)
@@ -27,7 +28,7 @@ export const nearestInNamespace = (namespace: NamespaceView, { near, filter, lim
     if (vectors === null) return []
     return [{ segment, vectors, allowed: allowedDocuments(view, filter), whole: filter === null && view.isWhole && without < 0, without }]
   })
-  const candidates = selectByCode(searched, () => signCode(unit), limit)
+  const candidates = selectByCode(searched, () => codeQuery(unit), limit)
   const compared = Math.max(exactFrom, limit)
   if (candidates.count > compared) scoreRows(candidates, readers, unit)
   const places = candidates.best(compared)

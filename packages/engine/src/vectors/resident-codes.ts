@@ -1,19 +1,37 @@
 import type { VectorReader } from '../segment/vector-reader.ts'
-import { type Region, vectorKernel } from './vector-kernel.ts'
+import { headSize, type Region, vectorKernel } from './vector-kernel.ts'
 
-const resident = new WeakMap<VectorReader, Region>()
+interface ResidentCodes {
+  readonly codes: Region
+  /** The first `headSize` bytes of each, one after another. */
+  readonly heads: Region
+}
+
+const resident = new WeakMap<VectorReader, ResidentCodes>()
 
 /** The 1-bit codes of a segment in the kernel's memory, read when first asked for; they stay until it is closed. */
-export const codesOf = (vectors: VectorReader): Region => {
+export const codesOf = (vectors: VectorReader): ResidentCodes => {
   const known = resident.get(vectors)
   if (known !== undefined) return known
-  const codes = vectors.codes()
-  const region = vectorKernel().allocate(codes.length)
-  vectorKernel().bytes(region).set(codes)
-  resident.set(vectors, region)
+  const loaded = load(vectors)
+  resident.set(vectors, loaded)
   vectors.onClose.push(() => {
     resident.delete(vectors)
-    vectorKernel().release(region)
+    vectorKernel().release(loaded.codes)
+    vectorKernel().release(loaded.heads)
   })
-  return region
+  return loaded
+}
+
+const load = (vectors: VectorReader): ResidentCodes => {
+  const read = vectors.codes()
+  const kernel = vectorKernel()
+  const codes = kernel.allocate(read.length)
+  kernel.bytes(codes).set(read)
+  const heads = kernel.allocate(vectors.rows * headSize)
+  const into = kernel.bytes(heads).fill(0)
+  const size = read.length / vectors.rows
+  for (let row = 0; row < vectors.rows; row++)
+    for (let i = 0; i < headSize && i < size; i++) into[row * headSize + i] = read[row * size + i] as number
+  return { codes, heads }
 }

@@ -1,105 +1,94 @@
-import { hasBit } from '../bytes/bitset.ts'
-import { lowerBound } from '../bytes/lower-bound.ts'
-import { type DocumentSet, FewDocuments, ordinalsIn } from '../match/document-set.ts'
-import type { VectorReader } from '../segment/vector-reader.ts'
+import { allowedRows, listOf, type Rows, type SearchedVectors } from './allowed-rows.ts'
 import { Candidates } from './candidates.ts'
+import type { CodeQuery } from './encode-vectors.ts'
 import { codesOf } from './resident-codes.ts'
-import { vectorKernel } from './vector-kernel.ts'
+import { headSize, vectorKernel } from './vector-kernel.ts'
 
-/** The vectors of one segment, and which documents of it may be found. */
-export interface SearchedVectors {
-  readonly segment: number
-  readonly vectors: VectorReader
-  readonly allowed: DocumentSet
-  /** All its documents may be. */
-  readonly whole: boolean
-  /** A document that is not to be found either; -1 for none. */
-  readonly without: number
+const leastCandidates = 800
+const candidatesOfAll = 0.005
+const candidatesOfLimit = 5
+/** As many are compared by their whole codes after the heads of all. */
+const leastByCode = 5_000
+const byCodeOfAll = 1 / 32
+/** To compare one row here and there by its code takes as long as so many heads side by side. */
+const headsForCode = 8
+
+/**
+ * The rows whose codes are nearest to the query, more than enough for `limit`, ties included; all when they are few. Of many, only those whose heads
+ * are nearest are compared by their codes.
+ */
+export const selectByCode = (searched: readonly SearchedVectors[], asked: () => CodeQuery, limit: number): Candidates => {
+  const allowed = searched.map(allowedRows)
+  const total = allowed.reduce((sum, { count }) => sum + count, 0)
+  const wanted = Math.max(leastCandidates, Math.ceil(total * candidatesOfAll), limit * candidatesOfLimit)
+  if (total <= wanted) return candidatesOf(searched, allowed)
+  const query = asked()
+  const byCode = Math.max(leastByCode, Math.ceil(total * byCodeOfAll))
+  const all = searched.reduce((sum, { vectors }) => sum + vectors.rows, 0)
+  const byHead = total > byCode && total * headsForCode >= all
+  const likely = byHead ? nearestRows(searched, allowed, headDistances(query), byCode) : allowed
+  return candidatesOf(searched, nearestRows(searched, likely, codeDistances(query), wanted))
 }
 
-/** Rows of one segment that may be found. */
-type Rows = Uint32Array | typeof everyRow
-const everyRow = Symbol('every row')
+interface Distances {
+  /** From the query to these rows, one after the other. Valid until the next call. */
+  of(searched: SearchedVectors, rows: Rows): Uint16Array
+  /** No distance is larger. */
+  readonly most: number
+}
 
-const leastCandidates = 1_000
-const candidatesOfAll = 0.01
-const candidatesOfLimit = 5
-/** Up to so many rows all are compared by 8-bit integers. */
-const fewRows = 3_000
+const headDistances = (query: CodeQuery): Distances => ({
+  most: mostWeight * headSize,
+  of: ({ vectors }, { listed }) => {
+    const all = vectorKernel().headDistances(codesOf(vectors).heads, vectors.rows, query)
+    return listed === null ? all : Uint16Array.from(listed, (row) => all[row] as number)
+  },
+})
 
-/** The rows whose codes are nearest to that of the query, more than enough for `limit`, ties included; all when they are few. */
-export const selectByCode = (searched: readonly SearchedVectors[], code: () => Uint8Array, limit: number): Candidates => {
-  const rows = searched.map(allowedRows)
-  const total = rows.reduce((sum, each, i) => sum + (each === everyRow ? (searched[i] as SearchedVectors).vectors.rows : each.length), 0)
-  const wanted = Math.max(leastCandidates, Math.ceil(total * candidatesOfAll), limit * candidatesOfLimit)
-  if (total <= Math.max(fewRows, wanted)) return allOf(searched, rows, total)
-  const query = code()
-  const distances = distancesOf(searched, rows, query)
-  const counts = new Uint32Array(query.length * 8 + 1)
-  for (const each of distances) countDistances(each, counts)
+const codeDistances = (query: CodeQuery): Distances => ({
+  most: mostWeight * query.heavy.length,
+  of: ({ vectors }, rows) => vectorKernel().codeDistances({ region: codesOf(vectors).codes, chosen: listOf(rows) }, query),
+})
+
+/** Of a byte. */
+const mostWeight = 3 * 8
+
+/** Of the rows of each segment those at the `wanted` least distances, ties included. */
+const nearestRows = (searched: readonly SearchedVectors[], rows: readonly Rows[], { of, most }: Distances, wanted: number): Rows[] => {
+  const counts = new Uint32Array(most + 1)
+  const distances = rows.map((each, i) => {
+    const own = of(searched[i] as SearchedVectors, each)
+    addCounts(own, counts)
+    return rows.length === 1 ? own : own.slice()
+  })
   let farthest = 0
   let found = counts[0] as number
   while (found < wanted) found += counts[++farthest] as number
-  const near = new Candidates(found)
-  searched.forEach(({ segment }, i) => {
-    pushNear(near, segment, rows[i] as Rows, distances[i] as Uint16Array, farthest)
+  return rows.map(({ listed }, i) => {
+    const near = placesUpTo(distances[i] as Uint16Array, farthest, found)
+    return { count: near.length, listed: listed === null ? near : near.map((place) => listed[place] as number) }
   })
-  return near
 }
 
-/** Of each row, in the order of `rows`. Those of one segment alone are left where the kernel wrote them. */
-const distancesOf = (searched: readonly SearchedVectors[], rows: readonly Rows[], query: Uint8Array): Uint16Array[] =>
-  searched.map(({ vectors }, i) => {
-    const [kernel, region, chosen] = [vectorKernel(), codesOf(vectors), rows[i] as Rows]
-    const distances = chosen === everyRow ? kernel.distances(region, vectors.rows, query) : kernel.distancesOf({ region, chosen }, query)
-    return searched.length === 1 ? distances : distances.slice()
-  })
-
-const pushNear = (near: Candidates, segment: number, rows: Rows, distances: Uint16Array, farthest: number): void => {
-  for (let i = 0; i < distances.length; i++)
-    if ((distances[i] as number) <= farthest) near.push(segment, rows === everyRow ? i : (rows[i] as number))
-}
-
-const countDistances = (distances: Uint16Array, counts: Uint32Array): void => {
-  for (let i = 0; i < distances.length; i++) {
-    const distance = distances[i] as number
+const addCounts = (distances: Uint16Array, counts: Uint32Array): void => {
+  for (let place = 0; place < distances.length; place++) {
+    const distance = distances[place] as number
     counts[distance] = (counts[distance] as number) + 1
   }
 }
 
-const allOf = (searched: readonly SearchedVectors[], rows: readonly Rows[], total: number): Candidates => {
-  const all = new Candidates(total)
-  searched.forEach(({ segment, vectors }, i) => {
-    const own = rows[i] as Rows
-    if (own === everyRow) for (let row = 0; row < vectors.rows; row++) all.push(segment, row)
-    else for (const row of own) all.push(segment, row)
-  })
-  return all
-}
-
-const allowedRows = ({ vectors, allowed, whole, without }: SearchedVectors): Rows => {
-  if (whole) return everyRow
-  if (vectors.isGapless) return rowsBelow(ordinalsIn(allowed), vectors.rows, without)
-  if (allowed instanceof FewDocuments)
-    return allowed.ordinals
-      .filter((ordinal) => ordinal !== without)
-      .map((ordinal) => vectors.rowOf(ordinal))
-      .filter((row) => row !== noRow)
-  const { ordinals } = vectors
-  const rows = new Uint32Array(ordinals.length)
+/** Where distances are not above `farthest`; at most so many are. */
+const placesUpTo = (distances: Uint16Array, farthest: number, most: number): Uint32Array => {
+  const places = new Uint32Array(most)
   let count = 0
-  for (let row = 0; row < ordinals.length; row++) {
-    const ordinal = ordinals[row] as number
-    if (hasBit(allowed, ordinal) && ordinal !== without) rows[count++] = row
-  }
-  return rows.subarray(0, count)
+  for (let place = 0; place < distances.length; place++) if ((distances[place] as number) <= farthest) places[count++] = place
+  return places.subarray(0, count)
 }
 
-/** Where rows are ordinals. */
-const rowsBelow = (ordinals: Uint32Array, end: number, without: number): Uint32Array => {
-  const rows = ordinals.subarray(0, lowerBound(ordinals, end))
-  return without < 0 ? rows : rows.filter((row) => row !== without)
+const candidatesOf = (searched: readonly SearchedVectors[], rows: readonly Rows[]): Candidates => {
+  const candidates = new Candidates(rows.reduce((sum, { count }) => sum + count, 0))
+  searched.forEach(({ segment }, i) => {
+    for (const row of listOf(rows[i] as Rows)) candidates.push(segment, row)
+  })
+  return candidates
 }
-
-/** -1 as an unsigned integer. */
-const noRow = 0xffff_ffff

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { builtFile, compileVectors } from '../../wasm/build.ts'
-import { type Region, VectorKernel } from './vector-kernel.ts'
+import type { CodeQuery } from './encode-vectors.ts'
+import { headSize, type Region, VectorKernel } from './vector-kernel.ts'
 
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length })
 const rowsOf = (size: number) => fc.array(bytes(size), { minLength: 1, maxLength: 9 })
@@ -19,19 +20,39 @@ it('is built from the source beside it', async () => {
   expect(Buffer.from(await compileVectors()).equals(await readFile(builtFile))).toBe(true)
 })
 
-it('counts the bits that differ, in codes of any size', () => {
+const differing = (a: Uint8Array, b: Uint8Array): number =>
+  a.reduce((sum, byte, i) => sum + [...(byte ^ (b[i] as number)).toString(2)].filter((bit) => bit === '1').length, 0)
+const weighed = (code: Uint8Array, { heavy, light }: CodeQuery): number => 2 * differing(code, heavy) + differing(code, light)
+const queryOf = (size: number) => fc.record({ heavy: bytes(size), light: bytes(size) })
+
+it('compares the heads of codes of any size with the beginning of a query', () => {
   const kernel = new VectorKernel()
-  const different = (a: Uint8Array, b: Uint8Array): number =>
-    a.reduce((sum, byte, i) => sum + [...(byte ^ (b[i] as number)).toString(2)].filter((bit) => bit === '1').length, 0)
   fc.assert(
     fc.property(
-      fc.constantFrom(16, 32, 128, 256, 512).chain((size) => fc.tuple(rowsOf(size), bytes(size))),
-      ([rows, query]) => {
-        const region = put(kernel, rows)
-        const expected = rows.map((row) => different(row, query))
-        expect([...kernel.distances(region, rows.length, query)]).toEqual(expected)
-        const chosen = Uint32Array.from(rows.keys()).filter((row) => row % 3 !== 1)
-        expect([...kernel.distancesOf({ region, chosen }, query)]).toEqual(Array.from(chosen, (row) => expected[row]))
+      fc.constantFrom(16, 32, 128).chain((size) => fc.tuple(rowsOf(headSize), queryOf(size))),
+      ([heads, query]) => {
+        const region = put(kernel, heads)
+        const filled = (bits: Uint8Array): Uint8Array => Uint8Array.from({ length: headSize }, (_, i) => bits[i] ?? 0)
+        const beginning = { heavy: filled(query.heavy), light: filled(query.light) }
+        expect([...kernel.headDistances(region, heads.length, query)]).toEqual(heads.map((head) => weighed(head, beginning)))
+        kernel.release(region)
+      },
+    ),
+  )
+})
+
+it('compares chosen codes of any size with a query', () => {
+  const kernel = new VectorKernel()
+  fc.assert(
+    fc.property(
+      fc
+        .constantFrom(16, 32, 128, 256)
+        .chain((size) => fc.tuple(rowsOf(size), queryOf(size), fc.array(fc.nat(), { minLength: 1, maxLength: 70 }))),
+      ([codes, query, numbers]) => {
+        const region = put(kernel, codes)
+        const chosen = Uint32Array.from(numbers, (number) => number % codes.length)
+        const expected = Array.from(chosen, (row) => weighed(codes[row] as Uint8Array, query))
+        expect([...kernel.codeDistances({ region, chosen }, query)]).toEqual(expected)
         kernel.release(region)
       },
     ),

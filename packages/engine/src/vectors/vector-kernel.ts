@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
+import type { CodeQuery } from './encode-vectors.ts'
 
 const wasmPage = 65_536
 const alignment = 16
+/** Bytes of a code that lie apart, for looking through all; shorter codes are filled up with zeros. */
+export const headSize = 32
 
 interface Exports {
-  hamming(codes: number, count: number, size: number, query: number, out: number): void
-  hammingOf(codes: number, chosen: number, count: number, size: number, query: number, out: number): void
+  headDistances(heads: number, count: number, query: number, out: number): void
+  codeDistances(codes: number, chosen: number, count: number, size: number, query: number, out: number): void
   products(base: number, chosen: number, count: number, size: number, query: number, out: number): void
   fineProducts(
     baseOfHighs: number,
@@ -20,7 +23,7 @@ interface Exports {
 }
 
 const isKernel = (exports: WebAssembly.Exports): exports is WebAssembly.Exports & Exports =>
-  ['hamming', 'hammingOf', 'products', 'fineProducts'].every((name) => typeof exports[name] === 'function')
+  ['headDistances', 'codeDistances', 'products', 'fineProducts'].every((name) => typeof exports[name] === 'function')
 
 /** A stretch of the kernel's memory. */
 export interface Region {
@@ -87,22 +90,27 @@ export class VectorKernel {
     return new Uint8Array(this.memory.buffer, at, size)
   }
 
-  /** How many bits of each of `count` codes differ from the query's. Valid until the next call. */
-  distances(codes: Region, count: number, query: Uint8Array): Uint16Array {
-    const asked = this.scratchFor('code', query.length)
+  /** Distances of the query from the first `headSize` bytes of `count` codes. Valid until the next call. */
+  headDistances(heads: Region, count: number, { heavy, light }: CodeQuery): Uint16Array {
+    const asked = this.scratchFor('code', 2 * headSize)
     const out = this.scratchFor('distances', count * 2)
-    this.bytes(asked).set(query)
-    this.code.hamming(codes.at, count, query.length, asked.at, out.at)
+    const into = this.bytes(asked).fill(0)
+    into.set(heavy.subarray(0, headSize))
+    into.set(light.subarray(0, headSize), headSize)
+    this.code.headDistances(heads.at, count, asked.at, out.at)
     return new Uint16Array(this.memory.buffer, out.at, count)
   }
 
-  /** The same of the chosen codes alone. Valid until the next call. */
-  distancesOf({ region, chosen }: ChosenRows, query: Uint8Array): Uint16Array {
-    const asked = this.scratchFor('code', query.length)
+  /** Distances of the query from whole codes. Valid until the next call. */
+  codeDistances({ region, chosen }: ChosenRows, { heavy, light }: CodeQuery): Uint16Array {
+    const size = heavy.length
+    const asked = this.scratchFor('code', 2 * size)
     const numbers = this.numbers('chosen', chosen)
     const out = this.scratchFor('distances', chosen.length * 2)
-    this.bytes(asked).set(query)
-    this.code.hammingOf(region.at, numbers.at, chosen.length, query.length, asked.at, out.at)
+    const into = this.bytes(asked)
+    into.set(heavy)
+    into.set(light, size)
+    this.code.codeDistances(region.at, numbers.at, chosen.length, size, asked.at, out.at)
     return new Uint16Array(this.memory.buffer, out.at, chosen.length)
   }
 
