@@ -7,7 +7,7 @@ export const rowsAtOnce = 256
 
 const consecutive = Uint32Array.from({ length: rowsAtOnce }, (_, i) => i)
 
-/** One of the two bytes of each 16-bit integer of the vectors, in the kernel's memory: where rows stay, or copied together there. */
+/** One of the two bytes of each 16-bit integer of the vectors, in the kernel's memory: where they stay, or, where hardly any can, copied together there. */
 export class LaidRows {
   private readonly purpose: string
   private readonly staying: ResidentRows
@@ -21,20 +21,19 @@ export class LaidRows {
 
   /** Up to `rowsAtOnce` rows, rising, `strideOf` apart, in their order. Valid until the next call. */
   of(vectors: VectorReader, rows: Uint32Array): ChosenRows {
-    const { region: resident, count } = this.staying.of(vectors)
-    if ((rows.at(-1) ?? 0) < count) return { region: resident, chosen: rows }
+    const { region, count, slots } = this.staying.of(vectors)
+    if (slots === null) return { region, chosen: rows }
     const kernel = vectorKernel()
     const stride = strideOf(vectors.dimension)
-    const region = kernel.scratchFor(this.purpose, rowsAtOnce * stride)
-    const into = kernel.bytes(region)
-    const stay = kernel.bytes(resident)
-    let near = 0
-    for (; (rows[near] as number) < count; near++) {
-      const at = (rows[near] as number) * stride
-      into.set(stay.subarray(at, at + stride), near * stride)
+    if (count < rows.length) {
+      const scratch = kernel.scratchFor(this.purpose, rowsAtOnce * stride)
+      this.copy(vectors, rows, stride, kernel.bytes(scratch))
+      return { region: scratch, chosen: consecutive.subarray(0, rows.length) }
     }
-    this.copy(vectors, rows.subarray(near), stride, into.subarray(near * stride))
-    return { region, chosen: consecutive.subarray(0, rows.length) }
+    const into = kernel.bytes(region)
+    const read = (row: number, slot: number): void =>
+      this.copy(vectors, Uint32Array.of(row), stride, into.subarray(slot * stride, (slot + 1) * stride))
+    return { region, chosen: slots.of(rows, read) }
   }
 }
 

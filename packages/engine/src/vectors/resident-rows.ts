@@ -1,11 +1,13 @@
 import type { VectorReader } from '../segment/vector-reader.ts'
+import { RowSlots } from './row-slots.ts'
 import { type Region, vectorKernel } from './vector-kernel.ts'
 
 export interface Resident {
   /** Rows `strideOf` apart. */
   readonly region: Region
-  /** The first so many rows of the segment. */
   readonly count: number
+  /** Which they are; null for all of the segment. */
+  readonly slots: RowSlots | null
 }
 
 export const strideOf = (dimension: number): number => Math.ceil(dimension / 16) * 16
@@ -54,7 +56,7 @@ export class ResidentRows {
       for (let i = 0; i < some; i++) into.set(read.subarray(i * dimension, (i + 1) * dimension), (first + i) * stride)
     }
     this.held += region.size
-    return { region, count }
+    return { region, count, slots: count < vectors.rows ? new RowSlots(vectors.rows, count) : null }
   }
 
   private release(vectors: VectorReader): void {

@@ -7,8 +7,10 @@ import { headSize, vectorKernel } from './vector-kernel.ts'
 const leastCandidates = 800
 const candidatesOfAll = 0.005
 const candidatesOfLimit = 5
+/** Where so many times the candidates are all there is, they are not compared by code. */
+const hardlyMore = 2
 /** As many are compared by their whole codes after the heads of all. */
-const leastByCode = 5_000
+const leastByCode = 3_000
 const byCodeOfAll = 1 / 32
 /** To compare one row here and there by its code takes as long as so many heads side by side. */
 const headsForCode = 8
@@ -21,7 +23,7 @@ export const selectByCode = (searched: readonly SearchedVectors[], asked: () => 
   const allowed = searched.map(allowedRows)
   const total = allowed.reduce((sum, { count }) => sum + count, 0)
   const wanted = Math.max(leastCandidates, Math.ceil(total * candidatesOfAll), limit * candidatesOfLimit)
-  if (total <= wanted) return candidatesOf(searched, allowed)
+  if (total <= hardlyMore * wanted) return candidatesOf(searched, allowed)
   const query = asked()
   const byCode = Math.max(leastByCode, Math.ceil(total * byCodeOfAll))
   const all = searched.reduce((sum, { vectors }) => sum + vectors.rows, 0)

@@ -1,0 +1,55 @@
+/**
+ * Which rows lie in the slots there are for fewer than all. Those asked for move in; the next that was not asked for since the last time round moves
+ * out (second chance). The first rows begin.
+ */
+export class RowSlots {
+  private readonly size: number
+  /** -1 for none. */
+  private readonly slotOf: Int32Array
+  private readonly rowIn: Uint32Array
+  /** The question that used it last; 0 once passed over since. */
+  private readonly usedBy: Uint32Array
+  private question = 0
+  private hand = 0
+
+  constructor(rows: number, size: number) {
+    this.size = size
+    this.slotOf = new Int32Array(rows).fill(-1)
+    this.rowIn = Uint32Array.from({ length: size }, (_, row) => row)
+    this.slotOf.set(this.rowIn)
+    this.usedBy = new Uint32Array(size)
+  }
+
+  /** Slots of different rows, no more than there are slots. `read` is to lay a row into a slot. */
+  of(rows: Uint32Array, read: (row: number, slot: number) => void): Uint32Array {
+    const { slotOf, usedBy } = this
+    this.question += 1
+    for (const row of rows) {
+      const slot = slotOf[row] as number
+      if (slot >= 0) usedBy[slot] = this.question
+    }
+    return rows.map((row) => {
+      const slot = slotOf[row] as number
+      return slot >= 0 ? slot : this.moveIn(row, read)
+    })
+  }
+
+  private moveIn(row: number, read: (row: number, slot: number) => void): number {
+    const slot = this.nextFree()
+    this.slotOf[this.rowIn[slot] as number] = -1
+    this.rowIn[slot] = row
+    read(row, slot)
+    this.slotOf[row] = slot
+    this.usedBy[slot] = this.question
+    return slot
+  }
+
+  private nextFree(): number {
+    for (;;) {
+      const slot = this.hand
+      this.hand = (slot + 1) % this.size
+      if (this.usedBy[slot] === 0) return slot
+      if (this.usedBy[slot] !== this.question) this.usedBy[slot] = 0
+    }
+  }
+}
