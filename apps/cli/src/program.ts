@@ -192,8 +192,8 @@ flags.command('list').description('Muestra los interruptores.').action(listFlags
 flags
   .command('set')
   .description('Cambia un interruptor.')
-  .argument('<nombre>', 'beta-free, subscriptions o subscription-page')
-  .argument('<valor>', 'on u off')
+  .addArgument(new Argument('<nombre>').choices(['beta-free', 'subscriptions', 'subscription-page']))
+  .addArgument(new Argument('<valor>').choices(['on', 'off']))
   .action(setFlag)
 
 program
