@@ -1,7 +1,7 @@
-/** Place of the first of these rising numbers, from one on, that is not below; their length when there is none. */
-export const lowerBound = (rising: Uint32Array, wanted: number, from = 0): number => {
+/** Place of the first of these rising numbers, from one on and before another, that is not below; `to` when there is none. */
+export const lowerBound = (rising: Uint32Array, wanted: number, from = 0, to = rising.length): number => {
   let low = from
-  let high = rising.length
+  let high = to
   while (low < high) {
     const middle = (low + high) >>> 1
     if ((rising[middle] as number) < wanted) low = middle + 1

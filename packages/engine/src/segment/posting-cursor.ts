@@ -1,4 +1,5 @@
 import { popcount } from '../bytes/bitset.ts'
+import { lowerBound } from '../bytes/lower-bound.ts'
 import type { ByteSource } from '../files/byte-source.ts'
 import { readPositions, type StartMarks } from './encoded-positions.ts'
 import { blockSize } from './format.ts'
@@ -159,14 +160,7 @@ export class PostingCursor {
     const { ordinals, size } = this
     if ((ordinals[0] as number) >= ordinal) return 0
     if ((ordinals[size - 1] as number) < ordinal) return size
-    let low = 0
-    let high = size
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((ordinals[middle] as number) < ordinal) low = middle + 1
-      else high = middle
-    }
-    return low
+    return lowerBound(ordinals, ordinal, 0, size)
   }
 
   private needOrdinals(): void {

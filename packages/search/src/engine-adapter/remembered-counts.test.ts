@@ -15,7 +15,10 @@ const over = (most?: number) => {
   const ask = (request: LexicalSearch): LexicalResult =>
     remembered.answer('rulings', request, () => {
       asked.push(JSON.stringify(request.text).includes('uno') ? 'uno' : 'otro')
-      return { hits: [], total: asked.length, facets: {}, groups: null }
+      const facets = Object.fromEntries(
+        request.facets.map(({ name, limit }) => [name, Array.from({ length: limit }, (_, i) => ({ value: `v${i}`, total: 1 }))]),
+      )
+      return { hits: [], total: asked.length, facets, groups: null }
     })
   return {
     ask,
@@ -63,4 +66,14 @@ it('forgets first what was asked for longest ago', () => {
   expect(asked()).toEqual([])
   ask(counting('dos'))
   expect(asked()).toEqual(['otro'])
+})
+
+it('remembers an answer with more values than there is room for, and others beside it', () => {
+  const { ask, asked } = over(100)
+  const longest = counting('uno', { facets: [{ name: 'deshace', limit: 1_000 }] })
+  for (let i = 0; i < 3; i++) {
+    ask(longest)
+    ask(counting('dos'))
+  }
+  expect(asked()).toEqual(['uno', 'otro'])
 })

@@ -15,6 +15,7 @@ interface Remembered {
 /**
  * The last answers that counted over the whole index, as long as it stays in one state. The next page, another order or a filter more asks for most counts
  * again, and other queries for the words that they share. What only looks at named rulings is asked anew: it takes no longer than remembering it.
+ * Two answers are held however long they are: every page asks for all cases left without effect, and these grow with the index.
  */
 export class RememberedCounts {
   private readonly stateOf: (namespace: Namespace) => object
@@ -38,7 +39,7 @@ export class RememberedCounts {
     if (known?.state === state) return known.answers
     const answers = new LRUCache<string, LexicalResult, Ask>({
       maxSize: this.most,
-      sizeCalculation: weightOf,
+      sizeCalculation: (answer) => Math.min(weightOf(answer), this.most / 2),
       memoMethod: (_key, _stale, { context: ask }) => ask(),
     })
     this.byNamespace.set(namespace, { state, answers })
