@@ -19,7 +19,7 @@ const documents = { one: 2, two: 5 }
 /** A word that some rulings do have is only doubted beside one so much more frequent, a single slip away. */
 const timesMoreFrequent = 50
 
-/** Words that may have been meant. The first letter is kept unless nothing begins so. */
+/** Words that may have been meant. The first letter is kept unless nothing begins so; another put for it is seldom a slip: «dopaje» is no «ropaje». */
 export const nearestWords = async (lexical: LexicalIndex, { word, documents: having }: MistypedWord): Promise<NearestWords> => {
   const { exact } = word
   if (having > 0 && exact.length < letters.doubt) return { candidates: [], convincing: [] }
@@ -31,9 +31,12 @@ export const nearestWords = async (lexical: LexicalIndex, { word, documents: hav
     const candidates = alike.filter((each) => each.documents >= timesMoreFrequent * having && isSlip(exact, each.term))
     return { candidates, convincing: candidates }
   }
-  const candidates = alike.length > 0 ? alike : (await lexical.nearTerms('rulings', { ...request, edits: 1, prefix: '' })).filter(isOther)
-  const convincing = candidates.some(({ term }) => isOtherForm(exact, term)) ? [] : candidates.filter((each) => isConvincing(exact, each))
-  return { candidates, convincing }
+  if (alike.length === 0) {
+    const candidates = (await lexical.nearTerms('rulings', { ...request, edits: 1, prefix: '' })).filter(isOther)
+    return { candidates, convincing: candidates.filter((each) => isConvincing(exact, each) && isSlip(exact, each.term)) }
+  }
+  const convincing = alike.some(({ term }) => isOtherForm(exact, term)) ? [] : alike.filter((each) => isConvincing(exact, each))
+  return { candidates: alike, convincing }
 }
 
 const isConvincing = (typed: string, { edits, documents: having }: NearTerm): boolean =>

@@ -54,6 +54,11 @@ describe('a mistyped query', () => {
     expect(nonsense.total).toBe(0)
   })
 
+  it('keeps its first letter, unless it was left out or stands second', async () => {
+    for (const query of ['fultas', 'damino multa']) expect([query, (await ask(query)).correction]).toEqual([query, null])
+    expect((await ask('servidumbre acmino')).correction).toMatchObject({ query: 'servidumbre camino' })
+  })
+
   it('that names a norm, once put right, is searched so', async () => {
     expect((await ask('art. 161 del código del travajo')).correction).toMatchObject({
       query: 'art. 161 del código del trabajo',

@@ -10,6 +10,16 @@ const keysAndRest = (query: string): [string[], string] => {
 
 describe('findNorms', () => {
   it.each([
+    ['d.l. 3500', 'DL-3500'],
+    ['dl n° 3500', 'DL-3500'],
+    ['d. l. 3.500', 'DL-3500'],
+    ['dfl 1 de 2005', 'DFL-1-2005-salud'],
+    ['d.s. 594', 'DS-594'],
+  ])('reads «%s», in small letters too', (query, key) => {
+    expect(keysAndRest(query)).toEqual([[key], '_'])
+  })
+
+  it.each([
     'art. 161 CT',
     'art. 161 del Código del Trabajo',
     'artículo 161 Código del Trabajo',

@@ -30,6 +30,7 @@ const isArticle = (number: string, letter: string): boolean =>
   codeAliases.some(({ idNorma }) => findArticlePart(idNorma, `${number} ${letter.toUpperCase()}`) !== null)
 
 const rewrites: readonly Rewrite[] = [
+  [/(?<![\p{L}\d])d\.?\s?(?:f\.?\s?l|[ls])\.?(?=\s*(?:n[°º.]?\s*)?\d)/giu, ([written]) => written.toUpperCase()],
   inWords('art[ií]culos?'),
   inWords(String.raw`\d,?\s+(?:n[uú]mero|numeral)`),
   [/(?<=(?<![\d.])\d{1,4}(?:\s+(?:bis|ter))?),?\s*n(?:[°ºo]\.?|ro\.?|[uú]m(?:ero|eral|\.)?|\.)?\s*(?=\d{1,3}(?![\d.-]))/giu, () => ' N° '],

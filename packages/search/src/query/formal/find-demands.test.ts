@@ -20,6 +20,13 @@ describe('findDemands', () => {
     expect(printed('fuero Y rol 12.345-2020')).toBe('fuero Y rol:12345-2020')
   })
 
+  it('reads NO behind a phrase or a parenthesis', () => {
+    expect(printed('"mutuo acuerdo" NO finiquito')).toBe('"mutuo acuerdo" Y NO finiquito')
+    expect(printed('(despido fuero) NO finiquito')).toBe('despido Y fuero Y NO finiquito')
+    expect(printed('despido NO finiquito')).toBeNull()
+    expect(printed('"MUTUO ACUERDO" NO FINIQUITO')).toBeNull()
+  })
+
   it('joins numbers without making a docket number of them', () => {
     expect(printed('despido Y 12345-2020')).toBe('despido Y rol:12345-2020')
     expect(printed('multa O 2 O 2022')).toBe('multa O (2) O (2022)')

@@ -11,7 +11,7 @@ export interface Demands {
 }
 
 /**
- * What a query demands. With `Y`, `O` (or `|`), `(…)~2`, or `NO` beside one of them or before a phrase or parenthesis, all of it is formal. Otherwise only
+ * What a query demands. With `Y`, `O` (or `|`), `(…)~2`, or `NO` beside one of them, a phrase or a parenthesis, all of it is formal. Otherwise only
  * `+word`, `word*`, `"a b"~10`, `mismo(…)` and `field:value` demand, and the rest is plain language.
  */
 export const findDemands = (text: string): Demands => {
@@ -30,10 +30,13 @@ const isFormal = (tokens: readonly FormalToken[]): boolean => {
     if (token.kind === 'and' && isCapitalised(tokens[at - 1]) && isCapitalised(tokens[at + 1])) return false
     if (token.kind === 'and' || token.kind === 'or')
       return isOperand(at - 1, ['leaf', 'close']) && isOperand(at + 1, ['leaf', 'open', 'not', 'plus', 'minus'])
-    const next = tokens[at + 1]
-    return token.kind === 'not' && (next?.kind === 'open' || (next?.kind === 'leaf' && next.leaf.kind !== 'words'))
+    return token.kind === 'not' && (isWhole(tokens[at + 1]) || (isWhole(tokens[at - 1]) && isOperand(at + 1, ['leaf'])))
   })
 }
+
+/** Something of the formal language or a phrase, not a plain word. */
+const isWhole = (token: FormalToken | undefined): boolean =>
+  token?.kind === 'open' || token?.kind === 'close' || (token?.kind === 'leaf' && token.leaf.kind !== 'words')
 
 /** «Soto Y Compañía con Banco» is a caption. */
 const isCapitalised = (token: FormalToken | undefined): boolean =>
