@@ -6,11 +6,12 @@ import { areFew, type DocumentSet, FewDocuments, keepFew } from './document-set.
 import { filterBits } from './filter-bits.ts'
 
 /** The live documents for which the filter holds. Not to be written to. */
-export const allowedDocuments = ({ segment, live }: SegmentView, filter: Filter | null): DocumentSet => {
+export const allowedDocuments = ({ segment, live, isWhole }: SegmentView, filter: Filter | null): DocumentSet => {
   if (filter === null) return live
   const named = namedDocuments(segment, filter)
   if (named !== null) return keepFew(named, (ordinal) => hasBit(live, ordinal))
-  return keepOnly(filterBits(segment, filter).slice(), live)
+  const bits = filterBits(segment, filter)
+  return isWhole ? bits : keepOnly(bits.slice(), live)
 }
 
 /** Documents, live or not, where the filter names ids or groups and these are few; else null. */

@@ -13,7 +13,7 @@ const mostValuesRemembered = 16
 export const filterBits = (segment: Segment, filter: Filter): Bitset => {
   switch (filter.kind) {
     case 'and':
-      return filter.filters.reduce((bits, each) => keepOnly(bits, filterBits(segment, each)), fullBitset(segment.size))
+      return inAll(segment, filter.filters)
     case 'or':
       return filter.filters.reduce((bits, each) => addAll(bits, filterBits(segment, each)), emptyBitset(segment.size))
     case 'not':
@@ -23,6 +23,12 @@ export const filterBits = (segment: Segment, filter: Filter): Bitset => {
     default:
       return kept(segment, filter)
   }
+}
+
+const inAll = (segment: Segment, [first, ...others]: readonly Filter[]): Bitset => {
+  if (first === undefined) return fullBitset(segment.size)
+  const bits = filterBits(segment, first)
+  return others.length === 0 ? bits : others.reduce((both, each) => keepOnly(both, filterBits(segment, each)), bits.slice())
 }
 
 const kept = (segment: Segment, filter: Filter): Bitset => {
