@@ -2,7 +2,7 @@ import { type Database, lastSequence } from '@basejuris/database'
 import type { SearchIndex } from '@basejuris/search'
 import { IndexAheadOfDatabase } from './follow-index.ts'
 
-export interface OpenFollowingIndexOptions<Index extends SearchIndex> {
+export interface OpenFollowingIndexOptions<Index extends Pick<SearchIndex, 'writer'>> {
   readonly database: Database
   /** Opens the index at whatever sequence it was left; put the store's identity into what it is opened by, so that another database's is refused. */
   readonly open: () => Promise<Index>
@@ -15,7 +15,7 @@ export interface OpenFollowingIndexOptions<Index extends SearchIndex> {
  * Opens an index that may follow this database. One that is ahead of it, because an older copy of the database was restored, is thrown away and
  * begins again from nothing. @throws {IndexAheadOfDatabase} when discarding did not help
  */
-export const openFollowingIndex = async <Index extends SearchIndex>({
+export const openFollowingIndex = async <Index extends Pick<SearchIndex, 'writer'>>({
   database,
   open,
   discard,

@@ -44,3 +44,5 @@ export type {
 export { createRulingSearch, type RulingSearch } from './ruling-search.ts'
 export { createRulingSuggestions, type RulingSuggestions } from './suggestions/ruling-suggestions.ts'
 export type { FoundSuggestion, SuggestionRequest } from './suggestions/suggestion.ts'
+export { openSearchThread, type SearchThread } from './thread/search-thread.ts'
+export { type SearchedIndex, searchHere } from './thread/searched-index.ts'

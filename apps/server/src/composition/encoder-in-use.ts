@@ -1,9 +1,7 @@
-import { type Encoder, EncoderUnavailable, type VectorIndex, vectorDimension } from '@basejuris/search'
+import { type Encoder, EncoderUnavailable, vectorDimension } from '@basejuris/search'
 
 /** Encoders by name, of which queries are encoded by the one whose vectors the index holds at that moment. */
 export interface EncoderInUse extends Encoder {
-  /** Finds nothing by a vector that another encoder made: the index was replaced since the query was encoded. */
-  readonly guard: (vectors: VectorIndex) => VectorIndex
   readonly add: (encoder: Encoder) => void
   readonly present: () => Encoder
 }
@@ -11,7 +9,6 @@ export interface EncoderInUse extends Encoder {
 /** `nameInIndex` says which encoder's vectors are searched now. */
 export const encoderInUse = (nameInIndex: () => string): EncoderInUse => {
   const encoders = new Map<string, Encoder>()
-  const madeBy = new WeakMap<Float32Array, string>()
   const present = (): Encoder => encoders.get(nameInIndex()) ?? absentEncoder(nameInIndex())
   return {
     get name() {
@@ -25,19 +22,7 @@ export const encoderInUse = (nameInIndex: () => string): EncoderInUse => {
       return present().wordsAlone === true
     },
     encodePassages: (texts) => present().encodePassages(texts),
-    encodeQuery: async (text) => {
-      const encoder = present()
-      const vector = await encoder.encodeQuery(text)
-      if (vector !== null) madeBy.set(vector, encoder.name)
-      return vector
-    },
-    guard: (vectors) => ({
-      dimension: vectors.dimension,
-      nearest: async (namespace, request) => {
-        const { near } = request
-        return near instanceof Float32Array && madeBy.get(near) !== nameInIndex() ? [] : vectors.nearest(namespace, request)
-      },
-    }),
+    encodeQuery: (text) => present().encodeQuery(text),
     add: (encoder) => {
       encoders.set(encoder.name, encoder)
     },

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Database, findEncoder, keepEncoders } from '@basejuris/database'
 import { type FollowIndexOptions, type IndexFollower, rebuildIndex, startIndexFollower } from '@basejuris/ingestion'
-import type { Encoder, EngineIndex } from '@basejuris/search'
+import type { Encoder, SearchThread } from '@basejuris/search'
 import type { FastifyBaseLogger } from 'fastify'
 
 interface Keeping {
-  readonly index: EngineIndex
+  readonly index: Pick<SearchThread, 'writer' | 'startOver'>
   readonly following: (encoder: string) => Omit<FollowIndexOptions, 'writer'>
   readonly log: FastifyBaseLogger
   readonly name: () => string

@@ -1,5 +1,5 @@
 import { type FollowIndexOptions, type RebuildIndexOptions, rebuildIndex } from '@basejuris/ingestion'
-import type { EngineIndex, Verified, VerifyOptions } from '@basejuris/search'
+import type { SearchThread, Verified, VerifyOptions } from '@basejuris/search'
 
 export interface IndexUpkeep {
   /** Reads the whole index and compares every checksum. */
@@ -8,7 +8,10 @@ export interface IndexUpkeep {
   readonly rebuild: (options: Pick<RebuildIndexOptions, 'onProgress' | 'signal'>) => Promise<number>
 }
 
-export const indexUpkeep = (index: EngineIndex, following: Omit<FollowIndexOptions, 'writer'>): IndexUpkeep => ({
+export const indexUpkeep = (
+  index: Pick<SearchThread, 'verify' | 'startOver'>,
+  following: Omit<FollowIndexOptions, 'writer'>,
+): IndexUpkeep => ({
   verify: (options) => index.verify(options),
   rebuild: (options) => rebuildIndex({ ...following, ...options, startOver: () => index.startOver() }),
 })

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Database, getStoreIdentity } from '@basejuris/database'
 import { openFollowingIndex } from '@basejuris/ingestion'
-import { type Encoder, type EngineIndex, indexSchemaVersion, openEngineIndex } from '@basejuris/search'
+import { type Encoder, indexSchemaVersion, openSearchThread, type SearchThread } from '@basejuris/search'
 import { discardOlderIndex } from './discard-older-index.ts'
 
 export interface OpenIndexOptions {
@@ -25,14 +25,14 @@ export const encoderOfSchema = (schema: string | null, identity: string): string
 }
 
 /** Opens the search index of this database; one made for another database, schema or encoder, or by an older program, is refused and rebuilt. */
-export async function openIndex({ dataDir, database, encoder, onRefused, onProblem }: OpenIndexOptions): Promise<EngineIndex> {
+export async function openIndex({ dataDir, database, encoder, onRefused, onProblem }: OpenIndexOptions): Promise<SearchThread> {
   const folder = join(dataDir, 'index')
   const schema = indexSchema(encoder.name, await getStoreIdentity(database))
   if (await discardOlderIndex(folder)) onRefused('it was made by an older version of the program')
   return openFollowingIndex({
     database,
     open: () =>
-      openEngineIndex({ folder, dimension: encoder.dimension, schema, onRefused, ...(onProblem === undefined ? {} : { onProblem }) }),
+      openSearchThread({ folder, dimension: encoder.dimension, schema, onRefused, ...(onProblem === undefined ? {} : { onProblem }) }),
     discard: () => rm(folder, { recursive: true, force: true }),
     onRebuild: () => onRefused('it is ahead of the database'),
   })

@@ -8,7 +8,7 @@ import {
   startRulingEncoder,
   type WorkerPool,
 } from '@basejuris/ingestion'
-import type { Encoder, SearchIndex } from '@basejuris/search'
+import type { Encoder, SearchedIndex } from '@basejuris/search'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import { chooseEncoders } from './choose-encoder.ts'
@@ -39,7 +39,7 @@ export interface EncodingState {
 
 /** The index of a process with its encoder, followed and kept. */
 export interface KeptIndex {
-  readonly index: SearchIndex
+  readonly index: SearchedIndex
   readonly encoder: Encoder
   readonly upkeep: IndexUpkeep
   readonly nudge: () => void
@@ -81,7 +81,7 @@ export async function openSearchIndex(options: SearchIndexOptions): Promise<Kept
       ? keeper.changeTo({ wanted, schema, ...options, stored: config.encoder.kind !== 'hashing' })
       : null
   return {
-    index: { lexical: index.lexical, vectors: encoder.guard(index.vectors), writer: index.writer },
+    index,
     encoder,
     upkeep: {
       verify: (asked) => index.verify(asked),

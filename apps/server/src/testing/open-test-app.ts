@@ -12,7 +12,7 @@ import {
 } from '@basejuris/database'
 import { type CollectionId, fullEntitlement, type Ruling } from '@basejuris/domain'
 import { buildHere, followIndex } from '@basejuris/ingestion'
-import { createHashingEncoder, type Encoder, openEngineIndex } from '@basejuris/search'
+import { createHashingEncoder, type Encoder, openEngineIndex, searchHere } from '@basejuris/search'
 import { openTestDatabase } from '@basejuris/testkit'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -74,7 +74,7 @@ export interface TestAppOptions {
 /** The HTTP interface over a database and an index of its own. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await openTestDatabase()
-  const encoder = createHashingEncoder()
+  const encoder: Encoder = { ...createHashingEncoder(), ...(options.encodeQuery && { encodeQuery: options.encodeQuery }) }
   const index = await openEngineIndex({ folder: null, dimension: encoder.dimension, schema: 'test' })
   const { db } = database
   const entitlement = options.readable === undefined ? fullEntitlement : { readable: new Set(options.readable) }
@@ -87,7 +87,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const services: Services = {
     db,
     rulings,
-    ...composeSearch({ rulings, index, encoder: { ...encoder, ...(options.encodeQuery && { encodeQuery: options.encodeQuery }) } }),
+    ...composeSearch({ rulings, index: searchHere(index), encoder }),
     coverage: createCoverageSource({
       figures: () => coverage(db),
       months: () => monthlyCoverage(db),

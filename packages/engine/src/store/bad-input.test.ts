@@ -1,3 +1,4 @@
+import { threadId } from 'node:worker_threads'
 import { describe, expect, it, vi } from 'vitest'
 import type { EngineDocument } from '../model/document.ts'
 import type { TextQuery } from '../model/text-query.ts'
@@ -291,11 +292,13 @@ describe('two writers', () => {
     await second.close()
   })
 
-  it('from another process are told apart from one that ended', async () => {
+  it('from another process or thread are told apart from one that ended', async () => {
     const lock = (pid: number): string => `${pid} ${startOf(pid)}`
     const alive = new CrashingFiles(new Map([['/two/lock', Buffer.from(lock(process.ppid))]]))
     await expect(open({ folder: '/two', files: alive })).rejects.toThrow(FolderInUse)
-    for (const ended of ['999999999 5', `${process.ppid} 5`, lock(process.pid), 'x']) {
+    const thread = new CrashingFiles(new Map([['/two/lock', Buffer.from(`${lock(process.pid)} ${threadId + 1}`)]]))
+    await expect(open({ folder: '/two', files: thread })).rejects.toThrow(FolderInUse)
+    for (const ended of ['999999999 5', `${process.ppid} 5`, `${lock(process.pid)} ${threadId}`, 'x']) {
       const files = new CrashingFiles(new Map([['/two/lock', Buffer.from(ended)]]))
       await (await open({ folder: '/two', files })).close()
     }

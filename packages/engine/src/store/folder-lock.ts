@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { threadId } from 'node:worker_threads'
 import type { FileLayer } from '../files/file-layer.ts'
 
 export class FolderInUse extends Error {
@@ -13,6 +14,7 @@ export class FolderReadOnly extends Error {
 
 const readOnlyCodes: readonly unknown[] = ['EROFS', 'EACCES', 'EPERM']
 
+/** By this thread. */
 const held = new Set<string>()
 
 /** When the process started, in clock ticks since the machine did; empty where the system does not say. Not the wall clock. */
@@ -35,10 +37,10 @@ const isAlive = (pid: number): boolean => {
 }
 
 const isHeld = (path: string, content: string): boolean => {
-  const [pid, start] = content.split(' ')
+  const [pid, start, thread] = content.split(' ')
   const owner = Number(pid)
   if (!Number.isSafeInteger(owner) || owner < 1) return false
-  if (owner === process.pid && start === startOf('self')) return held.has(path)
+  if (owner === process.pid && start === startOf('self')) return thread === String(threadId) ? held.has(path) : true
   return isAlive(owner) && startOf(owner) === start
 }
 
@@ -48,7 +50,7 @@ const isHeld = (path: string, content: string): boolean => {
  */
 export const lockFolder = async (files: FileLayer, folder: string): Promise<() => Promise<void>> => {
   const path = join(folder, 'lock')
-  const mine = `${process.pid} ${startOf('self')}`
+  const mine = `${process.pid} ${startOf('self')} ${threadId}`
   if (held.has(path)) throw new FolderInUse(`${folder} is open in this process`)
   held.add(path)
   try {

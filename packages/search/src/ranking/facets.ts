@@ -1,6 +1,7 @@
 import type { CollectionId } from '@basejuris/domain'
 import { facet } from '../indexing/fields.ts'
 import { type FacetCount, isIn, type LexicalIndex, type LexicalResult } from '../ports.ts'
+import type { RulingSearchRequest } from './search-request.ts'
 
 export type RulingFacets = Readonly<Record<string, readonly FacetCount[]>>
 
@@ -12,6 +13,17 @@ export const askedFacets: readonly { readonly name: string; readonly limit: numb
   .map((name) => ({ name, limit: mostValues }))
 
 export const allValues = 2 ** 31 - 1
+
+/** What a request wants to see of the counts, by the public names of facets and filters. */
+export const shownFacets = (facets: RulingFacets, { values, filters }: Pick<RulingSearchRequest, 'values' | 'filters'>): RulingFacets => {
+  if (values === undefined) return facets
+  const marked: Readonly<Record<string, readonly string[] | undefined>> = { ...filters }
+  const isShown = (name: string, value: string, at: number): boolean =>
+    at < values || name === facet.year || marked[name]?.some((each) => each === value || each === `-${value}`) === true
+  return Object.fromEntries(
+    Object.entries(facets).map(([name, counts]) => [name, counts.filter(({ value }, at) => isShown(name, value, at))]),
+  )
+}
 
 /** Years newest first; the others stay by count. */
 export const orderFacets = ({ [facet.year]: years, ...facets }: LexicalResult['facets']): RulingFacets =>

@@ -30,4 +30,6 @@ export interface RulingSearchRequest {
   readonly mode: SearchMode
   /** Near-identical rulings appear once. */
   readonly group: boolean
+  /** Of each facet the most frequent values, every year, and what is filtered by; all that are counted when absent. */
+  readonly values?: number
 }

@@ -70,7 +70,7 @@ export interface RulingSearchResult {
   readonly totalExact: boolean
   /** Rulings hidden as near-identical: the pages end after `total - collapsed` hits. */
   readonly collapsed: number
-  /** Over all rulings found: exact. Years descending, the rest by count. */
+  /** Over all rulings found: exact. Years descending, the rest by count; as many as were asked for. */
   readonly facets: RulingFacets
   /** Of each facet that is filtered by, the counts without its own filter. */
   readonly choices: RulingFacets

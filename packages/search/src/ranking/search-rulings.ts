@@ -6,7 +6,7 @@ import { contraryOutcomes } from './contrary-outcomes.ts'
 import { countTerms, relax, totalOf } from './empty-answer.ts'
 import { findOut } from './explain.ts'
 import { facetChoices } from './facet-choices.ts'
-import { orderFacets } from './facets.ts'
+import { orderFacets, shownFacets } from './facets.ts'
 import { formalQuery } from './formal-query.ts'
 import { meaningOf } from './meaning.ts'
 import { nearInMeaning } from './near-in-meaning.ts'
@@ -37,8 +37,8 @@ export const searchRulings = async (
     total: page.total,
     totalExact: page.totalExact,
     collapsed: page.collapsed,
-    facets: orderFacets(page.facets),
-    choices: orderFacets(await facetChoices(ports, prepared, request, meaning)),
+    facets: shownFacets(orderFacets(page.facets), request),
+    choices: shownFacets(orderFacets(await facetChoices(ports, prepared, request, meaning)), request),
     chips: query.chips,
     norm: page.total > 0 ? await outcomesOnNorm(ports, prepared) : null,
     formal: formalQuery(prepared),

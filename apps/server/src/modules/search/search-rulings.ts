@@ -24,14 +24,14 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
       mode: body.modo,
       group: body.agrupar,
       literal: body.literal,
+      values: body.valores,
     }),
     services.entitlementOf(actor),
     services.coverage.list(),
     services.coverage.pendingLately(),
   ])
   const searched = found.correction?.applied === true ? found.correction.query : body.consulta
-  const shown = { most: body.valores, filters: body.filtros }
-  const facets = presentFacets(found.facets, shown)
+  const facets = presentFacets(found.facets)
   const present = presenter(services, found, entitlement, searched)
   return {
     resumen: summariseSearch({
@@ -48,7 +48,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     totalExacto: found.totalExact,
     pagina: body.pagina,
     tamano: body.tamano,
-    facetas: { ...facets, ...presentFacets(found.choices, shown) },
+    facetas: { ...facets, ...presentFacets(found.choices) },
     interpretacion: { chips: found.chips.map((chip) => ({ ...chip })), formal: found.formal, avisos: noticesOf(found, body) },
     correccion: presentCorrection(found.correction),
     cobertura: presentCoverage(figures, collections, pending),
