@@ -28,7 +28,7 @@ export const filterBits = (segment: Segment, filter: Filter): Bitset => {
 const inAll = (segment: Segment, [first, ...others]: readonly Filter[]): Bitset => {
   if (first === undefined) return fullBitset(segment.size)
   const bits = filterBits(segment, first)
-  return others.length === 0 ? bits : others.reduce((both, each) => keepOnly(both, filterBits(segment, each)), bits.slice())
+  return others.length === 0 ? bits : others.reduce<Bitset>((both, each) => keepOnly(both, filterBits(segment, each)), bits.slice())
 }
 
 const kept = (segment: Segment, filter: Filter): Bitset => {
