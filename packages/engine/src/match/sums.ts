@@ -26,3 +26,13 @@ export const clearTouched = ({ scores, touched }: Sums): void => {
     touched[word] = 0
   }
 }
+
+/** `from` is a multiple of 32. Where no document got anything, nothing is written. */
+export const clearWindow = ({ scores, touched }: Sums, from: number, to: number): void => {
+  const end = (to + 31) >>> 5
+  let word = from >>> 5
+  while (word < end && touched[word] === 0) word += 1
+  if (word === end) return
+  scores.fill(0, from, to)
+  touched.fill(0, word, end)
+}

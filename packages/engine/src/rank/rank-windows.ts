@@ -1,5 +1,5 @@
 import type { Bitset } from '../bytes/bitset.ts'
-import { clearTouched, giveSumsBack, type Sums, takeSums } from '../match/sums.ts'
+import { clearTouched, clearWindow, giveSumsBack, type Sums, takeSums } from '../match/sums.ts'
 import { divideByLength, mostPostings, offerFirst } from './first-lists.ts'
 import { listOrdinals } from './list-ordinals.ts'
 import { type ScoreLeaf, windowSize } from './score-leaf.ts'
@@ -36,8 +36,7 @@ export const rankWindows = (leaves: readonly ScoreLeaf[], allowed: Bitset, size:
     for (let from = 0; from < size; from += windowSize) {
       const to = Math.min(size, from + windowSize)
       offer(sums.scores, scoreWindow(bounded, sums, left, from, to, top.floor(segment, from)), segment, top)
-      sums.scores.fill(0, from, to)
-      sums.touched.fill(0, from >>> 5, (to + 31) >>> 5)
+      clearWindow(sums, from, to)
     }
   }
   giveSumsBack(sums)
