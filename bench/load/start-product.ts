@@ -24,7 +24,8 @@ const msPerTick = 10
 export async function startProduct(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
   if (!existsSync(join(root, 'apps/web/.next/BUILD_ID'))) throw new Error('The pages are not built: npx next build in apps/web')
   const port = await freePort()
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+  const serverFlags: string[] = JSON.parse(await readFile(join(root, 'scripts/server-flags.json'), 'utf8'))
+  const child = spawn(process.execPath, [...serverFlags, join(root, 'apps/server/src/main.ts')], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

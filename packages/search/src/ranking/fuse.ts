@@ -17,7 +17,7 @@ export const meaningWeightOf = (query: ParsedQuery, { wordsAlone = false }: Pick
 }
 
 /** What follows keeps the order of words, so that the first hundred are the same rulings with and without meaning. */
-export const fusedDepth = 100
+const fusedDepth = 100
 
 /**
  * Sum of the scores, each divided by the best of its arm, meaning weighted by how far it can be trusted. Rulings are those found by words, so meaning
@@ -25,7 +25,7 @@ export const fusedDepth = 100
  */
 export const fuse = (byWords: readonly Hit[], byMeaning: readonly Hit[], weight: number): readonly Hit[] => {
   const similarity = new Map(byMeaning.map(({ id, score }) => [id, Math.max(0, score)]))
-  const trusted = weight * trustIn(byWords.slice(0, fusedDepth).map(({ id }) => similarity.get(id) ?? 0))
+  const trusted = weight * trustIn(byWords.map(({ id }) => similarity.get(id) ?? 0))
   if (trusted === 0) return byWords
   const bestWords = Math.max(...byWords.map(({ score }) => score), Number.MIN_VALUE)
   const bestMeaning = Math.max(...similarity.values(), Number.MIN_VALUE)

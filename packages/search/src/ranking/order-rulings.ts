@@ -1,6 +1,6 @@
 import { sortKey } from '../indexing/fields.ts'
 import { every, type Filter, type Hit, idField, isIn, type SortOrder, type TextQuery } from '../ports.ts'
-import { fuse, fusedDepth, meaningWeightOf } from './fuse.ts'
+import { fuse, meaningWeightOf } from './fuse.ts'
 import { nearInMeaning } from './near-in-meaning.ts'
 import { rulingQuery } from './ruling-query.ts'
 import type { PreparedQuery, SearchPorts } from './search-context.ts'
@@ -66,8 +66,11 @@ const reorder = async (
   if (meaning === null || hits.length === 0) return hits
   const weight = mode === 'lexica' ? 0 : meaningWeightOf(query, encoder)
   if (sort === 'relevancia' && weight === 0) return hits
-  const compared = (sort === 'relevancia' ? hits.slice(0, fusedDepth) : hits).map(({ id }) => id)
-  const near = await vectors.nearest('rulings', { near: meaning, filter: isIn(idField, compared), limit: compared.length })
+  const filter = isIn(
+    idField,
+    hits.map(({ id }) => id),
+  )
+  const near = await vectors.nearest('rulings', { near: meaning, filter, limit: hits.length })
   if (sort === 'relevancia') return fuse(hits, near, weight)
   const ranked = new Set(near.map(({ id }) => id))
   return [...near, ...hits.filter(({ id }) => !ranked.has(id))]
