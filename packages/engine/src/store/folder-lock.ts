@@ -37,12 +37,15 @@ const isAlive = (pid: number): boolean => {
 }
 
 const isHeld = (path: string, content: string): boolean => {
-  const [pid, start, thread] = content.split(' ')
+  const [pid, start, thread = ''] = content.split(' ')
   const owner = Number(pid)
   if (!Number.isSafeInteger(owner) || owner < 1) return false
-  if (owner === process.pid && start === startOf('self')) return thread === String(threadId) ? held.has(path) : true
+  if (owner === process.pid && start === startOf('self')) return isOfAnotherThread(thread) || held.has(path)
   return isAlive(owner) && startOf(owner) === start
 }
+
+/** The full stop says that nothing was cut off. */
+const isOfAnotherThread = (thread: string): boolean => thread.endsWith('.') && thread !== `${threadId}.`
 
 /**
  * Lets one writer at a time into a folder. The lock of a process that ended without giving it back is taken over. Returns what gives it back.
@@ -50,7 +53,7 @@ const isHeld = (path: string, content: string): boolean => {
  */
 export const lockFolder = async (files: FileLayer, folder: string): Promise<() => Promise<void>> => {
   const path = join(folder, 'lock')
-  const mine = `${process.pid} ${startOf('self')} ${threadId}`
+  const mine = `${process.pid} ${startOf('self')} ${threadId}.`
   if (held.has(path)) throw new FolderInUse(`${folder} is open in this process`)
   held.add(path)
   try {
