@@ -298,7 +298,13 @@ describe('two writers', () => {
     await expect(open({ folder: '/two', files: alive })).rejects.toThrow(FolderInUse)
     const thread = new CrashingFiles(new Map([['/two/lock', Buffer.from(`${lock(process.pid)} ${threadId + 1}.`)]]))
     await expect(open({ folder: '/two', files: thread })).rejects.toThrow(FolderInUse)
-    for (const ended of ['999999999 5', `${process.ppid} 5`, `${lock(process.pid)} ${threadId}.`, `${lock(process.pid)} ${threadId + 1}`, 'x']) {
+    for (const ended of [
+      '999999999 5',
+      `${process.ppid} 5`,
+      `${lock(process.pid)} ${threadId}.`,
+      `${lock(process.pid)} ${threadId + 1}`,
+      'x',
+    ]) {
       const files = new CrashingFiles(new Map([['/two/lock', Buffer.from(ended)]]))
       await (await open({ folder: '/two', files })).close()
     }
