@@ -51,7 +51,7 @@ export function HistoryRow({ row, onRename, onDelete, onSave }: HistoryRowProps)
         </p>
       </div>
       <div className="grid justify-items-end max-md:-mr-2.5 md:*:[grid-area:1/1] [@media(hover:none)]:flex [@media(hover:none)]:gap-4">
-        <p className="pt-[3px] text-13 text-ink-2 group-focus-within:opacity-0 group-hover:opacity-0 max-md:hidden [@media(hover:none)]:opacity-100!">
+        <p className="pointer-events-none pt-[3px] text-13 text-ink-2 group-focus-within:opacity-0 group-hover:opacity-0 max-md:hidden [@media(hover:none)]:opacity-100!">
           {count !== null && countOf(count, 'sentencia', 'sentencias')}
         </p>
         <div className="-my-1 flex md:-mr-2 md:opacity-0 md:group-focus-within:opacity-100 md:group-hover:opacity-100 [@media(hover:none)]:opacity-100">
