@@ -10,7 +10,7 @@ const environment = childEnvironment(node, { NODE_ENV: process.env.NODE_ENV ?? '
 if (environment.NODE_ENV === 'production') await buildPages(node)
 
 // Room for 32 MB of young objects instead of 16: what a request makes and drops is gone before it would be copied. At 50 searches a second over 100,000 rulings
-// that took p95 from 65 to 50 ms, for 40 MB of memory.
+// that took p95 from 65 to 50 ms, for some 50 MB of memory.
 const serverFlags = JSON.parse(readFileSync(join(root, 'scripts/server-flags.json'), 'utf8'))
 const environmentFile = join(root, '.env')
 const args = [

@@ -1,33 +1,23 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildRuling } from '@basejuris/testkit'
+import { buildRuling, openDurableDatabase } from '@basejuris/testkit'
 import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest'
-import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts'
+import { lockDataFolder } from './data-folder-lock.ts'
 import { diskFailureExitCode } from './durable-folder.ts'
-import { type OpenDatabase, openDatabase } from './open-database.ts'
+import { openDatabase } from './open-database.ts'
 import { putRulings } from './put-rulings.ts'
 import { getRuling, listDocIds } from './rulings.ts'
 
-let root: string
-let lock: DataFolderLock
-let database: OpenDatabase
+let database: Awaited<ReturnType<typeof openDurableDatabase>>
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'basejuris-durable-'))
-  lock = lockDataFolder(root)
-  database = await openDatabase({ folder: join(root, 'database'), lock, dump: await fs.openAsBlob(inject('databaseSnapshot')) })
+  database = await openDurableDatabase()
 })
 
 afterEach(() => vi.restoreAllMocks())
 
-afterAll(async () => {
-  await database.close()
-  lock.release()
-  await rm(root, { recursive: true, force: true })
-})
+afterAll(() => database.close())
 
 /** Counts what the system is asked to put on the disk; `log` is the write-ahead log alone. */
 function watchSyncs() {
@@ -68,7 +58,7 @@ it('puts the tables on the disk before it forgets the log', async () => {
 })
 
 it('stops the process rather than confirm what the disk refused, and the next start has what was confirmed before', async () => {
-  const folder = join(root, 'failing')
+  const folder = join(database.dataDir, 'failing')
   const script = join(import.meta.dirname, 'durable-folder.failing-child.ts')
   const child = spawnSync(process.execPath, [script, folder, inject('databaseSnapshot')], { encoding: 'utf8' })
   expect(child.status).toBe(diskFailureExitCode)

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describeEachDatabase } from '@basejuris/testkit'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { describeEachDatabase, openDurableDatabase } from '@basejuris/testkit'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type CountedTry, countTries, forgetTries } from './attempt-limits.ts'
-import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts'
 import { beginLogIn, enterAccount, refuseLogIn } from './log-ins.ts'
-import { type Database, type OpenDatabase, openDatabase } from './open-database.ts'
+import type { Database, OpenDatabase } from './open-database.ts'
 import { attemptLimits } from './schema-accounts.ts'
 import { findLiveSession } from './sessions.ts'
 import { listSignIns } from './sign-ins.ts'
@@ -92,21 +88,13 @@ describeEachDatabase('log-ins', (open) => {
 })
 
 describe('the disk', () => {
-  let root: string
-  let lock: DataFolderLock
   let database: OpenDatabase
 
   beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), 'basejuris-log-ins-'))
-    lock = lockDataFolder(root)
-    database = await openDatabase({ folder: join(root, 'database'), lock, dump: await fs.openAsBlob(inject('databaseSnapshot')) })
+    database = await openDurableDatabase()
   })
   afterEach(() => vi.restoreAllMocks())
-  afterAll(async () => {
-    await database.close()
-    lock.release()
-    await rm(root, { recursive: true, force: true })
-  })
+  afterAll(() => database.close())
 
   const syncsOf = async (act: () => Promise<unknown>): Promise<number> => {
     const syncs = vi.spyOn(fs, 'fsyncSync')

@@ -1,4 +1,5 @@
 export { buildRuling, buildSections } from './build-ruling.ts'
 export { describeEachDatabase } from './describe-each-database.ts'
+export { openDurableDatabase } from './open-durable-database.ts'
 export { type DatabaseKind, openTestDatabase } from './open-test-database.ts'
 export { truncateAll } from './truncate-all.ts'
