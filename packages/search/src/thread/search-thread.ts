@@ -6,7 +6,7 @@ import { createHighlighter } from '../highlight.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import type { SearchPorts } from '../ranking/search-context.ts'
 import type { RulingSearch } from '../ruling-search.ts'
-import { packError, unpackError } from './carried-errors.ts'
+import { channelOver } from './channel.ts'
 import type { EncoderTraits, InThread, OfCaller, PlainSearch, Standing, ThreadOptions } from './protocol.ts'
 import type { SearchedIndex } from './searched-index.ts'
 
@@ -47,11 +47,7 @@ export const openSearchThread = async ({ onRefused, onProblem, ...options }: Sea
     refused: (reason) => onRefused?.(reason),
     problem: (error) => onProblem?.(error),
   }
-  const thread = createBirpc<InThread, OfCaller>(functions, {
-    post: (message) => worker.postMessage(packError(message)),
-    on: (listen) => worker.on('message', (message) => listen(unpackError(message))),
-    timeout: -1,
-  })
+  const thread = createBirpc<InThread, OfCaller>(functions, channelOver(worker))
   worker.on('error', (error) => {
     thread.$close(error as Error)
     process.nextTick(() => {

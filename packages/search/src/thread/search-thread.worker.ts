@@ -5,7 +5,7 @@ import { type EngineIndex, openEngineIndex } from '../engine-adapter/engine-inde
 import type { IndexReplacement } from '../engine-adapter/index-replacement.ts'
 import type { VectorIndex } from '../ports.ts'
 import { createRulingSearch, type RulingSearch } from '../ruling-search.ts'
-import { packError, unpackError } from './carried-errors.ts'
+import { channelOver } from './channel.ts'
 import type { EncoderTraits, InThread, OfCaller, PlainSearch, Standing } from './protocol.ts'
 import { type SearchedIndex, searchHere } from './searched-index.ts'
 
@@ -109,8 +109,4 @@ const functions: InThread = {
   },
 }
 
-const caller = createBirpc<OfCaller, InThread>(functions, {
-  post: (message) => port.postMessage(packError(message)),
-  on: (listen) => port.on('message', (message) => listen(unpackError(message))),
-  timeout: -1,
-})
+const caller = createBirpc<OfCaller, InThread>(functions, channelOver(port))
