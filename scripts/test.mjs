@@ -1,7 +1,8 @@
 // npm test: installs what is missing, then checks, unit and verb tests, the build of the pages and the browser journeys.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { buildPages } from './build-pages.mjs'
 import { childEnvironment, ensureInstalled, root } from './ensure-installed.mjs'
 import { findChromium } from './find-chromium.mjs'
@@ -10,6 +11,20 @@ const node = await ensureInstalled()
 const results = join(root, 'test-results')
 mkdirSync(results, { recursive: true })
 const total = { passed: 0, failed: 0, skipped: 0 }
+/** What failed, told again at the end, where a long log is read first. */
+const failures = []
+const failureLines = 6
+
+/** The first lines of a reporter's message, without colours. */
+const shortened = (message) => stripVTControlCharacters(message).split('\n').slice(0, failureLines).join('\n    ')
+
+function step(name, script) {
+  if (run(script, []) === 0) total.passed += 1
+  else {
+    total.failed += 1
+    failures.push(name)
+  }
+}
 
 const run = (script, args, extra = {}) =>
   spawnSync(node, [join(root, script), ...args], { cwd: root, stdio: 'inherit', env: childEnvironment(node, extra) }).status ?? 1
@@ -21,8 +36,12 @@ function count(name, file, status, read) {
     counts = read(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     counts.failed = 1
+    failures.push(`${name}: no report was left`)
   }
-  if (status !== 0 && counts.failed === 0) counts.failed = 1
+  if (status !== 0 && counts.failed === 0) {
+    counts.failed = 1
+    failures.push(`${name}: ended with ${status} and named no test`)
+  }
   for (const key of Object.keys(total)) total[key] += counts[key]
   console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
 }
@@ -41,8 +60,7 @@ const answeredFile = join(results, 'answered-errors.txt')
 const journeysFile = join(results, 'journeys.json')
 for (const file of [unitFile, answeredFile, journeysFile]) rmSync(file, { force: true })
 
-if (run('scripts/check.mjs', []) === 0) total.passed += 1
-else total.failed += 1
+step('npm run check', 'scripts/check.mjs')
 
 const unit = run('node_modules/vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`], {
   NODE_ENV: 'test',
@@ -53,18 +71,21 @@ count('unit', unitFile, unit, (report) => ({
     report.numFailedTests + report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
   skipped: report.numPendingTests,
 }))
-for (const file of JSON.parse(readFileSync(unitFile, 'utf8')).testResults ?? []) {
-  for (const test of file.assertionResults)
+for (const file of existsSync(unitFile) ? JSON.parse(readFileSync(unitFile, 'utf8')).testResults : []) {
+  const path = relative(root, file.name)
+  if (file.status === 'failed' && file.assertionResults.length === 0) failures.push(`${path}\n    ${shortened(file.message)}`)
+  for (const test of file.assertionResults) {
     if (test.status === 'skipped' || test.status === 'pending') console.log(`skipped: ${test.fullName}`)
+    if (test.status === 'failed') failures.push(`${path} › ${test.fullName}\n    ${shortened(test.failureMessages.join('\n'))}`)
+  }
 }
 
-if (run('scripts/check-declared-errors.mjs', []) === 0) total.passed += 1
-else total.failed += 1
+step('every declared error is answered by a test', 'scripts/check-declared-errors.mjs')
 
 await buildPages(node)
 const chromium = await findChromium()
 if (chromium === null) {
-  console.error('No Chromium for the browser journeys: set CHROMIUM_PATH or install chromium.')
+  failures.push('No Chromium for the browser journeys: set CHROMIUM_PATH or install chromium.')
   total.failed += 1
 } else {
   const journeys = run('node_modules/@playwright/test/cli.js', ['test'], { CHROMIUM_PATH: chromium, JOURNEYS_REPORT: journeysFile })
@@ -76,6 +97,8 @@ if (chromium === null) {
   const suites = existsSync(journeysFile) ? (JSON.parse(readFileSync(journeysFile, 'utf8')).suites ?? []) : []
   for (const title of endedAs('flaky', suites)) console.log(`passed only the second time: ${title}`)
   for (const title of endedAs('skipped', suites)) console.log(`skipped: ${title}`)
+  failures.push(...endedAs('unexpected', suites))
 }
+for (const failure of failures) console.log(`failed: ${failure}`)
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
 process.exit(total.failed === 0 ? 0 : 1)
