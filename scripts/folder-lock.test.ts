@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { withFolderLock } from './folder-lock.mjs'
 
 const module = pathToFileURL(join(import.meta.dirname, 'folder-lock.mjs')).href
-const staleMs = 2000
+const staleMs = 4000
 let root: string
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'basejuris-lock-'))

@@ -1,7 +1,7 @@
+import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { analyze } from './analyze.ts'
-import { cpuMillis } from './cpu-time.fixture.ts'
 import { stopWords } from './stop-words.ts'
 
 const terms = (text: string): string[] => analyze(text).map((token) => token.token)

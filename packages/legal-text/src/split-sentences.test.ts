@@ -1,6 +1,6 @@
+import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cpuMillis } from './cpu-time.fixture.ts'
 import { splitSentences } from './split-sentences.ts'
 
 const split = (text: string): string[] => splitSentences(text).map(({ from, to }) => text.slice(from, to))

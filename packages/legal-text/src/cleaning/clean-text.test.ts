@@ -1,6 +1,6 @@
+import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cpuMillis } from '../cpu-time.fixture.ts'
 import { cleanParagraphs, cleanText } from './clean-text.ts'
 
 const wordsOf = (text: string): string[] => text.normalize('NFC').match(/[\p{L}\d]+/gu) ?? []

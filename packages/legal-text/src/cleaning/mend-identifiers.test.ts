@@ -1,3 +1,4 @@
+import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mendIdentifiers } from './mend-identifiers.ts'
@@ -31,9 +32,7 @@ describe('mendIdentifiers', () => {
 
   it('keeps the length of every text, in time linear in it', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => mendIdentifiers(text).length === text.length))
-    const startedMs = performance.now()
-    mendIdentifiers('ley N9 18.2l6 artículo 1% de '.repeat(20_000))
-    mendIdentifiers('lIO.'.repeat(100_000))
-    expect(performance.now() - startedMs).toBeLessThan(3000)
+    for (const long of ['ley N9 18.2l6 artículo 1% de '.repeat(20_000), 'lIO.'.repeat(100_000)])
+      expect(cpuMillis(() => void mendIdentifiers(long))).toBeLessThan(3000)
   })
 })

@@ -1,6 +1,6 @@
+import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cpuMillis } from '../cpu-time.fixture.ts'
 import { namedPassages } from './fictional-names.fixture.ts'
 import { maskNames, type NameContext } from './mask-names.ts'
 

@@ -1,7 +1,7 @@
 import { checkDigitModulo11 } from '@basejuris/domain'
+import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cpuMillis } from '../cpu-time.fixture.ts'
 import { maskPersonalData } from './mask-personal-data.ts'
 
 const mask = (text: string): string => maskPersonalData(text).text

@@ -1,6 +1,6 @@
+import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cpuMillis } from '../cpu-time.fixture.ts'
 import { findNormCitations } from './find-norm-citations.ts'
 
 const keys = (text: string): string[] => findNormCitations(text).map((citation) => citation.key)

@@ -1,8 +1,8 @@
 import { type Section, sectionSchema } from '@basejuris/domain'
 import { ordinalValue } from '@basejuris/domain/spanish-ordinals'
+import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cpuMillis } from '../cpu-time.fixture.ts'
 import { foldText } from '../fold-text.ts'
 import { splitSections } from './split-sections.ts'
 
