@@ -1,5 +1,5 @@
 import { formatDocketNumber, outcomeNames } from '@basejuris/domain'
-import { formatDocketLabel } from '@basejuris/domain/spanish-format'
+import { formatDocket, formatDocketLabel } from '@basejuris/domain/spanish-format'
 import { demandLabel } from './formal/demand-label.ts'
 import type { Expression, FieldDemand } from './formal/expression.ts'
 import { printExpression } from './formal/print-expression.ts'
@@ -61,12 +61,14 @@ const fieldChips: Readonly<Partial<Record<FieldDemand['name'], ChipKind>>> = {
   sentido: 'sentido',
 }
 
-/** «rol N° 12.345-2020», «RUC 2000123456-7»: in a sentence. */
-export const identifierWritten = (identifier: Identifier): string =>
-  identifier.kind === 'docket' ? formatDocketLabel(formatDocketNumber(identifier.docket)) : identifierLabel(identifier)
+/** «rol N° 12.345-2020», «RUC 2000123456-7», «dictamen E-586.880-2024»: in a sentence. */
+export const identifierWritten = (identifier: Identifier): string => {
+  if (identifier.kind !== 'docket') return identifierLabel(identifier)
+  const number = formatDocketNumber(identifier.docket)
+  return identifier.title === 'rol' ? formatDocketLabel(number) : `${identifier.title} ${formatDocket(number)}`
+}
 
-const identifierLabel = (identifier: Identifier): string =>
-  identifier.kind === 'ruc' ? `RUC ${identifier.ruc}` : `rol ${identifierValue(identifier)}`
+const identifierLabel = (identifier: Identifier): string => `${identifier.title} ${identifierValue(identifier)}`
 
 const identifierValue = (identifier: Identifier): string => {
   if (identifier.kind === 'ruc') return identifier.ruc

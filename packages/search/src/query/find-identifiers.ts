@@ -1,6 +1,8 @@
 import { type DocketNumber, expandYear, findDocketNumbers, findRucs, parseDocketNumber, parseRuc } from '@basejuris/domain'
+import type { NamedCase } from './named-case.ts'
+import { numberTitle } from './number-title.ts'
 import type { Identifier } from './parsed-query.ts'
-import { withoutOverlaps } from './span.ts'
+import { type Span, withoutOverlaps } from './span.ts'
 
 const cue = String.raw`(?:rol(?:es)?|r\.?i\.?t\.?|ingreso|causa|dict[aá]men|oficio|ord(?:inario)?\.?|sentencia|suseso|tc|stc)`
 const sign = String.raw`[\s:.]*(?:corte|n[°ºo.]{0,2}|nro\.?|n[uú]mero)?[\s:.]*`
@@ -22,11 +24,13 @@ const withBlanks = new RegExp(
 const withoutYear = new RegExp(String.raw`(?<![\p{L}\d])${cue}${sign}${number}${end}`, 'giu')
 
 const cueBefore =
-  /(?<![\p{L}\d])(?:rol(?:es)?|r\.?i\.?t\.?|r\.?u\.?c\.?|ingreso|causa)(?:\s+(?:corte|ingreso|rol))?[\s:.]*(?:n[°ºo.]{0,2}|nro\.?)?[\s:.]*$/iu
+  /(?<![\p{L}\d])(?:rol(?:es)?|r\.?i\.?t\.?|r\.?u\.?c\.?|ingreso|causa|dict[aá]men|oficio|ord(?:inario)?\.?)(?:\s+(?:corte|ingreso|rol))?[\s:.]*(?:n[°ºo.]{0,2}|nro\.?)?[\s:.]*$/iu
 const longestCue = 30
 
+type Found = Omit<Identifier, 'title'> & Span & NamedCase
+
 /** Takes in the «rol N°» that stands before, which is no word to look for. */
-const withCue = (identifier: Identifier, text: string): Identifier => {
+const withCue = (identifier: Found, text: string): Found => {
   const before = text.slice(Math.max(0, identifier.from - longestCue), identifier.from)
   return { ...identifier, from: identifier.from - (cueBefore.exec(before)?.[0].length ?? 0) }
 }
@@ -34,25 +38,25 @@ const withCue = (identifier: Identifier, text: string): Identifier => {
 /** Every rol, RIT, RUC and numbered document the query names, in any written form, in order. */
 export const findIdentifiers = (text: string): Identifier[] => {
   const whole = wholeIdentifier(text)
-  if (whole !== null) return [withRit(whole, text)]
-  const rucs = findRucs(text).map(({ from, to, ruc, written }): Identifier => ({ kind: 'ruc', ruc, from, to, written }))
+  if (whole !== null) return [withTitle(whole, text)]
+  const rucs = findRucs(text).map(({ from, to, ruc, written }): Found => ({ kind: 'ruc', ruc, from, to, written }))
   const dockets = findDocketNumbers(text).map(
-    ({ from, to, docket, written }): Identifier => ({ kind: 'docket', docket, rit: false, from, to, written }),
+    ({ from, to, docket, written }): Found => ({ kind: 'docket', docket, rit: false, from, to, written }),
   )
   const loose = [...matchDockets(text, withWords), ...matchDockets(text, withBlanks)]
   const numbers = [...text.matchAll(withoutYear)].map(numberOf)
   const found = [...rucs, ...dockets, ...loose, ...numbers].map((each) => withCue(each, text))
   return withoutOverlaps(found)
     .sort((a, b) => a.from - b.from)
-    .map((each) => withRit(each, text))
+    .map((each) => withTitle(each, text))
 }
 
-const withRit = (identifier: Identifier, text: string): Identifier =>
-  identifier.kind === 'docket'
-    ? { ...identifier, rit: /^\s*r\.?i\.?t(?!\p{L})/iu.test(text.slice(identifier.from, identifier.to)) }
-    : identifier
+const withTitle = (found: Found, text: string): Identifier => {
+  const title = numberTitle(found, text.slice(found.from, found.to).trim())
+  return found.kind === 'docket' ? { ...found, title, rit: title === 'RIT' } : { ...found, title }
+}
 
-const wholeIdentifier = (text: string): Identifier | null => {
+const wholeIdentifier = (text: string): Found | null => {
   const span = { from: 0, to: text.length, written: text.trim() }
   const ruc = parseRuc(text)
   if (ruc !== null) return { kind: 'ruc', ruc, ...span }
@@ -60,8 +64,8 @@ const wholeIdentifier = (text: string): Identifier | null => {
   return docket === null ? null : { kind: 'docket', docket, rit: false, ...span }
 }
 
-const matchDockets = (text: string, pattern: RegExp): Identifier[] =>
-  [...text.matchAll(pattern)].flatMap((match): Identifier[] => {
+const matchDockets = (text: string, pattern: RegExp): Found[] =>
+  [...text.matchAll(pattern)].flatMap((match): Found[] => {
     const { letter, number: digits = '', year: yearDigits = '' } = match.groups ?? {}
     const fullYear = expandYear(yearDigits)
     const value = Number(digits.replaceAll('.', ''))
@@ -70,7 +74,7 @@ const matchDockets = (text: string, pattern: RegExp): Identifier[] =>
     return [{ kind: 'docket', docket, rit: false, from: match.index, to: match.index + match[0].length, written: match[0] }]
   })
 
-const numberOf = (match: RegExpExecArray): Identifier => ({
+const numberOf = (match: RegExpExecArray): Found => ({
   kind: 'number',
   number: Number((match.groups?.['number'] ?? '').replaceAll('.', '')),
   from: match.index,

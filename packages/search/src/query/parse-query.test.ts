@@ -53,6 +53,22 @@ describe('parseQuery', () => {
     expect(shown('trabajé desde 2015 en la empresa')[0]).toBe('de preferencia desde 2015')
   })
 
+  it('calls a number by what it is of', () => {
+    const shown = (query: string): string[] => parseQuery(query).chips.flatMap(({ tipo, texto }) => (tipo === 'rol' ? [texto] : []))
+    expect(shown('rol 12.345-2020')).toEqual(['rol 12345-2020'])
+    expect(shown('12345-2020')).toEqual(['rol 12345-2020'])
+    expect(shown('RIT O-364-2020')).toEqual(['RIT O-364-2020'])
+    expect(shown('E123456N24')).toEqual(['dictamen E-123456-2024'])
+    expect(shown('dictamen E123456 de 2024')).toEqual(['dictamen E-123456-2024'])
+    expect(shown('dictamen N° E123456-2024')).toEqual(['dictamen E-123456-2024'])
+    expect(shown('E-123-2024')).toEqual(['número E-123-2024'])
+    expect(shown('rol E-123-2024')).toEqual(['rol E-123-2024'])
+    expect(shown('oficio 3126 arriendo')).toEqual(['oficio 3126'])
+    expect(shown('sentencia 209')).toEqual(['sentencia 209'])
+    expect(shown('TC 15.066')).toEqual(['rol 15066'])
+    expect(shown('despido Y E-123-2024')).toEqual(['número E-123-2024'])
+  })
+
   it('takes unknown syntax for plain text', () => {
     for (const query of ['campo:valor', '((', '"sin cerrar', 'a AND b', '-', '--', '*', '""', '« »', '~10', 'rol', '-"']) {
       const parsed = parseQuery(query)

@@ -5,7 +5,8 @@ import type { Expression } from './formal/expression.ts'
 import type { NamedCase } from './named-case.ts'
 import type { Span } from './span.ts'
 
-export type Identifier = Span & NamedCase & { readonly written: string }
+/** `title`: what its number is of, as «rol» or «dictamen». */
+export type Identifier = Span & NamedCase & { readonly written: string; readonly title: string }
 
 export interface AskedNorm extends Span {
   readonly key: string

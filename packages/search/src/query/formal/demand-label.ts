@@ -1,4 +1,5 @@
 import { formatDocketNumber, outcomeNames } from '@basejuris/domain'
+import { titleOfForm } from '../number-title.ts'
 import type { Expression, FieldDemand } from './expression.ts'
 import { printExpression } from './print-expression.ts'
 
@@ -23,7 +24,7 @@ export const demandLabel = (demand: Expression): string => {
 const fieldLabel = (demand: FieldDemand): string => {
   switch (demand.name) {
     case 'rol':
-      return `rol ${formatDocketNumber(demand.docket)}`
+      return `${titleOfForm({ kind: 'docket', docket: demand.docket, rit: false })} ${formatDocketNumber(demand.docket)}`
     case 'ruc':
       return `RUC ${demand.ruc}`
     case 'numero':

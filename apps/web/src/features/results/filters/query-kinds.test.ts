@@ -4,6 +4,7 @@ import { chipLabel } from './query-kinds.ts'
 test('says the kind once and writes docket numbers with their points', () => {
   expect(chipLabel({ tipo: 'rol', texto: 'rol 12345-2020' })).toEqual({ kind: 'rol', text: '12.345-2020', excluded: false })
   expect(chipLabel({ tipo: 'rol', texto: 'RUC 2000123456-7' })).toEqual({ kind: 'RUC', text: '2000123456-7', excluded: false })
+  expect(chipLabel({ tipo: 'rol', texto: 'dictamen E-123456-2024' })).toEqual({ kind: 'dictamen', text: 'E-123.456-2024', excluded: false })
   expect(chipLabel({ tipo: 'excluye', texto: 'sin «arriendo»' })).toEqual({ kind: 'sin', text: '«arriendo»', excluded: true })
   expect(chipLabel({ tipo: 'norma', texto: 'art. 161 Código del Trabajo' }).text).toBe('art. 161 Código del Trabajo')
 })

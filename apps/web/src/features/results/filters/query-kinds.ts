@@ -1,8 +1,7 @@
 import type { Chip } from '@basejuris/contract'
 import { formatDocket } from '@basejuris/domain/spanish-format'
 
-const kinds: Readonly<Record<Chip['tipo'], string>> = {
-  rol: 'rol',
+const kinds: Readonly<Record<Exclude<Chip['tipo'], 'rol'>, string>> = {
   norma: 'norma',
   frase: 'frase',
   tribunal: 'tribunal',
@@ -20,9 +19,9 @@ export interface ChipLabel {
   readonly excluded: boolean
 }
 
-/** How a chip of the query is shown: its kind apart, and not said twice («rol rol 12345-2020»). */
+/** How a chip of the query is shown: its kind apart, and not said twice («rol rol 12345-2020»). A number brings the word for what it is of. */
 export function chipLabel({ tipo, texto }: Pick<Chip, 'tipo' | 'texto'>): ChipLabel {
-  const kind = tipo === 'rol' && texto.startsWith('RUC ') ? 'RUC' : kinds[tipo]
+  const kind = tipo === 'rol' ? texto.slice(0, texto.indexOf(' ')) : kinds[tipo]
   const text = texto.startsWith(`${kind} `) ? texto.slice(kind.length + 1) : texto
-  return { kind, text: kind === 'rol' ? formatDocket(text) : text, excluded: tipo === 'excluye' }
+  return { kind, text: tipo === 'rol' ? formatDocket(text) : text, excluded: tipo === 'excluye' }
 }
