@@ -95,7 +95,7 @@ describe('findDemands', () => {
   })
 
   const pieces = fc.constantFrom(
-    ...'despido|fuero|daño moral|"mala fe"|«mala fe»|"a b"~3|Y|O|NO|(|)|)~2|||-|+|indemniz*|tribunal:suprema|tribunal:"Corte Suprema"|ministro: prado|Tribunal: Corte Suprema|norma: 161 ct|desde: 2015|materia: |desde:2015|hasta:2019-03|rol:12-2020|resultado:acoge|norma:"art. 161 CT"|art. 161 CT|rol 12.345-2020|mismo(a b)|"|*|~2|:|de la'.split(
+    ...'despido|fuero|daño moral|"mala fe"|«mala fe»|"a b"~3|Y|O|NO|(|)|)~2|||-|+|indemniz*|tribunal:suprema|tribunal:"Corte Suprema"|ministro: prado|Tribunal: Corte Suprema|norma: 161 ct|norma:CT:161|norma:ley-19496|desde: 2015|materia: |desde:2015|hasta:2019-03|rol:12-2020|resultado:acoge|norma:"art. 161 CT"|art. 161 CT|rol 12.345-2020|mismo(a b)|"|*|~2|:|de la'.split(
       '|',
     ),
     '|',
@@ -134,6 +134,7 @@ describe('findDemands', () => {
       'tribunal:',
       'tribunal: ',
       'Norma: 1 ',
+      'norma:CT:1:',
       'mismo(',
       '-',
       '+a',

@@ -2,9 +2,9 @@ import { type Outcome, outcomeNames, outcomes } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import { concepts } from '../../lexicon/concepts.ts'
 import { findIdentifiers } from '../find-identifiers.ts'
-import { findNorms } from '../find-norms.ts'
 import { findOutcomes } from '../find-outcomes.ts'
 import { type FieldDemand, type TextFieldName, textFieldNames } from './expression.ts'
+import { readNorm } from './read-norm.ts'
 
 /** Other ways to write the name of a field, folded. */
 const aliases: Readonly<Record<string, string>> = {
@@ -43,7 +43,10 @@ export const readField = (writtenName: string, value: string): FieldDemand | nul
   if ((textFieldNames as readonly string[]).includes(name))
     return /[\p{L}\d]/u.test(value) ? { name: name as TextFieldName, text: value.trim() } : null
   if (name === 'rol' || name === 'ruc') return readCase(value)
-  if (name === 'norma') return readNorm(foldText(writtenName) === 'ley' ? `ley ${value}` : value)
+  if (name === 'norma') {
+    const norm = readNorm(foldText(writtenName) === 'ley' ? `ley ${value}` : value)
+    return norm === null ? null : { name, ...norm }
+  }
   if (name === 'resultado') return readOutcome(value)
   if (name === 'sentido') return concepts.some((concept) => concept.name === value) ? { name, idea: value } : null
   const date = readDate(value)
@@ -56,11 +59,6 @@ const readCase = (value: string): FieldDemand | null => {
   if (identifier.kind === 'ruc') return { name: 'ruc', ruc: identifier.ruc }
   if (identifier.kind === 'number') return { name: 'numero', number: identifier.number }
   return { name: 'rol', docket: identifier.docket }
-}
-
-const readNorm = (value: string): FieldDemand | null => {
-  const [norm] = findNorms(value)
-  return norm === undefined ? null : { name: 'norma', key: norm.key, label: norm.label }
 }
 
 const readOutcome = (value: string): FieldDemand | null => {

@@ -1,0 +1,32 @@
+import { codeAliases, foldText } from '@basejuris/legal-text'
+import { findNorms } from '../find-norms.ts'
+import type { AskedNorm } from '../parsed-query.ts'
+
+type Norm = Pick<AskedNorm, 'key' | 'label'>
+
+const withoutDots = (written: string): string => foldText(written).replaceAll('.', '')
+const codeNames: ReadonlyMap<string, string> = new Map(
+  codeAliases.flatMap(({ key, name, acronyms }) => [key, ...acronyms].map((short) => [withoutDots(short), name] as const)),
+)
+
+const article = String.raw`(?:art(?:[ií]culo)?\.?\s*)?(?<article>\d{1,4}(?:[\s-]?(?:bis|ter|qu[aá]ter|\p{L})(?!\p{L}))?)`
+const ofCode = new RegExp(String.raw`^(?<code>\p{L}[\p{L}.]*)(?:[\s:._-]*${article}(?:[\s:]+\d{1,3})?)?$`, 'iu')
+const ofLaw = new RegExp(
+  String.raw`^(?<kind>ley|d\.?f\.?l\.?|d\.?[ls]\.?)?[\s:_-]*(?:n[°º]\s*)?(?<number>\d{1,2}\.?\d{3}|(?<=\D)\d{1,3})(?:\s*:\s*${article})?$`,
+  'iu',
+)
+
+/** The norm that the value of a field names: as in running text, or shorter, where nothing else can be meant: «CT:162», «CPP-373», «ley-19496», «19.496:12». */
+export const readNorm = (value: string): Norm | null => {
+  const [norm] = findNorms(inFull(value.trim()))
+  return norm === undefined ? null : { key: norm.key, label: norm.label }
+}
+
+const inFull = (value: string): string => {
+  const { code = '', article: ofThis } = ofCode.exec(value)?.groups ?? {}
+  const name = codeNames.get(withoutDots(code))
+  if (name !== undefined) return ofThis === undefined ? name : `art. ${ofThis} ${name}`
+  const { kind = 'ley', number, article: ofThat } = ofLaw.exec(value)?.groups ?? {}
+  if (number === undefined) return value
+  return ofThat === undefined ? `${kind} ${number}` : `art. ${ofThat} ${kind} ${number}`
+}
