@@ -49,25 +49,22 @@ export const unpackBits = (words: Uint32Array, at: number, length: number, count
   }
 }
 
-/** Reads `count` values of `width` bits that begin at word `at`. */
+/** Reads `count` values of `width` bits that begin at word `at`: all that lie whole in a word, then the one that goes on into the next. */
 export const unpack = (words: Uint32Array, at: number, count: number, width: number, into: Uint32Array): void => {
   if (width === 0) {
     into.fill(0, 0, count)
     return
   }
   const mask = width === 32 ? -1 : (1 << width) - 1
-  let word = (words[at] as number) | 0
-  let used = 0
-  let next = at + 1
-  for (let i = 0; i < count; i++) {
-    let value = word >>> used
-    used += width
-    if (used >= 32) {
-      used -= 32
-      word = (words[next++] as number) | 0
-      if (used > 0) value |= word << (width - used)
-    }
-    into[i] = value & mask
+  const lastWhole = 32 - width
+  let next = at
+  let bit = 0
+  for (let i = 0; i < count; bit -= 32) {
+    const word = (words[next++] as number) | 0
+    for (; bit <= lastWhole && i < count; bit += width) into[i++] = (word >>> bit) & mask
+    if (bit >= 32 || i >= count) continue
+    into[i++] = ((word >>> bit) | ((words[next] as number) << (32 - bit))) & mask
+    bit += width
   }
 }
 
@@ -79,18 +76,18 @@ export const unpackRising = (words: Uint32Array, at: number, count: number, widt
     return
   }
   const mask = width === 32 ? -1 : (1 << width) - 1
-  let word = (words[at] as number) | 0
-  let used = 0
-  let next = at + 1
-  for (let i = 0; i < count; i++) {
-    let value = word >>> used
-    used += width
-    if (used >= 32) {
-      used -= 32
-      word = (words[next++] as number) | 0
-      if (used > 0) value |= word << (width - used)
+  const lastWhole = 32 - width
+  let next = at
+  let bit = 0
+  for (let i = 0; i < count; bit -= 32) {
+    const word = (words[next++] as number) | 0
+    for (; bit <= lastWhole && i < count; bit += width) {
+      ordinal = (ordinal + ((word >>> bit) & mask) + 1) | 0
+      into[i++] = ordinal
     }
-    ordinal = (ordinal + (value & mask) + 1) | 0
-    into[i] = ordinal
+    if (bit >= 32 || i >= count) continue
+    ordinal = (ordinal + (((word >>> bit) | ((words[next] as number) << (32 - bit))) & mask) + 1) | 0
+    into[i++] = ordinal
+    bit += width
   }
 }
