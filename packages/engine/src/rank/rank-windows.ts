@@ -1,4 +1,4 @@
-import type { Bitset } from '../bytes/bitset.ts'
+import { type Bitset, popcount } from '../bytes/bitset.ts'
 import { clearTouched, clearWindow, giveSumsBack, type Sums, takeSums } from '../match/sums.ts'
 import { divideByLength, mostPostings, offerFirst } from './first-lists.ts'
 import { listOrdinals } from './list-ordinals.ts'
@@ -34,9 +34,9 @@ export const rankWindows = (leaves: readonly ScoreLeaf[], allowed: Bitset, size:
     const left = short.length > 0 ? offerFirst(sums, long, allowed, size, segment, top) : allowed
     const bounded: BoundedLeaf[] = long.map((leaf) => ({ leaf, perWindow: (leaf.postings * windowSize) / size, bound: 0 }))
     for (let from = 0; from < size; from += windowSize) {
-      const to = Math.min(size, from + windowSize)
-      offer(sums.scores, scoreWindow(bounded, sums, left, from, to, top.floor(segment, from)), segment, top)
-      clearWindow(sums, from, to)
+      const window = { from, to: Math.min(size, from + windowSize), floor: top.floor(segment, from), allowed: left, sums }
+      offer(sums.scores, scoreWindow(bounded, window), segment, top)
+      clearWindow(sums, window.from, window.to)
     }
   }
   giveSumsBack(sums)
@@ -50,13 +50,22 @@ const offer = (scores: Float64Array, count: number, segment: number, top: TopDoc
   }
 }
 
-/** Scores every document of the window that may reach `floor`; returns how many are in `ordinals`. */
-const scoreWindow = (bounded: BoundedLeaf[], sums: Sums, allowed: Bitset, from: number, to: number, floor: number): number => {
-  const some = countAllowed(allowed, from, to)
+interface Window {
+  readonly from: number
+  readonly to: number
+  /** Least score that is of use. */
+  readonly floor: number
+  readonly allowed: Bitset
+  readonly sums: Sums
+}
+
+/** Scores every document of the window that may reach its floor; returns how many are in `ordinals`. */
+const scoreWindow = (bounded: BoundedLeaf[], window: Window): number => {
+  const some = countAllowed(window)
   if (some === 0) return 0
-  for (const each of bounded) each.bound = each.leaf.bound(from, to)
+  for (const each of bounded) each.bound = each.leaf.bound(window.from, window.to)
   sortByBound(bounded)
-  return some <= fewAllowed ? scoreAllowed(bounded, sums, allowed, from, to, floor) : scoreMany(bounded, sums, allowed, from, to, floor)
+  return some <= fewAllowed ? scoreAllowed(bounded, window) : scoreMany(bounded, window)
 }
 
 /** By insertion: from one window to the next the order changes little. */
@@ -69,43 +78,56 @@ const sortByBound = (bounded: BoundedLeaf[]): void => {
   }
 }
 
-const countAllowed = (allowed: Bitset, from: number, to: number): number => {
+/** Of more than are few, not all are counted. */
+const countAllowed = ({ allowed, from, to }: Window): number => {
   let count = 0
   const end = (to + 31) >>> 5
-  for (let word = from >>> 5; word < end && count <= fewAllowed; word++) {
-    for (let bits = allowed[word] as number; bits !== 0; bits &= bits - 1) count += 1
-  }
+  for (let word = from >>> 5; word < end && count <= fewAllowed; word++) count += popcount(allowed[word] as number)
   return count
 }
 
-const scoreAllowed = (bounded: readonly BoundedLeaf[], sums: Sums, allowed: Bitset, from: number, to: number, floor: number): number => {
+const scoreAllowed = (bounded: readonly BoundedLeaf[], window: Window): number => {
+  const { from, to, floor, allowed, sums } = window
+  const rest = bounded.reduce((sum, { bound }) => sum + bound, 0)
   sums.touched.fill(0xffffffff, from >>> 5, (to + 31) >>> 5)
-  const count = listOrdinals(sums, allowed, from, to, 0, ordinals)
-  for (const [i, { leaf, bound }] of bounded.entries())
-    if (bound > 0) leaf.addTo(ordinals, count, sums.scores, i === bounded.length - 1 ? floor : 0)
-  return count
+  return lookUp(bounded, bounded.length, rest, listOrdinals(sums, allowed, from, to, floor - rest, ordinals), window)
 }
 
-const scoreMany = (bounded: readonly BoundedLeaf[], sums: Sums, allowed: Bitset, from: number, to: number, floor: number): number => {
+const scoreMany = (bounded: readonly BoundedLeaf[], window: Window): number => {
+  const { from, to, floor, allowed, sums } = window
   let rest = 0
   let lesser = 0
   while (lesser < bounded.length && rest + (bounded[lesser] as BoundedLeaf).bound < floor) rest += (bounded[lesser++] as BoundedLeaf).bound
-  const { scores, touched } = sums
   for (let i = lesser; i < bounded.length; i++) {
     const { leaf } = bounded[i] as BoundedLeaf
-    leaf.addAll(from, to, scores, touched, allowed, i === bounded.length - 1 ? floor - rest : 0)
+    leaf.addAll(from, to, sums.scores, sums.touched, allowed, i === bounded.length - 1 ? floor - rest : 0)
   }
-  let count = listOrdinals(sums, allowed, from, to, floor - rest, ordinals)
-  for (let i = lesser - 1; i >= 0 && count > 0; i--) {
+  return lookUp(bounded, lesser, rest, listOrdinals(sums, allowed, from, to, floor - rest, ordinals), window)
+}
+
+/**
+ * Looks the first `found` of `ordinals` up in the first `count` leaves, which can give no more than `most` together: after each leaf, those that can
+ * still reach the floor. Returns how many are left.
+ */
+const lookUp = (
+  bounded: readonly BoundedLeaf[],
+  count: number,
+  most: number,
+  found: number,
+  { from, to, floor, allowed, sums: { scores, touched } }: Window,
+): number => {
+  let rest = most
+  let left = found
+  for (let i = count - 1; i >= 0 && left > 0; i--) {
     const { leaf, bound, perWindow } = bounded[i] as BoundedLeaf
     if (bound === 0) break
     rest -= bound
     const least = floor - Math.max(0, rest) - 1e-9
-    if (count * lookupCost > perWindow) leaf.addAll(from, to, scores, touched, allowed, 0)
-    else leaf.addTo(ordinals, count, scores, least)
-    count = keepReaching(scores, count, least)
+    if (left * lookupCost > perWindow) leaf.addAll(from, to, scores, touched, allowed, 0)
+    else leaf.addTo(ordinals, left, scores, least)
+    left = keepReaching(scores, left, least)
   }
-  return count
+  return left
 }
 
 const keepReaching = (scores: Float64Array, count: number, least: number): number => {
