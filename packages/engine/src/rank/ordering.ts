@@ -1,4 +1,5 @@
 import { countOf, type DocumentSet, FewDocuments } from '../match/document-set.ts'
+import { phraseCandidates } from '../match/phrase-candidates.ts'
 import type { Plan } from '../match/plan.ts'
 import type { SegmentSearch } from '../match/segment-search.ts'
 import type { SortOrder } from '../model/requests.ts'
@@ -56,7 +57,11 @@ export class Ordering {
 
   /** The best of the documents that a leaf of the plan scores. */
   best(allowed: readonly DocumentSet[], limit: number): Place[] {
-    return limit === 0 ? [] : this.rank(allowed, limit).sorted()
+    if (limit === 0) return []
+    const { plan } = this
+    const over =
+      plan.kind === 'phrase' ? this.searches.map((search, i) => phraseCandidates(search, plan, allowed[i] as DocumentSet)) : allowed
+    return this.rank(over, limit).sorted()
   }
 
   /** Of matching documents that were sorted by keys. */

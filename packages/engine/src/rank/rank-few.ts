@@ -17,12 +17,13 @@ export const rankFew = (
     let end = at
     while (end < ordinals.length && (ordinals[end] as number) < from + windowSize) end += 1
     const own = ordinals.subarray(at, end)
-    for (const leaf of leaves) leaf.addTo(own, own.length, sums.scores, 0)
+    const floor = top.floor(segment, own[0] as number)
+    for (const [i, leaf] of leaves.entries()) leaf.addTo(own, own.length, sums.scores, i === leaves.length - 1 ? floor : 0)
     for (const ordinal of own) {
       const score = sums.scores[ordinal] as number
       if (score > 0 && score >= top.floor(segment, ordinal)) top.offer(segment, ordinal, score)
+      sums.scores[ordinal] = 0
     }
-    sums.scores.fill(0, from, from + windowSize)
     at = end
   }
   giveSumsBack(sums)
