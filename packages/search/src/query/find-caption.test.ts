@@ -15,6 +15,7 @@ describe('findCaption', () => {
     ['Lagos Prat c/ Servicio Nacional de Migraciones', ['Lagos Prat', 'Servicio Nacional de Migraciones']],
     ['LAGOS/FONASA', ['LAGOS', 'FONASA']],
     ['lagos v/s isapre', ['lagos', 'isapre']],
+    ['Amparo Lagos con Fisco', ['Amparo Lagos', 'Fisco']],
   ])('reads «%s»', (query, expected) => {
     expect(sides(query)).toEqual(expected)
   })
@@ -22,6 +23,12 @@ describe('findCaption', () => {
   it('is of a whole query of names', () => {
     for (const query of ['lagos', 'con fisco', 'lagos con', '12345/2021', 'art. 5 con 6', 'rol 12-2020 lagos con fisco'])
       expect(sides(query), query).toBeNull()
+  })
+
+  it('is no story and no case described', () => {
+    for (const query of ['mi hermano peleó con el vecino', 'choqué con un auto que no tenía seguro', 'recurso de protección contra isapre'])
+      expect(sides(query), query).toBeNull()
+    expect(parseQuery('recurso de protección contra Gendarmería Corte de Valparaíso').courts).toHaveLength(1)
   })
 
   it('makes a party of what would be a court', () => {

@@ -12,10 +12,16 @@ const caption = new RegExp(
   'iu',
 )
 
+/** Words that no party is called by. */
+const toldOf = /(?<!\p{L})(?:me|mi|mis|se|que|no|le|les|nos|te|su|sus|un|una|por|para|porque|cuando|si|ya|hay)(?!\p{L})/iu
+/** What a case is, before whom it is brought against. */
+const brought =
+  /^(?:acci[oó]n|amparo|apelaci[oó]n|casaci[oó]n|demandas?|denuncias?|dict[aá]men(?:es)?|fallos?|juicios?|nulidad|protecci[oó]n|querellas?|reclam(?:o|aci[oó]n)|recursos?|requerimiento|sentencias?|tutela)(?=$|\s+(?:de|del|en|laboral|por)\s)/iu
+
 /** «Pérez con Fisco», «Pérez contra Fisco», «Pérez c/ Fisco», «Pérez/Fisco» and nothing else. Null for other queries. */
 export const findCaption = (text: string): AskedCaption | null => {
   const { first = '', joint = '', second = '' } = caption.exec(text)?.groups ?? {}
-  if (first === '' || second === '') return null
+  if (first === '' || second === '' || toldOf.test(text) || brought.test(first)) return null
   const from = text.indexOf(first)
   const next = from + first.length + joint.length
   return { first: { from, to: from + first.length }, second: { from: next, to: next + second.length } }

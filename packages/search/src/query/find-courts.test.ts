@@ -15,13 +15,21 @@ describe('findCourts', () => {
     ['2 juzgado de garantia de santiago', '2º Juzgado de Garantía de Santiago'],
     ['estafa segundo juzgado de letras del trabajo de Santiago', '2º Juzgado de Letras del Trabajo de Santiago'],
     ['20° juzgado civil de santiago', '20º Juzgado Civil de Santiago'],
+    ['juzgado de letras del trabajo de rancagua', 'Juzgado de Letras del Trabajo de Rancagua'],
     ['contraloría', 'Contraloría General de la República'],
   ])('reads %s', (query, name) => {
     expect(names(query)).toEqual([name])
   })
 
   it('does not take other cuts and courts for one', () => {
-    for (const query of ['corte de luz', 'corte del camino', 'cortes de suministro de agua', 'tribunal arbitral', 'la corte rechaza'])
+    for (const query of [
+      'corte de luz',
+      'corte del camino',
+      'cortes de suministro de agua',
+      'tribunal arbitral',
+      'juzgado de garantía de turno',
+      'la corte rechaza',
+    ])
       expect(names(query), query).toEqual([])
   })
 })
