@@ -62,3 +62,19 @@ describe('a question of an article', () => {
     expect(hits.map(({ docId }) => docId)).toEqual(['numeral', 'many'])
   })
 })
+
+describe('a court named beside words', () => {
+  it('has its rulings first among those that answer', async () => {
+    const often = 'Que migraciones resolvió lo pedido, y que lo resuelto por migraciones procede en este asunto de migraciones.'
+    const once = 'Que migraciones resolvió lo pedido, y que lo resuelto por migraciones procede en este asunto inventado.'
+    const by = (id: string, court: string, text: string) => rulingOf(id, { court, sections: [section('c1', 'considerando', text)] })
+    const { search } = await openSearch([
+      by('appeals', 'Corte de Apelaciones de Valdivia', often),
+      by('supreme', 'Corte Suprema', once),
+      ...Array.from({ length: 20 }, (_, at) => by(`other${at}`, 'Corte Suprema', 'Que se discute la servidumbre y nada más.')),
+    ])
+    const order = async (query: string) => (await search.search(requestFor(query, { mode: 'lexica' }))).hits.map(({ docId }) => docId)
+    expect(await order('migraciones')).toEqual(['appeals', 'supreme'])
+    expect(await order('fallos de la corte suprema sobre migraciones')).toEqual(['supreme', 'appeals'])
+  })
+})
