@@ -1,5 +1,6 @@
 import { fictionalNote, formatDate } from '@basejuris/domain'
 import type { DocumentHead, RulingEntry } from './document-values.ts'
+import { plainText } from './plain-text.ts'
 
 /** «Corte Suprema, Cuarta Sala · rol N° 12.345-2020 · 03-05-2021 · Acoge · Unificación». */
 export function metaLine({ citable, outcome, appealType }: RulingEntry): string {
@@ -10,5 +11,15 @@ export function metaLine({ citable, outcome, appealType }: RulingEntry): string 
 /** The official form, where it was read and when. */
 export const consultedCitation = ({ citation }: RulingEntry, { consultedOn }: Pick<DocumentHead, 'consultedOn'>): string =>
   `${citation} Consultada en BaseJuris el ${formatDate(consultedOn)}.`
+
+/** Whether a document is of this one ruling and no other: its title is the caption. */
+export const standsAlone = ({ citable }: RulingEntry, { title }: DocumentHead, total: number): boolean =>
+  total === 1 && plainText(citable.caption) === plainText(title)
+
+/** What was asked for and what the reader must know, a line each. */
+export const requestLines = ({ facts, notices }: DocumentHead): string[] => [
+  ...facts.map(({ name, value }) => `${name}: ${value}`),
+  ...notices,
+]
 
 export const warningsOf = ({ citable, notes }: RulingEntry): string[] => [...(citable.fictional ? [fictionalNote] : []), ...notes]

@@ -1,15 +1,13 @@
-import { fictionalNote, formatDate } from '@basejuris/domain'
 import type { DocumentHead, RulingEntry } from './document-values.ts'
+import { requestLines, warningsOf } from './ruling-lines.ts'
 
 export interface TableColumn {
   readonly name: string
   /** Width in characters. */
   readonly width: number
-  readonly value: (entry: RulingEntry, place: { readonly head: DocumentHead; readonly number: number }) => string | number
+  /** A date is midnight UTC of its day. */
+  readonly value: (entry: RulingEntry, place: { readonly head: DocumentHead; readonly number: number }) => string | number | Date
 }
-
-const factsOf = ({ facts, notices }: DocumentHead): string =>
-  [...facts.map(({ name, value }) => `${name}: ${value}`), ...notices].join(' · ')
 
 /** Columns of a table of rulings. A table alone carries on each row what a document tells once. */
 export const tableColumns: readonly TableColumn[] = [
@@ -18,7 +16,7 @@ export const tableColumns: readonly TableColumn[] = [
   { name: 'Tribunal', width: 30, value: ({ court }) => court },
   { name: 'Sala', width: 16, value: ({ chamber }) => chamber ?? '' },
   { name: 'Rol', width: 18, value: ({ citable }) => citable.docket ?? '' },
-  { name: 'Fecha', width: 12, value: ({ citable }) => (citable.decidedOn === null ? '' : formatDate(citable.decidedOn)) },
+  { name: 'Fecha', width: 12, value: ({ citable }) => (citable.decidedOn === null ? '' : new Date(citable.decidedOn)) },
   { name: 'Resultado', width: 16, value: ({ outcome }) => outcome },
   { name: 'Recurso', width: 24, value: ({ appealType }) => appealType ?? '' },
   { name: 'Base', width: 22, value: ({ base }) => base },
@@ -30,13 +28,13 @@ export const tableColumns: readonly TableColumn[] = [
   { name: 'Cita', width: 60, value: ({ citation }) => citation },
   { name: 'Enlace', width: 44, value: ({ url }) => url },
   { name: 'Enlace oficial', width: 30, value: ({ officialUrl }) => officialUrl ?? '' },
-  { name: 'Consultada el', width: 14, value: (_entry, { head }) => formatDate(head.consultedOn) },
+  { name: 'Consultada el', width: 14, value: (_entry, { head }) => new Date(head.consultedOn) },
   {
     name: 'Avisos',
     width: 44,
-    value: ({ citable, notes }) => [...(citable.fictional ? [fictionalNote] : []), ...notes].join(' '),
+    value: (entry) => warningsOf(entry).join(' '),
   },
 ]
 
 /** What was asked, on every row of a table that has no other place for it. */
-export const requestColumn: TableColumn = { name: 'Exportación', width: 60, value: (_entry, { head }) => factsOf(head) }
+export const requestColumn: TableColumn = { name: 'Exportación', width: 60, value: (_entry, { head }) => requestLines(head).join(' · ') }

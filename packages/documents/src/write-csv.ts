@@ -1,3 +1,4 @@
+import { formatDate } from '@basejuris/domain'
 import { stringify } from 'csv-stringify/sync'
 import type { WriteDocument } from './document-values.ts'
 import { spreadsheetCell } from './spreadsheet-cell.ts'
@@ -6,10 +7,13 @@ import { requestColumn, tableColumns } from './table-columns.ts'
 const columns = [...tableColumns, requestColumn]
 const byteOrderMark = '\ufeff'
 
+const textOf = (cell: string | number | Date): string | number =>
+  cell instanceof Date ? formatDate(cell.toISOString().slice(0, 10)) : typeof cell === 'number' ? cell : spreadsheetCell(cell)
+
 /** Semicolons and a byte order mark: so a spreadsheet in Spanish opens it in columns and with its accents. Lines end as RFC 4180 says. */
-const row = (cells: readonly (string | number)[]): Uint8Array =>
+const row = (cells: readonly (string | number | Date)[]): Uint8Array =>
   Buffer.from(
-    stringify([cells.map((cell) => (typeof cell === 'number' ? cell : spreadsheetCell(cell)))], {
+    stringify([cells.map(textOf)], {
       delimiter: ';',
       record_delimiter: 'windows',
       quoted_string: true,

@@ -44,6 +44,21 @@ describe('XLSX', () => {
     expect(strings).toMatch(/(?:'|&apos;|&#39;)=HYPERLINK/)
     expect(all.some((xml) => xml.includes('<f>'))).toBe(false)
   })
+
+  it('holds days as days, which a spreadsheet sorts by time', async () => {
+    const files = await readZip(await write('xlsx', [sampleEntry()]))
+    const sheet = files.get('xl/worksheets/sheet1.xml')?.toString() ?? ''
+    const cell = (place: string) => new RegExp(`<c r="${place}"([^>]*)><v>([^<]*)</v>`).exec(sheet)?.slice(1) ?? []
+    for (const [place, day] of [
+      ['F2', '2021-05-03'],
+      ['R2', '2026-11-20'],
+    ] as const) {
+      const [attributes, days] = cell(place)
+      expect(attributes).not.toContain('t="s"')
+      expect(Date.UTC(1899, 11, 30) + Number(days) * 86_400_000).toBe(Date.parse(day))
+    }
+    expect(files.get('xl/styles.xml')?.toString()).toContain('dd-mm-yyyy')
+  })
 })
 
 describe('DOCX', () => {
@@ -57,6 +72,26 @@ describe('DOCX', () => {
     expect(text).toContain('Sin pasajes: la base requiere una suscripción.')
     expect(text).toContain('&lt;b&gt;')
     expect(files.get('word/_rels/document.xml.rels')?.toString()).toContain('https://basejuris.example/sentencia?id=cs-abc234')
+  })
+})
+
+describe('one ruling', () => {
+  const sections = [{ anchor: 'c1', title: 'Considerando 1°', paragraphs: ['Que la causal exige circunstancias objetivas.'] }]
+  const head = { ...sampleHead, title: caption, facts: [] }
+  const occurrences = (text: string): number => unbroken(text).split(unbroken(caption)).length - 1
+
+  it('follows its title on the first page of a PDF', async () => {
+    const { pages } = await readPdf(await write('pdf', [sampleEntry({ sections })], head))
+    expect(pages).toHaveLength(1)
+    expect(unbroken(pages[0] ?? '')).toContain(unbroken('Que la causal exige circunstancias objetivas.'))
+    expect(occurrences(pages[0] ?? '')).toBe(2)
+  })
+
+  it('follows its title on the first page of a DOCX', async () => {
+    const files = await readZip(await write('docx', [sampleEntry({ sections })], head))
+    const xml = files.get('word/document.xml')?.toString() ?? ''
+    expect(xml).not.toContain('pageBreakBefore')
+    expect(occurrences(xml.replaceAll(/<[^>]+>/g, '').replaceAll('&amp;', '&'))).toBe(2)
   })
 })
 
@@ -93,7 +128,11 @@ describe('citations', () => {
     const ris = (await write('ris', [sampleEntry(), sampleEntry()])).toString()
     expect(ris.match(/^TY {2}- CASE/gm)).toHaveLength(2)
     expect(ris).toContain('Y2  - 2026/11/20')
-    expect(ris).toContain('2 de 1.284 sentencias')
+    expect(ris.match(/^N1 .*$/gm)?.slice(0, 3)).toEqual([
+      'N1  - Sentencia ficticia de demostración: no existe ni puede citarse.',
+      `N1  - ${sampleEntry().citation} Consultada en BaseJuris el 20-11-2026.`,
+      'N1  - Búsqueda: despido «necesidades» · Contiene: 2 de 1.284 sentencias · Los datos personales van tapados.',
+    ])
     const bibtex = (await write('bibtex', [sampleEntry()])).toString()
     expect(bibtex.startsWith('% Sentencias encontradas\n% Búsqueda')).toBe(true)
     expect(bibtex).toContain('urldate = {2026-11-20}')

@@ -8,7 +8,7 @@ import { registerFonts } from './pdf/register-fonts.ts'
 import { listedRuling, rulingProof } from './pdf/ruling-block.ts'
 import { rulingText } from './pdf/ruling-text.ts'
 import { plainText } from './plain-text.ts'
-import { metaLine } from './ruling-lines.ts'
+import { metaLine, standsAlone } from './ruling-lines.ts'
 
 const page = (key: string, footer: string, children: readonly ReactElement[], bookmark?: string): ReactElement =>
   createElement(
@@ -18,6 +18,12 @@ const page = (key: string, footer: string, children: readonly ReactElement[], bo
     ...children,
   )
 
+const wholeRuling = (entry: RulingEntry, head: DocumentHead): ReactElement[] => [
+  createElement(Text, { key: 'meta', style: pdfStyles.meta }, plainText(metaLine(entry))),
+  ...rulingProof(entry, head),
+  ...rulingText(entry.sections),
+]
+
 /** A ruling with its text begins a page of its own. */
 const rulingPage = (entry: RulingEntry, head: DocumentHead): ReactElement =>
   page(
@@ -25,22 +31,23 @@ const rulingPage = (entry: RulingEntry, head: DocumentHead): ReactElement =>
     plainText(entry.citable.caption),
     [
       createElement(Text, { key: 'caption', style: pdfStyles.rulingCaption }, plainText(entry.citable.caption)),
-      createElement(Text, { key: 'meta', style: pdfStyles.meta }, plainText(metaLine(entry))),
-      ...rulingProof(entry, head),
-      ...rulingText(entry.sections),
+      ...wholeRuling(entry, head),
     ],
     plainText(entry.citable.caption),
   )
 
-/** A list with passages, or, where the entries have their text, every ruling after the other with a bookmark each. */
+/** A list with passages, or, where the entries have their text, every ruling after the other with a bookmark each; one alone follows its title. */
 export const writePdf: WriteDocument = async function* (head, entries, total) {
   registerFonts()
   const listed: ReactElement[] = []
   const pages: ReactElement[] = []
+  let done = 0
   for await (const entry of entries) {
-    if (entry.sections.length === 0) listed.push(listedRuling(entry, head, listed.length + 1))
+    if (standsAlone(entry, head, total)) listed.push(...wholeRuling(entry, head))
+    else if (entry.sections.length === 0) listed.push(listedRuling(entry, head, listed.length + 1))
     else pages.push(rulingPage(entry, head))
-    yield { stage: 'read', done: listed.length + pages.length, total } satisfies DocumentPart
+    done += 1
+    yield { stage: 'read', done, total } satisfies DocumentPart
   }
   const properties = { title: plainText(head.title), author: 'BaseJuris', language: 'es-CL' }
   const first = page('list', plainText(head.title), [documentHead(head), ...listed])

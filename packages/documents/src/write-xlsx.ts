@@ -8,8 +8,9 @@ const headerStyle = { fontWeight: 'bold', backgroundColor: '#1a365d', textColor:
 const rowOf = (entry: RulingEntry, head: DocumentHead, number: number): Row =>
   tableColumns.map(({ value }) => {
     const cell = value(entry, { head, number })
-    return typeof cell === 'number'
-      ? { value: cell, type: Number, alignVertical: 'top' }
+    if (typeof cell === 'number') return { value: cell, type: Number, alignVertical: 'top' }
+    return cell instanceof Date
+      ? { value: cell, type: Date, format: 'dd-mm-yyyy', align: 'left', alignVertical: 'top' }
       : { value: spreadsheetCell(cell), type: String, alignVertical: 'top', wrap: true }
   })
 
@@ -30,7 +31,13 @@ export const writeXlsx: WriteDocument = async function* (head, entries, total) {
     yield { stage: 'set', done: rows.length - 1, total }
   }
   yield await writeXlsxFile([
-    { sheet: 'Sentencias', data: rows, columns: tableColumns.map(({ width }) => ({ width })), stickyRowsCount: 1 },
+    {
+      sheet: 'Sentencias',
+      data: rows,
+      columns: tableColumns.map(({ width }) => ({ width })),
+      stickyRowsCount: 1,
+      orientation: 'landscape',
+    },
     { sheet: 'Consulta', data: aboutSheet(head), columns: [{ width: 24 }, { width: 100 }] },
   ]).toBuffer()
 }

@@ -17,7 +17,7 @@ const plain = (text: string): string =>
     .replace(/[\\{}~^%&#_$]/gu, (character) => escapes[character] ?? `\\${character}`)
 
 /** A ruling as a BibTeX entry: `@misc`, which every style prints; the caption keeps its capitals. */
-export function bibtexCitation(ruling: CitableRuling, { url, consultedOn, note = '' }: Consultation): string {
+export function bibtexCitation(ruling: CitableRuling, { url, consultedOn, notes = [] }: Consultation): string {
   const published = [ruling.court, ruling.docket].filter((part) => part !== null).join(', ')
   const [year, month, day] = ruling.decidedOn?.split('-') ?? []
   const fields: readonly (readonly [string, string | undefined])[] = [
@@ -27,7 +27,7 @@ export function bibtexCitation(ruling: CitableRuling, { url, consultedOn, note =
     ['month', month === undefined ? undefined : String(Number(month))],
     ['day', day === undefined ? undefined : String(Number(day))],
     ['keywords', ruling.subjects.length === 0 ? undefined : plain(ruling.subjects.join('; '))],
-    ['note', plain([ruling.fictional ? fictionalNote : '', note].filter(Boolean).join(' '))],
+    ['note', plain([ruling.fictional ? fictionalNote : '', ...notes].filter(Boolean).join(' '))],
     ['url', url.replace(/[{}\\]/gu, encodeURIComponent)],
     ['urldate', consultedOn],
     ['langid', 'spanish'],

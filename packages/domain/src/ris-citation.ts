@@ -6,15 +6,15 @@ export interface Consultation {
   readonly url: string
   /** `yyyy-mm-dd`. */
   readonly consultedOn: string
-  /** What else the record should tell. */
-  readonly note?: string
+  /** What else the record should tell, a note each. */
+  readonly notes?: readonly string[]
 }
 
 const line = (tag: string, value: string | null): string[] =>
   value === null || value === '' ? [] : [`${tag}  - ${value.replace(/[\s\p{Cc}]+/gu, ' ').trim()}`]
 
 /** A ruling as a RIS record of type CASE, with the tags Zotero and EndNote read; lines end as the format wants. */
-export function risCitation(ruling: CitableRuling, { url, consultedOn, note = '' }: Consultation): string {
+export function risCitation(ruling: CitableRuling, { url, consultedOn, notes = [] }: Consultation): string {
   const lines = [
     'TY  - CASE',
     ...line('TI', ruling.caption),
@@ -28,7 +28,7 @@ export function risCitation(ruling: CitableRuling, { url, consultedOn, note = ''
     ...line('UR', url),
     ...line('Y2', consultedOn.replaceAll('-', '/')),
     ...line('N1', ruling.fictional ? fictionalNote : null),
-    ...line('N1', note),
+    ...notes.flatMap((note) => line('N1', note)),
     'ER  - ',
   ]
   return `${lines.join('\r\n')}\r\n`

@@ -12,7 +12,7 @@ const ruling = (at: number, sections: number): RulingEntry =>
     citable: { ...sampleEntry().citable, docId: `cs-${at}`, caption: `Parte ${at} con Naviera del Sur` },
     sections: Array.from({ length: sections }, (_, index) => ({
       anchor: `c${index + 1}`,
-      title: `C. ${index + 1}°`,
+      title: `Considerando ${index + 1}°`,
       paragraphs: [`${index + 1}°. ${sentence.repeat(12)}Fin del ${index + 1} de ${at}.`],
     })),
   })
@@ -51,10 +51,10 @@ describe('a book of authorities', () => {
       'Portada',
       'Índice',
       '1. Parte 1 con Naviera del Sur',
-      '  C. 7°',
+      '  Considerando 7°',
       '2. Parte 2 con Naviera del Sur',
-      '  C. 3°',
-      '  C. 9°',
+      '  Considerando 3°',
+      '  Considerando 9°',
       '3. Parte 3 con Naviera del Sur',
     ])
     for (const { title: bookmark, page } of bookmarks.slice(2)) {
@@ -82,6 +82,24 @@ describe('a book of authorities', () => {
       expect(text.includes(unbroken(citation))).toBe(true)
       expect(text.includes(unbroken(url))).toBe(true)
     }
+  })
+
+  it('washes only what is highlighted, wherever on a page it begins', async () => {
+    const depths = Array.from({ length: 12 }, (_, index) => index)
+    const entries = depths.map((depth) =>
+      sampleEntry({
+        citable: { ...sampleEntry().citable, docId: `cs-${depth}` },
+        sections: [
+          { anchor: 'c1', title: 'Considerando 1°', paragraphs: Array.from({ length: 24 + depth }, () => 'Línea.') },
+          { anchor: 'c2', title: 'Considerando 2°', paragraphs: ['Destacada.'] },
+        ],
+      }),
+    )
+    const marked = Object.fromEntries(depths.map((depth) => [`cs-${depth}`, ['c2']]))
+    const { pages, fills } = await readPdf(await bytesOf(writeBook({ ...task(entries, 300), marked }, inOrder(entries))))
+    const washed = fills.map((colours) => colours.has('#fff3c4')).slice(2)
+    expect(washed).toEqual(pages.slice(2).map((text) => text.includes('Destacada.')))
+    expect(pages.length).toBeGreaterThan(2 + entries.length)
   })
 
   it('is an archive of volumes when it is longer than one may be, none longer but for a ruling that is', async () => {

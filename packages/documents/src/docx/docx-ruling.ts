@@ -15,13 +15,17 @@ const section = ({ title, paragraphs }: EntrySection): Paragraph[] => [
   ...paragraphs.map((text) => new Paragraph({ text: plainText(text), alignment: AlignmentType.JUSTIFIED })),
 ]
 
-/** A ruling: its facts, how it is cited, and its passages or its whole text, which begins a page. */
-export const docxRuling = (entry: RulingEntry, head: DocumentHead, number: number): Paragraph[] => [
-  new Paragraph({
-    text: plainText(`${number}. ${entry.citable.caption}`),
-    heading: HeadingLevel.HEADING_1,
-    pageBreakBefore: entry.sections.length > 0,
-  }),
+/** A ruling: its facts, how it is cited, and its passages or its whole text. Numbered it has its caption, and with its text it begins a page. */
+export const docxRuling = (entry: RulingEntry, head: DocumentHead, number: number | null): Paragraph[] => [
+  ...(number === null
+    ? []
+    : [
+        new Paragraph({
+          text: plainText(`${number}. ${entry.citable.caption}`),
+          heading: HeadingLevel.HEADING_1,
+          pageBreakBefore: entry.sections.length > 0,
+        }),
+      ]),
   new Paragraph({ style: 'Datos', text: plainText(metaLine(entry)) }),
   ...warningsOf(entry).map((text) => new Paragraph({ style: 'Aviso', text: plainText(text) })),
   ...entry.passages.map(passage),

@@ -5,6 +5,7 @@ const ink = '#16202e'
 const quiet = '#56606e'
 const brand = '#1a365d'
 const rule = '#c9cdd4'
+const wash = { backgroundColor: '#fff3c4', paddingHorizontal: 6, marginHorizontal: -6 }
 
 /** Letter paper, the one Chilean courts ask for besides «oficio»; sizes in points. */
 export const pdfStyles = StyleSheet.create({
@@ -34,7 +35,8 @@ export const pdfStyles = StyleSheet.create({
   link: { fontSize: 9.5, color: brand, textDecoration: 'none' },
   sectionTitle: { fontWeight: 600, marginTop: 10, marginBottom: 3 },
   paragraph: { textAlign: 'justify', marginBottom: 6, lineHeight: 1.2 },
-  marked: { backgroundColor: '#fff3c4', paddingHorizontal: 6, paddingTop: 4, marginHorizontal: -6, marginBottom: 6 },
+  markedTitle: { ...wash, marginTop: 10 },
+  markedParagraph: { ...wash, textAlign: 'justify', paddingBottom: 6, lineHeight: 1.2 },
   footer: {
     position: 'absolute',
     bottom: 32,

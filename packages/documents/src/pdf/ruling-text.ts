@@ -10,20 +10,22 @@ export const rulingText = (
   marked: ReadonlySet<string> = new Set(),
   note: (anchor: string) => ReactElement | null = () => null,
 ): ReactElement[] =>
-  sections.map(({ anchor, title, paragraphs }) => {
+  sections.flatMap(({ anchor, title, paragraphs }) => {
     const isMarked = marked.has(anchor)
-    return createElement(
-      View,
-      { key: anchor, ...(isMarked ? { style: pdfStyles.marked } : {}) },
+    return [
       createElement(
         View,
-        // A bookmark on what may be cut in two would come twice.
-        { wrap: false, minPresenceAhead: 30, ...(isMarked ? { bookmark: title } : {}) },
+        // A bookmark on what may be cut in two would come twice. The wash is on each part: around all of them it would begin on the page before.
+        { key: anchor, wrap: false, minPresenceAhead: 30, ...(isMarked ? { bookmark: title, style: pdfStyles.markedTitle } : {}) },
         isMarked ? note(anchor) : null,
         createElement(Text, { style: pdfStyles.sectionTitle }, plainText(title)),
       ),
       ...paragraphs.map((paragraph, index) =>
-        createElement(Text, { key: `${anchor} ${index}`, style: pdfStyles.paragraph }, plainText(paragraph)),
+        createElement(
+          Text,
+          { key: `${anchor} ${index}`, style: isMarked ? pdfStyles.markedParagraph : pdfStyles.paragraph },
+          plainText(paragraph),
+        ),
       ),
-    )
+    ]
   })

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { getDocumentProxy } from 'unpdf'
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import yauzl from 'yauzl'
 import type { DocumentPart } from '../document-values.ts'
 
@@ -33,6 +33,8 @@ export interface ReadPdf {
   /** Text of each page without its foot. */
   readonly pages: readonly string[]
   readonly feet: readonly string[]
+  /** Colours that each page fills something with, `#rrggbb`. */
+  readonly fills: readonly ReadonlySet<string>[]
   /** Bookmarks in order, each with the page it leads to, from 1; those beneath another indented by two blanks. */
   readonly bookmarks: readonly { readonly title: string; readonly page: number }[]
 }
@@ -41,8 +43,13 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const pages: string[] = []
   const feet: string[] = []
+  const fills: ReadonlySet<string>[] = []
+  const { OPS } = await getResolvedPDFJS()
   for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent()
+    const page = await pdf.getPage(number)
+    const { fnArray, argsArray } = await page.getOperatorList()
+    fills.push(new Set(fnArray.flatMap((operation, at) => (operation === OPS.setFillRGBColor ? [String(argsArray[at])] : []))))
+    const { items } = await page.getTextContent()
     const words = items.flatMap((item) =>
       'str' in item ? [{ y: Number(item.transform[5]), text: `${item.str}${item.hasEOL ? '\n' : ''}` }] : [],
     )
@@ -60,7 +67,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     }
   }
   await walk(await pdf.getOutline(), 0)
-  return { pages, feet, bookmarks }
+  return { pages, feet, fills, bookmarks }
 }
 
 /** Words as they were before lines were broken: hyphens and blanks say nothing. */

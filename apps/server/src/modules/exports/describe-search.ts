@@ -35,10 +35,11 @@ export function describeSearch({
 }: Searched): { name: string; value: string }[] {
   const scopes = [...bases.map((id) => getBase(id).name), ...colecciones.map((id) => collectionNames[id])]
   const filters = [...dateWords(filtros), ...Object.entries(names).flatMap(([key, name]) => filterWords(name, key as FilterName, filtros))]
-  const how = [modes[modo], orden === 'relevancia' ? null : `orden ${sorts[orden]}`].filter((words) => words !== null)
+  const mode = modes[modo]
   return [
     { name: 'Búsqueda', value: consulta.trim() === '' ? 'todas las sentencias' : consulta.trim() },
-    ...(how.length === 0 ? [] : [{ name: 'Modo', value: how.join('; ') }]),
+    ...(mode === null ? [] : [{ name: 'Modo', value: mode }]),
+    ...(orden === 'relevancia' ? [] : [{ name: 'Orden', value: sorts[orden] }]),
     ...(scopes.length === 0 ? [] : [{ name: 'Bases', value: joinWords(scopes) }]),
     ...(filters.length === 0 ? [] : [{ name: 'Filtros', value: filters.join('; ') }]),
   ]

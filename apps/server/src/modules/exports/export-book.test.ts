@@ -45,7 +45,7 @@ describe('POST /v1/exports/book', () => {
       ['Portada', 1],
       ['Índice', 2],
       ['1. Araya con Boldos', 3],
-      ['  C. 2°', 3],
+      ['  Considerando 2°', 3],
     ])
     const cover = unbroken(pages[0] ?? '')
     for (const words of [

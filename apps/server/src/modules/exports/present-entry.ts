@@ -39,7 +39,7 @@ export function presentEntry(
 
 const presentSection = ({ anchor, kind, title, paragraphs }: Section): RulingEntry['sections'][number] => ({
   anchor,
-  title: kind === 'texto' ? 'Texto' : kind === 'considerando' ? capital(anchorLabel(anchor)) : title,
+  title: kind === 'texto' ? 'Texto' : kind === 'considerando' ? capital(anchorLabel(anchor).replace(/\bc\. /u, 'considerando ')) : title,
   paragraphs: paragraphs.map(({ text }) => text),
 })
 

@@ -1,0 +1,19 @@
+import { exportOriginSchema } from '@basejuris/contract'
+import { expect, it } from 'vitest'
+import { describeSearch } from './describe-search.ts'
+
+const search = (fields: object) => {
+  const origin = exportOriginSchema.parse({ tipo: 'busqueda', consulta: 'despido', ...fields })
+  if (origin.tipo !== 'busqueda') throw new Error('not a search')
+  return describeSearch(origin)
+}
+
+it('tells mode and order each by its name, and neither when it is the usual one', () => {
+  expect(search({})).toEqual([{ name: 'Búsqueda', value: 'despido' }])
+  expect(search({ modo: 'lexica', orden: 'recientes', filtros: { desde: ['2015'] } })).toEqual([
+    { name: 'Búsqueda', value: 'despido' },
+    { name: 'Modo', value: 'solo por palabras' },
+    { name: 'Orden', value: 'más recientes primero' },
+    { name: 'Filtros', value: 'desde 2015' },
+  ])
+})
