@@ -1,7 +1,14 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
 import { type SearchData, suggestionsEndpoint } from '@basejuris/contract'
 import { queries } from '../queries.ts'
 
-/** What people ask of the running product. Every method reads the whole answer; one that is no success rejects. */
+/**
+ * What people ask of the running product. Every method reads the whole answer, which comes compressed as to a browser; one that is no success rejects. The
+ * visitor shares the machine with the product, so it does no more than that: what it spends the product lacks.
+ */
 export interface Visitor {
   readonly search: (at: number) => Promise<void>
   readonly suggest: (at: number) => Promise<void>
@@ -21,24 +28,24 @@ const words =
 
 export async function openVisitor(origin: string): Promise<Visitor> {
   const asked = kinds.flatMap((kind) => queries.map((query) => query + kind))
-  const read = async (path: string, init: RequestInit = {}): Promise<string> => {
-    const response = await fetch(`${origin}${path}`, init)
-    const text = await response.text()
-    if (!response.ok) throw new Error(`${path}: ${response.status}`)
-    return text
+  const agent = new Agent({ keepAlive: true })
+  const read = async (path: string, { body, ...headers }: { accept?: string; body?: string } = {}): Promise<Buffer> => {
+    const asking = request(`${origin}${path}`, {
+      agent,
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'accept-encoding': 'br', ...(body === undefined ? headers : { 'content-type': 'application/json' }) },
+    }).end(body)
+    const [response] = await once(asking, 'response')
+    const bytes = await buffer(response)
+    if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode}`)
+    return bytes
   }
   const distinct = words.flatMap((word) => asked.map((query) => `${query} ${word}`.trim()))
-  const search = async (at: number): Promise<SearchData> => {
-    const body = JSON.stringify({ consulta: distinct[at % distinct.length] })
-    const answer: { readonly data: SearchData } = JSON.parse(
-      await read('/v1/search', { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
-    )
-    return answer.data
-  }
+  const search = (at: number): Promise<Buffer> => read('/v1/search', { body: JSON.stringify({ consulta: distinct[at % distinct.length] }) })
   const found: SearchData[] = []
   for (let at = 0; at < asked.length; at++) {
-    const data = await search(at).catch(() => null)
-    if (data !== null) found.push(data)
+    const answer = await search(at).catch(() => null)
+    if (answer !== null) found.push(JSON.parse(brotliDecompressSync(answer).toString()).data)
   }
   return {
     search: async (at) => {
@@ -49,7 +56,7 @@ export async function openVisitor(origin: string): Promise<Visitor> {
       await read(`${suggestionsEndpoint.path}?${new URLSearchParams({ q: text })}`)
     },
     page: async (address) => {
-      await read(address, { headers: { accept: 'text/html' } })
+      await read(address, { accept: 'text/html' })
     },
     results: asked.map((q) => `/resultados?${new URLSearchParams({ q })}`),
     rulings: [
