@@ -20,7 +20,7 @@ export const commerceTaxPensionConcepts = conceptsOf(`
   concierto cancelado | suspendieron el concierto => cancelación de espectáculo | devolución del precio | interés colectivo de los consumidores
   =vuelo | aerolínea | =maleta | equipaje | atraso del avión => transporte aéreo | Código Aeronáutico | pérdida de equipaje | retraso
   sernac | derechos del consumidor => Servicio Nacional del Consumidor | Ley 19.496 | infracción a la ley del consumidor
-  seguro no paga | aseguradora | la compañía de seguros => contrato de seguro | siniestro | cobertura | asegurador | póliza
+  seguro no paga | seguro no quiere pagar | seguro no me quiere pagar | aseguradora no quiere pagar | aseguradora no me quiere pagar | aseguradora | la compañía de seguros => contrato de seguro | siniestro | cobertura | asegurador | póliza
   seguro que no pedí | me cobran un seguro | seguro junto con el préstamo => seguro de desgravamen | seguro asociado a crédito | contratación de seguros
   caja de compensación => caja de compensación de asignación familiar | crédito social
   préstamo => mutuo | operación de crédito de dinero | crédito

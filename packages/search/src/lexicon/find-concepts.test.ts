@@ -46,6 +46,12 @@ describe('findConcepts', () => {
     ['llevo meses esperando la residencia', 'permiso de residencia'],
     ['no me devuelven la garantía del arriendo', 'restitución de la garantía'],
     ['me caí en un hoyo', 'falta de servicio'],
+    ['quiero cambiarle el apellido a mi hija', 'cambio de nombre'],
+    ['salir del país con mi hijo', 'autorización de salida del país'],
+    ['que no se me acerque', 'medida cautelar'],
+    ['la inmobiliaria no me entrega el departamento', 'promesa de compraventa'],
+    ['dejaron fuera a un heredero', 'petición de herencia'],
+    ['se puede despedir a alguien', 'despido'],
   ])('reads «%s»', (text, name) => {
     expect(found(text)).toContain(name)
   })
@@ -54,6 +60,8 @@ describe('findConcepts', () => {
     expect(found('soy curador de mi hermano')).not.toContain('estado de ebriedad')
     expect(found('debo pagar')).not.toContain('pagaré')
     expect(found('porque no')).toEqual([])
+    expect(found('proyecto inmobiliario')).toEqual([])
+    expect(found('despido injustificado')).not.toContain('despido')
     expect(found('contratos de arrendamiento')).not.toContain('no renovación de la contrata')
   })
 
