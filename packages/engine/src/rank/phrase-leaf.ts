@@ -3,7 +3,7 @@ import { mostPlaces, type PhrasePlaces } from '../match/phrase-places.ts'
 import { gridStep } from '../model/bm25f.ts'
 import type { ImpactWalker } from './impact-walker.ts'
 import type { Saturation } from './saturation.ts'
-import { type ScoreLeaf, touch, windowSize } from './score-leaf.ts'
+import { phraseWindowSize, type ScoreLeaf, touch } from './score-leaf.ts'
 
 /** A phrase in one field. `walkers` run parallel to the cursors of `places`. */
 export interface PhrasePart {
@@ -13,8 +13,8 @@ export interface PhrasePart {
   readonly factors: Float32Array
 }
 
-const sums = new Float64Array(windowSize)
-const found = new Uint16Array(windowSize)
+const sums = new Float64Array(phraseWindowSize)
+const found = new Uint16Array(phraseWindowSize)
 
 /** A phrase that only adds to scores: positions are read only of documents that could still be among the best. */
 export class PhraseLeaf implements ScoreLeaf {

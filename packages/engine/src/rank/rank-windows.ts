@@ -2,12 +2,12 @@ import { type Bitset, popcount } from '../bytes/bitset.ts'
 import { clearTouched, clearWindow, giveSumsBack, type Sums, takeSums } from '../match/sums.ts'
 import { divideByLength, mostPostings, offerFirst } from './first-lists.ts'
 import { listOrdinals } from './list-ordinals.ts'
-import { type ScoreLeaf, windowSize } from './score-leaf.ts'
+import { phraseWindowSize, type ScoreLeaf, windowSize } from './score-leaf.ts'
 import type { TopDocuments } from './top-documents.ts'
 
 const ordinals = new Uint32Array(Math.max(windowSize, mostPostings))
-/** With so few documents allowed in a window, each is looked up in every list instead of reading the lists. */
-const fewAllowed = 48
+/** With so small a share of a window allowed, each document is looked up in every list instead of reading the lists. */
+const fewAllowed = 3 / 32
 /** Looking one document up takes as long as reading so many postings in a row. */
 const lookupCost = 3
 
@@ -19,7 +19,7 @@ interface BoundedLeaf {
 }
 
 /**
- * Block-max MAXSCORE (Turtle & Flood 1995; Ding & Suel 2011) in windows of 1,024 documents, one segment after another. In each window the leaves
+ * Block-max MAXSCORE (Turtle & Flood 1995; Ding & Suel 2011) in windows of some thousand documents, one segment after another. In each the leaves
  * that even together cannot lift a document into the best are only looked up for documents that others found. The shortest lists are added up
  * before the first window; the documents that got most there are scored first.
  */
@@ -32,9 +32,10 @@ export const rankWindows = (leaves: readonly ScoreLeaf[], allowed: Bitset, size:
     clearTouched(sums)
   } else {
     const left = short.length > 0 ? offerFirst(sums, long, allowed, size, segment, top) : allowed
-    const bounded: BoundedLeaf[] = long.map((leaf) => ({ leaf, perWindow: (leaf.postings * windowSize) / size, bound: 0 }))
-    for (let from = 0; from < size; from += windowSize) {
-      const window = { from, to: Math.min(size, from + windowSize), floor: top.floor(segment, from), allowed: left, sums }
+    const step = long.some(({ postings }) => postings === Infinity) ? phraseWindowSize : windowSize
+    const bounded: BoundedLeaf[] = long.map((leaf) => ({ leaf, perWindow: (leaf.postings * step) / size, bound: 0 }))
+    for (let from = 0; from < size; from += step) {
+      const window = { from, to: Math.min(size, from + step), floor: top.floor(segment, from), allowed: left, sums }
       offer(sums.scores, scoreWindow(bounded, window), segment, top)
       clearWindow(sums, window.from, window.to)
     }
@@ -61,11 +62,12 @@ interface Window {
 
 /** Scores every document of the window that may reach its floor; returns how many are in `ordinals`. */
 const scoreWindow = (bounded: BoundedLeaf[], window: Window): number => {
-  const some = countAllowed(window)
+  const few = (window.to - window.from) * fewAllowed
+  const some = countAllowed(window, few)
   if (some === 0) return 0
   for (const each of bounded) each.bound = each.leaf.bound(window.from, window.to)
   sortByBound(bounded)
-  return some <= fewAllowed ? scoreAllowed(bounded, window) : scoreMany(bounded, window)
+  return some <= few ? scoreAllowed(bounded, window) : scoreMany(bounded, window)
 }
 
 /** By insertion: from one window to the next the order changes little. */
@@ -79,10 +81,10 @@ const sortByBound = (bounded: BoundedLeaf[]): void => {
 }
 
 /** Of more than are few, not all are counted. */
-const countAllowed = ({ allowed, from, to }: Window): number => {
+const countAllowed = ({ allowed, from, to }: Window, few: number): number => {
   let count = 0
   const end = (to + 31) >>> 5
-  for (let word = from >>> 5; word < end && count <= fewAllowed; word++) count += popcount(allowed[word] as number)
+  for (let word = from >>> 5; word < end && count <= few; word++) count += popcount(allowed[word] as number)
   return count
 }
 

@@ -1,7 +1,9 @@
 import type { Bitset } from '../bytes/bitset.ts'
 
 /** Documents looked at together: their scores lie side by side. A multiple of 32. */
-export const windowSize = 1024
+export const windowSize = 4096
+/** The same where phrases add to scores: they are dear to verify, and bounds over fewer documents are tighter. */
+export const phraseWindowSize = 1024
 
 /** Something that adds to the score of documents; scores lie by ordinal. Documents asked for only rise, and of one window only one of `addAll` and `addTo` is asked. */
 export interface ScoreLeaf {
