@@ -20,9 +20,9 @@ export interface Visitor {
 
 const typed = ['despi', 'corte sup', 'art. 161', 'licencia me', 'ministra', 'isapre', 'c-12', 'responsabilidad extra']
 const kinds = ['', ' desde 2018', ' Corte Suprema', ' acoge', ' rechaza']
-/** A word more makes another search of each: 1,500 before one is asked for again, so that little of an answer is remembered from one before. */
+/** A word more makes another search of each: 2,000 before one is asked for again, so that little of an answer is remembered from one before. */
 const words =
-  ' trabajador empresa municipalidad demanda prueba contrato indemnización plazo acción perjuicio responsabilidad derecho recurso sentencia'.split(
+  ' trabajador empresa municipalidad demanda prueba contrato indemnización plazo acción perjuicio responsabilidad derecho recurso sentencia tribunal antecedentes documento obligación pago'.split(
     ' ',
   )
 
