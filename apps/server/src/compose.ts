@@ -93,7 +93,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     const appliedSequence = (): Promise<number> => kept.index.writer.appliedSequence()
     const services = composeServices({
       config,
-      db: database.db,
+      database,
       index: kept.index,
       encoder: kept.encoder,
       indexState: () => indexState,

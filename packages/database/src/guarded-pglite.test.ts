@@ -26,6 +26,24 @@ describe('transaction guard', () => {
     expect(await getFlags(database.db, defaults)).toEqual(defaults)
   })
 
+  it('counts what may write, from its beginning to its end, and nothing that reads', async () => {
+    const writes = () => database.writes?.() ?? Number.NaN
+    const before = writes()
+    await getFlags(database.db, defaults)
+    await database.execute('select $1::int', [1])
+    expect(writes()).toBe(before)
+    await database.db
+      .transaction(async (tx) => {
+        expect(writes()).toBe(before + 1)
+        await setFlag(tx, 'betaFree', false)
+        throw new Error('undo')
+      })
+      .catch(() => undefined)
+    expect(writes()).toBe(before + 2)
+    await database.execute('analyze')
+    expect(writes()).toBe(before + 4)
+  })
+
   it('lets the transaction itself and its savepoints pass', async () => {
     await database.db.transaction(async (tx) => {
       await setFlag(tx, 'betaFree', false)

@@ -14,6 +14,12 @@ export class UsedOutsideTransaction extends Error {
  */
 export class GuardedPGlite extends PGlite {
   readonly #scope = new AsyncLocalStorage<{ open: boolean }>()
+  #writes = 0
+
+  /** How many statements and transactions that may write have begun or ended: while it stands still nothing changes. */
+  get writes(): number {
+    return this.#writes
+  }
 
   #refuseInsideTransaction(): void {
     if (this.#scope.getStore()?.open === true) throw new UsedOutsideTransaction()
@@ -21,12 +27,12 @@ export class GuardedPGlite extends PGlite {
 
   override async query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
     this.#refuseInsideTransaction()
-    return super.query<T>(query, params, options)
+    return onlyReads(query) ? super.query<T>(query, params, options) : this.#counted(() => super.query<T>(query, params, options))
   }
 
   override async exec(query: string, options?: QueryOptions): Promise<Results[]> {
     this.#refuseInsideTransaction()
-    return super.exec(query, options)
+    return this.#counted(() => super.exec(query, options))
   }
 
   override async transaction<T>(callback: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -40,6 +46,18 @@ export class GuardedPGlite extends PGlite {
         scope.open = false
       }
     }
-    return super.transaction((tx) => this.#scope.run(scope, () => guarded(tx)))
+    return this.#counted(() => super.transaction((tx) => this.#scope.run(scope, () => guarded(tx))))
+  }
+
+  async #counted<T>(write: () => Promise<T>): Promise<T> {
+    this.#writes += 1
+    try {
+      return await write()
+    } finally {
+      this.#writes += 1
+    }
   }
 }
+
+/** Of one statement. A «select» that calls what writes, as the job queue does, reads as far as rulings go. */
+const onlyReads = (statement: string): boolean => /^\s*select\b/i.test(statement)

@@ -37,6 +37,8 @@ export interface OpenDatabase {
   readonly execute: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
   /** True when no other process can use this database. */
   readonly exclusive: boolean
+  /** Embedded only: how many statements that may write rulings have begun or ended. While it stands still no ruling changes. */
+  readonly writes?: () => number
   /** How the job queue reaches the same database. */
   readonly jobConnection: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString'>
   /**
@@ -115,6 +117,7 @@ async function openEmbedded(target: Exclude<DatabaseTarget, { url: string }>): P
       return { rows: (await pglite.exec(text)).at(-1)?.rows ?? [] }
     },
     exclusive: true,
+    writes: () => pglite.writes,
     jobConnection: { db: fromPglite(pglite), backend: 'pglite' },
     ...('folder' in target
       ? {

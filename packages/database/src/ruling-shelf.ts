@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Ruling } from '@basejuris/domain'
 import { LRUCache } from 'lru-cache'
-import type { Database } from './open-database.ts'
+import type { OpenDatabase } from './open-database.ts'
 import { lastSequence } from './ruling-changes.ts'
 import { findRulingId } from './ruling-versions.ts'
 import { listContentHashes, listRulingsAsStored } from './rulings.ts'
@@ -37,12 +37,12 @@ interface Derived {
 
 /**
  * Reads rulings and keeps the last ones read, up to about `mostCharacters` of text and of what was derived from it: it is not read, nor checked against its
- * shape, again. The database is asked every time for its last change, and after one whether a ruling is still there with the same content, so nothing removed
- * or rewritten is ever given out.
+ * shape, again. The database is asked every time for its last change, unless nothing was written since, and after one whether a ruling is still there with
+ * the same content, so nothing removed or rewritten is ever given out.
  */
-export function createRulingShelf(db: Database, mostCharacters: number): RulingShelf {
+export function createRulingShelf({ db, writes }: Pick<OpenDatabase, 'db' | 'writes'>, mostCharacters: number): RulingShelf {
   const shelf = new LRUCache<string, Kept>({ maxSize: mostCharacters, sizeCalculation: charactersOf })
-  const sequenceNow = askedTogether(() => lastSequence(db))
+  const sequenceNow = askedTogether(writes === undefined ? () => lastSequence(db) : unlessWritten(writes, () => lastSequence(db)))
 
   /** Kept ones among these that are stored as they are. */
   const stillStored = async (docIds: readonly string[], sequence: number): Promise<Map<string, Kept>> => {
@@ -106,6 +106,16 @@ function askedTogether<T>(ask: () => Promise<T>): () => Promise<T> {
       return ask()
     })
     return coming
+  }
+}
+
+/** Asks again only after something was written, or while it is. */
+function unlessWritten<T>(writes: () => number, ask: () => Promise<T>): () => Promise<T> {
+  let known: { readonly writes: number; readonly answer: T } | null = null
+  return async () => {
+    const before = writes()
+    if (known?.writes !== before) known = { writes: before, answer: await ask() }
+    return known.answer
   }
 }
 

@@ -2,11 +2,11 @@ import {
   countChangesAfter,
   coverage,
   createRulingShelf,
-  type Database,
   getFlags,
   type Jobs,
   lastSequence,
   monthlyCoverage,
+  type OpenDatabase,
 } from '@basejuris/database'
 import { fullEntitlement } from '@basejuris/domain'
 import { dataKey } from '@basejuris/ingestion'
@@ -25,7 +25,7 @@ import { composeSearch, type SearchParts } from './compose-search.ts'
 import { composeSignIn } from './compose-sign-in.ts'
 
 export interface ComposeServices extends Omit<SearchParts, 'rulings'> {
-  readonly db: Database
+  readonly database: Pick<OpenDatabase, 'db' | 'writes'>
   readonly config: Pick<
     Config,
     'dataDir' | 'dataKey' | 'encoder' | 'flags' | 'publicUrl' | 'port' | 'supportEmail' | 'newDeviceMail' | 'oidc'
@@ -38,10 +38,11 @@ export interface ComposeServices extends Omit<SearchParts, 'rulings'> {
 const shelfCharacters = 25_000_000
 
 /** What verbs work with, over an open database and index. */
-export function composeServices({ config, db, index, encoder, indexState, jobs }: ComposeServices): Services {
+export function composeServices({ config, database, index, encoder, indexState, jobs }: ComposeServices): Services {
+  const { db } = database
   const textSeal = createTextSeal(dataKey(config.dataDir, config.dataKey, 'private texts'))
   const digest = createKeyedDigest(dataKey(config.dataDir, config.dataKey, 'codes'))
-  const rulings = createRulingShelf(db, shelfCharacters)
+  const rulings = createRulingShelf(database, shelfCharacters)
   return {
     db,
     rulings,

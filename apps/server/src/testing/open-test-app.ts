@@ -83,7 +83,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const digest = createKeyedDigest(Buffer.alloc(32, 3))
   const sent: Mail[] = []
   deferred.work(mailQueue, mailJob({ db, textSeal }, { deliver: async (mail) => void sent.push(mail) }))
-  const rulings = createRulingShelf(db, 1_000_000)
+  const rulings = createRulingShelf(database, 1_000_000)
   const services: Services = {
     db,
     rulings,

@@ -14,7 +14,7 @@ const statusOf = (address: string) => pageStatus({ db: database.db, rulings }, a
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  rulings = createRulingShelf(database.db, 1_000_000)
+  rulings = createRulingShelf(database, 1_000_000)
   await putRulings(database.db, [kept, gone])
   await putRulings(database.db, [{ ...kept, sections: buildSections(['Otro texto.']) }])
   await removeRulings(database.db, [gone.docId])

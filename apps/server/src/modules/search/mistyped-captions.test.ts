@@ -41,7 +41,7 @@ describe('captions of the demonstration corpus', () => {
     const encoder = createHashingEncoder()
     const index = await openEngineIndex({ folder: null, dimension: encoder.dimension, schema: 'test' })
     await followIndex({ database: db, writer: index.writer, build: buildHere(encoder) })
-    search = composeSearch({ rulings: createRulingShelf(db, 1_000_000), index: searchHere(index), encoder }).search
+    search = composeSearch({ rulings: createRulingShelf(database, 1_000_000), index: searchHere(index), encoder }).search
     const facts = await listFacts(db, await listDocIds(db, { limit: 1000 }))
     const captions = Map.groupBy(facts, ({ caption }) => caption)
     unique = facts.filter(
