@@ -10,12 +10,13 @@ export const passwordRules: readonly string[] = [
   'No puede contener su correo ni la parte anterior a la arroba.',
 ]
 
-/** Whether a password is one that many use, or that a look at the e-mail gives away. `isCommon` knows the list, in lower case. */
+/** Whether a password is one that many use, or that a look at the e-mail gives away. `isCommon` knows the list, in lower case; accents are as good as none. */
 export function isWeakPassword(password: string, email: string, isCommon: (word: string) => boolean): boolean {
   const folded = password.normalize('NFKC').toLowerCase().trim()
   if (new Set(folded).size < minDistinct) return true
   const [name = ''] = email.trim().toLowerCase().split('@')
   if (name.length >= minNameLength ? folded.includes(name) : folded === name) return true
-  const word = folded.replace(/^[\p{N}\p{P}\p{S}]+|[\p{N}\p{P}\p{S}]+$/gu, '')
-  return isCommon(folded) || (word !== '' && isCommon(word))
+  const plain = folded.normalize('NFD').replace(/\p{Mn}/gu, '')
+  const word = plain.replace(/^[\p{N}\p{P}\p{S}]+|[\p{N}\p{P}\p{S}]+$/gu, '')
+  return isCommon(folded) || isCommon(plain) || (word !== '' && isCommon(word))
 }

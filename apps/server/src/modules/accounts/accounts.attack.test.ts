@@ -71,8 +71,10 @@ describe('bad input', () => {
 describe('common passwords', () => {
   it('are refused wherever one is chosen', async () => {
     const email = `comun-${randomUUID()}@ejemplo.test`
-    const weak = { password: 'Password1234', aceptaTerminos: true }
-    expect((await call('POST', '/v1/auth/register', { email, ...weak })).body.code).toBe('auth.common_password')
+    for (const weak of ['Password1234', 'contraseña2025', 'BaseJuris2026'])
+      expect((await call('POST', '/v1/auth/register', { email, password: weak, aceptaTerminos: true })).body.code).toBe(
+        'auth.common_password',
+      )
     const user = await register(email)
     for (const wanted of ['qwertyuiop', `${email} 2026`])
       expect(
