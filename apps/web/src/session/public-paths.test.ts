@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isPublicPath } from './public-paths.ts'
 
@@ -9,4 +11,14 @@ test('the paths of the specification are public, and those added since', () => {
 test('the workspace is not', () => {
   for (const path of ['/mis-busquedas', '/mis-favoritos', '/cuenta', '/chat', '/normas', '/sentencia-otra', '/login/x'])
     expect(isPublicPath(path), path).toBe(false)
+})
+
+test('every page that asks for no login is public, and no other', () => {
+  const folder = join(import.meta.dirname, '../app')
+  const pages = globSync('**/page.tsx', { cwd: folder })
+  expect(pages.length).toBeGreaterThan(20)
+  for (const page of pages) {
+    const isPrivate = readFileSync(join(folder, page), 'utf8').includes('<PrivatePage')
+    expect(isPublicPath(`/${page.replace(/\/?page\.tsx$/, '')}`), page).toBe(!isPrivate)
+  }
 })

@@ -11,11 +11,13 @@ const publicPaths = new Set([
   '/verificar-correo',
   '/terminos',
   '/privacidad',
+  '/privacidad/solicitud',
   '/contacto',
   '/accesibilidad',
   '/calidad',
   '/cobertura',
   '/docs',
+  '/docs/interfaz',
   '/alertas/detener',
 ])
 const publicFolders = ['/norma/']
