@@ -25,6 +25,17 @@ describe('HTTP interface', () => {
     }
   })
 
+  it('leaves nothing it answered in a cache on the way', async () => {
+    const { token } = await test.signIn()
+    for (const answer of [
+      await test.app.inject({ url: '/v1/auth/session', headers: { authorization: `Bearer ${token}` } }),
+      await post('/v1/auth/login', { email: 'nadie@ejemplo.test', password: 'no es la contraseña' }),
+      await post('/v1/search', { consulta: 'despido' }),
+      await test.app.inject('/v1/nada'),
+    ])
+      expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
   it('takes its own project and none, and refuses another', async () => {
     expect((await test.app.inject({ url: '/v1/bases', headers: { 'x-project': 'basejuris' } })).statusCode).toBe(200)
     expect((await test.app.inject('/v1/bases')).statusCode).toBe(200)

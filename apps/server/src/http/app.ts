@@ -108,6 +108,7 @@ async function registerProtections(
   })
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedContentPolicy)
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     reply.header('x-robots-tag', 'noindex')
   })
   await app.register(rateLimit, {

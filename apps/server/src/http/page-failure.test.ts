@@ -25,7 +25,14 @@ it('turns nobody who asks for a page away with data, but with a page that has th
   const page = await app.inject({ url: '/mis-favoritos', headers: html })
   expect(page.statusCode).toBe(503)
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
-  for (const said of [errorCatalogue['server.unavailable'].message, 'Código para soporte: prueba-1', '<a href="">Intentar de nuevo</a>'])
+  for (const said of [
+    errorCatalogue['server.unavailable'].message,
+    'Código para soporte: prueba-1',
+    '<a href="">Intentar de nuevo</a>',
+    '<html lang="es-CL">',
+    '<meta name="theme-color" content="#1a365d">',
+    '<meta property="og:locale" content="es_CL">',
+  ])
     expect(page.body).toContain(said)
   const nonce = /<style nonce="([^"]+)">/.exec(page.body)?.[1]
   expect(page.headers['content-security-policy']).toContain(`style-src 'nonce-${nonce}'`)

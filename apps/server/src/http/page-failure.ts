@@ -32,6 +32,8 @@ const failureHtml = (sentence: string, requestId: string, nonce: string): string
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="#1a365d">
+<meta property="og:locale" content="es_CL">
 <title>La página no se pudo mostrar · BaseJuris</title>
 <style nonce="${nonce}">${style}
 </style>
