@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { readZip } from '@basejuris/documents/testing/read-back'
+import { accessibleTable } from './accessible-table.ts'
 import { awaitLetter } from './await-letter.ts'
 import { attentive, expect, resultsAddress, test } from './journey.ts'
 import { arrive, chooseInMenu, somebody } from './people.ts'
@@ -259,4 +260,21 @@ test('a toast stands at the top right for four seconds, or until it is closed', 
   const shown = performance.now()
   await expect(toast).toHaveCount(0, { timeout: 10_000 })
   expect(performance.now() - shown).toBeGreaterThan(2500)
+})
+
+test('on a phone, where tables are laid out as cards, screen readers still hear heads and cells', async ({ page, baseURL, request }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const person = await arrive(page, baseURL)
+  await request.post('/v1/auth/login', { data: { email: person.email, password: 'no es la contraseña' } })
+  await page.goto('/cuenta')
+  await page.getByText('Últimos inicios de sesión', { exact: true }).click()
+  const [heads, refused] = await accessibleTable(page, 'Últimos inicios de sesión')
+  expect(heads).toEqual(['Fecha', 'Equipo', 'Dirección', 'Resultado'].map((name) => ({ role: 'columnheader', name })))
+  expect(refused?.map(({ role }) => role)).toEqual(['cell', 'cell', 'cell', 'cell'])
+  expect(refused?.at(-1)?.name).toBe('Rechazado')
+
+  await page.goto('/privacidad')
+  const [columns, account] = await accessibleTable(page, 'Qué se guarda')
+  expect(columns).toEqual(['Dato', 'Para qué', 'Hasta cuándo'].map((name) => ({ role: 'columnheader', name })))
+  expect(account?.map(({ role }) => role)).toEqual(['rowheader', 'cell', 'cell'])
 })

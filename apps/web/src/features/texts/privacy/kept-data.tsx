@@ -62,7 +62,10 @@ const kept: readonly Kept[] = [
 /** What is kept of whom, why and for how long. */
 export function KeptData() {
   return (
-    <table className="w-full border-collapse text-14 leading-snug max-md:block [&_tbody]:max-md:block [&_td]:max-md:block [&_tr]:max-md:block">
+    <table
+      aria-label="Qué se guarda"
+      className="w-full border-collapse text-14 leading-snug max-md:block [&_tbody]:max-md:block [&_td]:max-md:block [&_tr]:max-md:block"
+    >
       <thead className="max-md:sr-only">
         <tr className="text-left text-13 text-ink-3">
           {['Dato', 'Para qué', 'Hasta cuándo'].map((head) => (

@@ -71,11 +71,12 @@ const browser: TextPart = {
   body: (
     <ul>
       <li>Una cookie de sesión, si inició sesión: dura siete días, ningún programa de la página puede leerla y no sirve en otro sitio.</li>
-      <li>Una cookie con el tema claro u oscuro, si lo cambió.</li>
+      <li>Una cookie por cada cosa que elija de la lectura: tema claro u oscuro, tamaño de la letra, tipo de letra. Duran un año.</li>
       <li>
-        En el almacenamiento local, si tiene cuenta: su correo, sus últimas búsquedas con sus filtros y sus preferencias. Se borra al cerrar
-        sesión.
+        En el almacenamiento local, si tiene cuenta: su correo, sus últimas búsquedas con sus filtros, sus preferencias y, mientras no se
+        guarden, las notas que escribe. Se borra al cerrar sesión.
       </li>
+      <li>Si pide sin cuenta algo que la necesita: qué pidió, en esa pestaña y por media hora, para hacerlo cuando entre.</li>
       <li>
         No hay cookies ni contenidos de terceros: tipos de letra, imágenes y programas vienen de este mismo sitio, y su política de
         seguridad impide cargar otros.

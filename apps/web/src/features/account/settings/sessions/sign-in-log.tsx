@@ -9,13 +9,21 @@ export function SignInLog({ entries }: { readonly entries: DataOf<typeof session
     <details className="mt-6 border-t border-paper-rule pt-4">
       <summary className="w-fit font-[540] text-accent">Últimos inicios de sesión</summary>
       <div className="mt-3">
-        <table className="w-full text-14 max-sm:block">
+        <table aria-label="Últimos inicios de sesión" className="w-full text-14 max-sm:block">
           <thead className="max-sm:sr-only">
             <tr className="border-b border-rule text-left text-13 text-ink-2">
-              <th className="py-1.5 pr-4 font-[520]">Fecha</th>
-              <th className="py-1.5 pr-4 font-[520]">Equipo</th>
-              <th className="py-1.5 pr-4 font-[520]">Dirección</th>
-              <th className="py-1.5 font-[520]">Resultado</th>
+              <th scope="col" className="py-1.5 pr-4 font-[520]">
+                Fecha
+              </th>
+              <th scope="col" className="py-1.5 pr-4 font-[520]">
+                Equipo
+              </th>
+              <th scope="col" className="py-1.5 pr-4 font-[520]">
+                Dirección
+              </th>
+              <th scope="col" className="py-1.5 font-[520]">
+                Resultado
+              </th>
             </tr>
           </thead>
           <tbody className="max-sm:block">
