@@ -3,6 +3,7 @@ import { SiteFooter } from '../components/frame/site-footer.tsx'
 import { SiteHeader } from '../components/frame/site-header.tsx'
 import { BetaMessage } from '../features/home/beta-message.tsx'
 import { boxExamples } from '../features/home/box-examples.ts'
+import { costWords } from '../features/home/cost-words.ts'
 import { ExamplesTable } from '../features/home/examples-table.tsx'
 import { Faq } from '../features/home/faq.tsx'
 import { Hero } from '../features/home/hero.tsx'
@@ -34,7 +35,7 @@ export default async function Home({ searchParams }: HomeProps) {
           )}
           {shown !== null && <SpecimenSection specimen={shown} />}
           <ProductPictures />
-          <Faq betaFree={facts?.settings.betaFree ?? true} />
+          <Faq cost={costWords(facts?.settings.betaFree ?? true, facts?.bases ?? [])} />
         </div>
       </main>
       <SiteFooter />

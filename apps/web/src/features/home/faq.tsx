@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface FaqProps {
-  readonly betaFree: boolean
+  readonly cost: string
 }
 
 function Question({ title, open = false, children }: { readonly title: string; readonly open?: boolean; readonly children: ReactNode }) {
@@ -19,19 +19,6 @@ function Question({ title, open = false, children }: { readonly title: string; r
       </summary>
       <div className="grid max-w-[66ch] gap-2.5 pb-[18px] text-pretty text-ink-2 md:pr-12">{children}</div>
     </details>
-  )
-}
-
-function Cost({ betaFree }: FaqProps) {
-  return (
-    <Question title="¿Cuánto cuesta?" open>
-      <p>
-        {betaFree
-          ? 'Nada: BaseJuris está en versión beta. Buscar y leer sentencias no exige cuenta ni tarjeta.'
-          : 'Buscar y leer sentencias no exige cuenta ni tarjeta.'}{' '}
-        Si más adelante una base pasa a ser de pago, verá el precio con IVA incluido antes de contratar.
-      </p>
-    </Question>
   )
 }
 
@@ -89,12 +76,14 @@ function Hiding() {
   )
 }
 
-export function Faq({ betaFree }: FaqProps) {
+export function Faq({ cost }: FaqProps) {
   return (
     <section id="faq" className="grid scroll-mt-(--header) gap-x-14 gap-y-5 pt-13 md:pt-[72px] lg:grid-cols-[260px_minmax(0,1fr)]">
       <h2 className="font-serif text-26 font-medium tracking-[-0.012em] text-brand">Preguntas frecuentes</h2>
       <div className="border-t-[1.5px] border-ink">
-        <Cost betaFree={betaFree} />
+        <Question title="¿Cuánto cuesta?" open>
+          <p>{cost}</p>
+        </Question>
         <Missing />
         <Citing />
         <Privacy />

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { costWords } from './cost-words.ts'
+
+const bases = (isPremium: boolean) => [
+  { name: 'Corte Suprema', price: 20_000, isPremium },
+  { name: 'Familia', price: 0, isPremium: false },
+  { name: 'Contraloría General de la República', price: 10_000, isPremium },
+]
+
+test('nothing in the beta, and nothing while no base is paid for', () => {
+  expect(costWords(true, bases(false))).toMatch(/^Nada: BaseJuris está en versión beta\. .+ Si más adelante/)
+  expect(costWords(false, bases(false))).toMatch(/^Nada: hoy ninguna base es de pago\. .+ Si más adelante/)
+})
+
+test('names every paid base with its price, and no longer speaks of a day to come', () => {
+  expect(costWords(false, bases(true))).toBe(
+    'Nada mientras usted no contrate. Son bases de pago Corte Suprema ($20.000) y Contraloría General de la República ($10.000): precios por mes, con IVA incluido.',
+  )
+})
