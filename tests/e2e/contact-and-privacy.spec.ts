@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, question, test } from './journey.ts'
 import { lettersTo } from './outbox.ts'
+import { arrive } from './people.ts'
 
 const axeOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
 const someone = () => `persona-${Math.random().toString(36).slice(2)}@basejuris.example`
@@ -81,10 +82,59 @@ test('text pages print without header, contents and buttons of the site', async 
   await expect(page.getByRole('navigation', { name: 'Contenido de la página' })).toBeHidden()
 })
 
+test('a result list prints from edge to edge with what was searched, without what is pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1100 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(`/resultados?q=${encodeURIComponent(question)}&bases=base_corte_suprema`)
+  await expect(page.getByText(`Búsqueda: ${question}. Entendida como `)).toContainText('Corte Suprema')
+  await expect(page.getByRole('complementary', { name: 'Filtros' })).toBeHidden()
+  expect((await page.getByRole('main').boundingBox())?.x).toBe(0)
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Páginas de resultados' })).toBeHidden()
+  expect(
+    await page
+      .getByRole('article')
+      .first()
+      .evaluate((card) => getComputedStyle(card.parentElement as Element).breakInside),
+  ).toBe('avoid')
+})
+
 test('whoever finds a fault is told where to say so', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt')
   expect(response.status()).toBe(200)
   const text = await response.text()
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
   expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now())
+})
+
+test('what a browser keeps is what the privacy page names', async ({ page, baseURL, request }) => {
+  const { data } = await (await request.post('/v1/search', { data: { consulta: question, tamano: 1 } })).json()
+  await arrive(page, baseURL)
+  await page.goto(data.resultados[0].url)
+  await page.getByRole('button', { name: 'Letra más grande' }).click()
+  await page.getByRole('button', { name: 'Letra sin serifas' }).click()
+  await page.goto('/cuenta')
+  await page.getByRole('combobox', { name: 'Tema' }).selectOption('oscuro')
+  await page.getByRole('button', { name: 'Guardar preferencias' }).click()
+  await expect(page.getByText('Preferencias guardadas.')).toBeVisible()
+  await page.goto('/resultados?q=despido')
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBeGreaterThan(3)
+  const kept = [
+    ...(await page.context().cookies()).map(({ name }) => name),
+    ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
+  ]
+  const words: Readonly<Record<string, string>> = {
+    'basejuris-token': 'cookie de sesión',
+    tema: 'tema claro u oscuro',
+    letra: 'tamaño de la letra',
+    tipo: 'tipo de letra',
+    'basejuris:user': 'su correo',
+    'basejuris:lastQuery': 'sus últimas búsquedas',
+    'basejuris:filters': 'con sus filtros',
+    'basejuris:preferences': 'sus preferencias',
+  }
+  expect(kept).toEqual(expect.arrayContaining(Object.keys(words)))
+  await page.goto('/privacidad#navegador')
+  const said = await page.locator('#navegador').innerText()
+  for (const name of kept) expect(said, name).toContain(words[name] ?? name)
 })

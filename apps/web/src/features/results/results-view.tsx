@@ -6,6 +6,7 @@ import { understoodChips } from './filters/understood-chips.ts'
 import { CorrectionLine } from './list/correction-line.tsx'
 import { MeaningAlone } from './list/meaning-alone.tsx'
 import { Pager } from './list/pager.tsx'
+import { PrintedSearch } from './list/printed-search.tsx'
 import { ResultCard } from './list/result-card.tsx'
 import { ResultsHeading } from './list/results-heading.tsx'
 import { ResultsSummary } from './list/results-summary.tsx'
@@ -34,13 +35,14 @@ function ResultList({ state, data }: ResultsViewProps) {
   return (
     <>
       <ResultsHeading state={state} data={data} />
+      <PrintedSearch state={state} data={data} />
       <SearchNotices notices={data.interpretacion.avisos} />
       <MeaningAlone state={state} />
       {data.correccion !== null && <CorrectionLine state={state} correction={data.correccion} />}
       {data.pagina === 1 && data.resumen !== '' && <ResultsSummary text={data.resumen} />}
       <ol className="@container">
         {data.resultados.map((result) => (
-          <li key={result.docId}>
+          <li key={result.docId} className="print:break-inside-avoid">
             <ResultCard result={result} reasons={reasonsOf(result, state)} />
           </li>
         ))}
@@ -58,14 +60,14 @@ export function ResultsView({ state, data }: ResultsViewProps) {
         chips={understoodChips(state, data.interpretacion.chips, data.facetas)}
         formal={state.q === '' ? '' : data.interpretacion.formal}
       />
-      <div className="grid grow grid-cols-1 md:grid-cols-[250px_minmax(0,1fr)] lg:grid-cols-[296px_minmax(0,1fr)] xl:has-[[data-preview]]:grid-cols-[296px_minmax(0,1fr)_minmax(27rem,30vw)]">
-        <div>
+      <div className="grid grow grid-cols-1 md:grid-cols-[250px_minmax(0,1fr)] lg:grid-cols-[296px_minmax(0,1fr)] xl:has-[[data-preview]]:grid-cols-[296px_minmax(0,1fr)_minmax(27rem,30vw)] print:block">
+        <div className="print:hidden">
           <FilterRail state={state} data={data} />
         </div>
         <main
           id="contenido"
           tabIndex={-1}
-          className="min-w-0 bg-paper outline-none transition-opacity duration-(--calm) group-[.is-pending]/results:opacity-50 md:min-h-[80vh] md:border-l md:border-paper-rule"
+          className="min-w-0 bg-paper outline-none transition-opacity duration-(--calm) group-[.is-pending]/results:opacity-50 md:min-h-[80vh] md:border-l md:border-paper-rule print:border-0"
         >
           <OfflineNotice />
           {data.total === 0 ? (

@@ -26,7 +26,7 @@ export function Pager({ state, data }: PagerProps) {
         {formatCount(total)}.{agrupadas > 0 && ` Casi idénticas, agrupadas: ${formatCount(agrupadas)}.`}
       </p>
       {last > 1 && (
-        <nav aria-label="Páginas de resultados" data-to-top className="figures flex items-center gap-0.5">
+        <nav aria-label="Páginas de resultados" data-to-top className="figures flex items-center gap-0.5 print:hidden">
           {pagina > 1 && (
             <a href={to(pagina - 1)} rel="prev" aria-label="Página anterior" className={stepClass}>
               <ChevronLeft size={16} strokeWidth={1.5} aria-hidden />

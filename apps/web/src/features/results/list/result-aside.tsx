@@ -11,7 +11,7 @@ const thumb = '@max-[68rem]:size-11'
 export function ResultAside({ result, reasons }: { readonly result: Result; readonly reasons: readonly string[] }) {
   return (
     <div className="flex flex-row flex-wrap items-center gap-x-4 gap-y-1.5 text-13 text-ink-2 @max-[68rem]:has-[>:nth-child(2)]:mt-3.5 @min-[68rem]:flex-col @min-[68rem]:items-start">
-      <div className="flex @max-[68rem]:absolute @max-[68rem]:top-4 @max-[68rem]:right-2 md:@max-[68rem]:right-5 @min-[68rem]:-mt-1 @min-[68rem]:-ml-2">
+      <div className="flex @max-[68rem]:absolute @max-[68rem]:top-4 @max-[68rem]:right-2 md:@max-[68rem]:right-5 @min-[68rem]:-mt-1 @min-[68rem]:-ml-2 print:hidden">
         <StarButton docId={result.docId} name={result.caratulado} className={thumb} />
         <button
           type="button"

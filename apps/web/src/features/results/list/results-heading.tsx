@@ -15,7 +15,7 @@ export function ResultsHeading({ state, data }: ResultsHeadingProps) {
     ? countOf(data.total, 'sentencia de sentido cercano', 'sentencias de sentido más cercano')
     : countOf(data.total, 'sentencia', 'sentencias')
   return (
-    <div className="z-10 border-b border-paper-rule bg-paper md:sticky md:top-(--header) md:@container">
+    <div className="z-10 border-b border-paper-rule bg-paper md:sticky md:top-(--header) md:@container print:static">
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-0.5 px-4 pt-4 pb-3.5 md:@min-[56rem]:flex-nowrap md:py-[9px] md:pr-[22px] md:pl-6 lg:pl-10">
         <h1
           id="resultados-titulo"

@@ -1,0 +1,21 @@
+import type { SearchData } from '@basejuris/contract'
+import type { ResultsState } from '../address/results-state.ts'
+import { understoodChips } from '../filters/understood-chips.ts'
+
+interface PrintedSearchProps {
+  readonly state: ResultsState
+  readonly data: SearchData
+}
+
+/** On paper, where box and chips are not: what was searched and how it was understood. */
+export function PrintedSearch({ state, data }: PrintedSearchProps) {
+  const parts = understoodChips(state, data.interpretacion.chips, data.facetas).map(({ kind, text, excluded }) =>
+    excluded ? `sin ${kind} ${text}` : `${kind} ${text}`,
+  )
+  if (parts.length === 0) return null
+  return (
+    <p className="hidden px-4 pt-3 text-13 text-ink-2 md:px-6 lg:pl-10 print:block">
+      {state.q === '' ? 'Búsqueda' : `Búsqueda: ${state.q}`}. Entendida como {parts.join(' · ')}.
+    </p>
+  )
+}
