@@ -94,6 +94,7 @@ for (const place of places) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-CL')
     await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'es_CL')
     await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#1a365d')
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/opengraph-image/)
     await expect(page).toHaveTitle(/BaseJuris/)
     if (place !== 'missing') {
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,}/)

@@ -1,5 +1,5 @@
 import { ApiError } from '@basejuris/contract'
-import type { Metadata } from 'next'
+import type { Metadata, ResolvingMetadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { SearchBox } from '../../components/frame/search-box.tsx'
@@ -19,7 +19,7 @@ interface RulingPageProps {
 
 const untitled: Metadata = { title: 'Sentencia', robots: { index: false, follow: false } }
 
-export async function generateMetadata({ searchParams }: RulingPageProps): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: RulingPageProps, site: ResolvingMetadata): Promise<Metadata> {
   const address = parseReaderAddress(await searchParams)
   if (address === null) return untitled
   const ruling = await loadRuling(address.docId, address.query, address.collection, address.version).catch(() => null)
@@ -30,7 +30,14 @@ export async function generateMetadata({ searchParams }: RulingPageProps): Promi
     title,
     description: ruling.cita.oficial,
     alternates: { canonical: `/sentencia?${new URLSearchParams({ id: ruling.docId })}` },
-    openGraph: { siteName: 'BaseJuris', locale: 'es_CL', title, description: ruling.cita.oficial, type: 'article' },
+    openGraph: {
+      siteName: 'BaseJuris',
+      locale: 'es_CL',
+      title,
+      description: ruling.cita.oficial,
+      type: 'article',
+      images: (await site).openGraph?.images ?? [],
+    },
   }
 }
 
