@@ -65,32 +65,49 @@ const identifierTerms = (identifier: NamedCase): string[] => {
 
 /** Marked stretches of a text in order, never overlapping. The same analysis as the index: «despidos» is marked for «despido». */
 export const marksIn = (text: string, highlighter: Highlighter): Mark[] => {
+  const { terms, norms, wordings, quotes } = lookUpsOf(highlighter)
   const tokens = analyzedLately(text)
-  const words = oneAtEachPosition(tokens)
-  const telling = words.filter(({ exact }) => !stopWords.has(exact))
-  const terms = new Set(highlighter.terms)
-  const norms = new Set(highlighter.norms)
-  const marks: Mark[] = [
-    ...tokens
-      .filter(({ token, exact }) => terms.has(token) || highlighter.prefixes.some((prefix) => exact.startsWith(prefix)))
-      .map(({ from, to }): Mark => [from, to]),
-    ...sequencesIn(telling, ({ token }) => token, highlighter.wordings),
-    ...sequencesIn(words, ({ exact }) => exact, highlighter.quotes),
-    ...(norms.size === 0
-      ? []
-      : findNormCitations(text)
-          .filter(({ key }) => norms.has(key))
-          .map(({ from, to }): Mark => [from, to])),
-  ]
+  const marks: Mark[] = []
+  for (const { token, exact, from, to } of tokens)
+    if (terms.has(token) || highlighter.prefixes.some((prefix) => exact.startsWith(prefix))) marks.push([from, to])
+  if (wordings.size > 0 || quotes.size > 0) {
+    const words = oneAtEachPosition(tokens)
+    const telling = words.filter(({ exact }) => !stopWords.has(exact))
+    marks.push(...sequencesIn(telling, ({ token }) => token, wordings), ...sequencesIn(words, ({ exact }) => exact, quotes))
+  }
+  if (norms.size > 0) for (const { key, from, to } of findNormCitations(text)) if (norms.has(key)) marks.push([from, to])
   return merged(marks)
 }
 
-const sequencesIn = (words: readonly Token[], termOf: (token: Token) => string, sequences: readonly (readonly string[])[]): Mark[] => {
-  const byFirst = new Map<string, (readonly string[])[]>()
-  for (const sequence of sequences) byFirst.set(sequence[0] ?? '', [...(byFirst.get(sequence[0] ?? '') ?? []), sequence])
+type Sequences = ReadonlyMap<string, readonly (readonly string[])[]>
+
+/** What is looked up for each word of a text, made once for all texts. */
+interface LookUps {
+  readonly terms: ReadonlySet<string>
+  readonly norms: ReadonlySet<string>
+  /** By their first words. */
+  readonly wordings: Sequences
+  readonly quotes: Sequences
+}
+
+const known = new WeakMap<Highlighter, LookUps>()
+
+const lookUpsOf = (highlighter: Highlighter): LookUps => {
+  const { terms, norms, wordings, quotes } = highlighter
+  const made = known.get(highlighter) ?? {
+    ...{ terms: new Set(terms), norms: new Set(norms) },
+    ...{ wordings: byFirstWord(wordings), quotes: byFirstWord(quotes) },
+  }
+  known.set(highlighter, made)
+  return made
+}
+
+const byFirstWord = (sequences: readonly (readonly string[])[]): Sequences => Map.groupBy(sequences, ([first = '']) => first)
+
+const sequencesIn = (words: readonly Token[], termOf: (token: Token) => string, sequences: Sequences): Mark[] => {
   const marks: Mark[] = []
   words.forEach((word, at) => {
-    for (const sequence of byFirst.get(termOf(word)) ?? []) {
+    for (const sequence of sequences.get(termOf(word)) ?? []) {
       const last = words[at + sequence.length - 1]
       if (last !== undefined && sequence.every((term, i) => termOf(words[at + i] as Token) === term)) marks.push([word.from, last.to])
     }

@@ -1,4 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -118,7 +119,14 @@ async function registerProtections(
     errorResponseBuilder: () => new ServiceError('request.too_many'),
   })
   await app.register(underPressure, { maxEventLoopDelay: options.maxEventLoopDelayMs ?? 3000, customError: ServiceUnavailable })
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: quickBrotli } })
+}
+
+/** An answer of 30 kB takes two thirds of the time of quality 4 and comes out as small; a window of 256 kB holds it whole. */
+const quickBrotli = {
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  [constants.BROTLI_PARAM_QUALITY]: 3,
+  [constants.BROTLI_PARAM_LGWIN]: 18,
 }
 
 class ServiceUnavailable extends ServiceError {

@@ -1,5 +1,6 @@
 import type { Paragraph, Ruling, Section, SectionKind } from '@basejuris/domain'
 import { splitSentences } from '@basejuris/legal-text'
+import { countWords } from './count-words.ts'
 
 /** A part of a ruling that is found and shown on its own: a section, or a slice of a long one. */
 export interface Passage {
@@ -60,7 +61,7 @@ interface Range {
 }
 
 const cutParagraph = ({ anchor, text }: Paragraph): Piece[] => {
-  const words = wordEnds(text).length
+  const words = countWords(text)
   if (words === 0) return []
   if (words <= mostWords) return [{ anchor, text, words }]
   const ranges: Range[] = []

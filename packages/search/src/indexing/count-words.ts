@@ -1,0 +1,19 @@
+/** How many stretches without blanks a text has. It makes nothing: every passage that is shown counts the words of its section. */
+export const countWords = (text: string): number => {
+  let words = 0
+  let inside = false
+  for (let at = 0; at < text.length; at++) {
+    const blank = isBlank(text.charCodeAt(at))
+    if (!blank && !inside) words += 1
+    inside = !blank
+  }
+  return words
+}
+
+const blankAbove = new Set([0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff])
+
+/** What `\s` matches. */
+const isBlank = (unit: number): boolean =>
+  unit <= 0x20
+    ? unit === 0x20 || (unit >= 0x09 && unit <= 0x0d)
+    : unit >= 0xa0 && (blankAbove.has(unit) || (unit >= 0x2000 && unit <= 0x200a))
