@@ -2,13 +2,18 @@ import type { Outcome } from '@basejuris/domain'
 import { foldSameLength } from '@basejuris/legal-text'
 import type { AskedOutcome } from './parsed-query.ts'
 
+/** A licence or an expense may be rejected too: as said of a ruling a participle stands behind what is decided. */
+const decided = String.raw`(?<=\b(?:accion|amparo|apelacion|casacion|demanda|denuncia|excepcion|fallo|incidente|nulidad|proteccion|querella|reclam[a-z]+|recurso|requerimiento|sentencia|solicitud|tutela|unificacion)(?:es|s)?\b[^,.;]{0,40})`
+const said = (verb: string, forms: string, behind = ''): RegExp =>
+  new RegExp(String.raw`\b${verb}(?:${forms})${behind}\b|${decided}\b${verb}(?:id|ad)[oa]s?${behind}\b`, 'gu')
+
 const words: readonly (readonly [RegExp, Outcome])[] = [
-  [/\bacog(?:e|ido|ida|idos|idas)\s+(?:en\s+parte|parcialmente)\b/gu, 'acoge_parcial'],
-  [/\bacog(?:e|en|ido|ida|idos|idas)\b/gu, 'acoge'],
-  [/\brechaz(?:a|an|ado|ada|ados|adas)\b/gu, 'rechaza'],
-  [/\bconfirm(?:a|an|ado|ada|ados|adas)\b/gu, 'confirma'],
-  [/\brevoc(?:a|an|ado|ada|ados|adas)\b/gu, 'revoca'],
-  [/\banul(?:a|an|ado|ada|ados|adas)\b/gu, 'anula'],
+  [said('acog', 'en?', String.raw`\s+(?:en\s+parte|parcialmente)`), 'acoge_parcial'],
+  [said('acog', 'en?'), 'acoge'],
+  [said('rechaz', 'an?'), 'rechaza'],
+  [said('confirm', 'an?'), 'confirma'],
+  [said('revoc', 'an?'), 'revoca'],
+  [said('anul', 'an?'), 'anula'],
   [/\binadmisibles?\b/gu, 'inadmisible'],
   [/\bdesistid[oa]s?\b/gu, 'desistido'],
   [/\bcondenatori[oa]s?\b/gu, 'condena'],

@@ -66,7 +66,7 @@ const readOutcome = (value: string): FieldDemand | null => {
   const outcome =
     outcomes.find((each) => each === folded.replace(/\s+/gu, '_')) ??
     (Object.keys(outcomeNames) as Outcome[]).find((each) => foldText(outcomeNames[each]) === folded) ??
-    findOutcomes(value)[0]?.outcome
+    findOutcomes(`recurso ${value}`)[0]?.outcome
   return outcome === undefined ? null : { name: 'resultado', outcome }
 }
 

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { findOutcomes } from './find-outcomes.ts'
+
+const outcomes = (query: string): string[] => findOutcomes(query).map(({ outcome }) => outcome)
+
+it.each([
+  ['rechaza isapre', 'rechaza'],
+  ['fallos que acogen tutela', 'acoge'],
+  ['tutela laboral acogida', 'acoge'],
+  ['recurso de protección rechazado isapre', 'rechaza'],
+  ['demanda acogida en parte', 'acoge_parcial'],
+  ['sentencias de primera instancia revocadas', 'revoca'],
+  ['casación inadmisible', 'inadmisible'],
+])('reads «%s»', (query, outcome) => {
+  expect(outcomes(query)).toEqual([outcome])
+})
+
+it('takes nothing else that was rejected or revoked for what a ruling decides', () => {
+  for (const query of ['licencia médica rechazada', 'gastos rechazados', 'permiso de residencia revocado', 'matrícula anulada, demanda'])
+    expect(outcomes(query), query).toEqual([])
+})
