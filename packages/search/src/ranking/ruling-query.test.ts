@@ -83,7 +83,8 @@ describe('a court named beside words', () => {
 describe('an outcome named beside words', () => {
   it('has rulings that decided so first among those that answer', async () => {
     const text = 'Que migraciones resolvió lo pedido, y que lo resuelto por migraciones procede en este asunto inventado.'
-    const of = (id: string, outcome: Outcome, more: string) => rulingOf(id, { outcome, sections: [section('c1', 'considerando', text + more)] })
+    const of = (id: string, outcome: Outcome, more: string) =>
+      rulingOf(id, { outcome, sections: [section('c1', 'considerando', text + more)] })
     const { search } = await openSearch([of('rejected', 'rechaza', ''), of('granted', 'acoge', ' Nada más se discute.')])
     const order = async (query: string) => (await search.search(requestFor(query, { mode: 'lexica' }))).hits.map(({ docId }) => docId)
     expect(await order('migraciones')).toEqual(['rejected', 'granted'])
