@@ -1,5 +1,5 @@
-import { countBits, emptyBitset, keepOnly } from '../bytes/bitset.ts'
-import { compacted, type DocumentSet, FewDocuments } from './document-set.ts'
+import { countBits, emptyBitset, keepOnly, listBits } from '../bytes/bitset.ts'
+import { type DocumentSet, FewDocuments } from './document-set.ts'
 import { addPostings } from './match-term.ts'
 import type { PhrasePlan } from './plan.ts'
 import type { SegmentSearch } from './segment-search.ts'
@@ -13,9 +13,10 @@ export const phraseCandidates = (search: SegmentSearch, plan: PhrasePlan, within
   const { size } = search.view.segment
   const rarest = plan.fields.flatMap(([name]) => search.placesIn(name, plan)?.rarest ?? [])
   const postings = rarest.reduce((sum, { list }) => sum + list.count, 0)
-  const expected = (postings * countBits(within)) / size
-  if (expected * fewOf > size) return within
+  const most = size / fewOf
+  if (postings > most && (postings * countBits(within)) / size > most) return within
   const having = emptyBitset(size)
   for (const cursor of rarest) addPostings(cursor, having)
-  return compacted(keepOnly(having, within), size)
+  const ordinals = new Uint32Array(postings)
+  return new FewDocuments(ordinals.subarray(0, listBits(keepOnly(having, within), 0, having.length, ordinals)))
 }
