@@ -20,5 +20,6 @@ export const inverseDocumentFrequency = (documents: number, documentFrequency: n
  * in which its clauses were met.
  */
 export const onGrid = (share: number): number => share + gridBase - gridBase
-const gridBase = 1.5 * 2 ** 22
+/** Added and taken away in the innermost loops too, where the call of `onGrid` would be felt. */
+export const gridBase = 1.5 * 2 ** 22
 export const gridStep = 2 ** -30

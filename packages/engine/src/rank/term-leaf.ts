@@ -1,3 +1,4 @@
+import { gridBase } from '../model/bm25f.ts'
 import type { PostingCursor } from '../segment/posting-cursor.ts'
 import type { ImpactWalker } from './impact-walker.ts'
 import type { Saturation } from './saturation.ts'
@@ -74,6 +75,3 @@ export class OneFieldLeaf implements ScoreLeaf {
     }
   }
 }
-
-/** See `onGrid`; written out here because this is the innermost loop. */
-const gridBase = 1.5 * 2 ** 22
