@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
+import { keptOrders } from './kept-order.ts'
 import { listTextSchema, pageFields, pagingFields } from './paging.ts'
 import { privateText, requiredText } from './private-text.ts'
 import { rulingCardSchema } from './ruling-card.ts'
@@ -16,10 +17,6 @@ const tagsSchema = z
   .array(requiredText(maxTagLength, 'una etiqueta no puede estar vacía'))
   .max(maxTags, { error: `use como máximo ${maxTags} etiquetas` })
 const noteSchema = privateText(maxNoteLength)
-
-/** `guardado`: newest first. `fecha`: of the ruling, newest first. */
-export const favoriteOrders = ['guardado', 'antiguos', 'fecha', 'caratulado', 'tribunal'] as const
-export type FavoriteOrder = (typeof favoriteOrders)[number]
 
 export const favoriteSchema = z.object({
   docId: z.string(),
@@ -47,7 +44,7 @@ export const favoritesEndpoint = defineEndpoint({
     texto: listTextSchema.optional(),
     etiqueta: listTextSchema.optional(),
     folderId: z.uuid({ error: 'el identificador no es válido' }).optional(),
-    orden: z.enum(favoriteOrders).default('guardado'),
+    orden: z.enum(keptOrders).default('guardado'),
     ...pagingFields,
   }),
   data: z.object({

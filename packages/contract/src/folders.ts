@@ -2,7 +2,8 @@ import { isoDateSchema } from '@basejuris/domain'
 import { z } from 'zod'
 import { emailSchema } from './auth.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { pageFields, pagingFields } from './paging.ts'
+import { keptOrders } from './kept-order.ts'
+import { listTextSchema, pageFields, pagingFields } from './paging.ts'
 import { requiredText } from './private-text.ts'
 import { rulingCardSchema } from './ruling-card.ts'
 import { docIdSchema } from './rulings.ts'
@@ -94,10 +95,10 @@ export const folderEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/folders/:folderId',
   tag,
-  summary: 'Una materia: sus sentencias (la última agregada primero), notas y miembros',
+  summary: 'Una materia: sus sentencias, notas y miembros; «texto» busca en carátula, rol, tribunal y notas de cada sentencia',
   access: 'user',
   params: folderParams,
-  query: z.strictObject(pagingFields),
+  query: z.strictObject({ texto: listTextSchema.optional(), orden: z.enum(keptOrders).default('guardado'), ...pagingFields }),
   data: z.object({
     carpeta: folderSummarySchema,
     items: z.array(folderItemSchema),

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { headingColumns, type KeptHeading } from './kept-heading.ts'
 import type { Database, Transaction } from './open-database.ts'
 import { rulings } from './schema.ts'
 import { users } from './schema-accounts.ts'
@@ -6,14 +7,6 @@ import { favorites } from './schema-workspace.ts'
 
 export type FavoriteRow = typeof favorites.$inferSelect
 type FavoriteKey = Pick<FavoriteRow, 'userId' | 'docId'>
-
-/** By what a list is sorted and looked through. */
-export interface FavoriteHeading {
-  readonly caption: string
-  readonly court: string
-  readonly docketNumber: string | null
-  readonly decidedOn: string | null
-}
 
 const isFavorite = ({ userId, docId }: FavoriteKey) => and(eq(favorites.userId, userId), eq(favorites.docId, docId))
 
@@ -54,13 +47,12 @@ export async function resealFavorite(
   })
 }
 
-export type ListedFavorite = FavoriteRow & { readonly heading: FavoriteHeading | null }
+export type ListedFavorite = FavoriteRow & { readonly heading: KeptHeading | null }
 
 /** All of a user, newest first; `heading` is null where the ruling is no more. */
 export async function listFavorites(db: Database | Transaction, userId: string): Promise<ListedFavorite[]> {
-  const { caption, court, docketNumber, decidedOn } = rulings
   const rows = await db
-    .select({ favorite: favorites, heading: { caption, court, docketNumber, decidedOn } })
+    .select({ favorite: favorites, heading: headingColumns })
     .from(favorites)
     .leftJoin(rulings, eq(rulings.docId, favorites.docId))
     .where(eq(favorites.userId, userId))

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { type FolderReader, mayRead, type Person } from './folders.ts'
+import { headingColumns, type KeptHeading } from './kept-heading.ts'
 import type { Database, Transaction } from './open-database.ts'
+import { rulings } from './schema.ts'
 import { users } from './schema-accounts.ts'
 import { folderItems, folderNotes, folders } from './schema-workspace.ts'
 
@@ -25,23 +27,20 @@ export async function addFolderItems(tx: Transaction, items: readonly FolderItem
 
 export interface ListedItem extends FolderItemRow {
   readonly addedByPerson: Person | null
+  /** Null where the ruling is no more. */
+  readonly heading: KeptHeading | null
 }
 
 /** Last added first. Only for those who were found to read the matter. */
-export async function listFolderItems(
-  db: Database | Transaction,
-  folderId: string,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
-): Promise<ListedItem[]> {
+export async function listFolderItems(db: Database | Transaction, folderId: string): Promise<ListedItem[]> {
   const rows = await db
-    .select({ item: folderItems, addedByPerson: person })
+    .select({ item: folderItems, addedByPerson: person, heading: headingColumns })
     .from(folderItems)
     .leftJoin(users, eq(users.id, folderItems.addedBy))
+    .leftJoin(rulings, eq(rulings.docId, folderItems.docId))
     .where(eq(folderItems.folderId, folderId))
     .orderBy(desc(folderItems.createdAt), asc(folderItems.docId))
-    .offset(offset)
-    .limit(limit)
-  return rows.map(({ item, addedByPerson }) => ({ ...item, addedByPerson }))
+  return rows.map(({ item, addedByPerson, heading }) => ({ ...item, addedByPerson, heading }))
 }
 
 export async function findFolderItem(db: Database | Transaction, folderId: string, docId: string): Promise<FolderItemRow | null> {

@@ -41,16 +41,19 @@ export const writePdf: WriteDocument = async function* (head, entries, total) {
   registerFonts()
   const listed: ReactElement[] = []
   const pages: ReactElement[] = []
+  let alone = false
   let done = 0
   for await (const entry of entries) {
-    if (standsAlone(entry, head, total)) listed.push(...wholeRuling(entry, head))
+    alone = standsAlone(entry, head, total)
+    if (alone) listed.push(...wholeRuling(entry, head))
     else if (entry.sections.length === 0) listed.push(listedRuling(entry, head, listed.length + 1))
     else pages.push(rulingPage(entry, head))
     done += 1
     yield { stage: 'read', done, total } satisfies DocumentPart
   }
-  const properties = { title: plainText(head.title), author: 'BaseJuris', language: 'es-CL' }
-  const first = page('list', plainText(head.title), [documentHead(head), ...listed])
+  const title = plainText(head.title)
+  const properties = { title, author: 'BaseJuris', language: 'es-CL' }
+  const first = page('list', title, [documentHead(head), ...listed], alone ? title : undefined)
   const stream = await renderToStream(createElement(Document, properties, first, ...pages))
   for await (const bytes of stream) yield bytes as Buffer
 }

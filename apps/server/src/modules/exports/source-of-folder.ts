@@ -1,4 +1,3 @@
-import { maxFolderItems } from '@basejuris/contract'
 import { findFolder, listFolderItems } from '@basejuris/database'
 import { chileanDate, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../http/api-error.ts'
@@ -18,6 +17,6 @@ export async function sourceOfFolder(
   const folder = await findFolder(services.db, reader, folderId)
   if (folder === null) throw new ServiceError('folder.not_found')
   const name = openFolderName(services, folder.id, folder.name)
-  const docIds = (await listFolderItems(services.db, folder.id, { offset: 0, limit: maxFolderItems })).map(({ docId }) => docId)
+  const docIds = (await listFolderItems(services.db, folder.id)).map(({ docId }) => docId)
   return sourceOfList(services, actor, { docIds, title: name, name: 'materia', facts: [{ name: 'Materia', value: name }] }, extent)
 }

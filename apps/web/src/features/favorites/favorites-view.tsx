@@ -11,7 +11,7 @@ import { FolderFrame } from '../folders/folder-frame.tsx'
 import { railSheetId } from '../folders/rail-sheet.tsx'
 import { type FavoritesAddress, favoritesFields, favoritesHref, favoritesPath } from './favorites-address.ts'
 import { FavoritesList } from './list/favorites-list.tsx'
-import { FavoritesOrder } from './list/favorites-order.tsx'
+import { KeptOrderSelect } from './list/kept-order-select.tsx'
 
 interface FavoritesViewProps {
   readonly address: FavoritesAddress
@@ -81,7 +81,13 @@ export function FavoritesView({ address, favorites, folders }: FavoritesViewProp
         </button>
         {any && (
           <>
-            <FavoritesOrder address={address} />
+            <KeptOrderSelect
+              label="Orden de los favoritos"
+              kept="Guardadas"
+              path={favoritesPath}
+              fields={favoritesFields(address)}
+              order={address.order}
+            />
             <ListFilter label="Filtrar favoritos" path={favoritesPath} value={address.text} kept={kept} className="max-lg:w-full lg:w-64" />
           </>
         )}
@@ -90,7 +96,7 @@ export function FavoritesView({ address, favorites, folders }: FavoritesViewProp
         <OfflineLine>Las notas que escriba quedan en este equipo y se guardan al volver la conexión.</OfflineLine>
         {favoritos.length === 0 && <Nothing address={address} />}
       </div>
-      {favoritos.length > 0 && <FavoritesList favorites={favoritos} tags={etiquetas.map(({ etiqueta }) => etiqueta)} />}
+      {favoritos.length > 0 && <FavoritesList favorites={favoritos} total={total} tags={etiquetas.map(({ etiqueta }) => etiqueta)} />}
       <ListPager
         label="Páginas de favoritos"
         page={pagina}

@@ -1,23 +1,26 @@
 import { notFound } from 'next/navigation'
+import { addressOf, type KeptAddress, keptFields, parseKeptAddress } from '../favorites/kept-address.ts'
+import type { AddressParameters } from '../results/address/parse-address.ts'
 
 export interface MatterAddressProps {
   readonly params: Promise<{ readonly folderId: string }>
-  readonly searchParams: Promise<{ readonly pagina?: string | string[] }>
+  readonly searchParams: Promise<AddressParameters>
 }
 
-export type MatterPart = '' | '/registro'
+/** Which matter, and how its rulings are listed. */
+export interface MatterAddress extends KeptAddress {
+  readonly folderId: string
+}
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
-const lastPage = 1000
 
-export const matterHref = (folderId: string, part: MatterPart = '', page = 1): string =>
-  `/materias/${folderId}${part}${page === 1 ? '' : `?pagina=${page}`}`
+export const matterPath = (folderId: string): string => `/materias/${folderId}`
+export const matterHref = (address: MatterAddress): string => addressOf(matterPath(address.folderId), keptFields(address), address.page)
+export const matterLogHref = (folderId: string, page = 1): string => addressOf(`${matterPath(folderId)}/registro`, [], page)
 
-/** Which matter and page an address asks for; what is no id of a matter is not found. */
-export async function readMatterAddress({ params, searchParams }: MatterAddressProps, part: MatterPart = '') {
+/** What is no id of a matter is not found. */
+export async function readMatterAddress({ params, searchParams }: MatterAddressProps): Promise<MatterAddress> {
   const { folderId } = await params
   if (!uuid.test(folderId)) notFound()
-  const asked = Number((await searchParams).pagina)
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= lastPage ? asked : 1
-  return { folderId, page, here: matterHref(folderId, part, page) }
+  return { folderId, ...parseKeptAddress(await searchParams) }
 }

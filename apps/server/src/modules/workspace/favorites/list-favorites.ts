@@ -1,9 +1,10 @@
-import { type DataOf, type FavoriteOrder, type favoritesEndpoint, maxFavorites } from '@basejuris/contract'
+import { type DataOf, type favoritesEndpoint, type KeptOrder, maxFavorites } from '@basejuris/contract'
 import { type ListedFavorite, listFavorites, listFolderDocIds } from '@basejuris/database'
 import { chileanDate, type UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import type { Services } from '../../../services.ts'
 import { getFolder } from '../folders/get-folder.ts'
+import { headingWords, keptComparisons } from '../kept-order.ts'
 import { type KeptStar, keptStar, starId } from './kept-star.ts'
 import { presentFavorites } from './present-favorites.ts'
 
@@ -11,7 +12,7 @@ export interface FavoriteQuery {
   readonly texto?: string | undefined
   readonly etiqueta?: string | undefined
   readonly folderId?: string | undefined
-  readonly orden: FavoriteOrder
+  readonly orden: KeptOrder
   readonly pagina: number
   readonly tamano: number
   readonly at: Date
@@ -37,7 +38,7 @@ export async function listUserFavorites(
       (etiqueta === undefined || favorite.etiquetas.some((tag) => foldText(tag) === foldText(etiqueta))) &&
       foldText(wordsOf(favorite)).includes(foldText(texto ?? '')),
   )
-  const page = fitting.sort(comparisons[orden]).slice((pagina - 1) * tamano, pagina * tamano)
+  const page = fitting.sort(keptComparisons[orden]).slice((pagina - 1) * tamano, pagina * tamano)
   return {
     favoritos: await presentFavorites(services, page, at),
     etiquetas: countTags(all),
@@ -48,27 +49,7 @@ export async function listUserFavorites(
   }
 }
 
-const wordsOf = ({ heading, etiquetas, nota }: Opened): string =>
-  [heading?.caption, heading?.court, heading?.docketNumber, ...etiquetas, nota].filter(Boolean).join('\n')
-
-const collator = new Intl.Collator('es', { sensitivity: 'base', numeric: true })
-/** What has none comes last. */
-const byText =
-  (textOf: (favorite: Opened) => string | undefined) =>
-  (left: Opened, right: Opened): number => {
-    const [a, b] = [textOf(left), textOf(right)]
-    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
-    return collator.compare(a, b)
-  }
-
-/** Sorting is stable and starts from the newest star. */
-const comparisons: Readonly<Record<FavoriteOrder, (left: Opened, right: Opened) => number>> = {
-  guardado: () => 0,
-  antiguos: (left, right) => left.createdAt.getTime() - right.createdAt.getTime(),
-  fecha: (left, right) => (right.heading?.decidedOn ?? '').localeCompare(left.heading?.decidedOn ?? ''),
-  caratulado: byText(({ heading }) => heading?.caption),
-  tribunal: byText(({ heading }) => heading?.court),
-}
+const wordsOf = ({ heading, etiquetas, nota }: Opened): string => [...headingWords(heading), ...etiquetas, nota].filter(Boolean).join('\n')
 
 function countTags(favorites: readonly Opened[]): { etiqueta: string; total: number }[] {
   const byTag = Map.groupBy(
@@ -77,5 +58,5 @@ function countTags(favorites: readonly Opened[]): { etiqueta: string; total: num
   )
   return [...byTag.values()]
     .map((same) => ({ etiqueta: same[0] ?? '', total: same.length }))
-    .sort((left, right) => right.total - left.total || collator.compare(left.etiqueta, right.etiqueta))
+    .sort((left, right) => right.total - left.total || left.etiqueta.localeCompare(right.etiqueta, 'es'))
 }

@@ -38,6 +38,25 @@ describe('a matter', () => {
     })
   })
 
+  it('is listed in an order and narrowed by heading and by notes, whatever their accents', async () => {
+    const ana = await person()
+    const folderId = await create(ana, { docIds: ['uno'] })
+    for (const docId of ['dos', 'tres']) await ana.call('POST', `/v1/folders/${folderId}/items`, { docIds: [docId] })
+    await ana.call('POST', `/v1/folders/${folderId}/notes`, { docId: 'tres', texto: 'Sirve para la réplica.' })
+    const listed = async (query: string) => {
+      const { items, total, carpeta } = (await ana.call('GET', `/v1/folders/${folderId}?${query}`)).body.data
+      expect(carpeta.sentencias).toBe(3)
+      return { total, docIds: items.map(({ docId }: { docId: string }) => docId) }
+    }
+    expect(await listed('')).toEqual({ total: 3, docIds: ['tres', 'dos', 'uno'] })
+    expect(await listed('orden=antiguos')).toEqual({ total: 3, docIds: ['uno', 'dos', 'tres'] })
+    expect(await listed('orden=caratulado&tamano=2')).toEqual({ total: 3, docIds: ['dos', 'tres'] })
+    expect(await listed('texto=caratula%20uno')).toEqual({ total: 1, docIds: ['uno'] })
+    expect(await listed('texto=REPLICA')).toEqual({ total: 1, docIds: ['tres'] })
+    expect(await listed('texto=nada')).toEqual({ total: 0, docIds: [] })
+    expect((await ana.call('GET', `/v1/folders/${folderId}?orden=azar`)).status).toBe(400)
+  })
+
   it('is renamed, reserved, given a last day and deleted by its owner', async () => {
     const ana = await person()
     const folderId = await create(ana)

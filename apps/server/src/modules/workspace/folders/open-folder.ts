@@ -1,6 +1,8 @@
-import { type DataOf, type FolderItem, type folderEndpoint, maxFolderItems } from '@basejuris/contract'
+import { type DataOf, type FolderItem, type FolderNote, type folderEndpoint, type KeptOrder, maxFolderItems } from '@basejuris/contract'
 import { type ListedItem, type ListedNote, listFolderItems, listFolderMembers, listFolderNotes } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
+import { foldText } from '@basejuris/legal-text'
+import { headingWords, keptComparisons } from '../kept-order.ts'
 import { readCards } from '../read-cards.ts'
 import type { FolderServices } from './folder-services.ts'
 import { getFolder } from './get-folder.ts'
@@ -8,6 +10,8 @@ import { presentFolder, presentNote, presentPerson } from './present-folder.ts'
 
 export interface OpenFolder {
   readonly folderId: string
+  readonly texto?: string | undefined
+  readonly orden: KeptOrder
   readonly pagina: number
   readonly tamano: number
   readonly at: Date
@@ -16,14 +20,17 @@ export interface OpenFolder {
 export async function openFolder(
   services: FolderServices,
   actor: UserActor,
-  { folderId, pagina, tamano, at }: OpenFolder,
+  { folderId, texto = '', orden, pagina, tamano, at }: OpenFolder,
 ): Promise<DataOf<typeof folderEndpoint>> {
   const folder = await getFolder(services, actor, folderId, at)
-  const items = await listFolderItems(services.db, folderId, { offset: (pagina - 1) * tamano, limit: tamano })
-  const docIds = items.map(({ docId }) => docId)
-  const notes = Map.groupBy(await listFolderNotes(services.db, folderId, docIds), ({ docId }) => docId)
-  const cards = await readCards(services, docIds)
   const present = (found: readonly ListedNote[] = []) => found.map((note) => presentNote(services, actor, note))
+  const all = await listFolderItems(services.db, folderId)
+  const notesOn = async (items: readonly ListedItem[]) =>
+    Map.groupBy(await listFolderNotes(services.db, folderId, idsOf(items)), ({ docId }) => docId)
+  const fitting = texto === '' ? all : narrow(all, texto, await notesOn(all), present)
+  const items = fitting.sort(keptComparisons[orden]).slice((pagina - 1) * tamano, pagina * tamano)
+  const notes = await notesOn(items)
+  const cards = await readCards(services, idsOf(items))
   const presentItem = ({ docId, addedByPerson, createdAt }: ListedItem): FolderItem => ({
     docId,
     agregadaPor: addedByPerson === null ? null : presentPerson(actor, addedByPerson),
@@ -37,9 +44,23 @@ export async function openFolder(
     items: items.map(presentItem),
     notas: present(notes.get(null)),
     miembros: (await listFolderMembers(services.db, folderId)).map((person) => presentPerson(actor, person)),
-    total: folder.items,
+    total: fitting.length,
     pagina,
     tamano,
     maximo: maxFolderItems,
   }
+}
+
+const idsOf = (items: readonly ListedItem[]): string[] => items.map(({ docId }) => docId)
+
+/** Those whose heading or notes hold the words; notes lie sealed, so they are looked through here. */
+function narrow(
+  items: readonly ListedItem[],
+  text: string,
+  notes: ReadonlyMap<string | null, readonly ListedNote[]>,
+  present: (notes: readonly ListedNote[]) => readonly FolderNote[],
+): ListedItem[] {
+  const wordsOf = ({ heading, docId }: ListedItem): string =>
+    [...headingWords(heading), ...present(notes.get(docId) ?? []).map(({ texto }) => texto)].filter(Boolean).join('\n')
+  return items.filter((item) => foldText(wordsOf(item)).includes(foldText(text)))
 }

@@ -5,14 +5,14 @@ import { LoadFailure } from '../../../components/frame/load-failure.tsx'
 import { loadPage } from '../../../components/frame/load-page.ts'
 import { WorkspaceFrame } from '../../../components/frame/workspace-frame.tsx'
 import { MatterView } from '../../../features/folders/matter/matter-view.tsx'
-import { type MatterAddressProps, matterHref, readMatterAddress } from '../../../features/folders/matter-address.ts'
+import { type MatterAddressProps, matterHref, matterPath, readMatterAddress } from '../../../features/folders/matter-address.ts'
 import { PrivatePage } from '../../../session/private-page.tsx'
 
 export async function generateMetadata({ params }: MatterAddressProps): Promise<Metadata> {
   return {
     title: 'Materia',
     description: 'Sentencias y notas de un caso, para usted y quienes la comparten.',
-    alternates: { canonical: matterHref((await params).folderId) },
+    alternates: { canonical: matterPath((await params).folderId) },
     robots: { index: false, follow: false },
   }
 }
@@ -20,13 +20,18 @@ export async function generateMetadata({ params }: MatterAddressProps): Promise<
 const pageSize = 50
 
 export default async function MatterPage(props: MatterAddressProps) {
-  const { folderId, page, here } = await readMatterAddress(props)
+  const address = await readMatterAddress(props)
+  const { folderId, text, order, page } = address
+  const here = matterHref(address)
   return (
     <PrivatePage here={here}>
       {async () => {
         const { data, failure } = await loadPage(here, (client) =>
           Promise.all([
-            client.call(folderEndpoint, { params: { folderId }, query: { pagina: page, tamano: pageSize } }),
+            client.call(folderEndpoint, {
+              params: { folderId },
+              query: { ...(text === '' ? {} : { texto: text }), orden: order, pagina: page, tamano: pageSize },
+            }),
             client.call(foldersEndpoint),
           ]),
         )
@@ -38,7 +43,7 @@ export default async function MatterPage(props: MatterAddressProps) {
                 <LoadFailure title="La materia no se pudo mostrar." failure={failure} retryHref={here} />
               </main>
             ) : (
-              <MatterView matter={data[0]} folders={data[1].carpetas} />
+              <MatterView address={address} matter={data[0]} folders={data[1].carpetas} />
             )}
           </WorkspaceFrame>
         )

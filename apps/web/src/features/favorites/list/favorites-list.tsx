@@ -11,6 +11,8 @@ import { SelectionBar } from './selection-bar.tsx'
 
 interface FavoritesListProps {
   readonly favorites: readonly Favorite[]
+  /** Of every page. */
+  readonly total: number
   /** Tags in use, offered while one writes another. */
   readonly tags: readonly string[]
 }
@@ -22,7 +24,7 @@ const withOne = (ids: ReadonlySet<string>, id: string, there: boolean): Readonly
   return next
 }
 
-export function FavoritesList({ favorites, tags }: FavoritesListProps) {
+export function FavoritesList({ favorites, total, tags }: FavoritesListProps) {
   const router = useRouter()
   const knownTagsId = useId()
   const removed = useRemovals()
@@ -40,6 +42,7 @@ export function FavoritesList({ favorites, tags }: FavoritesListProps) {
       </datalist>
       <SelectAll
         total={shown.length}
+        more={total > favorites.length}
         selected={shown.filter(({ docId }) => selected.has(docId)).length}
         onChange={(all) => setSelected(new Set(all ? shown.map(({ docId }) => docId) : []))}
       />

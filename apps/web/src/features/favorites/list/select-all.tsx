@@ -3,11 +3,13 @@
 interface SelectAllProps {
   readonly total: number
   readonly selected: number
+  /** There are others on other pages. */
+  readonly more: boolean
   readonly onChange: (all: boolean) => void
 }
 
 /** Chooses or lets go of every ruling of the page. */
-export function SelectAll({ total, selected, onChange }: SelectAllProps) {
+export function SelectAll({ total, selected, more, onChange }: SelectAllProps) {
   if (total < 2) return null
   return (
     <label className="flex min-h-10 w-fit cursor-pointer items-center gap-3 px-4 text-13 text-ink-2 max-md:min-h-11 md:gap-4 md:px-6 lg:pl-8">
@@ -22,7 +24,7 @@ export function SelectAll({ total, selected, onChange }: SelectAllProps) {
           className="size-4 accent-(--accent)"
         />
       </span>
-      Elegir todas
+      {more ? 'Elegir las de esta página' : 'Elegir todas'}
     </label>
   )
 }

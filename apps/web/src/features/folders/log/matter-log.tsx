@@ -6,7 +6,7 @@ import { EmptyLesson } from '../../../components/ui/empty-lesson.tsx'
 import { ListPager } from '../../../components/ui/list-pager.tsx'
 import { dayWords } from '../../history/day-words.ts'
 import { FolderFrame } from '../folder-frame.tsx'
-import { matterHref } from '../matter-address.ts'
+import { matterLogHref, matterPath } from '../matter-address.ts'
 import { LogLine } from './log-line.tsx'
 
 interface MatterLogProps {
@@ -24,7 +24,7 @@ export function MatterLog({ folder: { folderId, nombre }, folders, log, now }: M
     <FolderFrame folders={folders} current={folderId}>
       <div className="border-b border-paper-rule px-4 pt-2.5 pb-4 md:px-6 lg:pl-8">
         <a
-          href={matterHref(folderId)}
+          href={matterPath(folderId)}
           className="-ml-1 inline-flex min-h-9 max-w-full items-center gap-1 text-14 text-ink-2 hover:text-ink max-md:min-h-11"
         >
           <ChevronLeft size={16} strokeWidth={1.5} aria-hidden className="shrink-0" />
@@ -52,7 +52,7 @@ export function MatterLog({ folder: { folderId, nombre }, folders, log, now }: M
             icon={History}
             title={total === 0 ? 'Todavía no hay nada en el registro.' : 'El registro termina antes de esta página.'}
             actions={
-              <a className={buttonClass('primary')} href={total === 0 ? matterHref(folderId) : matterHref(folderId, '/registro')}>
+              <a className={buttonClass('primary')} href={total === 0 ? matterPath(folderId) : matterLogHref(folderId)}>
                 {total === 0 ? 'Volver a la materia' : 'Ver lo último'}
               </a>
             }
@@ -73,7 +73,7 @@ export function MatterLog({ folder: { folderId, nombre }, folders, log, now }: M
           total={total}
           one="movimiento"
           many="movimientos"
-          hrefOf={(page) => matterHref(folderId, '/registro', page)}
+          hrefOf={(page) => matterLogHref(folderId, page)}
         />
       )}
     </FolderFrame>

@@ -4,7 +4,7 @@ import { CalendarClock, Folders, History, Lock, Users } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { formatDate } from '../../../format/dates.ts'
 import { countOf } from '../../../format/numbers.ts'
-import { matterHref } from '../matter-address.ts'
+import { matterLogHref } from '../matter-address.ts'
 import { railSheetId } from '../rail-sheet.tsx'
 import { MatterActions } from './matter-actions.tsx'
 
@@ -58,7 +58,7 @@ export function MatterHeading({ folder, members }: MatterHeadingProps) {
             </li>
           )}
           <li>
-            <a href={matterHref(folderId, '/registro')} className="flex items-center gap-1.5">
+            <a href={matterLogHref(folderId)} className="flex items-center gap-1.5">
               <History size={14} strokeWidth={1.5} aria-hidden />
               Registro
             </a>

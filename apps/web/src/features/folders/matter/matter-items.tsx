@@ -13,6 +13,8 @@ import { MatterItem } from './matter-item.tsx'
 interface MatterItemsProps {
   readonly folderId: string
   readonly items: readonly FolderItem[]
+  /** Of every page. */
+  readonly total: number
   readonly owner: boolean
 }
 
@@ -23,7 +25,7 @@ const withOne = (ids: ReadonlySet<string>, id: string, there: boolean): Readonly
   return next
 }
 
-export function MatterItems({ folderId, items, owner }: MatterItemsProps) {
+export function MatterItems({ folderId, items, total, owner }: MatterItemsProps) {
   const router = useRouter()
   const removed = useRemovals()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -40,6 +42,7 @@ export function MatterItems({ folderId, items, owner }: MatterItemsProps) {
     <>
       <SelectAll
         total={shown.length}
+        more={total > items.length}
         selected={shown.filter(({ docId }) => selected.has(docId)).length}
         onChange={(all) => setSelected(new Set(all ? shown.map(({ docId }) => docId) : []))}
       />

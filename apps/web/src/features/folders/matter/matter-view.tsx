@@ -1,22 +1,24 @@
 import type { DataOf, FolderSummary, folderEndpoint } from '@basejuris/contract'
-import { FolderOpen } from 'lucide-react'
+import { FolderOpen, SearchX } from 'lucide-react'
 import { OfflineLine } from '../../../components/frame/offline-line.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { EmptyLesson } from '../../../components/ui/empty-lesson.tsx'
 import { ListPager } from '../../../components/ui/list-pager.tsx'
 import { FolderFrame } from '../folder-frame.tsx'
-import { matterHref } from '../matter-address.ts'
+import { type MatterAddress, matterHref, matterPath } from '../matter-address.ts'
 import { NoteThread } from '../notes/note-thread.tsx'
 import { ReservedSearch } from '../reserved/reserved-search.tsx'
 import { MatterHeading } from './matter-heading.tsx'
 import { MatterItems } from './matter-items.tsx'
+import { MatterTools } from './matter-tools.tsx'
 
 interface MatterViewProps {
+  readonly address: MatterAddress
   readonly matter: DataOf<typeof folderEndpoint>
   readonly folders: readonly FolderSummary[]
 }
 
-export function MatterView({ matter, folders }: MatterViewProps) {
+export function MatterView({ address, matter, folders }: MatterViewProps) {
   const { carpeta, items, notas, miembros, total, pagina, tamano } = matter
   const { folderId, nombre, reservada, rol } = carpeta
   const owner = rol === 'dueno'
@@ -35,7 +37,25 @@ export function MatterView({ matter, folders }: MatterViewProps) {
       </section>
       {items.length > 0 ? (
         <section aria-label="Sentencias de la materia">
-          <MatterItems key={folderId} folderId={folderId} items={items} owner={owner} />
+          {carpeta.sentencias > 1 && <MatterTools address={address} total={total} reserved={reservada} />}
+          <MatterItems key={folderId} folderId={folderId} items={items} total={total} owner={owner} />
+        </section>
+      ) : address.text !== '' ? (
+        <section aria-label="Sentencias de la materia">
+          <MatterTools address={address} total={total} reserved={reservada} />
+          <div className="px-4 md:px-6 lg:pl-8">
+            <EmptyLesson
+              icon={SearchX}
+              title="Ninguna sentencia de la materia calza con ese filtro."
+              actions={
+                <a className={buttonClass('line')} href={matterPath(folderId)}>
+                  Ver todas
+                </a>
+              }
+            >
+              <p>Se busca en la carátula, el rol, el tribunal y las notas de cada sentencia.</p>
+            </EmptyLesson>
+          </div>
         </section>
       ) : (
         <div className="px-4 md:px-6 lg:pl-8">
@@ -70,7 +90,7 @@ export function MatterView({ matter, folders }: MatterViewProps) {
         total={total}
         one="sentencia"
         many="sentencias"
-        hrefOf={(page) => matterHref(folderId, '', page)}
+        hrefOf={(page) => matterHref({ ...address, page })}
       />
     </FolderFrame>
   )

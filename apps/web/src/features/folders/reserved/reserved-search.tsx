@@ -76,9 +76,9 @@ export function ReservedSearch({ folderId, held }: ReservedSearchProps) {
         {findings !== null && (
           <div className="mt-4 border border-t-[1.5px] border-paper-rule border-t-ink bg-paper px-4 pt-3 pb-1 md:px-5">
             <div className="flex items-center justify-between gap-3 pb-2">
-              <p className="font-serif text-[1.0625rem] font-semibold text-paper-ink">
+              <h2 className="font-serif text-[1.0625rem] font-semibold text-paper-ink">
                 {findings.total === 0 ? 'Sin resultados' : countOf(findings.total, 'sentencia', 'sentencias')}
-              </p>
+              </h2>
               <Button size="sm" className="max-md:h-11" onClick={clear}>
                 Cerrar resultados
               </Button>

@@ -1,21 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { stepsToResults } from './back-link.ts'
+import { wayBack } from './back-link.ts'
 
 const entries = (...paths: string[]) => paths.map((path, index) => ({ url: `https://basejuris.example${path}`, index }))
 
-describe('stepsToResults', () => {
+const steps = (...given: Parameters<typeof wayBack>) => wayBack(...given)?.steps ?? null
+
+describe('wayBack', () => {
   it('passes over the places visited inside rulings', () => {
-    expect(stepsToResults(entries('/', '/resultados?q=a', '/sentencia?id=1', '/sentencia?id=1#c7'), 3)).toBe(-2)
-    expect(stepsToResults(entries('/resultados?q=a', '/sentencia?id=1'), 1)).toBe(-1)
+    expect(steps(entries('/', '/resultados?q=a', '/sentencia?id=1', '/sentencia?id=1#c7'), 3)).toBe(-2)
+    expect(steps(entries('/resultados?q=a', '/sentencia?id=1'), 1)).toBe(-1)
   })
 
   it('takes the nearest list', () => {
-    expect(stepsToResults(entries('/resultados?q=a', '/resultados?q=b', '/sentencia?id=1', '/resultados?q=c'), 2)).toBe(-1)
+    expect(steps(entries('/resultados?q=a', '/resultados?q=b', '/sentencia?id=1', '/resultados?q=c'), 2)).toBe(-1)
   })
 
   it('does not go back to what one did not come from', () => {
-    expect(stepsToResults(entries('/sentencia?id=1'), 0)).toBeNull()
-    expect(stepsToResults(entries('/resultados?q=a', '/', '/sentencia?id=1'), 2)).toBeNull()
-    expect(stepsToResults([{ url: null, index: 0 }, ...entries('/sentencia?id=1')], 1)).toBeNull()
+    expect(steps(entries('/sentencia?id=1'), 0)).toBeNull()
+    expect(steps(entries('/resultados?q=a', '/', '/sentencia?id=1'), 2)).toBeNull()
+    expect(steps([{ url: null, index: 0 }, ...entries('/sentencia?id=1')], 1)).toBeNull()
+  })
+
+  it('leads back to favourites and to the matter, by their names', () => {
+    expect(wayBack(entries('/mis-favoritos?etiqueta=urgente', '/sentencia?id=1'), 1)).toEqual({
+      ...{ steps: -1, url: 'https://basejuris.example/mis-favoritos?etiqueta=urgente', word: 'Mis favoritos' },
+    })
+    expect(wayBack(entries('/materias/3f2b', '/sentencia?id=1', '/sentencia?id=2#c4'), 2)).toMatchObject({ steps: -2, word: 'Materia' })
+    expect(steps(entries('/materias/3f2b/registro', '/sentencia?id=1'), 1)).toBeNull()
   })
 })

@@ -9,28 +9,47 @@ interface NavigationApi {
 
 const pathOf = (url: string | null): string => (url === null ? '' : new URL(url).pathname)
 
-/** Steps back to the list one came from, past the places visited inside the ruling; null when one did not come from it. */
-export function stepsToResults(entries: readonly HistoryEntry[], current: number): number | null {
+/** Lists from which rulings are opened, with the word that leads back to each. */
+const lists: readonly (readonly [path: RegExp, word: string])[] = [
+  [/^\/resultados$/, 'Resultados'],
+  [/^\/mis-favoritos$/, 'Mis favoritos'],
+  [/^\/materias\/[^/]+$/, 'Materia'],
+]
+
+export interface WayBack {
+  /** Negative. */
+  readonly steps: number
+  readonly url: string
+  readonly word: string
+}
+
+/** The way to the list one came from, past the places visited inside rulings; null when one did not come from any. */
+export function wayBack(entries: readonly HistoryEntry[], current: number): WayBack | null {
   for (let at = current - 1; at >= 0; at--) {
-    const path = pathOf(entries[at]?.url ?? null)
-    if (path === '/resultados') return at - current
+    const url = entries[at]?.url ?? null
+    const path = pathOf(url)
+    const word = lists.find(([list]) => list.test(path))?.[1]
+    if (url !== null && word !== undefined) return { steps: at - current, url, word }
     if (path !== '/sentencia') return null
   }
   return null
 }
 
-/** «Resultados» returns to the very list one came from, filters and scroll included; else it follows its address. */
+/** The link back names the list one came from and returns to it, filters and scroll included; else it follows its address. */
 export function startBackLink(root: HTMLElement, signal: AbortSignal): void {
   const { navigation } = window as { readonly navigation?: NavigationApi }
   const link = root.querySelector<HTMLAnchorElement>('[data-back]')
-  if (link === null || new URL(link.href).pathname !== '/resultados') return
+  const came = navigation?.currentEntry
+  if (link === null || navigation === undefined || came == null) return
+  const way = wayBack(navigation.entries(), came.index)
+  if (way === null) return
+  link.href = way.url
+  link.lastChild?.replaceWith(way.word)
   link.addEventListener(
     'click',
     (event) => {
-      const current = navigation?.currentEntry
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || navigation === undefined || current == null) return
-      const steps = stepsToResults(navigation.entries(), current.index)
-      if (steps === null) return
+      const steps = wayBack(navigation.entries(), navigation.currentEntry?.index ?? 0)?.steps
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || steps === undefined) return
       event.preventDefault()
       history.go(steps)
     },

@@ -5,14 +5,14 @@ import { LoadFailure } from '../../../../components/frame/load-failure.tsx'
 import { loadPage } from '../../../../components/frame/load-page.ts'
 import { WorkspaceFrame } from '../../../../components/frame/workspace-frame.tsx'
 import { MatterLog } from '../../../../features/folders/log/matter-log.tsx'
-import { type MatterAddressProps, matterHref, readMatterAddress } from '../../../../features/folders/matter-address.ts'
+import { type MatterAddressProps, matterLogHref, readMatterAddress } from '../../../../features/folders/matter-address.ts'
 import { PrivatePage } from '../../../../session/private-page.tsx'
 
 export async function generateMetadata({ params }: MatterAddressProps): Promise<Metadata> {
   return {
     title: 'Registro de la materia',
     description: 'Quién agregó, sacó, anotó o compartió en una materia, y cuándo.',
-    alternates: { canonical: matterHref((await params).folderId, '/registro') },
+    alternates: { canonical: matterLogHref((await params).folderId) },
     robots: { index: false, follow: false },
   }
 }
@@ -20,7 +20,8 @@ export async function generateMetadata({ params }: MatterAddressProps): Promise<
 const pageSize = 50
 
 export default async function MatterLogPage(props: MatterAddressProps) {
-  const { folderId, page, here } = await readMatterAddress(props, '/registro')
+  const { folderId, page } = await readMatterAddress(props)
+  const here = matterLogHref(folderId, page)
   return (
     <PrivatePage here={here}>
       {async () => {

@@ -1,0 +1,34 @@
+import type { KeptOrder } from '@basejuris/contract'
+import type { KeptHeading } from '@basejuris/database'
+
+interface Kept {
+  readonly createdAt: Date
+  /** Null where the ruling is no more. */
+  readonly heading: KeptHeading | null
+}
+
+const collator = new Intl.Collator('es', { sensitivity: 'base', numeric: true })
+/** What has none comes last. */
+const byText =
+  (textOf: (kept: Kept) => string | undefined) =>
+  (left: Kept, right: Kept): number => {
+    const [a, b] = [textOf(left), textOf(right)]
+    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
+    return collator.compare(a, b)
+  }
+
+/** Sorting is stable and starts from what was kept last. */
+export const keptComparisons: Readonly<Record<KeptOrder, (left: Kept, right: Kept) => number>> = {
+  guardado: () => 0,
+  antiguos: (left, right) => left.createdAt.getTime() - right.createdAt.getTime(),
+  fecha: (left, right) => (right.heading?.decidedOn ?? '').localeCompare(left.heading?.decidedOn ?? ''),
+  caratulado: byText(({ heading }) => heading?.caption),
+  tribunal: byText(({ heading }) => heading?.court),
+}
+
+/** Words of a heading, to be looked through. */
+export const headingWords = (heading: KeptHeading | null): (string | null | undefined)[] => [
+  heading?.caption,
+  heading?.court,
+  heading?.docketNumber,
+]
