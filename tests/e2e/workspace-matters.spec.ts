@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { attentive, expect, question, test } from './journey.ts'
 import { codeInMail } from './outbox.ts'
 import { arrive, createAccount, signIn, somebody } from './people.ts'
@@ -21,6 +22,8 @@ test('nothing searched in a reserved matter is left in an address, the history o
   await expect(hit.getByRole('button', { name: 'En la materia' })).toBeVisible()
   await expect(page).toHaveURL(`/materias/${folderId}`)
   await expect(page.getByRole('region', { name: 'Sentencias de la materia' }).getByRole('link', { name: caption })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  await expect(page.getByRole('searchbox')).toHaveCount(1)
   await hit.getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/sentencia\?id=[^&]+(#.*)?$/)
   await page.goBack()
@@ -33,6 +36,35 @@ test('nothing searched in a reserved matter is left in an address, the history o
   expect(history.data.entradas).toEqual([])
   await page.goto('/mis-busquedas')
   await expect(page.getByRole('heading', { name: 'Aquí quedará lo que busque.' })).toBeVisible()
+})
+
+test('the rulings of a matter are ordered and narrowed, and one opened from there leads back to them', async ({ quiet: page, baseURL }) => {
+  const { token } = await arrive(page, baseURL)
+  const headers = { authorization: `Bearer ${token}` }
+  const found = await (await page.request.post('/v1/search', { headers, data: { consulta: question, tamano: 4, reservada: true } })).json()
+  const rulings: { docId: string; caratulado: string; numero: string | null }[] = found.data.resultados
+  const data = { nombre: 'Caso ordenado', docIds: rulings.map(({ docId }) => docId) }
+  const { folderId } = (await (await page.request.post('/v1/folders', { headers, data })).json()).data.carpeta
+  await page.request.post(`/v1/folders/${folderId}/notes`, { headers, data: { docId: rulings[2]?.docId, texto: 'Para la réplica.' } })
+  await page.goto(`/materias/${folderId}`)
+  const list = page.getByRole('region', { name: 'Sentencias de la materia' })
+  const captions = list.getByRole('article').getByRole('heading')
+  await list.getByLabel('Orden de la materia').selectOption('caratulado')
+  await expect(page).toHaveURL(`/materias/${folderId}?orden=caratulado`)
+  await expect(captions).toHaveText(
+    rulings.map(({ caratulado }) => caratulado).toSorted((left, right) => left.localeCompare(right, 'es', { sensitivity: 'base' })),
+  )
+  await list.getByRole('searchbox', { name: 'Filtrar la materia' }).fill('replica')
+  await expect(captions).toHaveText([rulings[2]?.caratulado ?? ''])
+  await expect(page).toHaveURL(`/materias/${folderId}?texto=replica&orden=caratulado`)
+
+  await captions.getByRole('link').click()
+  const back = page.getByRole('region', { name: 'Herramientas de lectura' }).getByRole('link', { name: 'Materia', exact: true })
+  await back.click()
+  await expect(page).toHaveURL(`/materias/${folderId}?texto=replica&orden=caratulado`)
+  await list.getByRole('searchbox', { name: 'Filtrar la materia' }).fill('nada de esto')
+  await page.getByRole('link', { name: 'Ver todas' }).click()
+  await expect(captions).toHaveCount(rulings.length)
 })
 
 test('a matter is shared with another person, who sees it and writes in it, until it no longer is', async ({ page, browser, baseURL }) => {
