@@ -1,6 +1,7 @@
 import { sortKey } from '../indexing/fields.ts'
 import { every, type Filter, type Hit, idField, isIn, type SortOrder, type TextQuery } from '../ports.ts'
 import { fuse, meaningWeightOf } from './fuse.ts'
+import { liftNamed } from './lift-named.ts'
 import { nearInMeaning } from './near-in-meaning.ts'
 import { rulingQuery } from './ruling-query.ts'
 import type { PreparedQuery, SearchPorts } from './search-context.ts'
@@ -57,12 +58,14 @@ const sortOf = ({ sort }: RulingSearchRequest): SortOrder | null =>
 
 /** In mode `lexica` words alone decide; `filtro-semantico` puts the same rulings in the order of their meaning alone. */
 const reorder = async (
-  { vectors, encoder }: SearchPorts,
-  hits: readonly Hit[],
+  { lexical, vectors, encoder }: SearchPorts,
+  first: readonly Hit[],
   { mode, sort }: RulingSearchRequest,
-  { query }: PreparedQuery,
+  prepared: PreparedQuery,
   meaning: Float32Array | null,
 ): Promise<readonly Hit[]> => {
+  const { query } = prepared
+  const hits = await liftNamed(lexical, first, prepared)
   if (meaning === null || hits.length === 0) return hits
   const weight = mode === 'lexica' ? 0 : meaningWeightOf(query, encoder)
   if (sort === 'relevancia' && weight === 0) return hits

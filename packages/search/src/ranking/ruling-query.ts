@@ -12,7 +12,7 @@ import { clauseQuery, type WordClause } from './word-clauses.ts'
 
 /** A caption asked for comes before rulings that only speak of its parties. */
 const captionWeight = 10
-const weights = { numberAlone: 1, norm: 1, sameNorm: 0.3, numeral: 3, court: 2, ofCourt: 0.5, ofOutcome: 0.25, date: 1, pair: 0.2, both: 1 }
+const weights = { numberAlone: 1, norm: 1, sameNorm: 0.3, numeral: 3, court: 2, date: 1, pair: 0.2, both: 1 }
 
 /**
  * Words asked for, of which `needed` must be there, and what makes a match better without being asked for. Null when nothing is asked. Without
@@ -35,8 +35,6 @@ export const rulingQuery = (prepared: PreparedQuery, needed: number, options: { 
     ...hints(query),
     ...pairs(clauses),
     ...both(wordQueries),
-    ...lifted(wordQueries, courtQueries(query), weights.ofCourt),
-    ...lifted(wordQueries, outcomeQueries(query), weights.ofOutcome),
   ]
   return options.bonus ? prefer(allOf(must), bonus) : allOf(must)
 }
@@ -44,20 +42,14 @@ export const rulingQuery = (prepared: PreparedQuery, needed: number, options: { 
 /** A question of two things is answered by what speaks of both, not by what repeats one of them on every page. */
 const both = (asked: readonly TextQuery[]): TextQuery[] => (asked.length === 2 ? [boost(allOf(asked), weights.both)] : [])
 
-/** A court or outcome named beside words weighs by how well its ruling answers: what only mentions the matter is not lifted over what is about it. */
-const lifted = (asked: readonly TextQuery[], named: readonly TextQuery[], weight: number): TextQuery[] =>
-  asked.length === 0 || named.length === 0 ? [] : [boost(allOf([boost(anyOf(named), 0), anyOf(asked)]), weight)]
-
 /** «de la»: words that are looked for only when there are no others, in their order. */
 const stopWordsAlone = (query: ParsedQuery): TextQuery | null => (analyze(query.text).length === 0 ? null : quoteQuery(query))
 
 /** Identifiers that name one case, or a few. */
 export const namedCases = (query: ParsedQuery): Identifier[] => query.identifiers.filter(({ kind }) => kind !== 'number')
 
-const courtQueries = (query: ParsedQuery): TextQuery[] =>
+export const courtQueries = (query: ParsedQuery): TextQuery[] =>
   query.courts.map(({ terms }) => allOf(terms.map((each) => term(each, { [field.court]: 1 }))))
-
-const outcomeQueries = (query: ParsedQuery): TextQuery[] => query.outcomes.map(({ outcome }) => term(outcome, { [field.outcome]: 1 }))
 
 const dateQueries = (query: ParsedQuery): TextQuery[] =>
   query.dates.flatMap(({ prefers }) => {
