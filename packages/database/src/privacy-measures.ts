@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RulingFacts } from '@basejuris/domain'
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import { foldCaption } from './fold-caption.ts'
 import type { Database, Transaction } from './open-database.ts'
 import { rulings, rulingVersions } from './schema.ts'
 import { privacyMeasures } from './schema-privacy.ts'
@@ -59,4 +60,17 @@ export async function listSameDecision(db: Database | Transaction, ruling: Rulin
     )
     .orderBy(rulings.docId)
   return [ruling.docId, ...rows.flatMap(({ docId }) => (docId === ruling.docId ? [] : [docId]))]
+}
+
+const maxSameCaption = 50
+
+/** Stored rulings with the caption of one, at most fifty others: mostly the other instances of its case. */
+export async function listSameCaption(db: Database | Transaction, { docId, caption }: RulingFacts): Promise<string[]> {
+  const rows = await db
+    .select({ docId: rulings.docId })
+    .from(rulings)
+    .where(and(eq(rulings.captionFolded, foldCaption(caption)), ne(rulings.docId, docId)))
+    .orderBy(rulings.docId)
+    .limit(maxSameCaption)
+  return rows.map((row) => row.docId)
 }

@@ -213,3 +213,37 @@ describe('what cannot be carried out', () => {
     expect(await test.perform('privacy resolve', { ...args, action: 'reject' })).toMatchObject({ resolution: 'rechazada', docIds: [] })
   })
 })
+
+describe('a name in several instances of one case', () => {
+  it('is hidden in all of them by one request about any, not in a namesake’s case', async () => {
+    const person = 'Edelmira Calquín Reyes'
+    const below = { ...record, rol: 'O-77-2019', fecha: '2019-05-02', caratulado: 'CALQUÍN con FRUTÍCOLA DEL ALBA LIMITADA' }
+    const above = {
+      ...{ coleccion: 'corte_de_apelaciones', caratulado: 'CALQUÍN/FRUTÍCOLA DEL ALBA', fecha: '2019-10-30', ficticia: true },
+      ...{ tribunal: 'Corte de Apelaciones de Santiago', rol: '4321-2019', resultadoTexto: 'RECHAZA' },
+    }
+    const claim = (seed: string) =>
+      `VISTOS:\nDoña ${person} demanda por despido.\nCONSIDERANDO:\nPRIMERO: Que lo prueba.\n${filler(seed)}\nSe resuelve: que se acoge.`
+    const appeal = `VISTOS:\nEn los autos RIT O-77-2019 del 2º Juzgado de Letras del Trabajo de Santiago, doña ${person} recurre de nulidad.\nCONSIDERANDO:\nPRIMERO: Que nada prueba.\n${filler('q')}\nSe resuelve: que se rechaza.`
+    const records = [
+      { ...below, id: 'i-1', texto: claim('k') },
+      { ...above, id: 'i-2', texto: appeal },
+      { ...below, id: 'i-3', rol: 'O-900-2020', caratulado: 'CALQUÍN con OTRA EMPRESA LIMITADA', texto: claim('w') },
+    ]
+    const cases = join(test.config.dataDir, '..', 'instancias.jsonl')
+    await writeFile(cases, records.map((one) => JSON.stringify(one)).join('\n'))
+    await ingest(cases)
+    const { data } = await call<{ resultados: { docId: string; rol: string }[] }>('POST', '/v1/search', {
+      consulta: `"${person}"`,
+      agrupar: false,
+    })
+    const docIdOf = (rol: string) => data.resultados.find((result) => result.rol === rol)?.docId ?? ''
+    const { referencia } = await ask('ocultar', docIdOf('4321-2019'))
+    const done = await test.perform<{ docIds: string[] }>('privacy resolve', {
+      ...{ reference: referencia, action: 'mask-name', reason: 'Se acoge.', docIds: [], names: [person], keepIndexFiles: true },
+    })
+    expect(done.docIds).toEqual([docIdOf('4321-2019'), docIdOf('O-77-2019')])
+    for (const docId of done.docIds) expect((await call('POST', '/v2/find-by-id', { docId })).text).not.toMatch(/calqu[ií]n|edelmira/iu)
+    expect((await call('POST', '/v2/find-by-id', { docId: docIdOf('O-900-2020') })).text).toContain(person)
+  })
+})

@@ -3,7 +3,6 @@ import {
   addPrivacyMeasure,
   findPrivacyRequest,
   findRuling,
-  listSameDecision,
   type PrivacyRequest,
   removeRulings,
   resolvePrivacyRequest,
@@ -18,6 +17,7 @@ import { layOutMail } from '../../mail/lay-out-mail.ts'
 import { privacyResolvedMail } from '../../mail/templates/privacy-mail.ts'
 import type { Services } from '../../services.ts'
 import { type PrivacyWords, placeOfRequest, privacyWordsSchema } from './privacy-words.ts'
+import { rulingsOfPerson } from './rulings-of-person.ts'
 
 export const privacyActions = ['remove-ruling', 'mask-name', 'answer', 'reject'] as const
 export type PrivacyAction = (typeof privacyActions)[number]
@@ -83,28 +83,23 @@ export async function resolvePrivacy(parts: Parts, asked: ResolvePrivacy): Promi
 async function carryOut(tx: Transaction, parts: Parts, request: PrivacyRequest, words: PrivacyWords, asked: ResolvePrivacy): Promise<Done> {
   const nothing = { mentions: 0, wordsLeft: 0, namedByIds: [], docIds: [] }
   if (asked.action === 'answer' || asked.action === 'reject') return nothing
-  const rulings = await rulingsOf(tx, request, asked)
+  const rulings = await rulingsAsked(tx, request, asked)
   if (asked.action === 'remove-ruling') return { ...nothing, docIds: await withhold(tx, rulings, asked) }
   const names = asked.names.length > 0 ? asked.names : [words.nameInRuling]
   if (names.some((name) => name.trim() === '')) throw new PrivacyRefused('Indique con --name el nombre que se oculta.')
-  return hide(tx, parts, rulings, { ...asked, names })
+  return hide(tx, parts, await rulingsOfPerson(tx, rulings, names), { ...asked, names })
 }
 
-async function rulingsOf(tx: Transaction, { docId }: PrivacyRequest, { docIds, action }: ResolvePrivacy): Promise<Ruling[]> {
+async function rulingsAsked(tx: Transaction, { docId }: PrivacyRequest, { docIds }: ResolvePrivacy): Promise<Ruling[]> {
   const wanted = docIds.length > 0 ? docIds : docId === null ? [] : [docId]
   if (wanted.length === 0) throw new PrivacyRefused('La solicitud no dice de qué sentencia se trata: indíquela con --ruling.')
-  const found = new Map<string, Ruling>()
+  const found: Ruling[] = []
   for (const id of wanted) {
     const ruling = await findRuling(tx, id)
     if (ruling === null) throw new PrivacyRefused(`No existe la sentencia ${id}.`)
-    found.set(ruling.docId, ruling)
-    // The name also stands in the other rulings of the decision: a cassation and the one that replaces.
-    for (const other of action === 'mask-name' ? await listSameDecision(tx, ruling) : []) {
-      const same = await findRuling(tx, other)
-      if (same !== null) found.set(same.docId, same)
-    }
+    found.push(ruling)
   }
-  return [...found.values()]
+  return found
 }
 
 async function withhold(tx: Transaction, rulings: readonly Ruling[], { reference, at }: ResolvePrivacy): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { NamedRuling, ReferenceTarget, ReferenceView } from '@basejuris/contract'
-import { type Database, listFactsByDocket } from '@basejuris/database'
+import { type Database, listFactsByDocket, type Transaction } from '@basejuris/database'
 import {
   citedNumber,
   formatDocketNumber,
@@ -31,7 +31,7 @@ interface Named {
 const readAtOnce = 20_000
 
 /** Norms and other rulings that a ruling's text names and that resolve: norms of known idNorma, docket numbers of the index. */
-export async function findReferences(db: Database, ruling: Ruling): Promise<References> {
+export async function findReferences(db: Database | Transaction, ruling: Ruling): Promise<References> {
   const named = await namedLately(ruling.sections)
   const dockets = [...named.values()].flatMap((paragraph) => paragraph.dockets)
   const candidates = Map.groupBy(

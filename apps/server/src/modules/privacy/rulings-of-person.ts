@@ -1,0 +1,28 @@
+import { findRuling, listSameCaption, listSameDecision, type Transaction } from '@basejuris/database'
+import type { Ruling } from '@basejuris/domain'
+import { hidePerson } from '@basejuris/ingestion'
+import { findReferences } from '../rulings/find-references.ts'
+
+/**
+ * The rulings given, and those beside them that say one of the names as well: the others of the same decision, those with the same caption and those that the text
+ * names by docket number, which its reader shows with their caption; and so on from each. A namesake in a case that is not tied to it is left alone.
+ */
+export async function rulingsOfPerson(tx: Transaction, given: readonly Ruling[], names: readonly string[]): Promise<Ruling[]> {
+  const found = new Map(given.map((ruling) => [ruling.docId, ruling]))
+  const seen = new Set(found.keys())
+  // A map goes on with what is added while it is walked.
+  for (const ruling of found.values())
+    for (const docId of await tiedTo(tx, ruling)) {
+      if (seen.has(docId)) continue
+      seen.add(docId)
+      const other = await findRuling(tx, docId)
+      if (other !== null && hidePerson(other, names, null).mentions > 0) found.set(docId, other)
+    }
+  return [...found.values()]
+}
+
+async function tiedTo(tx: Transaction, ruling: Ruling): Promise<readonly string[]> {
+  const { targets } = await findReferences(tx, ruling)
+  const named = Object.values(targets).flatMap((target) => (target.tipo === 'rol' ? target.sentencias.map(({ docId }) => docId) : []))
+  return [...(await listSameDecision(tx, ruling)), ...(await listSameCaption(tx, ruling)), ...named]
+}
