@@ -35,6 +35,14 @@ test('a part of the query is written anew in its chip', async ({ quiet: page }) 
   await expect(page.getByRole('button', { name: /^Editar norma .*168/ })).toBeVisible()
 })
 
+test('many parts of a query scroll by themselves on a phone, not the page with them', async ({ quiet: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/resultados?q=${encodeURIComponent('"carta de despido" "licencia médica" art. 161 CT art. 168 CT')}`)
+  await expect(page.getByRole('button', { name: /^Editar norma .*168/ })).toBeAttached()
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(over).toBe(0)
+})
+
 test('the query is shown in its exact form and searched as rewritten there', async ({ quiet: page }) => {
   await page.goto(`/resultados?q=${encodeURIComponent('despido Y fuero')}`)
   await ready(page)

@@ -16,7 +16,7 @@ interface UnderstoodBandProps {
 export function UnderstoodBand({ state, chips, formal }: UnderstoodBandProps) {
   return (
     <section aria-label="Búsqueda entendida" className="border-b border-rule bg-desk py-2.5 md:px-8 print:hidden">
-      <div className="flex items-center gap-x-2 gap-y-1.5 text-13 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap">
+      <div className="relative flex items-center gap-x-2 gap-y-1.5 text-13 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap">
         {chips.length > 0 && (
           <ul className="contents">
             <li className="shrink-0 text-12 font-[560] text-ink-3">Entendido</li>
