@@ -16,6 +16,8 @@ describe('findCaption', () => {
     ['LAGOS/FONASA', ['LAGOS', 'FONASA']],
     ['lagos v/s isapre', ['lagos', 'isapre']],
     ['Amparo Lagos con Fisco', ['Amparo Lagos', 'Fisco']],
+    ['Lagos con Consejo para la Transparencia', ['Lagos', 'Consejo para la Transparencia']],
+    ['sociedad por acciones Lagos con Prado', ['sociedad por acciones Lagos', 'Prado']],
   ])('reads «%s»', (query, expected) => {
     expect(sides(query)).toEqual(expected)
   })

@@ -13,7 +13,7 @@ const caption = new RegExp(
 )
 
 /** Words that no party is called by. */
-const toldOf = /(?<!\p{L})(?:me|mi|mis|se|que|no|le|les|nos|te|su|sus|un|una|por|para|porque|cuando|si|ya|hay)(?!\p{L})/iu
+const toldOf = /(?<!\p{L})(?:me|mi|mis|se|que|le|les|nos|te|su|sus|porque|cuando|ya|hay)(?!\p{L})/iu
 /** What a case is, before whom it is brought against. */
 const brought =
   /^(?:acci[oó]n|amparo|apelaci[oó]n|casaci[oó]n|demandas?|denuncias?|dict[aá]men(?:es)?|fallos?|juicios?|nulidad|protecci[oó]n|querellas?|reclam(?:o|aci[oó]n)|recursos?|requerimiento|sentencias?|tutela)(?=$|\s+(?:de|del|en|laboral|por)\s)/iu
