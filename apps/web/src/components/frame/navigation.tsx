@@ -18,11 +18,13 @@ interface Navigation {
   readonly pending: boolean
   /** Goes to a page of this site. */
   readonly navigate: (href: string, options?: NavigateOptions) => void
+  /** Says for a while that nothing can be fetched now. */
+  readonly tellOffline: () => void
 }
 
 const ArrivingList = lazy(() => import('./arriving-list.tsx'))
 
-const NavigationContext = createContext<Navigation>({ pending: false, navigate: () => {} })
+const NavigationContext = createContext<Navigation>({ pending: false, navigate: () => {}, tellOffline: () => {} })
 export const useNavigation = () => useContext(NavigationContext)
 
 /** Links are plain `<a>` everywhere; once this is in place, those to our own pages change the page without loading the document again. */
@@ -54,7 +56,7 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
     return () => document.removeEventListener('click', follow)
   }, [navigate])
 
-  const value = useMemo(() => ({ pending, navigate }), [pending, navigate])
+  const value = useMemo(() => ({ pending, navigate, tellOffline }), [pending, navigate, tellOffline])
   const toList = pending && path !== '/resultados' && target.startsWith('/resultados')
   return (
     <NavigationContext value={value}>

@@ -9,9 +9,14 @@ export interface NoticeOptions {
   readonly onGone?: () => void
 }
 
-/** A notice at the top right that goes away by itself. What draws it is fetched with the first one. */
+const fetchToaster = () => Promise.all([import('sonner'), import('./toaster.tsx')])
+
+/** A notice at the top right that goes away by itself. What draws it is fetched with the first one; where it does not come there is none, and it is gone at once. */
 export async function notify(message: string, { description, durationMs, action, onGone }: NoticeOptions = {}): Promise<void> {
-  const [{ toast }] = await Promise.all([import('sonner'), openToaster()])
+  const drawn = await fetchToaster().catch(() => null)
+  if (drawn === null) return onGone?.()
+  const [{ toast }] = drawn
+  await openToaster()
   toast(message, {
     ...(description === undefined ? {} : { description }),
     ...(durationMs === undefined ? {} : { duration: durationMs }),

@@ -1,13 +1,14 @@
 'use client'
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { fetchedPart } from '../../components/frame/fetched-part.tsx'
 import { buttonClass } from '../../components/ui/button.tsx'
 import { askToSignIn } from '../../session/ask-to-sign-in.ts'
 import { doWanted } from '../../session/do-wanted.ts'
 import { useSession } from '../../session/session-provider.tsx'
 import type { ExportSubject } from './export-wish.ts'
 
-const ExportDialog = lazy(() => import('./export-dialog.tsx').then((module) => ({ default: module.ExportDialog })))
+const ExportDialog = fetchedPart(() => import('./export-dialog.tsx').then((module) => module.ExportDialog))
 
 const shapes = {
   words: buttonClass('quiet', 'md', 'px-2.5 font-normal'),
@@ -42,11 +43,7 @@ export function ExportButton({ subject, shape = 'words', className = shapes[shap
         <Download size={16} strokeWidth={1.5} aria-hidden />
         {shape !== 'icon' && <span className={wordClass}>Exportar</span>}
       </button>
-      {open && (
-        <Suspense>
-          <ExportDialog subject={subject} onClosed={closed} />
-        </Suspense>
-      )}
+      {open && <ExportDialog subject={subject} onClosed={closed} />}
     </>
   )
 }

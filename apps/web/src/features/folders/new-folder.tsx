@@ -1,9 +1,10 @@
 'use client'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { fetchedPart } from '../../components/frame/fetched-part.tsx'
 import { buttonClass } from '../../components/ui/button.tsx'
 
-const NewFolderDialog = lazy(() => import('./new-folder-dialog.tsx').then((module) => ({ default: module.NewFolderDialog })))
+const NewFolderDialog = fetchedPart(() => import('./new-folder-dialog.tsx').then((module) => module.NewFolderDialog))
 
 export function NewFolder() {
   const [asking, setAsking] = useState(false)
@@ -18,11 +19,7 @@ export function NewFolder() {
       >
         <Plus size={16} strokeWidth={1.75} aria-hidden />
       </button>
-      {asking && (
-        <Suspense>
-          <NewFolderDialog onClosed={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <NewFolderDialog onClosed={() => setAsking(false)} />}
     </>
   )
 }

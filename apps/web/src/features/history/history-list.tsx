@@ -1,13 +1,12 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { fetchedPart } from '../../components/frame/fetched-part.tsx'
 import { HistoryRow } from './history-row.tsx'
 import type { SearchRow } from './search-row.ts'
 import { useHistory } from './use-history.ts'
 
-const SaveSearchDialog = lazy(() =>
-  import('../saved-searches/save-search-dialog.tsx').then((module) => ({ default: module.SaveSearchDialog })),
-)
+const SaveSearchDialog = fetchedPart(() => import('../saved-searches/save-search-dialog.tsx').then((module) => module.SaveSearchDialog))
 
 /** Searches by day, newest first. */
 export function HistoryList({ userId, rows }: { readonly userId: string; readonly rows: readonly SearchRow[] }) {
@@ -30,13 +29,11 @@ export function HistoryList({ userId, rows }: { readonly userId: string; readonl
         </section>
       ))}
       {saving !== null && (
-        <Suspense>
-          <SaveSearchDialog
-            search={{ query: saving.query, parameters: saving.parameters, name: saving.name }}
-            onSaved={() => router.refresh()}
-            onClosed={() => setSaving(null)}
-          />
-        </Suspense>
+        <SaveSearchDialog
+          search={{ query: saving.query, parameters: saving.parameters, name: saving.name }}
+          onSaved={() => router.refresh()}
+          onClosed={() => setSaving(null)}
+        />
       )}
     </>
   )

@@ -1,9 +1,10 @@
 'use client'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { fetchedPart } from '../../components/frame/fetched-part.tsx'
 import { Button } from '../../components/ui/button.tsx'
 
-const NormAlertDialog = lazy(() => import('./norm-alert-dialog.tsx').then((module) => ({ default: module.NormAlertDialog })))
+const NormAlertDialog = fetchedPart(() => import('./norm-alert-dialog.tsx').then((module) => module.NormAlertDialog))
 
 export function NewNormAlert() {
   const [asking, setAsking] = useState(false)
@@ -13,11 +14,7 @@ export function NewNormAlert() {
         <Plus size={15} strokeWidth={1.75} aria-hidden />
         Alerta de norma
       </Button>
-      {asking && (
-        <Suspense>
-          <NormAlertDialog onClosed={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <NormAlertDialog onClosed={() => setAsking(false)} />}
     </>
   )
 }

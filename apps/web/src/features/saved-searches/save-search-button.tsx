@@ -1,13 +1,14 @@
 'use client'
 import { Bookmark } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { fetchedPart } from '../../components/frame/fetched-part.tsx'
 import { askToSignIn } from '../../session/ask-to-sign-in.ts'
 import { doWanted } from '../../session/do-wanted.ts'
 import { useSession } from '../../session/session-provider.tsx'
 import { toolClass, toolWordClass } from '../results/list/tool-class.ts'
 import type { SearchToSave } from './save-search-dialog.tsx'
 
-const SaveSearchDialog = lazy(() => import('./save-search-dialog.tsx').then((module) => ({ default: module.SaveSearchDialog })))
+const SaveSearchDialog = fetchedPart(() => import('./save-search-dialog.tsx').then((module) => module.SaveSearchDialog))
 
 const wantedKind = 'save-search'
 
@@ -27,11 +28,7 @@ export function SaveSearchButton({ search }: { readonly search: SearchToSave }) 
           Guardar<span className="max-md:sr-only"> búsqueda</span>
         </span>
       </button>
-      {saving && (
-        <Suspense>
-          <SaveSearchDialog search={search} onClosed={() => setSaving(false)} />
-        </Suspense>
-      )}
+      {saving && <SaveSearchDialog search={search} onClosed={() => setSaving(false)} />}
     </>
   )
 }

@@ -1,11 +1,12 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { fetchedPart } from '../../../components/frame/fetched-part.tsx'
 import { onProfileRequest } from '../../../components/frame/profile-request.ts'
 import { notify } from '../../../components/ui/notify.ts'
 import { useSession } from '../../../session/session-provider.tsx'
 
-const ProfileDialog = lazy(() => import('./profile-dialog.tsx').then((module) => ({ default: module.ProfileDialog })))
+const ProfileDialog = fetchedPart(() => import('./profile-dialog.tsx').then((module) => module.ProfileDialog))
 
 /** Where «Mi Perfil» stands once it is asked for; until then nothing of it is fetched. */
 export function ProfileSlot({ supportEmail }: { readonly supportEmail: string | null }) {
@@ -23,9 +24,5 @@ export function ProfileSlot({ supportEmail }: { readonly supportEmail: string | 
       }),
     [known, router],
   )
-  return open && user !== null ? (
-    <Suspense>
-      <ProfileDialog userId={user.id} supportEmail={supportEmail} onClosed={() => setOpen(false)} />
-    </Suspense>
-  ) : null
+  return open && user !== null ? <ProfileDialog userId={user.id} supportEmail={supportEmail} onClosed={() => setOpen(false)} /> : null
 }

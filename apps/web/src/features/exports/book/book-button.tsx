@@ -1,8 +1,9 @@
 'use client'
 import { BookMarked } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { fetchedPart } from '../../../components/frame/fetched-part.tsx'
 
-const BookDialog = lazy(() => import('./book-dialog.tsx').then((module) => ({ default: module.BookDialog })))
+const BookDialog = fetchedPart(() => import('./book-dialog.tsx').then((module) => module.BookDialog))
 
 interface BookButtonProps {
   readonly folderId: string
@@ -22,11 +23,7 @@ export function BookButton({ folderId, name, className }: BookButtonProps) {
           Libro<span className="max-lg:sr-only"> de autoridades</span>
         </span>
       </button>
-      {open && (
-        <Suspense>
-          <BookDialog folderId={folderId} name={name} onClosed={closed} />
-        </Suspense>
-      )}
+      {open && <BookDialog folderId={folderId} name={name} onClosed={closed} />}
     </>
   )
 }

@@ -1,14 +1,15 @@
 'use client'
 import type { FolderSummary } from '@basejuris/contract'
 import { LogOut, Settings2, Trash2, Users } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { fetchedPart } from '../../../components/frame/fetched-part.tsx'
 import { BookButton } from '../../exports/book/book-button.tsx'
 import { ExportButton } from '../../exports/export-button.tsx'
 import { actionClass } from './action-class.ts'
 
-const MembersDialog = lazy(() => import('./members-dialog.tsx').then((module) => ({ default: module.MembersDialog })))
-const SettingsDialog = lazy(() => import('./settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })))
-const LeaveMatter = lazy(() => import('./leave-matter.tsx').then((module) => ({ default: module.LeaveMatter })))
+const MembersDialog = fetchedPart(() => import('./members-dialog.tsx').then((module) => module.MembersDialog))
+const SettingsDialog = fetchedPart(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
+const LeaveMatter = fetchedPart(() => import('./leave-matter.tsx').then((module) => module.LeaveMatter))
 
 interface MatterActionsProps {
   readonly folder: FolderSummary
@@ -45,11 +46,9 @@ export function MatterActions({ folder, members }: MatterActionsProps) {
         <LeaveIcon size={16} strokeWidth={1.5} aria-hidden />
         {owner ? 'Borrar' : 'Salir'}
       </button>
-      <Suspense>
-        {open === 'members' && <MembersDialog folder={folder} members={members} onClosed={close} />}
-        {open === 'settings' && <SettingsDialog folder={folder} onClosed={close} />}
-        {open === 'leave' && <LeaveMatter folder={folder} onClosed={close} />}
-      </Suspense>
+      {open === 'members' && <MembersDialog folder={folder} members={members} onClosed={close} />}
+      {open === 'settings' && <SettingsDialog folder={folder} onClosed={close} />}
+      {open === 'leave' && <LeaveMatter folder={folder} onClosed={close} />}
     </>
   )
 }

@@ -1,0 +1,36 @@
+'use client'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useNavigation } from './navigation.tsx'
+
+interface Closing {
+  readonly onClosed?: () => void
+}
+
+/** A part of the page that is fetched when it is first shown. Where it does not come, it is closed again and the page says why; the next time it is asked for anew. */
+export function fetchedPart<P extends Closing>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let here: ComponentType<P> | null = null
+  return function FetchedPart(given: P) {
+    const { tellOffline } = useNavigation()
+    const [Part, arrive] = useState(() => here)
+    // biome-ignore lint/correctness/useExhaustiveDependencies: it is fetched once, however often what it is given changes
+    useEffect(() => {
+      if (here !== null) return
+      let left = false
+      load().then(
+        (part) => {
+          here = part
+          if (!left) arrive(() => part)
+        },
+        () => {
+          if (left) return
+          tellOffline()
+          given.onClosed?.()
+        },
+      )
+      return () => {
+        left = true
+      }
+    }, [])
+    return Part === null ? null : <Part {...given} />
+  }
+}
