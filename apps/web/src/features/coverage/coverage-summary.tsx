@@ -16,7 +16,7 @@ export function CoverageSummary({ coverage: { cobertura, actualizada } }: Covera
       <p className="mt-4 max-w-[62ch] text-pretty text-ink-2 md:text-17">
         Se busca en <b className="figures font-[620] text-ink">{countOf(sentencias, 'sentencia', 'sentencias')}</b> de{' '}
         {formatCount(basesConDatos)} de {formatCount(bases)} bases
-        {desde !== null && hasta !== null && `, dictadas entre el ${formatDate(desde)} y el ${formatDate(hasta)}`}.
+        {desde !== null && hasta !== null && decidedBetween(desde, hasta)}.
         {vacias.length > 0 && ` Sin sentencias por ahora: ${vacias.join(', ')}.`}
       </p>
       <p className="mt-2 max-w-[62ch] text-14 text-pretty text-ink-2">
@@ -27,3 +27,6 @@ export function CoverageSummary({ coverage: { cobertura, actualizada } }: Covera
     </header>
   )
 }
+
+const decidedBetween = (first: string, last: string): string =>
+  first === last ? `, dictadas el ${formatDate(first)}` : `, dictadas entre el ${formatDate(first)} y el ${formatDate(last)}`

@@ -18,11 +18,6 @@ export const tableTitles: Readonly<Record<string, string>> = {
 }
 
 const labels: Readonly<Record<string, string>> = {
-  id: 'Identificador',
-  user_id: 'Usuario',
-  owner_id: 'Dueño',
-  author_id: 'Autor',
-  added_by: 'Agregada por',
   folder_id: 'Materia',
   doc_id: 'Sentencia',
   email: 'Correo',

@@ -11,25 +11,34 @@ dt{color:#5b6472}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
 /** The data of a user as a page that needs nothing else and runs nothing. */
 export function writeAccountPage(tables: readonly OpenedTable[], { email, at }: { readonly email: string; readonly at: Date }): string {
   const filled = tables.filter(({ rows }) => rows.length > 0)
+  const folders = new Map(tables.find(({ name }) => name === 'folders')?.rows.map(({ id, name }) => [id, String(name)]))
   return `<!doctype html>
 <html lang="es-CL"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>Mis datos en BaseJuris</title><style>${style}</style></head>
 <body><h1>Mis datos en BaseJuris</h1>
 <p>Cuenta ${escapeHtml(email)}, el ${formatMoment(at)}, hora de Chile. No se entregan contraseñas ni códigos: se guardan de modo que nadie los lea.</p>
-${filled.map(section).join('\n')}
+${filled.map((table) => section(table, folders)).join('\n')}
 </body></html>
 `
 }
 
-const section = ({ name, rows }: OpenedTable): string =>
-  `<section><h2>${escapeHtml(tableTitles[name] ?? name)} (${formatCount(rows.length)})</h2>\n${rows.map(list).join('\n')}</section>`
+type Names = ReadonlyMap<unknown, string>
 
-const list = (row: Readonly<Record<string, unknown>>): string =>
+const section = ({ name, rows }: OpenedTable, folders: Names): string =>
+  `<section><h2>${escapeHtml(tableTitles[name] ?? name)} (${formatCount(rows.length)})</h2>\n${rows.map((row) => list(row, folders)).join('\n')}</section>`
+
+/** What only tells rows apart says nothing to people; the JSON beside the page has it. */
+const idsOfRows = new Set(['id', 'user_id', 'owner_id', 'author_id', 'added_by'])
+
+const list = (row: Readonly<Record<string, unknown>>, folders: Names): string =>
   `<dl>${Object.entries(row)
-    .filter(([, value]) => value !== null)
-    .map(([column, value]) => `<dt>${escapeHtml(columnLabel(column))}</dt><dd>${escapeHtml(shown(value))}</dd>`)
+    .filter(([column, value]) => !idsOfRows.has(column) && !isEmpty(value))
+    .map(([column, value]) => [columnLabel(column), shown(column === 'folder_id' ? (folders.get(value) ?? value) : value)])
+    .map(([label = '', value = '']) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`)
     .join('')}</dl>`
+
+const isEmpty = (value: unknown): boolean => value === null || (typeof value === 'object' && Object.keys(value).length === 0)
 
 function shown(value: unknown): string {
   if (value === true) return 'sí'
