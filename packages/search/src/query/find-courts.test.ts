@@ -15,7 +15,6 @@ describe('findCourts', () => {
     ['2 juzgado de garantia de santiago', '2º Juzgado de Garantía de Santiago'],
     ['estafa segundo juzgado de letras del trabajo de Santiago', '2º Juzgado de Letras del Trabajo de Santiago'],
     ['20° juzgado civil de santiago', '20º Juzgado Civil de Santiago'],
-    ['juzgado de letras del trabajo de rancagua', 'Juzgado de Letras del Trabajo de Rancagua'],
     ['contraloría', 'Contraloría General de la República'],
   ])('reads %s', (query, name) => {
     expect(names(query)).toEqual([name])

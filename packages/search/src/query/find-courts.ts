@@ -27,7 +27,7 @@ const appeals = new RegExp(String.raw`\b(?:corte(?:\s+de\s+apelaciones)?|c\.?\s?
 
 const ordinal = String.raw`(?:\d{1,2}\s?(?:[°º]|er|do|to)?\.?|(?:(?:decimo|vigesimo|trigesimo)\s+)?(?:primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno)o?|(?:un|duo)?decimo|vigesimo|trigesimo)`
 const kind = String.raw`(?:(?:juzgado|jdo\.?)\s+(?:de\s+)?(?:letras\s+(?:del\s+trabajo|(?:en\s+lo\s+)?civil)|garantia|familia|(?:lo\s+)?civil|policia\s+local|cobranza(?:\s+laboral(?:\s+y\s+previsional)?)?|letras)|tribunal\s+(?:de\s+juicio\s+)?oral\s+(?:en\s+lo\s+)?penal)`
-const first = new RegExp(String.raw`(?<![\p{L}\d.°º/-])(?<which>${ordinal}\s+)?${kind}${place}`, 'gu')
+const first = new RegExp(String.raw`(?<![\p{L}\d.°º/-])${ordinal}\s+${kind}${place}`, 'gu')
 
 /** Every court named in the query. Matching ignores accents and case. */
 export const findCourts = (text: string): AskedCourt[] => {
@@ -48,7 +48,6 @@ export const findCourts = (text: string): AskedCourt[] => {
     add({ from: match.index, to, name: `Corte de Apelaciones de ${shown}`, terms: ['apelacion', ...city.split(/\s+/u).map(stemWord)] })
   }
   for (const match of folded.matchAll(first)) {
-    if (match.groups?.['which'] === undefined && !placeNames.includes(lastWordOf(match.groups?.['place']))) continue
     const to = match.index + match[0].length
     const name = courtName(text.slice(match.index, to))
     const terms = oneAtEachPosition(analyze(name)).filter(({ exact }) => !stopWords.has(exact))
