@@ -4,7 +4,7 @@ import { courtQueries } from './ruling-query.ts'
 import type { PreparedQuery } from './search-context.ts'
 
 /** What part of its score a ruling gains. */
-const gains = { court: 0.5, outcome: 0.25 }
+const gains = { court: 0.5, outcome: 0.1 }
 
 /**
  * The first rulings found, those of a court or with an outcome named beside words lifted by how well they answer: what only mentions the matter does not come

@@ -81,13 +81,14 @@ describe('a court named beside words', () => {
 })
 
 describe('an outcome named beside words', () => {
-  it('has rulings that decided so first among those that answer', async () => {
+  it('has rulings that decided so first among those that answer as well', async () => {
     const text = 'Que migraciones resolvió lo pedido, y que lo resuelto por migraciones procede en este asunto inventado.'
     const of = (id: string, outcome: Outcome, more: string) =>
       rulingOf(id, { outcome, sections: [section('c1', 'considerando', text + more)] })
-    const { search } = await openSearch([of('rejected', 'rechaza', ''), of('granted', 'acoge', ' Nada más se discute.')])
+    const better = ' Migraciones, y solo migraciones, es la materia de migraciones en este asunto de migraciones.'
+    const { search } = await openSearch([of('rejected', 'rechaza', ''), of('granted', 'acoge', ' Así.'), of('better', 'rechaza', better)])
     const order = async (query: string) => (await search.search(requestFor(query, { mode: 'lexica' }))).hits.map(({ docId }) => docId)
-    expect(await order('migraciones')).toEqual(['rejected', 'granted'])
-    expect(await order('acoge migraciones')).toEqual(['granted', 'rejected'])
+    expect(await order('migraciones')).toEqual(['better', 'rejected', 'granted'])
+    expect(await order('acoge migraciones')).toEqual(['better', 'granted', 'rejected'])
   })
 })
