@@ -1,5 +1,6 @@
 import { field } from '../indexing/fields.ts'
-import { anyOf, type Hit, idField, isIn, type LexicalIndex, type TextQuery, term } from '../ports.ts'
+import { anyOf, type Hit, type LexicalIndex, type TextQuery, term } from '../ports.ts'
+import { isHit } from './is-hit.ts'
 import { courtQueries } from './ruling-query.ts'
 import type { PreparedQuery } from './search-context.ts'
 
@@ -36,10 +37,9 @@ const among = async (
   queries: readonly TextQuery[],
 ): Promise<ReadonlySet<string>> => {
   if (queries.length === 0) return new Set()
-  const filter = isIn(
-    idField,
-    hits.map(({ id }) => id),
-  )
-  const found = await lexical.search('rulings', { text: anyOf(queries), filter, sort: [], facets: [], offset: 0, limit: hits.length })
+  const found = await lexical.search('rulings', {
+    ...{ text: anyOf(queries), filter: isHit(hits), sort: [], facets: [] },
+    ...{ offset: 0, limit: hits.length },
+  })
   return new Set(found.hits.map(({ id }) => id))
 }

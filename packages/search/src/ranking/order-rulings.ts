@@ -1,6 +1,7 @@
 import { sortKey } from '../indexing/fields.ts'
-import { every, type Filter, type Hit, idField, isIn, type SortOrder, type TextQuery } from '../ports.ts'
+import { every, type Filter, type Hit, type SortOrder, type TextQuery } from '../ports.ts'
 import { fuse, meaningWeightOf } from './fuse.ts'
+import { isHit } from './is-hit.ts'
 import { liftNamed } from './lift-named.ts'
 import { nearInMeaning } from './near-in-meaning.ts'
 import { rulingQuery } from './ruling-query.ts'
@@ -69,11 +70,7 @@ const reorder = async (
   if (meaning === null || hits.length === 0) return hits
   const weight = mode === 'lexica' ? 0 : meaningWeightOf(query, encoder)
   if (sort === 'relevancia' && weight === 0) return hits
-  const filter = isIn(
-    idField,
-    hits.map(({ id }) => id),
-  )
-  const near = await vectors.nearest('rulings', { near: meaning, filter, limit: hits.length })
+  const near = await vectors.nearest('rulings', { near: meaning, filter: isHit(hits), limit: hits.length })
   if (sort === 'relevancia') return fuse(hits, near, weight)
   const ranked = new Set(near.map(({ id }) => id))
   return [...near, ...hits.filter(({ id }) => !ranked.has(id))]
@@ -87,14 +84,10 @@ const orderByMeaning = async (
   meaning: Float32Array,
 ): Promise<RulingOrder> => {
   const found = await nearInMeaning(ports, { near: meaning, filter, limit: reorderedDepth })
-  const among = isIn(
-    idField,
-    found.map(({ id }) => id),
-  )
   const sort = sortOf(request)
   return {
     text: null,
-    filter: every([filter, among]),
+    filter: every([filter, isHit(found)]),
     sort: sort ?? [],
     arrange: sort === null ? async () => found : null,
     byRelevance: sort === null,

@@ -1,7 +1,8 @@
 import { clusterFacet } from '../indexing/fields.ts'
-import { every, type Hit, idField, isIn, type LexicalResult, none } from '../ports.ts'
+import { every, type Hit, isIn, type LexicalResult, none } from '../ports.ts'
 import { chooseRepresentatives, groupHits, type HitGroup } from './collapse-clusters.ts'
 import { askedFacets } from './facets.ts'
+import { isHit } from './is-hit.ts'
 import { orderRulings, type RulingOrder, reorderedDepth } from './order-rulings.ts'
 import type { PreparedQuery, SearchPorts } from './search-context.ts'
 import type { RulingSearchRequest } from './search-request.ts'
@@ -88,12 +89,7 @@ const similarOf = (found: LexicalResult): Map<string, number> => new Map(Array.f
 const collapsedIn = ({ total, groups }: LexicalResult): number => (groups === null ? 0 : total - groups.total)
 
 const withoutHead = (head: readonly HitGroup[]) => [
-  none(
-    isIn(
-      idField,
-      head.flatMap(({ hits }) => hits.map(({ id }) => id)),
-    ),
-  ),
+  none(isHit(head.flatMap(({ hits }) => hits))),
   none(
     isIn(
       clusterFacet.id,

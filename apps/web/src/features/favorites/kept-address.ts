@@ -1,4 +1,4 @@
-import type { KeptOrder } from '@basejuris/contract'
+import { type KeptOrder, keptOrders } from '@basejuris/contract/kept-order'
 import type { AddressParameters } from '../results/address/parse-address.ts'
 
 /** How a list of kept rulings is narrowed and sorted. */
@@ -9,8 +9,7 @@ export interface KeptAddress {
   readonly page: number
 }
 
-const orders: Readonly<Record<KeptOrder, true>> = { guardado: true, antiguos: true, fecha: true, caratulado: true, tribunal: true }
-const isOrder = (value: string): value is KeptOrder => Object.hasOwn(orders, value)
+const isOrder = (value: string): value is KeptOrder => (keptOrders as readonly string[]).includes(value)
 
 const longest = 200
 const lastPage = 1000

@@ -27,9 +27,11 @@ export async function openFolder(
   const all = await listFolderItems(services.db, folderId)
   const notesOn = async (items: readonly ListedItem[]) =>
     Map.groupBy(await listFolderNotes(services.db, folderId, idsOf(items)), ({ docId }) => docId)
-  const fitting = texto === '' ? all : narrow(all, texto, await notesOn(all), present)
-  const items = fitting.sort(keptComparisons[orden]).slice((pagina - 1) * tamano, pagina * tamano)
-  const notes = await notesOn(items)
+  const pageOf = (items: readonly ListedItem[]) => items.slice((pagina - 1) * tamano, pagina * tamano)
+  const ordered = all.sort(keptComparisons[orden])
+  const notes = await notesOn(texto === '' ? pageOf(ordered) : ordered)
+  const fitting = texto === '' ? ordered : narrow(ordered, texto, notes, present)
+  const items = pageOf(fitting)
   const cards = await readCards(services, idsOf(items))
   const presentItem = ({ docId, addedByPerson, createdAt }: ListedItem): FolderItem => ({
     docId,
@@ -62,5 +64,6 @@ function narrow(
 ): ListedItem[] {
   const wordsOf = ({ heading, docId }: ListedItem): string =>
     [...headingWords(heading), ...present(notes.get(docId) ?? []).map(({ texto }) => texto)].filter(Boolean).join('\n')
-  return items.filter((item) => foldText(wordsOf(item)).includes(foldText(text)))
+  const sought = foldText(text)
+  return items.filter((item) => foldText(wordsOf(item)).includes(sought))
 }

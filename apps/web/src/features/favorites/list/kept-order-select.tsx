@@ -1,7 +1,7 @@
 'use client'
 import type { KeptOrder } from '@basejuris/contract'
 import { useNavigation } from '../../../components/frame/navigation.tsx'
-import { type AddressField, addressOf } from '../kept-address.ts'
+import { type AddressField, addressOf, keptFields } from '../kept-address.ts'
 
 interface KeptOrderProps {
   readonly label: string
@@ -29,7 +29,7 @@ export function KeptOrderSelect({ label, kept, path, fields, order }: KeptOrderP
       aria-label={label}
       value={order}
       onChange={({ currentTarget: { value } }) =>
-        navigate(addressOf(path, [...others, ...(value === 'guardado' ? [] : ([['orden', value]] as const))]), { scroll: false })
+        navigate(addressOf(path, [...others, ...keptFields({ text: '', order: value as KeptOrder })]), { scroll: false })
       }
       className="h-9 rounded-sm bg-sheet pr-8 pl-2.5 text-14 text-ink shadow-[inset_0_0_0_1px_var(--edge)] max-md:h-11 max-md:grow"
     >
