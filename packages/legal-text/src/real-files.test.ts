@@ -39,9 +39,11 @@ const noiseLine =
 const numbered =
   /^(?:considerando )?(?:(?:d[eé]cim|vig[eé]sim|trig[eé]sim|cuadrag[eé]sim)[oa]?\s?)?(?:primero?|segundo|tercero?|cuarto|quinto|sexto|s[eé]ptimo|octavo|noveno|d[eé]cimo|und[eé]cimo|duod[eé]cimo|vig[eé]simo|trig[eé]simo)\s?(?:[:;.)°-]|\()|^\d{1,2}\s?[°º]\s?[).:-]*\s*-?\s*que\b/iu
 
-// Real rulings never enter the project: without a copy beside it there is nothing to read.
-describe.skipIf(!existsSync(join(files, 'corpus/raw/pjud_juris')))('on a private set of real rulings', () => {
-  const rulings = sections.flatMap(readSection)
+const present = existsSync(join(files, 'corpus/raw/pjud_juris'))
+
+// Real rulings never enter the project. A skipped suite still runs its body, so the files are read only where they are.
+describe.skipIf(!present)('on a private set of real rulings', () => {
+  const rulings = present ? sections.flatMap(readSection) : []
 
   it('keeps at least 99 % of the words outside page furniture', () => {
     let total = 0
