@@ -12,5 +12,6 @@ export function percentiles(timesMs: readonly number[]): Percentiles {
   return { n: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }
 
-export const describe = ({ n, p50, p95, p99 }: Percentiles): string =>
-  `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (n ${n})`
+export function describe({ n, p50, p95, p99 }: Percentiles): string {
+  return `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (n ${n})`
+}

@@ -2,16 +2,18 @@ import { collectionIds } from '@basejuris/domain'
 import type { RulingSearch, SearchMode } from '@basejuris/search'
 import { queries } from './queries.ts'
 
-export const requestOf = (query: string, mode: SearchMode = 'hibrida') => ({
-  query,
-  collections: collectionIds,
-  filters: {},
-  sort: 'relevancia' as const,
-  page: 1,
-  size: 10,
-  mode,
-  group: true,
-})
+export function requestOf(query: string, mode: SearchMode = 'hibrida') {
+  return {
+    query,
+    collections: collectionIds,
+    filters: {},
+    sort: 'relevancia' as const,
+    page: 1,
+    size: 10,
+    mode,
+    group: true,
+  }
+}
 
 /** Times of each query, `rounds` times each after one round that is not counted, in milliseconds. */
 export async function timeSearches(search: RulingSearch, rounds: number, mode: SearchMode = 'hibrida'): Promise<number[]> {

@@ -6,13 +6,13 @@ import type { MeasuredEngine, OpenedEngine } from './measured-engine.ts'
 const allUpTo = 20_000
 
 /** Everything that is compared between engines before their speed is. */
-export const answerQueries = async (
+export async function answerQueries(
   { without }: MeasuredEngine,
   opened: OpenedEngine,
   documents: number,
   queries: readonly BenchQuery[],
   vectors: readonly Float32Array[],
-): Promise<Answers> => {
+): Promise<Answers> {
   const { count, facets, newest } = opened
   const each = async <Value>(
     ask: ((query: BenchQuery) => Value | Promise<Value>) | undefined,

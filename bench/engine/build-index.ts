@@ -4,10 +4,12 @@ import type { Corpus } from './corpus.ts'
 import type { Built } from './engine-results.ts'
 import { runInProcess } from './run-in-process.ts'
 
-export const indexFolder = (corpus: Corpus, name: string): string => `${corpus.folder}-${name}`
+export function indexFolder(corpus: Corpus, name: string): string {
+  return `${corpus.folder}-${name}`
+}
 
 /** Builds the index of one engine beside its corpus, `times` times, and tells of the fastest; what an earlier run kept is used as it is. */
-export const buildIndex = async (name: string, corpus: Corpus, times: number): Promise<Built | null> => {
+export async function buildIndex(name: string, corpus: Corpus, times: number): Promise<Built | null> {
   const kept = `${indexFolder(corpus, name)}.json`
   if (existsSync(kept)) return JSON.parse(await readFile(kept, 'utf8'))
   let fastest: Built | null = null

@@ -20,7 +20,7 @@ export interface Compared {
 }
 
 /** What must be the same between ours and another engine before their speed is compared; the differences found. */
-export const differences = (ours: Answers, other: Answers, { rival, queries, dates }: Compared): string[] => {
+export function differences(ours: Answers, other: Answers, { rival, queries, dates }: Compared): string[] {
   const found: string[] = []
   const unequal = <Value>(
     theirs: readonly (Value | null)[],
@@ -59,15 +59,17 @@ const overlapOf = (ours: Lists, other: Lists): number => {
 }
 
 /** By kind of query, that share in words. */
-export const overlapByKind = (ours: Answers, other: Answers, queries: readonly BenchQuery[]): string =>
-  [...new Set(queries.map(({ kind }) => kind))]
+export function overlapByKind(ours: Answers, other: Answers, queries: readonly BenchQuery[]): string {
+  return [...new Set(queries.map(({ kind }) => kind))]
     .flatMap((kind) => {
       const theirs = other.top.map((list, i) => (queries[i]?.kind === kind ? list : null))
       const overlap = overlapOf(ours.top, theirs)
       return Number.isNaN(overlap) ? [] : [`${kind} ${(100 * overlap).toFixed(0)} %`]
     })
     .join(', ')
+}
 
 /** Mean share of the exact first ten. */
-export const recallAt10 = (lists: readonly (readonly number[])[], exact: readonly (readonly number[])[]): number =>
-  exact.reduce((sum, wanted, i) => sum + share((lists[i] ?? []).slice(0, 10), wanted), 0) / exact.length
+export function recallAt10(lists: readonly (readonly number[])[], exact: readonly (readonly number[])[]): number {
+  return exact.reduce((sum, wanted, i) => sum + share((lists[i] ?? []).slice(0, 10), wanted), 0) / exact.length
+}

@@ -13,7 +13,7 @@ const leastTerms = 300
  * How far as many invented documents, as long in the mean, are from a private set of real rulings, where there is one: gates on distances
  * (Kolmogorov–Smirnov), on the length of words and on the exponent of vocabulary growth.
  */
-export const compareWithReal = (journal: Journal, realFiles: string): void => {
+export function compareWithReal(journal: Journal, realFiles: string): void {
   const rulings = join(realFiles, 'corpus/rulings')
   if (!existsSync(rulings)) {
     journal.skipped('distance to real rulings', 'they are not there')

@@ -31,8 +31,12 @@ const bases = ['suprema', 'apelaciones', 'civil', 'penal', 'familia', 'laboral',
 /** Shares of 30, 28, 14, 10, 6, 6, 3, 1, 1 and 1 %. */
 const baseLimits = [0.3, 0.58, 0.72, 0.82, 0.88, 0.94, 0.97, 0.98, 0.99, 1]
 
-export const askedVectorsFile = (folder: string): string => join(folder, 'asked.f32')
-export const queriesFile = (folder: string): string => join(folder, 'queries.json')
+export function askedVectorsFile(folder: string): string {
+  return join(folder, 'asked.f32')
+}
+export function queriesFile(folder: string): string {
+  return join(folder, 'queries.json')
+}
 const documentsFile = (folder: string): string => join(folder, 'documents.ndjson')
 const vectorsFile = (folder: string): string => join(folder, 'vectors.f32')
 const datesFile = (folder: string): string => join(folder, 'dates.i32')
@@ -41,7 +45,7 @@ const datesFile = (folder: string): string => join(folder, 'dates.i32')
  * Writes documents of about `length` terms, vectors and queries, unless they are there; the same for the same sizes, and the first documents are
  * the same for any number of them.
  */
-export const writeCorpus = async ({ folder, documents }: Corpus, length: number): Promise<void> => {
+export async function writeCorpus({ folder, documents }: Corpus, length: number): Promise<void> {
   if (existsSync(queriesFile(folder))) return
   await mkdir(folder, { recursive: true })
   const first = await writeDocuments({ folder, documents }, length)
@@ -74,7 +78,7 @@ const writeDocuments = async ({ folder, documents }: Corpus, length: number): Pr
 }
 
 /** The terms of so many documents, as a corpus of that mean length begins. */
-export const sampleDocuments = (documents: number, length: number): string[][] => {
+export function sampleDocuments(documents: number, length: number): string[][] {
   const random = randomFrom(42)
   const language = new FictionalLanguage(7)
   return Array.from({ length: documents }, () => language.document(Math.round(length * lengthFactor(random))))
@@ -133,7 +137,7 @@ export interface CorpusFacts {
   readonly terms: number
 }
 
-export const readFacts = async (corpus: Corpus): Promise<CorpusFacts> => {
+export async function readFacts(corpus: Corpus): Promise<CorpusFacts> {
   let textBytes = 0
   let terms = 0
   for await (const line of createInterface({ input: createReadStream(documentsFile(corpus.folder)) })) {
@@ -146,12 +150,12 @@ export const readFacts = async (corpus: Corpus): Promise<CorpusFacts> => {
 }
 
 /** Date of each document, by id. */
-export const readDates = async (folder: string): Promise<Int32Array> => {
+export async function readDates(folder: string): Promise<Int32Array> {
   const { buffer, byteOffset, byteLength } = await readFile(datesFile(folder))
   return new Int32Array(buffer.slice(byteOffset, byteOffset + byteLength))
 }
 
-export const readVectors = async (path: string): Promise<Float32Array[]> => {
+export async function readVectors(path: string): Promise<Float32Array[]> {
   const { buffer, byteOffset, byteLength } = await readFile(path)
   const all = new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength))
   return Array.from({ length: all.length / dimension }, (_, i) => all.subarray(i * dimension, (i + 1) * dimension))

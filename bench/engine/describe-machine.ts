@@ -1,8 +1,8 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
 /** Date, machine, runtime and how busy the machine is, as one line of a result. */
-export const describeMachine = (): string =>
-  [
+export function describeMachine(): string {
+  return [
     new Date().toISOString().slice(0, 10),
     cpus()[0]?.model ?? 'unknown processor',
     `${availableParallelism()} cores`,
@@ -10,3 +10,4 @@ export const describeMachine = (): string =>
     `Node ${process.version}`,
     `load ${loadavg()[0]?.toFixed(1)}`,
   ].join(' · ')
+}

@@ -4,7 +4,7 @@ import { askedForRecall, vectorFilters } from './engine-results.ts'
 const depth = 10
 
 /** The true nearest of the first thirty questions under each filter, by reading everything. */
-export const exactNearest = async (corpus: Corpus): Promise<Record<string, number[][]>> => {
+export async function exactNearest(corpus: Corpus): Promise<Record<string, number[][]>> {
   const queries = (await readVectors(askedVectorsFile(corpus.folder))).slice(0, askedForRecall)
   const best: Record<string, { id: number; score: number }[][]> = Object.fromEntries(
     Object.keys(vectorFilters).map((name) => [name, queries.map(() => [])]),

@@ -72,4 +72,6 @@ const spell = (rank: number): string => {
 }
 
 /** The most frequent words, as the owner of an index knows the articles and prepositions of its language. */
-export const frequentWords = (count: number): string[] => Array.from({ length: count }, (_, rank) => spell(rank))
+export function frequentWords(count: number): string[] {
+  return Array.from({ length: count }, (_, rank) => spell(rank))
+}

@@ -52,10 +52,12 @@ const speed: SpeedGates = {
 const speedOfShort: SpeedGates = { lancedb: { hybrid: 2, 'long content': 1.2, long: 1.2 } }
 const shortLength = 1_000
 
-export const speedGates = (rival: string, length: number): Readonly<Record<string, number>> => ({
-  ...speed[rival],
-  ...(length < shortLength ? speedOfShort[rival] : {}),
-})
+export function speedGates(rival: string, length: number): Readonly<Record<string, number>> {
+  return {
+    ...speed[rival],
+    ...(length < shortLength ? speedOfShort[rival] : {}),
+  }
+}
 
 export const throughputGates: Readonly<Record<string, number>> = { lancedb: 2, tantivy: 3, sqlite: 50 }
 /** Documents a second, ours / rival. */

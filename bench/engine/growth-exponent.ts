@@ -1,5 +1,5 @@
 /** Exponent of a power law through the points, by least squares over their logarithms. */
-export const growthExponent = (sizes: readonly number[], values: readonly number[]): number => {
+export function growthExponent(sizes: readonly number[], values: readonly number[]): number {
   const x = sizes.map(Math.log)
   const y = values.map(Math.log)
   const mean = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length

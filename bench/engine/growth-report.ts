@@ -18,7 +18,7 @@ export interface GrowthPoint {
 const mostExponent = 1.1
 
 /** Tables of times and of what the index takes, and a gate on the growth of every kind of question. */
-export const reportGrowth = (points: readonly GrowthPoint[], length: number): Journal => {
+export function reportGrowth(points: readonly GrowthPoint[], length: number): Journal {
   const journal = new Journal()
   const sizes = points.map(({ size }) => size)
   journal.say(describeMachine())

@@ -11,7 +11,7 @@ const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB
 const bytesOfRow = dimension * (1 + 2)
 const bytesOfCode = dimension / 8
 
-export const judgeSizes = (journal: Journal, { built, documents, facts }: Findings): void => {
+export function judgeSizes(journal: Journal, { built, documents, facts }: Findings): void {
   const total = built.get('ours')?.bytes ?? Number.NaN
   const indexed = total - documents * bytesOfRow
   const judge = (name: string, ours: number, rival: number, most: number): void =>
@@ -25,7 +25,7 @@ export const judgeSizes = (journal: Journal, { built, documents, facts }: Findin
 }
 
 /** Recall against the exact first ten, with what it costs and what the rivals reach. */
-export const judgeRecall = (journal: Journal, { exact, answers, measured }: Findings): void => {
+export function judgeRecall(journal: Journal, { exact, answers, measured }: Findings): void {
   const recallOf = (name: string, kind: string): string => {
     const lists = answers.get(name)?.nearest[kind]
     return lists === undefined ? '–' : recallAt10(lists, exact[kind] ?? []).toFixed(3)
@@ -47,7 +47,7 @@ export const judgeRecall = (journal: Journal, { exact, answers, measured }: Find
 const guided = 100_000
 
 /** What is wanted at 100,000 long documents on a machine like the one the guides were set on. */
-export const printGuides = (journal: Journal, { measured, documents }: Findings): void => {
+export function printGuides(journal: Journal, { measured, documents }: Findings): void {
   const rounds = measured.get('ours') ?? []
   const lexical = summary(rounds, ...queryKinds)
   const facets = summary(rounds, 'facets')

@@ -7,7 +7,7 @@ import { median } from './percentile.ts'
 import { type Summary, summary } from './summary.ts'
 
 /** Answers first; then the gates of one rival, each against what it takes ours. */
-export const judgeRival = (journal: Journal, findings: Findings, name: string): void => {
+export function judgeRival(journal: Journal, findings: Findings, name: string): void {
   const ours = findings.answers.get('ours')
   const other = findings.answers.get(name)
   if (ours === undefined || other === undefined) {

@@ -11,7 +11,7 @@ export interface LanguageProfile {
   readonly pairFrequencies: readonly number[]
 }
 
-export const profileOf = (documents: readonly (readonly string[])[]): LanguageProfile => {
+export function profileOf(documents: readonly (readonly string[])[]): LanguageProfile {
   const having = new Map<string, number>()
   const pairs = new Map<string, number>()
   let tokens = 0
@@ -43,7 +43,7 @@ const slope = (points: readonly (readonly [number, number])[]): number => {
 }
 
 /** Kolmogorov–Smirnov: the largest difference between the shares of both that lie below any value. */
-export const distance = (left: readonly number[], right: readonly number[]): number => {
+export function distance(left: readonly number[], right: readonly number[]): number {
   const a = Float64Array.from(left).sort()
   const b = Float64Array.from(right).sort()
   let largest = 0

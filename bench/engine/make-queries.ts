@@ -18,7 +18,7 @@ const ofEach = 30
 const stopWords = 60
 
 /** Terms from bands of document frequency, phrases as they stand in the documents; all from the documents given. */
-export const makeQueries = (documents: readonly (readonly string[])[], bases: readonly string[], random: () => number): BenchQuery[] => {
+export function makeQueries(documents: readonly (readonly string[])[], bases: readonly string[], random: () => number): BenchQuery[] {
   const having = new Map<string, number>()
   for (const terms of documents) for (const term of new Set(terms)) having.set(term, (having.get(term) ?? 0) + 1)
   const band = (from: number, to: number): string[] =>

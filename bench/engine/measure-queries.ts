@@ -10,12 +10,12 @@ const mostMs = 3_000
 const clients = 8
 
 /** Opens an engine and times every kind of question, one after the other, as one client; then several clients at once. */
-export const measureQueries = async (
+export async function measureQueries(
   engine: MeasuredEngine,
   folder: string,
   queries: readonly BenchQuery[],
   vectors: readonly Float32Array[],
-): Promise<Measured> => {
+): Promise<Measured> {
   const of = (kind: string): BenchQuery[] => queries.filter((query) => query.kind === kind)
   const opening = performance.now()
   const opened = await engine.open(folder)

@@ -1,4 +1,7 @@
-export const percentile = (times: readonly number[], share: number): number =>
-  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
+export function percentile(times: readonly number[], share: number): number {
+  return [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
+}
 
-export const median = (values: readonly number[]): number => percentile(values, 0.5)
+export function median(values: readonly number[]): number {
+  return percentile(values, 0.5)
+}

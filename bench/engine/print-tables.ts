@@ -5,7 +5,7 @@ import { median } from './percentile.ts'
 import { describe, summary } from './summary.ts'
 
 /** Times of every kind of question, then what each engine takes. */
-export const printTables = (journal: Journal, { names, built, measured, documents }: Findings): void => {
+export function printTables(journal: Journal, { names, built, measured, documents }: Findings): void {
   const present = names.filter((name) => (measured.get(name) ?? []).length > 0)
   const rounds = (name: string): readonly Measured[] => measured.get(name) ?? []
   const kinds = Object.keys(rounds('ours')[0]?.times ?? {})

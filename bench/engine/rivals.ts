@@ -10,10 +10,12 @@ const manifest = join(bench, 'package.json')
 const require = createRequire(manifest)
 
 /** A package of `bench/package.json`, taken for what the caller says it is. @throws Error when this platform lacks it */
-export const requireRival = <Package>(name: string): Package => require(name)
+export function requireRival<Package>(name: string): Package {
+  return require(name)
+}
 
 /** Installs the rivals beside their manifest, outside the workspaces, unless they are there. */
-export const installRivals = async (): Promise<void> => {
+export async function installRivals(): Promise<void> {
   if (existsSync(join(bench, 'node_modules'))) return
   console.log('Installing what is measured against…')
   const flags = ['install', '--prefix', bench, '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error']
@@ -21,7 +23,7 @@ export const installRivals = async (): Promise<void> => {
 }
 
 /** The rivals that are there, with their versions. */
-export const rivalVersions = (): string => {
+export function rivalVersions(): string {
   const { optionalDependencies }: { optionalDependencies: Record<string, string> } = JSON.parse(readFileSync(manifest, 'utf8'))
   const present = Object.entries(optionalDependencies).filter(([name]) => existsSync(join(bench, 'node_modules', name)))
   const sqlite = new DatabaseSync(':memory:').prepare('select sqlite_version() as version').get()

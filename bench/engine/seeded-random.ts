@@ -1,5 +1,5 @@
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
-export const randomFrom = (seed: number): (() => number) => {
+export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -11,7 +11,7 @@ export interface Summary {
 const standing = 1_000
 
 /** Of the rounds, the middle one of each percentile; null when none measured it. Of several kinds of question each weighs the same. */
-export const summary = (rounds: readonly Measured[], ...names: readonly string[]): Summary | null => {
+export function summary(rounds: readonly Measured[], ...names: readonly string[]): Summary | null {
   const timesOf = (round: Measured): readonly number[] => {
     const kinds = names.map((name) => round.times[name] ?? []).filter(({ length }) => length > 0)
     return kinds.length === 1 ? (kinds[0] ?? []) : kinds.flatMap((times) => evenly(times, standing))
@@ -27,5 +27,6 @@ const evenly = (times: readonly number[], count: number): number[] => {
   return Array.from({ length: count }, (_, i) => rising[Math.floor(((i + 0.5) / count) * rising.length)] as number)
 }
 
-export const describe = (each: Summary | null): string =>
-  each === null ? '–' : [each.p50, each.p95, each.p99].map((value) => value.toFixed(2)).join(' / ')
+export function describe(each: Summary | null): string {
+  return each === null ? '–' : [each.p50, each.p95, each.p99].map((value) => value.toFixed(2)).join(' / ')
+}

@@ -25,5 +25,6 @@ const walk = (folder: string): string[] =>
     return entry.isDirectory() ? walk(join(folder, entry.name)) : [join(folder, entry.name)]
   })
 
-export const sourceFiles = (): string[] =>
-  listProjectFiles().filter((file) => /^(apps|packages|demo|bench)\/.*\.(ts|tsx)$/.test(file) && !file.endsWith('.d.ts'))
+export function sourceFiles(): string[] {
+  return listProjectFiles().filter((file) => /^(apps|packages|demo|bench)\/.*\.(ts|tsx)$/.test(file) && !file.endsWith('.d.ts'))
+}

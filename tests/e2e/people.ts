@@ -8,10 +8,12 @@ export interface Person {
 }
 
 /** Somebody nobody else is. */
-export const somebody = (): Person => ({
-  email: `persona.${randomUUID().slice(0, 12)}@ejemplo.test`,
-  password: `frase propia ${randomUUID().slice(0, 8)}`,
-})
+export function somebody(): Person {
+  return {
+    email: `persona.${randomUUID().slice(0, 12)}@ejemplo.test`,
+    password: `frase propia ${randomUUID().slice(0, 8)}`,
+  }
+}
 
 /** Creates an account without the pages; answers its id and token. */
 export async function createAccount(request: APIRequestContext, person: Person): Promise<{ readonly id: string; readonly token: string }> {

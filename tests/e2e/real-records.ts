@@ -37,8 +37,9 @@ const recordOf = (fields: Fields): RealRecord => ({
   }),
 })
 
-export const readRealRecords = (): readonly RealRecord[] =>
-  (JSON.parse(readFileSync(realBatch, 'utf8')) as { readonly sentencias: readonly Fields[] }).sentencias.map(recordOf)
+export function readRealRecords(): readonly RealRecord[] {
+  return (JSON.parse(readFileSync(realBatch, 'utf8')) as { readonly sentencias: readonly Fields[] }).sentencias.map(recordOf)
+}
 
 /** The first that `keep` wants and no other record shares by `keyOf`. */
 export function onlyOne<T>(all: readonly T[], keyOf: (one: T) => string, keep: (one: T) => boolean): T {

@@ -18,14 +18,15 @@ export async function backup(file: string): Promise<void> {
   console.log(backupText(path, written))
 }
 
-export const backupText = (path: string, { files, bytes, keyFile, ms }: Written): string =>
-  [
+export function backupText(path: string, { files, bytes, keyFile, ms }: Written): string {
+  return [
     `Respaldo escrito en ${path}: ${formatPlural(files, 'archivo', 'archivos')}, ${formatCount(Math.ceil(bytes / 1000))} kB, en ${duration(ms)}.`,
     `Contiene la base de datos, la cuarentena y los registros originales sellados. El índice se reconstruye al restaurar.`,
     keyFile === null
       ? 'No contiene la llave (DATA_KEY): guárdela en otro lugar. Sin ella no se abren notas, historiales ni registros originales.'
       : `No contiene la llave (${keyFile}): cópiela a otro lugar. Sin ella no se abren notas, historiales ni registros originales.`,
   ].join('\n')
+}
 
 export async function restore(file: string, { force = false }: { readonly force?: boolean }): Promise<void> {
   const { createdAt } = await run<{ createdAt: string }>('restore', { path: resolve(file), force })

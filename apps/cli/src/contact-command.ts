@@ -17,8 +17,9 @@ export async function listContact({ closed = false }: { readonly closed?: boolea
   if (messages.length > 0) console.log(`${formatCount(messages.length)} en la lista. Detalle: contact show <referencia>`)
 }
 
-export const showContact = async (reference: string): Promise<void> =>
-  console.log(contactText(await run<Message>('contact show', { reference })))
+export async function showContact(reference: string): Promise<void> {
+  return console.log(contactText(await run<Message>('contact show', { reference })))
+}
 
 export async function closeContact(asked: string): Promise<void> {
   const { reference } = await run<{ reference: string }>('contact close', { reference: asked })
@@ -26,14 +27,15 @@ export async function closeContact(asked: string): Promise<void> {
 }
 
 /** «C-7K3M-9QXF  20-11-2026  Cuenta y acceso  No puedo entrar» */
-export const contactLine = ({ reference, receivedAt, topic, words, closedAt }: Message): string =>
-  [
+export function contactLine({ reference, receivedAt, topic, words, closedAt }: Message): string {
+  return [
     reference,
     formatDate(receivedAt),
     topic,
     ...(words === null ? [] : [words.subject]),
     ...(closedAt === null ? [] : [`(cerrado ${formatDate(closedAt)})`]),
   ].join('  ')
+}
 
 export function contactText({ reference, topic, email, words, receivedAt, closedAt }: Message): string {
   const rows = [

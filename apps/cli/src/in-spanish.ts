@@ -24,13 +24,16 @@ const sentences: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** What the library prints about a wrong order, in Spanish. What it has no sentence for stays as it is. */
-export const sayInSpanish = (said: string): string => sentences.reduce((text, [pattern, spanish]) => text.replace(pattern, spanish), said)
+export function sayInSpanish(said: string): string {
+  return sentences.reduce((text, [pattern, spanish]) => text.replace(pattern, spanish), said)
+}
 
 /** Makes a program, and the orders added to it afterwards, teach and complain in Spanish. */
-export const inSpanish = (program: Command): Command =>
-  program
+export function inSpanish(program: Command): Command {
+  return program
     .configureHelp({
       styleTitle: (title) => titles[title] ?? title,
       styleUsage: (usage) => usage.replace('[options]', '[opciones]').replace('[command]', '[orden]'),
     })
     .configureOutput({ outputError: (said, write) => write(sayInSpanish(said)) })
+}

@@ -11,7 +11,9 @@ interface Masking {
 
 const scopes = { everyone: 'de todas las personas naturales', minors: 'de niños, niñas y adolescentes' } as const
 
-export const showMasking = async (docId: string): Promise<void> => console.log(maskingText(await run<Masking>('masking report', { docId })))
+export async function showMasking(docId: string): Promise<void> {
+  return console.log(maskingText(await run<Masking>('masking report', { docId })))
+}
 
 /** Kinds, pseudonyms and places, for a person to review; nothing of what was masked. */
 export function maskingText({ docId, kinds, scope, people, places }: Masking): string {

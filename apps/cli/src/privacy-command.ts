@@ -31,8 +31,9 @@ export async function listPrivacy({ closed = false }: { readonly closed?: boolea
   if (requests.length > 0) console.log(`${formatCount(requests.length)} en la lista. Detalle: privacy show <referencia>`)
 }
 
-export const showPrivacy = async (reference: string): Promise<void> =>
-  console.log(privacyText(await run<Request>('privacy show', { reference })))
+export async function showPrivacy(reference: string): Promise<void> {
+  return console.log(privacyText(await run<Request>('privacy show', { reference })))
+}
 
 export async function extendPrivacy(asked: string, { reason }: { readonly reason: string }): Promise<void> {
   const { reference, dueAt } = await run<{ reference: string; dueAt: string }>('privacy extend', { reference: asked, reason })
@@ -87,12 +88,13 @@ export function resolvedText(
 }
 
 /** «P-7K3M-9QXF  vence 20-12-2026 (quedan 30 días)  Que se oculte un nombre (oposición)» */
-export const privacyLine = ({ reference, dueAt, daysLeft, right, resolution, resolvedAt }: Request): string =>
-  daysLeft === null
+export function privacyLine({ reference, dueAt, daysLeft, right, resolution, resolvedAt }: Request): string {
+  return daysLeft === null
     ? `${reference}  ${resolution ?? ''}, ${formatDate(resolvedAt ?? dueAt)}  ${right}`
     : `${reference}  vence ${formatDate(dueAt)} (${daysText(daysLeft)})  ${right}`
+}
 
-export const daysText = (daysLeft: number): string => {
+export function daysText(daysLeft: number): string {
   if (daysLeft < 0) return `venció hace ${formatPlural(-daysLeft, 'día', 'días')}`
   return daysLeft === 0 ? 'vence hoy' : daysLeft === 1 ? 'queda 1 día' : `quedan ${formatCount(daysLeft)} días`
 }

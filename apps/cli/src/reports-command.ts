@@ -35,8 +35,9 @@ export async function listReports({ closed = false }: { readonly closed?: boolea
   if (reports.length > 0) console.log(`${formatCount(reports.length)} en la lista. Detalle: reports show <referencia>`)
 }
 
-export const showReport = async (reference: string): Promise<void> =>
-  console.log(reportText(await run<Report>('reports show', { reference })))
+export async function showReport(reference: string): Promise<void> {
+  return console.log(reportText(await run<Report>('reports show', { reference })))
+}
 
 export async function resolveReport(reference: string, resolution: string): Promise<void> {
   if (!reportResolutions.some((known) => known === resolution)) {

@@ -24,14 +24,14 @@ export const encoderVariables = {
 const needed = { hashing: [], openai: ['ENCODER_URL', 'ENCODER_MODEL'], onnx: ['ENCODER_FOLDER'] } as const
 
 /** What the chosen encoder lacks, one line each. */
-export const missingForEncoder = (present: Readonly<Record<string, string | undefined>>): string[] => {
+export function missingForEncoder(present: Readonly<Record<string, string | undefined>>): string[] {
   const chosen = encoderVariables.ENCODER.safeParse(present['ENCODER']).data ?? 'hashing'
   return needed[chosen].flatMap((name) => (present[name] === undefined ? [`${name}: indíquela, ENCODER=${chosen} la necesita`] : []))
 }
 
 type Values = z.output<z.ZodObject<typeof encoderVariables>>
 
-export const encoderSettingsOf = (values: Values, cwd: string): EncoderSettings => {
+export function encoderSettingsOf(values: Values, cwd: string): EncoderSettings {
   const given = {
     dimension: values.ENCODER_DIMENSION ?? null,
     queryPrefix: values.ENCODER_QUERY_PREFIX,

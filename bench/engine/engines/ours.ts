@@ -7,12 +7,14 @@ import { facetNames, type MeasuredEngine } from '../measured-engine.ts'
 const fields = { text: 1 }
 const namespace = 'documents'
 /** Of an index built here, for the writer and for readers. */
-export const optionsOf = (folder: string) => ({
-  folder,
-  dimension,
-  schema: 'bench',
-  namespaces: { [namespace]: { k1: 1.2, b: {}, defaultB: 0.75, frequentWords: { text: frequentWords(24) } } },
-})
+export function optionsOf(folder: string) {
+  return {
+    folder,
+    dimension,
+    schema: 'bench',
+    namespaces: { [namespace]: { k1: 1.2, b: {}, defaultB: 0.75, frequentWords: { text: frequentWords(24) } } },
+  }
+}
 const idOf = (id: number): string => `d${String(id).padStart(8, '0')}`
 const numberOf = ({ id }: { id: string }): number => Number(id.slice(1))
 
@@ -34,10 +36,9 @@ const filterOf = (filter: BenchFilter | null): Filter | null =>
       }
 
 /** What `search` is called with; the best of the whole, not counted, unless told otherwise. */
-export const requestOf = (query: BenchQuery, more: Partial<SearchRequest>): [namespace: string, SearchRequest] => [
-  namespace,
-  { text: textOf(query), filter: null, sort: 'relevance', facets: [], offset: 0, limit: 0, count: false, ...more },
-]
+export function requestOf(query: BenchQuery, more: Partial<SearchRequest>): [namespace: string, SearchRequest] {
+  return [namespace, { text: textOf(query), filter: null, sort: 'relevance', facets: [], offset: 0, limit: 0, count: false, ...more }]
+}
 
 const consecutive = (count: number): Uint32Array => {
   const positions = new Uint32Array(count)

@@ -69,7 +69,9 @@ const rutWithDigit = (body: number): string => {
   return `${dotted(body)}-${digit === 11 ? '0' : digit === 10 ? 'K' : digit}`
 }
 
-export const inventAddress = (rng: Rng): string => `${rng.chance(0.5) ? 'calle ' : ''}${rng.pick(streets)} N° ${rng.between(11, 9800)}`
+export function inventAddress(rng: Rng): string {
+  return `${rng.chance(0.5) ? 'calle ' : ''}${rng.pick(streets)} N° ${rng.between(11, 9800)}`
+}
 
 /** Money rounded as rulings write it; wages and prices grow with the years. */
 const moneyAt = (rng: Rng, year: number, from: number, to: number): number => {
@@ -84,7 +86,9 @@ const occupationPairs =
     .map((pair) => pair.split('/'))
 
 /** An occupation in the gender of the person who has it. */
-export const inventOccupation = (rng: Rng, feminine: boolean): string => rng.pick(occupationPairs)[feminine ? 1 : 0] ?? ''
+export function inventOccupation(rng: Rng, feminine: boolean): string {
+  return rng.pick(occupationPairs)[feminine ? 1 : 0] ?? ''
+}
 
 const words = {
   hospital: [
@@ -135,7 +139,7 @@ const people = (rng: Rng) => ({
 })
 
 /** Invents the facts of a case first decided on a day at a seat. */
-export const inventCase = (rng: Rng, matter: Matter, seat: Seat, firstRuling: Day, year: number): CaseFile => {
+export function inventCase(rng: Rng, matter: Matter, seat: Seat, firstRuling: Day, year: number): CaseFile {
   const comuna = seat.town.name === 'Santiago' ? rng.pick(metropolitanComunas) : seat.town.name
   const kinds = matter.parties ?? { actor: 'persona', demandado: 'empresa' }
   const foreign = matter.id.includes('migra') || matter.id.includes('expulsion')
@@ -180,4 +184,6 @@ export const inventCase = (rng: Rng, matter: Matter, seat: Seat, firstRuling: Da
   }
 }
 
-export const childInitials = (file: CaseFile): string => initialsOf(file.child)
+export function childInitials(file: CaseFile): string {
+  return initialsOf(file.child)
+}

@@ -2,10 +2,12 @@ import { inventPerson, withTreatment } from '../fiction/names.ts'
 import { dotted, numberWords } from '../language/number-words.ts'
 import type { Rng } from '../random/rng.ts'
 
-export const money = (amount: number): string => `$${dotted(amount)}`
+export function money(amount: number): string {
+  return `$${dotted(amount)}`
+}
 
 /** A new value for a fresh slot that needs nothing of the case; null when there is no such slot. */
-export const inventDetail = (name: string, rng: Rng): string | null => {
+export function inventDetail(name: string, rng: Rng): string | null {
   switch (name) {
     case 'cantidad':
       return String(rng.between(6, 240))

@@ -14,10 +14,12 @@ const rolesOf = (file: CaseFile): readonly [string, string] => {
 }
 
 /** Who appeals a decision: the side that lost it. */
-export const loserOf = (file: CaseFile, level: Level): string => rolesOf(file)[level.line === 'favorable' ? 1 : 0]
+export function loserOf(file: CaseFile, level: Level): string {
+  return rolesOf(file)[level.line === 'favorable' ? 1 : 0]
+}
 
 /** What is asked at first instance, a feminine noun. */
-export const actionNoun = (file: CaseFile): string => {
+export function actionNoun(file: CaseFile): string {
   const { matter } = file
   if (matter.collection === 'penal') return 'acusación'
   if (matter.collection === 'familia') return 'solicitud'
@@ -25,13 +27,13 @@ export const actionNoun = (file: CaseFile): string => {
   return 'demanda'
 }
 
-export const firstResult = (level: Level): string => {
+export function firstResult(level: Level): string {
   if (level.outcome === 'acoge_parcial') return 'acogida en parte'
   return level.line === 'favorable' ? 'acogida' : 'rechazada'
 }
 
 /** What the court below did, as a verb phrase that continues a sentence. */
-export const decisionBelow = (file: CaseFile, instance: Instance): string => {
+export function decisionBelow(file: CaseFile, instance: Instance): string {
   const [origin, before] = instance.below
   if (origin === undefined) return 'decidió'
   const action = actionNoun(file)
@@ -44,7 +46,7 @@ export const decisionBelow = (file: CaseFile, instance: Instance): string => {
 }
 
 /** The replacement decision of a court that takes this line, as a verb phrase. */
-export const replacement = (file: CaseFile, level: Level): string => {
+export function replacement(file: CaseFile, level: Level): string {
   const action = actionNoun(file)
   if (file.matter.collection === 'penal')
     return level.line === 'favorable'
@@ -55,7 +57,7 @@ export const replacement = (file: CaseFile, level: Level): string => {
 }
 
 /** What the dissenter would have done, in the infinitive. */
-export const contraryDecision = (file: CaseFile, instance: Instance): string => {
+export function contraryDecision(file: CaseFile, instance: Instance): string {
   const { level, below } = instance
   const [origin] = below
   const accept = level.line === 'contraria'
@@ -80,14 +82,14 @@ export const contraryDecision = (file: CaseFile, instance: Instance): string => 
 }
 
 /** «Salinas con Comercial Los Aromos SpA», «C/ Pedro …». */
-export const captionOf = (file: CaseFile): string => {
+export function captionOf(file: CaseFile): string {
   if (file.matter.collection === 'penal') return `MINISTERIO PÚBLICO C/ ${file.actor.bare.toUpperCase()}`
   const separator = file.matter.action !== undefined ? '/' : ' CON '
   return `${file.actor.short.toUpperCase()}${separator}${file.respondent.short.toUpperCase()}`
 }
 
 /** How a ruling calls a party once it has named it: «el actor», «la señora Salinas». */
-export const shortNames = (file: CaseFile, side: 0 | 1): readonly string[] => {
+export function shortNames(file: CaseFile, side: 0 | 1): readonly string[] {
   const party = side === 0 ? file.actor : file.respondent
   const { collection, action } = file.matter
   const form = (masculine: string, feminine: string) => (party.feminine ? `la ${feminine}` : `el ${masculine}`)

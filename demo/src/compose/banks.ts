@@ -20,7 +20,7 @@ export type BankName = (typeof bankNames)[number]
 const books = new Map<BankName, BlockBook>()
 
 /** The blocks of a bank, by section. */
-export const bank = (name: BankName): BlockBook => {
+export function bank(name: BankName): BlockBook {
   const known = books.get(name)
   if (known !== undefined) return known
   const book = parseBlocks(readFileSync(new URL(`../banks/${name}.txt`, import.meta.url), 'utf8'))
@@ -28,10 +28,12 @@ export const bank = (name: BankName): BlockBook => {
   return book
 }
 
-export const listBlocks = (name: BankName, section: string): readonly Block[] => bank(name).get(section) ?? []
+export function listBlocks(name: BankName, section: string): readonly Block[] {
+  return bank(name).get(section) ?? []
+}
 
 /** One block of a section; throws when the bank has none. */
-export const frame = (name: BankName, section: string, rng: Rng): Block => {
+export function frame(name: BankName, section: string, rng: Rng): Block {
   const blocks = listBlocks(name, section)
   if (blocks.length === 0) throw new Error(`bank ${name} has no section ${section}`)
   return rng.pick(blocks)

@@ -12,7 +12,7 @@ const sectionOf = (work: Composition): readonly ['corte-suprema' | 'corte-apelac
 }
 
 /** A ruling of a few lines: confirmations, inadmissibility, withdrawal. */
-export const composeBrief = (work: Composition): void => {
+export function composeBrief(work: Composition): void {
   const { level } = work.instance
   const [bank, section] = sectionOf(work)
   heading(work)

@@ -40,7 +40,7 @@ const write = (work: Composition): string | null => {
 }
 
 /** Writes the whole text of a decision in the form of its court. */
-export const composeRuling = (work: Composition): ComposedRuling => {
+export function composeRuling(work: Composition): ComposedRuling {
   const drafter = write(work)
   return {
     text: work.draft.text(),

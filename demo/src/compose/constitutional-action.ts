@@ -29,7 +29,7 @@ const choose = (work: Composition, amparo: boolean) => {
 }
 
 /** A ruling of a court of appeal, in only instance, on protección or amparo. Answers who drafted it, when the text says so. */
-export const composeConstitutionalAction = (work: Composition): string | null => {
+export function composeConstitutionalAction(work: Composition): string | null {
   const { level } = work.instance
   const amparo = work.voice.slot('articuloAccion') === '21'
   const chosen = choose(work, amparo)

@@ -30,7 +30,7 @@ const extendConcurrence = (work: Composition, law: readonly Block[]): void => {
 }
 
 /** A ruling of the Tribunal Constitucional on inapplicability. Answers who drafted it. */
-export const composeConstitutionalCourt = (work: Composition): string | null => {
+export function composeConstitutionalCourt(work: Composition): string | null {
   const { matter } = work.file
   const { level } = work.instance
   const chosen = selectBlocks(

@@ -2,7 +2,7 @@ import type { Composition } from './composition.ts'
 import { selectBlocks } from './select-blocks.ts'
 
 /** A ruling of a family court as its registers keep most of them: the record of a hearing with its decision. */
-export const composeFamily = (work: Composition): void => {
+export function composeFamily(work: Composition): void {
   const { matter } = work.file
   const { level } = work.instance
   const chosen = selectBlocks(

@@ -80,7 +80,7 @@ const heading = (work: Composition, name: BankName): void => {
 }
 
 /** A definitive sentence of a labour, civil, collection or criminal court. */
-export const composeFirstInstance = (work: Composition): void => {
+export function composeFirstInstance(work: Composition): void {
   const { level } = work.instance
   const name = proofBank(level.collection)
   const chosen = choose(work, name)

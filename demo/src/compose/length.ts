@@ -19,7 +19,7 @@ const quantiles: Readonly<Record<CollectionId, readonly [number, number, number]
 }
 
 /** Draws the length a ruling of a collection aims at, from a log-linear curve through its quantiles. */
-export const drawLength = (rng: Rng, collection: CollectionId): number => {
+export function drawLength(rng: Rng, collection: CollectionId): number {
   const [p10, p50, p90] = quantiles[collection]
   const u = rng.next()
   const between = (from: number, to: number, share: number) => Math.exp(Math.log(from) + (Math.log(to) - Math.log(from)) * share)
@@ -32,7 +32,7 @@ export const drawLength = (rng: Rng, collection: CollectionId): number => {
 const lengths = new WeakMap<Block, number>()
 
 /** Average length of a block over its wordings. */
-export const blockLength = (block: Block): number => {
+export function blockLength(block: Block): number {
   const known = lengths.get(block)
   if (known !== undefined) return known
   const length = block.sentences.reduce(

@@ -16,4 +16,6 @@ const styles: readonly Numbering[] = [
   (n) => `${capitalised(ordinalInWords(n))}.- Que, `,
 ]
 
-export const chooseNumbering = (rng: Rng): Numbering => rng.pick(styles)
+export function chooseNumbering(rng: Rng): Numbering {
+  return rng.pick(styles)
+}

@@ -5,7 +5,7 @@ import type { Composition } from './composition.ts'
 import { selectBlocks } from './select-blocks.ts'
 
 /** A dictamen of the Contraloría General. */
-export const composeOpinion = (work: Composition): void => {
+export function composeOpinion(work: Composition): void {
   const { matter } = work.file
   const { level } = work.instance
   const chosen = selectBlocks(

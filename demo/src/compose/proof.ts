@@ -5,8 +5,9 @@ import type { Composition } from './composition.ts'
 import { topicsOf } from './topics.ts'
 
 /** The bank that lends its evidence to a collection of first instance. */
-export const proofBank = (collection: string): BankName =>
-  collection === 'laboral' || collection === 'cobranza' || collection === 'penal' ? collection : 'civil'
+export function proofBank(collection: string): BankName {
+  return collection === 'laboral' || collection === 'cobranza' || collection === 'penal' ? collection : 'civil'
+}
 
 /** Every block as many times as it has wordings, so that none is said twice, in rounds. */
 const inRounds = (work: Composition, blocks: readonly Block[], count: number): readonly Block[] => {
@@ -16,13 +17,15 @@ const inRounds = (work: Composition, blocks: readonly Block[], count: number): r
 }
 
 /** Whether the claimant is a natural person. */
-export const actorIsPerson = (work: Composition): boolean => (work.file.matter.parties?.actor ?? 'persona') === 'persona'
+export function actorIsPerson(work: Composition): boolean {
+  return (work.file.matter.parties?.actor ?? 'persona') === 'persona'
+}
 
 const aboutPerson = ({ sentences }: Block): boolean =>
   sentences.some((wordings) => wordings.some((wording) => /\{actor\}|\{a:/.test(wording)))
 
 /** Blocks of a section that fit any matter, and those of its topics; none about a person when the claimant is not one. */
-export const ofTopics = (work: Composition, name: BankName, section: string): readonly Block[] => {
+export function ofTopics(work: Composition, name: BankName, section: string): readonly Block[] {
   const topics = topicsOf(work.file.matter, yearOf(work.file.days.claim))
   const blocks = [...listBlocks(name, section), ...topics.flatMap((topic) => listBlocks(name, `${section}.${topic}`))]
   return actorIsPerson(work) ? blocks : blocks.filter((block) => !aboutPerson(block))
@@ -32,7 +35,7 @@ export const ofTopics = (work: Composition, name: BankName, section: string): re
 export const frameLength = 1900
 
 /** Documents and testimony of about the wanted length. */
-export const chooseProof = (work: Composition, name: BankName, wanted: number) => {
+export function chooseProof(work: Composition, name: BankName, wanted: number) {
   const left = Math.max(0, wanted)
   const documents = ofTopics(work, name, 'documento')
   const sayings = ofTopics(work, name, 'dicho')
@@ -43,7 +46,7 @@ export const chooseProof = (work: Composition, name: BankName, wanted: number) =
   }
 }
 
-export const documentList = (work: Composition, name: BankName, section: string, documents: readonly Block[]): void => {
+export function documentList(work: Composition, name: BankName, section: string, documents: readonly Block[]): void {
   if (documents.length === 0) return
   const intro = work.framed(name, section, true)
   const list = documents.map((block, position) => `${position + 1}. ${work.voice.say(block)}`)
@@ -54,7 +57,7 @@ export const documentList = (work: Composition, name: BankName, section: string,
     )
 }
 
-export const testimony = (work: Composition, name: BankName, section: string, sayings: readonly Block[]): void => {
+export function testimony(work: Composition, name: BankName, section: string, sayings: readonly Block[]): void {
   if (sayings.length === 0) return
   const intro = work.framed(name, section, true)
   const paragraphs: string[] = []
@@ -68,5 +71,6 @@ export const testimony = (work: Composition, name: BankName, section: string, sa
   work.draft.ground(intro, ...paragraphs)
 }
 
-export const half = (blocks: readonly Block[], second: boolean): readonly Block[] =>
-  blocks.filter((_, position) => position % 2 === (second ? 1 : 0))
+export function half(blocks: readonly Block[], second: boolean): readonly Block[] {
+  return blocks.filter((_, position) => position % 2 === (second ? 1 : 0))
+}

@@ -13,11 +13,11 @@ export interface Pool {
  * Takes the minimum of each pool and then more blocks at random, none twice, until their average lengths add up to the target. The blocks of a
  * pool keep the order in which they were written.
  */
-export const selectBlocks = <Name extends string>(
+export function selectBlocks<Name extends string>(
   rng: Rng,
   pools: Readonly<Record<Name, Pool>>,
   target: number,
-): Record<Name, readonly Block[]> => {
+): Record<Name, readonly Block[]> {
   const names = Object.keys(pools) as Name[]
   const taken = new Set<Block>()
   const waiting: Block[] = []

@@ -13,8 +13,6 @@ const known: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The topics whose testimony and documents fit a matter in a year: messages by telephone since 2013, the pandemic since 2020. */
-export const topicsOf = (matter: Matter, year: number): readonly string[] => [
-  ...(matter.topics ?? known[matter.id] ?? []),
-  ...(year >= 2013 ? ['reciente'] : []),
-  ...(year >= 2020 ? ['pandemia'] : []),
-]
+export function topicsOf(matter: Matter, year: number): readonly string[] {
+  return [...(matter.topics ?? known[matter.id] ?? []), ...(year >= 2013 ? ['reciente'] : []), ...(year >= 2020 ? ['pandemia'] : [])]
+}

@@ -141,7 +141,7 @@ const told = (work: Composition, story: readonly Block[]): void => {
   work.draft.ground(intro, work.voice.say(first), ...rest.map((block) => work.voice.say(block)))
 }
 
-export const heading = (work: Composition): void => {
+export function heading(work: Composition): void {
   const { level } = work.instance
   if (!suprema(work) && work.rng.chance(0.5)) work.draft.add(`C.A. de ${work.file.seat.territory.city}`)
   work.draft.add(work.placeAndDate())
@@ -149,11 +149,12 @@ export const heading = (work: Composition): void => {
     work.draft.add(`Rol Corte: ${level.book ?? ''}-${level.docket}`, `Juzgado: ${work.instance.below[0]?.court ?? level.court}`)
 }
 
-export const visto = (work: Composition, brief = false): string =>
-  work.rng.pick(brief ? ['Vistos:', 'Visto:', 'VISTOS:', 'Vistos y teniendo presente:'] : ['VISTOS:', 'Vistos:', 'VISTO:', 'Visto:'])
+export function visto(work: Composition, brief = false): string {
+  return work.rng.pick(brief ? ['Vistos:', 'Visto:', 'VISTOS:', 'Vistos y teniendo presente:'] : ['VISTOS:', 'Vistos:', 'VISTO:', 'Visto:'])
+}
 
 /** Signatures and docket number of a bench. */
-export const closing = (work: Composition): string | null => {
+export function closing(work: Composition): string | null {
   const { level } = work.instance
   const cs = suprema(work)
   work.draft.add(work.framed(cs ? 'corte-suprema' : 'corte-apelaciones', cs ? 'cierre.cs' : 'cierre.ca'))
@@ -171,7 +172,7 @@ const nullityOpening = (work: Composition): string =>
   penal(work) ? work.framed('corte-suprema', 'nulidad.penal.vistos') : work.framed('corte-apelaciones', 'nulidad.vistos')
 
 /** A ruling of a court of appeal or the Corte Suprema on an appeal, with considerandos. Answers who drafted it, when the text says so. */
-export const composeUpperCourt = (work: Composition): string | null => {
+export function composeUpperCourt(work: Composition): string | null {
   const form = formOf(work)
   heading(work)
   work.draft.add(visto(work))

@@ -7,7 +7,7 @@ export interface Seat {
   readonly town: Town
 }
 
-export const chooseSeat = (rng: Rng): Seat => {
+export function chooseSeat(rng: Rng): Seat {
   const territory = rng.weighted(territories.map((item) => [item, item.weight] as const))
   return { territory, town: territory.towns.length > 1 && rng.chance(0.4) ? rng.pick(territory.towns) : (territory.towns[0] as Town) }
 }
@@ -50,10 +50,12 @@ const oralCourt = (rng: Rng, { territory }: Seat): string => {
   return `Tribunal de Juicio Oral en lo Penal de ${territory.city}`
 }
 
-export const courtOfAppeal = (seat: Seat): string => `Corte de Apelaciones de ${seat.territory.city}`
+export function courtOfAppeal(seat: Seat): string {
+  return `Corte de Apelaciones de ${seat.territory.city}`
+}
 
 /** Official name of the court that decides a case of a collection at a seat; `oral` chooses between the two criminal courts. */
-export const courtFor = (rng: Rng, collection: CollectionId, seat: Seat, oral: boolean): string => {
+export function courtFor(rng: Rng, collection: CollectionId, seat: Seat, oral: boolean): string {
   switch (collection) {
     case 'laboral':
       return labourCourt(rng, seat)

@@ -52,7 +52,7 @@ const withArticle = (name: string, feminine: boolean): Entity => ({ name, named:
 const company = (rng: Rng): string => `${rng.pick(trades)} ${rng.pick(brands)} ${rng.pick(suffixes)}`
 
 /** An invented entity of a kind; public bodies keep their official names. */
-export const inventEntity = (rng: Rng, kind: Exclude<PartyKind, 'persona' | 'mujer'>, comuna: string): Entity => {
+export function inventEntity(rng: Rng, kind: Exclude<PartyKind, 'persona' | 'mujer'>, comuna: string): Entity {
   switch (kind) {
     case 'empresa':
       return withoutArticle(company(rng), true)

@@ -33,27 +33,30 @@ const panel = (rng: Rng, people: readonly Person[], size: number, guests: number
 }
 
 /** Chambers of a court of appeal, by its share of the country's cases. */
-export const chamberCount = (city: string): number =>
-  city === 'Santiago' ? 12 : ['San Miguel', 'Valparaíso', 'Concepción'].includes(city) ? 6 : 2
+export function chamberCount(city: string): number {
+  return city === 'Santiago' ? 12 : ['San Miguel', 'Valparaíso', 'Concepción'].includes(city) ? 6 : 2
+}
 
 /** The panel of a chamber of the Corte Suprema (five) or a court of appeal (three). */
-export const chamberPanel = (rng: Rng, court: string, chamber: number, year: number): readonly DemoMinister[] => {
+export function chamberPanel(rng: Rng, court: string, chamber: number, year: number): readonly DemoMinister[] {
   if (court === 'Corte Suprema') return panel(rng, benchOf(`CS sala ${chamber}`, year, 6), 5, rng.chance(0.6) ? 1 : 0)
   return panel(rng, benchOf(`${court} ${chamber}`, year, 4), 3, rng.chance(0.45) ? 1 : 0)
 }
 
-export const plenary = (rng: Rng, court: string, year: number, size: number): readonly DemoMinister[] =>
-  panel(rng, benchOf(court, year, size + 2), size, 0)
+export function plenary(rng: Rng, court: string, year: number, size: number): readonly DemoMinister[] {
+  return panel(rng, benchOf(court, year, size + 2), size, 0)
+}
 
 /** One judge of a first-instance court, or three of a criminal court. */
-export const trialJudges = (rng: Rng, court: string, year: number, size: number): readonly DemoMinister[] =>
-  rng
+export function trialJudges(rng: Rng, court: string, year: number, size: number): readonly DemoMinister[] {
+  return rng
     .shuffle(benchOf(court, year, Math.max(size + 1, 3)))
     .slice(0, size)
     .map(judge)
+}
 
 /** «el ministro señor Pedro Salinas», with its article or `del`. */
-export const addressed = (person: DemoMinister, article: 'el' | 'del' | ''): string => {
+export function addressed(person: DemoMinister, article: 'el' | 'del' | ''): string {
   const title =
     person.office.startsWith('abogad') || person.office.startsWith('minist')
       ? `${person.office} ${person.feminine ? 'señora' : 'señor'}`
@@ -65,4 +68,6 @@ export const addressed = (person: DemoMinister, article: 'el' | 'del' | ''): str
 }
 
 /** «el ministro señor …, la ministra señora … y el abogado integrante señor …». */
-export const benchInWords = (judges: readonly DemoMinister[]): string => inSeries(judges.map((person) => addressed(person, 'el')))
+export function benchInWords(judges: readonly DemoMinister[]): string {
+  return inSeries(judges.map((person) => addressed(person, 'el')))
+}

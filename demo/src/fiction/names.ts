@@ -24,7 +24,7 @@ export interface Person {
 }
 
 /** An invented natural person with two given names and two surnames. */
-export const inventPerson = (rng: Rng, foreign = false, woman = false): Person => {
+export function inventPerson(rng: Rng, foreign = false, woman = false): Person {
   const feminine = rng.chance(0.48) || woman
   const given = feminine ? women : men
   const first = rng.pick(given)
@@ -36,11 +36,14 @@ export const inventPerson = (rng: Rng, foreign = false, woman = false): Person =
 }
 
 /** «don Pedro …», «doña Marta …». */
-export const withTreatment = (person: Person): string => `${person.feminine ? 'doña' : 'don'} ${person.name}`
+export function withTreatment(person: Person): string {
+  return `${person.feminine ? 'doña' : 'don'} ${person.name}`
+}
 
 /** «P. A. S. R.», as rulings name children. */
-export const initialsOf = (person: Person): string =>
-  person.name
+export function initialsOf(person: Person): string {
+  return person.name
     .split(' ')
     .map((word) => `${word.charAt(0)}.`)
     .join(' ')
+}

@@ -7,7 +7,9 @@ const dayMs = 86_400_000
 /** Days since 1970-01-01. */
 export type Day = number
 
-export const dayOf = (year: number, month: number, date: number): Day => Math.round(Date.UTC(year, month - 1, date) / dayMs)
+export function dayOf(year: number, month: number, date: number): Day {
+  return Math.round(Date.UTC(year, month - 1, date) / dayMs)
+}
 
 interface DateParts {
   readonly year: number
@@ -16,7 +18,7 @@ interface DateParts {
 }
 
 /** Civil date of a day number (Howard Hinnant's days-to-civil algorithm). */
-export const partsOf = (day: Day): DateParts => {
+export function partsOf(day: Day): DateParts {
   const z = day + 719468
   const era = Math.floor(z / 146097)
   const doe = z - era * 146097
@@ -27,10 +29,12 @@ export const partsOf = (day: Day): DateParts => {
   return { year: yoe + era * 400 + (month <= 2 ? 1 : 0), month, date: doy - Math.floor((153 * mp + 2) / 5) + 1 }
 }
 
-export const yearOf = (day: Day): number => partsOf(day).year
+export function yearOf(day: Day): number {
+  return partsOf(day).year
+}
 
 /** The same day, or the Monday after when it falls on a weekend. */
-export const workingDay = (day: Day): Day => {
+export function workingDay(day: Day): Day {
   const weekday = (((day + 4) % 7) + 7) % 7
   if (weekday === 6) return day + 2
   return weekday === 0 ? day + 1 : day
@@ -38,25 +42,25 @@ export const workingDay = (day: Day): Day => {
 
 const two = (n: number): string => (n < 10 ? `0${n}` : String(n))
 
-export const isoDate = (day: Day): string => {
+export function isoDate(day: Day): string {
   const { year, month, date } = partsOf(day)
   return `${year}-${two(month)}-${two(date)}`
 }
 
 /** «doce de marzo de dos mil diecinueve». */
-export const dateInWords = (day: Day): string => {
+export function dateInWords(day: Day): string {
   const { year, month, date } = partsOf(day)
   return `${date === 1 ? 'uno' : numberWords(date)} de ${months[month - 1]} de ${numberWords(year)}`
 }
 
 /** «12 de marzo de 2019». */
-export const dateInFigures = (day: Day): string => {
+export function dateInFigures(day: Day): string {
   const { year, month, date } = partsOf(day)
   return `${date} de ${months[month - 1]} de ${year}`
 }
 
 /** «12-III-2019», as dictámenes of the Contraloría write it. */
-export const dateRoman = (day: Day): string => {
+export function dateRoman(day: Day): string {
   const { year, month, date } = partsOf(day)
   return `${two(date)}-${romanNumeral(month)}-${year}`
 }

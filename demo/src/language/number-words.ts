@@ -47,7 +47,7 @@ const hundreds = [
 const beforeNoun = (words: string): string => words.replace(/veintiuno$/, 'veintiún').replace(/uno$/, 'un')
 
 /** A whole number from 0 to 999.999.999 in Spanish words: 2019 → «dos mil diecinueve». */
-export const numberWords = (n: number): string => {
+export function numberWords(n: number): string {
   if (n < 30) return small[n] ?? ''
   if (n < 100) return n % 10 === 0 ? (tens[n / 10] ?? '') : `${tens[Math.floor(n / 10)]} y ${small[n % 10]}`
   if (n === 100) return 'cien'
@@ -63,7 +63,7 @@ export const numberWords = (n: number): string => {
 }
 
 /** Thousands with dots: 1234567 → «1.234.567». */
-export const dotted = (n: number): string => {
+export function dotted(n: number): string {
   const digits = String(n)
   let out = ''
   for (let i = 0; i < digits.length; i++) {

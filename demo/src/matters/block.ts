@@ -8,8 +8,10 @@ interface BlockOptions {
 }
 
 /** A block of a matter, written in one line per wording. */
-export const block = (id: string, sentences: readonly [Sentence, ...Sentence[]], options: BlockOptions = {}): Block => ({
-  id,
-  sentences,
-  ...options,
-})
+export function block(id: string, sentences: readonly [Sentence, ...Sentence[]], options: BlockOptions = {}): Block {
+  return {
+    id,
+    sentences,
+    ...options,
+  }
+}

@@ -23,39 +23,41 @@ export interface ContestedRule
 }
 
 /** A case before the Tribunal Constitucional: one instance, no appeals. */
-export const inapplicability = (rule: ContestedRule): Matter => ({
-  id: rule.id,
-  subjects: rule.subjects,
-  collection: 'tribunal_constitucional',
-  letter: null,
-  action: { appealType: 'inaplicabilidad por inconstitucionalidad', book: null },
-  appeals: [],
-  parties: { actor: rule.actor ?? 'persona', demandado: rule.demandado },
-  lists: { tribunalGestion: rule.courts, ...rule.lists },
-  outcomes: { favorable: ['acoge'], contraria: ['rechaza'] },
-  years: rule.years,
-  controversy: rule.controversy,
-  norms: rule.norms,
-  facts: [...requestFacts, ...rule.facts],
-  claim: [...rule.claim, ...requestArguments],
-  defence: [...rule.defence, ...observations, ...answerArguments],
-  evidence: rule.evidence,
-  law: [
-    ...inapplicabilityLaw,
-    ...constitutionalControl,
-    ...rule.law,
-    ...rule.principles.map((name) => constitutionalPrinciples[name]),
-    ...constitutionalRights,
-    ...constitutionalValues,
-  ],
-  reasoning: {
-    favorable: [...rule.reasoning.favorable, ...acceptingReasons, ...tcAccepts],
-    contraria: [...rule.reasoning.contraria, ...rejectingReasons, ...tcRejects],
-  },
-  appealReasoning: { favorable: [], contraria: [] },
-  dissent: {
-    favorable: [...rule.dissent.favorable, ...minorityAccepting],
-    contraria: [...rule.dissent.contraria, ...minorityRejecting],
-  },
-  orders: tcOrders,
-})
+export function inapplicability(rule: ContestedRule): Matter {
+  return {
+    id: rule.id,
+    subjects: rule.subjects,
+    collection: 'tribunal_constitucional',
+    letter: null,
+    action: { appealType: 'inaplicabilidad por inconstitucionalidad', book: null },
+    appeals: [],
+    parties: { actor: rule.actor ?? 'persona', demandado: rule.demandado },
+    lists: { tribunalGestion: rule.courts, ...rule.lists },
+    outcomes: { favorable: ['acoge'], contraria: ['rechaza'] },
+    years: rule.years,
+    controversy: rule.controversy,
+    norms: rule.norms,
+    facts: [...requestFacts, ...rule.facts],
+    claim: [...rule.claim, ...requestArguments],
+    defence: [...rule.defence, ...observations, ...answerArguments],
+    evidence: rule.evidence,
+    law: [
+      ...inapplicabilityLaw,
+      ...constitutionalControl,
+      ...rule.law,
+      ...rule.principles.map((name) => constitutionalPrinciples[name]),
+      ...constitutionalRights,
+      ...constitutionalValues,
+    ],
+    reasoning: {
+      favorable: [...rule.reasoning.favorable, ...acceptingReasons, ...tcAccepts],
+      contraria: [...rule.reasoning.contraria, ...rejectingReasons, ...tcRejects],
+    },
+    appealReasoning: { favorable: [], contraria: [] },
+    dissent: {
+      favorable: [...rule.dissent.favorable, ...minorityAccepting],
+      contraria: [...rule.dissent.contraria, ...minorityRejecting],
+    },
+    orders: tcOrders,
+  }
+}

@@ -85,14 +85,16 @@ export const comptrollerOrders = {
 type Opinion = Omit<Matter, 'collection' | 'letter' | 'appeals' | 'orders' | 'appealReasoning' | 'dissent' | 'outcomes'>
 
 /** A question put to the Contraloría General; one instance, answered by a dictamen. */
-export const opinion = (question: Opinion): Matter => ({
-  ...question,
-  collection: 'contraloria',
-  letter: null,
-  appeals: [],
-  outcomes: { favorable: ['acoge'], contraria: ['rechaza'] },
-  law: [...question.law, ...comptrollerLaw, ...administrativeDoctrine],
-  appealReasoning: { favorable: [], contraria: [] },
-  dissent: { favorable: [], contraria: [] },
-  orders: comptrollerOrders,
-})
+export function opinion(question: Opinion): Matter {
+  return {
+    ...question,
+    collection: 'contraloria',
+    letter: null,
+    appeals: [],
+    outcomes: { favorable: ['acoge'], contraria: ['rechaza'] },
+    law: [...question.law, ...comptrollerLaw, ...administrativeDoctrine],
+    appealReasoning: { favorable: [], contraria: [] },
+    dissent: { favorable: [], contraria: [] },
+    orders: comptrollerOrders,
+  }
+}

@@ -19,7 +19,7 @@ const ordersOf = (book: BlockBook): Matter['orders'] => {
 }
 
 /** A matter whose blocks stand in a text file beside the caller, in the sections `facts`, `claim`, `reasoning.favorable`… */
-export const defineMatter = (described: Described, base: string, path: string): Matter => {
+export function defineMatter(described: Described, base: string, path: string): Matter {
   const book = readBlocks(base, path)
   return {
     ...described,

@@ -95,16 +95,18 @@ const baseAppeals: Matter['appeals'] = [
 type Dispute = Omit<Matter, 'collection' | 'appeals' | 'parties' | 'dissent'>
 
 /** A dispute before a family court between two persons. */
-export const familyCase = (dispute: Dispute): Matter => ({
-  ...dispute,
-  collection: 'familia',
-  appeals: baseAppeals,
-  parties: { actor: 'persona', demandado: 'persona' },
-  years: dispute.years ?? [2006, 2026],
-  law: [...dispute.law, ...familyLaw],
-  appealReasoning: {
-    favorable: [...dispute.appealReasoning.favorable, ...familyAppeal.favorable],
-    contraria: [...dispute.appealReasoning.contraria, ...familyAppeal.contraria],
-  },
-  dissent: familyDissent,
-})
+export function familyCase(dispute: Dispute): Matter {
+  return {
+    ...dispute,
+    collection: 'familia',
+    appeals: baseAppeals,
+    parties: { actor: 'persona', demandado: 'persona' },
+    years: dispute.years ?? [2006, 2026],
+    law: [...dispute.law, ...familyLaw],
+    appealReasoning: {
+      favorable: [...dispute.appealReasoning.favorable, ...familyAppeal.favorable],
+      contraria: [...dispute.appealReasoning.contraria, ...familyAppeal.contraria],
+    },
+    dissent: familyDissent,
+  }
+}

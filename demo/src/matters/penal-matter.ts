@@ -47,37 +47,41 @@ const criminalCase = (
 const punishmentOf = (offence: Offence): readonly Block[] => offence.punishment.map((name) => penalPunishment[name])
 
 /** An offence tried before a tribunal de juicio oral en lo penal; its sentence is open to the recurso de nulidad. */
-export const oralTrial = (offence: Offence): Matter => ({
-  ...criminalCase(offence),
-  appeals: [
-    { court: 'corte_de_apelaciones', appealType: 'recurso de nulidad', book: 'Penal' },
-    { court: 'corte_suprema', appealType: 'recurso de nulidad', book: null },
-  ],
-  claim: [...offence.claim, ...penalClaim],
-  defence: [...offence.defence, ...penalDefence],
-  evidence: [...offence.evidence, ...penalEvidence, ...penalHearing],
-  law: [...offence.law, ...penalProofLaw, ...penalTrialLaw],
-  reasoning: {
-    favorable: [...offence.reasoning.favorable, ...penalLongGuilt, ...penalGuilt, ...punishmentOf(offence)],
-    contraria: [...offence.reasoning.contraria, ...penalLongDoubt, ...penalDoubt],
-  },
-  appealReasoning: {
-    favorable: [...penalNullityLaw, ...offence.appealReasoning.favorable, ...penalAppealFavourable],
-    contraria: [...penalNullityLaw, ...offence.appealReasoning.contraria, ...penalAppealContrary],
-  },
-})
+export function oralTrial(offence: Offence): Matter {
+  return {
+    ...criminalCase(offence),
+    appeals: [
+      { court: 'corte_de_apelaciones', appealType: 'recurso de nulidad', book: 'Penal' },
+      { court: 'corte_suprema', appealType: 'recurso de nulidad', book: null },
+    ],
+    claim: [...offence.claim, ...penalClaim],
+    defence: [...offence.defence, ...penalDefence],
+    evidence: [...offence.evidence, ...penalEvidence, ...penalHearing],
+    law: [...offence.law, ...penalProofLaw, ...penalTrialLaw],
+    reasoning: {
+      favorable: [...offence.reasoning.favorable, ...penalLongGuilt, ...penalGuilt, ...punishmentOf(offence)],
+      contraria: [...offence.reasoning.contraria, ...penalLongDoubt, ...penalDoubt],
+    },
+    appealReasoning: {
+      favorable: [...penalNullityLaw, ...offence.appealReasoning.favorable, ...penalAppealFavourable],
+      contraria: [...penalNullityLaw, ...offence.appealReasoning.contraria, ...penalAppealContrary],
+    },
+  }
+}
 
 /** An offence judged by the abbreviated procedure; its sentence is open to the recurso de apelación. */
-export const abbreviatedTrial = (offence: Offence): Matter => ({
-  ...criminalCase(offence),
-  appeals: [{ court: 'corte_de_apelaciones', appealType: 'recurso de apelación', book: 'Penal' }],
-  claim: [...offence.claim, ...abbreviatedClaim],
-  defence: [...offence.defence, ...abbreviatedDefence],
-  evidence: [...offence.evidence, ...abbreviatedEvidence],
-  law: [...offence.law, penalPunishment.abbreviated, ...penalProofLaw],
-  reasoning: {
-    favorable: [...offence.reasoning.favorable, ...abbreviatedGuilt, ...punishmentOf(offence)],
-    contraria: [...offence.reasoning.contraria, ...abbreviatedDoubt],
-  },
-  appealReasoning: offence.appealReasoning,
-})
+export function abbreviatedTrial(offence: Offence): Matter {
+  return {
+    ...criminalCase(offence),
+    appeals: [{ court: 'corte_de_apelaciones', appealType: 'recurso de apelación', book: 'Penal' }],
+    claim: [...offence.claim, ...abbreviatedClaim],
+    defence: [...offence.defence, ...abbreviatedDefence],
+    evidence: [...offence.evidence, ...abbreviatedEvidence],
+    law: [...offence.law, penalPunishment.abbreviated, ...penalProofLaw],
+    reasoning: {
+      favorable: [...offence.reasoning.favorable, ...abbreviatedGuilt, ...punishmentOf(offence)],
+      contraria: [...offence.reasoning.contraria, ...abbreviatedDoubt],
+    },
+    appealReasoning: offence.appealReasoning,
+  }
+}

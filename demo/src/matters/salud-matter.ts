@@ -130,18 +130,20 @@ export const protectionRefused = [
 type Claim = Omit<Matter, 'collection' | 'letter' | 'action' | 'appeals' | 'parties' | 'dissent'> & { readonly demandado: PartyKind }
 
 /** A protección on health, decided by a court of appeal and then by the Corte Suprema. */
-export const healthProtection = ({ demandado, ...claim }: Claim): Matter => ({
-  ...claim,
-  collection: 'salud_corte_de_apelaciones',
-  letter: null,
-  action: { appealType: 'Protección', book: 'Protección' },
-  appeals: [{ court: 'salud_corte_suprema', appealType: 'apelación de protección', book: null }],
-  parties: { actor: 'persona', demandado },
-  outcomes: { favorable: ['acoge'], contraria: ['rechaza'] },
-  law: [...claim.law, ...protectionLaw],
-  appealReasoning: {
-    favorable: [...claim.appealReasoning.favorable, ...protectionAppeal.favorable],
-    contraria: [...claim.appealReasoning.contraria, ...protectionAppeal.contraria],
-  },
-  dissent: protectionDissent,
-})
+export function healthProtection({ demandado, ...claim }: Claim): Matter {
+  return {
+    ...claim,
+    collection: 'salud_corte_de_apelaciones',
+    letter: null,
+    action: { appealType: 'Protección', book: 'Protección' },
+    appeals: [{ court: 'salud_corte_suprema', appealType: 'apelación de protección', book: null }],
+    parties: { actor: 'persona', demandado },
+    outcomes: { favorable: ['acoge'], contraria: ['rechaza'] },
+    law: [...claim.law, ...protectionLaw],
+    appealReasoning: {
+      favorable: [...claim.appealReasoning.favorable, ...protectionAppeal.favorable],
+      contraria: [...claim.appealReasoning.contraria, ...protectionAppeal.contraria],
+    },
+    dissent: protectionDissent,
+  }
+}

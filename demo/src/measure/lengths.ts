@@ -11,15 +11,16 @@ export const realLengths = {
 } as const
 
 /** p10, p50 and p90 of a list of numbers. */
-export const quantiles = (values: readonly number[]): readonly [number, number, number] => {
+export function quantiles(values: readonly number[]): readonly [number, number, number] {
   const sorted = [...values].sort((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
   return [at(0.1), at(0.5), at(0.9)]
 }
 
 /** Whether each figure lies within a factor of two of the real one. */
-export const withinTwo = (measured: readonly number[], real: readonly number[]): boolean =>
-  measured.every((value, i) => {
+export function withinTwo(measured: readonly number[], real: readonly number[]): boolean {
+  return measured.every((value, i) => {
     const ratio = value / (real[i] ?? value)
     return ratio >= 0.5 && ratio <= 2
   })
+}

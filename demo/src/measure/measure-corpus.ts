@@ -33,7 +33,7 @@ const lengthRows = (rulings: readonly PlantedRuling[]): readonly LengthRow[] =>
   })
 
 /** Measures a generated corpus: lengths, near-duplicates and variety (texts in a fixed random order). */
-export const measureCorpus = (rulings: readonly PlantedRuling[]): CorpusMeasure => {
+export function measureCorpus(rulings: readonly PlantedRuling[]): CorpusMeasure {
   const texts = rulings.map(({ record }) => record.texto)
   const duplicates = nearDuplicates(texts)
   const flags = rulings.map(({ cluster }, position) => ({ planted: cluster !== null, duplicate: duplicates.has(position) }))

@@ -21,7 +21,7 @@ const signature = (set: ReadonlySet<number>, seeds: Int32Array): Int32Array => {
  * Positions of the texts that have another with Jaccard ≥ `threshold` on 5-word shingles, digits dropped. Candidates come from MinHash with 32 bands of
  * two rows (a pair at 0.5 is missed once in ten thousand) and are verified exactly.
  */
-export const nearDuplicates = (texts: readonly string[], threshold = 0.5): ReadonlySet<number> => {
+export function nearDuplicates(texts: readonly string[], threshold = 0.5): ReadonlySet<number> {
   const rng = new Rng('minhash')
   const seeds = Int32Array.from({ length: bands * rows }, () => Math.floor(rng.next() * 4294967296) | 0)
   const sets = texts.map(shingles)

@@ -7,10 +7,12 @@ const files = ['pjud', 'tc', 'contraloria']
 const path = (folder: string, name: string): string => `${folder}/corpus/rulings/${name}.jsonl.gz`
 
 /** Whether a folder holds the private set of real rulings. */
-export const hasRealTexts = (folder: string): boolean => files.every((name) => existsSync(path(folder, name)))
+export function hasRealTexts(folder: string): boolean {
+  return files.every((name) => existsSync(path(folder, name)))
+}
 
 /** The texts of the real rulings of the courts and bodies the demonstration imitates, in a fixed random order. */
-export const readRealTexts = (folder: string): readonly string[] => {
+export function readRealTexts(folder: string): readonly string[] {
   const texts = files.flatMap((name) =>
     gunzipSync(readFileSync(path(folder, name)))
       .toString('utf8')

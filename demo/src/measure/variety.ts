@@ -6,7 +6,7 @@ export interface Variety {
 }
 
 /** Distinct 5-grams per token over the texts in order, until `limit` tokens. */
-export const variety = (texts: Iterable<string>, limit = 1_000_000): Variety => {
+export function variety(texts: Iterable<string>, limit = 1_000_000): Variety {
   const seen = new Set<number>()
   let tokens = 0
   for (const text of texts) {

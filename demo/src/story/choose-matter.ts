@@ -18,10 +18,13 @@ const shares: Readonly<Partial<Record<CollectionId, number>>> = {
 export type MatterDraw = readonly (readonly [readonly (readonly [Matter, number])[], number])[]
 
 /** Matters by collection with their weights, for `chooseMatter`. */
-export const prepareDraw = (matters: readonly Matter[]): MatterDraw =>
-  Object.entries(shares).flatMap(([collection, share]) => {
+export function prepareDraw(matters: readonly Matter[]): MatterDraw {
+  return Object.entries(shares).flatMap(([collection, share]) => {
     const own = matters.filter((matter) => matter.collection === collection)
     return own.length === 0 ? [] : [[own.map((matter) => [matter, matter.weight ?? 1] as const), share] as const]
   })
+}
 
-export const chooseMatter = (rng: Rng, draw: MatterDraw): Matter => rng.weighted(rng.weighted(draw))
+export function chooseMatter(rng: Rng, draw: MatterDraw): Matter {
+  return rng.weighted(rng.weighted(draw))
+}

@@ -14,10 +14,12 @@ const opposite = (line: Line): Line => (line === 'favorable' ? 'contraria' : 'fa
 const reachesSupreme = (matter: Matter): boolean =>
   matter.appeals.some(({ court }) => court === 'corte_suprema' || court === 'salud_corte_suprema')
 
-export const yearsOf = (matter: Matter): readonly [number, number] => matter.years ?? [1998, 2026]
+export function yearsOf(matter: Matter): readonly [number, number] {
+  return matter.years ?? [1998, 2026]
+}
 
 /** The criterion of a matter: the same for the whole corpus. Frequent matters see a change, of the others some do. */
-export const criterionOf = (matter: Matter, seed: number): Criterion => {
+export function criterionOf(matter: Matter, seed: number): Criterion {
   const rng = new Rng(`criterion|${seed}|${matter.id}`)
   const [from, to] = yearsOf(matter)
   const favorable = 0.35 + rng.next() * 0.3
@@ -33,7 +35,7 @@ export type Tier = 'first' | 'appeal' | 'supreme'
 const obedience: Readonly<Record<Tier, number>> = { first: 0.62, appeal: 0.78, supreme: 1 }
 
 /** The line a court takes on a day. */
-export const chooseLine = (rng: Rng, criterion: Criterion, tier: Tier, day: Day): Line => {
+export function chooseLine(rng: Rng, criterion: Criterion, tier: Tier, day: Day): Line {
   const { change } = criterion
   if (change === null) return rng.chance(criterion.favorable) ? 'favorable' : 'contraria'
   const supreme = day < change.day ? change.before : change.after

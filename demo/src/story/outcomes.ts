@@ -4,7 +4,7 @@ import type { Line, Matter } from '../matter.ts'
 import type { Rng } from '../random/rng.ts'
 
 /** What a first or only instance decides when it takes a line. */
-export const firstOutcome = (rng: Rng, matter: Matter, line: Line): Outcome => {
+export function firstOutcome(rng: Rng, matter: Matter, line: Line): Outcome {
   const named = matter.outcomes?.[line]
   if (named !== undefined) return rng.pick(named)
   if (line === 'contraria') return 'rechaza'
@@ -12,7 +12,7 @@ export const firstOutcome = (rng: Rng, matter: Matter, line: Line): Outcome => {
 }
 
 /** What a court above decides: `same` when it takes the line of the court below. */
-export const upperOutcome = (proceeding: Proceeding, same: boolean, brief: boolean): Outcome => {
+export function upperOutcome(proceeding: Proceeding, same: boolean, brief: boolean): Outcome {
   switch (proceeding) {
     case 'appeal':
       return same ? 'confirma' : 'revoca'
@@ -46,7 +46,7 @@ const wordings: Readonly<Partial<Record<Outcome, readonly string[]>>> = {
 }
 
 /** The outcome as a source would word it. */
-export const outcomeText = (rng: Rng, outcome: Outcome): string | null => {
+export function outcomeText(rng: Rng, outcome: Outcome): string | null {
   const options = wordings[outcome]
   return options === undefined ? null : rng.pick(options)
 }

@@ -5,14 +5,14 @@ import type { Appeal, Matter } from '../matter.ts'
 const isCourtOfAppealOrAbove = (collection: CollectionId): boolean => collection.includes('corte')
 
 /** The kind of proceeding in which a matter begins. */
-export const firstProceeding = ({ collection }: Matter): Proceeding => {
+export function firstProceeding({ collection }: Matter): Proceeding {
   if (collection === 'contraloria') return 'dictamen'
   if (collection === 'tribunal_constitucional') return 'inaplicabilidad'
   return isCourtOfAppealOrAbove(collection) ? 'action' : 'first'
 }
 
 /** The kind of proceeding an appeal opens, from its name. */
-export const proceedingOf = ({ appealType }: Appeal): Proceeding => {
+export function proceedingOf({ appealType }: Appeal): Proceeding {
   const name = appealType.toLowerCase()
   if (name.includes('nulidad')) return 'nullity'
   if (name.includes('casación')) return 'cassation'
@@ -22,8 +22,9 @@ export const proceedingOf = ({ appealType }: Appeal): Proceeding => {
 }
 
 /** Whether the criminal court is the oral one: its sentences are open to nullity. */
-export const isOralTrial = (matter: Matter): boolean =>
-  matter.collection === 'penal' && (matter.appeals[0] === undefined || proceedingOf(matter.appeals[0]) === 'nullity')
+export function isOralTrial(matter: Matter): boolean {
+  return matter.collection === 'penal' && (matter.appeals[0] === undefined || proceedingOf(matter.appeals[0]) === 'nullity')
+}
 
 const areas: Readonly<Partial<Record<CollectionId, string>>> = {
   laboral: 'LABORAL',
@@ -33,12 +34,15 @@ const areas: Readonly<Partial<Record<CollectionId, string>>> = {
 }
 
 /** The appeal as a source names it: «(LABORAL) UNIFICACIÓN DE JURISPRUDENCIA», «Civil-apelación». */
-export const appealName = (matter: Matter, appeal: Appeal): string =>
-  appeal.court === 'corte_suprema' || appeal.court === 'salud_corte_suprema'
+export function appealName(matter: Matter, appeal: Appeal): string {
+  return appeal.court === 'corte_suprema' || appeal.court === 'salud_corte_suprema'
     ? `(${areas[matter.collection] ?? 'CIVIL'}) ${appeal.appealType.toUpperCase()}`
     : `${appeal.book ?? 'Civil'}-${appeal.appealType}`
+}
 
 const chambers: Readonly<Partial<Record<CollectionId, number>>> = { laboral: 4, cobranza: 4, familia: 4, civil: 1, penal: 2 }
 
 /** Chamber of the Corte Suprema that hears a matter: first civil, second criminal, third constitutional, fourth labour. */
-export const supremeChamber = (matter: Matter): number => chambers[matter.collection] ?? 3
+export function supremeChamber(matter: Matter): number {
+  return chambers[matter.collection] ?? 3
+}

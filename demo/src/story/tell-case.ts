@@ -107,7 +107,7 @@ const votesOf = (
 }
 
 /** Tells one case from its first instance to the last appeal lodged. */
-export const tellCase = (rng: Rng, world: World, request: CaseRequest): ToldCase => {
+export function tellCase(rng: Rng, world: World, request: CaseRequest): ToldCase {
   const { matter, fixed } = request
   const isAction = matter.action !== undefined
   const publishFirst =

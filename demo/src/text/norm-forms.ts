@@ -11,7 +11,7 @@ const getNorm = (code: string): DemoNorm => {
 const articlePattern = /\d+(?:-[A-Z](?![a-z]))?(?: (?:bis|ter|quáter|quinquies|transitorio)\b)?/
 
 /** `CPR:19 N° 24` → code `CPR`, article `19`. */
-export const parseReference = (reference: string): { code: string; article: string | null } => {
+export function parseReference(reference: string): { code: string; article: string | null } {
   const colon = reference.indexOf(':')
   if (colon < 0) return { code: reference, article: null }
   return { code: reference.slice(0, colon), article: articlePattern.exec(reference.slice(colon + 1))?.[0] ?? null }
@@ -19,7 +19,7 @@ export const parseReference = (reference: string): { code: string; article: stri
 
 const references = new Map<string, DemoNormReference>()
 
-export const normReference = (key: string): DemoNormReference => {
+export function normReference(key: string): DemoNormReference {
   const known = references.get(key)
   if (known !== undefined) return known
   const { code, article } = parseReference(key)
@@ -35,7 +35,7 @@ export interface NormWords {
 }
 
 /** A norm in words: `CT:161` → «artículo 161 del Código del Trabajo»; `plural:CT:162 y 163` → «artículos 162 y 163 del …»; `CT` → its name. */
-export const normInWords = (reference: string, rng: Rng): NormWords => {
+export function normInWords(reference: string, rng: Rng): NormWords {
   const plural = reference.startsWith('plural:')
   const source = plural ? reference.slice(7) : reference
   const colon = source.indexOf(':')

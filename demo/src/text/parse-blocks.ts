@@ -38,7 +38,7 @@ const parseBlock = (lines: readonly string[]): { section: string; block: Block }
  * Reads blocks from text: `@section id norm norm` opens a block (`ley-17322:31_bis`), a blank line ends a sentence, each line is one wording; a first wording that begins
  * with `? ` makes the sentence optional. Throws when a sentence has fewer than four wordings or an id repeats.
  */
-export const parseBlocks = (text: string): BlockBook => {
+export function parseBlocks(text: string): BlockBook {
   const book = new Map<string, Block[]>()
   const ids = new Set<string>()
   let current: string[] | null = null
@@ -60,4 +60,6 @@ export const parseBlocks = (text: string): BlockBook => {
 }
 
 /** The blocks of a file beside the caller: `readBlocks(import.meta.url, './necesidades.txt')`. */
-export const readBlocks = (base: string, path: string): BlockBook => parseBlocks(readFileSync(new URL(path, base), 'utf8'))
+export function readBlocks(base: string, path: string): BlockBook {
+  return parseBlocks(readFileSync(new URL(path, base), 'utf8'))
+}

@@ -15,10 +15,14 @@ const templatesOf = (sentence: Sentence): readonly Template[] => {
 const properStarts =
   /^(?:Constitución|Código|Corte|Excma|Iltma|Fisco|Isapre|Fonasa|Fondo|Contraloría|Ministerio|Tribunal Constitucional|Superintendencia|Dirección|Inspección|Chile|Convención|Auto Acordado|Carabineros|Policía|Servicio|Estado|Fiscalía|Municipalidad|Ley|Decreto|Gendarmería|Administradora|Registro|Comisión|Banco|[A-ZÁÉÍÓÚÑ]{2})/
 
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
 
 /** As after «Que,»: the capital of an ordinary first word is lowered. */
-export const afterQue = (text: string): string => (properStarts.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
+export function afterQue(text: string): string {
+  return properStarts.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
 
 /** «de el Fisco» → «del Fisco». */
 const contracted = (text: string): string =>
@@ -31,7 +35,7 @@ const contracted = (text: string): string =>
     : text
 
 /** A sentence in one of its wordings; `que` when it continues «Que, …». A name from a slot keeps its capital either way. */
-export const renderSentence = (sentence: Sentence, voice: Voice, que = false): string => {
+export function renderSentence(sentence: Sentence, voice: Voice, que = false): string {
   const templates = templatesOf(sentence)
   const template = templates[voice.chooseWording(sentence, templates.length)] ?? []
   const text = contracted(renderTemplate(template, voice)).replace(/\.\.(?!\.)/g, '.')
@@ -41,7 +45,7 @@ export const renderSentence = (sentence: Sentence, voice: Voice, que = false): s
 }
 
 /** The sentences of a block, some of the optional ones left out, as one paragraph. */
-export const renderBlock = (block: Block, voice: Voice, que = false): string => {
+export function renderBlock(block: Block, voice: Voice, que = false): string {
   let out = ''
   block.sentences.forEach((sentence, position) => {
     if (block.optional?.includes(position) && voice.wording.chance(0.35)) return

@@ -36,7 +36,7 @@ const parseSlot = (inside: string): Node => {
 }
 
 /** Parses one wording: `{slot}`, `{del:slot}` (a form of it), `{a:o|a}`, `{n:CT:161}`, `[a|b]`, `<phrase>`. */
-export const compileTemplate = (source: string): Template => {
+export function compileTemplate(source: string): Template {
   let at = 0
   const sequence = (stops: string): Template => {
     const nodes: Node[] = []
@@ -79,7 +79,7 @@ export const compileTemplate = (source: string): Template => {
   return template
 }
 
-export const renderTemplate = (template: Template, voice: Voice): string => {
+export function renderTemplate(template: Template, voice: Voice): string {
   let out = ''
   for (const node of template) {
     if (typeof node === 'string') out += node

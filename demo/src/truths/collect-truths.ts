@@ -70,24 +70,26 @@ const dissents = (rulings: readonly PlantedRuling[]): PlantedTruths['dissents'] 
   })
 
 /** Gathers what was planted in a generated corpus. */
-export const collectTruths = (seed: number, rulings: readonly PlantedRuling[]): PlantedTruths => ({
-  seed,
-  rulings: rulings.length,
-  chains: [...groupBy(rulings, ({ record }) => record.id.replace(/-\d+$/, '')).values()]
-    .filter((chain) => chain.length > 1)
-    .map((chain) => chain.map(idOf)),
-  contrasts: contrasts(rulings),
-  citations: rulings.flatMap(({ record, citations }) =>
-    citations.map(({ target, treatment, phrase }) => [record.id, target, treatment, phrase] as const),
-  ),
-  outcomes: Object.fromEntries(rulings.map(({ record }): [string, Outcome] => [record.id, record.resultado])),
-  lines: Object.fromEntries(rulings.filter(reasoned).map(({ record, level }): [string, Line] => [record.id, level.line])),
-  clusters: [
-    ...groupBy(
-      rulings.filter(({ cluster }) => cluster !== null),
-      ({ cluster }) => cluster ?? '',
+export function collectTruths(seed: number, rulings: readonly PlantedRuling[]): PlantedTruths {
+  return {
+    seed,
+    rulings: rulings.length,
+    chains: [...groupBy(rulings, ({ record }) => record.id.replace(/-\d+$/, '')).values()]
+      .filter((chain) => chain.length > 1)
+      .map((chain) => chain.map(idOf)),
+    contrasts: contrasts(rulings),
+    citations: rulings.flatMap(({ record, citations }) =>
+      citations.map(({ target, treatment, phrase }) => [record.id, target, treatment, phrase] as const),
     ),
-  ].map(([id, members]) => ({ id, matter: members[0]?.matter.id ?? '', rulings: members.map(idOf) })),
-  criterionChanges: criterionChanges(rulings),
-  dissents: dissents(rulings),
-})
+    outcomes: Object.fromEntries(rulings.map(({ record }): [string, Outcome] => [record.id, record.resultado])),
+    lines: Object.fromEntries(rulings.filter(reasoned).map(({ record, level }): [string, Line] => [record.id, level.line])),
+    clusters: [
+      ...groupBy(
+        rulings.filter(({ cluster }) => cluster !== null),
+        ({ cluster }) => cluster ?? '',
+      ),
+    ].map(([id, members]) => ({ id, matter: members[0]?.matter.id ?? '', rulings: members.map(idOf) })),
+    criterionChanges: criterionChanges(rulings),
+    dissents: dissents(rulings),
+  }
+}

@@ -5,12 +5,13 @@ import { defineEndpoint } from './endpoint.ts'
 export const contactTopics = ['uso', 'cuenta', 'pago', 'datos', 'seguridad', 'prensa', 'otro'] as const
 export const contactLengths = { name: 120, subject: 150, message: 4000 } as const
 
-export const writtenText = (what: string, longest: number) =>
-  z
+export function writtenText(what: string, longest: number) {
+  return z
     .string({ error: what })
     .trim()
     .min(1, { error: what })
     .max(longest, { error: `use como máximo ${longest} caracteres` })
+}
 
 export const contactEndpoint = defineEndpoint({
   method: 'POST',

@@ -24,7 +24,9 @@ export interface Endpoint {
   readonly rateLimit?: { readonly max: number; readonly minutes: number }
 }
 
-export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint
+}
 
 export type InputOf<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType ? z.input<E[K]> : undefined
 export type DataOf<E extends Endpoint> = z.output<E['data']>

@@ -16,7 +16,11 @@ const textOf = (body: unknown, field: string): string | null => {
 }
 
 /** The sentence of the server, where its answer has one. */
-export const spokenMessage = (body: unknown): string | null => textOf(body, 'error') ?? textOf(body, 'message')
+export function spokenMessage(body: unknown): string | null {
+  return textOf(body, 'error') ?? textOf(body, 'message')
+}
 
 /** What a person is told about an answer outside 2xx: the server's own sentence, or else the general one of its status. */
-export const failureMessage = (status: number, body: unknown): string => spokenMessage(body) ?? genericMessage(status)
+export function failureMessage(status: number, body: unknown): string {
+  return spokenMessage(body) ?? genericMessage(status)
+}

@@ -81,7 +81,9 @@ export function generateRuling(n: number): Ruling {
   }
 }
 
-export const docIdOf = (n: number): string => `bench-${n.toString(36).padStart(8, '0')}`
+export function docIdOf(n: number): string {
+  return `bench-${n.toString(36).padStart(8, '0')}`
+}
 
 function generateSections(random: () => number): Section[] {
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())

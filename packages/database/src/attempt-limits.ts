@@ -50,10 +50,12 @@ export interface SettledTries {
 }
 
 /** Parts of a statement that settle tries of which one was right, in the order in which they were counted, so that no two wait for each other. */
-export const settlingTries = ({ forget, giveBack }: SettledTries): SQL => sql`
+export function settlingTries({ forget, giveBack }: SettledTries): SQL {
+  return sql`
   forgotten as (delete from ${attemptLimits} where key = ${forget} returning key),
   given_back as (
     update ${attemptLimits} set points = points - 1 where key = ${giveBack} and (select count(*) from forgotten) >= 0)`
+}
 
 export async function settleTries(db: Database | Transaction, tries: SettledTries): Promise<void> {
   await db.execute(sql`with ${settlingTries(tries)} select`)

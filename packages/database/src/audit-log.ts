@@ -33,7 +33,9 @@ const fits = ({ subject, actions }: AuditFilter) =>
     actions === undefined ? undefined : inArray(auditLog.action, [...actions]),
   )
 
-export const countAudit = (db: Database | Transaction, filter: AuditFilter): Promise<number> => db.$count(auditLog, fits(filter))
+export function countAudit(db: Database | Transaction, filter: AuditFilter): Promise<number> {
+  return db.$count(auditLog, fits(filter))
+}
 
 /** Newest first. */
 export async function listAudit(

@@ -29,20 +29,22 @@ export async function addContactMessage(db: Database | Transaction, message: New
   })
 }
 
-export const countOpenContactMessages = (db: Database | Transaction): Promise<number> =>
-  db.$count(contactMessages, isNull(contactMessages.closedAt))
+export function countOpenContactMessages(db: Database | Transaction): Promise<number> {
+  return db.$count(contactMessages, isNull(contactMessages.closedAt))
+}
 
 /** Open ones the oldest first, closed ones the last closed first. */
-export const listContactMessages = (
+export function listContactMessages(
   db: Database | Transaction,
   { state, limit }: { readonly state: 'open' | 'closed'; readonly limit: number },
-): Promise<ContactMessage[]> =>
-  db
+): Promise<ContactMessage[]> {
+  return db
     .select()
     .from(contactMessages)
     .where(state === 'open' ? isNull(contactMessages.closedAt) : isNotNull(contactMessages.closedAt))
     .orderBy(state === 'open' ? asc(contactMessages.receivedAt) : desc(contactMessages.closedAt), asc(contactMessages.id))
     .limit(limit)
+}
 
 export async function findContactMessage(db: Database | Transaction, reference: string): Promise<ContactMessage | null> {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.reference, reference))

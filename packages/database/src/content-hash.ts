@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Ruling } from '@basejuris/domain'
 
 /** SHA-256 of everything a ruling says, whatever the order of its keys. */
-export const contentHash = (ruling: Ruling): string => hashOf(ruling)
+export function contentHash(ruling: Ruling): string {
+  return hashOf(ruling)
+}
 
 /** SHA-256 of its text with its anchors: another one means that an anchor may stand elsewhere. */
-export const textHash = ({ sections }: Pick<Ruling, 'sections'>): string => hashOf(sections)
+export function textHash({ sections }: Pick<Ruling, 'sections'>): string {
+  return hashOf(sections)
+}
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value, sortKeys)).digest('base64url')
 

@@ -28,8 +28,9 @@ const sharedWith = (userId: string): SQL =>
   sql`exists (select 1 from ${folderMembers} where ${folderMembers.folderId} = ${folders.id} and ${folderMembers.userId} = ${userId})`
 
 /** The matters that somebody may read: their own and those shared with them. */
-export const mayRead = ({ userId, today }: FolderReader): SQL | undefined =>
-  and(isKept(today), or(eq(folders.ownerId, userId), sharedWith(userId)))
+export function mayRead({ userId, today }: FolderReader): SQL | undefined {
+  return and(isKept(today), or(eq(folders.ownerId, userId), sharedWith(userId)))
+}
 
 /** Those a user may read, last changed first; with `folderId`, that one alone. */
 export async function listFolders(db: Database | Transaction, reader: FolderReader, folderId?: string): Promise<ListedFolder[]> {

@@ -9,10 +9,11 @@ import { privacyMeasures } from './schema-privacy.ts'
 export type PrivacyMeasure = typeof privacyMeasures.$inferSelect
 
 /** Knows a decision again in another source: hash of collection, court, docket number and day; null when one of the last two is unknown. */
-export const decisionKey = ({ collection, court, docketNumber, decidedOn }: RulingFacts): string | null =>
-  docketNumber === null || decidedOn === null
+export function decisionKey({ collection, court, docketNumber, decidedOn }: RulingFacts): string | null {
+  return docketNumber === null || decidedOn === null
     ? null
     : createHash('sha256').update([collection, court, docketNumber, decidedOn].join('\n')).digest('base64url')
+}
 
 export interface NewPrivacyMeasure extends Pick<PrivacyMeasure, 'kind' | 'sealedNames' | 'reference' | 'createdAt'> {
   readonly ruling: RulingFacts

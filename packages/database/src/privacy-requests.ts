@@ -44,8 +44,9 @@ export async function addPrivacyRequest(db: Database | Transaction, request: New
   })
 }
 
-export const countOpenPrivacyRequests = (db: Database | Transaction): Promise<number> =>
-  db.$count(privacyRequests, isNull(privacyRequests.resolution))
+export function countOpenPrivacyRequests(db: Database | Transaction): Promise<number> {
+  return db.$count(privacyRequests, isNull(privacyRequests.resolution))
+}
 
 /** Open ones by the day of their answer, resolved ones the last first. */
 export async function listPrivacyRequests(

@@ -12,13 +12,15 @@ export interface ProcessIdentity {
   readonly namespace: string | null
 }
 
-export const identifyProcess = (pid: number): ProcessIdentity => ({
-  pid,
-  startedTicks: readStartedTicks(pid),
-  host: hostname(),
-  boot: readOrNull(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
-  namespace: readOrNull(() => readlinkSync('/proc/self/ns/pid')),
-})
+export function identifyProcess(pid: number): ProcessIdentity {
+  return {
+    pid,
+    startedTicks: readStartedTicks(pid),
+    host: hostname(),
+    boot: readOrNull(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
+    namespace: readOrNull(() => readlinkSync('/proc/self/ns/pid')),
+  }
+}
 
 /** Whether the very process that was identified still runs. Null when it belongs to another machine or container and cannot be asked. */
 export function isRunning(identity: ProcessIdentity): boolean | null {

@@ -17,8 +17,10 @@ export interface Queue<Payload extends object> extends Required<QueueOptions> {
   readonly payload: z.ZodType<Payload>
 }
 
-export const defineQueue = <Payload extends object>(
+export function defineQueue<Payload extends object>(
   name: string,
   payload: z.ZodType<Payload>,
   { retryLimit = 5, expireInSeconds = 15 * 60, concurrency = 1, policy = 'standard' }: QueueOptions = {},
-): Queue<Payload> => ({ name, payload, retryLimit, expireInSeconds, concurrency, policy })
+): Queue<Payload> {
+  return { name, payload, retryLimit, expireInSeconds, concurrency, policy }
+}

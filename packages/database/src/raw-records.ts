@@ -58,16 +58,17 @@ export async function unlinkRawOfRuling(tx: Transaction, docId: string): Promise
 }
 
 /** Kept records in the order of their ids, of one parser or of all, after an id and up to another. */
-export const listRawRecords = (
+export function listRawRecords(
   db: Database | Transaction,
   { sourceId, after, limit }: { sourceId?: string; after: number; limit: number },
-): Promise<RawRecord[]> =>
-  db
+): Promise<RawRecord[]> {
+  return db
     .select()
     .from(rawRecords)
     .where(and(gt(rawRecords.id, after), kept(sourceId)))
     .orderBy(asc(rawRecords.id))
     .limit(limit)
+}
 
 export async function findRawRecord(db: Database | Transaction, id: number): Promise<RawRecord | null> {
   const [row] = await db
@@ -106,8 +107,9 @@ export async function listKnownPacks(db: Database | Transaction, packs: readonly
 }
 
 /** Everything in a pack, in the order of its bytes. */
-export const listPack = (db: Database | Transaction, pack: string): Promise<RawRecord[]> =>
-  db.select().from(rawRecords).where(eq(rawRecords.pack, pack)).orderBy(asc(rawRecords.offset))
+export function listPack(db: Database | Transaction, pack: string): Promise<RawRecord[]> {
+  return db.select().from(rawRecords).where(eq(rawRecords.pack, pack)).orderBy(asc(rawRecords.offset))
+}
 
 /**
  * The records listed moved to another pack and the rest of their old one is gone. What became refuse since they were listed stays refuse, in the new

@@ -74,7 +74,9 @@ export function toSections(docId: string, stored: unknown): Section[] {
 }
 
 /** What is kept of a version that is not shown. */
-export const toArchive = ({ sections, ...facts }: Ruling): { facts: RulingFacts; sections: Section[] } => ({ facts, sections })
+export function toArchive({ sections, ...facts }: Ruling): { facts: RulingFacts; sections: Section[] } {
+  return { facts, sections }
+}
 
 /** A ruling from the facts and sections kept of a version that is not shown. */
 export function fromArchive(docId: string, facts: unknown, sections: unknown): Ruling {

@@ -43,8 +43,9 @@ export class VersionNotFound extends Error {
 }
 
 /** Newest first; none for an unknown ruling. */
-export const listRulingVersions = (db: Database | Transaction, docId: string): Promise<RulingVersion[]> =>
-  db.select().from(rulingVersions).where(eq(rulingVersions.docId, docId)).orderBy(desc(rulingVersions.version))
+export function listRulingVersions(db: Database | Transaction, docId: string): Promise<RulingVersion[]> {
+  return db.select().from(rulingVersions).where(eq(rulingVersions.docId, docId)).orderBy(desc(rulingVersions.version))
+}
 
 /** One version with its whole content, masked, its anchors as they were. @throws {VersionNotFound} also for a withdrawn one, whose text is gone */
 export async function getRulingVersion(
@@ -108,8 +109,9 @@ export async function listRecords(db: Database | Transaction, recordIds: readonl
 }
 
 /** Latest versions of their records made by other parsers than these. */
-export const countOutdatedVersions = (db: Database | Transaction, documentsVersion: number): Promise<number> =>
-  db.$count(rulingVersions, and(isNull(rulingVersions.supersededAt), ne(rulingVersions.documentsVersion, documentsVersion)))
+export function countOutdatedVersions(db: Database | Transaction, documentsVersion: number): Promise<number> {
+  return db.$count(rulingVersions, and(isNull(rulingVersions.supersededAt), ne(rulingVersions.documentsVersion, documentsVersion)))
+}
 
 export interface VersionCandidate {
   readonly docId: string
@@ -171,16 +173,19 @@ async function sourcesOf(db: Database | Transaction, docIds: readonly string[]):
 }
 
 /** Whether two rulings agree in everything that tells decisions of one day apart, but for their text. */
-export const mayBeOne = (a: RulingFacts, b: RulingFacts): boolean =>
-  a.docId !== b.docId &&
-  a.docketNumber !== null &&
-  a.decidedOn !== null &&
-  a.docketNumber === b.docketNumber &&
-  a.decidedOn === b.decidedOn &&
-  a.collection === b.collection &&
-  a.court === b.court &&
-  a.fictional === b.fictional &&
-  agree(a.book, b.book) &&
-  agree(a.kind, b.kind)
+export function mayBeOne(a: RulingFacts, b: RulingFacts): boolean {
+  return (
+    a.docId !== b.docId &&
+    a.docketNumber !== null &&
+    a.decidedOn !== null &&
+    a.docketNumber === b.docketNumber &&
+    a.decidedOn === b.decidedOn &&
+    a.collection === b.collection &&
+    a.court === b.court &&
+    a.fictional === b.fictional &&
+    agree(a.book, b.book) &&
+    agree(a.kind, b.kind)
+  )
+}
 
 const agree = (a: string | null, b: string | null): boolean => a === null || b === null || a === b

@@ -7,7 +7,9 @@ export type NewUser = Pick<typeof users.$inferInsert, 'id' | 'passwordHash' | 'c
   Partial<Pick<typeof users.$inferInsert, 'emailVerifiedAt' | 'acceptedTermsAt'>> & { readonly email: string }
 
 /** One person, one account: blanks around and capitals say nothing. */
-export const foldEmail = (email: string): string => email.trim().toLowerCase()
+export function foldEmail(email: string): string {
+  return email.trim().toLowerCase()
+}
 
 /** False when somebody has the e-mail already. */
 export async function addUser(db: Database | Transaction, user: NewUser): Promise<boolean> {

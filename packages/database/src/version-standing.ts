@@ -24,8 +24,9 @@ export const unknownOrigin: RecordOrigin = {
 }
 
 /** A record read at its origin before another one. */
-export const isOlder = (fetchedAt: Date | null, than: Date | null): boolean =>
-  fetchedAt !== null && than !== null && fetchedAt.getTime() < than.getTime()
+export function isOlder(fetchedAt: Date | null, than: Date | null): boolean {
+  return fetchedAt !== null && than !== null && fetchedAt.getTime() < than.getTime()
+}
 
 /** A text with less of the longest one than this is an extract. */
 const wholeShare = 0.9

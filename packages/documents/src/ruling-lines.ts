@@ -9,17 +9,20 @@ export function metaLine({ citable, outcome, appealType }: RulingEntry): string 
 }
 
 /** The official form, where it was read and when. */
-export const consultedCitation = ({ citation }: RulingEntry, { consultedOn }: Pick<DocumentHead, 'consultedOn'>): string =>
-  `${citation} Consultada en BaseJuris el ${formatDate(consultedOn)}.`
+export function consultedCitation({ citation }: RulingEntry, { consultedOn }: Pick<DocumentHead, 'consultedOn'>): string {
+  return `${citation} Consultada en BaseJuris el ${formatDate(consultedOn)}.`
+}
 
 /** Whether a document is of this one ruling and no other: its title is the caption. */
-export const standsAlone = ({ citable }: RulingEntry, { title }: DocumentHead, total: number): boolean =>
-  total === 1 && plainText(citable.caption) === plainText(title)
+export function standsAlone({ citable }: RulingEntry, { title }: DocumentHead, total: number): boolean {
+  return total === 1 && plainText(citable.caption) === plainText(title)
+}
 
 /** What was asked for and what the reader must know, a line each. */
-export const requestLines = ({ facts, notices }: DocumentHead): string[] => [
-  ...facts.map(({ name, value }) => `${name}: ${value}`),
-  ...notices,
-]
+export function requestLines({ facts, notices }: DocumentHead): string[] {
+  return [...facts.map(({ name, value }) => `${name}: ${value}`), ...notices]
+}
 
-export const warningsOf = ({ citable, notes }: RulingEntry): string[] => [...(citable.fictional ? [fictionalNote] : []), ...notes]
+export function warningsOf({ citable, notes }: RulingEntry): string[] {
+  return [...(citable.fictional ? [fictionalNote] : []), ...notes]
+}

@@ -144,9 +144,11 @@ const baseByCollection = new Map(bases.map((base) => [base.collection, base]))
 const baseById = new Map(bases.map((base) => [base.id, base]))
 
 /** The base that holds a collection; null for the two collections without one. */
-export const baseOfCollection = (collection: CollectionId): Base | null => baseByCollection.get(collection) ?? null
+export function baseOfCollection(collection: CollectionId): Base | null {
+  return baseByCollection.get(collection) ?? null
+}
 
-export const getBase = (id: BaseId): Base => {
+export function getBase(id: BaseId): Base {
   const base = baseById.get(id)
   if (base === undefined) throw new Error(`unknown base ${id}`)
   return base

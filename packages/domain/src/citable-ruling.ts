@@ -20,21 +20,25 @@ type CitedFacts = Pick<
   'docId' | 'caption' | 'court' | 'chamber' | 'docketNumber' | 'rit' | 'kind' | 'decidedOn' | 'subjects' | 'fictional'
 >
 
-export const citableRuling = (facts: CitedFacts): CitableRuling => ({
-  docId: facts.docId,
-  caption: facts.caption,
-  court: facts.chamber === null ? facts.court : `${facts.court}, ${facts.chamber}`,
-  docket: citedNumber(facts),
-  decidedOn: facts.decidedOn,
-  subjects: facts.subjects,
-  fictional: facts.fictional,
-})
+export function citableRuling(facts: CitedFacts): CitableRuling {
+  return {
+    docId: facts.docId,
+    caption: facts.caption,
+    court: facts.chamber === null ? facts.court : `${facts.court}, ${facts.chamber}`,
+    docket: citedNumber(facts),
+    decidedOn: facts.decidedOn,
+    subjects: facts.subjects,
+    fictional: facts.fictional,
+  }
+}
 
 /** What bodies that are no courts number, each kind by itself; they have no docket. */
 const numberedKinds = /^(?:dictamen|oficio|ordinario|circular|resolución exenta|informe)(?!\p{L})/u
 
 /** «dictamen», «resolución exenta», …: what the number of such a ruling is of; null for rulings of courts. */
-export const numberedKind = (kind: string | null): string | null => numberedKinds.exec(kind ?? '')?.[0] ?? null
+export function numberedKind(kind: string | null): string | null {
+  return numberedKinds.exec(kind ?? '')?.[0] ?? null
+}
 
 /** «rol N° 12.345-2020», «RIT O-364-2020», «dictamen E-586.880-2024»; null when it has no number. */
 export function citedNumber({ docketNumber, rit, kind }: Pick<RulingFacts, 'docketNumber' | 'rit' | 'kind'>): string | null {

@@ -21,7 +21,7 @@ export const bookPattern = books.map(([, pattern]) => pattern).join('|')
 const compiled = books.map(([name, pattern]) => [name, new RegExp(`^${pattern}$`, 'iu')] as const)
 
 /** Readable name of a book from a source's spelling («PROTECCIN» → «Protección»); unknown books keep their wording, blank is null. */
-export const parseBook = (written: string): string | null => {
+export function parseBook(written: string): string | null {
   const trimmed = written.trim().replace(/\s+/gu, ' ')
   if (trimmed === '') return null
   return compiled.find(([, pattern]) => pattern.test(trimmed))?.[0] ?? trimmed.charAt(0).toUpperCase() + trimmed.slice(1).toLowerCase()

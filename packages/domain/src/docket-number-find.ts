@@ -79,7 +79,7 @@ const judgeCandidate = (text: string, match: RegExpExecArray, previous: Candidat
  * Every docket number of a text, in order, lists included («roles 104-2014, 38-2016 y 103-2016»).
  * Amounts, dates, periods, laws, articles and numbers of other documents are left alone.
  */
-export const findDocketNumbers = (text: string): FoundDocketNumber[] => {
+export function findDocketNumbers(text: string): FoundDocketNumber[] {
   const found: FoundDocketNumber[] = []
   let previous: Candidate = { found: null, to: -1, holds: false }
   for (const match of text.matchAll(candidatePattern)) {

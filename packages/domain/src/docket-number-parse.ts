@@ -6,7 +6,7 @@ import { dictamenPattern, wholePattern } from './docket-number-pattern.ts'
 const centuryPivot = 50
 
 /** A year as written: four digits (1901–2099), «2.023» or two digits (1950–2049); null when it is none. */
-export const expandYear = (written: string): number | null => {
+export function expandYear(written: string): number | null {
   const year = Number(written.replace('.', ''))
   if (written.length === 2) return year < centuryPivot ? 2000 + year : 1900 + year
   return year > 1900 && year < 2100 ? year : null
@@ -19,7 +19,7 @@ const withTypeLetters = (text: string): string =>
   text.replace(/^(ordinaria|exhorto)(?=\s*[-–])/iu, (word) => typeWords[word.toLowerCase()] ?? word)
 
 /** From the named groups of the patterns; null when number or year is none. */
-export const docketOf = (groups: Readonly<Record<string, string | undefined>>): DocketNumber | null => {
+export function docketOf(groups: Readonly<Record<string, string | undefined>>): DocketNumber | null {
   const number = Number((groups['number'] ?? '').replaceAll('.', ''))
   const year = expandYear(groups['year'] ?? '')
   if (year === null || !Number.isSafeInteger(number) || number < 1) return null
@@ -29,7 +29,7 @@ export const docketOf = (groups: Readonly<Record<string, string | undefined>>): 
 }
 
 /** Reads a text that is nothing but a docket number, in any written form; null otherwise. */
-export const parseDocketNumber = (text: string): DocketNumber | null => {
+export function parseDocketNumber(text: string): DocketNumber | null {
   const trimmed = text.trim()
   if (trimmed.length > 120) return null
   const match = wholePattern.exec(withTypeLetters(trimmed))

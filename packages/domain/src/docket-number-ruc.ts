@@ -26,7 +26,7 @@ const canonical = (groups: Groups): { readonly ruc: string; readonly valid: bool
 }
 
 /** Reads a text that is nothing but a RUC, with or without dashes; null otherwise. Without dashes the check digit must hold. */
-export const parseRuc = (text: string): string | null => {
+export function parseRuc(text: string): string | null {
   const groups = text.length > 60 ? undefined : whole.exec(text.trim())?.groups
   if (groups === undefined) return null
   const { ruc, valid } = canonical(groups)
@@ -40,8 +40,9 @@ const mayBeRut = (text: string, match: RegExpExecArray): boolean =>
   match[0].startsWith('00') && !announced.test(text.slice(Math.max(0, match.index - 12), match.index))
 
 /** Every RUC of a text whose check digit holds, in order. */
-export const findRucs = (text: string): FoundRuc[] =>
-  [...text.matchAll(inside)].flatMap((match) => {
+export function findRucs(text: string): FoundRuc[] {
+  return [...text.matchAll(inside)].flatMap((match) => {
     const { ruc, valid } = canonical(match.groups ?? {})
     return valid && !mayBeRut(text, match) ? [{ from: match.index, to: match.index + match[0].length, ruc, written: match[0] }] : []
   })
+}

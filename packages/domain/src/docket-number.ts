@@ -9,5 +9,6 @@ export interface DocketNumber {
 }
 
 /** Canonical form: `12345-2020`, `O-5340-2022`. The book is not part of it. */
-export const formatDocketNumber = ({ letter, number, year }: Omit<DocketNumber, 'book'>): string =>
-  `${letter === null ? '' : `${letter}-`}${number}-${year}`
+export function formatDocketNumber({ letter, number, year }: Omit<DocketNumber, 'book'>): string {
+  return `${letter === null ? '' : `${letter}-`}${number}-${year}`
+}

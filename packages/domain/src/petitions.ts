@@ -33,8 +33,9 @@ export interface PetitionStanding {
 }
 
 /** Nothing is counted while the beta model is on or subscriptions are off, and never for the holder of a live subscription. */
-export const petitionsUnlimited = ({ flags, liveSubscription }: Omit<PetitionTerms, 'now'>): boolean =>
-  flags.betaFree || !flags.subscriptions || liveSubscription
+export function petitionsUnlimited({ flags, liveSubscription }: Omit<PetitionTerms, 'now'>): boolean {
+  return flags.betaFree || !flags.subscriptions || liveSubscription
+}
 
 const endOfTrial = (startService: Date | null): Date | null =>
   startService === null ? null : new Date(startService.getTime() + trialDays * dayMs)
@@ -45,8 +46,9 @@ const inTime = (startService: Date | null, now: Date): boolean => {
 }
 
 /** Nobody ended the trial, and its days are not over. */
-export const isTrialValid = ({ isValid, startService }: Pick<PetitionUse, 'isValid' | 'startService'>, now: Date): boolean =>
-  isValid && inTime(startService, now)
+export function isTrialValid({ isValid, startService }: Pick<PetitionUse, 'isValid' | 'startService'>, now: Date): boolean {
+  return isValid && inTime(startService, now)
+}
 
 /** Somebody without usage data has the full allowance. */
 export function petitionStanding(use: PetitionUse | null, terms: PetitionTerms): PetitionStanding {

@@ -28,4 +28,6 @@ export const privacyResolutionNames: Readonly<Record<PrivacyResolution, string>>
 const dayMs = 86_400_000
 
 /** Calendar days to a moment, counted upwards; below zero once it has passed. */
-export const daysUntil = (due: Date, now: Date): number => Math.ceil((due.getTime() - now.getTime()) / dayMs)
+export function daysUntil(due: Date, now: Date): number {
+  return Math.ceil((due.getTime() - now.getTime()) / dayMs)
+}

@@ -106,5 +106,6 @@ export type Ruling = z.infer<typeof rulingSchema>
 export type RulingFacts = Omit<Ruling, 'sections'>
 
 /** Full cleaned text: every paragraph in order, joined by line breaks. */
-export const rulingText = (ruling: Pick<Ruling, 'sections'>): string =>
-  ruling.sections.flatMap((section) => section.paragraphs.map((paragraph) => paragraph.text)).join('\n')
+export function rulingText(ruling: Pick<Ruling, 'sections'>): string {
+  return ruling.sections.flatMap((section) => section.paragraphs.map((paragraph) => paragraph.text)).join('\n')
+}

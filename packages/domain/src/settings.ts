@@ -6,7 +6,11 @@ export interface Flags {
 }
 
 /** Whether a subscription can be started: the switch is on, and the payment provider is configured and answered its start-up check. */
-export const subscriptionsAvailable = ({ subscriptions }: Flags, providerReady: boolean): boolean => subscriptions && providerReady
+export function subscriptionsAvailable({ subscriptions }: Flags, providerReady: boolean): boolean {
+  return subscriptions && providerReady
+}
 
 /** A base is premium only when it costs something and payments are really on. */
-export const isPremium = (price: number, flags: Flags): boolean => price > 0 && flags.subscriptions && !flags.betaFree
+export function isPremium(price: number, flags: Flags): boolean {
+  return price > 0 && flags.subscriptions && !flags.betaFree
+}

@@ -2,14 +2,19 @@ const numberFormat = new Intl.NumberFormat('es-CL', { useGrouping: 'always' })
 const months = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre']
 
 /** 1284 → «1.284». */
-export const formatCount = (value: number): string => numberFormat.format(value)
+export function formatCount(value: number): string {
+  return numberFormat.format(value)
+}
 
 /** «1 sentencia», «1.284 sentencias». */
-export const formatPlural = (value: number, singular: string, plural: string): string =>
-  `${formatCount(value)} ${value === 1 ? singular : plural}`
+export function formatPlural(value: number, singular: string, plural: string): string {
+  return `${formatCount(value)} ${value === 1 ? singular : plural}`
+}
 
 /** `2021-05-03` → «03-05-2021». */
-export const formatDate = (isoDate: string): string => isoDate.slice(0, 10).split('-').reverse().join('-')
+export function formatDate(isoDate: string): string {
+  return isoDate.slice(0, 10).split('-').reverse().join('-')
+}
 
 /** `2021-05-03` → «3 de mayo de 2021». */
 export function formatLongDate(isoDate: string): string {
@@ -18,25 +23,30 @@ export function formatLongDate(isoDate: string): string {
 }
 
 /** `12345-2020` → «12.345-2020», `O-5340-2022` → «O-5340-2022»: numbers of letter-less registers take their dot from 10.000 on. */
-export const formatDocket = (docketNumber: string): string =>
-  docketNumber.replace(
+export function formatDocket(docketNumber: string): string {
+  return docketNumber.replace(
     /(^|-)(\d{5,})(?=-\d{4}$)/,
     (_all, before: string, digits: string) => `${before}${numberFormat.format(Number(digits))}`,
   )
+}
 
 /** A docket number as lawyers write it: `12345-2020` → `rol N° 12.345-2020`, `O-5340-2022` → `rol O-5340-2022`; numbers of another form as they are. */
-export const formatDocketLabel = (docketNumber: string): string => {
+export function formatDocketLabel(docketNumber: string): string {
   if (/^\d/.test(docketNumber)) return `rol N° ${formatDocket(docketNumber)}`
   return /^[A-Z]{1,3}(?:-\d{1,3})?-\d+-\d{4}$/.test(docketNumber) ? `rol ${formatDocket(docketNumber)}` : docketNumber
 }
 
 /** The day it is in Chile, `yyyy-mm-dd`. */
-export const chileanDate = (instant: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(instant)
+export function chileanDate(instant: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(instant)
+}
 
 const clock = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** The moment it is in Chile: «20-11-2026 a las 09:05». */
-export const formatMoment = (instant: Date): string => `${formatDate(chileanDate(instant))} a las ${clock.format(instant)}`
+export function formatMoment(instant: Date): string {
+  return `${formatDate(chileanDate(instant))} a las ${clock.format(instant)}`
+}
 
 /** Words joined the Spanish way: «a», «a y b», «a, b y c»; «e» before an i-sound. */
 export function joinWords(words: readonly string[]): string {

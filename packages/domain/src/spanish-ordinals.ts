@@ -17,13 +17,13 @@ const joined = { 11: 'undécimo', 12: 'duodécimo' } as const
 const feminine = (ordinal: string): string => ordinal.replace(/o$/u, 'a')
 
 /** Ordinal in words as considerandos bear it, 1 to 99: 23 → «vigésimo tercero». */
-export const ordinalInWords = (n: number): string => {
+export function ordinalInWords(n: number): string {
   if (n === 11 || n === 12) return joined[n]
   return [tens[Math.floor(n / 10)], units[n % 10]].filter((word) => word !== '').join(' ')
 }
 
 /** Feminine ordinal in one word as chambers bear it, 1 to 19: 3 → «Tercera», 13 → «Decimotercera». */
-export const chamberOrdinal = (n: number): string => {
+export function chamberOrdinal(n: number): string {
   const word = n > 12 ? `decimo${units[n - 10]?.normalize('NFD').replace(/\p{M}/gu, '') ?? ''}` : ordinalInWords(n)
   return feminine(word.charAt(0).toUpperCase() + word.slice(1))
 }
@@ -57,7 +57,7 @@ const values = new Map([...ofHundreds, ...ofTens, ...whole, ...ofUnits])
 const pieces = new RegExp([...values.keys()].sort((a, b) => b.length - a.length).join('|'), 'gu')
 
 /** Value of a folded ordinal in words, masculine or feminine («decimosegundo», «decima segunda» → 12); 0 when it is none. */
-export const ordinalValue = (folded: string): number => {
+export function ordinalValue(folded: string): number {
   const masculine = folded.replace(/a(?=$|[ -])/gu, 'o').replace(/im(?=octavo$)/u, 'imo')
   if (!wholly.test(masculine)) return 0
   let value = 0
@@ -74,7 +74,7 @@ const romanDigits = [
 ] as const
 
 /** Roman numeral of 1 to 39: 14 → «XIV». */
-export const romanNumeral = (n: number): string => {
+export function romanNumeral(n: number): string {
   let rest = n
   let numeral = ''
   for (const [value, digits] of romanDigits) {

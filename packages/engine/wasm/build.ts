@@ -19,7 +19,7 @@ const flags = [
 ]
 
 /** The module as the compiler makes it of `vectors.ts`. */
-export const compileVectors = async (): Promise<Uint8Array> => {
+export async function compileVectors(): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'engine-wasm-'))
   try {
     const out = join(folder, 'vectors.wasm')

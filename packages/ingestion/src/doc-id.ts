@@ -23,7 +23,7 @@ const bits = 80
  * Public id of a ruling: collection prefix and 80 bits of SHA-256 over source, collection and the source's id, in base32 (RFC 4648, lower
  * case). The same record always gets the same id. At ten million rulings the chance of any collision is about 4·10⁻¹¹; the store refuses one.
  */
-export const docIdOf = ({ source, collection, idSentence }: { source: string; collection: CollectionId; idSentence: string }): string => {
+export function docIdOf({ source, collection, idSentence }: { source: string; collection: CollectionId; idSentence: string }): string {
   const digest = createHash('sha256').update([source, collection, idSentence].join('\u0000')).digest()
   let value = BigInt(`0x${digest.subarray(0, bits / 8).toString('hex')}`)
   let encoded = ''

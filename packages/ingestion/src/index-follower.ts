@@ -24,13 +24,13 @@ export interface IndexFollower {
 
 const defaultFlushEveryMs = 30_000
 
-export const startIndexFollower = ({
+export function startIndexFollower({
   pollMs = 2_000,
   flushEveryMs = defaultFlushEveryMs,
   onFollowed,
   onError,
   ...options
-}: IndexFollowerOptions): IndexFollower => {
+}: IndexFollowerOptions): IndexFollower {
   const stopping = new AbortController()
   let turn: Promise<void> = Promise.resolve()
   let waiting = false

@@ -29,7 +29,7 @@ export interface IngestRequest {
  * Asks for an ingestion and answers at once with the run to follow. What is wrong with the request is told now, not by the job.
  * @throws {UnknownSource} {PathNotFound}
  */
-export const requestIngest = async (
+export async function requestIngest(
   { source, path }: Omit<IngestPayload, 'runId'>,
   {
     database,
@@ -37,7 +37,7 @@ export const requestIngest = async (
     now = () => new Date(),
     newId = randomUUID,
   }: Pick<IngestEnvironment, 'database' | 'now' | 'newId'> & { readonly jobs: Jobs },
-): Promise<IngestRequest> => {
+): Promise<IngestRequest> {
   const feed = await openFileFeed(source, path)
   const { run, resumed } = await beginRun(database, feed, { id: newId(), now: now() })
   await jobs.send(ingestQueue, { runId: run.id, source, path: feed.path }, { key: run.id })
@@ -48,9 +48,8 @@ export const requestIngest = async (
  * Handler of `ingestQueue`. An interruption rejects, so that the queue runs the job again; what another try cannot cure is on the run's row as
  * its error and ends the job.
  */
-export const ingestJob =
-  (environment: Omit<IngestEnvironment, 'signal'>, onSummary?: (summary: IngestSummary) => void) =>
-  async ({ runId, source, path }: IngestPayload, { signal }: Pick<JobContext, 'signal'>): Promise<void> => {
+export function ingestJob(environment: Omit<IngestEnvironment, 'signal'>, onSummary?: (summary: IngestSummary) => void) {
+  return async ({ runId, source, path }: IngestPayload, { signal }: Pick<JobContext, 'signal'>): Promise<void> => {
     try {
       const summary = await runFeed(await openFileFeed(source, path), { ...environment, signal })
       onSummary?.(summary)
@@ -61,3 +60,4 @@ export const ingestJob =
       await finishIngestRun(environment.database, runId, end).catch(() => undefined)
     }
   }
+}

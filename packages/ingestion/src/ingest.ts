@@ -60,12 +60,14 @@ export class IngestFailed extends Error {
  * changes nothing; a killed run goes on after its last stored batch. Rejects with the signal's reason when aborted.
  * @throws {UnknownSource} {PathNotFound} {IngestFailed}
  */
-export const ingest = async ({ source, path, ...environment }: IngestOptions): Promise<IngestSummary> =>
-  runFeed(await openFileFeed(source, path), environment)
+export async function ingest({ source, path, ...environment }: IngestOptions): Promise<IngestSummary> {
+  return runFeed(await openFileFeed(source, path), environment)
+}
 
 /** The same for records made in memory, with the fields of the generic source: the demonstration corpus. @throws {IngestFailed} */
-export const ingestRecords = async ({ set, ...environment }: IngestEnvironment & { readonly set: RecordSet }): Promise<IngestSummary> =>
-  runFeed(openMemoryFeed(set), environment)
+export async function ingestRecords({ set, ...environment }: IngestEnvironment & { readonly set: RecordSet }): Promise<IngestSummary> {
+  return runFeed(openMemoryFeed(set), environment)
+}
 
 export async function runFeed(feed: RecordFeed, environment: IngestEnvironment): Promise<IngestSummary> {
   const now = environment.now ?? (() => new Date())

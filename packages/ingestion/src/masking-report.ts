@@ -8,7 +8,7 @@ const bracketed = /\[[^\]\n]{1,20}\]/gu
 const marks: ReadonlySet<string> = new Set(personalDataMarks)
 
 /** The marks that stand in a ruling's text and caption, by kind and place. */
-export const maskingReport = ({ caption, sections }: Ruling, names: NameReport | null): MaskingReport => {
+export function maskingReport({ caption, sections }: Ruling, names: NameReport | null): MaskingReport {
   const paragraphs = [{ anchor: 'caratula', text: caption }, ...sections.flatMap((section) => section.paragraphs)]
   const places = paragraphs.flatMap(({ anchor, text }) =>
     [...text.matchAll(bracketed)].flatMap(({ 0: mark, index: at }) =>

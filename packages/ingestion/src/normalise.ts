@@ -45,7 +45,7 @@ const longestDocket = 60
 const dispositiveCharacters = 20_000
 
 /** @throws {RecordProblem} for an id that cannot stand in an address or a log */
-export const checkIdentity = (record: ParsedRuling | ParsedRemoval): void => {
+export function checkIdentity(record: ParsedRuling | ParsedRemoval): void {
   if (!sentenceIdPattern.test(record.idSentence)) throw new RecordProblem('invalid_id')
 }
 
@@ -90,7 +90,7 @@ const outcomeOf = (parsed: ParsedRuling, sections: readonly Section[]): { outcom
  * A source's record as a ruling of ours: names and numbers in canonical form, text cleaned, masked and split. Every string but the source's id
  * passes the masking. `today` is the calendar date in Chile. @throws {RecordProblem}
  */
-export const normalise = (parsed: ParsedRuling, today: string, { maskNames = true }: NormaliseOptions = {}): NormalisedRuling => {
+export function normalise(parsed: ParsedRuling, today: string, { maskNames = true }: NormaliseOptions = {}): NormalisedRuling {
   checkIdentity(parsed)
   const { source, collection, idSentence } = parsed
   const context = maskNames ? nameContext(parsed) : null

@@ -15,12 +15,12 @@ export interface OpenFollowingIndexOptions<Index extends Pick<SearchIndex, 'writ
  * Opens an index that may follow this database. One that is ahead of it, because an older copy of the database was restored, is thrown away and
  * begins again from nothing. @throws {IndexAheadOfDatabase} when discarding did not help
  */
-export const openFollowingIndex = async <Index extends Pick<SearchIndex, 'writer'>>({
+export async function openFollowingIndex<Index extends Pick<SearchIndex, 'writer'>>({
   database,
   open,
   discard,
   onRebuild,
-}: OpenFollowingIndexOptions<Index>): Promise<Index> => {
+}: OpenFollowingIndexOptions<Index>): Promise<Index> {
   const index = await open()
   if ((await index.writer.appliedSequence()) <= (await lastSequence(database))) return index
   onRebuild?.()

@@ -20,20 +20,22 @@ export const quarantineEntrySchema = z.object({
 })
 export type QuarantineEntry = z.infer<typeof quarantineEntrySchema>
 
-export const quarantineEntry = (
+export function quarantineEntry(
   n: number,
   { file, index, offset }: RecordPosition,
   problem: { idSentence: string | null; code: RecordProblemCode; details?: readonly string[]; taken?: boolean },
-): QuarantineEntry => ({
-  n,
-  archivo: file,
-  registro: index,
-  byte: offset,
-  idSentence: problem.idSentence,
-  estado: problem.taken === true ? 'observado' : 'rechazado',
-  codigo: problem.code,
-  motivo: describeProblem(problem.code, problem.details ?? []),
-})
+): QuarantineEntry {
+  return {
+    n,
+    archivo: file,
+    registro: index,
+    byte: offset,
+    idSentence: problem.idSentence,
+    estado: problem.taken === true ? 'observado' : 'rechazado',
+    codigo: problem.code,
+    motivo: describeProblem(problem.code, problem.details ?? []),
+  }
+}
 
 export interface Quarantine {
   readonly path: string
@@ -41,7 +43,9 @@ export interface Quarantine {
   readonly add: (entries: readonly QuarantineEntry[]) => Promise<void>
 }
 
-export const quarantinePath = (dataDir: string, runId: string): string => join(dataDir, 'quarantine', `${runId}.jsonl`)
+export function quarantinePath(dataDir: string, runId: string): string {
+  return join(dataDir, 'quarantine', `${runId}.jsonl`)
+}
 
 /** Opens the quarantine of a run. When the run resumes after `keep` records, entries written after that checkpoint are dropped: they come again. */
 export async function openQuarantine(dataDir: string, runId: string, keep: number): Promise<Quarantine> {

@@ -14,7 +14,7 @@ const progressEveryMs = 250
  * Builds the index anew from the database, beside the one that is searched and goes on following, and puts it in its place. Interrupted, or when it
  * fails, the old one stays. Answers how many changes were applied.
  */
-export const rebuildIndex = async ({ startOver, onProgress, ...following }: RebuildIndexOptions): Promise<number> => {
+export async function rebuildIndex({ startOver, onProgress, ...following }: RebuildIndexOptions): Promise<number> {
   const { database } = following
   let reportedAtMs = 0
   const report = async (sequence: number): Promise<void> => {

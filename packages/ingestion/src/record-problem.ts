@@ -54,5 +54,6 @@ export class RecordProblem extends Error {
 }
 
 /** Spanish sentence for an operator. */
-export const describeProblem = (code: RecordProblemCode, details: readonly string[] = []): string =>
-  details.length === 0 ? recordProblems[code] : `${recordProblems[code]} ${details.join(' ')}`
+export function describeProblem(code: RecordProblemCode, details: readonly string[] = []): string {
+  return details.length === 0 ? recordProblems[code] : `${recordProblems[code]} ${details.join(' ')}`
+}

@@ -26,7 +26,7 @@ export interface ReprocessRequest {
 }
 
 /** Asks for every ruling of a source, or of all, to be made anew; answers at once. @throws {UnknownSource} */
-export const requestReprocess = async (
+export async function requestReprocess(
   sourceId: string | null,
   {
     database,
@@ -35,7 +35,7 @@ export const requestReprocess = async (
     now = () => new Date(),
     newId = randomUUID,
   }: Pick<IngestEnvironment, 'database' | 'now' | 'newId'> & { readonly vault: RawVault; readonly jobs: Jobs },
-): Promise<ReprocessRequest> => {
+): Promise<ReprocessRequest> {
   const { last } = await countRawRecords(database, sourceId === null ? {} : { sourceId })
   const feed = await openVaultFeed({ database, vault, sourceId, last })
   const { run, resumed } = await beginRun(database, feed, { id: newId(), now: now() })
@@ -44,9 +44,11 @@ export const requestReprocess = async (
 }
 
 /** Handler of `reprocessQueue`. Each batch takes the place of the old rulings in one transaction; until then the old ones are found. */
-export const reprocessJob =
-  (environment: Omit<IngestEnvironment, 'signal'> & { readonly vault: RawVault }, onSummary?: (summary: IngestSummary) => void) =>
-  async ({ sourceId, last }: ReprocessPayload, { signal }: Pick<JobContext, 'signal'>): Promise<void> => {
+export function reprocessJob(
+  environment: Omit<IngestEnvironment, 'signal'> & { readonly vault: RawVault },
+  onSummary?: (summary: IngestSummary) => void,
+) {
+  return async ({ sourceId, last }: ReprocessPayload, { signal }: Pick<JobContext, 'signal'>): Promise<void> => {
     try {
       const { database, vault } = environment
       const feed = await openVaultFeed({ database, vault, sourceId, last })
@@ -56,3 +58,4 @@ export const reprocessJob =
       if (!(error instanceof IngestFailed)) throw error
     }
   }
+}

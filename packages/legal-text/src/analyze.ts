@@ -66,7 +66,7 @@ const findIdentifiers = (text: string): Identifier[] => {
  * Terms of a text in order: words (accents folded, ñ kept), numbers without thousand dots, dotted acronyms as one word. Identifiers are terms too:
  * `12345-2020` and `c-12345-2020` with their parts, RUC, and `ley19496`, `dl3500`, `dfl1` beside the number. Stop words are kept. Never throws.
  */
-export const analyze = (text: string): Token[] => {
+export function analyze(text: string): Token[] {
   const tokens: Token[] = []
   const laws = new LawNumbers()
   let position = 0

@@ -3,7 +3,7 @@ const tildeN = /n\u0303/gu
 const marks = /\p{Mn}/gu
 
 /** Lower case without accents; ñ stays a letter of its own. The length may change: use `foldSameLength` where offsets matter. */
-export const foldText = (text: string): string => {
+export function foldText(text: string): string {
   const lower = text.toLowerCase()
   return beyondAscii.test(lower) ? lower.normalize('NFD').replace(tildeN, 'ñ').replace(marks, '') : lower
 }
@@ -46,7 +46,7 @@ const foldCodes = (text: string): string | null => {
 const longText = 100
 
 /** As `foldText`, but every UTF-16 unit keeps its place; `º` and `ª` become `°`. Meant for composed (NFC) text. */
-export const foldSameLength = (text: string): string => {
+export function foldSameLength(text: string): string {
   const folded = text.length < longText ? null : foldCodes(text)
   if (folded !== null) return folded
   const lower = text.toLowerCase()

@@ -31,7 +31,7 @@ const trimmed = (text: string, from: number, to: number): TextSpan | null => {
 }
 
 /** Sentences of a text in order, blanks around them left out; a line break ends one. */
-export const splitSentences = (text: string): TextSpan[] => {
+export function splitSentences(text: string): TextSpan[] {
   const sentences: TextSpan[] = []
   let from = 0
   for (const match of text.matchAll(boundary)) {

@@ -34,7 +34,7 @@ const stripVowel = (word: string): string => {
  * Light stem of a folded word: adverbs in -mente, plural, final -e, and final -a or -o of words of six letters or more.
  * Singular and plural meet (licitacion, licitaciones; juez, jueces; sede, sedes), short gender pairs with different meanings do not (cargo, carga).
  */
-export const stemWord = (word: string): string => {
+export function stemWord(word: string): string {
   const bare = stripVowel(stripPlural(stripAdverb(word)))
   return bare.endsWith('z') ? `${bare.slice(0, -1)}c` : bare
 }

@@ -11,4 +11,6 @@ const lately = new LRUCache<string, readonly Token[]>({
 })
 
 /** As `analyze`: texts that were read lately are not read again. A passage is shown by many searches, and on every page that leads back to one. */
-export const analyzedLately = (text: string): readonly Token[] => lately.memo(text)
+export function analyzedLately(text: string): readonly Token[] {
+  return lately.memo(text)
+}

@@ -13,7 +13,7 @@ const ellipsis = '…'
  * The stretch of a text that shows most of what was asked for, as whole sentences where they fit in `maxLength` UTF-16 units, else cut between words;
  * «…» stands only where a sentence was cut. Without marks it is the beginning.
  */
-export const bestFragment = (text: string, highlighter: Highlighter, maxLength: number = defaultLength): MarkedText => {
+export function bestFragment(text: string, highlighter: Highlighter, maxLength: number = defaultLength): MarkedText {
   const marks = marksIn(text, highlighter)
   const sentences = splitSentences(text)
   const { from, to } = toBoundaries(text, sentences, bestWindow(text, marks, maxLength), maxLength)

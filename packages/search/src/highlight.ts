@@ -27,7 +27,7 @@ export interface Highlighter {
 /** Half-open range of UTF-16 offsets. */
 export type Mark = readonly [from: number, to: number]
 
-export const createHighlighter = (query: ParsedQuery): Highlighter => {
+export function createHighlighter(query: ParsedQuery): Highlighter {
   const clauses = [...wordClauses(query), ...demandedClauses(query)]
   const words = clauses.flatMap((clause) => clause.words)
   const wordings: (readonly string[])[] = [...clauses.flatMap(markedWordings), ...words.flatMap(writtenApart)]
@@ -64,7 +64,7 @@ const identifierTerms = (identifier: NamedCase): string[] => {
 }
 
 /** Marked stretches of a text in order, never overlapping. The same analysis as the index: «despidos» is marked for «despido». */
-export const marksIn = (text: string, highlighter: Highlighter): Mark[] => {
+export function marksIn(text: string, highlighter: Highlighter): Mark[] {
   const { terms, norms, wordings, quotes } = lookUpsOf(highlighter)
   const tokens = analyzedLately(text)
   const marks: Mark[] = []

@@ -8,7 +8,7 @@ import type { OpenedPorts, PortsFactory } from './suite/opened-ports.ts'
 export { suiteDimension }
 
 /** What every adapter of the search ports must do: scenarios that name the promises, then the same at random against the oracle. */
-export const describeSearchPorts = (name: string, open: PortsFactory): void => {
+export function describeSearchPorts(name: string, open: PortsFactory): void {
   describe(`search ports: ${name}`, () => {
     describeWriting(open)
     describeMatching(open)

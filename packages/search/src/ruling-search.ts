@@ -23,11 +23,13 @@ export interface RulingSearch {
 }
 
 /** The search of rulings over any engine: ranking, reasons and empty answers are the same on all of them. */
-export const createRulingSearch = (ports: SearchPorts): RulingSearch => ({
-  search: (request) => searchCorrected(ports, request),
-  matching: (request) => matchingRulings(ports, request),
-  semantic: (request) => nearestRulings(ports, request),
-  similarTo: (neighbourhood) => similarRulings(ports, neighbourhood),
-  contrastTo: (request) => contrastingRulings(ports, request),
-  facetsOf: (collections) => facetsIn(ports.lexical, collections),
-})
+export function createRulingSearch(ports: SearchPorts): RulingSearch {
+  return {
+    search: (request) => searchCorrected(ports, request),
+    matching: (request) => matchingRulings(ports, request),
+    semantic: (request) => nearestRulings(ports, request),
+    similarTo: (neighbourhood) => similarRulings(ports, neighbourhood),
+    contrastTo: (request) => contrastingRulings(ports, request),
+    facetsOf: (collections) => facetsIn(ports.lexical, collections),
+  }
+}

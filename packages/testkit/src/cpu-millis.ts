@@ -1,5 +1,5 @@
 /** Processor time of a run in milliseconds, deaf to what else the machine does. */
-export const cpuMillis = (run: () => void): number => {
+export function cpuMillis(run: () => void): number {
   const before = process.cpuUsage()
   run()
   const { user, system } = process.cpuUsage(before)

@@ -10,8 +10,9 @@ export async function createServerDatabase(url: string, template?: string): Prom
   return { name, url: target.href }
 }
 
-export const dropServerDatabase = (url: string, name: string): Promise<void> =>
-  onServer(url, `drop database if exists ${name} with (force)`)
+export function dropServerDatabase(url: string, name: string): Promise<void> {
+  return onServer(url, `drop database if exists ${name} with (force)`)
+}
 
 async function onServer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url })

@@ -19,4 +19,6 @@ export type BackupManifest = z.infer<typeof manifestSchema>
 const safeName = /^(?:database|quarantine|private)(?:\/[\w.+-]{1,200})*$/u
 
 /** Whether a name of the archive stays inside the folders it may fill. */
-export const isKeptName = (name: string): boolean => safeName.test(name) && !name.split('/').some((part) => part === '.' || part === '..')
+export function isKeptName(name: string): boolean {
+  return safeName.test(name) && !name.split('/').some((part) => part === '.' || part === '..')
+}

@@ -9,8 +9,10 @@ export interface SearchParts {
 }
 
 /** What answers searches, over any index. */
-export const composeSearch = ({ rulings, index, encoder }: SearchParts): Pick<Services, 'search' | 'searchState' | 'suggestions'> => ({
-  search: index.searchWith({ encoder, readRulings: rulings.list }),
-  searchState: async () => `${encoder.name} ${await index.writer.appliedSequence()}`,
-  suggestions: index.suggestions,
-})
+export function composeSearch({ rulings, index, encoder }: SearchParts): Pick<Services, 'search' | 'searchState' | 'suggestions'> {
+  return {
+    search: index.searchWith({ encoder, readRulings: rulings.list }),
+    searchState: async () => `${encoder.name} ${await index.writer.appliedSequence()}`,
+    suggestions: index.suggestions,
+  }
+}

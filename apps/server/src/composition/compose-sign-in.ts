@@ -4,5 +4,8 @@ import { createOidcSignIn } from '../security/oidc-sign-in.ts'
 import type { SignInService } from '../security/sign-in-service.ts'
 
 /** The firm's own sign-in service, where one is configured. */
-export const composeSignIn = ({ oidc, publicUrl, port }: Pick<Config, 'oidc' | 'publicUrl' | 'port'>): SignInService | null =>
-  oidc === null ? null : createOidcSignIn({ ...oidc, redirectUrl: `${publicUrl ?? `http://localhost:${port}`}${oidcPaths.callback}` })
+export function composeSignIn({ oidc, publicUrl, port }: Pick<Config, 'oidc' | 'publicUrl' | 'port'>): SignInService | null {
+  return oidc === null
+    ? null
+    : createOidcSignIn({ ...oidc, redirectUrl: `${publicUrl ?? `http://localhost:${port}`}${oidcPaths.callback}` })
+}

@@ -22,13 +22,13 @@ export async function requestDemonstration(database: Database, jobs: Jobs, wante
   if (wanted ? !complete : present) await jobs.send(demonstrationQueue, { wanted }, { key: demoSource })
 }
 
-export const demonstrationJob =
-  (environment: Omit<IngestEnvironment, 'signal'>) =>
-  async ({ wanted }: { readonly wanted: boolean }, { signal }: { readonly signal: AbortSignal }): Promise<void> => {
+export function demonstrationJob(environment: Omit<IngestEnvironment, 'signal'>) {
+  return async ({ wanted }: { readonly wanted: boolean }, { signal }: { readonly signal: AbortSignal }): Promise<void> => {
     if (!wanted) return removeDemonstration(environment.database, signal)
     const set = { name: demoSource, fingerprint, total: demoSize, records: () => generateDemoRulings() }
     await ingestRecords({ ...environment, set, signal })
   }
+}
 
 async function removeDemonstration(database: Database, signal: AbortSignal): Promise<void> {
   while ((await countRulings(database)) > 0) {

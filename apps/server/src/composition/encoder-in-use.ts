@@ -7,7 +7,7 @@ export interface EncoderInUse extends Encoder {
 }
 
 /** `nameInIndex` says which encoder's vectors are searched now. */
-export const encoderInUse = (nameInIndex: () => string): EncoderInUse => {
+export function encoderInUse(nameInIndex: () => string): EncoderInUse {
   const encoders = new Map<string, Encoder>()
   const present = (): Encoder => encoders.get(nameInIndex()) ?? absentEncoder(nameInIndex())
   return {
@@ -31,7 +31,7 @@ export const encoderInUse = (nameInIndex: () => string): EncoderInUse => {
 }
 
 /** Stands for an encoder that can no longer be opened: its vectors are still compared with one another, and no query is. */
-export const absentEncoder = (name: string): Encoder => {
+export function absentEncoder(name: string): Encoder {
   const away = async (): Promise<never> => {
     throw new EncoderUnavailable('El codificador con que se hizo el índice ya no está configurado; el índice se rehace con el nuevo.')
   }

@@ -8,10 +8,9 @@ export interface IndexUpkeep {
   readonly rebuild: (options: Pick<RebuildIndexOptions, 'onProgress' | 'signal'>) => Promise<number>
 }
 
-export const indexUpkeep = (
-  index: Pick<SearchThread, 'verify' | 'startOver'>,
-  following: Omit<FollowIndexOptions, 'writer'>,
-): IndexUpkeep => ({
-  verify: (options) => index.verify(options),
-  rebuild: (options) => rebuildIndex({ ...following, ...options, startOver: () => index.startOver() }),
-})
+export function indexUpkeep(index: Pick<SearchThread, 'verify' | 'startOver'>, following: Omit<FollowIndexOptions, 'writer'>): IndexUpkeep {
+  return {
+    verify: (options) => index.verify(options),
+    rebuild: (options) => rebuildIndex({ ...following, ...options, startOver: () => index.startOver() }),
+  }
+}

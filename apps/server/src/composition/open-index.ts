@@ -16,10 +16,12 @@ export interface OpenIndexOptions {
 }
 
 /** Names what makes the documents of an index: the recipe, the encoder and the database. */
-export const indexSchema = (encoder: string, identity: string): string => `${indexSchemaVersion}/${encoder}/${identity}`
+export function indexSchema(encoder: string, identity: string): string {
+  return `${indexSchemaVersion}/${encoder}/${identity}`
+}
 
 /** The encoder in the name of what made an index of this database by this recipe; null for any other. */
-export const encoderOfSchema = (schema: string | null, identity: string): string | null => {
+export function encoderOfSchema(schema: string | null, identity: string): string | null {
   const [start, end] = [`${indexSchemaVersion}/`, `/${identity}`]
   return schema?.startsWith(start) && schema.endsWith(end) ? schema.slice(start.length, -end.length) : null
 }

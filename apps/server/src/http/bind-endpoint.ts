@@ -38,22 +38,24 @@ export function bindEndpoint<E extends Endpoint>(
 }
 
 /** What an endpoint says of its route, but for what it answers. */
-export const routeOf = (endpoint: Endpoint) => ({
-  method: endpoint.method,
-  url: endpoint.path,
-  ...(endpoint.rateLimit === undefined
-    ? {}
-    : { config: { rateLimit: { max: endpoint.rateLimit.max, timeWindow: endpoint.rateLimit.minutes * 60_000 } } }),
-  // Before the body is read: a guest learns nothing of what a user may send.
-  onRequest: async (request: FastifyRequest) => refuseGuests(endpoint, request),
-  schema: {
-    tags: [endpoint.tag],
-    summary: endpoint.summary,
-    ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
-    ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
-    ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
-  },
-})
+export function routeOf(endpoint: Endpoint) {
+  return {
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(endpoint.rateLimit === undefined
+      ? {}
+      : { config: { rateLimit: { max: endpoint.rateLimit.max, timeWindow: endpoint.rateLimit.minutes * 60_000 } } }),
+    // Before the body is read: a guest learns nothing of what a user may send.
+    onRequest: async (request: FastifyRequest) => refuseGuests(endpoint, request),
+    schema: {
+      tags: [endpoint.tag],
+      summary: endpoint.summary,
+      ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
+      ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
+      ...(endpoint.body === undefined ? {} : { body: endpoint.body }),
+    },
+  }
+}
 
 function refuseGuests({ access }: Endpoint, { actor, expiredToken }: FastifyRequest): void {
   if (access === 'user' && actor.kind === 'guest') throw new ServiceError(expiredToken ? 'auth.expired' : 'auth.required')

@@ -6,7 +6,7 @@ const dayMs = 86_400_000
 const goodForDays = 180
 
 /** The file by which whoever finds a fault knows where to tell it (RFC 9116). */
-export const securityText = ({ publicUrl, supportEmail }: Services['site'], now: Date): string => {
+export function securityText({ publicUrl, supportEmail }: Services['site'], now: Date): string {
   const expires = new Date(Math.floor(now.getTime() / dayMs) * dayMs + goodForDays * dayMs)
   return [
     `Contact: mailto:${supportEmail}`,

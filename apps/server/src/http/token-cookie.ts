@@ -17,7 +17,9 @@ export interface TokenCookies {
 }
 
 /** `publicUrl`: where browsers reach the product; null means the address they name. */
-export const tokenCookies = (publicUrl: string | null): TokenCookies => ({
-  set: (request, reply, token, expires) => void reply.setCookie(tokenCookie, token, { ...attributes(request, publicUrl), expires }),
-  clear: (request, reply) => void reply.clearCookie(tokenCookie, attributes(request, publicUrl)),
-})
+export function tokenCookies(publicUrl: string | null): TokenCookies {
+  return {
+    set: (request, reply, token, expires) => void reply.setCookie(tokenCookie, token, { ...attributes(request, publicUrl), expires }),
+    clear: (request, reply) => void reply.clearCookie(tokenCookie, attributes(request, publicUrl)),
+  }
+}

@@ -14,4 +14,6 @@ export type MailPart =
   /** What somebody wrote, as they wrote it. */
   | { readonly kind: 'quote'; readonly text: string }
 
-export const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text })
+export function paragraph(text: string): MailPart {
+  return { kind: 'paragraph', text }
+}

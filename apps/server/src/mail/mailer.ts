@@ -34,17 +34,21 @@ export interface MailParts {
   readonly textSeal: TextSeal
 }
 
-export const placeOfMail = (id: string): string => `mails.content:${id}`
+export function placeOfMail(id: string): string {
+  return `mails.content:${id}`
+}
 
 /** Until it went, a mail lies sealed in the database; the job names it. */
-export const createMailer = ({ db, jobs, textSeal }: MailParts): Mailer => ({
-  async post(mail, { tx, userId } = {}) {
-    const id = randomUUID()
-    const content = textSeal.seal(placeOfMail(id), JSON.stringify(mailSchema.parse(mail)))
-    const take = async (within: Transaction): Promise<void> => {
-      await addMail(within, { id, userId: userId ?? null, content, createdAt: new Date() })
-      await jobs.send(mailQueue, { mailId: id }, { tx: within })
-    }
-    await (tx === undefined ? db.transaction(take) : take(tx))
-  },
-})
+export function createMailer({ db, jobs, textSeal }: MailParts): Mailer {
+  return {
+    async post(mail, { tx, userId } = {}) {
+      const id = randomUUID()
+      const content = textSeal.seal(placeOfMail(id), JSON.stringify(mailSchema.parse(mail)))
+      const take = async (within: Transaction): Promise<void> => {
+        await addMail(within, { id, userId: userId ?? null, content, createdAt: new Date() })
+        await jobs.send(mailQueue, { mailId: id }, { tx: within })
+      }
+      await (tx === undefined ? db.transaction(take) : take(tx))
+    },
+  }
+}

@@ -21,5 +21,6 @@ export interface OperatorCommand<Args extends z.ZodType = z.ZodType, Result = un
   readonly runStopped?: (args: z.output<Args>, context: StoppedContext) => Promise<Result>
 }
 
-export const defineCommand = <Args extends z.ZodType, Result>(command: OperatorCommand<Args, Result>): OperatorCommand<Args, Result> =>
-  command
+export function defineCommand<Args extends z.ZodType, Result>(command: OperatorCommand<Args, Result>): OperatorCommand<Args, Result> {
+  return command
+}

@@ -51,9 +51,8 @@ export const commands: Readonly<Record<string, OperatorCommand>> = {
 }
 
 /** Carries out operator commands on an open platform. */
-export const commandRunner =
-  (platform: Platform): RunCommand =>
-  async (name, args, report, signal) => {
+export function commandRunner(platform: Platform): RunCommand {
+  return async (name, args, report, signal) => {
     const command = commands[name]
     if (command === undefined)
       throw new OperatorError(`No existe la orden «${name}». Las órdenes son: ${Object.keys(commands).join(', ')}.`)
@@ -62,3 +61,4 @@ export const commandRunner =
       throw new OperatorError(`Argumentos no válidos: ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}.`)
     return command.run(parsed.data, { platform, report, signal })
   }
+}

@@ -6,5 +6,8 @@ const groups = 4
 const groupLength = 5
 
 /** Twenty random signs in groups, as «k3mwp-9qxft-…»: 99 bits. */
-export const generatePassword = (): string =>
-  Array.from({ length: groups }, () => Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('')).join('-')
+export function generatePassword(): string {
+  return Array.from({ length: groups }, () =>
+    Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join(''),
+  ).join('-')
+}

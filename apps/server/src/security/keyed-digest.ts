@@ -3,10 +3,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** HMAC-SHA-256 of a text for one purpose, base64url: what is kept instead of a short code, which a plain hash would give away. */
 export type KeyedDigest = (purpose: string, text: string) => string
 
-export const createKeyedDigest =
-  (key: Uint8Array): KeyedDigest =>
-  (purpose, text) =>
-    createHmac('sha256', key).update(purpose).update('\0').update(text).digest('base64url')
+export function createKeyedDigest(key: Uint8Array): KeyedDigest {
+  return (purpose, text) => createHmac('sha256', key).update(purpose).update('\0').update(text).digest('base64url')
+}
 
 /** Takes as long wherever two digests differ. */
 export function sameDigest(left: string, right: string): boolean {

@@ -7,18 +7,23 @@ const randomLetters = (count: number): string => [...randomBytes(count)].map((by
 const inGroups = (letters: string, size: number): string => letters.match(new RegExp(`.{1,${size}}`, 'gu'))?.join('-') ?? ''
 
 /** What a person is shown to name what they sent: `C-7K3M-9QXF`. */
-export const newReference = (letter: 'C' | 'P'): string => `${letter}-${inGroups(randomLetters(8), 4)}`
+export function newReference(letter: 'C' | 'P'): string {
+  return `${letter}-${inGroups(randomLetters(8), 4)}`
+}
 
 /** A secret of 125 bits that a person can copy by hand. */
-export const newSecretCode = (): string => inGroups(randomLetters(25), 5)
+export function newSecretCode(): string {
+  return inGroups(randomLetters(25), 5)
+}
 
 /** As it was given out, however it was typed: blanks and small letters, O for 0, I or L for 1. */
-export const foldCode = (typed: string): string =>
-  typed
+export function foldCode(typed: string): string {
+  return typed
     .toUpperCase()
     .replace(/[^0-9A-Z]/gu, '')
     .replace(/O/gu, '0')
     .replace(/[IL]/gu, '1')
+}
 
 /** Reference as it is stored, from what was typed. */
 export function foldReference(typed: string): string {
@@ -27,4 +32,6 @@ export function foldReference(typed: string): string {
 }
 
 /** The code is random and long: a plain hash does not give it away. */
-export const hashCode = (code: string): string => createHash('sha256').update(foldCode(code)).digest('base64url')
+export function hashCode(code: string): string {
+  return createHash('sha256').update(foldCode(code)).digest('base64url')
+}

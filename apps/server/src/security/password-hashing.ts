@@ -3,7 +3,9 @@ import { type Algorithm, hash, verify } from '@node-rs/argon2'
 /** Argon2id with the parameters of the OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
 const parameters = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), parameters)
+export function hashPassword(password: string): Promise<string> {
+  return hash(password.normalize('NFKC'), parameters)
+}
 
 let decoy: Promise<string> | null = null
 

@@ -9,13 +9,15 @@ export interface Answer {
 let address = 0
 
 /** Calls a test app, each time from an address of its own so that no limit per address is met. */
-export const callAs =
-  ({ app }: Pick<TestApp, 'app'>, headers: Readonly<Record<string, string>> = {}) =>
-  async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object): Promise<Answer> => {
+export function callAs({ app }: Pick<TestApp, 'app'>, headers: Readonly<Record<string, string>> = {}) {
+  return async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object): Promise<Answer> => {
     const remoteAddress = `10.${Math.floor(++address / 62_500)}.${Math.floor(address / 250) % 250}.${address % 250}`
     const response = await app.inject({ method, url, headers, remoteAddress, ...(payload === undefined ? {} : { payload }) })
     return { status: response.statusCode, body: response.json() }
   }
+}
 
 /** Fields that a 400 names. */
-export const refusedFields = ({ body }: Answer): string[] => body.details.map(({ field }: { field: string }) => field).sort()
+export function refusedFields({ body }: Answer): string[] {
+  return body.details.map(({ field }: { field: string }) => field).sort()
+}

@@ -2,5 +2,6 @@
 const typedWrong = new Set(['auth.credentials', 'auth.second_factor'])
 
 /** Whether an answer says that nobody is signed in any more. */
-export const isSessionRefusal = ({ status, code }: { readonly status: number; readonly code: string | null }): boolean =>
-  status === 401 && !(code !== null && typedWrong.has(code))
+export function isSessionRefusal({ status, code }: { readonly status: number; readonly code: string | null }): boolean {
+  return status === 401 && !(code !== null && typedWrong.has(code))
+}

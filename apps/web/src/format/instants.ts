@@ -9,4 +9,6 @@ const format = new Intl.DateTimeFormat('es-CL', {
 })
 
 /** An instant on the clocks of Santiago: `2026-11-02T10:00:00Z` → «02-11-2026, 07:00». */
-export const formatInstant = (iso: string): string => format.format(new Date(iso))
+export function formatInstant(iso: string): string {
+  return format.format(new Date(iso))
+}

@@ -24,4 +24,6 @@ export const currentSession = cache(async (): Promise<Session> => {
 })
 
 /** Null for guests and where it is not known. */
-export const currentUser = async (): Promise<PageUser | null> => (await currentSession()).user
+export async function currentUser(): Promise<PageUser | null> {
+  return (await currentSession()).user
+}

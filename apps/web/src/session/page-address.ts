@@ -2,4 +2,6 @@ import 'server-only'
 import { headers } from 'next/headers'
 
 /** Path and query of the page being written, which a login returns to; the home page where it is not known. */
-export const pageAddress = async (): Promise<string> => (await headers()).get('x-page-address') ?? '/'
+export async function pageAddress(): Promise<string> {
+  return (await headers()).get('x-page-address') ?? '/'
+}

@@ -22,4 +22,6 @@ const publicPaths = new Set([
 ])
 const publicFolders = ['/norma/']
 
-export const isPublicPath = (path: string): boolean => publicPaths.has(path) || publicFolders.some((folder) => path.startsWith(folder))
+export function isPublicPath(path: string): boolean {
+  return publicPaths.has(path) || publicFolders.some((folder) => path.startsWith(folder))
+}

@@ -1,7 +1,7 @@
 const eventName = 'session:lost'
 
 /** Told by any call that was refused because nobody is signed in; `why` is what people are told. */
-export const reportSessionLost = (why: string): void => {
+export function reportSessionLost(why: string): void {
   dispatchEvent(new CustomEvent(eventName, { detail: why }))
 }
 

@@ -8,7 +8,9 @@ import { onSessionLost } from './session-lost.ts'
 const SessionContext = createContext<Session>({ state: 'guest', user: null })
 
 /** Who is signed in, as the server that wrote the page knew it. */
-export const useSession = (): Session => useContext(SessionContext)
+export function useSession(): Session {
+  return useContext(SessionContext)
+}
 
 interface SessionProviderProps {
   readonly session: Session

@@ -38,17 +38,19 @@ function rulingLine(ruling: NumberedRuling, pages: ReadonlyMap<string, number>):
 }
 
 /** Rulings and marked considerandos with the page on which each begins, and where those of other volumes are. */
-export const indexPage = ({ rulings, elsewhere }: Volume, pages: ReadonlyMap<string, number>): ReactElement[] => [
-  createElement(Text, { key: 'title', style: bookStyles.indexTitle }, 'Índice'),
-  ...rulings.map((ruling) => rulingLine(ruling, pages)),
-  ...(elsewhere.length === 0 ? [] : [createElement(Text, { key: 'elsewhere', style: bookStyles.elsewhere }, 'En otros tomos')]),
-  ...elsewhere.map(({ number, caption, volume }) =>
-    createElement(
-      View,
-      { key: `elsewhere ${number}`, style: bookStyles.indexLine, wrap: false },
-      createElement(Text, { style: bookStyles.indexNumber }, `${number}.`),
-      createElement(Text, { style: bookStyles.indexWords }, plainText(caption)),
-      createElement(Text, { style: bookStyles.indexPage }, `t. ${volume}`),
+export function indexPage({ rulings, elsewhere }: Volume, pages: ReadonlyMap<string, number>): ReactElement[] {
+  return [
+    createElement(Text, { key: 'title', style: bookStyles.indexTitle }, 'Índice'),
+    ...rulings.map((ruling) => rulingLine(ruling, pages)),
+    ...(elsewhere.length === 0 ? [] : [createElement(Text, { key: 'elsewhere', style: bookStyles.elsewhere }, 'En otros tomos')]),
+    ...elsewhere.map(({ number, caption, volume }) =>
+      createElement(
+        View,
+        { key: `elsewhere ${number}`, style: bookStyles.indexLine, wrap: false },
+        createElement(Text, { style: bookStyles.indexNumber }, `${number}.`),
+        createElement(Text, { style: bookStyles.indexWords }, plainText(caption)),
+        createElement(Text, { style: bookStyles.indexPage }, `t. ${volume}`),
+      ),
     ),
-  ),
-]
+  ]
+}

@@ -24,7 +24,13 @@ export interface Volume {
 }
 
 /** Places of a volume by name: of rulings and of their marked sections. */
-export const rulingPlace = ({ number }: Pick<NumberedRuling, 'number'>): string => `s${number}`
-export const sectionPlace = ({ number }: Pick<NumberedRuling, 'number'>, anchor: string): string => `s${number}-${anchor}`
+export function rulingPlace({ number }: Pick<NumberedRuling, 'number'>): string {
+  return `s${number}`
+}
+export function sectionPlace({ number }: Pick<NumberedRuling, 'number'>, anchor: string): string {
+  return `s${number}-${anchor}`
+}
 
-export const volumeWords = ({ number, volumes }: Volume): string => (volumes === 1 ? 'Tomo único' : `Tomo ${number} de ${volumes}`)
+export function volumeWords({ number, volumes }: Volume): string {
+  return volumes === 1 ? 'Tomo único' : `Tomo ${number} de ${volumes}`
+}

@@ -3,11 +3,13 @@ import type { DocumentHead } from '../document-values.ts'
 import { plainText } from '../plain-text.ts'
 
 /** Title, what was asked for, and what the reader must know. */
-export const docxHead = (head: DocumentHead): Paragraph[] => [
-  new Paragraph({ text: plainText(head.title), heading: HeadingLevel.TITLE }),
-  ...head.facts.map(
-    ({ name, value }) =>
-      new Paragraph({ style: 'Datos', children: [new TextRun({ text: `${name}: `, bold: true }), new TextRun(plainText(value))] }),
-  ),
-  ...head.notices.map((notice) => new Paragraph({ style: 'Datos', text: plainText(notice) })),
-]
+export function docxHead(head: DocumentHead): Paragraph[] {
+  return [
+    new Paragraph({ text: plainText(head.title), heading: HeadingLevel.TITLE }),
+    ...head.facts.map(
+      ({ name, value }) =>
+        new Paragraph({ style: 'Datos', children: [new TextRun({ text: `${name}: `, bold: true }), new TextRun(plainText(value))] }),
+    ),
+    ...head.notices.map((notice) => new Paragraph({ style: 'Datos', text: plainText(notice) })),
+  ]
+}

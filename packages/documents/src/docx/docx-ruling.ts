@@ -16,23 +16,25 @@ const section = ({ title, paragraphs }: EntrySection): Paragraph[] => [
 ]
 
 /** A ruling: its facts, how it is cited, and its passages or its whole text. Numbered it has its caption, and with its text it begins a page. */
-export const docxRuling = (entry: RulingEntry, head: DocumentHead, number: number | null): Paragraph[] => [
-  ...(number === null
-    ? []
-    : [
-        new Paragraph({
-          text: plainText(`${number}. ${entry.citable.caption}`),
-          heading: HeadingLevel.HEADING_1,
-          pageBreakBefore: entry.sections.length > 0,
-        }),
-      ]),
-  new Paragraph({ style: 'Datos', text: plainText(metaLine(entry)) }),
-  ...warningsOf(entry).map((text) => new Paragraph({ style: 'Aviso', text: plainText(text) })),
-  ...entry.passages.map(passage),
-  new Paragraph({ style: 'Cita', text: plainText(consultedCitation(entry, head)) }),
-  new Paragraph({
-    style: 'Cita',
-    children: [new ExternalHyperlink({ link: entry.url, children: [new TextRun({ text: entry.url, style: 'Hyperlink' })] })],
-  }),
-  ...entry.sections.flatMap(section),
-]
+export function docxRuling(entry: RulingEntry, head: DocumentHead, number: number | null): Paragraph[] {
+  return [
+    ...(number === null
+      ? []
+      : [
+          new Paragraph({
+            text: plainText(`${number}. ${entry.citable.caption}`),
+            heading: HeadingLevel.HEADING_1,
+            pageBreakBefore: entry.sections.length > 0,
+          }),
+        ]),
+    new Paragraph({ style: 'Datos', text: plainText(metaLine(entry)) }),
+    ...warningsOf(entry).map((text) => new Paragraph({ style: 'Aviso', text: plainText(text) })),
+    ...entry.passages.map(passage),
+    new Paragraph({ style: 'Cita', text: plainText(consultedCitation(entry, head)) }),
+    new Paragraph({
+      style: 'Cita',
+      children: [new ExternalHyperlink({ link: entry.url, children: [new TextRun({ text: entry.url, style: 'Hyperlink' })] })],
+    }),
+    ...entry.sections.flatMap(section),
+  ]
+}

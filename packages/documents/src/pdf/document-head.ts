@@ -5,8 +5,8 @@ import { plainText } from '../plain-text.ts'
 import { pdfStyles } from './pdf-styles.ts'
 
 /** Title, what was asked for, and what the reader must know. */
-export const documentHead = (head: DocumentHead): ReactElement =>
-  createElement(
+export function documentHead(head: DocumentHead): ReactElement {
+  return createElement(
     View,
     { key: 'head' },
     createElement(Text, { style: pdfStyles.title }, plainText(head.title)),
@@ -21,3 +21,4 @@ export const documentHead = (head: DocumentHead): ReactElement =>
     ...head.notices.map((notice) => createElement(Text, { key: notice, style: pdfStyles.notice }, plainText(notice))),
     createElement(View, { style: pdfStyles.headEnd }),
   )
+}

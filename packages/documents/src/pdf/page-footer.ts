@@ -3,8 +3,8 @@ import { createElement, type ReactElement } from 'react'
 import { pdfStyles } from './pdf-styles.ts'
 
 /** On every page: what it belongs to, and its number. */
-export const pageFooter = (text: string): ReactElement =>
-  createElement(
+export function pageFooter(text: string): ReactElement {
+  return createElement(
     View,
     { key: 'footer', style: pdfStyles.footer, fixed: true },
     createElement(Text, null, text),
@@ -13,3 +13,4 @@ export const pageFooter = (text: string): ReactElement =>
         `${pageNumber} de ${totalPages ?? ''}`,
     }),
   )
+}

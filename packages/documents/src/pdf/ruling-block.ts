@@ -9,15 +9,17 @@ const text = (key: string, style: (typeof pdfStyles)[keyof typeof pdfStyles], wo
   createElement(Text, { key, style }, plainText(words))
 
 /** Citation, link and warnings of a ruling. */
-export const rulingProof = (entry: RulingEntry, head: Pick<DocumentHead, 'consultedOn'>): ReactElement[] => [
-  ...warningsOf(entry).map((warning) => text(warning, pdfStyles.warning, warning)),
-  text('citation', pdfStyles.citation, consultedCitation(entry, head)),
-  createElement(Link, { key: 'link', src: entry.url, style: pdfStyles.link }, entry.url),
-]
+export function rulingProof(entry: RulingEntry, head: Pick<DocumentHead, 'consultedOn'>): ReactElement[] {
+  return [
+    ...warningsOf(entry).map((warning) => text(warning, pdfStyles.warning, warning)),
+    text('citation', pdfStyles.citation, consultedCitation(entry, head)),
+    createElement(Link, { key: 'link', src: entry.url, style: pdfStyles.link }, entry.url),
+  ]
+}
 
 /** One ruling in a list: its facts, its passages, how it is cited. */
-export const listedRuling = (entry: RulingEntry, head: DocumentHead, number: number): ReactElement =>
-  createElement(
+export function listedRuling(entry: RulingEntry, head: DocumentHead, number: number): ReactElement {
+  return createElement(
     View,
     { key: entry.citable.docId, style: pdfStyles.entry },
     createElement(
@@ -36,3 +38,4 @@ export const listedRuling = (entry: RulingEntry, head: DocumentHead, number: num
     ),
     ...rulingProof(entry, head),
   )
+}

@@ -5,12 +5,12 @@ import { plainText } from '../plain-text.ts'
 import { pdfStyles } from './pdf-styles.ts'
 
 /** The text of a ruling by its sections; those `marked` stand on a wash of yellow and have a bookmark; `note` puts something invisible where one begins. */
-export const rulingText = (
+export function rulingText(
   sections: readonly EntrySection[],
   marked: ReadonlySet<string> = new Set(),
   note: (anchor: string) => ReactElement | null = () => null,
-): ReactElement[] =>
-  sections.flatMap(({ anchor, title, paragraphs }) => {
+): ReactElement[] {
+  return sections.flatMap(({ anchor, title, paragraphs }) => {
     const isMarked = marked.has(anchor)
     return [
       createElement(
@@ -29,3 +29,4 @@ export const rulingText = (
       ),
     ]
   })
+}

@@ -71,4 +71,6 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 }
 
 /** Words as they were before lines were broken: hyphens and blanks say nothing. */
-export const unbroken = (text: string): string => text.replaceAll(/[-\u00ad\u2010\s]/gu, '')
+export function unbroken(text: string): string {
+  return text.replaceAll(/[-\u00ad\u2010\s]/gu, '')
+}

@@ -27,11 +27,11 @@ export interface BuildOptions {
 }
 
 /** Writes a segment of these documents, whose ids differ. */
-export const buildSegment = async (
+export async function buildSegment(
   sink: SegmentSink,
   documents: readonly EngineDocument[],
   options: BuildOptions,
-): Promise<SegmentDirectory> => {
+): Promise<SegmentDirectory> {
   const { dimension, pairsOf, pause } = options
   const sorted = [...documents].sort((a, b) => (a.id < b.id ? -1 : 1))
   const out = new SectionWriter(sink)
@@ -79,19 +79,20 @@ export const buildSegment = async (
 }
 
 /** About what a segment of these documents takes: three bytes for a term, and as many for each dimension of a vector. */
-export const estimatedBytes = (documents: readonly EngineDocument[]): number =>
-  documents.reduce(
+export function estimatedBytes(documents: readonly EngineDocument[]): number {
+  return documents.reduce(
     (sum, { fields, vector }) =>
       sum + 3 * Object.values(fields).reduce((terms, stream) => terms + stream.terms.length, vector?.length ?? 0),
     0,
   )
+}
 
 const namesIn = (documents: readonly EngineDocument[], of: (document: EngineDocument) => object): string[] => [
   ...new Set(documents.flatMap((document) => Object.keys(of(document)))),
 ]
 
 /** Numbers for the values of one facet, document after document. */
-export const facetEntries = (valuesOf: readonly (readonly string[])[]): FacetEntries => {
+export function facetEntries(valuesOf: readonly (readonly string[])[]): FacetEntries {
   const values = [...new Set(valuesOf.flat())].sort()
   const numberOf = new Map(values.map((value, i) => [value, i]))
   const starts = new Uint32Array(valuesOf.length + 1)

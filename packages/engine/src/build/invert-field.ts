@@ -13,7 +13,7 @@ export interface InvertedField {
 const tokensBetweenPauses = 4_096
 
 /** Counting sort of the tokens by the number of their term. */
-export const invertField = async (tokens: NumberedTokens, pause: () => Promise<void>): Promise<InvertedField> => {
+export async function invertField(tokens: NumberedTokens, pause: () => Promise<void>): Promise<InvertedField> {
   const { numbers, positions, lengths } = tokens
   const order = await inOrder(tokens, pause)
   const counts = new Uint32Array(order.length)

@@ -18,7 +18,7 @@ const tokensBetweenPauses = 4_096
 const mostLatelyBits = 16
 
 /** Numbers terms in the order they are met. Half a surrogate pair has no UTF-8: it is read as the replacement character. */
-export const numberTokens = async (streams: readonly (TokenStream | undefined)[], pause: () => Promise<void>): Promise<NumberedTokens> => {
+export async function numberTokens(streams: readonly (TokenStream | undefined)[], pause: () => Promise<void>): Promise<NumberedTokens> {
   const lengths = Uint32Array.from(streams, (stream) => stream?.terms.length ?? 0)
   const size = lengths.reduce((sum, length) => sum + length, 0)
   const numbers = new Uint32Array(size)
@@ -60,7 +60,7 @@ const hashOf = (term: string): number => {
 }
 
 /** Where sections begin, as tokens of one term. */
-export const sectionTokens = (streams: readonly (TokenStream | undefined)[]): NumberedTokens => {
+export function sectionTokens(streams: readonly (TokenStream | undefined)[]): NumberedTokens {
   const begins = streams.map((stream) => stream?.sections ?? [])
   const positions = Uint32Array.from(begins.flat())
   return {

@@ -2,7 +2,7 @@ import type { SectionWriter } from '../segment/section-writer.ts'
 import type { EncodedVectors } from '../vectors/encode-vectors.ts'
 
 /** Writes all rows in each of the three precisions; returns how many there are. */
-export const writeVectors = async (out: SectionWriter, vectors: EncodedVectors, pause: () => Promise<void>): Promise<number> => {
+export async function writeVectors(out: SectionWriter, vectors: EncodedVectors, pause: () => Promise<void>): Promise<number> {
   const rows = vectors.ordinals.length
   if (rows === 0) return 0
   out.section('vectors.ordinals', vectors.ordinals)

@@ -1,16 +1,18 @@
 import type { ByteWriter } from './byte-writer.ts'
 
 /** Bits needed for the largest of the first `count` values. */
-export const widthOf = (values: Uint32Array, count: number): number => {
+export function widthOf(values: Uint32Array, count: number): number {
   let all = 0
   for (let i = 0; i < count; i++) all |= values[i] as number
   return 32 - Math.clz32(all)
 }
 
-export const packedWords = (count: number, width: number): number => (count * width + 31) >>> 5
+export function packedWords(count: number, width: number): number {
+  return (count * width + 31) >>> 5
+}
 
 /** Writes each value in `width` bits, lowest first, in whole 32-bit words. */
-export const pack = (out: ByteWriter, values: Uint32Array, count: number, width: number): void => {
+export function pack(out: ByteWriter, values: Uint32Array, count: number, width: number): void {
   if (width === 0) return
   let word = 0
   let used = 0
@@ -26,10 +28,12 @@ export const pack = (out: ByteWriter, values: Uint32Array, count: number, width:
   if (used > 0) out.u32(word >>> 0)
 }
 
-export const bitWords = (range: number): number => (range + 31) >>> 5
+export function bitWords(range: number): number {
+  return (range + 31) >>> 5
+}
 
 /** Writes as many bits as `range`, one set after each of the distances between them. */
-export const packBits = (out: ByteWriter, gaps: Uint32Array, count: number, range: number): void => {
+export function packBits(out: ByteWriter, gaps: Uint32Array, count: number, range: number): void {
   const words = new Uint32Array(bitWords(range))
   let place = -1
   for (let i = 0; i < count; i++) {
@@ -40,7 +44,7 @@ export const packBits = (out: ByteWriter, gaps: Uint32Array, count: number, rang
 }
 
 /** The places of the bits set, after `before`, in `length` words that begin at word `at`; no more than `count`. */
-export const unpackBits = (words: Uint32Array, at: number, length: number, count: number, before: number, into: Uint32Array): void => {
+export function unpackBits(words: Uint32Array, at: number, length: number, count: number, before: number, into: Uint32Array): void {
   let found = 0
   const end = Math.min(at + length, words.length)
   for (let i = at; i < end; i++) {
@@ -50,7 +54,7 @@ export const unpackBits = (words: Uint32Array, at: number, length: number, count
 }
 
 /** Reads `count` values of `width` bits that begin at word `at`: all that lie whole in a word, then the one that goes on into the next. */
-export const unpack = (words: Uint32Array, at: number, count: number, width: number, into: Uint32Array): void => {
+export function unpack(words: Uint32Array, at: number, count: number, width: number, into: Uint32Array): void {
   if (width === 0) {
     into.fill(0, 0, count)
     return
@@ -69,7 +73,7 @@ export const unpack = (words: Uint32Array, at: number, count: number, width: num
 }
 
 /** `unpack` for ordinals: each value is the distance to the one before, less one. */
-export const unpackRising = (words: Uint32Array, at: number, count: number, width: number, before: number, into: Uint32Array): void => {
+export function unpackRising(words: Uint32Array, at: number, count: number, width: number, before: number, into: Uint32Array): void {
   let ordinal = before
   if (width === 0) {
     for (let i = 0; i < count; i++) into[i] = ++ordinal

@@ -31,7 +31,7 @@ export class SegmentMissing extends SegmentDamaged {
   }
 }
 
-export const memorySource = (bytes: Uint8Array, name: string): ByteSource => {
+export function memorySource(bytes: Uint8Array, name: string): ByteSource {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const view = (offset: number, length: number): Buffer => {
     if (!(offset >= 0 && length >= 0 && offset + length <= buffer.length)) throw new SegmentDamaged(name, `nothing at ${offset}, ${length}`)

@@ -1,5 +1,5 @@
 /** undefined for what is no JSON. */
-export const parseJson = (text: string): unknown => {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

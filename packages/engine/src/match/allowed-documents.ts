@@ -6,7 +6,7 @@ import { areFew, type DocumentSet, FewDocuments, keepFew } from './document-set.
 import { filterBits } from './filter-bits.ts'
 
 /** The live documents for which the filter holds. Not to be written to. */
-export const allowedDocuments = ({ segment, live, isWhole }: SegmentView, filter: Filter | null): DocumentSet => {
+export function allowedDocuments({ segment, live, isWhole }: SegmentView, filter: Filter | null): DocumentSet {
   if (filter === null) return live
   const named = namedDocuments(segment, filter)
   if (named !== null) return keepFew(named, (ordinal) => hasBit(live, ordinal))

@@ -15,18 +15,24 @@ export type DocumentSet = Bitset | FewDocuments
 
 /** Looking documents up one by one pays below this share of a segment. */
 const fewOf = 16
-export const areFew = (count: number, size: number): boolean => count * fewOf <= size
+export function areFew(count: number, size: number): boolean {
+  return count * fewOf <= size
+}
 
-export const countOf = (set: DocumentSet): number => (set instanceof FewDocuments ? set.ordinals.length : countBits(set))
+export function countOf(set: DocumentSet): number {
+  return set instanceof FewDocuments ? set.ordinals.length : countBits(set)
+}
 
 /** Rising; not to be written to. */
-export const ordinalsIn = (set: DocumentSet): Uint32Array => (set instanceof FewDocuments ? set.ordinals : ordinalsOf(set))
+export function ordinalsIn(set: DocumentSet): Uint32Array {
+  return set instanceof FewDocuments ? set.ordinals : ordinalsOf(set)
+}
 
 const atOnce = 4_096
 const some = new Uint32Array(atOnce)
 
 /** Visits the documents of a set, rising, so many at a time that what is looked up for them stays near. Valid until the next visit. */
-export const visitInTurn = (set: DocumentSet, visit: (ordinals: Uint32Array, count: number) => void): void => {
+export function visitInTurn(set: DocumentSet, visit: (ordinals: Uint32Array, count: number) => void): void {
   if (set instanceof FewDocuments) {
     visit(set.ordinals, set.ordinals.length)
     return
@@ -37,32 +43,34 @@ export const visitInTurn = (set: DocumentSet, visit: (ordinals: Uint32Array, cou
   }
 }
 
-export const hasDocument = (set: DocumentSet, ordinal: number): boolean => {
+export function hasDocument(set: DocumentSet, ordinal: number): boolean {
   if (!(set instanceof FewDocuments)) return hasBit(set, ordinal)
   return set.ordinals[lowerBound(set.ordinals, ordinal)] === ordinal
 }
 
 /** Those of a few for which `keep` holds, asked in rising order. */
-export const keepFew = ({ ordinals }: FewDocuments, keep: (ordinal: number) => boolean): FewDocuments =>
-  new FewDocuments(ordinals.filter(keep))
+export function keepFew({ ordinals }: FewDocuments, keep: (ordinal: number) => boolean): FewDocuments {
+  return new FewDocuments(ordinals.filter(keep))
+}
 
-export const intersection = (one: DocumentSet, other: DocumentSet): DocumentSet => {
+export function intersection(one: DocumentSet, other: DocumentSet): DocumentSet {
   if (one instanceof FewDocuments) return keepFew(one, (ordinal) => hasDocument(other, ordinal))
   return other instanceof FewDocuments ? intersection(other, one) : keepOnly(one.slice(), other)
 }
 
 /** Sets the bits of all documents of the set. */
-export const addDocuments = (bits: Bitset, set: DocumentSet): void => {
+export function addDocuments(bits: Bitset, set: DocumentSet): void {
   if (set instanceof FewDocuments) for (const ordinal of set.ordinals) setBit(bits, ordinal)
   else for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] as number) | (set[i] as number)
 }
 
-export const bitsOf = (few: FewDocuments, size: number): Bitset => {
+export function bitsOf(few: FewDocuments, size: number): Bitset {
   const bits = emptyBitset(size)
   addDocuments(bits, few)
   return bits
 }
 
 /** A bitset of which little is left, as the few documents it holds. */
-export const compacted = (bits: Bitset, size: number): DocumentSet =>
-  areFew(countBits(bits), size) ? new FewDocuments(ordinalsOf(bits)) : bits
+export function compacted(bits: Bitset, size: number): DocumentSet {
+  return areFew(countBits(bits), size) ? new FewDocuments(ordinalsOf(bits)) : bits
+}

@@ -3,8 +3,9 @@ import { EditDistance } from './edit-distance.ts'
 import type { ExpansionPlan } from './plan.ts'
 
 /** The terms of one field that a prefix or a fuzzy term stands for. */
-export const expand = (dictionary: TermDictionary, { text, edits }: ExpansionPlan): Iterable<TermEntry> =>
-  edits === null ? dictionary.startingWith(text) : within(dictionary, text, edits)
+export function expand(dictionary: TermDictionary, { text, edits }: ExpansionPlan): Iterable<TermEntry> {
+  return edits === null ? dictionary.startingWith(text) : within(dictionary, text, edits)
+}
 
 const within = (dictionary: TermDictionary, text: string, edits: number): Iterable<TermEntry> => {
   const distance = new EditDistance(text, edits)

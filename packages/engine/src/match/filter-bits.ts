@@ -10,7 +10,7 @@ const mostRemembered = 256
 const mostValuesRemembered = 16
 
 /** Documents, live or not, for which the filter holds. Not to be written to: it may be remembered for the next search. */
-export const filterBits = (segment: Segment, filter: Filter): Bitset => {
+export function filterBits(segment: Segment, filter: Filter): Bitset {
   switch (filter.kind) {
     case 'and':
       return inAll(segment, filter.filters)

@@ -9,7 +9,7 @@ import { clearTouched, giveSumsBack, type Sums, takeSums } from './sums.ts'
 const block = decodedBlock()
 
 /** Live documents that have one of the terms an expansion stands for, with the weight of all these terms together. */
-export const findExpansion = (search: SegmentSearch, plan: ExpansionPlan): WeightedHits => {
+export function findExpansion(search: SegmentSearch, plan: ExpansionPlan): WeightedHits {
   const { segment, live } = search.view
   const sums = takeSums(segment.size)
   for (const [name, weight] of plan.fields) {

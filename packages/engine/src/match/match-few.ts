@@ -4,7 +4,7 @@ import type { Plan, TermPlan } from './plan.ts'
 import type { SegmentSearch } from './segment-search.ts'
 
 /** Those of a few documents that match, each looked up in the lists. */
-export const matchFew = (search: SegmentSearch, plan: Plan, within: FewDocuments): FewDocuments => {
+export function matchFew(search: SegmentSearch, plan: Plan, within: FewDocuments): FewDocuments {
   if (within.ordinals.length === 0) return within
   switch (plan.kind) {
     case 'term':

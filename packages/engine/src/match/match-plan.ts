@@ -7,8 +7,9 @@ import type { SegmentSearch } from './segment-search.ts'
 import { VerticalCounter } from './vertical-counter.ts'
 
 /** Those of the documents that match. Not to be written to. */
-export const match = (search: SegmentSearch, plan: Plan, within: DocumentSet): DocumentSet =>
-  within instanceof FewDocuments ? matchFew(search, plan, within) : matchMany(search, plan, within)
+export function match(search: SegmentSearch, plan: Plan, within: DocumentSet): DocumentSet {
+  return within instanceof FewDocuments ? matchFew(search, plan, within) : matchMany(search, plan, within)
+}
 
 /** Those of many documents that match: lists are read from end to end. */
 const matchMany = (search: SegmentSearch, plan: Plan, within: Bitset): DocumentSet => {

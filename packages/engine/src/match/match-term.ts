@@ -6,7 +6,7 @@ import type { Segment } from '../segment/segment.ts'
 const block = decodedBlock()
 
 /** Sets the bits of all documents of a list. */
-export const addPostings = ({ list, ordinals, size }: PostingCursor, bits: Bitset): void => {
+export function addPostings({ list, ordinals, size }: PostingCursor, bits: Bitset): void {
   if (list.isShort) {
     addOrdinals(ordinals, size, bits)
     return
@@ -40,7 +40,7 @@ const addBits = (words: Uint32Array, first: number, bits: Bitset): void => {
 }
 
 /** Sets the bits of the documents, live or not, that have the term in one of the fields. */
-export const addTerm = (segment: Segment, term: string, fields: readonly string[], bits: Bitset): void => {
+export function addTerm(segment: Segment, term: string, fields: readonly string[], bits: Bitset): void {
   for (const name of fields) {
     const field = segment.field(name)
     const entry = field?.dictionary.find(term)

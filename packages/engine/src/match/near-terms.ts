@@ -3,7 +3,7 @@ import type { NamespaceView } from '../store/namespace-view.ts'
 import { EditDistance } from './edit-distance.ts'
 
 /** Terms of live documents that are few edits away from one, nearest first, then those of most documents, then by term. */
-export const nearTermsInNamespace = (namespace: NamespaceView, request: NearTermsRequest): NearTerm[] => {
+export function nearTermsInNamespace(namespace: NamespaceView, request: NearTermsRequest): NearTerm[] {
   const { fields, limit } = request
   return Array.from(editsByTerm(namespace, request), ([term, edits]) => ({
     term,

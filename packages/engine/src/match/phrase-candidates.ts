@@ -8,7 +8,7 @@ import type { SegmentSearch } from './segment-search.ts'
 const fewOf = 64
 
 /** Those of the documents that have the rarest term of a phrase, where these are few; else all of them. */
-export const phraseCandidates = (search: SegmentSearch, plan: PhrasePlan, within: DocumentSet): DocumentSet => {
+export function phraseCandidates(search: SegmentSearch, plan: PhrasePlan, within: DocumentSet): DocumentSet {
   if (within instanceof FewDocuments) return within
   const { size } = search.view.segment
   const rarest = plan.fields.flatMap(([name]) => search.placesIn(name, plan)?.rarest ?? [])

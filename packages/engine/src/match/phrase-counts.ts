@@ -26,14 +26,14 @@ const aroundCounts = 64
  * Visits, in rising order, the documents of a set that have the phrase in one field. Where most of a segment is asked about, what was found is
  * remembered for the next question. `open` gives null when a term is not in the field.
  */
-export const visitPhrase = (
+export function visitPhrase(
   segment: Segment,
   field: string,
   plan: PhrasePlan,
   open: () => PhrasePlaces | null,
   within: DocumentSet,
   visit: Visit,
-): void => {
+): void {
   const key = JSON.stringify([field, plan.terms, plan.gaps, plan.slop, plan.withinSection])
   const known = remembered.get(segment)?.get(key)
   const places = known === undefined ? open() : null

@@ -195,10 +195,10 @@ export class PhrasePlaces {
  * A bound on the places of a phrase from how often each term occurs (or may weigh). In order and without slop every place has its own occurrence
  * of every term; with slop, its own first term; in any order, its own occurrence of some term.
  */
-export const mostPlaces = (
+export function mostPlaces(
   { gaps, slop }: { readonly gaps: readonly number[] | null; readonly slop: number },
   most: ArrayLike<number>,
-): number => {
+): number {
   if (gaps !== null && slop > 0) return most[0] as number
   let bound = gaps === null ? 0 : Infinity
   for (let i = 0; i < most.length; i++) bound = gaps === null ? bound + (most[i] as number) : Math.min(bound, most[i] as number)

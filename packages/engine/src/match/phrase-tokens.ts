@@ -11,7 +11,7 @@ export interface PhraseToken {
 }
 
 /** What must stand together for a phrase in one field: its terms, or pairs of frequent ones that stand side by side in place of both. */
-export const phraseTokens = (field: string, { terms, gaps, slop }: PhrasePlan, pairs: FrequentPairs | null): PhraseToken[] => {
+export function phraseTokens(field: string, { terms, gaps, slop }: PhrasePlan, pairs: FrequentPairs | null): PhraseToken[] {
   const single = (i: number, gap: number): PhraseToken => ({ field, term: terms[i] as string, gap })
   if (pairs === null || gaps === null || slop > 0) return terms.map((_, i) => single(i, gaps?.[i] ?? 0))
   const pairAt = (i: number): string | null =>

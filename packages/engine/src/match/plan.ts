@@ -51,7 +51,7 @@ const searched = (fields: FieldWeights): Searched => {
 }
 
 /** @throws RangeError when a weight, factor or distance makes no sense */
-export const planOf = (query: TextQuery): Plan => {
+export function planOf(query: TextQuery): Plan {
   switch (query.kind) {
     case 'term':
       return { kind: 'term', term: query.term.toWellFormed(), ...searched(query.fields) }

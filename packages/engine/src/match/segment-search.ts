@@ -97,8 +97,9 @@ export class SegmentSearch {
 }
 
 /** All fields in which a term is to be found, as cursors with the weight of each. */
-export const weightedCursors = (search: SegmentSearch, fields: WeightedFields, term: string) =>
-  fields.flatMap(([name, weight]) => {
+export function weightedCursors(search: SegmentSearch, fields: WeightedFields, term: string) {
+  return fields.flatMap(([name, weight]) => {
     const cursor = search.cursor(name, term)
     return cursor === null ? [] : [{ name, weight, cursor }]
   })
+}

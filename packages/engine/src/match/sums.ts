@@ -7,7 +7,7 @@ export interface Sums {
 let known: Sums | null = null
 
 /** Room for a segment of this size, all 0. One at a time takes it, and leaves it all 0. */
-export const takeSums = (size: number): Sums => {
+export function takeSums(size: number): Sums {
   const own = known
   known = null
   if (own !== null && own.scores.length >= size) return own
@@ -16,11 +16,11 @@ export const takeSums = (size: number): Sums => {
 }
 
 /** What failed gives nothing back. */
-export const giveSumsBack = (sums: Sums): void => {
+export function giveSumsBack(sums: Sums): void {
   known = sums
 }
 
-export const clearTouched = ({ scores, touched }: Sums): void => {
+export function clearTouched({ scores, touched }: Sums): void {
   for (let word = 0; word < touched.length; word++) {
     for (let bits = touched[word] as number; bits !== 0; bits &= bits - 1) scores[(word << 5) + 31 - Math.clz32(bits & -bits)] = 0
     touched[word] = 0
@@ -28,7 +28,7 @@ export const clearTouched = ({ scores, touched }: Sums): void => {
 }
 
 /** `from` is a multiple of 32. Where no document got anything, nothing is written. */
-export const clearWindow = ({ scores, touched }: Sums, from: number, to: number): void => {
+export function clearWindow({ scores, touched }: Sums, from: number, to: number): void {
   const end = (to + 31) >>> 5
   let word = from >>> 5
   while (word < end && touched[word] === 0) word += 1

@@ -5,7 +5,7 @@ import { gone, type MergeInput } from './renumber.ts'
 const documentsBetweenPauses = 2_000
 
 /** One facet of all inputs, values numbered anew; values that no document has any more are left out. */
-export const mergeFacet = async (inputs: readonly MergeInput[], size: number, name: string, pause: Pause): Promise<FacetEntries> => {
+export async function mergeFacet(inputs: readonly MergeInput[], size: number, name: string, pause: Pause): Promise<FacetEntries> {
   const columns = inputs.map(({ view }) => view.segment.facet(name))
   const used = new Set<string>()
   const valuesOf: (readonly string[])[] = new Array<readonly string[]>(size).fill([])

@@ -24,14 +24,14 @@ const workOfTerm = 16
 const workBetweenPauses = 1_024
 
 /** Writes one field of all inputs, term after term. Positions are copied as they are: they are relative to their document. */
-export const mergeField = async (
+export async function mergeField(
   out: SectionWriter,
   name: string,
   inputs: readonly MergeInput[],
   size: number,
   b: number,
   pause: Pause,
-): Promise<FieldMeta> => {
+): Promise<FieldMeta> {
   const writer = new FieldWriter(out, name, mergedLengths(inputs, name, size), b)
   const queues = inputs.flatMap(({ view, newOrdinals }): TermQueue[] => {
     const field = view.segment.field(name)

@@ -8,7 +8,9 @@ const smallestTier = 1 << 20
 /** In a quiet index a segment is at least so many times as large as all smaller ones together. */
 const quietFactor = 8
 
-export const liveBytes = ({ segment, liveCount }: SegmentView): number => segment.bytes * (liveCount / Math.max(1, segment.size))
+export function liveBytes({ segment, liveCount }: SegmentView): number {
+  return segment.bytes * (liveCount / Math.max(1, segment.size))
+}
 
 const tierOf = (view: SegmentView): number =>
   Math.max(0, Math.ceil(Math.log(Math.max(liveBytes(view), 1) / smallestTier) / Math.log(factor)))

@@ -18,12 +18,12 @@ export interface MergeOptions {
 }
 
 /** Writes one segment with the documents of all inputs. */
-export const mergeSegments = async (
+export async function mergeSegments(
   sink: SegmentSink,
   inputs: readonly MergeInput[],
   ids: readonly string[],
   { bOf, pause }: MergeOptions,
-): Promise<SegmentDirectory> => {
+): Promise<SegmentDirectory> {
   const out = new SectionWriter(sink)
   const metas = inputs.map(({ view }) => view.segment.meta)
   const fields: FieldMeta[] = []

@@ -2,7 +2,7 @@ import type { EncodedVectors } from '../vectors/encode-vectors.ts'
 import { gone, type MergeInput } from './renumber.ts'
 
 /** Rows of all inputs in the order of the new ordinals, copied as they are. */
-export const mergeVectors = (inputs: readonly MergeInput[]): EncodedVectors => {
+export function mergeVectors(inputs: readonly MergeInput[]): EncodedVectors {
   const rows = inputs
     .flatMap(({ view, newOrdinals }) => {
       const { vectors } = view.segment

@@ -19,12 +19,12 @@ export interface MergeViewsOptions {
 }
 
 /** Merges segments of one namespace into one, which takes their place in one step. */
-export const mergeViews = async (
+export async function mergeViews(
   { state, store, uses, bOf, largestInMemory }: MergeViewsOptions,
   namespace: string,
   chosen: readonly SegmentView[],
   pause: Pause,
-): Promise<void> => {
+): Promise<void> {
   const names = new Set(chosen.map(({ segment }) => segment.name))
   const views = state.view(namespace).segments.filter(({ segment }) => names.has(segment.name))
   if (views.length === 0) return

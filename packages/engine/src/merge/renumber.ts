@@ -13,7 +13,7 @@ export interface MergeInput {
 }
 
 /** Gives the live documents of all inputs the ordinals they will have: all by id. No id is live in two inputs. */
-export const renumber = async (views: readonly SegmentView[], pause: Pause): Promise<{ inputs: MergeInput[]; ids: string[] }> => {
+export async function renumber(views: readonly SegmentView[], pause: Pause): Promise<{ inputs: MergeInput[]; ids: string[] }> {
   const inputs = views.map((view) => ({ view, newOrdinals: new Uint32Array(view.segment.size).fill(gone) }))
   const queues = inputs.map((input) => ({ input, ordinals: ordinalsOf(input.view.live), at: 0, id: '' }))
   const waiting = queues.filter(({ ordinals }) => ordinals.length > 0)

@@ -10,7 +10,7 @@ export interface NamespaceOptions extends Bm25fParameters {
 }
 
 /** Names what made an index: the owner's schema, and the frequent words that are part of it. */
-export const fullSchema = (schema: string, namespaces: Readonly<Record<string, NamespaceOptions>>): string => {
+export function fullSchema(schema: string, namespaces: Readonly<Record<string, NamespaceOptions>>): string {
   const words = Object.entries(namespaces)
     .filter(([, { frequentWords }]) => frequentWords !== undefined)
     .map(([namespace, { frequentWords }]) => [namespace, frequentWords])

@@ -17,19 +17,19 @@ export interface Collapsed extends CountedGroups {
 }
 
 /** Matching documents that have the same first value of a facet. */
-export const countGroups = (views: readonly SegmentView[], matches: readonly DocumentSet[], facet: string): CountedGroups => {
+export function countGroups(views: readonly SegmentView[], matches: readonly DocumentSet[], facet: string): CountedGroups {
   const groups = new Groups(views, matches, facet)
   const all = matches.reduce((sum, set) => sum + countOf(set), 0)
   return { total: all - groups.repeated, sizeOf: ({ segment, ordinal }) => groups.sizeOf(segment, ordinal) }
 }
 
 /** Leaves one of the matching documents for each value of a facet: the one `order` puts first. Only those that share a value are ordered. */
-export const collapse = (
+export function collapse(
   views: readonly SegmentView[],
   matches: readonly DocumentSet[],
   facet: string,
   order: (among: readonly DocumentSet[]) => readonly Place[],
-): Collapsed => {
+): Collapsed {
   const groups = new Groups(views, matches, facet)
   const shared = matches.map((set, segment) => {
     const bits = emptyBitset(views[segment]?.segment.size ?? 0)

@@ -26,7 +26,7 @@ interface Place {
  * The leaves whose shares make up the score of a document that matches the plan. A leaf below a node that may fail, where the leaf itself does
  * not, is cut down to the documents for which that node holds.
  */
-export const collectLeaves = (search: SegmentSearch, plan: Plan, allowed: DocumentSet, statistics: PlanStatistics): ScoreLeaf[] => {
+export function collectLeaves(search: SegmentSearch, plan: Plan, allowed: DocumentSet, statistics: PlanStatistics): ScoreLeaf[] {
   const leaves: ScoreLeaf[] = []
   new LeafCollector(search, allowed, statistics, leaves).visit(plan, { gate: null, factor: 1, certain: true })
   return leaves

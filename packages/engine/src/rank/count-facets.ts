@@ -4,11 +4,11 @@ import type { NamespaceView } from '../store/namespace-view.ts'
 import { countValues } from './count-values.ts'
 
 /** Exact counts over the matching documents of all segments. */
-export const countFacets = (
+export function countFacets(
   namespace: NamespaceView,
   matches: readonly DocumentSet[],
   facets: SearchRequest['facets'],
-): Record<string, readonly FacetCount[]> => {
+): Record<string, readonly FacetCount[]> {
   if (facets.length === 0) return {}
   const names = facets.map(({ name }) => name)
   const counted = namespace.segments.map((view, at) => countValues(view, matches[at] as DocumentSet, names))

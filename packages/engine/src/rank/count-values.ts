@@ -7,7 +7,7 @@ import type { SegmentView } from '../store/segment-view.ts'
  * How many of some live documents of a segment have each value of some facets, by its number; null for a facet that none has. Where most documents
  * are asked about, the others are counted and taken from the totals of all.
  */
-export const countValues = (view: SegmentView, documents: DocumentSet, names: readonly string[]): (Uint32Array | null)[] => {
+export function countValues(view: SegmentView, documents: DocumentSet, names: readonly string[]): (Uint32Array | null)[] {
   const { segment, live, liveCount } = view
   const isFew = documents instanceof FewDocuments
   const count = isFew ? documents.ordinals.length : countBits(documents)

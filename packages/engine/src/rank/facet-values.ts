@@ -3,7 +3,7 @@ import type { NamespaceView } from '../store/namespace-view.ts'
 export type FacetValues = Readonly<Record<string, readonly string[]>>
 
 /** Values of some facets of each live document; of an unknown id or facet, none. */
-export const facetValuesInNamespace = (namespace: NamespaceView, ids: readonly string[], facets: readonly string[]): FacetValues[] => {
+export function facetValuesInNamespace(namespace: NamespaceView, ids: readonly string[], facets: readonly string[]): FacetValues[] {
   const columns = namespace.segments.map(({ segment }) => facets.map((name) => segment.facet(name)))
   return ids.map((id) => {
     const place = namespace.placeOf(id)

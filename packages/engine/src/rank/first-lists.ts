@@ -20,9 +20,10 @@ const partial = new Float64Array(mostPostings)
 const some = new Float64Array(Math.ceil(mostPostings / sampled))
 
 /** The leaves with the shortest lists, and the others. */
-export const divideByLength = (
-  leaves: readonly ScoreLeaf[],
-): { readonly short: readonly ScoreLeaf[]; readonly long: readonly ScoreLeaf[] } => {
+export function divideByLength(leaves: readonly ScoreLeaf[]): {
+  readonly short: readonly ScoreLeaf[]
+  readonly long: readonly ScoreLeaf[]
+} {
   const rising = [...leaves].sort((a, b) => a.postings - b.postings)
   const total = rising.reduce((sum, { postings }) => sum + postings, 0)
   const budget = Math.min(mostPostings, Math.max(fewPostings, total * shareOfPostings))
@@ -38,14 +39,14 @@ export const divideByLength = (
  * `sums` has what the short lists give. The documents that got most of it are looked up in the long ones and offered, so that the windows begin
  * with a high score to reach. Returns the allowed documents that are left.
  */
-export const offerFirst = (
+export function offerFirst(
   sums: Sums,
   long: readonly ScoreLeaf[],
   allowed: Bitset,
   size: number,
   segment: number,
   top: TopDocuments,
-): Bitset => {
+): Bitset {
   const count = listOrdinals(sums, allowed, 0, size, 0, ordinals)
   if (count === 0) return allowed
   for (let i = 0; i < count; i++) partial[i] = sums.scores[ordinals[i] as number] as number

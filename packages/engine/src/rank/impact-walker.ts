@@ -47,5 +47,6 @@ export class ImpactWalker {
   }
 }
 
-export const walkerOf = (cursor: PostingCursor, weight: number, field: FieldReader, average: number, b: number): ImpactWalker =>
-  new ImpactWalker(cursor, weight, field.impactSlack(average, b), field.lengthFactors(average, b))
+export function walkerOf(cursor: PostingCursor, weight: number, field: FieldReader, average: number, b: number): ImpactWalker {
+  return new ImpactWalker(cursor, weight, field.impactSlack(average, b), field.lengthFactors(average, b))
+}

@@ -2,14 +2,14 @@ import type { Bitset } from '../bytes/bitset.ts'
 import type { Sums } from '../match/sums.ts'
 
 /** Puts the documents of [from, to) that were touched, are allowed and have `least` into `ordinals`; returns how many. `from` is a multiple of 32. */
-export const listOrdinals = (
+export function listOrdinals(
   { scores, touched }: Sums,
   allowed: Bitset,
   from: number,
   to: number,
   least: number,
   ordinals: Uint32Array,
-): number => {
+): number {
   let count = 0
   const end = (to + 31) >>> 5
   for (let word = from >>> 5; word < end; word++) {

@@ -1,5 +1,5 @@
 /** The `n`th largest of the first `count` values, from 1; puts them in another order (Hoare 1961). */
-export const nthLargest = (values: Float64Array, count: number, n: number): number => {
+export function nthLargest(values: Float64Array, count: number, n: number): number {
   const wanted = n - 1
   let low = 0
   let high = count - 1

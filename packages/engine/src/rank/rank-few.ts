@@ -4,13 +4,7 @@ import { type ScoreLeaf, windowOf, windowSize } from './score-leaf.ts'
 import type { TopDocuments } from './top-documents.ts'
 
 /** Scores a few documents of a segment, each looked up in the list of every leaf. */
-export const rankFew = (
-  leaves: readonly ScoreLeaf[],
-  { ordinals }: FewDocuments,
-  size: number,
-  segment: number,
-  top: TopDocuments,
-): void => {
+export function rankFew(leaves: readonly ScoreLeaf[], { ordinals }: FewDocuments, size: number, segment: number, top: TopDocuments): void {
   const sums = takeSums(size)
   for (let at = 0; at < ordinals.length; ) {
     const from = windowOf(ordinals[at] as number)

@@ -23,7 +23,7 @@ interface BoundedLeaf {
  * that even together cannot lift a document into the best are only looked up for documents that others found. The shortest lists are added up
  * before the first window; the documents that got most there are scored first.
  */
-export const rankWindows = (leaves: readonly ScoreLeaf[], allowed: Bitset, size: number, segment: number, top: TopDocuments): void => {
+export function rankWindows(leaves: readonly ScoreLeaf[], allowed: Bitset, size: number, segment: number, top: TopDocuments): void {
   const sums = takeSums(size)
   const { short, long } = top.isFull ? { short: [], long: leaves } : divideByLength(leaves)
   for (const leaf of short) leaf.addAll(0, size, sums.scores, sums.touched, allowed, 0)

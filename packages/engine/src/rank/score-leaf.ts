@@ -22,9 +22,11 @@ export interface ScoreLeaf {
   rewind(): void
 }
 
-export const touch = (touched: Uint32Array, ordinal: number): void => {
+export function touch(touched: Uint32Array, ordinal: number): void {
   touched[ordinal >>> 5] = (touched[ordinal >>> 5] as number) | (1 << (ordinal & 31))
 }
 
 /** The first document of the window of a document. */
-export const windowOf = (ordinal: number): number => ordinal & -windowSize
+export function windowOf(ordinal: number): number {
+  return ordinal & -windowSize
+}

@@ -12,7 +12,7 @@ import { Ordering } from './ordering.ts'
 const blocks = new BlockPool()
 
 /** One search of one state of a namespace, from the query to the page. */
-export const searchNamespace = (namespace: NamespaceView, request: SearchRequest): SearchAnswer => {
+export function searchNamespace(namespace: NamespaceView, request: SearchRequest): SearchAnswer {
   const { segments } = namespace
   const { sort, offset, limit } = request
   const asked = planOf(request.text ?? { kind: 'allOf', clauses: [] })

@@ -17,12 +17,12 @@ interface TurnedKey {
 }
 
 /** The first `limit` of the matching documents of all segments by their keys, then by id. Scores are 0. */
-export const sortDocuments = (
+export function sortDocuments(
   views: readonly SegmentView[],
   matches: readonly DocumentSet[],
   sort: readonly SortKey[],
   limit: number,
-): Place[] => {
+): Place[] {
   if (limit <= 0) return []
   const places = views.flatMap(({ segment }, index) =>
     firstOf(matches[index] as DocumentSet, keysWithin(segment, sort), limit).map((ordinal) => {

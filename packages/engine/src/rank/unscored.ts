@@ -3,12 +3,7 @@ import type { SegmentView } from '../store/segment-view.ts'
 import type { Place } from './top-documents.ts'
 
 /** The first matching documents, by id, that got no score, where all that got one are in `scored`. */
-export const unscored = (
-  views: readonly SegmentView[],
-  matches: readonly DocumentSet[],
-  scored: readonly Place[],
-  limit: number,
-): Place[] => {
+export function unscored(views: readonly SegmentView[], matches: readonly DocumentSet[], scored: readonly Place[], limit: number): Place[] {
   if (limit <= 0 || matches.reduce((sum, set) => sum + countOf(set), 0) === scored.length) return []
   const places = views.flatMap(({ segment: { ids } }, segment) => {
     const others = new Set(scored.flatMap((place) => (place.segment === segment ? [place.ordinal] : [])))

@@ -4,7 +4,7 @@
  */
 
 /** Reads those between two places of `bytes`; what `into` has no room for is left out. */
-export const readPositions = (bytes: Uint8Array, from: number, to: number, into: Uint32Array): void => {
+export function readPositions(bytes: Uint8Array, from: number, to: number, into: Uint32Array): void {
   let position = 0
   let count = 0
   let value = 0

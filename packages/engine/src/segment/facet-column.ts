@@ -14,12 +14,12 @@ export interface FacetEntries {
 }
 
 /** True when no document has two values: then one number a document is kept, 0 for none. */
-export const writeFacet = async (
+export async function writeFacet(
   out: SectionWriter,
   name: string,
   { values, starts, entries }: FacetEntries,
   pause: Pause,
-): Promise<boolean> => {
+): Promise<boolean> {
   const documents = starts.length - 1
   let single = true
   for (let i = 0; i < documents; i++) if ((starts[i + 1] as number) - (starts[i] as number) > 1) single = false

@@ -36,7 +36,7 @@ export class FrequentPairs {
 const known = new WeakMap<readonly string[], FrequentPairs>()
 
 /** The pairs of a list of words; null where there is none. */
-export const frequentPairs = (words: readonly string[] | undefined): FrequentPairs | null => {
+export function frequentPairs(words: readonly string[] | undefined): FrequentPairs | null {
   if (words === undefined) return null
   let pairs = known.get(words)
   if (pairs === undefined) {

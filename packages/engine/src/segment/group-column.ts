@@ -5,7 +5,7 @@ import type { Sections } from './sections.ts'
 import { StringTable, writeStrings } from './string-table.ts'
 
 /** The group of each document, and the documents of each group. Returns the number of groups. */
-export const writeGroups = async (out: SectionWriter, groups: readonly string[], pause: Pause): Promise<number> => {
+export async function writeGroups(out: SectionWriter, groups: readonly string[], pause: Pause): Promise<number> {
   const names = [...new Set(groups)].sort()
   await pause()
   const numberOf = new Map(names.map((name, i) => [name, i]))

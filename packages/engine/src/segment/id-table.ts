@@ -16,7 +16,7 @@ const idsBetweenPauses = 10_000
 const ordinals = 2 ** 24
 
 /** Ids in the order of `<`, which is the order of the documents, and their hashes, sorted, to find one by. */
-export const writeIds = async (out: SectionWriter, ids: readonly string[], pause: Pause): Promise<void> => {
+export async function writeIds(out: SectionWriter, ids: readonly string[], pause: Pause): Promise<void> {
   if (ids.length > ordinals) throw new RangeError(`a segment holds at most ${ordinals} documents`)
   await writeStrings(out, 'ids', ids, pause)
   const keys = new Float64Array(ids.length)

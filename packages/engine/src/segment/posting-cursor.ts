@@ -15,11 +15,13 @@ export interface DecodedBlock {
   readonly starts: Uint32Array
 }
 
-export const decodedBlock = (size: number = blockSize): DecodedBlock => ({
-  ordinals: new Uint32Array(size),
-  frequencies: new Uint32Array(size),
-  starts: new Uint32Array(size + 1),
-})
+export function decodedBlock(size: number = blockSize): DecodedBlock {
+  return {
+    ordinals: new Uint32Array(size),
+    frequencies: new Uint32Array(size),
+    starts: new Uint32Array(size + 1),
+  }
+}
 
 /** Walks one list forward, block by block. `ordinals[0 … size)` are those of the present block. */
 export class PostingCursor {

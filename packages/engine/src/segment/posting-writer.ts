@@ -98,5 +98,9 @@ const writeShort = (out: ByteWriter, { count, ordinals, frequencies, positionLen
   }
 }
 
-export const blocksOf = (count: number): number => (count < blockSize ? 1 : Math.ceil(count / blockSize))
-export const skipTableWords = (count: number): number => (count < blockSize ? 0 : blocksOf(count) * skipWords)
+export function blocksOf(count: number): number {
+  return count < blockSize ? 1 : Math.ceil(count / blockSize)
+}
+export function skipTableWords(count: number): number {
+  return count < blockSize ? 0 : blocksOf(count) * skipWords
+}

@@ -19,7 +19,7 @@ export interface OpenedSegmentFile {
 }
 
 /** Reads header, tail, page table and directory; pages are read, and their checksums compared, when they are first needed. */
-export const openSegmentFile = (files: FileLayer, path: string, cache: PageCache): OpenedSegmentFile => {
+export function openSegmentFile(files: FileLayer, path: string, cache: PageCache): OpenedSegmentFile {
   const file = openOrRefuse(files, path)
   try {
     const { dataLength, pages, directory, checksum } = readEnd(file, path)

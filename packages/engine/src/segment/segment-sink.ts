@@ -14,7 +14,7 @@ export interface SegmentSink {
   drain(): Promise<void>
 }
 
-export const writeHeader = (sink: SegmentSink): void => {
+export function writeHeader(sink: SegmentSink): void {
   const header = Buffer.alloc(headerSize)
   header.write(segmentMagic, 'latin1')
   header.writeUInt32LE(formatVersion, 8)
@@ -22,7 +22,7 @@ export const writeHeader = (sink: SegmentSink): void => {
   sink.write(header)
 }
 
-export const alignSink = (sink: SegmentSink): void => {
+export function alignSink(sink: SegmentSink): void {
   const padding = (sectionAlignment - (sink.position % sectionAlignment)) % sectionAlignment
   if (padding > 0) sink.write(new Uint8Array(padding))
 }

@@ -7,12 +7,12 @@ import { StringTable, writeStrings } from './string-table.ts'
 export type SortValue = number | string | undefined
 
 /** Numbers as they are, NaN for none; strings as ranks among the sorted values, 0 for none. */
-export const writeSortKey = async (
+export async function writeSortKey(
   out: SectionWriter,
   name: string,
   values: readonly SortValue[],
   pause: Pause,
-): Promise<{ kind: 'number' | 'string'; values: number }> => {
+): Promise<{ kind: 'number' | 'string'; values: number }> {
   if (values.every((value) => typeof value !== 'string')) {
     out.section(
       `key:${name}.numbers`,

@@ -7,7 +7,7 @@ const stringsBetweenPauses = 2_000
 const mostRemembered = 50_000
 
 /** Writes strings, in the order given, as their UTF-8 and the offset of each. */
-export const writeStrings = async (out: SectionWriter, name: string, strings: readonly string[], pause: Pause): Promise<void> => {
+export async function writeStrings(out: SectionWriter, name: string, strings: readonly string[], pause: Pause): Promise<void> {
   const offsets = new Float64Array(strings.length + 1)
   const start = out.begin()
   for (let i = 0; i < strings.length; i++) {

@@ -7,7 +7,7 @@ import type { Segment } from '../segment/segment.ts'
 export type CheckStep = (share: number) => Promise<void>
 
 /** Walks ids, terms, lists and vectors. @throws SegmentDamaged at the first thing that cannot be */
-export const checkSegment = async (segment: Segment, step: CheckStep): Promise<void> => {
+export async function checkSegment(segment: Segment, step: CheckStep): Promise<void> {
   const allTerms = segment.meta.fields.reduce((sum, { terms }) => sum + terms, 0)
   const all = segment.size + allTerms
   await checkIds(segment, (done) => step(done / all))

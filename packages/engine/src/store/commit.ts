@@ -18,7 +18,7 @@ export interface CommitOptions {
  * Makes the present state durable: segments that are only in memory go to files, then the manifest is replaced. Nothing may be applied meanwhile;
  * merges may go on. Returns the names of the files the durable state consists of.
  */
-export const commit = async ({ state, store, schema, dimension, sequence, pause }: CommitOptions): Promise<Set<string>> => {
+export async function commit({ state, store, schema, dimension, sequence, pause }: CommitOptions): Promise<Set<string>> {
   const { folder, files } = store
   if (folder === null) return new Set()
   await persistAll(state, store, pause)
@@ -34,7 +34,7 @@ export const commit = async ({ state, store, schema, dimension, sequence, pause 
 }
 
 /** A merge may bring a new segment in memory while others are written, hence again and again. */
-export const persistAll = async (state: IndexState, store: SegmentStore, pause: Pause): Promise<void> => {
+export async function persistAll(state: IndexState, store: SegmentStore, pause: Pause): Promise<void> {
   for (;;) {
     const inMemory = state.segments().find(({ view }) => store.fileOf(view.segment) === null)
     if (inMemory === undefined) return
@@ -42,13 +42,13 @@ export const persistAll = async (state: IndexState, store: SegmentStore, pause: 
   }
 }
 
-export const persistOne = async (
+export async function persistOne(
   state: IndexState,
   store: SegmentStore,
   namespace: string,
   view: SegmentView,
   pause: Pause,
-): Promise<void> => {
+): Promise<void> {
   const persisted = await store.persist(view.segment, pause)
   const present = state.view(namespace).segments
   const exchanged = present.map((each) => (each.segment.name === persisted.name ? new SegmentView(persisted, each.live) : each))

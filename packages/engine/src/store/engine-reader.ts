@@ -18,7 +18,7 @@ export interface ReaderOptions extends Omit<EngineOptions, 'memoryBytes' | 'onPr
  * Reads the last durable state of a folder, beside the writer or without one, in any number of processes. Takes no lock and writes nothing, so the
  * folder may be read-only. @throws IndexRefused, SegmentDamaged
  */
-export const openReader = async (options: ReaderOptions): Promise<EngineReader> => {
+export async function openReader(options: ReaderOptions): Promise<EngineReader> {
   const reader = new EngineReader(options)
   await reader.refresh()
   return reader

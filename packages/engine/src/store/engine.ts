@@ -44,7 +44,7 @@ const defaultMemoryBytes = 64 * 2 ** 20
  * Opens the last durable state of a folder, as its one writer.
  * @throws IndexRefused, SegmentDamaged when what is there cannot be used, FolderInUse when another writer has it, FolderReadOnly
  */
-export const openEngine = async (options: EngineOptions): Promise<Engine> => {
+export async function openEngine(options: EngineOptions): Promise<Engine> {
   const files = options.files ?? diskFiles
   const { folder } = options
   const store = new SegmentStore(files, folder, options.cacheBytes ?? defaultCacheBytes)

@@ -18,7 +18,7 @@ const readOnlyCodes: readonly unknown[] = ['EROFS', 'EACCES', 'EPERM']
 const held = new Set<string>()
 
 /** When the process started, in clock ticks since the machine did; empty where the system does not say. Not the wall clock. */
-export const startOf = (pid: number | 'self'): string => {
+export function startOf(pid: number | 'self'): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
@@ -51,7 +51,7 @@ const isOfAnotherThread = (thread: string): boolean => thread.endsWith('.') && t
  * Lets one writer at a time into a folder. The lock of a process that ended without giving it back is taken over. Returns what gives it back.
  * @throws FolderInUse, FolderReadOnly
  */
-export const lockFolder = async (files: FileLayer, folder: string): Promise<() => Promise<void>> => {
+export async function lockFolder(files: FileLayer, folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'lock')
   const mine = `${process.pid} ${startOf('self')} ${threadId}.`
   if (held.has(path)) throw new FolderInUse(`${folder} is open in this process`)

@@ -37,7 +37,7 @@ export const manifestName = 'manifest'
 const segmentName = /^\d+\.segment$/
 
 /** null when there is none. @throws IndexRefused */
-export const readManifest = async (files: FileLayer, folder: string): Promise<Manifest | null> => {
+export async function readManifest(files: FileLayer, folder: string): Promise<Manifest | null> {
   const path = join(folder, manifestName)
   const content = await files.readWhole(path)
   if (content === null) return null
@@ -54,7 +54,7 @@ export const readManifest = async (files: FileLayer, folder: string): Promise<Ma
 }
 
 /** What made the documents of the durable state; null where there is none that can be read. */
-export const storedSchema = async (files: FileLayer, folder: string): Promise<string | null> => {
+export async function storedSchema(files: FileLayer, folder: string): Promise<string | null> {
   try {
     return (await readManifest(files, folder))?.schema ?? null
   } catch (error) {
@@ -80,7 +80,7 @@ const isEntry = (value: unknown): boolean => {
 }
 
 /** The state is durable when this resolves; when it rejects, the one before or this one is. */
-export const writeManifest = async (files: FileLayer, folder: string, manifest: Manifest): Promise<void> => {
+export async function writeManifest(files: FileLayer, folder: string, manifest: Manifest): Promise<void> {
   const body = JSON.stringify(manifest)
   const path = join(folder, manifestName)
   const file = await files.create(`${path}.tmp`)
@@ -96,7 +96,7 @@ export const writeManifest = async (files: FileLayer, folder: string, manifest: 
 
 const checksum = (text: string): string => crc32(text).toString(16).padStart(8, '0')
 
-export const encodeRemoved = (ordinals: Uint32Array): string => {
+export function encodeRemoved(ordinals: Uint32Array): string {
   const out = new ByteWriter()
   let before = -1
   for (const ordinal of ordinals) {
@@ -106,7 +106,7 @@ export const encodeRemoved = (ordinals: Uint32Array): string => {
   return Buffer.from(out.view()).toString('base64')
 }
 
-export const liveWithout = (size: number, removed: string): Bitset => {
+export function liveWithout(size: number, removed: string): Bitset {
   const live = fullBitset(size)
   const reader = new VarintReader(Buffer.from(removed, 'base64'))
   for (let ordinal = -1; reader.at < reader.bytes.length; ) {

@@ -26,7 +26,7 @@ export interface DurableState {
  * Opens the last durable state of a folder. When a writer replaces that state meanwhile, and removes files with it, begins again with the new one.
  * @throws IndexRefused, SegmentDamaged
  */
-export const openDurable = async ({ store, open = [], ...made }: OpenDurableOptions): Promise<DurableState> => {
+export async function openDurable({ store, open = [], ...made }: OpenDurableOptions): Promise<DurableState> {
   const opened: Segment[] = []
   let manifest = await manifestOf(store)
   for (;;) {

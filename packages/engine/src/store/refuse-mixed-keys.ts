@@ -2,7 +2,7 @@ import type { EngineDocument } from '../model/document.ts'
 import type { NamespaceView } from './namespace-view.ts'
 
 /** @throws Error when a sort key would hold numbers and strings in one namespace */
-export const refuseMixedKeys = (namespace: NamespaceView, documents: readonly EngineDocument[]): void => {
+export function refuseMixedKeys(namespace: NamespaceView, documents: readonly EngineDocument[]): void {
   const kinds = new Map<string, string>()
   for (const { segment } of namespace.segments) for (const { name, kind } of segment.meta.sortKeys) kinds.set(name, kind)
   for (const { id, sortKeys } of documents) {

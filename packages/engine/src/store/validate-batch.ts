@@ -4,7 +4,7 @@ import { isReservedField } from '../segment/companion-fields.ts'
 const largestPosition = 0xffff_ffff
 
 /** @throws Error naming what is wrong with the first document that is */
-export const validateBatch = ({ sequence, changes }: EngineBatch, namespaces: ReadonlySet<string>, dimension: number): void => {
+export function validateBatch({ sequence, changes }: EngineBatch, namespaces: ReadonlySet<string>, dimension: number): void {
   if (!Number.isSafeInteger(sequence) || sequence < 1) throw new Error(`sequence ${sequence} is not valid`)
   for (const change of changes) {
     if (!namespaces.has(change.namespace)) throw new Error(`there is no namespace ${change.namespace}`)

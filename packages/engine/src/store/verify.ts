@@ -38,7 +38,7 @@ type Opened = { readonly entry: ManifestSegment } & ({ readonly file: OpenedSegm
  * Reads every byte of the durable state, compares every checksum and walks every list, in short steps. Changes nothing and takes no lock: may run
  * beside the writer, in its process or another. Rejects with the reason of the signal.
  */
-export const verifyIndex = async (folder: string, { files = diskFiles, onProgress, signal }: VerifyOptions = {}): Promise<Verified> => {
+export async function verifyIndex(folder: string, { files = diskFiles, onProgress, signal }: VerifyOptions = {}): Promise<Verified> {
   const problems: IndexProblem[] = []
   const { manifest, opened } = await openAll(files, folder).catch((error: unknown) => {
     if (!(error instanceof IndexRefused)) throw error

@@ -7,7 +7,7 @@ import { randomDocument, randomFrom, vocabulary } from './random-documents.ts'
 export const testNamespace = 'fallos'
 
 /** Changes of one batch, mostly upserts; some batches are large enough that lists of terms are cut into blocks. */
-export const randomChanges = (seed: number, size: number, ids: number): EngineChange[] => {
+export function randomChanges(seed: number, size: number, ids: number): EngineChange[] {
   const random = randomFrom(seed)
   return Array.from({ length: size }, (): EngineChange => {
     const document = randomDocument(random, ids)
@@ -30,7 +30,9 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 1, maxLength: 14 },
 )
 
-export const batchOf = (sequence: number, changes: readonly EngineChange[]): EngineBatch => ({ sequence, changes })
+export function batchOf(sequence: number, changes: readonly EngineChange[]): EngineBatch {
+  return { sequence, changes }
+}
 
 const fields = fc.constantFrom({ texto: 1 }, { titulo: 2 }, { texto: 1, titulo: 3 }, { desconocido: 1, texto: 0.5 })
 const term = fc.constantFrom(...vocabulary, 'desconocida')

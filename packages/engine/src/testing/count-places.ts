@@ -2,7 +2,7 @@ import type { TokenStream } from '../model/document.ts'
 import type { TextQuery } from '../model/text-query.ts'
 
 /** Places of a phrase or of terms near one another, by trying every start. */
-export const countPlaces = (stream: TokenStream, query: Extract<TextQuery, { kind: 'phrase' | 'near' }>): number => {
+export function countPlaces(stream: TokenStream, query: Extract<TextQuery, { kind: 'phrase' | 'near' }>): number {
   const places = query.terms.map((term) => Array.from(stream.positions).filter((_, i) => stream.terms[i] === term))
   if (places.length === 0 || places.some((list) => list.length === 0)) return 0
   const sections = query.withinSection === true ? (stream.sections ?? []) : []

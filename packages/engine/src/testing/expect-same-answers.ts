@@ -8,12 +8,12 @@ import type { ExhaustiveIndex } from './exhaustive-index.ts'
 const tolerance = 1e-5
 
 /** The index ranks, counts, facets and pages as the exhaustive index does, whether or not it is asked to count. */
-export const expectSameAnswers = (
+export function expectSameAnswers(
   engine: Searchable,
   exhaustive: ExhaustiveIndex,
   asked: Pick<SearchRequest, 'text' | 'filter'>,
   limit: number,
-): void => {
+): void {
   const wanted = exhaustive.ranked(asked)
   const request: SearchRequest = {
     ...asked,

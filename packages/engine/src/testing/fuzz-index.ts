@@ -94,7 +94,7 @@ const use = async (files: CrashingFiles): Promise<void> => {
 }
 
 /** Damages an index again and again, and uses it each time. The process must be there at the end. */
-export const fuzzIndex = async (rounds: number, seed: number): Promise<FuzzFigures> => {
+export async function fuzzIndex(rounds: number, seed: number): Promise<FuzzFigures> {
   const random = randomFrom(seed)
   const whole = await wholeIndex(seed)
   const names = [...whole.keys()]

@@ -4,13 +4,17 @@ import { batchOf, randomChanges, testNamespace } from './arbitraries.ts'
 import { testDimension } from './random-documents.ts'
 
 /** What the writer applies as this sequence, always the same. */
-export const batchNumber = (sequence: number) => batchOf(sequence, randomChanges(sequence, 30, 300))
+export function batchNumber(sequence: number) {
+  return batchOf(sequence, randomChanges(sequence, 30, 300))
+}
 export const killedOptions = {
   dimension: testDimension,
   schema: 'test',
   namespaces: { [testNamespace]: { k1: 1.2, b: {}, defaultB: 0.75, frequentWords: { texto: ['ley', 'juez', 'pago'] } } },
 } as const
-export const openKilled = (folder: string) => openEngine({ ...killedOptions, folder, memoryBytes: 200_000 })
+export function openKilled(folder: string) {
+  return openEngine({ ...killedOptions, folder, memoryBytes: 200_000 })
+}
 
 /** Applies batch after batch until it is killed, flushing every third, and says which sequence is sure to be there. */
 const writeForever = async (folder: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { EngineDocument } from '../model/document.ts'
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
-export const randomFrom = (seed: number): (() => number) => {
+export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -44,7 +44,7 @@ const stream = (random: () => number, most: number) => {
   return random() < 0.3 ? { terms, positions } : { terms, positions, sections }
 }
 
-export const randomDocument = (random: () => number, ids: number): EngineDocument => {
+export function randomDocument(random: () => number, ids: number): EngineDocument {
   const number = Math.floor(random() * ids)
   return {
     id: `d${number}`,

@@ -20,11 +20,13 @@ export interface Rows {
 }
 
 /** Those that may be found. */
-export const allowedRows = ({ vectors, allowed, whole, without }: SearchedVectors): Rows => {
+export function allowedRows({ vectors, allowed, whole, without }: SearchedVectors): Rows {
   if (whole) return { count: vectors.rows, listed: null }
   const ordinals = ordinalsIn(allowed)
   const listed = vectors.rowsOf(without < 0 ? ordinals : ordinals.filter((ordinal) => ordinal !== without))
   return { count: listed.length, listed }
 }
 
-export const listOf = ({ count, listed }: Rows): Uint32Array => listed ?? Uint32Array.from({ length: count }, (_, row) => row)
+export function listOf({ count, listed }: Rows): Uint32Array {
+  return listed ?? Uint32Array.from({ length: count }, (_, row) => row)
+}

@@ -11,14 +11,14 @@ export interface EncodedVectors {
 }
 
 const rotations = new Map<number, Rotation>()
-export const rotationOf = (dimension: number): Rotation => {
+export function rotationOf(dimension: number): Rotation {
   const rotation = rotations.get(dimension) ?? new Rotation(dimension)
   rotations.set(dimension, rotation)
   return rotation
 }
 
 /** The vector with length 1; null when it has no direction, or is not finite. */
-export const unitVector = (vector: Float32Array): Float32Array | null => {
+export function unitVector(vector: Float32Array): Float32Array | null {
   let squares = 0
   for (let i = 0; i < vector.length; i++) squares += (vector[i] as number) * (vector[i] as number)
   if (squares === 0 || !Number.isFinite(squares)) return null
@@ -42,7 +42,9 @@ const bitsWhere = (turned: Float32Array, isSet: (value: number) => boolean): Uin
 }
 
 /** One bit for each dimension of the turned vector: its sign. */
-export const signCode = (unit: Float32Array): Uint8Array => bitsWhere(turn(unit), (value) => value > 0)
+export function signCode(unit: Float32Array): Uint8Array {
+  return bitsWhere(turn(unit), (value) => value > 0)
+}
 
 /**
  * A turned vector in two bits a dimension: ±2 and ±1, which are ±1 together up to the root of the mean square and ±3 beyond. Its distance from a code
@@ -54,7 +56,7 @@ export interface CodeQuery {
   readonly light: Uint8Array
 }
 
-export const codeQuery = (unit: Float32Array): CodeQuery => {
+export function codeQuery(unit: Float32Array): CodeQuery {
   const turned = turn(unit)
   const spread = Math.sqrt(turned.reduce((sum, value) => sum + value * value, 0) / turned.length)
   return {
@@ -91,7 +93,7 @@ const quantise = (unit: Float32Array): QuantisedVector => {
 }
 
 /** Encodes the vectors that have a direction; the place in the list is the document's ordinal. */
-export const encodeVectors = async (vectors: readonly (Float32Array | null)[], pause: () => Promise<void>): Promise<EncodedVectors> => {
+export async function encodeVectors(vectors: readonly (Float32Array | null)[], pause: () => Promise<void>): Promise<EncodedVectors> {
   const ordinals: number[] = []
   const codes: Uint8Array[] = []
   const rows: QuantisedVector[] = []

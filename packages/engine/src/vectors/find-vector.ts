@@ -9,7 +9,7 @@ export interface FoundVector {
 }
 
 /** null for an unknown id, or one without a vector. */
-export const findVector = (namespace: NamespaceView, id: string): FoundVector | null => {
+export function findVector(namespace: NamespaceView, id: string): FoundVector | null {
   const place = namespace.placeOf(id)
   if (place === null) return null
   const vectors = namespace.segments[place.segment]?.segment.vectors

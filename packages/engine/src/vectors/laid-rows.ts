@@ -39,19 +39,21 @@ export class LaidRows {
 
 const mebibyte = 2 ** 20
 
-export const highsStaying = (mostBytes: number): LaidRows =>
-  new LaidRows(
+export function highsStaying(mostBytes: number): LaidRows {
+  return new LaidRows(
     'highs',
     new ResidentRows(mostBytes, (vectors, first, count) => vectors.highRows(first, count)),
     (vectors, rows, stride, into) => vectors.copyHighs(rows, stride, into),
   )
+}
 
-export const lowsStaying = (mostBytes: number): LaidRows =>
-  new LaidRows(
+export function lowsStaying(mostBytes: number): LaidRows {
+  return new LaidRows(
     'lows',
     new ResidentRows(mostBytes, (vectors, first, count) => vectors.lowRows(first, count)),
     (vectors, rows, stride, into) => vectors.copyLows(rows, stride, into),
   )
+}
 
 /** The 8-bit vectors. */
 export const highs = highsStaying(192 * mebibyte)

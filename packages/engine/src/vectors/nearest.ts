@@ -17,7 +17,7 @@ const exactFrom = 200
  * Nearest by cosine in three steps: by 1-bit codes (see `selectByCode`), the best of them by 8-bit integers, the best of those by 16-bit integers. As
  * few as the last step compares go straight to it.
  */
-export const nearestInNamespace = (namespace: NamespaceView, { near, filter, limit }: NearestRequest): Hit[] => {
+export function nearestInNamespace(namespace: NamespaceView, { near, filter, limit }: NearestRequest): Hit[] {
   const itself = near instanceof Float32Array ? null : findVector(namespace, near.id)
   const unit = near instanceof Float32Array ? unitVector(near) : (itself?.unit ?? null)
   if (unit === null || limit <= 0) return []

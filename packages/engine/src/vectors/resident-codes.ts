@@ -10,7 +10,7 @@ interface ResidentCodes {
 const resident = new WeakMap<VectorReader, ResidentCodes>()
 
 /** The 1-bit codes of a segment in the kernel's memory, read when first asked for; they stay until it is closed. */
-export const codesOf = (vectors: VectorReader): ResidentCodes => {
+export function codesOf(vectors: VectorReader): ResidentCodes {
   const known = resident.get(vectors)
   if (known !== undefined) return known
   const loaded = load(vectors)

@@ -10,7 +10,9 @@ export interface Resident {
   readonly slots: RowSlots | null
 }
 
-export const strideOf = (dimension: number): number => Math.ceil(dimension / 16) * 16
+export function strideOf(dimension: number): number {
+  return Math.ceil(dimension / 16) * 16
+}
 
 const rowsAtOnce = 1_024
 

@@ -1,5 +1,7 @@
 /** Bits of a code: the dimension, filled up to a power of two and at least to one SIMD register. */
-export const codeBits = (dimension: number): number => Math.max(128, 2 ** Math.ceil(Math.log2(dimension)))
+export function codeBits(dimension: number): number {
+  return Math.max(128, 2 ** Math.ceil(Math.log2(dimension)))
+}
 
 /**
  * A fixed pseudo-random rotation: two rounds of random signs and a Walsh–Hadamard transform. It spreads every vector evenly over the dimensions,

@@ -5,12 +5,12 @@ import { strideOf } from './resident-rows.ts'
 import { vectorKernel } from './vector-kernel.ts'
 
 /** Gives the candidates at these places, rising, their cosine by 16-bit integers. Candidates lie segment after segment. */
-export const scoreExactly = (
+export function scoreExactly(
   candidates: Candidates,
   places: readonly number[],
   readers: readonly (VectorReader | null)[],
   unit: Float32Array,
-): void => {
+): void {
   const query = new Float32Array(strideOf(unit.length))
   query.set(unit)
   for (let from = 0; from < places.length; ) {

@@ -15,7 +15,7 @@ interface QuantisedQuery {
 }
 
 /** Gives each row its cosine by 8-bit integers. Candidates lie segment after segment. */
-export const scoreRows = (candidates: Candidates, readers: readonly (VectorReader | null)[], unit: Float32Array): void => {
+export function scoreRows(candidates: Candidates, readers: readonly (VectorReader | null)[], unit: Float32Array): void {
   const { query, step } = quantiseQuery(unit)
   for (let from = 0; from < candidates.count; ) {
     const segment = candidates.segments[from] as number

@@ -19,7 +19,7 @@ const headsForCode = 8
  * The rows whose codes are nearest to the query, more than enough for `limit`, ties included; all when they are few. Of many, only those whose heads
  * are nearest are compared by their codes.
  */
-export const selectByCode = (searched: readonly SearchedVectors[], asked: () => CodeQuery, limit: number): Candidates => {
+export function selectByCode(searched: readonly SearchedVectors[], asked: () => CodeQuery, limit: number): Candidates {
   const allowed = searched.map(allowedRows)
   const total = allowed.reduce((sum, { count }) => sum + count, 0)
   const wanted = Math.max(leastCandidates, Math.ceil(total * candidatesOfAll), limit * candidatesOfLimit)

@@ -152,7 +152,7 @@ export class VectorKernel {
 }
 
 let kernel: VectorKernel | null = null
-export const vectorKernel = (): VectorKernel => {
+export function vectorKernel(): VectorKernel {
   kernel ??= new VectorKernel()
   return kernel
 }

@@ -10,9 +10,8 @@ export type LikenessOf = (rulings: readonly Ruling[]) => Promise<readonly (Rulin
 export const likenessHere: LikenessOf = async (rulings) => rulings.map(rulingLikeness)
 
 /** In worker threads, so that searches are answered meanwhile. */
-export const likenessInWorkers =
-  (pool: WorkerPool): LikenessOf =>
-  (rulings) =>
+export function likenessInWorkers(pool: WorkerPool): LikenessOf {
+  return (rulings) =>
     Promise.all(
       rulings.map(async ({ outcome, fictional, sections }) => {
         try {
@@ -23,3 +22,4 @@ export const likenessInWorkers =
         }
       }),
     )
+}

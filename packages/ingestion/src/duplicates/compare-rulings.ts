@@ -8,12 +8,12 @@ import { RecentLikenesses } from './recent-likenesses.ts'
 const recent = new RecentLikenesses()
 
 /** Rulings with what they are compared by, in order; those that are not stored or cannot be read are passed over. */
-export const compareRulings = async (
+export async function compareRulings(
   database: Database,
   docIds: readonly string[],
   hashes: ReadonlyMap<string, string>,
   likenessOf: LikenessOf,
-): Promise<ComparedRuling[]> => {
+): Promise<ComparedRuling[]> {
   const stored = docIds.filter((docId) => hashes.has(docId))
   const rulings = await readRulings(database, stored, () => undefined)
   const likenesses = await likenessOf(rulings)
@@ -26,10 +26,12 @@ export const compareRulings = async (
 }
 
 /** A stored founder. Its likeness is made from its text when asked for; one whose content has changed since has none. */
-export const toFounder = (database: Database, row: LikenessRow, likenessOf: LikenessOf): Founder => ({
-  ...row,
-  likeness: async () => recent.get(row.contentHash) ?? (await likenessOfStored(database, row, likenessOf)),
-})
+export function toFounder(database: Database, row: LikenessRow, likenessOf: LikenessOf): Founder {
+  return {
+    ...row,
+    likeness: async () => recent.get(row.contentHash) ?? (await likenessOfStored(database, row, likenessOf)),
+  }
+}
 
 const likenessOfStored = async (
   database: Database,

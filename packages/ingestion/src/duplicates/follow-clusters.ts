@@ -21,11 +21,11 @@ const defaultBatchSize = 20
  * Puts the rulings of the next changes into clusters of near-identical ones, in one transaction, and answers the sequence clusters now stand at:
  * no index may go beyond it. A killed call leaves nothing half done; two processes may call it at once.
  */
-export const followClusters = async (
+export async function followClusters(
   database: Database,
   batchSize = defaultBatchSize,
   likenessOf: LikenessOf = likenessHere,
-): Promise<number> => {
+): Promise<number> {
   while (true) {
     const from = await getLikenessProgress(database)
     const changes = from.version === likenessVersion ? await listChangesAfter(database, from.sequence, batchSize) : []

@@ -27,7 +27,7 @@ const mostCompared = 8
  * Rows for rulings, in order. Each is compared with founders alone, never with members, so a cluster of thousands costs each of them one
  * comparison. It joins the nearest founder found, or founds a cluster of its own, which the rest may join.
  */
-export const planClusters = async (compared: readonly ComparedRuling[], known: readonly Founder[]): Promise<LikenessRow[]> => {
+export async function planClusters(compared: readonly ComparedRuling[], known: readonly Founder[]): Promise<LikenessRow[]> {
   const founders = [...known]
   const rows: LikenessRow[] = []
   for (const one of compared) {
@@ -47,20 +47,18 @@ const founderOf = ({ docId, bands, shingles }: LikenessRow, likeness: RulingLike
   likeness: async () => likeness,
 })
 
-export const likenessRow = (
-  { ruling, contentHash }: ComparedRuling,
-  { bands, shingles }: RulingLikeness,
-  clusterId: string,
-): LikenessRow => ({
-  docId: ruling.docId,
-  clusterId,
-  founder: clusterId === ruling.docId,
-  bands: [...bands],
-  shingles: shingles.length,
-  courtRank: courtRank(ruling),
-  decidedOn: ruling.decidedOn,
-  contentHash,
-})
+export function likenessRow({ ruling, contentHash }: ComparedRuling, { bands, shingles }: RulingLikeness, clusterId: string): LikenessRow {
+  return {
+    docId: ruling.docId,
+    clusterId,
+    founder: clusterId === ruling.docId,
+    bands: [...bands],
+    shingles: shingles.length,
+    courtRank: courtRank(ruling),
+    decidedOn: ruling.decidedOn,
+    contentHash,
+  }
+}
 
 const findFounder = async (likeness: RulingLikeness, founders: readonly Founder[]): Promise<Founder | null> => {
   const { least, most } = likeSizes(likeness.shingles.length)

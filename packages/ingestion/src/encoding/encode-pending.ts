@@ -20,7 +20,7 @@ const batchSize = 8
  * whose passages are those its vectors were made for is not encoded again. Answers the sequence it came to; when the encoder is away it rejects, and what
  * was stored stays. @throws {EncoderUnavailable}
  */
-export const encodePending = async ({ signal, ...options }: EncodePendingOptions, after: number): Promise<number> => {
+export async function encodePending({ signal, ...options }: EncodePendingOptions, after: number): Promise<number> {
   const { database, encoder, onStored } = options
   let sequence = after
   let worked = false

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { vectorDimension } from '@basejuris/search'
 
 /** The passages' vectors one after the other as 16-bit floats; one that is missing is all zeros. */
-export const packVectors = (vectors: readonly (Float32Array | null)[]): Uint8Array => {
+export function packVectors(vectors: readonly (Float32Array | null)[]): Uint8Array {
   const packed = new Float16Array(vectors.length * vectorDimension)
   vectors.forEach((vector, at) => {
     if (vector !== null) packed.set(vector, at * vectorDimension)
@@ -10,7 +10,7 @@ export const packVectors = (vectors: readonly (Float32Array | null)[]): Uint8Arr
   return new Uint8Array(packed.buffer)
 }
 
-export const unpackVectors = (bytes: Uint8Array): (Float32Array | null)[] => {
+export function unpackVectors(bytes: Uint8Array): (Float32Array | null)[] {
   const floats = new Float16Array(Uint8Array.from(bytes).buffer)
   return Array.from({ length: floats.length / vectorDimension }, (_, at) => {
     const vector = Float32Array.from(floats.subarray(at * vectorDimension, (at + 1) * vectorDimension))
@@ -19,4 +19,6 @@ export const unpackVectors = (bytes: Uint8Array): (Float32Array | null)[] => {
 }
 
 /** Of what an encoder is given of a ruling. */
-export const hashTexts = (texts: readonly string[]): string => createHash('sha256').update(JSON.stringify(texts)).digest('hex')
+export function hashTexts(texts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex')
+}

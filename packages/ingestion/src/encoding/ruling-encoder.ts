@@ -25,14 +25,14 @@ export interface RulingEncoder {
 const firstPauseMs = 5_000
 const longestPauseMs = 300_000
 
-export const startRulingEncoder = ({
+export function startRulingEncoder({
   pollMs = 2_000,
   now = () => new Date(),
   wait = pause,
   onComplete,
   onWaiting,
   ...options
-}: RulingEncoderOptions): RulingEncoder => {
+}: RulingEncoderOptions): RulingEncoder {
   const stopping = new AbortController()
   const { signal } = stopping
   let sequence = 0

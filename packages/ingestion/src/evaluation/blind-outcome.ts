@@ -7,7 +7,7 @@ const unsure: ReadonlySet<string> = new Set(['otro', 'sin_dato', 'mixto'])
  * True when the resolutive part alone, read without the source's wording, gives the outcome the source states; null where the source states none that can
  * be compared.
  */
-export const blindOutcome = ({ outcome, outcomeText, sections, collection }: Ruling): boolean | null => {
+export function blindOutcome({ outcome, outcomeText, sections, collection }: Ruling): boolean | null {
   if (outcomeText === null || unsure.has(outcome)) return null
   const dispositive = sections
     .filter(({ kind }) => kind === 'resolutiva')

@@ -53,7 +53,7 @@ const checkVotes = (checked: CheckedRuling, sections: readonly Section[]): Share
   return { right: right.length, of: Math.max(checked.votes.length, found.length) }
 }
 
-export const checkRuling = (checked: CheckedRuling, ruling: Ruling): RulingCheck => {
+export function checkRuling(checked: CheckedRuling, ruling: Ruling): RulingCheck {
   const { sections } = ruling
   const resolutive = sections.find(({ kind }) => kind === 'resolutiva')
   const dockets = checked.docket.map(docketForm)

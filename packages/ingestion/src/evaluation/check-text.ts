@@ -26,7 +26,7 @@ const spansOf = (unmasked: readonly string[], masked: readonly string[]): Masked
 }
 
 /** What cleaning and masking did to a ruling, against its raw text. */
-export const checkText = (parsed: ParsedRuling, ruling: Ruling, seen: readonly string[] = []): TextCheck => {
+export function checkText(parsed: ParsedRuling, ruling: Ruling, seen: readonly string[] = []): TextCheck {
   const raw = parsed.text.split(breaks)
   const cleaned = cleanText(storableText(parsed.text)).filter((line) => line.trim() !== '')
   const masked = ruling.sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))

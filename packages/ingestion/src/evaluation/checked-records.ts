@@ -70,10 +70,12 @@ export interface CheckedRecords {
 }
 
 /** What was checked by hand on the private set of real rulings: identifiers, numbers, dates, courts, outcomes and digests, never text. */
-export const readCheckedRecords = (): CheckedRecords => ({
-  rulings: readRecords('rulings', checkedRulingSchema),
-  outcomes: readRecords('outcomes', checkedOutcomeSchema),
-  pairs: readRecords('pairs', checkedPairSchema),
-  refusals: readRecords('refusals', checkedRefusalSchema),
-  overMasked: readRecords('over-masked', checkedMasksSchema),
-})
+export function readCheckedRecords(): CheckedRecords {
+  return {
+    rulings: readRecords('rulings', checkedRulingSchema),
+    outcomes: readRecords('outcomes', checkedOutcomeSchema),
+    pairs: readRecords('pairs', checkedPairSchema),
+    refusals: readRecords('refusals', checkedRefusalSchema),
+    overMasked: readRecords('over-masked', checkedMasksSchema),
+  }
+}

@@ -17,7 +17,7 @@ export interface ClusterQuality {
 const pairKey = (a: string, b: string): string => [a, b].sort().join(' + ')
 
 /** Clusters (lists of `source:id`) beside the pairs a person read. A ruling served by two sources stands under both names. */
-export const clusterQuality = (clusters: readonly (readonly string[])[], checked: readonly CheckedPair[]): ClusterQuality => {
+export function clusterQuality(clusters: readonly (readonly string[])[], checked: readonly CheckedPair[]): ClusterQuality {
   const shared = new Set(clusters.flatMap((members) => members.flatMap((a, at) => members.slice(at + 1).map((b) => pairKey(a, b)))))
   const verdicts = new Map(checked.map((pair) => [pairKey(pair.a, pair.b), pair]))
   const judged = [...shared].flatMap((key) => verdicts.get(key) ?? [])

@@ -10,7 +10,7 @@ export interface TaggedComparison {
 }
 
 /** The source's tags are made by a machine and are sometimes wrong: an agreement, no truth. */
-export const compareWithTagged = (ruling: Ruling, xml: string): TaggedComparison => {
+export function compareWithTagged(ruling: Ruling, xml: string): TaggedComparison {
   const document = parseDocument(xml, { xmlMode: true })
   const tags = (name: string) => DomUtils.getElementsByTagName(name, document)
   const tagged = tags('Considerando').filter((element) => !isInVote(element))
@@ -32,7 +32,7 @@ const isInVote = (element: NonNullable<ReturnType<typeof DomUtils.getParent>>): 
 }
 
 /** The tagged XML a record of the judiciary carries, null when there is none. */
-export const taggedXml = (raw: Uint8Array): string | null => {
+export function taggedXml(raw: Uint8Array): string | null {
   const found = /"texto_etiquetado_t"\s*:\s*\[?\s*("(?:[^"\\]|\\.)*")/iu.exec(Buffer.from(raw).toString('utf8'))?.[1]
   return found === undefined ? null : String(JSON.parse(found))
 }

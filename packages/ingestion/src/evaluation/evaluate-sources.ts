@@ -41,7 +41,7 @@ const wrongRefusals = ({ folders }: StoredCorpus, refusals: readonly CheckedRefu
 }
 
 /** Measures reading, cleaning, masking, sections, facts and clusters on a private set of real files, beside what was checked by hand. */
-export const evaluateSources = async (options: EvaluateSourcesOptions): Promise<SourcesEvaluation> => {
+export async function evaluateSources(options: EvaluateSourcesOptions): Promise<SourcesEvaluation> {
   const { realFiles, database, dataDir, today, onProgress } = options
   const raw = join(realFiles, 'corpus/raw')
   const checked = readCheckedRecords()

@@ -1,16 +1,17 @@
 import { foldText } from '@basejuris/legal-text'
 
 /** A court's name for comparing: folded, without signs, ordinals as numbers. */
-export const courtForm = (name: string): string =>
-  foldText(name)
+export function courtForm(name: string): string {
+  return foldText(name)
     .replaceAll('ñ', 'n')
     .replace(/(\d+)[°ºo]/gu, '$1 ')
     .replace(/[^a-z\d]+/gu, ' ')
     .trim()
+}
 
 /** A docket number for comparing: letters and numbers apart, without dots, blanks and leading zeros. */
-export const docketForm = (docket: string): string =>
-  (
+export function docketForm(docket: string): string {
+  return (
     docket
       .toUpperCase()
       .replace(/[.\s]/gu, '')
@@ -18,3 +19,4 @@ export const docketForm = (docket: string): string =>
   )
     .map((piece) => (/\d/u.test(piece) ? String(Number(piece)) : piece))
     .join('-')
+}

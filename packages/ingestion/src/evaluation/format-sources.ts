@@ -110,8 +110,8 @@ const speedTable = ({ survey: { speed }, peakMemoryMiB }: SourcesEvaluation): st
 const figure = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(3))
 
 /** Every table as plain text, and one line a gate. */
-export const formatSources = (evaluation: SourcesEvaluation): string =>
-  [
+export function formatSources(evaluation: SourcesEvaluation): string {
+  return [
     ...[foldersTable, rulingsTable, textsTable, outcomesTable, corpusTable, speedTable].flatMap((table) => [...table(evaluation), '']),
     ...evaluation.wrongRefusals.map(({ file, reason }) => `    debía quedar en cuarentena: ${file} (${reason})`),
     ...sourceGates(evaluation).map(
@@ -119,3 +119,4 @@ export const formatSources = (evaluation: SourcesEvaluation): string =>
         `gate ${gate.name}: ${figure(gate.value)}, ${gate.at === 'least' ? 'al menos' : 'a lo más'} ${gate.bound}, ${holds(gate) ? 'ok' : 'short'}`,
     ),
   ].join('\n')
+}

@@ -19,7 +19,7 @@ const consonantsOf = (text: string): string => foldText(text.replaceAll(/\(cid:\
  * Indexes of the raw lines whose words are not in the cleaned text. Pairs of words are compared, so that a line is not found again because its words
  * stand elsewhere; a line whose accents are damaged is looked for by its consonants.
  */
-export const lostLines = (raw: readonly string[], cleaned: readonly string[]): readonly number[] => {
+export function lostLines(raw: readonly string[], cleaned: readonly string[]): readonly number[] {
   const kept = new Set(cleaned.flatMap(pairsOf))
   const consonants = consonantsOf(cleaned.join(' '))
   return raw.flatMap((line, at) => {

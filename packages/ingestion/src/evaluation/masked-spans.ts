@@ -17,7 +17,7 @@ const continued = '[…]'
  * What each of our marks hides, by laying a masked paragraph over the same paragraph unmasked; null when they do not fit. Marks the source made
  * itself stand in both.
  */
-export const maskedSpans = (unmasked: string, masked: string): readonly MaskedSpan[] | null => {
+export function maskedSpans(unmasked: string, masked: string): readonly MaskedSpan[] | null {
   const marks = [...masked.matchAll(ownMark)]
   const pieces = masked.split(ownMark)
   const first = pieces[0] ?? ''

@@ -1,5 +1,5 @@
 /** Length of the longest common subsequence: how many numbers stand in both lists in the same order. */
-export const matchedNumbers = (expected: readonly number[], found: readonly number[]): number => {
+export function matchedNumbers(expected: readonly number[], found: readonly number[]): number {
   let row = new Array<number>(found.length + 1).fill(0)
   for (const number of expected) {
     const next = [0]

@@ -20,9 +20,10 @@ const cpuSeconds = (run: () => void): number => {
 }
 
 /** Processor seconds of cleaning, masking and splitting for a quarter, a half and the whole of one long text: the better of two runs. */
-export const measureLengths = (parsed: ParsedRuling, today: string): LengthSpeed[] =>
-  shares.map((part) => {
+export function measureLengths(parsed: ParsedRuling, today: string): LengthSpeed[] {
+  return shares.map((part) => {
     const text = parsed.text.slice(0, Math.ceil(parsed.text.length * part))
     const times = Array.from({ length: runs }, () => cpuSeconds(() => normalise({ ...parsed, text }, today)))
     return { characters: text.length, seconds: Math.min(...times) }
   })
+}

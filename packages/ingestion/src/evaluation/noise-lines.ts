@@ -48,7 +48,7 @@ const repeatedLines = (lines: readonly string[]): ReadonlySet<number> => {
 }
 
 /** Indexes of the lines that are no part of the ruling: signatures, codes, page numbers, running heads, contents, advertisements. */
-export const noiseLines = (lines: readonly string[]): ReadonlySet<number> => {
+export function noiseLines(lines: readonly string[]): ReadonlySet<number> {
   const folded = lines.map((line) =>
     foldText(line)
       .replace(/[\s\u00a0]+/gu, ' ')

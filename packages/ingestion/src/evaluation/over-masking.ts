@@ -52,18 +52,20 @@ const wrongKind = ({ mark, hidden }: MaskedSpan, { officials, seen }: Known): { 
 }
 
 /** A name whatever its order, accents and case. */
-export const nameKey = (name: string): string => wordsOf(foldText(name)).sort().join(' ')
+export function nameKey(name: string): string {
+  return wordsOf(foldText(name)).sort().join(' ')
+}
 
 /**
  * What was masked of a text that ought to stay: dockets, dates, amounts, norms, names of those who judge, ordinary words in the place of a name, and what
  * a person saw (`seen`, by `wordsDigest`).
  */
-export const overMasking = (
+export function overMasking(
   text: string,
   spans: readonly MaskedSpan[],
   officials: readonly string[],
   seen: readonly string[] = [],
-): OverMasking => {
+): OverMasking {
   const wrong: Record<KeptKind, number> = { rol: 0, fecha: 0, monto: 0, norma: 0, ministro: 0, 'palabra común': 0, 'visto a mano': 0 }
   const known = { officials: new Set(officials.map(nameKey)), seen: new Set(seen) }
   for (const span of spans) {

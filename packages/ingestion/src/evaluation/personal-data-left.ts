@@ -38,7 +38,8 @@ const stringsOf = (value: unknown): string[] => {
 }
 
 /** RUTs with a right check digit, e-mails and Chilean telephones in any stored field of a ruling, looked for apart from the masking. */
-export const personalDataLeft = (ruling: Ruling): PersonalDataLeft[] =>
-  Object.entries(ruling).flatMap(([field, value]) =>
+export function personalDataLeft(ruling: Ruling): PersonalDataLeft[] {
+  return Object.entries(ruling).flatMap(([field, value]) =>
     unread.has(field) ? [] : stringsOf(value).flatMap((text) => kindsIn(text).map((kind) => ({ docId: ruling.docId, field, kind }))),
   )
+}

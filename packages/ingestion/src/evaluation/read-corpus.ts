@@ -20,7 +20,7 @@ export async function* readCorpus(root: string, signal?: AbortSignal): AsyncGene
 }
 
 /** The source's own facts, unmasked; null for a record that is no ruling. Stays in memory. */
-export const parseRecord = async ({ source, record: { raw, hints } }: CorpusRecord): Promise<ParsedRuling | null> => {
+export async function parseRecord({ source, record: { raw, hints } }: CorpusRecord): Promise<ParsedRuling | null> {
   try {
     const parsed = source.parse(source.extract === undefined ? { raw, hints } : await source.extract({ raw, hints }))
     return parsed.kind === 'ruling' ? parsed : null

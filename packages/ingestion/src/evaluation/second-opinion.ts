@@ -13,7 +13,7 @@ export interface OpinionAgreement {
 }
 
 /** How pairs that another method finds at least so alike stand in our clusters. `clusterOf` answers undefined for a ruling in no cluster. */
-export const agreeWithOpinion = (json: string, atLeast: number, clusterOf: (sourceId: string) => string | undefined): OpinionAgreement => {
+export function agreeWithOpinion(json: string, atLeast: number, clusterOf: (sourceId: string) => string | undefined): OpinionAgreement {
   const pairs = opinionSchema.parse(JSON.parse(json)).filter(([score]) => score >= atLeast)
   const counts = { together: 0, apart: 0, uncompared: 0 }
   for (const [, left, right] of pairs) {

@@ -13,7 +13,9 @@ export interface SourceGate {
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 const share = (right: number, of: number): number => (of === 0 ? 0 : right / of)
 
-export const holds = ({ value, bound, at }: SourceGate): boolean => (at === 'least' ? value >= bound : value <= bound)
+export function holds({ value, bound, at }: SourceGate): boolean {
+  return at === 'least' ? value >= bound : value <= bound
+}
 
 /** Share of numbered considerandos that are right, over all checked rulings. */
 const considerandos = ({ survey: { rulings } }: SourcesEvaluation): number =>
@@ -32,7 +34,7 @@ const growth = ({ survey: { speed } }: SourcesEvaluation): number =>
   share(speed.longest.at(-1)?.seconds ?? 0, speed.longest[0]?.seconds ?? 0)
 
 /** What must hold, from the requirements of the sources. */
-export const sourceGates = (evaluation: SourcesEvaluation): SourceGate[] => {
+export function sourceGates(evaluation: SourcesEvaluation): SourceGate[] {
   const { survey, stored, clusters, checked, wrongRefusals } = evaluation
   const least = (name: string, value: number, bound: number): SourceGate => ({ name, value, bound, at: 'least' })
   const most = (name: string, value: number, bound: number): SourceGate => ({ name, value, bound, at: 'most' })

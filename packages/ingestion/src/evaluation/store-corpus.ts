@@ -37,7 +37,7 @@ export interface StoreOptions {
 }
 
 /** Ingests each folder of a corpus on its own, puts the rulings into clusters and reads every stored field. */
-export const storeCorpus = async (root: string, { database, dataDir, onProgress }: StoreOptions): Promise<StoredCorpus> => {
+export async function storeCorpus(root: string, { database, dataDir, onProgress }: StoreOptions): Promise<StoredCorpus> {
   const folders: StoredFolder[] = []
   const pool = openWorkerPool()
   try {

@@ -35,7 +35,9 @@ export interface CorpusSurvey {
   }
 }
 
-export const recordKey = ({ source, idSentence }: { source: string; idSentence: string }): string => `${source}:${idSentence}`
+export function recordKey({ source, idSentence }: { source: string; idSentence: string }): string {
+  return `${source}:${idSentence}`
+}
 
 const byKey = <T extends { source: string; id: string }>(items: readonly T[]): ReadonlyMap<string, T> =>
   new Map(items.map((item) => [`${item.source}:${item.id}`, item]))
@@ -53,11 +55,11 @@ const prepareTimed = async ({ source, record: { raw, hints } }: CorpusRecord, to
 }
 
 /** Prepares every record of a corpus in this thread, and holds what comes out beside what was checked by hand. `onRecord` after each. */
-export const surveyCorpus = async (
+export async function surveyCorpus(
   root: string,
   { rulings, outcomes, overMasked }: CheckedRecords,
   { today, onRecord }: { readonly today: string; readonly onRecord: (done: number) => void },
-): Promise<CorpusSurvey> => {
+): Promise<CorpusSurvey> {
   const [checkedRulings, checkedOutcomes, masks] = [byKey(rulings), byKey(outcomes), byKey(overMasked)]
   const found = {
     rulings: [] as RulingCheck[],

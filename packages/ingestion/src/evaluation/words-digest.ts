@@ -5,7 +5,7 @@ const wordsRead = 3
 const digestCharacters = 12
 
 /** Digest of the first words of a text, folded, without signs: tells where a part begins without keeping its words. */
-export const wordsDigest = (text: string): string => {
+export function wordsDigest(text: string): string {
   const words =
     foldText(text)
       .replaceAll('ñ', 'n')

@@ -11,21 +11,18 @@ import { TaskTimedOut, type WorkerPool } from '../running/worker-pool.ts'
 export type BuildDocuments = (rulings: readonly Ruling[]) => Promise<readonly (RulingDocuments | null)[]>
 
 /** Builds them here: for encoders that are no plain code, and for tests. */
-export const buildHere =
-  (encoder: Encoder): BuildDocuments =>
-  (rulings) =>
-    Promise.all(rulings.map((ruling) => toIndexDocuments(ruling, encoder)))
+export function buildHere(encoder: Encoder): BuildDocuments {
+  return (rulings) => Promise.all(rulings.map((ruling) => toIndexDocuments(ruling, encoder)))
+}
 
 /** Builds them in worker threads with the built-in encoder, so that searches are answered meanwhile. */
-export const buildInWorkers =
-  (pool: WorkerPool): BuildDocuments =>
-  (rulings) =>
-    buildEach(pool, rulings, 'buildDocuments', (ruling) => ruling)
+export function buildInWorkers(pool: WorkerPool): BuildDocuments {
+  return (rulings) => buildEach(pool, rulings, 'buildDocuments', (ruling) => ruling)
+}
 
 /** The same with vectors that were stored for these texts; rulings that have none yet are found by their words until they do. */
-export const buildWithStored =
-  (pool: WorkerPool, database: Database, encoder: string): BuildDocuments =>
-  async (rulings) => {
+export function buildWithStored(pool: WorkerPool, database: Database, encoder: string): BuildDocuments {
+  return async (rulings) => {
     const texts = new Map(rulings.map((ruling) => [ruling.docId, hashTexts(passageTexts(ruling))]))
     const stored = await listVectors(database, encoder, [...texts.keys()])
     return buildEach(pool, rulings, 'buildWithVectors', (ruling) => {
@@ -33,6 +30,7 @@ export const buildWithStored =
       return { ruling, vectors: known?.textHash === texts.get(ruling.docId) ? unpackVectors(known?.vectors ?? new Uint8Array()) : [] }
     })
   }
+}
 
 const buildEach = (
   pool: WorkerPool,
@@ -52,5 +50,6 @@ const buildEach = (
   )
 
 /** The task itself was too much for its thread: another one may go on. */
-export const blamesTask = (error: unknown): boolean =>
-  error instanceof TaskTimedOut || (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+export function blamesTask(error: unknown): boolean {
+  return error instanceof TaskTimedOut || (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+}

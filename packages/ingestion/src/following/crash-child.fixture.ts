@@ -15,12 +15,13 @@ export interface CrashOrder {
 
 export const encoder = createHashingEncoder()
 
-export const openFixtureIndex = (dataDir: string | null) =>
-  openEngineIndex({
+export function openFixtureIndex(dataDir: string | null) {
+  return openEngineIndex({
     folder: dataDir === null ? null : join(dataDir, 'index'),
     dimension: encoder.dimension,
     schema: `crash:${encoder.name}`,
   })
+}
 
 const makeChange = async (database: Database, { change, ruling }: CrashOrder): Promise<void> => {
   if (change === 'remove') await removeRulings(database, [ruling.docId])

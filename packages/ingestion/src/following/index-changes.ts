@@ -16,10 +16,12 @@ const upsert = (docId: string, { ruling, passages }: RulingDocuments): IndexChan
  * What the index must do so that these rulings are in it as they are now. A ruling without documents is not there any more (or cannot be read)
  * and leaves the index. The batch carries the sequence of its last change.
  */
-export const indexBatch = (changes: readonly RulingChange[], documents: ReadonlyMap<string, RulingDocuments>): IndexBatch => ({
-  sequence: changes.at(-1)?.sequence ?? 0,
-  changes: changes.flatMap(({ docId }) => {
-    const built = documents.get(docId)
-    return built === undefined ? remove(docId) : upsert(docId, built)
-  }),
-})
+export function indexBatch(changes: readonly RulingChange[], documents: ReadonlyMap<string, RulingDocuments>): IndexBatch {
+  return {
+    sequence: changes.at(-1)?.sequence ?? 0,
+    changes: changes.flatMap(({ docId }) => {
+      const built = documents.get(docId)
+      return built === undefined ? remove(docId) : upsert(docId, built)
+    }),
+  }
+}

@@ -18,7 +18,7 @@ const join = (kind: string, matter: string): string => {
  * Kind of appeal in one form from the two the judiciary uses: «(CIVIL) CASACIÓN FONDO» → «Casación fondo (civil)», «Civil-apelacion incidente»
  * → «Apelación incidente (civil)». Other wordings only lose their capitals.
  */
-export const appealTypeName = (written: string): string => {
+export function appealTypeName(written: string): string {
   const text = accent(written.toLowerCase().replace(/\s+/gu, ' ').trim())
   const supreme = /^\(([^)]+)\)\s*(.+)$/u.exec(text)
   if (supreme !== null) return join(supreme[2] ?? '', supreme[1] ?? '')

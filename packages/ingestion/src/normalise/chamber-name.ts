@@ -9,7 +9,7 @@ const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + te
  * One name per chamber from the spellings of sources: «TERCERA, CONSTITUCIONAL», «Tercera», «3ª Sala» → «Tercera Sala»; «Cuenta» → «Sala de
  * Cuenta». The matter after the comma is dropped because it goes with the chamber.
  */
-export const chamberName = (written: string): string => {
+export function chamberName(written: string): string {
   const folded = fold(written).replace(/\s+/gu, ' ').trim()
   const [, digits, word] = /^(?:(\d{1,2})\s?[ªa°º.]?|([a-z]+))(?: sala)?(?:,.*)?$/u.exec(folded) ?? []
   const number = digits === undefined ? ordinalValue(word ?? '') : Number(digits)

@@ -4,7 +4,7 @@ const capitalise = (word: string): string =>
   word.replace(/(^|[-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 
 /** A judge's name in one form: treatment dropped, all capitals or all small letters made regular. */
-export const judgeName = (written: string): string => {
+export function judgeName(written: string): string {
   const name = written
     .replace(/^(?:(?:don|doña|señora?|sr[a.]?|ministr[oa]|juez[a]?|abogad[oa] integrante)\.?\s+)+(?=\p{L})/iu, '')
     .replace(/[.,;\s]+$/u, '')

@@ -3,17 +3,20 @@ import { maskPersonalData } from '@basejuris/legal-text'
 const longestField = 400
 
 /** Well-formed Unicode without control characters but tab and line breaks: what the database can hold. */
-export const storableText = (text: string): string =>
+export function storableText(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to drop.
-  text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/gu, '')
+  return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/gu, '')
+}
 
 const endSeparators = /^[\s_|;:,/–—-]+|[\s_|;:,/–—-]+$/gu
 
 /** A name as it may be kept, without the separators that a source's form left at its ends; null when nothing else is there. */
-export const maskedName = (text: string | null): string | null => maskedField(text?.replace(endSeparators, '') ?? null)
+export function maskedName(text: string | null): string | null {
+  return maskedField(text?.replace(endSeparators, '') ?? null)
+}
 
 /** A short field as it may be kept: storable, single blanks, RUT, e-mail, telephone and address masked, at most 400 characters. */
-export const maskedField = (text: string | null, longest = longestField): string | null => {
+export function maskedField(text: string | null, longest = longestField): string | null {
   if (text === null) return null
   const kept = maskPersonalData(storableText(text)).text.replace(/\s+/gu, ' ').trim()
   if (kept === '') return null

@@ -1,7 +1,7 @@
 import { maskPersonalData } from '@basejuris/legal-text'
 
 /** A web address fit to be shown: http(s), without credentials, without personal data in it; null otherwise. */
-export const officialUrl = (written: string | null): string | null => {
+export function officialUrl(written: string | null): string | null {
   if (written === null || written.length > 2000 || !URL.canParse(written)) return null
   const url = new URL(written)
   if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '') return null

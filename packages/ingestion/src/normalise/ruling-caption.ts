@@ -12,16 +12,19 @@ const sensitiveSubject =
 const prosecuted = /^\s*(?:c\/|contra\b|m\.?\s?p\.?\s*(?:c\/|con\b|contra\b|\/)|ministerio p[uú]blico)/iu
 
 /** True where the parties are shown as initials: criminal, family and health matters at every level, and what the source reserves. */
-export const hidesParties = (ruling: ParsedRuling): boolean =>
-  ruling.reserved ||
-  sensitiveCollections.has(ruling.collection) ||
-  [ruling.book, ruling.appealType].some((matter) => matter !== null && sensitiveMatter.test(matter)) ||
-  [ruling.court, ruling.originCourt].some((court) => court !== null && sensitiveCourt.test(court)) ||
-  ruling.subjects.some((subject) => sensitiveSubject.test(subject)) ||
-  (ruling.caption !== null && prosecuted.test(ruling.caption))
+export function hidesParties(ruling: ParsedRuling): boolean {
+  return (
+    ruling.reserved ||
+    sensitiveCollections.has(ruling.collection) ||
+    [ruling.book, ruling.appealType].some((matter) => matter !== null && sensitiveMatter.test(matter)) ||
+    [ruling.court, ruling.originCourt].some((court) => court !== null && sensitiveCourt.test(court)) ||
+    ruling.subjects.some((subject) => sensitiveSubject.test(subject)) ||
+    (ruling.caption !== null && prosecuted.test(ruling.caption))
+  )
+}
 
 /** The caption as shown; `hidden` shows natural persons as initials. */
-export const rulingCaption = (ruling: ParsedRuling, hidden: boolean): string => {
+export function rulingCaption(ruling: ParsedRuling, hidden: boolean): string {
   const written = maskedField(ruling.caption)
   if (written === null) return ruling.reserved ? 'Carátula reservada' : 'Sin carátula'
   if (ruling.titled === true && !ruling.reserved) return written

@@ -11,7 +11,7 @@ const toIso = (year: number, month: number, day: number): string | null => {
  * Date of a ruling as `yyyy-mm-dd` from `yyyy-mm-dd…`, `dd-mm-yyyy`, `dd/mm/yyyy` or `dd.mm.yyyy`. `impossible` when something is written that
  * is no date, lies before 1800 or after `today`.
  */
-export const rulingDate = (written: string | null, today: string): { date: string | null; impossible: boolean } => {
+export function rulingDate(written: string | null, today: string): { date: string | null; impossible: boolean } {
   if (written === null) return { date: null, impossible: false }
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T\s])/u.exec(written)
   const local = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:$|\s)/u.exec(written)

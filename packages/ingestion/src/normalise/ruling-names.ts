@@ -12,25 +12,29 @@ export interface NameReport extends Pick<MaskedNames, 'found' | 'people'> {
 const pseudonym = /\[persona (\d{1,4})\]/gu
 
 /** Whose names are replaced: everybody's but officials' in protected matters, children's in all others. */
-export const nameContext = (ruling: ParsedRuling): NameContext => ({
-  scope: hidesParties(ruling) ? 'everyone' : 'minors',
-  officials: [...ruling.judges.map(({ name }) => name), ...(ruling.drafter === null ? [] : [ruling.drafter])],
-  parties:
-    ruling.caption === null || ruling.titled === true
-      ? []
-      : partiesOfCaption(ruling.caption).flatMap(({ name, institution }) => (institution ? [] : [name])),
-})
+export function nameContext(ruling: ParsedRuling): NameContext {
+  return {
+    scope: hidesParties(ruling) ? 'everyone' : 'minors',
+    officials: [...ruling.judges.map(({ name }) => name), ...(ruling.drafter === null ? [] : [ruling.drafter])],
+    parties:
+      ruling.caption === null || ruling.titled === true
+        ? []
+        : partiesOfCaption(ruling.caption).flatMap(({ name, institution }) => (institution ? [] : [name])),
+  }
+}
 
-export const nameReport = (
+export function nameReport(
   scope: NameContext['scope'],
   names: Pick<MaskedNames, 'found' | 'people'>,
   sections: readonly Section[],
-): NameReport => ({
-  scope,
-  ...names,
-  places: sections.flatMap(({ paragraphs }) =>
-    paragraphs.flatMap(({ anchor, text }) =>
-      [...text.matchAll(pseudonym)].map((match) => ({ anchor, at: match.index, person: Number(match[1]) })),
+): NameReport {
+  return {
+    scope,
+    ...names,
+    places: sections.flatMap(({ paragraphs }) =>
+      paragraphs.flatMap(({ anchor, text }) =>
+        [...text.matchAll(pseudonym)].map((match) => ({ anchor, at: match.index, person: Number(match[1]) })),
+      ),
     ),
-  ),
-})
+  }
+}

@@ -16,7 +16,7 @@ const fromSource = (norm: SourceNorm): NormCitation[] => {
 }
 
 /** Norms a ruling applies: those its source names, then those found in its text, each key once. */
-export const rulingNorms = (norms: readonly SourceNorm[], text: string): NormCitation[] => {
+export function rulingNorms(norms: readonly SourceNorm[], text: string): NormCitation[] {
   const byKey = new Map<string, NormCitation>()
   const add = (norm: NormCitation) => {
     const known = byKey.get(norm.key)

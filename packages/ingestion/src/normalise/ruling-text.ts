@@ -16,7 +16,7 @@ export interface MaskedRulingText {
  * Cleaned, masked and split text of a ruling. `names` says whose names are replaced, null leaves them; `heading` is one line shown above the text that may
  * name the same people. @throws {RecordProblem} when there is no text or too much
  */
-export const maskedRulingText = (raw: string, idSentence: string, names: NameContext | null, heading = ''): MaskedRulingText => {
+export function maskedRulingText(raw: string, idSentence: string, names: NameContext | null, heading = ''): MaskedRulingText {
   if (raw.length > longestTextCharacters) throw new RecordProblem('text_too_long', idSentence)
   const cleaned = cleanText(storableText(raw))
   if (cleaned.length === 0) throw new RecordProblem('empty_text', idSentence)

@@ -15,7 +15,7 @@ const shortName = (name: string): string =>
  * Judges with the vote each cast where the source says nothing of votes: against or separate for those a vote names in its opening, majority for the others of
  * the same ruling. Without votes in the text nothing is said.
  */
-export const votingJudges = (judges: readonly Judge[], sections: readonly Section[]): Judge[] => {
+export function votingJudges(judges: readonly Judge[], sections: readonly Section[]): Judge[] {
   const votes = sections.filter(({ kind, number }) => kind === 'voto' && number === null)
   if (votes.length === 0 || judges.some(({ vote }) => vote !== null)) return [...judges]
   const openings = votes.map((section) => ({

@@ -6,7 +6,7 @@ const decision = /^\s*(?:se\s+(?:resuelve|declara|acoge|rechaza)|vistos?\b|consi
  * Text without the notification e-mails appended after the ruling: from the first run of mail headers with an address in the last two fifths, as long as
  * no decision follows it.
  */
-export const cutAppendedMail = (text: string): string => {
+export function cutAppendedMail(text: string): string {
   const lines = text.split('\n')
   let at = 0
   for (const [index, line] of lines.entries()) {

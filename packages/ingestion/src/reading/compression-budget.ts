@@ -27,7 +27,7 @@ const spend = (spent: number, bytes: number): number => {
  * Inflates what a PDF would inflate to be read as text (not its pictures), within 64 MiB a stream and 256 MiB in all.
  * @throws {RecordProblem} `expands_too_much`
  */
-export const checkPdfStreams = (pdf: Uint8Array): void => {
+export function checkPdfStreams(pdf: Uint8Array): void {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
   let spent = 0
   for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
@@ -54,7 +54,7 @@ const maxEntries = 10_000
  * Inflates the XML parts of a ZIP (DOCX) within the same limits, because the sizes it declares may lie.
  * @throws {RecordProblem} `expands_too_much`, `document_damaged`
  */
-export const checkZipEntries = (zip: Uint8Array): void => {
+export function checkZipEntries(zip: Uint8Array): void {
   const bytes = Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength)
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
   if (end < 0 || end + 22 > bytes.length || bytes.readUInt32LE(end) !== endHeader) throw new RecordProblem('document_damaged')

@@ -12,7 +12,7 @@ export interface CsvFormat {
 const delimiters = [',', ';', '\t', '|'] as const
 
 /** Delimiter of the header line and encoding of the first 64 KiB; spreadsheets in Spanish write «;» and windows-1252. */
-export const csvFormat = (head: string): CsvFormat => {
+export function csvFormat(head: string): CsvFormat {
   const line = head.replace(/^\uFEFF/u, '').split(/\r?\n/u, 1)[0] ?? ''
   const bare = line.replace(/"[^"]*"/gu, '')
   const delimiter = delimiters.reduce((best, sign) => (bare.split(sign).length > bare.split(best).length ? sign : best))
@@ -70,9 +70,9 @@ export async function* csvRows(
 }
 
 /** Format and header of a CSV file; no header when the file is empty or damaged. */
-export const readCsvHeader = async (
+export async function readCsvHeader(
   path: string,
-): Promise<{ readonly format: CsvFormat; readonly header: readonly string[]; readonly end: number }> => {
+): Promise<{ readonly format: CsvFormat; readonly header: readonly string[]; readonly end: number }> {
   const format = csvFormat(await readHead(path))
   for await (const { cells, nextOffset, problem } of csvRows(path, 0, format)) {
     return problem === null ? { format, header: cells.map((cell) => cell.trim()), end: nextOffset } : { format, header: [], end: 0 }

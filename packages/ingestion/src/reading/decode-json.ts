@@ -4,7 +4,7 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 const windows1252 = new TextDecoder('windows-1252')
 
 /** UTF-8, UTF-16 with its mark, or windows-1252 when the bytes are not UTF-8 (exports of old office programs). A byte order mark is dropped. */
-export const decodeText = (bytes: Uint8Array): string => {
+export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {
@@ -15,7 +15,7 @@ export const decodeText = (bytes: Uint8Array): string => {
 }
 
 /** A JSON object, or `RecordProblem`. The parser's own message is dropped because it quotes the record. */
-export const decodeJsonObject = (bytes: Uint8Array): Record<string, unknown> => {
+export function decodeJsonObject(bytes: Uint8Array): Record<string, unknown> {
   let value: unknown
   try {
     value = JSON.parse(decodeText(bytes))

@@ -15,7 +15,7 @@ const rejectCompoundFile = (bytes: Uint8Array): void => {
  * Text of a DOCX, a paragraph per line; headers and footers of its pages are left out.
  * @throws {RecordProblem} `password_protected`, `unknown_format`, `document_damaged`, `expands_too_much`
  */
-export const docxText = async (bytes: Uint8Array): Promise<string> => {
+export async function docxText(bytes: Uint8Array): Promise<string> {
   rejectCompoundFile(bytes)
   checkZipEntries(bytes)
   const { default: mammoth } = await import('mammoth')

@@ -8,7 +8,7 @@ const header = (signature: number, size: number, fill: (view: Buffer) => void): 
 }
 
 /** A ZIP of the given files, deflated. */
-export const makeZip = (files: Readonly<Record<string, Uint8Array>>): Uint8Array => {
+export function makeZip(files: Readonly<Record<string, Uint8Array>>): Uint8Array {
   const locals: Buffer[] = []
   const centrals: Buffer[] = []
   const deflated = new Map<Uint8Array, Buffer>()
@@ -48,8 +48,8 @@ const xml = (text: string): Uint8Array => new TextEncoder().encode(`<?xml versio
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** A Word document of the given paragraphs. */
-export const makeDocx = (paragraphs: readonly string[]): Uint8Array =>
-  makeZip({
+export function makeDocx(paragraphs: readonly string[]): Uint8Array {
+  return makeZip({
     '[Content_Types].xml': xml(
       '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
     ),
@@ -62,3 +62,4 @@ export const makeDocx = (paragraphs: readonly string[]): Uint8Array =>
         .join('')}</w:body></w:document>`,
     ),
   })
+}

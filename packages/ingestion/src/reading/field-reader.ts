@@ -20,7 +20,7 @@ const absentWords = new Set([
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The trimmed text with single blanks; null when it says nothing. */
-export const presentText = (value: unknown): string | null => {
+export function presentText(value: unknown): string | null {
   if (typeof value === 'number' || typeof value === 'bigint') return presentText(String(value))
   if (typeof value !== 'string') return null
   const text = value.replace(/\\t|\s+/gu, ' ').trim()

@@ -4,5 +4,6 @@ import { sourceLines } from '@basejuris/legal-text/cleaning/source-lines'
 const headCharacters = 4000
 
 /** The first lines of a raw text, characters and displaced accents repaired, blank lines left out: where rol, court and date stand. */
-export const headLines = (text: string, characters = headCharacters): string[] =>
-  repairDisplacedAccents(sourceLines(text.slice(0, characters))).filter((line) => line !== '')
+export function headLines(text: string, characters = headCharacters): string[] {
+  return repairDisplacedAccents(sourceLines(text.slice(0, characters))).filter((line) => line !== '')
+}

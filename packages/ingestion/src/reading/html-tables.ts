@@ -62,7 +62,7 @@ export interface HtmlFacts {
 }
 
 /** Title, tables and labelled values of a page made of forms and tables. */
-export const readHtmlFacts = (html: string): HtmlFacts => {
+export function readHtmlFacts(html: string): HtmlFacts {
   const root = parseDocument(html.replace(/<!--[\s\S]*?-->/gu, ''))
   const heading = DomUtils.getElementsByTagName('h4', root, true)[0]
   return { title: heading === undefined ? null : tidy(DomUtils.innerText(heading)), tables: readTables(root), labels: readLabels(root) }

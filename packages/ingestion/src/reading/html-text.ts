@@ -17,7 +17,7 @@ const tidy = (text: string): string =>
     .trim()
 
 /** What a reader sees of an HTML page: blocks on lines of their own, cells of a row side by side, scripts, styles and form controls left out. */
-export const htmlToText = (html: string): string => {
+export function htmlToText(html: string): string {
   const parts: string[] = []
   let hidden = 0
   const parser = new Parser(

@@ -1,5 +1,5 @@
 /** One copy of all the parts in a buffer of its own, which keeps no chunk of a file alive. */
-export const joinBytes = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
   for (const part of parts) {

@@ -6,7 +6,7 @@ export const mappingName = 'basejuris.json'
 const levels = 5
 
 /** The mapping file that covers a file: the nearest in its folder or above; null when there is none. */
-export const findMapping = (path: string): string | null => {
+export function findMapping(path: string): string | null {
   let folder = dirname(resolve(path))
   for (let level = 0; level < levels; level += 1) {
     const candidate = join(folder, mappingName)
@@ -18,7 +18,7 @@ export const findMapping = (path: string): string | null => {
 }
 
 /** Text of a mapping file; null when it cannot be read. */
-export const readMapping = (path: string): string | null => {
+export function readMapping(path: string): string | null {
   try {
     return readFileSync(path, 'utf8')
   } catch {

@@ -20,7 +20,7 @@ const closeSpacedLetters = (line: string): string => {
  * Text of each page of a PDF, lines as they stand.
  * @throws {RecordProblem} `password_protected`, `document_damaged`, `no_text_layer`, `expands_too_much`
  */
-export const pdfPages = async (bytes: Uint8Array): Promise<string[]> => {
+export async function pdfPages(bytes: Uint8Array): Promise<string[]> {
   checkPdfStreams(bytes)
   const { extractText, getDocumentProxy } = await import('unpdf')
   let pages: string[]

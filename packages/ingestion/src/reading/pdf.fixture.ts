@@ -20,7 +20,7 @@ export interface PdfOptions {
 }
 
 /** A PDF whose pages show the given lines, letters up to ÿ. */
-export const makePdf = (pages: readonly (readonly string[])[], { encrypted = false, stream }: PdfOptions = {}): Uint8Array => {
+export function makePdf(pages: readonly (readonly string[])[], { encrypted = false, stream }: PdfOptions = {}): Uint8Array {
   const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')]
   const offsets: number[] = []
   const length = () => parts.reduce((sum, part) => sum + part.length, 0)

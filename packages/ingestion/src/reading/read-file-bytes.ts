@@ -7,7 +7,9 @@ import type { RecordProblemCode } from '../record-problem.ts'
 const chunkBytes = 256 * 1024
 
 /** True for files stored compressed. */
-export const isGzip = (path: string): boolean => path.toLowerCase().endsWith('.gz')
+export function isGzip(path: string): boolean {
+  return path.toLowerCase().endsWith('.gz')
+}
 
 /**
  * The bytes of a file, decompressed when its name ends in `.gz`, from byte `from` on (of the decompressed content). Chunks of at most
@@ -38,7 +40,7 @@ export async function* readFileBytes(path: string, from = 0, signal?: AbortSigna
 }
 
 /** The first `bytes` bytes, as text; damaged or unreadable stretches are left out. */
-export const readHead = async (path: string, bytes = 64 * 1024): Promise<string> => {
+export async function readHead(path: string, bytes = 64 * 1024): Promise<string> {
   const parts: Uint8Array[] = []
   let size = 0
   try {
@@ -54,5 +56,6 @@ export const readHead = async (path: string, bytes = 64 * 1024): Promise<string>
 }
 
 /** What an error of `readFileBytes` means to an operator. */
-export const readingProblem = (error: unknown): RecordProblemCode =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('Z_') ? 'archive_damaged' : 'file_unreadable'
+export function readingProblem(error: unknown): RecordProblemCode {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_') ? 'archive_damaged' : 'file_unreadable'
+}

@@ -18,4 +18,6 @@ const decodePairs = (run: string): string => {
 }
 
 /** Undoes UTF-8 read as windows-1252, stretch by stretch; a stretch that does not decode stays as it is. */
-export const repairMojibake = (text: string): string => text.replace(pairs, decodePairs)
+export function repairMojibake(text: string): string {
+  return text.replace(pairs, decodePairs)
+}

@@ -21,7 +21,7 @@ const sharedPart = (first: ReadonlySet<string>, other: ReadonlySet<string>): num
  * One resolution scanned several times into one text (accumulated cases of the Tribunal Constitucional) is kept once: the longest reading. Different
  * resolutions of one text all stay.
  */
-export const cutRepeatedResolution = (text: string): string => {
+export function cutRepeatedResolution(text: string): string {
   const starts = [...text.matchAll(opening)].map(({ index }) => index)
   if (starts.length < 2) return text
   const parts = starts.map((start, at) => text.slice(start, starts[at + 1] ?? text.length))

@@ -4,5 +4,6 @@ const longestPlace = 45
 const place = /(?:^|\n)\s*(?:En )?\p{Lu}[\p{L} ]{2,30},\s*(?:a\s+)?$/u
 
 /** The first date that follows a place at the beginning of a line («Santiago, dos de febrero de …»): that of the decision. Null when there is none. */
-export const signedDate = (text: string): string | null =>
-  findSpanishDates(text).find(({ from }) => place.test(text.slice(Math.max(0, from - longestPlace), from)))?.date ?? null
+export function signedDate(text: string): string | null {
+  return findSpanishDates(text).find(({ from }) => place.test(text.slice(Math.max(0, from - longestPlace), from)))?.date ?? null
+}

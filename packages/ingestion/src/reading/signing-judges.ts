@@ -32,7 +32,7 @@ const namesIn = (text: string): string[] =>
  * Judges a ruling names where it closes («Pronunciada por el Excmo. Tribunal, integrado por su Presidenta señora …, y los Ministros señores …»), in order, each
  * once. Empty when there is no such closing.
  */
-export const signingJudges = (text: string): Judge[] => {
+export function signingJudges(text: string): Judge[] {
   const tail = sourceLines(text.slice(-tailCharacters)).join(' ').replace(/\s+/gu, ' ')
   const last = [...tail.matchAll(closing)].map(([found]) => found.slice(0, longestClosing)).findLast((found) => office.test(found))
   const names = last === undefined ? [] : namesIn(last)

@@ -32,7 +32,7 @@ export const belowHundred = `(?:(?:${Object.keys(tens).join('|')})(?:\\s+y\\s+(?
   .join('|')})`
 
 /** Value of what `belowHundred` matched; null for anything else. */
-export const readBelowHundred = (words: string): number | null => {
+export function readBelowHundred(words: string): number | null {
   const text = words.trim().replace(/\s+/gu, ' ')
   const simple = units[text] ?? variants[text] ?? tens[text]
   if (simple !== undefined) return simple
@@ -45,7 +45,7 @@ export const readBelowHundred = (words: string): number | null => {
 export const yearInWords = `(?:dos\\s+mil(?:\\s+${belowHundred})?|mil\\s+novecientos(?:\\s+${belowHundred})?)`
 
 /** Year of what `yearInWords` matched; null for anything else. */
-export const readYear = (words: string): number | null => {
+export function readYear(words: string): number | null {
   const [, century = '', rest = ''] = /^(dos\s+mil|mil\s+novecientos)\s*(.*)$/u.exec(words.trim()) ?? []
   if (century === '') return null
   const base = century.startsWith('dos') ? 2000 : 1900

@@ -19,11 +19,11 @@ const recentRuns = 100
  * Begins a run or takes up the unfinished one of the same content. Unfinished runs of what the path held before are closed as cancelled: their
  * content is gone, so nobody will take them up.
  */
-export const beginRun = async (
+export async function beginRun(
   database: Database,
   { source, path, fingerprint }: RecordFeed,
   { id, now }: { id: string; now: Date },
-): Promise<BegunRun> => {
+): Promise<BegunRun> {
   for (const old of await listIngestRuns(database, { limit: recentRuns })) {
     const abandoned = old.state === 'running' && old.source === source && old.path === path && old.fingerprint !== fingerprint
     if (abandoned) await finishIngestRun(database, old.id, { state: 'cancelled', now })

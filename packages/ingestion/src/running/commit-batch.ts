@@ -55,7 +55,7 @@ const refuseTaken = (item: BatchItem, taken: ReadonlySet<string>): BatchItem => 
  * Stores a batch, all or none, with the checkpoint in the same transaction, so that a killed run goes on exactly after it. Quarantine lines are
  * on disk before; those of a batch that was not committed are dropped when the run resumes. Answers the new tally.
  */
-export const commitBatch = async (store: RunStore, batch: readonly BatchItem[], tally: Tally): Promise<Tally> => {
+export async function commitBatch(store: RunStore, batch: readonly BatchItem[], tally: Tally): Promise<Tally> {
   const last = batch.at(-1)
   if (last === undefined) return tally
   const { database, runId, quarantine, now } = store
@@ -135,7 +135,9 @@ const tallyAfter = (
 const runTotals = ({ total: { remarked: _, ...counts } }: Tally) => counts
 
 /** What `ingest_runs` keeps of a run: place and tally. */
-export const toCheckpoint = ({ file, index, nextOffset }: RecordPosition, tally: Tally): { place: FeedPlace; tally: Tally } => ({
-  place: { file, index, nextOffset },
-  tally,
-})
+export function toCheckpoint({ file, index, nextOffset }: RecordPosition, tally: Tally): { place: FeedPlace; tally: Tally } {
+  return {
+    place: { file, index, nextOffset },
+    tally,
+  }
+}

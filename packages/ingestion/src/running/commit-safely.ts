@@ -10,7 +10,7 @@ const dataFaults = /^(?:22|23|54)/u
 const blamesData = (error: unknown): boolean => dataFaults.test(describeDatabaseError(error).code ?? '')
 
 /** Stores a batch; when the database refuses its content, stores its records one by one and puts the one at fault in quarantine. */
-export const commitSafely = async (store: RunStore, batch: readonly BatchItem[], tally: Tally): Promise<Tally> => {
+export async function commitSafely(store: RunStore, batch: readonly BatchItem[], tally: Tally): Promise<Tally> {
   try {
     return await commitBatch(store, batch, tally)
   } catch (error) {

@@ -47,7 +47,7 @@ async function* readFiles(
  * The records of a file or folder. With `auto` each file goes to the source that knows it, and a file nobody knows becomes one record with a
  * problem. @throws {UnknownSource} {PathNotFound}
  */
-export const openFileFeed = async (sourceId: string, path: string): Promise<RecordFeed> => {
+export async function openFileFeed(sourceId: string, path: string): Promise<RecordFeed> {
   const forced = sourceId === 'auto' ? null : getSource(sourceId)
   const detected = forced === null ? await detectSource(path) : (await listSourceFiles(path)).map((file) => ({ file, source: forced }))
   const files = detected.map(({ file }) => file)

@@ -13,12 +13,14 @@ export interface IngestSummary extends RunCounts {
   readonly quarantine: string | null
 }
 
-export const summarise = ({ run, tally: before }: BegunRun, tally: Tally, ms: number, dataDir: string): IngestSummary => ({
-  ...tally.total,
-  runId: run.id,
-  resumed: before.total.read > 0,
-  ms: Math.round(ms),
-  perSecond: ms === 0 ? 0 : Math.round(((tally.total.read - before.total.read) * 10_000) / ms) / 10,
-  byCollection: tally.byCollection,
-  quarantine: tally.total.rejected + tally.total.remarked === 0 ? null : quarantinePath(dataDir, run.id),
-})
+export function summarise({ run, tally: before }: BegunRun, tally: Tally, ms: number, dataDir: string): IngestSummary {
+  return {
+    ...tally.total,
+    runId: run.id,
+    resumed: before.total.read > 0,
+    ms: Math.round(ms),
+    perSecond: ms === 0 ? 0 : Math.round(((tally.total.read - before.total.read) * 10_000) / ms) / 10,
+    byCollection: tally.byCollection,
+    quarantine: tally.total.rejected + tally.total.remarked === 0 ? null : quarantinePath(dataDir, run.id),
+  }
+}

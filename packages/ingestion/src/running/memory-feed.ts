@@ -26,11 +26,13 @@ async function* readSet({ name, records }: RecordSet, after: FeedPlace | null, s
 }
 
 /** Records that are made or held in memory, read as the generic JSON Lines source reads its lines. */
-export const openMemoryFeed = (set: RecordSet): RecordFeed => ({
-  source: set.name,
-  path: `memory:${set.name}`,
-  fingerprint: set.fingerprint,
-  total: set.total,
-  unit: 'records',
-  open: (after, signal) => readSet(set, after, signal),
-})
+export function openMemoryFeed(set: RecordSet): RecordFeed {
+  return {
+    source: set.name,
+    path: `memory:${set.name}`,
+    fingerprint: set.fingerprint,
+    total: set.total,
+    unit: 'records',
+    open: (after, signal) => readSet(set, after, signal),
+  }
+}

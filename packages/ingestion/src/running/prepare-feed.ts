@@ -7,12 +7,13 @@ import { TaskTimedOut, type WorkerPool } from './worker-pool.ts'
 const windowBytes = 32 * 1024 * 1024
 
 /** Turns raw records into masked rulings in worker threads, in order. A record that breaks or stalls its thread comes out as rejected. */
-export const prepareFeed = (feed: AsyncIterable<FedRecord>, pool: WorkerPool, today: string) =>
-  mapOrdered(feed, (fed) => prepareFed(fed, pool, today), {
+export function prepareFeed(feed: AsyncIterable<FedRecord>, pool: WorkerPool, today: string) {
+  return mapOrdered(feed, (fed) => prepareFed(fed, pool, today), {
     items: pool.threads * 8,
     weight: windowBytes,
     weigh: ({ record }) => record.raw.length,
   })
+}
 
 const prepareFed = async ({ sourceId, record }: FedRecord, pool: WorkerPool, today: string): Promise<PreparedRecord> => {
   if (record.problem !== undefined) return rejected(record.problem)

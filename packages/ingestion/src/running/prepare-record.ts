@@ -49,16 +49,18 @@ export type PreparedRecord =
       readonly details: readonly string[]
     }
 
-export const rejected = (code: RecordProblemCode, idSentence: string | null = null, details: readonly string[] = []): PreparedRecord => ({
-  kind: 'rejected',
-  code,
-  idSentence,
-  collection: null,
-  details,
-})
+export function rejected(code: RecordProblemCode, idSentence: string | null = null, details: readonly string[] = []): PreparedRecord {
+  return {
+    kind: 'rejected',
+    code,
+    idSentence,
+    collection: null,
+    details,
+  }
+}
 
 /** From bytes to a masked ruling. Never throws, and an unforeseen error gives its code alone, because its message may quote the record. */
-export const prepareRecord = async ({ sourceId, raw, hints, today }: RecordTask): Promise<PreparedRecord> => {
+export async function prepareRecord({ sourceId, raw, hints, today }: RecordTask): Promise<PreparedRecord> {
   let collection: CollectionId | null = null
   try {
     const source = getSource(sourceId)

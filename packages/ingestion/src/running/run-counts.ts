@@ -26,10 +26,14 @@ export const tallySchema = z.object({
 })
 export type Tally = z.infer<typeof tallySchema>
 
-export const noCounts = (): RunCounts => ({ read: 0, inserted: 0, updated: 0, unchanged: 0, removed: 0, rejected: 0, remarked: 0 })
-export const emptyTally = (): Tally => ({ total: noCounts(), byCollection: {} })
+export function noCounts(): RunCounts {
+  return { read: 0, inserted: 0, updated: 0, unchanged: 0, removed: 0, rejected: 0, remarked: 0 }
+}
+export function emptyTally(): Tally {
+  return { total: noCounts(), byCollection: {} }
+}
 
-export const countRecord = (tally: Tally, collection: CountedCollection, as: CountedAs, remarked = false): void => {
+export function countRecord(tally: Tally, collection: CountedCollection, as: CountedAs, remarked = false): void {
   tally.byCollection[collection] ??= noCounts()
   for (const counts of [tally.total, tally.byCollection[collection]]) {
     counts.read += 1

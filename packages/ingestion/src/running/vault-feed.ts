@@ -23,7 +23,7 @@ const pageSize = 50
  * The raw records kept, as files are read: in the order of their ids, resumable, the same until one more is kept or the parsers change.
  * @throws {UnknownSource}
  */
-export const openVaultFeed = async ({ database, vault, sourceId, last: until }: VaultFeed): Promise<RecordFeed> => {
+export async function openVaultFeed({ database, vault, sourceId, last: until }: VaultFeed): Promise<RecordFeed> {
   if (sourceId !== null) getSource(sourceId)
   const only = sourceId === null ? {} : { sourceId }
   const kept = await countRawRecords(database, only)

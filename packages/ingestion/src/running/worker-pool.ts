@@ -24,9 +24,11 @@ export interface WorkerPool {
 }
 
 /** Threads that leave one core to the main thread. */
-export const defaultThreads = (): number => Math.max(1, Math.min(availableParallelism() - 1, 8))
+export function defaultThreads(): number {
+  return Math.max(1, Math.min(availableParallelism() - 1, 8))
+}
 
-export const openWorkerPool = ({ threads = defaultThreads(), timeoutMs = taskTimeoutMs } = {}): WorkerPool => {
+export function openWorkerPool({ threads = defaultThreads(), timeoutMs = taskTimeoutMs } = {}): WorkerPool {
   const pool = new Piscina({
     filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: 0,

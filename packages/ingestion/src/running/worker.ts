@@ -8,16 +8,20 @@ export { prepareRecord } from './prepare-record.ts'
 const encoder = createHashingEncoder()
 
 /** What the index holds of a ruling, with vectors of the built-in encoder; null when it cannot be made. */
-export const buildDocuments = (ruling: Ruling): Promise<RulingDocuments | null> => build(ruling, encoder)
+export function buildDocuments(ruling: Ruling): Promise<RulingDocuments | null> {
+  return build(ruling, encoder)
+}
 
 /** The same with vectors made before. */
-export const buildWithVectors = ({
+export function buildWithVectors({
   ruling,
   vectors,
 }: {
   readonly ruling: Ruling
   readonly vectors: readonly (Float32Array | null)[]
-}): Promise<RulingDocuments | null> => build(ruling, givenVectors(vectors))
+}): Promise<RulingDocuments | null> {
+  return build(ruling, givenVectors(vectors))
+}
 
 const build = async (ruling: Ruling, by: Encoder): Promise<RulingDocuments | null> => {
   try {

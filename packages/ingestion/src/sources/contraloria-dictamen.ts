@@ -24,18 +24,20 @@ const firstCapital = (text: string): string => text.charAt(0).toUpperCase() + te
 const headDate = (text: string): string | null => findSpanishDates(headLines(text, 400).join('\n'))[0]?.date ?? null
 
 /** Facts of a dictamen of the Contraloría General de la República. */
-export const contraloriaDictamen = (fields: ContraloriaFields): Partial<ParsedRuling> => ({
-  court: 'Contraloría General de la República',
-  chamber: fields.division,
-  docketNumber: fields.docId,
-  decidedOn: fields.date ?? headDate(fields.text),
-  caption: fields.subject === null ? null : firstCapital(fields.subject),
-  titled: true,
-  documentKind: 'dictamen',
-  appealType: fields.criterion,
-  norms: contraloriaNorms(fields.legalSources),
-  subjects: (fields.descriptors ?? '')
-    .split(/\s*,\s*/u)
-    .map((descriptor) => descriptor.trim())
-    .filter((descriptor) => descriptor !== ''),
-})
+export function contraloriaDictamen(fields: ContraloriaFields): Partial<ParsedRuling> {
+  return {
+    court: 'Contraloría General de la República',
+    chamber: fields.division,
+    docketNumber: fields.docId,
+    decidedOn: fields.date ?? headDate(fields.text),
+    caption: fields.subject === null ? null : firstCapital(fields.subject),
+    titled: true,
+    documentKind: 'dictamen',
+    appealType: fields.criterion,
+    norms: contraloriaNorms(fields.legalSources),
+    subjects: (fields.descriptors ?? '')
+      .split(/\s*,\s*/u)
+      .map((descriptor) => descriptor.trim())
+      .filter((descriptor) => descriptor !== ''),
+  }
+}

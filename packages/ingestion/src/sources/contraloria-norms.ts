@@ -42,7 +42,7 @@ const readEntry = (text: string): string | null => {
  * Norms in the Contraloría's shorthand: «ley 19070 art/32 inc/3, dfl 29/2004 hacie art/147, pol art/19 num/16», with or without commas. Laws, decrees and
  * the Constitution are read; resolutions, circulars and letters are no norms here.
  */
-export const contraloriaNorms = (written: string | null): SourceNorm[] => {
+export function contraloriaNorms(written: string | null): SourceNorm[] {
   if (written === null) return []
   const found = written.split(start).flatMap((part) => readEntry(part.replace(/^[\s,;]+/u, '')) ?? [])
   return [...new Set(found)].map((text) => ({ text, idNorma: null }))

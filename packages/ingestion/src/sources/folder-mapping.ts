@@ -40,7 +40,7 @@ export const folderMappingSchema = z.strictObject({
 export type FolderMapping = z.infer<typeof folderMappingSchema>
 
 /** Spanish sentences on what is wrong with a mapping, by key, never its values. */
-export const describeMapping = (text: string): string[] => {
+export function describeMapping(text: string): string[] {
   let value: unknown
   try {
     value = JSON.parse(text.replace(/^\uFEFF/u, ''))
@@ -55,7 +55,7 @@ export const describeMapping = (text: string): string[] => {
 }
 
 /** The mapping that covers a file, with the folder it stands in; null when there is none or it is not valid. */
-export const loadMapping = (path: string): { readonly mapping: FolderMapping; readonly folder: string } | null => {
+export function loadMapping(path: string): { readonly mapping: FolderMapping; readonly folder: string } | null {
   const file = findMapping(path)
   const text = file === null ? null : readMapping(file)
   if (file === null || text === null || describeMapping(text).length > 0) return null
@@ -70,7 +70,7 @@ const groupsOf = (pattern: string | undefined, path: string): Record<string, str
   )
 
 /** What a mapping says of one document: fields of the folder, then of its name, then its own. */
-export const mappedFields = ({ mapping, folder }: { mapping: FolderMapping; folder: string }, path: string): Record<string, unknown> => {
+export function mappedFields({ mapping, folder }: { mapping: FolderMapping; folder: string }, path: string): Record<string, unknown> {
   const local = relative(folder, path).replaceAll('\\', '/')
   const own = mapping.archivos?.[local] ?? mapping.archivos?.[basename(local)] ?? {}
   return {

@@ -72,7 +72,7 @@ const toRuling = (fields: GenericRuling, source: string): ParsedRecord => ({
 })
 
 /** A record with the documented fields; `set` names the set of one that does not say. @throws {RecordProblem} */
-export const parseGenericRecord = (record: Readonly<Record<string, unknown>>, set: string): ParsedRecord => {
+export function parseGenericRecord(record: Readonly<Record<string, unknown>>, set: string): ParsedRecord {
   rejectMissing(record)
   const schema = record['eliminar'] === true ? genericRemovalSchema : genericRulingSchema
   const read = schema.safeParse(record)

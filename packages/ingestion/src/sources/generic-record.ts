@@ -63,7 +63,9 @@ export const genericRulingSchema = z.object({
 export const genericFields: ReadonlySet<string> = new Set(Object.keys(genericRulingSchema.shape))
 export type GenericRuling = z.infer<typeof genericRulingSchema>
 
-export const parseGenericOutcome = (written: string | null | undefined) => outcomeSchema.safeParse(written).data ?? null
+export function parseGenericOutcome(written: string | null | undefined) {
+  return outcomeSchema.safeParse(written).data ?? null
+}
 
 /** What each field must be, for the reason of a rejection. */
 const expectations: Readonly<Record<string, string>> = {
@@ -81,7 +83,8 @@ const expectations: Readonly<Record<string, string>> = {
 }
 
 /** One Spanish sentence per field at fault, never with its content. */
-export const describeIssues = (error: z.ZodError): string[] =>
-  [...new Set(error.issues.map(({ path }) => String(path[0] ?? '')))].map(
+export function describeIssues(error: z.ZodError): string[] {
+  return [...new Set(error.issues.map(({ path }) => String(path[0] ?? '')))].map(
     (field) => `«${field}»: se espera ${expectations[field] ?? 'texto'}.`,
   )
+}

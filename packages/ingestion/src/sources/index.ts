@@ -52,7 +52,7 @@ export class UnknownSource extends Error {
 }
 
 /** @throws {UnknownSource} */
-export const getSource = (id: string): Source => {
+export function getSource(id: string): Source {
   const source = sources.find((candidate) => candidate.id === id)
   if (source === undefined) throw new UnknownSource(id)
   return source

@@ -10,7 +10,7 @@ const numbered = (number: number | null, year: number | null): string | null =>
   number === null || year === null || number === 0 || year <= 1900 ? null : `${number}-${year}`
 
 /** Docket number in the court that decided: each level writes it in a field of its own. */
-export const pjudDocket = (fields: FieldReader, level: PjudLevel): string | null => {
+export function pjudDocket(fields: FieldReader, level: PjudLevel): string | null {
   const written = level === 'appeals' ? fields.text('rol_era_ape_s') : fields.text('rol_era_sup_s')
   const number = written ?? numbered(fields.number('rol_sup_i'), fields.number('era_sup_i'))
   if (number === null || level !== 'first_instance') return number
@@ -36,7 +36,7 @@ const courtBelow = (fields: FieldReader): string | null => {
 }
 
 /** The instance right below; for the Supreme Court the court of appeals when there was one. */
-export const pjudOrigin = (fields: FieldReader, level: PjudLevel): OriginCase => {
+export function pjudOrigin(fields: FieldReader, level: PjudLevel): OriginCase {
   if (level === 'first_instance') return { court: null, docketNumber: null }
   const appeals = level === 'supreme' ? fields.text('rol_era_ape_s') : null
   if (appeals !== null) return { court: courtBelow(fields), docketNumber: appeals }
@@ -46,5 +46,6 @@ export const pjudOrigin = (fields: FieldReader, level: PjudLevel): OriginCase =>
 }
 
 /** RIT: of the case itself at first instance, of the case behind it above. */
-export const pjudRit = (fields: FieldReader, level: PjudLevel): string | null =>
-  level === 'first_instance' ? pjudDocket(fields, level) : firstInstanceRit(fields)
+export function pjudRit(fields: FieldReader, level: PjudLevel): string | null {
+  return level === 'first_instance' ? pjudDocket(fields, level) : firstInstanceRit(fields)
+}

@@ -136,5 +136,6 @@ export const pjudDocuments = {
 export type PjudSectionName = keyof typeof pjudDocuments
 
 /** A harvest envelope as its files hold it. */
-export const pjudEnvelope = (tribunal: string, sentencias: readonly unknown[]): string =>
-  JSON.stringify({ tribunal, batch: 1, offset: 0, total_sentencias: sentencias.length, sentencias }, null, 1)
+export function pjudEnvelope(tribunal: string, sentencias: readonly unknown[]): string {
+  return JSON.stringify({ tribunal, batch: 1, offset: 0, total_sentencias: sentencias.length, sentencias }, null, 1)
+}

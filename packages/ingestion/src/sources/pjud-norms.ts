@@ -4,7 +4,7 @@ import type { FieldReader } from '../reading/field-reader.ts'
 const toIdNorma = (written: string | null): number | null => (written !== null && /^\d{1,9}$/u.test(written) ? Number(written) : null)
 
 /** Norms of the Supreme Court's own analysis: parallel lists, with repetitions. `inciso_ss` is not aligned with them and is left out. */
-export const pjudNorms = (fields: FieldReader): SourceNorm[] => {
+export function pjudNorms(fields: FieldReader): SourceNorm[] {
   const written = fields.raw('norma_articulo_ss')
   const names = Array.isArray(written) ? written : written === undefined ? [] : [written]
   const normIds = fields.slots('id_norma_ss')

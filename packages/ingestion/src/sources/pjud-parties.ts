@@ -8,7 +8,7 @@ const votes: Readonly<Record<string, Judge['vote']>> = { '1': 'contra', '2': 'pr
 const uniqueByName = (judges: readonly Judge[]): Judge[] => [...new Map(judges.map((judge) => [judge.name.toLowerCase(), judge])).values()]
 
 /** Judges with their votes where the vote list is parallel to the names; single judges and signatures have no vote. */
-export const pjudJudges = (fields: FieldReader): Judge[] => {
+export function pjudJudges(fields: FieldReader): Judge[] {
   const ministers = fields.slots('gls_ministro_ss')
   const voteIds = fields.slots('id_voto_ss')
   if (ministers.length > 0) {

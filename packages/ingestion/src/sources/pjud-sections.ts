@@ -42,7 +42,7 @@ const sectionByInstance: Readonly<Record<number, string>> = {
 }
 
 /** Section by its name in an envelope, a folder or an address («Corte_de_Apelaciones»); null when unknown. */
-export const findPjudSection = (name: string): PjudSection | null => {
+export function findPjudSection(name: string): PjudSection | null {
   const key = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -52,5 +52,6 @@ export const findPjudSection = (name: string): PjudSection | null => {
 }
 
 /** Section a document says it belongs to; null when it does not. */
-export const pjudSectionOfInstance = (instance: number | null): PjudSection | null =>
-  instance === null ? null : findPjudSection(sectionByInstance[instance] ?? '')
+export function pjudSectionOfInstance(instance: number | null): PjudSection | null {
+  return instance === null ? null : findPjudSection(sectionByInstance[instance] ?? '')
+}

@@ -10,7 +10,7 @@ const visibleLength = (text: string): number => text.replace(/<br\s*\/?>|\s+/giu
  * some 700 characters; elsewhere the longest field wins. The anonymised text goes first even when the other is a little longer, because the
  * other may still have the names.
  */
-export const pjudText = (fields: FieldReader): string => {
+export function pjudText(fields: FieldReader): string {
   const open = fields.body('texto_sentencia')
   const anonymised = fields.body('texto_setencia')
   if (stub.test(open) && stub.test(anonymised))
@@ -25,7 +25,8 @@ const heading = /^(?:\s|<br\s*\/?>|\d)*SENTENCIA\s+DE\s+REE?MPLAZO\b|\bse\s+dict
 const headCharacters = 600
 
 /** A replacement ruling is a document of its own with the docket number of the cassation; everything else here is a plain ruling. */
-export const pjudKind = (text: string, outcome: string | null): string =>
-  /^\s*SENTENCIA\s+DE\s+REE?MPLAZO/iu.test(outcome ?? '') || heading.test(text.slice(0, headCharacters))
+export function pjudKind(text: string, outcome: string | null): string {
+  return /^\s*SENTENCIA\s+DE\s+REE?MPLAZO/iu.test(outcome ?? '') || heading.test(text.slice(0, headCharacters))
     ? 'sentencia de reemplazo'
     : 'sentencia'
+}

@@ -7,20 +7,21 @@ import { detectSource } from '../detect-source.ts'
 import type { RecordProblemCode } from '../record-problem.ts'
 import type { ResumePoint, Source, SourceFile, SourceRecord } from '../source.ts'
 
-export const toSourceFile = async (path: string): Promise<SourceFile> => {
+export async function toSourceFile(path: string): Promise<SourceFile> {
   const { size, mtimeMs } = await stat(path)
   return { path, relativePath: basename(path), bytes: size, modifiedMs: mtimeMs }
 }
 
-export const readRecords = async (source: Source, path: string, from: ResumePoint | null = null): Promise<SourceRecord[]> =>
-  Array.fromAsync(source.records(await toSourceFile(path), from))
+export async function readRecords(source: Source, path: string, from: ResumePoint | null = null): Promise<SourceRecord[]> {
+  return Array.fromAsync(source.records(await toSourceFile(path), from))
+}
 
 /** What every source promises. `files` are valid files by name; `ids` the ids of their records, in order; `truncation` what a cut file is called. */
-export const sourceSuite = (
+export function sourceSuite(
   source: Source,
   files: Readonly<Record<string, { content: string; ids: readonly string[] }>>,
   truncation: RecordProblemCode = 'json_truncated',
-): void => {
+): void {
   describe(`what every source promises: ${source.id}`, () => {
     let folder = ''
     beforeAll(async () => {

@@ -15,7 +15,7 @@ const readRol = (text: string): string | null => {
 }
 
 /** Rol and date of a ruling of the competition court: from its head («ROL : C N° 475-22», «Santiago, once de noviembre de …»), old ones end with the rol. */
-export const tdlcHead = (text: string): TdlcHead => {
+export function tdlcHead(text: string): TdlcHead {
   const head = headLines(text, 3000).join('\n')
   const signed = findSpanishDates(head).find(({ from }) => /santiago\s*,\s*(?:a\s+)?$/iu.test(head.slice(0, from)))
   const tail = headLines(text.slice(-4000)).join('\n')

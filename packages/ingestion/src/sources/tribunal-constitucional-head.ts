@@ -27,7 +27,7 @@ const competences: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** One name for a kind of proceeding from the words of a source or of the ruling's own title; null when they say nothing known. */
-export const proceedingOf = (words: string | null): string | null => {
+export function proceedingOf(words: string | null): string | null {
   const kind = words === null ? undefined : competences.find(([pattern]) => pattern.test(words))?.[1]
   return kind === undefined ? null : (proceedings[kind] ?? null)
 }
@@ -110,7 +110,7 @@ const readTitle = (raw: string): string | null => {
 }
 
 /** Rol, kind of proceeding, date and title of a ruling of the Tribunal from its text; `rolField` is the bare number a source gives. */
-export const tribunalConstitucionalHead = (text: string, rolField: string | null): TribunalConstitucionalHead => {
+export function tribunalConstitucionalHead(text: string, rolField: string | null): TribunalConstitucionalHead {
   const head = headLines(text).join('\n')
   const title = readTitle(text)
   const { docketNumber, proceeding } = readRol(text, rolField)

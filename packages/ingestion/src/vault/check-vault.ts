@@ -13,7 +13,7 @@ export class VaultRefused extends Error {
 const identity = { recordId: 'owner', sourceId: '', rawHash: '' }
 
 /** A file of the vault holds, sealed, the identity of the database it belongs to: a wrong key or another database is noticed before anything is mixed. */
-export const checkVault = async (path: string, key: Buffer, store: string): Promise<void> => {
+export async function checkVault(path: string, key: Buffer, store: string): Promise<void> {
   const sealed = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error

@@ -10,8 +10,9 @@ export type KeyPurpose = 'raw records' | 'private texts' | 'session tokens' | 'c
  * The key what is private is sealed with: derived from the secret given, or from one made once and kept in a file of mode 0600 beside the data folder, so
  * that a copy of the folder alone does not open it (HKDF, RFC 5869).
  */
-export const dataKey = (dataDir: string, secret: string | null, purpose: KeyPurpose = 'raw records'): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret ?? ownSecret(`${dataDir}.key`), 'basejuris', purpose, keyBytes))
+export function dataKey(dataDir: string, secret: string | null, purpose: KeyPurpose = 'raw records'): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret ?? ownSecret(`${dataDir}.key`), 'basejuris', purpose, keyBytes))
+}
 
 /** Made whole or not at all: half a key would be another key. */
 const ownSecret = (path: string): string => {

@@ -2,7 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Writes a file that is there whole and on disk, or not at all. */
-export const writePack = async (path: string, pieces: readonly Buffer[]): Promise<void> => {
+export async function writePack(path: string, pieces: readonly Buffer[]): Promise<void> {
   const folder = dirname(path)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const draft = `${path}.new`
@@ -25,7 +25,7 @@ const syncFolder = async (folder: string): Promise<void> => {
 }
 
 /** Bytes of a file; null when it is not there or shorter. */
-export const readSlice = async (path: string, offset: number, length: number): Promise<Buffer | null> => {
+export async function readSlice(path: string, offset: number, length: number): Promise<Buffer | null> {
   const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error

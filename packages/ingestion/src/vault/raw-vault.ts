@@ -29,7 +29,9 @@ export interface RawVault {
   readonly sweep: () => Promise<number>
 }
 
-export const vaultFolder = (dataDir: string): string => join(dataDir, 'private')
+export function vaultFolder(dataDir: string): string {
+  return join(dataDir, 'private')
+}
 
 /** Shelves, so that no folder holds very many packs. */
 const shelfOf = (pack: string): string => pack.slice(0, 2)
@@ -42,7 +44,7 @@ export interface OpenRawVault {
 }
 
 /** Nobody else may write into the folder: the owner of the data folder's lock opens it. @throws {VaultRefused} */
-export const openRawVault = async ({ database, dataDir, key }: OpenRawVault): Promise<RawVault> => {
+export async function openRawVault({ database, dataDir, key }: OpenRawVault): Promise<RawVault> {
   const folder = vaultFolder(dataDir)
   const pathOf = (pack: string): string => join(folder, shelfOf(pack), `${pack}.pack`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -114,4 +116,6 @@ const dropOrphans = async (folder: string, database: Database): Promise<void> =>
 }
 
 /** Erases everything that is kept. */
-export const emptyVault = async (dataDir: string): Promise<void> => rm(vaultFolder(dataDir), { recursive: true, force: true })
+export async function emptyVault(dataDir: string): Promise<void> {
+  return rm(vaultFolder(dataDir), { recursive: true, force: true })
+}

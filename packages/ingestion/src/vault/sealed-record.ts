@@ -29,7 +29,7 @@ export class SealBroken extends Error {
 const bound = ({ recordId, sourceId, rawHash }: SealedIdentity): Buffer => Buffer.from([recordId, sourceId, rawHash].join('\u0000'))
 
 /** Nonce, tag and ciphertext (AES-256-GCM, NIST SP 800-38D) of the length of the hints, the hints and the raw bytes, compressed. */
-export const sealRecord = async (key: Buffer, identity: SealedIdentity, { raw, hints }: RawRecord): Promise<Buffer> => {
+export async function sealRecord(key: Buffer, identity: SealedIdentity, { raw, hints }: RawRecord): Promise<Buffer> {
   const told = Buffer.from(JSON.stringify(hints))
   const length = Buffer.alloc(lengthBytes)
   length.writeUInt32BE(told.length)
@@ -40,7 +40,7 @@ export const sealRecord = async (key: Buffer, identity: SealedIdentity, { raw, h
 }
 
 /** @throws {SealBroken} */
-export const openRecord = async (key: Buffer, identity: SealedIdentity, sealed: Buffer): Promise<RawRecord> => {
+export async function openRecord(key: Buffer, identity: SealedIdentity, sealed: Buffer): Promise<RawRecord> {
   const body = unseal(key, identity, sealed)
   const content = await decompress(body)
   const hintsEnd = lengthBytes + content.readUInt32BE(0)

@@ -18,7 +18,7 @@ const word = /[\p{L}\d]+/gu
 
 const wordsOf = (ruling: Ruling): string[] => rulingText(ruling).replace(marks, ' ').toLowerCase().normalize('NFC').match(word) ?? []
 
-export const compareTexts = (one: Ruling, other: Ruling): TextComparison => {
+export function compareTexts(one: Ruling, other: Ruling): TextComparison {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   const [left, right] = [shingleSet(a), shingleSet(b)]
   const index = jaccard(left, right)

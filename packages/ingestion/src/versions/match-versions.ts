@@ -13,7 +13,7 @@ const fewestShingles = 100
  * Which of these rulings, none of them stored, are another state of a decision that is, or of one before them in the list: docId of each with that of the
  * ruling it belongs to.
  */
-export const matchVersions = async (database: Database, received: readonly Ruling[]): Promise<Map<string, string>> => {
+export async function matchVersions(database: Database, received: readonly Ruling[]): Promise<Map<string, string>> {
   const stored = await findVersionCandidates(database, received)
   const texts = new Map<string, Ruling>()
   const wanted = [...stored.values()].flat().map(({ docId }) => docId)

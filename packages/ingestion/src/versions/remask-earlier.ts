@@ -14,12 +14,12 @@ export interface RemadeRecord {
  * What the versions of records that newer parsers leave behind may still say: a leak mended by newer masking must not stay readable in an older
  * version. A text that cannot be masked anew has none.
  */
-export const remaskEarlier = async (
+export async function remaskEarlier(
   database: Database,
   pool: WorkerPool,
   records: ReadonlyMap<string, RulingVersion>,
   remade: readonly RemadeRecord[],
-): Promise<EarlierText[]> => {
+): Promise<EarlierText[]> {
   const texts: EarlierText[] = []
   for (const { recordId, raw } of remade) {
     const docId = records.get(recordId)?.docId

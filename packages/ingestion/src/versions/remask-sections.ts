@@ -13,7 +13,7 @@ export interface RemaskTask extends RawRecord {
  * Text of an earlier version with what the present masking hides as well, its anchors as they were; null when the record is no ruling any more. Runs
  * in a worker.
  */
-export const remaskSections = async ({ sourceId, raw, hints, sections }: RemaskTask): Promise<Section[] | null> => {
+export async function remaskSections({ sourceId, raw, hints, sections }: RemaskTask): Promise<Section[] | null> {
   const source = getSource(sourceId)
   const parsed = source.parse(source.extract === undefined ? { raw, hints } : await source.extract({ raw, hints }))
   if (parsed.kind !== 'ruling') return null

@@ -17,7 +17,7 @@ export interface CleanParagraph {
  * Paragraphs of a source's raw text with their places in it: breaks, blanks and characters made regular, signature blocks and page furniture dropped,
  * displaced accents and garbled identifiers put right, hard-wrapped lines joined. Nothing of the ruling itself is left out.
  */
-export const cleanParagraphs = (raw: string): CleanParagraph[] => {
+export function cleanParagraphs(raw: string): CleanParagraph[] {
   const source = locateSourceLines(raw)
   const repaired = repairDisplacedAccents(source.map(({ text }) => text))
   const noise = sourceNoise(repaired)
@@ -32,4 +32,6 @@ export const cleanParagraphs = (raw: string): CleanParagraph[] => {
 }
 
 /** The same paragraphs as text alone. */
-export const cleanText = (raw: string): string[] => cleanParagraphs(raw).map(({ text }) => text)
+export function cleanText(raw: string): string[] {
+  return cleanParagraphs(raw).map(({ text }) => text)
+}

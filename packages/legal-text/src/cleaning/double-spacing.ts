@@ -10,7 +10,7 @@ const breaksOff = (line: string, next: string): boolean => /[\p{L}\d,]$/u.test(l
  * Extractions that put a blank line after every line hide where paragraphs end: then each lone blank line goes, and of two or more one stays. True for the
  * blank lines to leave out; none in other texts. Lines that are not `filled` are blank.
  */
-export const needlessBlanks = (lines: readonly string[], isFilled: (line: string) => boolean): boolean[] => {
+export function needlessBlanks(lines: readonly string[], isFilled: (line: string) => boolean): boolean[] {
   const filled = lines.flatMap((line, index) => (isFilled(line) ? [index] : []))
   const alone = filled.filter((index) => !isFilled(lines[index + 1] ?? '') && !isFilled(lines[index - 1] ?? ''))
   const broken = filled.filter((index, at) => breaksOff(lines[index] ?? '', lines[filled[at + 1] ?? -1] ?? ''))

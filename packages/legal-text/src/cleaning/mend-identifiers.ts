@@ -14,13 +14,14 @@ const groupedNumber = new RegExp(
 const suspicious = /[Nn][9?%*'"]\s?\d|\d[%*]\s|\d[.-]?[lIO][\dlIO.]|[lIO][.-]?\d/
 
 /** Identifiers that a scan has garbled, put right; every other character and the length stay as they are. */
-export const mendIdentifiers = (text: string): string =>
-  suspicious.test(text)
+export function mendIdentifiers(text: string): string {
+  return suspicious.test(text)
     ? text
         .replace(numberSign, '°')
         .replace(ordinalSign, '°')
         .replace(groupedNumber, (written) => (/[lIO]/u.test(written) && digitsIn(written) > 2 ? asDigits(written) : written))
     : text
+}
 
 const digitsIn = (written: string): number => written.replace(/\D/gu, '').length
 

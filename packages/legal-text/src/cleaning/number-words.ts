@@ -10,7 +10,7 @@ const longest = 80
 const firstLetters = /^(?:cero|un|dos|tres|tre[ci]|cuat|cuar|cin|qui|seis|ses|sie|set|och|nue|nov|di[eé]|onc|doc|cat|vei|cie|mil)/iu
 
 /** True for a line that is nothing but a cardinal in words, as folios are written: «trescientos doce», «MIL CUATROCIENTOS VEINTE.- ». */
-export const isNumberInWords = (line: string): boolean => {
+export function isNumberInWords(line: string): boolean {
   if (line.length > longest || !firstLetters.test(line)) return false
   const tokens = foldText(line)
     .replace(/[^\p{L}]+/gu, ' ')

@@ -155,7 +155,7 @@ const repairSegment = (body: string, letters: readonly string[]): string | null 
 }
 
 /** A line with its letters back in place; the line itself where they cannot all be placed. */
-export const repairLine = (line: string): string => {
+export function repairLine(line: string): string {
   const pieces: string[] = []
   let done = 0
   for (const match of line.matchAll(cluster)) {
@@ -183,7 +183,7 @@ const longLine = 30
 const isDamaged = (line: string): boolean => accent.includes(line.slice(-1)) && endsDisplaced.test(line) && gap.test(line)
 
 /** True when a document's lines carry their accented letters at their ends: many of them, or all that might in a short one, and they fit. */
-export const hasDisplacedAccents = (lines: readonly string[]): boolean => {
+export function hasDisplacedAccents(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.length > longLine)
   const damaged = filled.filter(isDamaged)
   if (damaged.length === 0 || damaged.length < filled.length * damagedShare) return false
@@ -194,7 +194,7 @@ export const hasDisplacedAccents = (lines: readonly string[]): boolean => {
 const severalDisplaced = new RegExp(String.raw`[${accent}](?:\s[${accent}])+(?=\s|$)`, 'u')
 
 /** Puts displaced accents back, line by line: everywhere in a damaged document, elsewhere where several stand together. */
-export const repairDisplacedAccents = (lines: readonly string[]): readonly string[] => {
+export function repairDisplacedAccents(lines: readonly string[]): readonly string[] {
   const everywhere = hasDisplacedAccents(lines)
   return lines.map((line) => (everywhere || (severalDisplaced.test(line) && gap.test(line)) ? repairLine(line) : line))
 }
@@ -207,7 +207,7 @@ export interface DisplacedAccents {
 }
 
 /** How many accented letters of a text are out of place, and how many the repair puts back. */
-export const countDisplacedAccents = (lines: readonly string[]): DisplacedAccents => {
+export function countDisplacedAccents(lines: readonly string[]): DisplacedAccents {
   const repaired = repairDisplacedAccents(lines)
   const everywhere = hasDisplacedAccents(lines)
   const count = { displaced: 0, restored: 0 }

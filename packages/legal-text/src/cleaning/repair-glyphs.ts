@@ -30,7 +30,7 @@ const numbered = (text: string): string =>
  * How the lines of one text are to be read whose PDF names characters by the wrong table: «(cid:243)» is ó, and where such codes stand beside «aæo» and
  * «AdemÆs» those letters are ñ and á.
  */
-export const repairGlyphs = (raw: string): ((line: string) => string) => {
+export function repairGlyphs(raw: string): (line: string) => string {
   const wrong = raw.includes('(cid:2') ? (raw.match(standardLetter)?.length ?? 0) : 0
   if (wrong < fewestWrong) return numbered
   return (line) => numbered(line).replace(standardLetter, (letter) => standard[letter] ?? letter)

@@ -51,7 +51,7 @@ export interface SourceLine {
 const lineEnd = /<br\s*\/?>|\r\n|[\n\r\f\v\u0085\u2028\u2029]/giu
 
 /** Physical lines of a source's raw text with their places; `<br/>` and line ends are breaks. */
-export const locateSourceLines = (raw: string): SourceLine[] => {
+export function locateSourceLines(raw: string): SourceLine[] {
   const repair = repairGlyphs(raw)
   const lines: SourceLine[] = []
   const add = (from: number, to: number): void => {
@@ -68,4 +68,6 @@ export const locateSourceLines = (raw: string): SourceLine[] => {
 }
 
 /** The same lines as text alone. */
-export const sourceLines = (raw: string): string[] => locateSourceLines(raw).map(({ text }) => text)
+export function sourceLines(raw: string): string[] {
+  return locateSourceLines(raw).map(({ text }) => text)
+}

@@ -12,7 +12,7 @@ const isFurniture = (line: string): boolean => line !== '' && furniture.some((pa
  * Which lines are no part of the ruling: signature notes, verification codes, time stamps, page numbers and heads, folios, tables of contents, letters
  * scattered along margins, typists' initials.
  */
-export const sourceNoise = (lines: readonly string[]): boolean[] => {
+export function sourceNoise(lines: readonly string[]): boolean[] {
   const scattered = scatteredLetters(lines)
   const signed = lines.map((line, index) => isSignatureLine(line) || endsSignatureNote(line, lines[index - 1] ?? ''))
   const numbers = pageMarks(lines)

@@ -33,7 +33,7 @@ const quantile = (sorted: readonly number[], share: number): number => sorted[Ma
 const continues = (line: string, next: string): boolean => !endsSentence(line) && startsLower.test(next) && !lowerMarker.test(next)
 
 /** Width at which a document's lines were broken, in UTF-16 units; null when each line is a paragraph. */
-export const wrapWidth = (lines: readonly string[]): number | null => {
+export function wrapWidth(lines: readonly string[]): number | null {
   let pairs = 0
   let continued = 0
   for (const [index, line] of lines.entries()) {
@@ -133,7 +133,7 @@ const groupOf = (lines: readonly string[], indexes: readonly number[], vocabular
 })
 
 /** Paragraphs from physical lines: hard-wrapped lines are joined where the break was not meant. */
-export const groupWrappedLines = (lines: readonly string[]): LineGroup[] => {
+export function groupWrappedLines(lines: readonly string[]): LineGroup[] {
   const width = wrapWidth(lines)
   const local = width === null ? runWidths(lines) : []
   const vocabulary = vocabularyOf(lines)

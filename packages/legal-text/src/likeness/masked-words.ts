@@ -26,7 +26,9 @@ const wordSign = /[\p{L}\d]/u
  * of numbers and dates, names (capitalised inside a sentence, with the «de la» between them) and what describes their bearers, articles,
  * pseudonyms in brackets and the source's own masks are dropped. A paragraph without lower case keeps its words, because names cannot be told there.
  */
-export const maskedWords = (paragraphs: readonly string[]): string[] => paragraphs.flatMap(paragraphWords)
+export function maskedWords(paragraphs: readonly string[]): string[] {
+  return paragraphs.flatMap(paragraphWords)
+}
 
 const paragraphWords = (paragraph: string): string[] => {
   const words = readWords(paragraph.replace(masks, ' '))

@@ -12,7 +12,7 @@ const salt = 0x5bd1e995
  * left empty takes the value of the first filled one in an order of its own, the same for every set (optimal densification: Shrivastava, ICML
  * 2017). A set without shingles has no signature.
  */
-export const minHash = (shingles: Uint32Array): Uint32Array | null => {
+export function minHash(shingles: Uint32Array): Uint32Array | null {
   if (shingles.length === 0) return null
   const least = new Uint32Array(signatureSize).fill(empty)
   for (const shingle of shingles) {
@@ -32,7 +32,7 @@ const borrowed = (least: Uint32Array, bin: number): number => {
 }
 
 /** Share of equal values: an estimate of the Jaccard index J with a standard error near √(J(1 − J) / 128). */
-export const estimateJaccard = (a: Uint32Array, b: Uint32Array): number => {
+export function estimateJaccard(a: Uint32Array, b: Uint32Array): number {
   let equal = 0
   for (let at = 0; at < signatureSize; at++) if (a[at] === b[at]) equal += 1
   return equal / signatureSize

@@ -1,5 +1,5 @@
 /** Finaliser of MurmurHash3 (A. Appleby, public domain): every bit of a 32-bit integer reaches every other. Answers a signed integer. */
-export const mixHash = (value: number): number => {
+export function mixHash(value: number): number {
   let hash = value
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
@@ -7,7 +7,7 @@ export const mixHash = (value: number): number => {
 }
 
 /** FNV-1a over UTF-16 units, 32 bits (Fowler, Noll and Vo), finished with `mixHash`. */
-export const hashWord = (word: string): number => {
+export function hashWord(word: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)
   return mixHash(hash)

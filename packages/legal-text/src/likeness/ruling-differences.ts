@@ -12,7 +12,7 @@ type Compared = Pick<Ruling, 'caption' | 'decidedOn' | 'court' | 'chamber' | 'ou
  * What tells two near-identical rulings apart, in Spanish words for a reader: `partes`, `fecha`, `tribunal`, `sala`, `resultado`, `monto`, and
  * each section whose words differ once names, numbers and dates are left out: `c. 2°`, `vistos`, `resolutiva`, `voto`. Empty when nothing does.
  */
-export const rulingDifferences = (a: Compared, b: Compared): string[] => {
+export function rulingDifferences(a: Compared, b: Compared): string[] {
   const facts: [string, boolean][] = [
     ['partes', a.caption !== b.caption],
     ['fecha', a.decidedOn !== b.decidedOn],

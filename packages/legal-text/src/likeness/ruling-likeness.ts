@@ -31,7 +31,7 @@ export interface RulingLikeness {
 }
 
 /** What a ruling is compared by; null when it has too little text of its own. Linear in its text. */
-export const rulingLikeness = (ruling: Pick<Ruling, 'outcome' | 'fictional' | 'sections'>): RulingLikeness | null => {
+export function rulingLikeness(ruling: Pick<Ruling, 'outcome' | 'fictional' | 'sections'>): RulingLikeness | null {
   const words = bodyWords(ruling.sections)
   const shingles = shingleSet(words)
   const signature = minHash(shingles)
@@ -41,16 +41,19 @@ export const rulingLikeness = (ruling: Pick<Ruling, 'outcome' | 'fictional' | 's
   return { partition, shingles, bands: lshBands(signature, partition) }
 }
 
-export const areNearIdentical = (a: RulingLikeness, b: RulingLikeness): boolean =>
-  a.partition === b.partition && jaccard(a.shingles, b.shingles) >= nearIdentical
+export function areNearIdentical(a: RulingLikeness, b: RulingLikeness): boolean {
+  return a.partition === b.partition && jaccard(a.shingles, b.shingles) >= nearIdentical
+}
 
 const rounding = 1e-9
 
 /** Shingle counts outside these bounds cannot reach `nearIdentical`, since J is at most the smaller set over the larger. */
-export const likeSizes = (count: number): { readonly least: number; readonly most: number } => ({
-  least: Math.ceil(count * nearIdentical - rounding),
-  most: Math.floor(count / nearIdentical + rounding),
-})
+export function likeSizes(count: number): { readonly least: number; readonly most: number } {
+  return {
+    least: Math.ceil(count * nearIdentical - rounding),
+    most: Math.floor(count / nearIdentical + rounding),
+  }
+}
 
 const textsOf = (sections: readonly Section[]): string[] => sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))
 

@@ -7,7 +7,7 @@ const width = 5
  * Hashes of every run of five words, each once, ascending: unsigned 32 bits. Broder, «On the resemblance and containment of documents» (1997).
  * Two different runs share a hash once in four thousand million pairs. Fewer than five words have none.
  */
-export const shingleSet = (words: readonly string[]): Uint32Array => {
+export function shingleSet(words: readonly string[]): Uint32Array {
   const hashes = words.map(hashWord)
   const found = new Set<number>()
   for (let at = 0; at + width <= hashes.length; at++) {
@@ -19,7 +19,7 @@ export const shingleSet = (words: readonly string[]): Uint32Array => {
 }
 
 /** Shared part of two ascending sets: |A ∩ B| / |A ∪ B| (P. Jaccard, 1901); 1 for two empty sets. */
-export const jaccard = (a: Uint32Array, b: Uint32Array): number => {
+export function jaccard(a: Uint32Array, b: Uint32Array): number {
   if (a.length === 0 && b.length === 0) return 1
   let shared = 0
   for (let i = 0, j = 0; i < a.length && j < b.length; ) {

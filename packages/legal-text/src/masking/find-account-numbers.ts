@@ -10,8 +10,8 @@ const account = new RegExp(`${kind}(?:${bank}${sign}|[\\s\\u00a0]+)${number}(?![
 const fewestDigits = 6
 
 /** Numbers of bank accounts and cards behind the words that announce them; amounts and cheques stay. */
-export const findAccountNumbers = (text: string): PersonalSpan[] =>
-  [...text.matchAll(cue)].flatMap(({ index }) => {
+export function findAccountNumbers(text: string): PersonalSpan[] {
+  return [...text.matchAll(cue)].flatMap(({ index }) => {
     if (letter.test(text.charAt(index - 1))) return []
     account.lastIndex = index
     const span = account.exec(text)?.indices?.groups?.['number']
@@ -19,3 +19,4 @@ export const findAccountNumbers = (text: string): PersonalSpan[] =>
       ? []
       : [{ kind: 'account' as const, from: span[0], to: span[1] }]
   })
+}

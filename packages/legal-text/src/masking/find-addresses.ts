@@ -18,4 +18,6 @@ const findStreets = (text: string): PersonalSpan[] =>
   })
 
 /** Street addresses: after a word of domicile in any shape, elsewhere a street with its number. */
-export const findAddresses = (text: string): PersonalSpan[] => [...findDomiciles(text), ...findStreets(text)]
+export function findAddresses(text: string): PersonalSpan[] {
+  return [...findDomiciles(text), ...findStreets(text)]
+}

@@ -7,13 +7,14 @@ const domain = /^[\s\u00a0]?[\p{L}\d-]{1,63}(?:(?:\.[\p{L}\d-]{1,63})+|[\s\u00a0
 const at = /@|[([](?:arroba|ARROBA|at|AT)[)\]]/gu
 
 /** Addresses of electronic mail, also with a blank beside the @ or the @ spelled: «nombre (arroba) correo.cl». */
-export const findEmails = (text: string): PersonalSpan[] =>
-  [...text.matchAll(at)].flatMap(({ index, 0: sign }) => {
+export function findEmails(text: string): PersonalSpan[] {
+  return [...text.matchAll(at)].flatMap(({ index, 0: sign }) => {
     const end = index + sign.length
     const left = localPart.exec(text.slice(Math.max(0, index - 66), index))?.[0]
     const right = domain.exec(text.slice(end, end + 260))?.[0]
     return left === undefined || right === undefined ? [] : [{ kind: 'email' as const, from: index - left.length, to: end + right.length }]
   })
+}
 
 const cue =
   /\b(?:(?:tele)?fonos?|telef(?:onic[oa]s?)?|tel\.|cel\.|celular(?:es)?|movil(?:es)?|whats\s?app|numero de contacto|contacto|fax|f[:°])(?<gap>[^\d;$+(]{0,28})(?=[+(\d])/gu
@@ -59,9 +60,11 @@ const plainSpans = (text: string, pattern: RegExp, holds: (before: string) => bo
   )
 
 /** Chilean telephone numbers: after a word that announces one, with +56 or an area code in brackets, and bare mobile numbers of nine digits. */
-export const findPhones = (text: string): PersonalSpan[] => [
-  ...announcedPhones(text),
-  ...plainSpans(text, international, () => true),
-  ...plainSpans(text, areaCode, () => true).filter((span) => digitsOf(text.slice(span.from, span.to)) >= 8),
-  ...plainSpans(text, mobile, (before) => !numberOfOtherThing.test(before)),
-]
+export function findPhones(text: string): PersonalSpan[] {
+  return [
+    ...announcedPhones(text),
+    ...plainSpans(text, international, () => true),
+    ...plainSpans(text, areaCode, () => true).filter((span) => digitsOf(text.slice(span.from, span.to)) >= 8),
+    ...plainSpans(text, mobile, (before) => !numberOfOtherThing.test(before)),
+  ]
+}

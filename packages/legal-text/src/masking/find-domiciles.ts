@@ -64,7 +64,7 @@ const readDomicile = (text: string): number | null => {
 }
 
 /** Addresses announced by a word of domicile («domiciliado en», «con domicilio para estos efectos en», «dirección:»). */
-export const findDomiciles = (text: string): PersonalSpan[] => {
+export function findDomiciles(text: string): PersonalSpan[] {
   const spans: PersonalSpan[] = []
   for (const match of text.matchAll(cue)) {
     const from = match.index + match[0].length

@@ -64,7 +64,7 @@ const plainHolds = (match: RegExpExecArray, announced: () => boolean, before: st
 }
 
 /** RUT and RUN in every written form: dots or none, leading zeros, blanks round the dash, small k; after «C.I. N°» and the like also without digit. */
-export const findIdentityNumbers = (text: string): PersonalSpan[] => {
+export function findIdentityNumbers(text: string): PersonalSpan[] {
   const documents: PersonalSpan[] = []
   for (const match of text.matchAll(otherDocument)) {
     const from = match.index + (match.groups?.['cue']?.length ?? 0)

@@ -28,7 +28,9 @@ const announcedPlates = (text: string): PersonalSpan[] => {
 }
 
 /** Number plates of vehicles, with their check digit when it is written. */
-export const findVehiclePlates = (text: string): PersonalSpan[] => [
-  ...[...text.matchAll(since2007)].map(({ index, 0: plate }): PersonalSpan => ({ kind: 'plate', from: index, to: index + plate.length })),
-  ...announcedPlates(text),
-]
+export function findVehiclePlates(text: string): PersonalSpan[] {
+  return [
+    ...[...text.matchAll(since2007)].map(({ index, 0: plate }): PersonalSpan => ({ kind: 'plate', from: index, to: index + plate.length })),
+    ...announcedPlates(text),
+  ]
+}

@@ -110,7 +110,7 @@ const write = (text: string, replacements: readonly Replacement[]): MaskedNames 
  * first mention. Judges, prosecutors, defenders, lawyers, officers of courts, authors, companies, institutions and places keep theirs, and so does
  * what stands in square brackets. Line breaks are kept. Never throws; linear in the text.
  */
-export const maskNames = (text: string, context: NameContext): MaskedNames => {
+export function maskNames(text: string, context: NameContext): MaskedNames {
   if (context.scope === 'minors' && !mayNameChild(text)) return { text, found: [], people: [], names: [] }
   const mentions = findPeople(text, context)
   const hidden = mentions.filter(({ person }) => !staysNamed(person) && (context.scope === 'everyone' || person.minor))

@@ -28,8 +28,9 @@ const pseudonym = /\[persona (\d{1,4})\]/gu
 const initialsPattern = /(?<![\p{L}.])(?:\p{Lu}\.[ \u00a0]?){2,6}(?![\p{L}\d])/gu
 
 /** The next number that no pseudonym of the text has. */
-export const nextPerson = (text: string): number =>
-  1 + [...text.matchAll(pseudonym)].reduce((most, match) => Math.max(most, Number(match[1])), 0)
+export function nextPerson(text: string): number {
+  return 1 + [...text.matchAll(pseudonym)].reduce((most, match) => Math.max(most, Number(match[1])), 0)
+}
 
 const initialsOf = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join('')
 
@@ -63,7 +64,7 @@ const merged = (text: string, spans: readonly Span[]): Span[] => {
  * Replaces one person in a text by `[persona n]`: the name in full, in part, with the surnames before, in capitals, by initials, and by one surname where
  * the text means that person. Whoever it is, judges too. Line breaks are kept.
  */
-export const maskPerson = (text: string, who: PersonToMask): MaskedPerson => {
+export function maskPerson(text: string, who: PersonToMask): MaskedPerson {
   let masked = { text, mentions: 0 }
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const next = maskOnce(masked.text, who)
@@ -88,4 +89,6 @@ const maskOnce = (text: string, { names, person, single = false }: PersonToMask)
 }
 
 /** Words of a name that still stand alone in a text, capitalised: other people's, places, or what a person should look at. */
-export const wordsLeft = (text: string, names: readonly string[]): number => nameRuns(text, new Set(names.flatMap(wordsOfName))).length
+export function wordsLeft(text: string, names: readonly string[]): number {
+  return nameRuns(text, new Set(names.flatMap(wordsOfName))).length
+}

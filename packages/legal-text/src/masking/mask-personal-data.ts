@@ -53,7 +53,7 @@ const replace = (text: string, spans: readonly PersonalSpan[], counts: Map<Perso
  * `[correo]`, `[teléfono]`, `[domicilio]`, `[patente]`, `[cuenta]`. Docket numbers, RUC, dates, amounts, laws and articles stay. Give it the whole text of a ruling, lines joined by `\n`: words on one line
  * announce what follows on the next. Line breaks are kept.
  */
-export const maskPersonalData = (text: string): MaskedText => {
+export function maskPersonalData(text: string): MaskedText {
   const counts = new Map<PersonalDataKind, number>()
   const numbered = /\d/u.test(text)
     ? [...findIdentityNumbers(text), ...findPhones(text), ...findVehiclePlates(text), ...findAccountNumbers(text)]

@@ -14,11 +14,12 @@ const joint = /^(?:[\s,\u00a0-]|(?:de|del|la|las|los|da|do|dos|van|von|y)\b)*$/i
 const longestJoint = 20
 
 /** Folded words of a name without particles. */
-export const wordsOfName = (name: string): string[] =>
-  (foldSameLength(name.normalize('NFC')).match(/\p{L}+/gu) ?? []).filter((word) => word.length > 1 && !isParticle(word))
+export function wordsOfName(name: string): string[] {
+  return (foldSameLength(name.normalize('NFC')).match(/\p{L}+/gu) ?? []).filter((word) => word.length > 1 && !isParticle(word))
+}
 
 /** Runs of capitalised words that all belong to one name, in any order, case and accents aside; linear in the text. */
-export const nameRuns = (text: string, words: ReadonlySet<string>): NameRun[] => {
+export function nameRuns(text: string, words: ReadonlySet<string>): NameRun[] {
   const runs: NameRun[] = []
   for (const match of text.matchAll(capitalised)) {
     if (!words.has(foldSameLength(match[0]))) continue

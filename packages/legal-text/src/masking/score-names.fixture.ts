@@ -75,7 +75,7 @@ const scorePassage = ({ text, parties = [], officials = [], scope = 'everyone' }
 }
 
 /** Strict: by place, so that a word left in one mention is a miss though it is gone from another. */
-export const scoreNames = (passages: readonly NamedPassage[]): NameScore => {
+export function scoreNames(passages: readonly NamedPassage[]): NameScore {
   const scores = passages.map(scorePassage)
   const sum = (count: (score: NameScore) => number): number => scores.reduce((total, score) => total + count(score), 0)
   return {

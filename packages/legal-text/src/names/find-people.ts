@@ -220,7 +220,7 @@ const nicknameMentions = (text: string, named: readonly Mention[], people: Peopl
 }
 
 /** Everybody a text names, officials included, with every mention in order. Linear in the text. */
-export const findPeople = (text: string, { parties, officials }: PeopleContext): Mention[] => {
+export function findPeople(text: string, { parties, officials }: PeopleContext): Mention[] {
   const people = new People()
   const partyNames = parties.map(wordsOf)
   for (const name of officials) people.meet(wordsOf(name), -1).official += 100

@@ -103,7 +103,7 @@ const cutLong = (segment: NameWord[]): NameSegment[] => {
 }
 
 /** Every place where words in capitals may be a name, in order and apart from each other. */
-export const nameSegments = (text: string, words: readonly NameWord[]): NameSegment[] => {
+export function nameSegments(text: string, words: readonly NameWord[]): NameSegment[] {
   const segments: NameSegment[] = []
   let current: NameWord[] = []
   const close = (): void => {

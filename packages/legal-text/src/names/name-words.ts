@@ -31,7 +31,9 @@ const mayGoOn = "01-'’´"
 const particles: ReadonlySet<string> = new Set('de del la las los da do dos di von van der den mac san santa vda viuda'.split(' '))
 const ownMark = /\[[^\]\n]{0,80}\]/gu
 
-export const isParticle = (folded: string): boolean => particles.has(folded)
+export function isParticle(folded: string): boolean {
+  return particles.has(folded)
+}
 
 const mended = (written: string): string => written.replace(/-\n/u, '').replace(/0/gu, 'o').replace(/1/gu, 'l')
 
@@ -142,7 +144,7 @@ const endOfWord = (text: string, from: number): number => {
  * The words of a text, what stands in square brackets left out. `partyWords` are the folded words of the parties' names in the caption. A capital
  * word that the text also writes small is an ordinary word.
  */
-export const nameWords = (text: string, partyWords: ReadonlySet<string>): NameWord[] => {
+export function nameWords(text: string, partyWords: ReadonlySet<string>): NameWord[] {
   const open = text.replace(ownMark, (mark) => `${' '.repeat(mark.length - 1)}\u0001`)
   const forms = new Map<string, Form>()
   const places: number[] = []

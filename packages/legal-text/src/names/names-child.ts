@@ -30,7 +30,7 @@ const leadsToName = (text: string, role: string, from: number): boolean => {
 }
 
 /** False where no name of a text can be a child's, told without reading its names. */
-export const mayNameChild = (text: string): boolean => {
+export function mayNameChild(text: string): boolean {
   const composed = text.normalize('NFC')
   for (const { 0: word, index } of composed.matchAll(childWord)) {
     const end = index + word.length

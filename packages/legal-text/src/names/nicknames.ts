@@ -32,7 +32,7 @@ const nicknameAt = (match: RegExpExecArray, cue: number): Nickname | null => {
 }
 
 /** Nicknames the text announces («alias "El Chico"», «le decían el Cabezón», lists of them) and every further place where one stands in quotation marks. */
-export const findNicknames = (text: string): Nickname[] => {
+export function findNicknames(text: string): Nickname[] {
   const announced: Nickname[] = []
   for (const match of text.matchAll(cued)) {
     const first = nicknameAt(match, match.index)

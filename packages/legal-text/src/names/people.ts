@@ -51,5 +51,6 @@ export class People {
 }
 
 /** Officials keep their names: judges the source tells, and those whom the text calls so at least once in four times and not less than party. */
-export const staysNamed = ({ official, party, fullMentions }: Person): boolean =>
-  official > 0 && official >= party && official * 2 >= fullMentions
+export function staysNamed({ official, party, fullMentions }: Person): boolean {
+  return official > 0 && official >= party && official * 2 >= fullMentions
+}

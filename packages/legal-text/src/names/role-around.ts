@@ -7,7 +7,9 @@ const listJoint =
   /^\s*(?:\([^()\n]{1,4}\))?\.?\s*,?\s*(?:qui[eé]n [^,\n]{0,40},|(?:como|en calidad de) [\p{Ll} ]{4,30},)?\s*(?:(?:y|e|ni|como|por|con)\s+)?(?:(?:de|a|por)\s+)?(?:el |la |los |las )?(?:(?:don|doña|señor|señora|señorita|sra?|srta|sres|dr|dra|d|dña)\.?\s+){0,2}$/iu
 
 /** True when nothing but a comma, «y» and a form of address stands between two names. */
-export const continuesList = (between: string): boolean => between.length < 70 && /[,y]|\be\b/iu.test(between) && listJoint.test(between)
+export function continuesList(between: string): boolean {
+  return between.length < 70 && /[,y]|\be\b/iu.test(between) && listJoint.test(between)
+}
 
 const humanBefore =
   /(?<!\p{L})(?:de nombres?|llamad[oa]|apodad[oa]|apellid[oa]s?|junto (?:a|con)|compañía de|entrevist\p{L}+ a|en (?:favor|contra|perjuicio|beneficio|representación) de|a favor de|respecto (?:de|a)|contra|declar(?:ó|aron|a)|expuso|comparec(?:e|ió|en|ieron)|recurre|depuso|declaración de|dichos de|testimonio de|relato de|cónyuge de|propiedad de|muerte de|identificad[oa] como|agredió a|golpeó a|lesionó a|amenazó a|mató a|violó a|abusó de|condena a|absuelve a|según|cuidado (?:personal )?de|por sí y por|por parte de|presencia de|versión de|incomparecencia de|pareja de|cuerpo de|hij[oa]s? de|(?:mamá|papá|madre|padre|abuel[ao]|ti[oa]|herman[oa]s?|amig[oa]|polol[oa]) de|los hermanos|las hermanas|los cónyuges|la familia|un tal|se llama|llama(?:n|ba|ban) (?:al?|l[ao]s?)|llamados?|(?:relación|conviv\p{L}+|casad[oa]|matrimonio|habl\p{L}+|convers\p{L}+|discut\p{L}+|viv[ei]\p{L}*) con|acompañad[oa]s? (?:de|por))[ \u00a0]+(?:(?:don|doña)[ \u00a0]+)?$/iu
@@ -26,7 +28,7 @@ const afterPersonalA = (before: string): boolean => {
 }
 
 /** Reads the role of a name from what stands before and after it. */
-export const roleAround = (text: string, from: number, to: number): RoleAround => {
+export function roleAround(text: string, from: number, to: number): RoleAround {
   const before = roleBefore(text, from)
   if (before.role === 'party' && !(before.represented && directLawyer.test(text.slice(to, to + 12)))) return before
   const after = text.slice(to, to + 110)

@@ -43,10 +43,13 @@ export const childAge =
 const isCapital = (word: string): boolean => word.charAt(0) !== word.charAt(0).toLowerCase()
 
 /** Whether what stands between two words keeps them in one phrase or table cell. */
-export const breaksPhrase = (gap: string, folded: string): boolean =>
-  /[;?!¿¡“”"]|\d{3}/u.test(gap) ||
-  (gap.includes('.') && !abbreviations.has(folded) && !/^\.?\)?\s?[:-]/u.test(gap)) ||
-  (gap.includes('\n') && !/^[ \u00a0:.–-]*\n$/u.test(gap))
+export function breaksPhrase(gap: string, folded: string): boolean {
+  return (
+    /[;?!¿¡“”"]|\d{3}/u.test(gap) ||
+    (gap.includes('.') && !abbreviations.has(folded) && !/^\.?\)?\s?[:-]/u.test(gap)) ||
+    (gap.includes('\n') && !/^[ \u00a0:.–-]*\n$/u.test(gap))
+  )
+}
 
 interface Step {
   readonly written: string
@@ -93,7 +96,7 @@ const roleOfWord = ({ written, folded, before, onward, gap, first, around }: Ste
 }
 
 /** Reads back from a name at `from` to the word that tells the role of its bearer. */
-export const roleBefore = (text: string, from: number): RoleAround => {
+export function roleBefore(text: string, from: number): RoleAround {
   const before = text.slice(Math.max(0, from - reach), from)
   const around = text.slice(Math.max(0, from - 60), from + 90)
   let addressed = false

@@ -19,7 +19,7 @@ const matches = (word: string, other: string): boolean =>
  * True when the shorter of two names, as folded words in any order, is wholly in the other: «juan soto», «soto perez juan carlos», «jorge dahm o».
  * One word alone never is enough.
  */
-export const samePerson = (one: readonly string[], other: readonly string[]): boolean => {
+export function samePerson(one: readonly string[], other: readonly string[]): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (short.filter((word) => word.length > 1).length < 2) return false
   const left = [...long]

@@ -12,9 +12,13 @@ export const surnames: ReadonlySet<string> = new Set(`${folded} ${folded.replace
 /** Endings that mark Mapuche surnames; the word has at least six letters. */
 const mapuche =
   /^(?=.{6,})(?:[a-zñ]+(?:queo|quileo|pan|mil|laf|lef|leo|nao|ñir|guir|man|mán|qui|hual|gual|huen|huan|nahuel|pichun|calaf|cura|llan|huil|hueque|milla|vil|pil|quir|cheo|chul|lican|paine|hueno)|(?:huen|curi|cheu|cayu|cati?r|coli|lien|llanc|mari[lmñq]|meli|milla|nahuel|ñanc|paill|paine|pichi|quil[ae]|quin[tc]|raiman|tran|trip|hua[iy]q|huaiq|antil|antin|anca)[a-zñ]{3,})$/u
-export const looksMapuche = (folded: string): boolean => mapuche.test(folded)
+export function looksMapuche(folded: string): boolean {
+  return mapuche.test(folded)
+}
 
 /** Endings of surnames of Spanish, Slavic, German, Basque and Italian origin that ordinary Spanish words do not have. */
 const foreignEnding =
   /^(?=.{5,})[a-zñ]+(?:[^aeiou]ez|[aeo]vic|sic|nic|cic|ric|jic|ovich|evich|insky|owski|mann|stein|berg|hardt|meyer|bauer|etti|otti|ucci|elli|occhi|goitia|etxea|oechea|chea|zabal)$/u
-export const looksForeign = (folded: string): boolean => foreignEnding.test(folded)
+export function looksForeign(folded: string): boolean {
+  return foreignEnding.test(folded)
+}

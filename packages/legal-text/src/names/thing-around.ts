@@ -11,7 +11,9 @@ const phraseWords = new Set(placePhrases.flat())
 const titledHouse =
   /(?:hospital|cesfam|consultorio|posta|escuela|liceo|colegio|instituto|cl[ií]nica|centro|calle|avenida|pasaje|notar[ií]a de)(?: \p{Lu}\p{L}+)?[ \u00a0](?:Doctora?|DOCTORA?|Dra?\.?|DRA?\.?|Don|Padre|(?<=[Nn]otar[ií]a de )don|(?<=[Nn]otar[ií]a de )doña)[ \u00a0]$/iu
 /** «Hospital Doctor X», «Notaría de don X»: a form of address inside the name of a house. */
-export const isTitledHouse = (text: string, from: number): boolean => titledHouse.test(text.slice(Math.max(0, from - 60), from))
+export function isTitledHouse(text: string, from: number): boolean {
+  return titledHouse.test(text.slice(Math.max(0, from - 60), from))
+}
 
 /** True where the words with their neighbours, or alone, make up the name of a place («Padre las Casas»). */
 const inPlacePhrase = (text: string, from: number, to: number, names: readonly string[]): boolean => {
@@ -31,7 +33,7 @@ const worksTitle = /^, \p{Lu}\p{L}+(?: \p{Lu}\.?\p{L}*)?[,;:]? (?:\((?:19|20)\d\
 const follows = /(?:siguiendo a|en palabras de|citando a|profesora?|tratadista|cfr\.?:?|v[eé]ase:?)[ \u00a0]+(?:don |doña )?$/iu
 
 /** True where a name in capitals belongs to a street, a place, a law, a company, a hospital: what stands before or after tells. */
-export const namesThing = (text: string, from: number, to: number, names: readonly string[]): boolean => {
+export function namesThing(text: string, from: number, to: number, names: readonly string[]): boolean {
   const line = text.slice(Math.max(0, from - 60), from)
   const before = line.slice(line.lastIndexOf('\n') + 1)
   if (thingBefore.test(before) || caseBefore.test(before) || companyAfter.test(text.slice(to, to + 20))) return true
@@ -46,16 +48,18 @@ const placeAfter =
   /^[ \u00a0](?:(?:n[°º]|#)[ \u00a0]?\d|\d{2,5}(?![\p{L}\d])|con[ \u00a0](?:calle|avenida|Avenida|General|San|Santa)|esquina)/u
 
 /** «Los Carrera», «San Ignacio», «General Aracena»: a word before it makes one name a place's. */
-export const isPartOfPlace = (text: string, from: number): boolean => partOfPlace.test(text.slice(Math.max(0, from - 30), from))
+export function isPartOfPlace(text: string, from: number): boolean {
+  return partOfPlace.test(text.slice(Math.max(0, from - 30), from))
+}
 
 /** Whether a single name, of which nothing else tells that it is a person's, is a place's. */
-export const looksLikePlace = (text: string, from: number, to: number, isGivenName: boolean): boolean => {
+export function looksLikePlace(text: string, from: number, to: number, isGivenName: boolean): boolean {
   const before = text.slice(Math.max(0, from - 30), from)
   return placeAfter.test(text.slice(to, to + 16)) || (!isGivenName && placeBefore.test(before))
 }
 
 /** True where the name is an author's whom the ruling cites. */
-export const namesAuthor = (text: string, from: number, to: number, names: readonly string[]): boolean => {
+export function namesAuthor(text: string, from: number, to: number, names: readonly string[]): boolean {
   const before = text.slice(Math.max(0, from - 120), from)
   const after = text.slice(to, to + 200)
   const behindOthers = after.slice(coauthors.exec(after)?.[0].length ?? 0)

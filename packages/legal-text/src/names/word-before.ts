@@ -15,10 +15,12 @@ const classAt = (text: string, index: number): number => {
   return classes[code] || classify(code)
 }
 
-export const isLetterAt = (text: string, index: number): boolean => classAt(text, index) === letter
+export function isLetterAt(text: string, index: number): boolean {
+  return classAt(text, index) === letter
+}
 
 /** Where the letters and combining marks from `index` on end, in UTF-16 units. */
-export const endOfLetters = (text: string, index: number): number => {
+export function endOfLetters(text: string, index: number): number {
   let end = index
   while (end < text.length && classAt(text, end) !== other) end += 1
   return end
@@ -30,7 +32,7 @@ export interface WordBefore {
 }
 
 /** The last word that begins before `end`, a letter with the letters and combining marks behind it, as UTF-16 offsets; null when there is none. */
-export const wordBefore = (text: string, end: number): WordBefore | null => {
+export function wordBefore(text: string, end: number): WordBefore | null {
   let last = end - 1
   while (last >= 0 && classAt(text, last) !== letter) last -= 1
   if (last < 0) return null

@@ -36,4 +36,6 @@ function showParty({ name, institution }: Party): string {
 }
 
 /** Caption with natural persons as initials («MP c/ J.A.S.S.»); institutions and companies keep their name. For penal, familia and salud. */
-export const captionInitials = (caption: string): string => joinParties(partiesOfCaption(caption), showParty)
+export function captionInitials(caption: string): string {
+  return joinParties(partiesOfCaption(caption), showParty)
+}

@@ -17,7 +17,7 @@ const separators =
 /** «Juan Soto y Banco X»: the person before an institution is a party of its own; «Soto y Compañía» is one company. */
 const beforeInstitution = /\s+y\s+(?!c[ií]a\b|compa[nñ][ií]a|asociad|herman|hij)(?=(\p{L}[\p{L}.]*))/giu
 
-export const isInstitution = (name: string): boolean => {
+export function isInstitution(name: string): boolean {
   const folded = foldText(name)
   if (companyForm.test(folded) || /persona_?juri/u.test(folded)) return true
   return folded
@@ -46,7 +46,7 @@ const partiesOfSide = (joint: PartyJoint | null, side: string): Party[] => {
 }
 
 /** Parties of a caption in order: «A/B», «A CON B», «A C/ B», «C/ B», «A CONTRA B», «A C/ B Y C». Notes of procedure («(LTE)») are left out. */
-export const partiesOfCaption = (caption: string): Party[] => {
+export function partiesOfCaption(caption: string): Party[] {
   const clean = caption.replace(/\s+/gu, ' ').replace(procedural, '').replace(procedural, '').trim()
   const parties: Party[] = []
   let joint: PartyJoint | null = null

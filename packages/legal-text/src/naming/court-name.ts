@@ -71,7 +71,7 @@ const readNumber = (folded: string): { readonly number: number | null; readonly 
  * One readable form of a court's name: «C.A. de Valparaiso» → «Corte de Apelaciones de Valparaíso», «Primer Juzgado Civil de Santiago.» and «1 Juzgado
  * Civil de Santiagoº» → «1º Juzgado Civil de Santiago». Names of no known kind are only tidied.
  */
-export const courtName = (raw: string): string => {
+export function courtName(raw: string): string {
   const tidy = raw
     .replace(/[\s\u00a0]+/gu, ' ')
     .trim()

@@ -2,14 +2,16 @@ import { type Party, partiesOfCaption } from './caption-parties.ts'
 import { titleCase } from './title-case.ts'
 
 /** Joins shown parties; a caption that opens with «C/» keeps it. */
-export const joinParties = (parties: readonly Party[], show: (party: Party) => string): string =>
-  parties
+export function joinParties(parties: readonly Party[], show: (party: Party) => string): string {
+  return parties
     .map((party, index) => {
       if (index === 0) return `${party.joint === 'c/' || party.joint === 'contra' ? 'c/ ' : ''}${show(party)}`
       return `${party.joint ?? 'con'} ${show(party).replace(/^(?:La|El|Los|Las) (?=\p{Lu})/u, (article) => article.toLowerCase())}`
     })
     .join(' ')
+}
 
 /** Readable caption from a source's capitals: «BANCO DE CRÉDITO E INVERSIONES/SOTO» → «Banco de Crédito e Inversiones con Soto». */
-export const formatCaption = (caption: string): string =>
-  joinParties(partiesOfCaption(caption), ({ name, institution }) => titleCase(name, institution))
+export function formatCaption(caption: string): string {
+  return joinParties(partiesOfCaption(caption), ({ name, institution }) => titleCase(name, institution))
+}

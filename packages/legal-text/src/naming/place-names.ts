@@ -9,7 +9,7 @@ const accentedPlaces =
 const byFolded = new Map(accentedPlaces.map((place) => [foldText(place), place]))
 
 /** A place in its usual spelling: «CURICO» → «Curicó», «los vilos» → «Los Vilos»; others in title case. */
-export const placeName = (written: string): string => {
+export function placeName(written: string): string {
   const trimmed = written.replace(/[\s.º°,;-]+$/u, '').trim()
   return byFolded.get(foldText(trimmed)) ?? titleCase(trimmed, false)
 }

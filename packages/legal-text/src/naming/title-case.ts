@@ -90,7 +90,7 @@ const articlePlaces =
  * Upper-case words as titles: Spanish particles small, acronyms and legal forms as they are written. `institution` adds missing accents of common
  * words. A name that its source already wrote in both cases stays as it is.
  */
-export const titleCase = (text: string, institution: boolean): string => {
+export function titleCase(text: string, institution: boolean): string {
   if (/\p{Lu}/u.test(text) && /\p{Ll}{2}/u.test(text)) return text
   let first = true
   const titled = text

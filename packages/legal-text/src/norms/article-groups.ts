@@ -104,7 +104,7 @@ const readNumber = (text: string, folded: string, at: number): { readonly to: nu
 }
 
 /** Articles listed from `at`, with their parts; null when none stands there. */
-export const readArticles = (text: string, folded: string, at: number, plural: boolean): Omit<ArticleGroup, 'from'> | null => {
+export function readArticles(text: string, folded: string, at: number, plural: boolean): Omit<ArticleGroup, 'from'> | null {
   const items: ArticleItem[] = []
   let next = at
   let to = at
@@ -132,7 +132,7 @@ const spreadTransitory = (items: readonly ArticleItem[], folded: string): Articl
 }
 
 /** Every group of articles a text opens with «artículo(s)» or «art(s).». */
-export const findArticleGroups = (text: string, folded: string): ArticleGroup[] => {
+export function findArticleGroups(text: string, folded: string): ArticleGroup[] {
   const groups: ArticleGroup[] = []
   for (const match of folded.matchAll(opening)) {
     if (groups.length > 0 && match.index < (groups.at(-1)?.to ?? 0)) continue

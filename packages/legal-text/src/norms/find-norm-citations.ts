@@ -180,7 +180,7 @@ const citationsOf = (text: string, { group, norm, to }: Linked): FoundNormCitati
  * Every norm a text cites, in order: articles with their norm, however they are joined (lists, chains, «del mismo Código»), and norms named without one.
  * Articles whose norm is not said are left out.
  */
-export const findNormCitations = (text: string): FoundNormCitation[] => {
+export function findNormCitations(text: string): FoundNormCitation[] {
   const folded = foldSameLength(text)
   const mentions = findNormMentions(text, folded)
   if (mentions.length === 0) return []

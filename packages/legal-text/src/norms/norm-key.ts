@@ -7,10 +7,14 @@ const byKey = new Map<string, NormAlias>(normAliases.map((norm) => [norm.key, no
 const withDots = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/gu, '.')
 
 /** The table's entry for a norm's key, null when it has none. */
-export const findNormAlias = (norm: string): NormAlias | null => byKey.get(norm) ?? null
+export function findNormAlias(norm: string): NormAlias | null {
+  return byKey.get(norm) ?? null
+}
 
 /** BCN idNorma of a norm's key («ley-19496»), null when it is not in the tables. */
-export const idNormaOf = (norm: string): number | null => byKey.get(norm)?.idNorma ?? normNumbers[norm] ?? null
+export function idNormaOf(norm: string): number | null {
+  return byKey.get(norm)?.idNorma ?? normNumbers[norm] ?? null
+}
 
 const kindNames: Readonly<Record<string, string>> = { ley: 'Ley', AA: 'Auto Acordado' }
 
@@ -33,7 +37,7 @@ const suffixes: Readonly<Record<string, string>> = { quater: 'quáter' }
  * Article as norms are numbered: «161», «161 bis», «183 AB», «129 bis 5», «1792-20», «5 transitorio», «único», «final». Thousand dots, degree signs and
  * hyphens before letters go.
  */
-export const canonicalArticle = (written: string): string => {
+export function canonicalArticle(written: string): string {
   const folded = foldText(written)
     .replace(/(?<=\d)\.(?=\d{3})/gu, '')
     .replace(/[°ºª]/gu, ' ')
@@ -54,13 +58,13 @@ export const canonicalArticle = (written: string): string => {
 }
 
 /** `CT` and article «161» → `CT:161`; without article the norm's key alone. */
-export const canonicalNormKey = (norm: string, article: string | null): string => {
+export function canonicalNormKey(norm: string, article: string | null): string {
   const canonical = article === null ? '' : canonicalArticle(article)
   return canonical === '' ? norm : `${norm}:${canonical}`
 }
 
 /** «art. 161 Código del Trabajo» from `CT:161`, «Ley N° 19.496» from `ley-19496`. */
-export const normLabel = (key: string): string => {
+export function normLabel(key: string): string {
   const colon = key.indexOf(':')
   return colon < 0 ? normName(key) : `art. ${key.slice(colon + 1)} ${normName(key.slice(0, colon))}`
 }

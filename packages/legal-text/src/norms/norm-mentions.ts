@@ -211,7 +211,7 @@ const actMentions = (folded: string): NormMention[] =>
   })
 
 /** Every norm a text names, in order; where two overlap the longer one stays. `folded` is the text folded at equal length. */
-export const findNormMentions = (text: string, folded: string): NormMention[] => {
+export function findNormMentions(text: string, folded: string): NormMention[] {
   const all = [
     ...lawMentions(folded),
     ...decreeMentions(text, folded),

@@ -62,7 +62,7 @@ const unit = Object.keys({ ...values, mil: 1000 })
 export const cardinalInWords = `(?:${unit})(?:\\s+(?:y\\s+)?(?:${unit})(?![a-z]))*(?![a-z])`
 
 /** Value of a folded cardinal in words below a million («veinte mil sesenta y seis» → 20066). */
-export const cardinalValue = (folded: string): number => {
+export function cardinalValue(folded: string): number {
   let total = 0
   let current = 0
   for (const word of folded.split(' ')) {

@@ -22,7 +22,7 @@ const articleOf = (written: string): string | null => {
  * A norm as the judiciary writes it in its own fields, name and article apart by a literal backslash-t: `CODIGO PROCESAL PENAL\tART. 373`.
  * Null when no norm is named.
  */
-export const parseSourceNorm = (written: string, idNorma: number | null): NormCitation | null => {
+export function parseSourceNorm(written: string, idNorma: number | null): NormCitation | null {
   const [name = '', articlePart = ''] = written.split(/\\t|\t/u).map((part) => part.trim().replace(/\s+/gu, ' '))
   if (name === '') return null
   const mention = findNormMentions(name, foldSameLength(name))[0]

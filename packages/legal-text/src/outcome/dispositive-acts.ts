@@ -105,7 +105,7 @@ const read = (rule: Rule, verb: string, clause: string): DecisionClause | null =
 }
 
 /** What a decision's own words do, clause by clause, in order. */
-export const dispositiveClauses = (text: string): DecisionClause[] => {
+export function dispositiveClauses(text: string): DecisionClause[] {
   const folded = foldText(text.slice(0, readCharacters))
   const found = rules.flatMap((rule) =>
     [...folded.matchAll(rule.pattern)].flatMap((match) => {

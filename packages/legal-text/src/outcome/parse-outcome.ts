@@ -81,7 +81,7 @@ const fromDispositive = (text: string, collection: CollectionId): Outcome | null
  * The outcome of a ruling, from the source's free wording and, where there is none or it says nothing, from the resolutive part.
  * `sin_dato` when neither tells, `otro` when the wording is of another kind. The wording is kept as given, trimmed.
  */
-export const parseOutcome = ({ wording, dispositive, collection }: OutcomeSource): { outcome: Outcome; wording: string | null } => {
+export function parseOutcome({ wording, dispositive, collection }: OutcomeSource): { outcome: Outcome; wording: string | null } {
   const given = wording?.trim() ?? ''
   const decided = dispositive === null ? null : fromDispositive(dispositive, collection)
   if (given === '') return { outcome: decided ?? 'sin_dato', wording: null }

@@ -47,7 +47,7 @@ const cassation = /\bcasacion/u
 const unification = /\bunificacion/u
 
 /** Granting a recourse has the name of its effect: a granted cassation «casa», a granted annulment «anula». */
-export const effectOf = (act: Act, around: string): Act => {
+export function effectOf(act: Act, around: string): Act {
   if (act === 'acoge' && unification.test(around)) return 'unifica'
   if (act === 'acoge' && cassation.test(around)) return 'casa'
   if (act === 'acoge' && annulment.test(around)) return 'anula'
@@ -56,7 +56,7 @@ export const effectOf = (act: Act, around: string): Act => {
 }
 
 /** Acts named by a source's short wording («RECHAZA CASACIÓN-CONFIRMA SENT»), in order. */
-export const actsOfWording = (wording: string): Act[] => {
+export function actsOfWording(wording: string): Act[] {
   const folded = foldText(wording)
   return wordingRules
     .flatMap(({ act, pattern }) => [...folded.matchAll(pattern)].map((match) => ({ act: effectOf(act, folded), at: match.index })))

@@ -10,5 +10,6 @@ export interface RulingReference {
 }
 
 /** Every docket number of a text with the court it is said to be of, in order. */
-export const findRulingReferences = (text: string): RulingReference[] =>
-  findDocketNumbers(text).map(({ from, to, docket }) => ({ from, to, docket, court: courtAround(text, from, to) }))
+export function findRulingReferences(text: string): RulingReference[] {
+  return findDocketNumbers(text).map(({ from, to, docket }) => ({ from, to, docket, court: courtAround(text, from, to) }))
+}

@@ -115,7 +115,7 @@ const isPlausible = (chain: readonly Head[], { announced, grounds }: Surrounding
 /**
  * The run of heads that number a text's considerandos: one style, increasing by one, with the odd slip.
  */
-export const chooseConsiderandos = (heads: readonly Head[], around: Surroundings): Chain => {
+export function chooseConsiderandos(heads: readonly Head[], around: Surroundings): Chain {
   let best: Head[] = []
   let bestWorth = 0
   for (const style of ['words', 'degrees', 'plain'] as const) {

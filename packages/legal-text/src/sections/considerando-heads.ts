@@ -100,8 +100,8 @@ const startHead = (text: string, original: string, paragraph: number): Head | nu
 }
 
 /** Every place where a numbered considerando may begin, in order of the text. */
-export const findHeads = (paragraphs: readonly string[]): Head[] =>
-  paragraphs.flatMap((original, paragraph) => {
+export function findHeads(paragraphs: readonly string[]): Head[] {
+  return paragraphs.flatMap((original, paragraph) => {
     const folded = foldSameLength(original)
     const start = startHead(folded, original, paragraph)
     const taken = start === null ? 1 : openingLength
@@ -119,3 +119,4 @@ export const findHeads = (paragraphs: readonly string[]): Head[] =>
       .sort((a, b) => a.offset - b.offset)
     return (start === null ? heads : [start, ...heads]).filter((head) => head.number > 0)
   })
+}

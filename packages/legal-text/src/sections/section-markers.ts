@@ -54,7 +54,7 @@ const isUpper = (text: string): boolean => {
   return letters.length >= 4 && letters === letters.toUpperCase()
 }
 
-export const markersOf = (paragraph: string): Markers => {
+export function markersOf(paragraph: string): Markers {
   const start = foldSameLength(paragraph.slice(0, 400))
   let decides: boolean | null = null
   const isDecision = (): boolean => {

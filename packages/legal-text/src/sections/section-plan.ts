@@ -168,7 +168,7 @@ const planBody = (
 }
 
 /** Where each section of a ruling begins, in order. */
-export const planSections = (paragraphs: readonly string[]): SectionStart[] => {
+export function planSections(paragraphs: readonly string[]): SectionStart[] {
   const markers = paragraphs.map(markersOf)
   const limit = firstVote(markers)
   const breaks = new Set(markers.flatMap((marker, index) => (marker.vistos || marker.heading || marker.resolutive ? [index] : [])))

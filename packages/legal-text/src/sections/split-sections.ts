@@ -38,7 +38,7 @@ const anchorNamer = (): ((section: SectionStart) => string) => {
  * Splits cleaned paragraphs into anchored sections. Order and text are kept; a paragraph is cut only where a numbered considerando or the decision
  * begins inside it. Paragraph anchors `p1`, `p2`, … count over the whole text.
  */
-export const splitSections = (paragraphs: readonly string[]): Section[] => {
+export function splitSections(paragraphs: readonly string[]): Section[] {
   const filled = paragraphs.filter((text) => text.trim() !== '')
   const starts = planSections(filled)
   const nameOf = anchorNamer()

@@ -48,7 +48,7 @@ const isReasoned = (text: string): boolean =>
  * Read from how the section begins, and from the turns with which a court reasons or decides. Cautious: what is not plainly told by another is the
  * court's, so `tribunal` promises nothing.
  */
-export const speakerOf = ({ kind, paragraphs }: Pick<Section, 'kind' | 'paragraphs'>): Speaker => {
+export function speakerOf({ kind, paragraphs }: Pick<Section, 'kind' | 'paragraphs'>): Speaker {
   if (kind !== 'considerando') return 'tribunal'
   const text = paragraphs.map((paragraph) => paragraph.text).join(' ')
   const opening = folded(text.slice(0, 2 * openingLength))

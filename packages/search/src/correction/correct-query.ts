@@ -36,11 +36,11 @@ interface Replacement {
  * that stand in one caption with the others of the query are preferred, then the nearest, then the most frequent. Spellings are asked for only where a
  * word is doubted.
  */
-export const correctQuery = async (
+export async function correctQuery(
   ports: SearchPorts,
   request: RulingSearchRequest,
   spellingsOf: () => Promise<Spellings>,
-): Promise<FoundCorrection | null> => {
+): Promise<FoundCorrection | null> {
   const query = parseQuery(request.query)
   const { filter } = scopeOf(request.collections, request.filters, query.dates)
   const rare = await mistypedWords(ports.lexical, query)

@@ -6,11 +6,11 @@ import type { RulingSearchRequest } from '../ranking/search-request.ts'
 import type { Spellings } from '../ranking/word-clauses.ts'
 
 /** Whether some ruling has as many of the query's things as are wanted of one of its length, none of them given up because few rulings have it. */
-export const isAnswered = async (
+export async function isAnswered(
   { lexical }: Pick<SearchPorts, 'lexical'>,
   request: RulingSearchRequest,
   known?: Promise<Spellings>,
-): Promise<boolean> => {
+): Promise<boolean> {
   const prepared = await prepareQuery(lexical, request, known)
   const needed = Math.max(prepared.needed, neededClauses(prepared.clauses.length))
   return (await countMatches(lexical, rulingQuery(prepared, needed, { bonus: false }), prepared.filter)) > 0

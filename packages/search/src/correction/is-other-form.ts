@@ -8,7 +8,7 @@ const enclitic = /r(?:me|te|se|nos|l[aeo]s?|sel[aeo]s?)$/u
 const sharedLetters = 4
 
 /** Whether two folded words look like forms of one, «multan» and «multa», rather than one mistyped for the other. */
-export const isOtherForm = (a: string, b: string): boolean => {
+export function isOtherForm(a: string, b: string): boolean {
   const [left, right] = [withoutPronoun(a), withoutPronoun(b)]
   let shared = 0
   while (shared < left.length && left[shared] === right[shared]) shared += 1

@@ -19,7 +19,7 @@ const mostDocuments = 2
 const countedFields = [...Object.keys(wordFields), field.captionExact]
 
 /** Plain words of the query that hardly any ruling has in any inflection; those of an understood idea, norm, court or outcome are none. */
-export const mistypedWords = async (lexical: LexicalIndex, query: ParsedQuery): Promise<MistypedWord[]> => {
+export async function mistypedWords(lexical: LexicalIndex, query: ParsedQuery): Promise<MistypedWord[]> {
   const understood = [...query.concepts, ...query.norms, ...query.courts, ...query.outcomes, ...query.identifiers, ...query.dates]
   const words = query.words.filter(
     (word) => isPlainWord(word) && !fillerWords.has(word.exact) && !understood.some((span) => overlaps(word, span)),

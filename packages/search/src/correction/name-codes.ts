@@ -17,7 +17,7 @@ interface NamedArticle extends BareArticle {
 }
 
 /** Names the code of articles that stand alone: one of those the query names, or the only one whose article of that number is often cited. */
-export const nameCodes = async (ports: SearchPorts, request: RulingSearchRequest): Promise<FoundCorrection | null> => {
+export async function nameCodes(ports: SearchPorts, request: RulingSearchRequest): Promise<FoundCorrection | null> {
   const query = parseQuery(request.query)
   const bare = findBareArticles(query)
   if (bare.length === 0) return null

@@ -20,7 +20,7 @@ const documents = { one: 2, two: 5 }
 const timesMoreFrequent = 50
 
 /** Words that may have been meant. The first letter is kept unless nothing begins so; another put for it is seldom a slip: «dopaje» is no «ropaje». */
-export const nearestWords = async (lexical: LexicalIndex, { word, documents: having }: MistypedWord): Promise<NearestWords> => {
+export async function nearestWords(lexical: LexicalIndex, { word, documents: having }: MistypedWord): Promise<NearestWords> {
   const { exact } = word
   if (having > 0 && exact.length < letters.doubt) return { candidates: [], convincing: [] }
   const request = { term: exact, fields: searchedFields, limit: mostCandidates }

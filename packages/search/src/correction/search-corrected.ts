@@ -22,7 +22,7 @@ export interface CorrectedSearchResult extends RulingSearchResult {
  * Searches, and says what else may have been meant. The corrected query is searched instead when no ruling answers what was written and some
  * answers that, or when there is no doubt about what was meant.
  */
-export const searchCorrected = async (ports: SearchPorts, request: CorrectableRequest): Promise<CorrectedSearchResult> => {
+export async function searchCorrected(ports: SearchPorts, request: CorrectableRequest): Promise<CorrectedSearchResult> {
   let known: Promise<Spellings> | undefined
   const spellings = () => (known ??= spellingsOf(ports.lexical, request))
   const correction = request.literal === true ? null : await findCorrection(ports, request, spellings)

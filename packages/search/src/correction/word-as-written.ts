@@ -1,7 +1,7 @@
 import { foldSameLength } from '@basejuris/legal-text'
 
 /** A folded word as most of the texts write it, accents and ñ, in lower case; itself when none has it. Capitals often lack their accents. */
-export const wordAsWritten = (folded: string, texts: readonly string[]): string => {
+export function wordAsWritten(folded: string, texts: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const text of texts) {
     const composed = text.normalize('NFC')
@@ -27,7 +27,7 @@ const placesOf = (word: string, text: string): number[] => {
 const isLetter = (character: string): boolean => /[\p{L}\d]/u.test(character)
 
 /** In the manner of what was typed: capitals, a capital first, or as it is. */
-export const inCaseOf = (typed: string, word: string): string => {
+export function inCaseOf(typed: string, word: string): string {
   if (typed.length > 1 && typed === typed.toUpperCase()) return word.toUpperCase()
   return typed.charAt(0) === typed.charAt(0).toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }

@@ -6,7 +6,7 @@ import { EncoderUnavailable } from './encoder-unavailable.ts'
  * `kept` takes the first numbers alone, for models made to be cut (Kusupati et al., «Matryoshka Representation Learning», 2022); a longer one is refused
  * without it, since cutting any other model loses meaning. null for a vector without direction. @throws {EncoderUnavailable}
  */
-export const fitVector = (values: ArrayLike<number>, kept: number | null): Float32Array | null => {
+export function fitVector(values: ArrayLike<number>, kept: number | null): Float32Array | null {
   const given = Float32Array.from(values).subarray(0, kept ?? values.length)
   if (given.length === 0 || !given.every(Number.isFinite)) throw new EncoderUnavailable('El modelo dio un vector que no es válido.')
   if (given.length > vectorDimension)

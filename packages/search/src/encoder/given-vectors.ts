@@ -1,9 +1,11 @@
 import { type Encoder, vectorDimension } from './encoder.ts'
 
 /** An encoder of passages whose vectors are known already; without them, or with those of another text, passages have none. */
-export const givenVectors = (vectors: readonly (Float32Array | null)[]): Encoder => ({
-  name: 'given',
-  dimension: vectorDimension,
-  encodePassages: async (texts) => (texts.length === vectors.length ? vectors : texts.map(() => null)),
-  encodeQuery: async () => null,
-})
+export function givenVectors(vectors: readonly (Float32Array | null)[]): Encoder {
+  return {
+    name: 'given',
+    dimension: vectorDimension,
+    encodePassages: async (texts) => (texts.length === vectors.length ? vectors : texts.map(() => null)),
+    encodeQuery: async () => null,
+  }
+}

@@ -1,5 +1,5 @@
 /** Spreads the bits of a 32-bit number (the last steps of MurmurHash3), so that low bits are as good as high ones. */
-export const mix = (value: number): number => {
+export function mix(value: number): number {
   let hash = value ^ (value >>> 16)
   hash = Math.imul(hash, 0x85ebca6b)
   hash ^= hash >>> 13
@@ -8,11 +8,13 @@ export const mix = (value: number): number => {
 }
 
 /** FNV-1a over UTF-16 units, 32 bits, mixed. */
-export const hashTerm = (term: string): number => {
+export function hashTerm(term: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < term.length; i++) hash = Math.imul(hash ^ term.charCodeAt(i), 0x01000193)
   return mix(hash)
 }
 
 /** Depends on the order of the two. */
-export const hashPair = (first: number, second: number): number => mix(Math.imul(first, 31) ^ second)
+export function hashPair(first: number, second: number): number {
+  return mix(Math.imul(first, 31) ^ second)
+}

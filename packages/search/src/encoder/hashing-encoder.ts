@@ -16,13 +16,15 @@ const mostRemembered = 200_000
  * a few signed places (Weinberger et al., «Feature Hashing for Large Scale Multitask Learning», 2009) with weight (1 + ln tf) · weight of
  * the feature. It knows no meaning beyond the lexicon: it bridges inflection and the wording of lay people, nothing more.
  */
-export const createHashingEncoder = (): Encoder => ({
-  name: `hashing-${encoderVersion}.${lexiconVersion}`,
-  dimension: vectorDimension,
-  wordsAlone: true,
-  encodePassages: async (texts) => texts.map(encode),
-  encodeQuery: async (text) => encode(text),
-})
+export function createHashingEncoder(): Encoder {
+  return {
+    name: `hashing-${encoderVersion}.${lexiconVersion}`,
+    dimension: vectorDimension,
+    wordsAlone: true,
+    encodePassages: async (texts) => texts.map(encode),
+    encodeQuery: async (text) => encode(text),
+  }
+}
 
 const encode = (text: string): Float32Array | null => {
   const vector = new Float32Array(vectorDimension)

@@ -23,7 +23,7 @@ const library = '@huggingface/transformers'
 const libraryVersion = '4.3.1'
 
 /** Looked for among the program's modules, then in the model's folder, where it may be installed without touching the program. */
-export const loadTransformers = async (folder: string): Promise<Transformers> => {
+export async function loadTransformers(folder: string): Promise<Transformers> {
   for (const from of [import.meta.filename, join(folder, 'package.json')]) {
     const path = resolveFrom(from)
     if (path === null) continue

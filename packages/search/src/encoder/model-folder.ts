@@ -16,7 +16,7 @@ const modelFiles = [
 ] as const
 
 /** Which model file of the folder is used, and a digest of it. @throws {EncoderUnavailable} */
-export const findModel = async (folder: string): Promise<{ readonly dtype: string; readonly digest: string }> => {
+export async function findModel(folder: string): Promise<{ readonly dtype: string; readonly digest: string }> {
   for (const { file, dtype } of modelFiles) {
     const path = join(folder, 'onnx', file)
     if (await stat(path).catch(() => null)) return { dtype, digest: await digestOf(path, join(folder, 'tokenizer.json')) }
@@ -49,7 +49,7 @@ const digestOf = async (path: string, tokenizer: string): Promise<string> => {
 const poolingSchema = z.object({ pooling_mode_cls_token: z.boolean().optional(), pooling_mode_lasttoken: z.boolean().optional() })
 
 /** As sentence-transformers writes it beside its models; the mean of the tokens where nothing is said. */
-export const readPooling = async (folder: string): Promise<Pooling> => {
+export async function readPooling(folder: string): Promise<Pooling> {
   const text = await readFile(join(folder, '1_Pooling/config.json'), 'utf8').catch(() => '{}')
   const { pooling_mode_cls_token, pooling_mode_lasttoken } = poolingSchema.parse(JSON.parse(text))
   if (pooling_mode_cls_token === true) return 'cls'

@@ -21,7 +21,7 @@ export interface OnnxEncoderOptions {
 const batchSize = 8
 const textCharacters = 8_000
 /** A model in a local folder. Nothing leaves this machine and nothing is fetched. @throws {EncoderUnavailable} */
-export const openOnnxEncoder = async ({ load = loadTransformers, ...options }: OnnxEncoderOptions): Promise<Encoder> => {
+export async function openOnnxEncoder({ load = loadTransformers, ...options }: OnnxEncoderOptions): Promise<Encoder> {
   const { folder, dimension, queryPrefix, passagePrefix } = options
   const model = await findModel(folder)
   const pooling = await readPooling(folder)

@@ -21,7 +21,7 @@ const valueInfo = (label: string, type: number, dims: readonly (number | string)
  * A model of one step, made here: it looks each token up in a table. Words of one line of `groups` share a direction, so that likeness can be told from
  * chance; the last word of `groups` is of no line. Written as the hub lays models out.
  */
-export const writeOnnxModel = async (folder: string, groups: readonly (readonly string[])[], size: number): Promise<void> => {
+export async function writeOnnxModel(folder: string, groups: readonly (readonly string[])[], size: number): Promise<void> {
   const words = ['[PAD]', '[UNK]', ...groups.flat()]
   const table = Float32Array.from({ length: words.length * size }, (_, at) => {
     const group = groups.findIndex((line) => line.includes(words[Math.floor(at / size)] as string))

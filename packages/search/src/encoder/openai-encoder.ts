@@ -33,7 +33,7 @@ const firstPauseMs = 500
 const longestPauseMs = 60_000
 
 /** Any service that speaks `POST {url}/embeddings` as OpenAI does. Texts leave this machine when the service is another one. */
-export const createOpenAiEncoder = (options: OpenAiEncoderOptions): Encoder => {
+export function createOpenAiEncoder(options: OpenAiEncoderOptions): Encoder {
   const { url, model, dimension, queryPrefix, passagePrefix, request = fetch, wait = pause, random = Math.random } = options
   const call: EmbeddingsCall = { url, model, key: options.key, dimensions: dimension, request }
   const encodeBatch = async (texts: readonly string[], signal: AbortSignal | undefined): Promise<readonly (Float32Array | null)[]> => {

@@ -8,7 +8,7 @@ const restMs = 10_000
  * An encoder over a network or a large model, as searches use it: vectors of the last queries are remembered, in memory alone, and one that failed is left
  * alone for ten seconds, so that searches do not wait for it one after the other.
  */
-export const patientEncoder = (encoder: Encoder, nowMs: () => number): Encoder => {
+export function patientEncoder(encoder: Encoder, nowMs: () => number): Encoder {
   const remembered = new Map<string, Promise<Float32Array | null>>()
   let failed: { readonly untilMs: number; readonly error: unknown } | null = null
   const ask = async (text: string): Promise<Float32Array | null> => {

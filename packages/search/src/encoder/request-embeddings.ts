@@ -27,11 +27,11 @@ export interface Waiting {
 }
 
 /** One request for the vectors of some texts, in their order. Never rejects. */
-export const requestEmbeddings = async (
+export async function requestEmbeddings(
   call: EmbeddingsCall,
   texts: readonly string[],
   { timeoutMs, signal }: Waiting,
-): Promise<EmbeddingsAnswer> => {
+): Promise<EmbeddingsAnswer> {
   try {
     const response = await call.request(`${call.url.replace(/\/+$/, '')}/embeddings`, {
       method: 'POST',

@@ -24,7 +24,7 @@ const rarely = stemsOf(everywhere)
 const little = stemsOf(some)
 
 /** What a stem says of a text, without a corpus to count in: little for words of the genre, short ones and numbers, 1 for the rest. */
-export const termWeight = (stem: string): number => {
+export function termWeight(stem: string): number {
   if (rarely.has(stem)) return 0.15
   if (little.has(stem)) return 0.4
   if (/^\d+$/u.test(stem)) return 0.4

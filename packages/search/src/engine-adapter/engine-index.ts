@@ -46,10 +46,12 @@ export interface EngineIndex extends SearchIndex {
 }
 
 /** Names what made the index in a folder; null where there is none that can be read. */
-export const schemaOfIndex = (folder: string): Promise<string | null> => storedSchema(diskFiles, folder)
+export function schemaOfIndex(folder: string): Promise<string | null> {
+  return storedSchema(diskFiles, folder)
+}
 
 /** The search ports on the embedded engine. One process at a time may open a folder; a second one is rejected. */
-export const openEngineIndex = async (options: EngineIndexOptions): Promise<EngineIndex> => {
+export async function openEngineIndex(options: EngineIndexOptions): Promise<EngineIndex> {
   const engine = await openOrStartAnew(options)
   const remembered = new RememberedCounts((namespace) => engine.stateOf(namespace))
   let condemned = false

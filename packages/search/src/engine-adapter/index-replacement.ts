@@ -12,18 +12,20 @@ export interface IndexReplacement {
   readonly abandon: () => Promise<void>
 }
 
-export const indexReplacement = (replacement: Replacement, onTaken: () => void): IndexReplacement => ({
-  writer: {
-    apply: (batch) => replacement.apply(batch),
-    appliedSequence: async () => replacement.sequence,
-    flush: async () => undefined,
-    close: () => replacement.abandon(),
-  },
-  optimize: () => replacement.optimize(),
-  takePlace: async () => {
-    const taken = await replacement.takePlace()
-    if (taken) onTaken()
-    return taken
-  },
-  abandon: () => replacement.abandon(),
-})
+export function indexReplacement(replacement: Replacement, onTaken: () => void): IndexReplacement {
+  return {
+    writer: {
+      apply: (batch) => replacement.apply(batch),
+      appliedSequence: async () => replacement.sequence,
+      flush: async () => undefined,
+      close: () => replacement.abandon(),
+    },
+    optimize: () => replacement.optimize(),
+    takePlace: async () => {
+      const taken = await replacement.takePlace()
+      if (taken) onTaken()
+      return taken
+    },
+    abandon: () => replacement.abandon(),
+  }
+}

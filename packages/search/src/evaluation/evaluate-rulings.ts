@@ -65,7 +65,7 @@ interface Measured {
 }
 
 /** Measures the search beside plain BM25 on the same rulings. Every search runs over all collections, near-identical rulings apart. */
-export const evaluateRulings = async ({ search, rulings, queries }: EvaluationInput): Promise<EvaluationTable> => {
+export async function evaluateRulings({ search, rulings, queries }: EvaluationInput): Promise<EvaluationTable> {
   const plain = new PlainBm25()
   const facts: RulingFacts[] = []
   for await (const ruling of rulings) {

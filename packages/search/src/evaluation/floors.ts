@@ -17,10 +17,12 @@ const floorsSchema = z.record(z.enum(['texto', 'ingesta']), z.record(z.string(),
 const readSets = () => floorsSchema.parse(JSON.parse(readFileSync(floorsFile, 'utf8')))
 
 /** What the search has reached. */
-export const readFloors = (set: FloorSet): Floors => readSets()[set]
+export function readFloors(set: FloorSet): Floors {
+  return readSets()[set]
+}
 
 /** Keeps the better of each figure. */
-export const raiseFloors = (set: FloorSet, figures: Floors): void => {
+export function raiseFloors(set: FloorSet, figures: Floors): void {
   const sets = readSets()
   writeFileSync(floorsFile, `${JSON.stringify({ ...sets, [set]: raisedFloors(sets[set], figures) }, null, 2)}\n`)
 }
@@ -29,7 +31,7 @@ export const raiseFloors = (set: FloorSet, figures: Floors): void => {
 const grain = 0.001
 
 /** Every figure of a table that has a floor, rounded down. */
-export const figuresOf = (table: EvaluationTable): Floors => {
+export function figuresOf(table: EvaluationTable): Floors {
   const figures: Record<string, number> = {
     'rol éxito@1': shareOfDockets(table),
     'carátula con un error éxito@1': shareOfCaptions(table),
@@ -46,17 +48,19 @@ export const figuresOf = (table: EvaluationTable): Floors => {
 }
 
 /** Figures that lie below their floor, in words. */
-export const missedFloors = (floors: Floors, figures: Floors): string[] =>
-  Object.entries(floors).flatMap(([name, floor]) => {
+export function missedFloors(floors: Floors, figures: Floors): string[] {
+  return Object.entries(floors).flatMap(([name, floor]) => {
     const reached = figures[name] ?? 0
     return reached < floor - grain / 2 ? [`${name}: ${reached.toFixed(3)}, al menos ${floor.toFixed(3)}`] : []
   })
+}
 
 /** The better of each: floors only rise. */
-export const raisedFloors = (floors: Floors, figures: Floors): Floors =>
-  Object.fromEntries(
+export function raisedFloors(floors: Floors, figures: Floors): Floors {
+  return Object.fromEntries(
     [...new Set([...Object.keys(floors), ...Object.keys(figures)])].map((name) => [
       name,
       Number(Math.max(floors[name] ?? 0, figures[name] ?? 0).toFixed(3)),
     ]),
   )
+}

@@ -4,7 +4,7 @@ const cell = (text: string, width = 10): string => text.padStart(width)
 const figure = (value: number): string => value.toFixed(3)
 
 /** The table as plain text: nDCG@10 of each system by family, then the other measures. */
-export const formatEvaluation = (table: EvaluationTable): string => {
+export function formatEvaluation(table: EvaluationTable): string {
   const rows = [...table.families, table.overall]
   const { knownDockets: known, knownCaptions: captions, calibration } = table
   return [
@@ -28,9 +28,13 @@ export const formatEvaluation = (table: EvaluationTable): string => {
   ].join('\n')
 }
 
-export const shareOfDockets = ({ knownDockets: { asked, right } }: EvaluationTable): number => (asked === 0 ? 0 : right / asked)
+export function shareOfDockets({ knownDockets: { asked, right } }: EvaluationTable): number {
+  return asked === 0 ? 0 : right / asked
+}
 
-export const shareOfCaptions = ({ knownCaptions: { asked, right } }: EvaluationTable): number => (asked === 0 ? 0 : right / asked)
+export function shareOfCaptions({ knownCaptions: { asked, right } }: EvaluationTable): number {
+  return asked === 0 ? 0 : right / asked
+}
 
 const matrix = (title: string, rows: readonly FamilyResult[], measure: keyof FamilyResult['quality']['bm25']): string[] => [
   [title.padEnd(14), cell('consultas'), cell('ausentes'), ...systems.map((system) => cell(system))].join(''),

@@ -18,13 +18,14 @@ const leftOut: ReadonlySet<string> = new Set(['d2-124', 'd2-125', 'q15'])
 export type JudgedQuery = z.output<typeof judgedQuerySchema>
 
 /** Reads JSON Lines, without the queries that are left out; a line that is no judged query is an error that names it. */
-export const parseJudgedQueries = (text: string): JudgedQuery[] =>
-  text.split('\n').flatMap((line, i) => {
+export function parseJudgedQueries(text: string): JudgedQuery[] {
+  return text.split('\n').flatMap((line, i) => {
     if (line.trim() === '') return []
     const parsed = judgedQuerySchema.safeParse(parseJson(line))
     if (!parsed.success) throw new Error(`line ${i + 1} is not a judged query: ${parsed.error.issues[0]?.message ?? ''}`)
     return leftOut.has(parsed.data.qid) ? [] : [parsed.data]
   })
+}
 
 const parseJson = (line: string): unknown => {
   try {
@@ -48,9 +49,9 @@ const collectionOfSection: Readonly<Record<string, CollectionId>> = {
  * The ruling a judgment means: `source:section:document`, where `document` is the source's own id. The judiciary repeats ids between sections,
  * so its section must agree with the ruling's collection.
  */
-export const judgedRulings = (
+export function judgedRulings(
   facts: Iterable<Pick<RulingFacts, 'docId' | 'idSentence' | 'collection'>>,
-): ((judgedId: string) => string | null) => {
+): (judgedId: string) => string | null {
   const byDocument = new Map<string, { docId: string; collection: CollectionId }[]>()
   for (const { docId, idSentence, collection } of facts)
     byDocument.set(idSentence, [...(byDocument.get(idSentence) ?? []), { docId, collection }])

@@ -15,10 +15,10 @@ const leastWords = 3
 const seed = 20261120
 
 /** Captions with a typing error in one word of at least five letters, each searched as a person would. */
-export const searchKnownCaptions = async (
+export async function searchKnownCaptions(
   search: RulingSearch,
   facts: readonly Pick<RulingFacts, 'docId' | 'caption'>[],
-): Promise<KnownCaptionResult> => {
+): Promise<KnownCaptionResult> {
   const random = seededNumbers(seed)
   const wanted = uniqueCaptions(facts)
   let right = 0
@@ -43,7 +43,7 @@ const wordsOf = (caption: string): string[] => caption.match(/[\p{L}\d]+/gu) ?? 
 /** `[nombre]` and initials stand for people who are not named. */
 const hidesSomeone = (caption: string): boolean => caption.includes('[') || /\b\p{L}\.\s?\p{L}\b/u.test(caption)
 
-export const uniqueCaptions = <T extends Pick<RulingFacts, 'docId' | 'caption'>>(facts: readonly T[]): T[] => {
+export function uniqueCaptions<T extends Pick<RulingFacts, 'docId' | 'caption'>>(facts: readonly T[]): T[] {
   const keyOf = ({ caption }: T): string => foldText(wordsOf(caption).join(' '))
   const counts = new Map<string, number>()
   for (const each of facts) counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + 1)
@@ -57,7 +57,7 @@ export const uniqueCaptions = <T extends Pick<RulingFacts, 'docId' | 'caption'>>
 }
 
 /** One letter dropped, doubled, replaced or swapped with the next, never the first of its word; `random` gives 0 to 1, less than 1. */
-export const mistype = (caption: string, random: () => number): string => {
+export function mistype(caption: string, random: () => number): string {
   const words = [...caption.matchAll(/[\p{L}\d]+/gu)].filter(([word]) => word.length >= leastLetters && /^\p{L}+$/u.test(word))
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)]
   const word = pick(words)

@@ -15,7 +15,7 @@ const most = 100
 const wrongShown = 20
 
 /** A docket number as five people would write it. */
-export const writtenForms = (canonical: string): string[] => {
+export function writtenForms(canonical: string): string[] {
   const match = /^(.*?)(\d+)-(\d{4})$/u.exec(canonical)
   if (match === null) return [canonical]
   const [, letter = '', number = '', year = ''] = match
@@ -30,10 +30,10 @@ export const writtenForms = (canonical: string): string[] => {
 }
 
 /** Every docket number is asked for in five forms: right when the rulings that have it, all of them, come first. */
-export const searchKnownDockets = async (
+export async function searchKnownDockets(
   search: RulingSearch,
   facts: readonly Pick<RulingFacts, 'docId' | 'docketNumber' | 'rit'>[],
-): Promise<KnownDocketResult> => {
+): Promise<KnownDocketResult> {
   const owners = new Map<string, Set<string>>()
   for (const { docId, docketNumber, rit } of facts)
     for (const term of [...docketTerms(docketNumber), ...docketTerms(rit)]) owners.set(term, (owners.get(term) ?? new Set()).add(docId))

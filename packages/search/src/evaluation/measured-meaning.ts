@@ -20,15 +20,20 @@ const schema = z.object({ overall: measuredSchema, families: z.array(measuredSch
 export type MeasuredMeaning = z.infer<typeof schema>
 
 /** The last figures kept of the built-in encoder, over rulings read by the product. */
-export const readMeasuredMeaning = (): MeasuredMeaning => schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+export function readMeasuredMeaning(): MeasuredMeaning {
+  return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+}
 
-export const keepMeasuredMeaning = (table: EvaluationTable): void =>
+export function keepMeasuredMeaning(table: EvaluationTable): void {
   writeFileSync(file, `${JSON.stringify(measuredMeaning(table), null, 2)}\n`)
+}
 
-export const measuredMeaning = ({ overall, families }: Pick<EvaluationTable, 'overall' | 'families'>): MeasuredMeaning => ({
-  overall: measuredOf(overall),
-  families: families.filter(({ queries }) => queries > 0).map(measuredOf),
-})
+export function measuredMeaning({ overall, families }: Pick<EvaluationTable, 'overall' | 'families'>): MeasuredMeaning {
+  return {
+    overall: measuredOf(overall),
+    families: families.filter(({ queries }) => queries > 0).map(measuredOf),
+  }
+}
 
 const rounded = (value: number): number => Number(value.toFixed(3))
 
@@ -38,5 +43,6 @@ const measuredOf = ({ family, queries, quality }: FamilyResult): MeasuredFamily 
 })
 
 /** Families that meaning raises, as far as figures are kept. */
-export const familiesRaised = ({ families }: MeasuredMeaning): readonly MeasuredFamily[] =>
-  families.filter(({ words, both }) => both > words)
+export function familiesRaised({ families }: MeasuredMeaning): readonly MeasuredFamily[] {
+  return families.filter(({ words, both }) => both > words)
+}

@@ -6,7 +6,7 @@ const gain = (grade: number): number => 2 ** grade - 1
 const discounted = (grades: readonly number[]): number => grades.reduce((sum, grade, i) => sum + gain(grade) / Math.log2(i + 2), 0)
 
 /** nDCG at `depth` with exponential gain (Burges et al. 2005): 1 when the best grades come first; 0 when nothing relevant is judged. */
-export const normalisedDiscountedGain = (ranked: readonly string[], grades: Grades, depth = 10): number => {
+export function normalisedDiscountedGain(ranked: readonly string[], grades: Grades, depth = 10): number {
   const ideal = discounted([...grades.values()].sort((a, b) => b - a).slice(0, depth))
   return ideal === 0 ? 0 : discounted(ranked.slice(0, depth).map((id) => grades.get(id) ?? 0)) / ideal
 }
@@ -14,7 +14,7 @@ export const normalisedDiscountedGain = (ranked: readonly string[], grades: Grad
 const relevantIds = (grades: Grades): string[] => [...grades].filter(([, grade]) => grade > 0).map(([id]) => id)
 
 /** Share of what is relevant (grade above 0) among the first `depth`. */
-export const recallAt = (ranked: readonly string[], grades: Grades, depth: number): number => {
+export function recallAt(ranked: readonly string[], grades: Grades, depth: number): number {
   const relevant = relevantIds(grades)
   if (relevant.length === 0) return 0
   const top = new Set(ranked.slice(0, depth))
@@ -22,16 +22,17 @@ export const recallAt = (ranked: readonly string[], grades: Grades, depth: numbe
 }
 
 /** 1 when the first has the best grade there is, else 0. */
-export const successAtOne = (ranked: readonly string[], grades: Grades): number => {
+export function successAtOne(ranked: readonly string[], grades: Grades): number {
   const best = Math.max(0, ...grades.values())
   return best > 0 && grades.get(ranked[0] ?? '') === best ? 1 : 0
 }
 
 /** 1 / rank of the first relevant one, 0 when there is none. */
-export const reciprocalRank = (ranked: readonly string[], grades: Grades): number => {
+export function reciprocalRank(ranked: readonly string[], grades: Grades): number {
   const at = ranked.findIndex((id) => (grades.get(id) ?? 0) > 0)
   return at < 0 ? 0 : 1 / (at + 1)
 }
 
-export const mean = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+export function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+}

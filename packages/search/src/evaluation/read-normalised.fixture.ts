@@ -34,8 +34,8 @@ const recordSchema = z.object({
 })
 
 /** Rulings of a folder of gzipped JSON Lines in a normalised form of the private set: good enough to measure ranking, not an importer. */
-export const readNormalised = (folder: string): Ruling[] =>
-  readdirSync(folder)
+export function readNormalised(folder: string): Ruling[] {
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl.gz'))
     .flatMap((name) =>
       gunzipSync(readFileSync(join(folder, name)))
@@ -44,6 +44,7 @@ export const readNormalised = (folder: string): Ruling[] =>
     )
     .filter((line) => line !== '')
     .map((line) => toRuling(recordSchema.parse(JSON.parse(line))))
+}
 
 const toRuling = (record: z.output<typeof recordSchema>): Ruling => {
   const docket = record.rol === null ? null : parseDocketNumber(record.rol)

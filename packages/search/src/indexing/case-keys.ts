@@ -6,12 +6,14 @@ import { caseFacet } from './fields.ts'
  * Values of the two facets by which a ruling is known to be undone by another. Books are left out, for courts above seldom say them: two cases of one court
  * with the same number in the same year are taken for one.
  */
-export const caseKeys = (
+export function caseKeys(
   ruling: Pick<Ruling, 'court' | 'docketNumber' | 'originCourt' | 'originDocketNumber' | 'outcome'>,
-): Readonly<Record<string, string[]>> => ({
-  [caseFacet.own]: keyOf(ruling.court, ruling.docketNumber),
-  [caseFacet.undone]: undoesReviewed(ruling.outcome) ? keyOf(ruling.originCourt, ruling.originDocketNumber) : [],
-})
+): Readonly<Record<string, string[]>> {
+  return {
+    [caseFacet.own]: keyOf(ruling.court, ruling.docketNumber),
+    [caseFacet.undone]: undoesReviewed(ruling.outcome) ? keyOf(ruling.originCourt, ruling.originDocketNumber) : [],
+  }
+}
 
 const keyOf = (court: string | null, written: string | null): string[] => {
   const docket = written === null ? null : parseDocketNumber(written)

@@ -1,5 +1,5 @@
 /** How many stretches without blanks a text has. It makes nothing: every passage that is shown counts the words of its section. */
-export const countWords = (text: string): number => {
+export function countWords(text: string): number {
   let words = 0
   let inside = false
   for (let at = 0; at < text.length; at++) {

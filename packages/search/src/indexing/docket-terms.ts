@@ -3,7 +3,7 @@ import { type DocketNumber, formatDocketNumber, parseDocketNumber } from '@basej
 const plain = ({ number, year }: DocketNumber): string => `${number}-${year}`
 
 /** Terms under which a stored docket number is found: with its letter (`o-5340-2022`; `=5340-2022` when it has none), without, and its number alone. */
-export const docketTerms = (written: string | null): string[] => {
+export function docketTerms(written: string | null): string[] {
   if (written === null) return []
   const docket = parseDocketNumber(written) ?? looseDocket(written)
   if (docket === null) return [written.toLowerCase()]
@@ -18,13 +18,16 @@ const looseDocket = (written: string): DocketNumber | null => {
 }
 
 /** The term that a ruling has when the docket number asked for is its own: with any letter or none where none is asked for. */
-export const askedDocketTerm = (docket: DocketNumber): string =>
-  docket.letter === null ? plain(docket) : formatDocketNumber(docket).toLowerCase()
+export function askedDocketTerm(docket: DocketNumber): string {
+  return docket.letter === null ? plain(docket) : formatDocketNumber(docket).toLowerCase()
+}
 
 /** The term of rulings that have the number and year without any letter. */
-export const letterlessTerm = (docket: DocketNumber): string => `=${plain(docket)}`
+export function letterlessTerm(docket: DocketNumber): string {
+  return `=${plain(docket)}`
+}
 
-export const docketSortKey = (written: string | null): string | null => {
+export function docketSortKey(written: string | null): string | null {
   const docket = written === null ? null : parseDocketNumber(written)
   if (docket === null) return written === null ? null : `9999 ${written.toLowerCase()}`
   return `${docket.year} ${String(docket.number).padStart(9, '0')} ${docket.letter ?? ''}`

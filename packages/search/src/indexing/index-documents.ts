@@ -17,10 +17,12 @@ const frameKinds: ReadonlySet<SectionKind> = new Set(['encabezado', 'vistos', 'c
 const frameVectorWeight = 0.4
 
 /** What an encoder is given of a ruling, in order. */
-export const passageTexts = (ruling: Pick<Ruling, 'docId' | 'sections'>): string[] => slicePassages(ruling).map(passageText)
+export function passageTexts(ruling: Pick<Ruling, 'docId' | 'sections'>): string[] {
+  return slicePassages(ruling).map(passageText)
+}
 
 /** The documents a ruling is found by: itself in `rulings`, its passages in `passages`, all in the group of its docId. */
-export const toIndexDocuments = async (ruling: Ruling, encoder: Encoder): Promise<RulingDocuments> => {
+export async function toIndexDocuments(ruling: Ruling, encoder: Encoder): Promise<RulingDocuments> {
   const passages = slicePassages(ruling)
   const texts = passages.map(passageText)
   const vectors = await encoder.encodePassages(texts)

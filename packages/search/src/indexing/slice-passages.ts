@@ -12,7 +12,9 @@ export interface Passage {
   readonly paragraphs: readonly Paragraph[]
 }
 
-export const passageText = (passage: Passage): string => passage.paragraphs.map(({ text }) => text).join('\n')
+export function passageText(passage: Passage): string {
+  return passage.paragraphs.map(({ text }) => text).join('\n')
+}
 
 const fullWords = 300
 const mostWords = 400
@@ -22,18 +24,21 @@ interface Piece extends Paragraph {
 }
 
 /** Cuts every section into slices of about 300 and at most 400 words, at paragraphs; within long paragraphs at sentences, else at words. */
-export const slicePassages = (ruling: Pick<Ruling, 'docId' | 'sections'>): Passage[] =>
-  ruling.sections.flatMap((section) => sliceSection(ruling.docId, section))
+export function slicePassages(ruling: Pick<Ruling, 'docId' | 'sections'>): Passage[] {
+  return ruling.sections.flatMap((section) => sliceSection(ruling.docId, section))
+}
 
 /** The passage of an id made by `slicePassages` on the same ruling; null when the ruling no longer has it. */
-export const findPassage = (ruling: Pick<Ruling, 'docId' | 'sections'>, passageId: string): Passage | null => {
+export function findPassage(ruling: Pick<Ruling, 'docId' | 'sections'>, passageId: string): Passage | null {
   const anchor = anchorOfPassage(passageId)
   const section = ruling.sections.find((each) => each.anchor === anchor)
   return (section === undefined ? [] : sliceSection(ruling.docId, section)).find(({ id }) => id === passageId) ?? null
 }
 
 /** `…#c8/2` → `c8`. */
-export const anchorOfPassage = (passageId: string): string => passageId.slice(passageId.lastIndexOf('#') + 1).replace(/\/\d+$/u, '')
+export function anchorOfPassage(passageId: string): string {
+  return passageId.slice(passageId.lastIndexOf('#') + 1).replace(/\/\d+$/u, '')
+}
 
 const sliceSection = (docId: string, section: Section): Passage[] => {
   const slices: Piece[][] = []

@@ -46,11 +46,13 @@ export class StreamBuilder {
 
 const textGap = 50
 
-export const stemsOf = (...texts: readonly string[]): TokenStream => {
+export function stemsOf(...texts: readonly string[]): TokenStream {
   const builder = new StreamBuilder()
   for (const text of texts) builder.addStems(analyze(text))
   return builder.stream()
 }
 
 /** Folded words in order, stop words left out. */
-export const tellingWords = (text: string): string[] => analyze(text).flatMap(({ exact }) => (stopWords.has(exact) ? [] : [exact]))
+export function tellingWords(text: string): string[] {
+  return analyze(text).flatMap(({ exact }) => (stopWords.has(exact) ? [] : [exact]))
+}

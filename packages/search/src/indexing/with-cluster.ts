@@ -9,7 +9,7 @@ export interface ClusterPosition {
 }
 
 /** The documents of a ruling with its place among near-identical ones; null for a ruling that is near-identical to none. */
-export const withCluster = ({ ruling, passages }: RulingDocuments, position: ClusterPosition | null): RulingDocuments => {
+export function withCluster({ ruling, passages }: RulingDocuments, position: ClusterPosition | null): RulingDocuments {
   const { [clusterFacet.id]: _cluster, [clusterFacet.precedence]: _precedence, ...facets } = ruling.facets
   if (position === null) return { ruling: { ...ruling, facets }, passages }
   const { clusterId, courtRank, decidedOn } = position

@@ -8,8 +8,8 @@ export interface Concept {
 }
 
 /** One concept a line: `plain | plain => formal | formal`. */
-export const conceptsOf = (lines: string): Concept[] =>
-  lines
+export function conceptsOf(lines: string): Concept[] {
+  return lines
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
@@ -22,3 +22,4 @@ export const conceptsOf = (lines: string): Concept[] =>
       )
       return { name: formal[0] ?? '', plain, formal }
     })
+}

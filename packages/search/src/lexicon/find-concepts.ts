@@ -28,8 +28,9 @@ const compile = (concept: Concept, side: 'plain' | 'formal'): Pattern[] =>
   concept[side].map((words) => ({ concept, side, words: words.split(/\s+/u).flatMap(compileWord) })).filter(({ words }) => words.length > 0)
 
 /** The words that patterns are compared with: identifiers and laws that stand beside a word are left out. */
-export const oneAtEachPosition = (tokens: readonly Token[]): Token[] =>
-  tokens.filter(({ position }, i) => tokens[i + 1]?.position !== position)
+export function oneAtEachPosition(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ position }, i) => tokens[i + 1]?.position !== position)
+}
 
 const patterns: readonly Pattern[] = concepts.flatMap((concept) => [...compile(concept, 'plain'), ...compile(concept, 'formal')])
 const byStem = new Map<string, Pattern[]>()
@@ -67,7 +68,7 @@ const matches = ({ words }: Pattern, text: readonly Token[], from: number): bool
   })
 
 /** Every place where a concept is put into words, overlaps included. */
-export const findConcepts = (words: readonly Token[]): FoundConcept[] => {
+export function findConcepts(words: readonly Token[]): FoundConcept[] {
   const found: FoundConcept[] = []
   words.forEach((word, from) => {
     for (const pattern of patternsStartingAt(word))

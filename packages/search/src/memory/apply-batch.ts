@@ -9,11 +9,11 @@ interface Pending {
 }
 
 /** Adds the documents unseen, pausing between them, then shows the whole batch in one step. */
-export const applyBatch = async (
+export async function applyBatch(
   indexes: Readonly<Record<Namespace, NamespaceIndex>>,
   batch: IndexBatch,
   pause: () => Promise<void>,
-): Promise<void> => {
+): Promise<void> {
   for (const change of batch.changes) {
     if (change.kind === 'upsert') refuseInvalid(change.document, indexes[change.namespace].vectors.dimension)
   }

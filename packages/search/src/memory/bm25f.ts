@@ -10,10 +10,14 @@ export interface Bm25fParameters {
  * w = Σ_field weight · tf / (1 − b + b · length / average length); score = idf · w · (k1 + 1) / (k1 + w);
  * idf = ln(1 + (N − df + ½) / (df + ½)), the form that is never negative.
  */
-export const inverseDocumentFrequency = (documents: number, documentFrequency: number): number =>
-  Math.log(1 + (documents - documentFrequency + 0.5) / (documentFrequency + 0.5))
+export function inverseDocumentFrequency(documents: number, documentFrequency: number): number {
+  return Math.log(1 + (documents - documentFrequency + 0.5) / (documentFrequency + 0.5))
+}
 
-export const normalisedFrequency = (frequency: number, length: number, averageLength: number, b: number): number =>
-  frequency / (1 - b + (averageLength === 0 ? 0 : (b * length) / averageLength))
+export function normalisedFrequency(frequency: number, length: number, averageLength: number, b: number): number {
+  return frequency / (1 - b + (averageLength === 0 ? 0 : (b * length) / averageLength))
+}
 
-export const saturate = (weight: number, k1: number): number => (weight * (k1 + 1)) / (k1 + weight)
+export function saturate(weight: number, k1: number): number {
+  return (weight * (k1 + 1)) / (k1 + weight)
+}

@@ -1,5 +1,5 @@
 /** Restricted Damerau–Levenshtein distance: insertions, deletions, substitutions and swaps of neighbours, in UTF-16 code units. */
-export const editDistance = (a: string, b: string): number => {
+export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {

@@ -4,7 +4,7 @@ import type { NamespaceIndex } from './namespace-index.ts'
 type Mask = Uint8Array
 
 /** One byte for each ordinal: 1 where the document is live and the filter holds. */
-export const matchFilter = (index: NamespaceIndex, filter: Filter | null): Mask => {
+export function matchFilter(index: NamespaceIndex, filter: Filter | null): Mask {
   const live = index.documents.liveMask()
   if (filter === null) return live
   const mask = maskOf(index, filter)

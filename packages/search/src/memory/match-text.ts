@@ -26,8 +26,9 @@ type Visit = (ordinal: number, frequency: number) => void
 type VisitField = (field: string, visit: Visit) => void
 
 /** Evaluates a text query over every document the filter lets through. Statistics (idf, average length) are those of all live documents. */
-export const matchText = (index: NamespaceIndex, query: TextQuery, allowed: Uint8Array, parameters: Bm25fParameters): Matches =>
-  evaluate({ index, allowed, parameters }, query)
+export function matchText(index: NamespaceIndex, query: TextQuery, allowed: Uint8Array, parameters: Bm25fParameters): Matches {
+  return evaluate({ index, allowed, parameters }, query)
+}
 
 const evaluate = (on: Evaluation, query: TextQuery): Matches => {
   switch (query.kind) {
@@ -108,7 +109,7 @@ const scoreFields = (on: Evaluation, fields: FieldWeights, visitField: VisitFiel
     return { ordinals, scores: Float64Array.from(ordinals, (ordinal) => idf * saturate(weights.sum(ordinal), on.parameters.k1)) }
   })
 
-export const visitTerm = (index: NamespaceIndex, field: string, term: string, visit: Visit): void => {
+export function visitTerm(index: NamespaceIndex, field: string, term: string, visit: Visit): void {
   const live = index.documents.liveMask()
   const cursor = index.fields.get(field)?.cursor(term)
   if (cursor !== undefined) while (cursor.next()) if (live[cursor.ordinal] === 1) visit(cursor.ordinal, cursor.frequency)
@@ -140,8 +141,9 @@ const scorePlaces = (on: Evaluation, query: Extract<TextQuery, { kind: 'phrase' 
   return scoreFields(on, query.fields, visitField, idf)
 }
 
-export const countDocumentsWith = (index: NamespaceIndex, term: string, fields: readonly string[]): number =>
-  Accumulator.lend(index.documents.ids.length, (seen) => {
+export function countDocumentsWith(index: NamespaceIndex, term: string, fields: readonly string[]): number {
+  return Accumulator.lend(index.documents.ids.length, (seen) => {
     for (const field of fields) visitTerm(index, field, term, (ordinal) => seen.add(ordinal, 1))
     return seen.ordinals().length
   })
+}

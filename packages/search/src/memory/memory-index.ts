@@ -35,7 +35,7 @@ const sweepFrom = 500
  * the process ends and must be replayed. The snapshot is written whole each time and holds nothing of removed documents. One process at a time
  * may open a folder; it is not locked here.
  */
-export const openMemoryIndex = async (options: MemoryIndexOptions): Promise<SearchIndex> => {
+export async function openMemoryIndex(options: MemoryIndexOptions): Promise<SearchIndex> {
   const index = new MemoryIndex(options)
   await index.open()
   return {

@@ -4,7 +4,7 @@ import { countDocumentsWith } from './match-text.ts'
 import type { NamespaceIndex } from './namespace-index.ts'
 
 /** Compares with every term of the fields. */
-export const nearTermsIn = (index: NamespaceIndex, { term, fields, edits, prefix, limit }: NearTermsRequest): NearTerm[] => {
+export function nearTermsIn(index: NamespaceIndex, { term, fields, edits, prefix, limit }: NearTermsRequest): NearTerm[] {
   const known = new Set(fields.flatMap((field) => index.fields.get(field)?.termsStartingWith(prefix) ?? []))
   return [...known]
     .filter((each) => Math.abs(each.length - term.length) <= edits)

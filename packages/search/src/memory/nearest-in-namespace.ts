@@ -4,7 +4,7 @@ import type { NamespaceIndex } from './namespace-index.ts'
 import { ordinalsIn } from './ordinals-in.ts'
 import { selectTop } from './select-top.ts'
 
-export const nearestInNamespace = (index: NamespaceIndex, request: VectorSearch): Hit[] => {
+export function nearestInNamespace(index: NamespaceIndex, request: VectorSearch): Hit[] {
   const itself = 'id' in request.near ? index.documents.ordinalOf(request.near.id) : undefined
   const unit = 'id' in request.near ? (itself === undefined ? null : index.vectors.unitVector(itself)) : normalised(request.near)
   if (unit === null) return []

@@ -1,5 +1,5 @@
 /** The ordinals whose byte is 1. */
-export const ordinalsIn = (mask: Uint8Array): Uint32Array => {
+export function ordinalsIn(mask: Uint8Array): Uint32Array {
   let size = 0
   for (let ordinal = 0; ordinal < mask.length; ordinal++) size += mask[ordinal] as number
   const ordinals = new Uint32Array(size)

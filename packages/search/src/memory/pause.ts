@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 /** A function to call often in long work: gives the event loop a turn whenever `budgetMs` have passed since the last turn. */
-export const pauseEvery = (budgetMs: number): (() => Promise<void>) => {
+export function pauseEvery(budgetMs: number): () => Promise<void> {
   let since = performance.now()
   return async () => {
     if (performance.now() - since < budgetMs) return

@@ -5,7 +5,7 @@ import { type Matches, matchText } from './match-text.ts'
 import type { NamespaceIndex } from './namespace-index.ts'
 import { selectTop } from './select-top.ts'
 
-export const searchNamespace = (index: NamespaceIndex, request: LexicalSearch, parameters: Bm25fParameters): LexicalResult => {
+export function searchNamespace(index: NamespaceIndex, request: LexicalSearch, parameters: Bm25fParameters): LexicalResult {
   const allowed = matchFilter(index, request.filter)
   const matches = matchText(index, request.text ?? { kind: 'allOf', clauses: [] }, allowed, parameters)
   const { collapse, countGroups, offset } = request

@@ -6,7 +6,7 @@ import { sectionsField, sectionTerm } from './sections-field.ts'
 export type SectionEnds = (position: number) => number
 
 /** By document; documents asked for may not fall. */
-export const sectionEndsIn = (index: NamespaceIndex, field: string): ((ordinal: number) => SectionEnds) => {
+export function sectionEndsIn(index: NamespaceIndex, field: string): (ordinal: number) => SectionEnds {
   const cursor = index.fields.get(sectionsField(field))?.cursor(sectionTerm)
   return (ordinal) => {
     const beginnings = cursor === undefined ? [] : positionsIn(cursor, ordinal)
@@ -21,4 +21,6 @@ export const sectionEndsIn = (index: NamespaceIndex, field: string): ((ordinal: 
 const positionsIn = (cursor: PostingCursor, ordinal: number): number[] =>
   cursor.advanceTo(ordinal) && cursor.ordinal === ordinal ? cursor.positions() : []
 
-export const oneSection = (): SectionEnds => () => Infinity
+export function oneSection(): SectionEnds {
+  return () => Infinity
+}

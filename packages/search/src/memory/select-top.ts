@@ -1,5 +1,5 @@
 /** The first `count` of `items` by `compare`, in order. A bounded heap, so the rest is never sorted. */
-export const selectTop = (items: Uint32Array, count: number, compare: (a: number, b: number) => number): number[] => {
+export function selectTop(items: Uint32Array, count: number, compare: (a: number, b: number) => number): number[] {
   if (count <= 0) return []
   if (count * 4 >= items.length) return Array.from(items).sort(compare).slice(0, count)
   const heap: number[] = []

@@ -31,7 +31,7 @@ interface NamespaceHead {
 const bytesOf = (view: ArrayBufferView): Uint8Array => new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
 
 /** Writes the whole index beside the snapshot there is and replaces it. The indexes must not change meanwhile. */
-export const writeSnapshot = async (path: string, content: SnapshotContent, schema: string): Promise<void> => {
+export async function writeSnapshot(path: string, content: SnapshotContent, schema: string): Promise<void> {
   const file = await SnapshotFileWriter.create(path)
   try {
     await file.json({ sequence: content.sequence, schema, dimension: content.indexes.rulings.vectors.dimension } satisfies Head)
@@ -67,7 +67,7 @@ const writeNamespace = async (file: SnapshotFileWriter, index: NamespaceIndex): 
 }
 
 /** null when there is no snapshot. Rejects with `SnapshotRefused` when it is damaged or made by another format, schema or dimension. */
-export const readSnapshot = async (path: string, schema: string, dimension: number): Promise<SnapshotContent | null> => {
+export async function readSnapshot(path: string, schema: string, dimension: number): Promise<SnapshotContent | null> {
   const file = await SnapshotFileReader.open(path)
   if (file === null) return null
   const head = file.json<Head>()

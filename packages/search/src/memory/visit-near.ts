@@ -7,12 +7,12 @@ export interface NearPlaces {
 }
 
 /** Documents that have all the terms within so many positions, in any order, with the number of positions where such a place begins; only among the allowed. */
-export const visitNear = (
+export function visitNear(
   cursors: readonly PostingCursor[],
   { within, endsIn }: NearPlaces,
   allowed: Uint8Array,
   visit: (ordinal: number, starts: number) => void,
-): void => {
+): void {
   const [first, ...rest] = cursors
   if (first === undefined) return
   while (first.next()) {

@@ -11,12 +11,12 @@ export interface PhrasePlaces {
  * Documents in which the terms follow one another, with the number of places where they start; only among the allowed. From each start the nearest later
  * occurrence of each next term is taken, which makes the whole as short as it can be.
  */
-export const visitPhrase = (
+export function visitPhrase(
   cursors: readonly PostingCursor[],
   { wanted, slop, endsIn }: PhrasePlaces,
   allowed: Uint8Array,
   visit: (ordinal: number, starts: number) => void,
-): void => {
+): void {
   const [first, ...rest] = cursors
   if (first === undefined) return
   const gaps = wanted.map((position, i) => (i === 0 ? 0 : position - (wanted[i - 1] as number)))

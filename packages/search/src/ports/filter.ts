@@ -15,13 +15,25 @@ export type Filter =
   | { readonly kind: 'or'; readonly filters: readonly Filter[] }
   | { readonly kind: 'not'; readonly filter: Filter }
 
-export const isIn = (field: string, values: readonly string[]): Filter => ({ kind: 'in', field, values })
-export const inRange = (field: string, bounds: { from?: number | string; to?: number | string }): Filter => ({
-  kind: 'range',
-  field,
-  ...bounds,
-})
-export const hasValue = (field: string): Filter => ({ kind: 'exists', field })
-export const every = (filters: readonly Filter[]): Filter => ({ kind: 'and', filters })
-export const some = (filters: readonly Filter[]): Filter => ({ kind: 'or', filters })
-export const none = (filter: Filter): Filter => ({ kind: 'not', filter })
+export function isIn(field: string, values: readonly string[]): Filter {
+  return { kind: 'in', field, values }
+}
+export function inRange(field: string, bounds: { from?: number | string; to?: number | string }): Filter {
+  return {
+    kind: 'range',
+    field,
+    ...bounds,
+  }
+}
+export function hasValue(field: string): Filter {
+  return { kind: 'exists', field }
+}
+export function every(filters: readonly Filter[]): Filter {
+  return { kind: 'and', filters }
+}
+export function some(filters: readonly Filter[]): Filter {
+  return { kind: 'or', filters }
+}
+export function none(filter: Filter): Filter {
+  return { kind: 'not', filter }
+}

@@ -41,27 +41,46 @@ export type TextQuery =
   | { readonly kind: 'boost'; readonly clause: TextQuery; readonly factor: number }
   | { readonly kind: 'prefer'; readonly match: TextQuery; readonly bonus: readonly TextQuery[] }
 
-export const term = (value: string, fields: FieldWeights): TextQuery => ({ kind: 'term', term: value, fields })
-export const prefix = (value: string, fields: FieldWeights): TextQuery => ({ kind: 'prefix', prefix: value, fields })
-export const phrase = (
+export function term(value: string, fields: FieldWeights): TextQuery {
+  return { kind: 'term', term: value, fields }
+}
+export function prefix(value: string, fields: FieldWeights): TextQuery {
+  return { kind: 'prefix', prefix: value, fields }
+}
+export function phrase(
   terms: readonly string[],
   fields: FieldWeights,
   options: { slop?: number; positions?: readonly number[] } = {},
-): TextQuery =>
-  options.positions === undefined
+): TextQuery {
+  return options.positions === undefined
     ? { kind: 'phrase', terms, slop: options.slop ?? 0, fields }
     : { kind: 'phrase', terms, positions: options.positions, slop: options.slop ?? 0, fields }
-export const near = (terms: readonly string[], within: number, fields: FieldWeights): TextQuery => ({ kind: 'near', terms, within, fields })
+}
+export function near(terms: readonly string[], within: number, fields: FieldWeights): TextQuery {
+  return { kind: 'near', terms, within, fields }
+}
 /** All the terms in one section, however far apart. */
-export const together = (terms: readonly string[], fields: FieldWeights): TextQuery => ({
-  kind: 'near',
-  terms,
-  within: Infinity,
-  withinSection: true,
-  fields,
-})
-export const anyOf = (clauses: readonly TextQuery[], atLeast = 1): TextQuery => ({ kind: 'anyOf', clauses, atLeast })
-export const allOf = (clauses: readonly TextQuery[]): TextQuery => ({ kind: 'allOf', clauses })
-export const not = (clause: TextQuery): TextQuery => ({ kind: 'not', clause })
-export const boost = (clause: TextQuery, factor: number): TextQuery => ({ kind: 'boost', clause, factor })
-export const prefer = (match: TextQuery, bonus: readonly TextQuery[]): TextQuery => ({ kind: 'prefer', match, bonus })
+export function together(terms: readonly string[], fields: FieldWeights): TextQuery {
+  return {
+    kind: 'near',
+    terms,
+    within: Infinity,
+    withinSection: true,
+    fields,
+  }
+}
+export function anyOf(clauses: readonly TextQuery[], atLeast = 1): TextQuery {
+  return { kind: 'anyOf', clauses, atLeast }
+}
+export function allOf(clauses: readonly TextQuery[]): TextQuery {
+  return { kind: 'allOf', clauses }
+}
+export function not(clause: TextQuery): TextQuery {
+  return { kind: 'not', clause }
+}
+export function boost(clause: TextQuery, factor: number): TextQuery {
+  return { kind: 'boost', clause, factor }
+}
+export function prefer(match: TextQuery, bonus: readonly TextQuery[]): TextQuery {
+  return { kind: 'prefer', match, bonus }
+}

@@ -3,16 +3,17 @@ import type { NamedCase } from './named-case.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 
 /** Every phrase that should be there word for word, quoted in plain or formal language. */
-export const quotesOf = ({ phrases, demanded }: Pick<ParsedQuery, 'phrases' | 'demanded'>): readonly { readonly text: string }[] => [
-  ...phrases,
-  ...(demanded === null ? [] : positiveLeaves(demanded).flatMap((leaf) => (leaf.kind === 'phrase' ? [leaf] : []))),
-]
+export function quotesOf({ phrases, demanded }: Pick<ParsedQuery, 'phrases' | 'demanded'>): readonly { readonly text: string }[] {
+  return [...phrases, ...(demanded === null ? [] : positiveLeaves(demanded).flatMap((leaf) => (leaf.kind === 'phrase' ? [leaf] : [])))]
+}
 
 /** Every case named, in plain or formal language. */
-export const casesOf = ({ identifiers, demanded }: Pick<ParsedQuery, 'identifiers' | 'demanded'>): readonly NamedCase[] => [
-  ...identifiers,
-  ...(demanded === null ? [] : positiveLeaves(demanded).flatMap((leaf) => (leaf.kind === 'field' ? caseOf(leaf.demand) : []))),
-]
+export function casesOf({ identifiers, demanded }: Pick<ParsedQuery, 'identifiers' | 'demanded'>): readonly NamedCase[] {
+  return [
+    ...identifiers,
+    ...(demanded === null ? [] : positiveLeaves(demanded).flatMap((leaf) => (leaf.kind === 'field' ? caseOf(leaf.demand) : []))),
+  ]
+}
 
 const caseOf = (demand: FieldDemand): NamedCase[] => {
   if (demand.name === 'rol') return [{ kind: 'docket', docket: demand.docket, rit: false }]
@@ -21,12 +22,14 @@ const caseOf = (demand: FieldDemand): NamedCase[] => {
 }
 
 /** Every norm named, in plain or formal language. */
-export const normsOf = ({
+export function normsOf({
   norms,
   demanded,
-}: Pick<ParsedQuery, 'norms' | 'demanded'>): readonly { readonly key: string; readonly label: string }[] => [
-  ...norms,
-  ...(demanded === null
-    ? []
-    : positiveLeaves(demanded).flatMap((leaf) => (leaf.kind === 'field' && leaf.demand.name === 'norma' ? [leaf.demand] : []))),
-]
+}: Pick<ParsedQuery, 'norms' | 'demanded'>): readonly { readonly key: string; readonly label: string }[] {
+  return [
+    ...norms,
+    ...(demanded === null
+      ? []
+      : positiveLeaves(demanded).flatMap((leaf) => (leaf.kind === 'field' && leaf.demand.name === 'norma' ? [leaf.demand] : []))),
+  ]
+}

@@ -12,7 +12,7 @@ export const preferring = 'de preferencia '
 type Parts = Omit<ParsedQuery, 'chips'>
 
 /** How the query was understood, in the order of what weighs most. */
-export const chipsOf = (query: Parts): QueryChip[] => {
+export function chipsOf(query: Parts): QueryChip[] {
   const chip = (tipo: ChipKind, texto: string, valor: string, ...spans: readonly Span[]): QueryChip => ({
     tipo,
     texto,
@@ -62,7 +62,7 @@ const fieldChips: Readonly<Partial<Record<FieldDemand['name'], ChipKind>>> = {
 }
 
 /** «rol N° 12.345-2020», «RUC 2000123456-7», «dictamen E-586.880-2024»: in a sentence. */
-export const identifierWritten = (identifier: Identifier): string => {
+export function identifierWritten(identifier: Identifier): string {
   if (identifier.kind !== 'docket') return identifierLabel(identifier)
   const number = formatDocketNumber(identifier.docket)
   return identifier.title === 'rol' ? formatDocketLabel(number) : `${identifier.title} ${formatDocket(number)}`

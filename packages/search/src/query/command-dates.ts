@@ -8,13 +8,8 @@ const ofBefore = /(?<=^|[\s,.;])del?\s+$/iu
  * Dates that say which rulings are wanted: at the beginning or end of a query, beside a court, or between two things understood. Elsewhere («trabajé desde 2015
  * en…») they tell when something happened, and no bound is left. «de 2019» in such a place is the year itself.
  */
-export const commandDates = (
-  dates: readonly AskedDate[],
-  text: string,
-  courts: readonly Span[],
-  understood: readonly Span[],
-): AskedDate[] =>
-  dates.map(withOf(text)).map(({ date, of }) => {
+export function commandDates(dates: readonly AskedDate[], text: string, courts: readonly Span[], understood: readonly Span[]): AskedDate[] {
+  return dates.map(withOf(text)).map(({ date, of }) => {
     const touches = (side: 'before' | 'after', spans: readonly Span[]): boolean =>
       spans.some(({ from, to }) =>
         side === 'before'
@@ -29,6 +24,7 @@ export const commandDates = (
     if (date.bounds !== null) return commands ? date : { ...date, bounds: null }
     return commands && of && date.prefers !== null ? { ...date, bounds: wholeOf(date.prefers), prefers: null } : date
   })
+}
 
 const withOf =
   (text: string) =>

@@ -5,7 +5,7 @@ const shortestWhole = 7
 const letters = /^\p{L}+$/u
 
 /** Stems of a word written as two, in every way: «autoacordado» → `auto acordad` among others, nearly all of which are no words. */
-export const writtenApart = ({ exact }: Pick<Token, 'exact'>): (readonly [string, string])[] => {
+export function writtenApart({ exact }: Pick<Token, 'exact'>): (readonly [string, string])[] {
   if (exact.length < shortestWhole || !letters.test(exact)) return []
   const cuts = Array.from({ length: exact.length - shortestPart.first - shortestPart.second + 1 }, (_, at) => at + shortestPart.first)
   return cuts
@@ -21,7 +21,7 @@ export interface JoinedWords {
 }
 
 /** Words that stand side by side in a query, as one: «auto acordado» → `autoacordad`. */
-export const writtenAsOne = (words: readonly Token[]): JoinedWords[] => {
+export function writtenAsOne(words: readonly Token[]): JoinedWords[] {
   const inOrder = [...words].sort((a, b) => a.position - b.position)
   return inOrder.flatMap((word, at): JoinedWords[] => {
     const before = inOrder[at - 1]

@@ -19,7 +19,7 @@ const article = new RegExp(
 )
 
 /** «768 n° 9», «art. 162»: articles with a word or numeral that says so, where no law is named. */
-export const findBareArticles = ({ text, norms, identifiers, phrases, exclusions, dates, formal }: ParsedQuery): BareArticle[] => {
+export function findBareArticles({ text, norms, identifiers, phrases, exclusions, dates, formal }: ParsedQuery): BareArticle[] {
   if (formal) return []
   const taken: readonly Span[] = [...norms, ...identifiers, ...phrases, ...exclusions, ...dates]
   const spelled = spellOutNorms(text)

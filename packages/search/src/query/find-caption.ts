@@ -19,7 +19,7 @@ const brought =
   /^(?:acci[oó]n|amparo|apelaci[oó]n|casaci[oó]n|demandas?|denuncias?|dict[aá]men(?:es)?|fallos?|juicios?|nulidad|protecci[oó]n|querellas?|reclam(?:o|aci[oó]n)|recursos?|requerimiento|sentencias?|tutela)(?=$|\s+(?:de|del|en|laboral|por)\s)/iu
 
 /** «Pérez con Fisco», «Pérez contra Fisco», «Pérez c/ Fisco», «Pérez/Fisco» and nothing else. Null for other queries. */
-export const findCaption = (text: string): AskedCaption | null => {
+export function findCaption(text: string): AskedCaption | null {
   const { first = '', joint = '', second = '' } = caption.exec(text)?.groups ?? {}
   if (first === '' || second === '' || toldOf.test(text) || brought.test(first)) return null
   const from = text.indexOf(first)

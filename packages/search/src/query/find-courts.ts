@@ -30,7 +30,7 @@ const kind = String.raw`(?:(?:juzgado|jdo\.?)\s+(?:de\s+)?(?:letras\s+(?:del\s+t
 const first = new RegExp(String.raw`(?<![\p{L}\d.°º/-])${ordinal}\s+${kind}${place}`, 'gu')
 
 /** Every court named in the query. Matching ignores accents and case. */
-export const findCourts = (text: string): AskedCourt[] => {
+export function findCourts(text: string): AskedCourt[] {
   const folded = foldSameLength(text.toLowerCase())
   if (folded.length !== text.length) return []
   const found: AskedCourt[] = []

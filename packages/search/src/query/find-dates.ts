@@ -16,7 +16,7 @@ const numeric =
 const plain = new RegExp(`${start}${moment}${notJoined}`, 'giu')
 
 /** «desde 2015», «entre 2010 y 2015», «2010 a 2015», «02-01-2024», «antes de marzo de 2020», «enero 2024», «2019». */
-export const findDates = (text: string): AskedDate[] => {
+export function findDates(text: string): AskedDate[] {
   const found: AskedDate[] = []
   const add = (match: RegExpExecArray, rest: Pick<AskedDate, 'bounds' | 'prefers'>): void => {
     const span = { from: match.index, to: match.index + match[0].length }

@@ -36,7 +36,7 @@ const withCue = (identifier: Found, text: string): Found => {
 }
 
 /** Every rol, RIT, RUC and numbered document the query names, in any written form, in order. */
-export const findIdentifiers = (text: string): Identifier[] => {
+export function findIdentifiers(text: string): Identifier[] {
   const whole = wholeIdentifier(text)
   if (whole !== null) return [withTitle(whole, text)]
   const rucs = findRucs(text).map(({ from, to, ruc, written }): Found => ({ kind: 'ruc', ruc, from, to, written }))

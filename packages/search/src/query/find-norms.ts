@@ -3,7 +3,7 @@ import type { AskedNorm } from './parsed-query.ts'
 import { spellOutNorms } from './spell-out-norms.ts'
 
 /** Every norm the query names, in any spelling, with all the words that name it: an article takes in the name of its code, before it or behind. */
-export const findNorms = (text: string): AskedNorm[] => {
+export function findNorms(text: string): AskedNorm[] {
   const spelledOut = spellOutNorms(text)
   const found = findNormCitations(spelledOut.text).map(({ from, to, key, label }) => ({ from, to, key, label }))
   const named = namesBefore(spelledOut.text, found)

@@ -22,7 +22,7 @@ const words: readonly (readonly [RegExp, Outcome])[] = [
 ]
 
 /** Words that name what a ruling decides. They prefer, never filter: «rechaza» is also said of what others decided. */
-export const findOutcomes = (text: string): AskedOutcome[] => {
+export function findOutcomes(text: string): AskedOutcome[] {
   const folded = foldSameLength(text.toLowerCase())
   if (folded.length !== text.length) return []
   const found: AskedOutcome[] = []

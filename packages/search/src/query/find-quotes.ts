@@ -4,7 +4,7 @@ const quoted = /(-?)(?:"([^"]{1,500})"|«([^«»]{1,500})»|“([^“”]{1,500}
 const excludedWord = /(?<=^|\s)-(\p{L}[\p{L}\d]*)/gu
 
 /** Quoted phrases and what a minus sign excludes. A quotation mark without its pair is plain text. */
-export const findQuotes = (text: string): { phrases: Quote[]; exclusions: Exclusion[] } => {
+export function findQuotes(text: string): { phrases: Quote[]; exclusions: Exclusion[] } {
   const phrases: Quote[] = []
   const exclusions: Exclusion[] = []
   for (const match of text.matchAll(quoted)) {

@@ -14,14 +14,14 @@ const said: readonly (readonly [pattern: RegExp, title: string])[] = [
 const dictamen = /^E\d+N\d{2}$/iu
 
 /** What the number of a query is of: «rol», «RIT», «dictamen»; «número» where neither a word before it nor its form tells. `written`: with that word. */
-export const numberTitle = (named: NamedCase, written: string): string => {
+export function numberTitle(named: NamedCase, written: string): string {
   if (named.kind === 'ruc') return 'RUC'
   const [, title] = said.find(([pattern]) => pattern.test(written)) ?? []
   return title ?? (dictamen.test(written.replace(/[\s.]/gu, '')) ? 'dictamen' : titleOfForm(named))
 }
 
 /** Courts number letters to each other (exhortos) and Contraloría its dictámenes alike: «E-1234-2020». */
-export const titleOfForm = (named: NamedCase): string => {
+export function titleOfForm(named: NamedCase): string {
   if (named.kind === 'ruc') return 'RUC'
   return named.kind === 'docket' && named.docket.letter === 'E' ? 'número' : 'rol'
 }

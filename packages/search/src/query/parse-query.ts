@@ -23,7 +23,9 @@ const mostRemembered = 200
 const lately = new LRUCache<string, ParsedQuery>({ max: mostRemembered, memoMethod: (text) => read(text) })
 
 /** Reads a query. Everything is understood as something, at worst as plain words: it never throws, and takes time linear in the length. */
-export const parseQuery = (written: string): ParsedQuery => lately.memo(written.slice(0, maxQueryLength).normalize('NFC'))
+export function parseQuery(written: string): ParsedQuery {
+  return lately.memo(written.slice(0, maxQueryLength).normalize('NFC'))
+}
 
 const read = (text: string): ParsedQuery => {
   const { demanded, formal } = findDemands(text)

@@ -4,17 +4,19 @@ export interface Span {
   readonly to: number
 }
 
-export const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
+export function overlaps(a: Span, b: Span): boolean {
+  return a.from < b.to && b.from < a.to
+}
 
 /** Those that do not run into one another or into the taken spans; earlier ones in the list win. */
-export const withoutOverlaps = <Found extends Span>(found: readonly Found[], taken: readonly Span[] = []): Found[] => {
+export function withoutOverlaps<Found extends Span>(found: readonly Found[], taken: readonly Span[] = []): Found[] {
   const kept: Found[] = []
   for (const each of found) if (![...taken, ...kept].some((other) => overlaps(each, other))) kept.push(each)
   return kept
 }
 
 /** The query without some of its stretches, blanks tidied. */
-export const withoutSpans = (text: string, spans: readonly Span[]): string => {
+export function withoutSpans(text: string, spans: readonly Span[]): string {
   let rest = ''
   let at = 0
   for (const { from, to } of [...spans].sort((a, b) => a.from - b.from)) {

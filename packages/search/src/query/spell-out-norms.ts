@@ -70,7 +70,7 @@ const rewrites: readonly Rewrite[] = [
   ],
 ]
 
-export const spellOutNorms = (written: string): SpelledOut => {
+export function spellOutNorms(written: string): SpelledOut {
   let text = written
   let places = Array.from(written, (_, at) => at)
   for (let at = places.length; at < written.length; at++) places.push(at)

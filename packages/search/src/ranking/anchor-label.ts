@@ -7,7 +7,7 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** «c. 7°» for `c7`, «c. 10° (2)» for a repeated number, «voto, c. 3°» for `voto1-c3`, «párr. 12» for `p12`. */
-export const anchorLabel = (anchor: string): string => {
+export function anchorLabel(anchor: string): string {
   const vote = /^voto(\d+)(?:-(c\d+.*))?$/u.exec(anchor)
   if (vote !== null) {
     const which = vote[1] === '1' ? 'voto' : `voto ${vote[1]}`

@@ -11,15 +11,17 @@ const passagesPerRuling = 3
 const mostPassages = 2000
 
 /** `…#c8/2` belongs to the ruling before the mark. */
-export const rulingOfPassage = (passageId: string): string => passageId.slice(0, passageId.lastIndexOf('#'))
+export function rulingOfPassage(passageId: string): string {
+  return passageId.slice(0, passageId.lastIndexOf('#'))
+}
 
 /** The passages of each ruling that say most of what is asked, best first; by meaning where none says a word of it. */
-export const bestPassages = async (
+export async function bestPassages(
   ports: SearchPorts,
   prepared: PreparedQuery,
   docIds: readonly string[],
   meaning: Float32Array | null,
-): Promise<Map<string, PassageHit[]>> => {
+): Promise<Map<string, PassageHit[]>> {
   const found = new Map<string, PassageHit[]>(docIds.map((docId) => [docId, []]))
   const text = passageQuery(prepared)
   const filter = isIn(groupField, docIds)
@@ -37,7 +39,7 @@ export const bestPassages = async (
   return found
 }
 
-export const passageQuery = ({ query, clauses, demanded, spellings }: PreparedQuery): TextQuery | null => {
+export function passageQuery({ query, clauses, demanded, spellings }: PreparedQuery): TextQuery | null {
   const words = [...clauses, ...demanded].map((clause) => clauseQuery(clause, { words: passageFields, formal: passageFields }, spellings))
   const phrases = quotesOf(query).flatMap(({ text }) => stemPhrase(text, passageFields))
   const asked = [...phrases, ...words]

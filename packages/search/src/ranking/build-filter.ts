@@ -12,20 +12,23 @@ export interface SearchScope {
   readonly filter: Filter
 }
 
-export const scopeOf = (collections: readonly CollectionId[], filters: RulingFilters, dates: readonly AskedDate[]): SearchScope => ({
-  scope: buildFilter(collections, {}, dates),
-  filter: buildFilter(collections, filters, dates),
-})
+export function scopeOf(collections: readonly CollectionId[], filters: RulingFilters, dates: readonly AskedDate[]): SearchScope {
+  return {
+    scope: buildFilter(collections, {}, dates),
+    filter: buildFilter(collections, filters, dates),
+  }
+}
 
 /** Values of one filter are alternatives, different filters add up, excluded values are left out whatever else holds. */
-export const buildFilter = (collections: readonly CollectionId[], filters: RulingFilters, dates: readonly AskedDate[]): Filter =>
-  every([
+export function buildFilter(collections: readonly CollectionId[], filters: RulingFilters, dates: readonly AskedDate[]): Filter {
+  return every([
     isIn(facet.collection, collections),
     ...facetFilters.flatMap((name) => valuesFilter(name, filters[name] ?? [])),
     ...(filters.desde ?? []).map((date) => inRange(sortKey.date, { from: firstDay(date) })),
     ...(filters.hasta ?? []).map((date) => inRange(sortKey.date, { to: lastDay(date) })),
     ...dates.flatMap(({ bounds }) => (bounds === null ? [] : [boundsFilter(bounds)])),
   ])
+}
 
 const valuesFilter = (name: (typeof facetFilters)[number], values: readonly string[]): Filter[] => {
   const wanted = values.filter((value) => !value.startsWith('-'))

@@ -11,15 +11,16 @@ const originWeight = 100
 const mentionWeight = 1
 
 /** A ruling that has the docket number (or RUC) asked for as its own. */
-export const ownsIdentifier = (identifier: NamedCase): TextQuery => {
+export function ownsIdentifier(identifier: NamedCase): TextQuery {
   if (identifier.kind === 'ruc') return term(identifier.ruc.toLowerCase(), docketFields)
   if (identifier.kind === 'number') return term(String(identifier.number), docketFields)
   return term(askedDocketTerm(identifier.docket), docketFields)
 }
 
 /** Some sources leave the letter out: a ruling with the number and year asked for and no letter may be meant, and is never taken for it. */
-export const resemblesIdentifier = (identifier: NamedCase): TextQuery[] =>
-  identifier.kind === 'docket' && identifier.docket.letter !== null ? [term(letterlessTerm(identifier.docket), docketFields)] : []
+export function resemblesIdentifier(identifier: NamedCase): TextQuery[] {
+  return identifier.kind === 'docket' && identifier.docket.letter !== null ? [term(letterlessTerm(identifier.docket), docketFields)] : []
+}
 
 /** «RIT 116-2023»: of its rulings, those whose number has a letter, as every RIT has. */
 const ownsRit = (identifier: NamedCase): TextQuery[] =>
@@ -28,15 +29,16 @@ const ownsRit = (identifier: NamedCase): TextQuery[] =>
     : []
 
 /** A ruling of the case, before those that review it or speak of it. */
-export const caseQuery = (identifier: NamedCase): TextQuery =>
-  anyOf([
+export function caseQuery(identifier: NamedCase): TextQuery {
+  return anyOf([
     boost(anyOf([ownsIdentifier(identifier), ...ownsRit(identifier)]), identifierWeight),
     mentionsIdentifier(identifier),
     ...resemblesIdentifier(identifier),
   ])
+}
 
 /** A ruling that reviews the case, or speaks of it. */
-export const mentionsIdentifier = (identifier: NamedCase): TextQuery => {
+export function mentionsIdentifier(identifier: NamedCase): TextQuery {
   if (identifier.kind === 'ruc') return term(identifier.ruc.toLowerCase(), { [field.text]: 1 })
   if (identifier.kind === 'number') return term(String(identifier.number), { [field.text]: 1 })
   const asked = askedDocketTerm(identifier.docket)

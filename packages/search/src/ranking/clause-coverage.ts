@@ -14,12 +14,12 @@ export interface CoveredClause {
   readonly inCaption: ReadonlySet<string>
 }
 
-export const coverClauses = async (
+export async function coverClauses(
   { lexical }: SearchPorts,
   { clauses, demanded, spellings, scope }: PreparedQuery,
   docIds: readonly string[],
   passageIds: readonly string[],
-): Promise<CoveredClause[]> => {
+): Promise<CoveredClause[]> {
   const all = await countMatches(lexical, null, scope)
   const only = { rulings: isIn(idField, docIds), passages: isIn(idField, passageIds) }
   const saying = {
@@ -44,7 +44,7 @@ export const coverClauses = async (
 }
 
 /** Share, by weight, of the things asked for that a ruling or passage has; 0 when nothing is asked. */
-export const shareOf = (clauses: readonly CoveredClause[], id: string, where: 'having' | 'inCaption'): number => {
+export function shareOf(clauses: readonly CoveredClause[], id: string, where: 'having' | 'inCaption'): number {
   const all = clauses.reduce((sum, { weight }) => sum + weight, 0)
   return all === 0 ? 0 : clauses.reduce((sum, clause) => sum + (clause[where].has(id) ? clause.weight : 0), 0) / all
 }

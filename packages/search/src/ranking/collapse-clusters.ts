@@ -10,7 +10,7 @@ export interface HitGroup {
 }
 
 /** Groups hits by the cluster they share with others that were found, each at the place of its first. `sizes` tells of each hit how many do, itself included. */
-export const groupHits = async (lexical: LexicalIndex, hits: readonly Hit[], sizes: ReadonlyMap<string, number>): Promise<HitGroup[]> => {
+export async function groupHits(lexical: LexicalIndex, hits: readonly Hit[], sizes: ReadonlyMap<string, number>): Promise<HitGroup[]> {
   const sharing = hits.filter(({ id }) => (sizes.get(id) ?? 1) > 1).map(({ id }) => id)
   const values = await lexical.facetValues('rulings', sharing, [clusterFacet.id])
   const clusters = new Map(sharing.map((id, at) => [id, values[at]?.[clusterFacet.id]?.[0] ?? id]))
@@ -26,7 +26,7 @@ export const groupHits = async (lexical: LexicalIndex, hits: readonly Hit[], siz
 const nearlyAsGood = 0.95
 
 /** Of the first hits of each group, the one of the highest court, then the newest, in the place of the best and with its score. */
-export const chooseRepresentatives = async (lexical: LexicalIndex, groups: readonly HitGroup[]): Promise<Hit[]> => {
+export async function chooseRepresentatives(lexical: LexicalIndex, groups: readonly HitGroup[]): Promise<Hit[]> {
   const rivals = groups.map(({ hits }) => hits.filter(({ score }) => score >= nearlyAsGood * (hits[0]?.score ?? 0)))
   const ids = rivals.filter(({ length }) => length > 1).flatMap((hits) => hits.map(({ id }) => id))
   const values = ids.length === 0 ? [] : await lexical.facetValues('rulings', ids, [clusterFacet.precedence])

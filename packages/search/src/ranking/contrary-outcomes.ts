@@ -30,12 +30,12 @@ export const mostRivals = 100
 const newestFirst: SortOrder = [{ key: sortKey.date, direction: 'desc' }]
 
 /** For the rulings of a page, whether others found decided the article in question the other way. */
-export const contraryOutcomes = async (
+export async function contraryOutcomes(
   { lexical }: Pick<SearchPorts, 'lexical'>,
   prepared: PreparedQuery,
   found: FoundRulings,
   docIds: readonly string[],
-): Promise<Map<string, ContraryOutcomes>> => {
+): Promise<Map<string, ContraryOutcomes>> {
   const contrary = new Map<string, ContraryOutcomes>()
   const text = rulingQuery(prepared, prepared.needed, { bonus: false })
   if (text === null || docIds.length === 0) return contrary

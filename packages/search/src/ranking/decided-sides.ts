@@ -21,7 +21,7 @@ const levels: Readonly<Record<string, string>> = {
 
 const told = [facet.outcome, facet.collection, facet.subject, facet.appealType, caseFacet.own]
 
-export const sidesOf = async (lexical: LexicalIndex, docIds: readonly string[]): Promise<ReadonlyMap<string, Side>> => {
+export async function sidesOf(lexical: LexicalIndex, docIds: readonly string[]): Promise<ReadonlyMap<string, Side>> {
   const values = await lexical.facetValues('rulings', docIds, told)
   const undone = await undoneCases(lexical)
   return new Map(docIds.map((docId, at) => [docId, sideOf(values[at] ?? {}, undone)]))
@@ -39,12 +39,15 @@ const sideOf = (values: FacetValues, undone: ReadonlySet<string>): Side => {
 }
 
 /** Both stand, are of courts of one level, decided the same matter as far as is known, and the other way. */
-export const areOpposed = (one: Side, other: Side): boolean =>
-  oppositeOutcomes(one.outcome).includes(other.outcome) &&
-  one.level === other.level &&
-  !one.undone &&
-  !other.undone &&
-  sameMatter(one, other)
+export function areOpposed(one: Side, other: Side): boolean {
+  return (
+    oppositeOutcomes(one.outcome).includes(other.outcome) &&
+    one.level === other.level &&
+    !one.undone &&
+    !other.undone &&
+    sameMatter(one, other)
+  )
+}
 
 /** Sources name matters, or kinds of appeal; where both name one, they have to share it. */
 const sameMatter = (one: Side, other: Side): boolean => {

@@ -10,7 +10,7 @@ import { quoteQuery } from './quote-query.ts'
 import { formalWordings, type Spellings, wordingQuery, wordQuery } from './word-clauses.ts'
 
 /** What the formal language demands of a ruling. */
-export const demandQuery = (expression: Expression, spellings: Spellings): TextQuery => {
+export function demandQuery(expression: Expression, spellings: Spellings): TextQuery {
   switch (expression.kind) {
     case 'every':
       return allOf(expression.parts.map((part) => demandQuery(part, spellings)))
@@ -57,7 +57,7 @@ const spelled = (text: string, spellings: Spellings, queryOf: (stems: readonly s
 const mostSpellings = 32
 
 /** Stems of the telling words; of all of them when none tells anything. */
-export const stemsOf = (text: string): string[] => {
+export function stemsOf(text: string): string[] {
   const tokens = oneAtEachPosition(analyze(text))
   const telling = tokens.filter(({ exact }) => !stopWords.has(exact))
   return (telling.length === 0 ? tokens : telling).map(({ token }) => token)

@@ -19,7 +19,7 @@ import { clauseQuery, type WordClause } from './word-clauses.ts'
 const mostRelaxed = 5
 
 /** Each thing asked for with its own count. */
-export const countTerms = async ({ lexical }: SearchPorts, prepared: PreparedQuery, filter: Filter): Promise<EmptyAnswer['terms']> => {
+export async function countTerms({ lexical }: SearchPorts, prepared: PreparedQuery, filter: Filter): Promise<EmptyAnswer['terms']> {
   const { query, clauses, spellings } = prepared
   const labelOf = (clause: WordClause): string => normsOf(query).find(({ key }) => key === clause.norm)?.label ?? shown(clause)
   const shown = ({ from, to }: Span): string => query.text.slice(from, to)
@@ -36,7 +36,7 @@ export const countTerms = async ({ lexical }: SearchPorts, prepared: PreparedQue
 }
 
 /** Wordings with less in them that find something, those that find most first. */
-export const relax = async (ports: SearchPorts, query: ParsedQuery, request: RulingSearchRequest): Promise<EmptyAnswer['relaxed']> => {
+export async function relax(ports: SearchPorts, query: ParsedQuery, request: RulingSearchRequest): Promise<EmptyAnswer['relaxed']> {
   const candidates = [
     ...query.phrases.map((each) => ({ label: `«${each.text}» sin comillas`, query: unquoted(query.text, each) })),
     ...query.chips
@@ -58,7 +58,7 @@ export const relax = async (ports: SearchPorts, query: ParsedQuery, request: Rul
     .slice(0, mostRelaxed)
 }
 
-export const totalOf = async ({ lexical }: SearchPorts, text: string, request: RulingSearchRequest): Promise<number> => {
+export async function totalOf({ lexical }: SearchPorts, text: string, request: RulingSearchRequest): Promise<number> {
   const prepared = await prepareQuery(lexical, { ...request, query: text })
   return countMatches(lexical, rulingQuery(prepared, prepared.needed, { bonus: false }), prepared.filter)
 }

@@ -24,12 +24,12 @@ export interface Findings {
   readonly clauses: readonly CoveredClause[]
 }
 
-export const findOut = async (
+export async function findOut(
   ports: SearchPorts,
   { query }: PreparedQuery,
   docIds: readonly string[],
   clauses: readonly CoveredClause[],
-): Promise<Findings> => {
+): Promise<Findings> {
   const only = isIn(idField, docIds)
   const having = (text: TextQuery, filter = only) => idsSaying(ports.lexical, 'rulings', text, filter, docIds.length)
   const cases = casesOf(query).filter(({ kind }) => kind !== 'number')
@@ -67,7 +67,7 @@ export const findOut = async (
 const fullCaption = 0.6
 
 /** Why a ruling is among the results, strongest reason first. */
-export const reasonsFor = (docId: string, findings: Findings, passages: readonly PassageHit[], byMeaning: boolean): Reason[] => {
+export function reasonsFor(docId: string, findings: Findings, passages: readonly PassageHit[], byMeaning: boolean): Reason[] {
   const reasons: Reason[] = []
   if (findings.owners.has(docId)) reasons.push({ kind: 'docket' })
   else if (findings.mentioning.has(docId)) reasons.push({ kind: 'docketMentioned' })
@@ -87,7 +87,8 @@ export const reasonsFor = (docId: string, findings: Findings, passages: readonly
 }
 
 /** Of the passages that have words of the query. */
-export const anchorsWithWords = (passages: readonly Pick<PassageHit, 'anchor' | 'score'>[]): string[] =>
-  distinct(passages.filter(({ score }) => score > 0).map(({ anchor }) => anchor))
+export function anchorsWithWords(passages: readonly Pick<PassageHit, 'anchor' | 'score'>[]): string[] {
+  return distinct(passages.filter(({ score }) => score > 0).map(({ anchor }) => anchor))
+}
 
 const distinct = (anchors: readonly string[]): string[] => [...new Set(anchors)]

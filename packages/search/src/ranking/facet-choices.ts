@@ -19,12 +19,12 @@ const groups: Readonly<Record<string, readonly (keyof RulingFilters)[]>> = {
 }
 
 /** Of each facet that is filtered by, the exact counts without its own filter: what could be chosen instead, or besides. */
-export const facetChoices = async (
+export async function facetChoices(
   ports: SearchPorts,
   prepared: PreparedQuery,
   request: RulingSearchRequest,
   meaning: Float32Array | null,
-): Promise<LexicalResult['facets']> => {
+): Promise<LexicalResult['facets']> {
   const filtered = Object.entries(groups).filter(([, names]) => names.some((name) => (request.filters[name] ?? []).length > 0))
   const counted = await Promise.all(
     filtered.map(async ([facet, names]) => {

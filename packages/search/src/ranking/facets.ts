@@ -15,7 +15,7 @@ export const askedFacets: readonly { readonly name: string; readonly limit: numb
 export const allValues = 2 ** 31 - 1
 
 /** What a request wants to see of the counts, by the public names of facets and filters. */
-export const shownFacets = (facets: RulingFacets, { values, filters }: Pick<RulingSearchRequest, 'values' | 'filters'>): RulingFacets => {
+export function shownFacets(facets: RulingFacets, { values, filters }: Pick<RulingSearchRequest, 'values' | 'filters'>): RulingFacets {
   if (values === undefined) return facets
   const marked: Readonly<Record<string, readonly string[] | undefined>> = { ...filters }
   const isShown = (name: string, value: string, at: number): boolean =>
@@ -26,10 +26,11 @@ export const shownFacets = (facets: RulingFacets, { values, filters }: Pick<Ruli
 }
 
 /** Years newest first; the others stay by count. */
-export const orderFacets = ({ [facet.year]: years, ...facets }: LexicalResult['facets']): RulingFacets =>
-  years === undefined ? facets : { ...facets, [facet.year]: [...years].sort((a, b) => (a.value < b.value ? 1 : -1)) }
+export function orderFacets({ [facet.year]: years, ...facets }: LexicalResult['facets']): RulingFacets {
+  return years === undefined ? facets : { ...facets, [facet.year]: [...years].sort((a, b) => (a.value < b.value ? 1 : -1)) }
+}
 
-export const facetsIn = async (lexical: LexicalIndex, collections: readonly CollectionId[]): Promise<RulingFacets> => {
+export async function facetsIn(lexical: LexicalIndex, collections: readonly CollectionId[]): Promise<RulingFacets> {
   const filter = isIn(facet.collection, collections)
   const { facets } = await lexical.search('rulings', { text: null, filter, sort: [], facets: askedFacets, offset: 0, limit: 0 })
   return orderFacets(facets)

@@ -8,7 +8,7 @@ import type { PreparedQuery } from './search-context.ts'
 import type { WordClause } from './word-clauses.ts'
 
 /** What was looked for, in the formal language: asking that finds the same rulings. What only puts some of them first is left out. Empty when nothing was asked. */
-export const formalQuery = (prepared: PreparedQuery): string => {
+export function formalQuery(prepared: PreparedQuery): string {
   const { query, clauses, needed, identified } = prepared
   const cases = namedCases(query).map((each): Expression => ({ kind: 'field', demand: demandOf(each), from: each.from, to: each.to }))
   const asked =

@@ -15,11 +15,11 @@ const joinedWeight = 0.2
 const mostCounted = 6
 
 /** Other ways in which the index writes the words asked for: with ñ, two as one, one as two. Those demanded are not joined: each stands for itself. */
-export const knownSpellings = async (
+export async function knownSpellings(
   lexical: LexicalIndex,
   asked: { readonly clauses: readonly WordClause[]; readonly demanded: readonly WordClause[] },
   scope: Filter,
-): Promise<Spellings> => {
+): Promise<Spellings> {
   const wordsOf = (clauses: readonly WordClause[]): Token[] => {
     const words = clauses.flatMap((clause) => clause.words)
     return [...new Map(words.map((word) => [word.token, word])).values()]

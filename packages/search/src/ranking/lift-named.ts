@@ -11,11 +11,11 @@ const gains = { court: 0.5, outcome: 0.1 }
  * The first rulings found, those of a court or with an outcome named beside words lifted by how well they answer: what only mentions the matter does not come
  * before what is about it. Scores go down from 1.
  */
-export const liftNamed = async (
+export async function liftNamed(
   lexical: Pick<LexicalIndex, 'search'>,
   hits: readonly Hit[],
   { query, clauses }: Pick<PreparedQuery, 'query' | 'clauses'>,
-): Promise<readonly Hit[]> => {
+): Promise<readonly Hit[]> {
   if (clauses.length === 0 || hits.length < 2) return hits
   const ofCourt = await among(lexical, hits, courtQueries(query))
   const withOutcome = await among(

@@ -2,7 +2,11 @@
 export const enoughRulings = 400
 
 /** Of one or two things none is left out. */
-export const allNeeded = (clauses: number): boolean => clauses <= 2
+export function allNeeded(clauses: number): boolean {
+  return clauses <= 2
+}
 
 /** All of one or two, two of three to six, then about a third: long queries tell a story that no ruling tells in the same words. */
-export const neededClauses = (clauses: number): number => (allNeeded(clauses) ? clauses : Math.max(2, Math.ceil(clauses * 0.3)))
+export function neededClauses(clauses: number): number {
+  return allNeeded(clauses) ? clauses : Math.max(2, Math.ceil(clauses * 0.3))
+}

@@ -13,11 +13,11 @@ export interface Meaning {
 }
 
 /** The direction of a query in the encoder's space. An encoder that is away never stops a search. */
-export const meaningOf = async (
+export async function meaningOf(
   { encoder }: Pick<SearchPorts, 'encoder'>,
   request: Pick<RulingSearchRequest, 'query' | 'mode' | 'sort'>,
   query: ParsedQuery,
-): Promise<Meaning> => {
+): Promise<Meaning> {
   if (encoder.external === true && !decides(request, query, encoder)) return { vector: null, available: true }
   try {
     return { vector: await encoder.encodeQuery(request.query), available: true }

@@ -5,7 +5,9 @@ import type { SearchPorts } from './search-context.ts'
 const leastSimilarity = 0.1
 
 /** The rulings nearest to a meaning, best first, as far as they have something in common with it. */
-export const nearInMeaning = async (
+export async function nearInMeaning(
   { vectors }: Pick<SearchPorts, 'vectors'>,
   near: { readonly near: Float32Array; readonly filter: Filter; readonly limit: number },
-): Promise<readonly Hit[]> => (await vectors.nearest('rulings', near)).filter(({ score }) => score >= leastSimilarity)
+): Promise<readonly Hit[]> {
+  return (await vectors.nearest('rulings', near)).filter(({ score }) => score >= leastSimilarity)
+}

@@ -11,7 +11,7 @@ export interface SemanticRequest {
   readonly filters: RulingFilters
 }
 
-export const nearestRulings = async ({ vectors, encoder }: SearchPorts, request: SemanticRequest): Promise<readonly Hit[]> => {
+export async function nearestRulings({ vectors, encoder }: SearchPorts, request: SemanticRequest): Promise<readonly Hit[]> {
   const near = await encoder.encodeQuery(request.message)
   if (near === null) return []
   return vectors.nearest('rulings', { near, filter: buildFilter(request.collections, request.filters, []), limit: request.topK })

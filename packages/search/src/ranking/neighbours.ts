@@ -33,11 +33,12 @@ const mostArticles = 3
 const comparedForEach = 4
 
 /** Nearest in meaning, highest cosine first; without those near-identical to it, and one of each cluster. */
-export const similarRulings = (ports: SearchPorts, neighbourhood: Neighbourhood): Promise<readonly Hit[]> =>
-  nearestAmong(ports, neighbourhood, [])
+export function similarRulings(ports: SearchPorts, neighbourhood: Neighbourhood): Promise<readonly Hit[]> {
+  return nearestAmong(ports, neighbourhood, [])
+}
 
 /** Rulings that went the other way, as `areOpposed` says, on an article that tells both apart from most, nearest first. */
-export const contrastingRulings = async (ports: SearchPorts, neighbourhood: ContrastRequest): Promise<readonly Contrast[]> => {
+export async function contrastingRulings(ports: SearchPorts, neighbourhood: ContrastRequest): Promise<readonly Contrast[]> {
   const opposite = oppositeOutcomes(neighbourhood.outcome)
   const telling = opposite.length === 0 ? [] : await tellingArticles(ports, neighbourhood)
   if (telling.length === 0) return []

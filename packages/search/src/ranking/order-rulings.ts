@@ -32,12 +32,12 @@ export interface RulingOrder {
 }
 
 /** The rulings to be found, in the order asked for. */
-export const orderRulings = async (
+export async function orderRulings(
   ports: SearchPorts,
   prepared: PreparedQuery,
   request: RulingSearchRequest,
   meaning: Float32Array | null,
-): Promise<RulingOrder> => {
+): Promise<RulingOrder> {
   if (request.mode === 'semantica' && meaning !== null) return orderByMeaning(ports, prepared, request, meaning)
   const text = rulingQuery(prepared, prepared.needed, { bonus: true })
   const { filter } = prepared

@@ -6,7 +6,7 @@ import type { PreparedQuery, SearchPorts } from './search-context.ts'
 import type { NormOutcomes } from './search-result.ts'
 
 /** How the rulings found that cite the first article asked for were decided; null when none is asked for. */
-export const outcomesOnNorm = async ({ lexical }: SearchPorts, prepared: PreparedQuery): Promise<NormOutcomes | null> => {
+export async function outcomesOnNorm({ lexical }: SearchPorts, prepared: PreparedQuery): Promise<NormOutcomes | null> {
   const chip = prepared.query.chips.find(({ tipo }) => tipo === 'norma')
   if (chip === undefined) return null
   const { facets } = await lexical.search('rulings', {

@@ -18,7 +18,7 @@ const understood = ({ query: text, collections, filters }: Asked): { readonly qu
 }
 
 /** Other ways to write the words of a request. */
-export const spellingsOf = (lexical: LexicalIndex, request: Asked): Promise<Spellings> => {
+export function spellingsOf(lexical: LexicalIndex, request: Asked): Promise<Spellings> {
   const { query, scope } = understood(request)
   return knownSpellings(lexical, { clauses: wordClauses(query), demanded: demandedClauses(query) }, scope)
 }
@@ -27,7 +27,7 @@ export const spellingsOf = (lexical: LexicalIndex, request: Asked): Promise<Spel
  * Works out how strictly the words can be taken, over all of `scope`, so that a filter never changes what a query means: see `match-policy.ts`.
  * `known`: its spellings, where they were looked up before.
  */
-export const prepareQuery = async (lexical: LexicalIndex, request: Asked, known?: Promise<Spellings>): Promise<PreparedQuery> => {
+export async function prepareQuery(lexical: LexicalIndex, request: Asked, known?: Promise<Spellings>): Promise<PreparedQuery> {
   const { query, scope, filter } = understood(request)
   const clauses = wordClauses(query)
   const demanded = demandedClauses(query)

@@ -22,7 +22,7 @@ export interface PresentedHits {
 }
 
 /** Each hit with how relevant it is and why. */
-export const presentHits = (presented: PresentedHits): RulingHit[] => {
+export function presentHits(presented: PresentedHits): RulingHit[] {
   const { hits, prepared, findings, passages, similar, contrary, byMeaning } = presented
   const relevanceOfHit = relevanceIn(presented)
   return hits.map((hit): RulingHit => {

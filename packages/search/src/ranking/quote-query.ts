@@ -4,13 +4,13 @@ import { oneAtEachPosition } from '../lexicon/find-concepts.ts'
 import { anyOf, type FieldWeights, phrase, type TextQuery } from '../ports.ts'
 
 /** Word for word in the text; by stems in the facts, which are short. */
-export const quoteQuery = ({ text }: { readonly text: string }): TextQuery => {
+export function quoteQuery({ text }: { readonly text: string }): TextQuery {
   const exact = oneAtEachPosition(analyze(text)).map((token) => token.exact)
   return anyOf([phrase(exact, { [field.exact]: 1 }), ...stemPhrase(text, { [field.caption]: 2, [field.subject]: 2 })])
 }
 
 /** The quoted words by stems, stop words as gaps; nothing when they are all stop words. */
-export const stemPhrase = (text: string, fields: FieldWeights): TextQuery[] => {
+export function stemPhrase(text: string, fields: FieldWeights): TextQuery[] {
   const tokens = oneAtEachPosition(analyze(text)).filter(({ exact }) => !stopWords.has(exact))
   const options = { positions: tokens.map(({ position }) => position) }
   return tokens.length === 0

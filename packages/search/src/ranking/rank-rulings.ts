@@ -22,12 +22,12 @@ export interface RankedPage {
 type Page = Omit<RankedPage, 'totalExact'>
 
 /** The rulings found, in the order asked for, with what is counted over all of them. Only this page's hits. */
-export const rankRulings = async (
+export async function rankRulings(
   ports: SearchPorts,
   prepared: PreparedQuery,
   request: RulingSearchRequest,
   meaning: Float32Array | null,
-): Promise<RankedPage> => {
+): Promise<RankedPage> {
   const order = await orderRulings(ports, prepared, request, meaning)
   const page = order.arrange === null ? sortedPage(ports, order, request) : arrangedPage(ports, order, order.arrange, request)
   return { ...(await page), totalExact: order.complete }

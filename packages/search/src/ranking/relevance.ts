@@ -30,7 +30,7 @@ const cosineScale = 1.5
  * real rulings, so that the ruling meant by nine in ten known items is at 0.7 or more, three in four relevant rulings are at 0.4 or more, and of
  * nine in ten questions without an answer nothing is at 0.7.
  */
-export const relevanceOf = (evidence: Evidence): number => {
+export function relevanceOf(evidence: Evidence): number {
   const { share, passageShare, captionShare } = evidence
   if (evidence.open) return 0
   if (evidence.similarity !== null) return Math.max(0, Math.min(0.95, evidence.similarity * cosineScale))
@@ -51,7 +51,7 @@ export interface Lead {
  * Of a hit whose score is `ratio` times the best (0 to 1): never rises as the ratio falls. Owners of the docket number asked for and rulings with the
  * quoted phrase keep their least; those that only mention the number stay below the owners.
  */
-export const relevanceBehind = (lead: Lead, ratio: number, { identified, quoted, asked }: Evidence): number => {
+export function relevanceBehind(lead: Lead, ratio: number, { identified, quoted, asked }: Evidence): number {
   if (asked === 0 && !quoted && !lead.identified) return lead.relevance
   const behind = lead.relevance * Math.max(0, Math.min(1, ratio)) ** fall
   if (identified) return Math.max(identifiedAtLeast, behind)
@@ -59,7 +59,7 @@ export const relevanceBehind = (lead: Lead, ratio: number, { identified, quoted,
   return quoted ? Math.max(quotedAtLeast, behind) : behind
 }
 
-export const levelOf = (relevance: number): RelevanceLevel => {
+export function levelOf(relevance: number): RelevanceLevel {
   if (relevance >= 0.7) return 'alta'
   if (relevance >= 0.4) return 'media'
   return relevance >= 0.1 ? 'baja' : 'minima'

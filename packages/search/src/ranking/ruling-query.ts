@@ -18,7 +18,7 @@ const weights = { numberAlone: 1, norm: 1, sameNorm: 0.3, numeral: 3, court: 2, 
  * Words asked for, of which `needed` must be there, and what makes a match better without being asked for. Null when nothing is asked. Without
  * bonus the same rulings match, with other scores.
  */
-export const rulingQuery = (prepared: PreparedQuery, needed: number, options: { readonly bonus: boolean }): TextQuery | null => {
+export function rulingQuery(prepared: PreparedQuery, needed: number, options: { readonly bonus: boolean }): TextQuery | null {
   const { query, clauses, spellings, identified } = prepared
   const wordQueries = clauses.map((clause) => clauseQuery(clause, { words: wordFields, formal: conceptFields }, spellings))
   const identifiers = namedCases(query).map(caseQuery)
@@ -46,10 +46,13 @@ const both = (asked: readonly TextQuery[]): TextQuery[] => (asked.length === 2 ?
 const stopWordsAlone = (query: ParsedQuery): TextQuery | null => (analyze(query.text).length === 0 ? null : quoteQuery(query))
 
 /** Identifiers that name one case, or a few. */
-export const namedCases = (query: ParsedQuery): Identifier[] => query.identifiers.filter(({ kind }) => kind !== 'number')
+export function namedCases(query: ParsedQuery): Identifier[] {
+  return query.identifiers.filter(({ kind }) => kind !== 'number')
+}
 
-export const courtQueries = (query: ParsedQuery): TextQuery[] =>
-  query.courts.map(({ terms }) => allOf(terms.map((each) => term(each, { [field.court]: 1 }))))
+export function courtQueries(query: ParsedQuery): TextQuery[] {
+  return query.courts.map(({ terms }) => allOf(terms.map((each) => term(each, { [field.court]: 1 }))))
+}
 
 const dateQueries = (query: ParsedQuery): TextQuery[] =>
   query.dates.flatMap(({ prefers }) => {

@@ -30,22 +30,27 @@ export interface PreparedQuery {
   readonly needed: number
 }
 
-export const searchHits = async (
+export async function searchHits(
   lexical: LexicalIndex,
   namespace: Namespace,
   text: TextQuery | null,
   filter: Filter | null,
   limit: number,
-): Promise<readonly Hit[]> => (await lexical.search(namespace, { text, filter, sort: 'relevance', facets: [], offset: 0, limit })).hits
+): Promise<readonly Hit[]> {
+  return (await lexical.search(namespace, { text, filter, sort: 'relevance', facets: [], offset: 0, limit })).hits
+}
 
-export const countMatches = async (lexical: LexicalIndex, text: TextQuery | null, filter: Filter): Promise<number> =>
-  (await lexical.search('rulings', { text, filter, sort: 'relevance', facets: [], offset: 0, limit: 0 })).total
+export async function countMatches(lexical: LexicalIndex, text: TextQuery | null, filter: Filter): Promise<number> {
+  return (await lexical.search('rulings', { text, filter, sort: 'relevance', facets: [], offset: 0, limit: 0 })).total
+}
 
 /** Ids of the documents that say it, of the few that the filter names: none is weighed. */
-export const idsSaying = async (
+export async function idsSaying(
   lexical: LexicalIndex,
   namespace: Namespace,
   text: TextQuery,
   among: Filter,
   few: number,
-): Promise<ReadonlySet<string>> => new Set((await searchHits(lexical, namespace, boost(text, 0), among, few)).map(({ id }) => id))
+): Promise<ReadonlySet<string>> {
+  return new Set((await searchHits(lexical, namespace, boost(text, 0), among, few)).map(({ id }) => id))
+}

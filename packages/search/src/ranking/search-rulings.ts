@@ -23,11 +23,11 @@ import type { Spellings } from './word-clauses.ts'
 const nearestShown = 3
 
 /** `known`: spellings of the query, where they were looked up before. */
-export const searchRulings = async (
+export async function searchRulings(
   ports: SearchPorts,
   request: RulingSearchRequest,
   known?: Promise<Spellings>,
-): Promise<RulingSearchResult> => {
+): Promise<RulingSearchResult> {
   const prepared = await prepareQuery(ports.lexical, request, known)
   const { query } = prepared
   const { vector: meaning, available } = await meaningOf(ports, request, query)

@@ -13,15 +13,16 @@ const commonShare = 0.1
 const commonAtLeast = 50
 
 /** How widely each article is cited, and how many rulings there are. */
-export const spreadOf = async (
+export async function spreadOf(
   lexical: LexicalIndex,
   keys: readonly string[],
   scope: Filter,
-): Promise<{ readonly articles: readonly CitedArticle[]; readonly all: number }> => {
+): Promise<{ readonly articles: readonly CitedArticle[]; readonly all: number }> {
   if (keys.length === 0) return { articles: [], all: 0 }
   const [counts, all] = await Promise.all([lexical.documentFrequencies('rulings', keys, [field.norm]), countMatches(lexical, null, scope)])
   return { articles: keys.map((key, at) => ({ key, everywhere: counts[at] ?? 0 })), all }
 }
 
-export const tellsMatterApart = ({ everywhere }: CitedArticle, all: number): boolean =>
-  everywhere <= Math.max(commonAtLeast, commonShare * all)
+export function tellsMatterApart({ everywhere }: CitedArticle, all: number): boolean {
+  return everywhere <= Math.max(commonAtLeast, commonShare * all)
+}

@@ -21,7 +21,7 @@ export interface WordClause extends Span {
 }
 
 /** The words of the query, those that express one idea together. Filler counts only where there is nothing else. */
-export const wordClauses = (query: ParsedQuery): WordClause[] => {
+export function wordClauses(query: ParsedQuery): WordClause[] {
   const telling = query.words.filter(({ exact }) => !fillerWords.has(exact))
   const words = telling.length + query.concepts.length + query.norms.length > 0 ? telling : query.words
   const ideas = mergeConcepts(query.concepts)
@@ -33,8 +33,9 @@ export const wordClauses = (query: ParsedQuery): WordClause[] => {
 }
 
 /** What the formal language demands to be there, as things that a ruling and its passages may say. */
-export const demandedClauses = ({ demanded }: ParsedQuery): WordClause[] =>
-  withoutRepetition(demanded === null ? [] : positiveLeaves(demanded).flatMap(clausesOfLeaf))
+export function demandedClauses({ demanded }: ParsedQuery): WordClause[] {
+  return withoutRepetition(demanded === null ? [] : positiveLeaves(demanded).flatMap(clausesOfLeaf))
+}
 
 const clausesOfLeaf = (leaf: Expression): WordClause[] => {
   const { from, to } = leaf
@@ -48,9 +49,9 @@ const clausesOfLeaf = (leaf: Expression): WordClause[] => {
 }
 
 /** Wordings of the ideas so called. */
-export const formalWordings = (idea: string): string[] => [
-  ...new Set(concepts.filter(({ name }) => name === idea).flatMap(({ formal }) => formal)),
-]
+export function formalWordings(idea: string): string[] {
+  return [...new Set(concepts.filter(({ name }) => name === idea).flatMap(({ formal }) => formal))]
+}
 
 const mergeConcepts = (concepts: readonly AskedConcept[]): { from: number; to: number; formal: string[] }[] => {
   const merged: { from: number; to: number; formal: string[] }[] = []
@@ -98,7 +99,7 @@ export interface Spellings {
 }
 
 /** What the clause asks of a document: any of its words, or a formal wording for a part of the score. */
-export const clauseQuery = (clause: WordClause, fields: ClauseFields, spellings: Spellings): TextQuery => {
+export function clauseQuery(clause: WordClause, fields: ClauseFields, spellings: Spellings): TextQuery {
   if (clause.norm !== undefined) return term(clause.norm, normFields)
   const words = clause.words.map(({ token }) => wordQuery(token, fields.words, spellings))
   const formal = formalQueries(clause, fields.formal)
@@ -107,13 +108,13 @@ export const clauseQuery = (clause: WordClause, fields: ClauseFields, spellings:
 }
 
 /** Documents that really say it: all of its words, or a formal wording. */
-export const wholeClauseQuery = (clause: WordClause, fields: ClauseFields, spellings: Spellings): TextQuery => {
+export function wholeClauseQuery(clause: WordClause, fields: ClauseFields, spellings: Spellings): TextQuery {
   if (clause.norm !== undefined) return term(clause.norm, normFields)
   const words = clause.words.map(({ token }) => wordQuery(token, fields.words, spellings))
   return anyOf([...(words.length === 0 ? [] : [allOf(words)]), ...formalQueries(clause, fields.formal)])
 }
 
-export const wordQuery = (token: string, fields: FieldWeights, spellings: Spellings): TextQuery => {
+export function wordQuery(token: string, fields: FieldWeights, spellings: Spellings): TextQuery {
   const variants = (spellings.others.get(token) ?? []).map(({ terms, weight }) => boost(sequence(terms, fields), weight))
   const ways = [...ownQueries(token, spellings.asWritten.get(token), fields), ...variants]
   return ways.length === 1 ? (ways[0] as TextQuery) : anyOf(ways)
@@ -140,13 +141,13 @@ const formalQueries = ({ formal }: WordClause, fields: FieldWeights): TextQuery[
   Object.keys(fields).length === 0 ? [] : [...new Set(formal)].map((wording) => wordingQuery(wording, fields))
 
 /** Words of a wording in order, with room for two more between them. */
-export const wordingQuery = (wording: string, fields: FieldWeights): TextQuery => {
+export function wordingQuery(wording: string, fields: FieldWeights): TextQuery {
   const stems = stemsOfWording(wording)
   return stems.length === 1 ? term(stems[0] as string, fields) : phrase(stems, fields, { slop: 2 })
 }
 
 const wordings = new Map<string, readonly string[]>()
-export const stemsOfWording = (wording: string): readonly string[] => {
+export function stemsOfWording(wording: string): readonly string[] {
   const known = wordings.get(wording)
   if (known !== undefined) return known
   const stems = oneAtEachPosition(analyze(wording))

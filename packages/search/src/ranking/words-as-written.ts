@@ -9,7 +9,7 @@ const timesRarer = 10
  * Words in the plural that hardly any ruling writes in the singular, by their stems: «costas» is no plural of «Costa», nor «alimentos» of «alimento».
  * What shares their stem is another word, or a name.
  */
-export const wordsAsWritten = async (lexical: LexicalIndex, words: readonly Token[]): Promise<ReadonlyMap<string, string>> => {
+export async function wordsAsWritten(lexical: LexicalIndex, words: readonly Token[]): Promise<ReadonlyMap<string, string>> {
   const plurals = words.flatMap(({ token, exact }) => {
     const singulars = singularsOf(exact).filter((each) => stemWord(each) === token)
     return singulars.length === 0 ? [] : [{ token, exact, singulars }]

@@ -29,7 +29,7 @@ interface Kept {
 }
 
 /** Courts, judges and norms of the collections, read again when the index has changed, at most every three seconds. */
-export const keepDirectories = ({ lexical, appliedSequence, now }: DirectorySource) => {
+export function keepDirectories({ lexical, appliedSequence, now }: DirectorySource) {
   let kept: Kept | null = null
   return async (collections: readonly CollectionId[]): Promise<FacetDirectories> => {
     const key = collections.join()

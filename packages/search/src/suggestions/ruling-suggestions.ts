@@ -17,7 +17,7 @@ const mostOfAKind = 3
 /** Several rulings share a caption. */
 const rulingsForOneCaption = 2
 
-export const createRulingSuggestions = (source: DirectorySource): RulingSuggestions => {
+export function createRulingSuggestions(source: DirectorySource): RulingSuggestions {
   const directoriesOf = keepDirectories(source)
   return {
     suggest: async ({ text, collections, limit }) => {

@@ -13,19 +13,19 @@ const wholeNumberWeight = 10
 const lettersToBegin = 2
 
 /** Rulings whose docket number begins so; those that have the number itself first. */
-export const rulingsByDocket = async (
+export async function rulingsByDocket(
   lexical: LexicalIndex,
   { beginnings, number }: UnfinishedDocket,
   filter: Filter,
   limit: number,
-): Promise<string[]> => {
+): Promise<string[]> {
   const beginning = anyOf(beginnings.map((each) => prefix(each, docketFields)))
   const text = prefer(beginning, [boost(term(number, docketFields), wholeNumberWeight)])
   return (await searchHits(lexical, 'rulings', text, filter, limit)).map(({ id }) => id)
 }
 
 /** Rulings with all the words in their caption, the last one perhaps unfinished. */
-export const rulingsByCaption = async (lexical: LexicalIndex, typed: string, filter: Filter, limit: number): Promise<string[]> => {
+export async function rulingsByCaption(lexical: LexicalIndex, typed: string, filter: Filter, limit: number): Promise<string[]> {
   const words = oneAtEachPosition(analyze(typed)).map(({ exact }) => exact)
   const telling = words.filter((word) => !stopWords.has(word))
   const last = telling.at(-1)

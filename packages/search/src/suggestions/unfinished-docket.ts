@@ -9,7 +9,7 @@ export interface UnfinishedDocket {
 }
 
 /** A docket number that is being typed («C-12», «12.34», «rol 345-20»), in the terms of the index; null for other text. */
-export const unfinishedDocket = (text: string): UnfinishedDocket | null => {
+export function unfinishedDocket(text: string): UnfinishedDocket | null {
   const { letter, number = '', year } = typedDocket.exec(text)?.groups ?? {}
   const digits = number.replaceAll('.', '').replace(/^0+/u, '')
   if (digits === '') return null

@@ -17,7 +17,7 @@ const filled = async (open: PortsFactory, log: Parameters<Oracle['apply']>[0][])
 }
 
 /** The same at random, beside an index that reads every document for every question. */
-export const describeAgainstOracle = (open: PortsFactory): void => {
+export function describeAgainstOracle(open: PortsFactory): void {
   describe('against the oracle', () => {
     it('matches, counts, pages and facets alike', async () => {
       await fc.assert(

@@ -14,11 +14,13 @@ interface Port {
 }
 
 /** How both sides speak over a port; no call is given up for being slow. */
-export const channelOver = (port: Port) => ({
-  post: (message: unknown) => port.postMessage(packError(message)),
-  on: (listen: (message: unknown) => void) => port.on('message', (message) => listen(unpackError(message))),
-  timeout: -1,
-})
+export function channelOver(port: Port) {
+  return {
+    post: (message: unknown) => port.postMessage(packError(message)),
+    on: (listen: (message: unknown) => void) => port.on('message', (message) => listen(unpackError(message))),
+    timeout: -1,
+  }
+}
 
 /** Between threads an error keeps its message and stack, and loses its class and its name: the name travels beside them. */
 const packError = (message: unknown): unknown =>

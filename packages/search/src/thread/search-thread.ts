@@ -32,7 +32,7 @@ const youngMb = 48
 type Helpers = Pick<SearchPorts, 'encoder' | 'readRulings'>
 
 /** @throws as `openEngineIndex`. An error that the thread does not survive ends the process, as it would without the thread. */
-export const openSearchThread = async ({ onRefused, onProblem, ...options }: SearchThreadOptions): Promise<SearchThread> => {
+export async function openSearchThread({ onRefused, onProblem, ...options }: SearchThreadOptions): Promise<SearchThread> {
   const worker = new Worker(new URL('./search-thread.worker.ts', import.meta.url), {
     resourceLimits: { maxYoungGenerationSizeMb: youngMb },
   })

@@ -11,8 +11,10 @@ export interface SearchedIndex {
 }
 
 /** Answers on the thread that asks. */
-export const searchHere = ({ lexical, vectors, writer }: SearchIndex): SearchedIndex => ({
-  writer,
-  searchWith: (helpers) => createRulingSearch({ lexical, vectors, ...helpers }),
-  suggestions: createRulingSuggestions({ lexical, appliedSequence: writer.appliedSequence, now: () => performance.now() }),
-})
+export function searchHere({ lexical, vectors, writer }: SearchIndex): SearchedIndex {
+  return {
+    writer,
+    searchWith: (helpers) => createRulingSearch({ lexical, vectors, ...helpers }),
+    suggestions: createRulingSuggestions({ lexical, appliedSequence: writer.appliedSequence, now: () => performance.now() }),
+  }
+}

@@ -22,19 +22,21 @@ const sentences: Readonly<Record<AccountNotice, string>> = {
 }
 
 /** Tells the owner of something that matters to the safety of the account. */
-export const accountNoticeMail = (
+export function accountNoticeMail(
   notice: AccountNotice,
   { at, supportEmail }: { readonly at: Date; readonly supportEmail: string },
-): MailLetter => ({
-  subject: subjects[notice],
-  preview: sentences[notice],
-  parts: [
-    paragraph(sentences[notice]),
-    paragraph(`Ocurrió el ${formatMoment(at)}, hora de Chile.`),
-    paragraph(
-      notice === 'deleted'
-        ? 'Gracias por haber usado BaseJuris.'
-        : `Si no fue usted, recupere su contraseña de inmediato y escríbanos a ${supportEmail}.`,
-    ),
-  ],
-})
+): MailLetter {
+  return {
+    subject: subjects[notice],
+    preview: sentences[notice],
+    parts: [
+      paragraph(sentences[notice]),
+      paragraph(`Ocurrió el ${formatMoment(at)}, hora de Chile.`),
+      paragraph(
+        notice === 'deleted'
+          ? 'Gracias por haber usado BaseJuris.'
+          : `Si no fue usted, recupere su contraseña de inmediato y escríbanos a ${supportEmail}.`,
+      ),
+    ],
+  }
+}

@@ -11,22 +11,26 @@ export interface ContactLetter {
 }
 
 /** A message of the contact page, for the support address; an answer to it goes to its writer. */
-export const contactMail = ({ reference, topic, name, email, subject, message }: ContactLetter): MailLetter => ({
-  subject: `[${reference}] ${subject}`.slice(0, 200),
-  preview: `${contactTopicNames[topic] ?? topic}: ${name}`,
-  parts: [
-    paragraph(`${name} (${email}) escribió desde la página de contacto. Motivo: ${contactTopicNames[topic] ?? topic}.`),
-    { kind: 'quote', text: message },
-    paragraph(`Responda este correo. Después ciérrelo con «contact close ${reference}», que borra el correo y el texto.`),
-  ],
-})
+export function contactMail({ reference, topic, name, email, subject, message }: ContactLetter): MailLetter {
+  return {
+    subject: `[${reference}] ${subject}`.slice(0, 200),
+    preview: `${contactTopicNames[topic] ?? topic}: ${name}`,
+    parts: [
+      paragraph(`${name} (${email}) escribió desde la página de contacto. Motivo: ${contactTopicNames[topic] ?? topic}.`),
+      { kind: 'quote', text: message },
+      paragraph(`Responda este correo. Después ciérrelo con «contact close ${reference}», que borra el correo y el texto.`),
+    ],
+  }
+}
 
 /** Tells who wrote that it arrived; repeats nothing of it, because the address may be another's. */
-export const contactReceiptMail = ({ reference }: { readonly reference: string }): MailLetter => ({
-  subject: `Recibimos su mensaje ${reference}`,
-  preview: 'Le responderemos a este correo.',
-  parts: [
-    paragraph('Recibimos el mensaje que se envió con este correo desde la página de contacto. Le responderemos aquí.'),
-    paragraph(`Su referencia es ${reference}. Si no fue usted, no tiene que hacer nada.`),
-  ],
-})
+export function contactReceiptMail({ reference }: { readonly reference: string }): MailLetter {
+  return {
+    subject: `Recibimos su mensaje ${reference}`,
+    preview: 'Le responderemos a este correo.',
+    parts: [
+      paragraph('Recibimos el mensaje que se envió con este correo desde la página de contacto. Le responderemos aquí.'),
+      paragraph(`Su referencia es ${reference}. Si no fue usted, no tiene que hacer nada.`),
+    ],
+  }
+}

@@ -1,12 +1,14 @@
 import { type MailLetter, paragraph } from '../mail-letter.ts'
 
 /** To the new address: it counts once the link was followed. */
-export const confirmNewEmailMail = ({ url, hours }: { readonly url: string; readonly hours: number }): MailLetter => ({
-  subject: 'Confirme su nuevo correo',
-  preview: 'Su cuenta cambia de correo cuando siga el enlace.',
-  parts: [
-    paragraph('Usted pidió usar este correo en su cuenta de BaseJuris. Su cuenta cambia de correo cuando lo confirme:'),
-    { kind: 'button', label: 'Usar este correo', url },
-    paragraph(`El enlace vence en ${hours} horas. Si usted no lo pidió, no haga nada.`),
-  ],
-})
+export function confirmNewEmailMail({ url, hours }: { readonly url: string; readonly hours: number }): MailLetter {
+  return {
+    subject: 'Confirme su nuevo correo',
+    preview: 'Su cuenta cambia de correo cuando siga el enlace.',
+    parts: [
+      paragraph('Usted pidió usar este correo en su cuenta de BaseJuris. Su cuenta cambia de correo cuando lo confirme:'),
+      { kind: 'button', label: 'Usar este correo', url },
+      paragraph(`El enlace vence en ${hours} horas. Si usted no lo pidió, no haga nada.`),
+    ],
+  }
+}

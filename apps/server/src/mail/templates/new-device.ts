@@ -14,14 +14,16 @@ export interface NewDevice {
 }
 
 /** Tells the owner of an account that somebody entered it from a device not seen lately. */
-export const newDeviceMail = ({ device, address, at, days, url, supportEmail }: NewDevice): MailLetter => ({
-  subject: 'Entraron a su cuenta desde un equipo nuevo',
-  preview: `${device}, el ${formatMoment(at)}.`,
-  parts: [
-    paragraph(`Alguien entró a su cuenta desde un equipo que no habíamos visto en ${days} días:`),
-    paragraph(`${device}, desde la dirección ${address}, el ${formatMoment(at)}, hora de Chile.`),
-    paragraph('Si fue usted, no tiene que hacer nada.'),
-    paragraph(`Si no fue usted, cierre esa sesión, cambie su contraseña de inmediato y escríbanos a ${supportEmail}.`),
-    { kind: 'button', label: 'Ver mis sesiones', url },
-  ],
-})
+export function newDeviceMail({ device, address, at, days, url, supportEmail }: NewDevice): MailLetter {
+  return {
+    subject: 'Entraron a su cuenta desde un equipo nuevo',
+    preview: `${device}, el ${formatMoment(at)}.`,
+    parts: [
+      paragraph(`Alguien entró a su cuenta desde un equipo que no habíamos visto en ${days} días:`),
+      paragraph(`${device}, desde la dirección ${address}, el ${formatMoment(at)}, hora de Chile.`),
+      paragraph('Si fue usted, no tiene que hacer nada.'),
+      paragraph(`Si no fue usted, cierre esa sesión, cambie su contraseña de inmediato y escríbanos a ${supportEmail}.`),
+      { kind: 'button', label: 'Ver mis sesiones', url },
+    ],
+  }
+}

@@ -2,7 +2,7 @@ import { formatDate, type PrivacyResolution, type PrivacyRight, privacyResolutio
 import { type MailLetter, paragraph } from '../mail-letter.ts'
 
 /** For the support address; names nobody, because mail is read in many places. */
-export const privacyReceivedMail = ({
+export function privacyReceivedMail({
   reference,
   right,
   dueAt,
@@ -10,17 +10,19 @@ export const privacyReceivedMail = ({
   readonly reference: string
   readonly right: PrivacyRight
   readonly dueAt: Date
-}): MailLetter => ({
-  subject: `Solicitud sobre datos personales ${reference}: responder hasta el ${formatDate(dueAt.toISOString())}`,
-  preview: privacyRightNames[right],
-  parts: [
-    paragraph(`Llegó una solicitud de una persona nombrada en una sentencia: ${privacyRightNames[right]}.`),
-    paragraph(`La ley da hasta el ${formatDate(dueAt.toISOString())} para responderla. Véala con «privacy show ${reference}».`),
-  ],
-})
+}): MailLetter {
+  return {
+    subject: `Solicitud sobre datos personales ${reference}: responder hasta el ${formatDate(dueAt.toISOString())}`,
+    preview: privacyRightNames[right],
+    parts: [
+      paragraph(`Llegó una solicitud de una persona nombrada en una sentencia: ${privacyRightNames[right]}.`),
+      paragraph(`La ley da hasta el ${formatDate(dueAt.toISOString())} para responderla. Véala con «privacy show ${reference}».`),
+    ],
+  }
+}
 
 /** For who asked; the secret code is not in it. */
-export const privacyReceiptMail = ({
+export function privacyReceiptMail({
   reference,
   dueAt,
   url,
@@ -28,20 +30,22 @@ export const privacyReceiptMail = ({
   readonly reference: string
   readonly dueAt: Date
   readonly url: string
-}): MailLetter => ({
-  subject: `Recibimos su solicitud ${reference}`,
-  preview: `La responderemos a más tardar el ${formatDate(dueAt.toISOString())}.`,
-  parts: [
-    paragraph(
-      `Recibimos su solicitud sobre datos personales. La responderemos a este correo a más tardar el ${formatDate(dueAt.toISOString())}.`,
-    ),
-    paragraph(`Su referencia es ${reference}. Con ella y el código que se mostró al enviarla puede ver su estado:`),
-    { kind: 'button', label: 'Ver el estado', url },
-    paragraph('Si no fue usted, respóndanos y la anularemos.'),
-  ],
-})
+}): MailLetter {
+  return {
+    subject: `Recibimos su solicitud ${reference}`,
+    preview: `La responderemos a más tardar el ${formatDate(dueAt.toISOString())}.`,
+    parts: [
+      paragraph(
+        `Recibimos su solicitud sobre datos personales. La responderemos a este correo a más tardar el ${formatDate(dueAt.toISOString())}.`,
+      ),
+      paragraph(`Su referencia es ${reference}. Con ella y el código que se mostró al enviarla puede ver su estado:`),
+      { kind: 'button', label: 'Ver el estado', url },
+      paragraph('Si no fue usted, respóndanos y la anularemos.'),
+    ],
+  }
+}
 
-export const privacyResolvedMail = ({
+export function privacyResolvedMail({
   reference,
   resolution,
   reason,
@@ -49,20 +53,22 @@ export const privacyResolvedMail = ({
   readonly reference: string
   readonly resolution: PrivacyResolution
   readonly reason: string
-}): MailLetter => ({
-  subject: `Respuesta a su solicitud ${reference}`,
-  preview: privacyResolutionNames[resolution],
-  parts: [
-    paragraph(`Resolvimos su solicitud ${reference}. ${privacyResolutionNames[resolution]}.`),
-    { kind: 'quote', text: reason },
-    paragraph('Su nombre, su correo y lo que escribió se borraron de la solicitud; queda la decisión.'),
-    paragraph(
-      'Si no está conforme, puede responder este correo, reclamar ante la Agencia de Protección de Datos Personales desde el 1 de diciembre de 2026, o acudir a los tribunales.',
-    ),
-  ],
-})
+}): MailLetter {
+  return {
+    subject: `Respuesta a su solicitud ${reference}`,
+    preview: privacyResolutionNames[resolution],
+    parts: [
+      paragraph(`Resolvimos su solicitud ${reference}. ${privacyResolutionNames[resolution]}.`),
+      { kind: 'quote', text: reason },
+      paragraph('Su nombre, su correo y lo que escribió se borraron de la solicitud; queda la decisión.'),
+      paragraph(
+        'Si no está conforme, puede responder este correo, reclamar ante la Agencia de Protección de Datos Personales desde el 1 de diciembre de 2026, o acudir a los tribunales.',
+      ),
+    ],
+  }
+}
 
-export const privacyExtendedMail = ({
+export function privacyExtendedMail({
   reference,
   dueAt,
   reason,
@@ -70,13 +76,15 @@ export const privacyExtendedMail = ({
   readonly reference: string
   readonly dueAt: Date
   readonly reason: string
-}): MailLetter => ({
-  subject: `Necesitamos más tiempo para su solicitud ${reference}`,
-  preview: `Nuevo plazo: ${formatDate(dueAt.toISOString())}.`,
-  parts: [
-    paragraph(
-      `Responderemos su solicitud ${reference} a más tardar el ${formatDate(dueAt.toISOString())}. La ley permite esta prórroga una sola vez.`,
-    ),
-    { kind: 'quote', text: reason },
-  ],
-})
+}): MailLetter {
+  return {
+    subject: `Necesitamos más tiempo para su solicitud ${reference}`,
+    preview: `Nuevo plazo: ${formatDate(dueAt.toISOString())}.`,
+    parts: [
+      paragraph(
+        `Responderemos su solicitud ${reference} a más tardar el ${formatDate(dueAt.toISOString())}. La ley permite esta prórroga una sola vez.`,
+      ),
+      { kind: 'quote', text: reason },
+    ],
+  }
+}

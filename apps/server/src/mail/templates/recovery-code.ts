@@ -6,16 +6,18 @@ export interface RecoveryCodeMail {
   readonly url: string
 }
 
-export const recoveryCodeMail = ({ code, minutes, url }: RecoveryCodeMail): MailLetter => ({
-  subject: 'Código para recuperar su contraseña',
-  preview: `Su código vence en ${minutes} minutos.`,
-  parts: [
-    paragraph('Alguien, esperamos que usted, pidió recuperar la contraseña de su cuenta. Su código es:'),
-    { kind: 'code', text: code },
-    paragraph(`Vence en ${minutes} minutos y sirve una sola vez. Al usarlo se cierran todas sus sesiones.`),
-    { kind: 'button', label: 'Escribir el código', url },
-    paragraph(
-      'Si usted no lo pidió, no haga nada: su contraseña sigue igual. BaseJuris nunca le pedirá este código por teléfono ni por correo.',
-    ),
-  ],
-})
+export function recoveryCodeMail({ code, minutes, url }: RecoveryCodeMail): MailLetter {
+  return {
+    subject: 'Código para recuperar su contraseña',
+    preview: `Su código vence en ${minutes} minutos.`,
+    parts: [
+      paragraph('Alguien, esperamos que usted, pidió recuperar la contraseña de su cuenta. Su código es:'),
+      { kind: 'code', text: code },
+      paragraph(`Vence en ${minutes} minutos y sirve una sola vez. Al usarlo se cierran todas sus sesiones.`),
+      { kind: 'button', label: 'Escribir el código', url },
+      paragraph(
+        'Si usted no lo pidió, no haga nada: su contraseña sigue igual. BaseJuris nunca le pedirá este código por teléfono ni por correo.',
+      ),
+    ],
+  }
+}

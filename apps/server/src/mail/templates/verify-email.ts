@@ -1,14 +1,16 @@
 import { type MailLetter, paragraph } from '../mail-letter.ts'
 
-export const verifyEmailMail = ({ url, hours }: { readonly url: string; readonly hours: number }): MailLetter => ({
-  subject: 'Confirme su correo',
-  preview: 'Un paso para recibir avisos y alertas.',
-  parts: [
-    paragraph('Le damos la bienvenida a BaseJuris. Confirme que este correo es suyo:'),
-    { kind: 'button', label: 'Confirmar mi correo', url },
-    paragraph(
-      `El enlace vence en ${hours} horas. Mientras no lo confirme puede usar su cuenta, pero no le enviaremos alertas ni resúmenes.`,
-    ),
-    paragraph('Si usted no creó una cuenta, no haga nada.'),
-  ],
-})
+export function verifyEmailMail({ url, hours }: { readonly url: string; readonly hours: number }): MailLetter {
+  return {
+    subject: 'Confirme su correo',
+    preview: 'Un paso para recibir avisos y alertas.',
+    parts: [
+      paragraph('Le damos la bienvenida a BaseJuris. Confirme que este correo es suyo:'),
+      { kind: 'button', label: 'Confirmar mi correo', url },
+      paragraph(
+        `El enlace vence en ${hours} horas. Mientras no lo confirme puede usar su cuenta, pero no le enviaremos alertas ni resúmenes.`,
+      ),
+      paragraph('Si usted no creó una cuenta, no haga nada.'),
+    ],
+  }
+}

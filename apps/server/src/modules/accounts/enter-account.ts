@@ -11,11 +11,13 @@ export const newDeviceDays = 90
 const dayMs = 86_400_000
 
 /** Whether nobody entered an account from a device lately, nor made it there. */
-export const isDeviceNew = async (
+export async function isDeviceNew(
   db: Database | Transaction,
   userId: string,
   { device, at }: { readonly device: string; readonly at: Date },
-): Promise<boolean> => !(await wasDeviceSeen(db, userId, { device, since: new Date(at.getTime() - newDeviceDays * dayMs) }))
+): Promise<boolean> {
+  return !(await wasDeviceSeen(db, userId, { device, since: new Date(at.getTime() - newDeviceDays * dayMs) }))
+}
 
 export interface EnterAccount extends Visitor {
   readonly at: Date

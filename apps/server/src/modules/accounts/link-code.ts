@@ -8,7 +8,9 @@ export const linkHours = 48
 const hourMs = 3_600_000
 const codeBytes = 32
 
-export const linkDigest = (digest: Services['digest'], code: string): string => digest('link code', code)
+export function linkDigest(digest: Services['digest'], code: string): string {
+  return digest('link code', code)
+}
 
 export interface NewLink {
   readonly userId: string

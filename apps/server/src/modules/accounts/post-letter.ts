@@ -4,9 +4,11 @@ import type { PostOptions } from '../../mail/mailer.ts'
 import type { Services } from '../../services.ts'
 
 /** Lays a letter out and hands it to the mailer. */
-export const postLetter = (
+export function postLetter(
   { mailer, site }: Pick<Services, 'mailer' | 'site'>,
   to: string,
   letter: MailLetter,
   options?: PostOptions,
-): Promise<void> => mailer.post({ to, ...layOutMail(letter, site) }, options)
+): Promise<void> {
+  return mailer.post({ to, ...layOutMail(letter, site) }, options)
+}

@@ -5,9 +5,11 @@ import type { Services } from '../../services.ts'
 import { postLetter } from './post-letter.ts'
 
 /** Tells an account's owner by mail what happened to it. */
-export const postNotice = (
+export function postNotice(
   services: Pick<Services, 'mailer' | 'site'>,
   { email }: Pick<UserRow, 'email'>,
   notice: AccountNotice,
   { at, ...options }: PostOptions & { readonly at: Date },
-): Promise<void> => postLetter(services, email, accountNoticeMail(notice, { at, supportEmail: services.site.supportEmail }), options)
+): Promise<void> {
+  return postLetter(services, email, accountNoticeMail(notice, { at, supportEmail: services.site.supportEmail }), options)
+}

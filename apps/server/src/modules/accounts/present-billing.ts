@@ -9,8 +9,9 @@ export type BillingFields = Readonly<Record<string, string | null>>
 const storedSchema = z.record(z.string(), z.union([z.string(), z.null()]))
 const placeOf = (userId: string): string => `users.billing_data:${userId}`
 
-export const sealBilling = (textSeal: TextSeal, userId: string, fields: BillingFields): string =>
-  textSeal.seal(placeOf(userId), JSON.stringify(fields))
+export function sealBilling(textSeal: TextSeal, userId: string, fields: BillingFields): string {
+  return textSeal.seal(placeOf(userId), JSON.stringify(fields))
+}
 
 export function presentBilling(textSeal: TextSeal, { id, billingData, billingUpdatedAt }: UserRow): Billing {
   const fields = billingData === null ? null : storedSchema.parse(JSON.parse(textSeal.open(placeOf(id), billingData)))

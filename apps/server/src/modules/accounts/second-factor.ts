@@ -10,10 +10,13 @@ const window = 1
 const backupAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const backupLength = 10
 
-export const placeOfSecret = (userId: string): string => `second_factors.secret:${userId}`
+export function placeOfSecret(userId: string): string {
+  return `second_factors.secret:${userId}`
+}
 
-export const totpOf = (secret: string, email = ''): TOTP =>
-  new TOTP({ issuer: 'BaseJuris', label: email, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) })
+export function totpOf(secret: string, email = ''): TOTP {
+  return new TOTP({ issuer: 'BaseJuris', label: email, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) })
+}
 
 /** Time step whose code this is, near `at`; null for a code of none. */
 export function stepOf(secret: string, code: string, at: Date): number | null {
@@ -29,8 +32,9 @@ export function newBackupCode(): string {
   return `${signs.slice(0, 5).join('')}-${signs.slice(5).join('')}`
 }
 
-export const backupDigest = (digest: Services['digest'], userId: string, code: string): string =>
-  digest('backup code', `${userId} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
+export function backupDigest(digest: Services['digest'], userId: string, code: string): string {
+  return digest('backup code', `${userId} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
+}
 
 export type FactorCheck = 'none' | 'missing' | 'ok' | 'wrong'
 

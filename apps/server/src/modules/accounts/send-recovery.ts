@@ -11,8 +11,9 @@ export const recoveryMinutes = 15
 const codeDigits = 8
 
 const placeOf = (requestId: string): string => `recovery.email:${requestId}`
-export const recoveryDigest = (digest: Services['digest'], userId: string, code: string): string =>
-  digest('recovery code', `${userId} ${code}`)
+export function recoveryDigest(digest: Services['digest'], userId: string, code: string): string {
+  return digest('recovery code', `${userId} ${code}`)
+}
 
 /** Takes the wish of an e-mail to recover its account. Answers the same, as late, whether or not there is one; too many for an e-mail: `auth.too_many_codes`. */
 export async function askRecovery(
@@ -25,9 +26,11 @@ export async function askRecovery(
 }
 
 /** The job of `recoveryQueue`: mails a code to whoever has an account. */
-export const recoveryJob =
-  (services: Pick<Services, 'db' | 'digest' | 'mailer' | 'site' | 'textSeal'>, now: () => Date = () => new Date()) =>
-  async ({ requestId, sealedEmail }: { readonly requestId: string; readonly sealedEmail: string }): Promise<void> => {
+export function recoveryJob(
+  services: Pick<Services, 'db' | 'digest' | 'mailer' | 'site' | 'textSeal'>,
+  now: () => Date = () => new Date(),
+) {
+  return async ({ requestId, sealedEmail }: { readonly requestId: string; readonly sealedEmail: string }): Promise<void> => {
     const user = await findUserByEmail(services.db, services.textSeal.open(placeOf(requestId), sealedEmail))
     if (user === null || user.disabledAt !== null) return
     const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
@@ -43,3 +46,4 @@ export const recoveryJob =
       await postLetter(services, user.email, letter, { tx, userId: user.id })
     })
   }
+}

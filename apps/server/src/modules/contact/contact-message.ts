@@ -4,7 +4,9 @@ import { z } from 'zod'
 export const contactWordsSchema = z.object({ name: z.string(), subject: z.string(), message: z.string() })
 export type ContactWords = z.infer<typeof contactWordsSchema>
 
-export const placeOfContact = (id: string): string => `contact_messages.sealed:${id}`
+export function placeOfContact(id: string): string {
+  return `contact_messages.sealed:${id}`
+}
 
 export const contactTopicNames: Readonly<Record<string, string>> = {
   uso: 'Uso del buscador',

@@ -1,9 +1,10 @@
 import { formatPlural } from '@basejuris/domain'
 
 /** Those that were found and could no longer be read: the index learns a moment later what the database removed. */
-export const lostWords = (total: number, given: number): string[] =>
-  given === total
+export function lostWords(total: number, given: number): string[] {
+  return given === total
     ? []
     : [
         `No se ${total - given === 1 ? 'pudo' : 'pudieron'} incluir ${formatPlural(total - given, 'sentencia encontrada, que se retiró', 'sentencias encontradas, que se retiraron')} de BaseJuris mientras se preparaba este archivo.`,
       ]
+}

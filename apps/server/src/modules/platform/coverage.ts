@@ -24,7 +24,7 @@ export interface CoverageReads {
 
 const latelyMs = 1000
 
-export const createCoverageSource = ({ figures, months, applied, changesAfter, now }: CoverageReads): CoverageSource => {
+export function createCoverageSource({ figures, months, applied, changesAfter, now }: CoverageReads): CoverageSource {
   const pending = async (): Promise<number> => changesAfter(await applied())
   return {
     list: keptWhile(applied, figures),

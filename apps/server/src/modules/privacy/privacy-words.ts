@@ -13,4 +13,6 @@ export const privacyWordsSchema = z.object({
 })
 export type PrivacyWords = z.infer<typeof privacyWordsSchema>
 
-export const placeOfRequest = (id: string): string => `privacy_requests.sealed:${id}`
+export function placeOfRequest(id: string): string {
+  return `privacy_requests.sealed:${id}`
+}

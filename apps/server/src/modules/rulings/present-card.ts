@@ -3,20 +3,22 @@ import { citedNumber, type RulingFacts } from '@basejuris/domain'
 import { citeRuling } from './cite-ruling.ts'
 import { rulingUrl } from './ruling-url.ts'
 
-export const presentCard = (facts: RulingFacts): RulingCard => ({
-  docId: facts.docId,
-  idSentence: facts.idSentence,
-  rol: facts.docketNumber,
-  numero: citedNumber(facts),
-  caratulado: facts.caption,
-  fechaSentencia: facts.decidedOn,
-  tribunal: facts.court,
-  sala: facts.chamber,
-  base: facts.base,
-  coleccion: facts.collection,
-  recurso: facts.appealType,
-  resultado: facts.outcome,
-  ficticia: facts.fictional,
-  cita: citeRuling(facts),
-  url: rulingUrl(facts.docId),
-})
+export function presentCard(facts: RulingFacts): RulingCard {
+  return {
+    docId: facts.docId,
+    idSentence: facts.idSentence,
+    rol: facts.docketNumber,
+    numero: citedNumber(facts),
+    caratulado: facts.caption,
+    fechaSentencia: facts.decidedOn,
+    tribunal: facts.court,
+    sala: facts.chamber,
+    base: facts.base,
+    coleccion: facts.collection,
+    recurso: facts.appealType,
+    resultado: facts.outcome,
+    ficticia: facts.fictional,
+    cita: citeRuling(facts),
+    url: rulingUrl(facts.docId),
+  }
+}

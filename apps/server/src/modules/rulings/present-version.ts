@@ -8,21 +8,23 @@ const statusNames: Readonly<Record<VersionStatus, VersionStatusView>> = {
   withdrawn: 'retirada',
 }
 
-export const presentVersion = (version: RulingVersion): RulingVersionView => ({
-  version: version.version,
-  mostrada: version.shown,
-  fuente: version.source,
-  idSentence: version.idSentence,
-  leida: version.fetchedAt?.toISOString() ?? null,
-  guardada: version.storedAt.toISOString(),
-  huella: hexadecimal(version.rawHash),
-  huellaTexto: hexadecimal(version.textHash),
-  caracteres: version.characters,
-  analisis: version.documentsVersion,
-  estado: version.status === null ? null : statusNames[version.status],
-  superada: version.supersededAt?.toISOString() ?? null,
-  legible: version.status !== 'withdrawn',
-})
+export function presentVersion(version: RulingVersion): RulingVersionView {
+  return {
+    version: version.version,
+    mostrada: version.shown,
+    fuente: version.source,
+    idSentence: version.idSentence,
+    leida: version.fetchedAt?.toISOString() ?? null,
+    guardada: version.storedAt.toISOString(),
+    huella: hexadecimal(version.rawHash),
+    huellaTexto: hexadecimal(version.textHash),
+    caracteres: version.characters,
+    analisis: version.documentsVersion,
+    estado: version.status === null ? null : statusNames[version.status],
+    superada: version.supersededAt?.toISOString() ?? null,
+    legible: version.status !== 'withdrawn',
+  }
+}
 
 /** As `sha256sum` writes it; null when no hash was taken. */
 const hexadecimal = (hash: string | null): string | null =>

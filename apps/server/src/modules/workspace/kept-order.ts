@@ -27,8 +27,6 @@ export const keptComparisons: Readonly<Record<KeptOrder, (left: Kept, right: Kep
 }
 
 /** Words of a heading, to be looked through. */
-export const headingWords = (heading: KeptHeading | null): (string | null | undefined)[] => [
-  heading?.caption,
-  heading?.court,
-  heading?.docketNumber,
-]
+export function headingWords(heading: KeptHeading | null): (string | null | undefined)[] {
+  return [heading?.caption, heading?.court, heading?.docketNumber]
+}

@@ -19,5 +19,6 @@ export function keptParameters(given: SearchParameters): SearchParameters {
 }
 
 /** Of a search as it was asked. */
-export const parametersOf = ({ bases, colecciones, filtros, orden, modo, agrupar, literal }: SearchBody): SearchParameters =>
-  keptParameters({ bases, colecciones, filtros, orden, modo, agrupar, literal })
+export function parametersOf({ bases, colecciones, filtros, orden, modo, agrupar, literal }: SearchBody): SearchParameters {
+  return keptParameters({ bases, colecciones, filtros, orden, modo, agrupar, literal })
+}

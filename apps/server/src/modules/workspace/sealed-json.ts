@@ -9,7 +9,9 @@ export interface SealedJson<Value> {
 }
 
 /** `column` as `favorites.sealed`. */
-export const sealedJson = <Value>(column: string, schema: z.ZodType<Value>): SealedJson<Value> => ({
-  seal: ({ textSeal }, id, value) => textSeal.seal(`${column}:${id}`, JSON.stringify(value)),
-  open: ({ textSeal }, id, sealed) => schema.parse(JSON.parse(textSeal.open(`${column}:${id}`, sealed))),
-})
+export function sealedJson<Value>(column: string, schema: z.ZodType<Value>): SealedJson<Value> {
+  return {
+    seal: ({ textSeal }, id, value) => textSeal.seal(`${column}:${id}`, JSON.stringify(value)),
+    open: ({ textSeal }, id, sealed) => schema.parse(JSON.parse(textSeal.open(`${column}:${id}`, sealed))),
+  }
+}

@@ -1,11 +1,12 @@
 import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
 
-export const fieldClass = (extra: string): string =>
-  clsx(
+export function fieldClass(extra: string): string {
+  return clsx(
     'w-full rounded-sm border-0 bg-paper-lit px-3 text-15 text-ink shadow-[inset_0_0_0_1px_var(--edge)] aria-invalid:shadow-[inset_0_0_0_1.5px_var(--no)] max-md:text-17',
     extra,
   )
+}
 
 interface FieldAttributes {
   readonly id: string

@@ -1,2 +1,4 @@
 /** A note of the contract, as «use al menos 10 caracteres», as a sentence under its field. */
-export const sentence = (note: string): string => `${note.charAt(0).toUpperCase()}${note.slice(1)}${/[.!?]$/.test(note) ? '' : '.'}`
+export function sentence(note: string): string {
+  return `${note.charAt(0).toUpperCase()}${note.slice(1)}${/[.!?]$/.test(note) ? '' : '.'}`
+}

@@ -18,20 +18,22 @@ const own: readonly FooterLink[] = [
 ]
 
 /** Every page of the site that stands on its own; the doors for guests alone. */
-export const footerColumns = (signedIn: boolean): readonly (readonly FooterLink[])[] => [
-  [
-    { href: '/', label: 'Inicio' },
-    { href: '/como-funciona', label: 'Cómo funciona' },
-    { href: '/resultados', label: 'Sentencias' },
-    { href: '/cobertura', label: 'Cobertura' },
-    { href: '/#faq', label: 'Preguntas frecuentes' },
-  ],
-  signedIn ? own : doors,
-  [
-    { href: '/contacto', label: 'Contacto' },
-    { href: '/terminos', label: 'Términos' },
-    { href: '/privacidad', label: 'Privacidad' },
-    { href: '/accesibilidad', label: 'Accesibilidad' },
-    { href: '/docs', label: 'API' },
-  ],
-]
+export function footerColumns(signedIn: boolean): readonly (readonly FooterLink[])[] {
+  return [
+    [
+      { href: '/', label: 'Inicio' },
+      { href: '/como-funciona', label: 'Cómo funciona' },
+      { href: '/resultados', label: 'Sentencias' },
+      { href: '/cobertura', label: 'Cobertura' },
+      { href: '/#faq', label: 'Preguntas frecuentes' },
+    ],
+    signedIn ? own : doors,
+    [
+      { href: '/contacto', label: 'Contacto' },
+      { href: '/terminos', label: 'Términos' },
+      { href: '/privacidad', label: 'Privacidad' },
+      { href: '/accesibilidad', label: 'Accesibilidad' },
+      { href: '/docs', label: 'API' },
+    ],
+  ]
+}

@@ -5,4 +5,6 @@ import type { MissingPageProps } from './missing-page.tsx'
 const MissingPage = lazy(() => import('./missing-page.tsx'))
 
 /** Every page carries what would stand in its place were it not there: fetched when it is, it weighs nothing. */
-export const MissingPageSlot = (props: MissingPageProps) => <MissingPage {...props} />
+export function MissingPageSlot(props: MissingPageProps) {
+  return <MissingPage {...props} />
+}

@@ -25,7 +25,9 @@ interface Navigation {
 const ArrivingList = lazy(() => import('./arriving-list.tsx'))
 
 const NavigationContext = createContext<Navigation>({ pending: false, navigate: () => {}, tellOffline: () => {} })
-export const useNavigation = () => useContext(NavigationContext)
+export function useNavigation() {
+  return useContext(NavigationContext)
+}
 
 /** Links are plain `<a>` everywhere; once this is in place, those to our own pages change the page without loading the document again. */
 export function NavigationProvider({ children }: { readonly children: ReactNode }) {

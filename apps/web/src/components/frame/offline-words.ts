@@ -2,5 +2,6 @@
 const telling = /^\/(?:resultados|sentencia|mis-busquedas|mis-favoritos|lista-de-roles|materias\/[^/]+)$/
 
 /** What is told on a page while there is no connection; null on those that tell it in their own place. */
-export const offlineWords = (path: string): string | null =>
-  telling.test(path) ? null : 'Sin conexión. Lo que ve y lo que escriba sigue aquí; para buscar o enviar espere a que vuelva.'
+export function offlineWords(path: string): string | null {
+  return telling.test(path) ? null : 'Sin conexión. Lo que ve y lo que escriba sigue aquí; para buscar o enviar espere a que vuelva.'
+}

@@ -1,7 +1,7 @@
 const eventName = 'profile:open'
 
 /** «Mi perfil» was pressed. */
-export const requestProfile = (): void => {
+export function requestProfile(): void {
   dispatchEvent(new Event(eventName))
 }
 

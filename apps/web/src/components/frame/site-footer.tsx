@@ -1,4 +1,6 @@
 import { FooterSheet } from './footer-sheet.tsx'
 import { readFooterFacts } from './read-footer-facts.ts'
 
-export const SiteFooter = async () => <FooterSheet {...(await readFooterFacts())} />
+export async function SiteFooter() {
+  return <FooterSheet {...(await readFooterFacts())} />
+}

@@ -6,7 +6,11 @@ export const themeCookie = 'tema'
 
 export const themeNames: Readonly<Record<Theme, string>> = { sistema: 'Según el equipo', claro: 'Claro', oscuro: 'Oscuro' }
 
-export const parseTheme = (value: string | undefined): Theme => themes.find((theme) => theme === value) ?? 'sistema'
+export function parseTheme(value: string | undefined): Theme {
+  return themes.find((theme) => theme === value) ?? 'sistema'
+}
 
 /** Value of `data-theme` on the root element; null leaves it to the device. */
-export const themeAttribute = (theme: Theme): 'light' | 'dark' | null => (theme === 'claro' ? 'light' : theme === 'oscuro' ? 'dark' : null)
+export function themeAttribute(theme: Theme): 'light' | 'dark' | null {
+  return theme === 'claro' ? 'light' : theme === 'oscuro' ? 'dark' : null
+}

@@ -10,9 +10,10 @@ const subscribe = (changed: () => void) => {
 }
 
 /** True on the server and until the browser says otherwise. */
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
+export function useOnline(): boolean {
+  return useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   )
+}

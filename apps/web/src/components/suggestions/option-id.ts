@@ -1,2 +1,4 @@
 /** Id by which the field names an option of its list. */
-export const optionId = (listId: string, at: number): string => `${listId}-${at}`
+export function optionId(listId: string, at: number): string {
+  return `${listId}-${at}`
+}

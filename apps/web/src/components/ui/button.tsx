@@ -18,13 +18,14 @@ const sizes: Record<ButtonSize, string> = {
 }
 
 /** Classes of a button, for links that look like one. */
-export const buttonClass = (variant: ButtonVariant = 'quiet', size: ButtonSize = 'md', extra?: string): string =>
-  clsx(
+export function buttonClass(variant: ButtonVariant = 'quiet', size: ButtonSize = 'md', extra?: string): string {
+  return clsx(
     'inline-flex shrink-0 items-center justify-center rounded-sm font-[520] whitespace-nowrap no-underline transition-colors duration-(--fast) hover:no-underline disabled:cursor-not-allowed disabled:opacity-50',
     variants[variant],
     sizes[size],
     extra,
   )
+}
 
 type ButtonProps = ComponentProps<'button'> & { readonly variant?: ButtonVariant; readonly size?: ButtonSize }
 

@@ -45,7 +45,9 @@ export function OutcomeShape({ outcome, size = 11 }: { readonly outcome: Outcome
   )
 }
 
-export const outcomeLabel = (outcome: Outcome): string => (outcome === 'sin_dato' ? 'Resultado sin dato' : outcomeNames[outcome])
+export function outcomeLabel(outcome: Outcome): string {
+  return outcome === 'sin_dato' ? 'Resultado sin dato' : outcomeNames[outcome]
+}
 
 /** Shape, word and colour. `text` replaces the normalised word by the source's own. */
 export function OutcomeBadge({ outcome, text }: { readonly outcome: Outcome; readonly text?: string }) {

@@ -5,4 +5,6 @@ import { removals } from './removals.ts'
 const none: ReadonlySet<string> = new Set()
 
 /** Keys of what is being removed, to be left out of lists. */
-export const useRemovals = (): ReadonlySet<string> => useSyncExternalStore(removals.subscribe, removals.get, () => none)
+export function useRemovals(): ReadonlySet<string> {
+  return useSyncExternalStore(removals.subscribe, removals.get, () => none)
+}

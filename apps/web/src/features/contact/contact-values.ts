@@ -29,8 +29,10 @@ export function contactProblems({ motivo, nombre, correo, asunto, mensaje }: Con
   }
 }
 
-export const contactBody = ({ motivo, correo, ...words }: ContactValues): ContactBody => ({
-  ...words,
-  motivo: motivo as ContactBody['motivo'],
-  correo: correo.trim(),
-})
+export function contactBody({ motivo, correo, ...words }: ContactValues): ContactBody {
+  return {
+    ...words,
+    motivo: motivo as ContactBody['motivo'],
+    correo: correo.trim(),
+  }
+}

@@ -1,7 +1,9 @@
 const names = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre']
 
 /** `2021-03` → «marzo de 2021». */
-export const monthName = (month: string): string => `${names[Number(month.slice(5)) - 1]} de ${month.slice(0, 4)}`
+export function monthName(month: string): string {
+  return `${names[Number(month.slice(5)) - 1]} de ${month.slice(0, 4)}`
+}
 
 /** A run of months in words: «marzo de 2021», «marzo a junio de 2021», «noviembre de 2020 a enero de 2021». */
 export function monthsInWords(from: string, to: string): string {

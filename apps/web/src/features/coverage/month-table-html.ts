@@ -19,10 +19,11 @@ const yearsHtml = ({ id, nombre, meses }: CollectionCoverageView): string =>
     .join('')}<th>Total</th></tr></thead><tbody>${yearRows(meses).map(rowHtml).join('')}</tbody></table></section>`
 
 /** The months of each collection as a table, closed until asked for. */
-export const monthTableHtml = (collections: readonly CollectionCoverageView[]): string =>
-  collections
+export function monthTableHtml(collections: readonly CollectionCoverageView[]): string {
+  return collections
     .map(
       (collection) =>
         `<details class="group border-b border-paper-rule"><summary class="flex min-h-11 list-none items-center gap-2 text-14 [&::-webkit-details-marker]:hidden">${chevron}${escapeHtml(collection.nombre)}</summary>${yearsHtml(collection)}</details>`,
     )
     .join('')
+}

@@ -13,8 +13,9 @@ export function chosenRulings(lines: readonly DocketLine[], choices: LineChoices
 }
 
 /** What was pasted and is not among the rulings, as it was pasted, one per line. */
-export const missingText = (lines: readonly DocketLine[]): string =>
-  lines
+export function missingText(lines: readonly DocketLine[]): string {
+  return lines
     .filter(({ estado }) => estado === 'no_esta' || estado === 'no_entendida')
     .map(({ texto }) => texto)
     .join('\n')
+}

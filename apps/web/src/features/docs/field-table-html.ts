@@ -9,5 +9,6 @@ const rowHtml = ({ name, type, required, limits }: FieldRow): string =>
   }</td><td class="py-1.5 pr-4 break-words text-ink-2">${escapeHtml(type)}</td><td class="py-1.5 text-ink-2">${escapeHtml(limits.join('; '))}</td></tr>`
 
 /** Fields of the call `of` with their limits; the region scrolls sideways, and is reachable by keyboard for that. */
-export const fieldTableHtml = (of: string, caption: string, rows: readonly FieldRow[]): string =>
-  `<section class="mt-3 overflow-x-auto" tabindex="0" aria-label="${escapeHtml(`${caption}, ${of}`)}"><table class="w-full min-w-[34rem] text-13"><thead><tr><th class="${headClass} w-[32%]">${caption}</th><th class="${headClass}">Tipo</th><th class="${headClass} w-[46%]">Límites</th></tr></thead><tbody>${rows.map(rowHtml).join('')}</tbody></table></section>`
+export function fieldTableHtml(of: string, caption: string, rows: readonly FieldRow[]): string {
+  return `<section class="mt-3 overflow-x-auto" tabindex="0" aria-label="${escapeHtml(`${caption}, ${of}`)}"><table class="w-full min-w-[34rem] text-13"><thead><tr><th class="${headClass} w-[32%]">${caption}</th><th class="${headClass}">Tipo</th><th class="${headClass} w-[46%]">Límites</th></tr></thead><tbody>${rows.map(rowHtml).join('')}</tbody></table></section>`
+}

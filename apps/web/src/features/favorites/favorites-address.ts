@@ -8,15 +8,18 @@ export interface FavoritesAddress extends KeptAddress {
 }
 
 /** What is malformed is left out. */
-export const parseFavoritesAddress = (parameters: AddressParameters): FavoritesAddress => ({
-  ...parseKeptAddress(parameters),
-  tag: firstValue(parameters, 'etiqueta'),
-})
+export function parseFavoritesAddress(parameters: AddressParameters): FavoritesAddress {
+  return {
+    ...parseKeptAddress(parameters),
+    tag: firstValue(parameters, 'etiqueta'),
+  }
+}
 
 /** What the address says besides its defaults and the page. */
-export const favoritesFields = ({ tag, ...kept }: FavoritesAddress): AddressField[] => [
-  ...(tag === '' ? [] : ([['etiqueta', tag]] as const)),
-  ...keptFields(kept),
-]
+export function favoritesFields({ tag, ...kept }: FavoritesAddress): AddressField[] {
+  return [...(tag === '' ? [] : ([['etiqueta', tag]] as const)), ...keptFields(kept)]
+}
 
-export const favoritesHref = (address: FavoritesAddress): string => addressOf(favoritesPath, favoritesFields(address), address.page)
+export function favoritesHref(address: FavoritesAddress): string {
+  return addressOf(favoritesPath, favoritesFields(address), address.page)
+}

@@ -15,7 +15,7 @@ const longest = 200
 const lastPage = 1000
 
 /** The first value of a field of the address; what is too long is cut. */
-export const firstValue = (parameters: AddressParameters, name: string): string => {
+export function firstValue(parameters: AddressParameters, name: string): string {
   const value = parameters[name]
   return (typeof value === 'string' ? value : (value?.[0] ?? '')).trim().slice(0, longest)
 }
@@ -34,13 +34,14 @@ export function parseKeptAddress(parameters: AddressParameters): KeptAddress {
 export type AddressField = readonly [name: string, value: string]
 
 /** What the address says besides its defaults and the page. */
-export const keptFields = ({ text, order }: Omit<KeptAddress, 'page'>): AddressField[] =>
-  (
+export function keptFields({ text, order }: Omit<KeptAddress, 'page'>): AddressField[] {
+  return (
     [
       ['texto', text],
       ['orden', order === 'guardado' ? '' : order],
     ] as const
   ).filter(([, value]) => value !== '')
+}
 
 export function addressOf(path: string, fields: readonly AddressField[], page = 1): string {
   const query = new URLSearchParams(fields.map(([name, value]) => [name, value]))

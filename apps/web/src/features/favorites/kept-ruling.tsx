@@ -7,7 +7,9 @@ import { ResultMeta } from '../results/list/result-meta.tsx'
 const withdrawn = 'Sentencia retirada'
 
 /** What a ruling is called where it is kept, also once it was withdrawn. */
-export const keptName = (ruling: Favorite['sentencia']): string => ruling?.caratulado ?? withdrawn
+export function keptName(ruling: Favorite['sentencia']): string {
+  return ruling?.caratulado ?? withdrawn
+}
 
 interface KeptRulingProps {
   readonly docId: string

@@ -3,8 +3,11 @@ import { Folder, FolderLock, Users } from 'lucide-react'
 
 type Kind = Pick<FolderSummary, 'reservada' | 'miembros' | 'rol'>
 
-export const folderKindWords = ({ reservada, miembros, rol }: Kind): string =>
-  [reservada ? 'reservada' : '', rol === 'miembro' ? 'compartida con usted' : miembros > 1 ? 'compartida' : ''].filter(Boolean).join(', ')
+export function folderKindWords({ reservada, miembros, rol }: Kind): string {
+  return [reservada ? 'reservada' : '', rol === 'miembro' ? 'compartida con usted' : miembros > 1 ? 'compartida' : '']
+    .filter(Boolean)
+    .join(', ')
+}
 
 /** Closed for a reserved matter, people for one that is seen by others. */
 export function FolderIcon({ folder, size = 16 }: { readonly folder: Kind; readonly size?: number }) {

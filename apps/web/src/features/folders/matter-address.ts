@@ -14,9 +14,15 @@ export interface MatterAddress extends KeptAddress {
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
-export const matterPath = (folderId: string): string => `/materias/${folderId}`
-export const matterHref = (address: MatterAddress): string => addressOf(matterPath(address.folderId), keptFields(address), address.page)
-export const matterLogHref = (folderId: string, page = 1): string => addressOf(`${matterPath(folderId)}/registro`, [], page)
+export function matterPath(folderId: string): string {
+  return `/materias/${folderId}`
+}
+export function matterHref(address: MatterAddress): string {
+  return addressOf(matterPath(address.folderId), keptFields(address), address.page)
+}
+export function matterLogHref(folderId: string, page = 1): string {
+  return addressOf(`${matterPath(folderId)}/registro`, [], page)
+}
 
 /** What is no id of a matter is not found. */
 export async function readMatterAddress({ params, searchParams }: MatterAddressProps): Promise<MatterAddress> {

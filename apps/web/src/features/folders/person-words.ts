@@ -4,4 +4,6 @@ interface Person {
 }
 
 /** «Usted», the e-mail, or that the account was closed. */
-export const personWords = (person: Person | null): string => (person === null ? 'Cuenta cerrada' : person.yo ? 'Usted' : person.email)
+export function personWords(person: Person | null): string {
+  return person === null ? 'Cuenta cerrada' : person.yo ? 'Usted' : person.email
+}

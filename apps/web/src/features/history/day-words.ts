@@ -11,4 +11,6 @@ export function dayWords(instant: string, now: Date): string {
 }
 
 /** «23:05». */
-export const timeWords = (instant: string): string => formatInstant(instant).slice(-5)
+export function timeWords(instant: string): string {
+  return formatInstant(instant).slice(-5)
+}

@@ -6,8 +6,9 @@ const messages: Readonly<Record<string, string>> = {
 }
 
 /** Sentence that an address may bring to the home page; an unknown value shows nothing and is never echoed. */
-export const betaMessage = (value: string | readonly string[] | undefined): string | null =>
-  typeof value === 'string' && Object.hasOwn(messages, value) ? (messages[value] ?? null) : null
+export function betaMessage(value: string | readonly string[] | undefined): string | null {
+  return typeof value === 'string' && Object.hasOwn(messages, value) ? (messages[value] ?? null) : null
+}
 
 export function BetaMessage({ value }: { readonly value: string | readonly string[] | undefined }) {
   const message = betaMessage(value)

@@ -42,4 +42,6 @@ const examplesLifeMs = 60_000
 const read = remember(examplesLifeMs, readExamples)
 
 /** What the box makes of a few queries, asked to the search itself: chips and counts are the real ones. Empty when it does not answer. */
-export const boxExamples = (): Promise<readonly BoxExample[]> => read().catch(() => [])
+export function boxExamples(): Promise<readonly BoxExample[]> {
+  return read().catch(() => [])
+}

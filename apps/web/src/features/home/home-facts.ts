@@ -17,4 +17,6 @@ const factsLifeMs = 10_000
 const read = remember(factsLifeMs, async () => readFacts(guestApi()))
 
 /** Counts and switches of the home page; null when the API does not answer, for the page stands without them. */
-export const homeFacts = (): Promise<HomeFacts | null> => read().catch(() => null)
+export function homeFacts(): Promise<HomeFacts | null> {
+  return read().catch(() => null)
+}

@@ -33,4 +33,6 @@ const read = remember(specimenLifeMs, readSpecimen)
  * A result as the search gives it today; null when it gives none with a numbered considerando. Fictional ones alone: search engines read the home
  * page, and real rulings and the people in them stay out of search engines.
  */
-export const specimen = (): Promise<Specimen | null> => read().catch(() => null)
+export function specimen(): Promise<Specimen | null> {
+  return read().catch(() => null)
+}

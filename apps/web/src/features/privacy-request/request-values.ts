@@ -34,10 +34,12 @@ export function requestProblems(values: RequestValues): Problems<RequestField> {
   }
 }
 
-export const requestBody = ({ derecho, calidad, correo, declaracion: _declared, ...words }: RequestValues): RequestBody => ({
-  ...words,
-  derecho: derecho as RequestBody['derecho'],
-  calidad: calidad as RequestBody['calidad'],
-  correo: correo.trim(),
-  declaracion: true,
-})
+export function requestBody({ derecho, calidad, correo, declaracion: _declared, ...words }: RequestValues): RequestBody {
+  return {
+    ...words,
+    derecho: derecho as RequestBody['derecho'],
+    calidad: calidad as RequestBody['calidad'],
+    correo: correo.trim(),
+    declaracion: true,
+  }
+}

@@ -17,8 +17,12 @@ const resolutions: Readonly<Record<PrivacyResolution, string>> = {
   rechazada: 'Rechazada',
 }
 
-export const rightText = (right: PrivacyRight): string => rights[right]
-export const resolutionText = (resolution: PrivacyResolution): string => resolutions[resolution]
+export function rightText(right: PrivacyRight): string {
+  return rights[right]
+}
+export function resolutionText(resolution: PrivacyResolution): string {
+  return resolutions[resolution]
+}
 
 /** How it stands, in one sentence. */
 export function standing({ resolucion, diasRestantes }: Pick<Status, 'resolucion' | 'diasRestantes'>): string {

@@ -29,7 +29,7 @@ export function citeWords(words: string, citation: string, place: string): strin
 }
 
 /** Nobody should paste a ruling that does not exist without its warning. */
-export const warnFictional = (citation: string, fictional: boolean): string => {
+export function warnFictional(citation: string, fictional: boolean): string {
   const { body, warning } = takeApart(citation)
   return fictional && warning === '' ? `${body}${fictionalWarning}.` : citation
 }

@@ -3,4 +3,6 @@ export const faceCookie = 'tipo'
 export const letterFaces = ['serif', 'sans'] as const
 export type LetterFace = (typeof letterFaces)[number]
 
-export const parseLetterFace = (value: string | undefined): LetterFace => (value === 'sans' ? 'sans' : 'serif')
+export function parseLetterFace(value: string | undefined): LetterFace {
+  return value === 'sans' ? 'sans' : 'serif'
+}

@@ -10,4 +10,6 @@ export function parseLetterStep(value: string | undefined): number {
   return value !== undefined && value !== '' && Number.isInteger(step) && step in letterScales ? step : defaultLetterStep
 }
 
-export const letterPercent = (step: number): string => `${Math.round((letterScales[step] ?? 1) * 100)} %`
+export function letterPercent(step: number): string {
+  return `${Math.round((letterScales[step] ?? 1) * 100)} %`
+}

@@ -18,13 +18,14 @@ const longestId = 200
 const first = (value: SearchParams[string]): string => (typeof value === 'string' ? value : (value?.[0] ?? '')).trim()
 
 /** null when what is written is no number of a version. */
-export const parseVersion = (value: SearchParams[string]): number | null =>
-  /^[1-9]\d{0,5}$/.test(first(value)) ? Number(first(value)) : null
+export function parseVersion(value: SearchParams[string]): number | null {
+  return /^[1-9]\d{0,5}$/.test(first(value)) ? Number(first(value)) : null
+}
 
 const longestArticle = 100
 
 /** Key of the article on which others decided the other way, where a result led here for them; null when none is named. */
-export const parseArticle = (value: SearchParams[string]): string | null => {
+export function parseArticle(value: SearchParams[string]): string | null {
   const article = first(value)
   return article === '' || article.length > longestArticle ? null : article
 }
@@ -57,8 +58,11 @@ export function rulingHref({
 }
 
 /** Where two versions of a ruling are compared. */
-export const comparisonHref = (docId: string, before: number, after: number): string =>
-  `/sentencia/versiones?${new URLSearchParams({ id: docId, antes: String(before), despues: String(after) })}`
+export function comparisonHref(docId: string, before: number, after: number): string {
+  return `/sentencia/versiones?${new URLSearchParams({ id: docId, antes: String(before), despues: String(after) })}`
+}
 
 /** Where the search that led here is shown; the home page when there was none. */
-export const backHref = (query: string): string => (query === '' ? '/' : `/resultados?${new URLSearchParams({ q: query })}`)
+export function backHref(query: string): string {
+  return query === '' ? '/' : `/resultados?${new URLSearchParams({ q: query })}`
+}

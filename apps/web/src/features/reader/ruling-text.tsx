@@ -13,6 +13,6 @@ interface RulingTextProps {
   readonly targets: RulingView['destinos']
 }
 
-export const RulingText = ({ sections, targets }: RulingTextProps) => (
-  <StaticHtml className={lengthOf(sections) > longText ? 'rd-text rd-long' : 'rd-text'} html={textHtml(sections, targets)} />
-)
+export function RulingText({ sections, targets }: RulingTextProps) {
+  return <StaticHtml className={lengthOf(sections) > longText ? 'rd-text rd-long' : 'rd-text'} html={textHtml(sections, targets)} />
+}

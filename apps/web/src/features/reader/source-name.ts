@@ -26,4 +26,6 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** A source as people know it; what is none of ours is a set an operator imported under a name of their own. */
-export const sourceName = (source: string): string => names[source] ?? `Conjunto «${source}», importado por el operador`
+export function sourceName(source: string): string {
+  return names[source] ?? `Conjunto «${source}», importado por el operador`
+}

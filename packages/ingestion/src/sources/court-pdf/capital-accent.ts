@@ -7,7 +7,7 @@ const vowel = /[AEIOUÁÉÍÓÚ]/u
  * One accented capital set at the end of a caption goes back into the only name it can have left: «HERN NDEZÁ» is «HERNÁNDEZ» because no name begins
  * with ND. Unsure captions stay as they are.
  */
-export const restoreCapitalAccent = (caption: string): string => {
+export function restoreCapitalAccent(caption: string): string {
   const [, body, letter] = /^(.+\p{Lu})\s?([ÁÉÍÓÚ])$/u.exec(caption) ?? []
   if (body === undefined || letter === undefined) return caption
   const gaps = [...body.matchAll(/(?<left>\p{Lu}+) (?=(?<right>\p{Lu}+))/gu)].filter(({ groups }) => {

@@ -10,7 +10,7 @@ export interface SignedPage {
 }
 
 /** A page without the electronic signature note at its end; the code is often glued to the last word. */
-export const stripSignature = (page: string): SignedPage => {
+export function stripSignature(page: string): SignedPage {
   const at = [...page.matchAll(note)].at(-1)?.index
   if (at === undefined || page.length - at > longestNote) return { text: page, code: null }
   const body = page.slice(0, at).trimEnd()

@@ -55,7 +55,7 @@ const isLines = (path: string): boolean => /\.(?:jsonl|ndjson)(?:\.gz)?$/iu.test
  * JSON as a harvester of public sites writes it: one object per ruling with `_id`, `_source` («CL/TDLC»), `_fetched_at`, `title`, `text`, `date`, `url`
  * and keys of the organ. One object per file, an array of them, or one per line.
  */
-export const harvestSource = ({ organ, name, collection, read }: HarvestOrgan): Source => {
+export function harvestSource({ organ, name, collection, read }: HarvestOrgan): Source {
   const id = `harvest-${organ.toLowerCase()}`
   return {
     id,

@@ -6,13 +6,13 @@ import { sourceSuite } from '../source.suite.ts'
 
 const encode = (record: unknown) => new TextEncoder().encode(JSON.stringify(record))
 
-export const parseHarvested = (source: Source, record: Readonly<Record<string, unknown>>): ParsedRuling => {
+export function parseHarvested(source: Source, record: Readonly<Record<string, unknown>>): ParsedRuling {
   const parsed = source.parse({ raw: encode(record), hints: {} })
   if (parsed.kind !== 'ruling') throw new Error('a ruling was expected')
   return parsed
 }
 
-export const problemOfHarvested = (source: Source, record: unknown): RecordProblemCode => {
+export function problemOfHarvested(source: Source, record: unknown): RecordProblemCode {
   try {
     source.parse({ raw: encode(record), hints: {} })
   } catch (error) {
@@ -23,7 +23,7 @@ export const problemOfHarvested = (source: Source, record: unknown): RecordProbl
 }
 
 /** What every harvested organ promises. `record` is a valid fictional record of it. */
-export const harvestSuite = (source: Source, record: Readonly<Record<string, unknown>> & { readonly _id: string }): void => {
+export function harvestSuite(source: Source, record: Readonly<Record<string, unknown>> & { readonly _id: string }): void {
   const second = { ...record, _id: `${record._id}9` }
   sourceSuite(source, {
     'uno.json': { content: JSON.stringify(record, null, 2), ids: [record._id] },

@@ -131,7 +131,7 @@ const blocked = /APM_DO_NOT_TOUCH|La URL solicitada ha sido rechazada|The reques
  * What a page or fragment of the Oficina Judicial Virtual holds: the facts of its cases. It never holds the text of a ruling, only links to documents
  * that need the court's session.
  */
-export const readOjvPage = (html: string): OjvPage => {
+export function readOjvPage(html: string): OjvPage {
   if (blocked.test(html)) return { kind: 'blocked', cases: [] }
   const facts = readHtmlFacts(html)
   const detail = /^detalle causa/iu.test(facts.title ?? '') ? caseOf(facts) : null

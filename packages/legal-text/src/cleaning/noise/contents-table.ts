@@ -12,7 +12,7 @@ const fewestEntries = 4
 const isEntry = (line: string): boolean => line.length <= longestLine && leader.test(line)
 
 /** Places of the table of contents: from its heading, or its first entry with leaders, to its last entry; null when there is none. */
-export const contentsRange = (lines: readonly string[]): readonly [from: number, to: number] | null => {
+export function contentsRange(lines: readonly string[]): readonly [from: number, to: number] | null {
   const first = lines.findIndex(isEntry)
   if (first < 0) return null
   let last = first

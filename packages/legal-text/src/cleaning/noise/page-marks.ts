@@ -39,7 +39,7 @@ const isFieldResidue = (lines: readonly string[], index: number): boolean =>
   lines[index - 1] === 'PAGE' && /^\d{1,3}$/u.test(lines[index] ?? '')
 
 /** Which lines number a page or a folio. */
-export const pageMarks = (lines: readonly string[]): boolean[] => {
+export function pageMarks(lines: readonly string[]): boolean[] {
   const numbers = pageNumbers(lines)
   const folios = lines.map((line, index) => line !== '' && line.length <= 120 && isFolio(lines, index))
   return lines.map((line, index) => folios[index] === true || numbers.has(index) || pageMark.test(line) || isFieldResidue(lines, index))

@@ -36,7 +36,7 @@ const isPeriodic = (indexes: readonly number[], lineCount: number): boolean => {
  * distance of pages, and verification codes. All but the first of each, which may be the document's own heading; of codes, and of the numbers beside
  * heads, all.
  */
-export const runningHeads = (lines: readonly string[], marks: readonly boolean[]): boolean[] => {
+export function runningHeads(lines: readonly string[], marks: readonly boolean[]): boolean[] {
   const heads = lines.map(() => false)
   const beside = [...marks]
   const places = new Map<string, number[]>()

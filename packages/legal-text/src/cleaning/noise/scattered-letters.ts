@@ -12,7 +12,7 @@ const isScattered = (line: string): boolean => {
 const isSpaced = (line: string): boolean => line.length >= 6 && line.split(' ').length >= 3
 
 /** Which lines are text set along the margin of a page, which extraction scatters over lines of one to three letters. */
-export const scatteredLetters = (lines: readonly string[]): boolean[] => {
+export function scatteredLetters(lines: readonly string[]): boolean[] {
   const scattered = lines.map(() => false)
   let from = 0
   for (let to = 0; to <= lines.length; to += 1) {

@@ -30,12 +30,13 @@ const suspect =
   /fir ?ma|pjud|valid|verif|digo ?(?::|de)|timbre|fecha|tdlc|tcchile|broadgun|\d ?['’]|[\da-f]-[\da-f]{4}-|\dT\d|hora|chile|^(?:fea|atta|sacta)$|\bsu$/iu
 
 /** A line of an electronic signature, a verification note or a mark of the program that made the page. */
-export const isSignatureLine = (line: string): boolean => {
+export function isSignatureLine(line: string): boolean {
   if (line === '' || line.length > longest || !suspect.test(line)) return false
   const text = foldSameLength(line).toLowerCase().replace(/\s+/gu, '')
   return squeezed.some((pattern) => pattern.test(text))
 }
 
 /** «Incorpora Firma Electrónica / Avanzada»: the note runs over two lines. */
-export const endsSignatureNote = (line: string, previous: string): boolean =>
-  /^avanzada\.?$/iu.test(line) && /firma electr[oó]nica$/iu.test(previous)
+export function endsSignatureNote(line: string, previous: string): boolean {
+  return /^avanzada\.?$/iu.test(line) && /firma electr[oó]nica$/iu.test(previous)
+}

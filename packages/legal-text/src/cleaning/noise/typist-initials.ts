@@ -13,5 +13,6 @@ const isTypist = (filled: readonly string[], position: number): boolean => {
 }
 
 /** Places, among the filled lines, of the typist's initials («abc», «ABC/def») alone beside the court's name or the date, or at the very end. */
-export const typistInitials = (filled: readonly string[]): Set<number> =>
-  new Set([0, 1, 2, filled.length - 1].filter((position) => isTypist(filled, position)))
+export function typistInitials(filled: readonly string[]): Set<number> {
+  return new Set([0, 1, 2, filled.length - 1].filter((position) => isTypist(filled, position)))
+}

@@ -4,7 +4,7 @@ import type { Expression, FieldDemand } from './expression.ts'
 import { printExpression } from './print-expression.ts'
 
 /** What is demanded, as a person would say it; in the formal language where several things are combined. */
-export const demandLabel = (demand: Expression): string => {
+export function demandLabel(demand: Expression): string {
   switch (demand.kind) {
     case 'without':
       return `sin ${demandLabel(demand.part)}`

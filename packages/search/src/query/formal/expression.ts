@@ -40,7 +40,7 @@ export type Expression = Span &
   )
 
 /** What is demanded to be there, not what is excluded, in order. */
-export const positiveLeaves = (expression: Expression): Expression[] => {
+export function positiveLeaves(expression: Expression): Expression[] {
   switch (expression.kind) {
     case 'every':
     case 'some':

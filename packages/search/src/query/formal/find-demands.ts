@@ -14,7 +14,7 @@ export interface Demands {
  * What a query demands. With `Y`, `O` (or `|`), `(…)~2`, or `NO` beside one of them, a phrase or a parenthesis, all of it is formal. Otherwise only
  * `+word`, `word*`, `"a b"~10`, `mismo(…)` and `field:value` demand, and the rest is plain language.
  */
-export const findDemands = (text: string): Demands => {
+export function findDemands(text: string): Demands {
   const tokens = matchedParentheses(readTokens(text))
   const whole = isFormal(tokens) ? parseExpression(text, tokens) : null
   if (whole !== null && composed.has(whole.kind)) return { demanded: whole, formal: true }

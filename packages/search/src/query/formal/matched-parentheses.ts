@@ -3,7 +3,7 @@ import type { FormalToken } from './read-tokens.ts'
 const deepest = 12
 
 /** Leaves out parentheses without their pair, and those too deep: they are read as if they were not there. */
-export const matchedParentheses = (tokens: readonly FormalToken[]): FormalToken[] => {
+export function matchedParentheses(tokens: readonly FormalToken[]): FormalToken[] {
   const open: number[] = []
   const kept = new Set<FormalToken>()
   tokens.forEach((token, at) => {

@@ -6,7 +6,7 @@ import { namedIn, understandWords } from './understand-words.ts'
  * Reads a query in the formal language: `NO` and `-` bind tightest, then what stands side by side or is joined by `Y`, then `O`.
  * Parentheses are matched; operators without what they should join are left out. Null when nothing is demanded.
  */
-export const parseExpression = (text: string, tokens: readonly FormalToken[]): Expression | null => {
+export function parseExpression(text: string, tokens: readonly FormalToken[]): Expression | null {
   const named = namedIn(text)
   let at = 0
   const peek = (): FormalToken | undefined => tokens[at]
@@ -82,12 +82,12 @@ const joined = (alternatives: readonly (readonly Expression[])[]): Expression | 
 const isWord = (token: FormalToken | undefined): boolean => token?.kind === 'leaf' && token.leaf.kind === 'words'
 
 /** All of the parts, those that are conjunctions themselves taken apart. */
-export const everyOf = (parts: readonly Expression[]): Expression | null => {
+export function everyOf(parts: readonly Expression[]): Expression | null {
   const flat = parts.flatMap((part) => (part.kind === 'every' ? part.parts : [part]))
   return flat.length <= 1 ? (flat[0] ?? null) : { kind: 'every', parts: flat, ...spanOf(flat) }
 }
 
-export const someOf = (parts: readonly Expression[], atLeast: number): Expression | null => {
+export function someOf(parts: readonly Expression[], atLeast: number): Expression | null {
   const flat = atLeast > 1 ? parts : parts.flatMap((part) => (part.kind === 'some' && part.atLeast === 1 ? part.parts : [part]))
   if (flat.length <= 1) return flat[0] ?? null
   if (atLeast >= flat.length) return everyOf(flat)

@@ -2,8 +2,9 @@ import { formatDocketNumber } from '@basejuris/domain'
 import type { Expression, FieldDemand } from './expression.ts'
 
 /** The expression as it is written in the formal language; reading that gives the same expression. */
-export const printExpression = (expression: Expression): string =>
-  expression.kind === 'without' ? `NO (${print(expression.part)})` : print(expression)
+export function printExpression(expression: Expression): string {
+  return expression.kind === 'without' ? `NO (${print(expression.part)})` : print(expression)
+}
 
 const print = (expression: Expression): string => {
   switch (expression.kind) {

@@ -32,13 +32,13 @@ export const fieldPattern = [...textFieldNames, ...named, ...Object.keys(aliases
 export const quote = '"[^"]{1,500}"|«[^«»]{1,500}»|“[^“”]{1,500}”'
 
 /** The field that a written name stands for. */
-export const fieldNameOf = (writtenName: string): string => {
+export function fieldNameOf(writtenName: string): string {
   const folded = foldText(writtenName)
   return aliases[folded] ?? folded
 }
 
 /** Reads `name:value`. Null when the value is nothing the field could hold; it is then plain text. */
-export const readField = (writtenName: string, value: string): FieldDemand | null => {
+export function readField(writtenName: string, value: string): FieldDemand | null {
   const name = fieldNameOf(writtenName)
   if ((textFieldNames as readonly string[]).includes(name))
     return /[\p{L}\d]/u.test(value) ? { name: name as TextFieldName, text: value.trim() } : null

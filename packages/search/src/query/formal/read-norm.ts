@@ -17,7 +17,7 @@ const ofLaw = new RegExp(
 )
 
 /** The norm that the value of a field names: as in running text, or shorter, where nothing else can be meant: «CT:162», «CPP-373», «ley-19496», «19.496:12». */
-export const readNorm = (value: string): Norm | null => {
+export function readNorm(value: string): Norm | null {
   const [norm] = findNorms(inFull(value.trim()))
   return norm === undefined ? null : { key: norm.key, label: norm.label }
 }

@@ -21,7 +21,7 @@ const word = /^[^\s()"«“]+/u
  * The value of `name: value`: what stands in quotation marks; a court or a norm as far as it is named, words in capitals as far as they go («Arturo
  * Prado»), else one word. Null when it is nothing the field could hold. Cases are left to plain language, which reads «rol: 12.345-2020» in every form.
  */
-export const readSpacedField = (writtenName: string, following: string): SpacedField | null => {
+export function readSpacedField(writtenName: string, following: string): SpacedField | null {
   const name = fieldNameOf(writtenName)
   if (name === 'rol' || name === 'ruc') return null
   const [inQuotes = ''] = quoted.exec(following) ?? []

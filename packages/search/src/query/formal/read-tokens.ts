@@ -37,7 +37,7 @@ const scanner = new RegExp(
 )
 
 /** Cuts a query into what the formal language knows and plain words. In a query all in capitals `Y`, `O` and `NO` are words. */
-export const readTokens = (text: string): FormalToken[] => {
+export function readTokens(text: string): FormalToken[] {
   const identifiers = findIdentifiers(text)
   const shouted = !/\p{Ll}/u.test(text)
   return matchesIn(text).flatMap(({ match, spaced }): FormalToken[] => {

@@ -13,13 +13,13 @@ export interface Named {
 }
 
 /** Every case and norm that a query names. */
-export const namedIn = (text: string): Named => {
+export function namedIn(text: string): Named {
   const identifiers = findIdentifiers(text).filter(({ kind }) => kind !== 'number')
   return { identifiers, norms: withoutOverlaps(findNorms(text), identifiers) }
 }
 
 /** A run of plain words of a query: the cases and norms named within it, and each word left, stop words aside. */
-export const understandWords = (text: string, run: Span, named: Named = namedIn(text)): Expression[] => {
+export function understandWords(text: string, run: Span, named: Named = namedIn(text)): Expression[] {
   const within = ({ from, to }: Span): boolean => from >= run.from && to <= run.to
   const fields = [
     ...named.identifiers
@@ -44,7 +44,7 @@ export const understandWords = (text: string, run: Span, named: Named = namedIn(
 }
 
 /** The case named, as a demand. */
-export const demandOf = (named: NamedCase): FieldDemand => {
+export function demandOf(named: NamedCase): FieldDemand {
   if (named.kind === 'ruc') return { name: 'ruc', ruc: named.ruc }
   return named.kind === 'number' ? { name: 'numero', number: named.number } : { name: 'rol', docket: named.docket }
 }

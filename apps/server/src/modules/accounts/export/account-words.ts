@@ -67,4 +67,6 @@ const labels: Readonly<Record<string, string>> = {
 }
 
 /** A column as people read it; one without words of its own keeps its name. */
-export const columnLabel = (column: string): string => labels[column] ?? column.replaceAll('_', ' ')
+export function columnLabel(column: string): string {
+  return labels[column] ?? column.replaceAll('_', ' ')
+}

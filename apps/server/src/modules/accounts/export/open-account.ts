@@ -7,8 +7,9 @@ export interface OpenedTable {
 }
 
 /** The rows of a user as they can be read: what lies sealed is opened, and read as JSON where it is. */
-export const openAccount = (services: Pick<Services, 'textSeal'>, tables: readonly AccountRows[]): OpenedTable[] =>
-  tables.map(({ place, rows }) => ({ name: place.name, rows: rows.map((row) => openRow(services, place, row)) }))
+export function openAccount(services: Pick<Services, 'textSeal'>, tables: readonly AccountRows[]): OpenedTable[] {
+  return tables.map(({ place, rows }) => ({ name: place.name, rows: rows.map((row) => openRow(services, place, row)) }))
+}
 
 function openRow(
   { textSeal }: Pick<Services, 'textSeal'>,

@@ -1,9 +1,10 @@
 import type { OpenedTable } from './open-account.ts'
 
 /** `{producto, generado, datos: {tabla: [filas]}}`; the keys of the rows are the columns' names. */
-export const writeAccountJson = (tables: readonly OpenedTable[], at: Date): string =>
-  JSON.stringify(
+export function writeAccountJson(tables: readonly OpenedTable[], at: Date): string {
+  return JSON.stringify(
     { producto: 'BaseJuris', generado: at.toISOString(), datos: Object.fromEntries(tables.map(({ name, rows }) => [name, rows])) },
     null,
     2,
   )
+}

@@ -7,4 +7,6 @@ export type KeptStar = z.infer<typeof starSchema>
 /** What a star carries, sealed for `starId`. */
 export const keptStar = sealedJson('favorites.sealed', starSchema)
 
-export const starId = ({ userId, docId }: { readonly userId: string; readonly docId: string }): string => `${userId}:${docId}`
+export function starId({ userId, docId }: { readonly userId: string; readonly docId: string }): string {
+  return `${userId}:${docId}`
+}

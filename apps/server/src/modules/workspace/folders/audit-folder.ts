@@ -25,9 +25,11 @@ export interface FolderMoment {
   readonly details?: Readonly<Record<string, string | number>>
 }
 
-export const auditFolder = (
+export function auditFolder(
   tx: Transaction,
   { userId }: UserActor,
   action: FolderAction,
   { folderId, at, details = {} }: FolderMoment,
-): Promise<void> => recordAudit(tx, [{ at, actor: `user:${userId}`, action, subject: folderId, details }])
+): Promise<void> {
+  return recordAudit(tx, [{ at, actor: `user:${userId}`, action, subject: folderId, details }])
+}

@@ -5,4 +5,6 @@ import type { Services } from '../../../services.ts'
 /** What the verbs of matters work with. */
 export type FolderServices = Pick<Services, 'db' | 'textSeal'>
 
-export const readerOf = ({ userId }: UserActor, at: Date): FolderReader => ({ userId, today: chileanDate(at) })
+export function readerOf({ userId }: UserActor, at: Date): FolderReader {
+  return { userId, today: chileanDate(at) }
+}

@@ -4,33 +4,41 @@ import type { UserActor } from '@basejuris/domain'
 import { openFolderName } from '../folder-name.ts'
 import type { FolderServices } from './folder-services.ts'
 
-export const presentPerson = ({ userId }: UserActor, person: Person): FolderSummary['dueno'] => ({
-  userId: person.userId,
-  email: person.email,
-  yo: person.userId === userId,
-})
+export function presentPerson({ userId }: UserActor, person: Person): FolderSummary['dueno'] {
+  return {
+    userId: person.userId,
+    email: person.email,
+    yo: person.userId === userId,
+  }
+}
 
-export const presentFolder = (services: FolderServices, actor: UserActor, folder: ListedFolder): FolderSummary => ({
-  folderId: folder.id,
-  nombre: openFolderName(services, folder.id, folder.name),
-  rol: folder.ownerId === actor.userId ? 'dueno' : 'miembro',
-  dueno: presentPerson(actor, folder.owner),
-  reservada: folder.reserved,
-  conservarHasta: folder.keptUntil,
-  sentencias: folder.items,
-  miembros: folder.members,
-  createdAt: folder.createdAt.toISOString(),
-  updatedAt: folder.updatedAt.toISOString(),
-})
+export function presentFolder(services: FolderServices, actor: UserActor, folder: ListedFolder): FolderSummary {
+  return {
+    folderId: folder.id,
+    nombre: openFolderName(services, folder.id, folder.name),
+    rol: folder.ownerId === actor.userId ? 'dueno' : 'miembro',
+    dueno: presentPerson(actor, folder.owner),
+    reservada: folder.reserved,
+    conservarHasta: folder.keptUntil,
+    sentencias: folder.items,
+    miembros: folder.members,
+    createdAt: folder.createdAt.toISOString(),
+    updatedAt: folder.updatedAt.toISOString(),
+  }
+}
 
 const placeOfNote = (noteId: string): string => `folder_notes.text:${noteId}`
 
-export const sealNote = ({ textSeal }: FolderServices, noteId: string, text: string): string => textSeal.seal(placeOfNote(noteId), text)
+export function sealNote({ textSeal }: FolderServices, noteId: string, text: string): string {
+  return textSeal.seal(placeOfNote(noteId), text)
+}
 
-export const presentNote = ({ textSeal }: FolderServices, actor: UserActor, note: ListedNote): FolderNote => ({
-  noteId: note.id,
-  texto: textSeal.open(placeOfNote(note.id), note.text),
-  autor: presentPerson(actor, note.author),
-  createdAt: note.createdAt.toISOString(),
-  updatedAt: note.updatedAt.toISOString(),
-})
+export function presentNote({ textSeal }: FolderServices, actor: UserActor, note: ListedNote): FolderNote {
+  return {
+    noteId: note.id,
+    texto: textSeal.open(placeOfNote(note.id), note.text),
+    autor: presentPerson(actor, note.author),
+    createdAt: note.createdAt.toISOString(),
+    updatedAt: note.updatedAt.toISOString(),
+  }
+}

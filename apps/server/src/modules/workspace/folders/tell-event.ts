@@ -30,5 +30,6 @@ const tellers: Readonly<Record<Exclude<FolderAction, 'folder.deleted'>, (details
 
 export const toldActions: readonly string[] = Object.keys(tellers)
 
-export const tellEvent = ({ action, details }: Pick<AuditEntry, 'action' | 'details'>): Told =>
-  tellers[action as keyof typeof tellers](details)
+export function tellEvent({ action, details }: Pick<AuditEntry, 'action' | 'details'>): Told {
+  return tellers[action as keyof typeof tellers](details)
+}

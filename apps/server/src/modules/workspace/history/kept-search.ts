@@ -10,10 +10,12 @@ export const keptSearch = sealedJson(
   z.object({ userMessage: z.string(), parametros: searchParametersSchema, nombre: z.string().optional() }),
 )
 
-export const presentEntry = (services: Pick<Services, 'textSeal'>, { id, sealed, total, createdAt }: HistoryRow): HistoryEntry => ({
-  historyId: id,
-  ...keptSearch.open(services, id, sealed),
-  total,
-  createdAt: createdAt.toISOString(),
-  isActive: true,
-})
+export function presentEntry(services: Pick<Services, 'textSeal'>, { id, sealed, total, createdAt }: HistoryRow): HistoryEntry {
+  return {
+    historyId: id,
+    ...keptSearch.open(services, id, sealed),
+    total,
+    createdAt: createdAt.toISOString(),
+    isActive: true,
+  }
+}

@@ -12,8 +12,9 @@ export type KeptSavedSearch = z.infer<typeof keptSchema>
 export const keptSavedSearch = sealedJson('saved_searches.sealed', keptSchema)
 
 /** The norms a search asks for, not those it leaves out. */
-export const normsOf = ({ parametros }: Pick<KeptSavedSearch, 'parametros'>): SavedSearch['normas'] =>
-  (parametros.filtros?.norma ?? []).filter((key) => !key.startsWith('-')).map((clave) => ({ clave, etiqueta: normLabel(clave) }))
+export function normsOf({ parametros }: Pick<KeptSavedSearch, 'parametros'>): SavedSearch['normas'] {
+  return (parametros.filtros?.norma ?? []).filter((key) => !key.startsWith('-')).map((clave) => ({ clave, etiqueta: normLabel(clave) }))
+}
 
 export function presentSavedSearch(services: Pick<Services, 'textSeal'>, row: SavedSearchRow): SavedSearch {
   const kept = keptSavedSearch.open(services, row.id, row.sealed)

@@ -6,10 +6,11 @@ import { writeAddress } from '../../results/address/write-address.ts'
 const kept = 20
 
 /** The newest searches as a browser keeps them. */
-export const storedSearches = (entries: readonly HistoryEntry[]): StoredSearch[] =>
-  entries.slice(0, kept).map(({ historyId, userMessage, nombre, parametros, createdAt }) => ({
+export function storedSearches(entries: readonly HistoryEntry[]): StoredSearch[] {
+  return entries.slice(0, kept).map(({ historyId, userMessage, nombre, parametros, createdAt }) => ({
     id: historyId,
     query: nombre ?? userMessage,
     href: writeAddress(searchState(userMessage, parametros)),
     createdAt,
   }))
+}

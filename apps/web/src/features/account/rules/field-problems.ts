@@ -15,9 +15,10 @@ export function newPasswordProblem(value: string): string | undefined {
   return value.length > passwordBounds.longest ? `Use como máximo ${passwordBounds.longest} caracteres.` : undefined
 }
 
-export const givenPasswordProblem = (value: string): string | undefined =>
-  value === ''
+export function givenPasswordProblem(value: string): string | undefined {
+  return value === ''
     ? 'Indique su contraseña.'
     : value.length > passwordBounds.longest
       ? `Use como máximo ${passwordBounds.longest} caracteres.`
       : undefined
+}

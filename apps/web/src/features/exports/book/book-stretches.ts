@@ -7,9 +7,10 @@ export interface BookStretch {
 }
 
 /** A matter that is too long for one book, cut in order into those that fit. */
-export const bookStretches = (rulings: readonly ChosenRuling[], most: number): BookStretch[] =>
-  Array.from({ length: Math.ceil(rulings.length / most) }, (_, place) => {
+export function bookStretches(rulings: readonly ChosenRuling[], most: number): BookStretch[] {
+  return Array.from({ length: Math.ceil(rulings.length / most) }, (_, place) => {
     const docIds = rulings.slice(place * most, (place + 1) * most).map(({ docId }) => docId)
     const [first, last] = [place * most + 1, place * most + docIds.length]
     return { label: first === last ? String(first) : `${first} a ${last}`, docIds }
   })
+}

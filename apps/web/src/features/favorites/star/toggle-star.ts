@@ -9,7 +9,9 @@ import { requestFolderChoice } from '../../folders/chooser/folder-choice.ts'
 import { rulingMarks } from './ruling-marks.ts'
 
 const path = '/v1/favorites'
-export const favoriteKey = (docId: string): string => `favorite:${docId}`
+export function favoriteKey(docId: string): string {
+  return `favorite:${docId}`
+}
 
 async function removeFavorite(docId: string): Promise<void> {
   try {
@@ -42,5 +44,6 @@ export function removeStar(docId: string, onRemoved?: () => void): void {
   })
 }
 
-export const toggleStar = async (docId: string): Promise<void> =>
-  rulingMarks.get(docId)?.starred === true ? removeStar(docId) : addStar(docId)
+export async function toggleStar(docId: string): Promise<void> {
+  return rulingMarks.get(docId)?.starred === true ? removeStar(docId) : addStar(docId)
+}

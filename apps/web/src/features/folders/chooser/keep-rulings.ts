@@ -6,7 +6,9 @@ import { rulingMarks, unmarked } from '../../favorites/star/ruling-marks.ts'
 const pathOf = (folderId: string): string => `/v1/folders/${folderId}/items`
 
 /** Names a ruling of a matter while it is being taken out. */
-export const itemKey = (folderId: string, docId: string): string => `item:${folderId}:${docId}`
+export function itemKey(folderId: string, docId: string): string {
+  return `item:${folderId}:${docId}`
+}
 
 const marksOf = (docId: string): readonly string[] => (rulingMarks.get(docId) ?? unmarked).folders
 

@@ -2,8 +2,8 @@ import type { RulingFactsView } from '@basejuris/contract'
 import { type CitableRuling, citableRuling as citable } from '@basejuris/domain/citable-ruling'
 
 /** What a reference manager wants to know of the ruling on the page. */
-export const citableRuling = (facts: RulingFactsView): CitableRuling =>
-  citable({
+export function citableRuling(facts: RulingFactsView): CitableRuling {
+  return citable({
     docId: facts.docId,
     caption: facts.caratulado,
     court: facts.tribunal,
@@ -15,3 +15,4 @@ export const citableRuling = (facts: RulingFactsView): CitableRuling =>
     subjects: facts.materias,
     fictional: facts.ficticia,
   })
+}

@@ -64,7 +64,8 @@ export function articlePieces(articles: readonly CitedArticle[]): readonly (stri
 }
 
 /** The same in one piece. */
-export const articlesLabel = (numbers: readonly string[]): string =>
-  articlePieces(numbers.map((number) => ({ number, url: null })))
+export function articlesLabel(numbers: readonly string[]): string {
+  return articlePieces(numbers.map((number) => ({ number, url: null })))
     .map((piece) => (typeof piece === 'string' ? piece : piece.number))
     .join('')
+}

@@ -11,12 +11,15 @@ export const statusNames: Readonly<Record<VersionStatusView, string>> = {
 const day = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', day: '2-digit', month: '2-digit', year: 'numeric' })
 
 /** An instant as a day of Chile: «01-10-2026». */
-export const dayOf = (instant: string): string => day.format(new Date(instant))
+export function dayOf(instant: string): string {
+  return day.format(new Date(instant))
+}
 
 /** «leída el 01-10-2026 · 12.345 caracteres · Reemplazada por su fuente». */
-export const versionWords = ({ leida, guardada, caracteres, estado }: RulingVersionView): string =>
-  [
+export function versionWords({ leida, guardada, caracteres, estado }: RulingVersionView): string {
+  return [
     leida === null ? `guardada el ${dayOf(guardada)}` : `leída el ${dayOf(leida)}`,
     `${formatCount(caracteres)} caracteres`,
     ...(estado === null ? [] : [statusNames[estado].toLocaleLowerCase('es-CL')]),
   ].join(' · ')
+}

@@ -14,7 +14,9 @@ export interface ReportRequest {
 
 const eventName = 'reader:report'
 
-export const requestReport = (request: ReportRequest): boolean => dispatchEvent(new CustomEvent(eventName, { detail: request }))
+export function requestReport(request: ReportRequest): boolean {
+  return dispatchEvent(new CustomEvent(eventName, { detail: request }))
+}
 
 /** Returns what undoes it. */
 export function onReportRequest(open: (request: ReportRequest) => void): () => void {

@@ -13,8 +13,9 @@ export type ReportField = keyof ReportValues
 export type ReportProblems = Readonly<Partial<Record<ReportField, string>>>
 
 /** Data that stand in the text: the report may say where. */
-export const speaksOfText = (dato: ReportValues['dato']): boolean =>
-  dato === 'datos_personales' || dato === 'considerando' || dato === 'otro'
+export function speaksOfText(dato: ReportValues['dato']): boolean {
+  return dato === 'datos_personales' || dato === 'considerando' || dato === 'otro'
+}
 
 const placeSuffices = ({ dato, ancla }: ReportValues): boolean => (dato === 'datos_personales' || dato === 'considerando') && ancla !== ''
 

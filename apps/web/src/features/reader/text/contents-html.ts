@@ -6,10 +6,11 @@ const hitsHtml = (hits: number): string =>
   `<span class="rd-hits-in" title="${countOf(hits, 'coincidencia', 'coincidencias')}"><span class="sr-only">, </span>${hits}<span class="sr-only">${hits === 1 ? ' coincidencia' : ' coincidencias'}</span></span>`
 
 /** Items of the contents as markup: a long ruling has hundreds, and nothing in them changes. */
-export const contentsHtml = (entries: readonly ContentsEntry[]): string =>
-  entries
+export function contentsHtml(entries: readonly ContentsEntry[]): string {
+  return entries
     .map(({ anchor, label, gist, hits, level }) => {
       const inside = `<b>${escapeHtml(label)}</b>${gist === '' ? '' : `<span class="rd-gist">${escapeHtml(gist)}</span>`}`
       return `<li class="rd-l${level}"><a href="#${escapeHtml(anchor)}">${inside}${hits > 0 ? hitsHtml(hits) : ''}</a></li>`
     })
     .join('')
+}

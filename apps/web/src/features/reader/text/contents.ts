@@ -15,8 +15,8 @@ export interface ContentsEntry {
 }
 
 /** The entries of the contents, one per section and in its order. */
-export const contentsOf = (sections: readonly SectionView[]): ContentsEntry[] =>
-  sections.map((section) => {
+export function contentsOf(sections: readonly SectionView[]): ContentsEntry[] {
+  return sections.map((section) => {
     const numbered = isNumbered(section)
     return {
       anchor: section.ancla,
@@ -26,3 +26,4 @@ export const contentsOf = (sections: readonly SectionView[]): ContentsEntry[] =>
       level: numbered ? 2 : 1,
     }
   })
+}

@@ -44,4 +44,6 @@ export function paragraphHtml(
 }
 
 /** A line in capitals that heads what follows: «EN CUANTO AL RECURSO DE CASACIÓN:». */
-export const isCapitalHeading = (text: string): boolean => text.length <= 120 && /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
+export function isCapitalHeading(text: string): boolean {
+  return text.length <= 120 && /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
+}

@@ -1,2 +1,4 @@
 /** A paragraph of a text without considerandos; the numbering is ours, and the name says so. */
-export const paragraphPlace = (number: number): string => `párr. ${number} (numeración de BaseJuris)`
+export function paragraphPlace(number: number): string {
+  return `párr. ${number} (numeración de BaseJuris)`
+}

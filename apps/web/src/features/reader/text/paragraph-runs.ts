@@ -5,9 +5,13 @@ const lineLength = 68
 const paragraphsPerRun = 16
 
 /** Lines a paragraph takes at the reader's measure, the space after it included. */
-export const estimatedLines = (text: string): number => Math.max(1, Math.ceil(text.length / lineLength)) + 0.4
+export function estimatedLines(text: string): number {
+  return Math.max(1, Math.ceil(text.length / lineLength)) + 0.4
+}
 
-export const linesOf = (run: readonly ParagraphView[]): number => run.reduce((sum, paragraph) => sum + estimatedLines(paragraph.texto), 0)
+export function linesOf(run: readonly ParagraphView[]): number {
+  return run.reduce((sum, paragraph) => sum + estimatedLines(paragraph.texto), 0)
+}
 
 /** Paragraphs in groups small enough to be laid out one at a time while scrolling; order kept. */
 export function paragraphRuns(paragraphs: readonly ParagraphView[]): ParagraphView[][] {

@@ -18,8 +18,9 @@ const accountHtml = ({ relato }: SectionView): string => (relato === undefined ?
 const fewParagraphs = 6
 
 /** A text without considerandos is cited by paragraph, so its paragraphs carry a number of ours; short ones need none. */
-export const hasNumberedParagraphs = (sections: readonly SectionView[]): boolean =>
-  !sections.some(isNumbered) && sections.reduce((sum, section) => sum + section.parrafos.length, 0) > fewParagraphs
+export function hasNumberedParagraphs(sections: readonly SectionView[]): boolean {
+  return !sections.some(isNumbered) && sections.reduce((sum, section) => sum + section.parrafos.length, 0) > fewParagraphs
+}
 
 function headingHtml(section: SectionView): string {
   const title = escapeHtml(sectionLabel(section))

@@ -3,10 +3,13 @@ import type { SectionView } from '@basejuris/contract'
 type Named = Pick<SectionView, 'ancla' | 'tipo' | 'numero' | 'titulo'>
 
 /** Considerandos, those of a vote too: their number hangs in the margin. */
-export const isNumbered = (section: Pick<SectionView, 'tipo' | 'numero'>): boolean =>
-  section.tipo === 'considerando' || section.numero !== null
+export function isNumbered(section: Pick<SectionView, 'tipo' | 'numero'>): boolean {
+  return section.tipo === 'considerando' || section.numero !== null
+}
 
-export const isVote = (section: Pick<SectionView, 'tipo' | 'ancla'>): boolean => section.tipo === 'voto' || section.ancla.startsWith('voto')
+export function isVote(section: Pick<SectionView, 'tipo' | 'ancla'>): boolean {
+  return section.tipo === 'voto' || section.ancla.startsWith('voto')
+}
 
 const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase('es-CL') + text.slice(1)
 

@@ -27,5 +27,8 @@ const facts: readonly (readonly [string, (ruling: RulingView) => string | null])
 ]
 
 /** The facts two versions of a ruling tell differently. */
-export const compareFacts = (before: RulingView, after: RulingView): ChangedFact[] =>
-  facts.map(([name, of]) => ({ name, before: of(before) ?? '', after: of(after) ?? '' })).filter((fact) => fact.before !== fact.after)
+export function compareFacts(before: RulingView, after: RulingView): ChangedFact[] {
+  return facts
+    .map(([name, of]) => ({ name, before: of(before) ?? '', after: of(after) ?? '' }))
+    .filter((fact) => fact.before !== fact.after)
+}

@@ -93,5 +93,6 @@ function comparePieces(before: string, after: string): Piece[] {
 }
 
 /** As one of the two columns shows it. */
-export const sideOf = (pieces: readonly Piece[], side: 'out' | 'in'): Piece[] =>
-  pieces.filter(({ kind }) => kind === 'same' || kind === side)
+export function sideOf(pieces: readonly Piece[], side: 'out' | 'in'): Piece[] {
+  return pieces.filter(({ kind }) => kind === 'same' || kind === side)
+}

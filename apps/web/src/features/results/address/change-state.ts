@@ -4,7 +4,7 @@ import type { Scope } from './scopes.ts'
 
 export type FilterMark = 'include' | 'exclude' | 'none'
 
-export const filterMark = (filtros: StateFilters, key: FilterKey, value: string): FilterMark => {
+export function filterMark(filtros: StateFilters, key: FilterKey, value: string): FilterMark {
   const values = filtros[key] ?? []
   if (values.includes(value)) return 'include'
   return values.includes(`-${value}`) ? 'exclude' : 'none'
@@ -24,10 +24,13 @@ export function markFilter(state: ResultsState, key: FilterKey, value: string, m
   return changed(state, { filtros: replaceFilter(state.filtros, key, values) })
 }
 
-export const clearFilter = (state: ResultsState, ...keys: readonly FilterKey[]): ResultsState =>
-  changed(state, { filtros: keys.reduce((filtros, key) => replaceFilter(filtros, key, []), state.filtros) })
+export function clearFilter(state: ResultsState, ...keys: readonly FilterKey[]): ResultsState {
+  return changed(state, { filtros: keys.reduce((filtros, key) => replaceFilter(filtros, key, []), state.filtros) })
+}
 
-export const clearFilters = (state: ResultsState): ResultsState => changed(state, { filtros: {}, bases: [] })
+export function clearFilters(state: ResultsState): ResultsState {
+  return changed(state, { filtros: {}, bases: [] })
+}
 
 export function toggleBase(state: ResultsState, base: Scope): ResultsState {
   return changed(state, { bases: state.bases.includes(base) ? state.bases.filter((one) => one !== base) : [...state.bases, base] })
@@ -47,12 +50,22 @@ export function setYearEnd(state: ResultsState, end: 'desde' | 'hasta', year: nu
   return changed(state, { filtros: replaceFilter(state.filtros, end, [String(year)]) })
 }
 
-export const setQuery = (state: ResultsState, q: string): ResultsState => changed(state, { q, literal: false })
+export function setQuery(state: ResultsState, q: string): ResultsState {
+  return changed(state, { q, literal: false })
+}
 /** The query exactly as written. */
-export const setLiteral = (state: ResultsState): ResultsState => changed(state, { literal: true })
-export const setSort = (state: ResultsState, orden: ResultsState['orden']): ResultsState => changed(state, { orden })
-export const setMode = (state: ResultsState, modo: ResultsState['modo']): ResultsState => changed(state, { modo })
-export const setPage = (state: ResultsState, pagina: number): ResultsState => ({ ...state, pagina })
+export function setLiteral(state: ResultsState): ResultsState {
+  return changed(state, { literal: true })
+}
+export function setSort(state: ResultsState, orden: ResultsState['orden']): ResultsState {
+  return changed(state, { orden })
+}
+export function setMode(state: ResultsState, modo: ResultsState['modo']): ResultsState {
+  return changed(state, { modo })
+}
+export function setPage(state: ResultsState, pagina: number): ResultsState {
+  return { ...state, pagina }
+}
 
 /** How many filters are set, a range of years counting once. */
 export function countFilters({ filtros, bases }: ResultsState): number {

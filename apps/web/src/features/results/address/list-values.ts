@@ -1,6 +1,7 @@
 /** One parameter holds several values between commas; a comma inside a value is written `%2C`, a literal `%2C` is `%252C`. */
-export const joinValues = (values: readonly string[]): string =>
-  values.map((value) => value.replaceAll(/%(?=2C|25)/gi, '%25').replaceAll(',', '%2C')).join(',')
+export function joinValues(values: readonly string[]): string {
+  return values.map((value) => value.replaceAll(/%(?=2C|25)/gi, '%25').replaceAll(',', '%2C')).join(',')
+}
 
 /** Takes the parameter once, repeated, or with commas. Values come trimmed, without blanks or repetitions. */
 export function splitValues(parameters: readonly string[]): string[] {

@@ -6,13 +6,18 @@ export type Scope = BaseId | CollectionId
 const collectionsAlone = new Set<string>(collectionIds.filter((id) => baseOfCollection(id) === null))
 const isCollectionAlone = (id: string): id is CollectionId => collectionsAlone.has(id)
 
-export const parseScope = (id: string): Scope | null => baseIdSchema.safeParse(id).data ?? (isCollectionAlone(id) ? id : null)
+export function parseScope(id: string): Scope | null {
+  return baseIdSchema.safeParse(id).data ?? (isCollectionAlone(id) ? id : null)
+}
 
-export const scopeName = (id: string): string =>
-  bases.find((base) => base.id === id)?.name ?? (isCollectionAlone(id) ? collectionNames[id] : id)
+export function scopeName(id: string): string {
+  return bases.find((base) => base.id === id)?.name ?? (isCollectionAlone(id) ? collectionNames[id] : id)
+}
 
 /** The two lists in which the API takes them. */
-export const splitScopes = (scopes: readonly Scope[]): { bases: BaseId[]; colecciones: CollectionId[] } => ({
-  bases: scopes.flatMap((scope) => baseIdSchema.safeParse(scope).data ?? []),
-  colecciones: scopes.filter(isCollectionAlone),
-})
+export function splitScopes(scopes: readonly Scope[]): { bases: BaseId[]; colecciones: CollectionId[] } {
+  return {
+    bases: scopes.flatMap((scope) => baseIdSchema.safeParse(scope).data ?? []),
+    colecciones: scopes.filter(isCollectionAlone),
+  }
+}

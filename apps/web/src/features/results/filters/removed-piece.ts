@@ -17,5 +17,6 @@ export function removedPiece(query: string, rest: string): RemovedPiece | null {
 }
 
 /** The query with another piece in its place. */
-export const withPiece = ({ before, after }: RemovedPiece, piece: string): string =>
-  [before, piece.trim(), after].filter((part) => part !== '').join(' ')
+export function withPiece({ before, after }: RemovedPiece, piece: string): string {
+  return [before, piece.trim(), after].filter((part) => part !== '').join(' ')
+}

@@ -55,14 +55,16 @@ function fromFilter(state: ResultsState, key: FilterKey, facets: Facets): Unders
 }
 
 /** Everything the search was understood to say, the box first and then the filters, each with the way to take it out. */
-export const understoodChips = (state: ResultsState, chips: readonly QueryChip[], facets: Facets): UnderstoodChip[] => [
-  ...fromQuery(state, chips),
-  ...state.bases.map((base) => ({
-    kind: 'base',
-    text: scopeName(base),
-    excluded: false,
-    removeHref: writeAddress(toggleBase(state, base)),
-  })),
-  ...fromDates(state),
-  ...filterKeys.filter((key) => key !== 'desde' && key !== 'hasta').flatMap((key) => fromFilter(state, key, facets)),
-]
+export function understoodChips(state: ResultsState, chips: readonly QueryChip[], facets: Facets): UnderstoodChip[] {
+  return [
+    ...fromQuery(state, chips),
+    ...state.bases.map((base) => ({
+      kind: 'base',
+      text: scopeName(base),
+      excluded: false,
+      removeHref: writeAddress(toggleBase(state, base)),
+    })),
+    ...fromDates(state),
+    ...filterKeys.filter((key) => key !== 'desde' && key !== 'hasta').flatMap((key) => fromFilter(state, key, facets)),
+  ]
+}

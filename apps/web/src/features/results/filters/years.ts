@@ -20,7 +20,9 @@ export function yearBars(counted: readonly FacetValue[], from: number | null, to
 }
 
 /** Year of a date that may be a day, a month or a year; null without one. */
-export const yearOf = (date: string | undefined): number | null => (date === undefined ? null : Number(date.slice(0, 4)))
+export function yearOf(date: string | undefined): number | null {
+  return date === undefined ? null : Number(date.slice(0, 4))
+}
 
 export interface YearRange {
   readonly from: number
@@ -28,7 +30,9 @@ export interface YearRange {
 }
 
 /** Both years in order. */
-export const rangeBetween = (a: number, b: number): YearRange => ({ from: Math.min(a, b), to: Math.max(a, b) })
+export function rangeBetween(a: number, b: number): YearRange {
+  return { from: Math.min(a, b), to: Math.max(a, b) }
+}
 
 /** Years one can ask for: all that were searched, so that a range once narrowed can be widened again. */
 export function yearSpan(bars: readonly YearBar[], coverage: Pick<Coverage, 'desde' | 'hasta'>): YearRange {

@@ -26,5 +26,6 @@ const actions: Readonly<Record<string, KeyAction>> = {
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
 /** What a key press asks of the list; null when it belongs to the browser. */
-export const keyAction = ({ key, ctrlKey, metaKey, altKey }: Press): KeyAction | null =>
-  ctrlKey || metaKey || altKey ? null : (actions[key] ?? null)
+export function keyAction({ key, ctrlKey, metaKey, altKey }: Press): KeyAction | null {
+  return ctrlKey || metaKey || altKey ? null : (actions[key] ?? null)
+}

@@ -22,4 +22,6 @@ export function resultInHand(scope: HTMLElement): HTMLElement | null {
 }
 
 /** Its citation. */
-export const citationInHand = (scope: HTMLElement): string | null => resultInHand(scope)?.dataset['cita'] ?? null
+export function citationInHand(scope: HTMLElement): string | null {
+  return resultInHand(scope)?.dataset['cita'] ?? null
+}

@@ -10,5 +10,6 @@ export function pageNumbers(current: number, last: number): (number | null)[] {
 }
 
 /** Number of the last page: near-identical rulings folded under another take no place of their own. */
-export const lastPage = ({ total, agrupadas, tamano }: Readonly<Record<'total' | 'agrupadas' | 'tamano', number>>): number =>
-  Math.max(1, Math.ceil((total - agrupadas) / tamano))
+export function lastPage({ total, agrupadas, tamano }: Readonly<Record<'total' | 'agrupadas' | 'tamano', number>>): number {
+  return Math.max(1, Math.ceil((total - agrupadas) / tamano))
+}

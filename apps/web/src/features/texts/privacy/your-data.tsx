@@ -123,10 +123,6 @@ export interface WhatLeaves {
   readonly counted: boolean
 }
 
-export const yourData = (leaves: WhatLeaves): readonly TextPart[] => [
-  responsible,
-  kept,
-  searches(leaves.meaningHost),
-  browser,
-  recipients(leaves),
-]
+export function yourData(leaves: WhatLeaves): readonly TextPart[] {
+  return [responsible, kept, searches(leaves.meaningHost), browser, recipients(leaves)]
+}
