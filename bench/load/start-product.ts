@@ -29,15 +29,13 @@ export async function startProduct(dataDir: string, more: Readonly<Record<string
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
-      ...{
-        NODE_ENV: 'production',
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        KEEP_RAW: '0',
-        DEMO: '0',
-        LOG_LEVEL: 'error',
-        RATE_LIMIT: '1000000',
-      },
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      KEEP_RAW: '0',
+      DEMO: '0',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '1000000',
       ...more,
     },
   })

@@ -14,7 +14,11 @@ export async function readIn(own: OwnServer, { caption, matter }: { readonly cap
   const id = randomUUID()
   const file = join(own.dataDir, '..', `${id}.jsonl`)
   const record = {
-    ...{ id, coleccion: 'laboral', caratulado: caption, fecha: '2020-05-04', ficticia: true },
+    id,
+    coleccion: 'laboral',
+    caratulado: caption,
+    fecha: '2020-05-04',
+    ficticia: true,
     tribunal: 'Juzgado de Letras del Trabajo de Talca',
     texto: `Vistos:\nPrimero: Que este caso inventado trata de ${matter}.\nSe resuelve: que se acoge la demanda.`,
   }

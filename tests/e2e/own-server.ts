@@ -31,10 +31,21 @@ async function openOwnServer() {
   const origin = `http://127.0.0.1:${port}`
   const dataDir = join(folder, 'data')
   const env = {
-    ...{ ...process.env, PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataDir, NODE_ENV: 'production' as const, DEMO: '0' },
-    ...{ RATE_LIMIT: '100000', TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'error', DIGEST_SETTLE_MINUTES: '0' },
-    ...{ FLAG_BETA_FREE: '0', FLAG_SUBSCRIPTIONS: '1' },
-    ...{ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: oidcClient.clientId, OIDC_CLIENT_SECRET: oidcClient.clientSecret },
+    ...process.env,
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    DATA_DIR: dataDir,
+    NODE_ENV: 'production' as const,
+    DEMO: '0',
+    RATE_LIMIT: '100000',
+    TRUST_PROXY: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    DIGEST_SETTLE_MINUTES: '0',
+    FLAG_BETA_FREE: '0',
+    FLAG_SUBSCRIPTIONS: '1',
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: oidcClient.clientId,
+    OIDC_CLIENT_SECRET: oidcClient.clientSecret,
   }
   const start = async (): Promise<ChildProcess> => {
     const child = spawn(process.execPath, ['apps/server/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -56,7 +67,9 @@ async function openOwnServer() {
   }
   let running = await start()
   const own: OwnServer = {
-    ...{ origin, dataDir, provider },
+    origin,
+    dataDir,
+    provider,
     operate: async (...words) => (await promisify(execFile)(process.execPath, ['apps/cli/src/main.ts', ...words], { env })).stdout,
     async whileStopped(change) {
       await stop(running)

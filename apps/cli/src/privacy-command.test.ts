@@ -11,9 +11,18 @@ const words = {
   statement: 'Pido.',
 }
 const request = {
-  ...{ reference: 'P-AAAA-BBBB', right: 'Que se oculte un nombre (oposición)', docId: 'uno', url: '/sentencia?id=uno', words },
-  ...{ receivedAt: '2026-11-20T15:00:00Z', dueAt: '2026-12-20T15:00:00Z', extended: false, daysLeft: 30 },
-  ...{ resolution: null, reason: null, resolvedAt: null },
+  reference: 'P-AAAA-BBBB',
+  right: 'Que se oculte un nombre (oposición)',
+  docId: 'uno',
+  url: '/sentencia?id=uno',
+  words,
+  receivedAt: '2026-11-20T15:00:00Z',
+  dueAt: '2026-12-20T15:00:00Z',
+  extended: false,
+  daysLeft: 30,
+  resolution: null,
+  reason: null,
+  resolvedAt: null,
 }
 
 it('shows requests with the days that are left', () => {

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { readPetitions, trialText } from './trial-command.ts'
 
 const trial = {
-  ...{ email: 'ana@ejemplo.cl', closed: false, over: false, used: 12, remaining: 18, unlimited: false },
+  email: 'ana@ejemplo.cl',
+  closed: false,
+  over: false,
+  used: 12,
+  remaining: 18,
+  unlimited: false,
   until: '2026-12-20T12:00:00.000Z',
 }
 

@@ -102,7 +102,14 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     if (config.roles.has('worker')) await workOnAccounts(jobs, services, config)
     await workOnWorkspaces(jobs, services, config)
     return {
-      ...{ services, jobs, ingestions, appliedSequence, vault, tidy: database.tidy, close, index: kept.upkeep },
+      services,
+      jobs,
+      ingestions,
+      appliedSequence,
+      vault,
+      tidy: database.tidy,
+      close,
+      index: kept.upkeep,
       dataDir: config.dataDir,
       whileStill: database.whileStill ?? null,
       eraseRaw: async () => raw?.erase(),

@@ -16,16 +16,14 @@ import { removeRulings } from './rulings.ts'
 
 const version = 1
 const rowOf = (docId: string, clusterId = docId, rest: Partial<LikenessRow> = {}): LikenessRow => ({
-  ...{
-    docId,
-    clusterId,
-    founder: docId === clusterId,
-    bands: [1, -2, 3],
-    shingles: 100,
-    courtRank: 2,
-    decidedOn: null,
-    contentHash: docId,
-  },
+  docId,
+  clusterId,
+  founder: docId === clusterId,
+  bands: [1, -2, 3],
+  shingles: 100,
+  courtRank: 2,
+  decidedOn: null,
+  contentHash: docId,
   ...rest,
 })
 

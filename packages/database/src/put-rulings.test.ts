@@ -16,7 +16,9 @@ describeEachDatabase('versions of a ruling', (open) => {
   const versionsOf = async (docId: string) => (await listRulingVersions(open().db, docId)).toReversed()
   const other = (ruling: Ruling, changes: Partial<Ruling> = {}): Ruling => ({
     ...ruling,
-    ...{ docId: `${ruling.docId}-other`, source: 'other', idSentence: 'o-1' },
+    docId: `${ruling.docId}-other`,
+    source: 'other',
+    idSentence: 'o-1',
     ...changes,
   })
 
@@ -121,7 +123,9 @@ describeEachDatabase('versions of a ruling', (open) => {
     await put(stored)
     const changed = { ...stored, sections: longer('se lee mejor') }
     expect(await putRulings(open().db, [removed, changed], { onlyStored: true })).toEqual({
-      ...{ inserted: 0, updated: 1, unchanged: 1 },
+      inserted: 0,
+      updated: 1,
+      unchanged: 1,
       docIds: [stored.docId],
     })
     expect(await findRuling(open().db, removed.docId)).toBeNull()

@@ -20,7 +20,9 @@ describeEachDatabase('vectors of rulings', (open) => {
   const two = buildRuling({ idSentence: 'v2', docketNumber: '2-2024' })
   const pending = (after = 0) => listUnencoded(open().db, { encoder, after, limit: 10 })
   const vectorsOf = ({ docId, contentHash }: { readonly docId: string; readonly contentHash: string }, textHash = 'texto') => ({
-    ...{ docId, contentHash, textHash },
+    docId,
+    contentHash,
+    textHash,
     vectors: Uint8Array.of(1, 2, 0, 255),
   })
 

@@ -47,7 +47,12 @@ describe('the free trial', () => {
   it('gives all of it to somebody without usage data, and ends thirty days after the first petition', () => {
     const terms = { flags: { betaFree: false, subscriptions: true }, liveSubscription: false, now }
     expect(petitionStanding(null, terms)).toEqual({
-      ...{ unlimited: false, valid: true, remaining: freePetitions, until: null, allowed: true, blockedBy: null },
+      unlimited: false,
+      valid: true,
+      remaining: freePetitions,
+      until: null,
+      allowed: true,
+      blockedBy: null,
     })
     expect(petitionStanding({ counterUse: 1, isValid: true, startService: now }, terms).until).toEqual(daysAgo(-trialDays))
   })

@@ -86,7 +86,9 @@ describe('followIndex', () => {
     await database.execute(`update rulings set facts = '{"judges":5}' where doc_id = $1`, [unreadable])
     const leftOut: string[] = []
     await followIndex({
-      ...{ database: database.db, writer: index.writer, onLeftOut: (docId: string) => leftOut.push(docId) },
+      database: database.db,
+      writer: index.writer,
+      onLeftOut: (docId: string) => leftOut.push(docId),
       build: async (rulings) => (await build(rulings)).map((built, at) => (rulings[at]?.docId === unbuildable ? null : built)),
     })
     expect(leftOut.sort()).toEqual([unreadable, unbuildable].sort())
@@ -195,7 +197,10 @@ describe('followIndex', () => {
       let failures = 1
       const failed = Promise.withResolvers<string>()
       const follower = startIndexFollower({
-        ...{ database: database.db, writer: index.writer, pollMs: null, onError: failed.resolve },
+        database: database.db,
+        writer: index.writer,
+        pollMs: null,
+        onError: failed.resolve,
         build: (rulings) => (failures-- > 0 ? Promise.reject(new Error('una vez')) : build(rulings)),
       })
       expect(await failed.promise).toBe('una vez')

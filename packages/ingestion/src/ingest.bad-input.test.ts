@@ -43,8 +43,13 @@ describe('ingest of bad input', () => {
   const write = (name: string, content: string | Uint8Array) => writeFile(join(folder, name), content)
   const run = (options: Partial<IngestOptions> = {}) =>
     ingest({
-      ...{ source: 'auto', path: folder, database: database.db, dataDir: join(folder, '../data'), pool },
-      ...{ now: () => new Date('2026-11-20T12:00:00Z'), ...options },
+      source: 'auto',
+      path: folder,
+      database: database.db,
+      dataDir: join(folder, '../data'),
+      pool,
+      now: () => new Date('2026-11-20T12:00:00Z'),
+      ...options,
     })
   /** What became of each file: its code, its reason, and what was taken. */
   const outcome = async (options: Partial<IngestOptions> = {}) => {
@@ -90,13 +95,13 @@ describe('ingest of bad input', () => {
     await write('bueno.docx', makeDocx(paragraphs))
     const { codes, entries, summary } = await outcome()
     expect(codes).toEqual({
-      ...{
-        'blanco.txt': 'empty_text',
-        'escaneado.pdf': 'no_text_layer',
-        'con-clave.pdf': 'password_protected',
-        'roto.pdf': 'document_damaged',
-      },
-      ...{ 'bomba.pdf': 'expands_too_much', 'bomba.docx': 'expands_too_much', 'con-clave.docx': 'password_protected' },
+      'blanco.txt': 'empty_text',
+      'escaneado.pdf': 'no_text_layer',
+      'con-clave.pdf': 'password_protected',
+      'roto.pdf': 'document_damaged',
+      'bomba.pdf': 'expands_too_much',
+      'bomba.docx': 'expands_too_much',
+      'con-clave.docx': 'password_protected',
       'cortado.docx': 'document_damaged',
     })
     expect(summary.inserted).toBe(1)

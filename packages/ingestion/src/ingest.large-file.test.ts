@@ -45,8 +45,11 @@ it.skipIf(process.env['LONG_TESTS'] !== '1')(
       peak = before
       const summary = await ingest({ source: 'auto', path, database: database.db, dataDir: folder, pool, vault })
       console.log({
-        ...{ megabytes: Math.round(size / megabyte), seconds: Math.round(summary.ms / 1000), recordsPerSecond: summary.perSecond },
-        ...{ megabytesPerSecond: Math.round((size / megabyte / summary.ms) * 1000), rssBefore: Math.round(before / megabyte) },
+        megabytes: Math.round(size / megabyte),
+        seconds: Math.round(summary.ms / 1000),
+        recordsPerSecond: summary.perSecond,
+        megabytesPerSecond: Math.round((size / megabyte / summary.ms) * 1000),
+        rssBefore: Math.round(before / megabyte),
         rssPeak: Math.round(peak / megabyte),
       })
       expect(summary).toMatchObject({ read: records, inserted: records })

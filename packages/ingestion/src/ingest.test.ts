@@ -50,7 +50,11 @@ describe('ingest', () => {
   const write = (name: string, content: string) => writeFile(join(folder, name), content)
   const run = (options: Partial<IngestOptions> = {}) =>
     ingest({
-      ...{ source: 'auto', path: folder, database: database.db, dataDir, pool },
+      source: 'auto',
+      path: folder,
+      database: database.db,
+      dataDir,
+      pool,
       now: () => new Date('2026-11-20T12:00:00Z'),
       newId: () => `00000000-0000-4000-8000-${String(++runs).padStart(12, '0')}`,
       ...options,

@@ -68,7 +68,10 @@ describeEachDatabase('reprocess', (open) => {
     index = await openMemoryIndex({ folder: null, dimension: encoder.dimension, schema: 'reprocess' })
     const lines = Array.from({ length: count }, (_, n) =>
       JSON.stringify({
-        ...{ id: `${n}`, coleccion: 'laboral', rol: `O-${n + 1}-2021`, fecha: '2021-09-14' },
+        id: `${n}`,
+        coleccion: 'laboral',
+        rol: `O-${n + 1}-2021`,
+        fecha: '2021-09-14',
         texto: `Vistos:\nPRIMERO: Que el asunto inventado ${n} se refiere a un despido.\nFolio ${n}. SEGUNDO: Que se acoge por injustificado.`,
       }),
     )

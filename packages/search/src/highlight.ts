@@ -95,8 +95,10 @@ const known = new WeakMap<Highlighter, LookUps>()
 const lookUpsOf = (highlighter: Highlighter): LookUps => {
   const { terms, norms, wordings, quotes } = highlighter
   const made = known.get(highlighter) ?? {
-    ...{ terms: new Set(terms), norms: new Set(norms) },
-    ...{ wordings: byFirstWord(wordings), quotes: byFirstWord(quotes) },
+    terms: new Set(terms),
+    norms: new Set(norms),
+    wordings: byFirstWord(wordings),
+    quotes: byFirstWord(quotes),
   }
   known.set(highlighter, made)
   return made

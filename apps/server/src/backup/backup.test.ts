@@ -11,18 +11,14 @@ import { openTestPlatform, type TestPlatform } from '../testing/open-test-platfo
 import { restoreBackup } from './restore-backup.ts'
 
 const record = (n: number) => ({
-  ...{
-    id: `f-${n}`,
-    coleccion: 'laboral',
-    rol: `O-${n}-2021`,
-    fecha: '2021-09-14',
-    tribunal: '2º Juzgado de Letras del Trabajo de Santiago',
-  },
-  ...{
-    caratulado: `Causa ${n} con Panificadora Ficticia`,
-    texto: `VISTOS:\nTexto ficticio número ${n} sobre zarzaparrilla.\nSe resuelve: que se acoge.`,
-    ficticia: true,
-  },
+  id: `f-${n}`,
+  coleccion: 'laboral',
+  rol: `O-${n}-2021`,
+  fecha: '2021-09-14',
+  tribunal: '2º Juzgado de Letras del Trabajo de Santiago',
+  caratulado: `Causa ${n} con Panificadora Ficticia`,
+  texto: `VISTOS:\nTexto ficticio número ${n} sobre zarzaparrilla.\nSe resuelve: que se acoge.`,
+  ficticia: true,
 })
 const lines = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => `${JSON.stringify(record(from + n))}\n`).join('')
 

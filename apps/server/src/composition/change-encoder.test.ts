@@ -26,7 +26,10 @@ let service: EmbeddingsService
 let platform: Platform | null = null
 
 const environment = (more: Record<string, string> = {}): Record<string, string> => ({
-  ...{ DATA_DIR: join(folder, 'data'), ROLES: 'api,worker', KEEP_RAW: '0', INGEST_WORKERS: '1' },
+  DATA_DIR: join(folder, 'data'),
+  ROLES: 'api,worker',
+  KEEP_RAW: '0',
+  INGEST_WORKERS: '1',
   ...more,
 })
 const external = () => ({ ENCODER: 'openai', ENCODER_URL: service.url, ENCODER_MODEL: 'prueba' })

@@ -57,8 +57,10 @@ export async function openSearchIndex(options: SearchIndexOptions): Promise<Kept
   const { config, database, pool, log } = options
   const identity = await getStoreIdentity(database)
   const { wanted, present } = await chooseEncoders({
-    ...{ dataDir: config.dataDir, database },
-    ...{ settings: config.encoder, key: config.encoderKey },
+    dataDir: config.dataDir,
+    database,
+    settings: config.encoder,
+    key: config.encoderKey,
   })
   const onRefused = (reason: string) => log.warn({ reason }, 'index is rebuilt')
   const index = await openIndex({ dataDir: config.dataDir, database, encoder: present, onRefused })

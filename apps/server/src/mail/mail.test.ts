@@ -35,8 +35,11 @@ describe('the outbox', () => {
     )
     const read = await PostalMime.parse(await readFile(join(folder, `${name}.eml`)))
     expect(read).toMatchObject({
-      ...{ subject: mail.subject, messageId: `<${delivery.id}@basejuris.test>`, date: '2026-11-20T15:04:05.000Z' },
-      ...{ from: { name: 'BaseJuris', address: 'no-responder@basejuris.test' }, to: [{ address: 'ana@ejemplo.test' }] },
+      subject: mail.subject,
+      messageId: `<${delivery.id}@basejuris.test>`,
+      date: '2026-11-20T15:04:05.000Z',
+      from: { name: 'BaseJuris', address: 'no-responder@basejuris.test' },
+      to: [{ address: 'ana@ejemplo.test' }],
     })
     expect([read.text?.trim(), read.html?.trim()]).toEqual([mail.text, mail.html])
     const headers = Object.fromEntries(read.headers.map(({ key, value }) => [key, value]))
@@ -61,7 +64,8 @@ describe('a mail server', () => {
       const [received] = server.received
       expect(received?.recipients).toEqual(['ana@ejemplo.test'])
       expect(await PostalMime.parse(received?.message ?? '')).toMatchObject({
-        ...{ subject: mail.subject, replyTo: [{ address: 'luz@ejemplo.test' }] },
+        subject: mail.subject,
+        replyTo: [{ address: 'luz@ejemplo.test' }],
         from: { address: 'no-responder@basejuris.test' },
       })
     } finally {

@@ -55,7 +55,10 @@ export function createOidcSignIn({ issuer, clientId, clientSecret, redirectUrl }
     },
     async finish(address, { state, nonce, codeVerifier }) {
       const tokens = await authorizationCodeGrant(await configuration(), address, {
-        ...{ pkceCodeVerifier: codeVerifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true },
+        pkceCodeVerifier: codeVerifier,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true,
       })
       const { iss, sub, email, email_verified } = claimsSchema.parse(tokens.claims())
       return { issuer: iss, subject: sub, verifiedEmail: email_verified === true && email !== undefined ? email : null }

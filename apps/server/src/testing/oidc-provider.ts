@@ -43,8 +43,13 @@ export async function openOidcProvider(): Promise<OidcProvider> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url === '/.well-known/openid-configuration')
       return send(response, 200, {
-        ...{ issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/keys` },
-        ...{ response_types_supported: ['code'], subject_types_supported: ['public'], id_token_signing_alg_values_supported: ['RS256'] },
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/keys`,
+        response_types_supported: ['code'],
+        subject_types_supported: ['public'],
+        id_token_signing_alg_values_supported: ['RS256'],
         code_challenge_methods_supported: ['S256'],
       })
     if (request.url === '/keys')
@@ -81,7 +86,8 @@ export async function openOidcProvider(): Promise<OidcProvider> {
   }
 
   return {
-    ...{ issuer, signIn },
+    issuer,
+    signIn,
     expectVisit(person) {
       visitor = person
     },

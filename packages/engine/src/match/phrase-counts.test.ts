@@ -9,7 +9,13 @@ import type { PhrasePlan } from './plan.ts'
 const size = 64
 const segment = { size } as Segment
 const phrase = (term: string): PhrasePlan => ({
-  ...{ kind: 'phrase', terms: [term, 'dos'], gaps: [0, 1], slop: 0, withinSection: false, fields: [['texto', 1]], names: ['texto'] },
+  kind: 'phrase',
+  terms: [term, 'dos'],
+  gaps: [0, 1],
+  slop: 0,
+  withinSection: false,
+  fields: [['texto', 1]],
+  names: ['texto'],
 })
 
 /** Two documents have it, each in three places. */

@@ -24,7 +24,10 @@ const open = (documents: readonly (readonly number[])[]): PostingCursor => {
   const length = new PostingWriter().write(out, postings, () => 1)
   out.append(positions.view())
   return new PostingCursor(memorySource(out.view().slice(), 'list'), {
-    ...{ count: documents.length, offset: 0, length, positionsLength: positions.length },
+    count: documents.length,
+    offset: 0,
+    length,
+    positionsLength: positions.length,
   })
 }
 

@@ -24,7 +24,12 @@ describe('hidePerson', () => {
     expect(rulingText(hidden)).toContain('Que [persona 1] declaró.')
     expect(hidden.sections.map(({ anchor }) => anchor)).toEqual(ruling.sections.map(({ anchor }) => anchor))
     expect({ ...hidden, sections: [], caption: '', outcomeText: '', drafter: '', subjects: [] }).toEqual({
-      ...{ ...ruling, sections: [], caption: '', outcomeText: '', drafter: '', subjects: [] },
+      ...ruling,
+      sections: [],
+      caption: '',
+      outcomeText: '',
+      drafter: '',
+      subjects: [],
     })
     expect(mentions).toBeGreaterThanOrEqual(6)
     expect(report.people).toEqual([{ person: 2, captioned: true, minor: false, mentions }])

@@ -39,7 +39,10 @@ describe('commitSafely', () => {
   })
 
   const put = (n: number, changes: Parameters<typeof buildRuling>[0] = {}): BatchItem => ({
-    ...{ kind: 'put', n, remarks: [], ruling: buildRuling({ docId: `d${n}`, idSentence: `${n}`, ...changes }) },
+    kind: 'put',
+    n,
+    remarks: [],
+    ruling: buildRuling({ docId: `d${n}`, idSentence: `${n}`, ...changes }),
     position: { file: 'a.json', index: n - 1, offset: 0, nextOffset: n },
     provenance: {
       rawHash: `${n}`,

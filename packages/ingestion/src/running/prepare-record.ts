@@ -71,7 +71,11 @@ export async function prepareRecord({ sourceId, raw, hints, today }: RecordTask)
     const { ruling, remarks, names } = normalise(parsed, today)
     const content = JSON.stringify(ruling)
     return {
-      ...{ kind: 'ruling', ruling, revision: parsed.revision, characters: content.length, remarks },
+      kind: 'ruling',
+      ruling,
+      revision: parsed.revision,
+      characters: content.length,
+      remarks,
       digest: sha256(content).slice(0, 16),
       provenance: {
         rawHash: sha256(raw),

@@ -67,8 +67,14 @@ describe('generic-folder', () => {
     expect(await prepare(name)).toMatchObject({
       kind: 'ruling',
       ruling: {
-        ...{ source: 'estudio', collection: 'civil', court: '1º Juzgado Civil de Santiago', docketNumber, idSentence },
-        ...{ decidedOn: '2021-03-03', fictional: true, outcome: 'acoge' },
+        source: 'estudio',
+        collection: 'civil',
+        court: '1º Juzgado Civil de Santiago',
+        docketNumber,
+        idSentence,
+        decidedOn: '2021-03-03',
+        fictional: true,
+        outcome: 'acoge',
       },
     })
   })

@@ -103,7 +103,12 @@ describe('pjud-juris', () => {
     ['Cobranza', 'cobranza', 'C-883-2020', '20-4-0452603-0', []],
   ] as const)('reads a first-instance document of %s', (section, collection, docketNumber, ruc, subjects) => {
     expect(parseSection(section)).toMatchObject({
-      ...{ collection, docketNumber, rit: docketNumber, ruc, subjects, originCourt: null },
+      collection,
+      docketNumber,
+      rit: docketNumber,
+      ruc,
+      subjects,
+      originCourt: null,
       judges: [{ name: 'Elisa Ficticia Moraga', vote: null }],
     })
   })

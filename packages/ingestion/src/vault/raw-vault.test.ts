@@ -39,7 +39,10 @@ describe('raw vault', () => {
     Buffer.concat(await Promise.all((await files()).map((name) => readFile(join(vaultFolder(dataDir), name)))))
   const secret = (id: string) => `RUT 12.345.678-5 de la persona ficticia ${id}`
   const toSeal = (recordId: string, text = secret(recordId)) => ({
-    ...{ recordId, sourceId: 'jsonl', rawHash: `hash of ${text}`, hints: { set: 'pruebas' } },
+    recordId,
+    sourceId: 'jsonl',
+    rawHash: `hash of ${text}`,
+    hints: { set: 'pruebas' },
     raw: Buffer.from(text),
   })
   const keep = async (...records: ReturnType<typeof toSeal>[]) => {

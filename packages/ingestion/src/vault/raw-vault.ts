@@ -85,7 +85,10 @@ export async function openRawVault({ database, dataDir, key }: OpenRawVault): Pr
       for (const record of records) pieces.push(await sealRecord(key, record, record))
       const { pack, offsets } = await write(pieces)
       return records.map(({ recordId, sourceId, rawHash }, at) => ({
-        ...{ recordId, sourceId, rawHash, pack },
+        recordId,
+        sourceId,
+        rawHash,
+        pack,
         offset: offsets[at] ?? 0,
         length: pieces[at]?.length ?? 0,
       }))

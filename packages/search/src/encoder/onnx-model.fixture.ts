@@ -46,11 +46,21 @@ export async function writeOnnxModel(folder: string, groups: readonly (readonly 
   const model = [...whole(1, 8), ...part(7, graph), ...part(8, whole(2, 13))]
   const vocab = Object.fromEntries(words.map((word, id) => [word, id]))
   const special = ['[PAD]', '[UNK]'].map((content, id) => ({
-    ...{ id, content, special: true },
-    ...{ single_word: false, lstrip: false, rstrip: false, normalized: false },
+    id,
+    content,
+    special: true,
+    single_word: false,
+    lstrip: false,
+    rstrip: false,
+    normalized: false,
   }))
   const tokenizer = {
-    ...{ version: '1.0', truncation: null, padding: null, added_tokens: special, post_processor: null, decoder: null },
+    version: '1.0',
+    truncation: null,
+    padding: null,
+    added_tokens: special,
+    post_processor: null,
+    decoder: null,
     normalizer: { type: 'Lowercase' },
     pre_tokenizer: { type: 'Whitespace' },
     model: { type: 'WordLevel', vocab, unk_token: '[UNK]' },

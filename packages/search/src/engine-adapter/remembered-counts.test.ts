@@ -4,7 +4,12 @@ import { term } from '../ports.ts'
 import { RememberedCounts } from './remembered-counts.ts'
 
 const counting = (word: string, rest: Partial<LexicalSearch> = {}): LexicalSearch => ({
-  ...{ text: term(word, { text: 1 }), filter: null, sort: 'relevance', facets: [], offset: 0, limit: 0 },
+  text: term(word, { text: 1 }),
+  filter: null,
+  sort: 'relevance',
+  facets: [],
+  offset: 0,
+  limit: 0,
   ...rest,
 })
 

@@ -38,8 +38,11 @@ export function measuredMeaning({ overall, families }: Pick<EvaluationTable, 'ov
 const rounded = (value: number): number => Number(value.toFixed(3))
 
 const measuredOf = ({ family, queries, quality }: FamilyResult): MeasuredFamily => ({
-  ...{ family, queries },
-  ...{ words: rounded(quality.lexica.ndcg10), meaning: rounded(quality.semantica.ndcg10), both: rounded(quality.hibrida.ndcg10) },
+  family,
+  queries,
+  words: rounded(quality.lexica.ndcg10),
+  meaning: rounded(quality.semantica.ndcg10),
+  both: rounded(quality.hibrida.ndcg10),
 })
 
 /** Families that meaning raises, as far as figures are kept. */

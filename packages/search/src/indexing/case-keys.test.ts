@@ -5,12 +5,16 @@ import { caseFacet } from './fields.ts'
 const first = {
   court: 'Juzgado de Letras del Trabajo de Rancagua',
   docketNumber: 'O-12-2020',
-  ...{ originCourt: null, originDocketNumber: null, outcome: 'acoge' as const },
+  originCourt: null,
+  originDocketNumber: null,
+  outcome: 'acoge' as const,
 }
 const above = {
   court: 'Corte de Apelaciones de Rancagua',
   docketNumber: '77-2021',
-  ...{ originCourt: 'Juzgado de Letras del Trabajo de Rancagua', originDocketNumber: 'O-12-2020', outcome: 'anula' as const },
+  originCourt: 'Juzgado de Letras del Trabajo de Rancagua',
+  originDocketNumber: 'O-12-2020',
+  outcome: 'anula' as const,
 }
 
 describe('caseKeys', () => {

@@ -72,8 +72,12 @@ const rivalsOn = async (
   const outcomes = [...new Set(sides.flatMap(({ outcome }) => oppositeOutcomes(outcome)))]
   if (outcomes.length === 0) return []
   const { hits } = await lexical.search('rulings', {
-    ...{ text, filter: every([filter, isIn(facet.norm, [article]), isIn(facet.outcome, outcomes)]) },
-    ...{ sort: newestFirst, facets: [], offset: 0, limit: mostRivals },
+    text,
+    filter: every([filter, isIn(facet.norm, [article]), isIn(facet.outcome, outcomes)]),
+    sort: newestFirst,
+    facets: [],
+    offset: 0,
+    limit: mostRivals,
   })
   const rivals = await sidesOf(
     lexical,

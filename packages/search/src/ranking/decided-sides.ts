@@ -70,6 +70,10 @@ const undoneCases = async (lexical: LexicalIndex): Promise<ReadonlySet<string>> 
 const casesCounted = new WeakMap<readonly FacetCount[], ReadonlySet<string>>()
 
 const everyUndoneCase: LexicalSearch = {
-  ...{ text: null, filter: null, sort: [], offset: 0, limit: 0 },
+  text: null,
+  filter: null,
+  sort: [],
+  offset: 0,
+  limit: 0,
   facets: [{ name: caseFacet.undone, limit: allValues }],
 }

@@ -38,8 +38,12 @@ const among = async (
 ): Promise<ReadonlySet<string>> => {
   if (queries.length === 0) return new Set()
   const found = await lexical.search('rulings', {
-    ...{ text: anyOf(queries), filter: isHit(hits), sort: [], facets: [] },
-    ...{ offset: 0, limit: hits.length },
+    text: anyOf(queries),
+    filter: isHit(hits),
+    sort: [],
+    facets: [],
+    offset: 0,
+    limit: hits.length,
   })
   return new Set(found.hits.map(({ id }) => id))
 }

@@ -114,7 +114,10 @@ const searchIn = (thread: InThread, { encoder }: Helpers): RulingSearch => {
 }
 
 const traitsOf = ({ name, dimension, external = false, wordsAlone = false }: SearchPorts['encoder']): EncoderTraits => ({
-  ...{ name, dimension, external, wordsAlone },
+  name,
+  dimension,
+  external,
+  wordsAlone,
 })
 
 const replacementIn = (thread: InThread, started: Promise<number>, stand: (standing: Standing) => void): IndexReplacement => {

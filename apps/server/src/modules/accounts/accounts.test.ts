@@ -17,8 +17,16 @@ describe('registering', () => {
     const answer = await call('POST', '/v1/auth/register', { email: '  Ana.Perez@Ejemplo.test ', password, aceptaTerminos: true })
     expect(answer.status).toBe(200)
     expect(answer.body.data.user).toMatchObject({
-      ...{ email: 'ana.perez@ejemplo.test', customerId: null, subscriptionId: null, history: [], counterUse: 0, isValid: true },
-      ...{ startService: null, emailVerificado: false, segundoFactor: false, preferencias: {} },
+      email: 'ana.perez@ejemplo.test',
+      customerId: null,
+      subscriptionId: null,
+      history: [],
+      counterUse: 0,
+      isValid: true,
+      startService: null,
+      emailVerificado: false,
+      segundoFactor: false,
+      preferencias: {},
       billingData: { billingData: null, lastUpdated: null, version: '1.0' },
     })
     expect(answer.cookie).toMatchObject({ value: answer.body.data.token, httpOnly: true, sameSite: 'Lax', path: '/' })
@@ -69,7 +77,8 @@ describe('logging in and out', () => {
     for (const { status, body, cookie } of [unknown, wrong, disabled]) {
       expect({ status, ...body, requestId: '' }).toEqual({
         status: 401,
-        ...{ code: 'auth.credentials', requestId: '' },
+        code: 'auth.credentials',
+        requestId: '',
         error: 'Credenciales incorrectas. Por favor, verifica tu email y contraseña.',
       })
       expect(cookie).toBeUndefined()

@@ -39,7 +39,11 @@ export function recoveryJob(
     const createdAt = now()
     await services.db.transaction(async (tx) => {
       await addAccountCode(tx, {
-        ...{ id: randomUUID(), userId: user.id, purpose: 'recovery', email: user.email, createdAt },
+        id: randomUUID(),
+        userId: user.id,
+        purpose: 'recovery',
+        email: user.email,
+        createdAt,
         codeHash: recoveryDigest(services.digest, user.id, code),
         expiresAt: new Date(createdAt.getTime() + recoveryMinutes * 60_000),
       })

@@ -15,8 +15,11 @@ const familyNames: Readonly<Record<string, string>> = {
 const nameOf = (family: string): string => familyNames[family] ?? family
 
 const presentMeasured = ({ family, queries, words, meaning, both }: MeasuredFamily) => ({
-  ...{ clase: nameOf(family), consultas: queries },
-  ...{ palabras: words, significado: meaning, ambos: both },
+  clase: nameOf(family),
+  consultas: queries,
+  palabras: words,
+  significado: meaning,
+  ambos: both,
 })
 
 /** What the interface says of the encoder. Only the built-in one was measured. */
@@ -24,7 +27,9 @@ export function describeMeaning(settings: EncoderSettings): MeaningView {
   if (settings.kind === 'hashing') {
     const measured = readMeasuredMeaning()
     return {
-      ...{ codificador: 'propio', modelo: null, servicio: null },
+      codificador: 'propio',
+      modelo: null,
+      servicio: null,
       mejora: familiesRaised(measured).map(({ family }) => nameOf(family)),
       medicion: { ...presentMeasured({ ...measured.overall, family: 'todas' }), clases: measured.families.map(presentMeasured) },
     }

@@ -21,8 +21,14 @@ const post = async (url: string, payload: object) => {
   return { status: response.statusCode, body: response.json() }
 }
 const right = {
-  ...{ derecho: 'ocultar', sentencia: 'O-77-2021', nombre: 'Ana Ficticia', correo: 'ana@ejemplo.test', calidad: 'titular' },
-  ...{ nombreEnSentencia: 'Ana Ficticia Soto', fundamento: 'Pido que se oculte.', declaracion: true },
+  derecho: 'ocultar',
+  sentencia: 'O-77-2021',
+  nombre: 'Ana Ficticia',
+  correo: 'ana@ejemplo.test',
+  calidad: 'titular',
+  nombreEnSentencia: 'Ana Ficticia Soto',
+  fundamento: 'Pido que se oculte.',
+  declaracion: true,
 }
 
 describe('POST /v1/privacy-requests', () => {

@@ -137,8 +137,12 @@ describe('a name hidden on request', () => {
 
   it('stands nowhere after: database, search, pages, index files, raw records', async () => {
     const done = await test.perform<{ mentions: number; docIds: string[] }>('privacy resolve', {
-      ...{ reference: asked.referencia.toLowerCase(), action: 'mask-name', reason: 'Se acoge: el nombre no aporta al precedente.' },
-      ...{ docIds: [], names: [], keepIndexFiles: false },
+      reference: asked.referencia.toLowerCase(),
+      action: 'mask-name',
+      reason: 'Se acoge: el nombre no aporta al precedente.',
+      docIds: [],
+      names: [],
+      keepIndexFiles: false,
     })
     expect(done).toMatchObject({ docIds: [docId], wordsLeft: 0, namedByIds: [], indexRebuilt: true })
     expect(done.mentions).toBeGreaterThanOrEqual(5)
@@ -219,8 +223,13 @@ describe('a name in several instances of one case', () => {
     const person = 'Edelmira Calquín Reyes'
     const below = { ...record, rol: 'O-77-2019', fecha: '2019-05-02', caratulado: 'CALQUÍN con FRUTÍCOLA DEL ALBA LIMITADA' }
     const above = {
-      ...{ coleccion: 'corte_de_apelaciones', caratulado: 'CALQUÍN/FRUTÍCOLA DEL ALBA', fecha: '2019-10-30', ficticia: true },
-      ...{ tribunal: 'Corte de Apelaciones de Santiago', rol: '4321-2019', resultadoTexto: 'RECHAZA' },
+      coleccion: 'corte_de_apelaciones',
+      caratulado: 'CALQUÍN/FRUTÍCOLA DEL ALBA',
+      fecha: '2019-10-30',
+      ficticia: true,
+      tribunal: 'Corte de Apelaciones de Santiago',
+      rol: '4321-2019',
+      resultadoTexto: 'RECHAZA',
     }
     const claim = (seed: string) =>
       `VISTOS:\nDoña ${person} demanda por despido.\nCONSIDERANDO:\nPRIMERO: Que lo prueba.\n${filler(seed)}\nSe resuelve: que se acoge.`
@@ -240,7 +249,12 @@ describe('a name in several instances of one case', () => {
     const docIdOf = (rol: string) => data.resultados.find((result) => result.rol === rol)?.docId ?? ''
     const { referencia } = await ask('ocultar', docIdOf('4321-2019'))
     const done = await test.perform<{ docIds: string[] }>('privacy resolve', {
-      ...{ reference: referencia, action: 'mask-name', reason: 'Se acoge.', docIds: [], names: [person], keepIndexFiles: true },
+      reference: referencia,
+      action: 'mask-name',
+      reason: 'Se acoge.',
+      docIds: [],
+      names: [person],
+      keepIndexFiles: true,
     })
     expect(done.docIds).toEqual([docIdOf('4321-2019'), docIdOf('O-77-2019')])
     for (const docId of done.docIds) expect((await call('POST', '/v2/find-by-id', { docId })).text).not.toMatch(/calqu[ií]n|edelmira/iu)

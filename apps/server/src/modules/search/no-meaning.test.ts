@@ -44,7 +44,10 @@ it('says what leaves the machine, and what meaning was measured to improve', asy
   expect(medicion.clases).toContainEqual(expect.objectContaining({ clase: 'relatos de hechos', consultas: 30 }))
   const given = { dimension: null, queryPrefix: '', passagePrefix: '' }
   expect(describeMeaning({ kind: 'openai', url: 'https://vectores.ejemplo.cl/v1', model: 'm', ...given })).toEqual({
-    ...{ codificador: 'servicio', modelo: 'm' },
-    ...{ servicio: 'vectores.ejemplo.cl', mejora: null, medicion: null },
+    codificador: 'servicio',
+    modelo: 'm',
+    servicio: 'vectores.ejemplo.cl',
+    mejora: null,
+    medicion: null,
   })
 })

@@ -39,7 +39,9 @@ async function theMessage({ db }: Pick<Services, 'db'>, reference: string): Prom
 function describe({ textSeal }: Pick<Services, 'textSeal'>, { id, reference, topic, email, sealed, receivedAt, closedAt }: ContactMessage) {
   const words = sealed === null ? null : contactWordsSchema.parse(JSON.parse(textSeal.open(placeOfContact(id), sealed)))
   return {
-    ...{ reference, email, words },
+    reference,
+    email,
+    words,
     topic: contactTopicNames[topic] ?? topic,
     receivedAt: receivedAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,

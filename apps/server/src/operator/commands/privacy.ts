@@ -56,7 +56,10 @@ const wordsOf = ({ textSeal }: Pick<Services, 'textSeal'>, { id, sealed }: Priva
 function describe(services: Pick<Services, 'textSeal'>, request: PrivacyRequest, now: Date) {
   const { reference, docId, reason, resolution } = request
   return {
-    ...{ reference, docId, reason, words: wordsOf(services, request) },
+    reference,
+    docId,
+    reason,
+    words: wordsOf(services, request),
     right: privacyRightNames[request.right],
     url: docId === null ? null : rulingUrl(docId),
     receivedAt: request.receivedAt.toISOString(),

@@ -33,8 +33,13 @@ export const userTrial = defineCommand({
     const terms = { flags: await flags(), liveSubscription: await liveSubscription(user.id), now }
     const { unlimited, remaining, until } = petitionStanding(user, terms)
     return {
-      ...{ email: user.email, closed: !user.isValid, over: !isTrialValid({ ...user, isValid: true }, now) },
-      ...{ used: user.counterUse, remaining, unlimited, until: until?.toISOString() ?? null },
+      email: user.email,
+      closed: !user.isValid,
+      over: !isTrialValid({ ...user, isValid: true }, now),
+      used: user.counterUse,
+      remaining,
+      unlimited,
+      until: until?.toISOString() ?? null,
     }
   },
 })

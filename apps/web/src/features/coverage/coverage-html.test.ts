@@ -4,16 +4,21 @@ import { coverageChartsHtml } from './coverage-charts-html.ts'
 import { monthTableHtml } from './month-table-html.ts'
 
 const collection: CollectionCoverageView = {
-  ...{ id: 'civil', nombre: 'Civil <b>', base: 'base_civil', total: 1202, ficticias: 0, sinFecha: 0, actualizada: null, fuentes: [] },
-  ...{
-    desde: '2020-01-02',
-    hasta: '2020-03-04',
-    vacios: [],
-    meses: [
-      { mes: '2020-01', total: 1200 },
-      { mes: '2020-03', total: 2 },
-    ],
-  },
+  id: 'civil',
+  nombre: 'Civil <b>',
+  base: 'base_civil',
+  total: 1202,
+  ficticias: 0,
+  sinFecha: 0,
+  actualizada: null,
+  fuentes: [],
+  desde: '2020-01-02',
+  hasta: '2020-03-04',
+  vacios: [],
+  meses: [
+    { mes: '2020-01', total: 1200 },
+    { mes: '2020-03', total: 2 },
+  ],
 }
 
 test('draws a bar for each month with rulings, named, and says which has most', () => {

@@ -4,8 +4,15 @@ import { type RequestValues, requestBody, requestFields, requestProblems } from 
 
 const empty = Object.fromEntries(requestFields.map((name) => [name, ''])) as RequestValues
 const right: RequestValues = {
-  ...{ derecho: 'ocultar', sentencia: 'O-1-2020', nombreEnSentencia: 'Ana Fic', fundamento: 'Pido', nombre: 'Ana', correo: 'a@b.cl' },
-  ...{ calidad: 'titular', declaracion: 'on', sitio: '' },
+  derecho: 'ocultar',
+  sentencia: 'O-1-2020',
+  nombreEnSentencia: 'Ana Fic',
+  fundamento: 'Pido',
+  nombre: 'Ana',
+  correo: 'a@b.cl',
+  calidad: 'titular',
+  declaracion: 'on',
+  sitio: '',
 }
 
 it('tells everything that is missing at once, the name only where one is to be hidden', () => {

@@ -30,7 +30,11 @@ describe('a star', () => {
       nota: ' revisar c. 3 ',
     })
     expect(starred.body.data).toMatchObject({
-      ...{ docId: 'alba', etiquetas: ['Despido', 'ñ'], nota: 'revisar c. 3', carpetas: [], retirada: false },
+      docId: 'alba',
+      etiquetas: ['Despido', 'ñ'],
+      nota: 'revisar c. 3',
+      carpetas: [],
+      retirada: false,
       sentencia: { docId: 'alba', caratulado: 'Alba con Molino', url: '/sentencia?id=alba' },
     })
     expect(JSON.stringify(starred.body)).not.toContain('Primero: Que')
@@ -147,7 +151,9 @@ describe('attacks on them', () => {
   it('name every field that is over-long, foreign or of the wrong type', async () => {
     const ana = await person()
     const wrong = await ana.call('POST', '/v1/favorites', {
-      ...{ docId: 'x'.repeat(201), nota: 'y'.repeat(10_001), userId: ana.userId },
+      docId: 'x'.repeat(201),
+      nota: 'y'.repeat(10_001),
+      userId: ana.userId,
       etiquetas: ['z'.repeat(61), '', 7],
     })
     expect([wrong.status, refusedFields(wrong)]).toEqual([400, ['docId', 'etiquetas.0', 'etiquetas.1', 'etiquetas.2', 'nota', 'userId']])

@@ -63,7 +63,10 @@ it('keeps any words as words', async () => {
 it('names every field that is over-long, empty, foreign or of the wrong type, and writes nothing', async () => {
   const ana = await signInPerson(test)
   const wrong = await ana.call('POST', '/v1/folders', {
-    ...{ nombre: 'x'.repeat(121), reservada: 'sí', conservarHasta: 7, ownerId: ana.userId },
+    nombre: 'x'.repeat(121),
+    reservada: 'sí',
+    conservarHasta: 7,
+    ownerId: ana.userId,
     docIds: Array(201).fill('uno'),
   })
   expect([wrong.status, refusedFields(wrong)]).toEqual([400, ['conservarHasta', 'docIds', 'nombre', 'ownerId', 'reservada']])

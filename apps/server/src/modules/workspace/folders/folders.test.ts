@@ -22,12 +22,15 @@ describe('a matter', () => {
   it('is created with rulings in one call, which tells the ids it does not know', async () => {
     const ana = await person()
     const { body } = await ana.call('POST', '/v1/folders', {
-      ...{ nombre: 'Caso Pérez', reservada: true, conservarHasta: '2030-12-31' },
+      nombre: 'Caso Pérez',
+      reservada: true,
+      conservarHasta: '2030-12-31',
       docIds: ['uno', 'nadie', 'dos', 'uno'],
     })
     expect(body.data).toMatchObject({
       carpeta: { nombre: 'Caso Pérez', rol: 'dueno', reservada: true, conservarHasta: '2030-12-31', sentencias: 2, miembros: 0 },
-      ...{ agregadas: 2, desconocidas: ['nadie'] },
+      agregadas: 2,
+      desconocidas: ['nadie'],
     })
     const opened = await open(ana, body.data.carpeta.folderId)
     expect(opened).toMatchObject({ total: 2, notas: [], miembros: [], items: [{ agregadaPor: { yo: true, email: ana.email } }, {}] })
@@ -67,7 +70,8 @@ describe('a matter', () => {
     })
     expect(changed.body.data).toMatchObject({ nombre: 'Otro nombre', reservada: true, conservarHasta: '2031-01-31' })
     expect((await ana.call('PUT', `/v1/folders/${folderId}`, { conservarHasta: null })).body.data).toMatchObject({
-      ...{ nombre: 'Otro nombre', conservarHasta: null },
+      nombre: 'Otro nombre',
+      conservarHasta: null,
     })
     const log = (await ana.call('GET', `/v1/folders/${folderId}/log`)).body.data.registro
     expect(log.map(({ accion }: { accion: string }) => accion)).toEqual([
@@ -125,7 +129,9 @@ describe('rulings and notes of a matter', () => {
     const folderId = await create(ana, { docIds: ['fugaz'] })
     const items = `/v1/folders/${folderId}/items`
     expect((await ana.call('POST', items, { docIds: ['uno', 'fugaz', 'nadie'] })).body.data).toEqual({
-      ...{ agregadas: 1, repetidas: 1, desconocidas: ['nadie'] },
+      agregadas: 1,
+      repetidas: 1,
+      desconocidas: ['nadie'],
     })
     await ana.call('POST', `/v1/folders/${folderId}/notes`, { docId: 'fugaz', texto: 'sobre esta' })
     await ana.call('POST', `/v1/folders/${folderId}/notes`, { texto: 'sobre la materia' })
@@ -231,8 +237,10 @@ describe('sharing a matter', () => {
     expect((await eva.call('GET', '/v1/folders')).body.data.carpetas).toEqual([])
     const log = (await ana.call('GET', `/v1/folders/${folderId}/log`)).body.data.registro
     expect(log[0]).toMatchObject({
-      ...{ tipo: 'deja', accion: 'Dejó de compartir la materia con una persona' },
-      ...{ quien: { yo: true }, persona: { email: eva.email } },
+      tipo: 'deja',
+      accion: 'Dejó de compartir la materia con una persona',
+      quien: { yo: true },
+      persona: { email: eva.email },
     })
   })
 

@@ -28,7 +28,9 @@ describe('a search of somebody signed in', () => {
     const [kept, ...others] = (await entries(ana)).entradas
     expect(others).toEqual([])
     expect(kept).toMatchObject({
-      ...{ userMessage: 'despido', total: 1, isActive: true },
+      userMessage: 'despido',
+      total: 1,
+      isActive: true,
       parametros: { filtros: { norma: ['CT:161'] }, orden: 'relevancia', modo: 'lexica' },
     })
     expect((await ana.call('GET', `/v1/auth/profile/${ana.userId}`)).body.data.history).toEqual([kept])
@@ -138,7 +140,10 @@ describe('attacks on it', () => {
   it('names every field that is over-long, foreign or of the wrong type', async () => {
     const ana = await person()
     const wrong = await ana.call('POST', '/v1/history', {
-      ...{ userId: 7, userMessage: 'x'.repeat(2001), total: -1, extra: true },
+      userId: 7,
+      userMessage: 'x'.repeat(2001),
+      total: -1,
+      extra: true,
       parametros: { bases: ['ninguna'], filtros: { sala: 'una' }, orden: 'azar' },
     })
     expect(wrong.status).toBe(400)

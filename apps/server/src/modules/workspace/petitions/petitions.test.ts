@@ -29,7 +29,12 @@ describe('spending petitions', () => {
     expect(spent.filter((one) => one.status === 'fulfilled')).toHaveLength(30)
     for (const one of spent) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'petition.blocked' })
     expect(await status(ana)).toMatchObject({
-      ...{ isValid: true, counterUse: 30, restantes: 0, startService: at.toISOString(), permitido: false, ilimitado: false },
+      isValid: true,
+      counterUse: 30,
+      restantes: 0,
+      startService: at.toISOString(),
+      permitido: false,
+      ilimitado: false,
       motivo: 'Usó las 30 peticiones de su período de prueba.',
       conserva: expect.stringMatching(/^Puede seguir buscando, leyendo, guardando y exportando.*quedan\.$/),
     })
@@ -72,8 +77,16 @@ describe('POST /v1/status-payment/', () => {
     const ana = await signInPerson(test)
     for (let turn = 0; turn < 3; turn++) await status(ana, { trialPeriodDays: 9999, maxUsageCount: 29 })
     expect(await status(ana, { trialPeriodDays: 0, maxUsageCount: 0 })).toEqual({
-      ...{ isValid: true, counterUse: 0, restantes: 30, startService: null, hasta: null },
-      ...{ asignacion: 30, ilimitado: false, permitido: true, motivo: null, conserva: null },
+      isValid: true,
+      counterUse: 0,
+      restantes: 30,
+      startService: null,
+      hasta: null,
+      asignacion: 30,
+      ilimitado: false,
+      permitido: true,
+      motivo: null,
+      conserva: null,
     })
   })
 

@@ -24,8 +24,13 @@ export async function saveAlert(
   const search = { nombre, consulta, parametros: keptParameters(parametros) }
   const kept = { ...search, nombre: nombre === '' ? nameOf(search) : nombre }
   const row = {
-    ...{ id, userId, sealed: keptSavedSearch.seal(services, id, kept), frequency: frecuencia },
-    ...{ createdAt: at, consideredUntil: at, lastSentAt: null },
+    id,
+    userId,
+    sealed: keptSavedSearch.seal(services, id, kept),
+    frequency: frecuencia,
+    createdAt: at,
+    consideredUntil: at,
+    lastSentAt: null,
   }
   if (!(await addSavedSearch(services.db, row, maxSavedSearches))) throw new ServiceError('saved_search.too_many')
   return presentSavedSearch(services, row)

@@ -20,7 +20,11 @@ describe('a saved search', () => {
     const ana = await signInPerson(test)
     const saved = await save(ana, { consulta: 'despido indirecto', parametros: { bases: ['base_laboral'] } })
     expect(saved).toMatchObject({
-      ...{ nombre: 'despido indirecto', consulta: 'despido indirecto', frecuencia: 'diaria', normas: [], ultimoEnvio: null },
+      nombre: 'despido indirecto',
+      consulta: 'despido indirecto',
+      frecuencia: 'diaria',
+      normas: [],
+      ultimoEnvio: null,
       parametros: { bases: ['base_laboral'], orden: 'relevancia', modo: 'hibrida' },
     })
     expect(await list(ana)).toEqual({ busquedas: [saved], maximo: 50, emailVerificado: true })
@@ -40,7 +44,8 @@ describe('a saved search', () => {
     const { savedSearchId } = await save(ana, { consulta: 'despido' })
     const one = `${path}/${savedSearchId}`
     expect((await ana.call('PUT', one, { nombre: 'Mi tema', frecuencia: 'ninguna' })).body.data).toMatchObject({
-      ...{ nombre: 'Mi tema', frecuencia: 'ninguna' },
+      nombre: 'Mi tema',
+      frecuencia: 'ninguna',
     })
     expect((await ana.call('PUT', one, { nombre: '' })).body.data).toMatchObject({ nombre: 'despido', frecuencia: 'ninguna' })
     expect((await ana.call('DELETE', one)).body.data).toEqual({ savedSearchId, borrada: true })
@@ -119,7 +124,10 @@ describe('attacks on them', () => {
   it('are told every field that is wrong, and that a search asks for something', async () => {
     const ana = await signInPerson(test)
     const wrong = await ana.call('POST', path, {
-      ...{ nombre: 'x'.repeat(121), consulta: 'y'.repeat(2001), frecuencia: 'cada minuto', userId: ana.userId },
+      nombre: 'x'.repeat(121),
+      consulta: 'y'.repeat(2001),
+      frecuencia: 'cada minuto',
+      userId: ana.userId,
       parametros: { filtros: { norma: 'CT:161' } },
     })
     expect([wrong.status, refusedFields(wrong)]).toEqual([400, ['consulta', 'frecuencia', 'nombre', 'parametros.filtros.norma', 'userId']])

@@ -23,7 +23,9 @@ describe('wayBack', () => {
 
   it('leads back to favourites and to the matter, by their names', () => {
     expect(wayBack(entries('/mis-favoritos?etiqueta=urgente', '/sentencia?id=1'), 1)).toEqual({
-      ...{ steps: -1, url: 'https://basejuris.example/mis-favoritos?etiqueta=urgente', word: 'Mis favoritos' },
+      steps: -1,
+      url: 'https://basejuris.example/mis-favoritos?etiqueta=urgente',
+      word: 'Mis favoritos',
     })
     expect(wayBack(entries('/materias/3f2b', '/sentencia?id=1', '/sentencia?id=2#c4'), 2)).toMatchObject({ steps: -2, word: 'Materia' })
     expect(steps(entries('/materias/3f2b/registro', '/sentencia?id=1'), 1)).toBeNull()

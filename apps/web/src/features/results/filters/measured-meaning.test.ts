@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { meaningAloneInWords, meaningInWords } from './measured-meaning.ts'
 
 const of = (clase: string, consultas: number, palabras: number, significado: number, ambos: number) => ({
-  ...{ clase, consultas, palabras, significado, ambos },
+  clase,
+  consultas,
+  palabras,
+  significado,
+  ambos,
 })
 const medicion = {
   ...of('todas', 145, 0.946, 0.763, 0.947),
