@@ -119,8 +119,8 @@ const writeInverted = async (
   for (const [i, term] of inverted.terms.entries()) {
     postings.clear()
     positions.clear()
-    const end = inverted.starts[i + 1] as number
-    for (let token = inverted.starts[i] as number; token < end; ) token = addPosting(inverted.places, token, end, postings, positions)
+    const end = inverted.starts[i + 1]!
+    for (let token = inverted.starts[i]!; token < end; ) token = addPosting(inverted.places, token, end, postings, positions)
     writer.add(term, postings, positions.view())
     if (out.sink.isFull) await out.sink.drain()
     if (i % termsBetweenPauses === 0) await pause()
@@ -130,12 +130,12 @@ const writeInverted = async (
 
 /** Takes the tokens of one document; returns the first that is not of it. */
 const addPosting = (places: Uint32Array, first: number, end: number, postings: PostingBuffer, encoded: ByteWriter): number => {
-  const ordinal = places[2 * first] as number
+  const ordinal = places[2 * first]!
   const start = encoded.length
   let before = 0
   let token = first
   for (; token < end && places[2 * token] === ordinal; token++) {
-    const position = places[2 * token + 1] as number
+    const position = places[2 * token + 1]!
     encoded.varint(position - before)
     before = position
   }

@@ -18,29 +18,29 @@ export async function invertField(tokens: NumberedTokens, pause: () => Promise<v
   const order = await inOrder(tokens, pause)
   const counts = new Uint32Array(order.length)
   for (let token = 0; token < numbers.length; token++) {
-    const number = numbers[token] as number
-    counts[number] = (counts[number] as number) + 1
+    const number = numbers[token]!
+    counts[number] = counts[number]! + 1
     if (token % tokensBetweenPauses === 0) await pause()
   }
   const starts = new Uint32Array(order.length + 1)
   const next = counts
   for (let i = 0; i < order.length; i++) {
     const number = order[i] as number
-    const start = starts[i] as number
-    starts[i + 1] = start + (counts[number] as number)
+    const start = starts[i]!
+    starts[i + 1] = start + counts[number]!
     next[number] = start
   }
   const places = new Uint32Array(2 * numbers.length)
   let end = 0
   for (let document = 0; document < lengths.length; document++) {
     let token = end
-    end += lengths[document] as number
+    end += lengths[document]!
     for (; token < end; token++) {
-      const number = numbers[token] as number
-      const at = next[number] as number
+      const number = numbers[token]!
+      const at = next[number]!
       next[number] = at + 1
       places[2 * at] = document
-      places[2 * at + 1] = positions[token] as number
+      places[2 * at + 1] = positions[token]!
       if (token % tokensBetweenPauses === 0) await pause()
     }
   }

@@ -45,7 +45,7 @@ export async function numberTokens(streams: readonly (TokenStream | undefined)[]
         lately[place] = term
         latelyNumbers[place] = numberOf.get(term) ?? add(term)
       }
-      numbers[token] = latelyNumbers[place] as number
+      numbers[token] = latelyNumbers[place]!
       positions[token++] = stream.positions[i] as number
       if (token % tokensBetweenPauses === 0) await pause()
     }

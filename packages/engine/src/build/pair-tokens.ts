@@ -13,20 +13,20 @@ export async function pairTokens(tokens: NumberedTokens, pairs: FrequentPairs, p
   let end = 0
   for (let document = 0; document < lengths.length; document++) {
     let token = end
-    end += lengths[document] as number
+    end += lengths[document]!
     for (; token < end; token++) {
       if (token % tokensBetweenPauses === 0) await pause()
-      const first = wordOf[numbers[token] as number] as number
+      const first = wordOf[numbers[token]!]!
       if (first < 0) continue
-      const position = positions[token] as number
-      for (let next = token + 1; next < end && (positions[next] as number) <= position + 1; next++) {
-        const second = wordOf[numbers[next] as number] as number
+      const position = positions[token]!
+      for (let next = token + 1; next < end && positions[next]! <= position + 1; next++) {
+        const second = wordOf[numbers[next]!]!
         if (second < 0 || positions[next] === position) continue
         const pair = first * pairs.size + second
-        if ((numbersOfPairs[pair] as number) < 0) numbersOfPairs[pair] = terms.push(pairs.nameOfNumbers(first, second)) - 1
-        found.numbers.push(numbersOfPairs[pair] as number)
+        if (numbersOfPairs[pair]! < 0) numbersOfPairs[pair] = terms.push(pairs.nameOfNumbers(first, second)) - 1
+        found.numbers.push(numbersOfPairs[pair]!)
         found.positions.push(position)
-        found.lengths[document] = (found.lengths[document] as number) + 1
+        found.lengths[document] = found.lengths[document]! + 1
       }
     }
   }

@@ -27,7 +27,7 @@ export class FieldWriter {
     this.lengths = lengths
     this.totals = totalsOf(lengths)
     const { averageLength } = this.totals
-    this.impactOf = (ordinal, frequency) => frequency / (1 - b + (b * (lengths[ordinal] as number)) / averageLength)
+    this.impactOf = (ordinal, frequency) => frequency / (1 - b + (b * lengths[ordinal]!) / averageLength)
     this.start = out.begin()
   }
 

@@ -26,7 +26,7 @@ it('gives back rising ordinals', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1 }), (numbers) => {
       const ordinals = Uint32Array.from(numbers.sort((a, b) => a - b))
-      const gaps = ordinals.map((ordinal, i) => ordinal - (i === 0 ? -1 : (ordinals[i - 1] as number)) - 1)
+      const gaps = ordinals.map((ordinal, i) => ordinal - (i === 0 ? -1 : ordinals[i - 1]!) - 1)
       const width = widthOf(gaps, gaps.length)
       const out = new ByteWriter()
       pack(out, gaps, gaps.length, width)

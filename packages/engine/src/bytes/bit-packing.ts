@@ -3,7 +3,7 @@ import type { ByteWriter } from './byte-writer.ts'
 /** Bits needed for the largest of the first `count` values. */
 export function widthOf(values: Uint32Array, count: number): number {
   let all = 0
-  for (let i = 0; i < count; i++) all |= values[i] as number
+  for (let i = 0; i < count; i++) all |= values[i]!
   return 32 - Math.clz32(all)
 }
 
@@ -17,7 +17,7 @@ export function pack(out: ByteWriter, values: Uint32Array, count: number, width:
   let word = 0
   let used = 0
   for (let i = 0; i < count; i++) {
-    const value = values[i] as number
+    const value = values[i]!
     word |= value << used
     used += width
     if (used < 32) continue
@@ -37,8 +37,8 @@ export function packBits(out: ByteWriter, gaps: Uint32Array, count: number, rang
   const words = new Uint32Array(bitWords(range))
   let place = -1
   for (let i = 0; i < count; i++) {
-    place += (gaps[i] as number) + 1
-    words[place >>> 5] = (words[place >>> 5] as number) | (1 << (place & 31))
+    place += gaps[i]! + 1
+    words[place >>> 5] = words[place >>> 5]! | (1 << (place & 31))
   }
   for (const word of words) out.u32(word)
 }
@@ -49,7 +49,7 @@ export function unpackBits(words: Uint32Array, at: number, length: number, count
   const end = Math.min(at + length, words.length)
   for (let i = at; i < end; i++) {
     const base = before + 32 + ((i - at) << 5)
-    for (let bits = words[i] as number; bits !== 0 && found < count; bits &= bits - 1) into[found++] = base - Math.clz32(bits & -bits)
+    for (let bits = words[i]!; bits !== 0 && found < count; bits &= bits - 1) into[found++] = base - Math.clz32(bits & -bits)
   }
 }
 
@@ -64,10 +64,10 @@ export function unpack(words: Uint32Array, at: number, count: number, width: num
   let next = at
   let bit = 0
   for (let i = 0; i < count; bit -= 32) {
-    const word = (words[next++] as number) | 0
+    const word = words[next++]! | 0
     for (; bit <= lastWhole && i < count; bit += width) into[i++] = (word >>> bit) & mask
     if (bit >= 32 || i >= count) continue
-    into[i++] = ((word >>> bit) | ((words[next] as number) << (32 - bit))) & mask
+    into[i++] = ((word >>> bit) | (words[next]! << (32 - bit))) & mask
     bit += width
   }
 }
@@ -84,13 +84,13 @@ export function unpackRising(words: Uint32Array, at: number, count: number, widt
   let next = at
   let bit = 0
   for (let i = 0; i < count; bit -= 32) {
-    const word = (words[next++] as number) | 0
+    const word = words[next++]! | 0
     for (; bit <= lastWhole && i < count; bit += width) {
       ordinal = (ordinal + ((word >>> bit) & mask) + 1) | 0
       into[i++] = ordinal
     }
     if (bit >= 32 || i >= count) continue
-    ordinal = (ordinal + (((word >>> bit) | ((words[next] as number) << (32 - bit))) & mask) + 1) | 0
+    ordinal = (ordinal + (((word >>> bit) | (words[next]! << (32 - bit))) & mask) + 1) | 0
     into[i++] = ordinal
     bit += width
   }

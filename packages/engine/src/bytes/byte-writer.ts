@@ -45,7 +45,7 @@ export class ByteWriter {
     this.reserve(to - from)
     const { bytes } = this
     let at = this.length
-    for (let i = from; i < to; i++) bytes[at++] = source[i] as number
+    for (let i = from; i < to; i++) bytes[at++] = source[i]!
     this.length = at
   }
 

@@ -4,7 +4,7 @@ export function lowerBound(rising: Uint32Array, wanted: number, from = 0, to = r
   let high = to
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((rising[middle] as number) < wanted) low = middle + 1
+    if (rising[middle]! < wanted) low = middle + 1
     else high = middle
   }
   return low

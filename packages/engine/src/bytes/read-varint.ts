@@ -10,7 +10,7 @@ export class VarintReader {
 
   next(): number {
     const { bytes } = this
-    let byte = bytes[this.at++] as number
+    let byte = bytes[this.at++]!
     if (byte < 0x80) return byte
     let value = byte & 0x7f
     for (let shift = 7; shift < 35; shift += 7) {

@@ -21,7 +21,7 @@ export class EditDistance {
   /** null when there are more than allowed. */
   to(term: string): number | null {
     if (!this.canLeadFrom(term)) return null
-    const distance = (this.rows[term.length] as Uint16Array)[this.text.length] as number
+    const distance = (this.rows[term.length] as Uint16Array)[this.text.length]!
     return distance <= this.edits ? distance : null
   }
 
@@ -53,9 +53,9 @@ export class EditDistance {
     let least = i
     for (let j = 1; j <= text.length; j++) {
       const same = term[i - 1] === text[j - 1]
-      let best = Math.min((above[j] as number) + 1, (row[j - 1] as number) + 1, (above[j - 1] as number) + (same ? 0 : 1))
+      let best = Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + (same ? 0 : 1))
       if (i > 1 && j > 1 && term[i - 1] === text[j - 2] && term[i - 2] === text[j - 1])
-        best = Math.min(best, ((rows[i - 2] as Uint16Array)[j - 2] as number) + 1)
+        best = Math.min(best, (rows[i - 2] as Uint16Array)[j - 2]! + 1)
       row[j] = best
       least = Math.min(least, best)
     }

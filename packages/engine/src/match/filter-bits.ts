@@ -83,7 +83,7 @@ const withinRange = (segment: Segment, { field, from, to }: Extract<Filter, { ki
   const [least, greatest] = bounds
   const { order } = column
   for (let ordinal = 0; ordinal < order.length; ordinal++) {
-    const value = order[ordinal] as number
+    const value = order[ordinal]!
     if (value >= least && value <= greatest) setBit(bits, ordinal)
   }
   return bits

@@ -20,7 +20,7 @@ export function findExpansion(search: SegmentSearch, plan: ExpansionPlan): Weigh
   }
   const ordinals = ordinalsOf(keepOnly(sums.touched.slice(0, live.length), live))
   const weights = new Float64Array(ordinals.length)
-  for (let i = 0; i < ordinals.length; i++) weights[i] = sums.scores[ordinals[i] as number] as number
+  for (let i = 0; i < ordinals.length; i++) weights[i] = sums.scores[ordinals[i]!]!
   clearTouched(sums)
   giveSumsBack(sums)
   return { ordinals, weights }
@@ -32,9 +32,9 @@ const addWeights = (cursor: PostingCursor, weight: number, factors: Float32Array
   do {
     cursor.needFrequencies()
     for (let i = 0; i < cursor.size; i++) {
-      const ordinal = ordinals[i] as number
-      scores[ordinal] = (scores[ordinal] as number) + weight * (frequencies[i] as number) * (factors[ordinal] as number)
-      touched[ordinal >>> 5] = (touched[ordinal >>> 5] as number) | (1 << (ordinal & 31))
+      const ordinal = ordinals[i]!
+      scores[ordinal] = scores[ordinal]! + weight * frequencies[i]! * factors[ordinal]!
+      touched[ordinal >>> 5] = touched[ordinal >>> 5]! | (1 << (ordinal & 31))
     }
   } while (cursor.advance())
 }

@@ -47,7 +47,7 @@ const matchSeveral = (search: SegmentSearch, clauses: readonly Plan[], least: nu
 const memberOf = (ordinals: Uint32Array): ((ordinal: number) => boolean) => {
   let at = 0
   return (ordinal) => {
-    while (at < ordinals.length && (ordinals[at] as number) < ordinal) at += 1
+    while (at < ordinals.length && ordinals[at]! < ordinal) at += 1
     return ordinals[at] === ordinal
   }
 }

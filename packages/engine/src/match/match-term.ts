@@ -23,7 +23,7 @@ export function addPostings({ list, ordinals, size }: PostingCursor, bits: Bitse
 
 const addOrdinals = (ordinals: Uint32Array, count: number, bits: Bitset): void => {
   for (let i = 0; i < count; i++) {
-    const ordinal = ordinals[i] as number
+    const ordinal = ordinals[i]!
     bits[ordinal >>> 5] = (bits[ordinal >>> 5] as number) | (1 << (ordinal & 31))
   }
 }
@@ -33,7 +33,7 @@ const addBits = (words: Uint32Array, first: number, bits: Bitset): void => {
   const shift = first & 31
   let at = first >>> 5
   for (let i = 0; i < words.length; i++, at++) {
-    const word = words[i] as number
+    const word = words[i]!
     bits[at] = (bits[at] as number) | (word << shift)
     if (shift > 0 && at + 1 < bits.length) bits[at + 1] = (bits[at + 1] as number) | (word >>> (32 - shift))
   }

@@ -63,13 +63,13 @@ const visitKnown = ({ ordinals, places }: PhraseCounts, within: DocumentSet, vis
     let at = 0
     for (const ordinal of within.ordinals) {
       at = lowerBound(ordinals, ordinal, at)
-      if (ordinals[at] === ordinal) visit(ordinal, places[at] as number)
+      if (ordinals[at] === ordinal) visit(ordinal, places[at]!)
     }
     return
   }
   for (let i = 0; i < ordinals.length; i++) {
-    const ordinal = ordinals[i] as number
-    if (hasBit(within, ordinal)) visit(ordinal, places[i] as number)
+    const ordinal = ordinals[i]!
+    if (hasBit(within, ordinal)) visit(ordinal, places[i]!)
   }
 }
 
@@ -91,7 +91,7 @@ const count = (places: PhrasePlaces, ordinal: number, visit: Visit): void => {
 const forEachPosting = (cursor: PostingCursor, visit: (ordinal: number) => void): void => {
   if (!cursor.list.isShort && !cursor.advance()) return
   do {
-    for (let i = 0; i < cursor.size; i++) visit(cursor.ordinals[i] as number)
+    for (let i = 0; i < cursor.size; i++) visit(cursor.ordinals[i]!)
   } while (cursor.advance())
 }
 

@@ -87,7 +87,7 @@ export class PhrasePlaces {
     const rarest = byRarity[0] as number
     const other = byRarity[1] ?? rarest
     if (this.frequencyOf(rarest, ordinal) < least || this.frequencyOf(other, ordinal) < least) return 0
-    const swapped = (frequencies[other] as number) < (frequencies[rarest] as number)
+    const swapped = frequencies[other]! < frequencies[rarest]!
     const [first, second] = swapped ? [other, rarest] : [rarest, other]
     const lastPosition = (cursors[first] as PostingCursor).beginStarts(marks, distances[first] as number)
     if (lastPosition >= mostMarked) return this.lookUp(ordinal) ? this.countInOrder(ordinal, gaps) : 0
@@ -97,7 +97,7 @@ export class PhrasePlaces {
     for (let next = 2; next < byRarity.length && count >= least; next++) {
       const i = byRarity[next] as number
       if (this.frequencyOf(i, ordinal) < least) return 0
-      count = (cursors[i] as PostingCursor).keepStarts(marks, distances[i] as number, starts[count - 1] as number, starts)
+      count = (cursors[i] as PostingCursor).keepStarts(marks, distances[i] as number, starts[count - 1]!, starts)
     }
     return count < least ? 0 : this.keepInSection(ordinal, starts, count)
   }
@@ -107,7 +107,7 @@ export class PhrasePlaces {
     this.sections.moveTo(ordinal)
     let kept = 0
     for (let i = 0; i < count; i++) {
-      const start = starts[i] as number
+      const start = starts[i]!
       if (this.isInSection(start, start + this.length)) starts[kept++] = start
     }
     return kept
@@ -120,7 +120,7 @@ export class PhrasePlaces {
 
   /** For the positions of a term in the document last asked about. */
   private roomFor(i: number): Uint32Array {
-    const frequency = this.frequencies[i] as number
+    const frequency = this.frequencies[i]!
     const room = this.positions[i] as Uint32Array
     if (frequency < room.length) return room
     this.positions[i] = new Uint32Array(frequency * 2)
@@ -142,19 +142,19 @@ export class PhrasePlaces {
     const longest = this.length + this.slop
     const first = positions[0] as Uint32Array
     let starts = 0
-    for (let s = 0; s < (counts[0] as number); s++) {
-      const start = first[s] as number
+    for (let s = 0; s < counts[0]!; s++) {
+      const start = first[s]!
       if (s > 0 && start === first[s - 1]) continue
       let previous = start
       for (let i = 1; i < terms; i++) {
         const list = positions[i] as Uint32Array
-        const count = counts[i] as number
+        const count = counts[i]!
         const least = previous + (gaps[i] as number)
-        let place = at[i] as number
-        while (place < count && (list[place] as number) < least) place += 1
+        let place = at[i]!
+        while (place < count && list[place]! < least) place += 1
         at[i] = place
         if (place === count) return starts
-        previous = list[place] as number
+        previous = list[place]!
       }
       if (previous - start <= longest && this.isInSection(start, previous)) starts += 1
     }
@@ -174,7 +174,7 @@ export class PhrasePlaces {
       let lowest = Infinity
       let highest = 0
       for (let i = 0; i < counts.length; i++) {
-        const position = (positions[i] as Uint32Array)[at[i] as number] as number
+        const position = (positions[i] as Uint32Array)[at[i]!]!
         if (position < lowest) {
           lowest = position
           low = i
@@ -185,8 +185,8 @@ export class PhrasePlaces {
         places += 1
         last = lowest
       }
-      at[low] = (at[low] as number) + 1
-      if ((at[low] as number) >= (counts[low] as number)) return places
+      at[low] = at[low]! + 1
+      if (at[low]! >= counts[low]!) return places
     }
   }
 }

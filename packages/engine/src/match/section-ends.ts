@@ -27,7 +27,7 @@ export class SectionEnds {
   /** First position that is no longer in the section. */
   after(position: number): number {
     const { beginnings, count } = this
-    while (this.at < count && (beginnings[this.at] as number) <= position) this.at += 1
-    return this.at === count ? Infinity : (beginnings[this.at] as number)
+    while (this.at < count && beginnings[this.at]! <= position) this.at += 1
+    return this.at === count ? Infinity : beginnings[this.at]!
   }
 }

@@ -64,7 +64,7 @@ export class SegmentSearch {
     for (const [name, weight] of plan.fields) {
       const factors = this.factors(name)
       const add = (ordinal: number, places: number): void => {
-        weights.set(ordinal, (weights.get(ordinal) ?? 0) + weight * places * (factors[ordinal] as number))
+        weights.set(ordinal, (weights.get(ordinal) ?? 0) + weight * places * factors[ordinal]!)
       }
       visitPhrase(this.view.segment, name, plan, () => this.placesIn(name, plan), within, add)
     }

@@ -22,7 +22,7 @@ export function giveSumsBack(sums: Sums): void {
 
 export function clearTouched({ scores, touched }: Sums): void {
   for (let word = 0; word < touched.length; word++) {
-    for (let bits = touched[word] as number; bits !== 0; bits &= bits - 1) scores[(word << 5) + 31 - Math.clz32(bits & -bits)] = 0
+    for (let bits = touched[word]!; bits !== 0; bits &= bits - 1) scores[(word << 5) + 31 - Math.clz32(bits & -bits)] = 0
     touched[word] = 0
   }
 }

@@ -20,7 +20,7 @@ export class VerticalCounter {
       let left = 0
       for (let i = 0; i < carry.length; i++) {
         const before = into[i] as number
-        const carried = carry[i] as number
+        const carried = carry[i]!
         into[i] = before ^ carried
         carry[i] = before & carried
         left |= before & carried

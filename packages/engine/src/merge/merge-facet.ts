@@ -27,13 +27,13 @@ export async function mergeFacet(inputs: readonly MergeInput[], size: number, na
   const numberOf = new Map(values.map((value, i) => [value, i]))
   const starts = new Uint32Array(size + 1)
   valuesOf.forEach((own, ordinal) => {
-    starts[ordinal + 1] = (starts[ordinal] as number) + own.length
+    starts[ordinal + 1] = starts[ordinal]! + own.length
   })
   await pause()
-  const entries = new Uint32Array(starts[size] as number)
+  const entries = new Uint32Array(starts[size]!)
   valuesOf.forEach((own, ordinal) => {
     own.forEach((value, i) => {
-      entries[(starts[ordinal] as number) + i] = numberOf.get(value) as number
+      entries[starts[ordinal]! + i] = numberOf.get(value) as number
     })
   })
   return { values, starts, entries }

@@ -121,18 +121,18 @@ class RenumberedList {
   /** Takes the next posting and those after it that come before `limit`; positions that lie side by side are copied together. */
   takeBelow(limit: number, postings: PostingBuffer, positions: ByteWriter): void {
     const { cursor, encoded } = this
-    let from = this.starts[this.at] as number
+    let from = this.starts[this.at]!
     let to = from
     do {
-      const start = this.starts[this.at] as number
-      const end = this.starts[this.at + 1] as number
+      const start = this.starts[this.at]!
+      const end = this.starts[this.at + 1]!
       if (!(start <= end && end <= encoded.length)) throw new SegmentDamaged(this.segment, 'positions lie outside their list')
       if (start !== to) {
         positions.copy(encoded, from, to)
         from = start
       }
       to = end
-      postings.push(this.ordinal, cursor.frequencies[this.at] as number, end - start)
+      postings.push(this.ordinal, cursor.frequencies[this.at]!, end - start)
       this.moveOn()
     } while (this.ordinal < limit)
     positions.copy(encoded, from, to)
@@ -150,7 +150,7 @@ class RenumberedList {
         this.starts = cursor.positionStarts()
         this.at = 0
       }
-      this.ordinal = newOrdinals[cursor.ordinals[this.at] as number] as number
+      this.ordinal = newOrdinals[cursor.ordinals[this.at]!] as number
       if (this.ordinal !== gone) return
     }
   }

@@ -22,6 +22,6 @@ export function mergeVectors(inputs: readonly MergeInput[]): EncodedVectors {
     },
     high: (place) => at(place).vectors.high(at(place).row),
     low: (place) => at(place).vectors.low(at(place).row),
-    scale: (place) => at(place).vectors.scales[at(place).row] as number,
+    scale: (place) => at(place).vectors.scales[at(place).row]!,
   }
 }

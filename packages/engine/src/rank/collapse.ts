@@ -88,7 +88,7 @@ class Groups {
   /** −1 for a document that stands alone. */
   of(segment: number, ordinal: number): number {
     const first = this.columns[segment]?.firstOf(ordinal) ?? -1
-    return first < 0 ? -1 : (this.numbers[segment]?.[first] as number)
+    return first < 0 ? -1 : this.numbers[segment]?.[first]!
   }
 
   sizeOf(segment: number, ordinal: number): number {
@@ -101,7 +101,7 @@ const countFirst = (column: FacetColumn, set: DocumentSet): Uint32Array => {
   const totals = new Uint32Array(column.values.length)
   for (const ordinal of ordinalsIn(set)) {
     const first = column.firstOf(ordinal)
-    if (first >= 0) totals[first] = (totals[first] as number) + 1
+    if (first >= 0) totals[first] = totals[first]! + 1
   }
   return totals
 }

@@ -131,10 +131,10 @@ class LeafCollector {
 
 const gated = (hits: WeightedHits, gate: DocumentSet | null): WeightedHits => {
   if (gate === null) return hits
-  const kept = Array.from(hits.ordinals.keys()).filter((i) => hasDocument(gate, hits.ordinals[i] as number))
+  const kept = Array.from(hits.ordinals.keys()).filter((i) => hasDocument(gate, hits.ordinals[i]!))
   return {
-    ordinals: Uint32Array.from(kept, (i) => hits.ordinals[i] as number),
-    weights: Float64Array.from(kept, (i) => hits.weights[i] as number),
+    ordinals: Uint32Array.from(kept, (i) => hits.ordinals[i]!),
+    weights: Float64Array.from(kept, (i) => hits.weights[i]!),
   }
 }
 
@@ -146,7 +146,7 @@ const weigh = (parts: readonly FieldPart[], gate: DocumentSet): WeightedHits => 
   let count = 0
   for (const ordinal of asked) {
     let sum = 0
-    for (const { cursor, weight, factors } of parts) sum += weight * cursor.frequencyOf(ordinal) * (factors[ordinal] as number)
+    for (const { cursor, weight, factors } of parts) sum += weight * cursor.frequencyOf(ordinal) * factors[ordinal]!
     if (sum === 0) continue
     ordinals[count] = ordinal
     weights[count++] = sum

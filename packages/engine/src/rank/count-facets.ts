@@ -44,11 +44,11 @@ const mostOf = (namespace: NamespaceView, name: string, limit: number, counted: 
 const most = (totals: Uint32Array, limit: number, read: (number: number) => string): FacetCount[] => {
   const least = leastWanted(totals, limit)
   const numbers: number[] = []
-  for (let number = 0; number < totals.length; number++) if ((totals[number] as number) >= least) numbers.push(number)
+  for (let number = 0; number < totals.length; number++) if (totals[number]! >= least) numbers.push(number)
   return numbers
-    .sort((a, b) => (totals[b] as number) - (totals[a] as number) || a - b)
+    .sort((a, b) => totals[b]! - totals[a]! || a - b)
     .slice(0, limit)
-    .map((number) => ({ value: read(number), total: totals[number] as number }))
+    .map((number) => ({ value: read(number), total: totals[number]! }))
 }
 
 const bins = new Uint32Array(1024)
@@ -58,10 +58,10 @@ const leastWanted = (totals: Uint32Array, limit: number): number => {
   if (totals.length <= limit) return 1
   bins.fill(0)
   for (let i = 0; i < totals.length; i++) {
-    const bin = Math.min(totals[i] as number, bins.length - 1)
-    bins[bin] = (bins[bin] as number) + 1
+    const bin = Math.min(totals[i]!, bins.length - 1)
+    bins[bin] = bins[bin]! + 1
   }
   let least = bins.length - 1
-  for (let reaching = bins[least] as number; reaching < limit && least > 1; reaching += bins[least] as number) least -= 1
+  for (let reaching = bins[least]!; reaching < limit && least > 1; reaching += bins[least]!) least -= 1
   return least
 }

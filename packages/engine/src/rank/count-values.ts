@@ -36,6 +36,6 @@ const totalsOfAll = (view: SegmentView, column: FacetColumn): Uint32Array => {
 }
 
 const subtracted = (all: Uint32Array, others: Uint32Array): Uint32Array => {
-  for (let i = 0; i < all.length; i++) others[i] = (all[i] as number) - (others[i] as number)
+  for (let i = 0; i < all.length; i++) others[i] = all[i]! - others[i]!
   return others
 }

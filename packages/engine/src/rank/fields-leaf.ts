@@ -33,9 +33,9 @@ export class FieldsLeaf implements ScoreLeaf {
     }
     for (const part of this.parts) count = collect(part, from, to, count)
     for (let i = 0; i < count; i++) {
-      const place = found[i] as number
+      const place = found[i]!
       const ordinal = from + place
-      scores[ordinal] = (scores[ordinal] as number) + this.saturation.share(sums[place] as number)
+      scores[ordinal] = scores[ordinal]! + this.saturation.share(sums[place]!)
       sums[place] = 0
       touch(touched, ordinal)
     }
@@ -43,13 +43,13 @@ export class FieldsLeaf implements ScoreLeaf {
 
   addTo(ordinals: Uint32Array, count: number, scores: Float64Array): void {
     for (let i = 0; i < count; i++) {
-      const ordinal = ordinals[i] as number
+      const ordinal = ordinals[i]!
       let sum = 0
       for (const { cursor, weight, factors } of this.parts) {
         const frequency = cursor.frequencyOf(ordinal)
-        if (frequency > 0) sum += weight * (frequency * (factors[ordinal] as number))
+        if (frequency > 0) sum += weight * (frequency * factors[ordinal]!)
       }
-      if (sum > 0) scores[ordinal] = (scores[ordinal] as number) + this.saturation.share(sum)
+      if (sum > 0) scores[ordinal] = scores[ordinal]! + this.saturation.share(sum)
     }
   }
 
@@ -64,17 +64,17 @@ const collect = ({ cursor, weight, factors }: FieldPart, from: number, to: numbe
   let count = already
   if (!cursor.moveTo(from)) return count
   do {
-    if ((ordinals[0] as number) >= to) return count
+    if (ordinals[0]! >= to) return count
     cursor.needFrequencies()
     const { size } = cursor
     for (let i = 0; i < size; i++) {
-      const ordinal = ordinals[i] as number
+      const ordinal = ordinals[i]!
       if (ordinal < from) continue
       if (ordinal >= to) return count
       const place = ordinal - from
-      const before = sums[place] as number
+      const before = sums[place]!
       if (before === 0) found[count++] = place
-      sums[place] = before + weight * ((frequencies[i] as number) * (factors[ordinal] as number))
+      sums[place] = before + weight * (frequencies[i]! * factors[ordinal]!)
     }
   } while (cursor.advance())
   return count

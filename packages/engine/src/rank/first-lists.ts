@@ -49,7 +49,7 @@ export function offerFirst(
 ): Bitset {
   const count = listOrdinals(sums, allowed, 0, size, 0, ordinals)
   if (count === 0) return allowed
-  for (let i = 0; i < count; i++) partial[i] = sums.scores[ordinals[i] as number] as number
+  for (let i = 0; i < count; i++) partial[i] = sums.scores[ordinals[i]!]!
   const chosen = keepBest(count, top.capacity * lookedUp + lookedUpMore)
   for (const leaf of long) {
     leaf.addTo(ordinals, chosen, sums.scores, 0)
@@ -57,8 +57,8 @@ export function offerFirst(
   }
   const left = allowed.slice()
   for (let i = 0; i < chosen; i++) {
-    const ordinal = ordinals[i] as number
-    const score = sums.scores[ordinal] as number
+    const ordinal = ordinals[i]!
+    const score = sums.scores[ordinal]!
     if (score > 0 && score >= top.floor(segment, ordinal)) top.offer(segment, ordinal, score)
     clearBit(left, ordinal)
   }
@@ -69,12 +69,12 @@ export function offerFirst(
 const keepBest = (count: number, wanted: number): number => {
   if (count <= wanted) return count
   const samples = Math.ceil(count / sampled)
-  for (let i = 0; i < samples; i++) some[i] = partial[i * sampled] as number
+  for (let i = 0; i < samples; i++) some[i] = partial[i * sampled]!
   const least = nthLargest(some, samples, Math.min(samples, Math.ceil(wanted / sampled)))
   let kept = 0
   for (let i = 0; i < count && kept < 2 * wanted; i++) {
-    if ((partial[i] as number) < least) continue
-    ordinals[kept++] = ordinals[i] as number
+    if (partial[i]! < least) continue
+    ordinals[kept++] = ordinals[i]!
   }
   return kept
 }

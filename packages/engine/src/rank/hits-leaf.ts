@@ -22,16 +22,16 @@ export class HitsLeaf implements ScoreLeaf {
     const { ordinals, weights } = this.hits
     this.moveTo(from)
     let most = 0
-    for (let i = this.at; i < ordinals.length && (ordinals[i] as number) < to; i++) most = Math.max(most, weights[i] as number)
+    for (let i = this.at; i < ordinals.length && ordinals[i]! < to; i++) most = Math.max(most, weights[i]!)
     return this.saturation.bound(most)
   }
 
   addAll(from: number, to: number, scores: Float64Array, touched: Uint32Array): void {
     const { ordinals, weights } = this.hits
     this.moveTo(from)
-    for (; this.at < ordinals.length && (ordinals[this.at] as number) < to; this.at++) {
-      const ordinal = ordinals[this.at] as number
-      scores[ordinal] = (scores[ordinal] as number) + this.saturation.share(weights[this.at] as number)
+    for (; this.at < ordinals.length && ordinals[this.at]! < to; this.at++) {
+      const ordinal = ordinals[this.at]!
+      scores[ordinal] = scores[ordinal]! + this.saturation.share(weights[this.at]!)
       touch(touched, ordinal)
     }
   }
@@ -39,9 +39,9 @@ export class HitsLeaf implements ScoreLeaf {
   addTo(asked: Uint32Array, count: number, scores: Float64Array): void {
     const { ordinals, weights } = this.hits
     for (let i = 0; i < count; i++) {
-      const ordinal = asked[i] as number
+      const ordinal = asked[i]!
       this.moveTo(ordinal)
-      if (ordinals[this.at] === ordinal) scores[ordinal] = (scores[ordinal] as number) + this.saturation.share(weights[this.at] as number)
+      if (ordinals[this.at] === ordinal) scores[ordinal] = scores[ordinal]! + this.saturation.share(weights[this.at]!)
     }
   }
 
@@ -51,6 +51,6 @@ export class HitsLeaf implements ScoreLeaf {
 
   private moveTo(ordinal: number): void {
     const { ordinals } = this.hits
-    while (this.at < ordinals.length && (ordinals[this.at] as number) < ordinal) this.at += 1
+    while (this.at < ordinals.length && ordinals[this.at]! < ordinal) this.at += 1
   }
 }

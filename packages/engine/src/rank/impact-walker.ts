@@ -38,11 +38,10 @@ export class ImpactWalker {
   private mostOfShort(from: number, to: number): number {
     const { ordinals, frequencies, size } = this.cursor
     let at = this.at
-    while (at < size && (ordinals[at] as number) < from) at += 1
+    while (at < size && ordinals[at]! < from) at += 1
     this.at = at
     let most = 0
-    for (; at < size && (ordinals[at] as number) < to; at++)
-      most = Math.max(most, (frequencies[at] as number) * (this.factors[ordinals[at] as number] as number))
+    for (; at < size && ordinals[at]! < to; at++) most = Math.max(most, frequencies[at]! * this.factors[ordinals[at]!]!)
     return most * this.weight
   }
 }

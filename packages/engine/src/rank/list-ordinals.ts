@@ -13,11 +13,11 @@ export function listOrdinals(
   let count = 0
   const end = (to + 31) >>> 5
   for (let word = from >>> 5; word < end; word++) {
-    let bits = (touched[word] as number) & (allowed[word] as number)
+    let bits = touched[word]! & (allowed[word] as number)
     while (bits !== 0) {
       const ordinal = (word << 5) + 31 - Math.clz32(bits & -bits)
       bits &= bits - 1
-      if ((scores[ordinal] as number) >= least) ordinals[count++] = ordinal
+      if (scores[ordinal]! >= least) ordinals[count++] = ordinal
     }
   }
   return count

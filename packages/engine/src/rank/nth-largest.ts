@@ -4,20 +4,20 @@ export function nthLargest(values: Float64Array, count: number, n: number): numb
   let low = 0
   let high = count - 1
   while (low < high) {
-    const pivot = values[(low + high) >>> 1] as number
+    const pivot = values[(low + high) >>> 1]!
     let left = low
     let right = high
     while (left <= right) {
-      while ((values[left] as number) > pivot) left += 1
-      while ((values[right] as number) < pivot) right -= 1
+      while (values[left]! > pivot) left += 1
+      while (values[right]! < pivot) right -= 1
       if (left > right) break
-      const held = values[left] as number
-      values[left++] = values[right] as number
+      const held = values[left]!
+      values[left++] = values[right]!
       values[right--] = held
     }
     if (wanted <= right) high = right
     else if (wanted >= left) low = left
     else break
   }
-  return values[wanted] as number
+  return values[wanted]!
 }

@@ -43,9 +43,9 @@ export class PhraseLeaf implements ScoreLeaf {
     let count = 0
     for (const part of this.parts) if (part.places.rarest.moveTo(from)) count = this.collect(part, from, to, scores, allowed, count, least)
     for (let i = 0; i < count; i++) {
-      const place = found[i] as number
+      const place = found[i]!
       const ordinal = from + place
-      scores[ordinal] = (scores[ordinal] as number) + this.saturation.share(sums[place] as number)
+      scores[ordinal] = scores[ordinal]! + this.saturation.share(sums[place]!)
       sums[place] = 0
       touch(touched, ordinal)
     }
@@ -53,8 +53,8 @@ export class PhraseLeaf implements ScoreLeaf {
 
   addTo(ordinals: Uint32Array, count: number, scores: Float64Array, least: number): void {
     for (let i = 0; i < count; i++) {
-      const ordinal = ordinals[i] as number
-      const score = scores[ordinal] as number
+      const ordinal = ordinals[i]!
+      const score = scores[ordinal]!
       const leastWeight = this.leastWeight(least - score)
       let sum = 0
       for (const part of this.parts) sum += weightIn(part, ordinal, leastWeight)
@@ -80,16 +80,16 @@ export class PhraseLeaf implements ScoreLeaf {
     const leastOfOthers = this.leastWeight(least)
     do {
       for (let i = 0; i < cursor.size; i++) {
-        const ordinal = cursor.ordinals[i] as number
+        const ordinal = cursor.ordinals[i]!
         if (ordinal < from) continue
         if (ordinal >= to) return count
         if (!hasBit(allowed, ordinal)) continue
-        const score = scores[ordinal] as number
+        const score = scores[ordinal]!
         const weight = weightIn(part, ordinal, score === 0 ? leastOfOthers : this.leastWeight(least - score))
         if (weight === 0) continue
         const place = ordinal - from
         if (sums[place] === 0) found[count++] = place
-        sums[place] = (sums[place] as number) + weight
+        sums[place] = sums[place]! + weight
       }
     } while (cursor.advance())
     return count
@@ -105,6 +105,6 @@ export class PhraseLeaf implements ScoreLeaf {
 }
 
 const weightIn = ({ places, weight, factors }: PhrasePart, ordinal: number, least: number): number => {
-  const factor = weight * (factors[ordinal] as number)
+  const factor = weight * factors[ordinal]!
   return places.countIn(ordinal, least / factor) * factor
 }

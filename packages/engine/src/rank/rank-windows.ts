@@ -45,8 +45,8 @@ export function rankWindows(leaves: readonly ScoreLeaf[], allowed: Bitset, size:
 
 const offer = (scores: Float64Array, count: number, segment: number, top: TopDocuments): void => {
   for (let i = 0; i < count; i++) {
-    const ordinal = ordinals[i] as number
-    const score = scores[ordinal] as number
+    const ordinal = ordinals[i]!
+    const score = scores[ordinal]!
     if (score > 0 && score >= top.floor(segment, ordinal)) top.offer(segment, ordinal, score)
   }
 }
@@ -135,8 +135,8 @@ const lookUp = (
 const keepReaching = (scores: Float64Array, count: number, least: number): number => {
   let kept = 0
   for (let i = 0; i < count; i++) {
-    const ordinal = ordinals[i] as number
-    if ((scores[ordinal] as number) >= least) ordinals[kept++] = ordinal
+    const ordinal = ordinals[i]!
+    if (scores[ordinal]! >= least) ordinals[kept++] = ordinal
   }
   return kept
 }

@@ -23,7 +23,7 @@ export interface ScoreLeaf {
 }
 
 export function touch(touched: Uint32Array, ordinal: number): void {
-  touched[ordinal >>> 5] = (touched[ordinal >>> 5] as number) | (1 << (ordinal & 31))
+  touched[ordinal >>> 5] = touched[ordinal >>> 5]! | (1 << (ordinal & 31))
 }
 
 /** The first document of the window of a document. */

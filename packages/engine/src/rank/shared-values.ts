@@ -22,8 +22,8 @@ export class SharedValues {
     const numbers = this.numbers[segment] ?? null
     if (numbers === null) return
     for (let at = 0; at < counted.length; at++) {
-      const number = numbers[at] as number
-      totals[number] = (totals[number] as number) + (counted[at] as number)
+      const number = numbers[at]!
+      totals[number] = totals[number]! + counted[at]!
     }
   }
 }

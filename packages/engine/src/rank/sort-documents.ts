@@ -60,7 +60,7 @@ const keysWithin = (segment: Segment, sort: readonly SortKey[]): TurnedKey[] =>
 
 /** What is missing comes last. */
 const rankOf = ({ order, sign, none }: TurnedKey, ordinal: number): number => {
-  const value = order[ordinal] as number
+  const value = order[ordinal]!
   return value === none || Number.isNaN(value) ? Infinity : value * sign
 }
 
@@ -96,7 +96,7 @@ const offerReaching = (set: Bitset, { order, sign }: TurnedKey, first: FirstDocu
   for (let word = 0; word < set.length; word++) {
     for (let bits = set[word] as number; bits !== 0; bits &= bits - 1) {
       const ordinal = (word << 5) + 31 - Math.clz32(bits & -bits)
-      if (!((order[ordinal] as number) * sign > first.leadOfLast)) first.offer(ordinal)
+      if (!(order[ordinal]! * sign > first.leadOfLast)) first.offer(ordinal)
     }
   }
 }

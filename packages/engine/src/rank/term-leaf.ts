@@ -48,11 +48,11 @@ export class OneFieldLeaf implements ScoreLeaf {
     if (found.length < count) found = new Uint32Array(2 * count)
     cursor.frequenciesOf(asked, count, found)
     for (let i = 0; i < count; i++) {
-      const frequency = found[i] as number
+      const frequency = found[i]!
       if (frequency === 0) continue
-      const ordinal = asked[i] as number
-      const value = frequency * (factors[ordinal] as number)
-      scores[ordinal] = (scores[ordinal] as number) + ((scale * value) / (k1 + value) + gridBase - gridBase)
+      const ordinal = asked[i]!
+      const value = frequency * factors[ordinal]!
+      scores[ordinal] = scores[ordinal]! + ((scale * value) / (k1 + value) + gridBase - gridBase)
     }
   }
 
@@ -68,10 +68,10 @@ export class OneFieldLeaf implements ScoreLeaf {
     const k1 = this.saturation.k1 / weight
     cursor.needFrequencies()
     for (let i = first; i < end; i++) {
-      const ordinal = ordinals[i] as number
-      const value = (frequencies[i] as number) * (factors[ordinal] as number)
-      scores[ordinal] = (scores[ordinal] as number) + ((scale * value) / (k1 + value) + gridBase - gridBase)
-      touched[ordinal >>> 5] = (touched[ordinal >>> 5] as number) | (1 << (ordinal & 31))
+      const ordinal = ordinals[i]!
+      const value = frequencies[i]! * factors[ordinal]!
+      scores[ordinal] = scores[ordinal]! + ((scale * value) / (k1 + value) + gridBase - gridBase)
+      touched[ordinal >>> 5] = touched[ordinal >>> 5]! | (1 << (ordinal & 31))
     }
   }
 }

@@ -23,7 +23,7 @@ export function unscored(views: readonly SegmentView[], matches: readonly Docume
 const firstWithout = (ordinals: Uint32Array, others: ReadonlySet<number>, limit: number): number[] => {
   const first: number[] = []
   for (let i = 0; i < ordinals.length && first.length < limit; i++) {
-    const ordinal = ordinals[i] as number
+    const ordinal = ordinals[i]!
     if (!others.has(ordinal)) first.push(ordinal)
   }
   return first

@@ -10,7 +10,7 @@ export function readPositions(bytes: Uint8Array, from: number, to: number, into:
   let value = 0
   let shift = 0
   for (let at = from; at < to; at++) {
-    const byte = bytes[at] as number
+    const byte = bytes[at]!
     const goesOn = byte >>> 7
     value |= (byte & 0x7f) << shift
     position = (position + (value & (goesOn - 1))) | 0
@@ -49,7 +49,7 @@ export class StartMarks {
     let value = 0
     let shift = 0
     for (let at = from; at < to; at++) {
-      const byte = bytes[at] as number
+      const byte = bytes[at]!
       const goesOn = byte >>> 7
       const ends = goesOn - 1
       value |= (byte & 0x7f) << shift
@@ -72,12 +72,12 @@ export class StartMarks {
     let shift = 0
     let kept = 0
     for (let at = from; at < to; at++) {
-      const byte = bytes[at] as number
+      const byte = bytes[at]!
       const goesOn = byte >>> 7
       value |= (byte & 0x7f) << shift
       position = (position + (value & (goesOn - 1))) | 0
       if (position >>> 0 > end) break
-      const mark = marks[position + offset] as number
+      const mark = marks[position + offset]!
       const agrees = (((mark ^ stamp) - 1) >>> 31) & (1 - goesOn)
       marks[position + offset] = mark + agrees
       starts[kept] = position - distance

@@ -22,11 +22,11 @@ export async function writeFacet(
 ): Promise<boolean> {
   const documents = starts.length - 1
   let single = true
-  for (let i = 0; i < documents; i++) if ((starts[i + 1] as number) - (starts[i] as number) > 1) single = false
+  for (let i = 0; i < documents; i++) if (starts[i + 1]! - starts[i]! > 1) single = false
   await writeStrings(out, `facet:${name}.values`, values, pause)
   if (single) {
     const numbers = new Uint32Array(documents)
-    for (let i = 0; i < documents; i++) if (starts[i + 1] !== starts[i]) numbers[i] = (entries[starts[i] as number] as number) + 1
+    for (let i = 0; i < documents; i++) if (starts[i + 1] !== starts[i]) numbers[i] = entries[starts[i]!]! + 1
     writeNarrow(out, `facet:${name}.entries`, numbers)
   } else {
     out.section(`facet:${name}.starts`, starts)
@@ -56,7 +56,7 @@ export class FacetColumn {
   /** Number of the first value of a document; −1 for none. */
   firstOf(ordinal: number): number {
     if (this.starts === null) return (this.entries[ordinal] as number) - 1
-    const start = this.starts[ordinal] as number
+    const start = this.starts[ordinal]!
     return start === this.starts[ordinal + 1] ? -1 : (this.entries[start] as number)
   }
 
@@ -72,8 +72,8 @@ export class FacetColumn {
       return bits
     }
     for (let ordinal = 0; ordinal < this.documents; ordinal++) {
-      const end = starts[ordinal + 1] as number
-      for (let at = starts[ordinal] as number; at < end; at++) {
+      const end = starts[ordinal + 1]!
+      for (let at = starts[ordinal]!; at < end; at++) {
         if (wanted !== null && wanted[entries[at] as number] !== 1) continue
         setBit(bits, ordinal)
         break
@@ -87,17 +87,17 @@ export class FacetColumn {
     const { entries, starts } = this
     if (starts === null) {
       for (let i = 0; i < count; i++) {
-        const entry = entries[ordinals[i] as number] as number
-        totals[entry] = (totals[entry] as number) + 1
+        const entry = entries[ordinals[i]!] as number
+        totals[entry] = totals[entry]! + 1
       }
       return
     }
     for (let i = 0; i < count; i++) {
-      const ordinal = ordinals[i] as number
-      const end = starts[ordinal + 1] as number
-      for (let at = starts[ordinal] as number; at < end; at++) {
+      const ordinal = ordinals[i]!
+      const end = starts[ordinal + 1]!
+      for (let at = starts[ordinal]!; at < end; at++) {
         const place = (entries[at] as number) + 1
-        totals[place] = (totals[place] as number) + 1
+        totals[place] = totals[place]! + 1
       }
     }
   }

@@ -11,13 +11,13 @@ export async function writeGroups(out: SectionWriter, groups: readonly string[],
   const numberOf = new Map(names.map((name, i) => [name, i]))
   const numbers = Uint32Array.from(groups, (group) => numberOf.get(group) as number)
   const starts = new Uint32Array(names.length + 1)
-  for (const number of numbers) starts[number + 1] = (starts[number + 1] as number) + 1
-  for (let i = 1; i < starts.length; i++) starts[i] = (starts[i] as number) + (starts[i - 1] as number)
+  for (const number of numbers) starts[number + 1] = starts[number + 1]! + 1
+  for (let i = 1; i < starts.length; i++) starts[i] = starts[i]! + starts[i - 1]!
   const next = starts.slice()
   const members = new Uint32Array(numbers.length)
   numbers.forEach((number, ordinal) => {
-    members[next[number] as number] = ordinal
-    next[number] = (next[number] as number) + 1
+    members[next[number]!] = ordinal
+    next[number] = next[number]! + 1
   })
   await pause()
   await writeStrings(out, 'groups', names, pause)

@@ -59,11 +59,11 @@ export class IdTable {
     let high = hashes.length
     while (low < high) {
       const middle = (low + high) >>> 1
-      if ((hashes[middle] as number) < hash) low = middle + 1
+      if (hashes[middle]! < hash) low = middle + 1
       else high = middle
     }
     for (; hashes[low] === hash; low++) {
-      const ordinal = this.ordinals[low] as number
+      const ordinal = this.ordinals[low]!
       if (this.ids.get(ordinal) === id) return ordinal
     }
     return -1

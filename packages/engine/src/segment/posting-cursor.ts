@@ -79,7 +79,7 @@ export class PostingCursor {
   /** `moveTo` that leaves `ordinals` alone where the block has bits or no gaps. */
   private reach(ordinal: number): boolean {
     const { list } = this
-    if (list.isShort) return this.size > 0 && (this.ordinals[this.size - 1] as number) >= ordinal
+    if (list.isShort) return this.size > 0 && this.ordinals[this.size - 1]! >= ordinal
     let block = Math.max(this.block, 0)
     while (block < list.blocks && list.lastOrdinal(block) < ordinal) block += 1
     if (block === list.blocks) return false
@@ -101,8 +101,8 @@ export class PostingCursor {
     if (this.bits !== 0) return this.findBit(ordinal) ? this.frequencyHere() : 0
     const { ordinals, size } = this
     let at = this.at
-    while (at + stride < size && (ordinals[at + stride] as number) < ordinal) at += stride
-    while ((ordinals[at] as number) < ordinal) at += 1
+    while (at + stride < size && ordinals[at + stride]! < ordinal) at += stride
+    while (ordinals[at]! < ordinal) at += 1
     this.at = at
     return ordinals[at] === ordinal ? this.frequencyHere() : 0
   }
@@ -116,42 +116,40 @@ export class PostingCursor {
       return place >= 0
     }
     const end = this.bits + (place >>> 5)
-    const word = words[end] as number
+    const word = words[end]!
     if (place < 0 || ((word >>> (place & 31)) & 1) === 0) return false
-    for (; this.bitsAt < end; this.bitsAt++) this.before += popcount(words[this.bitsAt] as number)
+    for (; this.bitsAt < end; this.bitsAt++) this.before += popcount(words[this.bitsAt]!)
     this.at = this.before + popcount(word & ((1 << (place & 31)) - 1))
     return true
   }
 
   private frequencyHere(): number {
-    return this.hasFrequencies
-      ? (this.frequencies[this.at] as number)
-      : this.list.frequencyAt(this.frequencyStart, this.frequencyWidth, this.at)
+    return this.hasFrequencies ? this.frequencies[this.at]! : this.list.frequencyAt(this.frequencyStart, this.frequencyWidth, this.at)
   }
 
   /** `frequencyOf` for the first `count` of several documents, rising. */
   frequenciesOf(asked: Uint32Array, count: number, into: Uint32Array): void {
     const { list, ordinals, frequencies } = this
     for (let i = 0; i < count; ) {
-      if (!this.reach(asked[i] as number)) {
+      if (!this.reach(asked[i]!)) {
         into.fill(0, i, count)
         return
       }
       const { block, size, hasFrequencies, frequencyStart, frequencyWidth } = this
       if (this.bits !== 0) {
         const last = list.lastOrdinal(block)
-        for (; i < count && (asked[i] as number) <= last; i++) into[i] = this.findBit(asked[i] as number) ? this.frequencyHere() : 0
+        for (; i < count && asked[i]! <= last; i++) into[i] = this.findBit(asked[i]!) ? this.frequencyHere() : 0
         continue
       }
-      const last = ordinals[size - 1] as number
+      const last = ordinals[size - 1]!
       let { at } = this
       for (; i < count; i++) {
-        const ordinal = asked[i] as number
+        const ordinal = asked[i]!
         if (ordinal > last) break
-        while (at + stride < size && (ordinals[at + stride] as number) < ordinal) at += stride
-        while ((ordinals[at] as number) < ordinal) at += 1
+        while (at + stride < size && ordinals[at + stride]! < ordinal) at += stride
+        while (ordinals[at]! < ordinal) at += 1
         if (ordinals[at] !== ordinal) into[i] = 0
-        else into[i] = hasFrequencies ? (frequencies[at] as number) : list.frequencyAt(frequencyStart, frequencyWidth, at)
+        else into[i] = hasFrequencies ? frequencies[at]! : list.frequencyAt(frequencyStart, frequencyWidth, at)
       }
       this.at = at
     }
@@ -160,8 +158,8 @@ export class PostingCursor {
   /** How many of the present block are below `ordinal`. */
   placeOf(ordinal: number): number {
     const { ordinals, size } = this
-    if ((ordinals[0] as number) >= ordinal) return 0
-    if ((ordinals[size - 1] as number) < ordinal) return size
+    if (ordinals[0]! >= ordinal) return 0
+    if (ordinals[size - 1]! < ordinal) return size
     return lowerBound(ordinals, ordinal, 0, size)
   }
 
@@ -180,20 +178,20 @@ export class PostingCursor {
   /** Positions of the posting at `at`; returns how many there are. `into` must have room for its frequency. */
   readPositions(into: Uint32Array): number {
     const starts = this.positionStarts()
-    readPositions(this.encodedPositions(), starts[this.at] as number, starts[this.at + 1] as number, into)
-    return this.frequencies[this.at] as number
+    readPositions(this.encodedPositions(), starts[this.at]!, starts[this.at + 1]!, into)
+    return this.frequencies[this.at]!
   }
 
   /** `begin` of the marks for the posting at `at`. */
   beginStarts(marks: StartMarks, distance: number): number {
     const starts = this.positionStarts()
-    return marks.begin(this.encodedPositions(), starts[this.at] as number, starts[this.at + 1] as number, distance)
+    return marks.begin(this.encodedPositions(), starts[this.at]!, starts[this.at + 1]!, distance)
   }
 
   /** `keep` of the marks for the posting at `at`. */
   keepStarts(marks: StartMarks, distance: number, last: number, into: Uint32Array): number {
     const starts = this.positionStarts()
-    return marks.keep(this.encodedPositions(), starts[this.at] as number, starts[this.at + 1] as number, distance, last, into)
+    return marks.keep(this.encodedPositions(), starts[this.at]!, starts[this.at + 1]!, distance, last, into)
   }
 
   /** First byte of the positions of each posting of the present block, and of what follows; for copying them as they are. */

@@ -38,8 +38,8 @@ it('gives back documents and frequencies of lists of any density', () => {
       do {
         cursor.needFrequencies()
         for (let i = 0; i < cursor.size; i++) {
-          read.push(cursor.ordinals[i] as number)
-          expect(cursor.frequencies[i]).toBe(1 + ((cursor.ordinals[i] as number) % 7))
+          read.push(cursor.ordinals[i]!)
+          expect(cursor.frequencies[i]).toBe(1 + (cursor.ordinals[i]! % 7))
         }
       } while (cursor.advance())
       expect(read).toEqual(ordinals)

@@ -41,12 +41,12 @@ export class PostingList {
 
   /** Last ordinal of a block of a long list. */
   lastOrdinal(block: number): number {
-    return this.words[block * skipWords] as number
+    return this.words[block * skipWords]!
   }
 
   /** Largest impact in a block of a long list, for the average length and `b` of the segment. */
   largestImpact(block: number): number {
-    return this.impacts[block * skipWords + 1] as number
+    return this.impacts[block * skipWords + 1]!
   }
 
   sizeOf(block: number): number {
@@ -99,7 +99,7 @@ export class PostingList {
   decodeFrequencies(block: number, into: Uint32Array): void {
     const size = this.sizeOf(block)
     unpack(this.words, this.frequenciesAt(block), size, this.frequencyWidth(block), into)
-    for (let i = 0; i < size; i++) into[i] = (into[i] as number) + 1
+    for (let i = 0; i < size; i++) into[i] = into[i]! + 1
   }
 
   /** Where in `words` the frequencies of a block of a long list begin. */
@@ -118,8 +118,8 @@ export class PostingList {
     const bit = place * width
     const at = start + (bit >>> 5)
     const shift = bit & 31
-    let value = (words[at] as number) >>> shift
-    if (shift + width > 32) value |= (words[at + 1] as number) << (32 - shift)
+    let value = words[at]! >>> shift
+    if (shift + width > 32) value |= words[at + 1]! << (32 - shift)
     return (width === 32 ? value >>> 0 : value & ((1 << width) - 1)) + 1
   }
 
@@ -129,9 +129,9 @@ export class PostingList {
     const widths = this.widths(block)
     const skipped = this.ordinalWords(block) + packedWords(size, (widths >>> 8) & 0xff)
     unpack(this.words, this.dataOf(block) + skipped, size, (widths >>> 16) & 0xff, into)
-    let at = this.words[block * skipWords + 3] as number
+    let at = this.words[block * skipWords + 3]!
     for (let i = 0; i < size; i++) {
-      const length = (into[i] as number) + (frequencies[i] as number)
+      const length = into[i]! + frequencies[i]!
       into[i] = at
       at += length
     }
@@ -139,10 +139,10 @@ export class PostingList {
   }
 
   private widths(block: number): number {
-    return this.words[block * skipWords + 4] as number
+    return this.words[block * skipWords + 4]!
   }
 
   private dataOf(block: number): number {
-    return this.blocks * skipWords + (this.words[block * skipWords + 2] as number)
+    return this.blocks * skipWords + this.words[block * skipWords + 2]!
   }
 }

@@ -19,8 +19,8 @@ const bitsOfOne = new Uint32Array(one.buffer)
 /** The bits of a 32-bit float that is not below the value. */
 const floatBitsAbove = (value: number): number => {
   one[0] = value
-  if ((one[0] as number) < value) bitsOfOne[0] = (bitsOfOne[0] as number) + 1
-  return bitsOfOne[0] as number
+  if (one[0]! < value) bitsOfOne[0] = bitsOfOne[0]! + 1
+  return bitsOfOne[0]!
 }
 
 /** Words that one bit for each document may take beyond packed distances: documents are looked up there without reading those before. */
@@ -58,13 +58,13 @@ export class PostingWriter {
 
   private writeBlock(postings: PostingArrays, from: number, count: number, positionsAt: number, impactOf: ImpactOf): number {
     const { ordinals, frequencies, positionLengths } = postings
-    let before = from === 0 ? -1 : (ordinals[from - 1] as number)
+    let before = from === 0 ? -1 : ordinals[from - 1]!
     let largest = 0
     let positions = positionsAt
     for (let i = 0; i < count; i++) {
-      const ordinal = ordinals[from + i] as number
-      const frequency = frequencies[from + i] as number
-      const length = positionLengths[from + i] as number
+      const ordinal = ordinals[from + i]!
+      const frequency = frequencies[from + i]!
+      const length = positionLengths[from + i]!
       this.gaps[i] = ordinal - before - 1
       this.counts[i] = frequency - 1
       this.extras[i] = length - frequency
@@ -73,7 +73,7 @@ export class PostingWriter {
       largest = Math.max(largest, impactOf(ordinal, frequency))
     }
     const widths = [this.gaps, this.counts, this.extras].map((values) => widthOf(values, count)) as [number, number, number]
-    const range = from === 0 ? before + 1 : before - (ordinals[from - 1] as number)
+    const range = from === 0 ? before + 1 : before - ordinals[from - 1]!
     const asBits = widths[0] > 0 && bitWords(range) <= packedWords(count, widths[0]) + moreForBits
     if (asBits) widths[0] = ordinalsAsBits
     for (const word of [before, floatBitsAbove(largest), this.data.length >>> 2, positionsAt]) this.table.u32(word)
@@ -89,11 +89,11 @@ export class PostingWriter {
 const writeShort = (out: ByteWriter, { count, ordinals, frequencies, positionLengths }: PostingArrays): void => {
   let before = -1
   for (let i = 0; i < count; i++) {
-    const ordinal = ordinals[i] as number
-    const frequency = frequencies[i] as number
+    const ordinal = ordinals[i]!
+    const frequency = frequencies[i]!
     out.varint(ordinal - before - 1)
     out.varint(frequency)
-    out.varint((positionLengths[i] as number) - frequency)
+    out.varint(positionLengths[i]! - frequency)
     before = ordinal
   }
 }

@@ -45,13 +45,13 @@ export class SortColumn {
   }
 
   valueOf(ordinal: number): SortValue {
-    const order = this.order[ordinal] as number
+    const order = this.order[ordinal]!
     if (this.values !== null) return order === 0 ? undefined : this.values.get(order - 1)
     return Number.isNaN(order) ? undefined : order
   }
 
   has(ordinal: number): boolean {
-    const order = this.order[ordinal] as number
+    const order = this.order[ordinal]!
     return this.values === null ? !Number.isNaN(order) : order > 0
   }
 

@@ -12,7 +12,7 @@ export async function writeStrings(out: SectionWriter, name: string, strings: re
   const start = out.begin()
   for (let i = 0; i < strings.length; i++) {
     const text = Buffer.from(strings[i] as string)
-    offsets[i + 1] = (offsets[i] as number) + text.length
+    offsets[i + 1] = offsets[i]! + text.length
     out.sink.write(text)
     if (i % stringsBetweenPauses !== 0) continue
     if (out.sink.isFull) await out.sink.drain()
@@ -69,7 +69,7 @@ export class StringTable {
   }
 
   private read(index: number): string {
-    const from = this.offsets[index] as number
-    return this.source.view(this.start + from, (this.offsets[index + 1] as number) - from).toString('utf8')
+    const from = this.offsets[index]!
+    return this.source.view(this.start + from, this.offsets[index + 1]! - from).toString('utf8')
   }
 }

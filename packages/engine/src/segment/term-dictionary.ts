@@ -83,11 +83,11 @@ export class TermDictionary {
   }
 
   private read(block: number): TermEntry[] {
-    const from = this.blocks[block] as number
+    const from = this.blocks[block]!
     const start = this.sections.startOf(`${this.name}.terms`)
-    const reader = new VarintReader(this.sections.source.view(start + from, (this.blocks[block + 1] as number) - from))
+    const reader = new VarintReader(this.sections.source.view(start + from, this.blocks[block + 1]! - from))
     const entries: TermEntry[] = []
-    let offset = this.postingsStart + (this.bases[block] as number)
+    let offset = this.postingsStart + this.bases[block]!
     const size = Math.min(termsPerBlock, this.count - block * termsPerBlock)
     for (let i = 0; i < size; i++) {
       const entry = { term: this.readTerm(reader), count: reader.next(), offset, length: reader.next(), positionsLength: reader.next() }
@@ -109,7 +109,7 @@ export class TermDictionary {
       larger.set(this.text)
       this.text = larger
     }
-    for (let i = shared; i < length; i++) this.text[i] = reader.bytes[reader.at++] as number
+    for (let i = shared; i < length; i++) this.text[i] = reader.bytes[reader.at++]!
     return Buffer.from(this.text.buffer, 0, length).toString('utf8')
   }
 }

@@ -98,11 +98,8 @@ export class VectorReader {
     const { dimension } = this
     for (let from = 0; from < rows.length; ) {
       let to = from + 1
-      if (stride === dimension) while (to < rows.length && rows[to] === (rows[to - 1] as number) + 1) to += 1
-      this.sections.source.copy(
-        start + (rows[from] as number) * dimension,
-        into.subarray(from * stride, from * stride + (to - from) * dimension),
-      )
+      if (stride === dimension) while (to < rows.length && rows[to] === rows[to - 1]! + 1) to += 1
+      this.sections.source.copy(start + rows[from]! * dimension, into.subarray(from * stride, from * stride + (to - from) * dimension))
       from = to
     }
   }

@@ -62,11 +62,11 @@ const checkList = (segment: Segment, term: string, cursor: PostingCursor): void 
   do {
     const starts = cursor.positionStarts()
     for (let i = 0; i < cursor.size; i++) {
-      const ordinal = cursor.ordinals[i] as number
+      const ordinal = cursor.ordinals[i]!
       if (ordinal <= before || ordinal >= segment.size) throw damaged()
       before = ordinal
     }
-    if ((starts[cursor.size] as number) > cursor.encodedPositions().length) throw damaged()
+    if (starts[cursor.size]! > cursor.encodedPositions().length) throw damaged()
     count += cursor.size
   } while (cursor.advance())
   if (count !== cursor.list.count) throw damaged()
@@ -77,7 +77,7 @@ const checkVectors = (segment: Segment): void => {
   if (vectors === null) return
   must(
     segment,
-    vectors.ordinals.every((ordinal, row) => ordinal < segment.size && (row === 0 || ordinal > (vectors.ordinals[row - 1] as number))),
+    vectors.ordinals.every((ordinal, row) => ordinal < segment.size && (row === 0 || ordinal > vectors.ordinals[row - 1]!)),
     'vectors belong to no document',
   )
   must(segment, vectors.codes().length % vectors.rows === 0, 'codes do not fit the vectors')

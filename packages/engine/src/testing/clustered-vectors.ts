@@ -17,7 +17,7 @@ export class ClusteredVectors {
   next(): Float32Array {
     const centre = this.centres[Math.floor(this.centres.length * this.random() ** 2)] as Float32Array
     const noise = this.gaussian()
-    return centre.map((value, i) => value + this.noise * (noise[i] as number))
+    return centre.map((value, i) => value + this.noise * noise[i]!)
   }
 
   private gaussian(): Float32Array {

@@ -24,7 +24,7 @@ export class Candidates {
     const { scores, count } = this
     const least = limit < count ? nthLargest(scores.slice(0, count), count, limit) : -Infinity
     const places: number[] = []
-    for (let place = 0; place < count; place++) if ((scores[place] as number) >= least) places.push(place)
+    for (let place = 0; place < count; place++) if (scores[place]! >= least) places.push(place)
     return places
   }
 }

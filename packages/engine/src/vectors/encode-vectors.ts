@@ -20,11 +20,11 @@ export function rotationOf(dimension: number): Rotation {
 /** The vector with length 1; null when it has no direction, or is not finite. */
 export function unitVector(vector: Float32Array): Float32Array | null {
   let squares = 0
-  for (let i = 0; i < vector.length; i++) squares += (vector[i] as number) * (vector[i] as number)
+  for (let i = 0; i < vector.length; i++) squares += vector[i]! * vector[i]!
   if (squares === 0 || !Number.isFinite(squares)) return null
   const inverse = 1 / Math.sqrt(squares)
   const unit = new Float32Array(vector.length)
-  for (let i = 0; i < vector.length; i++) unit[i] = (vector[i] as number) * inverse
+  for (let i = 0; i < vector.length; i++) unit[i] = vector[i]! * inverse
   return unit
 }
 
@@ -37,7 +37,7 @@ const turn = (unit: Float32Array): Float32Array => {
 
 const bitsWhere = (turned: Float32Array, isSet: (value: number) => boolean): Uint8Array => {
   const bits = new Uint8Array(turned.length / 8)
-  for (let i = 0; i < turned.length; i++) if (isSet(turned[i] as number)) bits[i >>> 3] = (bits[i >>> 3] as number) | (1 << (i & 7))
+  for (let i = 0; i < turned.length; i++) if (isSet(turned[i]!)) bits[i >>> 3] = bits[i >>> 3]! | (1 << (i & 7))
   return bits
 }
 
@@ -78,12 +78,12 @@ const mostSteps = 127 * 256
 /** Steps of the largest component. `scale` turns their scalar product back into one with a vector of length 1. */
 const quantise = (unit: Float32Array): QuantisedVector => {
   let largest = 0
-  for (let i = 0; i < unit.length; i++) largest = Math.max(largest, Math.abs(unit[i] as number))
+  for (let i = 0; i < unit.length; i++) largest = Math.max(largest, Math.abs(unit[i]!))
   const high = new Int8Array(unit.length)
   const low = new Int8Array(unit.length)
   let squares = 0
   for (let i = 0; i < unit.length; i++) {
-    const step = Math.round(((unit[i] as number) / largest) * mostSteps)
+    const step = Math.round((unit[i]! / largest) * mostSteps)
     const rounded = (step + 128) >> 8
     high[i] = rounded
     low[i] = step - (rounded << 8)

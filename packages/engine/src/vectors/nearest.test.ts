@@ -44,7 +44,7 @@ describe('the nearest of clustered vectors', () => {
   )
   const product = (a: Float32Array, b: Float32Array): number => {
     let sum = 0
-    for (let i = 0; i < a.length; i++) sum += (a[i] as number) * (b[i] as number)
+    for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!
     return sum
   }
 

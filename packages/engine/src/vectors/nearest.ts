@@ -33,10 +33,10 @@ export function nearestInNamespace(namespace: NamespaceView, { near, filter, lim
   if (candidates.count > compared) scoreRows(candidates, readers, unit)
   const places = candidates.best(compared)
   scoreExactly(candidates, places, readers, unit)
-  const scoreOf = (place: number): number => candidates.scores[place] as number
+  const scoreOf = (place: number): number => candidates.scores[place]!
   const idOf = (place: number): string => {
-    const { segment } = namespace.segments[candidates.segments[place] as number] as SegmentView
-    return segment.ids.get((segment.vectors as VectorReader).ordinals[candidates.rows[place] as number] as number)
+    const { segment } = namespace.segments[candidates.segments[place]!] as SegmentView
+    return segment.ids.get((segment.vectors as VectorReader).ordinals[candidates.rows[place]!]!)
   }
   return places
     .sort((a, b) => scoreOf(b) - scoreOf(a) || (idOf(a) < idOf(b) ? -1 : 1))

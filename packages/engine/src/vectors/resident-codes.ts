@@ -32,6 +32,6 @@ const load = (vectors: VectorReader): ResidentCodes => {
   const into = kernel.bytes(heads).fill(0)
   const size = read.length / vectors.rows
   for (let row = 0; row < vectors.rows; row++)
-    for (let i = 0; i < headSize && i < size; i++) into[row * headSize + i] = read[row * size + i] as number
+    for (let i = 0; i < headSize && i < size; i++) into[row * headSize + i] = read[row * size + i]!
   return { codes, heads }
 }

@@ -28,7 +28,7 @@ export class Rotation {
     into.fill(0)
     into.set(vector)
     for (const signs of this.signs) {
-      for (let i = 0; i < into.length; i++) into[i] = (into[i] as number) * (signs[i] as number)
+      for (let i = 0; i < into.length; i++) into[i] = into[i]! * signs[i]!
       hadamard(into)
     }
   }
@@ -38,8 +38,8 @@ const hadamard = (values: Float32Array): void => {
   for (let half = 1; half < values.length; half *= 2) {
     for (let start = 0; start < values.length; start += 2 * half) {
       for (let i = start; i < start + half; i++) {
-        const a = values[i] as number
-        const b = values[i + half] as number
+        const a = values[i]!
+        const b = values[i + half]!
         values[i] = a + b
         values[i + half] = a - b
       }

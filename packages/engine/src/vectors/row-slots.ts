@@ -25,18 +25,18 @@ export class RowSlots {
     const { slotOf, usedBy } = this
     this.question += 1
     for (const row of rows) {
-      const slot = slotOf[row] as number
+      const slot = slotOf[row]!
       if (slot >= 0) usedBy[slot] = this.question
     }
     return rows.map((row) => {
-      const slot = slotOf[row] as number
+      const slot = slotOf[row]!
       return slot >= 0 ? slot : this.moveIn(row, read)
     })
   }
 
   private moveIn(row: number, read: (row: number, slot: number) => void): number {
     const slot = this.nextFree()
-    this.slotOf[this.rowIn[slot] as number] = -1
+    this.slotOf[this.rowIn[slot]!] = -1
     this.rowIn[slot] = row
     read(row, slot)
     this.slotOf[row] = slot

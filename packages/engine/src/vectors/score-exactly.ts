@@ -23,8 +23,7 @@ export function scoreExactly(
 }
 
 const scoreSome = (candidates: Candidates, places: readonly number[], vectors: VectorReader, query: Float32Array): void => {
-  const rows = Uint32Array.from(places, (place) => candidates.rows[place] as number)
+  const rows = Uint32Array.from(places, (place) => candidates.rows[place]!)
   const products = vectorKernel().fineProducts(highs.of(vectors, rows), lows.of(vectors, rows), query)
-  for (let i = 0; i < rows.length; i++)
-    candidates.scores[places[i] as number] = Math.min(1, (products[i] as number) * (vectors.scales[rows[i] as number] as number))
+  for (let i = 0; i < rows.length; i++) candidates.scores[places[i] as number] = Math.min(1, products[i]! * vectors.scales[rows[i]!]!)
 }

@@ -18,14 +18,13 @@ interface QuantisedQuery {
 export function scoreRows(candidates: Candidates, readers: readonly (VectorReader | null)[], unit: Float32Array): void {
   const { query, step } = quantiseQuery(unit)
   for (let from = 0; from < candidates.count; ) {
-    const segment = candidates.segments[from] as number
+    const segment = candidates.segments[from]!
     let to = from + 1
     while (to < candidates.count && to - from < rowsAtOnce && candidates.segments[to] === segment) to += 1
     const vectors = readers[segment] as VectorReader
     const rows = candidates.rows.subarray(from, to)
     const products = vectorKernel().products(highs.of(vectors, rows), query)
-    for (let i = 0; i < rows.length; i++)
-      candidates.scores[from + i] = (products[i] as number) * step * (vectors.scales[rows[i] as number] as number)
+    for (let i = 0; i < rows.length; i++) candidates.scores[from + i] = products[i]! * step * vectors.scales[rows[i]!]!
     from = to
   }
 }
@@ -34,6 +33,6 @@ const quantiseQuery = (unit: Float32Array): QuantisedQuery => {
   let largest = 0
   for (const value of unit) largest = Math.max(largest, Math.abs(value))
   const query = new Int16Array(strideOf(unit.length))
-  for (let i = 0; i < unit.length; i++) query[i] = Math.round(((unit[i] as number) / largest) * querySteps)
+  for (let i = 0; i < unit.length; i++) query[i] = Math.round((unit[i]! / largest) * querySteps)
   return { query, step: (largest / querySteps) * stepsOfHigh }
 }

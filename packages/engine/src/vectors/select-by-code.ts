@@ -43,7 +43,7 @@ const headDistances = (query: CodeQuery): Distances => ({
   most: mostWeight * headSize,
   of: ({ vectors }, { listed }) => {
     const all = vectorKernel().headDistances(codesOf(vectors).heads, vectors.rows, query)
-    return listed === null ? all : Uint16Array.from(listed, (row) => all[row] as number)
+    return listed === null ? all : Uint16Array.from(listed, (row) => all[row]!)
   },
 })
 
@@ -64,18 +64,18 @@ const nearestRows = (searched: readonly SearchedVectors[], rows: readonly Rows[]
     return rows.length === 1 ? own : own.slice()
   })
   let farthest = 0
-  let found = counts[0] as number
-  while (found < wanted) found += counts[++farthest] as number
+  let found = counts[0]!
+  while (found < wanted) found += counts[++farthest]!
   return rows.map(({ listed }, i) => {
     const near = placesUpTo(distances[i] as Uint16Array, farthest, found)
-    return { count: near.length, listed: listed === null ? near : near.map((place) => listed[place] as number) }
+    return { count: near.length, listed: listed === null ? near : near.map((place) => listed[place]!) }
   })
 }
 
 const addCounts = (distances: Uint16Array, counts: Uint32Array): void => {
   for (let place = 0; place < distances.length; place++) {
-    const distance = distances[place] as number
-    counts[distance] = (counts[distance] as number) + 1
+    const distance = distances[place]!
+    counts[distance] = counts[distance]! + 1
   }
 }
 
@@ -83,7 +83,7 @@ const addCounts = (distances: Uint16Array, counts: Uint32Array): void => {
 const placesUpTo = (distances: Uint16Array, farthest: number, most: number): Uint32Array => {
   const places = new Uint32Array(most)
   let count = 0
-  for (let place = 0; place < distances.length; place++) if ((distances[place] as number) <= farthest) places[count++] = place
+  for (let place = 0; place < distances.length; place++) if (distances[place]! <= farthest) places[count++] = place
   return places.subarray(0, count)
 }
 

@@ -21,7 +21,7 @@ it('is built from the source beside it', async () => {
 })
 
 const differing = (a: Uint8Array, b: Uint8Array): number =>
-  a.reduce((sum, byte, i) => sum + [...(byte ^ (b[i] as number)).toString(2)].filter((bit) => bit === '1').length, 0)
+  a.reduce((sum, byte, i) => sum + [...(byte ^ b[i]!).toString(2)].filter((bit) => bit === '1').length, 0)
 const weighed = (code: Uint8Array, { heavy, light }: CodeQuery): number => 2 * differing(code, heavy) + differing(code, light)
 const queryOf = (size: number) => fc.record({ heavy: bytes(size), light: bytes(size) })
 
