@@ -4,19 +4,21 @@ const centres = 400
 
 /** Unit vectors around centres of very different crowds, with noise as long as the centre. */
 export class ClusteredVectors {
-  private readonly random = randomFrom(11)
-  private readonly pool = Float32Array.from({ length: 1 << 20 }, () => this.gauss())
-  private readonly centres: readonly Float32Array[]
-  private readonly dimension: number
+  readonly #random = randomFrom(11)
+  readonly #pool = Float32Array.from({ length: 1 << 20 }, () => this.#gauss())
+  readonly #centres: readonly Float32Array[]
+  readonly #dimension: number
 
   constructor(dimension: number) {
-    this.dimension = dimension
-    this.centres = Array.from({ length: centres }, () => Float32Array.from({ length: dimension }, () => this.gauss()))
+    this.#dimension = dimension
+    this.#centres = Array.from({ length: centres }, () => Float32Array.from({ length: dimension }, () => this.#gauss()))
   }
 
   next(into: Float32Array): void {
-    const { random, pool, dimension } = this
-    const centre = this.centres[Math.floor(centres * random() * random())] as Float32Array
+    const random = this.#random
+    const pool = this.#pool
+    const dimension = this.#dimension
+    const centre = this.#centres[Math.floor(centres * random() * random())] as Float32Array
     const a = Math.floor(random() * (pool.length - dimension))
     const b = Math.floor(random() * (pool.length - dimension))
     let squares = 0
@@ -29,7 +31,7 @@ export class ClusteredVectors {
     for (let i = 0; i < dimension; i++) into[i] = (into[i] as number) * inverse
   }
 
-  private gauss(): number {
-    return Math.sqrt(-2 * Math.log(this.random() + 1e-12)) * Math.cos(2 * Math.PI * this.random())
+  #gauss(): number {
+    return Math.sqrt(-2 * Math.log(this.#random() + 1e-12)) * Math.cos(2 * Math.PI * this.#random())
   }
 }

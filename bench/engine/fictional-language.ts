@@ -23,43 +23,43 @@ const steps = { formula: 0.2, topic: 0.15, name: 0.004 }
  * subject share words that others lack, and much is formulae repeated word for word. What it resembles is measured, see `language-distance.ts`.
  */
 export class FictionalLanguage {
-  private readonly random: () => number
-  private readonly word = new ZipfDraw(words, 1.15, 2.5)
-  private readonly formula = new ZipfDraw(formulae, 1, 10)
-  private readonly withinTopic = new ZipfDraw(topicWords, 0.75, 2)
-  private readonly formulaWords: Uint32Array[]
-  private readonly topicVocabulary: Uint32Array[]
-  private readonly spelled: string[]
+  readonly #random: () => number
+  readonly #word = new ZipfDraw(words, 1.15, 2.5)
+  readonly #formula = new ZipfDraw(formulae, 1, 10)
+  readonly #withinTopic = new ZipfDraw(topicWords, 0.75, 2)
+  readonly #formulaWords: Uint32Array[]
+  readonly #topicVocabulary: Uint32Array[]
+  readonly #spelled: string[]
 
   constructor(seed: number) {
-    this.random = randomFrom(seed)
-    const { random } = this
-    this.spelled = Array.from({ length: words }, (_, rank) => spell(rank))
-    this.formulaWords = Array.from({ length: formulae }, () =>
-      Uint32Array.from({ length: 3 + Math.floor(random() ** 2 * 26) }, () => this.word.rank(random)),
+    this.#random = randomFrom(seed)
+    const random = this.#random
+    this.#spelled = Array.from({ length: words }, (_, rank) => spell(rank))
+    this.#formulaWords = Array.from({ length: formulae }, () =>
+      Uint32Array.from({ length: 3 + Math.floor(random() ** 2 * 26) }, () => this.#word.rank(random)),
     )
-    this.topicVocabulary = Array.from({ length: topics }, () =>
+    this.#topicVocabulary = Array.from({ length: topics }, () =>
       Uint32Array.from({ length: topicWords }, () => 60 + Math.floor(random() ** 1.5 * topicRanks)),
     )
   }
 
   /** The terms of one document of about so many. */
   document(length: number): string[] {
-    const { random } = this
-    const topic = this.topicVocabulary[Math.floor(topics * random() ** 2)] as Uint32Array
+    const random = this.#random
+    const topic = this.#topicVocabulary[Math.floor(topics * random() ** 2)] as Uint32Array
     const terms: string[] = []
     while (terms.length < length) {
       const draw = random()
-      if (draw < steps.formula) this.addFormula(terms)
-      else if (draw < steps.formula + steps.topic) terms.push(this.spelled[topic[this.withinTopic.rank(random)] as number] as string)
+      if (draw < steps.formula) this.#addFormula(terms)
+      else if (draw < steps.formula + steps.topic) terms.push(this.#spelled[topic[this.#withinTopic.rank(random)] as number] as string)
       else if (draw < steps.formula + steps.topic + steps.name) terms.push(spell(words + Math.floor(random() * 1e9)))
-      else terms.push(this.spelled[this.word.rank(random)] as string)
+      else terms.push(this.#spelled[this.#word.rank(random)] as string)
     }
     return terms
   }
 
-  private addFormula(terms: string[]): void {
-    for (const rank of this.formulaWords[this.formula.rank(this.random)] as Uint32Array) terms.push(this.spelled[rank] as string)
+  #addFormula(terms: string[]): void {
+    for (const rank of this.#formulaWords[this.#formula.rank(this.#random)] as Uint32Array) terms.push(this.#spelled[rank] as string)
   }
 }
 

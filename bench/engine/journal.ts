@@ -13,12 +13,12 @@ export interface EngineGate {
 /** What a run found: printed at once, kept for its table in `bench/results`. */
 export class Journal {
   short = 0
-  private readonly blocks: string[] = []
-  private readonly verdicts: string[] = []
+  readonly #blocks: string[] = []
+  readonly #verdicts: string[] = []
 
   say(text: string): void {
     console.log(text)
-    this.blocks.push(text)
+    this.#blocks.push(text)
   }
 
   table(head: readonly string[], rows: readonly (readonly string[])[]): void {
@@ -29,31 +29,31 @@ export class Journal {
   gate({ name, ours, rival, ratio, want }: EngineGate): void {
     const ok = ratio >= want
     if (!ok) this.short += 1
-    this.judge(`gate ${name}: ours ${ours} rival ${rival} ratio ${ratio.toFixed(2)} want ${want} ${ok ? 'ok' : 'short'}`)
+    this.#judge(`gate ${name}: ours ${ours} rival ${rival} ratio ${ratio.toFixed(2)} want ${want} ${ok ? 'ok' : 'short'}`)
   }
 
   skipped(name: string, why: string): void {
-    this.judge(`gate ${name}: skipped (${why})`)
+    this.#judge(`gate ${name}: skipped (${why})`)
   }
 
   /** A guide is told and never fails a run: milliseconds and megabytes depend on the machine. */
   guide(name: string, ours: number, most: number, unit: string): void {
-    this.judge(`guide ${name}: ours ${ours.toFixed(2)} ${unit} want at most ${most} ${unit} ${ours <= most ? 'ok' : 'above'}`)
+    this.#judge(`guide ${name}: ours ${ours.toFixed(2)} ${unit} want at most ${most} ${unit} ${ours <= most ? 'ok' : 'above'}`)
   }
 
   /** Prints how it ended; true when no gate is short. */
   conclude(): boolean {
-    this.judge(this.short === 0 ? 'every gate reached' : `${this.short} gates short`)
+    this.#judge(this.short === 0 ? 'every gate reached' : `${this.short} gates short`)
     return this.short === 0
   }
 
   async write(file: string, title: string): Promise<void> {
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, `# ${title}\n\n${this.blocks.join('\n\n')}\n\n\`\`\`\n${this.verdicts.join('\n')}\n\`\`\`\n`)
+    await writeFile(file, `# ${title}\n\n${this.#blocks.join('\n\n')}\n\n\`\`\`\n${this.#verdicts.join('\n')}\n\`\`\`\n`)
   }
 
-  private judge(line: string): void {
+  #judge(line: string): void {
     console.log(line)
-    this.verdicts.push(line)
+    this.#verdicts.push(line)
   }
 }

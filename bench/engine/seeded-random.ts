@@ -11,19 +11,19 @@ export function randomFrom(seed: number): () => number {
 
 /** Draws ranks with probability falling as 1 / (rank + shift)^exponent (Zipf–Mandelbrot). */
 export class ZipfDraw {
-  private readonly sums: Float64Array
+  readonly #sums: Float64Array
 
   constructor(size: number, exponent: number, shift: number) {
-    this.sums = new Float64Array(size)
+    this.#sums = new Float64Array(size)
     let sum = 0
     for (let rank = 0; rank < size; rank++) {
       sum += 1 / (rank + 1 + shift) ** exponent
-      this.sums[rank] = sum
+      this.#sums[rank] = sum
     }
   }
 
   rank(random: () => number): number {
-    const { sums } = this
+    const sums = this.#sums
     const wanted = random() * (sums[sums.length - 1] as number)
     let low = 0
     let high = sums.length - 1

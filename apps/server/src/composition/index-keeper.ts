@@ -27,18 +27,18 @@ const defaultPollMs = 2_000
 
 /** Follows with the documents of the encoder in use, and stops following for the moment in which another takes over. */
 export class IndexKeeper {
-  private readonly keeping: Keeping
-  private readonly stopping = new AbortController()
-  private follower: IndexFollower | null = null
+  readonly #keeping: Keeping
+  readonly #stopping = new AbortController()
+  #follower: IndexFollower | null = null
 
   constructor(keeping: Keeping) {
-    this.keeping = keeping
+    this.#keeping = keeping
   }
 
   start(): void {
-    const { index, following, log, name } = this.keeping
-    if (this.stopping.signal.aborted) return
-    this.follower = startIndexFollower({
+    const { index, following, log, name } = this.#keeping
+    if (this.#stopping.signal.aborted) return
+    this.#follower = startIndexFollower({
       ...following(name()),
       writer: index.writer,
       onError: (message) => log.error({ message }, 'index could not follow'),
@@ -46,27 +46,27 @@ export class IndexKeeper {
   }
 
   nudge(): void {
-    this.follower?.nudge()
+    this.#follower?.nudge()
   }
 
   async catchUp(): Promise<void> {
-    await this.follower?.catchUp()
+    await this.#follower?.catchUp()
   }
 
   async stop(): Promise<void> {
-    this.stopping.abort(new Error('The index was closed'))
-    await this.follower?.stop()
+    this.#stopping.abort(new Error('The index was closed'))
+    await this.#follower?.stop()
   }
 
   /** Waits for the vectors of another encoder, then builds an index with them and puts it in place. Resolves when that is done, or the keeper stops. */
   async changeTo({ wanted, schema, stored, database, pollMs = defaultPollMs }: EncoderChange): Promise<void> {
-    const { log } = this.keeping
-    const { signal } = this.stopping
+    const { log } = this.#keeping
+    const { signal } = this.#stopping
     while (!signal.aborted) {
       let pauseMs = pollMs
       try {
         if (!stored || (await findEncoder(database, wanted.name))?.complete) {
-          await this.rebuildWith(wanted.name, schema)
+          await this.#rebuildWith(wanted.name, schema)
           await keepEncoders(database, stored ? [wanted.name] : [])
           log.info({ encoder: wanted.name }, 'searches go by another encoder')
           return
@@ -80,21 +80,21 @@ export class IndexKeeper {
     }
   }
 
-  private async rebuildWith(encoder: string, schema: string): Promise<void> {
-    const { index, following } = this.keeping
+  async #rebuildWith(encoder: string, schema: string): Promise<void> {
+    const { index, following } = this.#keeping
     let paused = false
     const startOver = () => {
       const replacement = index.startOver(schema)
       // A batch of the old encoder's documents must not be applied to the new index.
       const takePlace = async (): Promise<boolean> => {
         paused = true
-        await this.follower?.stop()
+        await this.#follower?.stop()
         return replacement.takePlace()
       }
       return { ...replacement, takePlace }
     }
     try {
-      await rebuildIndex({ ...following(encoder), startOver, signal: this.stopping.signal })
+      await rebuildIndex({ ...following(encoder), startOver, signal: this.#stopping.signal })
     } finally {
       if (paused) this.start()
     }

@@ -19,8 +19,8 @@ export class PageCache {
   used = 0
   hits = 0
   misses = 0
-  private oldest: Extent | null = null
-  private newest: Extent | null = null
+  #oldest: Extent | null = null
+  #newest: Extent | null = null
 
   constructor(budget: number) {
     this.budget = budget
@@ -38,37 +38,37 @@ export class PageCache {
     this.misses += 1
     const extent: Extent = { bytes: read(), home, key, used: false, next: null }
     home.set(key, extent)
-    if (this.newest === null) this.oldest = extent
-    else this.newest.next = extent
-    this.newest = extent
+    if (this.#newest === null) this.#oldest = extent
+    else this.#newest.next = extent
+    this.#newest = extent
     this.used += extent.bytes.length
-    while (this.used > this.budget && this.oldest !== extent) this.evictOne()
+    while (this.used > this.budget && this.#oldest !== extent) this.#evictOne()
     return extent.bytes
   }
 
   forget(home: Map<number, Extent>): void {
     home.clear()
     let kept: Extent | null = null
-    for (let each = this.oldest; each !== null; each = each.next) {
+    for (let each = this.#oldest; each !== null; each = each.next) {
       if (each.home !== home) {
         kept = each
         continue
       }
       this.used -= each.bytes.length
-      if (kept === null) this.oldest = each.next
+      if (kept === null) this.#oldest = each.next
       else kept.next = each.next
     }
-    this.newest = kept
+    this.#newest = kept
   }
 
-  private evictOne(): void {
-    const extent = this.oldest as Extent
-    this.oldest = extent.next
+  #evictOne(): void {
+    const extent = this.#oldest as Extent
+    this.#oldest = extent.next
     if (extent.used) {
       extent.used = false
       extent.next = null
-      ;(this.newest as Extent).next = extent
-      this.newest = extent
+      ;(this.#newest as Extent).next = extent
+      this.#newest = extent
       return
     }
     extent.home.delete(extent.key)

@@ -3,49 +3,50 @@
  * kept from one term to the next as far as both begin alike, which sorted terms mostly do.
  */
 export class EditDistance {
-  private readonly text: string
-  private readonly edits: number
-  private readonly rows: Uint16Array[] = []
+  readonly #text: string
+  readonly #edits: number
+  readonly #rows: Uint16Array[] = []
   /** Least number of each row. */
-  private readonly least: number[] = [0]
-  private before = ''
+  readonly #least: number[] = [0]
+  #before = ''
   /** Rows that are valid for `before`. */
-  private known = 0
+  #known = 0
 
   constructor(text: string, edits: number) {
-    this.text = text
-    this.edits = edits
-    this.rows.push(Uint16Array.from({ length: text.length + 1 }, (_, i) => i))
+    this.#text = text
+    this.#edits = edits
+    this.#rows.push(Uint16Array.from({ length: text.length + 1 }, (_, i) => i))
   }
 
   /** null when there are more than allowed. */
   to(term: string): number | null {
     if (!this.canLeadFrom(term)) return null
-    const distance = (this.rows[term.length] as Uint16Array)[this.text.length]!
-    return distance <= this.edits ? distance : null
+    const distance = (this.#rows[term.length] as Uint16Array)[this.#text.length]!
+    return distance <= this.#edits ? distance : null
   }
 
   /** Whether any term that begins so may be near enough. */
   canLeadFrom(beginning: string): boolean {
     let shared = 0
-    while (shared < beginning.length && shared < this.known && beginning[shared] === this.before[shared]) shared += 1
-    this.before = beginning
-    this.known = shared
+    while (shared < beginning.length && shared < this.#known && beginning[shared] === this.#before[shared]) shared += 1
+    this.#before = beginning
+    this.#known = shared
     for (let i = shared; i <= beginning.length; i++) {
-      if (i > shared) this.fillRow(beginning, i)
-      this.known = i
-      if (this.isLost(i)) return false
+      if (i > shared) this.#fillRow(beginning, i)
+      this.#known = i
+      if (this.#isLost(i)) return false
     }
     return true
   }
 
   /** A swap reaches back over one row. */
-  private isLost(row: number): boolean {
-    return (this.least[row] as number) > this.edits && (this.least[row - 1] as number) >= this.edits
+  #isLost(row: number): boolean {
+    return (this.#least[row] as number) > this.#edits && (this.#least[row - 1] as number) >= this.#edits
   }
 
-  private fillRow(term: string, i: number): void {
-    const { text, rows } = this
+  #fillRow(term: string, i: number): void {
+    const text = this.#text
+    const rows = this.#rows
     const row = rows[i] ?? new Uint16Array(text.length + 1)
     rows[i] = row
     const above = rows[i - 1] as Uint16Array
@@ -59,6 +60,6 @@ export class EditDistance {
       row[j] = best
       least = Math.min(least, best)
     }
-    this.least[i] = least
+    this.#least[i] = least
   }
 }

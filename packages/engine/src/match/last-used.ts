@@ -1,34 +1,34 @@
 /** Values by key, up to a total weight: those that were asked for longest ago go first. */
 export class LastUsed<Value extends object> {
   /** Goes through its keys in the order in which they were set. */
-  private readonly values = new Map<string, Value>()
-  private readonly most: number
-  private readonly weightOf: (value: Value) => number
-  private held = 0
+  readonly #values = new Map<string, Value>()
+  readonly #most: number
+  readonly #weightOf: (value: Value) => number
+  #held = 0
 
   /** Without `weightOf` so many values. */
   constructor(most: number, weightOf: (value: Value) => number = () => 1) {
-    this.most = most
-    this.weightOf = weightOf
+    this.#most = most
+    this.#weightOf = weightOf
   }
 
   get(key: string): Value | undefined {
-    const value = this.values.get(key)
+    const value = this.#values.get(key)
     if (value !== undefined) {
-      this.values.delete(key)
-      this.values.set(key, value)
+      this.#values.delete(key)
+      this.#values.set(key, value)
     }
     return value
   }
 
   /** Of a key that is not here. */
   add(key: string, value: Value): void {
-    this.values.set(key, value)
-    this.held += this.weightOf(value)
-    for (const [oldest, old] of this.values) {
-      if (this.held <= this.most) break
-      this.values.delete(oldest)
-      this.held -= this.weightOf(old)
+    this.#values.set(key, value)
+    this.#held += this.#weightOf(value)
+    for (const [oldest, old] of this.#values) {
+      if (this.#held <= this.#most) break
+      this.#values.delete(oldest)
+      this.#held -= this.#weightOf(old)
     }
   }
 }

@@ -21,7 +21,7 @@ const mostRemembered = 16
  * questions add to the scores, or leave out of what matched what their filters say.
  */
 export class RememberedMatches {
-  private readonly byQuestion = new LastUsed<Matched>(mostRemembered)
+  readonly #byQuestion = new LastUsed<Matched>(mostRemembered)
 
   /** Those of the `allowed` documents, for which the filter holds, that match. Looking a few up takes no longer than remembering them. */
   find(
@@ -37,13 +37,13 @@ export class RememberedMatches {
     if (text === null || allowed.every((each) => each instanceof FewDocuments)) return matchAll()
     const asked = questionKey(text.kind === 'prefer' ? text.match : text)
     const question = `${asked}${questionKey(filter)}`
-    const known = this.byQuestion.get(question)
+    const known = this.#byQuestion.get(question)
     if (known !== undefined) return resumed(known, plan)
-    const wider = filter?.kind === 'and' ? this.byQuestion.get(`${asked}${questionKey(filter.filters[0])}`) : undefined
+    const wider = filter?.kind === 'and' ? this.#byQuestion.get(`${asked}${questionKey(filter.filters[0])}`) : undefined
     if (wider !== undefined)
       return { ...resumed(wider, plan), matches: wider.matches.map((each, i) => intersection(each, allowed[i] as DocumentSet)) }
     const matched = matchAll()
-    this.byQuestion.add(question, { ...resumed(matched, plan), plan: plan.kind === 'prefer' ? plan.match : plan })
+    this.#byQuestion.add(question, { ...resumed(matched, plan), plan: plan.kind === 'prefer' ? plan.match : plan })
     return matched
   }
 }

@@ -21,21 +21,21 @@ export interface WeightedHits {
 export class SegmentSearch {
   readonly view: SegmentView
   readonly namespace: NamespaceView
-  private readonly blocks: BlockPool
-  private readonly phrases: Map<PhrasePlan, WeightedHits>
-  private readonly expansions: Map<ExpansionPlan, WeightedHits>
+  readonly #blocks: BlockPool
+  readonly #phrases: Map<PhrasePlan, WeightedHits>
+  readonly #expansions: Map<ExpansionPlan, WeightedHits>
 
   constructor(view: SegmentView, namespace: NamespaceView, blocks: BlockPool, known?: SegmentSearch) {
     this.view = view
     this.namespace = namespace
-    this.blocks = blocks
-    this.phrases = new Map(known?.phrases)
-    this.expansions = new Map(known?.expansions)
+    this.#blocks = blocks
+    this.#phrases = new Map(known === undefined ? [] : known.#phrases)
+    this.#expansions = new Map(known === undefined ? [] : known.#expansions)
   }
 
   /** Knows what this one found. What it finds itself, among fewer documents, this one does not take for all there is. */
   amongFewer(): SegmentSearch {
-    return new SegmentSearch(this.view, this.namespace, this.blocks, this)
+    return new SegmentSearch(this.view, this.namespace, this.#blocks, this)
   }
 
   /** Documents that have the term, each counted once for each field. */
@@ -46,15 +46,15 @@ export class SegmentSearch {
 
   /** What `match` found for this phrase, if it was asked; covers at least the documents that match the whole plan. */
   knownPhraseHits(plan: PhrasePlan): WeightedHits | undefined {
-    return this.phrases.get(plan)
+    return this.#phrases.get(plan)
   }
 
   /** Of the live documents, whatever the filter says: their number makes the idf. */
   expansionHits(plan: ExpansionPlan): WeightedHits {
-    let hits = this.expansions.get(plan)
+    let hits = this.#expansions.get(plan)
     if (hits === undefined) {
       hits = findExpansion(this, plan)
-      this.expansions.set(plan, hits)
+      this.#expansions.set(plan, hits)
     }
     return hits
   }
@@ -70,7 +70,7 @@ export class SegmentSearch {
     }
     const ordinals = Uint32Array.from(weights.keys()).sort()
     const hits = { ordinals, weights: Float64Array.from(ordinals, (ordinal) => weights.get(ordinal) as number) }
-    this.phrases.set(plan, hits)
+    this.#phrases.set(plan, hits)
     return hits
   }
 
@@ -88,7 +88,7 @@ export class SegmentSearch {
   cursor(name: string, term: string): PostingCursor | null {
     const field = this.view.segment.field(name)
     const entry = field?.dictionary.find(term)
-    return field == null || entry == null ? null : field.cursor(entry, this.blocks.take())
+    return field == null || entry == null ? null : field.cursor(entry, this.#blocks.take())
   }
 
   factors(name: string): Float32Array {

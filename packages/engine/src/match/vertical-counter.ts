@@ -2,19 +2,19 @@ import { type Bitset, emptyBitset } from '../bytes/bitset.ts'
 
 /** Counts, for all documents at once, in how many of some bitsets each is. Bit i of every count lies in plane i. */
 export class VerticalCounter {
-  private readonly size: number
-  private readonly planes: Bitset[] = []
+  readonly #size: number
+  readonly #planes: Bitset[] = []
 
   constructor(size: number) {
-    this.size = size
+    this.#size = size
   }
 
   add(bits: Bitset): void {
     const carry = bits.slice()
     for (let plane = 0; ; plane++) {
-      const into = this.planes[plane]
+      const into = this.#planes[plane]
       if (into === undefined) {
-        this.planes.push(carry)
+        this.#planes.push(carry)
         return
       }
       let left = 0
@@ -31,11 +31,11 @@ export class VerticalCounter {
 
   /** Documents counted at least `least` times, `least` above 0. */
   atLeast(least: number): Bitset {
-    const above = emptyBitset(this.size)
-    if (least >= 2 ** this.planes.length) return above
-    const equal = emptyBitset(this.size).fill(0xffffffff)
-    for (let plane = this.planes.length - 1; plane >= 0; plane--) {
-      const bits = this.planes[plane] as Bitset
+    const above = emptyBitset(this.#size)
+    if (least >= 2 ** this.#planes.length) return above
+    const equal = emptyBitset(this.#size).fill(0xffffffff)
+    for (let plane = this.#planes.length - 1; plane >= 0; plane--) {
+      const bits = this.#planes[plane] as Bitset
       const wanted = Math.floor(least / 2 ** plane) % 2 === 1
       for (let i = 0; i < above.length; i++) {
         const word = bits[i] as number

@@ -19,92 +19,92 @@ const largestOfSmall = 16 * 2 ** 20
 
 /** Merges segments beside searching and writing: in short steps, each merge visible in one. */
 export class BackgroundMerger {
-  private readonly options: MergerOptions
-  private readonly lanes = new Map<Lane, Promise<void>>()
+  readonly #options: MergerOptions
+  readonly #lanes = new Map<Lane, Promise<void>>()
   /** Names of the segments that are being merged. */
-  private readonly merging = new Set<string>()
-  private quiet: NodeJS.Timeout | undefined
-  private held = false
-  private stopped = false
+  readonly #merging = new Set<string>()
+  #quiet: NodeJS.Timeout | undefined
+  #held = false
+  #stopped = false
 
   constructor(options: MergerOptions) {
-    this.options = options
+    this.#options = options
   }
 
   /** Something changed: there may be something to merge, and there will be more when nothing changes for a while. */
   nudge(): void {
-    if (this.stopped) return
-    this.start(busyPolicy)
+    if (this.#stopped) return
+    this.#start(busyPolicy)
     this.awaitQuiet()
   }
 
   /** Merges what is worth it once nothing has changed for a while. */
   awaitQuiet(): void {
-    clearTimeout(this.quiet)
-    this.quiet = setTimeout(() => this.start(quietPolicy), quietAfterMs)
-    this.quiet.unref()
+    clearTimeout(this.#quiet)
+    this.#quiet = setTimeout(() => this.#start(quietPolicy), quietAfterMs)
+    this.#quiet.unref()
   }
 
   /** Resolves when nothing is being merged. */
   async settled(): Promise<void> {
-    while (this.lanes.size > 0) await Promise.all(this.lanes.values())
+    while (this.#lanes.size > 0) await Promise.all(this.#lanes.values())
   }
 
   /** Resolves when no more small segments are being merged. */
   async relieved(): Promise<void> {
-    for (let small = this.lanes.get('small'); small !== undefined; small = this.lanes.get('small')) await small
+    for (let small = this.#lanes.get('small'); small !== undefined; small = this.#lanes.get('small')) await small
   }
 
   /** Lets the merges in hand end. */
   stop(): Promise<void> {
-    this.stopped = true
-    clearTimeout(this.quiet)
+    this.#stopped = true
+    clearTimeout(this.#quiet)
     return this.settled()
   }
 
   /** Merges each namespace into one segment. */
   async mergeWhole(): Promise<void> {
-    this.held = true
+    this.#held = true
     try {
       await this.settled()
-      for (const namespace of this.options.state.namespaces) {
-        const { segments } = this.options.state.view(namespace)
-        if (segments.length > 1 || segments.some(({ isWhole }) => !isWhole)) await this.merge(namespace, segments)
+      for (const namespace of this.#options.state.namespaces) {
+        const { segments } = this.#options.state.view(namespace)
+        if (segments.length > 1 || segments.some(({ isWhole }) => !isWhole)) await this.#merge(namespace, segments)
       }
     } finally {
-      this.held = false
+      this.#held = false
     }
   }
 
-  private start(policy: MergePolicy): void {
-    if (this.stopped || this.held) return
-    const { state } = this.options
+  #start(policy: MergePolicy): void {
+    if (this.#stopped || this.#held) return
+    const { state } = this.#options
     for (const namespace of state.namespaces) {
-      const free = state.view(namespace).segments.filter(({ segment }) => !this.merging.has(segment.name))
+      const free = state.view(namespace).segments.filter(({ segment }) => !this.#merging.has(segment.name))
       for (const chosen of policy(free)) {
         const lane: Lane = chosen.reduce((sum, view) => sum + liveBytes(view), 0) <= largestOfSmall ? 'small' : 'large'
-        if (this.lanes.has(lane) || chosen.some(({ segment }) => this.merging.has(segment.name))) continue
-        this.lanes.set(lane, this.run(lane, policy, namespace, chosen))
+        if (this.#lanes.has(lane) || chosen.some(({ segment }) => this.#merging.has(segment.name))) continue
+        this.#lanes.set(lane, this.#run(lane, policy, namespace, chosen))
       }
     }
   }
 
-  private async run(lane: Lane, policy: MergePolicy, namespace: string, chosen: readonly SegmentView[]): Promise<void> {
-    for (const { segment } of chosen) this.merging.add(segment.name)
+  async #run(lane: Lane, policy: MergePolicy, namespace: string, chosen: readonly SegmentView[]): Promise<void> {
+    for (const { segment } of chosen) this.#merging.add(segment.name)
     try {
-      await this.merge(namespace, chosen)
+      await this.#merge(namespace, chosen)
     } catch (error) {
-      this.options.onProblem(error)
+      this.#options.onProblem(error)
       return
     } finally {
-      for (const { segment } of chosen) this.merging.delete(segment.name)
-      this.lanes.delete(lane)
+      for (const { segment } of chosen) this.#merging.delete(segment.name)
+      this.#lanes.delete(lane)
     }
-    this.start(policy)
+    this.#start(policy)
   }
 
-  private async merge(namespace: string, chosen: readonly SegmentView[]): Promise<void> {
-    await mergeViews(this.options, namespace, chosen, pauseEvery(pauseBudgetMs))
-    await this.options.onReplaced()
+  async #merge(namespace: string, chosen: readonly SegmentView[]): Promise<void> {
+    await mergeViews(this.#options, namespace, chosen, pauseEvery(pauseBudgetMs))
+    await this.#options.onReplaced()
   }
 }

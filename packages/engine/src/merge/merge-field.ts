@@ -101,56 +101,58 @@ const mergeLists = (lists: readonly RenumberedList[], postings: PostingBuffer, p
 /** One list of one input, as the merged segment numbers it. `ordinal` is that of the next posting, `gone` at the end. */
 class RenumberedList {
   ordinal = gone
-  private readonly segment: string
-  private readonly cursor: PostingCursor
-  private readonly newOrdinals: Renumbering
-  private readonly encoded: Uint8Array
-  private starts: Uint32Array
-  private at = -1
+  readonly #segment: string
+  readonly #cursor: PostingCursor
+  readonly #newOrdinals: Renumbering
+  readonly #encoded: Uint8Array
+  #starts: Uint32Array
+  #at = -1
 
   constructor(segment: string, cursor: PostingCursor, newOrdinals: Renumbering) {
-    this.segment = segment
-    this.cursor = cursor
-    this.newOrdinals = newOrdinals
-    this.encoded = cursor.encodedPositions()
+    this.#segment = segment
+    this.#cursor = cursor
+    this.#newOrdinals = newOrdinals
+    this.#encoded = cursor.encodedPositions()
     if (!cursor.list.isShort) cursor.advance()
-    this.starts = cursor.positionStarts()
-    this.moveOn()
+    this.#starts = cursor.positionStarts()
+    this.#moveOn()
   }
 
   /** Takes the next posting and those after it that come before `limit`; positions that lie side by side are copied together. */
   takeBelow(limit: number, postings: PostingBuffer, positions: ByteWriter): void {
-    const { cursor, encoded } = this
-    let from = this.starts[this.at]!
+    const cursor = this.#cursor
+    const encoded = this.#encoded
+    let from = this.#starts[this.#at]!
     let to = from
     do {
-      const start = this.starts[this.at]!
-      const end = this.starts[this.at + 1]!
-      if (!(start <= end && end <= encoded.length)) throw new SegmentDamaged(this.segment, 'positions lie outside their list')
+      const start = this.#starts[this.#at]!
+      const end = this.#starts[this.#at + 1]!
+      if (!(start <= end && end <= encoded.length)) throw new SegmentDamaged(this.#segment, 'positions lie outside their list')
       if (start !== to) {
         positions.copy(encoded, from, to)
         from = start
       }
       to = end
-      postings.push(this.ordinal, cursor.frequencies[this.at]!, end - start)
-      this.moveOn()
+      postings.push(this.ordinal, cursor.frequencies[this.#at]!, end - start)
+      this.#moveOn()
     } while (this.ordinal < limit)
     positions.copy(encoded, from, to)
   }
 
-  private moveOn(): void {
-    const { cursor, newOrdinals } = this
+  #moveOn(): void {
+    const cursor = this.#cursor
+    const newOrdinals = this.#newOrdinals
     for (;;) {
-      this.at += 1
-      if (this.at >= cursor.size) {
+      this.#at += 1
+      if (this.#at >= cursor.size) {
         if (!cursor.advance()) {
           this.ordinal = gone
           return
         }
-        this.starts = cursor.positionStarts()
-        this.at = 0
+        this.#starts = cursor.positionStarts()
+        this.#at = 0
       }
-      this.ordinal = newOrdinals[cursor.ordinals[this.at]!] as number
+      this.ordinal = newOrdinals[cursor.ordinals[this.#at]!] as number
       if (this.ordinal !== gone) return
     }
   }

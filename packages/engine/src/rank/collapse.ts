@@ -56,16 +56,16 @@ const without = (set: DocumentSet, removed: Bitset, size: number): Bitset => {
 
 /** Numbers, over all segments, the values that matching documents begin with. */
 class Groups {
-  private readonly columns: readonly (FacetColumn | null)[]
+  readonly #columns: readonly (FacetColumn | null)[]
   /** By segment and number of the value there. */
-  private readonly numbers: readonly Uint32Array[]
-  private readonly sizes: number[] = []
+  readonly #numbers: readonly Uint32Array[]
+  readonly #sizes: number[] = []
 
   constructor(views: readonly SegmentView[], matches: readonly DocumentSet[], facet: string) {
-    this.columns = views.map(({ segment }, i) => (countOf(matches[i] as DocumentSet) === 0 ? null : segment.facet(facet)))
-    const alone = this.columns.filter((column) => column !== null).length === 1
+    this.#columns = views.map(({ segment }, i) => (countOf(matches[i] as DocumentSet) === 0 ? null : segment.facet(facet)))
+    const alone = this.#columns.filter((column) => column !== null).length === 1
     const known = new Map<string | number, number>()
-    this.numbers = this.columns.map((column, i) => {
+    this.#numbers = this.#columns.map((column, i) => {
       const numbers = new Uint32Array(column?.values.length ?? 0)
       if (column === null) return numbers
       countFirst(column, matches[i] as DocumentSet).forEach((total, value) => {
@@ -74,7 +74,7 @@ class Groups {
         const number = known.get(name) ?? known.size
         known.set(name, number)
         numbers[value] = number
-        this.sizes[number] = (this.sizes[number] ?? 0) + total
+        this.#sizes[number] = (this.#sizes[number] ?? 0) + total
       })
       return numbers
     })
@@ -82,18 +82,18 @@ class Groups {
 
   /** Documents besides the first of each group. */
   get repeated(): number {
-    return this.sizes.reduce((sum, size) => sum + size - 1, 0)
+    return this.#sizes.reduce((sum, size) => sum + size - 1, 0)
   }
 
   /** −1 for a document that stands alone. */
   of(segment: number, ordinal: number): number {
-    const first = this.columns[segment]?.firstOf(ordinal) ?? -1
-    return first < 0 ? -1 : this.numbers[segment]?.[first]!
+    const first = this.#columns[segment]?.firstOf(ordinal) ?? -1
+    return first < 0 ? -1 : (this.#numbers[segment]?.[first] as number)
   }
 
   sizeOf(segment: number, ordinal: number): number {
     const number = this.of(segment, ordinal)
-    return number < 0 ? 1 : (this.sizes[number] as number)
+    return number < 0 ? 1 : (this.#sizes[number] as number)
   }
 }
 

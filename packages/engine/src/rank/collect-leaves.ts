@@ -33,29 +33,29 @@ export function collectLeaves(search: SegmentSearch, plan: Plan, allowed: Docume
 }
 
 class LeafCollector {
-  private readonly search: SegmentSearch
-  private readonly allowed: DocumentSet
-  private readonly statistics: PlanStatistics
-  private readonly leaves: ScoreLeaf[]
+  readonly #search: SegmentSearch
+  readonly #allowed: DocumentSet
+  readonly #statistics: PlanStatistics
+  readonly #leaves: ScoreLeaf[]
 
   constructor(search: SegmentSearch, allowed: DocumentSet, statistics: PlanStatistics, leaves: ScoreLeaf[]) {
-    this.search = search
-    this.allowed = allowed
-    this.statistics = statistics
-    this.leaves = leaves
+    this.#search = search
+    this.#allowed = allowed
+    this.#statistics = statistics
+    this.#leaves = leaves
   }
 
   visit(plan: Plan, place: Place): void {
     if (place.factor === 0) return
     switch (plan.kind) {
       case 'term':
-        this.add(this.termLeaf(plan, place))
+        this.#add(this.#termLeaf(plan, place))
         return
       case 'expansion':
-        this.add(new HitsLeaf(gated(this.search.expansionHits(plan), place.gate), this.saturation(plan, place)))
+        this.#add(new HitsLeaf(gated(this.#search.expansionHits(plan), place.gate), this.#saturation(plan, place)))
         return
       case 'phrase':
-        this.add(this.phraseLeaf(plan, place))
+        this.#add(this.#phraseLeaf(plan, place))
         return
       case 'not':
         return
@@ -63,62 +63,62 @@ class LeafCollector {
         this.visit(plan.clause, { ...place, factor: place.factor * plan.factor })
         return
       case 'anyOf': {
-        const inner = plan.atLeast === 1 ? place : this.narrowed(plan, place)
+        const inner = plan.atLeast === 1 ? place : this.#narrowed(plan, place)
         for (const clause of plan.clauses) this.visit(clause, { ...inner, certain: false })
         return
       }
       case 'allOf': {
-        const inner = this.narrowed(plan, place)
+        const inner = this.#narrowed(plan, place)
         for (const clause of plan.clauses) this.visit(clause, { ...inner, certain: true })
         return
       }
       case 'prefer': {
-        const inner = this.narrowed(plan.match, place)
+        const inner = this.#narrowed(plan.match, place)
         this.visit(plan.match, { ...inner, certain: true })
         for (const clause of plan.bonus) this.visit(clause, { ...inner, certain: false })
       }
     }
   }
 
-  private narrowed(plan: Plan, place: Place): Place {
-    return place.certain ? place : { ...place, gate: match(this.search, plan, place.gate ?? this.allowed) }
+  #narrowed(plan: Plan, place: Place): Place {
+    return place.certain ? place : { ...place, gate: match(this.#search, plan, place.gate ?? this.#allowed) }
   }
 
-  private add(leaf: ScoreLeaf | null): void {
-    if (leaf !== null) this.leaves.push(leaf)
+  #add(leaf: ScoreLeaf | null): void {
+    if (leaf !== null) this.#leaves.push(leaf)
   }
 
-  private saturation(plan: Parameters<PlanStatistics['idf']>[0], { factor }: Place): Saturation {
-    return new Saturation(this.statistics.idf(plan), this.search.namespace.parameters.k1, factor)
+  #saturation(plan: Parameters<PlanStatistics['idf']>[0], { factor }: Place): Saturation {
+    return new Saturation(this.#statistics.idf(plan), this.#search.namespace.parameters.k1, factor)
   }
 
-  private termLeaf(plan: TermPlan, place: Place): ScoreLeaf | null {
-    const { namespace, view } = this.search
-    const parts = weightedCursors(this.search, plan.fields, plan.term).map(({ name, weight, cursor }): FieldPart => {
+  #termLeaf(plan: TermPlan, place: Place): ScoreLeaf | null {
+    const { namespace, view } = this.#search
+    const parts = weightedCursors(this.#search, plan.fields, plan.term).map(({ name, weight, cursor }): FieldPart => {
       const field = view.segment.field(name)
       if (field === null) throw new Error(`field ${name} vanished`)
       const walker = walkerOf(cursor, weight, field, namespace.averageLength(name), namespace.b(name))
-      return { cursor, weight, factors: this.search.factors(name), walker }
+      return { cursor, weight, factors: this.#search.factors(name), walker }
     })
     const [first] = parts
     if (first === undefined) return null
-    const saturation = this.saturation(plan, place)
+    const saturation = this.#saturation(plan, place)
     if (place.gate !== null) return new HitsLeaf(weigh(parts, place.gate), saturation)
     return parts.length === 1 ? new OneFieldLeaf(first, saturation) : new FieldsLeaf(parts, saturation)
   }
 
-  private phraseLeaf(plan: PhrasePlan, place: Place): ScoreLeaf | null {
-    const known = this.search.knownPhraseHits(plan)
-    const saturation = this.saturation(plan, place)
+  #phraseLeaf(plan: PhrasePlan, place: Place): ScoreLeaf | null {
+    const known = this.#search.knownPhraseHits(plan)
+    const saturation = this.#saturation(plan, place)
     if (known !== undefined) return new HitsLeaf(gated(known, place.gate), saturation)
-    if (place.gate !== null) return new HitsLeaf(this.search.phraseHits(plan, place.gate), saturation)
-    const { namespace, view } = this.search
+    if (place.gate !== null) return new HitsLeaf(this.#search.phraseHits(plan, place.gate), saturation)
+    const { namespace, view } = this.#search
     const parts = plan.fields.flatMap(([name, weight]): PhrasePart[] => {
       const field = view.segment.field(name)
-      const places = this.search.placesIn(name, plan)
+      const places = this.#search.placesIn(name, plan)
       if (field === null || places === null) return []
       const [average, b] = [namespace.averageLength(name), namespace.b(name)]
-      const factors = this.search.factors(name)
+      const factors = this.#search.factors(name)
       const walkers = phraseTokens(name, plan, namespace.pairs(name)).map((token, i) => {
         const slack = view.segment.field(token.field)?.impactSlack(average, b) ?? Infinity
         return new ImpactWalker(places.cursors[i] as PostingCursor, 1, slack, factors)

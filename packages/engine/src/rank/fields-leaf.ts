@@ -7,22 +7,22 @@ let found = new Uint32Array(windowSize)
 
 /** A term in several fields: their weights are added up before they saturate. */
 export class FieldsLeaf implements ScoreLeaf {
-  private readonly parts: readonly FieldPart[]
-  private readonly saturation: Saturation
+  readonly #parts: readonly FieldPart[]
+  readonly #saturation: Saturation
 
   constructor(parts: readonly FieldPart[], saturation: Saturation) {
-    this.parts = parts
-    this.saturation = saturation
+    this.#parts = parts
+    this.#saturation = saturation
   }
 
   get postings(): number {
-    return this.parts.reduce((sum, { cursor }) => sum + cursor.list.count, 0)
+    return this.#parts.reduce((sum, { cursor }) => sum + cursor.list.count, 0)
   }
 
   bound(from: number, to: number): number {
     let most = 0
-    for (const { walker } of this.parts) most += walker.most(from, to)
-    return this.saturation.bound(most)
+    for (const { walker } of this.#parts) most += walker.most(from, to)
+    return this.#saturation.bound(most)
   }
 
   addAll(from: number, to: number, scores: Float64Array, touched: Uint32Array): void {
@@ -31,11 +31,11 @@ export class FieldsLeaf implements ScoreLeaf {
       sums = new Float64Array(to - from)
       found = new Uint32Array(to - from)
     }
-    for (const part of this.parts) count = collect(part, from, to, count)
+    for (const part of this.#parts) count = collect(part, from, to, count)
     for (let i = 0; i < count; i++) {
       const place = found[i]!
       const ordinal = from + place
-      scores[ordinal] = scores[ordinal]! + this.saturation.share(sums[place]!)
+      scores[ordinal] = scores[ordinal]! + this.#saturation.share(sums[place]!)
       sums[place] = 0
       touch(touched, ordinal)
     }
@@ -45,16 +45,16 @@ export class FieldsLeaf implements ScoreLeaf {
     for (let i = 0; i < count; i++) {
       const ordinal = ordinals[i]!
       let sum = 0
-      for (const { cursor, weight, factors } of this.parts) {
+      for (const { cursor, weight, factors } of this.#parts) {
         const frequency = cursor.frequencyOf(ordinal)
         if (frequency > 0) sum += weight * (frequency * factors[ordinal]!)
       }
-      if (sum > 0) scores[ordinal] = scores[ordinal]! + this.saturation.share(sum)
+      if (sum > 0) scores[ordinal] = scores[ordinal]! + this.#saturation.share(sum)
     }
   }
 
   rewind(): void {
-    for (const { cursor } of this.parts) cursor.rewind()
+    for (const { cursor } of this.#parts) cursor.rewind()
   }
 }
 

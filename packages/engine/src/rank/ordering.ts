@@ -14,36 +14,36 @@ import { unscored } from './unscored.ts'
 
 /** Puts documents of all segments in the order a search asks for. */
 export class Ordering {
-  private readonly namespace: NamespaceView
-  private readonly searches: readonly SegmentSearch[]
-  private readonly plan: Plan
-  private readonly sort: SortOrder
-  private readonly statistics: PlanStatistics
+  readonly #namespace: NamespaceView
+  readonly #searches: readonly SegmentSearch[]
+  readonly #plan: Plan
+  readonly #sort: SortOrder
+  readonly #statistics: PlanStatistics
 
   constructor(namespace: NamespaceView, searches: readonly SegmentSearch[], plan: Plan, sort: SortOrder) {
-    this.namespace = namespace
-    this.searches = searches
-    this.plan = plan
-    this.sort = sort
-    this.statistics = new PlanStatistics(namespace, searches)
+    this.#namespace = namespace
+    this.#searches = searches
+    this.#plan = plan
+    this.#sort = sort
+    this.#statistics = new PlanStatistics(namespace, searches)
   }
 
   /** The same order, to be asked about some of the documents before all of them. */
   amongFewer(): Ordering {
     return new Ordering(
-      this.namespace,
-      this.searches.map((search) => search.amongFewer()),
-      this.plan,
-      this.sort,
+      this.#namespace,
+      this.#searches.map((search) => search.amongFewer()),
+      this.#plan,
+      this.#sort,
     )
   }
 
   /** The first of some matching documents. Sorted by keys, their scores are 0. */
   first(matches: readonly DocumentSet[], limit: number): Place[] {
-    const { segments } = this.namespace
+    const { segments } = this.#namespace
     if (limit === 0) return []
-    if (this.sort !== 'relevance') return sortDocuments(segments, matches, this.sort, limit)
-    const top = this.rank(matches, limit)
+    if (this.#sort !== 'relevance') return sortDocuments(segments, matches, this.#sort, limit)
+    const top = this.#rank(matches, limit)
     const places = top.sorted()
     return top.isFull ? places : [...places, ...unscored(segments, matches, places, limit - places.length)]
   }
@@ -58,29 +58,31 @@ export class Ordering {
   /** The best of the documents that a leaf of the plan scores. */
   best(allowed: readonly DocumentSet[], limit: number): Place[] {
     if (limit === 0) return []
-    const { plan } = this
+    const plan = this.#plan
     const over =
-      plan.kind === 'phrase' ? this.searches.map((search, i) => phraseCandidates(search, plan, allowed[i] as DocumentSet)) : allowed
-    return this.rank(over, limit).sorted()
+      plan.kind === 'phrase' ? this.#searches.map((search, i) => phraseCandidates(search, plan, allowed[i] as DocumentSet)) : allowed
+    return this.#rank(over, limit).sorted()
   }
 
   /** Of matching documents that were sorted by keys. */
   withScores(places: readonly Place[]): readonly Place[] {
-    if (this.sort === 'relevance') return places
-    const over = this.namespace.segments.map(
+    if (this.#sort === 'relevance') return places
+    const over = this.#namespace.segments.map(
       (_, i) => new FewDocuments(Uint32Array.from(places.flatMap(({ segment, ordinal }) => (segment === i ? [ordinal] : []))).sort()),
     )
     const scores = new Map(
-      this.rank(over, places.length)
+      this.#rank(over, places.length)
         .sorted()
         .map((place) => [keyOf(place), place.score]),
     )
     return places.map((place) => ({ ...place, score: scores.get(keyOf(place)) ?? 0 }))
   }
 
-  private rank(over: readonly DocumentSet[], limit: number): TopDocuments {
-    const { searches, plan, statistics } = this
-    const top = new TopDocuments(limit, this.namespace.segments)
+  #rank(over: readonly DocumentSet[], limit: number): TopDocuments {
+    const searches = this.#searches
+    const plan = this.#plan
+    const statistics = this.#statistics
+    const top = new TopDocuments(limit, this.#namespace.segments)
     searches.forEach((search, i) => {
       const set = over[i] as DocumentSet
       if (!(set instanceof FewDocuments)) rankWindows(collectLeaves(search, plan, set, statistics), set, search.view.segment.size, i, top)

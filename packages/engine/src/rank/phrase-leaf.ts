@@ -18,12 +18,12 @@ const found = new Uint16Array(phraseWindowSize)
 
 /** A phrase that only adds to scores: positions are read only of documents that could still be among the best. */
 export class PhraseLeaf implements ScoreLeaf {
-  private readonly parts: readonly PhrasePart[]
-  private readonly saturation: Saturation
+  readonly #parts: readonly PhrasePart[]
+  readonly #saturation: Saturation
 
   constructor(parts: readonly PhrasePart[], saturation: Saturation) {
-    this.parts = parts
-    this.saturation = saturation
+    this.#parts = parts
+    this.#saturation = saturation
   }
 
   get postings(): number {
@@ -32,20 +32,21 @@ export class PhraseLeaf implements ScoreLeaf {
 
   bound(from: number, to: number): number {
     let most = 0
-    for (const { places, walkers, weight } of this.parts) {
+    for (const { places, walkers, weight } of this.#parts) {
       const each = walkers.map((walker) => walker.most(from, to))
       if (!each.includes(0)) most += weight * mostPlaces(places, each)
     }
-    return this.saturation.bound(most)
+    return this.#saturation.bound(most)
   }
 
   addAll(from: number, to: number, scores: Float64Array, touched: Uint32Array, allowed: Bitset, least: number): void {
     let count = 0
-    for (const part of this.parts) if (part.places.rarest.moveTo(from)) count = this.collect(part, from, to, scores, allowed, count, least)
+    for (const part of this.#parts)
+      if (part.places.rarest.moveTo(from)) count = this.#collect(part, from, to, scores, allowed, count, least)
     for (let i = 0; i < count; i++) {
       const place = found[i]!
       const ordinal = from + place
-      scores[ordinal] = scores[ordinal]! + this.saturation.share(sums[place]!)
+      scores[ordinal] = scores[ordinal]! + this.#saturation.share(sums[place]!)
       sums[place] = 0
       touch(touched, ordinal)
     }
@@ -55,29 +56,21 @@ export class PhraseLeaf implements ScoreLeaf {
     for (let i = 0; i < count; i++) {
       const ordinal = ordinals[i]!
       const score = scores[ordinal]!
-      const leastWeight = this.leastWeight(least - score)
+      const leastWeight = this.#leastWeight(least - score)
       let sum = 0
-      for (const part of this.parts) sum += weightIn(part, ordinal, leastWeight)
-      if (sum > 0) scores[ordinal] = score + this.saturation.share(sum)
+      for (const part of this.#parts) sum += weightIn(part, ordinal, leastWeight)
+      if (sum > 0) scores[ordinal] = score + this.#saturation.share(sum)
     }
   }
 
   rewind(): void {
-    for (const { places } of this.parts) places.rewind()
+    for (const { places } of this.#parts) places.rewind()
   }
 
-  private collect(
-    part: PhrasePart,
-    from: number,
-    to: number,
-    scores: Float64Array,
-    allowed: Bitset,
-    already: number,
-    least: number,
-  ): number {
+  #collect(part: PhrasePart, from: number, to: number, scores: Float64Array, allowed: Bitset, already: number, least: number): number {
     const cursor = part.places.rarest
     let count = already
-    const leastOfOthers = this.leastWeight(least)
+    const leastOfOthers = this.#leastWeight(least)
     do {
       for (let i = 0; i < cursor.size; i++) {
         const ordinal = cursor.ordinals[i]!
@@ -85,7 +78,7 @@ export class PhraseLeaf implements ScoreLeaf {
         if (ordinal >= to) return count
         if (!hasBit(allowed, ordinal)) continue
         const score = scores[ordinal]!
-        const weight = weightIn(part, ordinal, score === 0 ? leastOfOthers : this.leastWeight(least - score))
+        const weight = weightIn(part, ordinal, score === 0 ? leastOfOthers : this.#leastWeight(least - score))
         if (weight === 0) continue
         const place = ordinal - from
         if (sums[place] === 0) found[count++] = place
@@ -96,9 +89,9 @@ export class PhraseLeaf implements ScoreLeaf {
   }
 
   /** A little less than the weight that has this share, infinite when none has; of several fields none needs to have it alone. */
-  private leastWeight(share: number): number {
-    if (share <= 0 || this.parts.length > 1) return 0
-    const { scale, k1 } = this.saturation
+  #leastWeight(share: number): number {
+    if (share <= 0 || this.#parts.length > 1) return 0
+    const { scale, k1 } = this.#saturation
     const lowered = share * (1 - 1e-6) - gridStep
     return lowered >= scale ? Infinity : (k1 * lowered) / (scale - lowered)
   }

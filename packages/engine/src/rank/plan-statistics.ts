@@ -5,31 +5,31 @@ import type { NamespaceView } from '../store/namespace-view.ts'
 
 /** Inverse document frequencies of the leaves of a plan, over all live documents of the namespace. */
 export class PlanStatistics {
-  private readonly namespace: NamespaceView
-  private readonly searches: readonly SegmentSearch[]
-  private readonly known = new Map<TermPlan | ExpansionPlan | PhrasePlan, number>()
+  readonly #namespace: NamespaceView
+  readonly #searches: readonly SegmentSearch[]
+  readonly #known = new Map<TermPlan | ExpansionPlan | PhrasePlan, number>()
 
   constructor(namespace: NamespaceView, searches: readonly SegmentSearch[]) {
-    this.namespace = namespace
-    this.searches = searches
+    this.#namespace = namespace
+    this.#searches = searches
   }
 
   idf(plan: TermPlan | ExpansionPlan | PhrasePlan): number {
-    let idf = this.known.get(plan)
+    let idf = this.#known.get(plan)
     if (idf === undefined) {
-      idf = this.compute(plan)
-      this.known.set(plan, idf)
+      idf = this.#compute(plan)
+      this.#known.set(plan, idf)
     }
     return idf
   }
 
-  private compute(plan: TermPlan | ExpansionPlan | PhrasePlan): number {
-    const { documents } = this.namespace
+  #compute(plan: TermPlan | ExpansionPlan | PhrasePlan): number {
+    const { documents } = this.#namespace
     if (plan.kind === 'expansion') {
-      const found = this.searches.reduce((sum, search) => sum + search.expansionHits(plan).ordinals.length, 0)
+      const found = this.#searches.reduce((sum, search) => sum + search.expansionHits(plan).ordinals.length, 0)
       return inverseDocumentFrequency(documents, found)
     }
     const terms = plan.kind === 'term' ? [plan.term] : [...new Set(plan.terms)]
-    return terms.reduce((sum, term) => sum + inverseDocumentFrequency(documents, this.namespace.documentFrequency(term, plan.names)), 0)
+    return terms.reduce((sum, term) => sum + inverseDocumentFrequency(documents, this.#namespace.documentFrequency(term, plan.names)), 0)
   }
 }

@@ -4,7 +4,7 @@ import type { FacetColumn } from '../segment/facet-column.ts'
 export class SharedValues {
   readonly values: readonly string[]
   /** By segment, the number of each of its values here; null where it does not have the facet. */
-  private readonly numbers: readonly (Uint32Array | null)[]
+  readonly #numbers: readonly (Uint32Array | null)[]
 
   constructor(columns: readonly (FacetColumn | null)[]) {
     const own = columns.map((column) =>
@@ -12,14 +12,14 @@ export class SharedValues {
     )
     this.values = [...new Set(own.flat())].sort()
     const numberOf = new Map(this.values.map((value, number) => [value, number]))
-    this.numbers = columns.map((column, at) =>
+    this.#numbers = columns.map((column, at) =>
       column === null ? null : Uint32Array.from(own[at] ?? [], (value) => numberOf.get(value) as number),
     )
   }
 
   /** Adds what was counted in one segment, by its own numbers, to the totals of all. */
   add(segment: number, counted: Uint32Array, totals: Uint32Array): void {
-    const numbers = this.numbers[segment] ?? null
+    const numbers = this.#numbers[segment] ?? null
     if (numbers === null) return
     for (let at = 0; at < counted.length; at++) {
       const number = numbers[at]!

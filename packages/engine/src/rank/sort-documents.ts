@@ -105,40 +105,42 @@ const offerReaching = (set: Bitset, { order, sign }: TurnedKey, first: FirstDocu
 class FirstDocuments {
   /** Documents whose leading key is beyond this one come later than all here; infinite until more were offered than are wanted. */
   leadOfLast = Infinity
-  private readonly heap: number[] = []
-  private isHeap = false
-  private readonly compare: Compare
-  private readonly leadOf: (ordinal: number) => number
-  private readonly limit: number
+  readonly #heap: number[] = []
+  #isHeap = false
+  readonly #compare: Compare
+  readonly #leadOf: (ordinal: number) => number
+  readonly #limit: number
 
   constructor(compare: Compare, leadOf: (ordinal: number) => number, limit: number) {
-    this.compare = compare
-    this.leadOf = leadOf
-    this.limit = limit
+    this.#compare = compare
+    this.#leadOf = leadOf
+    this.#limit = limit
   }
 
   get isFull(): boolean {
-    return this.heap.length === this.limit
+    return this.#heap.length === this.#limit
   }
 
   offer(ordinal: number): void {
-    const { heap, compare } = this
+    const heap = this.#heap
+    const compare = this.#compare
     if (!this.isFull) {
       heap.push(ordinal)
       return
     }
-    if (!this.isHeap) heap.sort((a, b) => compare(b, a))
-    this.isHeap = true
-    if (compare(ordinal, heap[0] as number) < 0) this.replaceRoot(ordinal)
-    this.leadOfLast = this.leadOf(heap[0] as number)
+    if (!this.#isHeap) heap.sort((a, b) => compare(b, a))
+    this.#isHeap = true
+    if (compare(ordinal, heap[0] as number) < 0) this.#replaceRoot(ordinal)
+    this.leadOfLast = this.#leadOf(heap[0] as number)
   }
 
   sorted(): number[] {
-    return this.heap.sort(this.compare)
+    return this.#heap.sort(this.#compare)
   }
 
-  private replaceRoot(ordinal: number): void {
-    const { heap, compare } = this
+  #replaceRoot(ordinal: number): void {
+    const heap = this.#heap
+    const compare = this.#compare
     let at = 0
     for (;;) {
       let child = 2 * at + 1

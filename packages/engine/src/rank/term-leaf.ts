@@ -15,36 +15,36 @@ export interface FieldPart {
 
 /** A term in one field: each posting gives its share at once. */
 export class OneFieldLeaf implements ScoreLeaf {
-  private readonly part: FieldPart
-  private readonly saturation: Saturation
+  readonly #part: FieldPart
+  readonly #saturation: Saturation
   constructor(part: FieldPart, saturation: Saturation) {
-    this.part = part
-    this.saturation = saturation
+    this.#part = part
+    this.#saturation = saturation
   }
 
   get postings(): number {
-    return this.part.cursor.list.count
+    return this.#part.cursor.list.count
   }
 
   bound(from: number, to: number): number {
-    return this.saturation.bound(this.part.walker.most(from, to))
+    return this.#saturation.bound(this.#part.walker.most(from, to))
   }
 
   addAll(from: number, to: number, scores: Float64Array, touched: Uint32Array): void {
-    const { cursor } = this.part
+    const { cursor } = this.#part
     if (!cursor.moveTo(from)) return
     do {
       const end = cursor.placeOf(to)
       if (end === 0) return
-      this.addStretch(cursor.placeOf(from), end, scores, touched)
+      this.#addStretch(cursor.placeOf(from), end, scores, touched)
       if (end < cursor.size) return
     } while (cursor.advance())
   }
 
   addTo(asked: Uint32Array, count: number, scores: Float64Array): void {
-    const { cursor, factors, weight } = this.part
-    const k1 = this.saturation.k1 / weight
-    const scale = this.saturation.scale
+    const { cursor, factors, weight } = this.#part
+    const k1 = this.#saturation.k1 / weight
+    const scale = this.#saturation.scale
     if (found.length < count) found = new Uint32Array(2 * count)
     cursor.frequenciesOf(asked, count, found)
     for (let i = 0; i < count; i++) {
@@ -57,15 +57,15 @@ export class OneFieldLeaf implements ScoreLeaf {
   }
 
   rewind(): void {
-    this.part.cursor.rewind()
+    this.#part.cursor.rewind()
   }
 
   /** The share of each posting of the present block from one place to before another. */
-  private addStretch(first: number, end: number, scores: Float64Array, touched: Uint32Array): void {
-    const { cursor, factors, weight } = this.part
+  #addStretch(first: number, end: number, scores: Float64Array, touched: Uint32Array): void {
+    const { cursor, factors, weight } = this.#part
     const { ordinals, frequencies } = cursor
-    const scale = this.saturation.scale
-    const k1 = this.saturation.k1 / weight
+    const scale = this.#saturation.scale
+    const k1 = this.#saturation.k1 / weight
     cursor.needFrequencies()
     for (let i = first; i < end; i++) {
       const ordinal = ordinals[i]!

@@ -4,19 +4,19 @@ const mostKept = 2_000
 
 /** Blocks for the cursors of one search at a time. Making them anew would cost more than decoding a short list into them. */
 export class BlockPool {
-  private readonly blocks: DecodedBlock[] = []
-  private lent = 0
+  readonly #blocks: DecodedBlock[] = []
+  #lent = 0
 
   take(): DecodedBlock {
-    const known = this.blocks[this.lent]
-    if (known === undefined && this.lent >= mostKept) return decodedBlock()
+    const known = this.#blocks[this.#lent]
+    if (known === undefined && this.#lent >= mostKept) return decodedBlock()
     const block = known ?? decodedBlock()
-    this.blocks[this.lent++] = block
+    this.#blocks[this.#lent++] = block
     return block
   }
 
   /** The search is over: its cursors must not be used any more. */
   takeBack(): void {
-    this.lent = 0
+    this.#lent = 0
   }
 }

@@ -33,17 +33,17 @@ const mostStamp = 2 ** 30
  */
 export class StartMarks {
   /** By start and `mostDistance`; the first is for what is no start. */
-  private readonly marks = new Int32Array(mostMarked + mostDistance)
-  private stamp = 1
+  readonly #marks = new Int32Array(mostMarked + mostDistance)
+  #stamp = 1
 
   /** Marks a start for each position. Returns the last position: from `mostMarked` on nothing more is to be asked. `distance` is below `mostDistance`. */
   begin(bytes: Uint8Array, from: number, to: number, distance: number): number {
-    if (this.stamp > mostStamp) {
-      this.marks.fill(0)
-      this.stamp = 1
+    if (this.#stamp > mostStamp) {
+      this.#marks.fill(0)
+      this.#stamp = 1
     }
-    const { marks } = this
-    const stamp = ++this.stamp
+    const marks = this.#marks
+    const stamp = ++this.#stamp
     const offset = mostDistance - distance
     let position = 0
     let value = 0
@@ -63,8 +63,8 @@ export class StartMarks {
 
   /** Puts the starts that all terms so far and this one agree on into `starts`, and returns how many. None lies behind `last`. */
   keep(bytes: Uint8Array, from: number, to: number, distance: number, last: number, starts: Uint32Array): number {
-    const { marks } = this
-    const stamp = this.stamp++
+    const marks = this.#marks
+    const stamp = this.#stamp++
     const offset = mostDistance - distance
     const end = last + distance
     let position = 0

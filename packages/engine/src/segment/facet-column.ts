@@ -37,41 +37,42 @@ export async function writeFacet(
 
 export class FacetColumn {
   readonly values: StringTable
-  private readonly starts: Uint32Array | null
-  private readonly entries: NarrowIntegers
-  private readonly documents: number
+  readonly #starts: Uint32Array | null
+  readonly #entries: NarrowIntegers
+  readonly #documents: number
 
   constructor(sections: Sections, name: string, single: boolean, documents: number) {
     this.values = new StringTable(sections, `facet:${name}.values`)
-    this.starts = single ? null : sections.u32(`facet:${name}.starts`)
-    this.entries = readNarrow(sections, `facet:${name}.entries`)
-    this.documents = documents
+    this.#starts = single ? null : sections.u32(`facet:${name}.starts`)
+    this.#entries = readNarrow(sections, `facet:${name}.entries`)
+    this.#documents = documents
   }
 
   numbersOf(ordinal: number): number[] {
-    if (this.starts === null) return this.entries[ordinal] === 0 ? [] : [(this.entries[ordinal] as number) - 1]
-    return Array.from(this.entries.subarray(this.starts[ordinal], this.starts[ordinal + 1]))
+    if (this.#starts === null) return this.#entries[ordinal] === 0 ? [] : [(this.#entries[ordinal] as number) - 1]
+    return Array.from(this.#entries.subarray(this.#starts[ordinal], this.#starts[ordinal + 1]))
   }
 
   /** Number of the first value of a document; −1 for none. */
   firstOf(ordinal: number): number {
-    if (this.starts === null) return (this.entries[ordinal] as number) - 1
-    const start = this.starts[ordinal]!
-    return start === this.starts[ordinal + 1] ? -1 : (this.entries[start] as number)
+    if (this.#starts === null) return (this.#entries[ordinal] as number) - 1
+    const start = this.#starts[ordinal]!
+    return start === this.#starts[ordinal + 1] ? -1 : (this.#entries[start] as number)
   }
 
   /** Documents with at least one value for which `wanted` is 1; all that have any when null. */
   matching(wanted: Uint8Array | null): Bitset {
-    const bits = emptyBitset(this.documents)
-    const { entries, starts } = this
+    const bits = emptyBitset(this.#documents)
+    const entries = this.#entries
+    const starts = this.#starts
     if (starts === null) {
-      for (let ordinal = 0; ordinal < this.documents; ordinal++) {
+      for (let ordinal = 0; ordinal < this.#documents; ordinal++) {
         const entry = entries[ordinal] as number
         if (entry > 0 && (wanted === null || wanted[entry - 1] === 1)) setBit(bits, ordinal)
       }
       return bits
     }
-    for (let ordinal = 0; ordinal < this.documents; ordinal++) {
+    for (let ordinal = 0; ordinal < this.#documents; ordinal++) {
       const end = starts[ordinal + 1]!
       for (let at = starts[ordinal]!; at < end; at++) {
         if (wanted !== null && wanted[entries[at] as number] !== 1) continue
@@ -84,7 +85,8 @@ export class FacetColumn {
 
   /** Adds the first `count` of some documents to the totals of their values. A value's total is at its number and one; at 0 is nobody's. */
   addTo(totals: Uint32Array, ordinals: Uint32Array, count: number): void {
-    const { entries, starts } = this
+    const entries = this.#entries
+    const starts = this.#starts
     if (starts === null) {
       for (let i = 0; i < count; i++) {
         const entry = entries[ordinals[i]!] as number

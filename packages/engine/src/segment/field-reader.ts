@@ -11,32 +11,32 @@ export class FieldReader {
   readonly dictionary: TermDictionary
   /** Number of terms of each document; 0 for one without the field. */
   readonly lengths: NarrowIntegers
-  private readonly sections: Sections
-  private factors = new Float32Array(0)
-  private factorsAverage = Number.NaN
-  private factorsB = Number.NaN
+  readonly #sections: Sections
+  #factors = new Float32Array(0)
+  #factorsAverage = Number.NaN
+  #factorsB = Number.NaN
 
   constructor(sections: Sections, meta: FieldMeta) {
     this.meta = meta
-    this.sections = sections
+    this.#sections = sections
     this.dictionary = new TermDictionary(sections, `field:${meta.name}`, meta.terms)
     this.lengths = readNarrow(sections, `field:${meta.name}.lengths`)
   }
 
   cursor(place: PostingPlace, block?: DecodedBlock): PostingCursor {
-    return new PostingCursor(this.sections.source, place, block)
+    return new PostingCursor(this.#sections.source, place, block)
   }
 
   /** By document, 1 / (1 − b + b · length / average length). Kept until asked for with other numbers. */
   lengthFactors(averageLength: number, b: number): Float32Array {
-    if (this.factorsAverage === averageLength && this.factorsB === b) return this.factors
+    if (this.#factorsAverage === averageLength && this.#factorsB === b) return this.#factors
     const slope = averageLength === 0 ? 0 : b / averageLength
     const { lengths } = this
-    const factors = this.factors.length === lengths.length ? this.factors : new Float32Array(lengths.length)
+    const factors = this.#factors.length === lengths.length ? this.#factors : new Float32Array(lengths.length)
     for (let i = 0; i < lengths.length; i++) factors[i] = 1 / (1 - b + slope * (lengths[i] as number))
-    this.factors = factors
-    this.factorsAverage = averageLength
-    this.factorsB = b
+    this.#factors = factors
+    this.#factorsAverage = averageLength
+    this.#factorsB = b
     return factors
   }
 

@@ -1,35 +1,35 @@
 /** Names for two frequent words that stand side by side, and where they do. */
 export class FrequentPairs {
-  private readonly numbers: ReadonlyMap<string, number>
+  readonly #numbers: ReadonlyMap<string, number>
   /** Most words of a text are longer, and need not be looked up. */
-  private readonly longest: number
+  readonly #longest: number
   /** By first and second word. */
-  private readonly names: readonly (readonly string[])[]
+  readonly #names: readonly (readonly string[])[]
 
   constructor(words: readonly string[]) {
     const distinct = [...new Set(words)]
-    this.longest = Math.max(0, ...distinct.map(({ length }) => length))
-    this.numbers = new Map(distinct.map((word, i) => [word, i]))
-    this.names = distinct.map((_, first) => distinct.map((_, second) => `${first} ${second}`))
+    this.#longest = Math.max(0, ...distinct.map(({ length }) => length))
+    this.#numbers = new Map(distinct.map((word, i) => [word, i]))
+    this.#names = distinct.map((_, first) => distinct.map((_, second) => `${first} ${second}`))
   }
 
   /** null when one of the words is not frequent. */
   nameOf(first: string, second: string): string | null {
-    const [a, b] = [this.numbers.get(first), this.numbers.get(second)]
-    return a === undefined || b === undefined ? null : (this.names[a]?.[b] ?? null)
+    const [a, b] = [this.#numbers.get(first), this.#numbers.get(second)]
+    return a === undefined || b === undefined ? null : (this.#names[a]?.[b] ?? null)
   }
 
   get size(): number {
-    return this.names.length
+    return this.#names.length
   }
 
   /** -1 for a word that is not frequent. */
   wordNumber(word: string): number {
-    return word.length > this.longest ? -1 : (this.numbers.get(word) ?? -1)
+    return word.length > this.#longest ? -1 : (this.#numbers.get(word) ?? -1)
   }
 
   nameOfNumbers(first: number, second: number): string {
-    return this.names[first]?.[second] as string
+    return this.#names[first]?.[second] as string
   }
 }
 

@@ -30,14 +30,14 @@ export async function writeGroups(out: SectionWriter, groups: readonly string[],
 export class GroupColumn {
   readonly names: StringTable
   readonly numbers: NarrowIntegers
-  private readonly starts: Uint32Array
-  private readonly members: Uint32Array
+  readonly #starts: Uint32Array
+  readonly #members: Uint32Array
 
   constructor(sections: Sections) {
     this.names = new StringTable(sections, 'groups')
     this.numbers = readNarrow(sections, 'groups.numbers')
-    this.starts = sections.u32('groups.starts')
-    this.members = sections.u32('groups.members')
+    this.#starts = sections.u32('groups.starts')
+    this.#members = sections.u32('groups.members')
   }
 
   groupOf(ordinal: number): string {
@@ -46,6 +46,6 @@ export class GroupColumn {
 
   membersOf(group: string): Uint32Array {
     const number = this.names.find(group)
-    return number < 0 ? new Uint32Array(0) : this.members.subarray(this.starts[number], this.starts[number + 1])
+    return number < 0 ? new Uint32Array(0) : this.#members.subarray(this.#starts[number], this.#starts[number + 1])
   }
 }

@@ -37,23 +37,23 @@ export async function writeIds(out: SectionWriter, ids: readonly string[], pause
 }
 
 export class IdTable {
-  private readonly ids: StringTable
-  private readonly hashes: Uint32Array
-  private readonly ordinals: Uint32Array
+  readonly #ids: StringTable
+  readonly #hashes: Uint32Array
+  readonly #ordinals: Uint32Array
 
   constructor(sections: Sections) {
-    this.ids = new StringTable(sections, 'ids')
-    this.hashes = sections.u32('ids.hashes')
-    this.ordinals = sections.u32('ids.ordinals')
+    this.#ids = new StringTable(sections, 'ids')
+    this.#hashes = sections.u32('ids.hashes')
+    this.#ordinals = sections.u32('ids.ordinals')
   }
 
   get(ordinal: number): string {
-    return this.ids.get(ordinal)
+    return this.#ids.get(ordinal)
   }
 
   /** -1 when absent. */
   find(id: string): number {
-    const { hashes } = this
+    const hashes = this.#hashes
     const hash = hashOf(id)
     let low = 0
     let high = hashes.length
@@ -63,8 +63,8 @@ export class IdTable {
       else high = middle
     }
     for (; hashes[low] === hash; low++) {
-      const ordinal = this.ordinals[low]!
-      if (this.ids.get(ordinal) === id) return ordinal
+      const ordinal = this.#ordinals[low]!
+      if (this.#ids.get(ordinal) === id) return ordinal
     }
     return -1
   }

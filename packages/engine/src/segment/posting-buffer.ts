@@ -12,14 +12,14 @@ export class PostingBuffer implements PostingArrays {
   }
 
   push(ordinal: number, frequency: number, positionLength: number): void {
-    if (this.count === this.ordinals.length) this.grow()
+    if (this.count === this.ordinals.length) this.#grow()
     this.ordinals[this.count] = ordinal
     this.frequencies[this.count] = frequency
     this.positionLengths[this.count] = positionLength
     this.count += 1
   }
 
-  private grow(): void {
+  #grow(): void {
     const doubled = (array: Uint32Array): Uint32Array<ArrayBuffer> => {
       const larger = new Uint32Array(array.length * 2)
       larger.set(array)

@@ -32,35 +32,35 @@ export class PostingCursor {
   block = -1
   /** Place in the block of the last posting that `seek` found or passed. */
   at = 0
-  private readonly starts: Uint32Array
-  private readonly source: ByteSource
-  private readonly positionsOffset: number
-  private readonly positionsLength: number
-  private positions: Uint8Array | null = null
-  private hasOrdinals = true
-  private hasFrequencies = false
-  private hasStarts = false
+  readonly #starts: Uint32Array
+  readonly #source: ByteSource
+  readonly #positionsOffset: number
+  readonly #positionsLength: number
+  #positions: Uint8Array | null = null
+  #hasOrdinals = true
+  #hasFrequencies = false
+  #hasStarts = false
   /** `bitsAt` of the present block; how many were set in words already looked at. */
-  private bits = 0
-  private bitsAt = 0
-  private before = 0
-  private frequencyStart = 0
-  private frequencyWidth = 0
+  #bits = 0
+  #bitsAt = 0
+  #before = 0
+  #frequencyStart = 0
+  #frequencyWidth = 0
 
   constructor(source: ByteSource, place: PostingPlace, block: DecodedBlock = decodedBlock(Math.min(place.count, blockSize))) {
     this.ordinals = block.ordinals
     this.frequencies = block.frequencies
-    this.starts = block.starts
+    this.#starts = block.starts
     this.list = new PostingList(source.view(place.offset, place.length), place.count)
-    this.source = source
-    this.positionsOffset = place.offset + place.length
-    this.positionsLength = place.positionsLength
+    this.#source = source
+    this.#positionsOffset = place.offset + place.length
+    this.#positionsLength = place.positionsLength
     if (!this.list.isShort) return
-    this.list.decodeShort(this.ordinals, this.frequencies, this.starts)
+    this.list.decodeShort(this.ordinals, this.frequencies, this.#starts)
     this.size = place.count
     this.block = 0
-    this.hasFrequencies = true
-    this.hasStarts = true
+    this.#hasFrequencies = true
+    this.#hasStarts = true
   }
 
   /** Begins again: the next document asked for may be any. */
@@ -71,74 +71,77 @@ export class PostingCursor {
 
   /** Makes the first block present whose last ordinal is not below `ordinal`; false when there is none. */
   moveTo(ordinal: number): boolean {
-    if (!this.reach(ordinal)) return false
-    this.needOrdinals()
+    if (!this.#reach(ordinal)) return false
+    this.#needOrdinals()
     return true
   }
 
   /** `moveTo` that leaves `ordinals` alone where the block has bits or no gaps. */
-  private reach(ordinal: number): boolean {
+  #reach(ordinal: number): boolean {
     const { list } = this
     if (list.isShort) return this.size > 0 && this.ordinals[this.size - 1]! >= ordinal
     let block = Math.max(this.block, 0)
     while (block < list.blocks && list.lastOrdinal(block) < ordinal) block += 1
     if (block === list.blocks) return false
-    if (block !== this.block) this.enter(block)
+    if (block !== this.block) this.#enter(block)
     return true
   }
 
   /** Makes the next block present; false at the end. */
   advance(): boolean {
     if (this.block + 1 >= this.list.blocks) return false
-    this.enter(this.block + 1)
-    this.needOrdinals()
+    this.#enter(this.block + 1)
+    this.#needOrdinals()
     return true
   }
 
   /** Frequency in a document, 0 when it does not have the term. Ordinals asked for may not fall. */
   frequencyOf(ordinal: number): number {
-    if (!this.reach(ordinal)) return 0
-    if (this.bits !== 0) return this.findBit(ordinal) ? this.frequencyHere() : 0
+    if (!this.#reach(ordinal)) return 0
+    if (this.#bits !== 0) return this.#findBit(ordinal) ? this.#frequencyHere() : 0
     const { ordinals, size } = this
     let at = this.at
     while (at + stride < size && ordinals[at + stride]! < ordinal) at += stride
     while (ordinals[at]! < ordinal) at += 1
     this.at = at
-    return ordinals[at] === ordinal ? this.frequencyHere() : 0
+    return ordinals[at] === ordinal ? this.#frequencyHere() : 0
   }
 
   /** Whether the present block, which has bits or no gaps, has a document; then `at` is its place. Ordinals asked for may not fall. */
-  private findBit(ordinal: number): boolean {
+  #findBit(ordinal: number): boolean {
     const { words } = this.list
     const place = ordinal - this.list.lastBefore(this.block) - 1
-    if (this.bits === noGaps) {
+    if (this.#bits === noGaps) {
       this.at = place
       return place >= 0
     }
-    const end = this.bits + (place >>> 5)
+    const end = this.#bits + (place >>> 5)
     const word = words[end]!
     if (place < 0 || ((word >>> (place & 31)) & 1) === 0) return false
-    for (; this.bitsAt < end; this.bitsAt++) this.before += popcount(words[this.bitsAt]!)
-    this.at = this.before + popcount(word & ((1 << (place & 31)) - 1))
+    for (; this.#bitsAt < end; this.#bitsAt++) this.#before += popcount(words[this.#bitsAt]!)
+    this.at = this.#before + popcount(word & ((1 << (place & 31)) - 1))
     return true
   }
 
-  private frequencyHere(): number {
-    return this.hasFrequencies ? this.frequencies[this.at]! : this.list.frequencyAt(this.frequencyStart, this.frequencyWidth, this.at)
+  #frequencyHere(): number {
+    return this.#hasFrequencies ? this.frequencies[this.at]! : this.list.frequencyAt(this.#frequencyStart, this.#frequencyWidth, this.at)
   }
 
   /** `frequencyOf` for the first `count` of several documents, rising. */
   frequenciesOf(asked: Uint32Array, count: number, into: Uint32Array): void {
     const { list, ordinals, frequencies } = this
     for (let i = 0; i < count; ) {
-      if (!this.reach(asked[i]!)) {
+      if (!this.#reach(asked[i]!)) {
         into.fill(0, i, count)
         return
       }
-      const { block, size, hasFrequencies, frequencyStart, frequencyWidth } = this
-      if (this.bits !== 0) {
+      const { block, size } = this
+      const hasFrequencies = this.#hasFrequencies
+      const frequencyStart = this.#frequencyStart
+      const frequencyWidth = this.#frequencyWidth
+      if (this.#bits !== 0) {
         const last = list.lastOrdinal(block)
-        for (; i < count && asked[i]! <= last; i++) into[i] = this.findBit(asked[i]!) ? this.frequencyHere() : 0
+        for (; i < count && asked[i]! <= last; i++) into[i] = this.#findBit(asked[i]!) ? this.#frequencyHere() : 0
         continue
       }
       const last = ordinals[size - 1]!
@@ -163,16 +166,16 @@ export class PostingCursor {
     return lowerBound(ordinals, ordinal, 0, size)
   }
 
-  private needOrdinals(): void {
-    if (this.hasOrdinals) return
+  #needOrdinals(): void {
+    if (this.#hasOrdinals) return
     this.list.decodeOrdinals(this.block, this.ordinals)
-    this.hasOrdinals = true
+    this.#hasOrdinals = true
   }
 
   needFrequencies(): void {
-    if (this.hasFrequencies) return
+    if (this.#hasFrequencies) return
     this.list.decodeFrequencies(this.block, this.frequencies)
-    this.hasFrequencies = true
+    this.#hasFrequencies = true
   }
 
   /** Positions of the posting at `at`; returns how many there are. `into` must have room for its frequency. */
@@ -197,28 +200,28 @@ export class PostingCursor {
   /** First byte of the positions of each posting of the present block, and of what follows; for copying them as they are. */
   positionStarts(): Uint32Array {
     this.needFrequencies()
-    if (!this.hasStarts) this.list.decodePositionStarts(this.block, this.frequencies, this.starts)
-    this.hasStarts = true
-    return this.starts
+    if (!this.#hasStarts) this.list.decodePositionStarts(this.block, this.frequencies, this.#starts)
+    this.#hasStarts = true
+    return this.#starts
   }
 
   encodedPositions(): Uint8Array {
-    this.positions ??= this.source.view(this.positionsOffset, this.positionsLength)
-    return this.positions
+    this.#positions ??= this.#source.view(this.#positionsOffset, this.#positionsLength)
+    return this.#positions
   }
 
-  private enter(block: number): void {
+  #enter(block: number): void {
     this.block = block
     this.size = this.list.sizeOf(block)
-    this.bits = this.list.bitsAt(block)
-    this.bitsAt = this.bits
-    this.before = 0
-    this.frequencyStart = this.list.frequenciesAt(block)
-    this.frequencyWidth = this.list.frequencyWidth(block)
-    this.hasOrdinals = false
-    if (this.bits === 0) this.needOrdinals()
-    this.hasFrequencies = false
-    this.hasStarts = false
+    this.#bits = this.list.bitsAt(block)
+    this.#bitsAt = this.#bits
+    this.#before = 0
+    this.#frequencyStart = this.list.frequenciesAt(block)
+    this.#frequencyWidth = this.list.frequencyWidth(block)
+    this.#hasOrdinals = false
+    if (this.#bits === 0) this.#needOrdinals()
+    this.#hasFrequencies = false
+    this.#hasStarts = false
     this.at = 0
   }
 }

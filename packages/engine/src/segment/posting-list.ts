@@ -23,20 +23,20 @@ export class PostingList {
   readonly blocks: number
   /** Of a long list; see `bitsAt`. */
   readonly words: Uint32Array
-  private readonly impacts: Float32Array
-  private readonly short: Uint8Array | null
+  readonly #impacts: Float32Array
+  readonly #short: Uint8Array | null
 
   constructor(bytes: Buffer, count: number) {
     this.count = count
     this.blocks = blocksOf(count)
-    this.short = count < blockSize ? bytes : null
-    const words = this.short === null ? bytes.length >>> 2 : 0
-    this.words = new Uint32Array(bytes.buffer, this.short === null ? bytes.byteOffset : 0, words)
-    this.impacts = new Float32Array(bytes.buffer, this.short === null ? bytes.byteOffset : 0, words)
+    this.#short = count < blockSize ? bytes : null
+    const words = this.#short === null ? bytes.length >>> 2 : 0
+    this.words = new Uint32Array(bytes.buffer, this.#short === null ? bytes.byteOffset : 0, words)
+    this.#impacts = new Float32Array(bytes.buffer, this.#short === null ? bytes.byteOffset : 0, words)
   }
 
   get isShort(): boolean {
-    return this.short !== null
+    return this.#short !== null
   }
 
   /** Last ordinal of a block of a long list. */
@@ -46,7 +46,7 @@ export class PostingList {
 
   /** Largest impact in a block of a long list, for the average length and `b` of the segment. */
   largestImpact(block: number): number {
-    return this.impacts[block * skipWords + 1]!
+    return this.#impacts[block * skipWords + 1]!
   }
 
   sizeOf(block: number): number {
@@ -54,7 +54,7 @@ export class PostingList {
   }
 
   decodeShort(ordinals: Uint32Array, frequencies: Uint32Array, positionStarts: Uint32Array): void {
-    const reader = new VarintReader(this.short as Uint8Array)
+    const reader = new VarintReader(this.#short as Uint8Array)
     let before = -1
     let positions = 0
     for (let i = 0; i < this.count; i++) {
@@ -70,9 +70,9 @@ export class PostingList {
 
   decodeOrdinals(block: number, into: Uint32Array): void {
     const before = this.lastBefore(block)
-    const width = this.widths(block) & 0xff
-    if (width === ordinalsAsBits) unpackBits(this.words, this.dataOf(block), this.ordinalWords(block), this.sizeOf(block), before, into)
-    else unpackRising(this.words, this.dataOf(block), this.sizeOf(block), width, before, into)
+    const width = this.#widths(block) & 0xff
+    if (width === ordinalsAsBits) unpackBits(this.words, this.#dataOf(block), this.ordinalWords(block), this.sizeOf(block), before, into)
+    else unpackRising(this.words, this.#dataOf(block), this.sizeOf(block), width, before, into)
   }
 
   /** Last ordinal of the block before; −1 for the first. */
@@ -85,14 +85,14 @@ export class PostingList {
    * `noGaps` when it has none.
    */
   bitsAt(block: number): number {
-    const width = this.widths(block) & 0xff
+    const width = this.#widths(block) & 0xff
     if (width === 0) return noGaps
-    return width === ordinalsAsBits ? this.dataOf(block) : 0
+    return width === ordinalsAsBits ? this.#dataOf(block) : 0
   }
 
   /** How many words the ordinals of a block take. */
   ordinalWords(block: number): number {
-    const width = this.widths(block) & 0xff
+    const width = this.#widths(block) & 0xff
     return width === ordinalsAsBits ? bitWords(this.lastOrdinal(block) - this.lastBefore(block)) : packedWords(this.sizeOf(block), width)
   }
 
@@ -104,11 +104,11 @@ export class PostingList {
 
   /** Where in `words` the frequencies of a block of a long list begin. */
   frequenciesAt(block: number): number {
-    return this.dataOf(block) + this.ordinalWords(block)
+    return this.#dataOf(block) + this.ordinalWords(block)
   }
 
   frequencyWidth(block: number): number {
-    return (this.widths(block) >>> 8) & 0xff
+    return (this.#widths(block) >>> 8) & 0xff
   }
 
   /** One of the frequencies of `width` bits that begin at word `start`, without decoding the others. */
@@ -126,9 +126,9 @@ export class PostingList {
   /** `into` gets one entry more than the block has postings. */
   decodePositionStarts(block: number, frequencies: Uint32Array, into: Uint32Array): void {
     const size = this.sizeOf(block)
-    const widths = this.widths(block)
+    const widths = this.#widths(block)
     const skipped = this.ordinalWords(block) + packedWords(size, (widths >>> 8) & 0xff)
-    unpack(this.words, this.dataOf(block) + skipped, size, (widths >>> 16) & 0xff, into)
+    unpack(this.words, this.#dataOf(block) + skipped, size, (widths >>> 16) & 0xff, into)
     let at = this.words[block * skipWords + 3]!
     for (let i = 0; i < size; i++) {
       const length = into[i]! + frequencies[i]!
@@ -138,11 +138,11 @@ export class PostingList {
     into[size] = at
   }
 
-  private widths(block: number): number {
+  #widths(block: number): number {
     return this.words[block * skipWords + 4]!
   }
 
-  private dataOf(block: number): number {
+  #dataOf(block: number): number {
     return this.blocks * skipWords + this.words[block * skipWords + 2]!
   }
 }

@@ -32,31 +32,31 @@ const moreForBits = 4
  * lie close together, a bit for each document instead of distances.
  */
 export class PostingWriter {
-  private readonly table = new ByteWriter()
-  private readonly data = new ByteWriter()
-  private readonly gaps = new Uint32Array(blockSize)
-  private readonly counts = new Uint32Array(blockSize)
-  private readonly extras = new Uint32Array(blockSize)
+  readonly #table = new ByteWriter()
+  readonly #data = new ByteWriter()
+  readonly #gaps = new Uint32Array(blockSize)
+  readonly #counts = new Uint32Array(blockSize)
+  readonly #extras = new Uint32Array(blockSize)
 
   /** Appends the list to `out`, aligned to 4; returns its length in bytes. */
   write(out: ByteWriter, postings: PostingArrays, impactOf: ImpactOf): number {
     const start = out.length
     if (postings.count < blockSize) writeShort(out, postings)
-    else this.writeBlocks(out, postings, impactOf)
+    else this.#writeBlocks(out, postings, impactOf)
     return out.length - start
   }
 
-  private writeBlocks(out: ByteWriter, postings: PostingArrays, impactOf: ImpactOf): void {
-    this.table.clear()
-    this.data.clear()
+  #writeBlocks(out: ByteWriter, postings: PostingArrays, impactOf: ImpactOf): void {
+    this.#table.clear()
+    this.#data.clear()
     let positions = 0
     for (let from = 0; from < postings.count; from += blockSize)
-      positions = this.writeBlock(postings, from, Math.min(blockSize, postings.count - from), positions, impactOf)
-    out.append(this.table.view())
-    out.append(this.data.view())
+      positions = this.#writeBlock(postings, from, Math.min(blockSize, postings.count - from), positions, impactOf)
+    out.append(this.#table.view())
+    out.append(this.#data.view())
   }
 
-  private writeBlock(postings: PostingArrays, from: number, count: number, positionsAt: number, impactOf: ImpactOf): number {
+  #writeBlock(postings: PostingArrays, from: number, count: number, positionsAt: number, impactOf: ImpactOf): number {
     const { ordinals, frequencies, positionLengths } = postings
     let before = from === 0 ? -1 : ordinals[from - 1]!
     let largest = 0
@@ -65,23 +65,23 @@ export class PostingWriter {
       const ordinal = ordinals[from + i]!
       const frequency = frequencies[from + i]!
       const length = positionLengths[from + i]!
-      this.gaps[i] = ordinal - before - 1
-      this.counts[i] = frequency - 1
-      this.extras[i] = length - frequency
+      this.#gaps[i] = ordinal - before - 1
+      this.#counts[i] = frequency - 1
+      this.#extras[i] = length - frequency
       before = ordinal
       positions += length
       largest = Math.max(largest, impactOf(ordinal, frequency))
     }
-    const widths = [this.gaps, this.counts, this.extras].map((values) => widthOf(values, count)) as [number, number, number]
+    const widths = [this.#gaps, this.#counts, this.#extras].map((values) => widthOf(values, count)) as [number, number, number]
     const range = from === 0 ? before + 1 : before - ordinals[from - 1]!
     const asBits = widths[0] > 0 && bitWords(range) <= packedWords(count, widths[0]) + moreForBits
     if (asBits) widths[0] = ordinalsAsBits
-    for (const word of [before, floatBitsAbove(largest), this.data.length >>> 2, positionsAt]) this.table.u32(word)
-    this.table.u32(widths[0] | (widths[1] << 8) | (widths[2] << 16))
-    if (asBits) packBits(this.data, this.gaps, count, range)
-    else pack(this.data, this.gaps, count, widths[0])
-    pack(this.data, this.counts, count, widths[1])
-    pack(this.data, this.extras, count, widths[2])
+    for (const word of [before, floatBitsAbove(largest), this.#data.length >>> 2, positionsAt]) this.#table.u32(word)
+    this.#table.u32(widths[0] | (widths[1] << 8) | (widths[2] << 16))
+    if (asBits) packBits(this.#data, this.#gaps, count, range)
+    else pack(this.#data, this.#gaps, count, widths[0])
+    pack(this.#data, this.#counts, count, widths[1])
+    pack(this.#data, this.#extras, count, widths[2])
     return positions
   }
 }

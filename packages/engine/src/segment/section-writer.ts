@@ -6,7 +6,7 @@ const bytesOf = (view: ArrayBufferView): Uint8Array => new Uint8Array(view.buffe
 /** Writes the named sections of a segment one after another and remembers where each lies. */
 export class SectionWriter {
   readonly sink: SegmentSink
-  private readonly sections: Record<string, [number, number]> = {}
+  readonly #sections: Record<string, [number, number]> = {}
 
   constructor(sink: SegmentSink) {
     this.sink = sink
@@ -27,10 +27,10 @@ export class SectionWriter {
   }
 
   end(name: string, start: number): void {
-    this.sections[name] = [start, this.sink.position - start]
+    this.#sections[name] = [start, this.sink.position - start]
   }
 
   directory(meta: SegmentMeta): SegmentDirectory {
-    return { meta, sections: this.sections }
+    return { meta, sections: this.#sections }
   }
 }

@@ -5,25 +5,25 @@ import type { SegmentDirectory } from './format.ts'
 export class Sections {
   readonly source: ByteSource
   readonly name: string
-  private readonly directory: SegmentDirectory
+  readonly #directory: SegmentDirectory
 
   constructor(source: ByteSource, directory: SegmentDirectory, name: string) {
     this.source = source
-    this.directory = directory
+    this.#directory = directory
     this.name = name
   }
 
   startOf(section: string): number {
-    return this.place(section)[0]
+    return this.#place(section)[0]
   }
 
   endOf(section: string): number {
-    const [start, length] = this.place(section)
+    const [start, length] = this.#place(section)
     return start + length
   }
 
   bytes(section: string): Buffer {
-    return this.source.view(...this.place(section))
+    return this.source.view(...this.#place(section))
   }
 
   u32(section: string): Uint32Array {
@@ -41,8 +41,8 @@ export class Sections {
     return new Float64Array(buffer, byteOffset, length >>> 3)
   }
 
-  private place(section: string): readonly [number, number] {
-    const place = this.directory.sections[section]
+  #place(section: string): readonly [number, number] {
+    const place = this.#directory.sections[section]
     if (place === undefined) throw new SegmentDamaged(this.name, `has no ${section}`)
     return place
   }

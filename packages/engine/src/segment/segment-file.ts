@@ -70,75 +70,77 @@ const pagesAtOnce = 16
 
 class CachedFile implements ByteSource {
   readonly size: number
-  private readonly file: ReadableFile
-  private readonly path: string
-  private readonly pages: Uint32Array
-  private readonly cache: PageCache
-  private readonly extents: CachedExtents = new Map()
+  readonly #file: ReadableFile
+  readonly #path: string
+  readonly #pages: Uint32Array
+  readonly #cache: PageCache
+  readonly #extents: CachedExtents = new Map()
   /** Pages that `copy` found whole. */
-  private readonly copied: Bitset
+  readonly #copied: Bitset
 
   constructor(file: ReadableFile, path: string, size: number, pages: Uint32Array, cache: PageCache) {
-    this.file = file
-    this.path = path
+    this.#file = file
+    this.#path = path
     this.size = size
-    this.pages = pages
-    this.cache = cache
-    this.copied = emptyBitset(pages.length)
+    this.#pages = pages
+    this.#cache = cache
+    this.#copied = emptyBitset(pages.length)
   }
 
   view(offset: number, length: number): Buffer {
-    return this.within(offset, length, (first, count) => this.cache.extent(this.extents, first, count, () => this.readPages(first, count)))
+    return this.#within(offset, length, (first, count) =>
+      this.#cache.extent(this.#extents, first, count, () => this.#readPages(first, count)),
+    )
   }
 
   readOnce(offset: number, length: number): Buffer {
-    return this.within(offset, length, (first, count) => this.readPages(first, count))
+    return this.#within(offset, length, (first, count) => this.#readPages(first, count))
   }
 
   copy(offset: number, into: Uint8Array): void {
     if (into.length === 0) return
-    const { first, count } = this.pagesOf(offset, into.length)
+    const { first, count } = this.#pagesOf(offset, into.length)
     for (let page = first; page < first + count; page++) {
-      if (hasBit(this.copied, page)) continue
-      this.readPages(page, 1)
-      setBit(this.copied, page)
+      if (hasBit(this.#copied, page)) continue
+      this.#readPages(page, 1)
+      setBit(this.#copied, page)
     }
-    this.file.read(into, offset)
+    this.#file.read(into, offset)
   }
 
   async verifyPages(step: (share: number) => Promise<void>): Promise<void> {
-    for (let page = 0; page < this.pages.length; page += pagesAtOnce) {
-      this.readPages(page, Math.min(pagesAtOnce, this.pages.length - page))
-      await step(page / this.pages.length)
+    for (let page = 0; page < this.#pages.length; page += pagesAtOnce) {
+      this.#readPages(page, Math.min(pagesAtOnce, this.#pages.length - page))
+      await step(page / this.#pages.length)
     }
   }
 
   close(): void {
-    this.cache.forget(this.extents)
-    this.file.close()
+    this.#cache.forget(this.#extents)
+    this.#file.close()
   }
 
-  private within(offset: number, length: number, pages: (first: number, count: number) => Buffer): Buffer {
-    const { first, count } = this.pagesOf(offset, length)
+  #within(offset: number, length: number, pages: (first: number, count: number) => Buffer): Buffer {
+    const { first, count } = this.#pagesOf(offset, length)
     const start = offset - first * pageSize
     return length === 0 ? Buffer.alloc(0) : pages(first, count).subarray(start, start + length)
   }
 
   /** The pages that a stretch touches. */
-  private pagesOf(offset: number, length: number): { first: number; count: number } {
+  #pagesOf(offset: number, length: number): { first: number; count: number } {
     if (!(offset >= 0 && length >= 0 && offset + length <= this.size))
-      throw new SegmentDamaged(this.path, `nothing at ${offset}, ${length}`)
+      throw new SegmentDamaged(this.#path, `nothing at ${offset}, ${length}`)
     const first = Math.floor(offset / pageSize)
     return { first, count: Math.floor((offset + length - 1) / pageSize) - first + 1 }
   }
 
-  private readPages(first: number, count: number): Buffer {
+  #readPages(first: number, count: number): Buffer {
     const start = first * pageSize
     const bytes = Buffer.allocUnsafeSlow(Math.min(count * pageSize, this.size - start))
-    this.file.read(bytes, start)
+    this.#file.read(bytes, start)
     for (let i = 0; i < count; i++) {
-      if (crc32(bytes.subarray(i * pageSize, (i + 1) * pageSize)) !== this.pages[first + i])
-        throw new SegmentDamaged(this.path, `the checksum of the page at ${start + i * pageSize} differs`)
+      if (crc32(bytes.subarray(i * pageSize, (i + 1) * pageSize)) !== this.#pages[first + i])
+        throw new SegmentDamaged(this.#path, `the checksum of the page at ${start + i * pageSize} differs`)
     }
     return bytes
   }

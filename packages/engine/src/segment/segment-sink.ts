@@ -33,15 +33,15 @@ const chunkSize = 1 << 20
 export class MemorySink implements SegmentSink {
   position = 0
   readonly isFull = false
-  private readonly chunks: Uint8Array[] = []
-  private readonly last = new ByteWriter(1 << 16)
+  readonly #chunks: Uint8Array[] = []
+  readonly #last = new ByteWriter(1 << 16)
 
   write(bytes: Uint8Array): void {
-    this.last.append(bytes)
+    this.#last.append(bytes)
     this.position += bytes.length
-    if (this.last.length < chunkSize) return
-    this.chunks.push(this.last.view().slice())
-    this.last.clear()
+    if (this.#last.length < chunkSize) return
+    this.#chunks.push(this.#last.view().slice())
+    this.#last.clear()
   }
 
   async drain(): Promise<void> {}
@@ -49,7 +49,7 @@ export class MemorySink implements SegmentSink {
   take(): Uint8Array {
     const whole = new Uint8Array(this.position)
     let at = 0
-    for (const chunk of [...this.chunks, this.last.view()]) {
+    for (const chunk of [...this.#chunks, this.#last.view()]) {
       whole.set(chunk, at)
       at += chunk.length
     }
@@ -62,66 +62,66 @@ const drainFrom = 1 << 20
 /** Writes to a file, with the checksum of every page, the directory and the tail at its end. */
 export class FileSink implements SegmentSink {
   position = 0
-  private readonly file: WritableFile
-  private readonly pending = new ByteWriter(drainFrom * 2)
-  private readonly pages: number[] = []
-  private checksum = 0
-  private filled = 0
+  readonly #file: WritableFile
+  readonly #pending = new ByteWriter(drainFrom * 2)
+  readonly #pages: number[] = []
+  #checksum = 0
+  #filled = 0
 
   constructor(file: WritableFile) {
-    this.file = file
+    this.#file = file
   }
 
   write(bytes: Uint8Array): void {
-    this.pending.append(bytes)
+    this.#pending.append(bytes)
     this.position += bytes.length
   }
 
   get isFull(): boolean {
-    return this.pending.length >= drainFrom
+    return this.#pending.length >= drainFrom
   }
 
   drain(): Promise<void> {
-    this.addChecksums(this.pending.view())
-    return this.flush()
+    this.#addChecksums(this.#pending.view())
+    return this.#flush()
   }
 
   /** Total size of the file. */
   async finish(directory: SegmentDirectory): Promise<number> {
-    this.addChecksums(this.pending.view())
-    if (this.filled > 0) this.endPage()
+    this.#addChecksums(this.#pending.view())
+    if (this.#filled > 0) this.#endPage()
     const content = Buffer.from(JSON.stringify(directory))
-    const table = Buffer.from(Uint32Array.from(this.pages).buffer)
+    const table = Buffer.from(Uint32Array.from(this.#pages).buffer)
     const tail = Buffer.alloc(tailSize)
     tail.writeDoubleLE(this.position)
     tail.writeUInt32LE(content.length, 8)
     tail.writeUInt32LE(crc32(tail.subarray(0, 12), crc32(content, crc32(table))), 12)
     tail.write(segmentMagic, 16, 'latin1')
-    for (const part of [table, content, tail]) this.pending.append(part)
-    await this.flush()
-    await this.file.sync()
+    for (const part of [table, content, tail]) this.#pending.append(part)
+    await this.#flush()
+    await this.#file.sync()
     return this.position + table.length + content.length + tail.length
   }
 
-  private async flush(): Promise<void> {
-    const bytes = this.pending.view().slice()
-    this.pending.clear()
-    await this.file.write(bytes)
+  async #flush(): Promise<void> {
+    const bytes = this.#pending.view().slice()
+    this.#pending.clear()
+    await this.#file.write(bytes)
   }
 
-  private addChecksums(bytes: Uint8Array): void {
+  #addChecksums(bytes: Uint8Array): void {
     for (let at = 0; at < bytes.length; ) {
-      const part = bytes.subarray(at, at + pageSize - this.filled)
-      this.checksum = crc32(part, this.checksum)
-      this.filled += part.length
+      const part = bytes.subarray(at, at + pageSize - this.#filled)
+      this.#checksum = crc32(part, this.#checksum)
+      this.#filled += part.length
       at += part.length
-      if (this.filled === pageSize) this.endPage()
+      if (this.#filled === pageSize) this.#endPage()
     }
   }
 
-  private endPage(): void {
-    this.pages.push(this.checksum)
-    this.checksum = 0
-    this.filled = 0
+  #endPage(): void {
+    this.#pages.push(this.#checksum)
+    this.#checksum = 0
+    this.#filled = 0
   }
 }

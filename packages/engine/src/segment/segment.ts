@@ -14,12 +14,12 @@ export class Segment {
   readonly meta: SegmentMeta
   readonly size: number
   readonly sections: Sections
-  private readonly fields = new Map<string, FieldReader | null>()
-  private readonly facets = new Map<string, FacetColumn | null>()
-  private readonly sortKeys = new Map<string, SortColumn | null>()
-  private knownIds: IdTable | null = null
-  private knownGroups: GroupColumn | null = null
-  private knownVectors: VectorReader | null = null
+  readonly #fields = new Map<string, FieldReader | null>()
+  readonly #facets = new Map<string, FacetColumn | null>()
+  readonly #sortKeys = new Map<string, SortColumn | null>()
+  #knownIds: IdTable | null = null
+  #knownGroups: GroupColumn | null = null
+  #knownVectors: VectorReader | null = null
 
   constructor(source: ByteSource, directory: SegmentDirectory, name: string) {
     this.name = name
@@ -33,39 +33,39 @@ export class Segment {
   }
 
   get ids(): IdTable {
-    this.knownIds ??= new IdTable(this.sections)
-    return this.knownIds
+    this.#knownIds ??= new IdTable(this.sections)
+    return this.#knownIds
   }
 
   get groups(): GroupColumn {
-    this.knownGroups ??= new GroupColumn(this.sections)
-    return this.knownGroups
+    this.#knownGroups ??= new GroupColumn(this.sections)
+    return this.#knownGroups
   }
 
   /** null when no document has a vector. */
   get vectors(): VectorReader | null {
-    if (this.meta.vectors > 0) this.knownVectors ??= new VectorReader(this.sections, this.meta)
-    return this.knownVectors
+    if (this.meta.vectors > 0) this.#knownVectors ??= new VectorReader(this.sections, this.meta)
+    return this.#knownVectors
   }
 
   field(name: string): FieldReader | null {
-    return column(this.fields, this.meta.fields, name, (meta) => new FieldReader(this.sections, meta))
+    return column(this.#fields, this.meta.fields, name, (meta) => new FieldReader(this.sections, meta))
   }
 
   facet(name: string): FacetColumn | null {
-    return column(this.facets, this.meta.facets, name, ({ single }) => new FacetColumn(this.sections, name, single, this.size))
+    return column(this.#facets, this.meta.facets, name, ({ single }) => new FacetColumn(this.sections, name, single, this.size))
   }
 
   sortKey(name: string): SortColumn | null {
-    return column(this.sortKeys, this.meta.sortKeys, name, ({ kind }) => new SortColumn(this.sections, name, kind))
+    return column(this.#sortKeys, this.meta.sortKeys, name, ({ kind }) => new SortColumn(this.sections, name, kind))
   }
 
   close(): void {
-    for (const release of this.knownVectors?.onClose ?? []) release()
-    this.knownIds = null
-    this.knownGroups = null
-    this.knownVectors = null
-    for (const columns of [this.fields, this.facets, this.sortKeys]) columns.clear()
+    for (const release of this.#knownVectors?.onClose ?? []) release()
+    this.#knownIds = null
+    this.#knownGroups = null
+    this.#knownVectors = null
+    for (const columns of [this.#fields, this.#facets, this.#sortKeys]) columns.clear()
     this.sections.source.close()
   }
 }

@@ -36,32 +36,32 @@ export async function writeSortKey(
 export class SortColumn {
   readonly kind: 'number' | 'string'
   readonly order: Float64Array | NarrowIntegers
-  private readonly values: StringTable | null
+  readonly #values: StringTable | null
 
   constructor(sections: Sections, name: string, kind: 'number' | 'string') {
     this.kind = kind
     this.order = kind === 'number' ? sections.f64(`key:${name}.numbers`) : readNarrow(sections, `key:${name}.ranks`)
-    this.values = kind === 'number' ? null : new StringTable(sections, `key:${name}.values`)
+    this.#values = kind === 'number' ? null : new StringTable(sections, `key:${name}.values`)
   }
 
   valueOf(ordinal: number): SortValue {
     const order = this.order[ordinal]!
-    if (this.values !== null) return order === 0 ? undefined : this.values.get(order - 1)
+    if (this.#values !== null) return order === 0 ? undefined : this.#values.get(order - 1)
     return Number.isNaN(order) ? undefined : order
   }
 
   has(ordinal: number): boolean {
     const order = this.order[ordinal]!
-    return this.values === null ? !Number.isNaN(order) : order > 0
+    return this.#values === null ? !Number.isNaN(order) : order > 0
   }
 
   /** Least and greatest `order` within the bounds, both included; null when a bound is of the other type. */
   bounds(from: SortValue, to: SortValue): readonly [number, number] | null {
     if ([from, to].some((bound) => bound !== undefined && typeof bound !== this.kind)) return null
-    if (this.values === null) return [(from as number | undefined) ?? Number.NEGATIVE_INFINITY, (to as number | undefined) ?? Infinity]
-    const first = from === undefined ? 1 : this.values.lowerBound(from as string) + 1
-    if (to === undefined) return [first, this.values.length]
-    const after = this.values.lowerBound(to as string)
-    return [first, after < this.values.length && this.values.get(after) === to ? after + 1 : after]
+    if (this.#values === null) return [(from as number | undefined) ?? Number.NEGATIVE_INFINITY, (to as number | undefined) ?? Infinity]
+    const first = from === undefined ? 1 : this.#values.lowerBound(from as string) + 1
+    if (to === undefined) return [first, this.#values.length]
+    const after = this.#values.lowerBound(to as string)
+    return [first, after < this.#values.length && this.#values.get(after) === to ? after + 1 : after]
   }
 }

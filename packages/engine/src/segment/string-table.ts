@@ -25,29 +25,29 @@ export async function writeStrings(out: SectionWriter, name: string, strings: re
 /** Strings read where they lie; those asked for are remembered. Sorted ones, in the order of `<`, can be looked up. */
 export class StringTable {
   readonly length: number
-  private readonly source: ByteSource
-  private readonly offsets: Float64Array
-  private readonly start: number
-  private readonly remembered = new Map<number, string>()
+  readonly #source: ByteSource
+  readonly #offsets: Float64Array
+  readonly #start: number
+  readonly #remembered = new Map<number, string>()
 
   constructor(sections: Sections, name: string) {
-    this.source = sections.source
-    this.offsets = sections.f64(`${name}.offsets`)
-    this.length = this.offsets.length - 1
-    this.start = sections.startOf(`${name}.text`)
+    this.#source = sections.source
+    this.#offsets = sections.f64(`${name}.offsets`)
+    this.length = this.#offsets.length - 1
+    this.#start = sections.startOf(`${name}.text`)
   }
 
   get(index: number): string {
-    const known = this.remembered.get(index)
+    const known = this.#remembered.get(index)
     if (known !== undefined) return known
-    if (this.remembered.size >= mostRemembered) this.remembered.clear()
-    const text = this.read(index)
-    this.remembered.set(index, text)
+    if (this.#remembered.size >= mostRemembered) this.#remembered.clear()
+    const text = this.#read(index)
+    this.#remembered.set(index, text)
     return text
   }
 
   all(): string[] {
-    return Array.from({ length: this.length }, (_, i) => this.read(i))
+    return Array.from({ length: this.length }, (_, i) => this.#read(i))
   }
 
   /** First place whose string is not below. */
@@ -68,8 +68,8 @@ export class StringTable {
     return at < this.length && this.get(at) === value ? at : -1
   }
 
-  private read(index: number): string {
-    const from = this.offsets[index]!
-    return this.source.view(this.start + from, this.offsets[index + 1]! - from).toString('utf8')
+  #read(index: number): string {
+    const from = this.#offsets[index]!
+    return this.#source.view(this.#start + from, this.#offsets[index + 1]! - from).toString('utf8')
   }
 }

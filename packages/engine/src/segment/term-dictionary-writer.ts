@@ -11,43 +11,44 @@ const encoder = new TextEncoder()
  * list, bytes of its positions. Lists lie in the same order, so only the first of each block needs an address.
  */
 export class TermDictionaryWriter {
-  private readonly bytes = new ByteWriter()
-  private readonly firstTerms: string[] = []
-  private readonly blocks: number[] = []
-  private readonly bases: number[] = []
-  private text = new Uint8Array(256)
-  private before = new Uint8Array(256)
-  private beforeLength = 0
+  readonly #bytes = new ByteWriter()
+  readonly #firstTerms: string[] = []
+  readonly #blocks: number[] = []
+  readonly #bases: number[] = []
+  #text = new Uint8Array(256)
+  #before = new Uint8Array(256)
+  #beforeLength = 0
   count = 0
 
   add(term: string, documents: number, offset: number, length: number, positionsLength: number): void {
-    if (this.text.length < 3 * term.length) this.text = new Uint8Array(6 * term.length)
-    const { text, before } = this
+    if (this.#text.length < 3 * term.length) this.#text = new Uint8Array(6 * term.length)
+    const text = this.#text
+    const before = this.#before
     const size = encode(term, text)
     const starts = this.count % termsPerBlock === 0
     if (starts) {
-      this.firstTerms.push(term)
-      this.blocks.push(this.bytes.length)
-      this.bases.push(offset)
+      this.#firstTerms.push(term)
+      this.#blocks.push(this.#bytes.length)
+      this.#bases.push(offset)
     }
-    const shared = starts ? 0 : sharedBytes(before, text, Math.min(this.beforeLength, size))
-    this.bytes.varint(shared)
-    this.bytes.varint(size - shared)
-    this.bytes.copy(text, shared, size)
-    this.bytes.varint(documents)
-    this.bytes.varint(length)
-    this.bytes.varint(positionsLength)
-    this.text = before
-    this.before = text
-    this.beforeLength = size
+    const shared = starts ? 0 : sharedBytes(before, text, Math.min(this.#beforeLength, size))
+    this.#bytes.varint(shared)
+    this.#bytes.varint(size - shared)
+    this.#bytes.copy(text, shared, size)
+    this.#bytes.varint(documents)
+    this.#bytes.varint(length)
+    this.#bytes.varint(positionsLength)
+    this.#text = before
+    this.#before = text
+    this.#beforeLength = size
     this.count += 1
   }
 
   async write(out: SectionWriter, name: string, pause: Pause): Promise<void> {
-    out.section(`${name}.terms`, this.bytes.view())
-    out.section(`${name}.blocks`, Uint32Array.from([...this.blocks, this.bytes.length]))
-    out.section(`${name}.bases`, Float64Array.from(this.bases))
-    await writeStrings(out, `${name}.first`, this.firstTerms, pause)
+    out.section(`${name}.terms`, this.#bytes.view())
+    out.section(`${name}.blocks`, Uint32Array.from([...this.#blocks, this.#bytes.length]))
+    out.section(`${name}.bases`, Float64Array.from(this.#bases))
+    await writeStrings(out, `${name}.first`, this.#firstTerms, pause)
   }
 }
 

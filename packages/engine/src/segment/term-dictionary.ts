@@ -17,44 +17,44 @@ const fits = ({ count, offset, length, positionsLength }: TermEntry, end: number
 /** Finds the list of a term. First terms of the blocks are kept in memory, the rest is read where it lies. */
 export class TermDictionary {
   readonly count: number
-  private readonly sections: Sections
-  private readonly name: string
-  private readonly firstTerms: string[]
-  private readonly blocks: Uint32Array
-  private readonly bases: Float64Array
-  private readonly postingsStart: number
-  private readonly postingsEnd: number
-  private readonly remembered = new Map<string, TermEntry | null>()
+  readonly #sections: Sections
+  readonly #name: string
+  readonly #firstTerms: string[]
+  readonly #blocks: Uint32Array
+  readonly #bases: Float64Array
+  readonly #postingsStart: number
+  readonly #postingsEnd: number
+  readonly #remembered = new Map<string, TermEntry | null>()
   /** The last term that was read, and its bytes. */
-  private text = new Uint8Array(256)
-  private length = 0
+  #text = new Uint8Array(256)
+  #length = 0
 
   constructor(sections: Sections, name: string, count: number) {
-    this.sections = sections
-    this.name = name
+    this.#sections = sections
+    this.#name = name
     this.count = count
-    this.firstTerms = new StringTable(sections, `${name}.first`).all()
-    this.blocks = sections.u32(`${name}.blocks`)
-    this.bases = sections.f64(`${name}.bases`)
-    this.postingsStart = sections.startOf(`${name}.postings`)
-    this.postingsEnd = sections.endOf(`${name}.postings`)
+    this.#firstTerms = new StringTable(sections, `${name}.first`).all()
+    this.#blocks = sections.u32(`${name}.blocks`)
+    this.#bases = sections.f64(`${name}.bases`)
+    this.#postingsStart = sections.startOf(`${name}.postings`)
+    this.#postingsEnd = sections.endOf(`${name}.postings`)
   }
 
   find(term: string): TermEntry | null {
-    const known = this.remembered.get(term)
+    const known = this.#remembered.get(term)
     if (known !== undefined) return known
-    if (this.remembered.size >= rememberedTerms) this.remembered.clear()
-    const block = this.blockOf(term)
-    const found = block < 0 ? null : (this.read(block).find((entry) => entry.term === term) ?? null)
-    this.remembered.set(term, found)
+    if (this.#remembered.size >= rememberedTerms) this.#remembered.clear()
+    const block = this.#blockOf(term)
+    const found = block < 0 ? null : (this.#read(block).find((entry) => entry.term === term) ?? null)
+    this.#remembered.set(term, found)
     return found
   }
 
   /** All terms that begin so, in order; blocks whose common beginning leads nowhere are passed over. */
   *startingWith(prefix: string, search: { canLeadFrom(beginning: string): boolean } | null = null): Generator<TermEntry> {
-    for (let block = Math.max(0, this.blockOf(prefix)); block < this.firstTerms.length; block++) {
-      if (search !== null && !search.canLeadFrom(this.beginningOf(block))) continue
-      for (const entry of this.read(block)) {
+    for (let block = Math.max(0, this.#blockOf(prefix)); block < this.#firstTerms.length; block++) {
+      if (search !== null && !search.canLeadFrom(this.#beginningOf(block))) continue
+      for (const entry of this.#read(block)) {
         if (entry.term.startsWith(prefix)) yield entry
         else if (entry.term > prefix) return
       }
@@ -62,54 +62,54 @@ export class TermDictionary {
   }
 
   /** Letters that all terms of a block have in common; terms of the last block have none for certain. */
-  private beginningOf(block: number): string {
-    const first = this.firstTerms[block] as string
-    const next = this.firstTerms[block + 1] ?? ''
+  #beginningOf(block: number): string {
+    const first = this.#firstTerms[block] as string
+    const next = this.#firstTerms[block + 1] ?? ''
     let shared = 0
     while (shared < first.length && first[shared] === next[shared]) shared += 1
     return first.slice(0, shared)
   }
 
   /** Last block whose first term is not above; -1 when all are. */
-  private blockOf(term: string): number {
+  #blockOf(term: string): number {
     let low = 0
-    let high = this.firstTerms.length
+    let high = this.#firstTerms.length
     while (low < high) {
       const middle = (low + high) >>> 1
-      if ((this.firstTerms[middle] as string) <= term) low = middle + 1
+      if ((this.#firstTerms[middle] as string) <= term) low = middle + 1
       else high = middle
     }
     return low - 1
   }
 
-  private read(block: number): TermEntry[] {
-    const from = this.blocks[block]!
-    const start = this.sections.startOf(`${this.name}.terms`)
-    const reader = new VarintReader(this.sections.source.view(start + from, this.blocks[block + 1]! - from))
+  #read(block: number): TermEntry[] {
+    const from = this.#blocks[block]!
+    const start = this.#sections.startOf(`${this.#name}.terms`)
+    const reader = new VarintReader(this.#sections.source.view(start + from, this.#blocks[block + 1]! - from))
     const entries: TermEntry[] = []
-    let offset = this.postingsStart + this.bases[block]!
+    let offset = this.#postingsStart + this.#bases[block]!
     const size = Math.min(termsPerBlock, this.count - block * termsPerBlock)
     for (let i = 0; i < size; i++) {
-      const entry = { term: this.readTerm(reader), count: reader.next(), offset, length: reader.next(), positionsLength: reader.next() }
+      const entry = { term: this.#readTerm(reader), count: reader.next(), offset, length: reader.next(), positionsLength: reader.next() }
       offset = Math.ceil((offset + entry.length + entry.positionsLength) / 4) * 4
-      if (!fits(entry, this.postingsEnd)) throw new SegmentDamaged(this.sections.name, `a list of ${this.name} lies outside`)
+      if (!fits(entry, this.#postingsEnd)) throw new SegmentDamaged(this.#sections.name, `a list of ${this.#name} lies outside`)
       entries.push(entry)
     }
     return entries
   }
 
-  private readTerm(reader: VarintReader): string {
+  #readTerm(reader: VarintReader): string {
     const shared = reader.next()
     const length = shared + reader.next()
-    if (shared > this.length || length - shared > reader.bytes.length - reader.at)
-      throw new SegmentDamaged(this.sections.name, `a term of ${this.name} is longer than its block`)
-    this.length = length
-    if (length > this.text.length) {
+    if (shared > this.#length || length - shared > reader.bytes.length - reader.at)
+      throw new SegmentDamaged(this.#sections.name, `a term of ${this.#name} is longer than its block`)
+    this.#length = length
+    if (length > this.#text.length) {
       const larger = new Uint8Array(length * 2)
-      larger.set(this.text)
-      this.text = larger
+      larger.set(this.#text)
+      this.#text = larger
     }
-    for (let i = shared; i < length; i++) this.text[i] = reader.bytes[reader.at++]!
-    return Buffer.from(this.text.buffer, 0, length).toString('utf8')
+    for (let i = shared; i < length; i++) this.#text[i] = reader.bytes[reader.at++]!
+    return Buffer.from(this.#text.buffer, 0, length).toString('utf8')
   }
 }

@@ -12,18 +12,18 @@ export class VectorReader {
   readonly scales: Float32Array
   /** Called when the segment is closed. */
   readonly onClose: (() => void)[] = []
-  private readonly sections: Sections
-  private readonly highStart: number
-  private readonly lowStart: number
+  readonly #sections: Sections
+  readonly #highStart: number
+  readonly #lowStart: number
 
   constructor(sections: Sections, meta: SegmentMeta) {
     this.rows = meta.vectors
     this.dimension = meta.dimension
-    this.sections = sections
+    this.#sections = sections
     this.ordinals = sections.u32('vectors.ordinals')
     this.scales = sections.f32('vectors.scales')
-    this.highStart = sections.startOf('vectors.high')
-    this.lowStart = sections.startOf('vectors.low')
+    this.#highStart = sections.startOf('vectors.high')
+    this.#lowStart = sections.startOf('vectors.low')
   }
 
   /** The first documents have one, and no other does: a row is the ordinal of its document. */
@@ -33,38 +33,38 @@ export class VectorReader {
 
   /** 1-bit codes of all rows, to be copied elsewhere at once. */
   codes(): Buffer {
-    const start = this.sections.startOf('vectors.codes')
-    return this.sections.source.readOnce(start, this.sections.endOf('vectors.codes') - start)
+    const start = this.#sections.startOf('vectors.codes')
+    return this.#sections.source.readOnce(start, this.#sections.endOf('vectors.codes') - start)
   }
 
   /** The vector in 8-bit integers, which are also the high bytes of the one in 16-bit integers. */
   high(row: number): Buffer {
-    return this.sections.source.view(this.highStart + row * this.dimension, this.dimension)
+    return this.#sections.source.view(this.#highStart + row * this.dimension, this.dimension)
   }
 
   /** 8-bit vectors of several rows, to be copied elsewhere at once. */
   highRows(first: number, count: number): Buffer {
-    return this.sections.source.readOnce(this.highStart + first * this.dimension, count * this.dimension)
+    return this.#sections.source.readOnce(this.#highStart + first * this.dimension, count * this.dimension)
   }
 
   /** What is to be added to them. */
   lowRows(first: number, count: number): Buffer {
-    return this.sections.source.readOnce(this.lowStart + first * this.dimension, count * this.dimension)
+    return this.#sections.source.readOnce(this.#lowStart + first * this.dimension, count * this.dimension)
   }
 
   /** Lays the 8-bit vectors of these rows, rising, `stride` apart into `into`. */
   copyHighs(rows: Uint32Array, stride: number, into: Uint8Array): void {
-    this.copyRows(this.highStart, rows, stride, into)
+    this.#copyRows(this.#highStart, rows, stride, into)
   }
 
   /** The same for what is to be added to them. */
   copyLows(rows: Uint32Array, stride: number, into: Uint8Array): void {
-    this.copyRows(this.lowStart, rows, stride, into)
+    this.#copyRows(this.#lowStart, rows, stride, into)
   }
 
   /** What is to be added to the high bytes, signed. */
   low(row: number): Buffer {
-    return this.sections.source.view(this.lowStart + row * this.dimension, this.dimension)
+    return this.#sections.source.view(this.#lowStart + row * this.dimension, this.dimension)
   }
 
   /** The vector in 16-bit integers, of any length. */
@@ -94,12 +94,12 @@ export class VectorReader {
   }
 
   /** Neighbours are read together where they are to lie side by side. */
-  private copyRows(start: number, rows: Uint32Array, stride: number, into: Uint8Array): void {
+  #copyRows(start: number, rows: Uint32Array, stride: number, into: Uint8Array): void {
     const { dimension } = this
     for (let from = 0; from < rows.length; ) {
       let to = from + 1
       if (stride === dimension) while (to < rows.length && rows[to] === rows[to - 1]! + 1) to += 1
-      this.sections.source.copy(start + rows[from]! * dimension, into.subarray(from * stride, from * stride + (to - from) * dimension))
+      this.#sections.source.copy(start + rows[from]! * dimension, into.subarray(from * stride, from * stride + (to - from) * dimension))
       from = to
     }
   }

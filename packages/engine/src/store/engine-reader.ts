@@ -26,57 +26,57 @@ export async function openReader(options: ReaderOptions): Promise<EngineReader> 
 
 /** Stands at one durable state until it is told to follow. Files of that state are kept open, so it outlives their removal. */
 export class EngineReader extends Searchable {
-  private readonly options: ReaderOptions
-  private readonly store: SegmentStore
-  private readonly state: IndexState
-  private readonly uses = new SegmentUses()
-  private readonly turns = new Turns()
-  private manifest: Manifest | null = null
-  private closed = false
+  readonly #options: ReaderOptions
+  readonly #store: SegmentStore
+  readonly #state: IndexState
+  readonly #uses = new SegmentUses()
+  readonly #turns = new Turns()
+  #manifest: Manifest | null = null
+  #closed = false
 
   constructor(options: ReaderOptions) {
     super()
-    this.options = options
-    this.store = new SegmentStore(options.files ?? diskFiles, options.folder, options.cacheBytes ?? defaultCacheBytes)
-    this.state = new IndexState(options.namespaces, (segment) => this.uses.retire(segment, () => segment.close()))
+    this.#options = options
+    this.#store = new SegmentStore(options.files ?? diskFiles, options.folder, options.cacheBytes ?? defaultCacheBytes)
+    this.#state = new IndexState(options.namespaces, (segment) => this.#uses.retire(segment, () => segment.close()))
   }
 
   /** Of the state it stands at; 0 when nothing was durable. */
   get sequence(): number {
-    return this.manifest?.sequence ?? 0
+    return this.#manifest?.sequence ?? 0
   }
 
   /** Follows to what the writer has made durable since; true when that was anything. When it rejects, the reader stands where it stood. */
   refresh(): Promise<boolean> {
-    return this.turns.take(async () => {
-      if (this.closed) throw readerClosed()
-      const open = this.state.segments().map(({ view }) => view.segment)
-      const { manifest, views } = await openDurable({ ...this.options, store: this.store, open })
-      const isNew = JSON.stringify(manifest) !== JSON.stringify(this.manifest)
+    return this.#turns.take(async () => {
+      if (this.#closed) throw readerClosed()
+      const open = this.#state.segments().map(({ view }) => view.segment)
+      const { manifest, views } = await openDurable({ ...this.#options, store: this.#store, open })
+      const isNew = JSON.stringify(manifest) !== JSON.stringify(this.#manifest)
       if (!isNew) return false
-      this.state.replace(new Map(this.state.namespaces.map((namespace) => [namespace, views.get(namespace) ?? []])))
-      this.manifest = manifest
+      this.#state.replace(new Map(this.#state.namespaces.map((namespace) => [namespace, views.get(namespace) ?? []])))
+      this.#manifest = manifest
       return true
     })
   }
 
   /** The present state, to be asked several questions while the reader follows. */
   snapshot(): Snapshot {
-    if (this.closed) throw readerClosed()
-    return new Snapshot({ state: this.state, uses: this.uses, sequence: this.sequence, isClosed: () => this.closed })
+    if (this.#closed) throw readerClosed()
+    return new Snapshot({ state: this.#state, uses: this.#uses, sequence: this.sequence, isClosed: () => this.#closed })
   }
 
   close(): Promise<void> {
-    return this.turns.take(async () => {
-      this.closed = true
-      this.state.clear()
-      this.uses.endAll()
+    return this.#turns.take(async () => {
+      this.#closed = true
+      this.#state.clear()
+      this.#uses.endAll()
     })
   }
 
   protected view(namespace: string): NamespaceView {
-    if (this.closed) throw readerClosed()
-    return this.state.view(namespace)
+    if (this.#closed) throw readerClosed()
+    return this.#state.view(namespace)
   }
 }
 

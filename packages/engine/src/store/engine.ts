@@ -69,44 +69,44 @@ interface Opened {
 /** Searches run in one step on the state of the moment; writing, committing and closing follow one another beside them. */
 export class Engine extends Searchable {
   readonly dimension: number
-  private readonly options: EngineOptions
-  private readonly store: SegmentStore
-  private readonly unlock: () => Promise<void>
-  private readonly uses = new SegmentUses()
-  private readonly obsolete: ObsoleteFiles
-  private readonly turns = new Turns()
-  private live: LiveIndex
-  private replacement: Replacement | null = null
-  private condemned = false
-  private closed = false
-  private made: string
+  readonly #options: EngineOptions
+  readonly #store: SegmentStore
+  readonly #unlock: () => Promise<void>
+  readonly #uses = new SegmentUses()
+  readonly #obsolete: ObsoleteFiles
+  readonly #turns = new Turns()
+  #live: LiveIndex
+  #replacement: Replacement | null = null
+  #condemned = false
+  #closed = false
+  #made: string
 
   constructor(options: EngineOptions, { store, durable: { manifest, views }, unlock }: Opened) {
     super()
-    this.options = options
+    this.#options = options
     this.dimension = options.dimension
-    this.made = options.schema
-    this.store = store
-    this.unlock = unlock
-    this.obsolete = new ObsoleteFiles(store, new Set(manifest?.segments.map(({ file }) => file)))
-    this.live = this.begin(manifest?.sequence ?? 0)
-    this.live.state.replace(views)
+    this.#made = options.schema
+    this.#store = store
+    this.#unlock = unlock
+    this.#obsolete = new ObsoleteFiles(store, new Set(manifest?.segments.map(({ file }) => file)))
+    this.#live = this.#begin(manifest?.sequence ?? 0)
+    this.#live.state.replace(views)
   }
 
   /** Sequence of the last batch that is visible; 0 when there is none. */
   get sequence(): number {
-    return this.live.sequence
+    return this.#live.sequence
   }
 
   /** What made the documents of the state that is searched: another from one step to the next when a replacement takes its place. */
   get schema(): string {
-    return this.made
+    return this.#made
   }
 
   /** The present state, to be asked several questions. It costs files and memory until it is released. */
   snapshot(): Snapshot {
-    if (this.closed) throw indexClosed()
-    return new Snapshot({ state: this.live.state, uses: this.uses, sequence: this.sequence, isClosed: () => this.closed })
+    if (this.#closed) throw indexClosed()
+    return new Snapshot({ state: this.#live.state, uses: this.#uses, sequence: this.sequence, isClosed: () => this.#closed })
   }
 
   /**
@@ -114,25 +114,25 @@ export class Engine extends Searchable {
    * rejects and changes nothing.
    */
   apply(batch: EngineBatch): Promise<void> {
-    return this.inTurn(() => this.live.apply(batch))
+    return this.#inTurn(() => this.#live.apply(batch))
   }
 
   /** Everything applied so far survives a crash once the promise resolves. */
   flush(): Promise<void> {
-    return this.inTurn(() => this.commit())
+    return this.#inTurn(() => this.#commit())
   }
 
   /** Merges each namespace into one segment. Worth it after a bulk load: searches are faster the fewer segments there are. */
   optimize(): Promise<void> {
-    return this.inTurn(() => this.live.optimize())
+    return this.#inTurn(() => this.#live.optimize())
   }
 
   /** Makes the state durable and lets go of files; every later call fails. */
   close(): Promise<void> {
-    return this.inTurn(async () => {
-      await this.live.settled()
-      await this.commit()
-      await this.letGo()
+    return this.#inTurn(async () => {
+      await this.#live.settled()
+      await this.#commit()
+      await this.#letGo()
     })
   }
 
@@ -140,21 +140,21 @@ export class Engine extends Searchable {
    * Begins another index beside this one, from sequence 0, to take its place: rebuilding while searches go on. One at a time. `schema` names what makes its
    * documents, when that is something else.
    */
-  startOver(schema = this.made): Replacement {
-    if (this.closed) throw indexClosed()
-    if (this.replacement !== null) throw new Error('an index is already being built to take the place of this one')
-    const live = this.begin(0)
-    this.replacement = new Replacement({
+  startOver(schema = this.#made): Replacement {
+    if (this.#closed) throw indexClosed()
+    if (this.#replacement !== null) throw new Error('an index is already being built to take the place of this one')
+    const live = this.#begin(0)
+    this.#replacement = new Replacement({
       live,
-      takePlace: () => this.inTurn(() => this.putInPlace(live, schema)),
+      takePlace: () => this.#inTurn(() => this.#putInPlace(live, schema)),
       abandon: async () => {
-        this.replacement = null
+        this.#replacement = null
         await live.stop()
         live.state.clear()
-        await this.obsolete.remove()
+        await this.#obsolete.remove()
       },
     })
-    return this.replacement
+    return this.#replacement
   }
 
   /**
@@ -162,9 +162,9 @@ export class Engine extends Searchable {
    * sequence 0, to be replayed. What is not damaged can be searched until then, or until a replacement takes its place.
    */
   condemn(): Promise<void> {
-    return this.inTurn(async () => {
-      this.condemned = true
-      const { folder, files } = this.store
+    return this.#inTurn(async () => {
+      this.#condemned = true
+      const { folder, files } = this.#store
       if (folder === null) return
       await files.remove(join(folder, manifestName))
       await files.syncFolder(folder)
@@ -173,86 +173,87 @@ export class Engine extends Searchable {
 
   /** Lets go of files as a crash would, without making anything durable. */
   async abandon(): Promise<void> {
-    if (!this.closed) await this.inTurn(() => this.letGo())
+    if (!this.#closed) await this.#inTurn(() => this.#letGo())
   }
 
   /** Resolves when nothing is being merged. */
   settled(): Promise<void> {
-    return this.live.settled()
+    return this.#live.settled()
   }
 
   stats() {
-    return { sequence: this.sequence, segments: this.live.stats(), cacheBytes: this.store.cache.used }
+    return { sequence: this.sequence, segments: this.#live.stats(), cacheBytes: this.#store.cache.used }
   }
 
   protected view(namespace: string): NamespaceView {
-    if (this.closed) throw indexClosed()
-    return this.live.state.view(namespace)
+    if (this.#closed) throw indexClosed()
+    return this.#live.state.view(namespace)
   }
 
-  private begin(sequence: number): LiveIndex {
-    const { namespaces, dimension, memoryBytes = defaultMemoryBytes, onProblem } = this.options
+  #begin(sequence: number): LiveIndex {
+    const { namespaces, dimension, memoryBytes = defaultMemoryBytes, onProblem } = this.#options
     return new LiveIndex({
-      state: new IndexState(namespaces, (segment) => this.uses.retire(segment, () => this.end(segment))),
-      store: this.store,
-      uses: this.uses,
+      state: new IndexState(namespaces, (segment) => this.#uses.retire(segment, () => this.#end(segment))),
+      store: this.#store,
+      uses: this.#uses,
       sequence,
       dimension,
       memoryBytes,
-      onMerged: () => this.obsolete.remove(),
+      onMerged: () => this.#obsolete.remove(),
       onProblem: (error) => onProblem?.(error),
     })
   }
 
-  private end(segment: Segment): void {
+  #end(segment: Segment): void {
     segment.close()
-    if (!this.store.isInMemory(segment)) this.obsolete.add(segment.name)
+    if (!this.#store.isInMemory(segment)) this.#obsolete.add(segment.name)
   }
 
-  private async commit(): Promise<void> {
-    const { live, store } = this
-    if (!live.changed || this.condemned) return
-    const { dimension, namespaces } = this.options
-    const schema = fullSchema(this.made, namespaces)
+  async #commit(): Promise<void> {
+    const live = this.#live
+    const store = this.#store
+    if (!live.changed || this.#condemned) return
+    const { dimension, namespaces } = this.#options
+    const schema = fullSchema(this.#made, namespaces)
     live.changed = false
     try {
-      await this.obsolete.spare(() =>
+      await this.#obsolete.spare(() =>
         commit({ state: live.state, store, schema, dimension, sequence: live.sequence, pause: pauseEvery(pauseBudgetMs) }),
       )
     } catch (error) {
       live.changed = true
       throw error
     }
-    await this.obsolete.remove()
+    await this.#obsolete.remove()
   }
 
-  private async putInPlace(live: LiveIndex, schema: string): Promise<boolean> {
-    const before = this.live
+  async #putInPlace(live: LiveIndex, schema: string): Promise<boolean> {
+    const before = this.#live
     if (live.sequence < before.sequence) return false
     await live.persist()
     await before.stop()
-    this.live = live
-    this.made = schema
-    this.replacement = null
-    this.condemned = false
+    this.#live = live
+    this.#made = schema
+    this.#replacement = null
+    this.#condemned = false
     live.changed = true
     before.state.clear()
-    await this.commit()
+    await this.#commit()
     return true
   }
 
-  private async letGo(): Promise<void> {
-    await this.replacement?.abandon()
-    this.closed = true
-    await this.live.stop()
-    this.live.state.clear()
-    this.uses.endAll()
-    await this.unlock()
+  async #letGo(): Promise<void> {
+    await this.#replacement?.abandon()
+    this.#closed = true
+    await this.#live.stop()
+    this.#live.state.clear()
+    this.#uses.endAll()
+    await this.#unlock()
   }
 
-  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.turns.take(() => {
-      if (this.closed) throw indexClosed()
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#turns.take(() => {
+      if (this.#closed) throw indexClosed()
       return work()
     })
   }

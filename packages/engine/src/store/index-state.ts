@@ -7,33 +7,33 @@ export type BatchViews = ReadonlyMap<string, readonly SegmentView[]>
 
 /** What a search sees now. Every change replaces whole views in one step, so a search, which runs in one step too, sees one state. */
 export class IndexState {
-  private views: ReadonlyMap<string, NamespaceView>
-  private readonly onGone: (segment: Segment) => void
+  #views: ReadonlyMap<string, NamespaceView>
+  readonly #onGone: (segment: Segment) => void
 
   /** `onGone` is told of each segment that no view has any more, or that no live document is left in. */
   constructor(parameters: Readonly<Record<string, NamespaceOptions>>, onGone: (segment: Segment) => void) {
-    this.onGone = onGone
-    this.views = new Map(Object.entries(parameters).map(([namespace, each]) => [namespace, new NamespaceView([], each)]))
+    this.#onGone = onGone
+    this.#views = new Map(Object.entries(parameters).map(([namespace, each]) => [namespace, new NamespaceView([], each)]))
   }
 
   /** By namespace; never changed afterwards. */
   get current(): ReadonlyMap<string, NamespaceView> {
-    return this.views
+    return this.#views
   }
 
   get namespaces(): readonly string[] {
-    return [...this.views.keys()]
+    return [...this.#views.keys()]
   }
 
   /** @throws Error when there is no such namespace */
   view(namespace: string): NamespaceView {
-    const view = this.views.get(namespace)
+    const view = this.#views.get(namespace)
     if (view === undefined) throw new Error(`there is no namespace ${namespace}`)
     return view
   }
 
   segments(): { namespace: string; view: SegmentView }[] {
-    return [...this.views].flatMap(([namespace, { segments }]) => segments.map((view) => ({ namespace, view })))
+    return [...this.#views].flatMap(([namespace, { segments }]) => segments.map((view) => ({ namespace, view })))
   }
 
   clear(): void {
@@ -42,7 +42,7 @@ export class IndexState {
 
   replace(changed: BatchViews): void {
     const known = [...this.segments().map(({ view }) => view), ...[...changed.values()].flat()]
-    const views = new Map(this.views)
+    const views = new Map(this.#views)
     for (const [namespace, segments] of changed)
       views.set(
         namespace,
@@ -51,8 +51,8 @@ export class IndexState {
           this.view(namespace).parameters,
         ),
       )
-    this.views = views
+    this.#views = views
     const present = new Set(this.segments().map(({ view }) => view.segment))
-    for (const segment of new Set(known.map((view) => view.segment))) if (!present.has(segment)) this.onGone(segment)
+    for (const segment of new Set(known.map((view) => view.segment))) if (!present.has(segment)) this.#onGone(segment)
   }
 }

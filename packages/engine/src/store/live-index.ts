@@ -38,19 +38,19 @@ export class LiveIndex {
   sequence: number
   /** Something is different from the last durable state. */
   changed = false
-  private readonly options: LiveIndexOptions
-  private readonly merger: BackgroundMerger
+  readonly #options: LiveIndexOptions
+  readonly #merger: BackgroundMerger
 
   constructor(options: LiveIndexOptions) {
     const { state, store, uses, memoryBytes, onMerged, onProblem } = options
-    this.options = options
+    this.#options = options
     this.state = state
     this.sequence = options.sequence
-    this.merger = new BackgroundMerger({
+    this.#merger = new BackgroundMerger({
       state,
       store,
       uses,
-      bOf: (namespace) => this.bOf(namespace),
+      bOf: (namespace) => this.#bOf(namespace),
       largestInMemory: memoryBytes / memoryShare,
       onReplaced: () => {
         this.changed = true
@@ -59,12 +59,12 @@ export class LiveIndex {
       onProblem,
     })
     // An earlier process may have ended before it came to merge.
-    this.merger.awaitQuiet()
+    this.#merger.awaitQuiet()
   }
 
   /** Makes a batch visible, all or nothing. A sequence at or below the applied one is skipped; a batch that is not valid changes nothing. */
   async apply(batch: EngineBatch): Promise<void> {
-    validateBatch(batch, new Set(this.state.namespaces), this.options.dimension)
+    validateBatch(batch, new Set(this.state.namespaces), this.#options.dimension)
     if (batch.sequence <= this.sequence) return
     const pendings = new Map<string, PendingChanges>()
     for (const change of batch.changes) {
@@ -72,33 +72,33 @@ export class LiveIndex {
       pendings.set(change.namespace, pending)
       pending.take(change)
     }
-    const built = await this.build(pendings)
+    const built = await this.#build(pendings)
     this.state.replace(withdrawn(this.state, pendings, built))
     this.sequence = batch.sequence
     this.changed = true
-    this.merger.nudge()
-    await this.makeRoom()
+    this.#merger.nudge()
+    await this.#makeRoom()
   }
 
   /** Merges each namespace into one segment. */
   async optimize(): Promise<void> {
-    await this.merger.mergeWhole()
+    await this.#merger.mergeWhole()
     this.changed = true
   }
 
   /** Puts everything into files. */
   persist(): Promise<void> {
-    return persistAll(this.state, this.options.store, pauseEvery(pauseBudgetMs))
+    return persistAll(this.state, this.#options.store, pauseEvery(pauseBudgetMs))
   }
 
   /** Resolves when nothing is being merged. */
   settled(): Promise<void> {
-    return this.merger.settled()
+    return this.#merger.settled()
   }
 
   /** Lets the merge in hand end; none follows. */
   stop(): Promise<void> {
-    return this.merger.stop()
+    return this.#merger.stop()
   }
 
   stats() {
@@ -108,16 +108,16 @@ export class LiveIndex {
       bytes: view.segment.bytes,
       documents: view.liveCount,
       removed: view.segment.size - view.liveCount,
-      inFile: this.options.store.fileOf(view.segment) !== null,
+      inFile: this.#options.store.fileOf(view.segment) !== null,
     }))
   }
 
-  private bOf(namespace: string): (field: string) => number {
+  #bOf(namespace: string): (field: string) => number {
     return (field) => this.state.view(namespace).b(field)
   }
 
-  private async build(pendings: ReadonlyMap<string, PendingChanges>): Promise<Map<string, Segment>> {
-    const { dimension } = this.options
+  async #build(pendings: ReadonlyMap<string, PendingChanges>): Promise<Map<string, Segment>> {
+    const { dimension } = this.#options
     const pause = pauseEvery(pauseBudgetMs)
     const built = new Map<string, Segment>()
     for (const [namespace, { added }] of pendings) refuseMixedKeys(this.state.view(namespace), [...added.values()])
@@ -125,16 +125,16 @@ export class LiveIndex {
       if (added.size === 0) continue
       const documents = [...added.values()]
       const view = this.state.view(namespace)
-      const options = { dimension, bOf: this.bOf(namespace), pairsOf: (field: string) => view.pairs(field), pause }
+      const options = { dimension, bOf: this.#bOf(namespace), pairsOf: (field: string) => view.pairs(field), pause }
       const write = (sink: SegmentSink) => buildSegment(sink, documents, options)
-      built.set(namespace, await this.place(write, estimatedBytes(documents)))
+      built.set(namespace, await this.#place(write, estimatedBytes(documents)))
     }
     return built
   }
 
   /** What is large goes to a file at once, as long as the disk takes it. */
-  private async place(write: WriteSegment, bytes: number): Promise<Segment> {
-    const { store, memoryBytes, onProblem } = this.options
+  async #place(write: WriteSegment, bytes: number): Promise<Segment> {
+    const { store, memoryBytes, onProblem } = this.#options
     if (store.folder === null || bytes <= memoryBytes / memoryShare) return store.inMemory(write)
     try {
       return await store.inFile(write)
@@ -145,9 +145,9 @@ export class LiveIndex {
   }
 
   /** Moves segments out of memory, largest first, and waits for merging where it lags behind. Failing to is no failure of what was applied. */
-  private async makeRoom(): Promise<void> {
-    const { store, memoryBytes, onProblem } = this.options
-    if (this.state.namespaces.some((namespace) => this.state.view(namespace).segments.length > mostSegments)) await this.merger.relieved()
+  async #makeRoom(): Promise<void> {
+    const { store, memoryBytes, onProblem } = this.#options
+    if (this.state.namespaces.some((namespace) => this.state.view(namespace).segments.length > mostSegments)) await this.#merger.relieved()
     if (store.folder === null) return
     for (;;) {
       const inMemory = this.state.segments().filter(({ view }) => store.fileOf(view.segment) === null)

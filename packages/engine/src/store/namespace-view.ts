@@ -14,9 +14,9 @@ export class NamespaceView {
   readonly documents: number
   readonly parameters: NamespaceOptions
   readonly matches = new RememberedMatches()
-  private readonly averages = new Map<string, number>()
-  private readonly bs = new Map<string, number>()
-  private readonly shared = new Map<string, SharedValues>()
+  readonly #averages = new Map<string, number>()
+  readonly #bs = new Map<string, number>()
+  readonly #shared = new Map<string, SharedValues>()
 
   constructor(segments: readonly SegmentView[], parameters: NamespaceOptions) {
     this.segments = segments
@@ -25,22 +25,22 @@ export class NamespaceView {
   }
 
   averageLength(field: string): number {
-    let average = this.averages.get(field)
+    let average = this.#averages.get(field)
     if (average === undefined) {
       const totals = this.segments.map((view) => view.lengthTotals(field))
       const documents = totals.reduce((sum, each) => sum + each.documents, 0)
       average = documents === 0 ? 0 : totals.reduce((sum, each) => sum + each.terms, 0) / documents
-      this.averages.set(field, average)
+      this.#averages.set(field, average)
     }
     return average
   }
 
   /** Of a companion, that of the field it belongs to. */
   b(field: string): number {
-    let b = this.bs.get(field)
+    let b = this.#bs.get(field)
     if (b === undefined) {
       b = fieldB(this.parameters, mainField(field))
-      this.bs.set(field, b)
+      this.#bs.set(field, b)
     }
     return b
   }
@@ -52,10 +52,10 @@ export class NamespaceView {
 
   /** Numbers the values of a facet over all segments. */
   sharedValues(facet: string): SharedValues {
-    let values = this.shared.get(facet)
+    let values = this.#shared.get(facet)
     if (values === undefined) {
       values = new SharedValues(this.segments.map(({ segment }) => segment.facet(facet)))
-      this.shared.set(facet, values)
+      this.#shared.set(facet, values)
     }
     return values
   }

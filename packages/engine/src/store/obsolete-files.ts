@@ -3,38 +3,38 @@ import { Turns } from './turns.ts'
 
 /** Files that no view has any more. They go as soon as the durable state does not need them either. */
 export class ObsoleteFiles {
-  private readonly store: SegmentStore
-  private readonly names = new Set<string>()
-  private readonly turns = new Turns()
-  private durable: ReadonlySet<string>
-  private committing = false
+  readonly #store: SegmentStore
+  readonly #names = new Set<string>()
+  readonly #turns = new Turns()
+  #durable: ReadonlySet<string>
+  #committing = false
 
   constructor(store: SegmentStore, durable: ReadonlySet<string>) {
-    this.store = store
-    this.durable = durable
+    this.#store = store
+    this.#durable = durable
   }
 
   add(name: string): void {
-    this.names.add(name)
+    this.#names.add(name)
   }
 
   /** While a state is being made durable it is not known which files it needs: none goes. `commit` answers those of the new state. */
   async spare(commit: () => Promise<ReadonlySet<string>>): Promise<void> {
-    this.committing = true
+    this.#committing = true
     try {
-      this.durable = await commit()
+      this.#durable = await commit()
     } finally {
-      this.committing = false
+      this.#committing = false
     }
   }
 
   remove(): Promise<void> {
-    return this.turns.take(async () => {
-      for (const name of this.names) {
-        if (this.committing) return
-        if (this.durable.has(name)) continue
-        this.names.delete(name)
-        await this.store.removeFile(name)
+    return this.#turns.take(async () => {
+      for (const name of this.#names) {
+        if (this.#committing) return
+        if (this.#durable.has(name)) continue
+        this.#names.delete(name)
+        await this.#store.removeFile(name)
       }
     })
   }

@@ -10,26 +10,26 @@ export interface ReplacementOptions {
 
 /** An index begun anew beside the one that is searched, in the same folder, to take its place. A crash before it has leaves nothing of it. */
 export class Replacement {
-  private readonly options: ReplacementOptions
-  private readonly turns = new Turns()
-  private phase: 'building' | 'placing' | 'ended' = 'building'
+  readonly #options: ReplacementOptions
+  readonly #turns = new Turns()
+  #phase: 'building' | 'placing' | 'ended' = 'building'
 
   constructor(options: ReplacementOptions) {
-    this.options = options
+    this.#options = options
   }
 
   get sequence(): number {
-    return this.options.live.sequence
+    return this.#options.live.sequence
   }
 
   /** As `Engine.apply`; seen by nobody yet. */
   apply(batch: EngineBatch): Promise<void> {
-    return this.inTurn(() => this.options.live.apply(batch))
+    return this.#inTurn(() => this.#options.live.apply(batch))
   }
 
   /** As `Engine.optimize`. */
   optimize(): Promise<void> {
-    return this.inTurn(() => this.options.live.optimize())
+    return this.#inTurn(() => this.#options.live.optimize())
   }
 
   /**
@@ -37,33 +37,33 @@ export class Replacement {
    * batches: apply those and ask again. Rejects when it cannot be written; the other one then goes on.
    */
   async takePlace(): Promise<boolean> {
-    await this.inTurn(async () => undefined)
-    this.mustBeBuilding()
-    this.phase = 'placing'
+    await this.#inTurn(async () => undefined)
+    this.#mustBeBuilding()
+    this.#phase = 'placing'
     let taken = false
     try {
-      taken = await this.options.takePlace()
+      taken = await this.#options.takePlace()
       return taken
     } finally {
-      if (this.phase === 'placing') this.phase = taken ? 'ended' : 'building'
+      if (this.#phase === 'placing') this.#phase = taken ? 'ended' : 'building'
     }
   }
 
   /** Removes what there is of it. */
   async abandon(): Promise<void> {
-    if (this.phase === 'ended') return
-    this.phase = 'ended'
-    await this.turns.take(() => this.options.abandon())
+    if (this.#phase === 'ended') return
+    this.#phase = 'ended'
+    await this.#turns.take(() => this.#options.abandon())
   }
 
-  private inTurn(work: () => Promise<void>): Promise<void> {
-    return this.turns.take(() => {
-      this.mustBeBuilding()
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    return this.#turns.take(() => {
+      this.#mustBeBuilding()
       return work()
     })
   }
 
-  private mustBeBuilding(): void {
-    if (this.phase !== 'building') throw new Error('this index has taken its place, or was abandoned')
+  #mustBeBuilding(): void {
+    if (this.#phase !== 'building') throw new Error('this index has taken its place, or was abandoned')
   }
 }

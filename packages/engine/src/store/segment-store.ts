@@ -26,8 +26,8 @@ export class SegmentStore {
   readonly folder: string | null
   readonly cache: PageCache
   nextSegment = 1
-  private readonly segmentFiles = new Map<string, SegmentFile>()
-  private readonly directories = new WeakMap<Segment, SegmentDirectory>()
+  readonly #segmentFiles = new Map<string, SegmentFile>()
+  readonly #directories = new WeakMap<Segment, SegmentDirectory>()
 
   constructor(files: FileLayer, folder: string | null, cacheBytes: number) {
     this.files = files
@@ -37,7 +37,7 @@ export class SegmentStore {
 
   /** null while no file has it. */
   fileOf(segment: Segment): SegmentFile | null {
-    return this.segmentFiles.get(segment.name) ?? null
+    return this.#segmentFiles.get(segment.name) ?? null
   }
 
   isFileOf(segment: Segment, { file, bytes, checksum, documents }: ManifestSegment): boolean {
@@ -47,34 +47,34 @@ export class SegmentStore {
 
   /** Whether it is read from memory; another of its name may be read from a file. */
   isInMemory(segment: Segment): boolean {
-    return this.directories.has(segment)
+    return this.#directories.has(segment)
   }
 
   open(name: string): Segment {
-    const opened = openSegmentFile(this.files, this.pathOf(name), this.cache)
-    this.segmentFiles.set(name, { bytes: opened.size, checksum: opened.checksum })
+    const opened = openSegmentFile(this.files, this.#pathOf(name), this.cache)
+    this.#segmentFiles.set(name, { bytes: opened.size, checksum: opened.checksum })
     return new Segment(opened.source, opened.directory, name)
   }
 
   async inMemory(write: WriteSegment): Promise<Segment> {
     const sink = new MemorySink()
     const directory = await write(sink)
-    const name = this.newName()
+    const name = this.#newName()
     const segment = new Segment(memorySource(sink.take(), name), directory, name)
-    this.directories.set(segment, directory)
+    this.#directories.set(segment, directory)
     return segment
   }
 
   /** The file is whole on disk when this resolves; its name is durable with the next `syncFolder`. A failed one leaves nothing behind. */
   inFile(write: WriteSegment): Promise<Segment> {
-    return this.writeFile(this.newName(), write)
+    return this.#writeFile(this.#newName(), write)
   }
 
   /** The same segment, from memory into a file, under its name. */
   persist(segment: Segment, pause: Pause): Promise<Segment> {
-    const directory = this.directories.get(segment)
+    const directory = this.#directories.get(segment)
     if (directory === undefined) return Promise.resolve(segment)
-    return this.writeFile(segment.name, async (sink) => {
+    return this.#writeFile(segment.name, async (sink) => {
       const { source } = segment.sections
       for (let at = 0; at < source.size; at += copyStep) {
         sink.write(source.view(at, Math.min(copyStep, source.size - at)))
@@ -87,8 +87,8 @@ export class SegmentStore {
 
   /** Best effort: what cannot be removed now is removed when the folder is next opened. */
   async removeFile(name: string): Promise<void> {
-    if (!this.segmentFiles.delete(name)) return
-    await this.files.remove(this.pathOf(name)).catch(() => undefined)
+    if (!this.#segmentFiles.delete(name)) return
+    await this.files.remove(this.#pathOf(name)).catch(() => undefined)
   }
 
   /** Files that no state refers to: left by a crash, or still open when they were to go. */
@@ -99,8 +99,8 @@ export class SegmentStore {
         await this.files.remove(join(this.folder, name)).catch(() => undefined)
   }
 
-  private async writeFile(name: string, write: WriteSegment): Promise<Segment> {
-    const file = await this.files.create(this.pathOf(name))
+  async #writeFile(name: string, write: WriteSegment): Promise<Segment> {
+    const file = await this.files.create(this.#pathOf(name))
     const sink = new FileSink(file)
     try {
       await sink.finish(await write(sink))
@@ -108,16 +108,16 @@ export class SegmentStore {
       return this.open(name)
     } catch (error) {
       await file.close().catch(() => undefined)
-      await this.files.remove(this.pathOf(name)).catch(() => undefined)
+      await this.files.remove(this.#pathOf(name)).catch(() => undefined)
       throw error
     }
   }
 
-  private newName(): string {
+  #newName(): string {
     return `${String(this.nextSegment++).padStart(8, '0')}${suffix}`
   }
 
-  private pathOf(name: string): string {
+  #pathOf(name: string): string {
     if (this.folder === null) throw new Error('this index is kept in memory')
     return join(this.folder, name)
   }

@@ -11,8 +11,8 @@ export class SegmentView {
   readonly segment: Segment
   readonly live: Bitset
   readonly liveCount: number
-  private readonly totals = new Map<string, LengthTotals>()
-  private readonly frequencies = new Map<string, number>()
+  readonly #totals = new Map<string, LengthTotals>()
+  readonly #frequencies = new Map<string, number>()
 
   constructor(segment: Segment, live: Bitset = fullBitset(segment.size)) {
     this.segment = segment
@@ -35,25 +35,25 @@ export class SegmentView {
 
   /** Of the live documents that have the field. */
   lengthTotals(field: string): LengthTotals {
-    let totals = this.totals.get(field)
+    let totals = this.#totals.get(field)
     if (totals === undefined) {
-      totals = this.countLengths(field)
-      this.totals.set(field, totals)
+      totals = this.#countLengths(field)
+      this.#totals.set(field, totals)
     }
     return totals
   }
 
   /** Remembers a number that belongs to this state of this segment. */
   remember(key: string, compute: () => number): number {
-    const known = this.frequencies.get(key)
+    const known = this.#frequencies.get(key)
     if (known !== undefined) return known
-    if (this.frequencies.size >= mostRemembered) this.frequencies.clear()
+    if (this.#frequencies.size >= mostRemembered) this.#frequencies.clear()
     const value = compute()
-    this.frequencies.set(key, value)
+    this.#frequencies.set(key, value)
     return value
   }
 
-  private countLengths(name: string): LengthTotals {
+  #countLengths(name: string): LengthTotals {
     const field = this.segment.field(name)
     if (field === null) return { terms: 0, documents: 0 }
     let { totalLength: terms, documents } = field.meta

@@ -14,28 +14,28 @@ export interface SnapshotOptions {
 /** One state of an index, the same for every question until it is released, whatever is written, merged or committed meanwhile. */
 export class Snapshot extends Searchable {
   readonly sequence: number
-  private readonly views: ReadonlyMap<string, NamespaceView>
-  private readonly isClosed: () => boolean
-  private readonly letGo: () => void
-  private released = false
+  readonly #views: ReadonlyMap<string, NamespaceView>
+  readonly #isClosed: () => boolean
+  readonly #letGo: () => void
+  #released = false
 
   constructor({ state, uses, sequence, isClosed }: SnapshotOptions) {
     super()
     this.sequence = sequence
-    this.views = state.current
-    this.isClosed = isClosed
-    this.letGo = uses.hold([...this.views.values()].flatMap(({ segments }) => segments.map(({ segment }) => segment)))
+    this.#views = state.current
+    this.#isClosed = isClosed
+    this.#letGo = uses.hold([...this.#views.values()].flatMap(({ segments }) => segments.map(({ segment }) => segment)))
   }
 
   /** Files that only this state needed are removed. */
   release(): void {
-    this.released = true
-    this.letGo()
+    this.#released = true
+    this.#letGo()
   }
 
   protected view(namespace: string): NamespaceView {
-    if (this.released || this.isClosed()) throw new Error('the snapshot was released')
-    const view = this.views.get(namespace)
+    if (this.#released || this.#isClosed()) throw new Error('the snapshot was released')
+    const view = this.#views.get(namespace)
     if (view === undefined) throw new Error(`there is no namespace ${namespace}`)
     return view
   }

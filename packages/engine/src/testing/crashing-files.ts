@@ -25,73 +25,73 @@ export class CrashingFiles implements FileLayer {
   readOnly = false
   /** Files that were opened and not closed. */
   openFiles = 0
-  private readonly names: Map<string, Inode>
-  private readonly syncedNames: Map<string, Inode>
+  readonly #names: Map<string, Inode>
+  readonly #syncedNames: Map<string, Inode>
 
   constructor(content: ReadonlyMap<string, Buffer> = new Map()) {
-    this.names = new Map(Array.from(content, ([path, bytes]) => [path, { content: bytes, synced: bytes }]))
-    this.syncedNames = new Map(this.names)
+    this.#names = new Map(Array.from(content, ([path, bytes]) => [path, { content: bytes, synced: bytes }]))
+    this.#syncedNames = new Map(this.#names)
   }
 
   /** What a new process finds. */
   afterCrash(random: () => number): CrashingFiles {
     const found = new Map<string, Buffer>()
-    for (const path of new Set([...this.names.keys(), ...this.syncedNames.keys()])) {
-      const inode = (random() < 0.5 ? this.names : this.syncedNames).get(path)
+    for (const path of new Set([...this.#names.keys(), ...this.#syncedNames.keys()])) {
+      const inode = (random() < 0.5 ? this.#names : this.#syncedNames).get(path)
       if (inode !== undefined) found.set(path, surviving(inode, random))
     }
     return new CrashingFiles(found)
   }
 
   contents(): Map<string, Buffer> {
-    return new Map(Array.from(this.names, ([path, { content }]) => [path, Buffer.from(content)]))
+    return new Map(Array.from(this.#names, ([path, { content }]) => [path, Buffer.from(content)]))
   }
 
   /** Takes a file away as no program would. */
   lose(path: string): void {
-    this.names.delete(path)
+    this.#names.delete(path)
   }
 
   async makeFolder(): Promise<void> {
-    this.step()
+    this.#step()
   }
 
   async list(folder: string): Promise<string[]> {
-    this.step()
-    return [...this.names.keys()].filter((path) => dirname(path) === folder).map((path) => path.slice(folder.length + 1))
+    this.#step()
+    return [...this.#names.keys()].filter((path) => dirname(path) === folder).map((path) => path.slice(folder.length + 1))
   }
 
   async readWhole(path: string): Promise<Uint8Array | null> {
-    this.step()
-    return this.names.get(path)?.content ?? null
+    this.#step()
+    return this.#names.get(path)?.content ?? null
   }
 
   async create(path: string): Promise<WritableFile> {
-    this.write(0)
+    this.#write(0)
     const inode: Inode = { content: Buffer.alloc(0), synced: Buffer.alloc(0) }
-    this.names.set(path, inode)
+    this.#names.set(path, inode)
     return {
       write: async (bytes) => {
-        this.write(bytes.length)
+        this.#write(bytes.length)
         inode.content = Buffer.concat([inode.content, bytes])
       },
       sync: async () => {
-        this.write(0)
+        this.#write(0)
         inode.synced = inode.content
       },
-      close: async () => this.step(),
+      close: async () => this.#step(),
     }
   }
 
   async createExclusive(path: string, content: Uint8Array): Promise<boolean> {
-    this.write(content.length)
-    if (this.names.has(path)) return false
-    this.names.set(path, { content: Buffer.from(content), synced: Buffer.alloc(0) })
+    this.#write(content.length)
+    if (this.#names.has(path)) return false
+    this.#names.set(path, { content: Buffer.from(content), synced: Buffer.alloc(0) })
     return true
   }
 
   open(path: string): ReadableFile {
-    const inode = this.names.get(path)
+    const inode = this.#names.get(path)
     if (inode === undefined) throw Object.assign(new Error(`no file ${path}`), { code: 'ENOENT' })
     const { content } = inode
     let isOpen = true
@@ -112,36 +112,36 @@ export class CrashingFiles implements FileLayer {
   }
 
   async rename(from: string, to: string): Promise<void> {
-    this.write(0)
-    const inode = this.names.get(from)
+    this.#write(0)
+    const inode = this.#names.get(from)
     if (inode === undefined) throw Object.assign(new Error(`no file ${from}`), { code: 'ENOENT' })
-    this.names.delete(from)
-    this.names.set(to, inode)
+    this.#names.delete(from)
+    this.#names.set(to, inode)
   }
 
   async remove(path: string): Promise<void> {
-    this.write(0)
-    this.names.delete(path)
+    this.#write(0)
+    this.#names.delete(path)
   }
 
   async syncFolder(folder: string): Promise<void> {
-    this.write(0)
-    for (const path of new Set([...this.names.keys(), ...this.syncedNames.keys()])) {
+    this.#write(0)
+    for (const path of new Set([...this.#names.keys(), ...this.#syncedNames.keys()])) {
       if (dirname(path) !== folder) continue
-      const inode = this.names.get(path)
-      if (inode === undefined) this.syncedNames.delete(path)
-      else this.syncedNames.set(path, inode)
+      const inode = this.#names.get(path)
+      if (inode === undefined) this.#syncedNames.delete(path)
+      else this.#syncedNames.set(path, inode)
     }
   }
 
-  private write(bytes: number): void {
-    this.step()
+  #write(bytes: number): void {
+    this.#step()
     if (this.readOnly) throw Object.assign(new Error('read-only file system'), { code: 'EROFS' })
     if (bytes > this.room) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
     this.room -= bytes
   }
 
-  private step(): void {
+  #step(): void {
     this.crashAfter -= 1
     if (this.crashAfter < 0) throw new Crashed('the process was killed')
   }

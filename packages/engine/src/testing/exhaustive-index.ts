@@ -9,37 +9,37 @@ import { editDistance } from './edit-distance.ts'
 /** What the engine must answer, by definition: a map of documents, read from end to end for every question. */
 export class ExhaustiveIndex {
   sequence = 0
-  private readonly documents = new Map<string, EngineDocument>()
-  private readonly parameters: Bm25fParameters
+  readonly #documents = new Map<string, EngineDocument>()
+  readonly #parameters: Bm25fParameters
 
   constructor(parameters: Bm25fParameters) {
-    this.parameters = parameters
+    this.#parameters = parameters
   }
 
   apply({ sequence, changes }: EngineBatch): void {
     if (sequence <= this.sequence) return
     this.sequence = sequence
     for (const change of changes) {
-      if (change.kind === 'upsert') this.documents.set(change.document.id, change.document)
-      else if (change.kind === 'remove') this.documents.delete(change.id)
-      else for (const [id, { group }] of this.documents) if (group === change.group) this.documents.delete(id)
+      if (change.kind === 'upsert') this.#documents.set(change.document.id, change.document)
+      else if (change.kind === 'remove') this.#documents.delete(change.id)
+      else for (const [id, { group }] of this.#documents) if (group === change.group) this.#documents.delete(id)
     }
   }
 
   copy(): ExhaustiveIndex {
-    const copy = new ExhaustiveIndex(this.parameters)
+    const copy = new ExhaustiveIndex(this.#parameters)
     copy.sequence = this.sequence
-    for (const [id, document] of this.documents) copy.documents.set(id, document)
+    for (const [id, document] of this.#documents) copy.#documents.set(id, document)
     return copy
   }
 
   all(): EngineDocument[] {
-    return [...this.documents.values()]
+    return [...this.#documents.values()]
   }
 
   /** Every match, best first. */
   ranked({ text, filter }: Pick<SearchRequest, 'text' | 'filter'>): Hit[] {
-    const scores = text === null ? null : this.scores(text)
+    const scores = text === null ? null : this.#scores(text)
     return this.all()
       .filter((document) => filter === null || passes(document, filter))
       .flatMap(({ id }) => {
@@ -51,7 +51,7 @@ export class ExhaustiveIndex {
 
   /** Every match by its keys, then by id; without a key last. */
   sorted(asked: Pick<SearchRequest, 'text' | 'filter'>, sort: readonly SortKey[]): string[] {
-    const keysOf = (id: string) => this.documents.get(id)?.sortKeys ?? {}
+    const keysOf = (id: string) => this.#documents.get(id)?.sortKeys ?? {}
     return this.ranked(asked)
       .map(({ id }) => id)
       .sort((a, b) => {
@@ -67,7 +67,7 @@ export class ExhaustiveIndex {
 
   /** The first of each group among documents in some order, with the size of its group. */
   collapsed(ids: readonly string[], facet: string): { id: string; size: number }[] {
-    const groups = Map.groupBy(ids, (id) => this.documents.get(id)?.facets[facet]?.[0] ?? { id })
+    const groups = Map.groupBy(ids, (id) => this.#documents.get(id)?.facets[facet]?.[0] ?? { id })
     return Array.from(groups.values(), (members) => ({ id: members[0] as string, size: members.length }))
   }
 
@@ -92,38 +92,38 @@ export class ExhaustiveIndex {
   }
 
   /** Score of every document that matches. */
-  private scores(query: TextQuery): Map<string, number> {
+  #scores(query: TextQuery): Map<string, number> {
     switch (query.kind) {
       case 'term':
-        return this.weigh(query.fields, (term) => term === query.term)
+        return this.#weigh(query.fields, (term) => term === query.term)
       case 'prefix':
-        return this.weigh(query.fields, (term) => term.startsWith(query.prefix))
+        return this.#weigh(query.fields, (term) => term.startsWith(query.prefix))
       case 'fuzzy':
-        return this.weigh(query.fields, (term) => editDistance(term, query.term) <= query.edits)
+        return this.#weigh(query.fields, (term) => editDistance(term, query.term) <= query.edits)
       case 'phrase':
       case 'near':
-        return this.weighPlaces(query)
+        return this.#weighPlaces(query)
       case 'anyOf':
-        return this.sum(query.clauses, Math.max(1, query.atLeast ?? 1))
+        return this.#sum(query.clauses, Math.max(1, query.atLeast ?? 1))
       case 'allOf':
-        return this.sum(query.clauses, query.clauses.length)
+        return this.#sum(query.clauses, query.clauses.length)
       case 'not': {
-        const without = this.scores(query.clause)
+        const without = this.#scores(query.clause)
         return new Map(this.all().flatMap(({ id }) => (without.has(id) ? [] : [[id, 0]])))
       }
       case 'boost':
-        return new Map(Array.from(this.scores(query.clause), ([id, score]) => [id, score * query.factor]))
+        return new Map(Array.from(this.#scores(query.clause), ([id, score]) => [id, score * query.factor]))
       case 'prefer': {
-        const bonus = query.bonus.map((clause) => this.scores(clause))
+        const bonus = query.bonus.map((clause) => this.#scores(clause))
         return new Map(
-          Array.from(this.scores(query.match), ([id, score]) => [id, bonus.reduce((sum, each) => sum + (each.get(id) ?? 0), score)]),
+          Array.from(this.#scores(query.match), ([id, score]) => [id, bonus.reduce((sum, each) => sum + (each.get(id) ?? 0), score)]),
         )
       }
     }
   }
 
-  private sum(clauses: readonly TextQuery[], least: number): Map<string, number> {
-    const parts = clauses.map((clause) => this.scores(clause))
+  #sum(clauses: readonly TextQuery[], least: number): Map<string, number> {
+    const parts = clauses.map((clause) => this.#scores(clause))
     return new Map(
       this.all().flatMap(({ id }) => {
         const having = parts.flatMap((part) => part.get(id) ?? [])
@@ -132,28 +132,28 @@ export class ExhaustiveIndex {
     )
   }
 
-  private weigh(fields: FieldWeights, counts: (term: string) => boolean): Map<string, number> {
-    const weights = this.weights(fields, ({ terms }) => terms.filter(counts).length)
-    return this.saturated(weights, inverseDocumentFrequency(this.documents.size, weights.size))
+  #weigh(fields: FieldWeights, counts: (term: string) => boolean): Map<string, number> {
+    const weights = this.#weights(fields, ({ terms }) => terms.filter(counts).length)
+    return this.#saturated(weights, inverseDocumentFrequency(this.#documents.size, weights.size))
   }
 
-  private weighPlaces(query: Extract<TextQuery, { kind: 'phrase' | 'near' }>): Map<string, number> {
+  #weighPlaces(query: Extract<TextQuery, { kind: 'phrase' | 'near' }>): Map<string, number> {
     const idf = [...new Set(query.terms)].reduce((sum, term) => {
-      const having = this.weights(query.fields, ({ terms }) => terms.filter((each) => each === term).length)
-      return sum + inverseDocumentFrequency(this.documents.size, having.size)
+      const having = this.#weights(query.fields, ({ terms }) => terms.filter((each) => each === term).length)
+      return sum + inverseDocumentFrequency(this.#documents.size, having.size)
     }, 0)
-    return this.saturated(
-      this.weights(query.fields, (stream) => countPlaces(stream, query)),
+    return this.#saturated(
+      this.#weights(query.fields, (stream) => countPlaces(stream, query)),
       idf,
     )
   }
 
-  private weights(fields: FieldWeights, count: (stream: TokenStream) => number) {
+  #weights(fields: FieldWeights, count: (stream: TokenStream) => number) {
     const weights = new Map<string, number>()
     for (const [field, weight] of Object.entries(fields)) {
       const lengths = this.all().flatMap(({ fields: streams }) => streams[field]?.terms.length || [])
       const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
-      const b = fieldB(this.parameters, field)
+      const b = fieldB(this.#parameters, field)
       for (const { id, fields: streams } of this.all()) {
         const stream = streams[field]
         const frequency = stream === undefined ? 0 : count(stream)
@@ -164,8 +164,8 @@ export class ExhaustiveIndex {
     return weights
   }
 
-  private saturated(weights: ReadonlyMap<string, number>, idf: number): Map<string, number> {
-    const { k1 } = this.parameters
+  #saturated(weights: ReadonlyMap<string, number>, idf: number): Map<string, number> {
+    const { k1 } = this.#parameters
     return new Map(Array.from(weights, ([id, weight]) => [id, (idf * weight * (k1 + 1)) / (k1 + weight)]))
   }
 }

@@ -7,32 +7,35 @@ export const rowsAtOnce = 256
 
 const consecutive = Uint32Array.from({ length: rowsAtOnce }, (_, i) => i)
 
+/** Copies the chosen rows, `stride` bytes apart, to the beginning of `into`. */
+type CopyRows = (vectors: VectorReader, rows: Uint32Array, stride: number, into: Uint8Array) => void
+
 /** One of the two bytes of each 16-bit integer of the vectors, in the kernel's memory: where they stay, or, where hardly any can, copied together there. */
 export class LaidRows {
-  private readonly purpose: string
-  private readonly staying: ResidentRows
-  private readonly copy: (vectors: VectorReader, rows: Uint32Array, stride: number, into: Uint8Array) => void
+  readonly #purpose: string
+  readonly #staying: ResidentRows
+  readonly #copy: CopyRows
 
-  constructor(purpose: string, staying: ResidentRows, copy: LaidRows['copy']) {
-    this.purpose = purpose
-    this.staying = staying
-    this.copy = copy
+  constructor(purpose: string, staying: ResidentRows, copy: CopyRows) {
+    this.#purpose = purpose
+    this.#staying = staying
+    this.#copy = copy
   }
 
   /** Up to `rowsAtOnce` rows, rising, `strideOf` apart, in their order. Valid until the next call. */
   of(vectors: VectorReader, rows: Uint32Array): ChosenRows {
-    const { region, count, slots } = this.staying.of(vectors)
+    const { region, count, slots } = this.#staying.of(vectors)
     if (slots === null) return { region, chosen: rows }
     const kernel = vectorKernel()
     const stride = strideOf(vectors.dimension)
     if (count < rows.length) {
-      const scratch = kernel.scratchFor(this.purpose, rowsAtOnce * stride)
-      this.copy(vectors, rows, stride, kernel.bytes(scratch))
+      const scratch = kernel.scratchFor(this.#purpose, rowsAtOnce * stride)
+      this.#copy(vectors, rows, stride, kernel.bytes(scratch))
       return { region: scratch, chosen: consecutive.subarray(0, rows.length) }
     }
     const into = kernel.bytes(region)
     const read = (row: number, slot: number): void =>
-      this.copy(vectors, Uint32Array.of(row), stride, into.subarray(slot * stride, (slot + 1) * stride))
+      this.#copy(vectors, Uint32Array.of(row), stride, into.subarray(slot * stride, (slot + 1) * stride))
     return { region, chosen: slots.of(rows, read) }
   }
 }

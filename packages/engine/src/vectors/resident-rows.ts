@@ -18,54 +18,54 @@ const rowsAtOnce = 1_024
 
 /** Rows of vectors that stay in the kernel's memory, of all indexes of the process together up to `mostBytes`. */
 export class ResidentRows {
-  private readonly mostBytes: number
-  private readonly read: (vectors: VectorReader, first: number, count: number) => Buffer
-  private readonly resident = new WeakMap<VectorReader, Resident>()
-  private held = 0
+  readonly #mostBytes: number
+  readonly #read: (vectors: VectorReader, first: number, count: number) => Buffer
+  readonly #resident = new WeakMap<VectorReader, Resident>()
+  #held = 0
 
   constructor(mostBytes: number, read: (vectors: VectorReader, first: number, count: number) => Buffer) {
-    this.mostBytes = mostBytes
-    this.read = read
+    this.#mostBytes = mostBytes
+    this.#read = read
   }
 
   /** As many of a segment as there is room for; read when first asked for, and again when others have left much more room. */
   of(vectors: VectorReader): Resident {
-    const known = this.resident.get(vectors)
-    if (known !== undefined && !this.hasRoomForHalf(vectors.rows - known.count, vectors)) return known
-    if (known === undefined) vectors.onClose.push(() => this.release(vectors))
-    else this.release(vectors)
-    const loaded = this.load(vectors, Math.min(vectors.rows, this.roomFor(vectors)))
-    this.resident.set(vectors, loaded)
+    const known = this.#resident.get(vectors)
+    if (known !== undefined && !this.#hasRoomForHalf(vectors.rows - known.count, vectors)) return known
+    if (known === undefined) vectors.onClose.push(() => this.#release(vectors))
+    else this.#release(vectors)
+    const loaded = this.#load(vectors, Math.min(vectors.rows, this.#roomFor(vectors)))
+    this.#resident.set(vectors, loaded)
     return loaded
   }
 
-  private hasRoomForHalf(missing: number, vectors: VectorReader): boolean {
-    return missing > 0 && 2 * this.roomFor(vectors) >= missing
+  #hasRoomForHalf(missing: number, vectors: VectorReader): boolean {
+    return missing > 0 && 2 * this.#roomFor(vectors) >= missing
   }
 
-  private roomFor({ dimension }: VectorReader): number {
-    return Math.max(0, Math.floor((this.mostBytes - this.held) / strideOf(dimension)))
+  #roomFor({ dimension }: VectorReader): number {
+    return Math.max(0, Math.floor((this.#mostBytes - this.#held) / strideOf(dimension)))
   }
 
-  private load(vectors: VectorReader, count: number): Resident {
+  #load(vectors: VectorReader, count: number): Resident {
     const { dimension } = vectors
     const stride = strideOf(dimension)
     const region = vectorKernel().allocate(count * stride)
     const into = vectorKernel().bytes(region).fill(0)
     for (let first = 0; first < count; first += rowsAtOnce) {
       const some = Math.min(rowsAtOnce, count - first)
-      const read = this.read(vectors, first, some)
+      const read = this.#read(vectors, first, some)
       for (let i = 0; i < some; i++) into.set(read.subarray(i * dimension, (i + 1) * dimension), (first + i) * stride)
     }
-    this.held += region.size
+    this.#held += region.size
     return { region, count, slots: count < vectors.rows ? new RowSlots(vectors.rows, count) : null }
   }
 
-  private release(vectors: VectorReader): void {
-    const own = this.resident.get(vectors)
+  #release(vectors: VectorReader): void {
+    const own = this.#resident.get(vectors)
     if (own === undefined) return
-    this.resident.delete(vectors)
+    this.#resident.delete(vectors)
     vectorKernel().release(own.region)
-    this.held -= own.region.size
+    this.#held -= own.region.size
   }
 }

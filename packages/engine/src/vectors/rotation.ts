@@ -9,7 +9,7 @@ export function codeBits(dimension: number): number {
  */
 export class Rotation {
   readonly size: number
-  private readonly signs: readonly Float32Array[]
+  readonly #signs: readonly Float32Array[]
 
   constructor(dimension: number) {
     this.size = codeBits(dimension)
@@ -20,14 +20,14 @@ export class Rotation {
       state ^= state << 5
       return state < 0 ? -1 : 1
     }
-    this.signs = [0, 1].map(() => Float32Array.from({ length: this.size }, sign))
+    this.#signs = [0, 1].map(() => Float32Array.from({ length: this.size }, sign))
   }
 
   /** The vector turned; `into` holds `size` numbers. Lengths grow by a constant factor. */
   apply(vector: Float32Array, into: Float32Array): void {
     into.fill(0)
     into.set(vector)
-    for (const signs of this.signs) {
+    for (const signs of this.#signs) {
       for (let i = 0; i < into.length; i++) into[i] = into[i]! * signs[i]!
       hadamard(into)
     }

@@ -3,53 +3,54 @@
  * out (second chance). The first rows begin.
  */
 export class RowSlots {
-  private readonly size: number
+  readonly #size: number
   /** -1 for none. */
-  private readonly slotOf: Int32Array
-  private readonly rowIn: Uint32Array
+  readonly #slotOf: Int32Array
+  readonly #rowIn: Uint32Array
   /** The question that used it last; 0 once passed over since. */
-  private readonly usedBy: Uint32Array
-  private question = 0
-  private hand = 0
+  readonly #usedBy: Uint32Array
+  #question = 0
+  #hand = 0
 
   constructor(rows: number, size: number) {
-    this.size = size
-    this.slotOf = new Int32Array(rows).fill(-1)
-    this.rowIn = Uint32Array.from({ length: size }, (_, row) => row)
-    this.slotOf.set(this.rowIn)
-    this.usedBy = new Uint32Array(size)
+    this.#size = size
+    this.#slotOf = new Int32Array(rows).fill(-1)
+    this.#rowIn = Uint32Array.from({ length: size }, (_, row) => row)
+    this.#slotOf.set(this.#rowIn)
+    this.#usedBy = new Uint32Array(size)
   }
 
   /** Slots of different rows, no more than there are slots. `read` is to lay a row into a slot. */
   of(rows: Uint32Array, read: (row: number, slot: number) => void): Uint32Array {
-    const { slotOf, usedBy } = this
-    this.question += 1
+    const slotOf = this.#slotOf
+    const usedBy = this.#usedBy
+    this.#question += 1
     for (const row of rows) {
       const slot = slotOf[row]!
-      if (slot >= 0) usedBy[slot] = this.question
+      if (slot >= 0) usedBy[slot] = this.#question
     }
     return rows.map((row) => {
       const slot = slotOf[row]!
-      return slot >= 0 ? slot : this.moveIn(row, read)
+      return slot >= 0 ? slot : this.#moveIn(row, read)
     })
   }
 
-  private moveIn(row: number, read: (row: number, slot: number) => void): number {
-    const slot = this.nextFree()
-    this.slotOf[this.rowIn[slot]!] = -1
-    this.rowIn[slot] = row
+  #moveIn(row: number, read: (row: number, slot: number) => void): number {
+    const slot = this.#nextFree()
+    this.#slotOf[this.#rowIn[slot]!] = -1
+    this.#rowIn[slot] = row
     read(row, slot)
-    this.slotOf[row] = slot
-    this.usedBy[slot] = this.question
+    this.#slotOf[row] = slot
+    this.#usedBy[slot] = this.#question
     return slot
   }
 
-  private nextFree(): number {
+  #nextFree(): number {
     for (;;) {
-      const slot = this.hand
-      this.hand = (slot + 1) % this.size
-      if (this.usedBy[slot] === 0) return slot
-      if (this.usedBy[slot] !== this.question) this.usedBy[slot] = 0
+      const slot = this.#hand
+      this.#hand = (slot + 1) % this.#size
+      if (this.#usedBy[slot] === 0) return slot
+      if (this.#usedBy[slot] !== this.#question) this.#usedBy[slot] = 0
     }
   }
 }

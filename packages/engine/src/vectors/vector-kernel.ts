@@ -39,55 +39,55 @@ export interface ChosenRows {
 
 /** SIMD code for vectors, compiled from `wasm/vectors.ts`, and its memory: first-fit, shared by all indexes of the process. */
 export class VectorKernel {
-  private readonly memory = new WebAssembly.Memory({ initial: 1, maximum: 65_536 })
-  private readonly code: Exports
+  readonly #memory = new WebAssembly.Memory({ initial: 1, maximum: 65_536 })
+  readonly #code: Exports
   /** Free stretches by address; the last one reaches to the end of the memory. */
-  private free: Region[] = [{ at: alignment, size: wasmPage - alignment }]
-  private readonly scratch = new Map<string, Region>()
+  #free: Region[] = [{ at: alignment, size: wasmPage - alignment }]
+  readonly #scratch = new Map<string, Region>()
 
   constructor() {
     const module = new WebAssembly.Module(readFileSync(new URL('../../wasm/vectors.wasm', import.meta.url)))
-    const { exports } = new WebAssembly.Instance(module, { env: { memory: this.memory } })
+    const { exports } = new WebAssembly.Instance(module, { env: { memory: this.#memory } })
     if (!isKernel(exports)) throw new Error('vectors.wasm does not export what it should')
-    this.code = exports
+    this.#code = exports
   }
 
   allocate(bytes: number): Region {
     const size = Math.max(alignment, Math.ceil(bytes / alignment) * alignment)
-    const index = this.free.findIndex((each) => each.size >= size)
+    const index = this.#free.findIndex((each) => each.size >= size)
     if (index < 0) {
-      this.grow(size)
+      this.#grow(size)
       return this.allocate(bytes)
     }
-    const { at, size: room } = this.free[index] as Region
-    if (room === size) this.free.splice(index, 1)
-    else this.free[index] = { at: at + size, size: room - size }
+    const { at, size: room } = this.#free[index] as Region
+    if (room === size) this.#free.splice(index, 1)
+    else this.#free[index] = { at: at + size, size: room - size }
     return { at, size }
   }
 
   release(region: Region): void {
     const merged: Region[] = []
-    for (const each of [...this.free, region].sort((a, b) => a.at - b.at)) {
+    for (const each of [...this.#free, region].sort((a, b) => a.at - b.at)) {
       const last = merged.at(-1)
       if (last !== undefined && last.at + last.size === each.at) merged[merged.length - 1] = { at: last.at, size: last.size + each.size }
       else merged.push(each)
     }
-    this.free = merged
+    this.#free = merged
   }
 
   /** A region kept for one purpose, made larger when need be; what it held is then lost. */
   scratchFor(purpose: string, bytes: number): Region {
-    const known = this.scratch.get(purpose)
+    const known = this.#scratch.get(purpose)
     if (known !== undefined && known.size >= bytes) return known
     if (known !== undefined) this.release(known)
     const region = this.allocate(bytes)
-    this.scratch.set(purpose, region)
+    this.#scratch.set(purpose, region)
     return region
   }
 
   /** Valid until the next allocation. */
   bytes({ at, size }: Region): Uint8Array {
-    return new Uint8Array(this.memory.buffer, at, size)
+    return new Uint8Array(this.#memory.buffer, at, size)
   }
 
   /** Distances of the query from the first `headSize` bytes of `count` codes. Valid until the next call. */
@@ -97,31 +97,31 @@ export class VectorKernel {
     const into = this.bytes(asked).fill(0)
     into.set(heavy.subarray(0, headSize))
     into.set(light.subarray(0, headSize), headSize)
-    this.code.headDistances(heads.at, count, asked.at, out.at)
-    return new Uint16Array(this.memory.buffer, out.at, count)
+    this.#code.headDistances(heads.at, count, asked.at, out.at)
+    return new Uint16Array(this.#memory.buffer, out.at, count)
   }
 
   /** Distances of the query from whole codes. Valid until the next call. */
   codeDistances({ region, chosen }: ChosenRows, { heavy, light }: CodeQuery): Uint16Array {
     const size = heavy.length
     const asked = this.scratchFor('code', 2 * size)
-    const numbers = this.numbers('chosen', chosen)
+    const numbers = this.#numbers('chosen', chosen)
     const out = this.scratchFor('distances', chosen.length * 2)
     const into = this.bytes(asked)
     into.set(heavy)
     into.set(light, size)
-    this.code.codeDistances(region.at, numbers.at, chosen.length, size, asked.at, out.at)
-    return new Uint16Array(this.memory.buffer, out.at, chosen.length)
+    this.#code.codeDistances(region.at, numbers.at, chosen.length, size, asked.at, out.at)
+    return new Uint16Array(this.#memory.buffer, out.at, chosen.length)
   }
 
   /** Scalar products of the query with rows of 8-bit integers, laid `query.length` apart. Valid until the next call. */
   products({ region, chosen }: ChosenRows, query: Int16Array): Int32Array {
     const asked = this.scratchFor('query', query.length * 2)
-    const numbers = this.numbers('chosen', chosen)
+    const numbers = this.#numbers('chosen', chosen)
     const out = this.scratchFor('products', chosen.length * 4)
-    new Int16Array(this.memory.buffer, asked.at, query.length).set(query)
-    this.code.products(region.at, numbers.at, chosen.length, query.length, asked.at, out.at)
-    return new Int32Array(this.memory.buffer, out.at, chosen.length)
+    new Int16Array(this.#memory.buffer, asked.at, query.length).set(query)
+    this.#code.products(region.at, numbers.at, chosen.length, query.length, asked.at, out.at)
+    return new Int32Array(this.#memory.buffer, out.at, chosen.length)
   }
 
   /** The same with rows of 16-bit integers, as many of their high bytes as of their low ones, which are signed too. Valid until the next call. */
@@ -129,24 +129,24 @@ export class VectorKernel {
     const size = query.length
     const count = highs.chosen.length
     const asked = this.scratchFor('query', size * 4)
-    const numbers = this.numbers('chosen', highs.chosen)
-    const numbersOfLows = this.numbers('chosen lows', lows.chosen)
+    const numbers = this.#numbers('chosen', highs.chosen)
+    const numbersOfLows = this.#numbers('chosen lows', lows.chosen)
     const out = this.scratchFor('products', count * 4)
-    new Float32Array(this.memory.buffer, asked.at, size).set(query)
-    this.code.fineProducts(highs.region.at, numbers.at, lows.region.at, numbersOfLows.at, count, size, asked.at, out.at)
-    return new Float32Array(this.memory.buffer, out.at, count)
+    new Float32Array(this.#memory.buffer, asked.at, size).set(query)
+    this.#code.fineProducts(highs.region.at, numbers.at, lows.region.at, numbersOfLows.at, count, size, asked.at, out.at)
+    return new Float32Array(this.#memory.buffer, out.at, count)
   }
 
-  private numbers(purpose: string, numbers: Uint32Array): Region {
+  #numbers(purpose: string, numbers: Uint32Array): Region {
     const region = this.scratchFor(purpose, numbers.length * 4)
-    new Uint32Array(this.memory.buffer, region.at, numbers.length).set(numbers)
+    new Uint32Array(this.#memory.buffer, region.at, numbers.length).set(numbers)
     return region
   }
 
-  private grow(bytes: number): void {
-    const pages = Math.max(Math.ceil(bytes / wasmPage), Math.ceil(this.memory.buffer.byteLength / wasmPage / 4))
-    const end = this.memory.buffer.byteLength
-    this.memory.grow(pages)
+  #grow(bytes: number): void {
+    const pages = Math.max(Math.ceil(bytes / wasmPage), Math.ceil(this.#memory.buffer.byteLength / wasmPage / 4))
+    const end = this.#memory.buffer.byteLength
+    this.#memory.grow(pages)
     this.release({ at: end, size: pages * wasmPage })
   }
 }

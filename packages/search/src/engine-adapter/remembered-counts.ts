@@ -18,31 +18,31 @@ interface Remembered {
  * Two answers are held however long they are: every page asks for all cases left without effect, and these grow with the index.
  */
 export class RememberedCounts {
-  private readonly stateOf: (namespace: Namespace) => object
-  private readonly most: number
-  private readonly byNamespace = new Map<Namespace, Remembered>()
+  readonly #stateOf: (namespace: Namespace) => object
+  readonly #most: number
+  readonly #byNamespace = new Map<Namespace, Remembered>()
 
   /** `stateOf` answers the same object as long as every answer would be the same. */
   constructor(stateOf: (namespace: Namespace) => object, most = mostHeld) {
-    this.stateOf = stateOf
-    this.most = most
+    this.#stateOf = stateOf
+    this.#most = most
   }
 
   answer(namespace: Namespace, request: LexicalSearch, ask: Ask): LexicalResult {
     if (request.limit > 0 && request.facets.length === 0) return ask()
-    return this.answersOf(namespace).memo(JSON.stringify(request), { context: ask })
+    return this.#answersOf(namespace).memo(JSON.stringify(request), { context: ask })
   }
 
-  private answersOf(namespace: Namespace): Remembered['answers'] {
-    const state = this.stateOf(namespace)
-    const known = this.byNamespace.get(namespace)
+  #answersOf(namespace: Namespace): Remembered['answers'] {
+    const state = this.#stateOf(namespace)
+    const known = this.#byNamespace.get(namespace)
     if (known?.state === state) return known.answers
     const answers = new LRUCache<string, LexicalResult, Ask>({
-      maxSize: this.most,
-      sizeCalculation: (answer) => Math.min(weightOf(answer), this.most / 2),
+      maxSize: this.#most,
+      sizeCalculation: (answer) => Math.min(weightOf(answer), this.#most / 2),
       memoMethod: (_key, _stale, { context: ask }) => ask(),
     })
-    this.byNamespace.set(namespace, { state, answers })
+    this.#byNamespace.set(namespace, { state, answers })
     return answers
   }
 }

@@ -13,9 +13,9 @@ const wordsOf = (text: string): string[] =>
 
 /** The opponent: BM25 over words without accents, no stems, no stop words, no fields, no identifiers. */
 export class PlainBm25 {
-  private readonly ids: string[] = []
-  private readonly lengths: number[] = []
-  private readonly postings = new Map<string, number[]>()
+  readonly #ids: string[] = []
+  readonly #lengths: number[] = []
+  readonly #postings = new Map<string, number[]>()
 
   add(ruling: Ruling): void {
     const facts = [
@@ -29,35 +29,35 @@ export class PlainBm25 {
       ...ruling.subjects,
     ]
     const words = wordsOf([...facts, rulingText(ruling)].filter((text) => text !== null).join(' '))
-    const ordinal = this.ids.push(ruling.docId) - 1
-    this.lengths.push(words.length)
+    const ordinal = this.#ids.push(ruling.docId) - 1
+    this.#lengths.push(words.length)
     const counts = new Map<string, number>()
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
     for (const [word, count] of counts) {
-      const list = this.postings.get(word)
-      if (list === undefined) this.postings.set(word, [ordinal, count])
+      const list = this.#postings.get(word)
+      if (list === undefined) this.#postings.set(word, [ordinal, count])
       else list.push(ordinal, count)
     }
   }
 
   rank(query: string, limit: number): string[] {
-    const scores = new Float64Array(this.ids.length)
-    const average = this.lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, this.ids.length)
-    for (const word of new Set(wordsOf(query))) this.addScores(this.postings.get(word) ?? [], average, scores)
+    const scores = new Float64Array(this.#ids.length)
+    const average = this.#lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, this.#ids.length)
+    for (const word of new Set(wordsOf(query))) this.#addScores(this.#postings.get(word) ?? [], average, scores)
     return [...scores.keys()]
       .filter((ordinal) => (scores[ordinal] as number) > 0)
       .sort((x, y) => (scores[y] as number) - (scores[x] as number) || x - y)
       .slice(0, limit)
-      .map((ordinal) => this.ids[ordinal] as string)
+      .map((ordinal) => this.#ids[ordinal] as string)
   }
 
-  private addScores(list: readonly number[], average: number, scores: Float64Array): void {
+  #addScores(list: readonly number[], average: number, scores: Float64Array): void {
     const frequency = list.length / 2
-    const idf = Math.log(1 + (this.ids.length - frequency + 0.5) / (frequency + 0.5))
+    const idf = Math.log(1 + (this.#ids.length - frequency + 0.5) / (frequency + 0.5))
     for (let i = 0; i < list.length; i += 2) {
       const ordinal = list[i] as number
       const count = list[i + 1] as number
-      const norm = k1 * (1 - b + (b * (this.lengths[ordinal] as number)) / average)
+      const norm = k1 * (1 - b + (b * (this.#lengths[ordinal] as number)) / average)
       scores[ordinal] = (scores[ordinal] as number) + (idf * count * (k1 + 1)) / (count + norm)
     }
   }

@@ -3,44 +3,46 @@ import type { TokenStream } from '../ports.ts'
 
 /** Collects the terms of several texts into one stream; between texts a gap keeps phrases from running over. */
 export class StreamBuilder {
-  private readonly terms: string[] = []
-  private readonly positions: number[] = []
-  private readonly sections: number[] = []
-  private next = 0
+  readonly #terms: string[] = []
+  readonly #positions: number[] = []
+  readonly #sections: number[] = []
+  #next = 0
 
   /** What is added from here on is another section. */
   beginSection(): void {
-    this.sections.push(this.next)
+    this.#sections.push(this.#next)
   }
 
   addStems(tokens: readonly Token[]): void {
-    this.add(tokens, ({ token, exact }) => (stopWords.has(exact) ? null : token))
+    this.#add(tokens, ({ token, exact }) => (stopWords.has(exact) ? null : token))
   }
 
   addExact(tokens: readonly Token[]): void {
-    this.add(tokens, ({ exact }) => exact)
+    this.#add(tokens, ({ exact }) => exact)
   }
 
   addTerms(terms: readonly string[]): void {
     for (const term of terms) {
-      this.terms.push(term)
-      this.positions.push(this.next++)
+      this.#terms.push(term)
+      this.#positions.push(this.#next++)
     }
   }
 
   stream(): TokenStream {
-    const { terms, positions, sections } = this
+    const terms = this.#terms
+    const positions = this.#positions
+    const sections = this.#sections
     return sections.length === 0 ? { terms, positions } : { terms, positions, sections }
   }
 
-  private add(tokens: readonly Token[], termOf: (token: Token) => string | null): void {
+  #add(tokens: readonly Token[], termOf: (token: Token) => string | null): void {
     for (const token of tokens) {
       const term = termOf(token)
       if (term === null) continue
-      this.terms.push(term)
-      this.positions.push(this.next + token.position)
+      this.#terms.push(term)
+      this.#positions.push(this.#next + token.position)
     }
-    this.next += (tokens.at(-1)?.position ?? 0) + textGap
+    this.#next += (tokens.at(-1)?.position ?? 0) + textGap
   }
 }
 

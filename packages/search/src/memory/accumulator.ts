@@ -3,70 +3,70 @@
  * nests and allocating one for each clause would cost more than the arithmetic.
  */
 export class Accumulator {
-  private sums = new Float64Array(0)
-  private counts = new Uint16Array(0)
-  private touched = new Uint32Array(0)
-  private size = 0
-  private rising = true
-  private limit = 0
+  #sums = new Float64Array(0)
+  #counts = new Uint16Array(0)
+  #touched = new Uint32Array(0)
+  #size = 0
+  #rising = true
+  #limit = 0
 
-  private static readonly pool: Accumulator[] = []
+  static readonly #pool: Accumulator[] = []
 
   /** Lends an empty accumulator for ordinals below `ordinals` while `use` runs. */
   static lend<Result>(ordinals: number, use: (accumulator: Accumulator) => Result): Result {
-    const accumulator = Accumulator.pool.pop() ?? new Accumulator()
-    accumulator.reserve(ordinals)
+    const accumulator = Accumulator.#pool.pop() ?? new Accumulator()
+    accumulator.#reserve(ordinals)
     try {
       return use(accumulator)
     } finally {
-      accumulator.clear()
-      Accumulator.pool.push(accumulator)
+      accumulator.#clear()
+      Accumulator.#pool.push(accumulator)
     }
   }
 
   add(ordinal: number, amount: number): void {
-    const count = this.counts[ordinal] as number
+    const count = this.#counts[ordinal] as number
     if (count === 0) {
-      if (this.size > 0 && ordinal < (this.touched[this.size - 1] as number)) this.rising = false
-      this.touched[this.size++] = ordinal
+      if (this.#size > 0 && ordinal < (this.#touched[this.#size - 1] as number)) this.#rising = false
+      this.#touched[this.#size++] = ordinal
     }
-    this.counts[ordinal] = count + 1
-    this.sums[ordinal] = (this.sums[ordinal] as number) + amount
+    this.#counts[ordinal] = count + 1
+    this.#sums[ordinal] = (this.#sums[ordinal] as number) + amount
   }
 
   sum(ordinal: number): number {
-    return this.sums[ordinal] as number
+    return this.#sums[ordinal] as number
   }
 
   count(ordinal: number): number {
-    return this.counts[ordinal] as number
+    return this.#counts[ordinal] as number
   }
 
   /** Ordinals added to, rising; valid until the accumulator is given back. */
   ordinals(): Uint32Array {
-    const touched = this.touched.subarray(0, this.size)
-    if (this.rising) return touched
-    if (this.size * 8 < this.limit) return touched.sort()
-    for (let ordinal = 0, at = 0; at < this.size; ordinal++) if ((this.counts[ordinal] as number) > 0) touched[at++] = ordinal
+    const touched = this.#touched.subarray(0, this.#size)
+    if (this.#rising) return touched
+    if (this.#size * 8 < this.#limit) return touched.sort()
+    for (let ordinal = 0, at = 0; at < this.#size; ordinal++) if ((this.#counts[ordinal] as number) > 0) touched[at++] = ordinal
     return touched
   }
 
-  private reserve(ordinals: number): void {
-    this.limit = ordinals
-    if (this.sums.length >= ordinals) return
+  #reserve(ordinals: number): void {
+    this.#limit = ordinals
+    if (this.#sums.length >= ordinals) return
     const capacity = Math.ceil(ordinals * 1.2)
-    this.sums = new Float64Array(capacity)
-    this.counts = new Uint16Array(capacity)
-    this.touched = new Uint32Array(capacity)
+    this.#sums = new Float64Array(capacity)
+    this.#counts = new Uint16Array(capacity)
+    this.#touched = new Uint32Array(capacity)
   }
 
-  private clear(): void {
-    for (let i = 0; i < this.size; i++) {
-      const ordinal = this.touched[i] as number
-      this.sums[ordinal] = 0
-      this.counts[ordinal] = 0
+  #clear(): void {
+    for (let i = 0; i < this.#size; i++) {
+      const ordinal = this.#touched[i] as number
+      this.#sums[ordinal] = 0
+      this.#counts[ordinal] = 0
     }
-    this.size = 0
-    this.rising = true
+    this.#size = 0
+    this.#rising = true
   }
 }

@@ -3,7 +3,7 @@ import { GrowingIntegers } from './growing-array.ts'
 /** Values of one facet: each distinct value has a number; a document's numbers lie between two places of one list. */
 export class FacetColumn {
   readonly values: string[]
-  private readonly numbers: Map<string, number>
+  readonly #numbers: Map<string, number>
   /** Place of the first number of a document, plus one; 0 for a document without values. */
   readonly starts: GrowingIntegers
   readonly counts: GrowingIntegers
@@ -11,7 +11,7 @@ export class FacetColumn {
 
   constructor(values: string[] = [], starts = new GrowingIntegers(), counts = new GrowingIntegers(), entries = new GrowingIntegers()) {
     this.values = values
-    this.numbers = new Map(values.map((value, index) => [value, index]))
+    this.#numbers = new Map(values.map((value, index) => [value, index]))
     this.starts = starts
     this.counts = counts
     this.entries = entries
@@ -22,11 +22,11 @@ export class FacetColumn {
     if (distinct.size === 0) return
     this.starts.set(ordinal, this.entries.length + 1)
     this.counts.set(ordinal, distinct.size)
-    for (const value of distinct) this.entries.push(this.numberFor(value))
+    for (const value of distinct) this.entries.push(this.#numberFor(value))
   }
 
   numberOf(value: string): number | undefined {
-    return this.numbers.get(value)
+    return this.#numbers.get(value)
   }
 
   has(ordinal: number): boolean {
@@ -34,7 +34,7 @@ export class FacetColumn {
   }
 
   valuesOf(ordinal: number): string[] {
-    return Array.from(this.numbersOf(ordinal), (number) => this.values[number] as string)
+    return Array.from(this.#numbersOf(ordinal), (number) => this.values[number] as string)
   }
 
   hasOneOf(ordinal: number, numbers: ReadonlySet<number | undefined>): boolean {
@@ -44,7 +44,7 @@ export class FacetColumn {
     return false
   }
 
-  private numbersOf(ordinal: number): Uint32Array {
+  #numbersOf(ordinal: number): Uint32Array {
     const start = this.starts.get(ordinal) - 1
     return start < 0 ? new Uint32Array(0) : this.entries.view().subarray(start, start + this.counts.get(ordinal))
   }
@@ -61,10 +61,10 @@ export class FacetColumn {
     return totals
   }
 
-  private numberFor(value: string): number {
-    const known = this.numbers.get(value)
+  #numberFor(value: string): number {
+    const known = this.#numbers.get(value)
     if (known !== undefined) return known
-    this.numbers.set(value, this.values.length)
+    this.#numbers.set(value, this.values.length)
     this.values.push(value)
     return this.values.length - 1
   }

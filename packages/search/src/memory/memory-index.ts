@@ -60,86 +60,86 @@ export async function openMemoryIndex(options: MemoryIndexOptions): Promise<Sear
 
 class MemoryIndex {
   sequence = 0
-  private indexes: Record<Namespace, NamespaceIndex>
-  private readonly options: MemoryIndexOptions
-  private flushed = 0
-  private closed = false
+  #indexes: Record<Namespace, NamespaceIndex>
+  readonly #options: MemoryIndexOptions
+  #flushed = 0
+  #closed = false
   /** Writing, flushing and closing follow one another. */
-  private last: Promise<unknown> = Promise.resolve()
+  #last: Promise<unknown> = Promise.resolve()
 
   constructor(options: MemoryIndexOptions) {
-    this.options = options
+    this.#options = options
     const empty = (): NamespaceIndex => new NamespaceIndex(options.dimension)
-    this.indexes = { rulings: empty(), passages: empty(), norms: empty() }
+    this.#indexes = { rulings: empty(), passages: empty(), norms: empty() }
   }
 
   in(namespace: Namespace): NamespaceIndex {
-    if (this.closed) throw new Error('the index is closed')
-    return this.indexes[namespace]
+    if (this.#closed) throw new Error('the index is closed')
+    return this.#indexes[namespace]
   }
 
   async open(): Promise<void> {
-    if (this.path === null || this.options.folder === null) return
-    await mkdir(this.options.folder, { recursive: true })
+    if (this.#path === null || this.#options.folder === null) return
+    await mkdir(this.#options.folder, { recursive: true })
     try {
-      const content = await readSnapshot(this.path, this.options.schema, this.options.dimension)
+      const content = await readSnapshot(this.#path, this.#options.schema, this.#options.dimension)
       if (content === null) return
-      this.indexes = content.indexes
+      this.#indexes = content.indexes
       this.sequence = content.sequence
-      this.flushed = content.sequence
+      this.#flushed = content.sequence
     } catch (error) {
       if (!(error instanceof SnapshotRefused)) throw error
-      this.options.onRefused?.(error.message)
+      this.#options.onRefused?.(error.message)
     }
   }
 
   apply(batch: IndexBatch): Promise<void> {
-    return this.inTurn(async () => {
+    return this.#inTurn(async () => {
       if (!Number.isSafeInteger(batch.sequence) || batch.sequence < 1) throw new Error(`sequence ${batch.sequence} is not valid`)
       if (batch.sequence <= this.sequence) return
       const pause = pauseEvery(pauseBudgetMs)
-      await applyBatch(this.indexes, batch, pause)
+      await applyBatch(this.#indexes, batch, pause)
       this.sequence = batch.sequence
       for (const namespace of namespaces)
-        await this.sweep(namespace, pause, Math.max(sweepFrom, this.indexes[namespace].documents.liveCount / 2))
+        await this.#sweep(namespace, pause, Math.max(sweepFrom, this.#indexes[namespace].documents.liveCount / 2))
     })
   }
 
   flush(): Promise<void> {
-    return this.inTurn(() => this.save())
+    return this.#inTurn(() => this.#save())
   }
 
   close(): Promise<void> {
-    return this.inTurn(async () => {
-      await this.save()
-      this.closed = true
+    return this.#inTurn(async () => {
+      await this.#save()
+      this.#closed = true
     })
   }
 
-  private async save(): Promise<void> {
-    if (this.path === null || this.flushed === this.sequence) return
+  async #save(): Promise<void> {
+    if (this.#path === null || this.#flushed === this.sequence) return
     const { sequence } = this
-    for (const namespace of namespaces) await this.sweep(namespace, pauseEvery(pauseBudgetMs), 1)
-    await writeSnapshot(this.path, { sequence, indexes: this.indexes }, this.options.schema)
-    this.flushed = sequence
+    for (const namespace of namespaces) await this.#sweep(namespace, pauseEvery(pauseBudgetMs), 1)
+    await writeSnapshot(this.#path, { sequence, indexes: this.#indexes }, this.#options.schema)
+    this.#flushed = sequence
   }
 
-  private async sweep(namespace: Namespace, pause: () => Promise<void>, from: number): Promise<void> {
-    const { documents } = this.indexes[namespace]
+  async #sweep(namespace: Namespace, pause: () => Promise<void>, from: number): Promise<void> {
+    const { documents } = this.#indexes[namespace]
     if (documents.ids.length - documents.liveCount < from) return
-    this.indexes[namespace] = await this.indexes[namespace].compacted(pause)
+    this.#indexes[namespace] = await this.#indexes[namespace].compacted(pause)
   }
 
-  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.last.then(() => {
-      if (this.closed) throw new Error('the index is closed')
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.#last.then(() => {
+      if (this.#closed) throw new Error('the index is closed')
       return work()
     })
-    this.last = turn.catch(() => undefined)
+    this.#last = turn.catch(() => undefined)
     return turn
   }
 
-  private get path(): string | null {
-    return this.options.folder === null ? null : join(this.options.folder, 'memory-index.snapshot')
+  get #path(): string | null {
+    return this.#options.folder === null ? null : join(this.#options.folder, 'memory-index.snapshot')
   }
 }

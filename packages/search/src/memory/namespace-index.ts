@@ -51,11 +51,11 @@ export class NamespaceIndex {
   switchTo(published: Iterable<number>, withdrawn: Iterable<number>): void {
     for (const ordinal of withdrawn) {
       this.documents.withdraw(ordinal)
-      this.countLengths(ordinal, -1)
+      this.#countLengths(ordinal, -1)
     }
     for (const ordinal of published) {
       this.documents.publish(ordinal)
-      this.countLengths(ordinal, 1)
+      this.#countLengths(ordinal, 1)
     }
   }
 
@@ -94,7 +94,7 @@ export class NamespaceIndex {
     return copy
   }
 
-  private countLengths(ordinal: number, sign: 1 | -1): void {
+  #countLengths(ordinal: number, sign: 1 | -1): void {
     for (const [name, field] of this.fields) {
       const length = field.lengths.get(ordinal)
       if (length === 0) continue

@@ -42,52 +42,52 @@ export class PostingList {
 export class PostingCursor {
   ordinal = 0
   frequency = 0
-  private readonly bytes: Uint8Array
-  private at = 0
-  private positionsStart = 0
-  private positionsEnd = 0
+  readonly #bytes: Uint8Array
+  #at = 0
+  #positionsStart = 0
+  #positionsEnd = 0
 
   constructor(bytes: Uint8Array) {
-    this.bytes = bytes
+    this.#bytes = bytes
   }
 
   next(): boolean {
-    if (this.positionsEnd >= this.bytes.length) return false
-    this.at = this.positionsEnd
-    this.ordinal += this.readInteger()
-    this.frequency = this.readInteger()
-    const length = this.readInteger()
-    this.positionsStart = this.at
-    this.positionsEnd = this.at + length
+    if (this.#positionsEnd >= this.#bytes.length) return false
+    this.#at = this.#positionsEnd
+    this.ordinal += this.#readInteger()
+    this.frequency = this.#readInteger()
+    const length = this.#readInteger()
+    this.#positionsStart = this.#at
+    this.#positionsEnd = this.#at + length
     return true
   }
 
   /** First posting at or after `ordinal`, the present one included. */
   advanceTo(ordinal: number): boolean {
-    while (this.positionsEnd === 0 || this.ordinal < ordinal) if (!this.next()) return false
+    while (this.#positionsEnd === 0 || this.ordinal < ordinal) if (!this.next()) return false
     return true
   }
 
   encodedPositions(): Uint8Array {
-    return this.bytes.subarray(this.positionsStart, this.positionsEnd)
+    return this.#bytes.subarray(this.#positionsStart, this.#positionsEnd)
   }
 
   positions(): number[] {
-    this.at = this.positionsStart
+    this.#at = this.#positionsStart
     const positions: number[] = []
     let position = 0
-    while (this.at < this.positionsEnd) {
-      position += this.readInteger()
+    while (this.#at < this.#positionsEnd) {
+      position += this.#readInteger()
       positions.push(position)
     }
     return positions
   }
 
-  private readInteger(): number {
+  #readInteger(): number {
     let value = 0
     let shift = 0
     for (;;) {
-      const byte = this.bytes[this.at++] as number
+      const byte = this.#bytes[this.#at++] as number
       value |= (byte & 0x7f) << shift
       if (byte < 0x80) return value >>> 0
       shift += 7

@@ -18,13 +18,13 @@ export class SnapshotRefused extends Error {
  * version, after them the CRC-32 of all that precedes.
  */
 export class SnapshotFileWriter {
-  private readonly path: string
-  private readonly file: FileHandle
-  private checksum = 0
+  readonly #path: string
+  readonly #file: FileHandle
+  #checksum = 0
 
   private constructor(path: string, file: FileHandle) {
-    this.path = path
-    this.file = file
+    this.#path = path
+    this.#file = file
   }
 
   static async create(path: string): Promise<SnapshotFileWriter> {
@@ -32,7 +32,7 @@ export class SnapshotFileWriter {
     const header = Buffer.alloc(16)
     header.write(magic, 'latin1')
     header.writeUInt32LE(snapshotVersion, 8)
-    await writer.write(header)
+    await writer.#write(header)
     return writer
   }
 
@@ -44,52 +44,52 @@ export class SnapshotFileWriter {
     const length = parts.reduce((sum, part) => sum + part.length, 0)
     const head = Buffer.alloc(alignment)
     head.writeUInt32LE(length)
-    await this.write(head)
+    await this.#write(head)
     let block: Uint8Array[] = []
     let size = 0
     for (const part of parts) {
       block.push(part)
       size += part.length
       if (size < blockSize) continue
-      await this.write(Buffer.concat(block))
+      await this.#write(Buffer.concat(block))
       block = []
       size = 0
     }
-    await this.write(Buffer.concat([...block, Buffer.alloc((alignment - (length % alignment)) % alignment)]))
+    await this.#write(Buffer.concat([...block, Buffer.alloc((alignment - (length % alignment)) % alignment)]))
   }
 
   /** Everything is on disk, then the file takes the place of the one before. */
   async commit(): Promise<void> {
     const end = Buffer.alloc(4)
-    end.writeUInt32LE(this.checksum)
-    await this.write(end)
-    await this.file.sync()
-    await this.file.close()
-    await rename(`${this.path}.tmp`, this.path)
-    const folder = await open(dirname(this.path), 'r')
+    end.writeUInt32LE(this.#checksum)
+    await this.#write(end)
+    await this.#file.sync()
+    await this.#file.close()
+    await rename(`${this.#path}.tmp`, this.#path)
+    const folder = await open(dirname(this.#path), 'r')
     await folder.sync().finally(() => folder.close())
   }
 
   async abandon(): Promise<void> {
-    await this.file.close()
+    await this.#file.close()
   }
 
-  private async write(bytes: Uint8Array): Promise<void> {
+  async #write(bytes: Uint8Array): Promise<void> {
     for (let at = 0; at < bytes.length; at += blockSize) {
       const part = bytes.subarray(at, at + blockSize)
-      this.checksum = crc32(part, this.checksum)
-      for (let done = 0; done < part.length; ) done += (await this.file.write(part, done)).bytesWritten
+      this.#checksum = crc32(part, this.#checksum)
+      for (let done = 0; done < part.length; ) done += (await this.#file.write(part, done)).bytesWritten
     }
   }
 }
 
 /** Reads the sections in the order they were written. Byte sections are views into the file's buffer. */
 export class SnapshotFileReader {
-  private readonly buffer: Buffer
-  private at = 16
+  readonly #buffer: Buffer
+  #at = 16
 
   private constructor(buffer: Buffer) {
-    this.buffer = buffer
+    this.#buffer = buffer
   }
 
   /** null when there is no file; rejects with `SnapshotRefused` when it is damaged or of another version. */
@@ -114,10 +114,10 @@ export class SnapshotFileReader {
   }
 
   bytes(): Uint8Array {
-    const length = this.buffer.readUInt32LE(this.at)
-    const start = this.buffer.byteOffset + this.at + alignment
-    this.at += alignment + length + ((alignment - (length % alignment)) % alignment)
-    return new Uint8Array(this.buffer.buffer, start, length)
+    const length = this.#buffer.readUInt32LE(this.#at)
+    const start = this.#buffer.byteOffset + this.#at + alignment
+    this.#at += alignment + length + ((alignment - (length % alignment)) % alignment)
+    return new Uint8Array(this.#buffer.buffer, start, length)
   }
 
   integers(): Uint32Array {

@@ -21,7 +21,7 @@ export class TextField {
       if (positions === undefined) positionsByTerm.set(term, [position])
       else positions.push(position)
     })
-    for (const [term, positions] of positionsByTerm) this.list(term).append(ordinal, positions)
+    for (const [term, positions] of positionsByTerm) this.#list(term).append(ordinal, positions)
     this.lengths.set(ordinal, stream.terms.length)
   }
 
@@ -42,7 +42,7 @@ export class TextField {
       const cursor = list.cursor()
       while (cursor.next()) {
         const ordinal = newOrdinals.get(cursor.ordinal)
-        if (ordinal !== undefined) copy.list(term).appendEncoded(ordinal, cursor.frequency, cursor.encodedPositions())
+        if (ordinal !== undefined) copy.#list(term).appendEncoded(ordinal, cursor.frequency, cursor.encodedPositions())
       }
       await pause()
     }
@@ -50,7 +50,7 @@ export class TextField {
     return copy
   }
 
-  private list(term: string): PostingList {
+  #list(term: string): PostingList {
     let list = this.postings.get(term)
     if (list === undefined) {
       list = new PostingList(new ByteList())

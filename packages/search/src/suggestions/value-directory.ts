@@ -14,25 +14,25 @@ const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\d]+/gu) ?? []
 
 /** Values of a facet, found by the beginnings of the words they are called by. */
 export class ValueDirectory {
-  private readonly entries: readonly Entry[]
-  private readonly byValue: ReadonlyMap<string, Entry>
+  readonly #entries: readonly Entry[]
+  readonly #byValue: ReadonlyMap<string, Entry>
   /** Every word of every label, in order, with the place of its entry. */
-  private readonly words: readonly { readonly word: string; readonly entry: Entry }[]
+  readonly #words: readonly { readonly word: string; readonly entry: Entry }[]
 
   constructor(counts: readonly FacetCount[], labelOf: (value: string) => string) {
-    this.entries = counts.map(({ value, total }) => {
+    this.#entries = counts.map(({ value, total }) => {
       const label = labelOf(value)
       const folded = foldText(label)
       return { value, total, label, folded, words: wordsOf(folded) }
     })
-    this.byValue = new Map(this.entries.map((entry) => [entry.value, entry]))
-    this.words = this.entries
+    this.#byValue = new Map(this.#entries.map((entry) => [entry.value, entry]))
+    this.#words = this.#entries
       .flatMap((entry) => [...new Set(entry.words)].map((word) => ({ word, entry })))
       .sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0))
   }
 
   find(value: string): DirectoryEntry | null {
-    return this.byValue.get(value) ?? null
+    return this.#byValue.get(value) ?? null
   }
 
   /** Those with a word for each word typed, which begins so: first those that are called so from the beginning, then those of most rulings. */
@@ -44,7 +44,7 @@ export class ValueDirectory {
     if (longest === '') return []
     const rankOf = (entry: Entry): number =>
       entry.folded.startsWith(folded) ? 0 : entry.words[0]?.startsWith(telling[0] as string) ? 1 : 2
-    return this.withWord(longest)
+    return this.#withWord(longest)
       .filter((entry) => telling.every((word) => entry.words.some((each) => each.startsWith(word))))
       .map((entry) => ({ entry, rank: rankOf(entry) }))
       .sort((a, b) => a.rank - b.rank || b.entry.total - a.entry.total || (a.entry.label < b.entry.label ? -1 : 1))
@@ -52,16 +52,16 @@ export class ValueDirectory {
       .map(({ entry }) => entry)
   }
 
-  private withWord(beginning: string): Entry[] {
+  #withWord(beginning: string): Entry[] {
     let low = 0
-    let high = this.words.length
+    let high = this.#words.length
     while (low < high) {
       const middle = (low + high) >>> 1
-      if ((this.words[middle]?.word ?? '') < beginning) low = middle + 1
+      if ((this.#words[middle]?.word ?? '') < beginning) low = middle + 1
       else high = middle
     }
     const found = new Set<Entry>()
-    for (let at = low; this.words[at]?.word.startsWith(beginning); at++) found.add(this.words[at]?.entry as Entry)
+    for (let at = low; this.#words[at]?.word.startsWith(beginning); at++) found.add(this.#words[at]?.entry as Entry)
     return [...found]
   }
 }

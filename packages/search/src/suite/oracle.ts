@@ -17,7 +17,7 @@ import {
 
 /** The ports by definition: a map of documents, read from end to end for every question. Says what matches, not how well. */
 export class Oracle {
-  private readonly documents = new Map<string, IndexDocument & { readonly namespace: Namespace }>()
+  readonly #documents = new Map<string, IndexDocument & { readonly namespace: Namespace }>()
   sequence = 0
 
   apply(batch: IndexBatch): void {
@@ -25,16 +25,16 @@ export class Oracle {
     this.sequence = batch.sequence
     for (const change of batch.changes) {
       const { namespace } = change
-      if (change.kind === 'upsert') this.documents.set(`${namespace} ${change.document.id}`, { ...change.document, namespace })
-      else if (change.kind === 'remove') this.documents.delete(`${namespace} ${change.id}`)
+      if (change.kind === 'upsert') this.#documents.set(`${namespace} ${change.document.id}`, { ...change.document, namespace })
+      else if (change.kind === 'remove') this.#documents.delete(`${namespace} ${change.id}`)
       else
-        for (const [key, document] of this.documents)
-          if (document.namespace === namespace && document.group === change.group) this.documents.delete(key)
+        for (const [key, document] of this.#documents)
+          if (document.namespace === namespace && document.group === change.group) this.#documents.delete(key)
     }
   }
 
   all(namespace: Namespace): IndexDocument[] {
-    return [...this.documents.values()].filter((document) => document.namespace === namespace)
+    return [...this.#documents.values()].filter((document) => document.namespace === namespace)
   }
 
   matching(namespace: Namespace, { text, filter }: Pick<LexicalSearch, 'text' | 'filter'>): IndexDocument[] {
@@ -52,7 +52,7 @@ export class Oracle {
 
   /** The first hit of each group, with the size of its group and the ids of its members. */
   collapsed(namespace: Namespace, hits: readonly Hit[], facet: string): { hit: Hit; size: number; members: string[] }[] {
-    const groups = Map.groupBy(hits, ({ id }) => this.documents.get(`${namespace} ${id}`)?.facets[facet]?.[0] ?? { id })
+    const groups = Map.groupBy(hits, ({ id }) => this.#documents.get(`${namespace} ${id}`)?.facets[facet]?.[0] ?? { id })
     return Array.from(groups.values(), (members) => ({
       hit: members[0] as Hit,
       size: members.length,
@@ -71,7 +71,7 @@ export class Oracle {
 
   /** Each once, sorted. */
   facetValues(namespace: Namespace, id: string, name: string): string[] {
-    return [...new Set(this.documents.get(`${namespace} ${id}`)?.facets[name] ?? [])].sort()
+    return [...new Set(this.#documents.get(`${namespace} ${id}`)?.facets[name] ?? [])].sort()
   }
 
   nearTerms(namespace: Namespace, { term, fields, edits, prefix, limit }: NearTermsRequest): NearTerm[] {

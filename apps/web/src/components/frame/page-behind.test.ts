@@ -6,30 +6,30 @@ const here = { origin: 'https://basejuris.cl', pathname: '/resultados', search: 
 /** The little of an anchor that is read; the tests run without a document. */
 class FakeAnchor {
   readonly target: string
-  private readonly url: URL
-  private readonly attributes: readonly string[]
+  readonly #url: URL
+  readonly #attributes: readonly string[]
   constructor(href: string, target = '', attributes: readonly string[] = []) {
-    this.url = new URL(href, `${here.origin}${here.pathname}${here.search}`)
+    this.#url = new URL(href, `${here.origin}${here.pathname}${here.search}`)
     this.target = target
-    this.attributes = attributes
+    this.#attributes = attributes
   }
   closest() {
     return this
   }
   get origin() {
-    return this.url.origin
+    return this.#url.origin
   }
   get pathname() {
-    return this.url.pathname
+    return this.#url.pathname
   }
   get search() {
-    return this.url.search
+    return this.#url.search
   }
   get hash() {
-    return this.url.hash
+    return this.#url.hash
   }
   hasAttribute(name: string) {
-    return this.attributes.includes(name)
+    return this.#attributes.includes(name)
   }
 }
 
