@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAddress } from '../features/results/address/parse-address.ts'
+import { parseAddress } from '../search-address/parse-address.ts'
 import { preferredFields } from './preferred-fields.ts'
 
 test('says in the address what the results page reads back', () => {

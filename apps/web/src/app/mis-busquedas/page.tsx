@@ -6,8 +6,8 @@ import { OfflineLine } from '../../components/frame/offline-line.tsx'
 import { WorkspaceFrame } from '../../components/frame/workspace-frame.tsx'
 import { historyHref, parseHistoryAddress } from '../../features/history/history-address.ts'
 import { HistorySection } from '../../features/history/history-section.tsx'
-import type { AddressParameters } from '../../features/results/address/parse-address.ts'
 import { SavedSearchSection } from '../../features/saved-searches/saved-search-section.tsx'
+import type { AddressParameters } from '../../search-address/parse-address.ts'
 import { PrivatePage } from '../../session/private-page.tsx'
 
 export const metadata: Metadata = {

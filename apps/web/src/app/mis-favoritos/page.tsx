@@ -5,7 +5,7 @@ import { loadPage } from '../../components/frame/load-page.ts'
 import { WorkspaceFrame } from '../../components/frame/workspace-frame.tsx'
 import { favoritesHref, parseFavoritesAddress } from '../../features/favorites/favorites-address.ts'
 import { FavoritesView } from '../../features/favorites/favorites-view.tsx'
-import type { AddressParameters } from '../../features/results/address/parse-address.ts'
+import type { AddressParameters } from '../../search-address/parse-address.ts'
 import { PrivatePage } from '../../session/private-page.tsx'
 
 export const metadata: Metadata = {

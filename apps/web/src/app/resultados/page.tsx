@@ -2,12 +2,12 @@ import { ApiError, connectionMessage, type SearchData } from '@basejuris/contrac
 import type { Metadata } from 'next'
 import { api } from '../../api/server-client.ts'
 import { SearchBox } from '../../components/frame/search-box.tsx'
-import { type AddressParameters, parseAddress } from '../../features/results/address/parse-address.ts'
-import { searchRequest } from '../../features/results/address/search-request.ts'
-import { addressFields } from '../../features/results/address/write-address.ts'
 import { ResultsFrame } from '../../features/results/results-frame.tsx'
 import { ResultsView } from '../../features/results/results-view.tsx'
 import { FailedSearch } from '../../features/results/states/failed-search.tsx'
+import { type AddressParameters, parseAddress } from '../../search-address/parse-address.ts'
+import { searchRequest } from '../../search-address/search-request.ts'
+import { addressFields } from '../../search-address/write-address.ts'
 import { currentUser } from '../../session/current-session.ts'
 
 interface PageProps {

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@basejuris/contract'
-import { joinValues } from '../../features/results/address/list-values.ts'
+import { joinValues } from '../../search-address/list-values.ts'
 
 type Fields = readonly (readonly [name: string, value: string])[]
 

@@ -1,4 +1,4 @@
-import type { AddressParameters } from '../results/address/parse-address.ts'
+import type { AddressParameters } from '../../search-address/parse-address.ts'
 import { type AddressField, addressOf, firstValue, type KeptAddress, keptFields, parseKeptAddress } from './kept-address.ts'
 
 export const favoritesPath = '/mis-favoritos'

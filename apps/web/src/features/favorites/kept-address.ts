@@ -1,5 +1,5 @@
-import { type KeptOrder, keptOrders } from '@basejuris/contract/kept-order'
-import type { AddressParameters } from '../results/address/parse-address.ts'
+import { type KeptOrder, keptOrders } from '@basejuris/contract/saved-order'
+import type { AddressParameters } from '../../search-address/parse-address.ts'
 
 /** How a list of kept rulings is narrowed and sorted. */
 export interface KeptAddress {

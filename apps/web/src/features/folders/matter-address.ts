@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
+import type { AddressParameters } from '../../search-address/parse-address.ts'
 import { addressOf, type KeptAddress, keptFields, parseKeptAddress } from '../favorites/kept-address.ts'
-import type { AddressParameters } from '../results/address/parse-address.ts'
 
 export interface MatterAddressProps {
   readonly params: Promise<{ readonly folderId: string }>

@@ -1,4 +1,4 @@
-import type { AddressParameters } from '../results/address/parse-address.ts'
+import type { AddressParameters } from '../../search-address/parse-address.ts'
 
 export const historyPath = '/mis-busquedas'
 const longestText = 200

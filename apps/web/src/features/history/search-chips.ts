@@ -1,4 +1,4 @@
-import { emptyState, modeWords, type ResultsState } from '../results/address/results-state.ts'
+import { emptyState, modeWords, type ResultsState } from '../../search-address/results-state.ts'
 import { understoodChips } from '../results/filters/understood-chips.ts'
 import { sortOptions } from '../results/list/sort-options.ts'
 import { normWords } from './norm-words.ts'

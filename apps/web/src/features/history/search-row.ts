@@ -1,5 +1,5 @@
 import type { HistoryEntry, SearchParameters } from '@basejuris/contract'
-import { writeAddress } from '../results/address/write-address.ts'
+import { writeAddress } from '../../search-address/write-address.ts'
 import { dayWords, timeWords } from './day-words.ts'
 import { type SearchChip, searchChips } from './search-chips.ts'
 import { searchState } from './search-state.ts'

@@ -1,5 +1,5 @@
 import type { SearchParameters } from '@basejuris/contract'
-import { emptyState, filterKeys, type ResultsState, type StateFilters } from '../results/address/results-state.ts'
+import { emptyState, filterKeys, type ResultsState, type StateFilters } from '../../search-address/results-state.ts'
 
 /** A kept search as the results page holds it, on its first page. */
 export function searchState(query: string, parameters: SearchParameters): ResultsState {

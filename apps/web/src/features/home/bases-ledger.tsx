@@ -1,8 +1,8 @@
 import type { BaseView, Coverage } from '@basejuris/contract'
 import { formatDate } from '../../format/dates.ts'
 import { countOf, formatCount } from '../../format/numbers.ts'
-import { emptyState } from '../results/address/results-state.ts'
-import { writeAddress } from '../results/address/write-address.ts'
+import { emptyState } from '../../search-address/results-state.ts'
+import { writeAddress } from '../../search-address/write-address.ts'
 
 function LedgerLine({ base }: { readonly base: BaseView }) {
   const empty = base.total === 0

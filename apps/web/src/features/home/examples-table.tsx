@@ -1,7 +1,7 @@
 import { Chip } from '../../components/ui/chip.tsx'
 import { formatCount } from '../../format/numbers.ts'
-import { emptyState } from '../results/address/results-state.ts'
-import { writeAddress } from '../results/address/write-address.ts'
+import { emptyState } from '../../search-address/results-state.ts'
+import { writeAddress } from '../../search-address/write-address.ts'
 import { chipLabel } from '../results/filters/query-kinds.ts'
 import type { BoxExample } from './box-examples.ts'
 

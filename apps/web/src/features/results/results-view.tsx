@@ -1,5 +1,5 @@
 import type { Result, SearchData } from '@basejuris/contract'
-import type { ResultsState } from './address/results-state.ts'
+import type { ResultsState } from '../../search-address/results-state.ts'
 import { FilterRail } from './filters/filter-rail.tsx'
 import { UnderstoodBand } from './filters/understood-band.tsx'
 import { understoodChips } from './filters/understood-chips.ts'

@@ -1,5 +1,5 @@
-import type { ResultsState } from '../results/address/results-state.ts'
-import { searchRequest } from '../results/address/search-request.ts'
+import type { ResultsState } from '../../search-address/results-state.ts'
+import { searchRequest } from '../../search-address/search-request.ts'
 import type { SearchToSave } from './save-search-dialog.tsx'
 
 /** The search of a results page without its page number. */

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@basejuris/contract'
+import { writeAddress } from '../../../search-address/write-address.ts'
 import type { StoredSearch } from '../../../storage/stored-values.ts'
 import { searchState } from '../../history/search-state.ts'
-import { writeAddress } from '../../results/address/write-address.ts'
 
 const kept = 20
 

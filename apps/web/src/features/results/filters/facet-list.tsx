@@ -1,7 +1,7 @@
 'use client'
-import { markFilter } from '../address/change-state.ts'
-import type { FilterKey, ResultsState } from '../address/results-state.ts'
-import { writeAddress } from '../address/write-address.ts'
+import { markFilter } from '../../../search-address/change-state.ts'
+import type { FilterKey, ResultsState } from '../../../search-address/results-state.ts'
+import { writeAddress } from '../../../search-address/write-address.ts'
 import { FacetRow } from './facet-row.tsx'
 import type { MarkedValue } from './facet-values.ts'
 

@@ -3,8 +3,8 @@ import type { FacetValue, searchEndpoint } from '@basejuris/contract'
 import { useEffect, useMemo, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { formatCount } from '../../../format/numbers.ts'
-import { clearFilter } from '../address/change-state.ts'
-import type { ResultsState } from '../address/results-state.ts'
+import { clearFilter } from '../../../search-address/change-state.ts'
+import type { ResultsState } from '../../../search-address/results-state.ts'
 import type { FacetGroup } from './facet-groups.ts'
 import { mostCountedValues } from './facet-limits.ts'
 import { FacetList } from './facet-list.tsx'
@@ -32,7 +32,7 @@ function useFullFacet(open: boolean, state: ResultsState, key: FacetGroup['key']
     if (!open) return
     const abort = new AbortController()
     const ask = async () => {
-      const { searchRequest } = await import('../address/search-request.ts')
+      const { searchRequest } = await import('../../../search-address/search-request.ts')
       const body = { ...searchRequest(state), pagina: 1, tamano: 1, reservada: true, valores: mostCountedValues }
       return callFromBrowser<typeof searchEndpoint>('POST', '/v1/search', body, abort.signal)
     }

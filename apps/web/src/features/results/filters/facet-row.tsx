@@ -1,7 +1,7 @@
 'use client'
 import clsx from 'clsx'
 import { formatCount } from '../../../format/numbers.ts'
-import type { FilterMark } from '../address/change-state.ts'
+import type { FilterMark } from '../../../search-address/change-state.ts'
 
 interface FacetRowProps {
   readonly label: string

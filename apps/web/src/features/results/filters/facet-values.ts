@@ -1,6 +1,6 @@
 import type { FacetValue } from '@basejuris/contract'
-import { type FilterMark, filterMark } from '../address/change-state.ts'
-import type { FilterKey, StateFilters } from '../address/results-state.ts'
+import { type FilterMark, filterMark } from '../../../search-address/change-state.ts'
+import type { FilterKey, StateFilters } from '../../../search-address/results-state.ts'
 
 export interface MarkedValue {
   readonly value: string

@@ -1,6 +1,6 @@
 import type { Facets } from '@basejuris/contract'
 import { outcomeNames } from '@basejuris/domain'
-import type { FilterKey } from '../address/results-state.ts'
+import type { FilterKey } from '../../../search-address/results-state.ts'
 
 /** Kind of a filter as its chip says it, in the singular. */
 export const filterKinds: Readonly<Record<FilterKey, string>> = {

@@ -3,9 +3,9 @@ import { Braces } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigation } from '../../../components/frame/navigation.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
-import { setQuery } from '../address/change-state.ts'
-import type { ResultsState } from '../address/results-state.ts'
-import { writeAddress } from '../address/write-address.ts'
+import { setQuery } from '../../../search-address/change-state.ts'
+import type { ResultsState } from '../../../search-address/results-state.ts'
+import { writeAddress } from '../../../search-address/write-address.ts'
 
 /** The same search in the formal language, to be read and written; the box above holds it as the person wrote it. */
 export function FormalQuery({ state, formal }: { readonly state: ResultsState; readonly formal: string }) {

@@ -1,8 +1,8 @@
 import type { Mode } from '@basejuris/contract'
 import clsx from 'clsx'
-import { setMode } from '../address/change-state.ts'
-import type { ResultsState } from '../address/results-state.ts'
-import { writeAddress } from '../address/write-address.ts'
+import { setMode } from '../../../search-address/change-state.ts'
+import type { ResultsState } from '../../../search-address/results-state.ts'
+import { writeAddress } from '../../../search-address/write-address.ts'
 import { meaningNoteId } from './meaning-note.tsx'
 
 const modes: readonly { readonly mode: Mode; readonly label: string; readonly meaning: string }[] = [

@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react'
 import { Chip } from '../../../components/ui/chip.tsx'
-import type { ResultsState } from '../address/results-state.ts'
+import type { ResultsState } from '../../../search-address/results-state.ts'
 import { EditableChip } from './editable-chip.tsx'
 import { FormalQuery } from './formal-query.tsx'
 import type { UnderstoodChip } from './understood-chips.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyState } from '../address/results-state.ts'
+import { emptyState } from '../../../search-address/results-state.ts'
 import { understoodChips } from './understood-chips.ts'
 
 const facets = { norma: [{ valor: 'CT:161', etiqueta: 'art. 161 Código del Trabajo', total: 12 }] }

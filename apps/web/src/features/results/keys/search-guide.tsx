@@ -1,6 +1,6 @@
 import { ShortcutList } from '../../../components/ui/shortcut-list.tsx'
-import { emptyState } from '../address/results-state.ts'
-import { writeAddress } from '../address/write-address.ts'
+import { emptyState } from '../../../search-address/results-state.ts'
+import { writeAddress } from '../../../search-address/write-address.ts'
 import { queryGuide } from './query-guide.ts'
 import { shortcuts } from './shortcuts.ts'
 

@@ -1,7 +1,7 @@
 import type { Correction } from '@basejuris/contract'
-import { setLiteral, setQuery } from '../address/change-state.ts'
-import type { ResultsState } from '../address/results-state.ts'
-import { writeAddress } from '../address/write-address.ts'
+import { setLiteral, setQuery } from '../../../search-address/change-state.ts'
+import type { ResultsState } from '../../../search-address/results-state.ts'
+import { writeAddress } from '../../../search-address/write-address.ts'
 
 interface CorrectionLineProps {
   readonly state: ResultsState

@@ -1,5 +1,5 @@
 import type { SearchData } from '@basejuris/contract'
-import type { ResultsState } from '../address/results-state.ts'
+import type { ResultsState } from '../../../search-address/results-state.ts'
 import { understoodChips } from '../filters/understood-chips.ts'
 
 interface PrintedSearchProps {

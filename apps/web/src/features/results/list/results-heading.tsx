@@ -1,6 +1,6 @@
 import type { SearchData } from '@basejuris/contract'
 import { countOf } from '../../../format/numbers.ts'
-import type { ResultsState } from '../address/results-state.ts'
+import type { ResultsState } from '../../../search-address/results-state.ts'
 import { CoverageNote } from './coverage-note.tsx'
 import { ResultsTools } from './results-tools.tsx'
 

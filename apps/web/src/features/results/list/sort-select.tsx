@@ -2,9 +2,9 @@
 import clsx from 'clsx'
 import { ArrowDownUp, ChevronDown } from 'lucide-react'
 import { useNavigation } from '../../../components/frame/navigation.tsx'
-import { setSort } from '../address/change-state.ts'
-import type { ResultsState } from '../address/results-state.ts'
-import { writeAddress } from '../address/write-address.ts'
+import { setSort } from '../../../search-address/change-state.ts'
+import type { ResultsState } from '../../../search-address/results-state.ts'
+import { writeAddress } from '../../../search-address/write-address.ts'
 import { sortOptions } from './sort-options.ts'
 import { toolClass, toolWordClass } from './tool-class.ts'
 

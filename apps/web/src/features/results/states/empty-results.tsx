@@ -2,9 +2,9 @@ import type { SearchData } from '@basejuris/contract'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { formatDate } from '../../../format/dates.ts'
 import { formatCount } from '../../../format/numbers.ts'
-import { clearFilters, countFilters, setMode, setQuery } from '../address/change-state.ts'
-import type { ResultsState } from '../address/results-state.ts'
-import { writeAddress } from '../address/write-address.ts'
+import { clearFilters, countFilters, setMode, setQuery } from '../../../search-address/change-state.ts'
+import type { ResultsState } from '../../../search-address/results-state.ts'
+import { writeAddress } from '../../../search-address/write-address.ts'
 import { NearestRulings } from './nearest-rulings.tsx'
 
 type Emptiness = NonNullable<SearchData['vacio']>

@@ -1,7 +1,7 @@
 import { buttonClass } from '../../../components/ui/button.tsx'
-import { setMode } from '../address/change-state.ts'
-import type { ResultsState } from '../address/results-state.ts'
-import { writeAddress } from '../address/write-address.ts'
+import { setMode } from '../../../search-address/change-state.ts'
+import type { ResultsState } from '../../../search-address/results-state.ts'
+import { writeAddress } from '../../../search-address/write-address.ts'
 
 interface FailedSearchProps {
   readonly state: ResultsState

@@ -1,8 +1,8 @@
 import type { SearchData } from '@basejuris/contract'
 import { formatCount } from '../../../format/numbers.ts'
-import { setPage } from '../address/change-state.ts'
-import type { ResultsState } from '../address/results-state.ts'
-import { writeAddress } from '../address/write-address.ts'
+import { setPage } from '../../../search-address/change-state.ts'
+import type { ResultsState } from '../../../search-address/results-state.ts'
+import { writeAddress } from '../../../search-address/write-address.ts'
 import { lastPage } from '../list/page-numbers.ts'
 
 interface PastTheEndProps {

@@ -1,4 +1,4 @@
-import { yearOf } from '../filters/years.ts'
+import { yearOf } from '../features/results/filters/years.ts'
 import type { FilterKey, ResultsState, StateFilters } from './results-state.ts'
 import type { Scope } from './scopes.ts'
 
