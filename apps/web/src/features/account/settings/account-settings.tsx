@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import type { PageUser } from '../../../session/page-user.ts'
-import { defaultLetterStep, letterPercent, letterScales } from '../../reader/letter-size.ts'
+import { defaultLetterStep, letterPercent, letterScales } from '../../reader/text-settings.ts'
 import { DeleteAccount } from './data/delete-account.tsx'
 import { EmailSettings } from './email-settings.tsx'
 import { PasswordSettings } from './password-settings.tsx'

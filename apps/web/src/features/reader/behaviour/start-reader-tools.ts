@@ -1,8 +1,8 @@
-import { startCitationExports } from './citation-exports.ts'
-import { startCitePanel } from './cite-panel.ts'
-import { startProvenance } from './provenance.ts'
-import { unitOf } from './reader-unit.ts'
-import { startUnitActions } from './unit-actions.ts'
+import { startCitationExports } from './citing/citation-exports.ts'
+import { startCitePanel } from './citing/cite-panel.ts'
+import { startUnitActions } from './citing/unit-actions.ts'
+import { startProvenance } from './panels/provenance.ts'
+import { unitOf } from './position/reader-unit.ts'
 
 interface Follower {
   readonly current: () => Element | null

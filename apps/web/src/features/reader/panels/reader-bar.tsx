@@ -4,8 +4,8 @@ import { ExportButton } from '../../exports/export-button.tsx'
 import { StarButton } from '../../favorites/star/star-button.tsx'
 import { FolderButton } from '../../folders/chooser/folder-button.tsx'
 import type { LetterFace } from '../letter-face.ts'
-import { letterScales } from '../letter-size.ts'
 import { backHref } from '../reader-address.ts'
+import { letterScales } from '../text-settings.ts'
 import { HitControls } from './hit-controls.tsx'
 
 interface ReaderBarProps {

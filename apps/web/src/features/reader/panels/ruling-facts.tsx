@@ -3,11 +3,11 @@ import { collectionNames, formatDocket, formatDocketLabel, numberedKind } from '
 import { ExternalLink, Flag, X } from 'lucide-react'
 import { Suspense } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
+import { NormList } from '../norms/norm-list.tsx'
 import { RelatedRulings } from '../related/related-rulings.tsx'
 import { sourceName } from '../source-name.ts'
 import { Fact } from './fact.tsx'
 import { JudgeList } from './judge-list.tsx'
-import { NormList } from './norm-list.tsx'
 
 const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase('es-CL') + text.slice(1)
 const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null && part !== '').join(', ')

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../format/numbers.ts'
-import { articlesInWords } from './articles-in-words.ts'
+import { articlesInWords } from '../norms/shared-articles.ts'
 import { loadRelated } from './load-related.ts'
 import { RelatedRuling } from './related-ruling.tsx'
 

@@ -1,4 +1,4 @@
-import type { SelectedWords } from './selected-words.ts'
+import type { SelectedWords } from './selected-text.ts'
 
 /** The bar for words selected is fetched with the first selection. */
 export function watchSelection(root: HTMLElement, on: { readonly cite: (selected: SelectedWords) => void }, signal: AbortSignal): void {

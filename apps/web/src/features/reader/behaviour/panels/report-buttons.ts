@@ -12,7 +12,7 @@ export function startReportButtons(root: HTMLElement, current: () => Element | n
     const open = async () => {
       const kept = selection
       selection = null
-      const { openReport } = await import('../report/open-report.ts')
+      const { openReport } = await import('./open-report.ts')
       openReport(root, kept?.startContainer ?? null, button.closest('.rd-facts') === null ? null : current())
     }
     button.addEventListener('click', () => void open(), { signal })

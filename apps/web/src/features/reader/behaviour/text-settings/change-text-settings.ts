@@ -1,8 +1,8 @@
-import { faceCookie } from '../letter-face.ts'
-import { letterPercent, letterScales } from '../letter-size.ts'
+import { faceCookie } from '../../letter-face.ts'
+import { letterPercent, letterScales } from '../../text-settings.ts'
 import { holdLine } from './hold-line.ts'
-import { keepLetterStep } from './keep-letter-step.ts'
-import { rememberChoice } from './remember-choice.ts'
+import { rememberChoice } from './preference-cookie.ts'
+import { keepLetterStep } from './save-text-settings.ts'
 
 /** What a press of A−, A+ or the letter without serifs does: the line being read stays where it is, and the choice is kept. */
 export function setLetter(root: HTMLElement, button: HTMLElement): void {

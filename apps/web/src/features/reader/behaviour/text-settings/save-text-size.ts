@@ -1,5 +1,5 @@
-import { savePreferences } from '../../../session/save-preferences.ts'
-import { thisBrowser } from '../../../storage/this-browser.ts'
+import { savePreferences } from '../../../../session/save-preferences.ts'
+import { thisBrowser } from '../../../../storage/this-browser.ts'
 
 /** Keeps the size of the letter with the account; what fails stays with this browser alone. */
 export async function saveLetterStep(step: number): Promise<void> {

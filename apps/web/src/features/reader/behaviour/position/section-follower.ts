@@ -1,4 +1,4 @@
-import { addressTarget } from './address-target.ts'
+import { addressTarget } from './scroll-target.ts'
 
 /** Follows the section at the top of the window and shows it in the contents. */
 export function startSectionFollower(root: HTMLElement, signal: AbortSignal) {

@@ -1,4 +1,4 @@
-import { type ReaderUnit, unitOf } from './reader-unit.ts'
+import { type ReaderUnit, unitOf } from '../position/reader-unit.ts'
 
 export interface SelectedWords {
   readonly words: string

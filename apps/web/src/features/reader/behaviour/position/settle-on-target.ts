@@ -1,4 +1,4 @@
-import { addressTarget } from './address-target.ts'
+import { addressTarget } from './scroll-target.ts'
 
 /** Text far away is measured only when it comes near, and fonts arrive late: keeps the target of the address in place until the reader moves. */
 export function settleOnTarget(signal: AbortSignal): void {

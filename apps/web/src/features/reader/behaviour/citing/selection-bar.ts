@@ -1,5 +1,5 @@
-import { copyAndTell } from './copy-and-tell.ts'
-import { type SelectedWords, selectedWords } from './selected-words.ts'
+import { copyAndTell } from './copy-and-notify.ts'
+import { type SelectedWords, selectedWords } from './selected-text.ts'
 import { placeAddress } from './unit-actions.ts'
 
 /** Milliseconds without change after which a selection counts as made. */

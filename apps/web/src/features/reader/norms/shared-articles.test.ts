@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { articlesInWords } from './articles-in-words.ts'
+import { articlesInWords } from './shared-articles.ts'
 
 it('names the articles both rulings cite, each norm once', () => {
   const articles = [

@@ -1,6 +1,6 @@
-import { isStored } from '../../../storage/stored-key.ts'
-import { letterCookie } from '../letter-size.ts'
-import { rememberChoice } from './remember-choice.ts'
+import { isStored } from '../../../../storage/stored-key.ts'
+import { letterCookie } from '../../text-settings.ts'
+import { rememberChoice } from './preference-cookie.ts'
 
 /** Presses in a row are told to the server once. */
 const quietMs = 800
@@ -10,6 +10,5 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function keepLetterStep(step: number): void {
   rememberChoice(letterCookie, String(step))
   clearTimeout(timer)
-  if (isStored('user'))
-    timer = setTimeout(() => import('./save-letter-step.ts').then(({ saveLetterStep }) => saveLetterStep(step)), quietMs)
+  if (isStored('user')) timer = setTimeout(() => import('./save-text-size.ts').then(({ saveLetterStep }) => saveLetterStep(step)), quietMs)
 }

@@ -1,4 +1,4 @@
-import { paragraphPlace } from '../text/paragraph-place.ts'
+import { paragraphPlace } from '../../text/paragraph-place.ts'
 
 /** What can be linked and cited by itself: a considerando, another part of the ruling, or a paragraph of one. */
 export interface ReaderUnit {

@@ -1,6 +1,6 @@
-import { formatCount } from '../../../format/numbers.ts'
-import { addressTarget } from './address-target.ts'
-import { scrollToElement } from './scroll-to-element.ts'
+import { formatCount } from '../../../../format/numbers.ts'
+import { addressTarget } from '../position/scroll-target.ts'
+import { scrollToElement } from '../position/scroll-to-element.ts'
 
 /** Walks the hits of the text: the current one is solid, the counter says which it is, the strip shows where. */
 export function startHitWalk(

@@ -1,4 +1,4 @@
-import { addressTarget } from './address-target.ts'
+import { addressTarget } from '../position/scroll-target.ts'
 
 const related = /^#rd-(?:contrary|similar|identical)$/u
 

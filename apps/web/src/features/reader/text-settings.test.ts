@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultLetterStep, letterPercent, letterScales, parseLetterStep } from './letter-size.ts'
+import { defaultLetterStep, letterPercent, letterScales, parseLetterStep } from './text-settings.ts'
 
 describe('parseLetterStep', () => {
   it('takes the steps that exist', () => {

@@ -1,4 +1,4 @@
-import { articlesLabel } from '../panels/group-norms.ts'
+import { articlesLabel } from './group-norms.ts'
 
 interface CitedArticle {
   /** `CPC:764`, or without article `ley-19968`. */

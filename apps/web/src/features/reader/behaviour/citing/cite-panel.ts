@@ -1,8 +1,8 @@
-import { richCitation } from '../citation/rich-citation.ts'
-import { citeAt, citeWords } from '../citation-text.ts'
-import { copyAndTell } from './copy-and-tell.ts'
-import type { ReaderUnit } from './reader-unit.ts'
-import { type SelectedWords, selectedWords } from './selected-words.ts'
+import { richCitation } from '../../citation/rich-citation.ts'
+import { citeAt, citeWords } from '../../citation-text.ts'
+import type { ReaderUnit } from '../position/reader-unit.ts'
+import { copyAndTell } from './copy-and-notify.ts'
+import { type SelectedWords, selectedWords } from './selected-text.ts'
 import { placeAddress } from './unit-actions.ts'
 
 type Form = 'oficial' | 'corta' | 'palabras'

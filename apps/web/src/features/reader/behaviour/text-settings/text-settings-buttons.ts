@@ -1,5 +1,7 @@
 /** A−, A+ and the letter without serifs: what they do is fetched with the first press. */
 export function startLetterButtons(root: HTMLElement, signal: AbortSignal): void {
   for (const button of root.querySelectorAll<HTMLElement>('[data-letter], [data-face-button]'))
-    button.addEventListener('click', () => void import('./set-letter.ts').then(({ setLetter }) => setLetter(root, button)), { signal })
+    button.addEventListener('click', () => void import('./change-text-settings.ts').then(({ setLetter }) => setLetter(root, button)), {
+      signal,
+    })
 }

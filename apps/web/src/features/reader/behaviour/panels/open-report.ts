@@ -1,5 +1,5 @@
-import { unitOf } from '../behaviour/reader-unit.ts'
-import { requestReport } from './report-request.ts'
+import { requestReport } from '../../report/report-request.ts'
+import { unitOf } from '../position/reader-unit.ts'
 
 /** Hands the dialog the places of the text, and the one the words selected begin in, or else the one being read. */
 export function openReport(root: HTMLElement, selectedAt: Node | null, readAt: Node | null): void {
