@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { environmentVariables } from '../../apps/server/src/config.ts'
+import { environmentVariables } from '../../apps/server/src/config/config.ts'
 import { listProjectFiles, root } from './tracked-files.ts'
 
 const documents = listProjectFiles().filter((file) => file.endsWith('.md'))

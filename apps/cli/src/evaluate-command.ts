@@ -16,8 +16,8 @@ import {
   raiseFloors,
   readFloors,
 } from '@basejuris/search'
-import { openPlatform } from '@basejuris/server/compose'
-import { readConfig } from '@basejuris/server/config'
+import { openPlatform } from '@basejuris/server/composition/open-platform'
+import { readConfig } from '@basejuris/server/config/config'
 import { commandRunner } from '@basejuris/server/operator/run-command'
 
 const querySets = ['judged_dev.jsonl', 'judged2_dev.jsonl']

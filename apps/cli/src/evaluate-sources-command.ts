@@ -6,7 +6,7 @@ import { openDatabase } from '@basejuris/database'
 import { evaluateSources } from '@basejuris/ingestion/evaluation/evaluate-sources'
 import { formatSources } from '@basejuris/ingestion/evaluation/format-sources'
 import { holds, sourceGates } from '@basejuris/ingestion/evaluation/source-gates'
-import { readConfig } from '@basejuris/server/config'
+import { readConfig } from '@basejuris/server/config/config'
 
 const progressEveryMs = 2000
 

@@ -1,5 +1,5 @@
-import { ConfigError, readConfig } from '@basejuris/server/config'
-import { OperatorError } from '@basejuris/server/operator/operator-error'
+import { ConfigError, readConfig } from '@basejuris/server/config/config'
+import { OperatorError } from '@basejuris/server/errors/operator-error'
 import { performCommand } from '@basejuris/server/operator/perform'
 
 /** Carries out an operator command; prints what went wrong in one sentence and leaves with 1. */

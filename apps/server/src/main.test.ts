@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { createClient } from '@basejuris/contract'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { performCommand } from './operator/perform.ts'
 
 let folder: string

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { DataFolderInUse, lockDataFolder } from '@basejuris/database'
-import { OperatorError } from '../operator/operator-error.ts'
+import { OperatorError } from '../errors/operator-error.ts'
 import type { BackupHead } from './backup-format.ts'
 import { BackupDamaged, readBackup } from './read-backup.ts'
 

@@ -1,7 +1,7 @@
 import { constants, cp, link, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Platform } from '../compose.ts'
-import { OperatorError } from '../operator/operator-error.ts'
+import type { Platform } from '../composition/open-platform.ts'
+import { OperatorError } from '../errors/operator-error.ts'
 
 /**
  * Takes everything a backup holds as it is at one instant into `folder`: the database copied while no statement runs, the packs of the vault linked, for

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { openPlatform } from '../compose.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
+import { openPlatform } from './open-platform.ts'
 
 /** Says when some rulings have their new vectors, and waits to be killed. */
 const platform = await openPlatform({ ...readConfig(), demo: null })

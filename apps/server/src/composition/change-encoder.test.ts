@@ -7,9 +7,9 @@ import { putRulings } from '@basejuris/database'
 import { collectionIds } from '@basejuris/domain'
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openPlatform, type Platform } from '../compose.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { type EmbeddingsService, openEmbeddingsService } from '../testing/embeddings-service.ts'
+import { openPlatform, type Platform } from './open-platform.ts'
 
 const rulings = Array.from({ length: 24 }, (_, i) =>
   buildRuling({

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts'
-import { oidcPaths } from '../modules/accounts/oidc-routes.ts'
+import type { Config } from '../config/config.ts'
+import { oidcPaths } from '../modules/accounts/sign-in/oidc-routes.ts'
 import { createOidcSignIn } from '../security/oidc-sign-in.ts'
 import type { SignInService } from '../security/sign-in-service.ts'
 

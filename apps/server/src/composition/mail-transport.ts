@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { MailTransport } from '../mail/mail-transport.ts'
 import { createOutboxTransport } from '../mail/outbox-transport.ts'
 import { createSmtpTransport } from '../mail/smtp-transport.ts'

@@ -1,6 +1,6 @@
 import { type Database, forgetRawRecords } from '@basejuris/database'
 import { dataKey, emptyVault, openRawVault, type RawVault } from '@basejuris/ingestion'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 const sweepEveryMs = 60_000
 

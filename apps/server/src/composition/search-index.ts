@@ -10,7 +10,7 @@ import {
 } from '@basejuris/ingestion'
 import type { Encoder, SearchedIndex } from '@basejuris/search'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { chooseEncoders } from './choose-encoder.ts'
 import { encoderInUse } from './encoder-in-use.ts'
 import { IndexKeeper } from './index-keeper.ts'

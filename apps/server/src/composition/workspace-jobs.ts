@@ -1,7 +1,7 @@
 import { defineQueue, eraseExpiredFolders, type Jobs, recordAudit } from '@basejuris/database'
 import { chileanDate } from '@basejuris/domain'
 import { z } from 'zod'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { digestQueue, digestRoundQueue } from '../modules/workspace/saved-searches/digest-queues.ts'
 import { sendDigest } from '../modules/workspace/saved-searches/send-digest.ts'
 import { startDigestRound } from '../modules/workspace/saved-searches/start-digest-round.ts'

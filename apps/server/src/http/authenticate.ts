@@ -1,8 +1,8 @@
 import { type Actor, guest } from '@basejuris/domain'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ServiceError } from '../errors/service-error.ts'
 import type { Sessions } from '../security/sessions.ts'
-import { ServiceError } from './api-error.ts'
 import { type TokenCookies, tokenCookie } from './token-cookie.ts'
 
 declare module 'fastify' {

@@ -2,7 +2,7 @@ import { type DataOf, type Endpoint, errorBodySchema } from '@basejuris/contract
 import type { Actor, UserActor } from '@basejuris/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { ServiceError } from './api-error.ts'
+import { ServiceError } from '../errors/service-error.ts'
 import { clientGone } from './client-gone.ts'
 
 type Parsed<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType ? z.output<E[K]> : undefined

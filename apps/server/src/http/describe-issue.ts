@@ -1,4 +1,4 @@
-import type { ErrorDetail } from './api-error.ts'
+import type { ErrorDetail } from '../errors/service-error.ts'
 
 /** What the zod provider hands over for one invalid field. */
 export interface ValidationIssue {

@@ -1,7 +1,7 @@
 import { type ErrorBody, type ErrorCode, errorCatalogue } from '@basejuris/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
-import { type ErrorDetail, ServiceError } from './api-error.ts'
+import { type ErrorDetail, ServiceError } from '../errors/service-error.ts'
 import { describeIssue } from './describe-issue.ts'
 
 const codeByFrameworkError: Readonly<Record<string, ErrorCode>> = {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { ServiceError } from './api-error.ts'
+import { ServiceError } from '../errors/service-error.ts'
 
 export interface MetricsOptions {
   readonly key: string | null

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { ServiceError } from './api-error.ts'
+import { ServiceError } from '../errors/service-error.ts'
 import { answerError } from './error-mapper.ts'
 import { answerPageFailure } from './page-failure.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Platform } from '../compose.ts'
-import type { Config } from '../config.ts'
+import type { Platform } from '../composition/open-platform.ts'
+import type { Config } from '../config/config.ts'
 
 export interface CommandContext {
   readonly platform: Platform

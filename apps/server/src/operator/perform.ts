@@ -1,11 +1,11 @@
 import { DataFolderInUse } from '@basejuris/database'
 import { VaultRefused } from '@basejuris/ingestion'
-import { openPlatform } from '../compose.ts'
-import type { Config } from '../config.ts'
-import { OperatorError } from './operator-error.ts'
+import { openPlatform } from '../composition/open-platform.ts'
+import type { Config } from '../config/config.ts'
+import { operatorSocketPath } from '../config/operator-socket-path.ts'
+import { OperatorError } from '../errors/operator-error.ts'
 import { commandRunner, commands } from './run-command.ts'
 import { sendCommand } from './socket-client.ts'
-import { operatorSocketPath } from './socket-path.ts'
 
 export interface PerformOptions {
   readonly config: Config

@@ -1,4 +1,5 @@
-import type { Platform } from '../compose.ts'
+import type { Platform } from '../composition/open-platform.ts'
+import { OperatorError } from '../errors/operator-error.ts'
 import { backupCommand, restoreCommand } from './commands/backup.ts'
 import { closeContact, listContact, showContact } from './commands/contact.ts'
 import { listFlags, setFlagCommand } from './commands/flags.ts'
@@ -16,7 +17,6 @@ import { userTrial } from './commands/trial.ts'
 import { createUser, disableUser, enableUser, listUsersCommand, setUserPassword } from './commands/users.ts'
 import { verifyIndexCommand } from './commands/verify-index.ts'
 import type { OperatorCommand } from './operator-command.ts'
-import { OperatorError } from './operator-error.ts'
 import type { RunCommand } from './socket-server.ts'
 
 export const commands: Readonly<Record<string, OperatorCommand>> = {

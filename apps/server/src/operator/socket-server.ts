@@ -1,8 +1,8 @@
 import { chmod, rm } from 'node:fs/promises'
 import { createServer, type Server, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
+import { OperatorError } from '../errors/operator-error.ts'
 import { type CommandEvent, commandRequestSchema } from './messages.ts'
-import { OperatorError } from './operator-error.ts'
 
 export type RunCommand = (
   name: string,

@@ -2,9 +2,9 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { OperatorError } from './operator-error.ts'
+import { operatorSocketPath } from '../config/operator-socket-path.ts'
+import { OperatorError } from '../errors/operator-error.ts'
 import { sendCommand } from './socket-client.ts'
-import { operatorSocketPath } from './socket-path.ts'
 import { listenForOperators, type OperatorSocket, type RunCommand } from './socket-server.ts'
 
 let open: OperatorSocket | undefined

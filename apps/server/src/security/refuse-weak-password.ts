@@ -1,6 +1,6 @@
 import { isWeakPassword } from '@basejuris/domain'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { ServiceError } from '../http/api-error.ts'
+import { ServiceError } from '../errors/service-error.ts'
 
 /** Some 49,000 passwords of public leaks, in lower case: the list of zxcvbn-ts (MIT); and what comes to mind in front of this very page (NIST SP 800-63B §3.1.1.2). */
 const common: ReadonlySet<string> = new Set([...dictionary['passwords-common'], 'basejuris', 'jurisprudencia'])

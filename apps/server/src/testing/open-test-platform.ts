@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openPlatform, type Platform } from '../compose.ts'
-import { type Config, readConfig } from '../config.ts'
+import { openPlatform, type Platform } from '../composition/open-platform.ts'
+import { type Config, readConfig } from '../config/config.ts'
 import { commandRunner } from '../operator/run-command.ts'
 
 export interface TestPlatform {

@@ -3,10 +3,10 @@ import { sendRecoveryEndpoint, sendVerificationEndpoint, verifyEmailEndpoint, ve
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../http/bind-endpoint.ts'
 import type { Services } from '../../services.ts'
-import { confirmEmail } from './confirm-email.ts'
-import { recoverPassword } from './recover-password.ts'
-import { askRecovery } from './send-recovery.ts'
-import { sendVerification } from './send-verification.ts'
+import { confirmEmail } from './email/confirm-email.ts'
+import { sendVerification } from './email/send-verification.ts'
+import { recoverPassword } from './recovery/recover-password.ts'
+import { askRecovery } from './recovery/send-recovery.ts'
 
 /** What goes through a user's mail: recovery and confirmation. */
 export function bindAddressRoutes(app: FastifyInstance, services: Services): void {

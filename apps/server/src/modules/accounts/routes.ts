@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { TokenCookies } from '../../http/token-cookie.ts'
 import type { Services } from '../../services.ts'
 import { bindAddressRoutes } from './address-routes.ts'
-import { bindOidcRoutes } from './oidc-routes.ts'
-import { bindProfileRoutes } from './profile-routes.ts'
-import { bindSecurityRoutes } from './security-routes.ts'
-import { bindSignInRoutes } from './sign-in-routes.ts'
+import { bindProfileRoutes } from './profile/routes.ts'
+import { bindSecurityRoutes } from './security/routes.ts'
+import { bindOidcRoutes } from './sign-in/oidc-routes.ts'
+import { bindSignInRoutes } from './sign-in/routes.ts'
 
 export function bindAccountRoutes(app: FastifyInstance, services: Services, cookies: TokenCookies): void {
   bindSignInRoutes(app, services, cookies)

@@ -1,7 +1,7 @@
 import type { contactEndpoint, DataOf } from '@basejuris/contract'
 import { addContactMessage } from '@basejuris/database'
 import type { z } from 'zod'
-import { ServiceError } from '../../http/api-error.ts'
+import { ServiceError } from '../../errors/service-error.ts'
 import { layOutMail } from '../../mail/lay-out-mail.ts'
 import { contactMail, contactReceiptMail } from '../../mail/templates/contact-mail.ts'
 import { keptLine, keptLines } from '../../security/kept-lines.ts'

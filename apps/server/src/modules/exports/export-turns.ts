@@ -1,4 +1,4 @@
-import { ServiceError } from '../../http/api-error.ts'
+import { ServiceError } from '../../errors/service-error.ts'
 
 export interface ExportTurns {
   /** Waits for a turn and gives what ends it. Too many waiting, or of one user: `export.busy`. Aborted while waiting: throws the signal's reason. */

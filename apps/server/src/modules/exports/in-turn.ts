@@ -1,5 +1,5 @@
 import type { DocumentPart } from '@basejuris/documents'
-import { ServiceError } from '../../http/api-error.ts'
+import { ServiceError } from '../../errors/service-error.ts'
 import type { ExportTurns } from './export-turns.ts'
 
 interface Turn {

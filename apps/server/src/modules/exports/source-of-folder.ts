@@ -1,6 +1,6 @@
 import { findFolder, listFolderItems } from '@basejuris/database'
 import { chileanDate, type UserActor } from '@basejuris/domain'
-import { ServiceError } from '../../http/api-error.ts'
+import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import { openFolderName } from '../workspace/folder-name.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'

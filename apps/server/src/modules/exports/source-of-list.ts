@@ -1,7 +1,7 @@
 import { listFacts, listRulings } from '@basejuris/database'
 import type { RulingEntry } from '@basejuris/documents'
 import { type Actor, formatCount, formatPlural, type RulingFacts } from '@basejuris/domain'
-import { ServiceError } from '../../http/api-error.ts'
+import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
 import { presentEntry, withoutEntitlement } from './present-entry.ts'

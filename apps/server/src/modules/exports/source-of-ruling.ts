@@ -1,6 +1,6 @@
 import { wasRemoved } from '@basejuris/database'
 import type { Actor } from '@basejuris/domain'
-import { ServiceError } from '../../http/api-error.ts'
+import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import { citeRuling } from '../rulings/cite-ruling.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'

@@ -1,5 +1,5 @@
 import type { DataOf, readyEndpoint } from '@basejuris/contract'
-import { ServiceError } from '../../http/api-error.ts'
+import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 
 /** Answers when database, index and queue are ready; otherwise `server.unavailable` naming what is not. */

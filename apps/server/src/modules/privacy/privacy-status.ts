@@ -1,7 +1,7 @@
 import type { DataOf, privacyStatusEndpoint } from '@basejuris/contract'
 import { findPrivacyRequest } from '@basejuris/database'
 import { daysUntil } from '@basejuris/domain'
-import { ServiceError } from '../../http/api-error.ts'
+import { ServiceError } from '../../errors/service-error.ts'
 import { foldReference, hashCode } from '../../security/new-reference.ts'
 import type { Services } from '../../services.ts'
 

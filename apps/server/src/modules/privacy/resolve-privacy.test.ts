@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findMaskingReport, findRuling, listAudit, listRulingVersions, personalDataRegistry } from '@basejuris/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildApp } from '../../http/app.ts'
+import { buildApp } from '../../app.ts'
 import { openTestPlatform, type TestPlatform } from '../../testing/open-test-platform.ts'
 
 const filler = (seed: string) =>

@@ -1,7 +1,7 @@
 import type { ProvenanceView } from '@basejuris/contract'
 import { listRulingVersions } from '@basejuris/database'
 import type { Actor, Ruling } from '@basejuris/domain'
-import { ServiceError } from '../../http/api-error.ts'
+import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import { countMasks } from './count-masks.ts'
 import { factsOfSource } from './facts-of-source.ts'

@@ -3,7 +3,7 @@ import type { ClusterMember, DataOf, rulingClusterEndpoint } from '@basejuris/co
 import { listCluster } from '@basejuris/database'
 import type { Actor, Ruling } from '@basejuris/domain'
 import { rulingDifferences } from '@basejuris/legal-text'
-import { ServiceError } from '../../http/api-error.ts'
+import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import { presentRulingFacts } from './present-ruling.ts'
 

@@ -2,7 +2,7 @@ import type { contrastEndpoint, DataOf, Neighbour, similarRulingsEndpoint } from
 import { listFacts } from '@basejuris/database'
 import { type Actor, oppositeOutcomes, type RulingFacts } from '@basejuris/domain'
 import { normLabel } from '@basejuris/legal-text'
-import { ServiceError } from '../../http/api-error.ts'
+import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import { presentRulingFacts } from './present-ruling.ts'
 

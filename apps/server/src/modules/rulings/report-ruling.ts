@@ -2,7 +2,7 @@ import type { DataOf, reportRulingEndpoint } from '@basejuris/contract'
 import { addRulingReport } from '@basejuris/database'
 import type { Actor, ReportedDatum } from '@basejuris/domain'
 import { maskPersonalData } from '@basejuris/legal-text'
-import { ServiceError } from '../../http/api-error.ts'
+import { ServiceError } from '../../errors/service-error.ts'
 import { keptLines } from '../../security/kept-lines.ts'
 import type { Services } from '../../services.ts'
 

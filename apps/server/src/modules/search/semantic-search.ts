@@ -3,7 +3,7 @@ import { listFacts } from '@basejuris/database'
 import { allCollections, collectionIds } from '@basejuris/domain'
 import { EncoderUnavailable } from '@basejuris/search'
 import type { z } from 'zod'
-import { ServiceError } from '../../http/api-error.ts'
+import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 
 type Body = z.output<typeof semanticSearchEndpoint.body>

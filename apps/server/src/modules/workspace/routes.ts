@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../services.ts'
+import { bindPetitionRoutes } from '../billing/routes.ts'
 import { bindDocketListRoutes } from './docket-list/routes.ts'
 import { bindFavoriteRoutes } from './favorites/routes.ts'
 import { bindFolderRoutes } from './folders/routes.ts'
 import { bindHistoryRoutes } from './history/routes.ts'
-import { bindPetitionRoutes } from './petitions/routes.ts'
 import { bindSavedSearchRoutes } from './saved-searches/routes.ts'
 
 export function bindWorkspaceRoutes(app: FastifyInstance, services: Services): void {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { restoreBackup } from '../../backup/restore-backup.ts'
 import { writeBackup } from '../../backup/write-backup.ts'
+import { OperatorError } from '../../errors/operator-error.ts'
 import { defineCommand } from '../operator-command.ts'
-import { OperatorError } from '../operator-error.ts'
 import { measuredProgress } from './measured-progress.ts'
 
 const pathSchema = z.string().min(1).max(4000)

@@ -1,10 +1,10 @@
 import { type ContactMessage, closeContactMessage, findContactMessage, listContactMessages } from '@basejuris/database'
 import { z } from 'zod'
+import { OperatorError } from '../../errors/operator-error.ts'
 import { contactTopicNames, contactWordsSchema, placeOfContact } from '../../modules/contact/contact-message.ts'
 import { foldReference } from '../../security/new-reference.ts'
 import type { Services } from '../../services.ts'
 import { defineCommand } from '../operator-command.ts'
-import { OperatorError } from '../operator-error.ts'
 
 const maxListed = 500
 const referenceSchema = z.string().min(1).max(40).transform(foldReference)

@@ -1,7 +1,7 @@
 import { emailSchema } from '@basejuris/contract'
 import { type Database, findUserByEmail, type UserRow } from '@basejuris/database'
 import { z } from 'zod'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../../errors/operator-error.ts'
 
 export const accountArgs = z.object({ email: emailSchema })
 

@@ -1,6 +1,7 @@
 import { extendPrivacyRequest, findPrivacyRequest, listPrivacyRequests, type PrivacyRequest } from '@basejuris/database'
 import { daysUntil, personalDataAnswerDays, privacyResolutionNames, privacyRightNames } from '@basejuris/domain'
 import { z } from 'zod'
+import { OperatorError } from '../../errors/operator-error.ts'
 import { layOutMail } from '../../mail/lay-out-mail.ts'
 import { privacyExtendedMail } from '../../mail/templates/privacy-mail.ts'
 import { type PrivacyWords, placeOfRequest, privacyWordsSchema } from '../../modules/privacy/privacy-words.ts'
@@ -8,7 +9,6 @@ import { rulingUrl } from '../../modules/rulings/ruling-url.ts'
 import { foldReference } from '../../security/new-reference.ts'
 import type { Services } from '../../services.ts'
 import { defineCommand } from '../operator-command.ts'
-import { OperatorError } from '../operator-error.ts'
 
 const maxListed = 500
 const dayMs = 86_400_000

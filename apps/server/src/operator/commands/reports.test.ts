@@ -1,7 +1,7 @@
 import { addRulingReport, putRulings } from '@basejuris/database'
 import { buildRuling, openTestDatabase } from '@basejuris/testkit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Platform } from '../../compose.ts'
+import type { Platform } from '../../composition/open-platform.ts'
 import { commandRunner } from '../run-command.ts'
 
 const database = await openTestDatabase()

@@ -1,10 +1,10 @@
 import { countOutdatedVersions } from '@basejuris/database'
 import { documentsVersion, type RawVault, requestReprocess, UnknownSource } from '@basejuris/ingestion'
 import { z } from 'zod'
-import type { Platform } from '../../compose.ts'
+import type { Platform } from '../../composition/open-platform.ts'
+import { OperatorError } from '../../errors/operator-error.ts'
 import { followRun } from '../follow-run.ts'
 import { defineCommand } from '../operator-command.ts'
-import { OperatorError } from '../operator-error.ts'
 
 /** Makes rulings anew from the raw records kept, and says how many of an older version are left because theirs are not. */
 export const reprocess = defineCommand({

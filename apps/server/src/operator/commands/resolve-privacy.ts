@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { OperatorError } from '../../errors/operator-error.ts'
 import { PrivacyRefused, privacyActions, resolvePrivacy } from '../../modules/privacy/resolve-privacy.ts'
 import { defineCommand } from '../operator-command.ts'
-import { OperatorError } from '../operator-error.ts'
 import { measuredProgress } from './measured-progress.ts'
 import { referenceSchema } from './privacy.ts'
 

@@ -2,7 +2,7 @@ import { addUser, findUserByEmail, listAudit, updateUser } from '@basejuris/data
 import { freePetitions, trialDays } from '@basejuris/domain'
 import { openTestDatabase } from '@basejuris/testkit'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import type { Platform } from '../../compose.ts'
+import type { Platform } from '../../composition/open-platform.ts'
 import { commandRunner } from '../run-command.ts'
 
 const database = await openTestDatabase()

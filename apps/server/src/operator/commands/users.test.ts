@@ -1,7 +1,7 @@
 import { addUser, findUserByEmail, listAudit } from '@basejuris/database'
 import { openTestDatabase } from '@basejuris/testkit'
 import { afterAll, expect, it } from 'vitest'
-import type { Platform } from '../../compose.ts'
+import type { Platform } from '../../composition/open-platform.ts'
 import { passwordMatches } from '../../security/password-hashing.ts'
 import { createSessions } from '../../security/sessions.ts'
 import { commandRunner } from '../run-command.ts'

@@ -1,7 +1,7 @@
 import { type FolderNote, maxFolderNotes } from '@basejuris/contract'
 import { addFolderNote, deleteFolderNote, findFolderItem, findUser, touchFolder, updateFolderNote } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
-import { ServiceError } from '../../../http/api-error.ts'
+import { ServiceError } from '../../../errors/service-error.ts'
 import { auditFolder } from './audit-folder.ts'
 import type { FolderServices } from './folder-services.ts'
 import { holdReadable } from './get-folder.ts'

@@ -1,7 +1,7 @@
 import type { FolderSummary } from '@basejuris/contract'
 import { deleteFolder, type ListedFolder, updateFolder } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
-import { ServiceError } from '../../../http/api-error.ts'
+import { ServiceError } from '../../../errors/service-error.ts'
 import { sealFolderName } from '../folder-name.ts'
 import { auditFolder, type FolderAction } from './audit-folder.ts'
 import { type FolderServices, readerOf } from './folder-services.ts'

@@ -1,7 +1,7 @@
 import { type createFolderEndpoint, type DataOf, maxFolderItems, maxFolders } from '@basejuris/contract'
 import { addFolder, addFolderItems } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
-import { ServiceError } from '../../../http/api-error.ts'
+import { ServiceError } from '../../../errors/service-error.ts'
 import { sealFolderName } from '../folder-name.ts'
 import { knownRulings } from '../known-rulings.ts'
 import { auditFolder } from './audit-folder.ts'

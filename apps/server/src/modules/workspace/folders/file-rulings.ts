@@ -1,7 +1,7 @@
 import { type addFolderItemsEndpoint, type DataOf, maxFolderItems } from '@basejuris/contract'
 import { addFolderItems, deleteFolderItem, findFolderItem, touchFolder } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
-import { ServiceError } from '../../../http/api-error.ts'
+import { ServiceError } from '../../../errors/service-error.ts'
 import { knownRulings } from '../known-rulings.ts'
 import { auditFolder } from './audit-folder.ts'
 import type { FolderServices } from './folder-services.ts'

@@ -1,6 +1,6 @@
 import { findFolder, holdFolder, type ListedFolder, type Transaction } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
-import { ServiceError } from '../../../http/api-error.ts'
+import { ServiceError } from '../../../errors/service-error.ts'
 import { type FolderServices, readerOf } from './folder-services.ts'
 
 /** A matter the actor may read; any other, there or not, is `folder.not_found`. */

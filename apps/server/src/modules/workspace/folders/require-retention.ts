@@ -1,5 +1,5 @@
 import { chileanDate } from '@basejuris/domain'
-import { ServiceError } from '../../../http/api-error.ts'
+import { ServiceError } from '../../../errors/service-error.ts'
 
 const longestYears = 10
 

@@ -1,7 +1,7 @@
 import { type FolderSummary, maxFolderMembers } from '@basejuris/contract'
 import { addFolderMember, findShareableUser, listFolderMembers, type Person, removeFolderMember, touchFolder } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
-import { ServiceError } from '../../../http/api-error.ts'
+import { ServiceError } from '../../../errors/service-error.ts'
 import { layOutMail } from '../../../mail/lay-out-mail.ts'
 import { sharedFolderMail } from '../../../mail/templates/shared-folder.ts'
 import type { Services } from '../../../services.ts'

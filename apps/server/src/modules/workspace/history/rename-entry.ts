@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@basejuris/contract'
 import { resealHistory } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
-import { ServiceError } from '../../../http/api-error.ts'
+import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { keptSearch, presentEntry } from './kept-search.ts'
 

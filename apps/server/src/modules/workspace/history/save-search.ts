@@ -1,7 +1,7 @@
 import { type HistoryEntry, maxHistoryEntries, type SearchParameters } from '@basejuris/contract'
 import { addHistory } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
-import { ServiceError } from '../../../http/api-error.ts'
+import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { keptParameters } from '../kept-parameters.ts'
 import { keptSearch, presentEntry } from './kept-search.ts'

@@ -1,7 +1,7 @@
 import type { DigestFrequency, SavedSearch } from '@basejuris/contract'
 import { changeSavedSearch } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
-import { ServiceError } from '../../../http/api-error.ts'
+import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { keptSavedSearch, presentSavedSearch } from './kept-saved-search.ts'
 import { nameOf } from './save-alert.ts'

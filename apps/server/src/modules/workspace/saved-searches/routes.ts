@@ -9,7 +9,7 @@ import {
 } from '@basejuris/contract'
 import { deleteSavedSearch, findUser, listSavedSearches, stopDigests } from '@basejuris/database'
 import type { FastifyInstance } from 'fastify'
-import { ServiceError } from '../../../http/api-error.ts'
+import { ServiceError } from '../../../errors/service-error.ts'
 import { bindEndpoint } from '../../../http/bind-endpoint.ts'
 import type { Services } from '../../../services.ts'
 import { changeAlert } from './change-alert.ts'

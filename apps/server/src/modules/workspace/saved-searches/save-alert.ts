@@ -1,7 +1,7 @@
 import { type DigestFrequency, maxSavedSearches, maxSavedSearchName, type SavedSearch, type SearchParameters } from '@basejuris/contract'
 import { addSavedSearch } from '@basejuris/database'
 import { joinWords, type UserActor } from '@basejuris/domain'
-import { ServiceError } from '../../../http/api-error.ts'
+import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { keptParameters } from '../kept-parameters.ts'
 import { type KeptSavedSearch, keptSavedSearch, normsOf, presentSavedSearch } from './kept-saved-search.ts'

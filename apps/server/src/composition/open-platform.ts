@@ -1,0 +1,162 @@
+import { join } from 'node:path'
+import { countOutdatedVersions, createJobs, type Jobs, lockDataFolder, type OpenDatabase, openDatabase } from '@basejuris/database'
+import {
+  dataKey,
+  documentsVersion,
+  ingestJob,
+  ingestQueue,
+  likenessInWorkers,
+  openWorkerPool,
+  type RawVault,
+  reprocessJob,
+  reprocessQueue,
+  requestReprocess,
+  type WorkerPool,
+} from '@basejuris/ingestion'
+import type { FastifyBaseLogger } from 'fastify'
+import { pino } from 'pino'
+import type { Config } from '../config/config.ts'
+import { operatorSocketPath } from '../config/operator-socket-path.ts'
+import { createTextSeal } from '../security/text-seal.ts'
+import type { PartState, Services } from '../services.ts'
+import { accountQueues, workOnAccounts } from './account-jobs.ts'
+import { composeServices } from './compose-services.ts'
+import { demonstrationJob, demonstrationQueue, requestDemonstration } from './demonstration.ts'
+import type { IndexUpkeep } from './index-upkeep.ts'
+import { createIngestJournal, type IngestJournal } from './ingest-progress.ts'
+import { openRawRecords } from './raw-records.ts'
+import { type EncodingState, openSearchIndex } from './search-index.ts'
+import { workOnWorkspaces, workspaceQueues } from './workspace-jobs.ts'
+
+/** Everything the product is without its HTTP face. */
+export interface Platform {
+  /** Absolute. */
+  readonly dataDir: string
+  readonly services: Services
+  readonly jobs: Jobs
+  readonly ingestions: IngestJournal
+  /** Resolves when every change committed so far is in the index. */
+  readonly catchUpIndex: () => Promise<void>
+  readonly appliedSequence: () => Promise<number>
+  readonly index: IndexUpkeep
+  /** Which encoder is searched by, and how far the configured one has come. */
+  readonly encoding: () => Promise<EncodingState>
+  /** Raw records of the rulings; null when they are not kept, or not by this process. */
+  readonly vault: RawVault | null
+  /** Erases the raw records of removed rulings from the disk. */
+  readonly eraseRaw: () => Promise<void>
+  /** As of the database; null where it has no files of its own. */
+  readonly whileStill: OpenDatabase['whileStill'] | null
+  /** Gives freed space back after large changes. */
+  readonly tidy: () => Promise<void>
+  /** Stops jobs, stores the index and gives the data folder back. */
+  readonly close: () => Promise<void>
+}
+
+/** `demo: null` leaves the demonstration corpus as it is. */
+export type PlatformConfig = Omit<Config, 'demo'> & { readonly demo: boolean | null }
+
+/** The one place that turns configuration into adapters. @throws {DataFolderInUse} */
+export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogger = pino({ level: 'silent' })): Promise<Platform> {
+  const lock = lockDataFolder(config.dataDir, { socketPath: operatorSocketPath(config.dataDir) })
+  const closing: (() => Promise<unknown> | unknown)[] = [() => lock.release()]
+  const close = async (): Promise<void> => {
+    for (const step of closing.splice(0).reverse())
+      await Promise.resolve(step()).catch((error: unknown) => log.error({ err: error }, 'closing failed'))
+  }
+  try {
+    const database = await openDatabase(
+      config.databaseUrl === null ? { folder: join(config.dataDir, 'database'), lock } : { url: config.databaseUrl },
+    )
+    closing.push(() => database.close())
+    const pool = openWorkerPool(config.ingestWorkers === null ? {} : { threads: config.ingestWorkers })
+    closing.push(() => pool.close())
+    const kept = await openSearchIndex({ config, database: database.db, pool, likenessOf: likenessInWorkers(pool), log })
+    closing.push(() => kept.close())
+    let indexState: PartState = 'pendiente'
+    kept.catchUp().then(
+      () => {
+        indexState = 'ok'
+      },
+      () => undefined,
+    )
+    const jobs = await createJobs(database, {
+      queues: [ingestQueue, reprocessQueue, demonstrationQueue, ...accountQueues, ...workspaceQueues],
+      onError: (error) => log.error(error, 'job failed'),
+    })
+    closing.push(() => jobs.stop())
+    const ingestions = createIngestJournal()
+    const raw = config.roles.has('worker') ? await openRawRecords(config, database.db, (err) => log.error({ err }, 'raw records')) : null
+    closing.push(() => raw?.close())
+    const vault = raw?.vault ?? null
+    if (config.roles.has('worker')) await startWork({ config, database, pool, jobs, ingestions, vault, nudge: kept.nudge })
+    const appliedSequence = (): Promise<number> => kept.index.writer.appliedSequence()
+    const services = composeServices({
+      config,
+      database,
+      index: kept.index,
+      encoder: kept.encoder,
+      indexState: () => indexState,
+      jobs,
+    })
+    if (config.roles.has('worker')) await workOnAccounts(jobs, services, config)
+    await workOnWorkspaces(jobs, services, config)
+    return {
+      services,
+      jobs,
+      ingestions,
+      appliedSequence,
+      vault,
+      tidy: database.tidy,
+      close,
+      index: kept.upkeep,
+      dataDir: config.dataDir,
+      whileStill: database.whileStill ?? null,
+      eraseRaw: async () => raw?.erase(),
+      catchUpIndex: kept.catchUp,
+      encoding: kept.encoding,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+interface Work {
+  readonly config: PlatformConfig
+  readonly database: OpenDatabase
+  readonly pool: WorkerPool
+  readonly jobs: Jobs
+  readonly ingestions: IngestJournal
+  readonly vault: RawVault | null
+  readonly nudge: () => void
+}
+
+async function startWork({ config, database, pool, jobs, ingestions, vault, nudge }: Work): Promise<void> {
+  const environment = {
+    database: database.db,
+    dataDir: config.dataDir,
+    pool,
+    openSealed: createTextSeal(dataKey(config.dataDir, config.dataKey, 'private texts')).open,
+    onProgress: (progress: Parameters<IngestJournal['record']>[0]) => {
+      ingestions.record(progress)
+      nudge()
+    },
+  }
+  const readFiles = ingestJob({ ...environment, vault }, ingestions.finish)
+  const loadDemonstration = demonstrationJob(environment)
+  await jobs.work(ingestQueue, (payload, job) => readFiles(payload, job).then(database.tidy))
+  await jobs.work(demonstrationQueue, (payload, job) => loadDemonstration(payload, job).then(database.tidy))
+  if (vault !== null) await remakeRulings({ ...environment, vault }, { config, database, jobs, ingestions, vault })
+  if (config.demo !== null) await requestDemonstration(database.db, jobs, config.demo)
+}
+
+async function remakeRulings(
+  environment: Parameters<typeof reprocessJob>[0],
+  { config, database, jobs, ingestions, vault }: Pick<Work, 'config' | 'database' | 'jobs' | 'ingestions'> & { readonly vault: RawVault },
+): Promise<void> {
+  const remake = reprocessJob(environment, ingestions.finish)
+  await jobs.work(reprocessQueue, (payload, job) => remake(payload, job).then(database.tidy))
+  const outdated = config.reprocess && config.demo !== null ? await countOutdatedVersions(database.db, documentsVersion) : 0
+  if (outdated > 0) await requestReprocess(null, { database: database.db, vault, jobs })
+}

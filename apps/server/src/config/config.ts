@@ -1,0 +1,203 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import type { EncoderSettings } from '../composition/encoder-settings.ts'
+import { encoderSettingsOf, encoderVariables, missingForEncoder } from './encoder-variables.ts'
+
+const flag = (standard: '0' | '1') =>
+  z
+    .enum(['0', '1'], { error: 'use 0 o 1' })
+    .default(standard)
+    .transform((value) => value === '1')
+
+const integerBetween = (minimum: number, maximum: number) => {
+  const error = `use un entero entre ${minimum} y ${maximum}`
+  return z.coerce.number({ error }).int({ error }).min(minimum, { error }).max(maximum, { error })
+}
+
+export const roles = ['web', 'api', 'worker'] as const
+export type Role = (typeof roles)[number]
+
+const rolesSchema = z
+  .string()
+  .default(roles.join(','))
+  .transform((text) => text.split(',').map((role) => role.trim()))
+  .pipe(z.array(z.enum(roles, { error: `use una lista de ${roles.join(', ')}` })).min(1, { error: 'indique al menos un rol' }))
+  .refine((list) => !list.includes('web') || list.includes('api'), { error: 'el rol web necesita el rol api en el mismo proceso' })
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: integerBetween(0, 65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DEMO: flag('1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'use una dirección http:// o https://' }).optional(),
+  TRUST_PROXY: z.string().default('off'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, { error: 'use postgres://usuario:clave@servidor/base' })
+    .optional(),
+  SEARCH_URL: z.undefined({ error: 'esta versión trae solo el índice propio; quite la variable' }).optional(),
+  ROLES: rolesSchema,
+  RATE_LIMIT: integerBetween(1, 1_000_000).default(300),
+  METRICS_KEY: z.string().min(16, { error: 'use al menos 16 caracteres' }).optional(),
+  REAL_FILES: z.string().min(1).default('../shared'),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, { error: 'use un identificador como GTM-ABC1234' })
+    .optional(),
+  SUPPORT_EMAIL: z.email({ error: 'use una dirección de correo' }).default('soporte@basejuris.example'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'use smtp://usuario:clave@servidor:587 o smtps://…' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .max(200)
+    .regex(/^(?:[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, { error: 'use «Nombre <correo@servidor>» o un correo' })
+    .optional(),
+  NEW_DEVICE_MAIL: flag('1'),
+  COMPANY_LINE: z.string().trim().max(300, { error: 'use como máximo 300 caracteres' }).optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'use la dirección https:// del servicio' }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  DIGEST_SETTLE_MINUTES: integerBetween(0, 1440).default(15),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  INGEST_WORKERS: integerBetween(1, 64).optional(),
+  KEEP_RAW: flag('1'),
+  DATA_KEY: z.string().min(32, { error: 'use al menos 32 caracteres' }).optional(),
+  REPROCESS: flag('0'),
+  ...encoderVariables,
+  FLAG_BETA_FREE: flag('1'),
+  FLAG_SUBSCRIPTIONS: flag('0'),
+  FLAG_SUBSCRIPTION_PAGE: flag('1'),
+})
+
+/** Every environment variable the product reads, as checked by `readConfig`; `.env.example` documents them. */
+export const environmentVariables = Object.keys(environmentSchema.shape)
+
+export interface Config {
+  readonly environment: 'production' | 'development' | 'test'
+  readonly port: number
+  readonly host: string
+  /** Absolute path. */
+  readonly dataDir: string
+  readonly demo: boolean
+  /** Without trailing slash; null means the address the server listens on. */
+  readonly publicUrl: string | null
+  readonly trustProxy: false | string
+  readonly databaseUrl: string | null
+  readonly roles: ReadonlySet<Role>
+  /** Requests per minute and address. */
+  readonly rateLimit: number
+  readonly metricsKey: string | null
+  /** Where a private set of real rulings lies, for measuring; absolute. */
+  readonly realFiles: string
+  readonly supportEmail: string
+  /** Who answers for the service, as terms and privacy name them; null when it is not told. */
+  readonly companyLine: string | null
+  /** Counts registrations of those who agree; null counts none outside. */
+  readonly tagManagerId: string | null
+  /** Mail server; null writes mails as files to the data folder's `outbox`. */
+  readonly smtpUrl: string | null
+  /** Sender of mails; null is the support e-mail. */
+  readonly mailFrom: string | null
+  /** Whether the owner of an account is told by mail when somebody enters it from a new device. */
+  readonly newDeviceMail: boolean
+  /** The firm's own sign-in service (OpenID Connect); null without one. */
+  readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null
+  /** What was stored later than this before a digest is left to the next one, since it may still be in the making. */
+  readonly digestSettleMs: number
+  readonly logLevel: string
+  /** Threads that read source files; null leaves one core to everything else. */
+  readonly ingestWorkers: number | null
+  /** Whether raw records are kept, sealed, so that `reprocess` can make their rulings anew. */
+  readonly keepRaw: boolean
+  /** What raw records are sealed with; null: a key of its own beside the data folder. */
+  readonly dataKey: string | null
+  /** Whether a start makes anew the rulings that an older version made. */
+  readonly reprocess: boolean
+  /** What turns texts into vectors. */
+  readonly encoder: EncoderSettings
+  readonly encoderKey: string | null
+  readonly flags: { readonly betaFree: boolean; readonly subscriptions: boolean; readonly subscriptionPage: boolean }
+}
+
+/** Lists every variable that is wrong, with what is allowed. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(
+      `La configuración tiene ${problems.length === 1 ? 'un problema' : `${problems.length} problemas`}:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    )
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+/** All three, or none. */
+function readOidc({
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: clientId,
+  OIDC_CLIENT_SECRET: clientSecret,
+}: z.output<typeof environmentSchema>): Config['oidc'] {
+  if (issuer === undefined && clientId === undefined && clientSecret === undefined) return null
+  if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined) return { issuer, clientId, clientSecret }
+  throw new ConfigError(['OIDC_ISSUER: indique también OIDC_CLIENT_ID y OIDC_CLIENT_SECRET, o ninguna de las tres'])
+}
+
+/** Reads and checks the environment. Empty values count as absent. Throws ConfigError with all problems at once. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env, cwd = process.cwd()): Config {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = environmentSchema.safeParse(present)
+  const missing = missingForEncoder(present)
+  if (!parsed.success || missing.length > 0) {
+    const issues = parsed.error?.issues.map((issue) => `${issue.path.map(String)[0] ?? '?'}: ${issue.message}`) ?? []
+    throw new ConfigError([...issues, ...missing])
+  }
+  const values = parsed.data
+  return {
+    environment: values.NODE_ENV,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(cwd, values.DATA_DIR),
+    demo: values.DEMO,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    trustProxy: values.TRUST_PROXY === 'off' ? false : values.TRUST_PROXY,
+    databaseUrl: values.DATABASE_URL ?? null,
+    roles: new Set(values.ROLES),
+    rateLimit: values.RATE_LIMIT,
+    metricsKey: values.METRICS_KEY ?? null,
+    realFiles: resolve(cwd, values.REAL_FILES),
+    supportEmail: values.SUPPORT_EMAIL,
+    companyLine: values.COMPANY_LINE ?? null,
+    tagManagerId: values.TAG_MANAGER_ID ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? null,
+    newDeviceMail: values.NEW_DEVICE_MAIL,
+    oidc: readOidc(values),
+    digestSettleMs: values.DIGEST_SETTLE_MINUTES * 60_000,
+    logLevel: values.LOG_LEVEL,
+    ingestWorkers: values.INGEST_WORKERS ?? null,
+    keepRaw: values.KEEP_RAW,
+    dataKey: values.DATA_KEY ?? null,
+    reprocess: values.REPROCESS,
+    encoder: encoderSettingsOf(values, cwd),
+    encoderKey: values.ENCODER_KEY ?? null,
+    flags: { betaFree: values.FLAG_BETA_FREE, subscriptions: values.FLAG_SUBSCRIPTIONS, subscriptionPage: values.FLAG_SUBSCRIPTION_PAGE },
+  }
+}
+
+/** Where this process reaches itself when it listens on `host`. */
+function ownHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/** Hands the pages what they need; they run in this process and read it on each request. */
+export function shareWithPages(config: Config, loopbackKey: string): void {
+  Object.assign(process.env, {
+    API_ORIGIN: `http://${ownHost(config.host)}:${config.port}`,
+    LOOPBACK_KEY: loopbackKey,
+    PUBLIC_URL: config.publicUrl ?? `http://localhost:${config.port}`,
+    SUPPORT_EMAIL: config.supportEmail,
+    ...(config.companyLine === null ? {} : { COMPANY_LINE: config.companyLine }),
+    TAG_MANAGER_ID: config.tagManagerId ?? '',
+  })
+}

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import type { EncoderSettings } from '../composition/encoder-settings.ts'
+
+const dimensionError = 'use un entero entre 8 y 1024'
+
+/** Variables that choose what turns texts into vectors. */
+export const encoderVariables = {
+  ENCODER: z.enum(['hashing', 'openai', 'onnx'], { error: 'use hashing, openai u onnx' }).default('hashing'),
+  ENCODER_URL: z.url({ protocol: /^https?$/, error: 'use una dirección http:// o https://' }).optional(),
+  ENCODER_MODEL: z.string().max(200, { error: 'use a lo más 200 caracteres' }).optional(),
+  ENCODER_KEY: z.string().optional(),
+  ENCODER_FOLDER: z.string().optional(),
+  ENCODER_DIMENSION: z.coerce
+    .number({ error: dimensionError })
+    .int({ error: dimensionError })
+    .min(8, { error: dimensionError })
+    .max(1024, { error: dimensionError })
+    .optional(),
+  ENCODER_QUERY_PREFIX: z.string().max(500, { error: 'use a lo más 500 caracteres' }).default(''),
+  ENCODER_PASSAGE_PREFIX: z.string().max(500, { error: 'use a lo más 500 caracteres' }).default(''),
+}
+
+const needed = { hashing: [], openai: ['ENCODER_URL', 'ENCODER_MODEL'], onnx: ['ENCODER_FOLDER'] } as const
+
+/** What the chosen encoder lacks, one line each. */
+export function missingForEncoder(present: Readonly<Record<string, string | undefined>>): string[] {
+  const chosen = encoderVariables.ENCODER.safeParse(present['ENCODER']).data ?? 'hashing'
+  return needed[chosen].flatMap((name) => (present[name] === undefined ? [`${name}: indíquela, ENCODER=${chosen} la necesita`] : []))
+}
+
+type Values = z.output<z.ZodObject<typeof encoderVariables>>
+
+export function encoderSettingsOf(values: Values, cwd: string): EncoderSettings {
+  const given = {
+    dimension: values.ENCODER_DIMENSION ?? null,
+    queryPrefix: values.ENCODER_QUERY_PREFIX,
+    passagePrefix: values.ENCODER_PASSAGE_PREFIX,
+  }
+  if (values.ENCODER === 'openai') return { kind: 'openai', url: values.ENCODER_URL ?? '', model: values.ENCODER_MODEL ?? '', ...given }
+  if (values.ENCODER === 'onnx') return { kind: 'onnx', folder: resolve(cwd, values.ENCODER_FOLDER ?? ''), ...given }
+  return { kind: 'hashing' }
+}

@@ -1,0 +1,71 @@
+import { preferencesSchema, profileHistoryEntries, type SessionUser, type UserView } from '@basejuris/contract'
+import {
+  type Database,
+  findPendingEmail,
+  findSecondFactor,
+  type HistoryRow,
+  listHistory,
+  type SecondFactorRow,
+  type UserRow,
+} from '@basejuris/database'
+import { isTrialValid } from '@basejuris/domain'
+import type { Services } from '../../../services.ts'
+import { presentBilling } from '../../billing/billing-data.ts'
+import { presentEntry } from '../../workspace/history/kept-search.ts'
+
+type Parts = Pick<Services, 'db' | 'textSeal'>
+
+/** What is kept of an account beside its own row. */
+export interface AccountDetails {
+  readonly pendingEmail: string | null
+  readonly factor: SecondFactorRow | null
+}
+
+/** With the newest of its history, as many as a profile carries. */
+export interface WholeAccount extends AccountDetails {
+  readonly history: readonly HistoryRow[]
+}
+
+async function readDetails(db: Database, userId: string, now: Date): Promise<AccountDetails> {
+  const [pendingEmail, factor] = await Promise.all([findPendingEmail(db, userId, now), findSecondFactor(db, userId)])
+  return { pendingEmail, factor }
+}
+
+export async function readAccount(db: Database, userId: string, now: Date): Promise<WholeAccount> {
+  const [details, history] = await Promise.all([readDetails(db, userId, now), listHistory(db, userId, profileHistoryEntries)])
+  return { ...details, history }
+}
+
+/** What a user sees of their own account, without the history. The details are read unless they are given. */
+export async function presentSessionUser(
+  { db, textSeal }: Parts,
+  user: UserRow,
+  now: Date,
+  details?: AccountDetails,
+): Promise<SessionUser> {
+  const { pendingEmail, factor } = details ?? (await readDetails(db, user.id, now))
+  return {
+    id: user.id,
+    email: user.email,
+    fechaDeRegistro: user.createdAt.toISOString(),
+    customerId: user.customerId,
+    subscriptionId: user.subscriptionId,
+    billingData: presentBilling(textSeal, user),
+    counterUse: user.counterUse,
+    isValid: isTrialValid(user, now),
+    startService: user.startService?.toISOString() ?? null,
+    emailVerificado: user.emailVerifiedAt !== null,
+    correoPendiente: pendingEmail,
+    segundoFactor: factor !== null && factor.confirmedAt !== null,
+    preferencias: preferencesSchema.catch({}).parse(user.preferences),
+  }
+}
+
+/** What a user sees of their own account. What it shows is read unless it is given. */
+export async function presentUser(services: Parts, user: UserRow, now: Date, account?: WholeAccount): Promise<UserView> {
+  const { history, ...details } = account ?? (await readAccount(services.db, user.id, now))
+  return {
+    ...(await presentSessionUser(services, user, now, details)),
+    history: history.map((row) => presentEntry(services, row)),
+  }
+}

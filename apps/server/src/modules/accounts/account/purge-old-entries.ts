@@ -1,0 +1,12 @@
+import { forgetExpiredAttempts, removeSignInsBefore } from '@basejuris/database'
+import type { Services } from '../../../services.ts'
+
+/** The log of sign-ins goes back this far. */
+export const signInLogDays = 180
+const dayMs = 86_400_000
+
+/** Forgets, of every account, the tries that no longer count and the sign-ins and ended sessions that are too old to be shown. */
+export async function forgetOldEntries({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
+  await forgetExpiredAttempts(db, now)
+  await removeSignInsBefore(db, new Date(now.getTime() - signInLogDays * dayMs))
+}

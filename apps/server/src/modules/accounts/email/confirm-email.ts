@@ -1,0 +1,33 @@
+import { findLinkCode, findUser, type Transaction, takeAccountCode, updateUser, userHasEmail } from '@basejuris/database'
+import { ServiceError } from '../../../errors/service-error.ts'
+import type { Services } from '../../../services.ts'
+import { postNotice } from '../account/send-account-notice.ts'
+import { linkDigest } from './link-code.ts'
+
+type Parts = Pick<Services, 'db' | 'digest' | 'mailer' | 'site'>
+
+/** Confirms the e-mail that a link was sent to, or changes the account to it and tells the old one. A link used, replaced or expired: `auth.verification_code`. */
+export async function confirmEmail(
+  services: Parts,
+  { code, at }: { readonly code: string; readonly at: Date },
+): Promise<{ message: string }> {
+  const found = await findLinkCode(services.db, linkDigest(services.digest, code))
+  const done = found !== null && (await services.db.transaction((tx) => follow(services, tx, found.id, at)))
+  if (!done) throw new ServiceError('auth.verification_code')
+  return { message: found.purpose === 'email-change' ? 'Su cuenta usa ahora este correo.' : 'Su correo está confirmado.' }
+}
+
+async function follow(services: Parts, tx: Transaction, codeId: string, at: Date): Promise<boolean> {
+  const code = await takeAccountCode(tx, codeId, at)
+  const user = code === null ? null : await findUser(tx, code.userId)
+  if (code === null || user === null || user.disabledAt !== null) return false
+  if (code.purpose === 'verification') {
+    if (user.email !== code.email) return false
+    await updateUser(tx, user.id, { emailVerifiedAt: at })
+    return true
+  }
+  if (await userHasEmail(tx, code.email)) return false
+  await updateUser(tx, user.id, { email: code.email, emailVerifiedAt: at })
+  await postNotice(services, user, 'email', { at, tx })
+  return true
+}

@@ -1,0 +1,29 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { accountPages } from '@basejuris/contract'
+import { addAccountCode, type CodePurpose, type Transaction } from '@basejuris/database'
+import type { Services } from '../../../services.ts'
+
+/** Life of the links that confirm an e-mail. */
+export const linkHours = 48
+const hourMs = 3_600_000
+const codeBytes = 32
+
+export function linkDigest(digest: Services['digest'], code: string): string {
+  return digest('link code', code)
+}
+
+export interface NewLink {
+  readonly userId: string
+  readonly email: string
+  readonly purpose: Exclude<CodePurpose, 'recovery'>
+  readonly at: Date
+}
+
+/** Keeps a new code, and answers the address that carries it. */
+export async function addLink({ digest, site }: Pick<Services, 'digest' | 'site'>, tx: Transaction, link: NewLink): Promise<string> {
+  const code = randomBytes(codeBytes).toString('base64url')
+  const { at, ...rest } = link
+  const expiresAt = new Date(at.getTime() + linkHours * hourMs)
+  await addAccountCode(tx, { ...rest, id: randomUUID(), codeHash: linkDigest(digest, code), createdAt: at, expiresAt })
+  return `${site.publicUrl}${accountPages.verifyEmail}?codigo=${code}`
+}

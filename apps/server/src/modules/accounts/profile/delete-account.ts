@@ -1,0 +1,31 @@
+import { eraseAccount } from '@basejuris/database'
+import type { UserActor } from '@basejuris/domain'
+import { ServiceError } from '../../../errors/service-error.ts'
+import { ownAccount } from '../../../security/own-account.ts'
+import type { Services } from '../../../services.ts'
+import { postNotice } from '../account/send-account-notice.ts'
+import { checkOwnPassword } from '../security/check-own-password.ts'
+
+export interface DeleteAccount {
+  readonly userId: string
+  readonly passwordActual?: string | undefined
+  readonly at: Date
+}
+
+/** Ends the subscription first: when the provider cannot say that it ended, nothing is erased (`auth.subscription_open`). */
+export async function deleteAccount(
+  services: Pick<Services, 'db' | 'endSubscription' | 'attempts' | 'mailer' | 'site'>,
+  actor: UserActor,
+  { userId, passwordActual, at }: DeleteAccount,
+): Promise<{ eliminada: true }> {
+  const user = await ownAccount(services, actor, userId)
+  if (user.passwordHash !== null) await checkOwnPassword(services, user, passwordActual)
+  await services.endSubscription({ userId, customerId: user.customerId, subscriptionId: user.subscriptionId }).catch((cause: unknown) => {
+    throw new ServiceError('auth.subscription_open', { cause })
+  })
+  await services.db.transaction(async (tx) => {
+    await eraseAccount(tx, { userId, verifiedEmail: user.emailVerifiedAt === null ? null : user.email })
+    await postNotice(services, user, 'deleted', { at, tx })
+  })
+  return { eliminada: true }
+}

@@ -1,0 +1,43 @@
+import {
+  billingEndpoint,
+  clearBillingEndpoint,
+  deleteProfileEndpoint,
+  exportProfileEndpoint,
+  profileEndpoint,
+  updateBillingEndpoint,
+  updateProfileEndpoint,
+} from '@basejuris/contract'
+import type { FastifyInstance } from 'fastify'
+import { bindEndpoint } from '../../../http/bind-endpoint.ts'
+import { bindFileEndpoint } from '../../../http/bind-file-endpoint.ts'
+import type { TokenCookies } from '../../../http/token-cookie.ts'
+import { ownAccount } from '../../../security/own-account.ts'
+import type { Services } from '../../../services.ts'
+import { presentBilling } from '../../billing/billing-data.ts'
+import { keepBilling } from '../../billing/update-billing-data.ts'
+import { presentUser } from '../account/present-user.ts'
+import { exportAccount } from '../export/export-account.ts'
+import { deleteAccount } from './delete-account.ts'
+import { updateProfile } from './update-profile.ts'
+
+export function bindProfileRoutes(app: FastifyInstance, services: Services, cookies: TokenCookies): void {
+  bindEndpoint(app, profileEndpoint, async ({ actor, params }) =>
+    presentUser(services, await ownAccount(services, actor, params.userId), new Date()),
+  )
+  bindEndpoint(app, updateProfileEndpoint, ({ actor, params, body }) =>
+    updateProfile(services, actor, { ...body, ...params, at: new Date() }),
+  )
+  bindEndpoint(app, deleteProfileEndpoint, async ({ actor, params, body, request, reply }) => {
+    const deleted = await deleteAccount(services, actor, { ...body, ...params, at: new Date() })
+    cookies.clear(request, reply)
+    return deleted
+  })
+  bindFileEndpoint(app, exportProfileEndpoint, ({ actor, params }) => exportAccount(services, actor, { ...params, at: new Date() }))
+  bindEndpoint(app, billingEndpoint, async ({ actor, params }) =>
+    presentBilling(services.textSeal, await ownAccount(services, actor, params.userId)),
+  )
+  bindEndpoint(app, updateBillingEndpoint, ({ actor, params, body }) =>
+    keepBilling(services, actor, { ...params, fields: body.billingData, at: new Date() }),
+  )
+  bindEndpoint(app, clearBillingEndpoint, ({ actor, params }) => keepBilling(services, actor, { ...params, fields: null, at: new Date() }))
+}

@@ -1,0 +1,54 @@
+import { type Preferences, preferencesSchema, type UserView } from '@basejuris/contract'
+import { closeSessions, foldEmail, type UserChanges, updateUser } from '@basejuris/database'
+import type { UserActor } from '@basejuris/domain'
+import { ServiceError } from '../../../errors/service-error.ts'
+import { ownAccount } from '../../../security/own-account.ts'
+import { hashPassword } from '../../../security/password-hashing.ts'
+import { refuseWeakPassword } from '../../../security/refuse-weak-password.ts'
+import type { Services } from '../../../services.ts'
+import { type BillingFields, sealBilling } from '../../billing/billing-data.ts'
+import { presentUser } from '../account/present-user.ts'
+import { postNotice } from '../account/send-account-notice.ts'
+import { askEmailChange } from '../email/request-email-change.ts'
+import { checkOwnPassword } from '../security/check-own-password.ts'
+
+export interface UpdateProfile {
+  readonly userId: string
+  readonly preferencias?: Preferences | undefined
+  readonly billingData?: BillingFields | undefined
+  readonly email?: string | undefined
+  readonly password?: string | undefined
+  readonly passwordActual?: string | undefined
+  readonly at: Date
+}
+
+/**
+ * All of it or nothing. A new e-mail or password asks for the present password, else `auth.credentials`. The e-mail changes once the new one is confirmed; the password closes
+ * the user's other sessions.
+ */
+export async function updateProfile(
+  services: Pick<Services, 'db' | 'textSeal' | 'attempts' | 'digest' | 'mailer' | 'site'>,
+  actor: UserActor,
+  { userId, preferencias, billingData, email, password, passwordActual, at }: UpdateProfile,
+): Promise<UserView> {
+  const user = await ownAccount(services, actor, userId)
+  const changes: UserChanges = {}
+  if (preferencias !== undefined) changes.preferences = { ...preferencesSchema.catch({}).parse(user.preferences), ...preferencias }
+  if (billingData !== undefined) {
+    changes.billingData = sealBilling(services.textSeal, userId, billingData)
+    changes.billingUpdatedAt = at
+  }
+  if (password !== undefined) refuseWeakPassword(password, user.email)
+  if (password !== undefined || email !== undefined) await checkOwnPassword(services, user, passwordActual)
+  if (password !== undefined) changes.passwordHash = await hashPassword(password)
+  const updated = await services.db.transaction(async (tx) => {
+    if (email !== undefined && foldEmail(email) !== user.email) await askEmailChange(services, tx, { user, email, at })
+    if (password !== undefined) {
+      await closeSessions(tx, { userId, exceptId: actor.sessionId, at })
+      await postNotice(services, user, 'password', { at, tx, userId })
+    }
+    return Object.keys(changes).length === 0 ? user : updateUser(tx, userId, changes)
+  })
+  if (updated === null) throw new ServiceError('auth.expired')
+  return presentUser(services, updated, at)
+}

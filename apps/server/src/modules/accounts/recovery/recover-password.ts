@@ -1,0 +1,59 @@
+import {
+  type AccountCodeRow,
+  closeSessions,
+  findUser,
+  type Transaction,
+  takeAccountCode,
+  tryRecoveryCode,
+  updateUser,
+} from '@basejuris/database'
+import { ServiceError } from '../../../errors/service-error.ts'
+import { sameDigest } from '../../../security/keyed-digest.ts'
+import { hashPassword } from '../../../security/password-hashing.ts'
+import { refuseWeakPassword } from '../../../security/refuse-weak-password.ts'
+import type { Services } from '../../../services.ts'
+import { postNotice } from '../account/send-account-notice.ts'
+import { recoveryDigest } from './send-recovery.ts'
+
+/** Wrong tries that a code stands. */
+const maxAttempts = 5
+
+type Parts = Pick<Services, 'db' | 'digest' | 'mailer' | 'site' | 'attempts'>
+
+export interface RecoverPassword {
+  readonly email: string
+  readonly code: string
+  readonly newPassword: string
+  readonly at: Date
+}
+
+/** Changes the password and closes every session. A code that is wrong, used, expired, tried too often or of nobody: `auth.recovery_code`. */
+export async function recoverPassword(services: Parts, { email, code, newPassword, at }: RecoverPassword): Promise<{ message: string }> {
+  refuseWeakPassword(newPassword, email)
+  const subject = email.toLowerCase()
+  if (!(await services.attempts.take(['recovery code', subject]))) throw new ServiceError('auth.too_many_codes')
+  const kept = await tryRecoveryCode(services.db, { email, now: at, maxAttempts })
+  const digest = recoveryDigest(services.digest, kept?.userId ?? '', code.replaceAll(/\D/g, ''))
+  if (kept === null || !sameDigest(digest, kept.codeHash)) throw new ServiceError('auth.recovery_code')
+  const passwordHash = await hashPassword(newPassword)
+  if (!(await services.db.transaction((tx) => change(services, tx, { kept, passwordHash, at }))))
+    throw new ServiceError('auth.recovery_code')
+  for (const kind of ['recovery code', 'sign-in to'] as const) await services.attempts.forget([kind, subject])
+  return { message: 'Su contraseña cambió y se cerraron todas las sesiones. Inicie sesión con la nueva.' }
+}
+
+async function change(
+  services: Parts,
+  tx: Transaction,
+  { kept, passwordHash, at }: { readonly kept: AccountCodeRow; readonly passwordHash: string; readonly at: Date },
+): Promise<boolean> {
+  const taken = await takeAccountCode(tx, kept.id, at)
+  const user = taken === null ? null : await findUser(tx, taken.userId)
+  if (taken === null || user === null) return false
+  // Whoever read the code reads the mail of that address.
+  const proven = user.email === taken.email ? { emailVerifiedAt: user.emailVerifiedAt ?? at } : {}
+  await updateUser(tx, user.id, { passwordHash, ...proven })
+  await closeSessions(tx, { userId: user.id, at })
+  await postNotice(services, user, 'password', { at, tx, userId: user.id })
+  return true
+}

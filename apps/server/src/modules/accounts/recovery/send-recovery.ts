@@ -1,0 +1,53 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { accountPages } from '@basejuris/contract'
+import { addAccountCode, findUserByEmail } from '@basejuris/database'
+import { ServiceError } from '../../../errors/service-error.ts'
+import { recoveryCodeMail } from '../../../mail/templates/recovery-code.ts'
+import type { Services } from '../../../services.ts'
+import { postLetter } from '../account/send-mail.ts'
+import { recoveryQueue } from './recovery-queue.ts'
+
+export const recoveryMinutes = 15
+const codeDigits = 8
+
+const placeOf = (requestId: string): string => `recovery.email:${requestId}`
+export function recoveryDigest(digest: Services['digest'], userId: string, code: string): string {
+  return digest('recovery code', `${userId} ${code}`)
+}
+
+/** Takes the wish of an e-mail to recover its account. Answers the same, as late, whether or not there is one; too many for an e-mail: `auth.too_many_codes`. */
+export async function askRecovery(
+  { attempts, jobs, textSeal }: Pick<Services, 'attempts' | 'jobs' | 'textSeal'>,
+  { email, id }: { readonly email: string; readonly id: string },
+): Promise<{ message: string }> {
+  if (!(await attempts.take(['recovery mail', email.toLowerCase()]))) throw new ServiceError('auth.too_many_codes')
+  await jobs.send(recoveryQueue, { requestId: id, sealedEmail: textSeal.seal(placeOf(id), email) })
+  return { message: `Si el correo tiene una cuenta, le enviamos un código que vence en ${recoveryMinutes} minutos.` }
+}
+
+/** The job of `recoveryQueue`: mails a code to whoever has an account. */
+export function recoveryJob(
+  services: Pick<Services, 'db' | 'digest' | 'mailer' | 'site' | 'textSeal'>,
+  now: () => Date = () => new Date(),
+) {
+  return async ({ requestId, sealedEmail }: { readonly requestId: string; readonly sealedEmail: string }): Promise<void> => {
+    const user = await findUserByEmail(services.db, services.textSeal.open(placeOf(requestId), sealedEmail))
+    if (user === null || user.disabledAt !== null) return
+    const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
+    const url = `${services.site.publicUrl}${accountPages.recover}`
+    const letter = recoveryCodeMail({ code: `${code.slice(0, 4)}-${code.slice(4)}`, minutes: recoveryMinutes, url })
+    const createdAt = now()
+    await services.db.transaction(async (tx) => {
+      await addAccountCode(tx, {
+        id: randomUUID(),
+        userId: user.id,
+        purpose: 'recovery',
+        email: user.email,
+        createdAt,
+        codeHash: recoveryDigest(services.digest, user.id, code),
+        expiresAt: new Date(createdAt.getTime() + recoveryMinutes * 60_000),
+      })
+      await postLetter(services, user.email, letter, { tx, userId: user.id })
+    })
+  }
+}

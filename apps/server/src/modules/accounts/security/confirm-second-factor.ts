@@ -1,0 +1,31 @@
+import { confirmSecondFactor as confirm, findSecondFactor } from '@basejuris/database'
+import type { UserActor } from '@basejuris/domain'
+import { ServiceError } from '../../../errors/service-error.ts'
+import { ownAccount } from '../../../security/own-account.ts'
+import type { Services } from '../../../services.ts'
+import { postNotice } from '../account/send-account-notice.ts'
+import { backupDigest, newBackupCode, placeOfSecret, stepOf } from './second-factor.ts'
+
+const backupCodes = 10
+
+/** Turns the prepared second factor on with a code of it, else `auth.second_factor`. Its backup codes are given out here and never again. */
+export async function confirmSecondFactor(
+  services: Pick<Services, 'db' | 'textSeal' | 'digest' | 'attempts' | 'mailer' | 'site'>,
+  actor: UserActor,
+  { codigo, at }: { readonly codigo: string; readonly at: Date },
+): Promise<{ codigosDeRespaldo: string[] }> {
+  const user = await ownAccount(services, actor, actor.userId)
+  if (!(await services.attempts.take(['second factor', user.id]))) throw new ServiceError('auth.too_many_attempts')
+  const factor = await findSecondFactor(services.db, user.id)
+  if (factor !== null && factor.confirmedAt !== null) throw new ServiceError('auth.second_factor_on')
+  const step = factor === null ? null : stepOf(services.textSeal.open(placeOfSecret(user.id), factor.secret), codigo, at)
+  if (step === null) throw new ServiceError('auth.second_factor')
+  const codigosDeRespaldo = Array.from({ length: backupCodes }, newBackupCode)
+  const backupHashes = codigosDeRespaldo.map((code) => backupDigest(services.digest, user.id, code))
+  await services.db.transaction(async (tx) => {
+    if (!(await confirm(tx, { userId: user.id, step, backupHashes, at }))) throw new ServiceError('auth.second_factor_on')
+    await postNotice(services, user, 'second-factor-on', { at, tx, userId: user.id })
+  })
+  await services.attempts.forget(['second factor', user.id])
+  return { codigosDeRespaldo }
+}

@@ -1,0 +1,31 @@
+import { findSecondFactor, removeSecondFactor as remove } from '@basejuris/database'
+import type { UserActor } from '@basejuris/domain'
+import { ServiceError } from '../../../errors/service-error.ts'
+import { ownAccount } from '../../../security/own-account.ts'
+import type { Services } from '../../../services.ts'
+import { postNotice } from '../account/send-account-notice.ts'
+import { checkOwnPassword } from './check-own-password.ts'
+import { checkSecondFactor } from './second-factor.ts'
+
+export interface RemoveSecondFactor {
+  readonly passwordActual: string
+  readonly codigo: string
+  readonly at: Date
+}
+
+/** Asks for the password (`auth.credentials`) and a code (`auth.second_factor`). */
+export async function removeSecondFactor(
+  services: Pick<Services, 'db' | 'textSeal' | 'digest' | 'attempts' | 'mailer' | 'site'>,
+  actor: UserActor,
+  { passwordActual, codigo, at }: RemoveSecondFactor,
+): Promise<{ quitado: true }> {
+  const user = await ownAccount(services, actor, actor.userId)
+  await checkOwnPassword(services, user, passwordActual)
+  const check = await checkSecondFactor(services, await findSecondFactor(services.db, user.id), { codigo, at })
+  if (check !== 'ok') throw new ServiceError('auth.second_factor')
+  await services.db.transaction(async (tx) => {
+    await remove(tx, user.id)
+    await postNotice(services, user, 'second-factor-off', { at, tx, userId: user.id })
+  })
+  return { quitado: true }
+}

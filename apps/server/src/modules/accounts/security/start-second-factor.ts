@@ -1,0 +1,28 @@
+import type { DataOf, startSecondFactorEndpoint } from '@basejuris/contract'
+import { startSecondFactor as keepSecret } from '@basejuris/database'
+import type { UserActor } from '@basejuris/domain'
+import { Secret } from 'otpauth'
+import { toString as drawCode } from 'qrcode'
+import { ServiceError } from '../../../errors/service-error.ts'
+import { ownAccount } from '../../../security/own-account.ts'
+import type { Services } from '../../../services.ts'
+import { checkOwnPassword } from './check-own-password.ts'
+import { placeOfSecret, totpOf } from './second-factor.ts'
+
+const secretBytes = 20
+
+/** Prepares a second factor; it counts once a code of it was given. Where one counts already: `auth.second_factor_on`. */
+export async function startSecondFactor(
+  services: Pick<Services, 'db' | 'textSeal' | 'attempts'>,
+  actor: UserActor,
+  { passwordActual, at }: { readonly passwordActual: string; readonly at: Date },
+): Promise<DataOf<typeof startSecondFactorEndpoint>> {
+  const user = await ownAccount(services, actor, actor.userId)
+  await checkOwnPassword(services, user, passwordActual)
+  const secreto = new Secret({ size: secretBytes }).base32
+  const secret = services.textSeal.seal(placeOfSecret(user.id), secreto)
+  if (!(await keepSecret(services.db, { userId: user.id, secret, createdAt: at }))) throw new ServiceError('auth.second_factor_on')
+  const uri = totpOf(secreto, user.email).toString()
+  const svg = await drawCode(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 })
+  return { secreto, uri, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { ServiceError } from '../../../errors/service-error.ts'
+import type { TokenCookies } from '../../../http/token-cookie.ts'
+import { describeDevice } from '../../../security/describe-device.ts'
+import type { Services } from '../../../services.ts'
+import { enterWithIdentity } from './sign-in-with-identity.ts'
+
+export const oidcPaths = { start: '/v1/auth/oidc/start', callback: '/v1/auth/oidc/callback' } as const
+const secretsCookie = 'basejuris-oidc'
+const secretsPlace = 'cookie:basejuris-oidc'
+const secretsSeconds = 600
+/** The page says that it did not work, and offers the password and the way back to where the visitor was. */
+const failedPage = (next: string): string => `/login?${new URLSearchParams({ ...(next === '/' ? {} : { next }), sesion: 'organizacion' })}`
+
+const keptSchema = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string(), next: z.string() })
+const hidden = { schema: { hide: true }, config: { rateLimit: { max: 30, timeWindow: 600_000 } } } as const
+
+/** Signing in at the firm's own service: browsers go there and come back, so these answer redirects. Without a service they are not there. */
+export function bindOidcRoutes(app: FastifyInstance, services: Services, cookies: TokenCookies): void {
+  const { signInService: service, textSeal, site } = services
+  if (service === null) return
+  const attributes = { httpOnly: true, sameSite: 'lax', path: '/v1/auth/oidc', secure: site.publicUrl.startsWith('https:') } as const
+  app.get(oidcPaths.start, hidden, async (request, reply) => {
+    const next = returnPath(request)
+    try {
+      const { url, secrets } = await service.start()
+      const kept = textSeal.seal(secretsPlace, JSON.stringify({ ...secrets, next }))
+      return reply.setCookie(secretsCookie, kept, { ...attributes, maxAge: secretsSeconds }).redirect(url.href)
+    } catch (error) {
+      return failed(error, request, reply, next)
+    }
+  })
+  app.get(oidcPaths.callback, hidden, async (request, reply) => {
+    reply.clearCookie(secretsCookie, attributes)
+    let next = '/'
+    try {
+      const kept = keptSchema.parse(JSON.parse(textSeal.open(secretsPlace, request.cookies[secretsCookie] ?? '')))
+      next = kept.next
+      const identity = await service.finish(new URL(request.url, site.publicUrl), kept)
+      const visitor = { device: describeDevice(request.headers['user-agent']), address: request.ip }
+      const { session } = await enterWithIdentity(services, { ...visitor, identity, id: randomUUID(), at: new Date() })
+      cookies.set(request, reply, session.token, session.expiresAt)
+      return reply.redirect(next)
+    } catch (error) {
+      return failed(error, request, reply, next)
+    }
+  })
+}
+
+/** Errors of the service may quote codes and tokens: their kind alone is logged. */
+function failed(error: unknown, request: FastifyRequest, reply: FastifyReply, next: string): FastifyReply {
+  const { name, code } = error as { readonly name?: string; readonly code?: unknown }
+  if (!(error instanceof ServiceError)) request.log.warn({ error: name, code: String(code ?? '') }, 'sign-in at the service failed')
+  return reply.redirect(failedPage(next))
+}
+
+/** Where the visitor was: a path of this site and nothing else. */
+function returnPath(request: FastifyRequest): string {
+  const next = z.object({ next: z.string().max(2000) }).safeParse(request.query).data?.next ?? '/'
+  const here = 'https://here.invalid'
+  const plain = /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next) && URL.canParse(next, here) && new URL(next, here).origin === here
+  return plain ? next : '/'
+}

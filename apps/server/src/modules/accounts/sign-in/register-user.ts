@@ -1,0 +1,41 @@
+import { addUser, findUser, type UserRow } from '@basejuris/database'
+import { ServiceError } from '../../../errors/service-error.ts'
+import { hashPassword } from '../../../security/password-hashing.ts'
+import { refuseWeakPassword } from '../../../security/refuse-weak-password.ts'
+import type { OpenedSession } from '../../../security/sessions.ts'
+import type { Services } from '../../../services.ts'
+import { postVerification } from '../email/send-verification.ts'
+
+export interface Visitor {
+  readonly device: string
+  readonly address: string
+}
+
+export interface RegisterUser extends Visitor {
+  readonly id: string
+  readonly email: string
+  readonly password: string
+  readonly at: Date
+}
+
+export interface SignedIn {
+  readonly user: UserRow
+  readonly session: OpenedSession
+}
+
+/** Somebody who has the e-mail already: `auth.email_taken`. Mails the link that confirms it; the account works before. */
+export async function registerUser(
+  services: Pick<Services, 'db' | 'sessions' | 'digest' | 'mailer' | 'site'>,
+  { id, email, password, at, device, address }: RegisterUser,
+): Promise<SignedIn> {
+  refuseWeakPassword(password, email)
+  const passwordHash = await hashPassword(password)
+  const user = await services.db.transaction(async (tx) => {
+    if (!(await addUser(tx, { id, email, passwordHash, createdAt: at, acceptedTermsAt: at }))) return null
+    const added = await findUser(tx, id)
+    if (added !== null) await postVerification(services, tx, added, at)
+    return added
+  })
+  if (user === null) throw new ServiceError('auth.email_taken')
+  return { user, session: await services.sessions.open({ userId: id, device, address }) }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { beginLogIn, refuseLogIn, settleTries, type UserRow } from '@basejuris/database'
+import { ServiceError } from '../../../errors/service-error.ts'
+import { passwordMatches } from '../../../security/password-hashing.ts'
+import type { Services } from '../../../services.ts'
+import { readAccount, type WholeAccount } from '../account/present-user.ts'
+import { checkSecondFactor } from '../security/second-factor.ts'
+import { enterAccount, isDeviceNew } from './open-account-session.ts'
+import type { SignedIn, Visitor } from './register-user.ts'
+
+export interface LogIn extends Visitor {
+  readonly email: string
+  readonly password: string
+  /** Of the second factor. */
+  readonly codigo?: string | undefined
+  readonly at: Date
+}
+
+type Parts = Pick<Services, 'db' | 'sessions' | 'attempts' | 'textSeal' | 'digest' | 'mailer' | 'site' | 'tellNewDevices'>
+
+export interface LoggedIn extends SignedIn {
+  readonly account: WholeAccount
+}
+
+/**
+ * The same `auth.credentials`, as late, for an unknown e-mail, a wrong password and a disabled account. With a second factor a code is asked for, and a wrong one
+ * refused, as `auth.second_factor`. Too many tries are refused before any password is looked at.
+ */
+export async function logIn(services: Parts, { email, password, codigo, at, device, address }: LogIn): Promise<LoggedIn> {
+  const subject = email.toLowerCase()
+  const { attempts, db } = services
+  const from = attempts.counted(['sign-in from', `${subject} ${address}`], at)
+  const to = attempts.counted(['sign-in to', subject], at)
+  const begun = await beginLogIn(db, { email, tries: [from, to], now: at })
+  if (begun === null) throw new ServiceError('auth.too_many_attempts')
+  const { user } = begun
+  const [matches, account, deviceIsNew] = await besideHash(services, user, { password, device, at })
+  const noteRefused = () => refuseLogIn(db, { id: randomUUID(), email, at, device, address, triedAs: from.key })
+  if (user === null || !matches || user.disabledAt !== null) {
+    await noteRefused()
+    throw new ServiceError('auth.credentials')
+  }
+  const factor = await checkSecondFactor(services, account.factor, { codigo, at })
+  if (factor === 'wrong') {
+    await noteRefused()
+    throw new ServiceError('auth.second_factor')
+  }
+  const tries = { forget: from.key, giveBack: to.key }
+  if (factor === 'missing') {
+    await settleTries(db, tries)
+    throw new ServiceError('auth.second_factor')
+  }
+  const session = await enterAccount(services, user, { device, address, at, deviceIsNew, tries })
+  return { user, session, account }
+}
+
+/** The password has a thread of its own: what else a log-in asks is read meanwhile, and the same of nobody where there is no such account. */
+function besideHash(
+  { db }: Pick<Services, 'db'>,
+  user: UserRow | null,
+  { password, device, at }: Pick<LogIn, 'password' | 'device' | 'at'>,
+): Promise<[boolean, WholeAccount, boolean]> {
+  const userId = user?.id ?? randomUUID()
+  return Promise.all([
+    passwordMatches(password, user?.passwordHash ?? null),
+    readAccount(db, userId, at),
+    isDeviceNew(db, userId, { device, at }),
+  ])
+}

@@ -1,0 +1,34 @@
+import type { PetitionStatus } from '@basejuris/contract'
+import { findUser } from '@basejuris/database'
+import { freePetitions, type PetitionStanding, petitionStanding, type UserActor } from '@basejuris/domain'
+import type { Services } from '../../services.ts'
+
+const reasons: Readonly<Record<NonNullable<PetitionStanding['blockedBy']>, string>> = {
+  ended: 'Su período de prueba fue cerrado.',
+  days: 'Pasaron los 30 días de su período de prueba.',
+  petitions: 'Usó las 30 peticiones de su período de prueba.',
+}
+const stays = 'Puede seguir buscando, leyendo, guardando y exportando sentencias; su historial, favoritos, materias y notas quedan.'
+
+/** Reads and never counts. */
+export async function petitionStatus(
+  { db, flags, liveSubscription }: Pick<Services, 'db' | 'flags' | 'liveSubscription'>,
+  { userId }: UserActor,
+  { at }: { readonly at: Date },
+): Promise<PetitionStatus> {
+  const user = await findUser(db, userId)
+  const terms = { flags: await flags(), liveSubscription: await liveSubscription(userId), now: at }
+  const standing = petitionStanding(user, terms)
+  return {
+    isValid: standing.valid,
+    counterUse: user?.counterUse ?? 0,
+    restantes: standing.remaining,
+    startService: user?.startService?.toISOString() ?? null,
+    hasta: standing.until?.toISOString() ?? null,
+    asignacion: freePetitions,
+    ilimitado: standing.unlimited,
+    permitido: standing.allowed,
+    motivo: standing.blockedBy === null ? null : reasons[standing.blockedBy],
+    conserva: standing.blockedBy === null ? null : stays,
+  }
+}
