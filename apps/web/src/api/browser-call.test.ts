@@ -1,7 +1,7 @@
 import type { loginEndpoint, sessionsEndpoint } from '@basejuris/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onSessionLost } from '../session/session-lost.ts'
 import { callFromBrowser } from './browser-call.ts'
+import { onSessionLost } from './session-lost.ts'
 
 let page: EventTarget
 const lost = vi.fn()

@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint, InputOf } from '@basejuris/contract'
 import { connectionMessage } from '@basejuris/contract/failure-message'
-import { reportSessionLost } from '../session/session-lost.ts'
 import { CallError } from './call-error.ts'
+import { reportSessionLost } from './session-lost.ts'
 import { isSessionRefusal } from './session-refusal.ts'
 
 /** No server answered; `message` can be shown to a person. */

@@ -1,8 +1,8 @@
 import type { ExportLine } from '@basejuris/contract'
-import { reportSessionLost } from '../session/session-lost.ts'
 import { ConnectionError } from './browser-call.ts'
 import { CallError } from './call-error.ts'
 import { linesOf } from './lines-of.ts'
+import { reportSessionLost } from './session-lost.ts'
 import { isSessionRefusal } from './session-refusal.ts'
 
 export interface FileProgress {

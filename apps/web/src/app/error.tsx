@@ -1,5 +1,5 @@
 'use client'
-import { BareFailure } from '../components/frame/bare-failure.tsx'
+import { BareFailure } from '../components/states/bare-failure.tsx'
 
 interface ErrorPageProps {
   readonly error: Error & { readonly digest?: string }

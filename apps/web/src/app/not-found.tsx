@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { MissingPageSlot } from '../components/frame/missing-page-slot.tsx'
-import { readFooterFacts } from '../components/frame/read-footer-facts.ts'
+import { readFooterFacts } from '../components/footer/read-footer-facts.ts'
+import { MissingPageSlot } from '../components/states/missing-page-slot.tsx'
 
 export const metadata: Metadata = { title: 'Página no encontrada', robots: { index: false } }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { SiteFooter } from '../components/frame/site-footer.tsx'
-import { SiteHeader } from '../components/frame/site-header.tsx'
+import { SiteFooter } from '../components/footer/site-footer.tsx'
+import { SiteHeader } from '../components/header/site-header.tsx'
 import { BetaMessage } from '../features/home/beta-message.tsx'
 import { boxExamples } from '../features/home/box-examples.ts'
 import { costWords } from '../features/home/cost-words.ts'

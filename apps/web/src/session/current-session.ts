@@ -3,7 +3,7 @@ import { ApiError } from '@basejuris/contract'
 import { cookies } from 'next/headers'
 import { cache } from 'react'
 import { api } from '../api/server-client.ts'
-import type { PageUser, Session } from './page-user.ts'
+import type { PageUser, Session } from './session.ts'
 
 const tokenCookie = 'basejuris-token'
 const tooManyRequests = 429

@@ -1,5 +1,5 @@
 import { thisBrowser } from '../storage/this-browser.ts'
-import type { Session } from './page-user.ts'
+import type { Session } from './session.ts'
 
 /** Keeps a copy of the user in the browser, by which other tabs notice who came and went. */
 export function keepStoredUser({ state, user }: Session): void {

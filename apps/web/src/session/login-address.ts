@@ -1,4 +1,4 @@
-import { doorAddress } from './door-address.ts'
+import { doorAddress } from './sign-in-redirect.ts'
 
 /** `expirada` makes the page say why one is there. */
 export type LoginReason = 'expirada'

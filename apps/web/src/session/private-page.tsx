@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { currentSession } from './current-session.ts'
 import { LoadingCover } from './loading-cover.tsx'
 import { loginAddress } from './login-address.ts'
-import type { PageUser } from './page-user.ts'
+import type { PageUser } from './session.ts'
 
 interface PrivatePageProps {
   /** Address of the page with its query, to which the login returns. */

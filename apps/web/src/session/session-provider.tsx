@@ -1,9 +1,9 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { onSessionLost } from '../api/session-lost.ts'
 import { isStored, storedKey } from '../storage/stored-key.ts'
-import type { Session } from './page-user.ts'
-import { onSessionLost } from './session-lost.ts'
+import type { Session } from './session.ts'
 
 const SessionContext = createContext<Session>({ state: 'guest', user: null })
 
@@ -22,7 +22,7 @@ export function SessionProvider({ session, children }: SessionProviderProps) {
   const router = useRouter()
   const userId = session.user?.id
   useEffect(() => {
-    const lose = async (why?: string) => (await import('./lose-session.ts')).loseSession(router.refresh, why)
+    const lose = async (why?: string) => (await import('./handle-session-lost.ts')).loseSession(router.refresh, why)
     if (session.state === 'expired') lose()
     return onSessionLost(lose)
   }, [session.state, router])
@@ -31,7 +31,7 @@ export function SessionProvider({ session, children }: SessionProviderProps) {
   }, [session])
   useEffect(() => {
     const hear = async ({ key }: StorageEvent) => {
-      if (key === null || key === storedKey('user')) (await import('./heed-other-tab.ts')).heedOtherTab(userId, router.refresh)
+      if (key === null || key === storedKey('user')) (await import('./cross-tab.ts')).heedOtherTab(userId, router.refresh)
     }
     addEventListener('storage', hear)
     return () => removeEventListener('storage', hear)

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { guestApi } from '../../api/server-client.ts'
-import { SearchBox } from '../../components/frame/search-box.tsx'
-import { SiteFooter } from '../../components/frame/site-footer.tsx'
-import { SiteHeader } from '../../components/frame/site-header.tsx'
+import { SiteFooter } from '../../components/footer/site-footer.tsx'
+import { SiteHeader } from '../../components/header/site-header.tsx'
+import { SearchBox } from '../../components/suggestions/search-box.tsx'
 import { AccountSettings } from '../../features/account/settings/account-settings.tsx'
 import { PrivatePage } from '../../session/private-page.tsx'
 

@@ -1,10 +1,10 @@
 import { endpoints } from '@basejuris/contract'
 import type { Metadata } from 'next'
 import { pagesConfig } from '../../api/pages.config.ts'
-import { SearchBox } from '../../components/frame/search-box.tsx'
-import { SiteFooter } from '../../components/frame/site-footer.tsx'
-import { SiteHeader } from '../../components/frame/site-header.tsx'
+import { SiteFooter } from '../../components/footer/site-footer.tsx'
+import { SiteHeader } from '../../components/header/site-header.tsx'
 import { StaticHtml } from '../../components/static-html/static-html.tsx'
+import { SearchBox } from '../../components/suggestions/search-box.tsx'
 import { referenceHtml } from '../../features/docs/reference-html.ts'
 
 export const metadata: Metadata = {

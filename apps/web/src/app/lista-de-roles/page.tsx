@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { OfflineLine } from '../../components/frame/offline-line.tsx'
-import { WorkspaceFrame } from '../../components/frame/workspace-frame.tsx'
+import { OfflineLine } from '../../components/states/offline-notice.tsx'
+import { WorkspaceFrame } from '../../components/workspace/workspace-frame.tsx'
 import { DocketWorkbench } from '../../features/docket-list/docket-workbench.tsx'
 import { PrivatePage } from '../../session/private-page.tsx'
 

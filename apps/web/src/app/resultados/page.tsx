@@ -1,7 +1,7 @@
 import { ApiError, connectionMessage, type SearchData } from '@basejuris/contract'
 import type { Metadata } from 'next'
 import { api } from '../../api/server-client.ts'
-import { SearchBox } from '../../components/frame/search-box.tsx'
+import { SearchBox } from '../../components/suggestions/search-box.tsx'
 import { ResultsFrame } from '../../features/results/results-frame.tsx'
 import { ResultsView } from '../../features/results/results-view.tsx'
 import { FailedSearch } from '../../features/results/states/failed-search.tsx'

@@ -1,5 +1,5 @@
-import { MissingPageSlot } from '../../components/frame/missing-page-slot.tsx'
-import { readFooterFacts } from '../../components/frame/read-footer-facts.ts'
+import { readFooterFacts } from '../../components/footer/read-footer-facts.ts'
+import { MissingPageSlot } from '../../components/states/missing-page-slot.tsx'
 
 const RulingNotFound = async () => (
   <MissingPageSlot

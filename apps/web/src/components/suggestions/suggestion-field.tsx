@@ -2,7 +2,7 @@
 import type { Suggestion } from '@basejuris/contract'
 import { type ComponentProps, type KeyboardEvent, lazy, type RefObject, Suspense, useId, useState } from 'react'
 import { countOf } from '../../format/numbers.ts'
-import { useNavigation } from '../frame/navigation.tsx'
+import { useNavigation } from '../navigation/navigation.tsx'
 import { nextOption } from './next-option.ts'
 import { optionId } from './option-id.ts'
 import { suggestionAddress } from './suggestion-address.ts'

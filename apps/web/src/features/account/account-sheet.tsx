@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { SiteFooter } from '../../components/frame/site-footer.tsx'
-import { SiteHeader } from '../../components/frame/site-header.tsx'
+import { SiteFooter } from '../../components/footer/site-footer.tsx'
+import { SiteHeader } from '../../components/header/site-header.tsx'
 
 interface AccountSheetProps {
   readonly title: string

@@ -1,10 +1,10 @@
 'use client'
 import { Download } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { fetchedPart } from '../../components/frame/fetched-part.tsx'
+import { fetchedPart } from '../../components/navigation/lazy-part.tsx'
 import { buttonClass } from '../../components/ui/button.tsx'
-import { askToSignIn } from '../../session/ask-to-sign-in.ts'
 import { doWanted } from '../../session/do-wanted.ts'
+import { askToSignIn } from '../../session/pending-action.ts'
 import { useSession } from '../../session/session-provider.tsx'
 import type { ExportSubject } from './export-wish.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { fetchedPart } from '../../components/frame/fetched-part.tsx'
+import { fetchedPart } from '../../components/navigation/lazy-part.tsx'
 import { buttonClass } from '../../components/ui/button.tsx'
 
 const NewFolderDialog = fetchedPart(() => import('./new-folder-dialog.tsx').then((module) => module.NewFolderDialog))

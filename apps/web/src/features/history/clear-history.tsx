@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { callFromBrowser } from '../../api/browser-call.ts'
 import { ConfirmDialog } from '../../components/form/confirm-dialog.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { notify } from '../../components/ui/notify.ts'
 import { countOf } from '../../format/numbers.ts'
+import { notify } from '../../notifications/notify.ts'
 
 export function ClearHistory({ userId, total }: { readonly userId: string; readonly total: number }) {
   const router = useRouter()

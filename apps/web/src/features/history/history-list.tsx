@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { fetchedPart } from '../../components/frame/fetched-part.tsx'
+import { fetchedPart } from '../../components/navigation/lazy-part.tsx'
 import { HistoryRow } from './history-row.tsx'
 import type { SearchRow } from './search-row.ts'
 import { useHistory } from './use-history.ts'

@@ -2,9 +2,9 @@
 import type { deleteHistoryEndpoint, renameHistoryEndpoint } from '@basejuris/contract'
 import { useState } from 'react'
 import { callFromBrowser } from '../../api/browser-call.ts'
-import { notifyFailure } from '../../components/ui/notify-failure.ts'
-import { removeLater } from '../../components/ui/remove-later.ts'
-import { useRemovals } from '../../components/ui/use-removals.ts'
+import { removeLater } from '../../components/workspace/remove-later.ts'
+import { useRemovals } from '../../components/workspace/use-removals.ts'
+import { notifyFailure } from '../../notifications/notify-failure.ts'
 import type { SearchRow } from './search-row.ts'
 
 const keyOf = (id: string): string => `history:${id}`

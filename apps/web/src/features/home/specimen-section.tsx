@@ -1,5 +1,5 @@
-import { FictionalMark } from '../../components/ui/fictional-mark.tsx'
-import { Passage } from '../../components/ui/passage.tsx'
+import { FictionalMark } from '../../components/ruling/fictional-mark.tsx'
+import { Passage } from '../../components/ruling/passage.tsx'
 import type { Specimen } from './specimen.ts'
 
 function Column({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {

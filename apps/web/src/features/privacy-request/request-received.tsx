@@ -4,7 +4,7 @@ import { formatDate } from '@basejuris/domain/spanish-format'
 import { Copy } from 'lucide-react'
 import { ReceivedSheet } from '../../components/form/received-sheet.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { notify } from '../../components/ui/notify.ts'
+import { notify } from '../../notifications/notify.ts'
 
 type Received = DataOf<typeof privacyRequestEndpoint>
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { callFromBrowser } from '../../api/browser-call.ts'
 import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { TextField } from '../../components/form/text-field.tsx'
-import { notify } from '../../components/ui/notify.ts'
+import { notify } from '../../notifications/notify.ts'
 import { useSession } from '../../session/session-provider.tsx'
 import { FrequencyRadios } from './frequency-radios.tsx'
 

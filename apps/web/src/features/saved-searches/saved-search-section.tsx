@@ -1,5 +1,5 @@
 import type { DataOf, savedSearchesEndpoint } from '@basejuris/contract'
-import type { Loaded } from '../../components/frame/load-page.ts'
+import type { Loaded } from '../../components/states/load-page.ts'
 import { NewNormAlert } from './new-norm-alert.tsx'
 import { savedRow } from './saved-row.ts'
 import { SavedSearchList } from './saved-search-list.tsx'

@@ -2,10 +2,10 @@
 import type { DigestFrequency, deleteSavedSearchEndpoint, updateSavedSearchEndpoint } from '@basejuris/contract'
 import { useState } from 'react'
 import { callFromBrowser } from '../../api/browser-call.ts'
-import { notify } from '../../components/ui/notify.ts'
-import { notifyFailure } from '../../components/ui/notify-failure.ts'
-import { removeLater } from '../../components/ui/remove-later.ts'
-import { useRemovals } from '../../components/ui/use-removals.ts'
+import { removeLater } from '../../components/workspace/remove-later.ts'
+import { useRemovals } from '../../components/workspace/use-removals.ts'
+import { notify } from '../../notifications/notify.ts'
+import { notifyFailure } from '../../notifications/notify-failure.ts'
 import type { SavedRow } from './saved-row.ts'
 
 type Change = Partial<Pick<SavedRow, 'name' | 'frequency'>>

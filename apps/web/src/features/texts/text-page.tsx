@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { SearchBox } from '../../components/frame/search-box.tsx'
-import { SiteFooter } from '../../components/frame/site-footer.tsx'
-import { SiteHeader } from '../../components/frame/site-header.tsx'
+import { SiteFooter } from '../../components/footer/site-footer.tsx'
+import { SiteHeader } from '../../components/header/site-header.tsx'
+import { SearchBox } from '../../components/suggestions/search-box.tsx'
 import { TextContents } from './text-contents.tsx'
 import type { TextPart } from './text-part.ts'
 

@@ -1,9 +1,9 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { fetchedPart } from '../../../components/frame/fetched-part.tsx'
-import { onProfileRequest } from '../../../components/frame/profile-request.ts'
-import { notify } from '../../../components/ui/notify.ts'
+import { onProfileRequest } from '../../../components/header/profile-request.ts'
+import { fetchedPart } from '../../../components/navigation/lazy-part.tsx'
+import { notify } from '../../../notifications/notify.ts'
 import { useSession } from '../../../session/session-provider.tsx'
 
 const ProfileDialog = fetchedPart(() => import('./profile-dialog.tsx').then((module) => module.ProfileDialog))

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button.tsx'
-import type { PageUser } from '../../../session/page-user.ts'
+import type { PageUser } from '../../../session/session.ts'
 import { defaultLetterStep, letterPercent, letterScales } from '../../reader/text-settings.ts'
 import { DeleteAccount } from './data/delete-account.tsx'
 import { EmailSettings } from './email-settings.tsx'

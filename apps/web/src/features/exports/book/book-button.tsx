@@ -1,7 +1,7 @@
 'use client'
 import { BookMarked } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { fetchedPart } from '../../../components/frame/fetched-part.tsx'
+import { fetchedPart } from '../../../components/navigation/lazy-part.tsx'
 
 const BookDialog = fetchedPart(() => import('./book-dialog.tsx').then((module) => module.BookDialog))
 

@@ -1,6 +1,6 @@
 'use client'
 import type { KeptOrder } from '@basejuris/contract'
-import { useNavigation } from '../../../components/frame/navigation.tsx'
+import { useNavigation } from '../../../components/navigation/navigation.tsx'
 import { type AddressField, addressOf, keptFields } from '../kept-address.ts'
 
 interface KeptOrderProps {

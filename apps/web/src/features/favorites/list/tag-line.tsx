@@ -3,7 +3,7 @@ import type { updateFavoriteEndpoint } from '@basejuris/contract'
 import { Tag, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
-import { notifyFailure } from '../../../components/ui/notify-failure.ts'
+import { notifyFailure } from '../../../notifications/notify-failure.ts'
 
 interface TagLineProps {
   readonly docId: string

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { fetchedPart } from '../../../components/frame/fetched-part.tsx'
+import { fetchedPart } from '../../../components/navigation/lazy-part.tsx'
 import { onFolderChoice } from './folder-choice.ts'
 
 const FolderChooser = fetchedPart(() => import('./folder-chooser.tsx').then((module) => module.FolderChooser))

@@ -1,6 +1,6 @@
 import type { addFolderItemsEndpoint, deleteFolderItemEndpoint } from '@basejuris/contract'
 import { callFromBrowser } from '../../../api/browser-call.ts'
-import { removals } from '../../../components/ui/removals.ts'
+import { removals } from '../../../components/workspace/removals.ts'
 import { rulingMarks, unmarked } from '../../favorites/star/ruling-marks.ts'
 
 const pathOf = (folderId: string): string => `/v1/folders/${folderId}/items`

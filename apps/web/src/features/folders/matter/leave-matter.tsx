@@ -2,9 +2,9 @@
 import type { deleteFolderEndpoint, FolderSummary, removeFolderMemberEndpoint } from '@basejuris/contract'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { ConfirmDialog } from '../../../components/form/confirm-dialog.tsx'
-import { useNavigation } from '../../../components/frame/navigation.tsx'
-import { notify } from '../../../components/ui/notify.ts'
+import { useNavigation } from '../../../components/navigation/navigation.tsx'
 import { formatCount } from '../../../format/numbers.ts'
+import { notify } from '../../../notifications/notify.ts'
 import { useSession } from '../../../session/session-provider.tsx'
 
 const rulingsOf = (total: number): string =>

@@ -2,7 +2,7 @@
 import type { FolderSummary } from '@basejuris/contract'
 import { LogOut, Settings2, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
-import { fetchedPart } from '../../../components/frame/fetched-part.tsx'
+import { fetchedPart } from '../../../components/navigation/lazy-part.tsx'
 import { BookButton } from '../../exports/book/book-button.tsx'
 import { ExportButton } from '../../exports/export-button.tsx'
 import { actionClass } from './action-class.ts'

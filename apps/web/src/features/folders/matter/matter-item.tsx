@@ -1,7 +1,7 @@
 'use client'
 import type { FolderItem } from '@basejuris/contract'
 import { FolderMinus, FolderPlus } from 'lucide-react'
-import { FictionalMark } from '../../../components/ui/fictional-mark.tsx'
+import { FictionalMark } from '../../../components/ruling/fictional-mark.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { formatDate } from '../../../format/dates.ts'
 import { KeptRuling, keptName } from '../../favorites/kept-ruling.tsx'

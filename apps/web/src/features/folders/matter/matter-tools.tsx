@@ -1,4 +1,4 @@
-import { ListFilter } from '../../../components/frame/list-filter.tsx'
+import { ListFilter } from '../../../components/workspace/list-filter.tsx'
 import { countOf } from '../../../format/numbers.ts'
 import { keptFields } from '../../favorites/kept-address.ts'
 import { KeptOrderSelect } from '../../favorites/list/kept-order-select.tsx'

@@ -1,8 +1,8 @@
 'use client'
 import type { Result } from '@basejuris/contract'
 import { Check, Plus } from 'lucide-react'
+import { Passage } from '../../../components/ruling/passage.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { Passage } from '../../../components/ui/passage.tsx'
 import { ResultMeta } from '../../results/list/result-meta.tsx'
 
 interface ReservedHitProps {

@@ -1,4 +1,4 @@
-import { isTyping } from '../../../components/frame/typing.ts'
+import { isTyping } from '../../../components/form/typing.ts'
 
 interface Walk {
   step(by: 1 | -1): void

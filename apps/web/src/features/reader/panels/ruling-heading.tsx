@@ -1,6 +1,6 @@
 import type { RulingFactsView } from '@basejuris/contract'
 import { Info } from 'lucide-react'
-import { OutcomeBadge } from '../../../components/ui/outcome-badge.tsx'
+import { OutcomeBadge } from '../../../components/ruling/outcome-badge.tsx'
 import { formatDate } from '../../../format/dates.ts'
 
 const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase('es-CL') + text.slice(1)

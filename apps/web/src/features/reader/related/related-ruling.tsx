@@ -1,5 +1,5 @@
 import type { RulingFactsView } from '@basejuris/contract'
-import { OutcomeBadge } from '../../../components/ui/outcome-badge.tsx'
+import { OutcomeBadge } from '../../../components/ruling/outcome-badge.tsx'
 import { formatDate } from '../../../format/dates.ts'
 
 /** One ruling of the margin: its caption, which it is, and why it stands there. */

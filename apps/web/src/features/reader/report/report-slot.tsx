@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { fetchedPart } from '../../../components/frame/fetched-part.tsx'
+import { fetchedPart } from '../../../components/navigation/lazy-part.tsx'
 import type { ReportFormProps } from './report-form.tsx'
 import { onReportRequest, type ReportRequest } from './report-request.ts'
 

@@ -1,6 +1,6 @@
 import type { RulingFactsView } from '@basejuris/contract'
 import { type ReportedDatum, reportedData, reportedDatumNames } from '@basejuris/domain'
-import { outcomeLabel } from '../../../components/ui/outcome-badge.tsx'
+import { outcomeLabel } from '../../../components/ruling/outcome-badge.tsx'
 import { formatDate } from '../../../format/dates.ts'
 
 type Facts = Pick<

@@ -1,5 +1,5 @@
 import type { SectionView } from '@basejuris/contract'
-import { joinMarks } from '../../../components/ui/join-marks.ts'
+import { joinMarks } from '../../../components/ruling/join-marks.ts'
 
 export type ParagraphView = SectionView['parrafos'][number]
 

@@ -1,6 +1,6 @@
 import type { RulingView, SectionView } from '@basejuris/contract'
+import { accountNames } from '../../../components/ruling/account-names.ts'
 import { escapeHtml } from '../../../components/static-html/escape-html.ts'
-import { accountNames } from '../../../components/ui/account-names.ts'
 import type { ParagraphView } from './hits-in.ts'
 import { leadIn } from './lead-in.ts'
 import { isCapitalHeading, paragraphHtml } from './paragraph-html.ts'

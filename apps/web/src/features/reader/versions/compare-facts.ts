@@ -1,5 +1,5 @@
 import type { RulingView } from '@basejuris/contract'
-import { outcomeLabel } from '../../../components/ui/outcome-badge.tsx'
+import { outcomeLabel } from '../../../components/ruling/outcome-badge.tsx'
 import { formatDate } from '../../../format/dates.ts'
 
 export interface ChangedFact {

@@ -2,7 +2,7 @@
 import clsx from 'clsx'
 import { Pencil, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { useNavigation } from '../../../components/frame/navigation.tsx'
+import { useNavigation } from '../../../components/navigation/navigation.tsx'
 import { setQuery } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'

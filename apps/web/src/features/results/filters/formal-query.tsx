@@ -1,7 +1,7 @@
 'use client'
 import { Braces } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { useNavigation } from '../../../components/frame/navigation.tsx'
+import { useNavigation } from '../../../components/navigation/navigation.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { setQuery } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'

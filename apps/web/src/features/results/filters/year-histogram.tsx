@@ -1,6 +1,6 @@
 'use client'
 import { type PointerEvent, useState } from 'react'
-import { useNavigation } from '../../../components/frame/navigation.tsx'
+import { useNavigation } from '../../../components/navigation/navigation.tsx'
 import { setYearEnd, setYears } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'

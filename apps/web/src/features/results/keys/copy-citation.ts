@@ -1,4 +1,4 @@
-import { notify } from '../../../components/ui/notify.ts'
+import { notify } from '../../../notifications/notify.ts'
 
 const timeToCopyByHandMs = 12_000
 

@@ -1,7 +1,7 @@
 import type { Result } from '@basejuris/contract'
 import { Quote } from 'lucide-react'
+import { FictionalMark } from '../../../components/ruling/fictional-mark.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
-import { FictionalMark } from '../../../components/ui/fictional-mark.tsx'
 import { StarButton } from '../../favorites/star/star-button.tsx'
 import { FolderButton } from '../../folders/chooser/folder-button.tsx'
 

@@ -1,6 +1,6 @@
 'use client'
 import type { Result } from '@basejuris/contract'
-import { Passage } from '../../../components/ui/passage.tsx'
+import { Passage } from '../../../components/ruling/passage.tsx'
 import { ContraryRulings } from './contrary-rulings.tsx'
 import { ResultAside } from './result-aside.tsx'
 import { ResultMeta } from './result-meta.tsx'

@@ -1,5 +1,5 @@
 import type { RulingCard } from '@basejuris/contract'
-import { OutcomeBadge } from '../../../components/ui/outcome-badge.tsx'
+import { OutcomeBadge } from '../../../components/ruling/outcome-badge.tsx'
 import { formatDate } from '../../../format/dates.ts'
 
 type RulingMetaFacts = Pick<RulingCard, 'resultado' | 'tribunal' | 'sala' | 'numero' | 'fechaSentencia' | 'recurso'>

@@ -1,7 +1,7 @@
 'use client'
 import clsx from 'clsx'
 import { ArrowDownUp, ChevronDown } from 'lucide-react'
-import { useNavigation } from '../../../components/frame/navigation.tsx'
+import { useNavigation } from '../../../components/navigation/navigation.tsx'
 import { setSort } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { WifiOff } from 'lucide-react'
-import { useOnline } from '../../../components/frame/use-online.ts'
+import { useOnline } from '../../../components/navigation/use-online.ts'
 import { Notice } from '../../../components/ui/notice.tsx'
 
 export function OfflineNotice() {

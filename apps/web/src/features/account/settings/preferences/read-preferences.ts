@@ -1,5 +1,5 @@
 import type { Preferences } from '@basejuris/contract'
-import { parseTheme } from '../../../../components/frame/theme.ts'
+import { parseTheme } from '../../../../components/theme/theme.ts'
 
 const modes = ['hibrida', 'lexica', 'semantica'] as const
 const pageSizes = [10, 20, 50, 100]

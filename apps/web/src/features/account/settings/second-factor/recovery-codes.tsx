@@ -2,7 +2,7 @@
 import { Copy, Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
-import { notify } from '../../../../components/ui/notify.ts'
+import { notify } from '../../../../notifications/notify.ts'
 import { Done } from '../done.tsx'
 
 interface RecoveryCodesProps {

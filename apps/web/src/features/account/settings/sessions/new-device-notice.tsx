@@ -1,5 +1,5 @@
 import { MailCheck, MailWarning } from 'lucide-react'
-import type { PageUser } from '../../../../session/page-user.ts'
+import type { PageUser } from '../../../../session/session.ts'
 
 /** Who is told of sign-ins from elsewhere, and what is missing for it. */
 export function NewDeviceNotice({ user: { email, emailVerificado } }: { readonly user: PageUser }) {

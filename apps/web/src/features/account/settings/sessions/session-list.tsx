@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { callFromBrowser } from '../../../../api/browser-call.ts'
 import { failureOf } from '../../../../components/form/failure.ts'
 import { Button } from '../../../../components/ui/button.tsx'
-import { notify } from '../../../../components/ui/notify.ts'
 import { formatInstant } from '../../../../format/instants.ts'
+import { notify } from '../../../../notifications/notify.ts'
 import { thisBrowser } from '../../../../storage/this-browser.ts'
 
 type OpenSession = DataOf<typeof sessionsEndpoint>['sesiones'][number]

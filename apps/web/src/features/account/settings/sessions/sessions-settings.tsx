@@ -1,7 +1,7 @@
 import { ApiError, connectionMessage, sessionsEndpoint } from '@basejuris/contract'
 import { api } from '../../../../api/server-client.ts'
 import { FormFailure } from '../../../../components/form/form-failure.tsx'
-import type { PageUser } from '../../../../session/page-user.ts'
+import type { PageUser } from '../../../../session/session.ts'
 import { NewDeviceNotice } from './new-device-notice.tsx'
 import { SessionList } from './session-list.tsx'
 import { SignInLog } from './sign-in-log.tsx'

@@ -1,4 +1,4 @@
-import { notify } from '../../../../components/ui/notify.ts'
+import { notify } from '../../../../notifications/notify.ts'
 import { copyText } from './copy-text.ts'
 
 /** Copies and says so; `what` is the sentence for success, as «Cita copiada, c. 7°»; `html` is what a word processor gets. */

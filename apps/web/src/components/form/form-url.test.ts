@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formAddress } from './form-address.ts'
+import { formAddress } from './form-url.ts'
 
 test('carries every filled field, repeated ones too, and drops the empty', () => {
   const form = new FormData()

@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { SearchBox } from './search-box.tsx'
-import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
+import { SiteFooter } from '../footer/site-footer.tsx'
+import { SiteHeader } from '../header/site-header.tsx'
+import { SearchBox } from '../suggestions/search-box.tsx'
 
 const places = [
   { id: 'busquedas', href: '/mis-busquedas', label: 'Mis búsquedas' },

@@ -3,11 +3,11 @@ import { LoaderCircle, Search } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
 import { preferredFields } from '../../session/preferred-fields.ts'
 import { useSession } from '../../session/session-provider.tsx'
-import { SuggestionField } from '../suggestions/suggestion-field.tsx'
+import { formAddress } from '../form/form-url.ts'
+import { useSlashFocus } from '../form/use-slash-focus.ts'
+import { useNavigation } from '../navigation/navigation.tsx'
 import { Kbd } from '../ui/kbd.tsx'
-import { formAddress } from './form-address.ts'
-import { useNavigation } from './navigation.tsx'
-import { useSlashFocus } from './use-slash-focus.ts'
+import { SuggestionField } from './suggestion-field.tsx'
 
 interface SearchBoxProps {
   readonly query: string

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { countOf, formatCount } from '../../format/numbers.ts'
-import { buttonClass } from './button.tsx'
+import { buttonClass } from '../ui/button.tsx'
 
 interface ListPagerProps {
   readonly label: string

@@ -1,4 +1,4 @@
-import { CallError } from '../../api/call-error.ts'
+import { CallError } from '../api/call-error.ts'
 import { notify } from './notify.ts'
 
 /** Says what could not be done, and why. A call refused because nobody is signed in is told once, by the session itself. */

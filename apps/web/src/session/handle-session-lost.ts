@@ -1,4 +1,4 @@
-import { notify } from '../components/ui/notify.ts'
+import { notify } from '../notifications/notify.ts'
 import { thisBrowser } from '../storage/this-browser.ts'
 import { closeCookie } from './close-cookie.ts'
 import { expiredSentence } from './expired-sentence.ts'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { pagesConfig } from '../../api/pages.config.ts'
 import { currentSession } from '../../session/current-session.ts'
-import type { FooterFacts } from './footer-sheet.tsx'
+import type { FooterFacts } from './footer-content.tsx'
 
 export async function readFooterFacts(): Promise<FooterFacts> {
   const { supportEmail, companyLine } = pagesConfig()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writtenAsHere } from './written-as-here.ts'
+import { writtenAsHere } from './match-current-encoding.ts'
 
 const here = 'http://127.0.0.1:3000/resultados?q=a%20b&desde=2015'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { patientFetch } from './patient-fetch.ts'
+import { patientFetch } from './retrying-fetch.ts'
 
 const waitsMs = [500, 1000, 2000, 4000, 8000]
 const offlineNoticeMs = 5000

@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { LoaderCircle, Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useRef, useTransition } from 'react'
-import { formAddress } from './form-address.ts'
+import { formAddress } from '../form/form-url.ts'
 
 interface ListFilterProps {
   readonly label: string

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type Place, places } from './places.ts'
+import { type Place, places } from './nav-items.ts'
 
 export function NavLinks({ current }: { readonly current?: Place }) {
   return (

@@ -1,10 +1,10 @@
 import { ShieldCheck, UserRound } from 'lucide-react'
-import type { PageUser } from '../../session/page-user.ts'
+import type { PageUser } from '../../session/session.ts'
 import { initials } from './initials.ts'
 import { menuItemClass } from './menu-item-class.ts'
 import { MenuPanel } from './menu-panel.tsx'
+import { ownPlaces } from './nav-items.ts'
 import { OpenProfile } from './open-profile.tsx'
-import { ownPlaces } from './places.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 
 /** The round with the initials, and what it opens. */

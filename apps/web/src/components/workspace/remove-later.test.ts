@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { NoticeOptions } from './notify.ts'
+import type { NoticeOptions } from '../../notifications/notify.ts'
 import { removals } from './removals.ts'
 import { removeLater } from './remove-later.ts'
 
 const shown = vi.hoisted(() => ({ options: undefined as NoticeOptions | undefined }))
-vi.mock('./notify.ts', () => ({
+vi.mock('../../notifications/notify.ts', () => ({
   notify: async (_: string, options: NoticeOptions) => {
     shown.options = options
   },

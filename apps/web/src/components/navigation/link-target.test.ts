@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pageBehind } from './page-behind.ts'
+import { pageBehind } from './link-target.ts'
 
 const here = { origin: 'https://basejuris.cl', pathname: '/resultados', search: '?q=a' }
 

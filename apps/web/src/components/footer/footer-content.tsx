@@ -1,5 +1,5 @@
-import { footerColumns } from './footer-columns.ts'
-import { Logo } from './logo.tsx'
+import { Logo } from '../header/logo.tsx'
+import { footerColumns } from './footer-links.ts'
 
 export interface FooterFacts {
   readonly signedIn: boolean

@@ -1,6 +1,6 @@
+import { type FooterFacts, FooterSheet } from '../footer/footer-content.tsx'
+import { PlainHeader } from '../header/plain-header.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { type FooterFacts, FooterSheet } from './footer-sheet.tsx'
-import { PlainHeader } from './plain-header.tsx'
 import { StatePage } from './state-page.tsx'
 
 export interface MissingPageProps {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { patientFetch } from './patient-fetch.ts'
+import { patientFetch } from './retrying-fetch.ts'
 
 const page = { headers: { rsc: '1' } }
 const arrived = new Response('ok')

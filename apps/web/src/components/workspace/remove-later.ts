@@ -1,5 +1,5 @@
-import { notify } from './notify.ts'
-import { notifyFailure } from './notify-failure.ts'
+import { notify } from '../../notifications/notify.ts'
+import { notifyFailure } from '../../notifications/notify-failure.ts'
 import { removals } from './removals.ts'
 
 const timeToUndoMs = 7000

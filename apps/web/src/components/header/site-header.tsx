@@ -1,16 +1,16 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { currentSession } from '../../session/current-session.ts'
-import { doorAddress } from '../../session/door-address.ts'
 import { pageAddress } from '../../session/page-address.ts'
+import { doorAddress } from '../../session/sign-in-redirect.ts'
+import { readTheme } from '../theme/read-theme.ts'
+import { ThemeMenu } from '../theme/theme-menu.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { GuestDoors } from './guest-doors.tsx'
+import { GuestDoors } from './guest-actions.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { Logo } from './logo.tsx'
+import type { Place } from './nav-items.ts'
 import { NavLinks } from './nav-links.tsx'
-import type { Place } from './places.ts'
-import { readTheme } from './read-theme.ts'
-import { ThemeMenu } from './theme-menu.tsx'
 
 interface SiteHeaderProps {
   /** The search box; on a phone it takes a row of its own, the one that stays in sight. */

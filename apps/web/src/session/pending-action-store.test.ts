@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { rememberWanted, takeWanted } from './wanted-action.ts'
+import { rememberWanted, takeWanted } from './pending-action-store.ts'
 
 const items = new Map<string, string>()
 beforeEach(() => {

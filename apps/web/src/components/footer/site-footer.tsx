@@ -1,4 +1,4 @@
-import { FooterSheet } from './footer-sheet.tsx'
+import { FooterSheet } from './footer-content.tsx'
 import { readFooterFacts } from './read-footer-facts.ts'
 
 export async function SiteFooter() {

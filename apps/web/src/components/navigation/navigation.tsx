@@ -1,12 +1,12 @@
 'use client'
 import { usePathname, useRouter } from 'next/navigation'
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useMemo, useState, useTransition } from 'react'
-import { offlineWords } from './offline-words.ts'
-import { pageBehind } from './page-behind.ts'
+import { pageBehind } from './link-target.ts'
+import { writtenAsHere } from './match-current-encoding.ts'
+import { offlineWords } from './offline-message.ts'
 import { PageNotice } from './page-notice.tsx'
 import { useOnline } from './use-online.ts'
-import { usePatience } from './use-patience.ts'
-import { writtenAsHere } from './written-as-here.ts'
+import { usePatience } from './use-retry-notice.ts'
 
 export interface NavigateOptions {
   /** False keeps the scroll position; true by default. */
@@ -22,7 +22,7 @@ interface Navigation {
   readonly tellOffline: () => void
 }
 
-const ArrivingList = lazy(() => import('./arriving-list.tsx'))
+const ArrivingList = lazy(() => import('./list-loading-cover.tsx'))
 
 const NavigationContext = createContext<Navigation>({ pending: false, navigate: () => {}, tellOffline: () => {} })
 export function useNavigation() {

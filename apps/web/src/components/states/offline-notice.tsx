@@ -1,7 +1,7 @@
 'use client'
 import { WifiOff } from 'lucide-react'
+import { useOnline } from '../navigation/use-online.ts'
 import { Notice } from '../ui/notice.tsx'
-import { useOnline } from './use-online.ts'
 
 /** On pages of one's own work: what is on screen stays; `children` says what becomes of changes. */
 export function OfflineLine({ children = 'Para hacer cambios espere a que vuelva.' }: { readonly children?: string }) {

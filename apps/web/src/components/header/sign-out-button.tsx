@@ -1,6 +1,6 @@
 'use client'
 import { LogOut } from 'lucide-react'
-import { notify } from '../ui/notify.ts'
+import { notify } from '../../notifications/notify.ts'
 
 export function SignOutButton({ className }: { readonly className: string }) {
   const leave = () =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offlineWords } from './offline-words.ts'
+import { offlineWords } from './offline-message.ts'
 
 test.each(['/', '/cobertura', '/cuenta', '/login', '/contacto', '/sentencia/versiones', '/nada-aqui'])('%s says what still works', (path) =>
   expect(offlineWords(path)).toMatch(/^Sin conexión\. Lo que ve y lo que escriba sigue aquí/),
