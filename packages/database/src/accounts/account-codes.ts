@@ -1,0 +1,91 @@
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../connection/open-database.ts'
+import { accountCodes, users } from '../schema/account-tables.ts'
+import { foldEmail } from './users.ts'
+
+export type AccountCodeRow = typeof accountCodes.$inferSelect
+export type CodePurpose = 'recovery' | 'verification' | 'email-change'
+export type NewAccountCode = Omit<AccountCodeRow, 'attempts' | 'usedAt' | 'purpose'> & { readonly purpose: CodePurpose }
+
+/** The newest code of a purpose is the only one that counts: those before it go. */
+export async function addAccountCode(db: Database | Transaction, code: NewAccountCode): Promise<void> {
+  const row = { ...code, email: foldEmail(code.email) }
+  await db.transaction(async (tx) => {
+    await removeAccountCodes(tx, code.userId, [code.purpose])
+    await tx.insert(accountCodes).values(row)
+  })
+}
+
+export async function removeAccountCodes(db: Database | Transaction, userId: string, purposes: readonly CodePurpose[]): Promise<void> {
+  await db.delete(accountCodes).where(and(eq(accountCodes.userId, userId), inArray(accountCodes.purpose, [...purposes])))
+}
+
+export interface TryRecoveryCode {
+  readonly email: string
+  readonly now: Date
+  readonly maxAttempts: number
+}
+
+/** Counts a try at the live recovery code of an e-mail and answers it; null where there is none, or it was tried too often. One statement either way. */
+export async function tryRecoveryCode(
+  db: Database | Transaction,
+  { email, now, maxAttempts }: TryRecoveryCode,
+): Promise<AccountCodeRow | null> {
+  const [row] = await db
+    .update(accountCodes)
+    .set({ attempts: sql`${accountCodes.attempts} + 1` })
+    .where(
+      and(
+        eq(accountCodes.purpose, 'recovery'),
+        isNull(accountCodes.usedAt),
+        gt(accountCodes.expiresAt, now),
+        lt(accountCodes.attempts, maxAttempts),
+        inArray(
+          accountCodes.userId,
+          db
+            .select({ id: users.id })
+            .from(users)
+            .where(and(eq(users.email, foldEmail(email)), isNull(users.disabledAt))),
+        ),
+      ),
+    )
+    .returning()
+  return row ?? null
+}
+
+/** Takes a code for good; null where somebody took it before, or it expired. Give a transaction: what it allows stands with it. */
+export async function takeAccountCode(tx: Transaction, id: string, now: Date): Promise<AccountCodeRow | null> {
+  const [row] = await tx
+    .update(accountCodes)
+    .set({ usedAt: now })
+    .where(and(eq(accountCodes.id, id), isNull(accountCodes.usedAt), gt(accountCodes.expiresAt, now)))
+    .returning()
+  return row ?? null
+}
+
+/** A code that a link carries, found by its digest. */
+export async function findLinkCode(db: Database | Transaction, codeHash: string): Promise<AccountCodeRow | null> {
+  const [row] = await db
+    .select()
+    .from(accountCodes)
+    .where(and(eq(accountCodes.codeHash, codeHash), ne(accountCodes.purpose, 'recovery')))
+  return row ?? null
+}
+
+/** Address that an account changes to once it is confirmed. */
+export async function findPendingEmail(db: Database | Transaction, userId: string, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ email: accountCodes.email })
+    .from(accountCodes)
+    .where(
+      and(
+        eq(accountCodes.userId, userId),
+        eq(accountCodes.purpose, 'email-change'),
+        isNull(accountCodes.usedAt),
+        gt(accountCodes.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(accountCodes.createdAt))
+    .limit(1)
+  return row?.email ?? null
+}

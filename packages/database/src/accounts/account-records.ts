@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database, Transaction } from '../connection/open-database.ts'
+import { type PersonalDataPlace, personalDataRegistry } from '../schema/personal-data.ts'
+
+export interface AccountOwner {
+  readonly userId: string
+  /** Null while nobody proved to own it: an unproven e-mail reaches nothing of whoever really has it. */
+  readonly verifiedEmail: string | null
+}
+
+/** Rows of an owner in a table whose column holds their id or their e-mail. */
+function belongsTo(column: string, { userId, verifiedEmail }: AccountOwner): SQL {
+  if (column === 'email') return sql`lower(email) = ${verifiedEmail}`
+  return sql`${sql.identifier(column)} = ${userId}`
+}
+
+const tableNamed = (name: string): SQL =>
+  sql.join(
+    name.split('.').map((part) => sql.identifier(part)),
+    sql.raw('.'),
+  )
+
+/** Tables that a command reaches by a column, with it. */
+const columnTables = (command: 'export' | 'deletion'): { readonly place: PersonalDataPlace; readonly column: string }[] =>
+  personalDataRegistry.flatMap((place) => {
+    const reach = place[command]
+    return place.kind === 'table' && reach.by === 'column' ? [{ place, column: reach.column }] : []
+  })
+
+/** Erases everything the registry of personal data says is of one user; what falls by cascade falls with it. */
+export async function eraseAccount(db: Database | Transaction, owner: AccountOwner): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { place, column } of columnTables('deletion'))
+      await tx.execute(sql`delete from ${tableNamed(place.name)} where ${belongsTo(column, owner)}`)
+  })
+}
+
+export interface AccountRows {
+  readonly place: PersonalDataPlace
+  /** By the columns' names; hashes and secrets are left out, sealed text is as it lies. */
+  readonly rows: readonly Readonly<Record<string, unknown>>[]
+}
+
+const foundSchema = z.object({ rows: z.array(z.object({ row: z.record(z.string(), z.unknown()) })) })
+
+/** Everything the registry of personal data says is of one user, as it is at one moment. */
+export function readAccount(db: Database, owner: AccountOwner): Promise<AccountRows[]> {
+  return db.transaction(
+    async (tx) => {
+      const tables: AccountRows[] = []
+      for (const { place, column } of columnTables('export')) {
+        const query = sql`select row_to_json(t) as row from ${tableNamed(place.name)} t where ${belongsTo(column, owner)}`
+        const { rows } = foundSchema.parse(await tx.execute(query))
+        tables.push({ place, rows: rows.map(({ row }) => withoutSecrets(row, place)) })
+      }
+      return tables
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+const withoutSecrets = (row: Readonly<Record<string, unknown>>, { secret = [] }: PersonalDataPlace) =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !secret.includes(column)))

@@ -1,0 +1,69 @@
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../connection/open-database.ts'
+import { secondFactors } from '../schema/account-tables.ts'
+
+export type SecondFactorRow = typeof secondFactors.$inferSelect
+
+export async function findSecondFactor(db: Database | Transaction, userId: string): Promise<SecondFactorRow | null> {
+  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId))
+  return row ?? null
+}
+
+/** Prepares one, in place of one that was never confirmed; false where a confirmed one is there. */
+export async function startSecondFactor(
+  db: Database | Transaction,
+  { userId, secret, createdAt }: Pick<SecondFactorRow, 'userId' | 'secret' | 'createdAt'>,
+): Promise<boolean> {
+  const fresh = { secret, createdAt, lastStep: null, backupHashes: [] }
+  const started = await db
+    .insert(secondFactors)
+    .values({ userId, ...fresh })
+    .onConflictDoUpdate({ target: secondFactors.userId, set: fresh, setWhere: isNull(secondFactors.confirmedAt) })
+    .returning({ userId: secondFactors.userId })
+  return started.length > 0
+}
+
+export interface ConfirmSecondFactor {
+  readonly userId: string
+  readonly step: number
+  readonly backupHashes: readonly string[]
+  readonly at: Date
+}
+
+/** False where none waits to be confirmed. */
+export async function confirmSecondFactor(
+  db: Database | Transaction,
+  { userId, step, backupHashes, at }: ConfirmSecondFactor,
+): Promise<boolean> {
+  const confirmed = await db
+    .update(secondFactors)
+    .set({ confirmedAt: at, lastStep: step, backupHashes: [...backupHashes] })
+    .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.confirmedAt)))
+    .returning({ userId: secondFactors.userId })
+  return confirmed.length > 0
+}
+
+/** False where the code of that time step, or a later one, was taken before. */
+export async function takeStep(db: Database | Transaction, userId: string, step: number): Promise<boolean> {
+  const unused = or(isNull(secondFactors.lastStep), lt(secondFactors.lastStep, step))
+  const taken = await db
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt), unused))
+    .returning({ userId: secondFactors.userId })
+  return taken.length > 0
+}
+
+/** False where no backup code with that digest is left. */
+export async function takeBackupCode(db: Database | Transaction, userId: string, hash: string): Promise<boolean> {
+  const taken = await db
+    .update(secondFactors)
+    .set({ backupHashes: sql`array_remove(${secondFactors.backupHashes}, ${hash})` })
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt), sql`${hash} = any(${secondFactors.backupHashes})`))
+    .returning({ userId: secondFactors.userId })
+  return taken.length > 0
+}
+
+export async function removeSecondFactor(db: Database | Transaction, userId: string): Promise<void> {
+  await db.delete(secondFactors).where(eq(secondFactors.userId, userId))
+}

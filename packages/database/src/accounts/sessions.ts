@@ -1,0 +1,60 @@
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import type { Database, Transaction } from '../connection/open-database.ts'
+import { sessions, users } from '../schema/account-tables.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+
+export type NewSession = Omit<SessionRow, 'lastUsedAt' | 'closedAt'>
+
+export async function addSession(db: Database | Transaction, session: NewSession): Promise<void> {
+  await db.insert(sessions).values({ ...session, lastUsedAt: session.createdAt })
+}
+
+/** The session while it is open, not expired and its user not disabled; null otherwise. */
+export async function findLiveSession(db: Database | Transaction, id: string, now: Date): Promise<SessionRow | null> {
+  const [row] = await db
+    .select({ session: sessions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, id), isNull(sessions.closedAt), gt(sessions.expiresAt, now), isNull(users.disabledAt)))
+  return row?.session ?? null
+}
+
+/** Open and not expired, last used first. */
+export function listLiveSessions(db: Database | Transaction, userId: string, now: Date): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.closedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+}
+
+export async function touchSession(db: Database | Transaction, id: string, at: Date): Promise<void> {
+  await db.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.id, id))
+}
+
+export interface CloseSessions {
+  readonly userId: string
+  /** This one alone. */
+  readonly sessionId?: string
+  /** All but this one. */
+  readonly exceptId?: string
+  readonly at: Date
+}
+
+/** Closes one session of a user, all, or all but one; says how many were open. */
+export async function closeSessions(db: Database | Transaction, { userId, sessionId, exceptId, at }: CloseSessions): Promise<number> {
+  const closed = await db
+    .update(sessions)
+    .set({ closedAt: at })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.closedAt),
+        sessionId === undefined ? undefined : eq(sessions.id, sessionId),
+        exceptId === undefined ? undefined : ne(sessions.id, exceptId),
+      ),
+    )
+    .returning({ id: sessions.id })
+  return closed.length
+}

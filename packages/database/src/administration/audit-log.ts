@@ -1,0 +1,47 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database, Transaction } from '../connection/open-database.ts'
+import { auditLog } from '../schema/schema.ts'
+
+const detailsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+
+export interface AuditEntry {
+  readonly at: Date
+  /** `operator`, `system`, or `user:<id>`. */
+  readonly actor: string
+  /** `ruling.removed`, `flag.set`, … */
+  readonly action: string
+  /** Id of what was acted on. */
+  readonly subject: string
+  /** Counts and reasons; never ruling text, queries or personal data. */
+  readonly details: z.infer<typeof detailsSchema>
+}
+
+/** Give the transaction of the action itself, so that neither stands without the other. */
+export async function recordAudit(db: Database | Transaction, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length > 0) await db.insert(auditLog).values([...entries])
+}
+
+export interface AuditFilter {
+  readonly subject?: string
+  readonly actions?: readonly string[]
+}
+
+const fits = ({ subject, actions }: AuditFilter) =>
+  and(
+    subject === undefined ? undefined : eq(auditLog.subject, subject),
+    actions === undefined ? undefined : inArray(auditLog.action, [...actions]),
+  )
+
+export function countAudit(db: Database | Transaction, filter: AuditFilter): Promise<number> {
+  return db.$count(auditLog, fits(filter))
+}
+
+/** Newest first. */
+export async function listAudit(
+  db: Database | Transaction,
+  { offset = 0, limit, ...filter }: AuditFilter & { readonly offset?: number; readonly limit: number },
+): Promise<AuditEntry[]> {
+  const rows = await db.select().from(auditLog).where(fits(filter)).orderBy(desc(auditLog.id)).offset(offset).limit(limit)
+  return rows.map(({ id: _id, ...entry }) => ({ ...entry, details: detailsSchema.parse(entry.details) }))
+}

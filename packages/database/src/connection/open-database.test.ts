@@ -1,0 +1,88 @@
+import { openAsBlob } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildRuling, describeEachDatabase, openTestDatabase } from '@basejuris/testkit'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { putRulings } from '../rulings/put-rulings.ts'
+import { getStoreIdentity, listChangesAfter } from '../rulings/ruling-changes.ts'
+import { getRuling } from '../rulings/rulings.ts'
+import { lockDataFolder } from './data-folder-lock.ts'
+import { openDatabase } from './open-database.ts'
+
+describe('an embedded database on disk', () => {
+  let root: string
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'basejuris-database-'))
+  })
+  afterEach(() => rm(root, { recursive: true, force: true }))
+
+  it('keeps what was stored, its sequences and its identity', async () => {
+    const dataFolder = join(root, 'data')
+    const lock = lockDataFolder(dataFolder)
+    const folder = join(dataFolder, 'database')
+    const ruling = buildRuling()
+    const first = await openDatabase({ folder, lock })
+    await putRulings(first.db, [ruling])
+    const identity = await getStoreIdentity(first.db)
+    const prepared = await openTestDatabase()
+    expect(await getStoreIdentity(prepared.db)).not.toBe(identity)
+    await Promise.all([prepared.close(), first.close(), first.close()])
+    const second = await openDatabase({ folder, lock })
+    expect(second.exclusive).toBe(true)
+    expect(await getRuling(second.db, ruling.docId)).toEqual(ruling)
+    expect(await listChangesAfter(second.db, 0, 9)).toEqual([{ sequence: 1, docId: ruling.docId, kind: 'upsert' }])
+    expect(await getStoreIdentity(second.db)).toBe(identity)
+    await second.close()
+    lock.release()
+  })
+
+  it('starts from a dump when the folder is new, and only then', async () => {
+    const lock = lockDataFolder(root)
+    const folder = join(root, 'database')
+    const dump = await openAsBlob(inject('databaseSnapshot'))
+    const copied = await openDatabase({ folder, lock, dump })
+    const prepared = await openTestDatabase()
+    expect(await getStoreIdentity(copied.db)).toBe(await getStoreIdentity(prepared.db))
+    await prepared.close()
+    const ruling = buildRuling()
+    await putRulings(copied.db, [ruling])
+    await copied.close()
+    const again = await openDatabase({ folder, lock, dump })
+    expect(await getRuling(again.db, ruling.docId)).toEqual(ruling)
+    await again.close()
+    lock.release()
+  })
+})
+
+describeEachDatabase('an open database', (open) => {
+  it('runs several statements without values, and answers the rows of the last', async () => {
+    expect(await open().execute('select 1 as a; select 2 as b')).toEqual({ rows: [{ b: 2 }] })
+    expect(await open().execute('select $1::int + 1 as c', [2])).toEqual({ rows: [{ c: 3 }] })
+  })
+
+  it('can be tidied at any time', async () => {
+    const ruling = buildRuling()
+    await putRulings(open().db, [ruling])
+    await open().tidy()
+    expect(await getRuling(open().db, ruling.docId)).toEqual(ruling)
+  })
+})
+
+describe('openDatabase', () => {
+  it('rejects when the server is not there', async () => {
+    await expect(openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toThrow()
+  })
+
+  const server = inject('databaseServer')
+  // The embedded database has one process; what is tested needs a server.
+  it.skipIf(server === null)('migrates once when processes open the server together (set TEST_DATABASE_URL)', async () => {
+    const { createServerDatabase, dropServerDatabase } = await import('@basejuris/testkit/server-database')
+    const { name, url } = await createServerDatabase(server?.url ?? '')
+    const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ url, maxConnections: 2 })))
+    const identities = await Promise.all(opened.map((database) => getStoreIdentity(database.db)))
+    expect(new Set(identities).size).toBe(1)
+    await Promise.all(opened.map((database) => database.close()))
+    await dropServerDatabase(server?.url ?? '', name)
+  })
+})

@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
+import { Pool } from 'pg'
+import { type ConstructorOptions, fromPglite } from 'pg-boss'
+import * as schema from '../schema/schema.ts'
+import type { DataFolderLock } from './data-folder-lock.ts'
+import { DurableFolder, durableStartParams } from './durable-folder.ts'
+import { GuardedPGlite } from './guarded-pglite.ts'
+
+const migrationsFolder = join(import.meta.dirname, '../../migrations')
+const migrationLock = 7_309_201
+const config = { schema, casing: 'snake_case' } as const
+
+/** A database or a transaction of it: query functions take either, and use nothing else while it is open. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+export type DatabaseTarget =
+  /** A PostgreSQL server. */
+  | { readonly url: string; readonly maxConnections?: number }
+  /** Embedded, on disk. The folder has one owner; the lock of the data folder that holds it proves it. A new folder starts from `dump`, if given. */
+  | { readonly folder: string; readonly lock: DataFolderLock; readonly dump?: Blob }
+  /** Embedded, in memory, from a dump made by `dump`. Migrations are taken as applied. */
+  | { readonly snapshot: Blob }
+  /** Embedded, in memory, empty. */
+  | { readonly memory: true }
+
+export interface OpenDatabase {
+  readonly db: Database
+  /** Runs SQL text with positional parameters; several statements only when there are none. */
+  readonly execute: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
+  /** True when no other process can use this database. */
+  readonly exclusive: boolean
+  /** Embedded only: how many statements that may write rulings have begun or ended. While it stands still no ruling changes. */
+  readonly writes?: () => number
+  /** How the job queue reaches the same database. */
+  readonly jobConnection: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString'>
+  /**
+   * Holds every other statement while `copy` takes the files of an embedded database, checkpointed; what it takes opens as after a power cut. Absent on a
+   * server and in memory.
+   */
+  readonly whileStill?: (copy: (folder: string) => Promise<void>) => Promise<void>
+  /** Copy of an embedded database, for `{ snapshot }`; absent on a server. */
+  readonly dump?: () => Promise<Blob>
+  /**
+   * Gives freed space back and refreshes the planner's figures: call it after large changes and once a day. A server does this by itself,
+   * and nothing happens; the embedded database does not, and other queries wait meanwhile.
+   */
+  readonly tidy: () => Promise<void>
+  /** Waits for running statements. Calling it again does nothing. */
+  readonly close: () => Promise<void>
+}
+
+/** Opens the database and applies the migrations that are missing. */
+export async function openDatabase(target: DatabaseTarget): Promise<OpenDatabase> {
+  if ('url' in target) return openServer(target.url, target.maxConnections ?? 10)
+  if ('folder' in target) target.lock.assertCovers(target.folder)
+  return openEmbedded(target)
+}
+
+async function openServer(url: string, max: number): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: url, max })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  try {
+    await migrateServerOnce(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return {
+    db: drizzleServer({ client: pool, ...config }),
+    execute: async (text, values) => {
+      const result = await pool.query(text, values)
+      return { rows: (Array.isArray(result) ? (result.at(-1)?.rows ?? []) : result.rows) as unknown[] }
+    },
+    exclusive: false,
+    jobConnection: { connectionString: url },
+    tidy: async () => undefined,
+    close: once(() => pool.end()),
+  }
+}
+
+/** Processes that start together wait for each other. */
+async function migrateServerOnce(pool: Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrateServer(drizzleServer({ client, ...config }), { migrationsFolder })
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined)
+    client.release()
+  }
+}
+
+async function openEmbedded(target: Exclude<DatabaseTarget, { url: string }>): Promise<OpenDatabase> {
+  const isNew = 'folder' in target && !existsSync(join(target.folder, 'PG_VERSION'))
+  if (isNew) await mkdir(target.folder, { recursive: true })
+  const pglite = new GuardedPGlite({
+    ...('folder' in target ? { fs: new DurableFolder(target.folder), startParams: durableStartParams } : {}),
+    ...(isNew && target.dump !== undefined ? { loadDataDir: target.dump } : {}),
+    ...('snapshot' in target ? { loadDataDir: target.snapshot } : {}),
+  })
+  await pglite.waitReady
+  const db = drizzleEmbedded({ client: pglite, ...config })
+  if (!('snapshot' in target)) await migrateEmbedded(db, { migrationsFolder })
+  return {
+    db,
+    execute: async (text, values) => {
+      if (values !== undefined && values.length > 0) return { rows: (await pglite.query(text, values)).rows }
+      return { rows: (await pglite.exec(text)).at(-1)?.rows ?? [] }
+    },
+    exclusive: true,
+    writes: () => pglite.writes,
+    jobConnection: { db: fromPglite(pglite), backend: 'pglite' },
+    ...('folder' in target
+      ? {
+          whileStill: (copy) =>
+            pglite.transaction(async (tx) => {
+              await tx.query('checkpoint')
+              await copy(target.folder)
+            }),
+        }
+      : {}),
+    dump: () => pglite.dumpDataDir('none'),
+    tidy: async () => {
+      await pglite.exec('vacuum (analyze)')
+    },
+    close: once(() => pglite.close()),
+  }
+}
+
+function once(close: () => Promise<void>): () => Promise<void> {
+  let closing: Promise<void> | undefined
+  return () => {
+    closing ??= close()
+    return closing
+  }
+}

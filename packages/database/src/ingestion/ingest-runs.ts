@@ -1,0 +1,119 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database, Transaction } from '../connection/open-database.ts'
+import { ingestRuns } from '../schema/schema.ts'
+
+/** Records so far. `read` = `inserted` + `updated` + `unchanged` + `rejected`. */
+export const ingestCountsSchema = z.object({
+  read: z.number().int(),
+  inserted: z.number().int(),
+  updated: z.number().int(),
+  unchanged: z.number().int(),
+  rejected: z.number().int(),
+  removed: z.number().int(),
+})
+export type IngestCounts = z.infer<typeof ingestCountsSchema>
+
+/** Where to go on from, in the words of the source's own reader. */
+const checkpointSchema = z.record(z.string(), z.unknown())
+export type IngestCheckpoint = z.infer<typeof checkpointSchema>
+
+export type IngestState = 'running' | 'completed' | 'failed' | 'cancelled'
+
+export interface IngestRun {
+  readonly id: string
+  readonly source: string
+  readonly path: string
+  /** Identity of what the path held when the run began. */
+  readonly fingerprint: string
+  readonly state: IngestState
+  readonly checkpoint: IngestCheckpoint
+  readonly counts: IngestCounts
+  readonly error: string | null
+  readonly startedAt: Date
+  readonly updatedAt: Date
+  readonly finishedAt: Date | null
+}
+
+const noCounts: IngestCounts = { read: 0, inserted: 0, updated: 0, unchanged: 0, rejected: 0, removed: 0 }
+
+export class IngestRunNotFound extends Error {
+  constructor(id: string) {
+    super(`No running ingestion ${id}`)
+    this.name = 'IngestRunNotFound'
+  }
+}
+
+/** Begins a run, or answers the unfinished one of the same source and fingerprint with its checkpoint. `id` is a UUID for a new one. */
+export async function startIngestRun(
+  db: Database | Transaction,
+  run: { id: string; source: string; path: string; fingerprint: string; now: Date },
+): Promise<IngestRun> {
+  const { now, ...named } = run
+  return db.transaction(async (tx) => {
+    await tx
+      .insert(ingestRuns)
+      .values({ ...named, state: 'running', checkpoint: {}, counts: noCounts, startedAt: now, updatedAt: now })
+      .onConflictDoNothing()
+    const unfinished = and(eq(ingestRuns.source, run.source), eq(ingestRuns.fingerprint, run.fingerprint), eq(ingestRuns.state, 'running'))
+    const [row] = await tx.select().from(ingestRuns).where(unfinished)
+    if (row === undefined) throw new IngestRunNotFound(run.id)
+    return toIngestRun(row)
+  })
+}
+
+/** Give the transaction that stores the batch: the checkpoint then never says more or less than what is stored. @throws {IngestRunNotFound} */
+export async function saveIngestCheckpoint(
+  db: Database | Transaction,
+  id: string,
+  progress: { checkpoint: IngestCheckpoint; counts: IngestCounts; now: Date },
+): Promise<void> {
+  const { checkpoint, counts, now } = progress
+  const saved = await db
+    .update(ingestRuns)
+    .set({ checkpoint: checkpointSchema.parse(checkpoint), counts: ingestCountsSchema.parse(counts), updatedAt: now })
+    .where(and(eq(ingestRuns.id, id), eq(ingestRuns.state, 'running')))
+    .returning({ id: ingestRuns.id })
+  if (saved.length === 0) throw new IngestRunNotFound(id)
+}
+
+/** Ends a run; a later start on the same source begins anew. @throws {IngestRunNotFound} */
+export async function finishIngestRun(
+  db: Database | Transaction,
+  id: string,
+  end: { state: Exclude<IngestState, 'running'>; error?: string; now: Date },
+): Promise<void> {
+  const ended = await db
+    .update(ingestRuns)
+    .set({ state: end.state, error: end.error ?? null, updatedAt: end.now, finishedAt: end.now })
+    .where(and(eq(ingestRuns.id, id), eq(ingestRuns.state, 'running')))
+    .returning({ id: ingestRuns.id })
+  if (ended.length === 0) throw new IngestRunNotFound(id)
+}
+
+export async function findIngestRun(db: Database | Transaction, id: string): Promise<IngestRun | null> {
+  const [row] = await db.select().from(ingestRuns).where(eq(ingestRuns.id, id))
+  return row === undefined ? null : toIngestRun(row)
+}
+
+/** The newest completed run of exactly this content; null when it was never taken whole. */
+export async function findCompletedRun(
+  db: Database | Transaction,
+  { source, fingerprint }: { source: string; fingerprint: string },
+): Promise<IngestRun | null> {
+  const completed = and(eq(ingestRuns.source, source), eq(ingestRuns.fingerprint, fingerprint), eq(ingestRuns.state, 'completed'))
+  const [row] = await db.select().from(ingestRuns).where(completed).orderBy(desc(ingestRuns.startedAt)).limit(1)
+  return row === undefined ? null : toIngestRun(row)
+}
+
+/** Newest first. */
+export async function listIngestRuns(db: Database | Transaction, { limit }: { limit: number }): Promise<IngestRun[]> {
+  const rows = await db.select().from(ingestRuns).orderBy(desc(ingestRuns.startedAt), desc(ingestRuns.id)).limit(limit)
+  return rows.map(toIngestRun)
+}
+
+const toIngestRun = (row: typeof ingestRuns.$inferSelect): IngestRun => ({
+  ...row,
+  checkpoint: checkpointSchema.parse(row.checkpoint),
+  counts: ingestCountsSchema.parse(row.counts),
+})

@@ -1,0 +1,132 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { Database, Transaction } from '../connection/open-database.ts'
+import { rawRecords, rulingVersions } from '../schema/schema.ts'
+
+/** Where a sealed raw record lies: bytes `offset` to `offset + length` of a pack. */
+export interface RawPlace {
+  readonly recordId: string
+  /** Parser that reads it. */
+  readonly sourceId: string
+  readonly rawHash: string
+  readonly pack: string
+  readonly offset: number
+  readonly length: number
+}
+
+export interface RawRecord extends RawPlace {
+  readonly id: number
+  /** Null for refuse: its ruling is gone, or a newer record took its place. */
+  readonly docId: string | null
+}
+
+/** Hash of what is kept of each of these records, those of which something is. */
+export async function listRawHashes(db: Database | Transaction, recordIds: readonly string[]): Promise<Map<string, string>> {
+  if (recordIds.length === 0) return new Map()
+  const rows = await db
+    .select({ recordId: rawRecords.recordId, rawHash: rawRecords.rawHash })
+    .from(rawRecords)
+    .where(and(inArray(rawRecords.recordId, [...recordIds]), isNotNull(rawRecords.docId)))
+  return new Map(rows.map(({ recordId, rawHash }) => [recordId, rawHash]))
+}
+
+/** Notes where raw records lie; what was kept of the same records becomes refuse. Their rulings must be stored. */
+export async function putRawRecords(tx: Transaction, places: readonly RawPlace[]): Promise<void> {
+  if (places.length === 0) return
+  const recordIds = places.map(({ recordId }) => recordId)
+  await unlinkRawRecords(tx, recordIds)
+  const owners = await tx
+    .select({ recordId: rulingVersions.recordId, docId: rulingVersions.docId })
+    .from(rulingVersions)
+    .where(inArray(rulingVersions.recordId, recordIds))
+    .orderBy(asc(rulingVersions.version))
+  const docIds = new Map(owners.map(({ recordId, docId }) => [recordId, docId]))
+  await tx.insert(rawRecords).values(places.map((place) => ({ ...place, docId: docIds.get(place.recordId) ?? null })))
+}
+
+/** Makes refuse of what is kept of these records. */
+export async function unlinkRawRecords(tx: Transaction, recordIds: readonly string[]): Promise<void> {
+  if (recordIds.length === 0) return
+  await tx
+    .update(rawRecords)
+    .set({ docId: null })
+    .where(inArray(rawRecords.recordId, [...recordIds]))
+}
+
+/** Makes refuse of everything that is kept of a ruling. */
+export async function unlinkRawOfRuling(tx: Transaction, docId: string): Promise<void> {
+  await tx.update(rawRecords).set({ docId: null }).where(eq(rawRecords.docId, docId))
+}
+
+/** Kept records in the order of their ids, of one parser or of all, after an id and up to another. */
+export function listRawRecords(
+  db: Database | Transaction,
+  { sourceId, after, limit }: { sourceId?: string; after: number; limit: number },
+): Promise<RawRecord[]> {
+  return db
+    .select()
+    .from(rawRecords)
+    .where(and(gt(rawRecords.id, after), kept(sourceId)))
+    .orderBy(asc(rawRecords.id))
+    .limit(limit)
+}
+
+export async function findRawRecord(db: Database | Transaction, id: number): Promise<RawRecord | null> {
+  const [row] = await db
+    .select()
+    .from(rawRecords)
+    .where(and(eq(rawRecords.id, id), isNotNull(rawRecords.docId)))
+  return row ?? null
+}
+
+/** How many are kept, and the id of the last. */
+export async function countRawRecords(
+  db: Database | Transaction,
+  { sourceId }: { sourceId?: string } = {},
+): Promise<{ total: number; last: number }> {
+  const [row] = await db.select({ id: rawRecords.id }).from(rawRecords).where(kept(sourceId)).orderBy(desc(rawRecords.id)).limit(1)
+  return { total: await db.$count(rawRecords, kept(sourceId)), last: row?.id ?? 0 }
+}
+
+const kept = (sourceId: string | undefined) =>
+  and(isNotNull(rawRecords.docId), sourceId === undefined ? undefined : eq(rawRecords.sourceId, sourceId))
+
+/** Packs that hold refuse. */
+export async function listPacksWithRefuse(db: Database | Transaction): Promise<string[]> {
+  const rows = await db.selectDistinct({ pack: rawRecords.pack }).from(rawRecords).where(isNull(rawRecords.docId))
+  return rows.map(({ pack }) => pack)
+}
+
+/** Those of these packs that hold anything, refuse included. */
+export async function listKnownPacks(db: Database | Transaction, packs: readonly string[]): Promise<Set<string>> {
+  if (packs.length === 0) return new Set()
+  const rows = await db
+    .selectDistinct({ pack: rawRecords.pack })
+    .from(rawRecords)
+    .where(inArray(rawRecords.pack, [...packs]))
+  return new Set(rows.map(({ pack }) => pack))
+}
+
+/** Everything in a pack, in the order of its bytes. */
+export function listPack(db: Database | Transaction, pack: string): Promise<RawRecord[]> {
+  return db.select().from(rawRecords).where(eq(rawRecords.pack, pack)).orderBy(asc(rawRecords.offset))
+}
+
+/**
+ * The records listed moved to another pack and the rest of their old one is gone. What became refuse since they were listed stays refuse, in the new
+ * pack.
+ */
+export async function replacePack(
+  db: Database | Transaction,
+  pack: string,
+  moved: readonly { readonly id: number; readonly pack: string; readonly offset: number }[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { id, ...place } of moved) await tx.update(rawRecords).set(place).where(eq(rawRecords.id, id))
+    await tx.delete(rawRecords).where(eq(rawRecords.pack, pack))
+  })
+}
+
+/** Nothing is kept any more. */
+export async function forgetRawRecords(db: Database | Transaction): Promise<void> {
+  await db.delete(rawRecords)
+}

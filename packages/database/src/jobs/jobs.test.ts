@@ -1,0 +1,203 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import { buildRuling, describeEachDatabase, openTestDatabase } from '@basejuris/testkit'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { z } from 'zod'
+import { lockDataFolder } from '../connection/data-folder-lock.ts'
+import { UsedOutsideTransaction } from '../connection/guarded-pglite.ts'
+import { type OpenDatabase, openDatabase } from '../connection/open-database.ts'
+import { putRulings } from '../rulings/put-rulings.ts'
+import { countRulings } from '../rulings/rulings.ts'
+import { createJobs, type Jobs } from './jobs.ts'
+import { defineQueue } from './queue.ts'
+
+const waitMs = { timeout: 15_000, interval: 20 }
+
+describeEachDatabase('jobs', (open) => {
+  const greet = defineQueue('greet', z.object({ name: z.string().min(1) }))
+  const slow = defineQueue('slow', z.object({}), { retryLimit: 1 })
+  const single = defineQueue('single', z.object({}), { policy: 'exclusive', retryLimit: 0 })
+  let jobs: Jobs
+  let errors: { message: string; queue: string | null }[]
+
+  const start = async () => {
+    jobs = await createJobs(open(), { queues: [greet, slow, single], onError: (error) => errors.push(error) })
+  }
+  beforeEach(async () => {
+    errors = []
+    await start()
+    await open().execute(`delete from pgboss.job`)
+  })
+  afterEach(() => jobs.stop({ timeoutMs: 1000 }))
+
+  it('is scheduled in the time of Chile, once however often it is said', async () => {
+    for (const cron of ['0 6 * * *', '0 7 * * *']) await jobs.schedule(single, cron)
+    const { rows } = await open().execute(`select name, cron, timezone from pgboss.schedule`)
+    expect(rows).toEqual([{ name: 'single', cron: '0 7 * * *', timezone: 'America/Santiago' }])
+  })
+
+  it('hands a payload to its handler and remembers how it ended', async () => {
+    const seen: unknown[] = []
+    const id = await jobs.send(greet, { name: 'Elisa' })
+    await jobs.work(greet, async (payload, job) => {
+      seen.push(payload, job.id, job.retries)
+    })
+    await vi.waitFor(async () => expect((await jobs.find(greet, id ?? ''))?.state).toBe('completed'), waitMs)
+    expect(seen).toEqual([{ name: 'Elisa' }, id, 0])
+    expect(await jobs.find(greet, '00000000-0000-0000-0000-000000000001')).toBeNull()
+  })
+
+  it('wakes a waiting worker without waiting for its next poll', async () => {
+    const done = Promise.withResolvers<number>()
+    await jobs.work(greet, async () => done.resolve(performance.now()))
+    await pause(300)
+    const sent = performance.now()
+    await jobs.send(greet, { name: 'Elisa' })
+    expect((await done.promise) - sent).toBeLessThan(1500)
+  })
+
+  it('delivers what a committed transaction sent, and nothing of one undone', async () => {
+    const seen: string[] = []
+    await open().db.transaction(async (tx) => {
+      await putRulings(tx, [buildRuling()])
+      await jobs.send(greet, { name: 'committed' }, { tx })
+    })
+    const undone = open().db.transaction(async (tx) => {
+      await putRulings(tx, [buildRuling()])
+      await jobs.send(greet, { name: 'undone' }, { tx })
+      throw new Error('undo')
+    })
+    await expect(undone).rejects.toThrow('undo')
+    await jobs.send(greet, { name: 'last' })
+    await jobs.work(greet, async ({ name }) => {
+      seen.push(name)
+    })
+    await vi.waitFor(() => expect(seen).toContain('last'), waitMs)
+    expect(seen).toEqual(['committed', 'last'])
+    expect(await countRulings(open().db)).toBe(1)
+  })
+
+  it('refuses payloads that do not fit, on the way in and on the way out', async () => {
+    expect(() => jobs.send(greet, { name: '' })).toThrow(z.ZodError)
+    const handler = vi.fn(async () => undefined)
+    const id = await jobs.send(greet, { name: 'later changed' })
+    await open().execute(`update pgboss.job set data = '{"name": 7}' where name = 'greet'`)
+    await jobs.work(greet, handler)
+    await vi.waitFor(async () => expect((await jobs.find(greet, id ?? ''))?.state).toBe('failed'), waitMs)
+    expect(handler).not.toHaveBeenCalled()
+    expect(errors).toMatchObject([{ queue: 'greet', message: expect.stringContaining('Unreadable payload') }])
+  })
+
+  it('tries a failed job again, and keeps the text of a failed query out of what it stores and reports', async () => {
+    const secret = 'frase que nadie debe ver'
+    let runs = 0
+    const id = await jobs.send(slow, {})
+    await jobs.work(slow, async (_payload, job) => {
+      runs += 1
+      expect(job.retries).toBe(runs - 1)
+      await putRulings(open().db, [buildRuling({ caption: `${secret}\0` })])
+    })
+    await vi.waitFor(async () => expect(await jobs.find(slow, id ?? '')).toMatchObject({ state: 'failed', retries: 1 }), waitMs)
+    expect(runs).toBe(2)
+    expect(errors).toHaveLength(2)
+    const { rows } = await open().execute('select * from pgboss.job')
+    expect(JSON.stringify([errors, rows])).not.toContain(secret)
+  })
+
+  it('keeps one job per key of an exclusive queue', async () => {
+    const first = await jobs.send(single, {}, { key: 'a' })
+    expect(first).not.toBeNull()
+    expect(await jobs.send(single, {}, { key: 'a' })).toBeNull()
+    expect(await jobs.send(single, {}, { key: 'b' })).not.toBeNull()
+    await jobs.cancel(single, first ?? '')
+    expect(await jobs.find(single, first ?? '')).toMatchObject({ state: 'cancelled' })
+  })
+
+  it('stops at once when a handler listens to its signal, and the job goes on after the next start', async () => {
+    const running = Promise.withResolvers<void>()
+    const id = await jobs.send(slow, {})
+    await jobs.work(slow, async (_payload, { signal }) => {
+      running.resolve()
+      await pause(60_000, undefined, { signal })
+    })
+    await running.promise
+    const asked = performance.now()
+    await jobs.stop()
+    expect(performance.now() - asked).toBeLessThan(4000)
+    await start()
+    const resumed: number[] = []
+    await jobs.work(slow, async (_payload, job) => {
+      resumed.push(job.retries)
+    })
+    await vi.waitFor(async () => expect((await jobs.find(slow, id ?? ''))?.state).toBe('completed'), waitMs)
+    expect(resumed).toEqual([1])
+    expect(errors).toEqual([])
+  })
+})
+
+describe('jobs of the embedded database', () => {
+  const queue = defineQueue('queue', z.object({}), { retryLimit: 20 })
+  const options = { queues: [queue], onError: () => undefined }
+  let database: OpenDatabase
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  })
+  afterAll(() => database.close())
+
+  it('cannot be sent beside an open transaction, where that would wait for ever', async () => {
+    const jobs = await createJobs(database, options)
+    await expect(database.db.transaction(() => jobs.send(queue, {}))).rejects.toThrow(UsedOutsideTransaction)
+    expect(await jobs.send(queue, {})).not.toBeNull()
+    await jobs.stop({ timeoutMs: 1000 })
+  })
+
+  it('go on at once after a start, however often their process ended before', async () => {
+    await database.execute(`update pgboss.job set state = 'active', started_on = now(), retry_count = 12 where name = 'queue'`)
+    const jobs = await createJobs(database, options)
+    const resumed = Promise.withResolvers<number>()
+    await jobs.work(queue, async (_payload, { retries }) => resumed.resolve(retries))
+    expect(await resumed.promise).toBe(13)
+    await jobs.stop({ timeoutMs: 1000 })
+  })
+})
+
+describe('a job whose process was killed', () => {
+  let root: string
+  let child: ChildProcess | undefined
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'basejuris-jobs-'))
+  })
+  afterEach(async () => {
+    child?.kill('SIGKILL')
+    await rm(root, { recursive: true, force: true })
+  })
+
+  it('runs again after the next start on the same folder', async () => {
+    const folder = join(root, 'data')
+    child = spawn(process.execPath, [join(import.meta.dirname, 'jobs.killed-child.ts'), folder, inject('databaseSnapshot')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const output = child.stdout
+    if (output === null) throw new Error('stdout is piped')
+    for await (const line of createInterface({ input: output })) if (line === 'running') break
+    const exited = once(child, 'exit')
+    child.kill('SIGKILL')
+    await exited
+
+    const lock = lockDataFolder(folder)
+    const database = await openDatabase({ folder: join(folder, 'database'), lock })
+    const work = defineQueue('work', z.object({ step: z.number() }))
+    const jobs = await createJobs(database, { queues: [work], onError: () => undefined })
+    const resumed = Promise.withResolvers<[number, number]>()
+    await jobs.work(work, async ({ step }, { retries }) => resumed.resolve([step, retries]))
+    expect(await resumed.promise).toEqual([7, 1])
+    await jobs.stop({ timeoutMs: 1000 })
+    await database.close()
+    lock.release()
+  })
+})

@@ -1,0 +1,172 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { z } from 'zod'
+import { describeDatabaseError } from '../connection/database-error.ts'
+import type { OpenDatabase, Transaction } from '../connection/open-database.ts'
+import { finishedJobDays } from '../schema/personal-data.ts'
+import type { Queue } from './queue.ts'
+
+const daySeconds = 24 * 60 * 60
+/** Where several processes share the queue, one that stays silent this long is taken as gone. */
+const heartbeatSeconds = 30
+/** New jobs wake their worker at once; polling finds those whose time has come. */
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
+const noJob = '00000000-0000-0000-0000-000000000000'
+
+export type JobState = 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed'
+
+export interface JobStatus {
+  readonly id: string
+  readonly state: JobState
+  /** Runs before the present one. */
+  readonly retries: number
+}
+
+export interface JobContext {
+  readonly id: string
+  /** Runs before this one: above 0, go on from what was stored. */
+  readonly retries: number
+  /** Aborted when the process stops or the run took too long: save the progress and throw; the job runs again later. */
+  readonly signal: AbortSignal
+}
+
+export interface SendOptions {
+  /** Give the open transaction: the job exists when it commits, and never when it does not. */
+  readonly tx?: Transaction
+  /** For queues with the policy `exclusive`. */
+  readonly key?: string
+  readonly startAfter?: Date
+}
+
+export interface Jobs {
+  /** Answers the job's id, or null when an exclusive queue has one of the same key. */
+  send<Payload extends object>(queue: Queue<Payload>, payload: Payload, options?: SendOptions): Promise<string | null>
+  /** Runs the jobs of a queue here, until `stop`. A handler that throws is tried again. */
+  work<Payload extends object>(queue: Queue<Payload>, handler: (payload: Payload, job: JobContext) => Promise<void>): Promise<void>
+  /** Sends a job with an empty payload at the hours of a cron expression, in the time of Chile; hours that passed while nothing ran send one. */
+  schedule(queue: Queue<object>, cron: string): Promise<void>
+  find(queue: Queue<object>, id: string): Promise<JobStatus | null>
+  /** A job that waits never runs; one that runs is not interrupted, but not tried again. */
+  cancel(queue: Queue<object>, id: string): Promise<void>
+  /** Aborts the signals of running jobs and waits for them; what has not ended by then runs again after the next start. */
+  stop(options?: { readonly timeoutMs?: number }): Promise<void>
+}
+
+export interface CreateJobsOptions {
+  /** Every queue of the product: a queue must be there before a job is sent to it. */
+  readonly queues: readonly Queue<object>[]
+  /** Failures of jobs and of the queue itself, free of statement parameters. */
+  readonly onError: (error: { readonly message: string; readonly queue: string | null; readonly jobId: string | null }) => void
+}
+
+/** The job queue, in the database itself. Stop it before closing the database. */
+export async function createJobs(database: OpenDatabase, { queues, onError }: CreateJobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...database.jobConnection,
+    superviseIntervalSeconds: heartbeatSeconds,
+    monitorIntervalSeconds: heartbeatSeconds,
+    useListenNotify: true,
+  })
+  boss.on('error', (error) => onError({ message: describeDatabaseError(error).message, queue: null, jobId: null }))
+  try {
+    await boss.start()
+    for (const queue of queues) await prepareQueue(boss, queue, database.exclusive)
+  } catch (error) {
+    await boss.stop({ graceful: false })
+    throw error
+  }
+
+  const stopping = new AbortController()
+  return {
+    send: (queue, payload, options) => send(boss, queue, payload, options),
+    work: async (queue, handler) => {
+      const options = {
+        localConcurrency: queue.concurrency,
+        includeMetadata: true,
+        perJobResults: true,
+        ...polling,
+      } as const
+      await boss.work<unknown, object, typeof options>(queue.name, options, async ([job]) => {
+        if (job === undefined) return []
+        const problem = await runJob(queue, job, handler, stopping.signal)
+        if (problem === null) return [{ id: job.id, status: 'completed' }]
+        if (!stopping.signal.aborted) onError({ message: problem.message, queue: queue.name, jobId: job.id })
+        return [{ id: job.id, status: problem.status, output: { message: problem.message } }]
+      })
+    },
+    schedule: (queue, cron) => boss.schedule(queue.name, cron, {}, { tz: 'America/Santiago', missed: 'once' }),
+    find: async (queue, id) => {
+      const [job] = await boss.findJobs(queue.name, { id })
+      return job === undefined ? null : { id: job.id, state: job.state, retries: job.retryCount }
+    },
+    cancel: async (queue, id) => {
+      await boss.cancel(queue.name, id)
+    },
+    stop: async ({ timeoutMs = 10_000 } = {}) => {
+      stopping.abort(new Error('The process is stopping'))
+      await boss.stop({ graceful: true, timeout: timeoutMs })
+    },
+  }
+}
+
+async function prepareQueue(boss: PgBoss, queue: Queue<object>, exclusive: boolean): Promise<void> {
+  const options = {
+    retryLimit: queue.retryLimit,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    expireInSeconds: queue.expireInSeconds,
+    deleteAfterSeconds: finishedJobDays * daySeconds,
+    notify: true,
+    ...(exclusive ? {} : { heartbeatSeconds }),
+  }
+  await boss.createQueue(queue.name, { ...options, policy: queue.policy })
+  await boss.updateQueue(queue.name, options)
+  // Fills the queue cache: filled later, inside a transaction, it would use the connection beside it.
+  await boss.findJobs(queue.name, { id: noJob })
+  if (exclusive) await resumeAbandoned(boss, queue.name)
+}
+
+/** Nobody else runs jobs here, so what is active at the start belonged to a process that is gone. */
+async function resumeAbandoned(boss: PgBoss, queue: string): Promise<void> {
+  const { rows } = await boss.getDb().executeSql(`select id from pgboss.job where name = $1 and state = 'active'`, [queue])
+  const ids = z.array(z.object({ id: z.string() })).parse(rows)
+  for (const { id } of ids) {
+    await boss.fail(queue, id, { message: 'The process that ran it ended' })
+    // The pause before another try is for handlers that fail, not for processes that end.
+    await boss.update(queue, undefined, { id, startAfter: new Date() })
+  }
+}
+
+function send<Payload extends object>(boss: PgBoss, queue: Queue<Payload>, payload: Payload, options: SendOptions = {}) {
+  const { tx, key, startAfter } = options
+  return boss.send(queue.name, queue.payload.parse(payload), {
+    ...(tx === undefined ? {} : { db: insideTransaction(tx) }),
+    ...(key === undefined ? {} : { singletonKey: key }),
+    ...(startAfter === undefined ? {} : { startAfter }),
+  })
+}
+
+const rowsSchema = z.object({ rows: z.array(z.unknown()) })
+
+const insideTransaction = (tx: Transaction) =>
+  fromDrizzle({ execute: async (query) => rowsSchema.parse(await tx.execute(query as SQL)) }, sql)
+
+type Problem = { readonly status: 'failed' | 'deadletter'; readonly message: string }
+
+/** A payload that does not fit will not fit later either: such a job is not tried again. */
+async function runJob<Payload extends object>(
+  queue: Queue<Payload>,
+  job: JobWithMetadata<unknown>,
+  handler: (payload: Payload, job: JobContext) => Promise<void>,
+  stopping: AbortSignal,
+): Promise<Problem | null> {
+  const payload = queue.payload.safeParse(job.data)
+  if (!payload.success) return { status: 'deadletter', message: `Unreadable payload: ${z.prettifyError(payload.error)}` }
+  try {
+    await handler(payload.data, { id: job.id, retries: job.retryCount, signal: AbortSignal.any([stopping, job.signal]) })
+    return null
+  } catch (error) {
+    return { status: 'failed', message: describeDatabaseError(error).message }
+  }
+}

@@ -1,0 +1,69 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { foldEmail } from '../accounts/users.ts'
+import { recordAudit } from '../administration/audit-log.ts'
+import type { Database, Transaction } from '../connection/open-database.ts'
+import { contactMessages } from '../schema/contact-tables.ts'
+
+export type ContactMessage = typeof contactMessages.$inferSelect
+export type NewContactMessage = Omit<ContactMessage, 'email' | 'sealed' | 'closedAt'> & { readonly email: string; readonly sealed: string }
+
+/** Bounds that keep a flood from filling the database: messages of one e-mail in a day, and open ones in all. */
+export interface ContactLimits {
+  readonly perEmail: number
+  readonly all: number
+}
+
+const dayMs = 86_400_000
+
+/** Stores a message with its entry in the audit log; false when there are too many. */
+export async function addContactMessage(db: Database | Transaction, message: NewContactMessage, limits: ContactLimits): Promise<boolean> {
+  const email = foldEmail(message.email)
+  return db.transaction(async (tx) => {
+    const since = new Date(message.receivedAt.getTime() - dayMs)
+    const ofEmail = await tx.$count(contactMessages, and(eq(contactMessages.email, email), gt(contactMessages.receivedAt, since)))
+    if (ofEmail >= limits.perEmail || (await countOpenContactMessages(tx)) >= limits.all) return false
+    await tx.insert(contactMessages).values({ ...message, email })
+    const details = { topic: message.topic }
+    await recordAudit(tx, [{ at: message.receivedAt, actor: 'guest', action: 'contact.received', subject: message.reference, details }])
+    return true
+  })
+}
+
+export function countOpenContactMessages(db: Database | Transaction): Promise<number> {
+  return db.$count(contactMessages, isNull(contactMessages.closedAt))
+}
+
+/** Open ones the oldest first, closed ones the last closed first. */
+export function listContactMessages(
+  db: Database | Transaction,
+  { state, limit }: { readonly state: 'open' | 'closed'; readonly limit: number },
+): Promise<ContactMessage[]> {
+  return db
+    .select()
+    .from(contactMessages)
+    .where(state === 'open' ? isNull(contactMessages.closedAt) : isNotNull(contactMessages.closedAt))
+    .orderBy(state === 'open' ? asc(contactMessages.receivedAt) : desc(contactMessages.closedAt), asc(contactMessages.id))
+    .limit(limit)
+}
+
+export async function findContactMessage(db: Database | Transaction, reference: string): Promise<ContactMessage | null> {
+  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.reference, reference))
+  return row ?? null
+}
+
+/** Closes an open message and erases its e-mail and words, with an entry in the audit log; false when none is open by that reference. */
+export async function closeContactMessage(
+  db: Database | Transaction,
+  { reference, at }: { readonly reference: string; readonly at: Date },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const closed = await tx
+      .update(contactMessages)
+      .set({ closedAt: at, email: null, sealed: null })
+      .where(and(eq(contactMessages.reference, reference), isNull(contactMessages.closedAt)))
+      .returning({ id: contactMessages.id })
+    if (closed.length === 0) return false
+    await recordAudit(tx, [{ at, actor: 'operator', action: 'contact.closed', subject: reference, details: {} }])
+    return true
+  })
+}

@@ -1,0 +1,116 @@
+import { type ReportResolution, reportedDatumSchema, reportResolutionSchema } from '@basejuris/domain'
+import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { recordAudit } from '../administration/audit-log.ts'
+import type { Database, Transaction } from '../connection/open-database.ts'
+import { findRulingId } from '../rulings/ruling-versions.ts'
+import { rulingReports, rulings } from '../schema/schema.ts'
+
+const reportSchema = z.object({
+  id: z.uuid(),
+  docId: z.string(),
+  datum: reportedDatumSchema,
+  /** What it should say, or where it is wrong; masked. */
+  correction: z.string(),
+  /** Place of the text it speaks of. */
+  anchor: z.string().nullable(),
+  /** Where the answer is wanted; null when none is, and once the report is closed. */
+  email: z.string().nullable(),
+  /** Of the ruling as it was when the report came. */
+  contentHash: z.string(),
+  receivedAt: z.date(),
+  resolution: reportResolutionSchema.nullable(),
+  resolvedAt: z.date().nullable(),
+})
+export type RulingReport = z.infer<typeof reportSchema>
+
+export interface NewRulingReport extends Omit<RulingReport, 'contentHash' | 'resolution' | 'resolvedAt'> {
+  /** As in the audit log. */
+  readonly actor: string
+}
+
+/** Bounds that keep a flood from filling the database: open reports on one ruling, and on all. */
+export interface ReportLimits {
+  readonly perRuling: number
+  readonly all: number
+}
+
+export type AddedReport =
+  | { readonly kind: 'added' | 'repeated'; readonly id: string }
+  | { readonly kind: 'unknown-ruling' }
+  | { readonly kind: 'too-many' }
+
+/** Stores a report with its entry in the audit log; the id of another record of a ruling leads to the ruling. One that says the same of the same place as an open one is not stored again. */
+export async function addRulingReport(
+  db: Database | Transaction,
+  { actor, ...given }: NewRulingReport,
+  limits: ReportLimits,
+): Promise<AddedReport> {
+  return db.transaction(async (tx) => {
+    const docId = (await findRulingId(tx, given.docId)) ?? given.docId
+    // Reports on one ruling come one after the other, so that they are counted right.
+    const [ruling] = await tx.select({ contentHash: rulings.contentHash }).from(rulings).where(eq(rulings.docId, docId)).for('update')
+    if (ruling === undefined) return { kind: 'unknown-ruling' }
+    const report = { ...given, docId }
+    const ofRuling = and(eq(rulingReports.docId, report.docId), isNull(rulingReports.resolution))
+    const open = await tx.select().from(rulingReports).where(ofRuling)
+    const same = open.find(
+      ({ datum, correction, anchor, email }) =>
+        datum === report.datum && correction === report.correction && anchor === report.anchor && email === report.email,
+    )
+    if (same !== undefined) return { kind: 'repeated', id: same.id }
+    if (open.length >= limits.perRuling || (await countOpenReports(tx)) >= limits.all) return { kind: 'too-many' }
+    await tx.insert(rulingReports).values({ ...report, contentHash: ruling.contentHash })
+    const details = { report: report.id, datum: report.datum }
+    await recordAudit(tx, [{ at: report.receivedAt, actor, action: 'report.received', subject: report.docId, details }])
+    return { kind: 'added', id: report.id }
+  })
+}
+
+export async function countOpenReports(db: Database | Transaction): Promise<number> {
+  const [row] = await db.select({ open: count() }).from(rulingReports).where(isNull(rulingReports.resolution))
+  return row?.open ?? 0
+}
+
+/** Open ones: those about personal data first, then the oldest. Closed ones: the last closed first. */
+export async function listRulingReports(
+  db: Database | Transaction,
+  { state, limit }: { readonly state: 'open' | 'closed'; readonly limit: number },
+): Promise<RulingReport[]> {
+  const order =
+    state === 'open'
+      ? [sql`${rulingReports.datum} = 'datos_personales' desc`, asc(rulingReports.receivedAt), asc(rulingReports.id)]
+      : [desc(rulingReports.resolvedAt), asc(rulingReports.id)]
+  const rows = await db
+    .select()
+    .from(rulingReports)
+    .where(state === 'open' ? isNull(rulingReports.resolution) : isNotNull(rulingReports.resolution))
+    .orderBy(...order)
+    .limit(limit)
+  return rows.map((row) => reportSchema.parse(row))
+}
+
+/** At most two whose id begins so: one is the one meant. */
+export async function findRulingReports(db: Database | Transaction, idPrefix: string): Promise<RulingReport[]> {
+  const rows = await db.select().from(rulingReports).where(sql`starts_with(${rulingReports.id}::text, ${idPrefix})`).limit(2)
+  return rows.map((row) => reportSchema.parse(row))
+}
+
+/** Closes an open report and erases its e-mail, with an entry in the audit log. Answers it as it was, e-mail included; null when none is open by that id. */
+export async function resolveRulingReport(
+  db: Database | Transaction,
+  { id, resolution, at }: { readonly id: string; readonly resolution: ReportResolution; readonly at: Date },
+): Promise<RulingReport | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(rulingReports)
+      .where(and(eq(rulingReports.id, id), isNull(rulingReports.resolution)))
+      .for('update')
+    if (row === undefined) return null
+    await tx.update(rulingReports).set({ resolution, resolvedAt: at, email: null }).where(eq(rulingReports.id, id))
+    const details = { report: id, datum: row.datum, resolution }
+    await recordAudit(tx, [{ at, actor: 'operator', action: 'report.resolved', subject: row.docId, details }])
+    return reportSchema.parse(row)
+  })
+}

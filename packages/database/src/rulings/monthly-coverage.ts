@@ -1,0 +1,27 @@
+import { type CollectionId, collectionIdSchema } from '@basejuris/domain'
+import { asc, count, max, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../connection/open-database.ts'
+import { rulings } from '../schema/schema.ts'
+
+export interface MonthlyCoverage {
+  readonly collection: CollectionId
+  readonly source: string
+  /** `yyyy-mm` decided; null for rulings without a date. */
+  readonly month: string | null
+  readonly total: number
+  /** When the last of them was stored or changed. */
+  readonly updatedAt: Date
+}
+
+/** What is stored of each collection, by source and month decided. Reads every row. */
+export async function monthlyCoverage(db: Database | Transaction): Promise<MonthlyCoverage[]> {
+  const month = sql<string | null>`to_char(${rulings.decidedOn}, 'YYYY-MM')`
+  const rows = await db
+    .select({ collection: rulings.collection, source: rulings.source, month, total: count(), updatedAt: max(rulings.updatedAt) })
+    .from(rulings)
+    .groupBy(rulings.collection, rulings.source, month)
+    .orderBy(asc(rulings.collection), asc(rulings.source), asc(month))
+  return rows.flatMap(({ updatedAt, ...row }) =>
+    updatedAt === null ? [] : [{ ...row, collection: collectionIdSchema.parse(row.collection), updatedAt }],
+  )
+}

@@ -1,0 +1,241 @@
+import type { Ruling, Section } from '@basejuris/domain'
+import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import type { Database, Transaction } from '../connection/open-database.ts'
+import { unlinkRawRecords } from '../ingestion/raw-records.ts'
+import { rulings, rulingTexts, rulingVersions, rulingVersionTexts } from '../schema/schema.ts'
+import { contentHash } from './content-hash.ts'
+import { recordChanges, takeWriteTurn } from './ruling-changes.ts'
+import { toArchive, toRulingRow } from './ruling-rows.ts'
+import { archivedContent, listRecords, type RulingVersion, shownContent } from './ruling-versions.ts'
+import { chunk, listContentHashes, removeRulings } from './rulings.ts'
+import { type RecordOrigin, unknownOrigin, VersionStanding } from './version-history.ts'
+
+export interface PutRulings {
+  readonly inserted: number
+  readonly updated: number
+  readonly unchanged: number
+  /** The records that changed a ruling, in the order given. */
+  readonly docIds: readonly string[]
+}
+
+export interface PutOptions {
+  /** Where each record comes from, by its docId. */
+  readonly origins?: ReadonlyMap<string, RecordOrigin>
+  readonly now?: Date
+  /** Passes over what is not stored: rulings made anew may have been removed since they were read. */
+  readonly onlyStored?: boolean
+}
+
+/**
+ * Stores records of rulings, all or none. A record found to be another state of a stored ruling becomes a version of it; every other is a ruling of
+ * its own. What is stored already writes nothing; every ruling that changes gets the next sequence number. Of two with one docId the last counts.
+ * Text must be well-formed Unicode without NUL, which PostgreSQL cannot hold.
+ */
+export async function putRulings(
+  db: Database | Transaction,
+  given: readonly Ruling[],
+  { origins = new Map(), now = new Date(), onlyStored = false }: PutOptions = {},
+): Promise<PutRulings> {
+  const distinct = [...new Map(given.map((ruling) => [ruling.docId, ruling])).values()]
+  return db.transaction(async (tx) => {
+    await takeWriteTurn(tx)
+    const docIds = await rulingOfEach(tx, distinct, origins)
+    const known = await listContentHashes(tx, [...new Set(docIds.values())])
+    const offered = onlyStored ? distinct.filter(({ docId }) => known.has(docIds.get(docId) ?? docId)) : distinct
+    const standings = await readStandings(
+      tx,
+      offered.map(({ docId }) => docIds.get(docId) ?? docId),
+    )
+    for (const ruling of offered) {
+      const docId = docIds.get(ruling.docId) ?? ruling.docId
+      standings.get(docId)?.offer(ruling, origins.get(ruling.docId) ?? unknownOrigin, now)
+    }
+    const written = await writeStandings(tx, [...standings.values()], known)
+    const changed = offered.filter(({ docId }) => written.has(docIds.get(docId) ?? docId))
+    const inserted = new Set(changed.map(({ docId }) => docIds.get(docId) ?? docId)).difference(new Set(known.keys())).size
+    return {
+      inserted,
+      updated: changed.length - inserted,
+      unchanged: distinct.length - changed.length,
+      docIds: changed.map(({ docId }) => docId),
+    }
+  })
+}
+
+/**
+ * Their sources take records back: their versions lose their text, and a ruling that has none left is removed. Answers the records that were stored.
+ */
+export async function withdrawRecords(
+  db: Database | Transaction,
+  recordIds: readonly string[],
+  now: Date = new Date(),
+): Promise<readonly string[]> {
+  return db.transaction(async (tx) => {
+    await takeWriteTurn(tx)
+    const records = await listRecords(tx, recordIds)
+    const present = recordIds.filter((id) => records.get(id) !== undefined && records.get(id)?.status !== 'withdrawn')
+    const standings = await readStandings(
+      tx,
+      present.flatMap((id) => records.get(id)?.docId ?? []),
+    )
+    for (const id of present) standings.get(records.get(id)?.docId ?? '')?.withdraw(id, now)
+    await unlinkRawRecords(tx, present)
+    const left = [...standings.values()].filter((standing) => standing.settle() !== null)
+    const known = await listContentHashes(tx, [...standings.keys()])
+    await writeStandings(tx, left, known)
+    await removeRulings(
+      tx,
+      [...standings.keys()].filter((docId) => !left.some((standing) => standing.docId === docId)),
+    )
+    return present
+  })
+}
+
+/** The ruling each record belongs to: the one it is a version of already, the one it was found to be (stored, or offered before it), or its own. */
+async function rulingOfEach(
+  tx: Transaction,
+  offered: readonly Ruling[],
+  origins: ReadonlyMap<string, RecordOrigin>,
+): Promise<Map<string, string>> {
+  const ids = offered.map(({ docId }) => docId)
+  const records = await listRecords(tx, ids)
+  const found = ids.flatMap((id) => (records.has(id) ? [] : (origins.get(id)?.versionOf ?? [])))
+  const stored = await listContentHashes(tx, found)
+  const rulingOf = new Map<string, string>()
+  for (const id of ids) {
+    const versionOf = origins.get(id)?.versionOf ?? id
+    const other = rulingOf.get(versionOf) ?? (stored.has(versionOf) ? versionOf : id)
+    rulingOf.set(id, records.get(id)?.docId ?? other)
+  }
+  return rulingOf
+}
+
+async function readStandings(tx: Transaction, docIds: readonly string[]): Promise<Map<string, VersionStanding>> {
+  const rows: RulingVersion[] = []
+  for (const part of chunk([...new Set(docIds)]))
+    rows.push(...(await tx.select().from(rulingVersions).where(inArray(rulingVersions.docId, part)).orderBy(rulingVersions.version)))
+  const byRuling = Map.groupBy(rows, ({ docId }) => docId)
+  return new Map(docIds.map((docId) => [docId, new VersionStanding(docId, byRuling.get(docId) ?? [])]))
+}
+
+interface Content {
+  readonly docId: string
+  readonly version: number
+  readonly ruling: Ruling
+}
+
+/** Answers the rulings whose shown content or versions changed. */
+async function writeStandings(
+  tx: Transaction,
+  standings: readonly VersionStanding[],
+  known: ReadonlyMap<string, string>,
+): Promise<Set<string>> {
+  const shown: Content[] = []
+  const archived: Content[] = []
+  const unarchived = standings.flatMap(erasedOf)
+  for (const standing of standings) {
+    const best = standing.settle()
+    if (best === null) continue
+    const contents = new Map(standing.contents())
+    if (standing.shownBefore() !== null && standing.shownBefore() !== best.version) {
+      await takeAlong(tx, standing, best, contents)
+      unarchived.push({ docId: standing.docId, version: best.version })
+    }
+    for (const [version, ruling] of contents) (version === best.version ? shown : archived).push({ docId: standing.docId, version, ruling })
+  }
+  const hashed = shown.map((content) => ({ ...content, hash: contentHash(content.ruling) }))
+  const rewritten = hashed.filter(({ docId, hash }) => known.get(docId) !== hash)
+  for (const part of chunk(rewritten)) await writeShown(tx, part)
+  const rows = standings.flatMap((standing) => standing.changed())
+  for (const part of chunk(rows)) await writeVersions(tx, part)
+  await writeArchive(tx, archived, unarchived)
+  return new Set([...rewritten, ...archived].map(({ docId }) => docId))
+}
+
+const erasedOf = (standing: VersionStanding) => standing.erased().map((version) => ({ docId: standing.docId, version }))
+
+/** When another version comes to be shown, what was shown goes to the archive, and what stood there comes back. */
+async function takeAlong(tx: Transaction, standing: VersionStanding, best: RulingVersion, contents: Map<number, Ruling>): Promise<void> {
+  const before = standing.shownBefore()
+  if (before !== null && !contents.has(before) && !standing.erased().includes(before)) {
+    const ruling = await shownContent(tx, standing.docId)
+    if (ruling !== undefined) contents.set(before, ruling)
+  }
+  if (contents.has(best.version)) return
+  const ruling = await archivedContent(tx, best)
+  if (ruling !== undefined) contents.set(best.version, ruling)
+}
+
+async function writeShown(tx: Transaction, contents: readonly (Content & { readonly hash: string })[]): Promise<void> {
+  const sequences = await recordChanges(
+    tx,
+    contents.map(({ docId }) => docId),
+    'upsert',
+  )
+  await tx
+    .insert(rulings)
+    .values(contents.map(({ docId, ruling, hash }) => toRulingRow(ruling, hash, sequences.get(docId) ?? 0)))
+    .onConflictDoUpdate({
+      target: rulings.docId,
+      set: { ...excludedOf(rulings, ['docId', 'createdAt', 'updatedAt']), updatedAt: sql`now()` },
+    })
+  await tx
+    .insert(rulingTexts)
+    .values(contents.map(({ docId, ruling }) => ({ docId, sections: ruling.sections })))
+    .onConflictDoUpdate({ target: rulingTexts.docId, set: { sections: sql`excluded.sections` } })
+}
+
+async function writeVersions(tx: Transaction, rows: readonly RulingVersion[]): Promise<void> {
+  await tx
+    .insert(rulingVersions)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [rulingVersions.docId, rulingVersions.version],
+      set: excludedOf(rulingVersions, ['docId', 'version', 'recordId']),
+    })
+}
+
+async function writeArchive(
+  tx: Transaction,
+  archived: readonly Content[],
+  unarchived: readonly { readonly docId: string; readonly version: number }[],
+): Promise<void> {
+  const { docId, version } = rulingVersionTexts
+  for (const part of chunk(unarchived))
+    await tx.delete(rulingVersionTexts).where(or(...part.map((one) => and(eq(docId, one.docId), eq(version, one.version)))))
+  for (const part of chunk(archived))
+    await tx
+      .insert(rulingVersionTexts)
+      .values(part.map((one) => ({ docId: one.docId, version: one.version, ...toArchive(one.ruling) })))
+      .onConflictDoUpdate({ target: [docId, version], set: { facts: sql`excluded.facts`, sections: sql`excluded.sections` } })
+}
+
+/** Every column but those named, taken from the row that was offered. */
+const excludedOf = (table: typeof rulings | typeof rulingVersions, but: readonly string[]) =>
+  Object.fromEntries(
+    Object.keys(getTableColumns(table))
+      .filter((name) => !but.includes(name))
+      .map((name) => [name, sql.raw(`excluded.${toSnakeCase(name)}`)]),
+  )
+
+/** Text of a version that is not shown, masked anew; null when nothing of it may stay. */
+export interface EarlierText {
+  readonly docId: string
+  readonly version: number
+  readonly sections: readonly Section[] | null
+}
+
+/** Replaces texts of versions that are not shown, and their captions by the present one; the version shown is passed over. */
+export async function rewriteEarlierTexts(tx: Transaction, texts: readonly EarlierText[]): Promise<void> {
+  const { docId, version } = rulingVersionTexts
+  for (const { sections, ...one } of texts) {
+    const place = and(eq(docId, one.docId), eq(version, one.version))
+    if (sections === null) await tx.delete(rulingVersionTexts).where(place)
+    else {
+      const caption = sql`(select to_jsonb(${rulings.caption}) from ${rulings} where ${rulings.docId} = ${one.docId})`
+      const facts = sql`jsonb_set(${rulingVersionTexts.facts}, '{caption}', ${caption})`
+      await tx.update(rulingVersionTexts).set({ sections, facts }).where(place)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { type Ruling, rulingText } from '@basejuris/domain'
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../connection/open-database.ts'
+import { maskingReports, rulingReports, rulings, rulingTexts, rulingVectors, rulingVersions, rulingVersionTexts } from '../schema/schema.ts'
+import { contentHash, textHash } from './content-hash.ts'
+import { type MaskingReport, maskingReportSchema } from './masking-reports.ts'
+import { recordChanges, takeWriteTurn } from './ruling-changes.ts'
+import { toArchive, toRulingRow } from './ruling-rows.ts'
+import { archivedContent, listRulingVersions, type RulingVersion, shownContent } from './ruling-versions.ts'
+
+export interface RulingRewrite {
+  /** Any version of the ruling, with what was masked in it; null for one stored without. The same for the same. */
+  readonly ruling: (ruling: Ruling, report: MaskingReport | null) => { readonly ruling: Ruling; readonly report: MaskingReport }
+  /** What readers reported about it. */
+  readonly text: (text: string) => string
+}
+
+/** Changes a stored ruling wherever its words lie: the version shown, all others, what was masked, and reports of readers. Indexes follow. */
+export async function rewriteRuling(tx: Transaction, docId: string, rewrite: RulingRewrite): Promise<void> {
+  await takeWriteTurn(tx)
+  for (const version of await listRulingVersions(tx, docId)) {
+    const before = version.shown ? await shownContent(tx, docId) : await archivedContent(tx, version)
+    if (before === undefined) continue
+    const { ruling, report } = rewrite.ruling(before, await reportOf(tx, version))
+    const hashes = { textHash: textHash(ruling), contentHash: contentHash(ruling), characters: rulingText(ruling).length }
+    await tx.update(rulingVersions).set(hashes).where(placeIn(rulingVersions, version))
+    if (version.shown) await writeShown(tx, ruling, hashes.contentHash)
+    else await tx.update(rulingVersionTexts).set(toArchive(ruling)).where(placeIn(rulingVersionTexts, version))
+    const total = report.kinds.reduce((all, { count }) => all + count, 0)
+    await tx.update(maskingReports).set({ total, report }).where(placeIn(maskingReports, version))
+  }
+  // They say in numbers what the text said.
+  await tx.delete(rulingVectors).where(eq(rulingVectors.docId, docId))
+  const ofRuling = await tx.select().from(rulingReports).where(eq(rulingReports.docId, docId))
+  for (const { id, correction } of ofRuling)
+    await tx
+      .update(rulingReports)
+      .set({ correction: rewrite.text(correction) })
+      .where(eq(rulingReports.id, id))
+}
+
+const placeIn = (
+  table: typeof rulingVersions | typeof rulingVersionTexts | typeof maskingReports,
+  { docId, version }: Pick<RulingVersion, 'docId' | 'version'>,
+) => and(eq(table.docId, docId), eq(table.version, version))
+
+async function reportOf(tx: Transaction, version: RulingVersion): Promise<MaskingReport | null> {
+  const [row] = await tx.select({ report: maskingReports.report }).from(maskingReports).where(placeIn(maskingReports, version))
+  return row === undefined ? null : maskingReportSchema.parse(row.report)
+}
+
+async function writeShown(tx: Transaction, ruling: Ruling, hash: string): Promise<void> {
+  const sequences = await recordChanges(tx, [ruling.docId], 'upsert')
+  await tx
+    .update(rulings)
+    .set({ ...toRulingRow(ruling, hash, sequences.get(ruling.docId) ?? 0), updatedAt: new Date() })
+    .where(eq(rulings.docId, ruling.docId))
+  await tx.update(rulingTexts).set({ sections: ruling.sections }).where(eq(rulingTexts.docId, ruling.docId))
+}

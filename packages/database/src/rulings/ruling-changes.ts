@@ -1,0 +1,59 @@
+import { asc, eq, gt, max, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../connection/open-database.ts'
+import { rulingChanges, storeIdentity } from '../schema/schema.ts'
+
+export interface RulingChange {
+  readonly sequence: number
+  readonly docId: string
+  readonly kind: 'upsert' | 'remove'
+}
+
+const writeLock = 7_309_202
+
+/**
+ * Makes the transactions that change rulings commit one after the other, so that nobody sees a sequence number before a smaller one.
+ * Held until the outermost transaction ends.
+ */
+export async function takeWriteTurn(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${writeLock})`)
+}
+
+/** Records the last change of each ruling; take the turn first. Answers the sequence of each. */
+export async function recordChanges(tx: Transaction, docIds: readonly string[], kind: RulingChange['kind']): Promise<Map<string, number>> {
+  if (docIds.length === 0) return new Map()
+  const recorded = await tx
+    .insert(rulingChanges)
+    .values(docIds.map((docId) => ({ docId, kind })))
+    .onConflictDoUpdate({ target: rulingChanges.docId, set: { sequence: sql`excluded.sequence`, kind } })
+    .returning({ docId: rulingChanges.docId, sequence: rulingChanges.sequence })
+  return new Map(recorded.map((change) => [change.docId, change.sequence]))
+}
+
+/** Sequence of the last change, 0 before the first. */
+export async function lastSequence(db: Database | Transaction): Promise<number> {
+  const [row] = await db.select({ last: max(rulingChanges.sequence) }).from(rulingChanges)
+  return row?.last ?? 0
+}
+
+/** Changes an index at this sequence has not seen. */
+export async function countChangesAfter(db: Database | Transaction, sequence: number): Promise<number> {
+  return db.$count(rulingChanges, gt(rulingChanges.sequence, sequence))
+}
+
+/** Changes after a sequence, in order. Only the last change of each ruling is there, so following them to the end gives the present state. */
+export async function listChangesAfter(db: Database | Transaction, sequence: number, limit: number): Promise<RulingChange[]> {
+  return db.select().from(rulingChanges).where(gt(rulingChanges.sequence, sequence)).orderBy(asc(rulingChanges.sequence)).limit(limit)
+}
+
+/** Whether a ruling was stored once and is no more: taken back by its source, or removed on request. */
+export async function wasRemoved(db: Database | Transaction, docId: string): Promise<boolean> {
+  const [change] = await db.select({ kind: rulingChanges.kind }).from(rulingChanges).where(eq(rulingChanges.docId, docId))
+  return change?.kind === 'remove'
+}
+
+/** Identity of this database. An index that stored another one must be built anew: its sequence numbers mean nothing here. */
+export async function getStoreIdentity(db: Database | Transaction): Promise<string> {
+  const [row] = await db.select().from(storeIdentity)
+  if (row === undefined) throw new Error('The database has no identity: its migrations were not applied')
+  return row.id
+}

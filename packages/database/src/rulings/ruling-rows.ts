@@ -1,0 +1,107 @@
+import { parseDocketNumber, type Ruling, type RulingFacts, rulingSchema, type Section } from '@basejuris/domain'
+import { getTableColumns } from 'drizzle-orm'
+import { rulings } from '../schema/schema.ts'
+import { foldCaption } from './fold-caption.ts'
+
+type RulingRow = typeof rulings.$inferSelect
+type FactsRow = Pick<RulingRow, keyof typeof factColumns>
+type NewRulingRow = Omit<typeof rulings.$inferInsert, 'createdAt' | 'updatedAt'>
+
+const {
+  docketLetter: _letter,
+  docketSerial: _serial,
+  docketYear: _year,
+  captionFolded: _folded,
+  changeSequence: _sequence,
+  createdAt: _created,
+  updatedAt: _updated,
+  ...read
+} = getTableColumns(rulings)
+/** Columns that facts are read from; the others are for looking rulings up. */
+export const factColumns = read
+
+const factsSchema = rulingSchema.omit({ sections: true })
+const sectionsSchema = rulingSchema.shape.sections
+/** What no look-up reads. */
+const restSchema = factsSchema.pick({
+  kind: true,
+  appealType: true,
+  outcomeText: true,
+  judges: true,
+  drafter: true,
+  norms: true,
+  subjects: true,
+  originCourt: true,
+  originDocketNumber: true,
+  officialUrl: true,
+  publicationStatus: true,
+  asGiven: true,
+})
+
+/** A row or document of the database does not have the shape this version reads. */
+export class UnreadableRow extends Error {
+  readonly docId: string
+
+  constructor(docId: string, cause: unknown) {
+    super(`The stored ruling ${docId} cannot be read`, { cause })
+    this.name = 'UnreadableRow'
+    this.docId = docId
+  }
+}
+
+export function toRulingRow(ruling: Ruling, contentHash: string, changeSequence: number): NewRulingRow {
+  const { docId, idSentence, source, collection, base, docketNumber, rit, ruc, book, court, chamber } = ruling
+  const { caption, decidedOn, outcome, fictional, sections: _sections, ...rest } = ruling
+  return {
+    docId,
+    idSentence,
+    source,
+    collection,
+    base,
+    docketNumber,
+    rit,
+    ruc,
+    book,
+    court,
+    chamber,
+    caption,
+    decidedOn,
+    outcome,
+    fictional,
+    contentHash,
+    changeSequence,
+    ...docketParts(docketNumber ?? rit),
+    captionFolded: foldCaption(caption),
+    facts: restSchema.parse(rest),
+  }
+}
+
+export function toRulingFacts(row: FactsRow): RulingFacts {
+  const read = factsSchema.safeParse({ ...row, ...restSchema.safeParse(row.facts).data })
+  if (!read.success) throw new UnreadableRow(row.docId, read.error)
+  return read.data
+}
+
+export function toSections(docId: string, stored: unknown): Section[] {
+  const read = sectionsSchema.safeParse(stored)
+  if (!read.success) throw new UnreadableRow(docId, read.error)
+  return read.data
+}
+
+/** What is kept of a version that is not shown. */
+export function toArchive({ sections, ...facts }: Ruling): { facts: RulingFacts; sections: Section[] } {
+  return { facts, sections }
+}
+
+/** A ruling from the facts and sections kept of a version that is not shown. */
+export function fromArchive(docId: string, facts: unknown, sections: unknown): Ruling {
+  const read = factsSchema.safeParse(facts)
+  if (!read.success) throw new UnreadableRow(docId, read.error)
+  return { ...read.data, sections: toSections(docId, sections) }
+}
+
+/** Parts of a docket number as a look-up asks for them; all null when it has none or is of a form of its own. */
+function docketParts(docketNumber: string | null) {
+  const { letter, number, year } = (docketNumber === null ? null : parseDocketNumber(docketNumber)) ?? {}
+  return { docketLetter: letter ?? null, docketSerial: number ?? null, docketYear: year ?? null }
+}

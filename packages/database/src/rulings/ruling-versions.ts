@@ -1,0 +1,191 @@
+import type { Ruling, RulingFacts } from '@basejuris/domain'
+import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import type { Database, Transaction } from '../connection/open-database.ts'
+import { rulings, rulingTexts, rulingVersions, rulingVersionTexts } from '../schema/schema.ts'
+import { fromArchive, toRulingFacts, toSections } from './ruling-rows.ts'
+
+/** What is known of a version: final, under appeal, replaced by its source with another text, or taken back by it. */
+export type VersionStatus = 'firm' | 'appealed' | 'replaced' | 'withdrawn'
+
+export interface RulingVersion {
+  readonly docId: string
+  /** From 1 in the order of storing; never used again. */
+  readonly version: number
+  /** The one `getRuling` answers and searches find. */
+  readonly shown: boolean
+  /** The docId the record would have if it stood alone; an address with it leads to the ruling. */
+  readonly recordId: string
+  readonly source: string
+  readonly idSentence: string
+  /** When it was read at its origin; null when the source does not tell. */
+  readonly fetchedAt: Date | null
+  readonly storedAt: Date
+  /** SHA-256 of the raw record in base64url; null for a ruling stored without one. */
+  readonly rawHash: string | null
+  /** SHA-256 of its sections as stored. */
+  readonly textHash: string
+  /** SHA-256 of facts and sections. */
+  readonly contentHash: string
+  readonly characters: number
+  readonly factCount: number
+  /** Version of the parsers and of the masking that made it. */
+  readonly documentsVersion: number
+  readonly status: VersionStatus | null
+  /** When its source gave a newer state of it, took it back, or newer parsers read it otherwise; null for the latest of its source. */
+  readonly supersededAt: Date | null
+}
+
+export class VersionNotFound extends Error {
+  constructor(docId: string, version: number) {
+    super(`No version ${version} of ruling ${docId}`)
+    this.name = 'VersionNotFound'
+  }
+}
+
+/** Newest first; none for an unknown ruling. */
+export function listRulingVersions(db: Database | Transaction, docId: string): Promise<RulingVersion[]> {
+  return db.select().from(rulingVersions).where(eq(rulingVersions.docId, docId)).orderBy(desc(rulingVersions.version))
+}
+
+/** One version with its whole content, masked, its anchors as they were. @throws {VersionNotFound} also for a withdrawn one, whose text is gone */
+export async function getRulingVersion(
+  db: Database | Transaction,
+  docId: string,
+  version: number,
+): Promise<{ version: RulingVersion; ruling: Ruling }> {
+  const [row] = await db
+    .select()
+    .from(rulingVersions)
+    .where(and(eq(rulingVersions.docId, docId), eq(rulingVersions.version, version)))
+  const content = row === undefined ? undefined : row.shown ? await shownContent(db, docId) : await archivedContent(db, row)
+  if (row === undefined || content === undefined) throw new VersionNotFound(docId, version)
+  return { version: row, ruling: content }
+}
+
+/** Content of the version shown. */
+export async function shownContent(db: Database | Transaction, docId: string): Promise<Ruling | undefined> {
+  const [row] = await db
+    .select({ facts: rulings, sections: rulingTexts.sections })
+    .from(rulings)
+    .innerJoin(rulingTexts, eq(rulingTexts.docId, rulings.docId))
+    .where(eq(rulings.docId, docId))
+  return row === undefined ? undefined : { ...toRulingFacts(row.facts), sections: toSections(docId, row.sections) }
+}
+
+/** Content of a version that is not shown; undefined when it has none. */
+export async function archivedContent(
+  db: Database | Transaction,
+  { docId, version }: { docId: string; version: number },
+): Promise<Ruling | undefined> {
+  const [row] = await db
+    .select()
+    .from(rulingVersionTexts)
+    .where(and(eq(rulingVersionTexts.docId, docId), eq(rulingVersionTexts.version, version)))
+  return row === undefined ? undefined : fromArchive(docId, row.facts, row.sections)
+}
+
+/** The ruling an id stands for: its own, or that of a record which is a version of it. */
+export async function findRulingId(db: Database | Transaction, id: string): Promise<string | null> {
+  const [own] = await db.select({ docId: rulings.docId }).from(rulings).where(eq(rulings.docId, id))
+  if (own !== undefined) return own.docId
+  const [version] = await db
+    .select({ docId: rulingVersions.docId })
+    .from(rulingVersions)
+    .where(eq(rulingVersions.recordId, id))
+    .orderBy(desc(rulingVersions.version))
+    .limit(1)
+  return version?.docId ?? null
+}
+
+/** Latest version of each of these records, those that have one. */
+export async function listRecords(db: Database | Transaction, recordIds: readonly string[]): Promise<Map<string, RulingVersion>> {
+  if (recordIds.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(rulingVersions)
+    .where(inArray(rulingVersions.recordId, [...recordIds]))
+    .orderBy(asc(rulingVersions.version))
+  return new Map(rows.map((row) => [row.recordId, row]))
+}
+
+/** Latest versions of their records made by other parsers than these. */
+export function countOutdatedVersions(db: Database | Transaction, documentsVersion: number): Promise<number> {
+  return db.$count(rulingVersions, and(isNull(rulingVersions.supersededAt), ne(rulingVersions.documentsVersion, documentsVersion)))
+}
+
+export interface VersionCandidate {
+  readonly docId: string
+  /** Sources that serve it now. */
+  readonly sources: readonly string[]
+}
+
+/**
+ * For each ruling received, by its docId, the stored ones that may be the same decision: collection, court, docket number, book, day and kind agree. Their
+ * texts decide.
+ */
+export async function findVersionCandidates(
+  db: Database | Transaction,
+  received: readonly Ruling[],
+): Promise<Map<string, VersionCandidate[]>> {
+  const keyed = received.filter(({ docketNumber, decidedOn }) => docketNumber !== null && decidedOn !== null)
+  if (keyed.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(rulings)
+    .where(
+      and(
+        inArray(
+          rulings.docketNumber,
+          keyed.map(({ docketNumber }) => docketNumber ?? ''),
+        ),
+        inArray(
+          rulings.decidedOn,
+          keyed.map(({ decidedOn }) => decidedOn ?? ''),
+        ),
+      ),
+    )
+    .orderBy(asc(rulings.docId))
+    .limit(keyed.length * mostCandidates)
+  const stored = rows.map(toRulingFacts)
+  const sources = await sourcesOf(
+    db,
+    stored.map(({ docId }) => docId),
+  )
+  return new Map(
+    keyed.map((ruling) => [
+      ruling.docId,
+      stored.filter((one) => mayBeOne(ruling, one)).map(({ docId }) => ({ docId, sources: sources.get(docId) ?? [] })),
+    ]),
+  )
+}
+
+/** More rulings of one docket number and day, of all courts, are not looked at. */
+const mostCandidates = 100
+
+async function sourcesOf(db: Database | Transaction, docIds: readonly string[]): Promise<Map<string, string[]>> {
+  if (docIds.length === 0) return new Map()
+  const { docId, source, supersededAt } = rulingVersions
+  const rows = await db
+    .selectDistinct({ docId, source })
+    .from(rulingVersions)
+    .where(and(inArray(docId, [...docIds]), isNull(supersededAt)))
+  return new Map([...Map.groupBy(rows, (row) => row.docId)].map(([id, group]) => [id, group.map((row) => row.source)]))
+}
+
+/** Whether two rulings agree in everything that tells decisions of one day apart, but for their text. */
+export function mayBeOne(a: RulingFacts, b: RulingFacts): boolean {
+  return (
+    a.docId !== b.docId &&
+    a.docketNumber !== null &&
+    a.decidedOn !== null &&
+    a.docketNumber === b.docketNumber &&
+    a.decidedOn === b.decidedOn &&
+    a.collection === b.collection &&
+    a.court === b.court &&
+    a.fictional === b.fictional &&
+    agree(a.book, b.book) &&
+    agree(a.kind, b.kind)
+  )
+}
+
+const agree = (a: string | null, b: string | null): boolean => a === null || b === null || a === b

@@ -1,0 +1,29 @@
+import type { DocketNumber, RulingFacts } from '@basejuris/domain'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../connection/open-database.ts'
+import { rulings } from '../schema/schema.ts'
+import { toRulingFacts } from './ruling-rows.ts'
+import { chunk } from './rulings.ts'
+
+/** The column is an integer: no docket number comes near. */
+const largest = 2_147_483_647
+
+/** Rulings whose number and year are among those given, whatever their letter, book or court; latest first. */
+export async function listFactsByDocket(
+  db: Database | Transaction,
+  dockets: readonly Pick<DocketNumber, 'number' | 'year'>[],
+): Promise<RulingFacts[]> {
+  const found: RulingFacts[] = []
+  const possible = dockets.filter(({ number }) => number <= largest)
+  for (const [year, ofYear] of Map.groupBy(possible, (docket) => docket.year)) {
+    for (const part of chunk([...new Set(ofYear.map(({ number }) => number))])) {
+      const rows = await db
+        .select()
+        .from(rulings)
+        .where(and(eq(rulings.docketYear, year), inArray(rulings.docketSerial, part)))
+        .orderBy(sql`${rulings.decidedOn} desc nulls last`, asc(rulings.docId))
+      found.push(...rows.map(toRulingFacts))
+    }
+  }
+  return found
+}

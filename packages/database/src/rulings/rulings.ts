@@ -1,0 +1,246 @@
+import { type BaseId, type CollectionId, collectionIdSchema, type DocketNumber, type Ruling, type RulingFacts } from '@basejuris/domain'
+import { and, asc, count, desc, eq, gt, inArray, isNull, max, min, or, type SQL, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
+import type { Database, Transaction } from '../connection/open-database.ts'
+import { tablesHoldingRulings } from '../schema/personal-data.ts'
+import { rulings, rulingTexts, rulingVersions } from '../schema/schema.ts'
+import { isOneOf } from './any-of.ts'
+import { foldCaption } from './fold-caption.ts'
+import { recordChanges, takeWriteTurn } from './ruling-changes.ts'
+import { factColumns, toRulingFacts, toSections } from './ruling-rows.ts'
+import { findRulingId } from './ruling-versions.ts'
+
+/** Bound parameters of one statement stay far below the protocol's 65,535. */
+const rowsPerStatement = 500
+
+export class RulingNotFound extends Error {
+  readonly docId: string
+
+  constructor(docId: string) {
+    super(`No ruling ${docId}`)
+    this.name = 'RulingNotFound'
+    this.docId = docId
+  }
+}
+
+/**
+ * Removes rulings from every table of the registry of personal data, all or none; indexes follow by the sequence numbers given.
+ * Unknown ids are passed over. Answers the ids removed.
+ */
+export async function removeRulings(db: Database | Transaction, docIds: readonly string[]): Promise<readonly string[]> {
+  return db.transaction(async (tx) => {
+    await takeWriteTurn(tx)
+    const removed: string[] = []
+    for (const part of chunk([...new Set(docIds)])) {
+      const known = await listContentHashes(tx, part)
+      const present = part.filter((docId) => known.has(docId))
+      if (present.length === 0) continue
+      await recordChanges(tx, present, 'remove')
+      for (const { name, column } of tablesHoldingRulings) {
+        const ids = sql.join(
+          present.map((docId) => sql`${docId}`),
+          sql`, `,
+        )
+        await tx.execute(sql`delete from ${sql.identifier(name)} where ${sql.identifier(column)} in (${ids})`)
+      }
+      removed.push(...present)
+    }
+    return removed
+  })
+}
+
+/** The whole ruling, by its id or by that of a record which is a version of it. @throws {RulingNotFound} */
+export async function getRuling(db: Database | Transaction, docId: string): Promise<Ruling> {
+  const ruling = await findRuling(db, docId)
+  if (ruling === null) throw new RulingNotFound(docId)
+  return ruling
+}
+
+export async function findRuling(db: Database | Transaction, docId: string): Promise<Ruling | null> {
+  const [ruling] = await listRulings(db, [docId])
+  if (ruling !== undefined) return ruling
+  const other = await findRulingId(db, docId)
+  return other === null ? null : ((await listRulings(db, [other]))[0] ?? null)
+}
+
+/** Whole rulings in the order asked; ids that are not stored are passed over. */
+export async function listRulings(db: Database | Transaction, docIds: readonly string[]): Promise<Ruling[]> {
+  const found = await listRulingsAsStored(db, docIds)
+  return inOrder(
+    docIds,
+    found.map(({ ruling }) => ruling),
+  )
+}
+
+export interface StoredRuling {
+  readonly ruling: Ruling
+  readonly contentHash: string
+}
+
+/** Whole rulings with the hash of their content, in no order; ids that are not stored are passed over. */
+export async function listRulingsAsStored(db: Database | Transaction, docIds: readonly string[]): Promise<StoredRuling[]> {
+  if (docIds.length === 0) return []
+  const rows = await db
+    .select({ facts: factColumns, sections: rulingTexts.sections })
+    .from(rulings)
+    .innerJoin(rulingTexts, eq(rulingTexts.docId, rulings.docId))
+    .where(isOneOf(rulings.docId, docIds))
+  return rows.map(({ facts, sections }) => ({
+    ruling: { ...toRulingFacts(facts), sections: toSections(facts.docId, sections) },
+    contentHash: facts.contentHash,
+  }))
+}
+
+/** Facts in the order asked, without reading any text; ids that are not stored are passed over. */
+export async function listFacts(db: Database | Transaction, docIds: readonly string[]): Promise<RulingFacts[]> {
+  if (docIds.length === 0) return []
+  const rows = await db.select(factColumns).from(rulings).where(isOneOf(rulings.docId, docIds))
+  return inOrder(docIds, rows.map(toRulingFacts))
+}
+
+export type RulingHeading = Pick<RulingFacts, 'docId' | 'caption' | 'court' | 'docketNumber' | 'rit' | 'kind' | 'decidedOn'>
+
+/** By what rulings are called, in the order asked, without reading the rest; ids that are not stored are passed over. */
+export async function listHeadings(db: Database | Transaction, docIds: readonly string[]): Promise<RulingHeading[]> {
+  if (docIds.length === 0) return []
+  const { docId, caption, court, docketNumber, rit, decidedOn } = rulings
+  const kind = sql<string | null>`${rulings.facts}->>'kind'`
+  const rows = await db.select({ docId, caption, court, docketNumber, rit, kind, decidedOn }).from(rulings).where(isOneOf(docId, docIds))
+  return inOrder(docIds, rows)
+}
+
+/** Ids in order, those of one source or kind, after an id: to walk them all in pages. */
+export async function listDocIds(
+  db: Database | Transaction,
+  { source, fictional, after, limit }: { source?: string; fictional?: boolean; after?: string; limit: number },
+): Promise<string[]> {
+  const conditions = [
+    source === undefined ? undefined : eq(rulings.source, source),
+    fictional === undefined ? undefined : eq(rulings.fictional, fictional),
+    after === undefined ? undefined : gt(rulings.docId, after),
+  ]
+  const rows = await db
+    .select({ docId: rulings.docId })
+    .from(rulings)
+    .where(and(...conditions))
+    .orderBy(asc(rulings.docId))
+    .limit(limit)
+  return rows.map((row) => row.docId)
+}
+
+export interface CandidateQuery {
+  readonly idSentence?: string
+  /** Taken apart (without a letter or a book: any; a ruling without a book fits every book), or as written for forms that cannot be; the RIT counts too. */
+  readonly docket?: DocketNumber | string
+  /** All its words must occur; accents, case and the words joining the parties do not count. */
+  readonly caption?: string
+  readonly decidedOn?: string
+  readonly base?: BaseId
+  readonly collection?: CollectionId
+  readonly limit: number
+}
+
+/** Rulings looked at when a look-up fits very many: sorting all that hold a frequent word would hold up everybody else. */
+const considered = 1000
+
+/**
+ * Rulings that fit everything given, the very caption first, then the latest; of those that merely fit, `considered` compete.
+ * Nothing given finds nothing.
+ */
+export async function findCandidates(db: Database | Transaction, query: CandidateQuery): Promise<RulingFacts[]> {
+  const { caption, limit } = query
+  const folded = foldCaption(caption ?? '')
+  const conditions = candidateConditions(query)
+  if (caption === undefined ? conditions.length === 0 : folded === '') return []
+  const someWhere = (...more: SQL[]) =>
+    db
+      .select({ docId: rulings.docId })
+      .from(rulings)
+      .where(and(...more, ...conditions))
+      .limit(considered)
+  const found = caption === undefined ? someWhere() : union(someWhere(eq(rulings.captionFolded, folded)), someWhere(hasWords(folded)))
+  const rows = await db
+    .select()
+    .from(rulings)
+    .where(inArray(rulings.docId, found))
+    .orderBy(sql`${rulings.captionFolded} = ${folded} desc`, sql`${rulings.decidedOn} desc nulls last`, asc(rulings.docId))
+    .limit(limit)
+  return rows.map(toRulingFacts)
+}
+
+const hasWords = (folded: string): SQL => sql`to_tsvector('simple', ${rulings.captionFolded}) @@ plainto_tsquery('simple', ${folded})`
+
+function candidateConditions({ idSentence, docket, decidedOn, base, collection }: CandidateQuery): SQL[] {
+  const conditions = [
+    idSentence === undefined ? undefined : sql`${rulings.docId} in ${withIdSentence(idSentence)}`,
+    docket === undefined ? undefined : docketCondition(docket),
+    decidedOn === undefined ? undefined : eq(rulings.decidedOn, decidedOn),
+    base === undefined ? undefined : eq(rulings.base, base),
+    collection === undefined ? undefined : eq(rulings.collection, collection),
+  ]
+  return conditions.filter((condition) => condition !== undefined)
+}
+
+/** Versions that are not shown are found by their own ids as well. */
+const withIdSentence = (idSentence: string): SQL =>
+  sql`(select ${rulingVersions.docId} from ${rulingVersions}
+    where ${rulingVersions.idSentence} = ${idSentence} and ${rulingVersions.status} is distinct from 'withdrawn')`
+
+function docketCondition(docket: DocketNumber | string): SQL | undefined {
+  if (typeof docket === 'string') return or(eq(rulings.docketNumber, docket), eq(rulings.rit, docket))
+  const { letter, number, year, book } = docket
+  return and(
+    eq(rulings.docketSerial, number),
+    eq(rulings.docketYear, year),
+    letter === null ? undefined : eq(rulings.docketLetter, letter),
+    book === null ? undefined : or(eq(rulings.book, book), isNull(rulings.book)),
+  )
+}
+
+export interface CollectionCoverage {
+  readonly collection: CollectionId
+  readonly total: number
+  readonly fictional: number
+  /** First and last date decided; null when no ruling has one. */
+  readonly from: string | null
+  readonly to: string | null
+}
+
+/** What is stored of each collection that has anything. */
+export async function coverage(db: Database | Transaction): Promise<CollectionCoverage[]> {
+  const rows = await db
+    .select({
+      collection: rulings.collection,
+      total: count(),
+      fictional: sql<string>`count(*) filter (where ${rulings.fictional})`,
+      from: min(rulings.decidedOn),
+      to: max(rulings.decidedOn),
+    })
+    .from(rulings)
+    .groupBy(rulings.collection)
+    .orderBy(desc(count()), asc(rulings.collection))
+  return rows.map((row) => ({ ...row, collection: collectionIdSchema.parse(row.collection), fictional: Number(row.fictional) }))
+}
+
+export async function countRulings(db: Database | Transaction): Promise<number> {
+  return db.$count(rulings)
+}
+
+/** Hash of the stored content of each ruling, those stored. */
+export async function listContentHashes(tx: Database | Transaction, docIds: readonly string[]): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
+  for (const part of chunk(docIds)) {
+    const rows = await tx.select({ docId: rulings.docId, hash: rulings.contentHash }).from(rulings).where(isOneOf(rulings.docId, part))
+    for (const row of rows) hashes.set(row.docId, row.hash)
+  }
+  return hashes
+}
+
+export function* chunk<T>(items: readonly T[]): Generator<T[]> {
+  for (let from = 0; from < items.length; from += rowsPerStatement) yield items.slice(from, from + rowsPerStatement)
+}
+
+function inOrder<T extends { readonly docId: string }>(docIds: readonly string[], found: readonly T[]): T[] {
+  const byId = new Map(found.map((item) => [item.docId, item]))
+  return docIds.flatMap((docId) => byId.get(docId) ?? [])
+}

@@ -1,0 +1,198 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database, Transaction } from '../connection/open-database.ts'
+import { likenessProgress, rulingLikeness, rulings } from '../schema/schema.ts'
+import { recordChanges, takeWriteTurn } from './ruling-changes.ts'
+
+const progressId = 1
+const rowsPerStatement = 500
+/** Founders looked at for one batch: far more than a batch has of near-identical kinds. */
+const mostFounders = 1000
+
+export type LikenessRow = typeof rulingLikeness.$inferSelect
+
+export interface LikenessProgress {
+  /** Sequence of the last change compared, 0 before the first. */
+  readonly sequence: number
+  /** Of the recipe; null before the first. */
+  readonly version: number | null
+}
+
+export async function getLikenessProgress(db: Database | Transaction): Promise<LikenessProgress> {
+  const [row] = await db.select().from(likenessProgress).where(eq(likenessProgress.id, progressId))
+  return row ?? { sequence: 0, version: null }
+}
+
+/** Rows of these rulings, those that have one, in no order. */
+export async function listLikeness(db: Database | Transaction, docIds: readonly string[]): Promise<LikenessRow[]> {
+  if (docIds.length === 0) return []
+  return db
+    .select()
+    .from(rulingLikeness)
+    .where(inArray(rulingLikeness.docId, [...docIds]))
+}
+
+/** Founders of clusters that share at least one band with those given. */
+export async function findFounders(db: Database | Transaction, bands: readonly number[]): Promise<LikenessRow[]> {
+  if (bands.length === 0) return []
+  return db.transaction(async (tx) => {
+    await onlyBitmaps(tx, 'off')
+    const found = await tx
+      .select()
+      .from(rulingLikeness)
+      .where(and(rulingLikeness.founder, sql`${rulingLikeness.bands} && ${`{${bands.join(',')}}`}::integer[]`))
+      .orderBy(asc(rulingLikeness.docId))
+      .limit(mostFounders)
+    await onlyBitmaps(tx, 'on')
+    return found
+  })
+}
+
+/** The planner takes nearly every row to share one of so many bands, and would compare them all: seconds for each batch once there are many rulings. */
+const onlyBitmaps = (tx: Transaction, others: 'on' | 'off') =>
+  tx.execute(sql`select set_config('enable_seqscan', ${others}, true), set_config('enable_indexscan', ${others}, true)`)
+
+export interface LikenessStep {
+  /** What the step was worked out from. */
+  readonly from: LikenessProgress
+  readonly to: LikenessProgress & { readonly version: number }
+  /** Rulings that leave their cluster; the rows of `put` may bring them back. */
+  readonly drop: readonly string[]
+  /** Clusters that lost their founder: all their members are compared anew. */
+  readonly dissolve: readonly string[]
+  readonly put: readonly LikenessRow[]
+}
+
+/**
+ * Stores one step with its progress, all or nothing. Rulings outside it whose place changed (first of a pair, left alone, compared anew) get a
+ * change, so that indexes follow. False, and nothing done, when another process has made a step since `from`.
+ */
+export async function saveLikeness(db: Database | Transaction, step: LikenessStep): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await takeWriteTurn(tx)
+    const now = await getLikenessProgress(tx)
+    if (now.sequence !== step.from.sequence || now.version !== step.from.version) return false
+    if (step.from.version !== step.to.version) await tx.delete(rulingLikeness)
+    const touched = await applyStep(tx, step)
+    await touchRulings(tx, touched)
+    const progress = { sequence: step.to.sequence, version: step.to.version }
+    await tx
+      .insert(likenessProgress)
+      .values({ id: progressId, ...progress })
+      .onConflictDoUpdate({ target: likenessProgress.id, set: progress })
+    return true
+  })
+}
+
+/** Answers the rulings outside the step whose place in the index changed. */
+async function applyStep(tx: Transaction, { drop, dissolve, put }: LikenessStep): Promise<string[]> {
+  const own = new Set([...drop, ...put.map(({ docId }) => docId)])
+  const left = await listLikeness(tx, drop)
+  const clusters = [...new Set([...left, ...put].map(({ clusterId }) => clusterId))].filter((id) => !dissolve.includes(id))
+  const before = await firstMembers(tx, clusters)
+  const released = dissolve.length === 0 ? [] : await deleteClusters(tx, dissolve)
+  if (drop.length > 0) await tx.delete(rulingLikeness).where(inArray(rulingLikeness.docId, [...drop]))
+  if (put.length > 0) await tx.insert(rulingLikeness).values([...put])
+  const after = await firstMembers(tx, clusters)
+  const flipped = clusters.flatMap((id) => {
+    const [old = [], young = []] = [before.get(id), after.get(id)]
+    if (old.length > 1 === young.length > 1) return []
+    return [...old, ...young].filter((docId) => !own.has(docId))
+  })
+  return [...new Set([...released.filter((docId) => !own.has(docId)), ...flipped])]
+}
+
+async function deleteClusters(tx: Transaction, clusterIds: readonly string[]): Promise<string[]> {
+  const deleted = await tx
+    .delete(rulingLikeness)
+    .where(inArray(rulingLikeness.clusterId, [...clusterIds]))
+    .returning({ docId: rulingLikeness.docId })
+  return deleted.map(({ docId }) => docId)
+}
+
+const memberSchema = z.array(z.object({ cluster_id: z.string(), doc_id: z.string() }))
+
+/** Two members of each cluster: enough to tell one that stands alone. */
+async function firstMembers(tx: Transaction, clusterIds: readonly string[]): Promise<Map<string, string[]>> {
+  const members = new Map<string, string[]>()
+  if (clusterIds.length === 0) return members
+  const ids = sql.join(
+    clusterIds.map((id) => sql`(${id}::text)`),
+    sql`, `,
+  )
+  const found = await tx.execute(sql`
+    select wanted.id as cluster_id, member.doc_id
+    from (values ${ids}) as wanted (id)
+    cross join lateral (select doc_id from ruling_likeness where cluster_id = wanted.id limit 2) as member`)
+  for (const { cluster_id, doc_id } of memberSchema.parse((found as { rows: unknown }).rows))
+    members.set(cluster_id, [...(members.get(cluster_id) ?? []), doc_id])
+  return members
+}
+
+/** Records a change of rulings that are stored, though their content is the same. */
+async function touchRulings(tx: Transaction, docIds: readonly string[]): Promise<void> {
+  for (let from = 0; from < docIds.length; from += rowsPerStatement) {
+    const part = docIds.slice(from, from + rowsPerStatement)
+    const stored = await tx.select({ docId: rulings.docId }).from(rulings).where(inArray(rulings.docId, part)).orderBy(asc(rulings.docId))
+    const sequences = await recordChanges(
+      tx,
+      stored.map(({ docId }) => docId),
+      'upsert',
+    )
+    if (sequences.size === 0) continue
+    await tx.execute(sql`
+      update rulings set change_sequence = change.sequence from ruling_changes as change
+      where change.doc_id = rulings.doc_id and rulings.doc_id in ${[...sequences.keys()]}`)
+  }
+}
+
+export interface ClusterPlace {
+  readonly docId: string
+  readonly clusterId: string
+  readonly courtRank: number
+  readonly decidedOn: string | null
+}
+
+/** Places of those of these rulings that share their cluster with another one, in no order. */
+export async function listClusterPlaces(db: Database | Transaction, docIds: readonly string[]): Promise<ClusterPlace[]> {
+  if (docIds.length === 0) return []
+  const { docId, clusterId, courtRank, decidedOn } = rulingLikeness
+  return db
+    .select({ docId, clusterId, courtRank, decidedOn })
+    .from(rulingLikeness)
+    .where(
+      and(
+        inArray(docId, [...docIds]),
+        sql`exists (select 1 from ruling_likeness as other where other.cluster_id = ${clusterId} and other.doc_id <> ${docId})`,
+      ),
+    )
+}
+
+export interface ClusterMembers {
+  readonly total: number
+  /** The highest court first, then the newest; the first stands for the cluster. */
+  readonly docIds: readonly string[]
+}
+
+/** Stored rulings near-identical to one, itself included unless `others`; of a ruling that is near-identical to none, nothing. */
+export async function listCluster(
+  db: Database | Transaction,
+  docId: string,
+  { offset, limit, others = false }: { offset: number; limit: number; others?: boolean },
+): Promise<ClusterMembers> {
+  const [own] = await listClusterPlaces(db, [docId])
+  if (own === undefined) return { total: 0, docIds: [] }
+  const members = and(
+    eq(rulingLikeness.clusterId, own.clusterId),
+    others ? ne(rulingLikeness.docId, docId) : undefined,
+    inArray(rulingLikeness.docId, db.select({ docId: rulings.docId }).from(rulings)),
+  )
+  const rows = await db
+    .select({ docId: rulingLikeness.docId })
+    .from(rulingLikeness)
+    .where(members)
+    .orderBy(asc(rulingLikeness.courtRank), sql`${rulingLikeness.decidedOn} desc nulls last`, asc(rulingLikeness.docId))
+    .offset(offset)
+    .limit(limit)
+  return { total: await db.$count(rulingLikeness, members), docIds: rows.map((row) => row.docId) }
+}

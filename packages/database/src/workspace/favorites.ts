@@ -1,0 +1,77 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../connection/open-database.ts'
+import { users } from '../schema/account-tables.ts'
+import { rulings } from '../schema/schema.ts'
+import { favorites } from '../schema/workspace-tables.ts'
+import { headingColumns, type KeptHeading } from './saved-heading.ts'
+
+export type FavoriteRow = typeof favorites.$inferSelect
+type FavoriteKey = Pick<FavoriteRow, 'userId' | 'docId'>
+
+const isFavorite = ({ userId, docId }: FavoriteKey) => and(eq(favorites.userId, userId), eq(favorites.docId, docId))
+
+/**
+ * Stars a ruling, or seals anew what the star carries; `seal` is given what it carried, null for a new one. `too-many` when the user has `cap` already;
+ * null when the user is gone.
+ */
+export async function putFavorite(
+  db: Database | Transaction,
+  { userId, docId, at }: FavoriteKey & { readonly at: Date },
+  { cap, seal }: { readonly cap: number; readonly seal: (before: string | null) => string },
+): Promise<FavoriteRow | 'too-many' | null> {
+  return db.transaction(async (tx) => {
+    // Stars of one user come one after the other, so that they are counted right.
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+    if (user === undefined) return null
+    const again = await resealFavorite(tx, { userId, docId, at }, seal)
+    if (again !== null) return again
+    if ((await tx.$count(favorites, eq(favorites.userId, userId))) >= cap) return 'too-many'
+    const row = { userId, docId, sealed: seal(null), createdAt: at, updatedAt: at }
+    await tx.insert(favorites).values(row)
+    return row
+  })
+}
+
+/** Null when the user has not starred the ruling. */
+export async function resealFavorite(
+  db: Database | Transaction,
+  { userId, docId, at }: FavoriteKey & { readonly at: Date },
+  seal: (before: string) => string,
+): Promise<FavoriteRow | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(favorites).where(isFavorite({ userId, docId })).for('update')
+    if (row === undefined) return null
+    const changed = { sealed: seal(row.sealed), updatedAt: at }
+    await tx.update(favorites).set(changed).where(isFavorite({ userId, docId }))
+    return { ...row, ...changed }
+  })
+}
+
+export type ListedFavorite = FavoriteRow & { readonly heading: KeptHeading | null }
+
+/** All of a user, newest first; `heading` is null where the ruling is no more. */
+export async function listFavorites(db: Database | Transaction, userId: string): Promise<ListedFavorite[]> {
+  const rows = await db
+    .select({ favorite: favorites, heading: headingColumns })
+    .from(favorites)
+    .leftJoin(rulings, eq(rulings.docId, favorites.docId))
+    .where(eq(favorites.userId, userId))
+    .orderBy(desc(favorites.createdAt), desc(favorites.docId))
+  return rows.map(({ favorite, heading }) => ({ ...favorite, heading }))
+}
+
+/** Which of some rulings a user starred. */
+export async function listStarred(db: Database | Transaction, userId: string, docIds: readonly string[]): Promise<Set<string>> {
+  if (docIds.length === 0) return new Set()
+  const rows = await db
+    .select({ docId: favorites.docId })
+    .from(favorites)
+    .where(and(eq(favorites.userId, userId), inArray(favorites.docId, [...docIds])))
+  return new Set(rows.map(({ docId }) => docId))
+}
+
+/** False when it was not starred. */
+export async function deleteFavorite(db: Database | Transaction, key: FavoriteKey): Promise<boolean> {
+  const erased = await db.delete(favorites).where(isFavorite(key)).returning({ one: sql`1` })
+  return erased.length > 0
+}

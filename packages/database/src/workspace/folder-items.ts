@@ -1,0 +1,128 @@
+import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { Database, Transaction } from '../connection/open-database.ts'
+import { users } from '../schema/account-tables.ts'
+import { rulings } from '../schema/schema.ts'
+import { folderItems, folderNotes, folders } from '../schema/workspace-tables.ts'
+import { type FolderReader, mayRead, type Person } from './folders.ts'
+import { headingColumns, type KeptHeading } from './saved-heading.ts'
+
+export type FolderItemRow = typeof folderItems.$inferSelect
+export type FolderNoteRow = typeof folderNotes.$inferSelect
+
+const isItem = (folderId: string, docId: string) => and(eq(folderItems.folderId, folderId), eq(folderItems.docId, docId))
+const person = { userId: users.id, email: users.email }
+
+/** Hold the matter first. Answers how many were new; null, and none is added, when the matter would hold more than `cap`. */
+export async function addFolderItems(tx: Transaction, items: readonly FolderItemRow[], cap: number): Promise<number | null> {
+  const [first] = items
+  if (first === undefined) return 0
+  const added = await tx
+    .insert(folderItems)
+    .values([...items])
+    .onConflictDoNothing()
+    .returning({ docId: folderItems.docId })
+  const total = await tx.$count(folderItems, eq(folderItems.folderId, first.folderId))
+  return total > cap ? null : added.length
+}
+
+export interface ListedItem extends FolderItemRow {
+  readonly addedByPerson: Person | null
+  /** Null where the ruling is no more. */
+  readonly heading: KeptHeading | null
+}
+
+/** Last added first. Only for those who were found to read the matter. */
+export async function listFolderItems(db: Database | Transaction, folderId: string): Promise<ListedItem[]> {
+  const rows = await db
+    .select({ item: folderItems, addedByPerson: person, heading: headingColumns })
+    .from(folderItems)
+    .leftJoin(users, eq(users.id, folderItems.addedBy))
+    .leftJoin(rulings, eq(rulings.docId, folderItems.docId))
+    .where(eq(folderItems.folderId, folderId))
+    .orderBy(desc(folderItems.createdAt), asc(folderItems.docId))
+  return rows.map(({ item, addedByPerson, heading }) => ({ ...item, addedByPerson, heading }))
+}
+
+export async function findFolderItem(db: Database | Transaction, folderId: string, docId: string): Promise<FolderItemRow | null> {
+  const [row] = await db.select().from(folderItems).where(isItem(folderId, docId))
+  return row ?? null
+}
+
+/** With its notes. */
+export async function deleteFolderItem(db: Database | Transaction, folderId: string, docId: string): Promise<void> {
+  await db.delete(folderItems).where(isItem(folderId, docId))
+}
+
+/** In which matters that a user may read some rulings are. */
+export function listFoldersOfRulings(
+  db: Database | Transaction,
+  reader: FolderReader,
+  docIds: readonly string[],
+): Promise<{ readonly docId: string; readonly folderId: string; readonly name: string }[]> {
+  if (docIds.length === 0) return Promise.resolve([])
+  return db
+    .select({ docId: folderItems.docId, folderId: folders.id, name: folders.name })
+    .from(folderItems)
+    .innerJoin(folders, eq(folders.id, folderItems.folderId))
+    .where(and(inArray(folderItems.docId, [...docIds]), mayRead(reader)))
+    .orderBy(desc(folders.updatedAt), asc(folders.id))
+}
+
+/** Every ruling of a matter that the user may read; none of any other. */
+export async function listFolderDocIds(db: Database | Transaction, reader: FolderReader, folderId: string): Promise<string[]> {
+  const rows = await db
+    .select({ docId: folderItems.docId })
+    .from(folderItems)
+    .innerJoin(folders, eq(folders.id, folderItems.folderId))
+    .where(and(eq(folderItems.folderId, folderId), mayRead(reader)))
+  return rows.map(({ docId }) => docId)
+}
+
+export interface ListedNote extends FolderNoteRow {
+  readonly author: Person
+}
+
+/** Notes on the matter itself and on the rulings named, the oldest first. Only for those who were found to read the matter. */
+export async function listFolderNotes(db: Database | Transaction, folderId: string, docIds: readonly string[]): Promise<ListedNote[]> {
+  const onThem = docIds.length === 0 ? isNull(folderNotes.docId) : or(isNull(folderNotes.docId), inArray(folderNotes.docId, [...docIds]))
+  const rows = await db
+    .select({ note: folderNotes, author: person })
+    .from(folderNotes)
+    .innerJoin(users, eq(users.id, folderNotes.authorId))
+    .where(and(eq(folderNotes.folderId, folderId), onThem))
+    .orderBy(asc(folderNotes.createdAt), asc(folderNotes.id))
+  return rows.map(({ note, author }) => ({ ...note, author }))
+}
+
+/** Hold the matter first. False when it has `cap` notes already. */
+export async function addFolderNote(tx: Transaction, note: FolderNoteRow, cap: number): Promise<boolean> {
+  if ((await tx.$count(folderNotes, eq(folderNotes.folderId, note.folderId))) >= cap) return false
+  await tx.insert(folderNotes).values(note)
+  return true
+}
+
+/** Only its author changes a note. Null when the author has none by that id there. */
+export async function updateFolderNote(
+  db: Database | Transaction,
+  { id, folderId, authorId, ...changes }: Pick<FolderNoteRow, 'id' | 'folderId' | 'authorId' | 'text' | 'updatedAt'>,
+): Promise<FolderNoteRow | null> {
+  const [row] = await db
+    .update(folderNotes)
+    .set(changes)
+    .where(and(eq(folderNotes.id, id), eq(folderNotes.folderId, folderId), eq(folderNotes.authorId, authorId)))
+    .returning()
+  return row ?? null
+}
+
+/** With `authorId`, only one of that author. False when there is none. */
+export async function deleteFolderNote(
+  db: Database | Transaction,
+  { id, folderId, authorId }: { readonly id: string; readonly folderId: string; readonly authorId?: string },
+): Promise<boolean> {
+  const ofAuthor = authorId === undefined ? undefined : eq(folderNotes.authorId, authorId)
+  const erased = await db
+    .delete(folderNotes)
+    .where(and(eq(folderNotes.id, id), eq(folderNotes.folderId, folderId), ofAuthor))
+    .returning({ id: folderNotes.id })
+  return erased.length > 0
+}

@@ -1,0 +1,114 @@
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../connection/open-database.ts'
+import { users } from '../schema/account-tables.ts'
+import { folderItems, folderMembers, folders } from '../schema/workspace-tables.ts'
+
+export type FolderRow = typeof folders.$inferSelect
+
+/** Who asks, and the day it is in America/Santiago: a matter past its last day is gone before the job erases it. */
+export interface FolderReader {
+  readonly userId: string
+  readonly today: string
+}
+
+export interface Person {
+  readonly userId: string
+  readonly email: string
+}
+
+export interface ListedFolder extends FolderRow {
+  readonly owner: Person
+  readonly items: number
+  readonly members: number
+}
+
+const isKept = (today: string): SQL | undefined => or(isNull(folders.keptUntil), gte(folders.keptUntil, today))
+
+const sharedWith = (userId: string): SQL =>
+  sql`exists (select 1 from ${folderMembers} where ${folderMembers.folderId} = ${folders.id} and ${folderMembers.userId} = ${userId})`
+
+/** The matters that somebody may read: their own and those shared with them. */
+export function mayRead({ userId, today }: FolderReader): SQL | undefined {
+  return and(isKept(today), or(eq(folders.ownerId, userId), sharedWith(userId)))
+}
+
+/** Those a user may read, last changed first; with `folderId`, that one alone. */
+export async function listFolders(db: Database | Transaction, reader: FolderReader, folderId?: string): Promise<ListedFolder[]> {
+  const rows = await db
+    .select({ folder: folders, owner: { userId: users.id, email: users.email } })
+    .from(folders)
+    .innerJoin(users, eq(users.id, folders.ownerId))
+    .where(and(mayRead(reader), folderId === undefined ? undefined : eq(folders.id, folderId)))
+    .orderBy(desc(folders.updatedAt), asc(folders.id))
+  const ids = rows.map(({ folder }) => folder.id)
+  if (ids.length === 0) return []
+  const [items, members] = [await countBy(db, folderItems, ids), await countBy(db, folderMembers, ids)]
+  return rows.map(({ folder, owner }) => ({ ...folder, owner, items: items.get(folder.id) ?? 0, members: members.get(folder.id) ?? 0 }))
+}
+
+async function countBy(
+  db: Database | Transaction,
+  table: typeof folderItems | typeof folderMembers,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: table.folderId, total: count() })
+    .from(table)
+    .where(inArray(table.folderId, [...ids]))
+    .groupBy(table.folderId)
+  return new Map(rows.map(({ id, total }) => [id, total]))
+}
+
+/** Null when there is none that the user may read. */
+export async function findFolder(db: Database | Transaction, reader: FolderReader, folderId: string): Promise<ListedFolder | null> {
+  return (await listFolders(db, reader, folderId))[0] ?? null
+}
+
+/** The matter, held until the transaction ends so that what it holds is counted right; null when there is none that the user may read. */
+export async function holdFolder(tx: Transaction, reader: FolderReader, folderId: string): Promise<FolderRow | null> {
+  const [row] = await tx
+    .select()
+    .from(folders)
+    .where(and(eq(folders.id, folderId), mayRead(reader)))
+    .for('no key update')
+  return row ?? null
+}
+
+/** False when the user has `cap` matters of their own already. */
+export async function addFolder(tx: Transaction, folder: FolderRow, cap: number): Promise<boolean> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, folder.ownerId)).for('no key update')
+  if ((await tx.$count(folders, eq(folders.ownerId, folder.ownerId))) >= cap) return false
+  await tx.insert(folders).values(folder)
+  return true
+}
+
+const isOwn = ({ userId, today }: FolderReader, folderId: string) =>
+  and(eq(folders.id, folderId), eq(folders.ownerId, userId), isKept(today))
+
+/** False unless the user owns it. */
+export async function updateFolder(
+  db: Database | Transaction,
+  reader: FolderReader,
+  folderId: string,
+  changes: Partial<Pick<FolderRow, 'name' | 'reserved' | 'keptUntil' | 'updatedAt'>>,
+): Promise<boolean> {
+  const changed = await db.update(folders).set(changes).where(isOwn(reader, folderId)).returning({ id: folders.id })
+  return changed.length > 0
+}
+
+/** With everything in it. False unless the user owns it. */
+export async function deleteFolder(db: Database | Transaction, reader: FolderReader, folderId: string): Promise<boolean> {
+  const erased = await db.delete(folders).where(isOwn(reader, folderId)).returning({ id: folders.id })
+  return erased.length > 0
+}
+
+/** Erases the matters whose last day is past, with everything in them; answers their ids. */
+export async function eraseExpiredFolders(db: Database | Transaction, today: string): Promise<string[]> {
+  const erased = await db.delete(folders).where(lt(folders.keptUntil, today)).returning({ id: folders.id })
+  return erased.map(({ id }) => id)
+}
+
+/** Tells that something in a matter changed. */
+export async function touchFolder(tx: Transaction, folderId: string, at: Date): Promise<void> {
+  await tx.update(folders).set({ updatedAt: at }).where(eq(folders.id, folderId))
+}

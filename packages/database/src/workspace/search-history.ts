@@ -1,0 +1,77 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../connection/open-database.ts'
+import { users } from '../schema/account-tables.ts'
+import { searchHistory } from '../schema/workspace-tables.ts'
+
+export type HistoryRow = typeof searchHistory.$inferSelect
+
+const newestFirst = [desc(searchHistory.createdAt), desc(searchHistory.id)] as const
+const ofOwner = (userId: string, id: string) => and(eq(searchHistory.id, id), eq(searchHistory.userId, userId))
+
+/**
+ * Adds an entry and erases those beyond the newest `cap`. One that `isRepeat` tells to be the newest entry again is not added: that entry takes its moment
+ * and total. Answers the entry that stands; null when the user is gone.
+ */
+export async function addHistory(
+  db: Database | Transaction,
+  entry: HistoryRow,
+  { cap, isRepeat }: { readonly cap: number; readonly isRepeat: (newest: HistoryRow) => boolean },
+): Promise<HistoryRow | null> {
+  return db.transaction(async (tx) => {
+    // Searches of one user come one after the other, so that the newest is known.
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, entry.userId)).for('no key update')
+    if (user === undefined) return null
+    const [newest] = await listHistory(tx, entry.userId, 1)
+    if (newest !== undefined && isRepeat(newest)) {
+      const again = { createdAt: entry.createdAt, total: entry.total }
+      await tx.update(searchHistory).set(again).where(eq(searchHistory.id, newest.id))
+      return { ...newest, ...again }
+    }
+    await tx.insert(searchHistory).values(entry)
+    const displaced = tx
+      .select({ id: searchHistory.id })
+      .from(searchHistory)
+      .where(eq(searchHistory.userId, entry.userId))
+      .orderBy(...newestFirst)
+      .offset(cap)
+    await tx.delete(searchHistory).where(inArray(searchHistory.id, displaced))
+    return entry
+  })
+}
+
+/** Newest first. */
+export function listHistory(db: Database | Transaction, userId: string, limit: number): Promise<HistoryRow[]> {
+  return db
+    .select()
+    .from(searchHistory)
+    .where(eq(searchHistory.userId, userId))
+    .orderBy(...newestFirst)
+    .limit(limit)
+}
+
+/** Seals an entry of a user anew; null when they have none by that id. */
+export async function resealHistory(
+  db: Database | Transaction,
+  { userId, id }: Pick<HistoryRow, 'userId' | 'id'>,
+  reseal: (sealed: string) => string,
+): Promise<HistoryRow | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(searchHistory).where(ofOwner(userId, id)).for('update')
+    if (row === undefined) return null
+    const sealed = reseal(row.sealed)
+    await tx.update(searchHistory).set({ sealed }).where(eq(searchHistory.id, id))
+    return { ...row, sealed }
+  })
+}
+
+/** One entry of a user, or all of them; says how many went. */
+export async function deleteHistory(
+  db: Database | Transaction,
+  { userId, id }: { readonly userId: string; readonly id?: string },
+): Promise<number> {
+  const erased = await db
+    .delete(searchHistory)
+    .where(id === undefined ? eq(searchHistory.userId, userId) : ofOwner(userId, id))
+    .returning({ one: sql`1` })
+  return erased.length
+}

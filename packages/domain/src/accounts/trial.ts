@@ -1,0 +1,62 @@
+import type { Flags } from './flags.ts'
+
+/** Petitions (chat messages, research jobs, analyses) of the free trial, and the days it runs from the first. */
+export const freePetitions = 30
+export const trialDays = 30
+const dayMs = 86_400_000
+
+/** What a user has spent; `isValid` is false when an operator ended their trial. */
+export interface PetitionUse {
+  readonly counterUse: number
+  readonly isValid: boolean
+  /** Of the first petition; null before it. */
+  readonly startService: Date | null
+}
+
+export interface PetitionTerms {
+  readonly flags: Pick<Flags, 'betaFree' | 'subscriptions'>
+  readonly liveSubscription: boolean
+  readonly now: Date
+}
+
+export interface PetitionStanding {
+  /** Nothing is counted. */
+  readonly unlimited: boolean
+  /** The trial was not ended and its days are not over. */
+  readonly valid: boolean
+  readonly remaining: number
+  readonly until: Date | null
+  /** Whether the next petition passes. */
+  readonly allowed: boolean
+  /** What keeps it from passing. */
+  readonly blockedBy: 'ended' | 'days' | 'petitions' | null
+}
+
+/** Nothing is counted while the beta model is on or subscriptions are off, and never for the holder of a live subscription. */
+export function petitionsUnlimited({ flags, liveSubscription }: Omit<PetitionTerms, 'now'>): boolean {
+  return flags.betaFree || !flags.subscriptions || liveSubscription
+}
+
+const endOfTrial = (startService: Date | null): Date | null =>
+  startService === null ? null : new Date(startService.getTime() + trialDays * dayMs)
+
+const inTime = (startService: Date | null, now: Date): boolean => {
+  const until = endOfTrial(startService)
+  return until === null || now < until
+}
+
+/** Nobody ended the trial, and its days are not over. */
+export function isTrialValid({ isValid, startService }: Pick<PetitionUse, 'isValid' | 'startService'>, now: Date): boolean {
+  return isValid && inTime(startService, now)
+}
+
+/** Somebody without usage data has the full allowance. */
+export function petitionStanding(use: PetitionUse | null, terms: PetitionTerms): PetitionStanding {
+  const { counterUse, isValid, startService } = use ?? { counterUse: 0, isValid: true, startService: null }
+  const valid = isTrialValid({ isValid, startService }, terms.now)
+  const remaining = valid ? Math.max(0, freePetitions - counterUse) : 0
+  const unlimited = petitionsUnlimited(terms)
+  const allowed = unlimited || remaining > 0
+  const reason = !isValid ? 'ended' : inTime(startService, terms.now) ? 'petitions' : 'days'
+  return { unlimited, valid, remaining, until: endOfTrial(startService), allowed, blockedBy: allowed ? null : reason }
+}

@@ -1,0 +1,91 @@
+import type { DocketNumber } from './docket-number.ts'
+import { candidatePattern, dictamenPattern } from './docket-patterns.ts'
+import { docketOf } from './parse-docket-number.ts'
+
+/** A docket number in a running text; `from` and `to` are UTF-16 offsets of `written`, which leaves out «Rol N°». */
+export interface FoundDocketNumber {
+  readonly from: number
+  readonly to: number
+  readonly docket: DocketNumber
+  readonly written: string
+}
+
+const numeroSign = String.raw`(?:n(?:[°ºo."”’']|ro\.?|[uú]m(?:ero|\.)?)?[\s:°º."”’']*s?[\s.:]*)?`
+const cue = new RegExp(
+  String.raw`(?:\broles|\brol|\br\.?i\.?t\.?|\bingresos?|\bcausas?|\bautos|\bi?corte|\bsecretar[ií]a|\br\.u\.i\.)(?:[\s\u00a0]+(?:de|la|el|corte|interno|ingreso|causa|criminal|rol(?:es)?|rit|i\.|[a-z]))*[\s\u00a0:°º.,=(]*${numeroSign}[\s\u00a0]*$`,
+  'iu',
+)
+const otherNumber = new RegExp(
+  String.raw`(?:\bleyes|\bley|\bd\.?f\.?l|\bd\.?l|\bd\.?s|\bdecretos?|\bresoluci[oó]n(?:es)?|\bres|\bex|\bexent[ao]s?|\brca|\boficios?|\bord|\bdictamen|\bdict[aá]menes|\bfacturas?|\bboletas?|\bart[ií]culos?|\barts?|\bfojas?|\bfs|\bacta|\bacordado|\$|\bacuerdo|\bcircular|\bfolios?|\bbolet[ií]n(?:es)?|\bjpl|\brepertorio|\bexp|\bmemor[aá]ndum|\bsentencias?)[\s\u00a0.,]*(?:(?:de|la|el|exent[ao]|mop|dga|sma)[\s\u00a0.]+)*${numeroSign}$`,
+  'iu',
+)
+/** «protocolo N° 428/2022»: a number of something else, unless a cue said otherwise. */
+const wordBeforeSign = /[\p{L}")”’][\s\u00a0]*n[°º"”’'.]{1,2}s?[\s\u00a0.:]*$/iu
+const capital = /^\p{Lu}/u
+const signBefore = /n[°º"”’'*]s?[\s\u00a0]*$/iu
+const listJoint = /^[\s\u00a0]*(?:[,;/]|y|e)?[\s\u00a0]*(?:y|e)?[\s\u00a0]*(?:n[°º.]{1,2}s?)?[\s\u00a0]*$/iu
+
+type Groups = Readonly<Record<string, string | undefined>>
+
+/** A letter apart from its number («R 67-2018», «Rol C N° 467-22», «O115-2023») counts only where a docket number was announced. */
+const letterHolds = (groups: Groups, announced: boolean): boolean => {
+  const letter = groups['letter'] ?? ''
+  const joint = groups['joint'] ?? ''
+  if (/[-–—‐‑−/]/u.test(joint)) return letter.length === 1 || letter === letter.toUpperCase()
+  if (letter !== letter.toUpperCase() || letter === 'N' || (letter.length > 1 && letter !== 'NC')) return false
+  return announced || /n[°º]/iu.test(joint)
+}
+
+/** Numbers that could be a date, a period or an amount need more digits to count without a cue. */
+const looksLikeDocket = (written: string, groups: Groups, before: string): boolean => {
+  if (otherNumber.test(before)) return false
+  const number = groups['number'] ?? ''
+  const value = Number(number.replaceAll('.', ''))
+  const shortYear = (groups['year'] ?? '').length === 2
+  if (groups['letter'] !== undefined) return !shortYear || value > 31
+  if (wordBeforeSign.test(before) || (written.includes('/') && signBefore.test(before))) return false
+  if (value >= 1900 && value < 2100 && !number.includes('.')) return false
+  if (/\s/u.test(written) && !number.includes('.')) return false
+  return shortYear ? value > 999 && (number.includes('.') || value > 2100) : value > 99
+}
+
+const findDictamenNumbers = (text: string): FoundDocketNumber[] =>
+  [...text.matchAll(dictamenPattern)].flatMap((match) => {
+    const docket = docketOf(match.groups ?? {})
+    return docket === null ? [] : [{ from: match.index, to: match.index + match[0].length, docket, written: match[0] }]
+  })
+
+type Candidate = { readonly found: FoundDocketNumber | null; readonly to: number; readonly holds: boolean }
+
+const judgeCandidate = (text: string, match: RegExpExecArray, previous: Candidate): Candidate => {
+  const groups: Groups = match.groups ?? {}
+  const to = match.index + match[0].length
+  const before = text.slice(Math.max(0, match.index - 48), match.index)
+  const inList = previous.to >= 0 && match.index - previous.to < 12 && listJoint.test(text.slice(previous.to, match.index))
+  const withBook = groups['book'] !== undefined || capital.test(groups['after'] ?? '')
+  const announced = withBook || cue.test(before) || (inList && previous.holds)
+  const bare = groups['letter'] !== undefined && !letterHolds(groups, announced)
+  const from = bare ? match.index + match[0].indexOf(groups['number'] ?? '') : match.index
+  const read: Groups = bare ? { ...groups, letter: undefined } : groups
+  const written = text.slice(from, to)
+  const partOfNumber = !inList && /\d[/,]$/u.test(text.slice(Math.max(0, from - 2), from))
+  const plausible = announced || (!inList && looksLikeDocket(written, read, text.slice(Math.max(0, from - 48), from)))
+  const holds = !partOfNumber && plausible
+  const docket = holds ? docketOf(read) : null
+  return { found: docket === null ? null : { from, to, docket, written }, to, holds }
+}
+
+/**
+ * Every docket number of a text, in order, lists included («roles 104-2014, 38-2016 y 103-2016»).
+ * Amounts, dates, periods, laws, articles and numbers of other documents are left alone.
+ */
+export function findDocketNumbers(text: string): FoundDocketNumber[] {
+  const found: FoundDocketNumber[] = []
+  let previous: Candidate = { found: null, to: -1, holds: false }
+  for (const match of text.matchAll(candidatePattern)) {
+    previous = judgeCandidate(text, match, previous)
+    if (previous.found !== null) found.push(previous.found)
+  }
+  const dictamens = findDictamenNumbers(text)
+  return dictamens.length === 0 ? found : [...found, ...dictamens].sort((a, b) => a.from - b.from)
+}

@@ -1,0 +1,48 @@
+import { checkDigitModulo11 } from '../../text/check-digit.ts'
+
+/** A RUC (rol único de causa) found in a text; `ruc` is canonical: `2200822562-5` (penal) or `23-4-0461221-2` (civil, labour, family). */
+export interface FoundRuc {
+  readonly from: number
+  readonly to: number
+  readonly ruc: string
+  readonly written: string
+}
+
+const joint = String.raw`[\s\u00a0]{0,2}[-–][\s\u00a0]{0,2}`
+const source = String.raw`(?<penal>\d{10})${joint}(?<penalDigit>[\dk])|(?<year>\d{2})${joint}(?<kind>\d)${joint}(?<serial>\d{7})${joint}(?<digit>[\dk])`
+const whole = new RegExp(String.raw`^(?:r\.?u\.?c\.?)?[\s\u00a0:°ºn.]*(?:${source}|(?<bare>\d{10}[\dk]))[\s.]*$`, 'iu')
+const inside = new RegExp(String.raw`(?<![\d.–-])(?:${source})(?![\p{L}\d]|-\d)`, 'giu')
+
+type Groups = Readonly<Record<string, string | undefined>>
+
+const civilForm = (digits: string, digit: string): string => `${digits.slice(0, 2)}-${digits.slice(2, 3)}-${digits.slice(3)}-${digit}`
+
+const canonical = (groups: Groups): { readonly ruc: string; readonly valid: boolean } => {
+  const bare = groups['bare']
+  const digits = bare?.slice(0, 10) ?? groups['penal'] ?? `${groups['year']}${groups['kind']}${groups['serial']}`
+  const digit = (bare?.slice(10) ?? groups['penalDigit'] ?? groups['digit'] ?? '').toUpperCase()
+  const civil = groups['penal'] === undefined && (bare === undefined || digits.charAt(2) > '1')
+  return { ruc: civil ? civilForm(digits, digit) : `${digits}-${digit}`, valid: checkDigitModulo11(digits) === digit }
+}
+
+/** Reads a text that is nothing but a RUC, with or without dashes; null otherwise. Without dashes the check digit must hold. */
+export function parseRuc(text: string): string | null {
+  const groups = text.length > 60 ? undefined : whole.exec(text.trim())?.groups
+  if (groups === undefined) return null
+  const { ruc, valid } = canonical(groups)
+  return valid || groups['bare'] === undefined ? ruc : null
+}
+
+const announced = /r\.?u\.?c\.?[\s\u00a0:°ºn.]*$/iu
+
+/** A RUT with leading zeros («0012345678-5») has the same form: a number of the year 2000 counts only after «RUC». */
+const mayBeRut = (text: string, match: RegExpExecArray): boolean =>
+  match[0].startsWith('00') && !announced.test(text.slice(Math.max(0, match.index - 12), match.index))
+
+/** Every RUC of a text whose check digit holds, in order. */
+export function findRucs(text: string): FoundRuc[] {
+  return [...text.matchAll(inside)].flatMap((match) => {
+    const { ruc, valid } = canonical(match.groups ?? {})
+    return valid && !mayBeRut(text, match) ? [{ from: match.index, to: match.index + match[0].length, ruc, written: match[0] }] : []
+  })
+}

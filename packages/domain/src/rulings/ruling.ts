@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { baseIdSchema, collectionIdSchema } from '../courts/bases.ts'
+import { outcomeSchema } from './outcomes.ts'
+
+/** A calendar date of Chile, `yyyy-mm-dd`. */
+export const isoDateSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+
+export const voteSchema = z.enum(['mayoria', 'contra', 'prevencion'])
+
+export const judgeSchema = z.object({ name: z.string(), vote: voteSchema.nullable() })
+export type Judge = z.infer<typeof judgeSchema>
+
+/** A norm a ruling applies. `key` is canonical and filterable: `CT:161`, `CPC:768`, `ley-19496:16`, or without article `CT`. */
+export const normCitationSchema = z.object({
+  key: z.string(),
+  /** As shown: «art. 161 Código del Trabajo». */
+  label: z.string(),
+  /** BCN LeyChile idNorma, when known. */
+  idNorma: z.number().int().nullable(),
+  /** Canonical article number («161», «161 bis»), null when the whole norm is cited. */
+  article: z.string().nullable(),
+  origin: z.enum(['source', 'text']),
+})
+export type NormCitation = z.infer<typeof normCitationSchema>
+
+export const sectionKindSchema = z.enum(['encabezado', 'vistos', 'considerando', 'resolutiva', 'voto', 'cierre', 'texto'])
+export type SectionKind = z.infer<typeof sectionKindSchema>
+
+/** One paragraph of a ruling. `anchor` is `p{n}`, counted over the whole text from 1. `id` is unique in the ruling. */
+export const paragraphSchema = z.object({ anchor: z.string(), text: z.string() })
+export type Paragraph = z.infer<typeof paragraphSchema>
+
+/**
+ * A part of a ruling. Anchors: `vistos`, `c10`, `c10-2` (a repeated number), `resolutiva`, `voto1`, `voto1-c3`, `encabezado`, `cierre`, `texto`;
+ * other repetitions get `-2`, `-3`. Sections follow the order of the text; joining every paragraph with a line break gives the whole cleaned text.
+ */
+export const sectionSchema = z.object({
+  anchor: z.string(),
+  kind: sectionKindSchema,
+  /** Number of the considerando, null for the other kinds. */
+  number: z.number().int().nullable(),
+  /** As shown in the contents: «Vistos», «7°», «Voto en contra». */
+  title: z.string(),
+  paragraphs: z.array(paragraphSchema),
+})
+export type Section = z.infer<typeof sectionSchema>
+
+export const givenFacts = [
+  'court',
+  'chamber',
+  'docketNumber',
+  'book',
+  'rit',
+  'ruc',
+  'decidedOn',
+  'kind',
+  'appealType',
+  'originCourt',
+  'originDocketNumber',
+] as const
+export const givenFactSchema = z.enum(givenFacts)
+/** A fact that sources write in their own way. */
+export type GivenFact = z.infer<typeof givenFactSchema>
+
+export const rulingSchema = z.object({
+  /** Ours: derived from source, collection and idSentence; never changes. */
+  docId: z.string(),
+  /** The source's own document id, unchanged. */
+  idSentence: z.string(),
+  source: z.string(),
+  collection: collectionIdSchema,
+  base: baseIdSchema.nullable(),
+  court: z.string(),
+  chamber: z.string().nullable(),
+  /** Canonical, as `12345-2020`, `O-5340-2022`; null when the source has none. */
+  docketNumber: z.string().nullable(),
+  /** Book of the court's register («Protección», «Penal»): part of the key of a docket number in courts of appeal. */
+  book: z.string().nullable(),
+  rit: z.string().nullable(),
+  ruc: z.string().nullable(),
+  caption: z.string(),
+  decidedOn: isoDateSchema.nullable(),
+  /** The source's kind of document or proceeding («sentencia», «dictamen», «acta»), null when unknown. */
+  kind: z.string().nullable(),
+  appealType: z.string().nullable(),
+  outcome: outcomeSchema,
+  /** The source's wording of the outcome. */
+  outcomeText: z.string().nullable(),
+  judges: z.array(judgeSchema),
+  drafter: z.string().nullable(),
+  norms: z.array(normCitationSchema),
+  subjects: z.array(z.string()),
+  originCourt: z.string().nullable(),
+  originDocketNumber: z.string().nullable(),
+  officialUrl: z.string().nullable(),
+  publicationStatus: z.string().nullable(),
+  /** Facts as the source wrote them, masked, where that is not how they are kept. */
+  asGiven: z.partialRecord(givenFactSchema, z.string()).optional(),
+  /** True for the demonstration corpus. */
+  fictional: z.boolean(),
+  sections: z.array(sectionSchema),
+})
+/** A structured ruling, masked, as stored, indexed and shown. */
+export type Ruling = z.infer<typeof rulingSchema>
+/** A ruling without its text. */
+export type RulingFacts = Omit<Ruling, 'sections'>
+
+/** Full cleaned text: every paragraph in order, joined by line breaks. */
+export function rulingText(ruling: Pick<Ruling, 'sections'>): string {
+  return ruling.sections.flatMap((section) => section.paragraphs.map((paragraph) => paragraph.text)).join('\n')
+}
