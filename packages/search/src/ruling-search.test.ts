@@ -1,11 +1,11 @@
 import { rulingText } from '@basejuris/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openSearch, requestFor } from './fixtures/open-search.ts'
-import { fictionalRulings, rulingOf, section } from './fixtures/rulings.ts'
 import { marksIn } from './highlight.ts'
 import type { RulingSearchRequest } from './ranking/search-request.ts'
 import type { RulingSearchResult } from './ranking/search-result.ts'
 import type { RulingSearch } from './ruling-search.ts'
+import { openSearch, requestFor } from './testing/open-search.ts'
+import { fictionalRulings, rulingOf, section } from './testing/rulings.ts'
 
 let search: RulingSearch
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { CollectionId } from '@basejuris/domain'
 import { type CorrectableRequest, type CorrectedSearchResult, searchCorrected } from './correction/search-corrected.ts'
-import type { Hit } from './ports.ts'
+import type { Hit } from './ports/index.ts'
 import type { RulingFacets } from './ranking/facets.ts'
 import { facetsIn } from './ranking/facets.ts'
 import { type Matching, matchingRulings } from './ranking/matching-rulings.ts'

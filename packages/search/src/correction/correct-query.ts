@@ -1,6 +1,6 @@
 import type { Token } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
-import { allOf, anyOf, type Filter, type NearTerm, type TextQuery, term } from '../ports.ts'
+import { and, type Filter, type NearTerm, or, type TextQuery, term } from '../ports/index.ts'
 import { fillerWords } from '../query/filler-words.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import { tildeVariants } from '../query/tilde-variants.ts'
@@ -101,7 +101,7 @@ const isCaption = async ({ lexical }: SearchPorts, words: readonly Token[], filt
   words.length > 1 && (await countMatches(lexical, inOneCaption(words.map(({ exact }) => exact)), filter)) > 0
 
 const inOneCaption = (words: readonly string[]): TextQuery =>
-  allOf(words.map((word) => anyOf([word, ...tildeVariants(word)].map((each) => term(each, captionField)))))
+  and(words.map((word) => or([word, ...tildeVariants(word)].map((each) => term(each, captionField)))))
 
 /** With the accents of rulings that have it. */
 const spellOut = async (

@@ -1,6 +1,6 @@
 import type { Token } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
-import type { LexicalIndex } from '../ports.ts'
+import type { LexicalIndex } from '../ports/index.ts'
 import { fillerWords } from '../query/filler-words.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { overlaps } from '../query/span.ts'

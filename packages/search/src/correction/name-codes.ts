@@ -1,6 +1,6 @@
 import { codeAliases, normLabel } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
-import type { LexicalIndex } from '../ports.ts'
+import type { LexicalIndex } from '../ports/index.ts'
 import { type BareArticle, findBareArticles } from '../query/find-bare-articles.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import { totalOf } from '../ranking/empty-answer.ts'

@@ -1,6 +1,6 @@
 import { stemWord } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
-import type { LexicalIndex, NearTerm } from '../ports.ts'
+import type { LexicalIndex, NearTerm } from '../ports/index.ts'
 import { isOtherForm } from './is-other-form.ts'
 import type { MistypedWord } from './mistyped-words.ts'
 

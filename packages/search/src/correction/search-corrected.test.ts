@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createHashingEncoder } from '../encoder/hashing-encoder.ts'
-import { manyRulings } from '../fixtures/many-rulings.ts'
-import { openSearch, requestFor } from '../fixtures/open-search.ts'
-import { fictionalRulings, rulingOf, section } from '../fixtures/rulings.ts'
-import type { LexicalIndex } from '../ports.ts'
+import type { LexicalIndex } from '../ports/index.ts'
 import { createRulingSearch } from '../ruling-search.ts'
+import { manyRulings } from '../testing/many-rulings.ts'
+import { openSearch, requestFor } from '../testing/open-search.ts'
+import { fictionalRulings, rulingOf, section } from '../testing/rulings.ts'
 import type { CorrectableRequest, CorrectedSearchResult } from './search-corrected.ts'
 
 const rulings = [

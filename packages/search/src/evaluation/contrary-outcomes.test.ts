@@ -1,8 +1,8 @@
 import { collectionIds } from '@basejuris/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openSearch, requestFor } from '../fixtures/open-search.ts'
-import { askedMatters, opposedRulings, plantedContraries } from '../fixtures/opposed-rulings.ts'
 import type { RulingSearch } from '../ruling-search.ts'
+import { openSearch, requestFor } from '../testing/open-search.ts'
+import { askedMatters, opposedRulings, plantedContraries } from '../testing/opposed-rulings.ts'
 
 /** What was reached; they only rise. */
 const floors = { precision: 1, recall: 1 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openSearch } from '../fixtures/open-search.ts'
-import { fictionalRulings } from '../fixtures/rulings.ts'
+import { openSearch } from '../testing/open-search.ts'
+import { fictionalRulings } from '../testing/rulings.ts'
 import { evaluateRulings } from './evaluate-rulings.ts'
 import { formatEvaluation } from './format-evaluation.ts'
 import { judgedRulings, parseJudgedQueries } from './judged-queries.ts'

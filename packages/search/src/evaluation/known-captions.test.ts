@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openSearch } from '../fixtures/open-search.ts'
-import { fictionalRulings } from '../fixtures/rulings.ts'
+import { openSearch } from '../testing/open-search.ts'
+import { fictionalRulings } from '../testing/rulings.ts'
 import { mistype, searchKnownCaptions, uniqueCaptions } from './known-captions.ts'
 import { seededNumbers } from './seeded-numbers.ts'
 

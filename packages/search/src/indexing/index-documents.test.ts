@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createHashingEncoder } from '../encoder/hashing-encoder.ts'
-import { fictionalRulings, rulingOf } from '../fixtures/rulings.ts'
+import { fictionalRulings, rulingOf } from '../testing/rulings.ts'
 import { facet, field, sortKey } from './fields.ts'
 import { toIndexDocuments } from './index-documents.ts'
 

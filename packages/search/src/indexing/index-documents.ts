@@ -1,7 +1,7 @@
 import type { Ruling, SectionKind } from '@basejuris/domain'
 import { analyze, findNormCitations, foldText } from '@basejuris/legal-text'
 import type { Encoder } from '../encoder/encoder.ts'
-import type { IndexDocument, TokenStream } from '../ports.ts'
+import type { IndexDocument, TokenStream } from '../ports/index.ts'
 import { caseKeys } from './case-keys.ts'
 import { docketSortKey, docketTerms } from './docket-terms.ts'
 import { facet, field, sortKey } from './fields.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rulingOf, section } from '../fixtures/rulings.ts'
+import { rulingOf, section } from '../testing/rulings.ts'
 import { anchorOfPassage, findPassage, passageText, slicePassages } from './slice-passages.ts'
 
 const wordsOf = (text: string): string[] => text.match(/\S+/gu) ?? []

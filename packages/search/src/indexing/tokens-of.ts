@@ -1,5 +1,5 @@
 import { analyze, stopWords, type Token } from '@basejuris/legal-text'
-import type { TokenStream } from '../ports.ts'
+import type { TokenStream } from '../ports/index.ts'
 
 /** Collects the terms of several texts into one stream; between texts a gap keeps phrases from running over. */
 export class StreamBuilder {

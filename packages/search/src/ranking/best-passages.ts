@@ -1,5 +1,5 @@
 import { anchorOfPassage } from '../indexing/slice-passages.ts'
-import { anyOf, groupField, isIn, prefer, type TextQuery } from '../ports.ts'
+import { groupField, inFilter, or, prefer, type TextQuery } from '../ports/index.ts'
 import { quotesOf } from '../query/asked-in-either-language.ts'
 import { passageFields } from './field-weights.ts'
 import { stemPhrase } from './quote-query.ts'
@@ -24,7 +24,7 @@ export async function bestPassages(
 ): Promise<Map<string, PassageHit[]>> {
   const found = new Map<string, PassageHit[]>(docIds.map((docId) => [docId, []]))
   const text = passageQuery(prepared)
-  const filter = isIn(groupField, docIds)
+  const filter = inFilter(groupField, docIds)
   const hits = text === null ? [] : await searchHits(ports.lexical, 'passages', text, filter, mostPassages)
   const add = (id: string, score: number): void => {
     const passages = found.get(rulingOfPassage(id))
@@ -33,7 +33,7 @@ export async function bestPassages(
   for (const { id, score } of hits) add(id, score)
   const without = docIds.filter((docId) => found.get(docId)?.length === 0)
   if (without.length > 0 && meaning !== null) {
-    const nearest = await ports.vectors.nearest('passages', { near: meaning, filter: isIn(groupField, without), limit: mostPassages })
+    const nearest = await ports.vectors.nearest('passages', { near: meaning, filter: inFilter(groupField, without), limit: mostPassages })
     for (const { id } of nearest) add(id, 0)
   }
   return found
@@ -44,5 +44,5 @@ export function passageQuery({ query, clauses, demanded, spellings }: PreparedQu
   const phrases = quotesOf(query).flatMap(({ text }) => stemPhrase(text, passageFields))
   const asked = [...phrases, ...words]
   if (asked.length === 0) return null
-  return phrases.length > 0 ? prefer(anyOf(asked), phrases) : anyOf(asked)
+  return phrases.length > 0 ? prefer(or(asked), phrases) : or(asked)
 }

@@ -1,6 +1,6 @@
 import { field } from '../indexing/fields.ts'
-import type { Bm25fParameters } from '../memory/bm25f.ts'
-import type { Namespace } from '../ports.ts'
+import type { Namespace } from '../ports/index.ts'
+import type { Bm25fParameters } from '../testing/memory/bm25f.ts'
 
 /** Facts are short and their length says nothing; a docket number is there or not. */
 const lengthOfFacts = {

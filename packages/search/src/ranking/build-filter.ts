@@ -1,6 +1,6 @@
 import type { CollectionId } from '@basejuris/domain'
 import { facet, sortKey } from '../indexing/fields.ts'
-import { every, type Filter, inRange, isIn, none } from '../ports.ts'
+import { andFilter, type Filter, inFilter, notFilter, rangeFilter } from '../ports/index.ts'
 import type { AskedDate } from '../query/parsed-query.ts'
 import type { RulingFilters } from './search-request.ts'
 
@@ -21,11 +21,11 @@ export function scopeOf(collections: readonly CollectionId[], filters: RulingFil
 
 /** Values of one filter are alternatives, different filters add up, excluded values are left out whatever else holds. */
 export function buildFilter(collections: readonly CollectionId[], filters: RulingFilters, dates: readonly AskedDate[]): Filter {
-  return every([
-    isIn(facet.collection, collections),
+  return andFilter([
+    inFilter(facet.collection, collections),
     ...facetFilters.flatMap((name) => valuesFilter(name, filters[name] ?? [])),
-    ...(filters.desde ?? []).map((date) => inRange(sortKey.date, { from: firstDay(date) })),
-    ...(filters.hasta ?? []).map((date) => inRange(sortKey.date, { to: lastDay(date) })),
+    ...(filters.desde ?? []).map((date) => rangeFilter(sortKey.date, { from: firstDay(date) })),
+    ...(filters.hasta ?? []).map((date) => rangeFilter(sortKey.date, { to: lastDay(date) })),
     ...dates.flatMap(({ bounds }) => (bounds === null ? [] : [boundsFilter(bounds)])),
   ])
 }
@@ -34,8 +34,8 @@ const valuesFilter = (name: (typeof facetFilters)[number], values: readonly stri
   const wanted = values.filter((value) => !value.startsWith('-'))
   const unwanted = values.filter((value) => value.startsWith('-')).map((value) => value.slice(1))
   return [
-    ...(wanted.length > 0 ? [isIn(facet[publicFacets[name]], wanted)] : []),
-    ...(unwanted.length > 0 ? [none(isIn(facet[publicFacets[name]], unwanted))] : []),
+    ...(wanted.length > 0 ? [inFilter(facet[publicFacets[name]], wanted)] : []),
+    ...(unwanted.length > 0 ? [notFilter(inFilter(facet[publicFacets[name]], unwanted))] : []),
   ]
 }
 
@@ -52,7 +52,7 @@ const publicFacets = {
 } as const
 
 const boundsFilter = ({ from, until }: NonNullable<AskedDate['bounds']>): Filter =>
-  inRange(sortKey.date, {
+  rangeFilter(sortKey.date, {
     ...(from === undefined ? {} : { from: firstDay(from) }),
     ...(until === undefined ? {} : { to: lastDay(until) }),
   })

@@ -1,6 +1,6 @@
 import { askedDocketTerm, letterlessTerm } from '../indexing/docket-terms.ts'
 import { field } from '../indexing/fields.ts'
-import { allOf, anyOf, boost, not, type TextQuery, term } from '../ports.ts'
+import { and, boost, not, or, type TextQuery, term } from '../ports/index.ts'
 import type { NamedCase } from '../query/named-case.ts'
 
 const docketFields = { [field.docket]: 1 }
@@ -25,13 +25,13 @@ export function resemblesIdentifier(identifier: NamedCase): TextQuery[] {
 /** «RIT 116-2023»: of its rulings, those whose number has a letter, as every RIT has. */
 const ownsRit = (identifier: NamedCase): TextQuery[] =>
   identifier.kind === 'docket' && identifier.docket.letter === null && identifier.rit
-    ? [allOf([ownsIdentifier(identifier), not(term(letterlessTerm(identifier.docket), docketFields))])]
+    ? [and([ownsIdentifier(identifier), not(term(letterlessTerm(identifier.docket), docketFields))])]
     : []
 
 /** A ruling of the case, before those that review it or speak of it. */
 export function caseQuery(identifier: NamedCase): TextQuery {
-  return anyOf([
-    boost(anyOf([ownsIdentifier(identifier), ...ownsRit(identifier)]), identifierWeight),
+  return or([
+    boost(or([ownsIdentifier(identifier), ...ownsRit(identifier)]), identifierWeight),
     mentionsIdentifier(identifier),
     ...resemblesIdentifier(identifier),
   ])
@@ -43,8 +43,8 @@ export function mentionsIdentifier(identifier: NamedCase): TextQuery {
   if (identifier.kind === 'number') return term(String(identifier.number), { [field.text]: 1 })
   const asked = askedDocketTerm(identifier.docket)
   const origins = identifier.docket.letter === null ? [asked] : [asked, letterlessTerm(identifier.docket)]
-  return anyOf([
-    boost(anyOf(origins.map((each) => term(each, originFields))), originWeight),
+  return or([
+    boost(or(origins.map((each) => term(each, originFields))), originWeight),
     boost(term(asked, { [field.text]: 1 }), mentionWeight),
   ])
 }

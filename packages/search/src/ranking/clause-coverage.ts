@@ -1,5 +1,5 @@
 import { field } from '../indexing/fields.ts'
-import { idField, isIn, type TextQuery } from '../ports.ts'
+import { idField, inFilter, type TextQuery } from '../ports/index.ts'
 import { conceptFields, passageFields, wordFields } from './field-weights.ts'
 import { countMatches, idsSaying, type PreparedQuery, type SearchPorts } from './search-context.ts'
 import { type WordClause, wholeClauseQuery } from './word-clauses.ts'
@@ -21,7 +21,7 @@ export async function coverClauses(
   passageIds: readonly string[],
 ): Promise<CoveredClause[]> {
   const all = await countMatches(lexical, null, scope)
-  const only = { rulings: isIn(idField, docIds), passages: isIn(idField, passageIds) }
+  const only = { rulings: inFilter(idField, docIds), passages: inFilter(idField, passageIds) }
   const saying = {
     rulings: (query: TextQuery) => idsSaying(lexical, 'rulings', query, only.rulings, docIds.length),
     passages: (query: TextQuery) => idsSaying(lexical, 'passages', query, only.passages, passageIds.length),

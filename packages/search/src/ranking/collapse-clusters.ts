@@ -1,5 +1,5 @@
 import { clusterFacet } from '../indexing/fields.ts'
-import type { Hit, LexicalIndex } from '../ports.ts'
+import type { Hit, LexicalIndex } from '../ports/index.ts'
 
 /** Hits of one cluster, in the order found; alone when it shares none. */
 export interface HitGroup {

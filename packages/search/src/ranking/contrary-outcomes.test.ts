@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openSearch, requestFor } from '../fixtures/open-search.ts'
-import { rulingOf, section } from '../fixtures/rulings.ts'
+import { openSearch, requestFor } from '../testing/open-search.ts'
+import { rulingOf, section } from '../testing/rulings.ts'
 
 const cited = 'Que el artículo 161 del Código del Trabajo permite el despido por necesidades de la empresa.'
 const dismissal = (docId: string, outcome: 'acoge' | 'rechaza' | 'sin_dato', text = cited) =>

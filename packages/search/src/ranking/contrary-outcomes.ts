@@ -1,6 +1,6 @@
 import { oppositeOutcomes } from '@basejuris/domain'
 import { facet, sortKey } from '../indexing/fields.ts'
-import { every, isIn, type LexicalResult, type SortOrder, type TextQuery } from '../ports.ts'
+import { andFilter, inFilter, type LexicalResult, type SortOrder, type TextQuery } from '../ports/index.ts'
 import { normsOf } from '../query/asked-in-either-language.ts'
 import { areOpposed, type Side, sidesOf } from './decided-sides.ts'
 import { rulingQuery } from './ruling-query.ts'
@@ -73,7 +73,7 @@ const rivalsOn = async (
   if (outcomes.length === 0) return []
   const { hits } = await lexical.search('rulings', {
     text,
-    filter: every([filter, isIn(facet.norm, [article]), isIn(facet.outcome, outcomes)]),
+    filter: andFilter([filter, inFilter(facet.norm, [article]), inFilter(facet.outcome, outcomes)]),
     sort: newestFirst,
     facets: [],
     offset: 0,

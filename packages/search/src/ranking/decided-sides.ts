@@ -1,6 +1,6 @@
 import { type Outcome, oppositeOutcomes } from '@basejuris/domain'
 import { caseFacet, facet } from '../indexing/fields.ts'
-import type { FacetCount, FacetValues, LexicalIndex, LexicalSearch } from '../ports.ts'
+import type { FacetCount, FacetValues, LexicalIndex, LexicalSearch } from '../ports/index.ts'
 import { allValues } from './facets.ts'
 
 /** What a ruling decided, of what, at which level. */

@@ -1,7 +1,7 @@
 import { analyze, foldText, stopWords } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
 import { oneAtEachPosition } from '../lexicon/find-concepts.ts'
-import { allOf, anyOf, boost, near, not, prefix, type TextQuery, term, together } from '../ports.ts'
+import { and, boost, near, not, or, prefix, type TextQuery, term, together } from '../ports/index.ts'
 import type { Expression, FieldDemand, TextFieldName } from '../query/formal/expression.ts'
 import { caseQuery } from './case-query.ts'
 import { datesWithin } from './dates-within.ts'
@@ -12,32 +12,32 @@ import { formalWordings, type Spellings, wordingQuery, wordQuery } from './word-
 /** What the formal language demands of a ruling. */
 export function demandQuery(expression: Expression, spellings: Spellings): TextQuery {
   switch (expression.kind) {
-    case 'every':
-      return allOf(expression.parts.map((part) => demandQuery(part, spellings)))
-    case 'some':
-      return anyOf(
+    case 'and':
+      return and(expression.parts.map((part) => demandQuery(part, spellings)))
+    case 'or':
+      return or(
         expression.parts.map((part) => demandQuery(part, spellings)),
         expression.atLeast,
       )
-    case 'without':
+    case 'not':
       return not(demandQuery(expression.part, spellings))
     case 'words':
       return everyWord(expression.text, spellings)
     case 'passage':
-      return allOf([everyWord(expression.text, spellings), boost(anyOf(spelled(expression.text, spellings, inOneSection)), 0)])
+      return and([everyWord(expression.text, spellings), boost(or(spelled(expression.text, spellings, inOneSection)), 0)])
     case 'phrase':
       return quoteQuery(expression)
     case 'prefix':
       return prefix(foldText(expression.text), { [field.exact]: 1, [field.caption]: 2, [field.subject]: 2 })
     case 'near':
-      return anyOf(spelled(expression.text, spellings, (stems) => near(stems, expression.within, pairFields)))
+      return or(spelled(expression.text, spellings, (stems) => near(stems, expression.within, pairFields)))
     case 'field':
       return fieldQuery(expression.demand, spellings)
   }
 }
 
 const everyWord = (text: string, spellings: Spellings): TextQuery =>
-  allOf(stemsOf(text).map((stem) => wordQuery(stem, wordFields, spellings)))
+  and(stemsOf(text).map((stem) => wordQuery(stem, wordFields, spellings)))
 
 const inOneSection = (stems: readonly string[]): TextQuery => together(stems, { [field.text]: 1 })
 
@@ -83,14 +83,14 @@ const fieldQuery = (demand: FieldDemand, spellings: Spellings): TextQuery => {
     case 'norma':
       return term(demand.key, normFields)
     case 'sentido':
-      return anyOf(formalWordings(demand.idea).map((wording) => wordingQuery(wording, conceptFields)))
+      return or(formalWordings(demand.idea).map((wording) => wordingQuery(wording, conceptFields)))
     case 'resultado':
       return boost(term(demand.outcome, { [field.outcome]: 1 }), 0)
     case 'desde':
     case 'hasta':
     case 'fecha':
-      return boost(anyOf(datesWithin(demand).map((date) => term(date, { [field.date]: 1 }))), 0)
+      return boost(or(datesWithin(demand).map((date) => term(date, { [field.date]: 1 }))), 0)
     default:
-      return allOf(stemsOf(demand.text).map((stem) => wordQuery(stem, { [indexFields[demand.name]]: 1 }, spellings)))
+      return and(stemsOf(demand.text).map((stem) => wordQuery(stem, { [indexFields[demand.name]]: 1 }, spellings)))
   }
 }

@@ -1,4 +1,4 @@
-import type { Filter } from '../ports.ts'
+import type { Filter } from '../ports/index.ts'
 import { normsOf } from '../query/asked-in-either-language.ts'
 import { preferring } from '../query/chips.ts'
 import { demandLabel } from '../query/formal/demand-label.ts'

@@ -1,6 +1,6 @@
 import { facet, field } from '../indexing/fields.ts'
 import { anchorOfPassage } from '../indexing/slice-passages.ts'
-import { allOf, anyOf, every, groupField, idField, isIn, type TextQuery, term } from '../ports.ts'
+import { and, andFilter, groupField, idField, inFilter, or, type TextQuery, term } from '../ports/index.ts'
 import { casesOf, normsOf, quotesOf } from '../query/asked-in-either-language.ts'
 import { rulingOfPassage } from './best-passages.ts'
 import { mentionsIdentifier, ownsIdentifier, resemblesIdentifier } from './case-query.ts'
@@ -30,7 +30,7 @@ export async function findOut(
   docIds: readonly string[],
   clauses: readonly CoveredClause[],
 ): Promise<Findings> {
-  const only = isIn(idField, docIds)
+  const only = inFilter(idField, docIds)
   const having = (text: TextQuery, filter = only) => idsSaying(ports.lexical, 'rulings', text, filter, docIds.length)
   const cases = casesOf(query).filter(({ kind }) => kind !== 'number')
   const numbers = casesOf(query).filter(({ kind }) => kind === 'number')
@@ -42,23 +42,23 @@ export async function findOut(
     const hits = await searchHits(
       ports.lexical,
       'passages',
-      anyOf(stemPhrase(text, passageFields)),
-      isIn(groupField, docIds),
+      or(stemPhrase(text, passageFields)),
+      inFilter(groupField, docIds),
       docIds.length * 20,
     )
     for (const { id } of hits) quotedIn.set(rulingOfPassage(id), [...(quotedIn.get(rulingOfPassage(id)) ?? []), anchorOfPassage(id)])
   }
   return {
-    owners: owning.length === 0 ? new Set() : await having(anyOf(owning)),
-    resembling: cases.length === 0 ? new Set() : await having(anyOf(cases.flatMap(resemblesIdentifier))),
-    mentioning: cases.length === 0 ? new Set() : await having(anyOf(cases.map(mentionsIdentifier))),
+    owners: owning.length === 0 ? new Set() : await having(or(owning)),
+    resembling: cases.length === 0 ? new Set() : await having(or(cases.flatMap(resemblesIdentifier))),
+    mentioning: cases.length === 0 ? new Set() : await having(or(cases.map(mentionsIdentifier))),
     citing: await Promise.all(
       normsOf(query).map(async ({ key, label }) => ({
         label,
-        docIds: await having(term(key, { [field.norm]: 1 }), every([only, isIn(facet.norm, [key])])),
+        docIds: await having(term(key, { [field.norm]: 1 }), andFilter([only, inFilter(facet.norm, [key])])),
       })),
     ),
-    quoting: quotes.length === 0 ? new Set() : await having(allOf(quotes.map(quoteQuery))),
+    quoting: quotes.length === 0 ? new Set() : await having(and(quotes.map(quoteQuery))),
     quotedIn,
     clauses,
   }

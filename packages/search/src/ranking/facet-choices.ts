@@ -1,4 +1,4 @@
-import { every, type LexicalResult } from '../ports.ts'
+import { andFilter, type LexicalResult } from '../ports/index.ts'
 import { buildFilter } from './build-filter.ts'
 import { mostValues } from './facets.ts'
 import { orderRulings } from './order-rulings.ts'
@@ -29,7 +29,7 @@ export async function facetChoices(
   const counted = await Promise.all(
     filtered.map(async ([facet, names]) => {
       const others = Object.fromEntries(Object.entries(request.filters).filter(([name]) => !names.some((own) => own === name)))
-      const wider = { ...prepared, filter: every([prepared.scope, buildFilter(request.collections, others, [])]) }
+      const wider = { ...prepared, filter: andFilter([prepared.scope, buildFilter(request.collections, others, [])]) }
       const { text, filter } = await orderRulings(ports, wider, request, meaning)
       const asked = { text, filter, sort: [], facets: [{ name: facet, limit: mostValues }], offset: 0, limit: 0 }
       return (await ports.lexical.search('rulings', asked)).facets

@@ -1,6 +1,6 @@
 import type { CollectionId } from '@basejuris/domain'
 import { facet } from '../indexing/fields.ts'
-import { type FacetCount, isIn, type LexicalIndex, type LexicalResult } from '../ports.ts'
+import { type FacetCount, inFilter, type LexicalIndex, type LexicalResult } from '../ports/index.ts'
 import type { RulingSearchRequest } from './search-request.ts'
 
 export type RulingFacets = Readonly<Record<string, readonly FacetCount[]>>
@@ -31,7 +31,7 @@ export function orderFacets({ [facet.year]: years, ...facets }: LexicalResult['f
 }
 
 export async function facetsIn(lexical: LexicalIndex, collections: readonly CollectionId[]): Promise<RulingFacets> {
-  const filter = isIn(facet.collection, collections)
+  const filter = inFilter(facet.collection, collections)
   const { facets } = await lexical.search('rulings', { text: null, filter, sort: [], facets: askedFacets, offset: 0, limit: 0 })
   return orderFacets(facets)
 }

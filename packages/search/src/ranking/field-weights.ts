@@ -1,5 +1,5 @@
 import { field } from '../indexing/fields.ts'
-import type { FieldWeights } from '../ports.ts'
+import type { FieldWeights } from '../ports/index.ts'
 
 /** Where a plain word is looked for in a ruling; a number may be that of its docket. */
 export const wordFields: FieldWeights = {

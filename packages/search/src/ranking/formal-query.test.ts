@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openSearch, requestFor } from '../fixtures/open-search.ts'
-import { fictionalRulings, rulingOf, section } from '../fixtures/rulings.ts'
 import type { RulingSearch } from '../ruling-search.ts'
+import { openSearch, requestFor } from '../testing/open-search.ts'
+import { fictionalRulings, rulingOf, section } from '../testing/rulings.ts'
 import type { RulingSearchResult } from './search-result.ts'
 
 const words = ['despido', 'fuero', 'licencia', 'multa', 'pagare']

@@ -1,5 +1,5 @@
 import type { Encoder } from '../encoder/encoder.ts'
-import type { Hit } from '../ports.ts'
+import type { Hit } from '../ports/index.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { allNeeded } from './match-policy.ts'
 import { wordClauses } from './word-clauses.ts'

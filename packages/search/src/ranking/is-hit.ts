@@ -1,8 +1,8 @@
-import { type Filter, type Hit, idField, isIn } from '../ports.ts'
+import { type Filter, type Hit, idField, inFilter } from '../ports/index.ts'
 
 /** Only documents that are among some hits. */
 export function isHit(hits: readonly Hit[]): Filter {
-  return isIn(
+  return inFilter(
     idField,
     hits.map(({ id }) => id),
   )

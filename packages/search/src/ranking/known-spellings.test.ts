@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { openSearch, requestFor } from '../fixtures/open-search.ts'
-import { fictionalRulings, rulingOf, section } from '../fixtures/rulings.ts'
+import { openSearch, requestFor } from '../testing/open-search.ts'
+import { fictionalRulings, rulingOf, section } from '../testing/rulings.ts'
 
 const saying = (docId: string, text: string) => rulingOf(docId, { sections: [section('c1', 'considerando', text)] })
 const { search } = await openSearch([

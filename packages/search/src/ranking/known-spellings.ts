@@ -1,6 +1,6 @@
 import type { Token } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
-import { type Filter, type LexicalIndex, phrase } from '../ports.ts'
+import { type Filter, type LexicalIndex, phrase } from '../ports/index.ts'
 import { writtenApart, writtenAsOne } from '../query/compound-words.ts'
 import { tildeVariants } from '../query/tilde-variants.ts'
 import { enoughRulings } from './match-policy.ts'

@@ -1,5 +1,5 @@
 import { field } from '../indexing/fields.ts'
-import { anyOf, type Hit, type LexicalIndex, type TextQuery, term } from '../ports.ts'
+import { type Hit, type LexicalIndex, or, type TextQuery, term } from '../ports/index.ts'
 import { isHit } from './is-hit.ts'
 import { courtQueries } from './ruling-query.ts'
 import type { PreparedQuery } from './search-context.ts'
@@ -38,7 +38,7 @@ const among = async (
 ): Promise<ReadonlySet<string>> => {
   if (queries.length === 0) return new Set()
   const found = await lexical.search('rulings', {
-    text: anyOf(queries),
+    text: or(queries),
     filter: isHit(hits),
     sort: [],
     facets: [],

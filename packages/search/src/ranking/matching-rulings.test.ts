@@ -1,8 +1,8 @@
 import { collectionIds } from '@basejuris/domain'
 import { beforeAll, expect, it } from 'vitest'
-import { openSearch, requestFor } from '../fixtures/open-search.ts'
-import { fictionalRulings } from '../fixtures/rulings.ts'
 import type { RulingSearch } from '../ruling-search.ts'
+import { openSearch, requestFor } from '../testing/open-search.ts'
+import { fictionalRulings } from '../testing/rulings.ts'
 
 let search: RulingSearch
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { every, idField, isIn } from '../ports.ts'
+import { andFilter, idField, inFilter } from '../ports/index.ts'
 import { prepareQuery } from './prepare-query.ts'
 import { rulingQuery } from './ruling-query.ts'
 import type { SearchPorts } from './search-context.ts'
@@ -22,7 +22,7 @@ export async function matchingRulings({ lexical }: Pick<SearchPorts, 'lexical'>,
   const found: string[] = []
   for (let from = 0; from < request.docIds.length; from += askedAtOnce) {
     const asked = request.docIds.slice(from, from + askedAtOnce)
-    const filter = every([prepared.filter, isIn(idField, asked)])
+    const filter = andFilter([prepared.filter, inFilter(idField, asked)])
     const { hits } = await lexical.search('rulings', { text, filter, sort: 'relevance', facets: [], offset: 0, limit: asked.length })
     found.push(...hits.map(({ id }) => id))
   }

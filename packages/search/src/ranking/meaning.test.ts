@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Encoder } from '../encoder/encoder.ts'
 import { EncoderUnavailable } from '../encoder/encoder-unavailable.ts'
-import { openSearch, requestFor } from '../fixtures/open-search.ts'
-import { rulingOf, section } from '../fixtures/rulings.ts'
 import { createRulingSearch } from '../ruling-search.ts'
+import { openSearch, requestFor } from '../testing/open-search.ts'
+import { rulingOf, section } from '../testing/rulings.ts'
 
 const away: Encoder = {
   name: 'ausente',

@@ -1,4 +1,4 @@
-import type { Filter, Hit } from '../ports.ts'
+import type { Filter, Hit } from '../ports/index.ts'
 import type { SearchPorts } from './search-context.ts'
 
 /** Below this cosine the built-in encoder sees nothing in common. */

@@ -1,5 +1,5 @@
 import type { CollectionId } from '@basejuris/domain'
-import type { Hit } from '../ports.ts'
+import type { Hit } from '../ports/index.ts'
 import { buildFilter } from './build-filter.ts'
 import type { SearchPorts } from './search-context.ts'
 import type { RulingFilters } from './search-request.ts'

@@ -1,6 +1,6 @@
 import { type CollectionId, type Outcome, oppositeOutcomes } from '@basejuris/domain'
 import { clusterFacet, facet } from '../indexing/fields.ts'
-import { every, type Filter, type Hit, isIn, none } from '../ports.ts'
+import { andFilter, type Filter, type Hit, inFilter, notFilter } from '../ports/index.ts'
 import { areOpposed, sidesOf } from './decided-sides.ts'
 import type { SearchPorts } from './search-context.ts'
 import { spreadOf, tellsMatterApart } from './telling-articles.ts'
@@ -45,8 +45,8 @@ export async function contrastingRulings(ports: SearchPorts, neighbourhood: Cont
   const asked = telling.filter((key) => key === neighbourhood.article)
   const articles = [...asked, ...telling.filter((key) => !asked.includes(key))]
   const near = await nearestAmong(ports, { ...neighbourhood, limit: neighbourhood.limit * comparedForEach }, [
-    isIn(facet.outcome, opposite),
-    isIn(facet.norm, asked.length > 0 ? asked : articles),
+    inFilter(facet.outcome, opposite),
+    inFilter(facet.norm, asked.length > 0 ? asked : articles),
   ])
   const sides = await sidesOf(ports.lexical, [neighbourhood.docId, ...near.map(({ id }) => id)])
   const own = sides.get(neighbourhood.docId)
@@ -73,7 +73,11 @@ const nearestAmong = async (
   filters: readonly Filter[],
 ): Promise<readonly Hit[]> => {
   const [own] = await lexical.facetValues('rulings', [docId], [clusterFacet.id])
-  const filter = every([isIn(facet.collection, collections), none(isIn(clusterFacet.id, own?.[clusterFacet.id] ?? [])), ...filters])
+  const filter = andFilter([
+    inFilter(facet.collection, collections),
+    notFilter(inFilter(clusterFacet.id, own?.[clusterFacet.id] ?? [])),
+    ...filters,
+  ])
   const hits = await vectors.nearest('rulings', { near: { id: docId }, filter, limit: limit * lookedAtForEach })
   const clusters = await lexical.facetValues(
     'rulings',
@@ -96,7 +100,7 @@ const nearestAmong = async (
 const tellingArticles = async ({ lexical }: SearchPorts, { docId, collections }: Neighbourhood): Promise<readonly string[]> => {
   const [own] = await lexical.facetValues('rulings', [docId], [facet.norm])
   const cited = (own?.[facet.norm] ?? []).filter((key) => key.includes(':'))
-  const { articles, all } = await spreadOf(lexical, cited, isIn(facet.collection, collections))
+  const { articles, all } = await spreadOf(lexical, cited, inFilter(facet.collection, collections))
   return articles
     .filter((each) => tellsMatterApart(each, all))
     .sort((a, b) => a.everywhere - b.everywhere || (a.key < b.key ? -1 : 1))

@@ -1,5 +1,5 @@
 import { sortKey } from '../indexing/fields.ts'
-import { every, type Filter, type Hit, type SortOrder, type TextQuery } from '../ports.ts'
+import { andFilter, type Filter, type Hit, type SortOrder, type TextQuery } from '../ports/index.ts'
 import { fuse, meaningWeightOf } from './fuse.ts'
 import { isHit } from './is-hit.ts'
 import { liftNamed } from './lift-named.ts'
@@ -87,7 +87,7 @@ const orderByMeaning = async (
   const sort = sortOf(request)
   return {
     text: null,
-    filter: every([filter, isHit(found)]),
+    filter: andFilter([filter, isHit(found)]),
     sort: sort ?? [],
     arrange: sort === null ? async () => found : null,
     byRelevance: sort === null,

@@ -1,5 +1,5 @@
 import { facet } from '../indexing/fields.ts'
-import { every, isIn } from '../ports.ts'
+import { andFilter, inFilter } from '../ports/index.ts'
 import { mostValues } from './facets.ts'
 import { rulingQuery } from './ruling-query.ts'
 import type { PreparedQuery, SearchPorts } from './search-context.ts'
@@ -11,7 +11,7 @@ export async function outcomesOnNorm({ lexical }: SearchPorts, prepared: Prepare
   if (chip === undefined) return null
   const { facets } = await lexical.search('rulings', {
     text: rulingQuery(prepared, prepared.needed, { bonus: false }),
-    filter: every([prepared.filter, isIn(facet.norm, [chip.valor])]),
+    filter: andFilter([prepared.filter, inFilter(facet.norm, [chip.valor])]),
     sort: [],
     facets: [{ name: facet.outcome, limit: mostValues }],
     offset: 0,

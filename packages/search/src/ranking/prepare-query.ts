@@ -1,4 +1,4 @@
-import { anyOf, type LexicalIndex } from '../ports.ts'
+import { type LexicalIndex, or } from '../ports/index.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { type SearchScope, scopeOf } from './build-filter.ts'
@@ -33,7 +33,7 @@ export async function prepareQuery(lexical: LexicalIndex, request: Asked, known?
   const demanded = demandedClauses(query)
   const spellings = await (known ?? spellingsOf(lexical, request))
   const named = namedCases(query)
-  const identified = named.length > 0 && (await countMatches(lexical, anyOf(named.map(ownsIdentifier)), scope)) > 0
+  const identified = named.length > 0 && (await countMatches(lexical, or(named.map(ownsIdentifier)), scope)) > 0
   const onlyNorms = clauses.every(({ norm }) => norm !== undefined)
   const needed = onlyNorms ? clauses.length : neededClauses(clauses.length)
   const prepared = { query, clauses, demanded, spellings, scope, filter, identified, needed }

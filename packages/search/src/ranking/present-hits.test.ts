@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { manyRulings } from '../fixtures/many-rulings.ts'
-import { openSearch, requestFor } from '../fixtures/open-search.ts'
-import { fictionalRulings } from '../fixtures/rulings.ts'
+import { manyRulings } from '../testing/many-rulings.ts'
+import { openSearch, requestFor } from '../testing/open-search.ts'
+import { fictionalRulings } from '../testing/rulings.ts'
 
 const opened = openSearch([...fictionalRulings, ...manyRulings])
 const queries = [

@@ -1,4 +1,4 @@
-import type { Hit } from '../ports.ts'
+import type { Hit } from '../ports/index.ts'
 import { normsOf } from '../query/asked-in-either-language.ts'
 import { shareOf } from './clause-coverage.ts'
 import type { ContraryOutcomes } from './contrary-outcomes.ts'

@@ -1,12 +1,12 @@
 import { analyze, stopWords } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
 import { oneAtEachPosition } from '../lexicon/find-concepts.ts'
-import { anyOf, type FieldWeights, phrase, type TextQuery } from '../ports.ts'
+import { type FieldWeights, or, phrase, type TextQuery } from '../ports/index.ts'
 
 /** Word for word in the text; by stems in the facts, which are short. */
 export function quoteQuery({ text }: { readonly text: string }): TextQuery {
   const exact = oneAtEachPosition(analyze(text)).map((token) => token.exact)
-  return anyOf([phrase(exact, { [field.exact]: 1 }), ...stemPhrase(text, { [field.caption]: 2, [field.subject]: 2 })])
+  return or([phrase(exact, { [field.exact]: 1 }), ...stemPhrase(text, { [field.caption]: 2, [field.subject]: 2 })])
 }
 
 /** The quoted words by stems, stop words as gaps; nothing when they are all stop words. */

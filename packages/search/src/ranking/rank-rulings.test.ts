@@ -1,10 +1,10 @@
 import type { Ruling } from '@basejuris/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { openSearch, requestFor } from '../fixtures/open-search.ts'
-import { fictionalRulings, rulingOf, section } from '../fixtures/rulings.ts'
 import type { ClusterPosition } from '../indexing/with-cluster.ts'
 import type { RulingSearch } from '../ruling-search.ts'
+import { openSearch, requestFor } from '../testing/open-search.ts'
+import { fictionalRulings, rulingOf, section } from '../testing/rulings.ts'
 import type { RulingSearchRequest } from './search-request.ts'
 
 const template = (id: string, parts: Partial<Ruling> = {}): Ruling =>

@@ -1,5 +1,5 @@
 import { clusterFacet } from '../indexing/fields.ts'
-import { every, type Hit, isIn, type LexicalResult, none } from '../ports.ts'
+import { andFilter, type Hit, inFilter, type LexicalResult, notFilter } from '../ports/index.ts'
 import { chooseRepresentatives, groupHits, type HitGroup } from './collapse-clusters.ts'
 import { askedFacets } from './facets.ts'
 import { isHit } from './is-hit.ts'
@@ -66,7 +66,7 @@ const arrangedPage = async (
   if (left <= 0 || first.hits.length === first.total) return { ...ranked, hits: chosen, similar }
   const rest = await lexical.search('rulings', {
     text,
-    filter: every([filter, ...withoutHead(head)]),
+    filter: andFilter([filter, ...withoutHead(head)]),
     sort,
     facets: [],
     offset: Math.max(0, from - head.length),
@@ -89,9 +89,9 @@ const similarOf = (found: LexicalResult): Map<string, number> => new Map(Array.f
 const collapsedIn = ({ total, groups }: LexicalResult): number => (groups === null ? 0 : total - groups.total)
 
 const withoutHead = (head: readonly HitGroup[]) => [
-  none(isHit(head.flatMap(({ hits }) => hits))),
-  none(
-    isIn(
+  notFilter(isHit(head.flatMap(({ hits }) => hits))),
+  notFilter(
+    inFilter(
       clusterFacet.id,
       head.flatMap(({ cluster }) => cluster ?? []),
     ),

@@ -1,7 +1,7 @@
 import type { Outcome } from '@basejuris/domain'
 import { describe, expect, it } from 'vitest'
-import { openSearch, requestFor } from '../fixtures/open-search.ts'
-import { rulingOf, section } from '../fixtures/rulings.ts'
+import { openSearch, requestFor } from '../testing/open-search.ts'
+import { rulingOf, section } from '../testing/rulings.ts'
 
 const saying = (id: string, text: string) => rulingOf(id, { caption: 'Persona con otra', sections: [section('c1', 'considerando', text)] })
 

@@ -1,7 +1,7 @@
 import { analyze, foldText, type Token } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
 import { oneAtEachPosition } from '../lexicon/find-concepts.ts'
-import { allOf, anyOf, boost, near, not, phrase, prefer, type TextQuery, term } from '../ports.ts'
+import { and, boost, near, not, or, phrase, prefer, type TextQuery, term } from '../ports/index.ts'
 import type { Exclusion, Identifier, ParsedQuery } from '../query/parsed-query.ts'
 import { caseQuery, ownsIdentifier } from './case-query.ts'
 import { demandQuery } from './demand-query.ts'
@@ -22,8 +22,8 @@ export function rulingQuery(prepared: PreparedQuery, needed: number, options: { 
   const { query, clauses, spellings, identified } = prepared
   const wordQueries = clauses.map((clause) => clauseQuery(clause, { words: wordFields, formal: conceptFields }, spellings))
   const identifiers = namedCases(query).map(caseQuery)
-  const words = wordQueries.length === 0 ? identifiers : [anyOf(wordQueries, needed)]
-  const asked = [...(identified ? [anyOf(identifiers)] : words), ...query.phrases.map(quoteQuery)]
+  const words = wordQueries.length === 0 ? identifiers : [or(wordQueries, needed)]
+  const asked = [...(identified ? [or(identifiers)] : words), ...query.phrases.map(quoteQuery)]
   const exclusions = query.exclusions.map((exclusion) => not(exclusionQuery(exclusion)))
   const demands = query.demanded === null ? [] : [demandQuery(query.demanded, spellings)]
   const wanted = asked.length + demands.length > 0 ? [...asked, ...demands] : hintsAsMatch(query)
@@ -36,11 +36,11 @@ export function rulingQuery(prepared: PreparedQuery, needed: number, options: { 
     ...pairs(clauses),
     ...both(wordQueries),
   ]
-  return options.bonus ? prefer(allOf(must), bonus) : allOf(must)
+  return options.bonus ? prefer(and(must), bonus) : and(must)
 }
 
 /** A question of two things is answered by what speaks of both, not by what repeats one of them on every page. */
-const both = (asked: readonly TextQuery[]): TextQuery[] => (asked.length === 2 ? [boost(allOf(asked), weights.both)] : [])
+const both = (asked: readonly TextQuery[]): TextQuery[] => (asked.length === 2 ? [boost(and(asked), weights.both)] : [])
 
 /** «de la»: words that are looked for only when there are no others, in their order. */
 const stopWordsAlone = (query: ParsedQuery): TextQuery | null => (analyze(query.text).length === 0 ? null : quoteQuery(query))
@@ -51,14 +51,14 @@ export function namedCases(query: ParsedQuery): Identifier[] {
 }
 
 export function courtQueries(query: ParsedQuery): TextQuery[] {
-  return query.courts.map(({ terms }) => allOf(terms.map((each) => term(each, { [field.court]: 1 }))))
+  return query.courts.map(({ terms }) => and(terms.map((each) => term(each, { [field.court]: 1 }))))
 }
 
 const dateQueries = (query: ParsedQuery): TextQuery[] =>
   query.dates.flatMap(({ prefers }) => {
     if (prefers === null) return []
     const parts = [prefers.year, prefers.month, prefers.day].filter((part) => part !== null).map((part) => String(part).padStart(2, '0'))
-    return [anyOf(parts.map((_, at) => term(parts.slice(0, at + 1).join('-'), { [field.date]: 1 })))]
+    return [or(parts.map((_, at) => term(parts.slice(0, at + 1).join('-'), { [field.date]: 1 })))]
   })
 
 const normQueries = (query: ParsedQuery): TextQuery[] => query.norms.map(({ key }) => term(key, normFields))
@@ -90,7 +90,7 @@ const hints = (query: ParsedQuery): TextQuery[] => [
 const captionQuery = ({ caption }: ParsedQuery): TextQuery[] => {
   if (caption === null || caption.first.length === 0 || caption.second.length === 0) return []
   const inCaption = ({ token }: Token): TextQuery => term(token, { [field.caption]: 1 })
-  return [boost(allOf([...caption.first.map(inCaption), anyOf(caption.second.map(inCaption))]), captionWeight)]
+  return [boost(and([...caption.first.map(inCaption), or(caption.second.map(inCaption))]), captionWeight)]
 }
 
 /** With nothing else to go by, court or date alone say what is wanted. */
@@ -102,11 +102,11 @@ const pairs = (clauses: readonly WordClause[]): TextQuery[] => {
     const before = words[i - 1]
     return before !== undefined && word.position - before.position <= 3 ? [phrase([before.token, word.token], pairFields, { slop: 2 })] : []
   })
-  return near.length === 0 ? [] : [boost(anyOf(near), weights.pair)]
+  return near.length === 0 ? [] : [boost(or(near), weights.pair)]
 }
 
 const exclusionQuery = ({ text, quoted }: Exclusion): TextQuery => {
   if (quoted) return quoteQuery({ text })
   const stems = oneAtEachPosition(analyze(foldText(text))).map(({ token }) => token)
-  return anyOf(stems.map((stem) => term(stem, wordFields)))
+  return or(stems.map((stem) => term(stem, wordFields)))
 }

@@ -1,6 +1,6 @@
 import type { Ruling } from '@basejuris/domain'
 import type { Encoder } from '../encoder/encoder.ts'
-import { boost, type Filter, type Hit, type LexicalIndex, type Namespace, type TextQuery, type VectorIndex } from '../ports.ts'
+import { boost, type Filter, type Hit, type LexicalIndex, type Namespace, type TextQuery, type VectorIndex } from '../ports/index.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import type { Spellings, WordClause } from './word-clauses.ts'
 

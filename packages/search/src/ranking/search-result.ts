@@ -1,5 +1,5 @@
 import type { Highlighter } from '../highlight.ts'
-import type { FacetCount } from '../ports.ts'
+import type { FacetCount } from '../ports/index.ts'
 import type { QueryChip } from '../query/parsed-query.ts'
 import type { ContraryOutcomes } from './contrary-outcomes.ts'
 import type { RulingFacets } from './facets.ts'

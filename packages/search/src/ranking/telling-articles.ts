@@ -1,5 +1,5 @@
 import { field } from '../indexing/fields.ts'
-import type { Filter, LexicalIndex } from '../ports.ts'
+import type { Filter, LexicalIndex } from '../ports/index.ts'
 import { countMatches } from './search-context.ts'
 
 /** An article, and how many rulings cite it. */

@@ -2,7 +2,7 @@ import { analyze, stopWords, type Token } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
 import { concepts } from '../lexicon/concepts.ts'
 import { oneAtEachPosition } from '../lexicon/find-concepts.ts'
-import { allOf, anyOf, boost, type FieldWeights, phrase, type TextQuery, term } from '../ports.ts'
+import { and, boost, type FieldWeights, or, phrase, type TextQuery, term } from '../ports/index.ts'
 import { fillerWords } from '../query/filler-words.ts'
 import { type Expression, positiveLeaves } from '../query/formal/expression.ts'
 import type { AskedConcept, ParsedQuery } from '../query/parsed-query.ts'
@@ -103,21 +103,21 @@ export function clauseQuery(clause: WordClause, fields: ClauseFields, spellings:
   if (clause.norm !== undefined) return term(clause.norm, normFields)
   const words = clause.words.map(({ token }) => wordQuery(token, fields.words, spellings))
   const formal = formalQueries(clause, fields.formal)
-  const parts = formal.length === 0 ? words : [...words, boost(anyOf(formal), formalWeight)]
-  return parts.length === 1 ? (parts[0] as TextQuery) : anyOf(parts)
+  const parts = formal.length === 0 ? words : [...words, boost(or(formal), formalWeight)]
+  return parts.length === 1 ? (parts[0] as TextQuery) : or(parts)
 }
 
 /** Documents that really say it: all of its words, or a formal wording. */
 export function wholeClauseQuery(clause: WordClause, fields: ClauseFields, spellings: Spellings): TextQuery {
   if (clause.norm !== undefined) return term(clause.norm, normFields)
   const words = clause.words.map(({ token }) => wordQuery(token, fields.words, spellings))
-  return anyOf([...(words.length === 0 ? [] : [allOf(words)]), ...formalQueries(clause, fields.formal)])
+  return or([...(words.length === 0 ? [] : [and(words)]), ...formalQueries(clause, fields.formal)])
 }
 
 export function wordQuery(token: string, fields: FieldWeights, spellings: Spellings): TextQuery {
   const variants = (spellings.others.get(token) ?? []).map(({ terms, weight }) => boost(sequence(terms, fields), weight))
   const ways = [...ownQueries(token, spellings.asWritten.get(token), fields), ...variants]
-  return ways.length === 1 ? (ways[0] as TextQuery) : anyOf(ways)
+  return ways.length === 1 ? (ways[0] as TextQuery) : or(ways)
 }
 
 const exactFieldOf: Readonly<Record<string, string>> = { [field.text]: field.exact, [field.caption]: field.captionExact }

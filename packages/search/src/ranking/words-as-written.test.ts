@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { openSearch, requestFor } from '../fixtures/open-search.ts'
-import { rulingOf, section } from '../fixtures/rulings.ts'
+import { openSearch, requestFor } from '../testing/open-search.ts'
+import { rulingOf, section } from '../testing/rulings.ts'
 
 const repeated = (docId: string, many: number, text: (at: number) => string) =>
   Array.from({ length: many }, (_, at) => rulingOf(`${docId}${at}`, { sections: [section('c1', 'considerando', text(at))] }))

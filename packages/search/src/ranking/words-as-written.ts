@@ -1,6 +1,6 @@
 import { stemWord, type Token } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
-import type { LexicalIndex } from '../ports.ts'
+import type { LexicalIndex } from '../ports/index.ts'
 
 /** Rulings that have the plural, for each that has the singular. */
 const timesRarer = 10

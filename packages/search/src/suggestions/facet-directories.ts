@@ -1,7 +1,7 @@
 import type { CollectionId } from '@basejuris/domain'
 import { normLabel } from '@basejuris/legal-text'
 import { facet } from '../indexing/fields.ts'
-import { isIn, type LexicalIndex } from '../ports.ts'
+import { inFilter, type LexicalIndex } from '../ports/index.ts'
 import { ValueDirectory } from './value-directory.ts'
 
 export interface FacetDirectories {
@@ -44,7 +44,7 @@ export function keepDirectories({ lexical, appliedSequence, now }: DirectorySour
 const readDirectories = async (lexical: LexicalIndex, collections: readonly CollectionId[]): Promise<FacetDirectories> => {
   const { facets } = await lexical.search('rulings', {
     text: null,
-    filter: isIn(facet.collection, collections),
+    filter: inFilter(facet.collection, collections),
     sort: [],
     facets: names.map((name) => ({ name, limit: allValues })),
     offset: 0,

@@ -1,7 +1,7 @@
 import { collectionIds } from '@basejuris/domain'
 import { describe, expect, it } from 'vitest'
-import { openSearch } from '../fixtures/open-search.ts'
-import { fictionalRulings } from '../fixtures/rulings.ts'
+import { openSearch } from '../testing/open-search.ts'
+import { fictionalRulings } from '../testing/rulings.ts'
 import { createRulingSuggestions } from './ruling-suggestions.ts'
 import type { FoundSuggestion, SuggestionRequest } from './suggestion.ts'
 

@@ -1,6 +1,6 @@
 import { foldText } from '@basejuris/legal-text'
 import { facet } from '../indexing/fields.ts'
-import { isIn } from '../ports.ts'
+import { inFilter } from '../ports/index.ts'
 import { findCourts } from '../query/find-courts.ts'
 import { findNorms } from '../query/find-norms.ts'
 import { type DirectorySource, type FacetDirectories, keepDirectories } from './facet-directories.ts'
@@ -23,7 +23,7 @@ export function createRulingSuggestions(source: DirectorySource): RulingSuggesti
     suggest: async ({ text, collections, limit }) => {
       if (!/[\p{L}\d]/u.test(text)) return []
       const { lexical } = source
-      const filter = isIn(facet.collection, collections)
+      const filter = inFilter(facet.collection, collections)
       const docket = unfinishedDocket(text)
       const directories = await directoriesOf(collections)
       const byDocket = docket === null ? [] : await rulingsByDocket(lexical, docket, filter, limit)

@@ -1,7 +1,7 @@
 import { analyze, stopWords } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
 import { oneAtEachPosition } from '../lexicon/find-concepts.ts'
-import { allOf, anyOf, boost, type Filter, type LexicalIndex, prefer, prefix, type TextQuery, term } from '../ports.ts'
+import { and, boost, type Filter, type LexicalIndex, or, prefer, prefix, type TextQuery, term } from '../ports/index.ts'
 import { tildeVariants } from '../query/tilde-variants.ts'
 import { searchHits } from '../ranking/search-context.ts'
 import type { UnfinishedDocket } from './unfinished-docket.ts'
@@ -19,7 +19,7 @@ export async function rulingsByDocket(
   filter: Filter,
   limit: number,
 ): Promise<string[]> {
-  const beginning = anyOf(beginnings.map((each) => prefix(each, docketFields)))
+  const beginning = or(beginnings.map((each) => prefix(each, docketFields)))
   const text = prefer(beginning, [boost(term(number, docketFields), wholeNumberWeight)])
   return (await searchHits(lexical, 'rulings', text, filter, limit)).map(({ id }) => id)
 }
@@ -31,9 +31,9 @@ export async function rulingsByCaption(lexical: LexicalIndex, typed: string, fil
   const last = telling.at(-1)
   if (last === undefined || (telling.length === 1 && last.length < lettersToBegin)) return []
   const isFinished = last !== words.at(-1) || /[\s/]$/u.test(typed)
-  const text = allOf([...telling.slice(0, -1).map(wholeWord), isFinished ? wholeWord(last) : unfinishedWord(last)])
+  const text = and([...telling.slice(0, -1).map(wholeWord), isFinished ? wholeWord(last) : unfinishedWord(last)])
   return (await searchHits(lexical, 'rulings', text, filter, limit)).map(({ id }) => id)
 }
 
-const wholeWord = (word: string): TextQuery => anyOf([word, ...tildeVariants(word)].map((each) => term(each, captionField)))
-const unfinishedWord = (word: string): TextQuery => anyOf([word, ...tildeVariants(word)].map((each) => prefix(each, captionField)))
+const wholeWord = (word: string): TextQuery => or([word, ...tildeVariants(word)].map((each) => term(each, captionField)))
+const unfinishedWord = (word: string): TextQuery => or([word, ...tildeVariants(word)].map((each) => prefix(each, captionField)))

@@ -1,5 +1,5 @@
 import { foldText, stopWords } from '@basejuris/legal-text'
-import type { FacetCount } from '../ports.ts'
+import type { FacetCount } from '../ports/index.ts'
 
 export interface DirectoryEntry extends FacetCount {
   readonly label: string

@@ -1,0 +1,125 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { collectionIds } from '@basejuris/domain'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Encoder } from '../../encoder/encoder.ts'
+import { EncoderUnavailable } from '../../encoder/encoder-unavailable.ts'
+import { createHashingEncoder } from '../../encoder/hashing-encoder.ts'
+import { marksIn } from '../../highlight.ts'
+import { toIndexDocuments } from '../../indexing/index-documents.ts'
+import type { IndexBatch, SearchWriter } from '../../ports/index.ts'
+import { manyRulings } from '../../testing/many-rulings.ts'
+import { requestFor } from '../../testing/open-search.ts'
+import { searchHere } from '../search-host.ts'
+import { openSearchThread, type SearchThread } from './embedded-host.ts'
+import { openEngineIndex } from './engine-index.ts'
+
+const encoder = createHashingEncoder()
+const rulings = manyRulings.slice(0, 12)
+let folder: string
+let opened: SearchThread[] = []
+const refusals: string[] = []
+
+const open = async (): Promise<SearchThread> => {
+  const thread = await openSearchThread({
+    folder,
+    dimension: encoder.dimension,
+    schema: 'test',
+    onRefused: (reason) => refusals.push(reason),
+  })
+  opened.push(thread)
+  return thread
+}
+const batchOf = async (which: typeof rulings, sequence: number): Promise<IndexBatch> => {
+  const documents = await Promise.all(which.map((ruling) => toIndexDocuments(ruling, encoder)))
+  const changes = documents.flatMap(({ ruling, passages }) => [
+    { kind: 'upsert' as const, namespace: 'rulings' as const, document: ruling },
+    ...passages.map((document) => ({ kind: 'upsert' as const, namespace: 'passages' as const, document })),
+  ])
+  return { sequence, changes }
+}
+const fill = async (writer: SearchWriter): Promise<void> => writer.apply(await batchOf(rulings, 5))
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'search-thread-'))
+  refusals.length = 0
+})
+afterEach(async () => {
+  for (const thread of opened) await thread.writer.close().catch(() => undefined)
+  opened = []
+  await rm(folder, { recursive: true, force: true })
+})
+
+it('answers as on the thread that asks', async () => {
+  const thread = await open()
+  await fill(thread.writer)
+  expect(await thread.writer.appliedSequence()).toBe(5)
+  const search = thread.searchWith({ encoder })
+  const index = await openEngineIndex({ folder: null, dimension: encoder.dimension, schema: 'test' })
+  await fill(index.writer)
+  const here = searchHere(index).searchWith({ encoder })
+  for (const query of ['multa camino', 'art. 161 Código del Trabajo', '"de la"', 'servidunbre camino', '', 'qqqq zzzz']) {
+    const { highlighter, ...found } = await search.search(requestFor(query))
+    const { highlighter: expected, ...wanted } = await here.search(requestFor(query))
+    expect(found, query).toEqual(wanted)
+    const text = 'La multa del camino y el artículo 161 del Código del Trabajo.'
+    expect(marksIn(text, highlighter), query).toEqual(marksIn(text, expected))
+  }
+  expect(await search.facetsOf(collectionIds)).toEqual(await here.facetsOf(collectionIds))
+  const semantic = { message: 'multa del camino', collections: collectionIds, filters: {}, topK: 3 }
+  expect(await search.semantic(semantic)).toEqual(await here.semantic(semantic))
+})
+
+it('goes on by words while the encoder of its caller is away, and says so where meaning was all that was asked', async () => {
+  const thread = await open()
+  await fill(thread.writer)
+  const away: Encoder = { ...encoder, encodeQuery: () => Promise.reject(new EncoderUnavailable('El servicio respondió 503.')) }
+  const search = thread.searchWith({ encoder: away })
+  const found = await search.search(requestFor('multa camino'))
+  expect(found.meaningAvailable).toBe(false)
+  const semantic = search.semantic({ message: 'multa del camino', collections: collectionIds, filters: {}, topK: 3 })
+  await expect(semantic).rejects.toThrow(EncoderUnavailable)
+  await expect(semantic).rejects.toThrow('El servicio respondió 503.')
+})
+
+it('is replaced by an index made by something else, in one moment', async () => {
+  const thread = await open()
+  await fill(thread.writer)
+  const left = thread.startOver('other')
+  await left.writer.apply(await batchOf(rulings.slice(0, 3), 5))
+  expect(await left.writer.appliedSequence()).toBe(5)
+  expect(thread.schema()).toBe('test')
+  await left.optimize()
+  expect(await left.takePlace()).toBe(true)
+  expect([thread.schema(), await thread.writer.appliedSequence()]).toEqual(['other', 5])
+  const { total } = await thread.searchWith({ encoder }).search(requestFor(''))
+  expect(total).toBe(3)
+})
+
+it('keeps what was flushed, tells of damage, and answers nothing once closed', async () => {
+  const thread = await open()
+  await fill(thread.writer)
+  expect((await thread.verify()).problems).toEqual([])
+  await expect(open()).rejects.toMatchObject({ name: 'FolderInUse' })
+  await thread.writer.close()
+  await expect(thread.writer.apply({ sequence: 6, changes: [] })).rejects.toThrow('closed')
+  const again = await open()
+  expect(await again.writer.appliedSequence()).toBe(5)
+  await again.writer.close()
+  const manifest = await readFile(join(folder, 'manifest'))
+  await writeFile(join(folder, 'manifest'), manifest.subarray(0, manifest.length - 3))
+  expect(await (await open()).writer.appliedSequence()).toBe(0)
+  expect(refusals).toHaveLength(1)
+})
+
+it('refuses a batch as a whole, with the reason', async () => {
+  const thread = await open()
+  const batch = await batchOf(rulings.slice(0, 1), 1)
+  const vector = new Float32Array(3)
+  const changes = batch.changes.map((change) =>
+    change.kind === 'upsert' ? { ...change, document: { ...change.document, vector } } : change,
+  )
+  await expect(thread.writer.apply({ sequence: 1, changes })).rejects.toThrow(/dimension/)
+  expect(await thread.writer.appliedSequence()).toBe(0)
+})

@@ -1,0 +1,112 @@
+import { parentPort } from 'node:worker_threads'
+import { createBirpc } from 'birpc'
+import type { Encoder } from '../../encoder/encoder.ts'
+import type { VectorIndex } from '../../ports/index.ts'
+import { createRulingSearch, type RulingSearch } from '../../ruling-search.ts'
+import { type SearchedIndex, searchHere } from '../search-host.ts'
+import { type EngineIndex, openEngineIndex } from './engine-index.ts'
+import type { IndexReplacement } from './index-replacement.ts'
+import { channelOver } from './thread-channel.ts'
+import type { EncoderTraits, InThread, OfCaller, PlainSearch, Standing } from './thread-protocol.ts'
+
+const port = parentPort
+if (port === null) throw new Error('This module runs in a thread of its own')
+
+let opened: { readonly index: EngineIndex; readonly here: SearchedIndex } | null = null
+const replacements = new Map<number, IndexReplacement>()
+let lastReplacement = 0
+
+const index = (): EngineIndex => {
+  if (opened === null) throw new Error('The index is not open')
+  return opened.index
+}
+
+const standing = async (): Promise<Standing> => ({ schema: index().schema(), sequence: await index().writer.appliedSequence() })
+
+const replacementOf = (number: number): IndexReplacement => {
+  const replacement = replacements.get(number)
+  if (replacement === undefined) throw new Error(`There is no replacement ${number}`)
+  return replacement
+}
+
+/** What was being searched when the caller encoded a query: another encoder's vectors may have taken its place since. */
+const encodedFor = new WeakMap<Float32Array, string>()
+
+const encoderWith = (traits: EncoderTraits): Encoder => ({
+  ...traits,
+  encodePassages: () => Promise.reject(new Error('Passages are encoded elsewhere')),
+  encodeQuery: async (text) => {
+    const schema = index().schema()
+    const vector = await caller.encodeQuery(text, schema)
+    if (vector !== null) encodedFor.set(vector, schema)
+    return vector
+  },
+})
+
+/** Finds nothing by a vector that another encoder made. */
+const guarded = ({ dimension, nearest }: VectorIndex): VectorIndex => ({
+  dimension,
+  nearest: async (namespace, request) => {
+    const { near } = request
+    const strange = near instanceof Float32Array && encodedFor.has(near) && encodedFor.get(near) !== index().schema()
+    return strange ? [] : nearest(namespace, request)
+  },
+})
+
+const searchWith = (traits: EncoderTraits): RulingSearch =>
+  createRulingSearch({
+    lexical: index().lexical,
+    vectors: guarded(index().vectors),
+    encoder: encoderWith(traits),
+    readRulings: (docIds) => caller.readRulings(docIds),
+  })
+
+const functions: InThread = {
+  open: async (options) => {
+    const index = await openEngineIndex({
+      ...options,
+      onRefused: (reason) => void caller.refused.asEvent(reason),
+      onProblem: (error) => void caller.problem.asEvent(error),
+    })
+    opened = { index, here: searchHere(index) }
+    return standing()
+  },
+  search: async (request, traits) => {
+    const { highlighter: _highlighter, ...found } = await searchWith(traits).search(request)
+    return found
+  },
+  ask: <Name extends keyof PlainSearch>(name: Name, request: Parameters<PlainSearch[Name]>[0], traits: EncoderTraits) => {
+    const answer = searchWith(traits)[name] as (asked: typeof request) => ReturnType<PlainSearch[Name]>
+    return answer(request)
+  },
+  suggest: async (request) => opened?.here.suggestions.suggest(request) ?? [],
+  apply: async (batch) => {
+    await index().writer.apply(batch)
+    return standing()
+  },
+  flush: () => index().writer.flush(),
+  close: () => index().writer.close(),
+  startOver: async (schema) => {
+    lastReplacement += 1
+    replacements.set(lastReplacement, index().startOver(schema))
+    return lastReplacement
+  },
+  applyTo: async (number, batch) => {
+    const { writer } = replacementOf(number)
+    await writer.apply(batch)
+    return writer.appliedSequence()
+  },
+  optimize: (number) => replacementOf(number).optimize(),
+  takePlace: async (number) => {
+    const taken = await replacementOf(number).takePlace()
+    if (taken) replacements.delete(number)
+    return { ...(await standing()), taken }
+  },
+  abandon: async (number) => {
+    const replacement = replacements.get(number)
+    replacements.delete(number)
+    await replacement?.abandon()
+  },
+}
+
+const caller = createBirpc<OfCaller, InThread>(functions, channelOver(port))

@@ -1,0 +1,50 @@
+import type { Ruling } from '@basejuris/domain'
+import type { CorrectableRequest, CorrectedSearchResult } from '../../correction/search-corrected.ts'
+import type { Encoder } from '../../encoder/encoder.ts'
+import type { IndexBatch } from '../../ports/index.ts'
+import type { RulingSearch } from '../../ruling-search.ts'
+import type { FoundSuggestion, SuggestionRequest } from '../../suggestions/suggestion.ts'
+import type { EngineIndexOptions } from './engine-index.ts'
+
+export type ThreadOptions = Pick<EngineIndexOptions, 'folder' | 'dimension' | 'schema' | 'cacheBytes'>
+
+/** Where an index stands: known on both sides, so that nobody waits behind a search to learn it. */
+export interface Standing {
+  readonly schema: string
+  readonly sequence: number
+}
+
+/** What a search asks of an encoder without asking it to encode. */
+export type EncoderTraits = Pick<Encoder, 'name' | 'dimension' | 'external' | 'wordsAlone'>
+
+export type PlainSearch = Omit<RulingSearch, 'search'>
+
+/** What the thread does for its caller. A replacement is named by the number `startOver` answers. */
+export interface InThread {
+  open(options: ThreadOptions): Promise<Standing>
+  search(request: CorrectableRequest, encoder: EncoderTraits): Promise<Omit<CorrectedSearchResult, 'highlighter'>>
+  ask<Name extends keyof PlainSearch>(
+    name: Name,
+    request: Parameters<PlainSearch[Name]>[0],
+    encoder: EncoderTraits,
+  ): ReturnType<PlainSearch[Name]>
+  suggest(request: SuggestionRequest): Promise<readonly FoundSuggestion[]>
+  apply(batch: IndexBatch): Promise<Standing>
+  flush(): Promise<void>
+  close(): Promise<void>
+  startOver(schema: string | undefined): Promise<number>
+  /** Answers the sequence the replacement then stands at. */
+  applyTo(replacement: number, batch: IndexBatch): Promise<number>
+  optimize(replacement: number): Promise<void>
+  takePlace(replacement: number): Promise<Standing & { readonly taken: boolean }>
+  abandon(replacement: number): Promise<void>
+}
+
+/** What the caller does for the thread. */
+export interface OfCaller {
+  /** By the encoder whose vectors an index of this schema holds. */
+  encodeQuery(text: string, schema: string): Promise<Float32Array | null>
+  readRulings(docIds: readonly string[]): Promise<readonly Pick<Ruling, 'caption' | 'sections'>[]>
+  refused(reason: string): void
+  problem(error: unknown): void
+}

@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Hit, LexicalSearch, SearchIndex } from '../ports/index.ts'
+import { batches, filter, nearTerms, search, sortOrder } from './arbitraries.ts'
+import { axis } from './index-documents.ts'
+import type { OpenedPorts, PortsFactory } from './opened-ports.ts'
+import { Oracle } from './oracle.ts'
+
+const filled = async (open: PortsFactory, log: Parameters<Oracle['apply']>[0][]): Promise<{ opened: OpenedPorts; oracle: Oracle }> => {
+  const opened = await open()
+  const oracle = new Oracle()
+  for (const batch of log) {
+    await opened.index.writer.apply(batch)
+    oracle.apply(batch)
+  }
+  return { opened, oracle }
+}
+
+/** The same at random, beside an index that reads every document for every question. */
+export function describeAgainstOracle(open: PortsFactory): void {
+  describe('against the oracle', () => {
+    it('matches, counts, pages and facets alike', async () => {
+      await fc.assert(
+        fc.asyncProperty(batches, fc.array(search, { minLength: 1, maxLength: 8 }), async (log, requests) => {
+          const { opened, oracle } = await filled(open, log)
+          for (const request of requests) await expectAgreement(opened.index, oracle, request)
+          await opened.dispose()
+        }),
+        { numRuns: 150 },
+      )
+    })
+
+    it('finds the same terms near one', async () => {
+      await fc.assert(
+        fc.asyncProperty(batches, fc.array(nearTerms, { minLength: 1, maxLength: 4 }), async (log, requests) => {
+          const { opened, oracle } = await filled(open, log)
+          for (const request of requests)
+            expect(await opened.index.lexical.nearTerms('rulings', request)).toEqual(oracle.nearTerms('rulings', request))
+          await opened.dispose()
+        }),
+        { numRuns: 60 },
+      )
+    })
+
+    it('sorts alike', async () => {
+      await fc.assert(
+        fc.asyncProperty(batches, search, sortOrder, async (log, request, sort) => {
+          const { opened, oracle } = await filled(open, log)
+          const sorted = { ...request, sort }
+          const { hits } = await opened.index.lexical.search('rulings', sorted)
+          expect(hits.map(({ id }) => id)).toEqual(oracle.sorted('rulings', sorted))
+          await opened.dispose()
+        }),
+        { numRuns: 100 },
+      )
+    })
+
+    it('collapses alike', async () => {
+      const facet = fc.constantFrom('corte', 'norma', 'desconocida')
+      await fc.assert(
+        fc.asyncProperty(
+          batches,
+          search,
+          fc.oneof(sortOrder, fc.constant('relevance' as const)),
+          facet,
+          async (log, asked, sort, collapse) => {
+            const { opened, oracle } = await filled(open, log)
+            const request = { ...asked, sort }
+            const all = await opened.index.lexical.search('rulings', { ...request, offset: 0, limit: 100 })
+            const wanted = oracle.collapsed('rulings', all.hits, collapse)
+            const page = wanted.slice(asked.offset, asked.offset + asked.limit)
+            const answer = await opened.index.lexical.search('rulings', { ...request, collapse })
+            expect(answer.hits).toEqual(page.map(({ hit }) => hit))
+            expect(answer.groups).toEqual({ total: wanted.length, sizes: page.map(({ size }) => size) })
+            expect([answer.total, answer.facets]).toEqual([all.total, all.facets])
+            const sizeOfGroup = ({ id }: Hit) => wanted.find(({ members }) => members.includes(id))?.size
+            const apart = await opened.index.lexical.search('rulings', { ...request, countGroups: collapse })
+            expect(apart.hits).toEqual(all.hits.slice(asked.offset, asked.offset + asked.limit))
+            expect(apart.groups).toEqual({ total: wanted.length, sizes: apart.hits.map(sizeOfGroup) })
+            await opened.dispose()
+          },
+        ),
+        { numRuns: 100 },
+      )
+    })
+
+    it('finds every vector the filter lets through, nearest first, with its cosine', async () => {
+      await fc.assert(
+        fc.asyncProperty(batches, fc.option(filter), async (log, only) => {
+          const { opened, oracle } = await filled(open, log)
+          const near = axis(3, -1, 2)
+          const hits = await opened.index.vectors.nearest('rulings', { near, filter: only, limit: 100 })
+          const wanted = oracle
+            .matching('rulings', { text: null, filter: only })
+            .filter(({ vector }) => vector?.some((value) => value !== 0))
+          expect(hits.map(({ id }) => id).sort()).toEqual(wanted.map(({ id }) => id).sort())
+          for (const { id, score } of hits) {
+            const vector = wanted.find((document) => document.id === id)?.vector as Float32Array
+            expect(Math.abs(score - cosine(near, vector))).toBeLessThan(0.01)
+          }
+          expect(hits.every(({ score }, i) => i === 0 || score <= (hits[i - 1]?.score as number))).toBe(true)
+          await opened.dispose()
+        }),
+        { numRuns: 60 },
+      )
+    })
+
+    it('comes back from disk the same, at the sequence that was flushed', async () => {
+      await fc.assert(
+        fc.asyncProperty(batches, batches, search, async (before, after, request) => {
+          const { opened, oracle } = await filled(open, before)
+          await opened.index.writer.flush()
+          for (const batch of after) await opened.index.writer.apply(batch)
+          const again = await opened.reopen()
+          expect(await again.writer.appliedSequence()).toBe(oracle.sequence)
+          await expectAgreement(again, oracle, request)
+          for (const batch of after) {
+            await again.writer.apply(batch)
+            oracle.apply(batch)
+          }
+          await expectAgreement(again, oracle, request)
+          await opened.dispose()
+        }),
+        { numRuns: 40 },
+      )
+    })
+  })
+}
+
+const expectAgreement = async (index: SearchIndex, oracle: Oracle, request: LexicalSearch): Promise<void> => {
+  for (const namespace of ['rulings', 'passages'] as const) {
+    const answer = await index.lexical.search(namespace, request)
+    const whole = await index.lexical.search(namespace, { ...request, offset: 0, limit: 1000 })
+    const matching = oracle.matching(namespace, request).map(({ id }) => id)
+    expect(answer.total).toBe(matching.length)
+    expect(whole.hits.map(({ id }) => id).sort()).toEqual(matching.sort())
+    expect(whole.hits.every(({ score }, i) => i === 0 || score <= (whole.hits[i - 1]?.score as number))).toBe(true)
+    expect(answer.hits).toEqual(whole.hits.slice(request.offset, request.offset + request.limit))
+    for (const { name, limit } of request.facets) expect(answer.facets[name]).toEqual(oracle.facet(namespace, request, name, limit))
+    const ids = [...matching, 'nada']
+    const names = [...request.facets.map(({ name }) => name), 'nada']
+    const values = await index.lexical.facetValues(namespace, ids, names)
+    const sorted = values.map((each) => Object.fromEntries(Object.entries(each).map(([name, own]) => [name, [...own].sort()])))
+    expect(sorted).toEqual(ids.map((id) => Object.fromEntries(names.map((name) => [name, oracle.facetValues(namespace, id, name)]))))
+  }
+  const frequencies = await index.lexical.documentFrequencies('rulings', ['juez', 'año', 'nada'], ['texto', 'titulo'])
+  expect(frequencies).toEqual(['juez', 'año', 'nada'].map((each) => oracle.frequency('rulings', each, ['texto', 'titulo'])))
+}
+
+const cosine = (a: Float32Array, b: Float32Array): number =>
+  a.reduce((sum, value, i) => sum + value * (b[i] as number), 0) / (Math.hypot(...a) * Math.hypot(...b))
