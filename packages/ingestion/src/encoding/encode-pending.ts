@@ -1,6 +1,6 @@
 import { type Database, listUnencoded, listVectors, putVectors, type RulingVectors, type UnencodedRuling } from '@basejuris/database'
 import { type Encoder, EncoderUnavailable, passageTexts } from '@basejuris/search'
-import { readRulings } from '../following/read-rulings.ts'
+import { readRulings } from '../record/read-rulings.ts'
 import { hashTexts, packVectors } from './packed-vectors.ts'
 
 export interface EncodePendingOptions {

@@ -1,7 +1,7 @@
 import type { Ruling } from '@basejuris/domain'
 import { cleanText } from '@basejuris/legal-text'
 import { storableText } from '../normalise/masked-text.ts'
-import type { ParsedRuling } from '../parsed-record.ts'
+import type { ParsedRuling } from '../record/parsed-record.ts'
 import { lostLines } from './lost-lines.ts'
 import { type MaskedSpan, maskedSpans } from './masked-spans.ts'
 import { noiseLines } from './noise-lines.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '@basejuris/database'
-import { detectSource } from '../detect-source.ts'
+import { detectSource } from '../sources/detect-source.ts'
 import { type CheckedRecords, type CheckedRefusal, readCheckedRecords } from './checked-records.ts'
 import { type ClusterQuality, clusterQuality } from './cluster-quality.ts'
 import { agreeWithOpinion, type OpinionAgreement } from './second-opinion.ts'

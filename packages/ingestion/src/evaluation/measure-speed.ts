@@ -1,5 +1,5 @@
-import { normalise } from '../normalise.ts'
-import type { ParsedRuling } from '../parsed-record.ts'
+import { normalise } from '../normalise/normalise.ts'
+import type { ParsedRuling } from '../record/parsed-record.ts'
 
 export interface LengthSpeed {
   readonly characters: number

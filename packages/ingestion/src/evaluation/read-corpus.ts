@@ -1,7 +1,7 @@
-import { detectSource } from '../detect-source.ts'
-import type { ParsedRuling } from '../parsed-record.ts'
-import { RecordProblem } from '../record-problem.ts'
-import type { Source, SourceRecord } from '../source.ts'
+import type { ParsedRuling } from '../record/parsed-record.ts'
+import { RecordProblem } from '../record/record-problem.ts'
+import type { Source, SourceRecord } from '../record/source.ts'
+import { detectSource } from '../sources/detect-source.ts'
 
 export interface CorpusRecord {
   /** First folder below the root. */

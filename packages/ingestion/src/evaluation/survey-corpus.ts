@@ -1,7 +1,7 @@
 import type { Ruling } from '@basejuris/domain'
 import { countDisplacedAccents } from '@basejuris/legal-text/cleaning/repair-displaced-accents'
 import { sourceLines } from '@basejuris/legal-text/cleaning/source-lines'
-import { prepareRecord } from '../running/prepare-record.ts'
+import { prepareRecord } from '../workers/prepare-record.ts'
 import { blindOutcome } from './blind-outcome.ts'
 import { checkRuling, type RulingCheck } from './check-ruling.ts'
 import { checkText, type TextCheck } from './check-text.ts'

@@ -1,10 +1,10 @@
 import { buildRuling } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
-import { normalise } from '../normalise.ts'
-import type { ParsedRuling } from '../parsed-record.ts'
+import type { ParsedRuling } from '../record/parsed-record.ts'
 import { pjudDocuments } from '../sources/pjud-document.fixture.ts'
 import { pjudJuris } from '../sources/pjud-juris.ts'
 import { factsAsGiven } from './facts-as-given.ts'
+import { normalise } from './normalise.ts'
 
 const parsed = (changes: Record<string, unknown> = {}): ParsedRuling => {
   const raw = new TextEncoder().encode(JSON.stringify({ ...pjudDocuments.Corte_de_Apelaciones, ...changes }))

@@ -1,5 +1,5 @@
 import { type GivenFact, givenFacts, type Ruling } from '@basejuris/domain'
-import type { ParsedRuling } from '../parsed-record.ts'
+import type { ParsedRuling } from '../record/parsed-record.ts'
 import { maskedField } from './masked-text.ts'
 
 const longestFact = 200

@@ -1,5 +1,5 @@
 import { captionInitials, formatCaption } from '@basejuris/legal-text'
-import type { ParsedRuling } from '../parsed-record.ts'
+import type { ParsedRuling } from '../record/parsed-record.ts'
 import { maskedField } from './masked-text.ts'
 
 const sensitiveCollections: ReadonlySet<string> = new Set(['penal', 'familia', 'salud_corte_suprema', 'salud_corte_de_apelaciones'])

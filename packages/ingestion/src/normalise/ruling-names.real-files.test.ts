@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { findDocketNumbers, rulingText } from '@basejuris/domain'
 import { findNormCitations, partiesOfCaption } from '@basejuris/legal-text'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type NormalisedRuling, normalise } from '../normalise.ts'
-import type { ParsedRuling } from '../parsed-record.ts'
+import type { ParsedRuling } from '../record/parsed-record.ts'
 import { pjudJuris } from '../sources/pjud-juris.ts'
+import { type NormalisedRuling, normalise } from './normalise.ts'
 
 const files = process.env['REAL_FILES'] ?? join(import.meta.dirname, '../../../../../shared')
 const judiciary = join(files, 'corpus/raw/pjud_juris')

@@ -1,9 +1,9 @@
 import { rulingText } from '@basejuris/domain'
 import { describe, expect, it } from 'vitest'
-import { type NormaliseOptions, normalise } from '../normalise.ts'
-import type { ParsedRuling } from '../parsed-record.ts'
+import type { ParsedRuling } from '../record/parsed-record.ts'
 import { type PjudSectionName, pjudDocuments } from '../sources/pjud-document.fixture.ts'
 import { pjudJuris } from '../sources/pjud-juris.ts'
+import { type NormaliseOptions, normalise } from './normalise.ts'
 
 const text =
   'VISTOS:<br/>PRIMERO: Que el fiscal don Teodosio Larraguibel Muñoz acusó a ANACLETO VEJAR QUIÑENAO por lesiones a doña Orfelina Trureo.<br/>SEGUNDO: Que la víctima Trureo y su hija menor de edad, la niña Rayén, de 8 años, declararon contra Vejar.<br/>SE RESUELVE: Se condena a Anacleto Vejar. Dictada por doña Hortensia Bórquez Ulloa, jueza.'

@@ -1,6 +1,6 @@
 import type { Section } from '@basejuris/domain'
 import { type MaskedNames, type NameContext, partiesOfCaption } from '@basejuris/legal-text'
-import type { ParsedRuling } from '../parsed-record.ts'
+import type { ParsedRuling } from '../record/parsed-record.ts'
 import { hidesParties } from './ruling-caption.ts'
 
 /** What was replaced in a ruling, for review: no name is in it. `places` are UTF-16 offsets in the stored paragraphs. */

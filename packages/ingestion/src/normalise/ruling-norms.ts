@@ -1,6 +1,6 @@
 import type { NormCitation } from '@basejuris/domain'
 import { findNormCitations, normLabel, parseSourceNorm } from '@basejuris/legal-text'
-import type { SourceNorm } from '../parsed-record.ts'
+import type { SourceNorm } from '../record/parsed-record.ts'
 import { maskedField } from './masked-text.ts'
 
 const articleOf = (key: string): string | null => (key.includes(':') ? key.slice(key.indexOf(':') + 1) : null)

@@ -1,6 +1,6 @@
 import type { Section } from '@basejuris/domain'
 import { cleanText, type MaskedNames, maskNames, maskPersonalData, type NameContext, splitSections } from '@basejuris/legal-text'
-import { RecordProblem } from '../record-problem.ts'
+import { RecordProblem } from '../record/record-problem.ts'
 import { storableText } from './masked-text.ts'
 
 export const longestTextCharacters = 2_000_000

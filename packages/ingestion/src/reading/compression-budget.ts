@@ -1,5 +1,5 @@
 import { inflateRawSync, inflateSync } from 'node:zlib'
-import { RecordProblem } from '../record-problem.ts'
+import { RecordProblem } from '../record/record-problem.ts'
 
 /** No stream of text in a ruling comes near; what does is a bomb or a picture without compression of its own. */
 const maxStreamBytes = 64 * 1024 * 1024

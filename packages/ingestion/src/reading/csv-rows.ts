@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type CsvError, parse } from 'csv-parse'
-import type { RecordProblemCode } from '../record-problem.ts'
+import type { RecordProblemCode } from '../record/record-problem.ts'
 import { maxRecordBytes } from './json-records.ts'
 import { readFileBytes, readHead, readingProblem } from './read-file-bytes.ts'
 

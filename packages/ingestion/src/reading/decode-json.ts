@@ -1,4 +1,4 @@
-import { RecordProblem } from '../record-problem.ts'
+import { RecordProblem } from '../record/record-problem.ts'
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 const windows1252 = new TextDecoder('windows-1252')

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { RecordProblem } from '../record-problem.ts'
+import { RecordProblem } from '../record/record-problem.ts'
 import { makeDocx, makeZip } from './docx.fixture.ts'
 import { docxText } from './docx-text.ts'
 import { makePdf } from './pdf.fixture.ts'

@@ -1,4 +1,4 @@
-import { RecordProblem } from '../record-problem.ts'
+import { RecordProblem } from '../record/record-problem.ts'
 import { checkZipEntries } from './compression-budget.ts'
 
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0]

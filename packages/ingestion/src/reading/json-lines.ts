@@ -1,4 +1,4 @@
-import type { ResumePoint, SourceFile, SourceRecord } from '../source.ts'
+import type { ResumePoint, SourceFile, SourceRecord } from '../record/source.ts'
 import { maxRecordBytes } from './json-records.ts'
 import { readFileBytes, readingProblem } from './read-file-bytes.ts'
 import { splitLines } from './split-lines.ts'

@@ -1,5 +1,5 @@
-import type { RecordProblemCode } from '../record-problem.ts'
-import type { ResumePoint, SourceFile, SourceRecord } from '../source.ts'
+import type { RecordProblemCode } from '../record/record-problem.ts'
+import type { ResumePoint, SourceFile, SourceRecord } from '../record/source.ts'
 import { JsonRecordSplitter, type JsonSlice } from './json-record-splitter.ts'
 import { readFileBytes, readingProblem } from './read-file-bytes.ts'
 

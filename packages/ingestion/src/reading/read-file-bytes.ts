@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import type { RecordProblemCode } from '../record-problem.ts'
+import type { RecordProblemCode } from '../record/record-problem.ts'
 
 const chunkBytes = 256 * 1024
 

@@ -1,5 +1,5 @@
-import type { RecordProblemCode } from '../record-problem.ts'
-import type { ResumePoint, SourceFile, SourceRecord } from '../source.ts'
+import type { RecordProblemCode } from '../record/record-problem.ts'
+import type { ResumePoint, SourceFile, SourceRecord } from '../record/source.ts'
 import { joinBytes } from './join-bytes.ts'
 import { maxRecordBytes } from './json-records.ts'
 import { readFileBytes, readingProblem } from './read-file-bytes.ts'

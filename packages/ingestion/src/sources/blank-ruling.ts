@@ -1,5 +1,5 @@
 import type { CollectionId } from '@basejuris/domain'
-import type { ParsedRuling } from '../parsed-record.ts'
+import type { ParsedRuling } from '../record/parsed-record.ts'
 
 export interface RulingIdentity {
   readonly source: string

@@ -1,6 +1,6 @@
-import type { ParsedRuling } from '../parsed-record.ts'
 import { headLines } from '../reading/head-lines.ts'
 import { findSpanishDates } from '../reading/spanish-date.ts'
+import type { ParsedRuling } from '../record/parsed-record.ts'
 import { contraloriaNorms } from './contraloria-norms.ts'
 
 /** What both ways of getting dictámenes name alike. */

@@ -1,4 +1,4 @@
-import type { SourceNorm } from '../parsed-record.ts'
+import type { SourceNorm } from '../record/parsed-record.ts'
 
 const organs: readonly (readonly [RegExp, string])[] = [
   [/^hacie/u, 'hacienda'],

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ParsedRecord } from '../parsed-record.ts'
+import type { ParsedRecord } from '../record/parsed-record.ts'
 import { genericCsv } from './generic-csv.ts'
 import { readRecords, sourceSuite } from './source.suite.ts'
 

@@ -1,6 +1,6 @@
 import { csvFormat, csvRows, readCsvHeader } from '../reading/csv-rows.ts'
 import { decodeJsonObject } from '../reading/decode-json.ts'
-import type { Source } from '../source.ts'
+import type { Source } from '../record/source.ts'
 import { loadMapping } from './folder-mapping.ts'
 import { parseGenericRecord } from './generic-parse.ts'
 import { genericFields } from './generic-record.ts'

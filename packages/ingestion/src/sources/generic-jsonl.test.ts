@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RecordProblem } from '../record-problem.ts'
+import { RecordProblem } from '../record/record-problem.ts'
 import { genericJsonl } from './generic-jsonl.ts'
 import { sourceSuite } from './source.suite.ts'
 

@@ -1,6 +1,6 @@
 import { decodeJsonObject } from '../reading/decode-json.ts'
 import { jsonLines } from '../reading/json-lines.ts'
-import type { Source } from '../source.ts'
+import type { Source } from '../record/source.ts'
 import { parseGenericRecord } from './generic-parse.ts'
 
 const defaultName = 'jsonl'

@@ -1,7 +1,7 @@
 import type { Judge } from '@basejuris/domain'
-import type { ParsedRecord, SourceNorm } from '../parsed-record.ts'
 import { presentText } from '../reading/field-reader.ts'
-import { RecordProblem } from '../record-problem.ts'
+import type { ParsedRecord, SourceNorm } from '../record/parsed-record.ts'
+import { RecordProblem } from '../record/record-problem.ts'
 import { describeIssues, type GenericRuling, genericRemovalSchema, genericRulingSchema, parseGenericOutcome } from './generic-record.ts'
 
 const toList = <T>(value: T | readonly T[] | null | undefined): readonly T[] =>

@@ -1,7 +1,7 @@
 import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import { describe, expect, it } from 'vitest'
-import { RecordProblem } from '../record-problem.ts'
-import type { Source } from '../source.ts'
+import { RecordProblem } from '../record/record-problem.ts'
+import type { Source } from '../record/source.ts'
 import { sources } from './index.ts'
 
 const characters = 300_000

@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts'
+import type { Source } from '../record/source.ts'
 import { contraloriaBusca } from './contraloria-busca.ts'
 import { courtPdf } from './court-pdf.ts'
 import { genericCsv } from './generic-csv.ts'

@@ -1,5 +1,5 @@
-import type { SourceNorm } from '../parsed-record.ts'
 import type { FieldReader } from '../reading/field-reader.ts'
+import type { SourceNorm } from '../record/parsed-record.ts'
 
 const toIdNorma = (written: string | null): number | null => (written !== null && /^\d{1,9}$/u.test(written) ? Number(written) : null)
 

@@ -1,7 +1,7 @@
 import { decodeText } from '../reading/decode-json.ts'
 import { wholeFile } from '../reading/whole-file.ts'
-import { RecordProblem } from '../record-problem.ts'
-import type { Source } from '../source.ts'
+import { RecordProblem } from '../record/record-problem.ts'
+import type { Source } from '../record/source.ts'
 import { type OjvKind, readOjvPage } from './ojv/ojv-page.ts'
 
 const marks =

@@ -8,11 +8,11 @@ import { courtName } from '@basejuris/legal-text'
 import { openTestDatabase } from '@basejuris/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { detectSource } from '../detect-source.ts'
-import { ingest } from '../ingest.ts'
-import { readQuarantine } from '../quarantine.ts'
-import { describeProblem, type RecordProblemCode } from '../record-problem.ts'
-import { type PreparedRecord, prepareRecord } from '../running/prepare-record.ts'
+import { readQuarantine } from '../raw-store/quarantine.ts'
+import { describeProblem, type RecordProblemCode } from '../record/record-problem.ts'
+import { ingest } from '../run/ingest.ts'
+import { type PreparedRecord, prepareRecord } from '../workers/prepare-record.ts'
+import { detectSource } from './detect-source.ts'
 
 const root = process.env['REAL_FILES'] ?? join(import.meta.dirname, '../../../../../shared')
 const raw = join(root, 'corpus/raw')

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { detectSource } from '../detect-source.ts'
-import type { RecordProblemCode } from '../record-problem.ts'
-import type { ResumePoint, Source, SourceFile, SourceRecord } from '../source.ts'
+import type { RecordProblemCode } from '../record/record-problem.ts'
+import type { ResumePoint, Source, SourceFile, SourceRecord } from '../record/source.ts'
+import { detectSource } from './detect-source.ts'
 
 export async function toSourceFile(path: string): Promise<SourceFile> {
   const { size, mtimeMs } = await stat(path)

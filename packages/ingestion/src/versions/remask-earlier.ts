@@ -1,7 +1,7 @@
 import { type Database, type EarlierText, getRulingVersion, listRulingVersions, type RulingVersion } from '@basejuris/database'
 import type { Section } from '@basejuris/domain'
-import type { WorkerPool } from '../running/worker-pool.ts'
-import type { RawRecord } from '../source.ts'
+import type { RawRecord } from '../record/source.ts'
+import type { WorkerPool } from '../workers/worker-pool.ts'
 import type { RemaskTask } from './remask-sections.ts'
 
 /** A record that is made anew. */

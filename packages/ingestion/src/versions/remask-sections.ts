@@ -1,7 +1,7 @@
 import type { Section } from '@basejuris/domain'
 import { maskNames, maskPersonalData } from '@basejuris/legal-text'
 import { nameContext } from '../normalise/ruling-names.ts'
-import type { RawRecord } from '../source.ts'
+import type { RawRecord } from '../record/source.ts'
 import { getSource } from '../sources/index.ts'
 
 export interface RemaskTask extends RawRecord {

@@ -2,7 +2,7 @@ import { type CollectionId, findDocketNumbers, formatDocketNumber } from '@basej
 import { repairLine } from '@basejuris/legal-text/cleaning/repair-displaced-accents'
 import { headLines } from '../../reading/head-lines.ts'
 import { signedDate } from '../../reading/signed-date.ts'
-import { RecordProblem } from '../../record-problem.ts'
+import { RecordProblem } from '../../record/record-problem.ts'
 import { restoreCapitalAccent } from './capital-accent.ts'
 import type { CourtReader } from './court-document.ts'
 import { stripSignature } from './pjud-pages.ts'

@@ -1,4 +1,4 @@
-import { RecordProblem } from '../../record-problem.ts'
+import { RecordProblem } from '../../record/record-problem.ts'
 import { harvestSource } from './harvest-source.ts'
 
 /** Some pages hold nothing but their descriptors: «jornada de trabajo, adecuación,». */

@@ -1,12 +1,12 @@
 import type { CollectionId } from '@basejuris/domain'
-import type { ParsedRuling } from '../../parsed-record.ts'
 import { decodeJsonObject } from '../../reading/decode-json.ts'
 import { FieldReader, presentText } from '../../reading/field-reader.ts'
 import { jsonLines } from '../../reading/json-lines.ts'
 import { jsonRecords } from '../../reading/json-records.ts'
 import { repairMojibake } from '../../reading/repair-mojibake.ts'
-import { RecordProblem } from '../../record-problem.ts'
-import type { Source } from '../../source.ts'
+import type { ParsedRuling } from '../../record/parsed-record.ts'
+import { RecordProblem } from '../../record/record-problem.ts'
+import type { Source } from '../../record/source.ts'
 import { blankRuling } from '../blank-ruling.ts'
 
 /** What every harvested record carries beside the keys of its organ. */

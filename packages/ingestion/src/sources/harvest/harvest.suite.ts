@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ParsedRuling } from '../../parsed-record.ts'
-import { RecordProblem, type RecordProblemCode } from '../../record-problem.ts'
-import type { Source } from '../../source.ts'
+import type { ParsedRuling } from '../../record/parsed-record.ts'
+import { RecordProblem, type RecordProblemCode } from '../../record/record-problem.ts'
+import type { Source } from '../../record/source.ts'
 import { sourceSuite } from '../source.suite.ts'
 
 const encode = (record: unknown) => new TextEncoder().encode(JSON.stringify(record))

@@ -1,5 +1,5 @@
 import type { CollectionId } from '@basejuris/domain'
-import { RecordProblem } from '../../record-problem.ts'
+import { RecordProblem } from '../../record/record-problem.ts'
 import { harvestSource } from './harvest-source.ts'
 
 const collections: readonly (readonly [RegExp, CollectionId])[] = [

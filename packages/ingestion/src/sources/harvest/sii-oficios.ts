@@ -1,4 +1,4 @@
-import type { SourceNorm } from '../../parsed-record.ts'
+import type { SourceNorm } from '../../record/parsed-record.ts'
 import { harvestSource } from './harvest-source.ts'
 
 const laws: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,5 @@
 import { decodeEntities } from '../../reading/html-text.ts'
-import { RecordProblem } from '../../record-problem.ts'
+import { RecordProblem } from '../../record/record-problem.ts'
 import { harvestSource } from './harvest-source.ts'
 
 /** Files of a case that are no resolution: the mail or the postal tracking page of its notification. */

@@ -1,4 +1,4 @@
-import type { SourceNorm } from '../../parsed-record.ts'
+import type { SourceNorm } from '../../record/parsed-record.ts'
 import { harvestSource } from './harvest-source.ts'
 
 /** The page ends with the titles of its link lists and the norms it links. */

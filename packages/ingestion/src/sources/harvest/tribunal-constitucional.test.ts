@@ -1,6 +1,6 @@
 import { cleanText } from '@basejuris/legal-text'
 import { describe, expect, it } from 'vitest'
-import { prepareRecord } from '../../running/prepare-record.ts'
+import { prepareRecord } from '../../workers/prepare-record.ts'
 import { harvestSuite, parseHarvested } from './harvest.suite.ts'
 import { harvestedTribunalConstitucional } from './tribunal-constitucional.ts'
 

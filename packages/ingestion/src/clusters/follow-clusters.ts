@@ -1,0 +1,68 @@
+import {
+  type Database,
+  findFounders,
+  getLikenessProgress,
+  type LikenessRow,
+  type LikenessStep,
+  listChangesAfter,
+  listContentHashes,
+  listLikeness,
+  type RulingChange,
+  saveLikeness,
+} from '@basejuris/database'
+import { likenessVersion } from '@basejuris/legal-text'
+import { compareRulings, toFounder } from './compare-rulings.ts'
+import { type LikenessOf, likenessHere } from './compute-similarity.ts'
+import { type ComparedRuling, likenessRow, planClusters } from './plan-clusters.ts'
+
+const defaultBatchSize = 20
+
+/**
+ * Puts the rulings of the next changes into clusters of near-identical ones, in one transaction, and answers the sequence clusters now stand at:
+ * no index may go beyond it. A killed call leaves nothing half done; two processes may call it at once.
+ */
+export async function followClusters(
+  database: Database,
+  batchSize = defaultBatchSize,
+  likenessOf: LikenessOf = likenessHere,
+): Promise<number> {
+  while (true) {
+    const from = await getLikenessProgress(database)
+    const changes = from.version === likenessVersion ? await listChangesAfter(database, from.sequence, batchSize) : []
+    if (changes.length === 0 && from.version === likenessVersion) return from.sequence
+    const to = { sequence: changes.at(-1)?.sequence ?? 0, version: likenessVersion }
+    const saved = await saveLikeness(database, { from, to, ...(await planStep(database, changes, likenessOf)) })
+    if (saved && changes.length > 0) return to.sequence
+  }
+}
+
+const planStep = async (
+  database: Database,
+  changes: readonly RulingChange[],
+  likenessOf: LikenessOf,
+): Promise<Pick<LikenessStep, 'drop' | 'dissolve' | 'put'>> => {
+  const docIds = changes.map(({ docId }) => docId)
+  const rows = new Map((await listLikeness(database, docIds)).map((row) => [row.docId, row]))
+  const hashes = await listContentHashes(database, docIds)
+  const changed = docIds.filter((docId) => hashes.get(docId) === undefined || hashes.get(docId) !== rows.get(docId)?.contentHash)
+  const compared = await compareRulings(database, changed, hashes, likenessOf)
+  const staying = compared.flatMap((one) => stayingFounder(one, rows.get(one.ruling.docId)))
+  const stay = new Set(staying.map(({ docId }) => docId))
+  const drop = changed.filter((docId) => rows.has(docId))
+  const dissolve = drop.filter((docId) => rows.get(docId)?.founder === true && !stay.has(docId))
+  const moving = compared.filter(({ ruling }) => !stay.has(ruling.docId))
+  const stored = await findFounders(
+    database,
+    moving.flatMap(({ likeness }) => likeness?.bands ?? []),
+  )
+  const gone = new Set(dissolve)
+  const founders = stored.filter(({ docId }) => !gone.has(docId)).map((row) => toFounder(database, row, likenessOf))
+  return { drop, dissolve, put: [...staying, ...(await planClusters(moving, founders))] }
+}
+
+/** A founder whose facts changed but not its text stays one: its members need no new comparison. */
+const stayingFounder = (one: ComparedRuling, row: LikenessRow | undefined): LikenessRow[] => {
+  const { likeness } = one
+  if (row?.founder !== true || likeness === null || likeness.shingles.length !== row.shingles) return []
+  return likeness.bands.every((band, at) => band === row.bands[at]) ? [likenessRow(one, likeness, row.clusterId)] : []
+}

@@ -1,0 +1,141 @@
+import {
+  baseOfCollection,
+  formatDocketNumber,
+  parseBook,
+  parseDocketNumber,
+  parseRuc,
+  type Ruling,
+  rulingText,
+  type Section,
+} from '@basejuris/domain'
+import { courtName, parseOutcome } from '@basejuris/legal-text'
+import { docIdOf } from '../record/doc-id.ts'
+import type { ParsedRemoval, ParsedRuling } from '../record/parsed-record.ts'
+import { RecordProblem, type RecordProblemCode } from '../record/record-problem.ts'
+import { appealTypeName } from './appeal-type-name.ts'
+import { chamberName } from './chamber-name.ts'
+import { factsAsGiven } from './facts-as-given.ts'
+import { judgeName } from './judge-name.ts'
+import { maskedField, maskedName } from './masked-text.ts'
+import { officialUrl } from './official-url.ts'
+import { hidesParties, rulingCaption } from './ruling-caption.ts'
+import { rulingDate } from './ruling-date.ts'
+import { type NameReport, nameContext, nameReport } from './ruling-names.ts'
+import { rulingNorms } from './ruling-norms.ts'
+import { maskedRulingText } from './ruling-text.ts'
+import { votingJudges } from './voting-judges.ts'
+
+export interface NormalisedRuling {
+  readonly ruling: Ruling
+  /** What was wrong with the record though it was taken. */
+  readonly remarks: readonly RecordProblemCode[]
+  /** Null when names were left as they are. */
+  readonly names: NameReport | null
+}
+
+export interface NormaliseOptions {
+  /** False leaves the names of natural persons, for operators entitled to them; what the source itself reserves stays initials in the caption. */
+  readonly maskNames?: boolean
+}
+
+/** Blanks only beside signs («15066-23 - CP - 448 .3»), never between words, which may be names. */
+export const sentenceIdPattern = /^[\p{L}\d](?:[\p{L}\d._:/+~-]|(?<=[._-]) (?=\S)| (?=[._-])){0,199}$/u
+const longestDocket = 60
+/** How much of the operative part is read for the outcome. */
+const dispositiveCharacters = 20_000
+
+/** @throws {RecordProblem} for an id that cannot stand in an address or a log */
+export function checkIdentity(record: ParsedRuling | ParsedRemoval): void {
+  if (!sentenceIdPattern.test(record.idSentence)) throw new RecordProblem('invalid_id')
+}
+
+const present = <T>(value: string | null, turn: (text: string) => T): T | null => {
+  const kept = maskedName(value)
+  return kept === null ? null : turn(kept)
+}
+
+/** Canonical docket number; what is no docket number in any known form is kept as written. */
+const docketOf = (written: string | null): string | null => {
+  if (written === null) return null
+  const docket = parseDocketNumber(written)
+  return docket === null ? maskedField(written.toUpperCase(), longestDocket) : formatDocketNumber(docket)
+}
+
+const bookOf = ({ book, docketNumber }: ParsedRuling): string | null =>
+  present(book, parseBook) ?? (docketNumber === null ? null : (parseDocketNumber(docketNumber)?.book ?? null))
+
+/** A resolution so short has no part of its own for what it decides. */
+const shortTextCharacters = 4_000
+/** A dictamen decides in its last words. */
+const lastWordsCharacters = 1_500
+const opinions = /^(?:dictamen|oficio|ordinario|circular|informe|síntesis)/iu
+
+const decisionOf = (sections: readonly Section[], { collection, documentKind }: ParsedRuling): string | null => {
+  const dispositive = rulingText({ sections: sections.filter((section) => section.kind === 'resolutiva') })
+  if (dispositive !== '') return dispositive.slice(0, dispositiveCharacters)
+  const text = rulingText({ sections: sections.filter((section) => section.kind !== 'voto') })
+  if (text.length <= shortTextCharacters || documentKind?.startsWith('síntesis') === true) return text
+  return collection === 'contraloria' ? text.slice(-lastWordsCharacters) : null
+}
+
+const outcomeOf = (parsed: ParsedRuling, sections: readonly Section[]): { outcome: Ruling['outcome']; wording: string | null } => {
+  const wording = maskedField(parsed.outcomeText)
+  if (parsed.outcome !== null) return { outcome: parsed.outcome, wording }
+  const read = parseOutcome({ wording, dispositive: decisionOf(sections, parsed), collection: parsed.collection })
+  const onlyAnswers = read.outcome === 'otro' && wording === null && opinions.test(parsed.documentKind ?? '')
+  return onlyAnswers ? { ...read, outcome: 'sin_dato' } : read
+}
+
+/**
+ * A source's record as a ruling of ours: names and numbers in canonical form, text cleaned, masked and split. Every string but the source's id
+ * passes the masking. `today` is the calendar date in Chile. @throws {RecordProblem}
+ */
+export function normalise(parsed: ParsedRuling, today: string, { maskNames = true }: NormaliseOptions = {}): NormalisedRuling {
+  checkIdentity(parsed)
+  const { source, collection, idSentence } = parsed
+  const context = maskNames ? nameContext(parsed) : null
+  const title = parsed.titled === true && !parsed.reserved ? rulingCaption(parsed, false) : ''
+  const { sections, heading, names } = maskedRulingText(parsed.text, idSentence, context, title)
+  const childInCaption = names.people.some(({ captioned, minor }) => captioned && minor)
+  const hidden = parsed.reserved || (maskNames && (hidesParties(parsed) || childInCaption))
+  const { date, impossible } = rulingDate(parsed.decidedOn, today)
+  const { outcome, wording } = outcomeOf(parsed, sections)
+  const ruling: Ruling = {
+    docId: docIdOf({ source, collection, idSentence }),
+    idSentence,
+    source,
+    collection,
+    base: baseOfCollection(collection)?.id ?? null,
+    court: present(parsed.court, courtName) ?? 'Tribunal no informado',
+    chamber: present(parsed.chamber, chamberName),
+    docketNumber: docketOf(parsed.docketNumber),
+    book: bookOf(parsed),
+    rit: docketOf(parsed.rit),
+    ruc: parsed.ruc === null ? null : parseRuc(parsed.ruc),
+    caption: title === '' ? rulingCaption(parsed, hidden) : heading,
+    decidedOn: date,
+    kind: present(parsed.documentKind, (kind) => kind.toLowerCase()),
+    appealType: present(parsed.appealType, appealTypeName),
+    outcome,
+    outcomeText: wording,
+    judges: votingJudges(
+      parsed.judges.flatMap(({ name, vote }) => present(name, (kept) => [{ name: judgeName(kept), vote }]) ?? []),
+      sections,
+    ),
+    drafter: present(parsed.drafter, judgeName),
+    norms: rulingNorms(parsed.norms, rulingText({ sections })),
+    subjects: [...new Set(parsed.subjects.flatMap((subject) => maskedName(subject) ?? []))],
+    originCourt: present(parsed.originCourt, courtName),
+    originDocketNumber: docketOf(parsed.originDocketNumber),
+    officialUrl: officialUrl(parsed.officialUrl),
+    publicationStatus: maskedField(parsed.publicationStatus),
+    fictional: parsed.fictional,
+    sections,
+  }
+  const asGiven = factsAsGiven(parsed, ruling)
+  return {
+    ruling: Object.keys(asGiven).length === 0 ? ruling : { ...ruling, asGiven },
+    remarks: [...(parsed.remarks ?? []), ...(impossible ? (['impossible_date'] as const) : [])],
+    names: context === null ? null : nameReport(context.scope, names, sections),
+  }
+}

@@ -1,0 +1,38 @@
+import type { RulingVersion } from '@basejuris/database'
+import { quarantineEntry } from '../raw-store/quarantine.ts'
+import type { BatchItem, RunStore } from '../run/batch.ts'
+import { hidePerson } from './hide-person.ts'
+import { findMeasures, type Measure } from './privacy-measures.ts'
+
+type Put = BatchItem & { readonly kind: 'put' }
+
+/** A batch in which records that were withheld are refused, and people who were hidden are hidden again; raw records of the latter are not kept. */
+export async function applyMeasures(
+  { database, openSealed }: Pick<RunStore, 'database' | 'openSealed'>,
+  items: readonly BatchItem[],
+  stored: ReadonlyMap<string, RulingVersion>,
+): Promise<BatchItem[]> {
+  const rulings = items.flatMap((item) => (item.kind === 'put' ? [item.ruling] : []))
+  const measures = await findMeasures(database, rulings, openSealed)
+  return items.map((item) => {
+    const measure = item.kind === 'put' ? measures.get(item.ruling.docId) : undefined
+    if (item.kind !== 'put' || measure === undefined) return item
+    return measure.withheld && !stored.has(item.ruling.docId) ? refused(item) : hidden(item, measure)
+  })
+}
+
+const refused = ({ n, position, ruling }: Put): BatchItem => {
+  const entry = quarantineEntry(n, position, { idSentence: ruling.idSentence, code: 'withheld' })
+  return { kind: 'rejected', n, position, collection: ruling.collection, entry }
+}
+
+const hidden = (item: Put, { people }: Measure): Put => {
+  let { ruling } = item
+  let { masking } = item.provenance
+  for (const names of people) {
+    const next = hidePerson(ruling, names, masking)
+    ruling = next.ruling
+    masking = next.report
+  }
+  return people.length === 0 ? item : { ...item, ruling, provenance: { ...item.provenance, masking }, keepRaw: false }
+}

@@ -1,0 +1,65 @@
+import type { MaskingReport } from '@basejuris/database'
+import type { Ruling, RulingFacts } from '@basejuris/domain'
+import { maskPerson, nextPerson } from '@basejuris/legal-text'
+import { maskingReport } from '../normalise/masking-report.ts'
+
+/** What is never words of a court: ids, addresses, what programs compare. */
+const untouched: ReadonlySet<string> = new Set([
+  ...['docId', 'idSentence', 'source', 'collection', 'base', 'outcome', 'officialUrl', 'decidedOn'],
+  ...['key', 'idNorma', 'article', 'origin', 'anchor', 'kind', 'docketNumber', 'rit', 'ruc', 'originDocketNumber'],
+])
+
+export interface HiddenPerson {
+  readonly ruling: Ruling
+  readonly report: MaskingReport
+  readonly mentions: number
+}
+
+/**
+ * A ruling in which one person, given by every form of the name, has a pseudonym of its own: in text, caption and every other fact. The same ruling and
+ * names always give the same.
+ */
+export function hidePerson(ruling: Ruling, names: readonly string[], before: MaskingReport | null): HiddenPerson {
+  const { sections, caption, ...facts } = ruling
+  const paragraphs = sections.flatMap((section) => section.paragraphs.map(({ text }) => text))
+  const person = nextPerson([caption, ...paragraphs].join('\n'))
+  const captioned = maskPerson(caption, { names, person, single: true })
+  // The caption stands first, so that the text knows its parties; paragraphs hold no line breaks that masking would not keep.
+  const body = maskPerson([caption, ...paragraphs].join('\n'), { names, person })
+  const lines = body.text.split('\n').slice(caption.split('\n').length)
+  let at = 0
+  const hidden: Ruling = {
+    ...(hideIn(facts, names, person) as Omit<RulingFacts, 'caption'>),
+    caption: captioned.text,
+    officialUrl: ruling.officialUrl,
+    sections: sections.map((section) => ({
+      ...section,
+      paragraphs: section.paragraphs.map(({ anchor, text }) => {
+        const own = lines.slice(at, at + text.split('\n').length).join('\n')
+        at += text.split('\n').length
+        return { anchor, text: own }
+      }),
+    })),
+  }
+  const mentions = countIn(JSON.stringify(hidden), person)
+  return { ruling: hidden, mentions, report: reportAfter(hidden, before, { person, mentions, captioned: captioned.mentions > 0 }) }
+}
+
+const hideIn = (value: unknown, names: readonly string[], person: number): unknown => {
+  if (typeof value === 'string') return maskPerson(value, { names, person }).text
+  if (Array.isArray(value)) return value.map((one) => hideIn(one, names, person))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, untouched.has(key) ? one : hideIn(one, names, person)]))
+}
+
+const countIn = (text: string, person: number): number => text.split(`[persona ${person}]`).length - 1
+
+const reportAfter = (
+  ruling: Ruling,
+  before: MaskingReport | null,
+  { person, mentions, captioned }: { readonly person: number; readonly mentions: number; readonly captioned: boolean },
+): MaskingReport => {
+  const scope = before?.scope ?? null
+  const people = [...(before?.people ?? []), ...(mentions === 0 ? [] : [{ person, captioned, minor: false, mentions }])]
+  return { ...maskingReport(ruling, null), scope, people }
+}

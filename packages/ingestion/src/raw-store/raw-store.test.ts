@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  listRawHashes,
+  listRawRecords,
+  type OpenDatabase,
+  putRawRecords,
+  putRulings,
+  removeRulings,
+  withdrawRecords,
+} from '@basejuris/database'
+import { buildRuling, openTestDatabase, truncateAll } from '@basejuris/testkit'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { VaultRefused } from './check-store.ts'
+import { dataKey } from './data-key.ts'
+import { emptyVault, openRawVault, type RawVault, vaultFolder } from './raw-store.ts'
+
+describe('raw vault', () => {
+  let database: OpenDatabase
+  let dataDir = ''
+  let vault: RawVault
+  const key = randomBytes(32)
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  }, 60_000)
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    await truncateAll(database)
+    dataDir = join(await mkdtemp(join(tmpdir(), 'vault-')), 'data')
+    vault = await open()
+  })
+  afterEach(() => rm(join(dataDir, '..'), { recursive: true, force: true }))
+
+  const open = (sealedWith = key) => openRawVault({ database: database.db, dataDir, key: sealedWith })
+  const files = async () => (await readdir(vaultFolder(dataDir), { recursive: true })).filter((name) => /\.(?:pack|new)$/u.test(name))
+  const bytesOnDisk = async () =>
+    Buffer.concat(await Promise.all((await files()).map((name) => readFile(join(vaultFolder(dataDir), name)))))
+  const secret = (id: string) => `RUT 12.345.678-5 de la persona ficticia ${id}`
+  const toSeal = (recordId: string, text = secret(recordId)) => ({
+    recordId,
+    sourceId: 'jsonl',
+    rawHash: `hash of ${text}`,
+    hints: { set: 'pruebas' },
+    raw: Buffer.from(text),
+  })
+  const keep = async (...records: ReturnType<typeof toSeal>[]) => {
+    await putRulings(
+      database.db,
+      records.map(({ recordId }) => buildRuling({ docId: recordId, idSentence: recordId })),
+    )
+    const places = await vault.seal(records)
+    await database.db.transaction((tx) => putRawRecords(tx, places))
+  }
+  const rows = () => listRawRecords(database.db, { after: 0, limit: 99 })
+  const readAll = async () => Promise.all((await rows()).map(async (row) => Buffer.from((await vault.read(row))?.raw ?? []).toString()))
+
+  it('gives back what it sealed, after another opening too, and shows nothing of it on the disk', async () => {
+    await keep(toSeal('a'), toSeal('b'))
+    vault = await open()
+    expect(await readAll()).toEqual([secret('a'), secret('b')])
+    const [row] = await rows()
+    expect(row === undefined ? null : (await vault.read(row))?.hints).toEqual({ set: 'pruebas' })
+    const disk = (await bytesOnDisk()).toString('latin1')
+    for (const clear of ['12.345.678', 'ficticia', 'pruebas', 'jsonl']) expect(disk).not.toContain(clear)
+    const [name = ''] = await files()
+    expect((await stat(join(vaultFolder(dataDir), name))).mode & 0o777).toBe(0o600)
+    expect((await stat(vaultFolder(dataDir))).mode & 0o777).toBe(0o700)
+  })
+
+  it('erases what belonged to a removed ruling and keeps its neighbours in the pack', async () => {
+    await keep(toSeal('a'), toSeal('b'), toSeal('c'))
+    const before = await bytesOnDisk()
+    const [first] = await rows()
+    const gone = before.subarray(first?.offset, (first?.offset ?? 0) + (first?.length ?? 0))
+    await removeRulings(database.db, ['a'])
+    expect(await vault.sweep()).toBe(1)
+    expect((await bytesOnDisk()).includes(gone)).toBe(false)
+    expect(await readAll()).toEqual([secret('b'), secret('c')])
+    await withdrawRecords(database.db, ['b', 'c'])
+    expect(await vault.sweep()).toBe(2)
+    expect(await files()).toEqual([])
+    expect((await database.execute('select 1 from raw_records')).rows).toEqual([])
+    expect(await vault.sweep()).toBe(0)
+  })
+
+  it('keeps one raw record of each, the last', async () => {
+    await keep(toSeal('a'))
+    await keep(toSeal('a', 'texto anonimizado'))
+    expect(await listRawHashes(database.db, ['a', 'b'])).toEqual(new Map([['a', 'hash of texto anonimizado']]))
+    expect(await vault.sweep()).toBe(1)
+    expect(await readAll()).toEqual(['texto anonimizado'])
+  })
+
+  it('reads a record that a sweep moved meanwhile', async () => {
+    await keep(toSeal('a'), toSeal('b'))
+    const [, second] = await rows()
+    await removeRulings(database.db, ['a'])
+    await vault.sweep()
+    expect(second === undefined ? null : Buffer.from((await vault.read(second))?.raw ?? []).toString()).toBe(secret('b'))
+  })
+
+  it('drops packs that a killed process left without noting them', async () => {
+    await keep(toSeal('a'))
+    await vault.seal([toSeal('never noted')])
+    await writeFile(join(vaultFolder(dataDir), (await files())[0]?.slice(0, 2) ?? '', 'half.pack.new'), 'half')
+    expect(await files()).toHaveLength(3)
+    vault = await open()
+    expect(await files()).toHaveLength(1)
+    expect(await readAll()).toEqual([secret('a')])
+  })
+
+  it('opens nothing in the place of another record, nor what was altered', async () => {
+    await keep(toSeal('a'), toSeal('b'))
+    const [a, b] = await rows()
+    if (a === undefined || b === undefined) throw new Error('two were kept')
+    await expect(vault.read({ ...b, offset: a.offset, length: a.length })).rejects.toThrow('does not open')
+    await expect(vault.read({ ...a, length: a.length - 1 })).rejects.toThrow('does not open')
+  })
+
+  it('refuses another key and another database before it mixes anything', async () => {
+    await keep(toSeal('a'))
+    await expect(open(randomBytes(32))).rejects.toThrow(VaultRefused)
+    await database.execute('update store_identity set id = gen_random_uuid()')
+    await expect(open()).rejects.toThrow('otra base de datos')
+    await emptyVault(dataDir)
+    await open()
+  })
+
+  it('makes its key once, for the owner alone, beside the folder', async () => {
+    expect(dataKey(dataDir, null)).toEqual(dataKey(dataDir, null))
+    expect((await stat(`${dataDir}.key`)).mode & 0o777).toBe(0o600)
+    expect(dataKey(dataDir, 'un secreto del operador')).toEqual(dataKey('/elsewhere', 'un secreto del operador'))
+    expect(dataKey(dataDir, 'un secreto del operador')).not.toEqual(dataKey(dataDir, null))
+  })
+})

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  type Database,
+  findRawRecord,
+  getStoreIdentity,
+  listKnownPacks,
+  listPack,
+  listPacksWithRefuse,
+  type RawPlace,
+  type RawRecord as RawRow,
+  replacePack,
+} from '@basejuris/database'
+import type { RawRecord } from '../record/source.ts'
+import { checkVault } from './check-store.ts'
+import { openRecord, type SealedIdentity, sealRecord } from './encrypted-record.ts'
+import { readSlice, writePack } from './pack-file.ts'
+
+export interface RawToSeal extends SealedIdentity, RawRecord {}
+
+/** Raw records as their sources gave them, sealed, in packs of one batch each. The database says where each lies. */
+export interface RawVault {
+  /** On disk when it resolves. A pack nobody notes in the database is dropped at the next opening. */
+  readonly seal: (records: readonly RawToSeal[]) => Promise<RawPlace[]>
+  /** Null when it is kept no longer, or not on this machine. @throws {SealBroken} */
+  readonly read: (row: RawRow) => Promise<RawRecord | null>
+  /** Erases refuse from the disk; answers how many records. Harmless to interrupt. */
+  readonly sweep: () => Promise<number>
+}
+
+export function vaultFolder(dataDir: string): string {
+  return join(dataDir, 'private')
+}
+
+/** Shelves, so that no folder holds very many packs. */
+const shelfOf = (pack: string): string => pack.slice(0, 2)
+const packName = /^[\da-f-]{36}\.pack$/u
+
+export interface OpenRawVault {
+  readonly database: Database
+  readonly dataDir: string
+  readonly key: Buffer
+}
+
+/** Nobody else may write into the folder: the owner of the data folder's lock opens it. @throws {VaultRefused} */
+export async function openRawVault({ database, dataDir, key }: OpenRawVault): Promise<RawVault> {
+  const folder = vaultFolder(dataDir)
+  const pathOf = (pack: string): string => join(folder, shelfOf(pack), `${pack}.pack`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await checkVault(join(folder, 'owner'), key, await getStoreIdentity(database))
+  await dropOrphans(folder, database)
+
+  const write = async (pieces: readonly Buffer[]): Promise<{ pack: string; offsets: number[] }> => {
+    const pack = randomUUID()
+    await writePack(pathOf(pack), pieces)
+    let offset = 0
+    const offsets = pieces.map((piece) => {
+      const start = offset
+      offset += piece.length
+      return start
+    })
+    return { pack, offsets }
+  }
+
+  const clean = async (pack: string): Promise<number> => {
+    const rows = await listPack(database, pack)
+    const kept = rows.filter(({ docId }) => docId !== null)
+    const pieces = await Promise.all(kept.map(({ offset, length }) => readSlice(pathOf(pack), offset, length)))
+    if (pieces.includes(null)) return 0
+    const moved = kept.length === 0 ? null : await write(pieces.filter((piece) => piece !== null))
+    await replacePack(
+      database,
+      pack,
+      moved === null ? [] : kept.map(({ id }, at) => ({ id, pack: moved.pack, offset: moved.offsets[at] ?? 0 })),
+    )
+    await rm(pathOf(pack), { force: true })
+    return rows.length - kept.length
+  }
+
+  return {
+    seal: async (records) => {
+      if (records.length === 0) return []
+      const pieces: Buffer[] = []
+      for (const record of records) pieces.push(await sealRecord(key, record, record))
+      const { pack, offsets } = await write(pieces)
+      return records.map(({ recordId, sourceId, rawHash }, at) => ({
+        recordId,
+        sourceId,
+        rawHash,
+        pack,
+        offset: offsets[at] ?? 0,
+        length: pieces[at]?.length ?? 0,
+      }))
+    },
+    read: async (row) => {
+      const now = (await readSlice(pathOf(row.pack), row.offset, row.length)) === null ? await findRawRecord(database, row.id) : row
+      const sealed = now === null ? null : await readSlice(pathOf(now.pack), now.offset, now.length)
+      return now === null || sealed === null ? null : openRecord(key, now, sealed)
+    },
+    sweep: async () => {
+      let erased = 0
+      for (const pack of await listPacksWithRefuse(database)) erased += await clean(pack)
+      return erased
+    },
+  }
+}
+
+/** Packs of batches that were never confirmed, and old packs whose successors were. */
+const dropOrphans = async (folder: string, database: Database): Promise<void> => {
+  for (const shelf of await readdir(folder, { withFileTypes: true })) {
+    if (!shelf.isDirectory()) continue
+    const names = await readdir(join(folder, shelf.name))
+    const packs = names.filter((name) => packName.test(name)).map((name) => name.slice(0, -'.pack'.length))
+    const known = await listKnownPacks(database, packs)
+    const orphans = names.filter((name) => !known.has(name.slice(0, -'.pack'.length)))
+    for (const name of orphans) await rm(join(folder, shelf.name, name), { force: true })
+  }
+}
+
+/** Erases everything that is kept. */
+export async function emptyVault(dataDir: string): Promise<void> {
+  return rm(vaultFolder(dataDir), { recursive: true, force: true })
+}

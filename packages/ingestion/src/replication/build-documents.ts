@@ -1,0 +1,55 @@
+import { type Database, listVectors } from '@basejuris/database'
+import type { Ruling } from '@basejuris/domain'
+import { type Encoder, passageTexts, type RulingDocuments, toIndexDocuments } from '@basejuris/search'
+import { hashTexts, unpackVectors } from '../encoding/packed-vectors.ts'
+import { TaskTimedOut, type WorkerPool } from '../workers/worker-pool.ts'
+
+/**
+ * Turns rulings into what the index holds of them, in order; null for one that cannot be turned. Rejects only when the builder itself fails, so
+ * that a failing encoder never empties the index.
+ */
+export type BuildDocuments = (rulings: readonly Ruling[]) => Promise<readonly (RulingDocuments | null)[]>
+
+/** Builds them here: for encoders that are no plain code, and for tests. */
+export function buildHere(encoder: Encoder): BuildDocuments {
+  return (rulings) => Promise.all(rulings.map((ruling) => toIndexDocuments(ruling, encoder)))
+}
+
+/** Builds them in worker threads with the built-in encoder, so that searches are answered meanwhile. */
+export function buildInWorkers(pool: WorkerPool): BuildDocuments {
+  return (rulings) => buildEach(pool, rulings, 'buildDocuments', (ruling) => ruling)
+}
+
+/** The same with vectors that were stored for these texts; rulings that have none yet are found by their words until they do. */
+export function buildWithStored(pool: WorkerPool, database: Database, encoder: string): BuildDocuments {
+  return async (rulings) => {
+    const texts = new Map(rulings.map((ruling) => [ruling.docId, hashTexts(passageTexts(ruling))]))
+    const stored = await listVectors(database, encoder, [...texts.keys()])
+    return buildEach(pool, rulings, 'buildWithVectors', (ruling) => {
+      const known = stored.get(ruling.docId)
+      return { ruling, vectors: known?.textHash === texts.get(ruling.docId) ? unpackVectors(known?.vectors ?? new Uint8Array()) : [] }
+    })
+  }
+}
+
+const buildEach = (
+  pool: WorkerPool,
+  rulings: readonly Ruling[],
+  task: 'buildDocuments' | 'buildWithVectors',
+  given: (ruling: Ruling) => unknown,
+): Promise<readonly (RulingDocuments | null)[]> =>
+  Promise.all(
+    rulings.map(async (ruling) => {
+      try {
+        return await pool.run<RulingDocuments | null>(task, given(ruling))
+      } catch (error) {
+        if (pool.closed() || !blamesTask(error)) throw error
+        return null
+      }
+    }),
+  )
+
+/** The task itself was too much for its thread: another one may go on. */
+export function blamesTask(error: unknown): boolean {
+  return error instanceof TaskTimedOut || (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { type Database, lockDataFolder, openDatabase, putRulings, removeRulings } from '@basejuris/database'
+import type { Ruling } from '@basejuris/domain'
+import { createHashingEncoder, openEngineIndex } from '@basejuris/search'
+import { buildHere } from './build-documents.ts'
+import { followIndex } from './follow-index.ts'
+
+export interface CrashOrder {
+  readonly dataDir: string
+  readonly change: 'add' | 'change' | 'remove'
+  readonly ruling: Ruling
+  /** Where the process dies. */
+  readonly point: 'after_commit' | 'after_apply' | 'after_flush'
+}
+
+export const encoder = createHashingEncoder()
+
+export function openFixtureIndex(dataDir: string | null) {
+  return openEngineIndex({
+    folder: dataDir === null ? null : join(dataDir, 'index'),
+    dimension: encoder.dimension,
+    schema: `crash:${encoder.name}`,
+  })
+}
+
+const makeChange = async (database: Database, { change, ruling }: CrashOrder): Promise<void> => {
+  if (change === 'remove') await removeRulings(database, [ruling.docId])
+  else await putRulings(database, [ruling])
+}
+
+const die = async (): Promise<void> => {
+  process.kill(process.pid, 'SIGKILL')
+  await new Promise(() => undefined)
+}
+
+/** Changes one ruling and dies on the way to the index. */
+const run = async (order: CrashOrder): Promise<void> => {
+  const lock = lockDataFolder(order.dataDir)
+  const { db } = await openDatabase({ folder: join(order.dataDir, 'database'), lock })
+  const { writer } = await openFixtureIndex(order.dataDir)
+  await makeChange(db, order)
+  if (order.point === 'after_commit') await die()
+  await followIndex({ database: db, writer, build: buildHere(encoder) })
+  if (order.point === 'after_apply') await die()
+  await writer.flush()
+  await die()
+}
+
+const [, script, order] = process.argv
+if (script === import.meta.filename && order !== undefined) await run(JSON.parse(order) as CrashOrder)

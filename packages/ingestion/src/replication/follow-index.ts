@@ -1,0 +1,111 @@
+import { setImmediate } from 'node:timers/promises'
+import { type Database, lastSequence, listChangesAfter, listClusterPlaces, type RulingChange } from '@basejuris/database'
+import { type IndexBatch, type RulingDocuments, type SearchWriter, withCluster } from '@basejuris/search'
+import { type LikenessOf, likenessHere } from '../clusters/compute-similarity.ts'
+import { followClusters } from '../clusters/follow-clusters.ts'
+import { readRulings } from '../record/read-rulings.ts'
+import type { BuildDocuments } from './build-documents.ts'
+import { indexBatch } from './index-changes.ts'
+
+export interface FollowIndexOptions {
+  readonly database: Database
+  readonly writer: SearchWriter
+  readonly build: BuildDocuments
+  /** Where rulings are compared with one another: by default in this thread. */
+  readonly likenessOf?: LikenessOf
+  /** Changes applied together. */
+  readonly batchSize?: number
+  readonly signal?: AbortSignal
+  /** A ruling that cannot be read or built is left out of the index and named here. */
+  readonly onLeftOut?: (docId: string) => void
+}
+
+export interface Followed {
+  /** Changes applied by this call. */
+  readonly applied: number
+  /** Sequence the index now stands at. */
+  readonly sequence: number
+}
+
+const defaultBatchSize = 20
+
+/**
+ * The index has seen changes this database has not: an older copy of the database was restored. Following would leave rulings in the index
+ * that the database does not have, so the index must be built anew from nothing.
+ */
+export class IndexAheadOfDatabase extends Error {
+  constructor(index: number, database: number) {
+    super(`The index stands at change ${index}, the database at ${database}: build the index anew`)
+    this.name = 'IndexAheadOfDatabase'
+  }
+}
+
+/**
+ * Brings the clusters of near-identical rulings and the index to the state of the database: replays in order every change after the sequence the
+ * index stands at, in small batches, until there is none left; the index never passes the clusters. Harmless to repeat and to interrupt; nothing is
+ * flushed. @throws {IndexAheadOfDatabase}
+ */
+export async function followIndex(options: FollowIndexOptions): Promise<Followed> {
+  const { database, writer, signal } = options
+  let sequence = await writer.appliedSequence()
+  const last = await lastSequence(database)
+  if (sequence > last) throw new IndexAheadOfDatabase(sequence, last)
+  let applied = 0
+  let next = nextStep(options, sequence)
+  try {
+    while (true) {
+      const batch = await next
+      signal?.throwIfAborted()
+      if (batch === null) return { applied, sequence }
+      // Made by other threads while this one applies what they made before.
+      next = nextStep(options, batch.sequence)
+      next.catch(() => undefined)
+      await writer.apply(batch)
+      sequence = batch.sequence
+      applied += batch.rulings
+      // Searches that wait get their turn between batches.
+      await setImmediate()
+    }
+  } finally {
+    await next.catch(() => undefined)
+  }
+}
+
+/** null: the index has everything. */
+type Step = (IndexBatch & { readonly rulings: number }) | null
+
+/** The changes after a sequence, with the clusters of their rulings, as the index takes them. */
+async function nextStep(options: FollowIndexOptions, after: number): Promise<Step> {
+  const { database, build, signal, likenessOf = likenessHere, batchSize = defaultBatchSize, onLeftOut = () => undefined } = options
+  while (true) {
+    signal?.throwIfAborted()
+    const clustered = await followClusters(database, batchSize, likenessOf)
+    const changes = (await listChangesAfter(database, after, batchSize)).filter((change) => change.sequence <= clustered)
+    if (changes.length > 0) {
+      const documents = await buildChanged({ database, build, changes, onLeftOut })
+      return { ...indexBatch(changes, documents), rulings: changes.length }
+    }
+    if (clustered >= (await lastSequence(database))) return null
+  }
+}
+
+interface Building {
+  readonly database: Database
+  readonly build: BuildDocuments
+  readonly changes: readonly RulingChange[]
+  readonly onLeftOut: (docId: string) => void
+}
+
+async function buildChanged({ database, build, changes, onLeftOut }: Building): Promise<Map<string, RulingDocuments>> {
+  const docIds = changes.flatMap(({ docId, kind }) => (kind === 'upsert' ? [docId] : []))
+  const rulings = await readRulings(database, docIds, onLeftOut)
+  const built = rulings.length === 0 ? [] : await build(rulings)
+  const places = new Map((await listClusterPlaces(database, docIds)).map((place) => [place.docId, place]))
+  const documents = new Map<string, RulingDocuments>()
+  rulings.forEach(({ docId }, at) => {
+    const one = built[at] ?? null
+    if (one === null) onLeftOut(docId)
+    else documents.set(docId, withCluster(one, places.get(docId) ?? null))
+  })
+  return documents
+}

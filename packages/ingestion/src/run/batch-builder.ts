@@ -1,0 +1,84 @@
+import { quarantineEntry } from '../raw-store/quarantine.ts'
+import type { PreparedRecord } from '../workers/prepare-record.ts'
+import type { BatchItem } from './batch.ts'
+import type { FedRecord } from './record-feed.ts'
+import type { SeenRecords, Sighting } from './seen-records.ts'
+
+/** Bounds of a batch: the database is busy for a few milliseconds with one, so that searches pass in between. */
+const batchRecords = 20
+const batchCharacters = 400_000
+/** Raw bytes waiting to be sealed. */
+const batchRawBytes = 8_000_000
+
+/** Collects prepared records into batches and decides what becomes of a record met before in the run. */
+export class BatchBuilder {
+  readonly #seen: SeenRecords
+  #items: BatchItem[] = []
+  #docIds = new Set<string>()
+  #characters = 0
+  #rawBytes = 0
+  #n: number
+
+  /** `read` records of the run lie behind. */
+  constructor(seen: SeenRecords, read: number) {
+    this.#seen = seen
+    this.#n = read
+  }
+
+  get isEmpty(): boolean {
+    return this.#items.length === 0
+  }
+
+  get isFull(): boolean {
+    return this.#items.length >= batchRecords || this.#characters >= batchCharacters || this.#rawBytes >= batchRawBytes
+  }
+
+  /** True when the batch must be stored first, because it holds another state of the same ruling or has no room for this one. */
+  mustFlushBefore(prepared: PreparedRecord): boolean {
+    if (this.isEmpty || prepared.kind === 'rejected') return false
+    if (prepared.kind === 'removal') return this.#docIds.has(prepared.docId)
+    return this.#docIds.has(prepared.ruling.docId) || this.#characters + prepared.characters > batchCharacters
+  }
+
+  add(fed: FedRecord, prepared: PreparedRecord): void {
+    const { position } = fed.record
+    this.#n += 1
+    const at = { n: this.#n, position }
+    if (prepared.kind === 'rejected') {
+      const entry = quarantineEntry(at.n, position, prepared)
+      this.#items.push({ ...at, kind: 'rejected', collection: prepared.collection ?? 'desconocida', entry })
+    } else if (prepared.kind === 'removal') {
+      this.#seen.forget(prepared.docId)
+      this.#docIds.add(prepared.docId)
+      this.#items.push({ ...at, kind: 'remove', docId: prepared.docId, collection: prepared.collection })
+    } else this.#addRuling(at, fed, prepared)
+  }
+
+  /** The batch so far; the builder starts the next one. */
+  take(): BatchItem[] {
+    const items = this.#items
+    this.#items = []
+    this.#docIds = new Set()
+    this.#characters = 0
+    this.#rawBytes = 0
+    return items
+  }
+
+  #addRuling(at: Pick<BatchItem, 'n' | 'position'>, { sourceId, record }: FedRecord, prepared: PreparedRecord & { kind: 'ruling' }): void {
+    const { ruling, revision, digest, remarks, provenance } = prepared
+    const { docId, collection, idSentence } = ruling
+    const sighting: Sighting = this.#seen.look({ docId, digest, revision })
+    if (sighting === 'same') this.#items.push({ ...at, kind: 'unchanged', collection })
+    else if (sighting === 'conflict' || sighting === 'older') {
+      const code = sighting === 'older' ? 'older_revision' : 'repeated_id'
+      this.#items.push({ ...at, kind: 'rejected', collection, entry: quarantineEntry(at.n, at.position, { idSentence, code }) })
+    } else {
+      this.#docIds.add(docId)
+      this.#characters += prepared.characters
+      const entries = remarks.map((code) => quarantineEntry(at.n, at.position, { idSentence, code, taken: true }))
+      const { raw, hints } = record
+      this.#rawBytes += raw.length
+      this.#items.push({ ...at, kind: 'put', ruling, provenance, raw: { sourceId, raw, hints }, remarks: entries })
+    }
+  }
+}

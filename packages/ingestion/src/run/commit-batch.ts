@@ -1,0 +1,143 @@
+import {
+  type Database,
+  isOlder,
+  listRawHashes,
+  listRecords,
+  putMaskingReports,
+  putRawRecords,
+  putRulings,
+  type RawPlace,
+  type RecordOrigin,
+  type RulingVersion,
+  rewriteEarlierTexts,
+  saveIngestCheckpoint,
+  withdrawRecords,
+} from '@basejuris/database'
+import type { Ruling } from '@basejuris/domain'
+import { documentsVersion } from '../documents-version.ts'
+import { applyMeasures } from '../privacy/apply-measures.ts'
+import { quarantineEntry } from '../raw-store/quarantine.ts'
+import type { RecordPosition } from '../record/source.ts'
+import { matchVersions } from '../versions/match-versions.ts'
+import { remaskEarlier } from '../versions/remask-earlier.ts'
+import type { Provenance } from '../workers/prepare-record.ts'
+import type { BatchItem, RunStore } from './batch.ts'
+import type { FeedPlace } from './record-feed.ts'
+import { type CountedAs, countRecord, type Tally } from './run-counts.ts'
+
+interface Known {
+  /** Latest versions of the records that are stored. */
+  readonly records: ReadonlyMap<string, RulingVersion>
+  /** Ids that belong to another record. */
+  readonly taken: ReadonlySet<string>
+}
+
+const findKnown = async (database: Database, rulings: readonly Ruling[]): Promise<Known> => {
+  const records = await listRecords(
+    database,
+    rulings.map(({ docId }) => docId),
+  )
+  const taken = rulings.filter(({ docId, source, idSentence }) => {
+    const stored = records.get(docId)
+    return stored !== undefined && (stored.source !== source || stored.idSentence !== idSentence)
+  })
+  return { records, taken: new Set(taken.map(({ docId }) => docId)) }
+}
+
+const refuseTaken = (item: BatchItem, taken: ReadonlySet<string>): BatchItem => {
+  if (item.kind !== 'put' || !taken.has(item.ruling.docId)) return item
+  const { n, position, ruling } = item
+  const entry = quarantineEntry(n, position, { idSentence: ruling.idSentence, code: 'doc_id_taken' })
+  return { kind: 'rejected', n, position, collection: ruling.collection, entry }
+}
+
+/**
+ * Stores a batch, all or none, with the checkpoint in the same transaction, so that a killed run goes on exactly after it. Quarantine lines are
+ * on disk before; those of a batch that was not committed are dropped when the run resumes. Answers the new tally.
+ */
+export async function commitBatch(store: RunStore, batch: readonly BatchItem[], tally: Tally): Promise<Tally> {
+  const last = batch.at(-1)
+  if (last === undefined) return tally
+  const { database, runId, quarantine, now } = store
+  const { records, taken } = await findKnown(database, rulingsOf(batch))
+  const items = await applyMeasures(
+    store,
+    batch.map((item) => refuseTaken(item, taken)),
+    records,
+  )
+  const puts = items.filter((item) => item.kind === 'put')
+  const rulings = rulingsOf(items)
+  const fresh = rulings.filter(({ docId }) => !records.has(docId))
+  const origins = originsOf(puts, await matchVersions(database, fresh))
+  const current = puts.filter(({ ruling, provenance }) => !isOlder(instant(provenance), records.get(ruling.docId)?.fetchedAt ?? null))
+  const sealed = await sealChanged(store, current)
+  const remade = puts.map(({ ruling, raw }) => ({ recordId: ruling.docId, raw }))
+  const earlier = store.remaking === null ? [] : await remaskEarlier(database, store.remaking, records, remade)
+  const entries = items.flatMap((item) => (item.kind === 'rejected' ? [item.entry] : item.kind === 'put' ? item.remarks : []))
+  await quarantine.add([...entries].sort((a, b) => a.n - b.n))
+  return database.transaction(async (tx) => {
+    const written =
+      rulings.length === 0 ? [] : (await putRulings(tx, rulings, { origins, now: now(), onlyStored: store.remaking !== null })).docIds
+    await rewriteEarlierTexts(tx, earlier)
+    await putMaskingReports(tx, new Map(puts.map(({ ruling, provenance }) => [ruling.docId, provenance.masking])))
+    await putRawRecords(tx, sealed)
+    const docIds = items.flatMap((item) => (item.kind === 'remove' ? [item.docId] : []))
+    const removed = docIds.length === 0 ? [] : await withdrawRecords(tx, docIds, now())
+    const existing = new Set([...records.keys(), ...[...origins].flatMap(([id, { versionOf }]) => (versionOf === null ? [] : [id]))])
+    const next = tallyAfter(tally, items, { written: new Set(written), existing, removed: new Set(removed) })
+    await saveIngestCheckpoint(tx, runId, { checkpoint: toCheckpoint(last.position, next), counts: runTotals(next), now: now() })
+    return next
+  })
+}
+
+const rulingsOf = (items: readonly BatchItem[]): Ruling[] => items.flatMap((item) => (item.kind === 'put' ? [item.ruling] : []))
+
+type Put = BatchItem & { readonly kind: 'put' }
+
+const originsOf = (puts: readonly Put[], versionOf: ReadonlyMap<string, string>): Map<string, RecordOrigin> =>
+  new Map(
+    puts.map(({ ruling: { docId }, provenance }) => {
+      const { rawHash, status, reserved } = provenance
+      return [
+        docId,
+        { rawHash, status, reserved, documentsVersion, versionOf: versionOf.get(docId) ?? null, fetchedAt: instant(provenance) },
+      ]
+    }),
+  )
+
+const instant = ({ fetchedAt }: Provenance): Date | null => (fetchedAt === null ? null : new Date(fetchedAt))
+
+/** Seals what is not kept yet. */
+const sealChanged = async ({ database, vault }: RunStore, puts: readonly Put[]): Promise<RawPlace[]> => {
+  if (vault === null) return []
+  const kept = await listRawHashes(
+    database,
+    puts.map(({ ruling }) => ruling.docId),
+  )
+  const changed = puts.filter(({ ruling, provenance, keepRaw }) => keepRaw !== false && kept.get(ruling.docId) !== provenance.rawHash)
+  return vault.seal(changed.map(({ ruling, provenance, raw }) => ({ ...raw, recordId: ruling.docId, rawHash: provenance.rawHash })))
+}
+
+const tallyAfter = (
+  tally: Tally,
+  items: readonly BatchItem[],
+  { written, existing, removed }: { written: ReadonlySet<string>; existing: ReadonlySet<string>; removed: ReadonlySet<string> },
+): Tally => {
+  const next = structuredClone(tally)
+  const putAs = (docId: string): CountedAs => (!written.has(docId) ? 'unchanged' : existing.has(docId) ? 'updated' : 'inserted')
+  for (const item of items) {
+    if (item.kind === 'put') countRecord(next, item.ruling.collection, putAs(item.ruling.docId), item.remarks.length > 0)
+    else countRecord(next, item.collection, item.kind === 'remove' ? (removed.has(item.docId) ? 'removed' : 'unchanged') : item.kind)
+  }
+  return next
+}
+
+const runTotals = ({ total: { remarked: _, ...counts } }: Tally) => counts
+
+/** What `ingest_runs` keeps of a run: place and tally. */
+export function toCheckpoint({ file, index, nextOffset }: RecordPosition, tally: Tally): { place: FeedPlace; tally: Tally } {
+  return {
+    place: { file, index, nextOffset },
+    tally,
+  }
+}

@@ -1,0 +1,33 @@
+import { describeDatabaseError } from '@basejuris/database'
+import { quarantineEntry } from '../raw-store/quarantine.ts'
+import type { BatchItem, RunStore } from './batch.ts'
+import { commitBatch } from './commit-batch.ts'
+import type { Tally } from './run-counts.ts'
+
+/** SQLSTATE classes that blame the data, not the database: data exception, constraint, program limit. */
+const dataFaults = /^(?:22|23|54)/u
+
+const blamesData = (error: unknown): boolean => dataFaults.test(describeDatabaseError(error).code ?? '')
+
+/** Stores a batch; when the database refuses its content, stores its records one by one and puts the one at fault in quarantine. */
+export async function commitSafely(store: RunStore, batch: readonly BatchItem[], tally: Tally): Promise<Tally> {
+  try {
+    return await commitBatch(store, batch, tally)
+  } catch (error) {
+    if (!blamesData(error)) throw error
+  }
+  let next = tally
+  for (const item of batch) next = await commitOne(store, item, next)
+  return next
+}
+
+const commitOne = async (store: RunStore, item: BatchItem, tally: Tally): Promise<Tally> => {
+  try {
+    return await commitBatch(store, [item], tally)
+  } catch (error) {
+    if (item.kind !== 'put' || !blamesData(error)) throw error
+    const { n, position, ruling } = item
+    const entry = quarantineEntry(n, position, { idSentence: ruling.idSentence, code: 'processing_failed' })
+    return commitBatch(store, [{ kind: 'rejected', n, position, collection: ruling.collection, entry }], tally)
+  }
+}

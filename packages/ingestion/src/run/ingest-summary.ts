@@ -1,0 +1,26 @@
+import { quarantinePath } from '../raw-store/quarantine.ts'
+import type { BegunRun } from './begin-run.ts'
+import type { RunCounts, Tally } from './run-counts.ts'
+
+export interface IngestSummary extends RunCounts {
+  readonly runId: string
+  /** True when the run went on from an earlier one that was interrupted; counts are of the whole run, time and speed of this part. */
+  readonly resumed: boolean
+  readonly ms: number
+  readonly perSecond: number
+  readonly byCollection: Tally['byCollection']
+  /** Where rejected and remarked records are listed; null when there are none. */
+  readonly quarantine: string | null
+}
+
+export function summarise({ run, tally: before }: BegunRun, tally: Tally, ms: number, dataDir: string): IngestSummary {
+  return {
+    ...tally.total,
+    runId: run.id,
+    resumed: before.total.read > 0,
+    ms: Math.round(ms),
+    perSecond: ms === 0 ? 0 : Math.round(((tally.total.read - before.total.read) * 10_000) / ms) / 10,
+    byCollection: tally.byCollection,
+    quarantine: tally.total.rejected + tally.total.remarked === 0 ? null : quarantinePath(dataDir, run.id),
+  }
+}

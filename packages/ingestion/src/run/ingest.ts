@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import type { Database } from '@basejuris/database'
+import { describeDatabaseError, finishIngestRun } from '@basejuris/database'
+import type { OpenSealed } from '../privacy/privacy-measures.ts'
+import { openQuarantine } from '../raw-store/quarantine.ts'
+import type { RawVault } from '../raw-store/raw-store.ts'
+import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.ts'
+import type { RunStore } from './batch.ts'
+import { BatchBuilder } from './batch-builder.ts'
+import { type BegunRun, beginRun } from './begin-run.ts'
+import { commitSafely } from './commit-safely.ts'
+import { openFileFeed } from './file-feed.ts'
+import { type IngestSummary, summarise } from './ingest-summary.ts'
+import { openMemoryFeed, type RecordSet } from './memory-feed.ts'
+import { prepareFeed } from './prepare-feed.ts'
+import { reprocessing } from './raw-store-feed.ts'
+import type { RecordFeed } from './record-feed.ts'
+import type { Tally } from './run-counts.ts'
+import { type IngestProgress, SpeedMeter } from './run-progress.ts'
+import { SeenRecords } from './seen-records.ts'
+
+export interface IngestEnvironment {
+  readonly database: Database
+  /** Quarantine files go below it. */
+  readonly dataDir: string
+  /** After every stored batch. */
+  readonly onProgress?: (progress: IngestProgress) => void
+  /** Stops after the batch in hand; the run stays unfinished and the next one of the same content goes on from there. */
+  readonly signal?: AbortSignal
+  /** Keeps the raw records; without one they are not kept. */
+  readonly vault?: RawVault | null
+  /** Opens the names that were hidden on request; without it their rulings are refused. */
+  readonly openSealed?: OpenSealed
+  /** Worker threads to share; left open. Without one the run opens its own and closes it. */
+  readonly pool?: WorkerPool
+  readonly now?: () => Date
+  readonly newId?: () => string
+}
+
+export interface IngestOptions extends IngestEnvironment {
+  /** Id of a source, or `auto`. */
+  readonly source: string
+  readonly path: string
+}
+
+/** The run could not go on for a reason outside the records: the database, the disk. The message is safe to show and to log. */
+export class IngestFailed extends Error {
+  readonly runId: string
+
+  constructor(runId: string, reason: string) {
+    super(`La carga se detuvo: ${reason}`)
+    this.name = 'IngestFailed'
+    this.runId = runId
+  }
+}
+
+/**
+ * Takes every record of a file or folder into the database, masked, or puts it in quarantine with its reason. Reading the same content again
+ * changes nothing; a killed run goes on after its last stored batch. Rejects with the signal's reason when aborted.
+ * @throws {UnknownSource} {PathNotFound} {IngestFailed}
+ */
+export async function ingest({ source, path, ...environment }: IngestOptions): Promise<IngestSummary> {
+  return runFeed(await openFileFeed(source, path), environment)
+}
+
+/** The same for records made in memory, with the fields of the generic source: the demonstration corpus. @throws {IngestFailed} */
+export async function ingestRecords({ set, ...environment }: IngestEnvironment & { readonly set: RecordSet }): Promise<IngestSummary> {
+  return runFeed(openMemoryFeed(set), environment)
+}
+
+export async function runFeed(feed: RecordFeed, environment: IngestEnvironment): Promise<IngestSummary> {
+  const now = environment.now ?? (() => new Date())
+  const begun = await beginRun(environment.database, feed, { id: (environment.newId ?? randomUUID)(), now: now() })
+  const startedMs = performance.now()
+  try {
+    const tally = await readAll(feed, begun, { ...environment, now })
+    await finishIngestRun(environment.database, begun.run.id, { state: 'completed', now: now() })
+    return summarise(begun, tally, performance.now() - startedMs, environment.dataDir)
+  } catch (error) {
+    environment.signal?.throwIfAborted()
+    const reason = describeDatabaseError(error).message
+    await finishIngestRun(environment.database, begun.run.id, { state: 'failed', error: reason, now: now() }).catch(() => undefined)
+    throw new IngestFailed(begun.run.id, reason)
+  }
+}
+
+async function readAll(feed: RecordFeed, begun: BegunRun, environment: IngestEnvironment & { now: () => Date }): Promise<Tally> {
+  const { database, dataDir, signal, now } = environment
+  const quarantine = await openQuarantine(dataDir, begun.run.id, begun.tally.total.read)
+  const pool = environment.pool ?? openWorkerPool()
+  const remaking = feed.source === reprocessing ? pool : null
+  const { vault = null, openSealed = noKey } = environment
+  const store: RunStore = { database, runId: begun.run.id, quarantine, vault, openSealed, remaking, now }
+  const builder = new BatchBuilder(new SeenRecords(), begun.tally.total.read)
+  const meter = new SpeedMeter({ atMs: performance.now(), read: begun.tally.total.read, done: 0 })
+  let tally = begun.tally
+  let done = 0
+  const flush = async () => {
+    if (builder.isEmpty) return
+    const batch = builder.take()
+    tally = await commitSafely(store, batch, tally)
+    const position = batch.at(-1)?.position
+    if (position !== undefined) {
+      const speed = meter.measure({ atMs: performance.now(), read: tally.total.read, done }, feed.total)
+      const { total, unit } = feed
+      environment.onProgress?.({ runId: store.runId, position, done, total, unit, counts: tally.total, ...speed })
+    }
+    // Searches that wait get their turn between batches.
+    await setImmediate()
+    signal?.throwIfAborted()
+  }
+  try {
+    for await (const { item, result } of prepareFeed(feed.open(begun.after, signal), pool, todayInChile(now()))) {
+      if (builder.mustFlushBefore(result)) await flush()
+      builder.add(item, result)
+      done = item.done
+      if (builder.isFull) await flush()
+    }
+    await flush()
+  } finally {
+    if (environment.pool === undefined) await pool.close()
+  }
+  return tally
+}
+
+const noKey: OpenSealed = () => {
+  throw new Error('No key opens what is sealed')
+}
+
+const chileanDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' })
+const todayInChile = (now: Date): string => chileanDay.format(now)

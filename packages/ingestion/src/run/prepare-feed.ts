@@ -1,0 +1,27 @@
+import { mapOrdered } from '../workers/map-ordered.ts'
+import { type PreparedRecord, type RecordTask, rejected } from '../workers/prepare-record.ts'
+import { TaskTimedOut, type WorkerPool } from '../workers/worker-pool.ts'
+import type { FedRecord } from './record-feed.ts'
+
+/** Raw bytes on their way through the workers at once. */
+const windowBytes = 32 * 1024 * 1024
+
+/** Turns raw records into masked rulings in worker threads, in order. A record that breaks or stalls its thread comes out as rejected. */
+export function prepareFeed(feed: AsyncIterable<FedRecord>, pool: WorkerPool, today: string) {
+  return mapOrdered(feed, (fed) => prepareFed(fed, pool, today), {
+    items: pool.threads * 8,
+    weight: windowBytes,
+    weigh: ({ record }) => record.raw.length,
+  })
+}
+
+const prepareFed = async ({ sourceId, record }: FedRecord, pool: WorkerPool, today: string): Promise<PreparedRecord> => {
+  if (record.problem !== undefined) return rejected(record.problem)
+  const task: RecordTask = { sourceId, raw: record.raw, hints: record.hints, today }
+  try {
+    return await pool.run<PreparedRecord>('prepareRecord', task)
+  } catch (error) {
+    if (pool.closed()) throw error
+    return rejected(error instanceof TaskTimedOut ? 'processing_timeout' : 'processing_failed')
+  }
+}

@@ -1,0 +1,76 @@
+import { countRawRecords, type Database, listRawRecords } from '@basejuris/database'
+import { documentsVersion } from '../documents-version.ts'
+import type { RawVault } from '../raw-store/raw-store.ts'
+import type { SourceRecord } from '../record/source.ts'
+import { getSource } from '../sources/index.ts'
+import type { FedRecord, FeedPlace, RecordFeed } from './record-feed.ts'
+
+/** Name of the runs that make rulings anew. */
+export const reprocessing = 'reprocess'
+
+export interface VaultFeed {
+  readonly database: Database
+  readonly vault: RawVault
+  /** Id of a source; null for all. */
+  readonly sourceId: string | null
+  /** Id of the last record to read; the last there is when not given. */
+  readonly last?: number
+}
+
+const pageSize = 50
+
+/**
+ * The raw records kept, as files are read: in the order of their ids, resumable, the same until one more is kept or the parsers change.
+ * @throws {UnknownSource}
+ */
+export async function openVaultFeed({ database, vault, sourceId, last: until }: VaultFeed): Promise<RecordFeed> {
+  if (sourceId !== null) getSource(sourceId)
+  const only = sourceId === null ? {} : { sourceId }
+  const kept = await countRawRecords(database, only)
+  const last = until ?? kept.last
+  return {
+    source: reprocessing,
+    path: `vault:${sourceId ?? '*'}`,
+    fingerprint: `${documentsVersion}/${last}`,
+    total: kept.total,
+    unit: 'records',
+    open: (after, signal) => readVault({ database, vault, last, only }, after, signal),
+  }
+}
+
+interface Reading {
+  readonly database: Database
+  readonly vault: RawVault
+  readonly last: number
+  readonly only: { readonly sourceId?: string }
+}
+
+async function* readVault(
+  { database, vault, last, only }: Reading,
+  after: FeedPlace | null,
+  signal?: AbortSignal,
+): AsyncGenerator<FedRecord> {
+  let from = after?.nextOffset ?? 0
+  let done = after === null ? 0 : after.index + 1
+  while (true) {
+    const rows = (await listRawRecords(database, { ...only, after: from, limit: pageSize })).filter(({ id }) => id <= last)
+    for (const row of rows) {
+      signal?.throwIfAborted()
+      const position = { file: 'vault', index: done, offset: row.id, nextOffset: row.id }
+      done += 1
+      yield { sourceId: row.sourceId, record: await readRow(vault, row, position), done }
+    }
+    const end = rows.at(-1)?.id
+    if (end === undefined) return
+    from = end
+  }
+}
+
+const readRow = async (
+  vault: RawVault,
+  row: Parameters<RawVault['read']>[0],
+  position: SourceRecord['position'],
+): Promise<SourceRecord> => {
+  const record = await vault.read(row)
+  return record === null ? { position, raw: new Uint8Array(0), hints: {}, problem: 'raw_missing' } : { position, ...record }
+}

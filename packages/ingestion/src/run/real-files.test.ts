@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { listDocIds, listRulings, type OpenDatabase } from '@basejuris/database'
+import type { Ruling } from '@basejuris/domain'
+import { openTestDatabase } from '@basejuris/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { readQuarantine } from '../raw-store/quarantine.ts'
+import type { SourceRecord } from '../record/source.ts'
+import { detectSource } from '../sources/detect-source.ts'
+import { prepareRecord } from '../workers/prepare-record.ts'
+import { ingest } from './ingest.ts'
+import type { IngestSummary } from './ingest-summary.ts'
+
+const root = process.env['REAL_FILES'] ?? join(import.meta.dirname, '../../../../../shared')
+const judiciary = join(root, 'corpus/raw/pjud_juris')
+const secondOpinion = join(root, 'corpus/rulings/pjud.jsonl.gz')
+const present = existsSync(judiciary) && existsSync(secondOpinion)
+
+const secondOpinionSchema = z.object({ id: z.string(), rol: z.string(), fecha: z.string() })
+
+/** Check digit of a RUT (módulo 11). */
+const isValidRut = (number: string, digit: string): boolean => {
+  const sum = [...number].reverse().reduce((total, figure, at) => total + Number(figure) * ((at % 6) + 2), 0)
+  const rest = 11 - (sum % 11)
+  return digit.toLowerCase() === (rest === 11 ? '0' : rest === 10 ? 'k' : String(rest))
+}
+
+const findPersonalData = (text: string): string[] => {
+  const ruts = [...text.matchAll(/(?<![\d.-])(\d{1,2}\.\d{3}\.\d{3}|\d{7,8})\s?[-–]\s?([\dkK])(?![\p{L}\d]|-\d)/gu)]
+  const valid = ruts.filter(([, number = '', digit = '']) => isValidRut(number.replaceAll('.', ''), digit))
+  const mails = [...text.matchAll(/[\p{L}\d._%+-]{2,}@[\p{L}\d-]+\.[\p{L}]{2,}/gu)]
+  const phones = [...text.matchAll(/(?<!\d)\+\s?56[\s-]?\d[\s-]?\d{3,4}[\s-]?\d{4}(?!\d)/gu)]
+  return [...valid, ...mails, ...phones].map(([found]) => found)
+}
+
+/** Every stored string but the source's own id and the RUC, which have the form of a RUT by chance. */
+const storedStrings = ({ idSentence: _, docId: _docId, ruc: _ruc, ...rest }: Ruling): string => JSON.stringify(rest)
+
+// Real rulings never enter the project: without a copy beside it there is nothing to read.
+describe.skipIf(!present)(`a private set of real rulings${present ? '' : ' (set REAL_FILES)'}`, { timeout: 240_000 }, () => {
+  let database: OpenDatabase
+  let dataDir = ''
+  let summary: IngestSummary
+  let rulings: Ruling[] = []
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    dataDir = await mkdtemp(join(tmpdir(), 'real-'))
+    summary = await ingest({ source: 'auto', path: judiciary, database: database.db, dataDir })
+    rulings = await listRulings(database.db, await listDocIds(database.db, { limit: 10_000 }))
+  }, 240_000)
+  afterAll(async () => {
+    await database.close()
+    await rm(dataDir, { recursive: true })
+  })
+
+  it('is taken whole: every document stored, or in quarantine with its reason', async () => {
+    const rejected = summary.quarantine === null ? [] : await Array.fromAsync(readQuarantine(summary.quarantine))
+    console.log(summary, rejected)
+    expect(summary.read).toBe(700)
+    expect(summary.inserted + summary.rejected).toBe(700)
+    expect(rejected).toHaveLength(summary.rejected + summary.remarked)
+    expect(rulings).toHaveLength(summary.inserted)
+  })
+
+  it('changes nothing when read again', async () => {
+    const again = await ingest({ source: 'pjud-juris', path: judiciary, database: database.db, dataDir })
+    expect(again).toMatchObject({ read: 700, inserted: 0, updated: 0, unchanged: summary.inserted, rejected: summary.rejected })
+  })
+
+  it('keeps no valid RUT, e-mail or telephone in any field', () => {
+    const left = rulings.flatMap((ruling) =>
+      findPersonalData(storedStrings(ruling)).map((found) => `${ruling.docId}: ${found.length} characters`),
+    )
+    expect(left).toEqual([])
+  })
+
+  it('agrees with an independent reading on docket number and date', async () => {
+    const lines = gunzipSync(await readFile(secondOpinion))
+      .toString('utf8')
+      .trim()
+      .split('\n')
+    const bySentence = new Map(rulings.map((ruling) => [ruling.idSentence, ruling]))
+    const compared = lines.map((line) => {
+      const other = secondOpinionSchema.parse(JSON.parse(line))
+      const ours = bySentence.get(other.id.split(':').at(-1) ?? '')
+      return { rol: ours?.docketNumber === other.rol, date: ours?.decidedOn === other.fecha }
+    })
+    const agree = { of: compared.length, rol: compared.filter(({ rol }) => rol).length, date: compared.filter(({ date }) => date).length }
+    console.log('agreement with the second opinion', agree)
+    expect(agree.rol / agree.of).toBeGreaterThan(0.99)
+    expect(agree.date).toBe(agree.of)
+  })
+
+  it('is prepared at a hundred rulings a second and core, the longest within five seconds', async () => {
+    const records: { sourceId: string; record: SourceRecord }[] = []
+    for (const { file, source } of await detectSource(judiciary)) {
+      if (source === null) continue
+      for await (const record of source.records(file, null)) records.push({ sourceId: source.id, record })
+    }
+    const before = process.cpuUsage()
+    const times: { ms: number; characters: number }[] = []
+    for (const { sourceId, record } of records) {
+      const startedMs = performance.now()
+      const prepared = await prepareRecord({ sourceId, raw: record.raw, hints: record.hints, today: '2026-11-20' })
+      times.push({ ms: performance.now() - startedMs, characters: prepared.kind === 'ruling' ? prepared.characters : 0 })
+    }
+    const { user, system } = process.cpuUsage(before)
+    const perSecond = Math.round((records.length * 1_000_000) / (user + system))
+    const longest = times.reduce((a, b) => (b.characters > a.characters ? b : a))
+    console.log({ perSecondAndCore: perSecond, longest, slowestMs: Math.max(...times.map(({ ms }) => ms)) })
+    expect(perSecond).toBeGreaterThan(100)
+    expect(longest.ms).toBeLessThan(5000)
+  })
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { SourceRecord } from '../record/source.ts'
+
+/** The last record a run has dealt with. */
+export const feedPlaceSchema = z.object({ file: z.string(), index: z.number().int(), nextOffset: z.number().int() })
+export type FeedPlace = z.infer<typeof feedPlaceSchema>
+
+export interface FedRecord {
+  readonly sourceId: string
+  readonly record: SourceRecord
+  /** How much of `total` lies behind once this record is done. */
+  readonly done: number
+}
+
+/** The records of a run, from files or from memory, always in the same order for the same fingerprint. */
+export interface RecordFeed {
+  /** Source of the run: a source's id, `auto`, or the name of a set in memory. */
+  readonly source: string
+  readonly path: string
+  /** Changes whenever the content may have. */
+  readonly fingerprint: string
+  readonly total: number | null
+  readonly unit: 'bytes' | 'records'
+  readonly open: (after: FeedPlace | null, signal: AbortSignal | undefined) => AsyncIterable<FedRecord>
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { MaskingReport, VersionStatus } from '@basejuris/database'
+import type { CollectionId, Ruling } from '@basejuris/domain'
+import { maskingReport } from '../normalise/masking-report.ts'
+import { checkIdentity, normalise, sentenceIdPattern } from '../normalise/normalise.ts'
+import { docIdOf } from '../record/doc-id.ts'
+import { RecordProblem, type RecordProblemCode } from '../record/record-problem.ts'
+import { getSource } from '../sources/index.ts'
+
+/** What a worker is given. */
+export interface RecordTask {
+  readonly sourceId: string
+  readonly raw: Uint8Array
+  readonly hints: Readonly<Record<string, string>>
+  /** Calendar date in Chile. */
+  readonly today: string
+}
+
+/** Where a ruling comes from and what was masked in it. */
+export interface Provenance {
+  /** SHA-256 of the raw bytes in base64url. */
+  readonly rawHash: string
+  /** Instant at which the record was read at its origin, ISO 8601; null when the source does not tell. */
+  readonly fetchedAt: string | null
+  readonly status: VersionStatus | null
+  /** The source calls it reserved or anonymised. */
+  readonly reserved: boolean
+  readonly masking: MaskingReport
+}
+
+/** What a worker gives back: masked, or nothing of the record but its id and the reason. */
+export type PreparedRecord =
+  | {
+      readonly kind: 'ruling'
+      readonly ruling: Ruling
+      readonly revision: number | null
+      /** Tells two contents of one record apart. */
+      readonly digest: string
+      readonly characters: number
+      readonly remarks: readonly RecordProblemCode[]
+      readonly provenance: Provenance
+    }
+  | { readonly kind: 'removal'; readonly docId: string; readonly idSentence: string; readonly collection: CollectionId }
+  | {
+      readonly kind: 'rejected'
+      readonly code: RecordProblemCode
+      readonly idSentence: string | null
+      readonly collection: CollectionId | null
+      readonly details: readonly string[]
+    }
+
+export function rejected(code: RecordProblemCode, idSentence: string | null = null, details: readonly string[] = []): PreparedRecord {
+  return {
+    kind: 'rejected',
+    code,
+    idSentence,
+    collection: null,
+    details,
+  }
+}
+
+/** From bytes to a masked ruling. Never throws, and an unforeseen error gives its code alone, because its message may quote the record. */
+export async function prepareRecord({ sourceId, raw, hints, today }: RecordTask): Promise<PreparedRecord> {
+  let collection: CollectionId | null = null
+  try {
+    const source = getSource(sourceId)
+    const parsed = source.parse(source.extract === undefined ? { raw, hints } : await source.extract({ raw, hints }))
+    collection = parsed.collection
+    checkIdentity(parsed)
+    if (parsed.kind === 'removal') return { kind: 'removal', docId: docIdOf(parsed), idSentence: parsed.idSentence, collection }
+    const { ruling, remarks, names } = normalise(parsed, today)
+    const content = JSON.stringify(ruling)
+    return {
+      kind: 'ruling',
+      ruling,
+      revision: parsed.revision,
+      characters: content.length,
+      remarks,
+      digest: sha256(content).slice(0, 16),
+      provenance: {
+        rawHash: sha256(raw),
+        fetchedAt: instantOf(parsed.fetchedAt ?? null),
+        status: parsed.status ?? null,
+        reserved: parsed.reserved,
+        masking: maskingReport(ruling, names),
+      },
+    }
+  } catch (error) {
+    const problem = error instanceof RecordProblem ? error : new RecordProblem('processing_failed')
+    return { ...rejected(problem.code, safeId(problem.idSentence), problem.details), collection } as PreparedRecord
+  }
+}
+
+const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('base64url')
+
+const instantOf = (written: string | null): string | null => {
+  const ms = written === null ? Number.NaN : Date.parse(written)
+  return Number.isNaN(ms) ? null : new Date(ms).toISOString()
+}
+
+/** An id is a fact and may be written down; what does not look like one may be anything. */
+const safeId = (id: string | null): string | null => (id !== null && sentenceIdPattern.test(id) ? id : null)

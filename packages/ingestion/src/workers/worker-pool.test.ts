@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { prepareFeed } from '../run/prepare-feed.ts'
+import type { FedRecord } from '../run/record-feed.ts'
+import { openWorkerPool, TaskTimedOut, type WorkerPool } from './worker-pool.ts'
+
+const fed = (id: string): FedRecord => ({
+  sourceId: 'generic-jsonl',
+  record: {
+    position: { file: 'a', index: 0, offset: 0, nextOffset: 1 },
+    raw: new TextEncoder().encode(JSON.stringify({ id, coleccion: 'civil', texto: 'Vistos: texto ficticio.' })),
+    hints: {},
+  },
+  done: 1,
+})
+
+async function* feed(...records: FedRecord[]) {
+  yield* records
+}
+
+describe('openWorkerPool', () => {
+  it('stops a task that takes too long and works on with a new thread', async () => {
+    const pool = openWorkerPool({ threads: 1, timeoutMs: 1 })
+    await expect(pool.run('prepareRecord', fed('1').record)).rejects.toThrow(TaskTimedOut)
+    await pool.close()
+  })
+
+  it('rejects what is in flight when it closes', async () => {
+    const pool = openWorkerPool({ threads: 1 })
+    const running = pool.run('prepareRecord', { sourceId: 'generic-jsonl', raw: fed('1').record.raw, hints: {}, today: '2026-11-20' })
+    const failing = expect(running).rejects.toThrow()
+    await pool.close()
+    await failing
+    expect(pool.closed()).toBe(true)
+  })
+})
+
+describe('prepareFeed', () => {
+  const failing = (error: Error, closed = false): WorkerPool => ({
+    threads: 1,
+    run: () => Promise.reject(error),
+    closed: () => closed,
+    close: async () => undefined,
+  })
+  const codes = async (pool: WorkerPool) =>
+    (await Array.fromAsync(prepareFeed(feed(fed('1'), fed('2')), pool, '2026-11-20'))).map(({ result }) =>
+      result.kind === 'rejected' ? result.code : result.kind,
+    )
+
+  it('prepares records in order', async () => {
+    const pool = openWorkerPool({ threads: 1 })
+    try {
+      const results = await Array.fromAsync(prepareFeed(feed(fed('1'), fed('2'), fed('3')), pool, '2026-11-20'))
+      expect(results.map(({ result }) => result.kind === 'ruling' && result.ruling.idSentence)).toEqual(['1', '2', '3'])
+    } finally {
+      await pool.close()
+    }
+  })
+
+  it('rejects a record that breaks or stalls its thread and goes on', async () => {
+    expect(await codes(failing(new Error('cayó')))).toEqual(['processing_failed', 'processing_failed'])
+    expect(await codes(failing(new TaskTimedOut()))).toEqual(['processing_timeout', 'processing_timeout'])
+  })
+
+  it('does not take a closed pool for a broken record', async () => {
+    await expect(codes(failing(new Error('cerrado'), true))).rejects.toThrow('cerrado')
+  })
+
+  it('does not trouble a worker with a record that was damaged in reading', async () => {
+    const damaged = { ...fed('1'), record: { ...fed('1').record, problem: 'json_truncated' as const } }
+    const [only] = await Array.fromAsync(prepareFeed(feed(damaged), failing(new Error('no')), '2026-11-20'))
+    expect(only?.result).toMatchObject({ kind: 'rejected', code: 'json_truncated' })
+  })
+})
