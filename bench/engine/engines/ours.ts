@@ -21,7 +21,7 @@ const numberOf = ({ id }: { id: string }): number => Number(id.slice(1))
 const textOf = ({ kind, terms }: BenchQuery): TextQuery => {
   if (kind === 'phrase') return { kind, terms, slop: 0, fields }
   if (kind === 'prefix') return { kind, prefix: terms[0] ?? '', fields }
-  return { kind: 'anyOf', clauses: terms.map((term) => ({ kind: 'term', term, fields })) }
+  return { kind: 'or', clauses: terms.map((term) => ({ kind: 'term', term, fields })) }
 }
 
 const filterOf = (filter: BenchFilter | null): Filter | null =>

@@ -37,10 +37,10 @@ const question = (random: () => number, depth = 0): Asked => {
   const parts = Array.from({ length: 2 + Math.floor(random() * 2) }, () => question(random, depth + 1))
   const joined = (operator: string): string => parts.map(({ fts5 }) => `(${fts5})`).join(` ${operator} `)
   const clauses = parts.map(({ text }) => text)
-  if (kind < 0.65) return { fts5: joined('OR'), text: { kind: 'anyOf', clauses } }
-  if (kind < 0.85) return { fts5: joined('AND'), text: { kind: 'allOf', clauses } }
+  if (kind < 0.65) return { fts5: joined('OR'), text: { kind: 'or', clauses } }
+  if (kind < 0.85) return { fts5: joined('AND'), text: { kind: 'and', clauses } }
   const [first, ...others] = clauses as [TextQuery, ...TextQuery[]]
-  return { fts5: joined('NOT'), text: { kind: 'allOf', clauses: [first, ...others.map((clause): TextQuery => ({ kind: 'not', clause }))] } }
+  return { fts5: joined('NOT'), text: { kind: 'and', clauses: [first, ...others.map((clause): TextQuery => ({ kind: 'not', clause }))] } }
 }
 
 /** FTS5 counts the words between two terms, the engine how far apart they are. */

@@ -14,11 +14,11 @@ export function matchFew(search: SegmentSearch, plan: Plan, within: FewDocuments
       const { ordinals } = plan.kind === 'phrase' ? search.phraseHits(plan, within) : search.expansionHits(plan)
       return keepFew(within, memberOf(ordinals))
     }
-    case 'anyOf':
+    case 'or':
       return plan.clauses.length === 1 && plan.atLeast === 1
         ? matchFew(search, plan.clauses[0] as Plan, within)
         : matchSeveral(search, plan.clauses, plan.atLeast, within)
-    case 'allOf':
+    case 'and':
       return plan.clauses.reduce((left, clause) => matchFew(search, clause, left), within)
     case 'not': {
       const matching = matchFew(search, plan.clause, within)

@@ -20,9 +20,9 @@ const matchMany = (search: SegmentSearch, plan: Plan, within: Bitset): DocumentS
       return amongOrdinals(search, search.expansionHits(plan).ordinals, within)
     case 'phrase':
       return amongOrdinals(search, search.phraseHits(plan, within).ordinals, within)
-    case 'anyOf':
+    case 'or':
       return plan.atLeast === 1 ? matchSome(search, plan.clauses, within) : matchSeveral(search, plan.clauses, plan.atLeast, within)
-    case 'allOf':
+    case 'and':
       return [...plan.clauses]
         .sort((a, b) => costOf(search, a) - costOf(search, b))
         .reduce<DocumentSet>((left, clause) => match(search, clause, left), within)

@@ -37,8 +37,8 @@ export type Plan =
   | TermPlan
   | ExpansionPlan
   | PhrasePlan
-  | { readonly kind: 'anyOf'; readonly clauses: readonly Plan[]; readonly atLeast: number }
-  | { readonly kind: 'allOf'; readonly clauses: readonly Plan[] }
+  | { readonly kind: 'or'; readonly clauses: readonly Plan[]; readonly atLeast: number }
+  | { readonly kind: 'and'; readonly clauses: readonly Plan[] }
   | { readonly kind: 'not'; readonly clause: Plan }
   | { readonly kind: 'boost'; readonly clause: Plan; readonly factor: number }
   | { readonly kind: 'prefer'; readonly match: Plan; readonly bonus: readonly Plan[] }
@@ -71,10 +71,10 @@ export function planOf(query: TextQuery): Plan {
         withinSection: query.withinSection === true,
         ...searched(query.fields),
       }
-    case 'anyOf':
-      return { kind: 'anyOf', clauses: query.clauses.map(planOf), atLeast: Math.max(1, query.atLeast ?? 1) }
-    case 'allOf':
-      return { kind: 'allOf', clauses: query.clauses.map(planOf) }
+    case 'or':
+      return { kind: 'or', clauses: query.clauses.map(planOf), atLeast: Math.max(1, query.atLeast ?? 1) }
+    case 'and':
+      return { kind: 'and', clauses: query.clauses.map(planOf) }
     case 'not':
       return { kind: 'not', clause: planOf(query.clause) }
     case 'boost':

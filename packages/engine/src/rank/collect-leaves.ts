@@ -62,12 +62,12 @@ class LeafCollector {
       case 'boost':
         this.visit(plan.clause, { ...place, factor: place.factor * plan.factor })
         return
-      case 'anyOf': {
+      case 'or': {
         const inner = plan.atLeast === 1 ? place : this.#narrowed(plan, place)
         for (const clause of plan.clauses) this.visit(clause, { ...inner, certain: false })
         return
       }
-      case 'allOf': {
+      case 'and': {
         const inner = this.#narrowed(plan, place)
         for (const clause of plan.clauses) this.visit(clause, { ...inner, certain: true })
         return

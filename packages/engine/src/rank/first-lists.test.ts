@@ -39,7 +39,7 @@ it('adds what is preferred to the documents that have it, after those that were 
   await engine.apply(batchOf(1, changes))
   for (const [i, bonus] of bonuses.entries()) {
     const clauses = ['de', ...rare.slice(3 * i, 3 * i + 3)].map((term): TextQuery => ({ kind: 'term', term, fields }))
-    expectSameAnswers(engine, exhaustive, { text: { kind: 'prefer', match: { kind: 'anyOf', clauses }, bonus: [bonus] }, filter: null }, 5)
+    expectSameAnswers(engine, exhaustive, { text: { kind: 'prefer', match: { kind: 'or', clauses }, bonus: [bonus] }, filter: null }, 5)
   }
   await engine.abandon()
 })

@@ -35,7 +35,7 @@ const fields = fc.constantFrom<Record<string, number>>({ texto: 1 }, { texto: 1,
 const word = fc.oneof(fc.nat(8), fc.nat(60), fc.nat(words)).map((number) => `w${number}`)
 const term = fc.record({ kind: fc.constant('term' as const), term: word, fields })
 const clause = fc.oneof(term, fc.record({ kind: fc.constant('boost' as const), clause: term, factor: fc.constantFrom(0, 0.5, 4) }))
-const anyOf = fc.record({ kind: fc.constant('anyOf' as const), clauses: fc.array(clause, { minLength: 1, maxLength: 8 }) })
+const orQuery = fc.record({ kind: fc.constant('or' as const), clauses: fc.array(clause, { minLength: 1, maxLength: 8 }) })
 const filter = fc.option(
   fc.record({
     kind: fc.constant('in' as const),
@@ -46,7 +46,7 @@ const filter = fc.option(
 
 it('begins the same however few are asked for', () => {
   fc.assert(
-    fc.property(anyOf, filter, fc.constantFrom(1, 2, 5, 20, 100), (text: TextQuery, asked, limit) => {
+    fc.property(orQuery, filter, fc.constantFrom(1, 2, 5, 20, 100), (text: TextQuery, asked, limit) => {
       const request = { text, filter: asked, sort: 'relevance' as const, facets: [], offset: 0, count: false }
       const all = engine.search(namespace, { ...request, limit: 20_000 })
       expect(engine.search(namespace, { ...request, limit }).hits).toEqual(all.hits.slice(0, limit))

@@ -15,7 +15,7 @@ const blocks = new BlockPool()
 export function searchNamespace(namespace: NamespaceView, request: SearchRequest): SearchAnswer {
   const { segments } = namespace
   const { sort, offset, limit } = request
-  const asked = planOf(request.text ?? { kind: 'allOf', clauses: [] })
+  const asked = planOf(request.text ?? { kind: 'and', clauses: [] })
   blocks.takeBack()
   const fresh = { plan: asked, searches: segments.map((view) => new SegmentSearch(view, namespace, blocks)) }
   const allowed = segments.map((view) => allowedDocuments(view, request.filter))
@@ -46,6 +46,6 @@ export function searchNamespace(namespace: NamespaceView, request: SearchRequest
 /** True when exactly the documents that some leaf scores match. */
 const isUnion = (plan: Plan): boolean => {
   if (plan.kind === 'boost') return plan.factor > 0 && isUnion(plan.clause)
-  if (plan.kind === 'anyOf') return plan.atLeast === 1 && plan.clauses.every(isUnion)
+  if (plan.kind === 'or') return plan.atLeast === 1 && plan.clauses.every(isUnion)
   return plan.kind === 'term' || plan.kind === 'expansion' || plan.kind === 'phrase'
 }

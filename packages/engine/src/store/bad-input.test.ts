@@ -36,8 +36,8 @@ describe('an empty index and empty questions', () => {
     const queries: (TextQuery | null)[] = [
       null,
       { kind: 'prefix', prefix: '', fields: texto },
-      { kind: 'allOf', clauses: [] },
-      { kind: 'anyOf', clauses: [] },
+      { kind: 'and', clauses: [] },
+      { kind: 'or', clauses: [] },
     ]
     for (const text of queries)
       expect(engine.search(testNamespace, { ...asking, text, facets: [{ name: 'x', limit: 3 }] })).toEqual({
@@ -82,8 +82,8 @@ describe('large questions and documents', () => {
     await engine.apply(batch)
     expectSameAnswers(engine, exhaustive, { text: { kind: 'prefix', prefix: 'p', fields: texto }, filter: null }, 10)
     const clauses = words.map((term) => ({ kind: 'term' as const, term, fields: texto }))
-    expectSameAnswers(engine, exhaustive, { text: { kind: 'anyOf', clauses }, filter: null }, 10)
-    expectSameAnswers(engine, exhaustive, { text: { kind: 'anyOf', clauses, atLeast: 60 }, filter: null }, 10)
+    expectSameAnswers(engine, exhaustive, { text: { kind: 'or', clauses }, filter: null }, 10)
+    expectSameAnswers(engine, exhaustive, { text: { kind: 'or', clauses, atLeast: 60 }, filter: null }, 10)
   })
 
   it('takes a document of ten million terms in bounded memory and goes on serving meanwhile', async () => {
@@ -186,7 +186,7 @@ describe('an index larger than its memory', () => {
     const queries: TextQuery[] = [
       { kind: 'prefix', prefix: '', fields: { texto: 1, titulo: 2 } },
       { kind: 'phrase', terms: ['ley', 'juez'], slop: 1, fields: texto },
-      { kind: 'anyOf', clauses: ['pago', 'daño', 'recurso'].map((term) => ({ kind: 'term', term, fields: texto })) },
+      { kind: 'or', clauses: ['pago', 'daño', 'recurso'].map((term) => ({ kind: 'term', term, fields: texto })) },
     ]
     for (const text of queries) expectSameAnswers(engine, exhaustive, { text, filter: null }, 50)
     expect(engine.stats().cacheBytes).toBeLessThan(10 * cacheBytes)

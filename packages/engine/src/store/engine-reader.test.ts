@@ -76,13 +76,22 @@ describe('a reader beside the writer', () => {
     }
     await write(1)
     let overtakings = 5
-    const slow: FileLayer = Object.assign(Object.create(files) as FileLayer, {
-      readWhole: async (path: string) => {
-        const content = await files.readWhole(path)
-        if (path.endsWith('manifest') && overtakings-- > 0) await write(10 - overtakings)
-        return content
-      },
-    })
+    const readWhole = async (path: string) => {
+      const content = await files.readWhole(path)
+      if (path.endsWith('manifest') && overtakings-- > 0) await write(10 - overtakings)
+      return content
+    }
+    const slow: FileLayer = {
+      makeFolder: () => files.makeFolder(),
+      list: (folder) => files.list(folder),
+      readWhole,
+      create: (path) => files.create(path),
+      createExclusive: (path, content) => files.createExclusive(path, content),
+      open: (path) => files.open(path),
+      rename: (from, to) => files.rename(from, to),
+      remove: (path) => files.remove(path),
+      syncFolder: (path) => files.syncFolder(path),
+    }
     const reader = await openReader({ ...options, files: slow })
     expect(reader.sequence).toBe(exhaustive.sequence)
     for (const question of questions) expectSameAnswers(reader, exhaustive, question, 1000)

@@ -71,11 +71,11 @@ export const textQuery: fc.Arbitrary<TextQuery> = fc.letrec<{ query: TextQuery }
       fields,
     }),
     fc.record({
-      kind: fc.constant('anyOf' as const),
+      kind: fc.constant('or' as const),
       clauses: fc.array(tie('query'), { maxLength: 5 }),
       atLeast: fc.integer({ min: 0, max: 3 }),
     }),
-    fc.record({ kind: fc.constant('allOf' as const), clauses: fc.array(tie('query'), { maxLength: 3 }) }),
+    fc.record({ kind: fc.constant('and' as const), clauses: fc.array(tie('query'), { maxLength: 3 }) }),
     fc.record({ kind: fc.constant('not' as const), clause: tie('query') }),
     fc.record({ kind: fc.constant('boost' as const), clause: tie('query'), factor: fc.constantFrom(0, 0.3, 1000) }),
     fc.record({ kind: fc.constant('prefer' as const), match: tie('query'), bonus: fc.array(tie('query'), { maxLength: 2 }) }),

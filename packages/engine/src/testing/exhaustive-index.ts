@@ -103,9 +103,9 @@ export class ExhaustiveIndex {
       case 'phrase':
       case 'near':
         return this.#weighPlaces(query)
-      case 'anyOf':
+      case 'or':
         return this.#sum(query.clauses, Math.max(1, query.atLeast ?? 1))
-      case 'allOf':
+      case 'and':
         return this.#sum(query.clauses, query.clauses.length)
       case 'not': {
         const without = this.#scores(query.clause)

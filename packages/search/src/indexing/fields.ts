@@ -1,4 +1,4 @@
-import { likenessVersion } from '@basejuris/legal-text'
+import { type FacetKey, facets } from '@basejuris/domain'
 
 /** Text fields of a ruling and of a passage. Stems without stop words, except `exact` (folded words, all of them), `captionExact` and the two of terms. */
 export const field = {
@@ -28,19 +28,12 @@ export const field = {
   norm: 'norm',
 } as const
 
-/** Facets of a ruling by their public names, and two more for filtering. */
+type FacetNames = { readonly [Key in FacetKey]: (typeof facets)[Key]['apiName'] }
+
+/** Names of a ruling's facets in the index, and of one more for filtering. */
 export const facet = {
-  base: 'base',
+  ...(Object.fromEntries(Object.entries(facets).map(([key, { apiName }]) => [key, apiName])) as FacetNames),
   collection: 'coleccion',
-  court: 'tribunal',
-  chamber: 'sala',
-  year: 'anio',
-  appealType: 'recurso',
-  outcome: 'resultado',
-  judge: 'ministro',
-  drafter: 'redactor',
-  norm: 'norma',
-  subject: 'materia',
 } as const
 
 export const sortKey = {
@@ -66,8 +59,3 @@ export const caseFacet = {
   /** Court and docket number of the ruling that it leaves without effect. */
   undone: 'deshace',
 } as const
-
-const documentsVersion = 8
-
-/** Changes whenever documents made before must be made again. */
-export const indexSchemaVersion = `${documentsVersion}.${likenessVersion}`

@@ -1,5 +1,5 @@
-import type { Ruling, SectionKind } from '@basejuris/domain'
-import { analyze, findNormCitations, foldText } from '@basejuris/legal-text'
+import type { FacetName, Ruling, SectionKind } from '@basejuris/domain'
+import { analyze, findNormCitations, foldText, likenessVersion } from '@basejuris/legal-text'
 import type { Encoder } from '../encoder/encoder.ts'
 import type { IndexDocument, TokenStream } from '../ports/index.ts'
 import { caseKeys } from './case-keys.ts'
@@ -15,6 +15,11 @@ export interface RulingDocuments {
 
 const frameKinds: ReadonlySet<SectionKind> = new Set(['encabezado', 'vistos', 'cierre'])
 const frameVectorWeight = 0.4
+
+const documentsVersion = 8
+
+/** Changes whenever documents made before must be made again. */
+export const indexSchemaVersion = `${documentsVersion}.${likenessVersion}`
 
 /** What an encoder is given of a ruling, in order. */
 export function passageTexts(ruling: Pick<Ruling, 'docId' | 'sections'>): string[] {
@@ -50,7 +55,7 @@ export async function toIndexDocuments(ruling: Ruling, encoder: Encoder): Promis
         [field.exact]: exact.stream(),
         [field.norm]: termStream(normKeys),
       },
-      facets: facetsOf(ruling, normKeys),
+      facets: { ...facetsOf(ruling, normKeys), ...caseFacetsOf(ruling) },
       sortKeys: sortKeysOf(ruling),
       vector: meanVector(passages, vectors, encoder.dimension),
     },
@@ -80,7 +85,7 @@ const factFields = (ruling: Ruling): Record<string, TokenStream> => ({
   [field.originDocket]: termStream(docketTerms(ruling.originDocketNumber)),
 })
 
-const facetsOf = (ruling: Ruling, normKeys: readonly string[]): Record<string, string[]> => ({
+const facetsOf = (ruling: Ruling, normKeys: readonly string[]): Record<FacetName | typeof facet.collection, string[]> => ({
   [facet.base]: [ruling.base ?? ruling.collection],
   [facet.collection]: [ruling.collection],
   [facet.court]: present(ruling.court),
@@ -92,8 +97,10 @@ const facetsOf = (ruling: Ruling, normKeys: readonly string[]): Record<string, s
   [facet.drafter]: present(ruling.drafter),
   [facet.norm]: [...new Set(normKeys)],
   [facet.subject]: [...new Set(ruling.subjects)],
-  ...Object.fromEntries(Object.entries(caseKeys(ruling)).filter(([, values]) => values.length > 0)),
 })
+
+const caseFacetsOf = (ruling: Ruling): Record<string, readonly string[]> =>
+  Object.fromEntries(Object.entries(caseKeys(ruling)).filter(([, values]) => values.length > 0))
 
 const sortKeysOf = (ruling: Ruling): Record<string, number | string> => {
   const docket = docketSortKey(ruling.docketNumber)

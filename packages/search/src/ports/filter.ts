@@ -15,25 +15,25 @@ export type Filter =
   | { readonly kind: 'or'; readonly filters: readonly Filter[] }
   | { readonly kind: 'not'; readonly filter: Filter }
 
-export function isIn(field: string, values: readonly string[]): Filter {
+export function inFilter(field: string, values: readonly string[]): Filter {
   return { kind: 'in', field, values }
 }
-export function inRange(field: string, bounds: { from?: number | string; to?: number | string }): Filter {
+export function rangeFilter(field: string, bounds: { from?: number | string; to?: number | string }): Filter {
   return {
     kind: 'range',
     field,
     ...bounds,
   }
 }
-export function hasValue(field: string): Filter {
+export function existsFilter(field: string): Filter {
   return { kind: 'exists', field }
 }
-export function every(filters: readonly Filter[]): Filter {
+export function andFilter(filters: readonly Filter[]): Filter {
   return { kind: 'and', filters }
 }
-export function some(filters: readonly Filter[]): Filter {
+export function orFilter(filters: readonly Filter[]): Filter {
   return { kind: 'or', filters }
 }
-export function none(filter: Filter): Filter {
+export function notFilter(filter: Filter): Filter {
   return { kind: 'not', filter }
 }

@@ -11,8 +11,8 @@ export type FieldWeights = Readonly<Record<string, number>>
  * - `near`: one field has all the terms, in any order, no two of them more than `within` positions apart; frequency = number of positions
  *   where such a place begins, idf = sum over the terms. An infinite `within` asks for the terms anywhere in the field, or the section.
  * - `phrase` and `near` with `withinSection`: only places that lie in one section of the field count.
- * - `anyOf`: at least `atLeast` (default 1) clauses match; sum of `s` over those that do. No clauses: nothing matches.
- * - `allOf`: every clause matches; sum. No clauses: everything matches with score 0.
+ * - `or`: at least `atLeast` (default 1) clauses match; sum of `s` over those that do. No clauses: nothing matches.
+ * - `and`: every clause matches; sum. No clauses: everything matches with score 0.
  * - `not`: the clause does not match; score 0.
  * - `boost`: matches as its clause; `factor · s`. Factor 0 keeps the match without a score.
  * - `prefer`: matches as `match`; adds `s` of each bonus clause that also matches.
@@ -35,8 +35,8 @@ export type TextQuery =
       readonly withinSection?: boolean
       readonly fields: FieldWeights
     }
-  | { readonly kind: 'anyOf'; readonly clauses: readonly TextQuery[]; readonly atLeast?: number }
-  | { readonly kind: 'allOf'; readonly clauses: readonly TextQuery[] }
+  | { readonly kind: 'or'; readonly clauses: readonly TextQuery[]; readonly atLeast?: number }
+  | { readonly kind: 'and'; readonly clauses: readonly TextQuery[] }
   | { readonly kind: 'not'; readonly clause: TextQuery }
   | { readonly kind: 'boost'; readonly clause: TextQuery; readonly factor: number }
   | { readonly kind: 'prefer'; readonly match: TextQuery; readonly bonus: readonly TextQuery[] }
@@ -69,11 +69,11 @@ export function together(terms: readonly string[], fields: FieldWeights): TextQu
     fields,
   }
 }
-export function anyOf(clauses: readonly TextQuery[], atLeast = 1): TextQuery {
-  return { kind: 'anyOf', clauses, atLeast }
+export function or(clauses: readonly TextQuery[], atLeast = 1): TextQuery {
+  return { kind: 'or', clauses, atLeast }
 }
-export function allOf(clauses: readonly TextQuery[]): TextQuery {
-  return { kind: 'allOf', clauses }
+export function and(clauses: readonly TextQuery[]): TextQuery {
+  return { kind: 'and', clauses }
 }
 export function not(clause: TextQuery): TextQuery {
   return { kind: 'not', clause }

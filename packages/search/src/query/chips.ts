@@ -39,11 +39,11 @@ export function chipsOf(query: Parts): QueryChip[] {
 /** What is demanded, each thing by itself where all are. */
 const demandsOf = ({ demanded }: Parts): readonly Expression[] => {
   if (demanded === null) return []
-  return demanded.kind === 'every' ? demanded.parts : [demanded]
+  return demanded.kind === 'and' ? demanded.parts : [demanded]
 }
 
 const kindOf = (demand: Expression): ChipKind => {
-  if (demand.kind === 'without') return 'excluye'
+  if (demand.kind === 'not') return 'excluye'
   if (demand.kind === 'phrase') return 'frase'
   return demand.kind === 'field' ? (fieldChips[demand.demand.name] ?? 'exige') : 'exige'
 }

@@ -37,7 +37,7 @@ const read = (text: string): ParsedQuery => {
 const plainPart = (text: string, demanded: Expression | null, formal: boolean): string => {
   if (demanded === null) return text
   if (formal) return ' '.repeat(text.length)
-  const spans = demanded.kind === 'every' ? demanded.parts : [demanded]
+  const spans = demanded.kind === 'and' ? demanded.parts : [demanded]
   let plain = text
   for (const { from, to } of spans) plain = plain.slice(0, from) + ' '.repeat(to - from) + plain.slice(to)
   return plain

@@ -1,10 +1,8 @@
-import type { CollectionId } from '@basejuris/domain'
+import { type CollectionId, type FilterName, filterNames } from '@basejuris/domain'
 import { facet, sortKey } from '../indexing/fields.ts'
 import { andFilter, type Filter, inFilter, notFilter, rangeFilter } from '../ports/index.ts'
 import type { AskedDate } from '../query/parsed-query.ts'
 import type { RulingFilters } from './search-request.ts'
-
-const facetFilters = ['tribunal', 'sala', 'resultado', 'recurso', 'ministro', 'redactor', 'norma', 'materia', 'anio'] as const
 
 /** What a query is understood in, and the part of it that the filters leave. */
 export interface SearchScope {
@@ -23,33 +21,18 @@ export function scopeOf(collections: readonly CollectionId[], filters: RulingFil
 export function buildFilter(collections: readonly CollectionId[], filters: RulingFilters, dates: readonly AskedDate[]): Filter {
   return andFilter([
     inFilter(facet.collection, collections),
-    ...facetFilters.flatMap((name) => valuesFilter(name, filters[name] ?? [])),
+    ...filterNames.flatMap((name) => valuesFilter(name, filters[name] ?? [])),
     ...(filters.desde ?? []).map((date) => rangeFilter(sortKey.date, { from: firstDay(date) })),
     ...(filters.hasta ?? []).map((date) => rangeFilter(sortKey.date, { to: lastDay(date) })),
     ...dates.flatMap(({ bounds }) => (bounds === null ? [] : [boundsFilter(bounds)])),
   ])
 }
 
-const valuesFilter = (name: (typeof facetFilters)[number], values: readonly string[]): Filter[] => {
+const valuesFilter = (name: FilterName, values: readonly string[]): Filter[] => {
   const wanted = values.filter((value) => !value.startsWith('-'))
   const unwanted = values.filter((value) => value.startsWith('-')).map((value) => value.slice(1))
-  return [
-    ...(wanted.length > 0 ? [inFilter(facet[publicFacets[name]], wanted)] : []),
-    ...(unwanted.length > 0 ? [notFilter(inFilter(facet[publicFacets[name]], unwanted))] : []),
-  ]
+  return [...(wanted.length > 0 ? [inFilter(name, wanted)] : []), ...(unwanted.length > 0 ? [notFilter(inFilter(name, unwanted))] : [])]
 }
-
-const publicFacets = {
-  tribunal: 'court',
-  sala: 'chamber',
-  resultado: 'outcome',
-  recurso: 'appealType',
-  ministro: 'judge',
-  redactor: 'drafter',
-  norma: 'norm',
-  materia: 'subject',
-  anio: 'year',
-} as const
 
 const boundsFilter = ({ from, until }: NonNullable<AskedDate['bounds']>): Filter =>
   rangeFilter(sortKey.date, {

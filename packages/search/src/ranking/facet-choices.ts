@@ -1,3 +1,5 @@
+import { dateFilterNames, type FilterName, filterNames } from '@basejuris/domain'
+import { facet } from '../indexing/fields.ts'
 import { andFilter, type LexicalResult } from '../ports/index.ts'
 import { buildFilter } from './build-filter.ts'
 import { mostValues } from './facets.ts'
@@ -5,18 +7,8 @@ import { orderRulings } from './order-rulings.ts'
 import type { PreparedQuery, SearchPorts } from './search-context.ts'
 import type { RulingFilters, RulingSearchRequest } from './search-request.ts'
 
-/** Filters that narrow one facet, by its public name. */
-const groups: Readonly<Record<string, readonly (keyof RulingFilters)[]>> = {
-  tribunal: ['tribunal'],
-  sala: ['sala'],
-  resultado: ['resultado'],
-  recurso: ['recurso'],
-  ministro: ['ministro'],
-  redactor: ['redactor'],
-  norma: ['norma'],
-  materia: ['materia'],
-  anio: ['anio', 'desde', 'hasta'],
-}
+/** Filters that narrow one facet: its own, and for the year also the dates. */
+const narrowedBy = (name: FilterName): readonly (keyof RulingFilters)[] => (name === facet.year ? [name, ...dateFilterNames] : [name])
 
 /** Of each facet that is filtered by, the exact counts without its own filter: what could be chosen instead, or besides. */
 export async function facetChoices(
@@ -25,13 +17,14 @@ export async function facetChoices(
   request: RulingSearchRequest,
   meaning: Float32Array | null,
 ): Promise<LexicalResult['facets']> {
-  const filtered = Object.entries(groups).filter(([, names]) => names.some((name) => (request.filters[name] ?? []).length > 0))
+  const filtered = filterNames.filter((name) => narrowedBy(name).some((filter) => (request.filters[filter] ?? []).length > 0))
   const counted = await Promise.all(
-    filtered.map(async ([facet, names]) => {
-      const others = Object.fromEntries(Object.entries(request.filters).filter(([name]) => !names.some((own) => own === name)))
+    filtered.map(async (facetName) => {
+      const own = narrowedBy(facetName)
+      const others = Object.fromEntries(Object.entries(request.filters).filter(([name]) => !own.some((each) => each === name)))
       const wider = { ...prepared, filter: andFilter([prepared.scope, buildFilter(request.collections, others, [])]) }
       const { text, filter } = await orderRulings(ports, wider, request, meaning)
-      const asked = { text, filter, sort: [], facets: [{ name: facet, limit: mostValues }], offset: 0, limit: 0 }
+      const asked = { text, filter, sort: [], facets: [{ name: facetName, limit: mostValues }], offset: 0, limit: 0 }
       return (await ports.lexical.search('rulings', asked)).facets
     }),
   )

@@ -1,5 +1,5 @@
 import type { Expression } from '../query/formal/expression.ts'
-import { everyOf, someOf } from '../query/formal/parse-expression.ts'
+import { andExpression, orExpression } from '../query/formal/parse-expression.ts'
 import { printExpression } from '../query/formal/print-expression.ts'
 import { demandOf } from '../query/formal/understand-words.ts'
 import { overlaps, type Span } from '../query/span.ts'
@@ -13,8 +13,8 @@ export function formalQuery(prepared: PreparedQuery): string {
   const cases = namedCases(query).map((each): Expression => ({ kind: 'field', demand: demandOf(each), from: each.from, to: each.to }))
   const asked =
     identified || clauses.length === 0
-      ? someOf(cases, 1)
-      : someOf(
+      ? orExpression(cases, 1)
+      : orExpression(
           clauses.map((clause) => clauseExpression(clause, prepared)),
           needed,
         )
@@ -23,7 +23,7 @@ export function formalQuery(prepared: PreparedQuery): string {
     ...query.phrases.map((phrase): Expression => ({ kind: 'phrase', ...phrase })),
     ...(query.demanded === null ? [] : [query.demanded]),
   ]
-  const whole = everyOf([...(stated.length > 0 ? stated : hints(prepared)), ...bounds(prepared), ...exclusions(prepared)])
+  const whole = andExpression([...(stated.length > 0 ? stated : hints(prepared)), ...bounds(prepared), ...exclusions(prepared)])
   return whole === null ? '' : printExpression(whole)
 }
 
@@ -37,7 +37,7 @@ const clauseExpression = (clause: WordClause, { query }: PreparedQuery): Express
   const ideas =
     clause.formal.length === 0 ? [] : query.concepts.filter((found) => overlaps(found, clause)).map(({ concept }) => concept.name)
   const named = [...new Set(ideas)].map((idea): Expression => ({ kind: 'field', demand: { name: 'sentido', idea }, ...span }))
-  return someOf([...words, ...named], 1) ?? { kind: 'words', text: query.text.slice(clause.from, clause.to), ...span }
+  return orExpression([...words, ...named], 1) ?? { kind: 'words', text: query.text.slice(clause.from, clause.to), ...span }
 }
 
 const wordIn = (text: string, { from, to }: Span): Expression => ({ kind: 'words', text: text.slice(from, to).toLowerCase(), from, to })
@@ -60,5 +60,5 @@ const bounds = ({ query }: PreparedQuery): Expression[] =>
 const exclusions = ({ query }: PreparedQuery): Expression[] =>
   query.exclusions.map(({ text, quoted, from, to }): Expression => {
     const part: Expression = quoted ? { kind: 'phrase', text, from, to } : { kind: 'words', text: text.toLowerCase(), from, to }
-    return { kind: 'without', part, from, to }
+    return { kind: 'not', part, from, to }
   })

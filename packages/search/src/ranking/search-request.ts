@@ -1,22 +1,10 @@
-import type { CollectionId } from '@basejuris/domain'
+import type { CollectionId, DateFilterName, FilterName } from '@basejuris/domain'
 
 export type RulingSort = 'relevancia' | 'recientes' | 'antiguos' | 'alfabetico' | 'rol' | 'filtro-semantico'
 export type SearchMode = 'hibrida' | 'lexica' | 'semantica'
 
-/** Each a list; a leading `-` excludes. `desde` and `hasta` are `yyyy`, `yyyy-mm` or `yyyy-mm-dd`, both included. */
-export interface RulingFilters {
-  readonly desde?: readonly string[] | undefined
-  readonly hasta?: readonly string[] | undefined
-  readonly tribunal?: readonly string[] | undefined
-  readonly sala?: readonly string[] | undefined
-  readonly resultado?: readonly string[] | undefined
-  readonly recurso?: readonly string[] | undefined
-  readonly ministro?: readonly string[] | undefined
-  readonly redactor?: readonly string[] | undefined
-  readonly norma?: readonly string[] | undefined
-  readonly materia?: readonly string[] | undefined
-  readonly anio?: readonly string[] | undefined
-}
+/** Values by filter. A leading `-` excludes a value. */
+export type RulingFilters = { readonly [Name in DateFilterName | FilterName]?: readonly string[] | undefined }
 
 export interface RulingSearchRequest {
   readonly query: string

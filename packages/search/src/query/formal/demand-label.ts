@@ -6,7 +6,7 @@ import { printExpression } from './print-expression.ts'
 /** What is demanded, as a person would say it; in the formal language where several things are combined. */
 export function demandLabel(demand: Expression): string {
   switch (demand.kind) {
-    case 'without':
+    case 'not':
       return `sin ${demandLabel(demand.part)}`
     case 'phrase':
       return `«${demand.text}»`

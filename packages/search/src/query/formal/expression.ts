@@ -19,18 +19,18 @@ export type FieldDemand =
 
 /**
  * A query in the formal language, in which everything is demanded:
- * - `every`: all of its parts; written side by side or with `Y`.
- * - `some`: at least `atLeast` of its parts; `a O b`, or `(a b c)~2`.
- * - `without`: not its part; `NO a` or `-a`.
+ * - `and`: all of its parts; written side by side or with `Y`.
+ * - `or`: at least `atLeast` of its parts; `a O b`, or `(a b c)~2`.
+ * - `not`: not its part; `NO a` or `-a`.
  * - `words`: each word, in any inflection. `phrase`: word for word. `prefix`: any word that begins so.
  * - `near`: all the words, in any order, no more than `within` apart; `"a b"~10`.
  * - `passage`: all of its words in one considerando, resolutive part or vote; `mismo(a b)`.
  */
 export type Expression = Span &
   (
-    | { readonly kind: 'every'; readonly parts: readonly Expression[] }
-    | { readonly kind: 'some'; readonly parts: readonly Expression[]; readonly atLeast: number }
-    | { readonly kind: 'without'; readonly part: Expression }
+    | { readonly kind: 'and'; readonly parts: readonly Expression[] }
+    | { readonly kind: 'or'; readonly parts: readonly Expression[]; readonly atLeast: number }
+    | { readonly kind: 'not'; readonly part: Expression }
     | { readonly kind: 'words'; readonly text: string }
     | { readonly kind: 'phrase'; readonly text: string }
     | { readonly kind: 'prefix'; readonly text: string }
@@ -42,10 +42,10 @@ export type Expression = Span &
 /** What is demanded to be there, not what is excluded, in order. */
 export function positiveLeaves(expression: Expression): Expression[] {
   switch (expression.kind) {
-    case 'every':
-    case 'some':
+    case 'and':
+    case 'or':
       return expression.parts.flatMap(positiveLeaves)
-    case 'without':
+    case 'not':
       return []
     default:
       return [expression]

@@ -1,6 +1,6 @@
 import type { Expression } from './expression.ts'
 import { matchedParentheses } from './matched-parentheses.ts'
-import { everyOf, parseExpression } from './parse-expression.ts'
+import { andExpression, parseExpression } from './parse-expression.ts'
 import { type FormalToken, readTokens } from './read-tokens.ts'
 
 export interface Demands {
@@ -18,10 +18,10 @@ export function findDemands(text: string): Demands {
   const tokens = matchedParentheses(readTokens(text))
   const whole = isFormal(tokens) ? parseExpression(text, tokens) : null
   if (whole !== null && composed.has(whole.kind)) return { demanded: whole, formal: true }
-  return { demanded: everyOf(singleDemands(text, tokens)), formal: false }
+  return { demanded: andExpression(singleDemands(text, tokens)), formal: false }
 }
 
-const composed: ReadonlySet<Expression['kind']> = new Set(['every', 'some', 'without'])
+const composed: ReadonlySet<Expression['kind']> = new Set(['and', 'or', 'not'])
 
 const isFormal = (tokens: readonly FormalToken[]): boolean => {
   const isOperand = (at: number, kinds: readonly FormalToken['kind'][]): boolean => kinds.includes(tokens[at]?.kind as FormalToken['kind'])
@@ -49,7 +49,7 @@ const singleDemands = (text: string, tokens: readonly FormalToken[]): Expression
     const before = tokens[at - 1]
     const sign = before !== undefined && before.to === token.from ? before.kind : null
     const plain = leaf.kind === 'words' || leaf.kind === 'phrase'
-    if (sign === 'minus') return plain ? [] : [{ kind: 'without', part: leaf, from: token.from - 1, to: token.to }]
+    if (sign === 'minus') return plain ? [] : [{ kind: 'not', part: leaf, from: token.from - 1, to: token.to }]
     if (sign !== 'plus') return plain ? [] : [leaf]
     const demanded = leaf.kind === 'words' ? parseExpression(text, [token]) : leaf
     return demanded === null ? [] : [{ ...demanded, from: token.from - 1 }]

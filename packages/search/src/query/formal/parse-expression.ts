@@ -36,7 +36,7 @@ export function parseExpression(text: string, tokens: readonly FormalToken[]): E
       const next = peek()
       if (next === undefined || next.kind === 'or' || next.kind === 'and' || next.kind === 'close') return []
       const [part, ...others] = operands()
-      return part === undefined ? [] : [{ kind: 'without', part, from: token.from, to: part.to }, ...others]
+      return part === undefined ? [] : [{ kind: 'not', part, from: token.from, to: part.to }, ...others]
     }
     if (token?.kind === 'open') return group()
     if (token?.kind !== 'leaf') {
@@ -54,7 +54,7 @@ export function parseExpression(text: string, tokens: readonly FormalToken[]): E
     at += 1
     const [only = [], ...others] = inside
     const atLeast = close?.kind === 'close' ? close.atLeast : null
-    const part = atLeast === null || others.length > 0 ? joined(inside) : someOf(only, atLeast)
+    const part = atLeast === null || others.length > 0 ? joined(inside) : orExpression(only, atLeast)
     return part === null ? [] : [part]
   }
   const run = (): Expression[] => {
@@ -70,28 +70,28 @@ export function parseExpression(text: string, tokens: readonly FormalToken[]): E
     if (part !== null) parts.push(part)
     if (peek()?.kind === 'close') at += 1
   }
-  return everyOf(parts)
+  return andExpression(parts)
 }
 
 const joined = (alternatives: readonly (readonly Expression[])[]): Expression | null =>
-  someOf(
-    alternatives.map(everyOf).filter((part) => part !== null),
+  orExpression(
+    alternatives.map(andExpression).filter((part) => part !== null),
     1,
   )
 
 const isWord = (token: FormalToken | undefined): boolean => token?.kind === 'leaf' && token.leaf.kind === 'words'
 
 /** All of the parts, those that are conjunctions themselves taken apart. */
-export function everyOf(parts: readonly Expression[]): Expression | null {
-  const flat = parts.flatMap((part) => (part.kind === 'every' ? part.parts : [part]))
-  return flat.length <= 1 ? (flat[0] ?? null) : { kind: 'every', parts: flat, ...spanOf(flat) }
+export function andExpression(parts: readonly Expression[]): Expression | null {
+  const flat = parts.flatMap((part) => (part.kind === 'and' ? part.parts : [part]))
+  return flat.length <= 1 ? (flat[0] ?? null) : { kind: 'and', parts: flat, ...spanOf(flat) }
 }
 
-export function someOf(parts: readonly Expression[], atLeast: number): Expression | null {
-  const flat = atLeast > 1 ? parts : parts.flatMap((part) => (part.kind === 'some' && part.atLeast === 1 ? part.parts : [part]))
+export function orExpression(parts: readonly Expression[], atLeast: number): Expression | null {
+  const flat = atLeast > 1 ? parts : parts.flatMap((part) => (part.kind === 'or' && part.atLeast === 1 ? part.parts : [part]))
   if (flat.length <= 1) return flat[0] ?? null
-  if (atLeast >= flat.length) return everyOf(flat)
-  return { kind: 'some', parts: flat, atLeast: Math.max(1, atLeast), ...spanOf(flat) }
+  if (atLeast >= flat.length) return andExpression(flat)
+  return { kind: 'or', parts: flat, atLeast: Math.max(1, atLeast), ...spanOf(flat) }
 }
 
 const spanOf = (parts: readonly Expression[]): { from: number; to: number } => ({

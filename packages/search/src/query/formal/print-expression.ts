@@ -3,18 +3,18 @@ import type { Expression, FieldDemand } from './expression.ts'
 
 /** The expression as it is written in the formal language; reading that gives the same expression. */
 export function printExpression(expression: Expression): string {
-  return expression.kind === 'without' ? `NO (${print(expression.part)})` : print(expression)
+  return expression.kind === 'not' ? `NO (${print(expression.part)})` : print(expression)
 }
 
 const print = (expression: Expression): string => {
   switch (expression.kind) {
-    case 'every':
+    case 'and':
       return expression.parts.map(printPart).join(' Y ')
-    case 'some':
+    case 'or':
       return expression.atLeast > 1
         ? `(${expression.parts.map(printPart).join(' ')})~${expression.atLeast}`
         : expression.parts.map(printPart).join(' O ')
-    case 'without':
+    case 'not':
       return `NO ${printPart(expression.part)}`
     case 'words':
       return expression.text
@@ -34,7 +34,7 @@ const print = (expression: Expression): string => {
 /** «2 O 2022» could be read as a docket number, «(2) O (2022)» cannot. */
 const printPart = (part: Expression): string => {
   const inParentheses =
-    part.kind === 'every' || (part.kind === 'some' && part.atLeast === 1) || (part.kind === 'words' && /^\d/u.test(part.text))
+    part.kind === 'and' || (part.kind === 'or' && part.atLeast === 1) || (part.kind === 'words' && /^\d/u.test(part.text))
   return inParentheses ? `(${print(part)})` : print(part)
 }
 
