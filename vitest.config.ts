@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  // The package throws where modules are loaded for a browser; component tests load them for neither side.
+  resolve: { alias: { 'server-only': new URL('node_modules/server-only/empty.js', import.meta.url).pathname } },
   test: {
     include: [
       '{apps,packages}/*/src/**/*.test.ts',
+      'apps/web/src/**/*.test.tsx',
       'demo/src/**/*.test.ts',
       'bench/engine/*.test.ts',
       'tests/architecture/**/*.test.ts',
