@@ -1,5 +1,5 @@
 import { romanNumeral } from '@basejuris/domain/spanish-ordinals'
-import { foldSameLength } from '@basejuris/legal-text/fold-text'
+import { foldSameLength } from '@basejuris/legal-text/analysis/fold-text'
 import { belowHundred, readBelowHundred, readYear, yearInWords } from './spanish-numbers.ts'
 
 const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')

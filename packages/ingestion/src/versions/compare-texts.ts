@@ -1,6 +1,6 @@
 import { type Ruling, rulingText } from '@basejuris/domain'
 import { jaccard } from '@basejuris/legal-text'
-import { shingleSet } from '@basejuris/legal-text/likeness/shingle-set'
+import { shingleSet } from '@basejuris/legal-text/similarity/shingle-set'
 
 /** How far two texts are one, word by word: names and numbers count, masks, signs and case do not. */
 export interface TextComparison {

@@ -1,6 +1,6 @@
 import { needlessBlanks } from './double-spacing.ts'
-import { mendIdentifiers } from './mend-identifiers.ts'
 import { repairDisplacedAccents } from './repair-displaced-accents.ts'
+import { mendIdentifiers } from './repair-identifiers.ts'
 import { locateSourceLines } from './source-lines.ts'
 import { sourceNoise } from './source-noise.ts'
 import { groupWrappedLines, pageBreak } from './wrapped-lines.ts'

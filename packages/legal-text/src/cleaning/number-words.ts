@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts'
+import { foldText } from '../analysis/fold-text.ts'
 
 const words = new Set(
   `cero un uno una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte

@@ -1,5 +1,5 @@
 import { ordinalWords } from '@basejuris/domain/spanish-ordinals'
-import { foldSameLength } from '../fold-text.ts'
+import { foldSameLength } from '../analysis/fold-text.ts'
 
 /** Stands for what was left out at the turn of a page: the blank lines beside it end no paragraph. */
 export const pageBreak = '\f'

@@ -1,4 +1,4 @@
-import { foldSameLength } from '../fold-text.ts'
+import { foldSameLength } from '../analysis/fold-text.ts'
 import { type ArticleGroup, findArticleGroups, readArticles } from './article-groups.ts'
 import { canonicalNormKey, findNormAlias, normLabel } from './norm-key.ts'
 import { findNormMentions, type NormMention } from './norm-mentions.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts'
+import { foldText } from '../analysis/fold-text.ts'
 import type { NormAlias } from './norm-alias.ts'
 import { normAliases } from './norm-aliases.ts'
 import { normNumbers } from './norm-numbers.ts'

@@ -1,4 +1,4 @@
-import { foldSameLength } from '../fold-text.ts'
+import { foldSameLength } from '../analysis/fold-text.ts'
 import { normAliases } from './norm-aliases.ts'
 import { idNormaOf } from './norm-key.ts'
 import { cardinalValue, thousandsInWords } from './number-words.ts'

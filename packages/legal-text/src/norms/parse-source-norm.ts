@@ -1,5 +1,5 @@
 import type { NormCitation } from '@basejuris/domain'
-import { foldSameLength, foldText } from '../fold-text.ts'
+import { foldSameLength, foldText } from '../analysis/fold-text.ts'
 import { normAliases } from './norm-aliases.ts'
 import { canonicalArticle, canonicalNormKey, idNormaOf, normLabel } from './norm-key.ts'
 import { findNormMentions } from './norm-mentions.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts'
+import { foldText } from '../analysis/fold-text.ts'
 import { type Act, effectOf } from './wording-acts.ts'
 
 /** What the clause decides on: the first of these words after the verb. */

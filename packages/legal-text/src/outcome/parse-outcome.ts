@@ -1,5 +1,5 @@
 import type { CollectionId, Outcome } from '@basejuris/domain'
-import { foldText } from '../fold-text.ts'
+import { foldText } from '../analysis/fold-text.ts'
 import { type DecisionClause, dispositiveClauses } from './dispositive-acts.ts'
 import { type Act, actsOfWording } from './wording-acts.ts'
 

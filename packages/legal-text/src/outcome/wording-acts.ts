@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts'
+import { foldText } from '../analysis/fold-text.ts'
 
 /** What one clause of a decision does, before clauses are weighed together. */
 export type Act =

@@ -1,5 +1,5 @@
-import { courtName } from '../naming/court-name.ts'
-import { courtPattern } from './court-pattern.ts'
+import { courtName } from '../courts/court-name.ts'
+import { courtPattern } from '../courts/court-pattern.ts'
 
 /** The court a docket number is said to belong to: its name as `courtName` writes it, `own` for the court that speaks, null when none is said. */
 export type CourtAround = { readonly name: string } | 'own' | null

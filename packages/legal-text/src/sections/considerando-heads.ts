@@ -1,5 +1,5 @@
 import { ordinalValue, ordinalWords } from '@basejuris/domain/spanish-ordinals'
-import { foldSameLength } from '../fold-text.ts'
+import { foldSameLength } from '../analysis/fold-text.ts'
 
 export type HeadStyle = 'words' | 'degrees' | 'plain'
 

@@ -1,4 +1,4 @@
-import { foldSameLength } from '../fold-text.ts'
+import { foldSameLength } from '../analysis/fold-text.ts'
 
 const vistos = /^(?:y )?vistos?(?:[\s:.;,-]|$)/u
 const considerando =

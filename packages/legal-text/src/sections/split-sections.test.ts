@@ -3,7 +3,7 @@ import { ordinalValue } from '@basejuris/domain/spanish-ordinals'
 import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldText } from '../fold-text.ts'
+import { foldText } from '../analysis/fold-text.ts'
 import { splitSections } from './split-sections.ts'
 
 const anchors = (paragraphs: readonly string[]): string[] => splitSections(paragraphs).map((section) => section.anchor)

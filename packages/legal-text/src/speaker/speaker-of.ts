@@ -1,5 +1,5 @@
 import type { Section } from '@basejuris/domain'
-import { foldText } from '../fold-text.ts'
+import { foldText } from '../analysis/fold-text.ts'
 import {
   accountVerbs,
   courtWords,

@@ -1,4 +1,4 @@
-import { foldSameLength } from '../../fold-text.ts'
+import { foldSameLength } from '../../analysis/fold-text.ts'
 
 const leader = /(?:\.\s?){5,}\s*\d{1,4}\s*$|…{2,}\.*\s*\d{1,4}\s*$/u
 /** Longer lines are no entry of a contents; bounds the work on a text without line breaks. */

@@ -1,4 +1,4 @@
-import { foldSameLength } from '../../fold-text.ts'
+import { foldSameLength } from '../../analysis/fold-text.ts'
 
 const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`
 

@@ -1,0 +1,154 @@
+import { cpuMillis } from '@basejuris/testkit/cpu-millis'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { maskNames, type NameContext } from './mask-names.ts'
+import { namedPassages } from './testing/fictional-names.ts'
+
+const everyone: NameContext = { scope: 'everyone', parties: [], officials: [] }
+const masked = (text: string, changes: Partial<NameContext> = {}): string => maskNames(text, { ...everyone, ...changes }).text
+
+describe('maskNames', () => {
+  it('gives one person one number in every form of the name', () => {
+    const text =
+      'El imputado Anselmo Teobaldo Quiñenao Barraza y su conviviente doña Orfelina Trureo. QUIÑENAO negó los hechos. Don Anselmo dijo que Anselmo Quiñenao no fue; Trureo lo confirma. Menor de iniciales A.T.Q.B.'
+    expect(masked(text)).toBe(
+      'El imputado [persona 1] y su conviviente doña [persona 2]. [persona 1] negó los hechos. Don [persona 1] dijo que [persona 1] no fue; [persona 2] lo confirma. Menor de iniciales [persona 1]',
+    )
+  })
+
+  it('knows the parties of the caption whatever their order and spelling', () => {
+    const text = 'Comparece Zuberoa Kipchoge en contra de lo resuelto. KIPCHOGE LINDQVIST ZUBEROA estima que se la agravia.'
+    expect(masked(text, { parties: ['KIPCHOGE LINDQVIST ZUBEROA'] })).toBe(
+      'Comparece [persona 1] en contra de lo resuelto. [persona 1] estima que se la agravia.',
+    )
+  })
+
+  it.each([
+    'La jueza doña Hortensia Bórquez Ulloa y el fiscal adjunto don Teodosio Larraguibel Muñoz.',
+    'Integrada por los ministros señor Abelardo Cienfuegos Tobar, señora Edelmira Troncoso L. y el abogado integrante señor Custodio Munita R.',
+    'Comparece don Liborio Escalante Puga, abogado, domiciliado en Santiago.',
+    'Comparece Hermógenes Barros Pozo, Defensor Penal Público Penitenciario, y las Defensoras Penales Públicas Marta Reyes Soto y Ana Rubio Erazo.',
+    'Relatora: Perpetua Illanes Cid\nDefensor: Rosendo Alfaro Castillo',
+    'Pronunciado por los jueces de la Primera Sala del Tribunal de Juicio Oral en lo Penal de Talca, don Ulises Norambuena Paz quien presidió la audiencia, doña Marianela\nCuevas Guerra y doña María Cecilia Fuica Rojas.',
+    'Digitador (a): José Anselmo Cuevas\nFiscal: Rosa Millán Paz',
+    'como enseña Edelmiro Novoa, “Curso de Derecho Penal”, Tomo I. En el mismo sentido, Edelmiro Novoa agrega que la ley es estricta.',
+    'Informa el director (s) del hospital, doctor Jorge Fuica Alegría. Autoriza doña Ximena Ruiz Paz, secretaria.',
+    'en Prat con Vivar, en San Ignacio 646 y por Los Carrera hacia Orlandi',
+    'el Kía Sportage, un tractor John Deere y un revólver Smith & Wesson',
+    'en calle Manuel Montt con avenida Pedro de Valdivia, comuna de Pedro Aguirre Cerda',
+    'Hospital Guillermo Grant Benavente, Ley Ricarte Soto, Universidad Andrés Bello, Villa Los Copihues',
+    'Comercial Prudencio Oyarce Ltda. y Ferretería Carrasco',
+    'Santiago, dos de enero de dos mil veintiuno. Corte de Apelaciones de Concepción. Castro, tres de mayo.',
+    'Cury Urzúa, Enrique, Derecho Penal, Parte General, Editorial Jurídica de Chile, pág. 120',
+    'la víctima [XIMENA], la demandada PERSONA_JURIDICA000 y el menor de iniciales J.A.S.S.',
+    'artículo 15 N° 1 del Código Penal, Ley N° 20.066, Código Orgánico de Tribunales, $250.000, 3 de mayo de 2020, RIT O-12-2020',
+    'SE CONDENA, SIN COSTAS, AL ACUSADO, POR EL DELITO DE ROBO CON INTIMIDACIÓN, A LA PENA DE CINCO AÑOS Y UN DÍA DE PRESIDIO MAYOR EN SU GRADO MÍNIMO.',
+  ])('leaves «%s»', (text) => {
+    expect(masked(text)).toBe(text)
+  })
+
+  it.each([
+    [
+      'Anselmo Cuevas, alias «El Canela», y un tal “Rolo”. El “Rolo” huyó.',
+      '[persona 1], alias «[persona 1]», y un tal “[persona 2]”. El “[persona 2]” huyó.',
+    ],
+    ['doña maría josé quintrequeo manifestó', 'doña [persona 1] manifestó'],
+    ['SE CONDENA A JOSÉ CARVA-\nJAL DONOSO, YA INDIVIDUALIZADO', 'SE CONDENA A [persona 1]\n, YA INDIVIDUALIZADO'],
+    ['el testigo Anselmo Agui1era dijo', 'el testigo [persona 1] dijo'],
+    ['IMPUTADO: FABIÁN CUEVAS MERA, CHILENO', 'IMPUTADO: [persona 1], CHILENO'],
+    ['que golpeó a Widner y a Kwok Wah', 'que golpeó a [persona 1] y a [persona 2]'],
+    ['los cabos Bustamante y Mella', 'los cabos [persona 1] y [persona 2]'],
+  ])('reads «%s»', (text, expected) => {
+    expect(masked(text)).toBe(expected)
+  })
+
+  it('keeps the judges the source tells, even where only their surname stands', () => {
+    const text = 'Regístrese. Voto de Llanquitruz. Firmó Aquiles Llanquitruz Peña.'
+    expect(masked(text, { officials: ['Aquiles Llanquitruz Peña'] })).toBe(text)
+  })
+
+  it('hides children alone where the matter is open', () => {
+    const text =
+      'El trabajador Braulio Cartes Soto tiene una hija menor de edad, la niña Millaray Cartes Lepe, de 8 años. Millaray está enferma.'
+    expect(masked(text, { scope: 'minors' })).toBe(
+      'El trabajador Braulio Cartes Soto tiene una hija menor de edad, la niña [persona 1], de 8 años. [persona 1] está enferma.',
+    )
+  })
+
+  it('joins a name that a table broke into lines', () => {
+    expect(masked('NOMBRE IMPUTADO\nNAZARIO ANSELMO COLIPÍ\nMEZA\n[RUT]', { parties: ['COLIPÍ MEZA NAZARIO ANSELMO'] })).toBe(
+      'NOMBRE IMPUTADO\n[persona 1]\n\n[RUT]',
+    )
+  })
+
+  it('reports what it did without a name', () => {
+    const { text, found, people, names } = maskNames('Imputado : NAZARIO COLIPÍ MEZA\nColipí declaró.', {
+      ...everyone,
+      parties: ['Nazario Colipí Meza'],
+    })
+    expect(found).toEqual([
+      { kind: 'full', count: 1 },
+      { kind: 'single', count: 1 },
+    ])
+    expect(people).toEqual([{ person: 1, captioned: true, minor: false, mentions: 2 }])
+    for (const { at, person } of names) expect(text.slice(at)).toMatch(new RegExp(`^\\[persona ${person}\\]`, 'u'))
+  })
+})
+
+const piece = fc.oneof(
+  fc.constantFrom(...namedPassages.map(({ text }) => text.replace(/[{}<>]/gu, ''))),
+  fc.constantFrom('\n', ' ', ', ', '. ', ' y ', 'DE LA ', 'don ', 'Juan ', 'SOTO ', '[', ']', '«', 'de '),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+)
+const texts = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''))
+
+describe('maskNames on any text', () => {
+  it('never throws, keeps line breaks and everything outside the names in order', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const result = maskNames(text, everyone)
+        expect(result.text.split('\n')).toHaveLength(text.split('\n').length)
+        const whole = text.replaceAll('\n', '')
+        let at = 0
+        for (const kept of result.text.replaceAll('\n', '').split(/\[persona \d+\]/u)) {
+          const found = whole.indexOf(kept, at)
+          expect(found).toBeGreaterThanOrEqual(at)
+          at = found + kept.length
+        }
+        expect(result.names.length).toBe(result.people.reduce((sum, { mentions }) => sum + mentions, 0))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('takes time in proportion to the text', () => {
+    for (const unit of [
+      'Juan Soto ',
+      'JUAN DE LA ',
+      'a',
+      'A ',
+      '[',
+      'don ',
+      'J. ',
+      'el fiscal Juan Soto y ',
+      'Hospital de la ',
+      'Juan\n',
+      'alias «a» ',
+      'apodado “El A”, “',
+      'JUAN-\n',
+      'maría josé ',
+      '1 ',
+    ]) {
+      const spent = cpuMillis(() => void maskNames(unit.repeat(20_000), everyone))
+      expect(spent, unit).toBeLessThan(4_000)
+    }
+  })
+
+  it('is quick where everybody bears the same surname', () => {
+    const names = Array.from(
+      { length: 6_000 },
+      (_, at) => `Juan${'abcdefghij'.charAt(at % 10)}${'klmnopqrst'.charAt((at >> 3) % 10)} Soto Rojas, `,
+    )
+    expect(cpuMillis(() => void maskNames(names.join(''), everyone))).toBeLessThan(3_000)
+  })
+})

@@ -1,0 +1,118 @@
+import { foldText } from '../../analysis/fold-text.ts'
+import { findPeople, type Mention, type PeopleContext } from '../names/find-people.ts'
+import { mayNameChild } from '../names/may-name-child.ts'
+import { type Person, staysNamed } from '../names/people.ts'
+
+export type NameForm = 'full' | 'single' | 'initials'
+
+export interface NameContext extends PeopleContext {
+  /** `everyone`: all natural persons but officials, for protected matters. `minors`: children alone, for the others. */
+  readonly scope: 'everyone' | 'minors'
+}
+
+/** A replaced name: where its pseudonym stands in the masked text, in UTF-16 units. */
+export interface MaskedName {
+  readonly person: number
+  readonly form: NameForm
+  readonly at: number
+}
+
+/** A masked text with what a reviewer needs; no name is in the report. */
+export interface MaskedNames {
+  readonly text: string
+  readonly found: readonly { readonly kind: NameForm; readonly count: number }[]
+  /** One entry for every pseudonym. */
+  readonly people: readonly { readonly person: number; readonly captioned: boolean; readonly minor: boolean; readonly mentions: number }[]
+  readonly names: readonly MaskedName[]
+}
+
+interface Replacement {
+  readonly from: number
+  readonly to: number
+  readonly person: Person
+  readonly form: NameForm
+}
+
+const ownPseudonym = /\[persona (\d{1,4})\]/gu
+const initialsPattern = /(?<![\p{L}.])(?:\p{Lu}\.[ \u00a0]?){3,6}(?![\p{L}\d])/gu
+
+const initialsOf = (names: readonly string[]): string => names.map((name) => name.charAt(0)).join('')
+
+/** «J.A.S.S.» stands for a person whom the text also names in full. */
+const findInitials = (text: string, mentions: readonly Mention[]): Replacement[] => {
+  const initials = new Map([...new Set(mentions.map(({ person }) => person))].map((person) => [person, initialsOf(person.names)]))
+  const byInitials = new Map(mentions.map(({ person }) => [initials.get(person), person]))
+  return [...text.matchAll(initialsPattern)].flatMap((match) => {
+    const person = byInitials.get(foldText(match[0]).replace(/[^\p{L}]/gu, ''))
+    const length = match[0].trimEnd().length
+    return person === undefined ? [] : [{ from: match.index, to: match.index + length, person, form: 'initials' as const }]
+  })
+}
+
+/** Pieces of one name: only a blank between them, or in capitals the line break of a table. */
+const isOneName = (text: string, last: Replacement, next: Replacement): boolean => {
+  const between = text.slice(last.to, next.from)
+  const written = text.slice(last.from, next.to)
+  if (last.person !== next.person) return false
+  return /^[ \u00a0]?-?[ \u00a0]?$/u.test(between) || (/^[ \u00a0]?\n$/u.test(between) && written === written.toUpperCase())
+}
+
+/** In order and apart. */
+const inOrder = (text: string, replacements: readonly Replacement[]): Replacement[] => {
+  const kept: Replacement[] = []
+  for (const one of [...replacements].sort((a, b) => a.from - b.from)) {
+    const last = kept.at(-1)
+    if (last !== undefined && one.from < last.to) continue
+    if (last !== undefined && isOneName(text, last, one)) kept[kept.length - 1] = { ...last, to: one.to, form: 'full' }
+    else kept.push(one)
+  }
+  return kept
+}
+
+const write = (text: string, replacements: readonly Replacement[]): MaskedNames => {
+  const first = [...text.matchAll(ownPseudonym)].reduce((most, match) => Math.max(most, Number(match[1])), 0)
+  const numbers = new Map<Person, number>()
+  const pieces: string[] = []
+  const names: MaskedName[] = []
+  let done = 0
+  let length = 0
+  const put = (piece: string): void => {
+    pieces.push(piece)
+    length += piece.length
+  }
+  for (const { from, to, person, form } of replacements) {
+    const number = numbers.get(person) ?? first + numbers.size + 1
+    numbers.set(person, number)
+    put(text.slice(done, from))
+    names.push({ person: number, form, at: length })
+    put(`[persona ${number}]${text.slice(from, to).replace(/[^\n]/gu, '')}`)
+    done = to
+  }
+  put(text.slice(done))
+  const count = (form: NameForm): number => names.filter((name) => name.form === form).length
+  const mentions = new Map<number, number>()
+  for (const { person } of names) mentions.set(person, (mentions.get(person) ?? 0) + 1)
+  return {
+    text: pieces.join(''),
+    found: (['full', 'single', 'initials'] as const).map((kind) => ({ kind, count: count(kind) })).filter((entry) => entry.count > 0),
+    people: [...numbers].map(([person, number]) => ({
+      person: number,
+      captioned: person.captioned,
+      minor: person.minor,
+      mentions: mentions.get(number) ?? 0,
+    })),
+    names,
+  }
+}
+
+/**
+ * Replaces the names of natural persons by `[persona 1]`, `[persona 2]`…: one number for one person whatever form of the name is used, counted from the
+ * first mention. Judges, prosecutors, defenders, lawyers, officers of courts, authors, companies, institutions and places keep theirs, and so does
+ * what stands in square brackets. Line breaks are kept. Never throws; linear in the text.
+ */
+export function maskNames(text: string, context: NameContext): MaskedNames {
+  if (context.scope === 'minors' && !mayNameChild(text)) return { text, found: [], people: [], names: [] }
+  const mentions = findPeople(text, context)
+  const hidden = mentions.filter(({ person }) => !staysNamed(person) && (context.scope === 'everyone' || person.minor))
+  return write(text, inOrder(text, [...hidden, ...findInitials(text, hidden)]))
+}

@@ -1,0 +1,94 @@
+import { foldText } from '../../analysis/fold-text.ts'
+import { findPeople } from '../names/find-people.ts'
+import { nameRuns, wordsOfName } from './name-runs.ts'
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+export interface MaskedPerson {
+  readonly text: string
+  /** Mentions replaced. */
+  readonly mentions: number
+}
+
+export interface PersonToMask {
+  /** Every form in which one person is named: «Juan Pérez Soto», a nickname. */
+  readonly names: readonly string[]
+  /** Number of the pseudonym. */
+  readonly person: number
+  /** Where one word alone is the person: in a caption. */
+  readonly single?: boolean
+}
+
+/** What a name replaced no longer hides may be known by the next pass. */
+const mostPasses = 5
+const pseudonym = /\[persona (\d{1,4})\]/gu
+const initialsPattern = /(?<![\p{L}.])(?:\p{Lu}\.[ \u00a0]?){2,6}(?![\p{L}\d])/gu
+
+/** The next number that no pseudonym of the text has. */
+export function nextPerson(text: string): number {
+  return 1 + [...text.matchAll(pseudonym)].reduce((most, match) => Math.max(most, Number(match[1])), 0)
+}
+
+const initialsOf = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join('')
+
+const spansOf = (text: string, name: string, single: boolean): Span[] => {
+  const words = wordsOfName(name)
+  const least = single || words.length === 1 ? 1 : 2
+  const written = nameRuns(text, new Set(words)).filter((run) => run.words >= least)
+  if (words.length < 2) return written
+  const meant = findPeople(text, { parties: [name], officials: [] }).filter(({ person }) => person.captioned)
+  const initials = initialsOf(words)
+  const byInitials = [...text.matchAll(initialsPattern)].flatMap((match) =>
+    foldText(match[0]).replace(/[^\p{L}]/gu, '') === initials ? [{ from: match.index, to: match.index + match[0].trimEnd().length }] : [],
+  )
+  return [...written, ...meant, ...(initials.length > 2 ? byInitials : [])]
+}
+
+/** In order; overlapping ones are one, and what touches a pseudonym is left. */
+const merged = (text: string, spans: readonly Span[]): Span[] => {
+  const taken = [...text.matchAll(pseudonym)].map((match) => ({ from: match.index, to: match.index + match[0].length }))
+  const kept: Span[] = []
+  for (const span of [...spans].sort((a, b) => a.from - b.from || b.to - a.to)) {
+    if (taken.some(({ from, to }) => span.from < to && span.to > from)) continue
+    const last = kept.at(-1)
+    if (last !== undefined && span.from < last.to) kept[kept.length - 1] = { from: last.from, to: Math.max(last.to, span.to) }
+    else kept.push(span)
+  }
+  return kept
+}
+
+/**
+ * Replaces one person in a text by `[persona n]`: the name in full, in part, with the surnames before, in capitals, by initials, and by one surname where
+ * the text means that person. Whoever it is, judges too. Line breaks are kept.
+ */
+export function maskPerson(text: string, who: PersonToMask): MaskedPerson {
+  let masked = { text, mentions: 0 }
+  for (let pass = 0; pass < mostPasses; pass += 1) {
+    const next = maskOnce(masked.text, who)
+    if (next.mentions === 0) break
+    masked = { text: next.text, mentions: masked.mentions + next.mentions }
+  }
+  return masked
+}
+
+const maskOnce = (text: string, { names, person, single = false }: PersonToMask): MaskedPerson => {
+  const spans = merged(
+    text,
+    names.flatMap((name) => spansOf(text, name, single)),
+  )
+  const pieces: string[] = []
+  let done = 0
+  for (const { from, to } of spans) {
+    pieces.push(text.slice(done, from), `[persona ${person}]`, text.slice(from, to).replace(/[^\n]/gu, ''))
+    done = to
+  }
+  return { text: [...pieces, text.slice(done)].join(''), mentions: spans.length }
+}
+
+/** Words of a name that still stand alone in a text, capitalised: other people's, places, or what a person should look at. */
+export function wordsLeft(text: string, names: readonly string[]): number {
+  return nameRuns(text, new Set(names.flatMap(wordsOfName))).length
+}

@@ -1,0 +1,258 @@
+import { foldText } from '../../analysis/fold-text.ts'
+import { givenNames } from './given-names.ts'
+import { type NameSegment, nameSegments } from './name-segments.ts'
+import { isParticle, type NameWord, nameWords } from './name-words.ts'
+import { findNicknames } from './nicknames.ts'
+import { People, type Person, staysNamed } from './people.ts'
+import { continuesList, roleAround } from './role-around.ts'
+import type { RoleAround } from './role-before.ts'
+import { isPartOfPlace, isTitledHouse, looksLikePlace, namesAuthor, namesThing } from './thing-around.ts'
+import { companyAfter, townNames } from './unmasked-names.ts'
+
+/** A name in a text as UTF-16 offsets. `form`: several words of a name, or one. */
+export interface Mention {
+  readonly from: number
+  readonly to: number
+  readonly person: Person
+  readonly form: 'full' | 'single'
+}
+
+export interface PeopleContext {
+  /** Names of the natural persons of the caption, as written. */
+  readonly parties: readonly string[]
+  /** Names of judges, drafters and other officials the source tells. */
+  readonly officials: readonly string[]
+}
+
+interface Reading {
+  readonly segment: NameSegment
+  readonly from: number
+  readonly to: number
+  readonly names: readonly string[]
+  readonly around: RoleAround
+}
+
+const namesOf = (words: readonly { readonly folded: string }[]): string[] =>
+  words.flatMap(({ folded }) => (isParticle(folded) ? [] : [folded]))
+const wordsOf = (name: string): string[] => (foldText(name).match(/\p{L}+/gu) ?? []).filter((word) => !isParticle(word))
+
+const isStrong = ({ kind }: NameWord): boolean => kind === 'given' || kind === 'surname' || kind === 'party'
+
+/** Weak words and initials at the head stay only before a known name; an acronym before a name in small letters does not belong to it. */
+const trimmed = (segment: NameSegment): NameSegment => {
+  let from = 0
+  const drops = (word: NameWord, next: NameWord | undefined): boolean => {
+    if (next === undefined) return false
+    if (word.kind === 'weak') return !isStrong(next) && next.kind !== 'weak' && (word.upper || next.kind !== 'unknown')
+    if (word.kind === 'unknown')
+      return word.upper && ((next.kind === 'particle' && word.folded.length < 5) || (!next.upper && next.kind !== 'initial'))
+    return false
+  }
+  while (from < segment.length && drops(segment[from] as NameWord, segment[from + 1])) from += 1
+  while (from > 0 && segment[from]?.kind === 'particle') from += 1
+  return segment.slice(from)
+}
+
+const closesCompany = (text: string, segment: NameSegment): boolean => {
+  const end = segment.findLast(({ kind }) => kind !== 'initial')
+  return end !== undefined && companyAfter.test(text.slice(end.to, end.to + 20))
+}
+
+/** A word in small letters before capitals. */
+const proseBefore = /\p{Ll}[ \u00a0,]{1,2}$|[ \u00a0][aye][ \u00a0]$/u
+
+/** Words that make a name by what they are: two names known, or one beside words that are none of the language's. */
+const isFullName = (words: readonly NameWord[], strong: number, cued: boolean, closed: boolean): boolean => {
+  if (strong >= 2 || words.some(({ kind }) => kind === 'party')) return true
+  const weak = words.some(({ kind }) => kind === 'weak')
+  if (strong === 0) return cued && !weak
+  return cued || !weak || closed || !words.every(({ upper }) => upper)
+}
+
+/** Short names that are as often nouns: «Tratado de Paz». */
+const alsoNouns = new Set('paz luz sol mar rey flor cruz fe pio tea ley'.split(' '))
+
+const isSingleName = (word: NameWord, around: RoleAround, cued: boolean, inProse: boolean): boolean => {
+  const { kind, upper, folded } = word
+  const named = around.role === 'party' && around.direct
+  if (kind === 'party') return true
+  if (kind === 'weak') return named && !upper
+  if (kind === 'unknown') return around.addressed || (!upper && (named || (around.human && folded.length > 3)))
+  if (cued) return true
+  return !townNames.has(folded) && folded.length > 2 && !alsoNouns.has(folded) && (kind === 'given' ? !upper : inProse)
+}
+
+/** Whether words in capitals are a person's name, from the words themselves and what stands beside them. */
+const isPerson = (segment: NameSegment, around: RoleAround, inProse: boolean): boolean => {
+  const words = segment.filter(({ kind }) => kind !== 'particle' && kind !== 'initial')
+  const [first] = words
+  if (first === undefined) return false
+  const cued = around.role !== null || around.addressed || around.human
+  return words.length > 1
+    ? isFullName(words, words.filter(isStrong).length, cued, inProse || segment.length > words.length)
+    : isSingleName(first, around, cued, inProse)
+}
+
+const placePreposition = /(?:^|[^\p{L}])(?:en|de|desde|hacia|a|comuna|ciudad|para|sector)[ \u00a0]+$/iu
+const dateAfter =
+  /^,?[ \u00a0]+(?:a[ \u00a0]+)?(?:\d|uno?\b|primero|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veint|treinta|dieci)/iu
+
+/** Before a word of a party's own name «de» alone does not make it the town. */
+const surePlace =
+  /(?:^|[^\p{L}])(?:en|desde|hacia|comuna de|ciudad de|(?:garant[ií]a|letras|penal|apelaciones|familia|local|hospital|c[aá]rcel|penitenciario|preventiva|social|comisar[ií]a|municipalidad|provincia|crimen) de)[ \u00a0]+$/iu
+
+const isTownHere = (text: string, word: NameWord): boolean =>
+  townNames.has(word.folded) &&
+  ((word.kind === 'party' ? surePlace : placePreposition).test(text.slice(Math.max(0, word.from - 24), word.from)) ||
+    dateAfter.test(text.slice(word.to, word.to + 14)))
+
+/** A name of which nothing tells that it is a person's, where the text uses it for a street elsewhere, or for an author it cites. */
+const isNamedElsewhere = ({ names, around, segment }: Reading, places: ReadonlySet<string>, authors: ReadonlySet<string>): boolean => {
+  if (around.role !== null || around.addressed || segment.some(({ kind }) => kind === 'party')) return false
+  return names.every((name) => authors.has(name)) || (names.length === 1 && places.has(names[0] ?? ''))
+}
+
+const readSegments = (text: string, words: readonly NameWord[]): Reading[] => {
+  const readings: Reading[] = []
+  const places = new Set<string>()
+  const authors = new Set<string>()
+  let last: Reading | null = null
+  for (const whole of nameSegments(text, words)) {
+    const segment = trimmed(whole)
+    const [first, end] = [segment[0], segment.at(-1)]
+    if (first === undefined || end === undefined) continue
+    const names = namesOf(segment)
+    let around = roleAround(text, first.from, end.to)
+    const listed = last !== null && continuesList(text.slice(last.to, first.from))
+    if (last !== null && around.role === null && listed) {
+      const { role, minor, plural, human } = last.around
+      if (plural || role === 'party') around = { ...around, role, minor, plural, human: true, direct: true }
+      else if (human && role === null) around = { ...around, human }
+    }
+    const inProse = listed || proseBefore.test(text.slice(Math.max(0, first.from - 4), first.from))
+    if (!isPerson(segment, around, inProse)) continue
+    if (names.length === 1 && !around.addressed) {
+      if (isTownHere(text, first) || isPartOfPlace(text, end.from)) continue
+      if (around.role !== 'party' && looksLikePlace(text, end.from, end.to, end.kind === 'given')) {
+        places.add(end.folded)
+        continue
+      }
+    }
+    if (closesCompany(text, segment)) continue
+    const wholly = names.length > 1 && segment.every(({ kind }) => kind === 'party' || kind === 'particle')
+    if (around.addressed ? isTitledHouse(text, first.from) : !wholly && namesThing(text, first.from, end.to, names)) continue
+    if (around.role !== 'party' && namesAuthor(text, first.from, end.to, names)) {
+      for (const name of names) authors.add(name)
+      continue
+    }
+    last = { segment, from: first.from, to: end.to, names, around }
+    readings.push(last)
+  }
+  return readings.filter((reading) => !isNamedElsewhere(reading, places, authors))
+}
+
+const vote = (person: Person, { role, minor }: RoleAround): void => {
+  if (role === 'official') person.official += 2
+  if (role === 'party') person.party += 2
+  if (minor) person.minor = true
+}
+
+/**
+ * One word of a name: of those who bear it the last named, officials where the text calls the bearer so or only they have the surname. Nobody speaks of
+ * an official by the given name alone.
+ */
+const bearerOf = (people: People, word: string, role: RoleAround['role']): Person | null => {
+  const bearers = people.bearing(word)
+  const officials = bearers.filter(staysNamed)
+  const others = bearers.filter((person) => !staysNamed(person))
+  if (role === 'official') return officials.at(-1) ?? null
+  return others.at(-1) ?? (givenNames.has(word) || role === 'party' ? null : (officials.at(-1) ?? null))
+}
+
+/** Words of people's names that stand outside the names already read: «Soto señaló», a line of a table, a heading. */
+const looseMentions = (text: string, words: readonly NameWord[], taken: readonly Mention[], people: People): Mention[] => {
+  const mentions: Mention[] = []
+  let next = 0
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as NameWord
+    while (next < taken.length && (taken[next] as Mention).to <= word.from) next += 1
+    const current = taken[next]
+    if (current !== undefined && word.from >= current.from) continue
+    if (word.lower || !(isStrong(word) || word.kind === 'unknown' || word.kind === 'weak') || word.folded.length < (word.upper ? 3 : 2))
+      continue
+    if (people.bearing(word.folded).length === 0 || isTownHere(text, word)) continue
+    const run = [word]
+    while (run.length < 6) {
+      const follower = words[at + run.length]
+      const end = run.at(-1) as NameWord
+      if (follower === undefined || follower.lower || !/^[ \u00a0]{1,3}$/u.test(text.slice(end.to, follower.from))) break
+      if (!isStrong(follower) || people.bearing(follower.folded).length === 0 || (current !== undefined && follower.from >= current.from))
+        break
+      run.push(follower)
+    }
+    const to = (run.at(-1) as NameWord).to
+    const around = roleAround(text, word.from, to)
+    const names = namesOf(run)
+    at += run.length - 1
+    if (word.kind === 'weak' && run.length === 1 && !around.human) continue
+    if (namesThing(text, word.from, to, names) || namesAuthor(text, word.from, to, names)) continue
+    const person = bearerOf(people, word.folded, around.role)
+    if (person === null) continue
+    person.lastAt = word.from
+    mentions.push({ from: word.from, to, person, form: run.length > 1 ? 'full' : 'single' })
+  }
+  return mentions
+}
+
+const inOrder = (mentions: readonly Mention[]): Mention[] => [...mentions].sort((a, b) => a.from - b.from)
+
+/** A nickname belongs to whom the text names just before it, and else to somebody of its own. */
+const nicknameMentions = (text: string, named: readonly Mention[], people: People): Mention[] => {
+  const bearers = new Map<string, Person>()
+  const endings = new Map(named.map(({ to, person }) => [to, person]))
+  return findNicknames(text).map(({ from, to, cue, folded }) => {
+    const before = [0, 1, 2, 3].flatMap((gap) => endings.get(cue - gap) ?? [])[0]
+    const person = bearers.get(folded) ?? before ?? people.meet(folded.split(/\s+/u), from)
+    bearers.set(folded, person)
+    person.party += 1
+    return { from, to, person, form: 'single' }
+  })
+}
+
+/** Everybody a text names, officials included, with every mention in order. Linear in the text. */
+export function findPeople(text: string, { parties, officials }: PeopleContext): Mention[] {
+  const people = new People()
+  const partyNames = parties.map(wordsOf)
+  for (const name of officials) people.meet(wordsOf(name), -1).official += 100
+  for (const name of partyNames) {
+    if (name.filter((word) => word.length > 1).length < 2) continue
+    const person = people.meet(name, 0)
+    person.party += 10
+    person.captioned = true
+  }
+  const words = nameWords(text, new Set(partyNames.flat().filter((word) => word.length > 2)))
+  const readings = readSegments(text, words)
+  const full = readings.flatMap(({ names, from, to, around }): Mention[] => {
+    if (names.filter((name) => name.length > 1).length < 2) return []
+    const person = people.meet(names, from)
+    vote(person, around)
+    person.fullMentions += 1
+    return [{ from, to, person, form: 'full' }]
+  })
+  const single = readings.flatMap(({ names, from, to, around }): Mention[] => {
+    const real = names.filter((name) => name.length > 1)
+    const name = real[0]
+    if (real.length !== 1 || name === undefined) return []
+    const person = bearerOf(people, name, around.role) ?? people.meet(real, from)
+    vote(person, around)
+    if (person.names.length === 1) person.fullMentions += 1
+    return [{ from, to, person, form: 'single' }]
+  })
+  const named = inOrder([...full, ...single])
+  const nicknames = nicknameMentions(text, named, people)
+  const taken = inOrder([
+    ...named.filter(({ from, to }) => !nicknames.some((nickname) => from < nickname.to && to > nickname.from)),
+    ...nicknames,
+  ])
+  return inOrder([...taken, ...looseMentions(text, words, taken, people)])
+}

@@ -1,0 +1,41 @@
+import { foldText } from '../../analysis/fold-text.ts'
+import { givenNames } from './given-names.ts'
+import { breaksPhrase, childAge } from './role-before.ts'
+import { childByAge, childRoles, qualifiers, treatments } from './role-words.ts'
+import { townNames } from './unmasked-names.ts'
+
+const childWord = new RegExp(String.raw`(?<!\p{L})(?:${[...childRoles, ...childByAge].join('|')})(?![\p{L}\p{M}])`, 'gu')
+const nextWord = /\p{L}[\p{L}\p{M}]*/gu
+/** As far as a role reaches the name behind it, and how much of the text beside the name may tell the age. */
+const reach = 150
+const ageBefore = 60
+const ageAfter = 90
+
+/** Whether a name may stand behind the word that ends at `from`, with nothing but treatments, qualifiers and towns between. */
+const leadsToName = (text: string, role: string, from: number): boolean => {
+  const after = text.slice(from, from + reach)
+  let done = 0
+  let last = role
+  for (const match of after.matchAll(nextWord)) {
+    const written = match[0]
+    const gap = after.slice(done, match.index)
+    if (breaksPhrase(gap, last)) return false
+    const folded = foldText(written)
+    if (gap.includes('0') || written.charAt(0) !== written.charAt(0).toLowerCase() || givenNames.has(folded)) return true
+    if (!treatments.has(folded) && !qualifiers.has(folded) && !townNames.has(folded)) return false
+    done = match.index + written.length
+    last = folded
+  }
+  return false
+}
+
+/** False where no name of a text can be a child's, told without reading its names. */
+export function mayNameChild(text: string): boolean {
+  const composed = text.normalize('NFC')
+  for (const { 0: word, index } of composed.matchAll(childWord)) {
+    const end = index + word.length
+    if (!leadsToName(composed, word, end)) continue
+    if (childRoles.has(word) || childAge.test(composed.slice(Math.max(0, index - ageBefore), end + reach + ageAfter))) return true
+  }
+  return false
+}

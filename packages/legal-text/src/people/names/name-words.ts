@@ -1,0 +1,174 @@
+import { foldText } from '../../analysis/fold-text.ts'
+import { institutionWords } from '../parties/institution-words.ts'
+import { givenNames } from './given-names.ts'
+import { ordinaryWords } from './ordinary-words.ts'
+import { plainCapitals, plainEnding, surePlainEnding } from './plain-capitals.ts'
+import { looksForeign, looksMapuche, surnames } from './surnames.ts'
+import { townNames } from './unmasked-names.ts'
+import { endOfLetters, isLetterAt } from './word-before.ts'
+
+/**
+ * What a word in capitals may be: a given name or surname, one that is an ordinary word too, part of a party's name in the caption, an initial,
+ * a particle of names, a word of the language, one that stands in capitals in rulings as it is (`plain`), or unknown.
+ */
+export type NameWordKind = 'given' | 'surname' | 'weak' | 'party' | 'initial' | 'particle' | 'ordinary' | 'plain' | 'unknown'
+
+/** A word of the text as UTF-16 offsets. `lower` words are `plain` unless they are particles. */
+export interface NameWord {
+  readonly from: number
+  readonly to: number
+  readonly folded: string
+  readonly upper: boolean
+  readonly lower: boolean
+  readonly kind: NameWordKind
+}
+
+/** «0» and «1» read for «o» and «l» inside a word, and a hyphen at the end of a line, belong to the word. */
+const wordPattern =
+  /(?:\p{L}|(?<![\p{L}\d.,-])0(?=\p{Ll}{3}))(?:[\p{L}\p{M}]|(?<=\p{Ll})[01]{1,2}(?=\p{Ll})|(?<=\p{Lu})-\n(?=\p{Lu}{2})|(?<=\p{Ll})-\n(?=\p{Ll}{2}))*(?:['’´]\p{L}[\p{L}\p{M}]*)*/uy
+/** What may stand behind letters and still belong to their word. */
+const mayGoOn = "01-'’´"
+const particles: ReadonlySet<string> = new Set('de del la las los da do dos di von van der den mac san santa vda viuda'.split(' '))
+const ownMark = /\[[^\]\n]{0,80}\]/gu
+
+export function isParticle(folded: string): boolean {
+  return particles.has(folded)
+}
+
+const mended = (written: string): string => written.replace(/-\n/u, '').replace(/0/gu, 'o').replace(/1/gu, 'l')
+
+type WrittenForm = Omit<NameWord, 'from' | 'to'>
+
+/** «Ma. Teresa», «Mª Eugenia», «Fco. Javier». */
+const shortened = new Set(['ma', 'mª', 'fco', 'fca', 'jta'])
+/** «Sostuvo», «Afirmó»: verbs that open a sentence. */
+const pastTense = /(?:ó|uvo)$/u
+const romanNumber = /^[ivxlc]{2,6}$/u
+const sentenceStart = /(?:^|[.;:\n“"])[\s\u00a0-]*$/u
+
+/** «Pascuala», «Orlanda»: the feminine of a name that the lists have. */
+const isFeminineOfGiven = (folded: string): boolean =>
+  folded.length > 5 && folded.endsWith('a') && (givenNames.has(folded.slice(0, -1)) || givenNames.has(`${folded.slice(0, -1)}o`))
+
+const kindOf = ({ folded, lower, upper }: WrittenForm, partyWords: ReadonlySet<string>, ordinary: ReadonlySet<string>): NameWordKind => {
+  if (particles.has(folded)) return 'particle'
+  if (lower || /[ºª°]/u.test(folded) || folded.length === 1 || (folded.length === 2 && upper)) return 'plain'
+  const plain = plainCapitals.has(folded) || institutionWords.has(folded)
+  const given = givenNames.has(folded)
+  const known = given || surnames.has(folded)
+  if (partyWords.has(folded) && (!plain || known)) return 'party'
+  if (plain) return known ? 'weak' : 'plain'
+  if (known) return given ? 'given' : 'surname'
+  if (townNames.has(folded)) return 'plain'
+  if (ordinary.has(folded) || ordinaryWords.has(folded)) return 'ordinary'
+  if (looksMapuche(folded) || looksForeign(folded)) return 'surname'
+  if (isFeminineOfGiven(folded)) return 'given'
+  return romanNumber.test(folded) || (upper ? plainEnding : surePlainEnding).test(folded) ? 'plain' : 'unknown'
+}
+
+const treatments = new Set(['don', 'doña', 'señor', 'señora'])
+
+/** «doña maría josé soto»: names written small behind a form of address, or three and more of them in a row. */
+const withSmallNames = (text: string, words: NameWord[]): NameWord[] => {
+  const isSmallName = ({ lower, folded }: NameWord): boolean =>
+    lower && folded.length > 2 && (givenNames.has(folded) || surnames.has(folded) || looksMapuche(folded)) && !plainCapitals.has(folded)
+  for (let at = 0; at < words.length; at += 1) {
+    const first = words[at] as NameWord
+    if (!first.lower || !givenNames.has(first.folded) || !isSmallName(first)) continue
+    let end = at + 1
+    while (
+      end < words.length &&
+      isSmallName(words[end] as NameWord) &&
+      /^[ \u00a0]{1,3}$/u.test(text.slice((words[end - 1] as NameWord).to, (words[end] as NameWord).from))
+    )
+      end += 1
+    const addressed = treatments.has(words[at - 1]?.folded ?? '')
+    if (end - at >= (addressed ? 1 : 3))
+      for (let one = at; one < end; one += 1) {
+        const word = words[one] as NameWord
+        words[one] = { ...word, lower: false, kind: givenNames.has(word.folded) ? 'given' : 'surname' }
+      }
+    at = end - 1
+  }
+  return words
+}
+
+interface Form extends WrittenForm {
+  readonly written: string
+  readonly verb: boolean
+  readonly shortens: boolean
+  kind: NameWordKind
+}
+
+const formOf = (written: string): Form => {
+  const first = written.charAt(0)
+  const folded = foldText(mended(written))
+  return {
+    written,
+    folded,
+    lower: first !== '0' && first === first.toLowerCase(),
+    upper: written.length > 1 && written === written.toUpperCase(),
+    verb: pastTense.test(written),
+    shortens: shortened.has(folded),
+    kind: 'plain',
+  }
+}
+
+const underscore = 95
+const isCode = (unit: number): boolean => unit === underscore || (unit >= 48 && unit <= 57)
+
+const isInitial = (text: string, to: number, { written, lower, shortens }: Form): boolean => {
+  if (lower) return false
+  if (written.length === 1) return text.charAt(to) === '.'
+  return shortens && (text.charAt(to - 1) === 'ª' || /[.ªa]/u.test(text.charAt(to)))
+}
+
+const kindHere = (text: string, from: number, to: number, form: Form): NameWordKind => {
+  if (isInitial(text, to, form)) return 'initial'
+  if (isCode(text.charCodeAt(to)) || text.charCodeAt(from - 1) === underscore) return 'plain'
+  const verb = form.kind === 'unknown' && form.verb && sentenceStart.test(text.slice(Math.max(0, from - 4), from))
+  return verb ? 'plain' : form.kind
+}
+
+/** End of the word that begins at `from`, or `from`. */
+const endOfWord = (text: string, from: number): number => {
+  if (isLetterAt(text, from)) {
+    const end = endOfLetters(text, from)
+    if (end === text.length || !mayGoOn.includes(text.charAt(end))) return end
+  } else if (text.charAt(from) !== '0') return from
+  wordPattern.lastIndex = from
+  return wordPattern.test(text) ? wordPattern.lastIndex : from
+}
+
+/**
+ * The words of a text, what stands in square brackets left out. `partyWords` are the folded words of the parties' names in the caption. A capital
+ * word that the text also writes small is an ordinary word.
+ */
+export function nameWords(text: string, partyWords: ReadonlySet<string>): NameWord[] {
+  const open = text.replace(ownMark, (mark) => `${' '.repeat(mark.length - 1)}\u0001`)
+  const forms = new Map<string, Form>()
+  const places: number[] = []
+  const found: Form[] = []
+  for (let from = 0; from < open.length; from += 1) {
+    const to = endOfWord(open, from)
+    if (to === from) continue
+    const written = open.slice(from, to)
+    let form = forms.get(written)
+    if (form === undefined) {
+      form = formOf(written)
+      forms.set(written, form)
+    }
+    places.push(from)
+    found.push(form)
+    from = to - 1
+  }
+  const ordinary = new Set<string>()
+  for (const { folded, lower } of forms.values()) if (lower) ordinary.add(folded)
+  for (const form of forms.values()) form.kind = kindOf(form, partyWords, ordinary)
+  const words = found.map((form, index): NameWord => {
+    const from = places[index] ?? 0
+    const to = from + form.written.length
+    return { from, to, folded: form.folded, upper: form.upper, lower: form.lower, kind: kindHere(text, from, to, form) }
+  })
+  return withSmallNames(text, words)
+}

@@ -1,0 +1,122 @@
+import { foldText } from '../../analysis/fold-text.ts'
+import { plainCapitals } from './plain-capitals.ts'
+import { callings, childByAge, childRoles, officialRoles, partyRoles, pluralOfficials, qualifiers, treatments } from './role-words.ts'
+import { townNames } from './unmasked-names.ts'
+import { wordBefore } from './word-before.ts'
+
+/** What the words beside a name say of its bearer. */
+export interface RoleAround {
+  readonly role: 'official' | 'party' | null
+  readonly minor: boolean
+  /** «don», «Sra.» stand before the name. */
+  readonly addressed: boolean
+  /** The role goes on over a list. */
+  readonly plural: boolean
+  /** What stands beside can only stand beside a person: a calling, «declaró», «en favor de», «quien». */
+  readonly human: boolean
+  /** A party for whom the source may name the lawyer («Querellante: …, abogado»). */
+  readonly represented: boolean
+  /** No colon, full stop or line break stands between the role and the name. */
+  readonly direct: boolean
+}
+
+const none: RoleAround = { role: null, minor: false, addressed: false, plural: false, human: false, represented: false, direct: false }
+const abbreviations = new Set(
+  'sr sra srta sres sras dr dra d dña s i adj fs pbro sgto cbo tte subof lic ing prof psic cap ma fco min'.split(' '),
+)
+const links = new Set('de del a al por contra favor respecto representacion'.split(' '))
+const officialLink =
+  /(?<!\p{L})(?:redaccion|redactad[oa]|redacto|dictad[oa]|pronunciad[oa]|integrad[oa]|conformad[oa]|constituid[oa]|presidid[oa]|proveid[oa]|dirigid[oa]|voto|acta|acuerdo|intervencion|asistencia|parecer|opinion|notaria|redactora?|relatora?|secretari[oa]|curadora?(?: ad litem)?|(?:defensa|fiscalia|acusacion|redaccion|sentencia|querella|representacion),? a cargo|(?:estuvo|estuvieron|estado|asumida) a cargo)$/u
+/** «Interrogado por el fiscal, X dijo»: X is not the prosecutor. */
+const questionedBy = /(?:interrogad|preguntad|consultad|examinad|exhortad)[oa]s?[ \u00a0](?:por|a)[ \u00a0](?:el|la|su|los)[ \u00a0]$/iu
+const partyLink = /(?<!\p{L})(?:condena|condeno|absuelve|condenar|absolver|victima|imputado)$/u
+/** Offices that private persons hold too: told by a capital, a qualifier or a colon. */
+const ofAnyTrade = new Set(
+  'secretario secretaria director directora presidente presidenta delegado delegada consejero consejera'.split(' '),
+)
+const representedRoles = new Set('querellante demandante denunciante solicitante requirente querellantes'.split(' '))
+const reach = 150
+const mostSteps = 20
+export const childAge =
+  /menor(?:es)? de edad|(?<![\p{L}\d])(?:\d|1[0-7]|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete) años|(?<!\p{L})niñ[oa]s?(?!\p{L})|adolescente/iu
+
+const isCapital = (word: string): boolean => word.charAt(0) !== word.charAt(0).toLowerCase()
+
+/** Whether what stands between two words keeps them in one phrase or table cell. */
+export function breaksPhrase(gap: string, folded: string): boolean {
+  return (
+    /[;?!¿¡“”"]|\d{3}/u.test(gap) ||
+    (gap.includes('.') && !abbreviations.has(folded) && !/^\.?\)?\s?[:-]/u.test(gap)) ||
+    (gap.includes('\n') && !/^[ \u00a0:.–-]*\n$/u.test(gap))
+  )
+}
+
+interface Step {
+  readonly written: string
+  readonly folded: string
+  /** What stands before the word, and the word with what follows up to the name. */
+  readonly before: string
+  readonly onward: string
+  readonly gap: string
+  readonly first: boolean
+  /** Text on both sides of the name. */
+  readonly around: string
+}
+
+const linkRole = (before: string): RoleAround['role'] => {
+  const folded = foldText(before).trimEnd()
+  return officialLink.test(folded) ? 'official' : partyLink.test(folded) ? 'party' : null
+}
+
+/** The role a word gives; null when the word gives none and the way back goes on, `stop` where it ends. */
+const roleOfWord = ({ written, folded, before, onward, gap, first, around }: Step): Partial<RoleAround> | 'stop' | null => {
+  if (links.has(folded) && first && !before.endsWith('(')) {
+    const role = linkRole(before)
+    return { role, plural: role === 'official' }
+  }
+  if (officialRoles.has(folded)) {
+    if (gap.startsWith(',') && questionedBy.test(before)) return 'stop'
+    if (ofAnyTrade.has(folded) && first && !isCapital(written) && !/[:\n]/u.test(gap)) return 'stop'
+    return { role: 'official', human: true, plural: pluralOfficials.test(foldText(onward)) }
+  }
+  if (partyRoles.has(folded)) {
+    const minor = !isCapital(written) && (childRoles.has(folded) || (childByAge.has(folded) && childAge.test(around)))
+    return {
+      role: 'party',
+      human: true,
+      minor,
+      plural: folded.endsWith('s'),
+      represented: representedRoles.has(folded),
+      direct: !/[:.\n]/u.test(onward),
+    }
+  }
+  if (callings.has(folded)) return { human: true }
+  const passes = qualifiers.has(folded) || townNames.has(folded) || (isCapital(written) && plainCapitals.has(folded))
+  return passes ? null : 'stop'
+}
+
+/** Reads back from a name at `from` to the word that tells the role of its bearer. */
+export function roleBefore(text: string, from: number): RoleAround {
+  const before = text.slice(Math.max(0, from - reach), from)
+  const around = text.slice(Math.max(0, from - 60), from + 90)
+  let addressed = false
+  let next = before.length
+  let steps = 0
+  for (let word = wordBefore(before, next); word !== null; word = wordBefore(before, word.from)) {
+    const written = before.slice(word.from, word.to)
+    const folded = foldText(written)
+    const gap = before.slice(word.to, next)
+    if (breaksPhrase(gap, folded) || steps > mostSteps) break
+    next = word.from
+    if (treatments.has(folded)) {
+      if (folded.length > 1 || gap.startsWith('.')) addressed = true
+      continue
+    }
+    const step = { written, folded, before: before.slice(0, next), onward: before.slice(next), gap, first: steps === 0, around }
+    const role = roleOfWord(step)
+    if (role === 'stop') break
+    if (role !== null) return { ...none, addressed, ...role }
+    steps += 1
+  }
+  return { ...none, addressed }
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { courtName } from '../../courts/court-name.ts'
+import { captionInitials } from './caption-initials.ts'
+import { formatCaption } from './format-caption.ts'
+
+describe('formatCaption', () => {
+  it.each([
+    ['BANCO FICTICIO DE CRÉDITO E INVERSIONES/NADIE', 'Banco Ficticio de Crédito e Inversiones con Nadie'],
+    ['SOTO CON MUNICIPALIDAD DE TALCA', 'Soto con Municipalidad de Talca'],
+    ['A. B. S.P.A./', 'A. B. SpA'],
+    ['PRIETO Y CIA. LIMITADA./SOTO', 'Prieto y Cía. Limitada con Soto'],
+    ['PEREZ/FERRETERIA UNO LTDA', 'Perez con Ferretería Uno Ltda.'],
+    ['ROJAS/TRANSPORTES DOS EIRL', 'Rojas con Transportes Dos E.I.R.L.'],
+    ['LAGOS/BANCO TRES S.A. - (LTE) - VUELVE A TABLA', 'Lagos con Banco Tres S.A.'],
+    ['SOCIEDAD CONTRACTUAL MINERA LOS QUILLAYES/FISCO DE CHILE', 'Sociedad Contractual Minera los Quillayes con Fisco de Chile'],
+    ['ROJAS CONTRA LA COMISION DE LIBERTAD CONDICIONAL', 'Rojas contra la Comisión de Libertad Condicional'],
+    ['MP C/ JUAN SOTO', 'MP c/ Juan Soto'],
+    ['C/ JUAN SOTO', 'c/ Juan Soto'],
+    ['SOTO/JUZGADO DE FAMILIA DE LA SERENA', 'Soto con Juzgado de Familia de La Serena'],
+    ['FIGUEROA/SII', 'Figueroa con SII'],
+    ['RECURRENTE:ANA SOTO RECURRIDO:COMPIN', 'Ana Soto con COMPIN'],
+    ['ANONIMIZADO', 'Anonimizado'],
+    ['', ''],
+  ])('%s → %s', (source, expected) => {
+    expect(formatCaption(source)).toBe(expected)
+  })
+})
+
+describe('captionInitials', () => {
+  it.each([
+    ['MP C/ JUAN ALEJO SOTO INVENTADO', 'MP c/ J.A.S.I.'],
+    ['M.P. C/ ANA PEREZ Y LUIS ROJAS SOTO', 'MP c/ A.P. y L.R.S.'],
+    ['MINISTERIO PUBLICO C/ MARÍA DE LOS ÁNGELES DEL RÍO', 'Ministerio Público c/ M.Á.R.'],
+    ['C/ JUAN SOTO ROJAS', 'c/ J.S.R.'],
+    ['PÉREZ/ISAPRE UNO S.A.', 'P. con Isapre Uno S.A.'],
+    ['FISCO DE CHILE CON SOTO', 'Fisco de Chile con S.'],
+    ['SOTO/MUNICIPALIDAD DE TALCA', 'S. con Municipalidad de Talca'],
+    ['CONSTRUCCIONES JUAN SOTO EIRL/PEREZ', 'Construcciones Juan Soto E.I.R.L. con P.'],
+    ['MP C/ LUIS SOTO (QTE. ANA PEREZ)', 'MP c/ L.S. (qte. A.P.)'],
+    ['JUAN SOTO Y BANCO UNO CON ANA ROJAS', 'J.S. y Banco Uno con A.R.'],
+    ['RECURRENTE:JUAN SOTO RECURRIDOS: COMPIN Y SUSESO', 'J.S. con COMPIN y SUSESO'],
+    ['MP C/ N.N.', 'MP c/ N.N.'],
+    ['SOTO Y OTROS/PEREZ', 'S. y otros con P.'],
+  ])('%s → %s', (source, expected) => {
+    expect(captionInitials(source)).toBe(expected)
+  })
+
+  it('never shows a word of a person', () => {
+    const names = fc.array(fc.constantFrom('JUAN', 'ANA', 'SOTO', 'ROJAS', 'PÉREZ', 'ÑANCO', 'DEL', 'DE'), { minLength: 1, maxLength: 5 })
+    fc.assert(
+      fc.property(names, names, fc.constantFrom('/', ' CON ', ' C/ ', ' CONTRA '), (one, other, joint) => {
+        expect(captionInitials(one.join(' ') + joint + other.join(' '))).not.toMatch(/juan|soto|rojas|pérez|ñanco/iu)
+      }),
+    )
+  })
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (caption) => {
+        captionInitials(caption)
+        formatCaption(caption)
+        courtName(caption)
+      }),
+    )
+  })
+})
+
+describe('courtName', () => {
+  it.each([
+    ['C.A. de Valparaiso', 'Corte de Apelaciones de Valparaíso'],
+    ['ILUSTRISIMA CORTE DE APELACIONES DE SANTIAGO', 'Corte de Apelaciones de Santiago'],
+    ['EXCMA. CORTE SUPREMA', 'Corte Suprema'],
+    ['Juzgado de Garantía de Antofagasta.', 'Juzgado de Garantía de Antofagasta'],
+    ['Juzgado de Garantia de Los Angeles.', 'Juzgado de Garantía de Los Ángeles'],
+    ['Juzgado de Letras y Gar.de María Elena', 'Juzgado de Letras y Garantía de María Elena'],
+    ['Jdo. Cob. Laboral y Previsional de Santiago', 'Juzgado de Cobranza Laboral y Previsional de Santiago'],
+    ['Juzgado de Familia Curico', 'Juzgado de Familia de Curicó'],
+    ['5º TRIBUNAL DE JUICIO ORAL EN LO PENAL DE SANTIAGO', '5º Tribunal de Juicio Oral en lo Penal de Santiago'],
+    ['Tribunal de Juicio Oral en lo Penal San Antonio.', 'Tribunal de Juicio Oral en lo Penal de San Antonio'],
+    ['Tercer Tribunal Ambiental', 'Tercer Tribunal Ambiental'],
+    ['Dirección del Trabajo', 'Dirección del Trabajo'],
+  ])('%s → %s', (raw, expected) => {
+    expect(courtName(raw)).toBe(expected)
+  })
+
+  it('writes the number of a court one way', () => {
+    const forms = [
+      '1º Juzgado Civil de Santiago',
+      '1° Juzgado Civil de Santiago',
+      '1 Juzgado Civil de Santiagoº',
+      'Primer Juzgado Civil de Santiago',
+      '1er Juzgado Civil de Santiago.',
+      'PRIMER JUZGADO CIVIL SANTIAGO',
+    ]
+    expect(new Set(forms.map(courtName))).toEqual(new Set(['1º Juzgado Civil de Santiago']))
+    expect(courtName('Vigésimo Segundo Juzgado Civil de Santiago')).toBe('22º Juzgado Civil de Santiago')
+  })
+
+  it('gives its own result again', () => {
+    for (const name of ['C.A. de Chillan', 'Juzgado de Letras del Trabajo de Concepción', '2do Juzgado de Letras de Buin'])
+      expect(courtName(courtName(name))).toBe(courtName(name))
+  })
+})

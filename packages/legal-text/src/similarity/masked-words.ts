@@ -1,0 +1,110 @@
+import { foldText } from '../analysis/fold-text.ts'
+import { scanWords, type WordKind } from '../analysis/scan-words.ts'
+import { stopWords } from '../analysis/stop-words.ts'
+import { droppedWords, genderedWords, namePieces, titleWords } from './dropped-words.ts'
+
+interface Word {
+  readonly raw: string
+  readonly folded: string
+  readonly kind: WordKind
+  readonly opensSentence: boolean
+  readonly afterComma: boolean
+}
+
+const masks = /\[[^\]\n]{1,40}\]/gu
+const capital = /^\p{Lu}/u
+const lower = /\p{Ll}/u
+const digit = /\d/u
+const sourceMask = /^(?:x{2,}|n{2,})$/u
+const sentenceEnd = /[.?!:;\n]/u
+/** Words of the longest description of a person. */
+const longestApposition = 4
+const wordSign = /[\p{L}\d]/u
+
+/**
+ * The words of a text that a template keeps from ruling to ruling, folded, without gender and number, in order: numbers, words with digits, words
+ * of numbers and dates, names (capitalised inside a sentence, with the «de la» between them) and what describes their bearers, articles,
+ * pseudonyms in brackets and the source's own masks are dropped. A paragraph without lower case keeps its words, because names cannot be told there.
+ */
+export function maskedWords(paragraphs: readonly string[]): string[] {
+  return paragraphs.flatMap(paragraphWords)
+}
+
+const paragraphWords = (paragraph: string): string[] => {
+  const words = readWords(paragraph.replace(masks, ' '))
+  const namesCanBeTold = lower.test(paragraph)
+  const kept: string[] = []
+  let afterName = false
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as Word
+    const described = afterName ? appositionLength(words, at) : 0
+    if (described > 0) {
+      at += described - 1
+      afterName = false
+    } else if (isDropped(word)) afterName = false
+    else {
+      afterName =
+        (namesCanBeTold && isName(word, words[at + 1])) || (afterName && namePieces.has(word.folded) && leadsToName(words, at + 1))
+      if (!afterName && !genderedWords.has(word.folded)) kept.push(withoutGender(word.folded))
+    }
+  }
+  return kept
+}
+
+/** Words from `at` that stand between commas behind a name and say who bears it: «, ingeniera de proyectos,», «, de nacionalidad peruana,». */
+const appositionLength = (words: readonly Word[], at: number): number => {
+  if (words[at]?.afterComma !== true) return 0
+  for (let length = 0; length <= longestApposition; length++) {
+    const word = words[at + length]
+    if (word === undefined || word.opensSentence) return 0
+    if (length > 0 && word.afterComma) return length
+    if (capital.test(word.raw)) return 0
+  }
+  return 0
+}
+
+/** «demandada», «demandado» and their plurals alike: what the parties of a case are changes its words as their names do. */
+const withoutGender = (folded: string): string => {
+  if (folded === 'del') return 'de'
+  if (folded === 'al') return 'a'
+  return folded.length > 3 ? folded.replace(/(?:[aeo]s?|s)$/u, '') : folded
+}
+
+const readWords = (text: string): Word[] => {
+  const words: Word[] = []
+  let last = 0
+  scanWords(text, 0, text.length, (from, to, kind) => {
+    const raw = text.slice(from, to)
+    const gap = text.slice(last, from)
+    words.push({ raw, folded: foldText(raw), kind, opensSentence: opensSentence(gap, words.at(-1)), afterComma: gap.includes(',') })
+    last = to
+  })
+  return words
+}
+
+const opensSentence = (gap: string, before: Word | undefined): boolean => {
+  if (before === undefined) return true
+  if (before.kind === 'number' && /[.)°º-]/u.test(gap)) return true
+  if (!sentenceEnd.test(gap) || wordSign.test(gap)) return false
+  return !(gap.startsWith('.') && (titleWords.has(before.folded) || before.folded.length === 1))
+}
+
+const isDropped = ({ kind, folded }: Word): boolean =>
+  kind === 'number' || droppedWords.has(folded) || digit.test(folded) || sourceMask.test(folded)
+
+const isName = (word: Word, next: Word | undefined): boolean => {
+  if (!capital.test(word.raw)) return false
+  if (!word.opensSentence) return true
+  if (stopWords.has(word.folded)) return false
+  return next !== undefined && !next.opensSentence && capital.test(next.raw)
+}
+
+const leadsToName = (words: readonly Word[], from: number): boolean => {
+  for (let at = from; at < from + 3; at++) {
+    const word = words[at]
+    if (word === undefined || word.opensSentence) return false
+    if (capital.test(word.raw)) return true
+    if (!namePieces.has(word.folded)) return false
+  }
+  return false
+}
