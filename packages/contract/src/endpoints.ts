@@ -1,41 +1,25 @@
-import {
-  billingEndpoint,
-  clearBillingEndpoint,
-  closeSessionEndpoint,
-  confirmSecondFactorEndpoint,
-  currentSessionEndpoint,
-  deleteProfileEndpoint,
-  loginEndpoint,
-  logoutAllEndpoint,
-  logoutEndpoint,
-  profileEndpoint,
-  registerEndpoint,
-  removeSecondFactorEndpoint,
-  sendRecoveryEndpoint,
-  sendVerificationEndpoint,
-  sessionsEndpoint,
-  startSecondFactorEndpoint,
-  updateBillingEndpoint,
-  updateProfileEndpoint,
-  verifyEmailEndpoint,
-  verifyRecoveryEndpoint,
-} from './auth.ts'
-import { contactEndpoint } from './contact.ts'
-import { coverageEndpoint } from './coverage.ts'
-import { exportProfileEndpoint } from './export-profile.ts'
-import { exportBookEndpoint, exportEndpoint } from './exports.ts'
-import { addHistoryEndpoint, clearHistoryEndpoint, deleteHistoryEndpoint, historyEndpoint, renameHistoryEndpoint } from './history.ts'
-import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from './platform.ts'
-import { privacyRequestEndpoint, privacyStatusEndpoint } from './privacy.ts'
-import { rulingClusterEndpoint } from './ruling-cluster.ts'
-import { contrastEndpoint, similarRulingsEndpoint } from './ruling-neighbours.ts'
-import { provenanceEndpoint } from './ruling-provenance.ts'
-import { reportRulingEndpoint } from './ruling-report.ts'
-import { findByIdV1Endpoint, findByIdV2Endpoint } from './rulings.ts'
-import { facetsEndpoint, searchEndpoint } from './search.ts'
-import { semanticSearchEndpoint } from './semantic-search.ts'
-import { suggestionsEndpoint } from './suggestions.ts'
-import { workspaceEndpoints } from './workspace-endpoints.ts'
+import { sendRecoveryEndpoint, sendVerificationEndpoint, verifyEmailEndpoint, verifyRecoveryEndpoint } from './accounts/email-codes.ts'
+import { deleteProfileEndpoint, profileEndpoint, updateProfileEndpoint } from './accounts/profile.ts'
+import { confirmSecondFactorEndpoint, removeSecondFactorEndpoint, startSecondFactorEndpoint } from './accounts/second-factor.ts'
+import { closeSessionEndpoint, sessionsEndpoint } from './accounts/sessions.ts'
+import { currentSessionEndpoint, loginEndpoint, logoutAllEndpoint, logoutEndpoint, registerEndpoint } from './accounts/sign-in.ts'
+import { billingEndpoint, clearBillingEndpoint, updateBillingEndpoint } from './billing/billing-data.ts'
+import { petitionStatusEndpoint } from './billing/trial.ts'
+import { exportProfileEndpoint } from './exports/export-account.ts'
+import { exportBookEndpoint, exportEndpoint } from './exports/exports.ts'
+import { contactEndpoint } from './platform/contact.ts'
+import { coverageEndpoint } from './platform/coverage.ts'
+import { basesEndpoint, healthEndpoint, readyEndpoint, settingsEndpoint } from './platform/platform.ts'
+import { privacyRequestEndpoint, privacyStatusEndpoint } from './privacy/privacy.ts'
+import { rulingClusterEndpoint } from './rulings/ruling-cluster.ts'
+import { contrastEndpoint, similarRulingsEndpoint } from './rulings/ruling-neighbours.ts'
+import { provenanceEndpoint } from './rulings/ruling-provenance.ts'
+import { reportRulingEndpoint } from './rulings/ruling-report.ts'
+import { findByIdV1Endpoint, findByIdV2Endpoint } from './rulings/rulings.ts'
+import { facetsEndpoint, searchEndpoint } from './search/search.ts'
+import { semanticSearchEndpoint } from './search/semantic-search.ts'
+import { suggestionsEndpoint } from './search/suggestions.ts'
+import { workspaceEndpoints } from './workspace/endpoints.ts'
 
 export const endpoints = {
   search: searchEndpoint,
@@ -70,12 +54,8 @@ export const endpoints = {
   startSecondFactor: startSecondFactorEndpoint,
   confirmSecondFactor: confirmSecondFactorEndpoint,
   removeSecondFactor: removeSecondFactorEndpoint,
+  petitionStatus: petitionStatusEndpoint,
   ...workspaceEndpoints,
-  history: historyEndpoint,
-  addHistory: addHistoryEndpoint,
-  renameHistory: renameHistoryEndpoint,
-  deleteHistory: deleteHistoryEndpoint,
-  clearHistory: clearHistoryEndpoint,
   exportRulings: exportEndpoint,
   exportBook: exportBookEndpoint,
   bases: basesEndpoint,

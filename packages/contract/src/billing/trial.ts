@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { userIdSchema } from './auth.ts'
-import { defineEndpoint } from './endpoint.ts'
+import { userIdSchema } from '../fields/identity.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 
 export const petitionStatusSchema = z.object({
   /** False when the user is blocked for their usage or the 30 days are over. */

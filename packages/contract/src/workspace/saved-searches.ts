@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
-import { privateText } from './private-text.ts'
-import { maxQueryLength } from './search.ts'
-import { searchParametersSchema } from './search-parameters.ts'
+import { privateText } from '../fields/text.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { maxQueryLength } from '../search/search.ts'
+import { searchParametersSchema } from '../search/search-parameters.ts'
 
 export const maxSavedSearches = 50
 export const maxSavedSearchName = 120

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { userIdSchema } from './auth.ts'
-import { defineEndpoint } from './endpoint.ts'
+import { userIdSchema } from '../fields/identity.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { exportLineSchema } from './exports.ts'
 
 export const exportProfileEndpoint = defineEndpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
-import { requiredText } from './private-text.ts'
-import { rulingCardSchema } from './ruling-card.ts'
+import { requiredText } from '../fields/text.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { rulingCardSchema } from '../rulings/ruling-card.ts'
 
 export const maxDocketLines = 200
 export const maxDocketCandidates = 20

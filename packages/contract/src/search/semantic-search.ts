@@ -1,6 +1,6 @@
 import { allCollections, collectionIds } from '@basejuris/domain'
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { filtersSchema, maxQueryLength } from './search.ts'
 
 export const embeddingDimension = 1024

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
-import { folderIdSchema } from './folders.ts'
-import { privateText, requiredText } from './private-text.ts'
-import { docIdSchema } from './rulings.ts'
-import { searchBodySchema } from './search.ts'
+import { privateText, requiredText } from '../fields/text.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { docIdSchema } from '../rulings/rulings.ts'
+import { searchBodySchema } from '../search/search.ts'
+import { folderIdSchema } from '../workspace/folders.ts'
 
 export const exportFormats = ['csv', 'xlsx', 'docx', 'pdf', 'ris', 'bibtex'] as const
 export const exportFormatSchema = z.enum(exportFormats)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 
 export const suggestionKinds = ['caratula', 'rol', 'tribunal', 'ministro', 'norma'] as const
 export type SuggestionKind = (typeof suggestionKinds)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailSchema } from './auth.ts'
-import { defineEndpoint } from './endpoint.ts'
+import { emailSchema } from '../fields/identity.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 
 export const contactTopics = ['uso', 'cuenta', 'pago', 'datos', 'seguridad', 'prensa', 'otro'] as const
 export const contactLengths = { name: 120, subject: 150, message: 4000 } as const

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { resultSchema } from './result.ts'
+import { resultSchema } from '../search/result.ts'
 
 /** A ruling as lists outside search show it; without passages. */
 export const rulingCardSchema = resultSchema.pick({

@@ -1,9 +1,9 @@
 import { baseIdSchema, collectionIdSchema, isoDateSchema, outcomeSchema, sectionKindSchema, voteSchema } from '@basejuris/domain'
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
-import { accountSchema, citationSchema, markSchema } from './result.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { accountSchema, citationSchema, markSchema } from '../search/result.ts'
+import { maxQueryLength } from '../search/search.ts'
 import { referenceSchema, referenceTargetSchema } from './ruling-references.ts'
-import { maxQueryLength } from './search.ts'
 
 /** Text the database can be asked about: it holds no NUL. */
 const storedText = z.string().regex(/^[^\0]*$/, { error: 'quite los caracteres nulos' })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
-import { keptOrders } from './kept-order.ts'
-import { listTextSchema, pageFields, pagingFields } from './paging.ts'
-import { privateText, requiredText } from './private-text.ts'
-import { rulingCardSchema } from './ruling-card.ts'
-import { docIdSchema } from './rulings.ts'
+import { listTextSchema, pageFields, pagingFields } from '../fields/paging.ts'
+import { privateText, requiredText } from '../fields/text.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { rulingCardSchema } from '../rulings/ruling-card.ts'
+import { docIdSchema } from '../rulings/rulings.ts'
+import { keptOrders } from './saved-order.ts'
 
 export const maxFavorites = 1000
 export const maxTags = 20

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { docIdSchema, rulingFactsViewSchema } from './rulings.ts'
 
 export const clusterMemberSchema = rulingFactsViewSchema.extend({

@@ -16,7 +16,6 @@ import {
   updateFolderNoteEndpoint,
 } from './folders.ts'
 import { addHistoryEndpoint, clearHistoryEndpoint, deleteHistoryEndpoint, historyEndpoint, renameHistoryEndpoint } from './history.ts'
-import { petitionStatusEndpoint } from './petitions.ts'
 import {
   createSavedSearchEndpoint,
   deleteSavedSearchEndpoint,
@@ -25,7 +24,7 @@ import {
   updateSavedSearchEndpoint,
 } from './saved-searches.ts'
 
-/** What a user keeps: searches, stars, matters, alerts. */
+/** Searches, favourites, folders and alerts of a user. */
 export const workspaceEndpoints = {
   history: historyEndpoint,
   addHistory: addHistoryEndpoint,
@@ -56,5 +55,4 @@ export const workspaceEndpoints = {
   deleteSavedSearch: deleteSavedSearchEndpoint,
   stopDigest: stopDigestEndpoint,
   docketList: docketListEndpoint,
-  petitionStatus: petitionStatusEndpoint,
 } as const

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { historyEntrySchema, userIdSchema } from './auth.ts'
-import { defineEndpoint } from './endpoint.ts'
-import { listTextSchema, pageFields, pagingFields } from './paging.ts'
-import { privateText } from './private-text.ts'
-import { maxQueryLength } from './search.ts'
-import { searchParametersSchema } from './search-parameters.ts'
+import { historyEntrySchema } from '../accounts/profile.ts'
+import { userIdSchema } from '../fields/identity.ts'
+import { listTextSchema, pageFields, pagingFields } from '../fields/paging.ts'
+import { privateText } from '../fields/text.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { maxQueryLength } from '../search/search.ts'
+import { searchParametersSchema } from '../search/search-parameters.ts'
 
 /** Entries kept for one user, the newest; a new one beyond them displaces the oldest. */
 export const maxHistoryEntries = 500

@@ -1,7 +1,7 @@
 import { baseIdSchema, isoDateSchema } from '@basejuris/domain'
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
-import { coverageSchema } from './result.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { coverageSchema } from '../search/result.ts'
 
 export const baseViewSchema = z.object({
   id: baseIdSchema,

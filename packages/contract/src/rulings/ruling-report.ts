@@ -1,6 +1,6 @@
 import { type ReportedDatum, reportedDatumSchema } from '@basejuris/domain'
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { docIdSchema } from './rulings.ts'
 
 export const maxCorrectionLength = 1000

@@ -1,6 +1,6 @@
 import { outcomeSchema } from '@basejuris/domain'
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { docIdSchema, rulingFactsViewSchema } from './rulings.ts'
 
 export const maxNeighbours = 20

@@ -1,8 +1,8 @@
 import { privacyResolutionSchema, privacyRightSchema } from '@basejuris/domain'
 import { z } from 'zod'
-import { emailSchema } from './auth.ts'
-import { writtenText } from './contact.ts'
-import { defineEndpoint } from './endpoint.ts'
+import { emailSchema } from '../fields/identity.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { writtenText } from '../platform/contact.ts'
 
 export const privacyLengths = { ruling: 300, name: 150, statement: 4000 } as const
 

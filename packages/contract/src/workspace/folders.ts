@@ -1,12 +1,12 @@
 import { isoDateSchema } from '@basejuris/domain'
 import { z } from 'zod'
-import { emailSchema } from './auth.ts'
-import { defineEndpoint } from './endpoint.ts'
-import { keptOrders } from './kept-order.ts'
-import { listTextSchema, pageFields, pagingFields } from './paging.ts'
-import { requiredText } from './private-text.ts'
-import { rulingCardSchema } from './ruling-card.ts'
-import { docIdSchema } from './rulings.ts'
+import { emailSchema } from '../fields/identity.ts'
+import { listTextSchema, pageFields, pagingFields } from '../fields/paging.ts'
+import { requiredText } from '../fields/text.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { rulingCardSchema } from '../rulings/ruling-card.ts'
+import { docIdSchema } from '../rulings/rulings.ts'
+import { keptOrders } from './saved-order.ts'
 
 export const maxFolders = 200
 export const maxFolderItems = 1000

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { docIdSchema } from './rulings.ts'
 
 export const versionStatusSchema = z.enum(['firme', 'recurrida', 'reemplazada', 'retirada'])

@@ -1,6 +1,6 @@
 import { baseIdSchema, collectionIdSchema } from '@basejuris/domain'
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
 import { coverageSchema, facetsSchema, resultSchema } from './result.ts'
 
 export const sortSchema = z.enum(['relevancia', 'recientes', 'antiguos', 'alfabetico', 'rol', 'filtro-semantico'])

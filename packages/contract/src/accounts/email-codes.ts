@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { emailSchema } from '../fields/identity.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { newPasswordSchema } from './passwords.ts'
+
+export const sendRecoveryEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/auth/send/recovery-code',
+  tag: 'Cuentas',
+  summary: 'Envía un código de recuperación, si la cuenta existe',
+  body: z.strictObject({ email: emailSchema }),
+  /** The same whether or not somebody has the e-mail. */
+  data: z.object({ message: z.string() }),
+  errors: ['auth.too_many_codes'],
+  rateLimit: { max: 10, minutes: 10 },
+})
+
+export const verifyRecoveryEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/auth/verify/recovery-code',
+  tag: 'Cuentas',
+  summary: 'Cambia la contraseña con el código recibido y cierra todas las sesiones',
+  body: z.strictObject({ email: emailSchema, code: z.string().trim().min(1).max(20), newPassword: newPasswordSchema }),
+  data: z.object({ message: z.string() }),
+  errors: ['auth.recovery_code', 'auth.common_password', 'auth.too_many_codes'],
+  rateLimit: { max: 20, minutes: 10 },
+})
+
+export const sendVerificationEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/auth/verification',
+  tag: 'Cuentas',
+  summary: 'Envía otra vez el enlace que confirma el correo',
+  access: 'user',
+  data: z.object({ message: z.string() }),
+  errors: ['auth.email_verified'],
+  rateLimit: { max: 5, minutes: 10 },
+})
+
+export const verifyEmailEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/auth/verification/confirm',
+  tag: 'Cuentas',
+  summary: 'Confirma el correo con el código del enlace recibido',
+  body: z.strictObject({ codigo: z.string().trim().min(1).max(200) }),
+  data: z.object({ message: z.string() }),
+  errors: ['auth.verification_code'],
+  rateLimit: { max: 20, minutes: 10 },
+})

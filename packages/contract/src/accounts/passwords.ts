@@ -1,0 +1,14 @@
+import { passwordLength } from '@basejuris/domain'
+import { z } from 'zod'
+
+/** Length alone; the server says whether a password is a common one (`passwordRules` of the domain). */
+export const newPasswordSchema = z
+  .string({ error: 'indique una contraseña' })
+  .min(passwordLength.min, { error: `use al menos ${passwordLength.min} caracteres` })
+  .max(passwordLength.max, { error: `use como máximo ${passwordLength.max} caracteres` })
+
+/** A password as somebody types it to sign in: any, within reason. */
+export const givenPasswordSchema = z
+  .string({ error: 'indique su contraseña' })
+  .min(1, { error: 'indique su contraseña' })
+  .max(passwordLength.max, { error: `use como máximo ${passwordLength.max} caracteres` })

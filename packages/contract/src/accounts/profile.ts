@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { billingWrapperSchema } from '../billing/billing-data.ts'
+import { emailSchema, userIdSchema, userParams } from '../fields/identity.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { searchParametersSchema } from '../search/search-parameters.ts'
+import { givenPasswordSchema, newPasswordSchema } from './passwords.ts'
+
+/** Pages that mails lead to. */
+export const accountPages = { recover: '/recuperar', verifyEmail: '/verificar-correo' } as const
+
+export const preferenceThemes = ['sistema', 'claro', 'oscuro'] as const
+
+export const preferencesSchema = z.strictObject({
+  tamano: z.number().int().min(1).max(100).optional(),
+  bases: z.array(z.string().max(60)).max(20).optional(),
+  modo: z.enum(['hibrida', 'lexica', 'semantica']).optional(),
+  tema: z.enum(preferenceThemes).optional(),
+  /** Steps of the reader's letter, from the smallest. */
+  letra: z.number().int().min(0).max(6).optional(),
+})
+
+export type Preferences = z.infer<typeof preferencesSchema>
+
+export const historyEntrySchema = z.object({
+  historyId: z.uuid(),
+  userMessage: z.string(),
+  parametros: searchParametersSchema,
+  total: z.number().int().nullable(),
+  nombre: z.string().optional(),
+  createdAt: z.iso.datetime(),
+  isActive: z.boolean(),
+})
+
+export type HistoryEntry = z.infer<typeof historyEntrySchema>
+
+/** What a user sees of their own account. */
+export const userViewSchema = z.object({
+  id: userIdSchema,
+  email: z.string(),
+  fechaDeRegistro: z.iso.datetime(),
+  customerId: z.string().nullable(),
+  subscriptionId: z.string().nullable(),
+  billingData: billingWrapperSchema,
+  /** Active entries, newest first. */
+  history: z.array(historyEntrySchema),
+  counterUse: z.number().int(),
+  isValid: z.boolean(),
+  startService: z.iso.datetime().nullable(),
+  emailVerificado: z.boolean(),
+  /** Address the account changes to once it is confirmed. */
+  correoPendiente: z.string().nullable(),
+  segundoFactor: z.boolean(),
+  preferencias: preferencesSchema,
+})
+
+export type UserView = z.infer<typeof userViewSchema>
+
+/** Who is signed in, as pages show it on each request: everything but the history. */
+export const sessionUserSchema = userViewSchema.omit({ history: true })
+
+export type SessionUser = z.infer<typeof sessionUserSchema>
+
+export const profileEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/v1/auth/profile/:userId',
+  tag: 'Cuentas',
+  summary: 'El usuario, con su historial',
+  access: 'user',
+  params: userParams,
+  data: userViewSchema,
+  errors: ['auth.forbidden'],
+})
+
+export const updateProfileEndpoint = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/auth/profile/:userId',
+  tag: 'Cuentas',
+  summary: 'Cambia preferencias, datos de facturación, correo (al confirmarse) o contraseña (cierra las otras sesiones)',
+  access: 'user',
+  params: userParams,
+  body: z.strictObject({
+    preferencias: preferencesSchema.optional(),
+    billingData: z.record(z.string().max(60), z.union([z.string().max(500), z.null()])).optional(),
+    /** Counts once the link sent to it was followed. */
+    email: emailSchema.optional(),
+    password: newPasswordSchema.optional(),
+    /** Needed to change e-mail or password. */
+    passwordActual: givenPasswordSchema.optional(),
+  }),
+  data: userViewSchema,
+  errors: ['auth.forbidden', 'auth.credentials', 'auth.too_many_attempts', 'auth.email_taken', 'auth.common_password'],
+  rateLimit: { max: 60, minutes: 10 },
+})
+
+export const deleteProfileEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/v1/auth/profile/:userId',
+  tag: 'Cuentas',
+  summary: 'Elimina la cuenta y los datos del usuario',
+  access: 'user',
+  params: userParams,
+  body: z.strictObject({ passwordActual: givenPasswordSchema.optional() }),
+  data: z.object({ eliminada: z.literal(true) }),
+  errors: ['auth.forbidden', 'auth.credentials', 'auth.too_many_attempts', 'auth.subscription_open'],
+  rateLimit: { max: 10, minutes: 10 },
+})

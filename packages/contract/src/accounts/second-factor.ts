@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { givenPasswordSchema } from './passwords.ts'
+
+export const startSecondFactorEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v1/auth/second-factor',
+  tag: 'Cuentas',
+  summary: 'Prepara un segundo factor (TOTP); rige desde que se confirma',
+  access: 'user',
+  body: z.strictObject({ passwordActual: givenPasswordSchema }),
+  /** `qr` is an SVG picture as a data address. */
+  data: z.object({ secreto: z.string(), uri: z.string(), qr: z.string() }),
+  errors: ['auth.credentials', 'auth.too_many_attempts', 'auth.second_factor_on'],
+  rateLimit: { max: 10, minutes: 10 },
+})
+
+export const confirmSecondFactorEndpoint = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/auth/second-factor',
+  tag: 'Cuentas',
+  summary: 'Activa el segundo factor con un código suyo; entrega los códigos de respaldo una sola vez',
+  access: 'user',
+  body: z.strictObject({ codigo: z.string().trim().min(6).max(10) }),
+  data: z.object({ codigosDeRespaldo: z.array(z.string()) }),
+  errors: ['auth.second_factor', 'auth.too_many_attempts', 'auth.second_factor_on'],
+  rateLimit: { max: 20, minutes: 10 },
+})
+
+export const removeSecondFactorEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/v1/auth/second-factor',
+  tag: 'Cuentas',
+  summary: 'Quita el segundo factor',
+  access: 'user',
+  body: z.strictObject({ passwordActual: givenPasswordSchema, codigo: z.string().trim().min(6).max(40) }),
+  data: z.object({ quitado: z.literal(true) }),
+  errors: ['auth.credentials', 'auth.second_factor', 'auth.too_many_attempts'],
+  rateLimit: { max: 20, minutes: 10 },
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../http/endpoint.ts'
+
+export const sessionsEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/v1/auth/sessions',
+  tag: 'Cuentas',
+  summary: 'Sesiones abiertas y últimos inicios de sesión',
+  access: 'user',
+  data: z.object({
+    sesiones: z.array(
+      z.object({
+        id: z.uuid(),
+        dispositivo: z.string(),
+        direccion: z.string(),
+        creada: z.iso.datetime(),
+        ultimoUso: z.iso.datetime(),
+        actual: z.boolean(),
+      }),
+    ),
+    ingresos: z.array(
+      z.object({ fecha: z.iso.datetime(), resultado: z.enum(['ok', 'rechazado']), dispositivo: z.string(), direccion: z.string() }),
+    ),
+    /** Whether a mail tells of who enters from a device not seen for 90 days; it goes to confirmed e-mails alone. */
+    avisaEquipoNuevo: z.boolean(),
+  }),
+})
+
+export const closeSessionEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: '/v1/auth/sessions/:sessionId',
+  tag: 'Cuentas',
+  summary: 'Cierra una de las sesiones del usuario',
+  access: 'user',
+  params: z.object({ sessionId: z.uuid() }),
+  data: z.object({ cerradas: z.number().int() }),
+  errors: ['auth.session_not_found'],
+})

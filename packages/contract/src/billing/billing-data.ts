@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { userParams } from '../fields/identity.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+
+export const billingWrapperSchema = z.object({
+  billingData: z.record(z.string(), z.unknown()).nullable(),
+  lastUpdated: z.iso.datetime().nullable(),
+  version: z.literal('1.0'),
+})
+
+const billingPath = '/v1/auth/profile/:userId/billing'
+
+export const billingEndpoint = defineEndpoint({
+  method: 'GET',
+  path: billingPath,
+  tag: 'Cuentas',
+  summary: 'Los datos de facturación guardados',
+  access: 'user',
+  params: userParams,
+  data: billingWrapperSchema,
+  errors: ['auth.forbidden'],
+})
+
+export const updateBillingEndpoint = defineEndpoint({
+  method: 'PUT',
+  path: billingPath,
+  tag: 'Cuentas',
+  summary: 'Guarda los datos de facturación',
+  access: 'user',
+  params: userParams,
+  body: z.strictObject({ billingData: z.record(z.string().max(60), z.union([z.string().max(500), z.null()])) }),
+  data: billingWrapperSchema,
+  errors: ['auth.forbidden'],
+})
+
+export const clearBillingEndpoint = defineEndpoint({
+  method: 'DELETE',
+  path: billingPath,
+  tag: 'Cuentas',
+  summary: 'Borra los datos de facturación',
+  access: 'user',
+  params: userParams,
+  data: billingWrapperSchema,
+  errors: ['auth.forbidden'],
+})
