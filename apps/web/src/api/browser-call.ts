@@ -1,8 +1,7 @@
 import type { DataOf, Endpoint, InputOf } from '@basejuris/contract'
 import { connectionMessage } from '@basejuris/contract/failure-message'
-import { CallError } from './call-error.ts'
+import { CallError, isSessionRefusal } from './call-error.ts'
 import { reportSessionLost } from './session-lost.ts'
-import { isSessionRefusal } from './session-refusal.ts'
 
 /** No server answered; `message` can be shown to a person. */
 export class ConnectionError extends Error {

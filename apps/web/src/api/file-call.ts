@@ -1,9 +1,7 @@
 import type { ExportLine } from '@basejuris/contract'
 import { ConnectionError } from './browser-call.ts'
-import { CallError } from './call-error.ts'
-import { linesOf } from './lines-of.ts'
+import { CallError, isSessionRefusal } from './call-error.ts'
 import { reportSessionLost } from './session-lost.ts'
-import { isSessionRefusal } from './session-refusal.ts'
 
 export interface FileProgress {
   readonly stage: 'leer' | 'componer' | 'recibir'
@@ -67,4 +65,22 @@ async function collect(stream: ReadableStream<Uint8Array<ArrayBuffer>>, onProgre
     }
   }
   throw new Error('the file ended before its end')
+}
+
+/** Lines of a stream of text, without their ends; a last one without end counts. */
+export async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader()
+  let begun = ''
+  try {
+    while (true) {
+      const { done, value = '' } = await reader.read()
+      const lines = `${begun}${value}`.split('\n')
+      begun = lines.pop() ?? ''
+      yield* lines.filter((line) => line !== '')
+      if (done) break
+    }
+    if (begun !== '') yield begun
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
 }

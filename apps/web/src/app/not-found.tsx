@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { readFooterFacts } from '../components/footer/read-footer-facts.ts'
+import { readFooterFacts } from '../components/footer/site-footer.tsx'
 import { MissingPageSlot } from '../components/states/missing-page-slot.tsx'
 
 export const metadata: Metadata = { title: 'Página no encontrada', robots: { index: false } }

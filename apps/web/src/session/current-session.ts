@@ -1,6 +1,6 @@
 import 'server-only'
 import { ApiError } from '@basejuris/contract'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
 import { api } from '../api/server-client.ts'
 import type { PageUser, Session } from './session.ts'
@@ -26,4 +26,9 @@ export const currentSession = cache(async (): Promise<Session> => {
 /** Null for guests and where it is not known. */
 export async function currentUser(): Promise<PageUser | null> {
   return (await currentSession()).user
+}
+
+/** Path and query of the page being written, which a login returns to; the home page where it is not known. */
+export async function pageAddress(): Promise<string> {
+  return (await headers()).get('x-page-address') ?? '/'
 }

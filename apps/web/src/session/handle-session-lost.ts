@@ -1,9 +1,8 @@
 import { notify } from '../notifications/notify.ts'
-import { thisBrowser } from '../storage/this-browser.ts'
-import { closeCookie } from './close-cookie.ts'
-import { expiredSentence } from './expired-sentence.ts'
-import { loginAddress } from './login-address.ts'
+import { thisBrowser } from '../storage/browser-storage.ts'
 import { isPublicPath } from './public-paths.ts'
+import { expiredSentence, loginAddress } from './sign-in-redirect.ts'
+import { closeCookie } from './sign-out.ts'
 
 let busy = false
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginAddress } from './login-address.ts'
-import { doorAddress } from './sign-in-redirect.ts'
+import { doorAddress, loginAddress } from './sign-in-redirect.ts'
 
 test('a login returns to where one was, with its query and place', () => {
   expect(loginAddress('/mis-favoritos?carpeta=laboral#x')).toBe('/login?next=%2Fmis-favoritos%3Fcarpeta%3Dlaboral%23x')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nextPath } from './next-path.ts'
+import { nextPath } from './sign-in-redirect.ts'
 
 describe('nextPath', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseAddress } from '../search-address/parse-address.ts'
-import { preferredFields } from './preferred-fields.ts'
+import { preferredFields } from './session.ts'
 
 test('says in the address what the results page reads back', () => {
   const fields = preferredFields({ bases: ['familia', 'contraloria'], modo: 'lexica' })

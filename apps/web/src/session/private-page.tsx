@@ -3,8 +3,8 @@ import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { currentSession } from './current-session.ts'
 import { LoadingCover } from './loading-cover.tsx'
-import { loginAddress } from './login-address.ts'
 import type { PageUser } from './session.ts'
+import { loginAddress } from './sign-in-redirect.ts'
 
 interface PrivatePageProps {
   /** Address of the page with its query, to which the login returns. */

@@ -1,6 +1,6 @@
 import type { Preferences, updateProfileEndpoint } from '@basejuris/contract'
 import { callFromBrowser } from '../api/browser-call.ts'
-import { thisBrowser } from '../storage/this-browser.ts'
+import { thisBrowser } from '../storage/browser-storage.ts'
 
 /** Keeps some preferences of a user, the rest as they were. Throws CallError and ConnectionError. */
 export async function savePreferences(userId: string, preferencias: Preferences): Promise<Preferences> {

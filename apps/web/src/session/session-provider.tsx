@@ -27,7 +27,7 @@ export function SessionProvider({ session, children }: SessionProviderProps) {
     return onSessionLost(lose)
   }, [session.state, router])
   useEffect(() => {
-    if (session.user !== null || isStored('user')) import('./keep-stored-user.ts').then(({ keepStoredUser }) => keepStoredUser(session))
+    if (session.user !== null || isStored('user')) import('./cross-tab.ts').then(({ keepStoredUser }) => keepStoredUser(session))
   }, [session])
   useEffect(() => {
     const hear = async ({ key }: StorageEvent) => {

@@ -1,5 +1,7 @@
-import { thisBrowser } from '../storage/this-browser.ts'
-import { closeCookie } from './close-cookie.ts'
+import type { logoutEndpoint } from '@basejuris/contract'
+import { callFromBrowser } from '../api/browser-call.ts'
+import { CallError } from '../api/call-error.ts'
+import { thisBrowser } from '../storage/browser-storage.ts'
 
 /** «Cerrar Sesión»: ends the session, forgets what this browser kept and goes home. Throws ConnectionError, and then nothing was forgotten. */
 export async function signOut(): Promise<void> {
@@ -7,4 +9,13 @@ export async function signOut(): Promise<void> {
   thisBrowser.clear()
   sessionStorage.clear()
   location.assign('/')
+}
+
+/** Ends this session on the server, which alone can drop the cookie. Throws ConnectionError; that the server refuses is as good as ended. */
+export async function closeCookie(): Promise<void> {
+  try {
+    await callFromBrowser<typeof logoutEndpoint>('POST', '/v1/auth/logout', undefined)
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+  }
 }

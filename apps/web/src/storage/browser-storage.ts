@@ -59,3 +59,6 @@ function parseStored<N extends StoredName>(name: N, text: string | null): Stored
     return null
   }
 }
+
+/** Nothing is opened until it is used, so that it can be imported where there is no window. */
+export const thisBrowser = createBrowserStorage(() => window.localStorage, typeof window === 'undefined' ? new EventTarget() : window)

@@ -9,9 +9,7 @@ import { FirmSignIn } from '../../features/account/login/firm-sign-in.tsx'
 import { LoginForm } from '../../features/account/login/login-form.tsx'
 import { NeedsScript } from '../../features/account/needs-script.tsx'
 import { currentUser } from '../../session/current-session.ts'
-import { expiredSentence } from '../../session/expired-sentence.ts'
-import { nextPath } from '../../session/next-path.ts'
-import { doorAddress } from '../../session/sign-in-redirect.ts'
+import { doorAddress, expiredSentence, nextPath } from '../../session/sign-in-redirect.ts'
 
 export const metadata: Metadata = {
   title: 'Iniciar sesión',

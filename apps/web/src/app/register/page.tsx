@@ -6,8 +6,7 @@ import { AccountSheet } from '../../features/account/account-sheet.tsx'
 import { NeedsScript } from '../../features/account/needs-script.tsx'
 import { RegisterForm } from '../../features/account/register/register-form.tsx'
 import { currentUser } from '../../session/current-session.ts'
-import { nextPath } from '../../session/next-path.ts'
-import { doorAddress } from '../../session/sign-in-redirect.ts'
+import { doorAddress, nextPath } from '../../session/sign-in-redirect.ts'
 
 export const metadata: Metadata = {
   title: 'Registrarse',

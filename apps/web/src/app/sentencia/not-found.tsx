@@ -1,4 +1,4 @@
-import { readFooterFacts } from '../../components/footer/read-footer-facts.ts'
+import { readFooterFacts } from '../../components/footer/site-footer.tsx'
 import { MissingPageSlot } from '../../components/states/missing-page-slot.tsx'
 
 const RulingNotFound = async () => (

@@ -1,6 +1,15 @@
+import 'server-only'
+import { pagesConfig } from '../../api/pages.config.ts'
+import { currentSession } from '../../session/current-session.ts'
+import type { FooterFacts } from './footer-content.tsx'
 import { FooterSheet } from './footer-content.tsx'
-import { readFooterFacts } from './read-footer-facts.ts'
 
 export async function SiteFooter() {
   return <FooterSheet {...(await readFooterFacts())} />
+}
+
+export async function readFooterFacts(): Promise<FooterFacts> {
+  const { supportEmail, companyLine } = pagesConfig()
+  const { user } = await currentSession()
+  return { signedIn: user !== null, supportEmail, companyLine }
 }

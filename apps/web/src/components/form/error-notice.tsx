@@ -1,6 +1,6 @@
 import { CallError } from '../../api/call-error.ts'
+import { sentence } from './failure.ts'
 import { FormFailure } from './form-failure.tsx'
-import { sentence } from './sentence.ts'
 
 const ourFault = 500
 

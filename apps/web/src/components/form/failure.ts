@@ -1,6 +1,5 @@
 import { connectionMessage } from '@basejuris/contract/failure-message'
 import { CallError } from '../../api/call-error.ts'
-import { sentence } from './sentence.ts'
 
 /** What a form shows when it was not taken. */
 export interface Failure {
@@ -40,4 +39,9 @@ export function problemsOf<F extends string>(error: unknown, fields: readonly F[
     problems[field] ??= words
   }
   return problems
+}
+
+/** A note of the contract, as «use al menos 10 caracteres», as a sentence under its field. */
+export function sentence(note: string): string {
+  return `${note.charAt(0).toUpperCase()}${note.slice(1)}${/[.!?]$/.test(note) ? '' : '.'}`
 }

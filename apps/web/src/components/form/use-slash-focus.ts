@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react'
-import { isTyping } from './typing.ts'
 
 /** «/» puts the cursor in the search box, as long as nobody is writing elsewhere. */
 export function useSlashFocus(input: RefObject<HTMLInputElement | null>): void {
@@ -13,4 +12,12 @@ export function useSlashFocus(input: RefObject<HTMLInputElement | null>): void {
     document.addEventListener('keydown', focus)
     return () => document.removeEventListener('keydown', focus)
   }, [input])
+}
+
+/** True when a key press belongs to a field, so that single-letter shortcuts stay out of its way. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=radio], [type=checkbox], [type=button]), textarea, select'))
+  )
 }

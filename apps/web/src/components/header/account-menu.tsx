@@ -1,9 +1,8 @@
 import { ShieldCheck, UserRound } from 'lucide-react'
 import type { PageUser } from '../../session/session.ts'
 import { initials } from './initials.ts'
-import { menuItemClass } from './menu-item-class.ts'
 import { MenuPanel } from './menu-panel.tsx'
-import { ownPlaces } from './nav-items.ts'
+import { menuItemClass, ownPlaces } from './nav-items.ts'
 import { OpenProfile } from './open-profile.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 

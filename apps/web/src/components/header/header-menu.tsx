@@ -1,9 +1,8 @@
 import clsx from 'clsx'
 import { Menu } from 'lucide-react'
 import { buttonClass } from '../ui/button.tsx'
-import { menuItemClass } from './menu-item-class.ts'
 import { MenuPanel } from './menu-panel.tsx'
-import { type Place, places } from './nav-items.ts'
+import { menuItemClass, type Place, places } from './nav-items.ts'
 
 interface HeaderMenuProps {
   readonly current?: Place

@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { currentSession } from '../../session/current-session.ts'
-import { pageAddress } from '../../session/page-address.ts'
+import { currentSession, pageAddress } from '../../session/current-session.ts'
 import { doorAddress } from '../../session/sign-in-redirect.ts'
 import { readTheme } from '../theme/read-theme.ts'
 import { ThemeMenu } from '../theme/theme-menu.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { joinMarks } from './join-marks.ts'
+import { joinMarks } from './cut-at-marks.ts'
 
 describe('joinMarks', () => {
   it('joins neighbours across space and nothing else', () => {

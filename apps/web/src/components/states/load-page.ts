@@ -2,7 +2,7 @@ import 'server-only'
 import { ApiError, type Client, connectionMessage } from '@basejuris/contract'
 import { redirect } from 'next/navigation'
 import { api } from '../../api/server-client.ts'
-import { loginAddress } from '../../session/login-address.ts'
+import { loginAddress } from '../../session/sign-in-redirect.ts'
 
 export interface PageFailure {
   readonly status: number | null

@@ -2,3 +2,8 @@
 export function nextOption(active: number, step: 1 | -1, count: number): number {
   return ((active + 1 + step + count + 1) % (count + 1)) - 1
 }
+
+/** Id by which the field names an option of its list. */
+export function optionId(listId: string, at: number): string {
+  return `${listId}-${at}`
+}

@@ -1,7 +1,7 @@
 'use client'
 import { LoaderCircle, Search } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
-import { preferredFields } from '../../session/preferred-fields.ts'
+import { preferredFields } from '../../session/session.ts'
 import { useSession } from '../../session/session-provider.tsx'
 import { formAddress } from '../form/form-url.ts'
 import { useSlashFocus } from '../form/use-slash-focus.ts'

@@ -1,3 +1,6 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+
 /** What the page hides because it is being removed, by key with what calls the removal off, until the document is left. */
 const hidden = new Map<string, () => void>()
 const listeners = new Set<() => void>()
@@ -26,4 +29,11 @@ export const removals = {
     listeners.add(listen)
     return () => listeners.delete(listen)
   },
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** Keys of what is being removed, to be left out of lists. */
+export function useRemovals(): ReadonlySet<string> {
+  return useSyncExternalStore(removals.subscribe, removals.get, () => none)
 }

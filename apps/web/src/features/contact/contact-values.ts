@@ -1,5 +1,5 @@
 import type { contactEndpoint, InputOf } from '@basejuris/contract'
-import { emailProblem } from '../../components/form/address-shape.ts'
+import { emailProblem } from '../../components/form/email-field.tsx'
 import type { Problems } from '../../components/form/failure.ts'
 
 type ContactBody = InputOf<typeof contactEndpoint, 'body'>

@@ -1,4 +1,4 @@
-import { thisBrowser } from '../../storage/this-browser.ts'
+import { thisBrowser } from '../../storage/browser-storage.ts'
 
 export interface LastSearch {
   readonly query: string

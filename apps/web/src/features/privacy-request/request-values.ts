@@ -1,5 +1,5 @@
 import type { InputOf, privacyRequestEndpoint } from '@basejuris/contract'
-import { emailProblem } from '../../components/form/address-shape.ts'
+import { emailProblem } from '../../components/form/email-field.tsx'
 import type { Problems } from '../../components/form/failure.ts'
 
 type RequestBody = InputOf<typeof privacyRequestEndpoint, 'body'>

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { thisBrowser } from '../../storage/this-browser.ts'
+import { thisBrowser } from '../../storage/browser-storage.ts'
 
 interface RememberSearchProps {
   readonly query: string

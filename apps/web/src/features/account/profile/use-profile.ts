@@ -2,7 +2,7 @@ import type { profileEndpoint, settingsEndpoint, UserView } from '@basejuris/con
 import { useCallback, useEffect, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { type Failure, failureOf } from '../../../components/form/failure.ts'
-import { thisBrowser } from '../../../storage/this-browser.ts'
+import { thisBrowser } from '../../../storage/browser-storage.ts'
 import { profilePath } from '../settings/profile-path.ts'
 import { storedSearches } from './stored-searches.ts'
 

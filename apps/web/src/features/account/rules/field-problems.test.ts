@@ -2,7 +2,7 @@ import { emailSchema, givenPasswordSchema, newPasswordSchema } from '@basejuris/
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { sentence } from '../../../components/form/sentence.ts'
+import { sentence } from '../../../components/form/failure.ts'
 import { emailProblem, givenPasswordProblem, newPasswordProblem } from './field-problems.ts'
 
 const told = (schema: z.ZodType, value: string): string | undefined => {

@@ -2,7 +2,7 @@
 import type { Favorite } from '@basejuris/contract'
 import { useRouter } from 'next/navigation'
 import { useCallback, useId, useState } from 'react'
-import { useRemovals } from '../../../components/workspace/use-removals.ts'
+import { useRemovals } from '../../../components/workspace/removals.ts'
 import { FolderChoiceSlot } from '../../folders/chooser/folder-choice-slot.tsx'
 import { favoriteKey, removeStar } from '../star/toggle-star.ts'
 import { FavoriteRow } from './favorite-row.tsx'

@@ -6,7 +6,7 @@ import { FormField, fieldClass } from '../../../../components/form/form-field.ts
 import { PasswordField } from '../../../../components/form/password-field.tsx'
 import { useForm } from '../../../../components/form/use-form.ts'
 import { Button } from '../../../../components/ui/button.tsx'
-import { thisBrowser } from '../../../../storage/this-browser.ts'
+import { thisBrowser } from '../../../../storage/browser-storage.ts'
 import { givenPasswordProblem } from '../../rules/field-problems.ts'
 import { wrongOwnPassword } from '../../rules/refused-words.ts'
 import { profilePath } from '../profile-path.ts'

@@ -8,7 +8,7 @@ import { failureOf } from '../../../../components/form/failure.ts'
 import { Button } from '../../../../components/ui/button.tsx'
 import { formatInstant } from '../../../../format/instants.ts'
 import { notify } from '../../../../notifications/notify.ts'
-import { thisBrowser } from '../../../../storage/this-browser.ts'
+import { thisBrowser } from '../../../../storage/browser-storage.ts'
 
 type OpenSession = DataOf<typeof sessionsEndpoint>['sesiones'][number]
 

@@ -1,5 +1,5 @@
 import { savePreferences } from '../../../../session/save-preferences.ts'
-import { thisBrowser } from '../../../../storage/this-browser.ts'
+import { thisBrowser } from '../../../../storage/browser-storage.ts'
 
 /** Keeps the size of the letter with the account; what fails stays with this browser alone. */
 export async function saveLetterStep(step: number): Promise<void> {
