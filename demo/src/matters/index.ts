@@ -1,13 +1,13 @@
 import type { Matter } from '../matter.ts'
 import { civilMatters } from './civil/index.ts'
 import { collectionMatters } from './cobranza/index.ts'
-import { constitucionalMatters } from './constitucional.ts'
-import { contraloriaMatters } from './contraloria.ts'
-import { familiaMatters } from './familia.ts'
+import { constitucionalMatters } from './constitucional/index.ts'
+import { contraloriaMatters } from './contraloria/index.ts'
+import { familiaMatters } from './familia/index.ts'
 import { labourMatters } from './laboral/index.ts'
-import { penalMatters } from './penal.ts'
+import { penalMatters } from './penal/index.ts'
 import { actionMatters } from './recursos/index.ts'
-import { saludMatters } from './salud.ts'
+import { saludMatters } from './salud/index.ts'
 
 export const matters: readonly Matter[] = [
   ...labourMatters,

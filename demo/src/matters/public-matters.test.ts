@@ -4,11 +4,11 @@ import { demoNorms } from '../norms.ts'
 import { blockSlots, caseSlots, freshSlots } from '../slots.ts'
 import { parseReference } from '../text/norm-forms.ts'
 import { compileTemplate, type Template } from '../text/template.ts'
-import { constitucionalMatters } from './constitucional.ts'
-import { contraloriaMatters } from './contraloria.ts'
-import { familiaMatters } from './familia.ts'
-import { penalMatters } from './penal.ts'
-import { saludMatters } from './salud.ts'
+import { constitucionalMatters } from './constitucional/index.ts'
+import { contraloriaMatters } from './contraloria/index.ts'
+import { familiaMatters } from './familia/index.ts'
+import { penalMatters } from './penal/index.ts'
+import { saludMatters } from './salud/index.ts'
 
 const matters: readonly Matter[] = [...penalMatters, ...familiaMatters, ...saludMatters, ...contraloriaMatters, ...constitucionalMatters]
 

@@ -1,5 +1,5 @@
 import { defineMatter } from '../define-matter.ts'
-import { civilAppeals } from './civil-appeals.ts'
+import { civilAppeals } from './appeals.ts'
 
 export const arrendamiento = defineMatter(
   {

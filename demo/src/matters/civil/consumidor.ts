@@ -1,5 +1,5 @@
 import { defineMatter } from '../define-matter.ts'
-import { appealAndComplaint } from './civil-appeals.ts'
+import { appealAndComplaint } from './appeals.ts'
 
 export const consumidor = defineMatter(
   {

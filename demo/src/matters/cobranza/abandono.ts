@@ -1,5 +1,5 @@
 import { defineMatter } from '../define-matter.ts'
-import { appealThenComplaint } from './collection-appeals.ts'
+import { appealThenComplaint } from './appeals.ts'
 
 export const abandono = defineMatter(
   {

@@ -1,5 +1,5 @@
 import { defineMatter } from '../define-matter.ts'
-import { collectionAppeals } from './collection-appeals.ts'
+import { collectionAppeals } from './appeals.ts'
 
 export const cobroPrevisional = defineMatter(
   {

@@ -1,5 +1,5 @@
 import { defineMatter } from '../define-matter.ts'
-import { labourAppeals } from './labour-appeals.ts'
+import { labourAppeals } from './appeals.ts'
 
 export const nulidadDespido = defineMatter(
   {
