@@ -1,4 +1,4 @@
-import { cutAtMarks, joinMarks, type Mark } from './cut-at-marks.ts'
+import { cutAtMarks, joinMarks, type Mark } from './marks.ts'
 
 /** Text with its hits marked, neighbours as one; ranges are UTF-16 offsets, half open. */
 export function MarkedText({ text, marks }: { readonly text: string; readonly marks: readonly Mark[] }) {

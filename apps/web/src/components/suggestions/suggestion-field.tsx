@@ -3,7 +3,7 @@ import type { Suggestion } from '@basejuris/contract'
 import { type ComponentProps, type KeyboardEvent, lazy, type RefObject, Suspense, useId, useState } from 'react'
 import { countOf } from '../../format/numbers.ts'
 import { useNavigation } from '../navigation/navigation.tsx'
-import { nextOption, optionId } from './next-option.ts'
+import { nextOption, optionId } from './option-list.ts'
 import { suggestionAddress } from './suggestion-address.ts'
 import { useSuggestions } from './use-suggestions.ts'
 

@@ -2,7 +2,7 @@ import type { Suggestion, SuggestionKind } from '@basejuris/contract'
 import clsx from 'clsx'
 import { BookText, Hash, Landmark, type LucideIcon, Scale, UserRound } from 'lucide-react'
 import { countOf } from '../../format/numbers.ts'
-import { optionId } from './next-option.ts'
+import { optionId } from './option-list.ts'
 import type { SuggestionGroup } from './suggestion-groups.ts'
 
 const icons: Readonly<Record<SuggestionKind, LucideIcon>> = {

@@ -2,7 +2,7 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { formAddress } from '../../components/form/form-url.ts'
-import { useSlashFocus } from '../../components/form/use-slash-focus.ts'
+import { useSlashFocus } from '../../components/form/keyboard.ts'
 import { useNavigation } from '../../components/navigation/navigation.tsx'
 import { SuggestionField } from '../../components/suggestions/suggestion-field.tsx'
 import { buttonClass } from '../../components/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { isTyping } from '../../../components/form/use-slash-focus.ts'
+import { isTyping } from '../../../components/form/keyboard.ts'
 
 interface Walk {
   step(by: 1 | -1): void

@@ -1,5 +1,5 @@
 import type { SectionView } from '@basejuris/contract'
-import { joinMarks } from '../../../components/ruling/cut-at-marks.ts'
+import { joinMarks } from '../../../components/ruling/marks.ts'
 
 export type ParagraphView = SectionView['parrafos'][number]
 

@@ -1,6 +1,6 @@
 import type { ReferenceView } from '@basejuris/contract'
-import type { Mark } from '../../../components/ruling/cut-at-marks.ts'
-import { joinMarks } from '../../../components/ruling/cut-at-marks.ts'
+import type { Mark } from '../../../components/ruling/marks.ts'
+import { joinMarks } from '../../../components/ruling/marks.ts'
 import { escapeHtml } from '../../../components/static-html/escape-html.ts'
 import { inlineHtml, type Stretch } from './inline-html.ts'
 import type { LeadIn } from './lead-in.ts'

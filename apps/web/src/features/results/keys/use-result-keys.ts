@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { isTyping } from '../../../components/form/use-slash-focus.ts'
+import { isTyping } from '../../../components/form/keyboard.ts'
 import { copyCitation } from './copy-citation.ts'
 import { focusFilters } from './focus-filters.ts'
 import { keyAction } from './shortcuts.ts'

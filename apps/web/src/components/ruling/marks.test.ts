@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, expect, it, test } from 'vitest'
-import { cutAtMarks, joinMarks } from './cut-at-marks.ts'
+import { cutAtMarks, joinMarks } from './marks.ts'
 
 test('marks what the ranges cover and nothing else', () => {
   expect(cutAtMarks('goza de licencia médica', [[8, 23]])).toEqual([
