@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, expect, test, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { doorAddress, loginAddress, nextPath } from './sign-in-redirect.ts'
 
 describe('nextPath', () => {

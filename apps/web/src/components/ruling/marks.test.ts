@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { cutAtMarks, joinMarks } from './marks.ts'
 
 test('marks what the ranges cover and nothing else', () => {
