@@ -1,5 +1,12 @@
+import {
+  type AddressField,
+  addressOf,
+  firstValue,
+  type KeptAddress,
+  keptFields,
+  parseKeptAddress,
+} from '../../saved-items/saved-list-address.ts'
 import type { AddressParameters } from '../../search-address/parse-address.ts'
-import { type AddressField, addressOf, firstValue, type KeptAddress, keptFields, parseKeptAddress } from './kept-address.ts'
 
 export const favoritesPath = '/mis-favoritos'
 

@@ -7,11 +7,11 @@ import { Kbd } from '../../components/ui/kbd.tsx'
 import { ListFilter } from '../../components/workspace/list-filter.tsx'
 import { ListPager } from '../../components/workspace/list-pager.tsx'
 import { countOf } from '../../format/numbers.ts'
+import { KeptOrderSelect } from '../../saved-items/saved-order-select.tsx'
 import { FolderFrame } from '../folders/folder-frame.tsx'
 import { railSheetId } from '../folders/rail-sheet.tsx'
 import { type FavoritesAddress, favoritesFields, favoritesHref, favoritesPath } from './favorites-address.ts'
 import { FavoritesList } from './list/favorites-list.tsx'
-import { KeptOrderSelect } from './list/kept-order-select.tsx'
 
 interface FavoritesViewProps {
   readonly address: FavoritesAddress

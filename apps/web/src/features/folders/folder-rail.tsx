@@ -1,7 +1,7 @@
 import type { FolderSummary } from '@basejuris/contract'
 import clsx from 'clsx'
 import { Star, Tag } from 'lucide-react'
-import { FolderIcon } from './folder-icon.tsx'
+import { FolderIcon } from '../../saved-items/folder-chooser/folder-icon.tsx'
 import { NewFolder } from './new-folder.tsx'
 import { RailSheet } from './rail-sheet.tsx'
 

@@ -2,9 +2,9 @@
 import { BellPlus, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../components/ui/icon-button.tsx'
+import { ChipLine } from '../../components/workspace/chip-line.tsx'
 import { InlineName } from '../../components/workspace/inline-name.tsx'
 import { countOf } from '../../format/numbers.ts'
-import { ChipLine } from './chip-line.tsx'
 import type { SearchRow } from './search-row.ts'
 
 export interface HistoryRowActions {

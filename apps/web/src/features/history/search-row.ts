@@ -1,8 +1,8 @@
 import type { HistoryEntry, SearchParameters } from '@basejuris/contract'
+import { dayWords, timeWords } from '../../format/days.ts'
+import { type SearchChip, searchChips } from '../../search-address/chips/saved-search-chips.ts'
+import { searchState } from '../../search-address/saved-search-state.ts'
 import { writeAddress } from '../../search-address/write-address.ts'
-import { dayWords, timeWords } from './day-words.ts'
-import { type SearchChip, searchChips } from './search-chips.ts'
-import { searchState } from './search-state.ts'
 
 /** A search of the history as its row shows it. */
 export interface SearchRow {

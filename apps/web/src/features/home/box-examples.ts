@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Chip, Client } from '@basejuris/contract'
 import { formatDocket } from '@basejuris/domain/spanish-format'
+import { remember } from '../../api/memoize-for.ts'
 import { guestApi } from '../../api/server-client.ts'
-import { remember } from './remember.ts'
 
 export interface BoxExample {
   readonly query: string

@@ -1,8 +1,8 @@
 import { Chip } from '../../components/ui/chip.tsx'
 import { formatCount } from '../../format/numbers.ts'
+import { chipLabel } from '../../search-address/chips/query-kinds.ts'
 import { emptyState } from '../../search-address/results-state.ts'
 import { writeAddress } from '../../search-address/write-address.ts'
-import { chipLabel } from '../results/filters/query-kinds.ts'
 import type { BoxExample } from './box-examples.ts'
 
 const headClass = 'border-b-[1.5px] border-ink pb-2 text-12 font-[560] text-ink-3'

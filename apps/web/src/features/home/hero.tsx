@@ -1,5 +1,5 @@
+import type { HomeFacts } from '../../api/platform-facts.ts'
 import { BasesLedger } from './bases-ledger.tsx'
-import type { HomeFacts } from './home-facts.ts'
 import { HomeSearch } from './home-search.tsx'
 
 interface HeroProps {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Fragment, Result } from '@basejuris/contract'
+import { remember } from '../../api/memoize-for.ts'
 import { guestApi } from '../../api/server-client.ts'
-import { remember } from './remember.ts'
 
 export interface Specimen {
   readonly query: string

@@ -2,9 +2,9 @@
 import { Bookmark } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { fetchedPart } from '../../components/navigation/lazy-part.tsx'
+import { toolClass, toolWordClass } from '../../components/ui/tool-class.ts'
 import { askToSignIn, doWanted } from '../../session/pending-action.ts'
 import { useSession } from '../../session/session-provider.tsx'
-import { toolClass, toolWordClass } from '../results/list/tool-class.ts'
 import type { SearchToSave } from './save-search-dialog.tsx'
 
 const SaveSearchDialog = fetchedPart(() => import('./save-search-dialog.tsx').then((module) => module.SaveSearchDialog))

@@ -1,8 +1,8 @@
 import type { DigestFrequency, SavedSearch } from '@basejuris/contract'
+import { dayWords, timeWords } from '../../format/days.ts'
+import { type SearchChip, searchChips } from '../../search-address/chips/saved-search-chips.ts'
+import { searchState } from '../../search-address/saved-search-state.ts'
 import { writeAddress } from '../../search-address/write-address.ts'
-import { dayWords, timeWords } from '../history/day-words.ts'
-import { type SearchChip, searchChips } from '../history/search-chips.ts'
-import { searchState } from '../history/search-state.ts'
 
 /** A saved search as its card shows it. */
 export interface SavedRow {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyState } from '../../search-address/results-state.ts'
-import { searchState } from '../history/search-state.ts'
+import { searchState } from '../../search-address/saved-search-state.ts'
 import { searchToSave } from './search-to-save.ts'
 
 test('what is kept of a search gives the same search back, from its first page', () => {

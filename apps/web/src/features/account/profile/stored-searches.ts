@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@basejuris/contract'
+import { searchState } from '../../../search-address/saved-search-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
 import type { StoredSearch } from '../../../storage/stored-values.ts'
-import { searchState } from '../../history/search-state.ts'
 
 const kept = 20
 

@@ -3,11 +3,11 @@ import type { Favorite } from '@basejuris/contract'
 import { useRouter } from 'next/navigation'
 import { useCallback, useId, useState } from 'react'
 import { useRemovals } from '../../../components/workspace/removals.ts'
-import { FolderChoiceSlot } from '../../folders/chooser/folder-choice-slot.tsx'
-import { favoriteKey, removeStar } from '../star/toggle-star.ts'
+import { FolderChoiceSlot } from '../../../saved-items/folder-chooser/folder-choice-slot.tsx'
+import { SelectAll } from '../../../saved-items/select-all.tsx'
+import { favoriteKey, removeStar } from '../../../saved-items/star/toggle-star.ts'
+import { SelectionBar } from '../../folders/selection-bar.tsx'
 import { FavoriteRow } from './favorite-row.tsx'
-import { SelectAll } from './select-all.tsx'
-import { SelectionBar } from './selection-bar.tsx'
 
 interface FavoritesListProps {
   readonly favorites: readonly Favorite[]

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
+import { createNoteDrafts } from '../../../saved-items/note-drafts.ts'
 import { type AutosaveState, createAutosave } from './autosave.ts'
-import { createNoteDrafts } from './note-drafts.ts'
 
 const pauseMs = 800
 const drafts = createNoteDrafts(() => window.localStorage)

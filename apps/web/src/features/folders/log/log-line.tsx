@@ -1,5 +1,5 @@
 import type { FolderEvent } from '@basejuris/contract'
-import { timeWords } from '../../history/day-words.ts'
+import { timeWords } from '../../../format/days.ts'
 import { eventIcons } from './event-icons.ts'
 
 const whoDid = ({ quien }: FolderEvent): string => (quien === null ? 'Una cuenta cerrada' : quien.yo ? 'Usted' : quien.email)

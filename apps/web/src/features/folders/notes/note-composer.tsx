@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { fieldClass } from '../../../components/form/form-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { createNoteDrafts } from '../../favorites/note/note-drafts.ts'
+import { createNoteDrafts } from '../../../saved-items/note-drafts.ts'
 
 interface NoteComposerProps {
   readonly label: string

@@ -2,8 +2,8 @@
 import type { Result } from '@basejuris/contract'
 import { Check, Plus } from 'lucide-react'
 import { Passage } from '../../../components/ruling/passage.tsx'
+import { ResultMeta } from '../../../components/ruling/result-meta.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { ResultMeta } from '../../results/list/result-meta.tsx'
 
 interface ReservedHitProps {
   readonly result: Result

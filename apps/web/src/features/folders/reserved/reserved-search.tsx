@@ -7,7 +7,7 @@ import { useSlashFocus } from '../../../components/form/keyboard.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { countOf } from '../../../format/numbers.ts'
 import { notifyFailure } from '../../../notifications/notify-failure.ts'
-import { keepRulings } from '../chooser/keep-rulings.ts'
+import { keepRulings } from '../../../saved-items/folder-chooser/add-to-folder.ts'
 import { ReservedHit } from './reserved-hit.tsx'
 import { useReservedSearch } from './use-reserved-search.ts'
 

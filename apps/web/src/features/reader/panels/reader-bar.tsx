@@ -1,10 +1,10 @@
 import { ArrowLeft, Keyboard, List, Printer, Quote, ScrollText } from 'lucide-react'
 import { Button, buttonClass } from '../../../components/ui/button.tsx'
+import { FolderButton } from '../../../saved-items/folder-chooser/folder-button.tsx'
+import { StarButton } from '../../../saved-items/star/star-button.tsx'
 import { ExportButton } from '../../exports/export-button.tsx'
-import { StarButton } from '../../favorites/star/star-button.tsx'
-import { FolderButton } from '../../folders/chooser/folder-button.tsx'
-import type { LetterFace } from '../letter-face.ts'
 import { backHref } from '../reader-address.ts'
+import type { LetterFace } from '../text-settings.ts'
 import { letterScales } from '../text-settings.ts'
 import { HitControls } from './hit-controls.tsx'
 

@@ -4,10 +4,10 @@ import { Pencil, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useNavigation } from '../../../components/navigation/navigation.tsx'
 import { setQuery } from '../../../search-address/change-state.ts'
+import { type RemovedPiece, withPiece } from '../../../search-address/chips/removed-piece.ts'
+import type { UnderstoodChip } from '../../../search-address/chips/understood-chips.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
-import { type RemovedPiece, withPiece } from './removed-piece.ts'
-import type { UnderstoodChip } from './understood-chips.ts'
 
 interface EditableChipProps {
   readonly state: ResultsState

@@ -1,4 +1,4 @@
-import { homeFacts } from '../../home/home-facts.ts'
+import { homeFacts } from '../../../api/platform-facts.ts'
 import { meaningInWords } from './measured-meaning.ts'
 
 /** What describes the switch of modes, wherever it stands. */

@@ -1,9 +1,9 @@
 import { CircleHelp } from 'lucide-react'
 import { Chip } from '../../../components/ui/chip.tsx'
+import type { UnderstoodChip } from '../../../search-address/chips/understood-chips.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { EditableChip } from './editable-chip.tsx'
 import { FormalQuery } from './formal-query.tsx'
-import type { UnderstoodChip } from './understood-chips.ts'
 
 interface UnderstoodBandProps {
   readonly state: ResultsState

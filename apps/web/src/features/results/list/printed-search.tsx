@@ -1,6 +1,6 @@
 import type { SearchData } from '@basejuris/contract'
+import { understoodChips } from '../../../search-address/chips/understood-chips.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
-import { understoodChips } from '../filters/understood-chips.ts'
 
 interface PrintedSearchProps {
   readonly state: ResultsState

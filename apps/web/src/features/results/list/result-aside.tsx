@@ -2,8 +2,8 @@ import type { Result } from '@basejuris/contract'
 import { Quote } from 'lucide-react'
 import { FictionalMark } from '../../../components/ruling/fictional-mark.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
-import { StarButton } from '../../favorites/star/star-button.tsx'
-import { FolderButton } from '../../folders/chooser/folder-button.tsx'
+import { FolderButton } from '../../../saved-items/folder-chooser/folder-button.tsx'
+import { StarButton } from '../../../saved-items/star/star-button.tsx'
 
 const thumb = '@max-[68rem]:size-11'
 

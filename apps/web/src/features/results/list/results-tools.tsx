@@ -1,6 +1,7 @@
 import type { SearchData } from '@basejuris/contract'
 import clsx from 'clsx'
 import { Link2, ListFilter } from 'lucide-react'
+import { toolClass, toolWordClass } from '../../../components/ui/tool-class.ts'
 import { countFilters } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { ExportButton } from '../../exports/export-button.tsx'
@@ -8,7 +9,6 @@ import { SaveSearchButton } from '../../saved-searches/save-search-button.tsx'
 import { searchToSave } from '../../saved-searches/search-to-save.ts'
 import { searchToExport } from './search-to-export.ts'
 import { SortSelect } from './sort-select.tsx'
-import { toolClass, toolWordClass } from './tool-class.ts'
 
 /** What is done with the list: a bar at the thumb on a phone, with the filters; beside the count on wider screens, where an empty list has none. */
 export function ResultsTools({ state, data }: { readonly state: ResultsState; readonly data: SearchData }) {

@@ -2,11 +2,11 @@
 import clsx from 'clsx'
 import { ArrowDownUp, ChevronDown } from 'lucide-react'
 import { useNavigation } from '../../../components/navigation/navigation.tsx'
+import { toolClass, toolWordClass } from '../../../components/ui/tool-class.ts'
 import { setSort } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
+import { sortOptions } from '../../../search-address/sort-options.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
-import { sortOptions } from './sort-options.ts'
-import { toolClass, toolWordClass } from './tool-class.ts'
 
 /** The device's own list, dressed: on a phone it opens as one expects there. */
 export function SortSelect({ state }: { readonly state: ResultsState }) {

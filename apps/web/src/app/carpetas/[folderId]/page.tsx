@@ -1,0 +1,53 @@
+import { folderEndpoint, foldersEndpoint } from '@basejuris/contract'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { LoadFailure } from '../../../components/states/load-failure.tsx'
+import { loadPage } from '../../../components/states/load-page.ts'
+import { WorkspaceFrame } from '../../../components/workspace/workspace-frame.tsx'
+import { type MatterAddressProps, matterHref, matterPath, readMatterAddress } from '../../../features/folders/folder-address.ts'
+import { MatterView } from '../../../features/folders/folder-page/folder-view.tsx'
+import { PrivatePage } from '../../../session/private-page.tsx'
+
+export async function generateMetadata({ params }: MatterAddressProps): Promise<Metadata> {
+  return {
+    title: 'Materia',
+    description: 'Sentencias y notas de un caso, para usted y quienes la comparten.',
+    alternates: { canonical: matterPath((await params).folderId) },
+    robots: { index: false, follow: false },
+  }
+}
+
+const pageSize = 50
+
+export default async function MatterPage(props: MatterAddressProps) {
+  const address = await readMatterAddress(props)
+  const { folderId, text, order, page } = address
+  const here = matterHref(address)
+  return (
+    <PrivatePage here={here}>
+      {async () => {
+        const { data, failure } = await loadPage(here, (client) =>
+          Promise.all([
+            client.call(folderEndpoint, {
+              params: { folderId },
+              query: { ...(text === '' ? {} : { texto: text }), orden: order, pagina: page, tamano: pageSize },
+            }),
+            client.call(foldersEndpoint),
+          ]),
+        )
+        if (failure?.status === 404) notFound()
+        return (
+          <WorkspaceFrame current="favoritos" search={data?.[0].carpeta.reservada !== true}>
+            {failure !== null ? (
+              <main id="contenido" tabIndex={-1} className="wrap grow py-10 outline-none">
+                <LoadFailure title="La materia no se pudo mostrar." failure={failure} retryHref={here} />
+              </main>
+            ) : (
+              <MatterView address={address} matter={data[0]} folders={data[1].carpetas} />
+            )}
+          </WorkspaceFrame>
+        )
+      }}
+    </PrivatePage>
+  )
+}

@@ -1,0 +1,51 @@
+import { folderEndpoint, folderLogEndpoint, foldersEndpoint } from '@basejuris/contract'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { LoadFailure } from '../../../../components/states/load-failure.tsx'
+import { loadPage } from '../../../../components/states/load-page.ts'
+import { WorkspaceFrame } from '../../../../components/workspace/workspace-frame.tsx'
+import { type MatterAddressProps, matterLogHref, readMatterAddress } from '../../../../features/folders/folder-address.ts'
+import { MatterLog } from '../../../../features/folders/log/folder-log.tsx'
+import { PrivatePage } from '../../../../session/private-page.tsx'
+
+export async function generateMetadata({ params }: MatterAddressProps): Promise<Metadata> {
+  return {
+    title: 'Registro de la materia',
+    description: 'Quién agregó, sacó, anotó o compartió en una materia, y cuándo.',
+    alternates: { canonical: matterLogHref((await params).folderId) },
+    robots: { index: false, follow: false },
+  }
+}
+
+const pageSize = 50
+
+export default async function MatterLogPage(props: MatterAddressProps) {
+  const { folderId, page } = await readMatterAddress(props)
+  const here = matterLogHref(folderId, page)
+  return (
+    <PrivatePage here={here}>
+      {async () => {
+        const params = { folderId }
+        const { data, failure } = await loadPage(here, (client) =>
+          Promise.all([
+            client.call(folderEndpoint, { params, query: { pagina: 1, tamano: 1 } }),
+            client.call(foldersEndpoint),
+            client.call(folderLogEndpoint, { params, query: { pagina: page, tamano: pageSize } }),
+          ]),
+        )
+        if (failure?.status === 404) notFound()
+        return (
+          <WorkspaceFrame current="favoritos" search={data?.[0].carpeta.reservada !== true}>
+            {failure !== null ? (
+              <main id="contenido" tabIndex={-1} className="wrap grow py-10 outline-none">
+                <LoadFailure title="El registro no se pudo mostrar." failure={failure} retryHref={here} />
+              </main>
+            ) : (
+              <MatterLog folder={data[0].carpeta} folders={data[1].carpetas} log={data[2]} now={new Date()} />
+            )}
+          </WorkspaceFrame>
+        )
+      }}
+    </PrivatePage>
+  )
+}

@@ -1,0 +1,27 @@
+import type { RulingCard } from '@basejuris/contract'
+import { formatDate } from '../../format/dates.ts'
+import { OutcomeBadge } from './outcome-badge.tsx'
+
+type RulingMetaFacts = Pick<RulingCard, 'resultado' | 'tribunal' | 'sala' | 'numero' | 'fechaSentencia' | 'recurso'>
+
+export function ResultMeta({ result }: { readonly result: RulingMetaFacts }) {
+  const { resultado, tribunal, sala, numero, fechaSentencia, recurso } = result
+  return (
+    <p className="facts mt-[5px] mb-2.5 text-14 leading-[1.75] text-ink-2">
+      <span>
+        <span className="facts-lead max-md:block">
+          <OutcomeBadge outcome={resultado} />
+        </span>
+        <span>{tribunal}</span>
+        {sala !== null && <span>{sala}</span>}
+        {numero !== null && <span className="font-[540] whitespace-nowrap text-ink">{numero}</span>}
+        {fechaSentencia !== null && (
+          <span className="whitespace-nowrap">
+            <time dateTime={fechaSentencia}>{formatDate(fechaSentencia)}</time>
+          </span>
+        )}
+        {recurso !== null && <span>{recurso}</span>}
+      </span>
+    </p>
+  )
+}

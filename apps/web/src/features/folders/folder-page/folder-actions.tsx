@@ -1,0 +1,54 @@
+'use client'
+import type { FolderSummary } from '@basejuris/contract'
+import { LogOut, Settings2, Trash2, Users } from 'lucide-react'
+import { useState } from 'react'
+import { fetchedPart } from '../../../components/navigation/lazy-part.tsx'
+import { BookButton } from '../../exports/book/book-button.tsx'
+import { ExportButton } from '../../exports/export-button.tsx'
+import { actionClass } from './action-class.ts'
+
+const MembersDialog = fetchedPart(() => import('./members-dialog.tsx').then((module) => module.MembersDialog))
+const SettingsDialog = fetchedPart(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
+const LeaveMatter = fetchedPart(() => import('./leave-folder.tsx').then((module) => module.LeaveMatter))
+
+interface MatterActionsProps {
+  readonly folder: FolderSummary
+  readonly members: readonly FolderSummary['dueno'][]
+}
+
+export function MatterActions({ folder, members }: MatterActionsProps) {
+  const [open, setOpen] = useState<'members' | 'settings' | 'leave' | null>(null)
+  const close = () => setOpen(null)
+  const owner = folder.rol === 'dueno'
+  const LeaveIcon = owner ? Trash2 : LogOut
+  return (
+    <>
+      <button type="button" className={actionClass} onClick={() => setOpen('members')}>
+        <Users size={16} strokeWidth={1.5} aria-hidden />
+        {owner ? 'Compartir' : 'Miembros'}
+      </button>
+      {folder.sentencias > 0 && (
+        <>
+          <ExportButton
+            subject={{ origin: { tipo: 'materia', folderId: folder.folderId }, total: folder.sentencias, title: 'Exportar la materia' }}
+            className={actionClass}
+          />
+          <BookButton folderId={folder.folderId} name={folder.nombre} className={actionClass} />
+        </>
+      )}
+      {owner && (
+        <button type="button" className={actionClass} onClick={() => setOpen('settings')}>
+          <Settings2 size={16} strokeWidth={1.5} aria-hidden />
+          Ajustes
+        </button>
+      )}
+      <button type="button" className={actionClass} onClick={() => setOpen('leave')}>
+        <LeaveIcon size={16} strokeWidth={1.5} aria-hidden />
+        {owner ? 'Borrar' : 'Salir'}
+      </button>
+      {open === 'members' && <MembersDialog folder={folder} members={members} onClosed={close} />}
+      {open === 'settings' && <SettingsDialog folder={folder} onClosed={close} />}
+      {open === 'leave' && <LeaveMatter folder={folder} onClosed={close} />}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { FolderSummary } from '@basejuris/contract'
+import clsx from 'clsx'
+import { CalendarClock, Folders, History, Lock, Users } from 'lucide-react'
+import { buttonClass } from '../../../components/ui/button.tsx'
+import { formatDate } from '../../../format/dates.ts'
+import { countOf } from '../../../format/numbers.ts'
+import { matterLogHref } from '../folder-address.ts'
+import { railSheetId } from '../rail-sheet.tsx'
+import { MatterActions } from './folder-actions.tsx'
+
+/** Characters from which a name would fill a phone. */
+const longName = 48
+
+interface MatterHeadingProps {
+  readonly folder: FolderSummary
+  readonly members: readonly FolderSummary['dueno'][]
+}
+
+export function MatterHeading({ folder, members }: MatterHeadingProps) {
+  const { folderId, nombre, sentencias, reservada, conservarHasta, dueno, rol } = folder
+  const others = members.filter(({ userId }) => userId !== dueno.userId).length
+  return (
+    <div className="border-b border-paper-rule px-4 py-4 md:px-6 lg:pl-8">
+      <div className="grid max-w-[79rem] grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5">
+        <h1
+          className={clsx(
+            'min-w-0 font-serif text-26 leading-[1.2] font-[480] tracking-[-0.015em] text-balance break-words text-brand',
+            nombre.length > longName && 'max-md:text-20',
+          )}
+        >
+          {nombre}
+        </h1>
+        <button type="button" popoverTarget={railSheetId} title="Materias" className={buttonClass('line', 'icon', 'size-11! md:hidden')}>
+          <Folders size={18} strokeWidth={1.5} aria-hidden />
+          <span className="sr-only">Materias</span>
+        </button>
+        <div className="-mx-2.5 col-span-full row-start-3 flex min-w-0 items-center max-lg:mx-0 max-lg:rounded-sm max-lg:bg-paper-2 xl:col-span-1 xl:col-start-2 xl:row-start-1 xl:self-start">
+          <MatterActions folder={folder} members={members} />
+        </div>
+        <ul className="col-span-full flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-2">
+          <li className="figures">{countOf(sentencias, 'sentencia', 'sentencias')}</li>
+          {reservada && (
+            <li className="flex items-center gap-1.5">
+              <Lock size={14} strokeWidth={1.5} aria-hidden />
+              Reservada
+            </li>
+          )}
+          {(others > 0 || rol === 'miembro') && (
+            <li className="flex items-center gap-1.5">
+              <Users size={14} strokeWidth={1.5} aria-hidden />
+              {rol === 'miembro' ? `La comparte ${dueno.email}` : `Compartida con ${countOf(others, 'persona', 'personas')}`}
+            </li>
+          )}
+          {conservarHasta !== null && (
+            <li className="flex items-center gap-1.5">
+              <CalendarClock size={14} strokeWidth={1.5} aria-hidden />
+              Se conserva hasta el {formatDate(conservarHasta)}
+            </li>
+          )}
+          <li>
+            <a href={matterLogHref(folderId)} className="flex items-center gap-1.5">
+              <History size={14} strokeWidth={1.5} aria-hidden />
+              Registro
+            </a>
+          </li>
+        </ul>
+      </div>
+    </div>
+  )
+}

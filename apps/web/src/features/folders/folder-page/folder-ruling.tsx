@@ -1,0 +1,67 @@
+'use client'
+import type { FolderItem } from '@basejuris/contract'
+import { FolderMinus, FolderPlus } from 'lucide-react'
+import { FictionalMark } from '../../../components/ruling/fictional-mark.tsx'
+import { IconButton } from '../../../components/ui/icon-button.tsx'
+import { formatDate } from '../../../format/dates.ts'
+import { requestFolderChoice } from '../../../saved-items/folder-chooser/folder-choice.ts'
+import { KeptRuling, keptName } from '../../../saved-items/saved-ruling.tsx'
+import { StarButton } from '../../../saved-items/star/star-button.tsx'
+import { NoteThread } from '../notes/note-thread.tsx'
+import { personWords } from '../person-words.ts'
+
+interface MatterItemProps {
+  readonly folderId: string
+  readonly item: FolderItem
+  readonly owner: boolean
+  readonly selected: boolean
+  readonly onSelect: (docId: string, selected: boolean) => void
+  readonly onRemove: (docId: string) => void
+}
+
+export function MatterItem({ folderId, item, owner, selected, onSelect, onRemove }: MatterItemProps) {
+  const { docId, sentencia, notas, agregadaPor, createdAt } = item
+  const name = keptName(sentencia)
+  const mayRemove = owner || agregadaPor?.yo === true
+  return (
+    <KeptRuling
+      docId={docId}
+      ruling={sentencia}
+      heading="h3"
+      left="Las notas siguen aquí."
+      selected={selected}
+      onSelect={onSelect}
+      actions={
+        <>
+          {sentencia !== null && (
+            <>
+              <StarButton docId={docId} name={name} className="max-md:size-11" />
+              <IconButton
+                icon={FolderPlus}
+                label={`Materias de ${name}`}
+                tip="Copiar o mover a otra materia"
+                onClick={() => requestFolderChoice([docId])}
+              />
+            </>
+          )}
+          {mayRemove && (
+            <IconButton
+              icon={FolderMinus}
+              label={`Sacar de la materia ${name}`}
+              tip="Sacar de la materia"
+              onClick={() => onRemove(docId)}
+            />
+          )}
+        </>
+      }
+    >
+      <NoteThread folderId={folderId} docId={docId} name={name} notes={notas} owner={owner}>
+        <span className="text-ink-3">
+          Agregada el <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          {agregadaPor?.yo !== true && ` por ${personWords(agregadaPor)}`}
+        </span>
+        {sentencia?.ficticia === true && <FictionalMark />}
+      </NoteThread>
+    </KeptRuling>
+  )
+}

@@ -1,0 +1,97 @@
+import type { DataOf, FolderSummary, folderEndpoint } from '@basejuris/contract'
+import { FolderOpen, SearchX } from 'lucide-react'
+import { EmptyLesson } from '../../../components/states/empty-state.tsx'
+import { OfflineLine } from '../../../components/states/offline-notice.tsx'
+import { buttonClass } from '../../../components/ui/button.tsx'
+import { ListPager } from '../../../components/workspace/list-pager.tsx'
+import { type MatterAddress, matterHref, matterPath } from '../folder-address.ts'
+import { FolderFrame } from '../folder-frame.tsx'
+import { NoteThread } from '../notes/note-thread.tsx'
+import { ReservedSearch } from '../reserved/reserved-search.tsx'
+import { MatterHeading } from './folder-heading.tsx'
+import { MatterItems } from './folder-rulings.tsx'
+import { MatterTools } from './folder-tools.tsx'
+
+interface MatterViewProps {
+  readonly address: MatterAddress
+  readonly matter: DataOf<typeof folderEndpoint>
+  readonly folders: readonly FolderSummary[]
+}
+
+export function MatterView({ address, matter, folders }: MatterViewProps) {
+  const { carpeta, items, notas, miembros, total, pagina, tamano } = matter
+  const { folderId, nombre, reservada, rol } = carpeta
+  const owner = rol === 'dueno'
+  return (
+    <FolderFrame folders={folders} current={folderId}>
+      <MatterHeading folder={carpeta} members={miembros} />
+      {reservada && <ReservedSearch folderId={folderId} held={items.map(({ docId }) => docId)} />}
+      <div className="px-4 md:px-6 lg:pl-8">
+        <OfflineLine>La nota que esté escribiendo queda en este equipo hasta que la envíe.</OfflineLine>
+      </div>
+      <section aria-labelledby="notas-materia" className="border-b border-paper-rule px-4 py-4 md:px-6 lg:pl-8">
+        <h2 id="notas-materia" className="text-13 font-[620]">
+          Notas de la materia
+        </h2>
+        <NoteThread key={folderId} folderId={folderId} docId={null} name={nombre} notes={notas} owner={owner} />
+      </section>
+      {items.length > 0 ? (
+        <section aria-label="Sentencias de la materia">
+          {carpeta.sentencias > 1 && <MatterTools address={address} total={total} reserved={reservada} />}
+          <MatterItems key={folderId} folderId={folderId} items={items} total={total} owner={owner} />
+        </section>
+      ) : address.text !== '' ? (
+        <section aria-label="Sentencias de la materia">
+          <MatterTools address={address} total={total} reserved={reservada} />
+          <div className="px-4 md:px-6 lg:pl-8">
+            <EmptyLesson
+              icon={SearchX}
+              title="Ninguna sentencia de la materia calza con ese filtro."
+              actions={
+                <a className={buttonClass('line')} href={matterPath(folderId)}>
+                  Ver todas
+                </a>
+              }
+            >
+              <p>Se busca en la carátula, el rol, el tribunal y las notas de cada sentencia.</p>
+            </EmptyLesson>
+          </div>
+        </section>
+      ) : (
+        <div className="px-4 md:px-6 lg:pl-8">
+          <EmptyLesson
+            icon={FolderOpen}
+            title="Todavía no hay sentencias en esta materia."
+            actions={
+              <>
+                {!reservada && (
+                  <a className={buttonClass('primary')} href="/resultados">
+                    Buscar sentencias
+                  </a>
+                )}
+                <a className={buttonClass('line')} href="/lista-de-roles">
+                  Pegar una lista de roles
+                </a>
+              </>
+            }
+          >
+            <p>
+              {reservada
+                ? 'Búsquelas en la caja de arriba y agréguelas desde los resultados.'
+                : 'Use la carpeta de cada resultado o de la sentencia que está leyendo, o elija varias en sus favoritos.'}
+            </p>
+          </EmptyLesson>
+        </div>
+      )}
+      <ListPager
+        label="Páginas de la materia"
+        page={pagina}
+        size={tamano}
+        total={total}
+        one="sentencia"
+        many="sentencias"
+        hrefOf={(page) => matterHref({ ...address, page })}
+      />
+    </FolderFrame>
+  )
+}

@@ -1,0 +1,81 @@
+import type { DataOf, FolderSummary, folderLogEndpoint } from '@basejuris/contract'
+import { ChevronLeft, History } from 'lucide-react'
+import { EmptyLesson } from '../../../components/states/empty-state.tsx'
+import { OfflineLine } from '../../../components/states/offline-notice.tsx'
+import { buttonClass } from '../../../components/ui/button.tsx'
+import { ListPager } from '../../../components/workspace/list-pager.tsx'
+import { dayWords } from '../../../format/days.ts'
+import { matterLogHref, matterPath } from '../folder-address.ts'
+import { FolderFrame } from '../folder-frame.tsx'
+import { LogLine } from './log-line.tsx'
+
+interface MatterLogProps {
+  readonly folder: FolderSummary
+  readonly folders: readonly FolderSummary[]
+  readonly log: DataOf<typeof folderLogEndpoint>
+  readonly now: Date
+}
+
+/** What the owner of a matter and its members did in it, by day, the last first. */
+export function MatterLog({ folder: { folderId, nombre }, folders, log, now }: MatterLogProps) {
+  const { registro, total, pagina, tamano } = log
+  const days = [...Map.groupBy(registro, ({ fecha }) => dayWords(fecha, now))]
+  return (
+    <FolderFrame folders={folders} current={folderId}>
+      <div className="border-b border-paper-rule px-4 pt-2.5 pb-4 md:px-6 lg:pl-8">
+        <a
+          href={matterPath(folderId)}
+          className="-ml-1 inline-flex min-h-9 max-w-full items-center gap-1 text-14 text-ink-2 hover:text-ink max-md:min-h-11"
+        >
+          <ChevronLeft size={16} strokeWidth={1.5} aria-hidden className="shrink-0" />
+          <span className="truncate">{nombre}</span>
+        </a>
+        <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand">Registro de la materia</h1>
+        <p className="mt-1 max-w-[62ch] text-14 text-pretty text-ink-2">
+          Qué hizo cada persona y cuándo. Lo ven quien creó la materia y quienes la comparten; no guarda lo que dicen las notas.
+        </p>
+      </div>
+      <div className="grow px-4 pb-8 md:px-6 lg:pl-8">
+        <OfflineLine />
+        {days.map(([day, events]) => (
+          <section key={day} aria-label={day}>
+            <h2 className="pt-6 pb-3 text-13 font-[560] text-ink-3">{day}</h2>
+            <ol>
+              {events.map((event) => (
+                <LogLine key={`${event.fecha} ${event.accion}`} event={event} />
+              ))}
+            </ol>
+          </section>
+        ))}
+        {registro.length === 0 && (
+          <EmptyLesson
+            icon={History}
+            title={total === 0 ? 'Todavía no hay nada en el registro.' : 'El registro termina antes de esta página.'}
+            actions={
+              <a className={buttonClass('primary')} href={total === 0 ? matterPath(folderId) : matterLogHref(folderId)}>
+                {total === 0 ? 'Volver a la materia' : 'Ver lo último'}
+              </a>
+            }
+          >
+            <p>
+              {total === 0
+                ? 'Aquí quedará quién agrega, saca, anota o comparte en esta materia.'
+                : 'Vuelva a lo último que pasó en la materia.'}
+            </p>
+          </EmptyLesson>
+        )}
+      </div>
+      {registro.length > 0 && (
+        <ListPager
+          label="Páginas del registro"
+          page={pagina}
+          size={tamano}
+          total={total}
+          one="movimiento"
+          many="movimientos"
+          hrefOf={(page) => matterLogHref(folderId, page)}
+        />
+      )}
+    </FolderFrame>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+import { FolderPlus, X } from 'lucide-react'
+import { Button, buttonClass } from '../../components/ui/button.tsx'
+import { countOf } from '../../format/numbers.ts'
+import { requestFolderChoice } from '../../saved-items/folder-chooser/folder-choice.ts'
+import { ExportButton } from '../exports/export-button.tsx'
+
+interface SelectionBarProps {
+  readonly docIds: readonly string[]
+  readonly onClear: () => void
+}
+
+/** What can be done with the rulings chosen, at the thumb; absent while none is. */
+export function SelectionBar({ docIds, onClear }: SelectionBarProps) {
+  if (docIds.length === 0) return null
+  return (
+    <section
+      aria-label="Sentencias elegidas"
+      className="sticky bottom-0 z-20 flex flex-wrap items-center gap-2 border-t border-rule bg-sheet px-4 py-2.5 text-14 shadow-float max-md:pb-[calc(10px+env(safe-area-inset-bottom))] md:pr-[max(1.5rem,calc(100%-80.5rem))] md:pl-6 lg:pl-8 print:hidden"
+    >
+      <p role="status" className="font-[540] max-md:mr-auto">
+        {countOf(docIds.length, 'elegida', 'elegidas')}
+      </p>
+      <Button className="max-md:-mr-3.5 max-md:h-11 md:mr-auto" onClick={onClear}>
+        <X size={16} strokeWidth={1.5} aria-hidden />
+        Soltar
+      </Button>
+      <Button variant="primary" className="max-md:h-11 max-md:grow" onClick={() => requestFolderChoice(docIds)}>
+        <FolderPlus size={16} strokeWidth={1.5} aria-hidden />
+        Agregar a materia
+      </Button>
+      <ExportButton
+        key={docIds.join(' ')}
+        subject={{ origin: { tipo: 'lista', docIds: [...docIds] }, total: docIds.length, title: 'Exportar las elegidas' }}
+        className={buttonClass('quiet', 'md', 'px-2.5 font-normal max-md:h-11')}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { chileanDate, formatDate } from '@basejuris/domain/spanish-format'
+import { formatInstant } from './instants.ts'
+
+const dayMs = 86_400_000
+
+/** «Hoy», «Ayer» or the date, in Chile. */
+export function dayWords(instant: string, now: Date): string {
+  const day = chileanDate(new Date(instant))
+  if (day === chileanDate(now)) return 'Hoy'
+  return day === chileanDate(new Date(now.getTime() - dayMs)) ? 'Ayer' : formatDate(day)
+}
+
+/** «23:05». */
+export function timeWords(instant: string): string {
+  return formatInstant(instant).slice(-5)
+}

@@ -1,0 +1,28 @@
+'use client'
+import type { createFolderEndpoint, FolderSummary, foldersEndpoint } from '@basejuris/contract'
+import { useEffect, useState } from 'react'
+import { callFromBrowser } from '../../api/browser-call.ts'
+
+const path = '/v1/folders'
+
+/** The matters of the user, fetched when first needed; null until they are here. */
+export function useFolders() {
+  const [folders, setFolders] = useState<readonly FolderSummary[] | null>(null)
+  const [failure, setFailure] = useState<Error | null>(null)
+  useEffect(() => {
+    const scope = new AbortController()
+    callFromBrowser<typeof foldersEndpoint>('GET', path, undefined, scope.signal)
+      .then(({ carpetas }) => setFolders(carpetas))
+      .catch((error: Error) => {
+        if (!scope.signal.aborted) setFailure(error)
+      })
+    return () => scope.abort()
+  }, [])
+  /** Creates one that holds the rulings from the start. Throws CallError. */
+  const create = async (name: string, docIds: readonly string[]): Promise<FolderSummary> => {
+    const { carpeta } = await callFromBrowser<typeof createFolderEndpoint>('POST', path, { nombre: name, docIds: [...docIds] })
+    setFolders((all) => [carpeta, ...(all ?? [])])
+    return carpeta
+  }
+  return { folders, failure, create }
+}

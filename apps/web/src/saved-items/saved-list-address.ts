@@ -1,0 +1,50 @@
+import { type KeptOrder, keptOrders } from '@basejuris/contract/saved-order'
+import type { AddressParameters } from '../search-address/parse-address.ts'
+
+/** How a list of kept rulings is narrowed and sorted. */
+export interface KeptAddress {
+  readonly text: string
+  readonly order: KeptOrder
+  /** From 1. */
+  readonly page: number
+}
+
+const isOrder = (value: string): value is KeptOrder => (keptOrders as readonly string[]).includes(value)
+
+const longest = 200
+const lastPage = 1000
+
+/** The first value of a field of the address; what is too long is cut. */
+export function firstValue(parameters: AddressParameters, name: string): string {
+  const value = parameters[name]
+  return (typeof value === 'string' ? value : (value?.[0] ?? '')).trim().slice(0, longest)
+}
+
+export function parsePage(parameters: AddressParameters): number {
+  const page = Number(firstValue(parameters, 'pagina'))
+  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1
+}
+
+/** What is malformed is left out. */
+export function parseKeptAddress(parameters: AddressParameters): KeptAddress {
+  const order = firstValue(parameters, 'orden')
+  return { text: firstValue(parameters, 'texto'), order: isOrder(order) ? order : 'guardado', page: parsePage(parameters) }
+}
+
+export type AddressField = readonly [name: string, value: string]
+
+/** What the address says besides its defaults and the page. */
+export function keptFields({ text, order }: Omit<KeptAddress, 'page'>): AddressField[] {
+  return (
+    [
+      ['texto', text],
+      ['orden', order === 'guardado' ? '' : order],
+    ] as const
+  ).filter(([, value]) => value !== '')
+}
+
+export function addressOf(path: string, fields: readonly AddressField[], page = 1): string {
+  const query = new URLSearchParams(fields.map(([name, value]) => [name, value]))
+  if (page > 1) query.set('pagina', String(page))
+  return query.size === 0 ? path : `${path}?${query}`
+}

@@ -1,0 +1,43 @@
+'use client'
+import type { KeptOrder } from '@basejuris/contract'
+import { useNavigation } from '../components/navigation/navigation.tsx'
+import { type AddressField, addressOf, keptFields } from './saved-list-address.ts'
+
+interface KeptOrderProps {
+  readonly label: string
+  /** «Guardadas», of favourites. */
+  readonly kept: string
+  /** Path of the page, and what its address says. */
+  readonly path: string
+  readonly fields: readonly AddressField[]
+  readonly order: KeptOrder
+}
+
+/** In which order kept rulings are listed. */
+export function KeptOrderSelect({ label, kept, path, fields, order }: KeptOrderProps) {
+  const { navigate } = useNavigation()
+  const words: Readonly<Record<KeptOrder, string>> = {
+    guardado: `${kept} últimas`,
+    antiguos: `${kept} primero`,
+    fecha: 'Fecha de la sentencia',
+    caratulado: 'Carátula, A a Z',
+    tribunal: 'Tribunal',
+  }
+  const others = fields.filter(([name]) => name !== 'orden')
+  return (
+    <select
+      aria-label={label}
+      value={order}
+      onChange={({ currentTarget: { value } }) =>
+        navigate(addressOf(path, [...others, ...keptFields({ text: '', order: value as KeptOrder })]), { scroll: false })
+      }
+      className="h-9 rounded-sm bg-sheet pr-8 pl-2.5 text-14 text-ink shadow-[inset_0_0_0_1px_var(--edge)] max-md:h-11 max-md:grow"
+    >
+      {Object.entries(words).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Favorite } from '@basejuris/contract'
+import clsx from 'clsx'
+import { FileX2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ResultMeta } from '../components/ruling/result-meta.tsx'
+
+const withdrawn = 'Sentencia retirada'
+
+/** What a ruling is called where it is kept, also once it was withdrawn. */
+export function keptName(ruling: Favorite['sentencia']): string {
+  return ruling?.caratulado ?? withdrawn
+}
+
+interface KeptRulingProps {
+  readonly docId: string
+  /** Null once it was withdrawn. */
+  readonly ruling: Favorite['sentencia']
+  readonly heading: 'h2' | 'h3'
+  /** What is left of a withdrawn one. */
+  readonly left: string
+  readonly selected: boolean
+  readonly onSelect: (docId: string, selected: boolean) => void
+  readonly actions: ReactNode
+  readonly className?: string
+  /** Notes and what else is told of it. */
+  readonly children: ReactNode
+}
+
+/** A ruling in a list of those somebody keeps: to be chosen, opened and noted. */
+export function KeptRuling({ docId, ruling, heading: Heading, left, selected, onSelect, actions, className, children }: KeptRulingProps) {
+  return (
+    <article
+      className={clsx(
+        'grid max-w-[82rem] grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-4 py-4 has-[:focus-visible]:bg-paper-lit md:gap-x-4 md:px-6 lg:pl-8',
+        className,
+      )}
+    >
+      <label className="grid size-6 cursor-pointer place-items-center max-md:-ml-1">
+        <input
+          type="checkbox"
+          checked={selected}
+          onChange={(event) => onSelect(docId, event.currentTarget.checked)}
+          aria-label={`Elegir ${keptName(ruling)}`}
+          className="size-4 accent-(--accent)"
+        />
+      </label>
+      <div className="min-w-0">
+        <Heading className="font-serif text-[1.125rem] leading-[1.25] font-semibold tracking-[-0.008em] text-balance">
+          {ruling === null ? (
+            <span className="flex items-center gap-2 text-ink-2">
+              <FileX2 size={18} strokeWidth={1.5} aria-hidden />
+              {withdrawn}
+            </span>
+          ) : (
+            <a data-result href={ruling.url} className="line-clamp-2 text-paper-ink">
+              {ruling.caratulado}
+            </a>
+          )}
+        </Heading>
+        {ruling === null ? (
+          <p className="mt-1 max-w-[58ch] text-14 text-pretty text-ink-2">Se retiró de BaseJuris y su texto ya no se puede leer. {left}</p>
+        ) : (
+          <div className="[&_p]:mb-0">
+            <ResultMeta result={ruling} />
+          </div>
+        )}
+        {children}
+      </div>
+      <div className="-my-1 flex flex-col max-md:-mr-2.5 md:flex-row">{actions}</div>
+    </article>
+  )
+}

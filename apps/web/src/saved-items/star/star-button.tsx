@@ -1,0 +1,48 @@
+'use client'
+import clsx from 'clsx'
+import { Star } from 'lucide-react'
+import { useEffect } from 'react'
+import { buttonClass } from '../../components/ui/button.tsx'
+import { askToSignIn, doWanted } from '../../session/pending-action.ts'
+import { useSession } from '../../session/session-provider.tsx'
+import { useMark } from '../use-ruling-mark.ts'
+
+interface StarButtonProps {
+  readonly docId: string
+  /** Caption of the ruling. */
+  readonly name: string
+  /** A word beside the star. */
+  readonly word?: string
+  readonly className?: string
+}
+
+const wantedKind = 'star'
+const star = () => import('./toggle-star.ts')
+
+/** Adds the ruling to the favourites or takes it out. A guest goes to the login first, and finds it starred on coming back. */
+export function StarButton({ docId, name, word, className }: StarButtonProps) {
+  const { state } = useSession()
+  const { starred } = useMark(docId)
+  useEffect(() => {
+    if (state === 'user') void doWanted(wantedKind, (id) => void star().then(({ addStar }) => addStar(id)))
+  }, [state])
+  const press = () => {
+    if (state === 'guest' || state === 'expired') void askToSignIn({ kind: wantedKind, id: docId })
+    else void star().then(({ toggleStar }) => toggleStar(docId))
+  }
+  return (
+    <button
+      type="button"
+      data-star
+      aria-pressed={starred}
+      aria-label={word === undefined ? `Favorita: ${name}` : 'Favorita'}
+      aria-keyshortcuts="s"
+      title={starred ? 'Quitar de favoritos (s)' : 'Guardar en favoritos (s)'}
+      onClick={press}
+      className={buttonClass('quiet', word === undefined ? 'icon' : 'md', className)}
+    >
+      <Star size={16} strokeWidth={1.5} aria-hidden className={clsx(starred && 'fill-accent text-accent')} />
+      {word !== undefined && <span className="star-word">{word}</span>}
+    </button>
+  )
+}

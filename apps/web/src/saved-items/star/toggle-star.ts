@@ -1,0 +1,49 @@
+import type { addFavoriteEndpoint, deleteFavoriteEndpoint } from '@basejuris/contract'
+import { callFromBrowser } from '../../api/browser-call.ts'
+import { CallError } from '../../api/call-error.ts'
+import { removals } from '../../components/workspace/removals.ts'
+import { removeLater } from '../../components/workspace/remove-later.ts'
+import { notify } from '../../notifications/notify.ts'
+import { notifyFailure } from '../../notifications/notify-failure.ts'
+import { requestFolderChoice } from '../folder-chooser/folder-choice.ts'
+import { rulingMarks } from '../ruling-marks.ts'
+
+const path = '/v1/favorites'
+export function favoriteKey(docId: string): string {
+  return `favorite:${docId}`
+}
+
+async function removeFavorite(docId: string): Promise<void> {
+  try {
+    await callFromBrowser<typeof deleteFavoriteEndpoint>('DELETE', path, { docId })
+  } catch (error) {
+    if (!(error instanceof CallError && error.code === 'favorite.not_found')) throw error
+  }
+}
+
+/** Adds to the favourites at once; without the server's yes it goes back. */
+export async function addStar(docId: string): Promise<void> {
+  removals.show(favoriteKey(docId))
+  rulingMarks.set(docId, { starred: true })
+  try {
+    await callFromBrowser<typeof addFavoriteEndpoint>('POST', path, { docId })
+    void notify('Guardada en favoritos', { action: { label: 'Elegir materia', act: () => requestFolderChoice([docId]) } })
+  } catch (error) {
+    rulingMarks.set(docId, { starred: false })
+    void notifyFailure('No se pudo guardar en favoritos.', error)
+  }
+}
+
+/** Takes out of the favourites, with its tags and note, unless it is undone in time. */
+export function removeStar(docId: string, onRemoved?: () => void): void {
+  rulingMarks.set(docId, { starred: false })
+  removeLater('Quitada de favoritos', {
+    key: favoriteKey(docId),
+    commit: () => removeFavorite(docId).then(onRemoved),
+    restore: () => rulingMarks.set(docId, { starred: true }),
+  })
+}
+
+export async function toggleStar(docId: string): Promise<void> {
+  return rulingMarks.get(docId)?.starred === true ? removeStar(docId) : addStar(docId)
+}

@@ -1,0 +1,18 @@
+'use client'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useSession } from '../session/session-provider.tsx'
+import { type RulingMark, rulingMarks, unmarked } from './ruling-marks.ts'
+
+/** Whether the ruling is starred and where it is kept; unmarked for guests and until it is known. */
+export function useMark(docId: string): RulingMark {
+  const { user } = useSession()
+  const signedIn = user !== null
+  useEffect(() => {
+    if (signedIn) rulingMarks.want(docId)
+  }, [signedIn, docId])
+  return useSyncExternalStore(
+    rulingMarks.subscribe,
+    () => rulingMarks.get(docId) ?? unmarked,
+    () => unmarked,
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { searchState } from '../saved-search-state.ts'
+import { searchChips } from './saved-search-chips.ts'
+
+test('says bases, dates, filters, mode and order, each once and in words', () => {
+  const state = searchState('despido', {
+    bases: ['base_laboral'],
+    colecciones: ['tribunal_constitucional'],
+    filtros: { desde: ['2015'], hasta: ['2020-03-01'], norma: ['CT:161'], resultado: ['-inadmisible', 'acoge'] },
+    modo: 'semantica',
+    orden: 'recientes',
+  })
+  expect(searchChips(state)).toEqual([
+    { kind: 'base', text: 'Laboral', excluded: false },
+    { kind: 'base', text: 'Tribunal Constitucional', excluded: false },
+    { kind: 'fecha', text: '2015 a 01-03-2020', excluded: false },
+    { kind: 'sin resultado', text: 'Inadmisible', excluded: true },
+    { kind: 'resultado', text: 'Acoge', excluded: false },
+    { kind: 'norma', text: 'art. 161 CT', excluded: false },
+    { kind: 'modo', text: 'significado', excluded: false },
+    { kind: 'orden', text: 'más recientes', excluded: false },
+  ])
+})
+
+test('a plain search has none', () => expect(searchChips(searchState('despido', { modo: 'hibrida', orden: 'relevancia' }))).toEqual([]))

@@ -1,0 +1,26 @@
+import { emptyState, modeWords, type ResultsState } from '../results-state.ts'
+import { sortOptions } from '../sort-options.ts'
+import { normWords } from './norm-label.ts'
+import { understoodChips } from './understood-chips.ts'
+
+export interface SearchChip {
+  readonly kind: string
+  readonly text: string
+  readonly excluded: boolean
+}
+
+/** How a kept search differs from its words alone. */
+export function searchChips(state: ResultsState): SearchChip[] {
+  const filters = understoodChips(state, [], {}).map(({ kind, text, excluded }) => ({
+    kind,
+    text: kind === 'norma' || kind === 'sin norma' ? normWords(text) : text,
+    excluded,
+  }))
+  const order = sortOptions.find(({ sort }) => sort === state.orden)?.label ?? state.orden
+  return [
+    ...filters,
+    ...(state.modo === emptyState.modo ? [] : [{ kind: 'modo', text: modeWords[state.modo], excluded: false }]),
+    ...(state.literal ? [{ kind: 'palabras', text: 'tal como se escribieron', excluded: false }] : []),
+    ...(state.orden === emptyState.orden ? [] : [{ kind: 'orden', text: order.toLowerCase(), excluded: false }]),
+  ]
+}

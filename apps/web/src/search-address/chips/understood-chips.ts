@@ -1,0 +1,70 @@
+import type { Facets, Chip as QueryChip } from '@basejuris/contract'
+import { formatDate } from '../../format/dates.ts'
+import { clearFilter, markFilter, setQuery, toggleBase } from '../change-state.ts'
+import { type FilterKey, filterKeys, type ResultsState } from '../results-state.ts'
+import { scopeName } from '../scopes.ts'
+import { writeAddress } from '../write-address.ts'
+import { filterKind, filterValueLabel } from './filter-names.ts'
+import { chipLabel } from './query-kinds.ts'
+import { type RemovedPiece, removedPiece } from './removed-piece.ts'
+
+export interface UnderstoodChip {
+  readonly kind: string
+  readonly text: string
+  readonly excluded: boolean
+  /** Address of the same search without it. */
+  readonly removeHref: string
+  /** The piece of the query it was read from, where it can be written anew. */
+  readonly written?: RemovedPiece
+}
+
+const fromQuery = (state: ResultsState, chips: readonly QueryChip[]): UnderstoodChip[] =>
+  chips.map((chip) => {
+    const written = removedPiece(state.q, chip.resto)
+    return { ...chipLabel(chip), removeHref: writeAddress(setQuery(state, chip.resto)), ...(written === null ? {} : { written }) }
+  })
+
+const day = (date: string): string => (date.length === 10 ? formatDate(date) : date)
+
+function fromDates(state: ResultsState): UnderstoodChip[] {
+  const [from] = state.filtros.desde ?? []
+  const [to] = state.filtros.hasta ?? []
+  if (from === undefined && to === undefined) return []
+  const text =
+    from === undefined
+      ? `hasta ${day(to ?? '')}`
+      : to === undefined
+        ? `desde ${day(from)}`
+        : from === to
+          ? day(from)
+          : `${day(from)} a ${day(to)}`
+  return [{ kind: 'fecha', text, excluded: false, removeHref: writeAddress(clearFilter(state, 'desde', 'hasta')) }]
+}
+
+function fromFilter(state: ResultsState, key: FilterKey, facets: Facets): UnderstoodChip[] {
+  return (state.filtros[key] ?? []).map((marked) => {
+    const excluded = marked.startsWith('-')
+    const value = excluded ? marked.slice(1) : marked
+    return {
+      kind: excluded ? `sin ${filterKind(key)}` : filterKind(key),
+      text: filterValueLabel(key, value, facets),
+      excluded,
+      removeHref: writeAddress(markFilter(state, key, value, 'none')),
+    }
+  })
+}
+
+/** Everything the search was understood to say, the box first and then the filters, each with the way to take it out. */
+export function understoodChips(state: ResultsState, chips: readonly QueryChip[], facets: Facets): UnderstoodChip[] {
+  return [
+    ...fromQuery(state, chips),
+    ...state.bases.map((base) => ({
+      kind: 'base',
+      text: scopeName(base),
+      excluded: false,
+      removeHref: writeAddress(toggleBase(state, base)),
+    })),
+    ...fromDates(state),
+    ...filterKeys.filter((key) => key !== 'desde' && key !== 'hasta').flatMap((key) => fromFilter(state, key, facets)),
+  ]
+}
