@@ -14,11 +14,11 @@ import { facetsEndpoint, type SearchData, searchEndpoint } from './search/search
 import { semanticSearchEndpoint } from './search/semantic-search.ts'
 import { suggestionsEndpoint } from './search/suggestions.ts'
 
-/** An answer outside 2xx. `message` can be shown to a person. */
+/** An answer outside 2xx. `message` is safe to show. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: ErrorBody | null
-  /** The code support asks for: of an error that a page did not catch, React shows visitors nothing but this. */
+  /** The request id. React shows only `digest` of an error that no page caught. */
   readonly digest: string | undefined
   constructor(status: number, payload: unknown) {
     super(failureMessage(status, payload))
@@ -38,7 +38,7 @@ export interface ClientOptions {
 export type FailedSearch = { readonly resumen: string; readonly resultados: [] }
 
 export interface Client {
-  /** Any endpoint, named by its value. Throws ApiError. */
+  /** Calls any endpoint. Throws ApiError. */
   call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<DataOf<E>>
   /** Throws ApiError. */
   search(body: z.input<typeof searchEndpoint.body>, signal?: AbortSignal): Promise<SearchData>
@@ -50,23 +50,23 @@ export interface Client {
   semanticSearch(body: z.input<typeof semanticSearchEndpoint.body>): Promise<DataOf<typeof semanticSearchEndpoint>>
   findByIdV1(body: z.input<typeof findByIdV1Endpoint.body>): Promise<DataOf<typeof findByIdV1Endpoint>>
   findByIdV2(body: z.input<typeof findByIdV2Endpoint.body>): Promise<DataOf<typeof findByIdV2Endpoint>>
-  /** Asks v2 and falls back to v1; null when neither knows the ruling. Throws ApiError, also for a version that is not there. */
+  /** Asks v2, then v1. Null when neither knows the ruling. Throws ApiError, also for an unknown version. */
   findRuling(body: z.input<typeof findByIdV2Endpoint.body>): Promise<RulingView | null>
-  /** Rulings near-identical to one, with what differs. Throws ApiError. */
+  /** Near-identical rulings and their differences. Throws ApiError. */
   rulingCluster(docId: string, query?: z.input<typeof rulingClusterEndpoint.query>): Promise<DataOf<typeof rulingClusterEndpoint>>
-  /** Rulings nearest to one. Throws ApiError. */
+  /** The most similar rulings. Throws ApiError. */
   similarRulings(docId: string, query?: z.input<typeof similarRulingsEndpoint.query>): Promise<DataOf<typeof similarRulingsEndpoint>>
-  /** Rulings that decided the same article the other way. Throws ApiError. */
+  /** Rulings that decided the same article the opposite way. Throws ApiError. */
   contrast(docId: string, query?: z.input<typeof contrastEndpoint.query>): Promise<DataOf<typeof contrastEndpoint>>
-  /** Where a ruling comes from and its versions. Throws ApiError. */
+  /** Source and versions of a ruling. Throws ApiError. */
   provenance(docId: string, query?: z.input<typeof provenanceEndpoint.query>): Promise<DataOf<typeof provenanceEndpoint>>
-  /** Whose session it is; null for a guest. Throws ApiError. */
+  /** The signed-in user. Null for a guest. Throws ApiError. */
   currentSession(): Promise<DataOf<typeof currentSessionEndpoint>>
   /** Throws ApiError. */
   profile(userId: string): Promise<DataOf<typeof profileEndpoint>>
   bases(): Promise<DataOf<typeof basesEndpoint>>
   settings(): Promise<DataOf<typeof settingsEndpoint>>
-  /** What is stored by base and month. Throws ApiError. */
+  /** Stored rulings by base and month. Throws ApiError. */
   coverage(): Promise<DataOf<typeof coverageEndpoint>>
 }
 
@@ -77,7 +77,7 @@ export type CallInput<E extends Endpoint> = {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Path with its `:names` filled in. */
+/** Fills in the `:names` of a path. */
 const pathOf = ({ path }: Endpoint, params: unknown): string =>
   Object.entries(params ?? {}).reduce((filled, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(String(value))), path)
 

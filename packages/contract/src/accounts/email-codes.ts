@@ -9,7 +9,7 @@ export const sendRecoveryEndpoint = defineEndpoint({
   tag: 'Cuentas',
   summary: 'Envía un código de recuperación, si la cuenta existe',
   body: z.strictObject({ email: emailSchema }),
-  /** The same whether or not somebody has the e-mail. */
+  /** The answer is the same whether or not an account has the e-mail. */
   data: z.object({ message: z.string() }),
   errors: ['auth.too_many_codes'],
   rateLimit: { max: 10, minutes: 10 },

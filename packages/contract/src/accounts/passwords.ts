@@ -7,7 +7,7 @@ export const newPasswordSchema = z
   .min(passwordLength.min, { error: `use al menos ${passwordLength.min} caracteres` })
   .max(passwordLength.max, { error: `use como máximo ${passwordLength.max} caracteres` })
 
-/** A password as somebody types it to sign in: any, within reason. */
+/** Checks length only: a password chosen under older rules must still sign in. */
 export const givenPasswordSchema = z
   .string({ error: 'indique su contraseña' })
   .min(1, { error: 'indique su contraseña' })

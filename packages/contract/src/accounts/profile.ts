@@ -5,7 +5,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { searchParametersSchema } from '../search/search-parameters.ts'
 import { givenPasswordSchema, newPasswordSchema } from './passwords.ts'
 
-/** Pages that mails lead to. */
+/** Pages that mails link to. */
 export const accountPages = { recover: '/recuperar', verifyEmail: '/verificar-correo' } as const
 
 export const preferenceThemes = ['sistema', 'claro', 'oscuro'] as const
@@ -15,7 +15,7 @@ export const preferencesSchema = z.strictObject({
   bases: z.array(z.string().max(60)).max(20).optional(),
   modo: z.enum(['hibrida', 'lexica', 'semantica']).optional(),
   tema: z.enum(preferenceThemes).optional(),
-  /** Steps of the reader's letter, from the smallest. */
+  /** Text size of the reader, as a step from the smallest. */
   letra: z.number().int().min(0).max(6).optional(),
 })
 
@@ -33,7 +33,7 @@ export const historyEntrySchema = z.object({
 
 export type HistoryEntry = z.infer<typeof historyEntrySchema>
 
-/** What a user sees of their own account. */
+/** What users see of their own account. */
 export const userViewSchema = z.object({
   id: userIdSchema,
   email: z.string(),
@@ -47,7 +47,7 @@ export const userViewSchema = z.object({
   isValid: z.boolean(),
   startService: z.iso.datetime().nullable(),
   emailVerificado: z.boolean(),
-  /** Address the account changes to once it is confirmed. */
+  /** The new address takes effect once it is confirmed. */
   correoPendiente: z.string().nullable(),
   segundoFactor: z.boolean(),
   preferencias: preferencesSchema,
@@ -55,7 +55,7 @@ export const userViewSchema = z.object({
 
 export type UserView = z.infer<typeof userViewSchema>
 
-/** Who is signed in, as pages show it on each request: everything but the history. */
+/** The signed-in user, as every page shows it. */
 export const sessionUserSchema = userViewSchema.omit({ history: true })
 
 export type SessionUser = z.infer<typeof sessionUserSchema>
@@ -81,10 +81,10 @@ export const updateProfileEndpoint = defineEndpoint({
   body: z.strictObject({
     preferencias: preferencesSchema.optional(),
     billingData: z.record(z.string().max(60), z.union([z.string().max(500), z.null()])).optional(),
-    /** Counts once the link sent to it was followed. */
+    /** The new address takes effect when its link is opened. */
     email: emailSchema.optional(),
     password: newPasswordSchema.optional(),
-    /** Needed to change e-mail or password. */
+    /** Required to change the e-mail or the password. */
     passwordActual: givenPasswordSchema.optional(),
   }),
   data: userViewSchema,

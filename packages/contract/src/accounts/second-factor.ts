@@ -9,7 +9,7 @@ export const startSecondFactorEndpoint = defineEndpoint({
   summary: 'Prepara un segundo factor (TOTP); rige desde que se confirma',
   access: 'user',
   body: z.strictObject({ passwordActual: givenPasswordSchema }),
-  /** `qr` is an SVG picture as a data address. */
+  /** `qr` is an SVG image as a data URL. */
   data: z.object({ secreto: z.string(), uri: z.string(), qr: z.string() }),
   errors: ['auth.credentials', 'auth.too_many_attempts', 'auth.second_factor_on'],
   rateLimit: { max: 10, minutes: 10 },

@@ -21,7 +21,7 @@ export const sessionsEndpoint = defineEndpoint({
     ingresos: z.array(
       z.object({ fecha: z.iso.datetime(), resultado: z.enum(['ok', 'rechazado']), dispositivo: z.string(), direccion: z.string() }),
     ),
-    /** Whether a mail tells of who enters from a device not seen for 90 days; it goes to confirmed e-mails alone. */
+    /** Whether a mail reports sign-ins from a device unseen for 90 days. Only confirmed addresses get it. */
     avisaEquipoNuevo: z.boolean(),
   }),
 })

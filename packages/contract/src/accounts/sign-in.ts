@@ -29,7 +29,7 @@ export const loginEndpoint = defineEndpoint({
   body: z.strictObject({
     email: emailSchema,
     password: givenPasswordSchema,
-    /** Of the second factor, or one of its recovery codes; asked for with `auth.second_factor`. */
+    /** A TOTP code or a backup code. Required after the error `auth.second_factor`. */
     codigo: z.string().trim().max(40).optional(),
   }),
   data: signedInSchema,

@@ -3,22 +3,22 @@ import { userIdSchema } from '../fields/identity.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 
 export const petitionStatusSchema = z.object({
-  /** False when the user is blocked for their usage or the 30 days are over. */
+  /** False when an operator blocked the user or the trial period is over. */
   isValid: z.boolean(),
   counterUse: z.number().int(),
   restantes: z.number().int(),
   startService: z.iso.datetime().nullable(),
-  /** End of the 30 days, which run from the first petition; null before it. */
+  /** End of the trial period, which starts with the first petition. Null before it. */
   hasta: z.iso.datetime().nullable(),
   /** Petitions of the trial. */
   asignacion: z.number().int(),
-  /** Nothing is counted: beta model on, subscriptions off, or a live subscription. */
+  /** Nothing is counted: the beta model is on, subscriptions are off, or the user has a live subscription. */
   ilimitado: z.boolean(),
   /** Whether the next petition passes. */
   permitido: z.boolean(),
-  /** Why it does not; null when it does. */
+  /** Why the next petition is refused. Null when it passes. */
   motivo: z.string().nullable(),
-  /** What a blocked user keeps; null when the next petition passes. */
+  /** What a blocked user can still do. Null when the next petition passes. */
   conserva: z.string().nullable(),
 })
 export type PetitionStatus = z.infer<typeof petitionStatusSchema>
@@ -31,9 +31,9 @@ export const petitionStatusEndpoint = defineEndpoint({
   access: 'user',
   body: z.strictObject({
     userId: userIdSchema,
-    /** Taken and ignored. */
+    /** Accepted and ignored. */
     trialPeriodDays: z.number().optional(),
-    /** Taken and ignored. */
+    /** Accepted and ignored. */
     maxUsageCount: z.number().optional(),
   }),
   data: petitionStatusSchema,

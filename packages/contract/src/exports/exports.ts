@@ -9,12 +9,12 @@ export const exportFormats = ['csv', 'xlsx', 'docx', 'pdf', 'ris', 'bibtex'] as 
 export const exportFormatSchema = z.enum(exportFormats)
 export type ExportFormat = z.infer<typeof exportFormatSchema>
 
-/** `datos`: facts, the passages found, citation and link. `texto`: the whole text besides; DOCX and PDF alone. */
+/** `datos`: facts, passages found, citation and link. `texto` adds the full text and needs DOCX or PDF. */
 export const exportContents = ['datos', 'texto'] as const
 export type ExportContent = (typeof exportContents)[number]
 export const textFormats: readonly ExportFormat[] = ['docx', 'pdf']
 
-/** Most rulings in one file; one that was cut says so. */
+/** Maximum rulings in one file. A file that was cut says so. */
 export const maxExported: Readonly<Record<ExportContent, number>> = { datos: 500, texto: 50 }
 
 const listedSchema = z
@@ -33,7 +33,7 @@ const searchedFields = {
   literal: true,
 } as const
 
-/** What is exported: everything a search finds, a matter, rulings by their ids, or one. */
+/** What is exported: all results of a search, a folder, a list of ids, or one ruling. */
 export const exportOriginSchema = z.discriminatedUnion(
   'tipo',
   [
@@ -46,7 +46,7 @@ export const exportOriginSchema = z.discriminatedUnion(
 )
 export type ExportOrigin = z.output<typeof exportOriginSchema>
 
-/** One line of an answer in `application/x-ndjson`, as they come: how far it is, the file's name before its bytes, and last the end or an error. */
+/** One line of an `application/x-ndjson` answer. Progress and the file name come before the bytes. The last line is the end or an error. */
 export const exportLineSchema = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('archivo'), nombre: z.string(), medio: z.string() }),
   z.object({ tipo: z.literal('avance'), etapa: z.enum(['leer', 'componer']), hechas: z.number().int(), total: z.number().int() }),
@@ -78,7 +78,7 @@ export const exportEndpoint = defineEndpoint({
       formato: exportFormatSchema,
       contenido: z.enum(exportContents).default('datos'),
       origen: exportOriginSchema,
-      /** The first so many; all up to the cap when left out. */
+      /** Exports only the first ones. Without it, all up to the limit. */
       cantidad: z.int().min(1).max(maxExported.datos).optional(),
     })
     .refine(({ formato, contenido }) => contenido === 'datos' || textFormats.includes(formato), {
@@ -111,20 +111,20 @@ export const exportBookEndpoint = defineEndpoint({
   access: 'user',
   body: z.strictObject({
     titulo: bookText(160, 'indique un título'),
-    /** The matter it is for, as «Rol C-1234-2026, 3º Juzgado Civil de Santiago». */
+    /** The case it is prepared for, as «Rol C-1234-2026, 3º Juzgado Civil de Santiago». */
     materia: privateText(240).default(''),
     autor: bookText(160, 'indique quién lo presenta'),
     sentencias: z
       .array(
         z.strictObject({
           docId: docIdSchema,
-          /** Anchors of its sections, highlighted and with a bookmark each. */
+          /** Anchors of sections to highlight and bookmark. */
           considerandos: z.array(z.string().max(60)).max(100, { error: 'use como máximo 100 considerandos' }).default([]),
         }),
       )
       .min(1, { error: 'elija al menos una sentencia' })
       .max(maxBookRulings, { error: `use como máximo ${maxBookRulings} sentencias` }),
-    /** A ruling is never cut in two: one longer than this makes a volume of its own, which says so. */
+    /** A ruling is never split: a longer one gets a volume of its own, which says so. */
     paginasPorTomo: z.int().min(bookPages.min).max(bookPages.max).default(bookPages.standard),
   }),
   data: exportLineSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `pagina` and `tamano` of a list in an address. */
+/** Query fields `pagina` and `tamano` of every list. */
 export const pagingFields = {
   pagina: z.coerce
     .number({ error: 'debe ser un número' })
@@ -16,13 +16,13 @@ export const pagingFields = {
     .default(20),
 } as const
 
-/** What every page of a list tells beside its entries. */
+/** Fields that every page of a list answers beside its entries. */
 export const pageFields = {
-  /** Over all pages. */
+  /** Entries over all pages. */
   total: z.number().int(),
   pagina: z.number().int(),
   tamano: z.number().int(),
-  /** Most that one user keeps. */
+  /** Maximum that one user may store. */
   maximo: z.number().int(),
 } as const
 

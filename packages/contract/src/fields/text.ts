@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const plain = /^[^\0]*$/
 
-/** What a user writes for themselves: any well-formed text up to a length, blanks around it left out. */
+/** Any well-formed text up to a length, trimmed. */
 export function privateText(max: number) {
   return z
     .string({ error: 'debe ser un texto' })
@@ -12,7 +12,7 @@ export function privateText(max: number) {
     .regex(plain, { error: 'quite los caracteres nulos' })
 }
 
-/** The same, not empty. */
+/** As `privateText`, not empty. */
 export function requiredText(max: number, missing: string) {
   return privateText(max).min(1, { error: missing })
 }

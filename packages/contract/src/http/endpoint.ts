@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** An HTTP endpoint as a value: routes, the typed client and the OpenAPI document are derived from it. `data` is what `{"data": …}` carries. */
+/** An HTTP endpoint as a value. Routes, typed client and OpenAPI document derive from it. `data` is the payload of `{"data": …}`. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
@@ -12,15 +12,15 @@ export interface Endpoint {
   readonly body?: z.ZodType
   readonly data: z.ZodType
   /**
-   * Media types of the file it answers instead of `{"data": …}`. To whoever accepts `application/x-ndjson` the file comes in lines, each a `data`, which
-   * also tell how far it is.
+   * Media types of a file answered instead of `{"data": …}`. With `Accept: application/x-ndjson` the file comes in lines, each a `data`
+   * with the progress.
    */
   readonly file?: readonly string[]
-  /** Who may call it; `guest`, the default, is everybody. `user` adds `auth.required` and `auth.expired` to its errors. */
+  /** Who may call it, `guest` (everybody) by default. `user` adds `auth.required` and `auth.expired` to its errors. */
   readonly access?: 'guest' | 'user'
-  /** Codes of the error catalogue that this endpoint may answer besides the general ones. */
+  /** Codes of the error catalogue it may answer besides the general ones. */
   readonly errors?: readonly string[]
-  /** Requests per address, besides the general limit. */
+  /** Requests per address, on top of the general limit. */
   readonly rateLimit?: { readonly max: number; readonly minutes: number }
 }
 

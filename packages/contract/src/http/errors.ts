@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every error the API answers: status and the safe sentence shown to people. */
+/** Every error of the API: status and the sentence shown to people. */
 export const errorCatalogue = {
   'request.invalid': { status: 400, message: 'Los datos ingresados no son válidos.' },
   'request.project': { status: 400, message: 'El encabezado x-project no corresponde a este servicio.' },
@@ -87,7 +87,7 @@ export const errorCatalogue = {
 export type ErrorCode = keyof typeof errorCatalogue
 
 export const errorDetailSchema = z.object({
-  /** Path of the field, as `filtros.desde` or `searcher.0.value`. */
+  /** Path of the field: `filtros.desde`, `searcher.0.value`. */
   field: z.string(),
   /** What is allowed, in Spanish. */
   message: z.string(),

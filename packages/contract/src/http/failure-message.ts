@@ -1,4 +1,4 @@
-/** Sentences for bodies that carry neither `error` nor `message`. */
+/** Sentences for bodies with neither `error` nor `message`. */
 export function genericMessage(status: number): string {
   if (status === 401) return 'Credenciales incorrectas'
   if (status === 403) return 'No tienes permisos para realizar esta acción'
@@ -7,7 +7,7 @@ export function genericMessage(status: number): string {
   return 'Ha ocurrido un error inesperado'
 }
 
-/** For calls that no server answered. */
+/** Shown when no server answered. */
 export const connectionMessage = 'Error de conexión. Por favor, intenta nuevamente.'
 
 const textOf = (body: unknown, field: string): string | null => {
@@ -15,12 +15,12 @@ const textOf = (body: unknown, field: string): string | null => {
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
-/** The sentence of the server, where its answer has one. */
+/** The server's own sentence. Null when its answer has none. */
 export function spokenMessage(body: unknown): string | null {
   return textOf(body, 'error') ?? textOf(body, 'message')
 }
 
-/** What a person is told about an answer outside 2xx: the server's own sentence, or else the general one of its status. */
+/** The sentence shown for an answer outside 2xx: the server's own, or the general one of its status. */
 export function failureMessage(status: number, body: unknown): string {
   return spokenMessage(body) ?? genericMessage(status)
 }

@@ -24,7 +24,7 @@ export const contactEndpoint = defineEndpoint({
     correo: emailSchema,
     asunto: writtenText('indique el asunto', contactLengths.subject),
     mensaje: writtenText('escriba su mensaje', contactLengths.message),
-    /** Left empty by people: the page does not show it. */
+    /** Honeypot: people leave it empty because the page hides it. */
     sitio: z.string().max(200).default(''),
   }),
   data: z.object({ referencia: z.string() }),

@@ -14,14 +14,14 @@ export const collectionCoverageSchema = z.object({
   ficticias: z.number().int(),
   desde: isoDateSchema.nullable(),
   hasta: isoDateSchema.nullable(),
-  /** Rulings whose date is not known: in no month. */
+  /** Rulings without a date, which belong to no month. */
   sinFecha: z.number().int(),
-  /** When a ruling of it was last stored or changed. */
+  /** When one of its rulings was last stored or changed. */
   actualizada: z.iso.datetime().nullable(),
   fuentes: z.array(z.object({ id: z.string(), total: z.number().int() })),
   /** Months with rulings, oldest first. */
   meses: z.array(z.object({ mes: monthSchema, total: z.number().int() })),
-  /** Runs of months without any, between the first and the last with some; both ends included. */
+  /** Runs of empty months between the first and the last month with rulings, both ends included. */
   vacios: z.array(z.object({ desde: monthSchema, hasta: monthSchema, meses: z.number().int() })),
 })
 export type CollectionCoverageView = z.infer<typeof collectionCoverageSchema>

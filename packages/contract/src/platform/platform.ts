@@ -27,7 +27,7 @@ export const basesEndpoint = defineEndpoint({
   data: z.array(baseViewSchema),
 })
 
-/** How well judged queries were answered, 0 to 1 (nDCG@10): by words, by meaning alone, by both. */
+/** nDCG@10 on judged queries, 0 to 1: by words, by meaning, by both. */
 const measuredSchema = z.object({
   clase: z.string(),
   consultas: z.number().int(),
@@ -36,15 +36,15 @@ const measuredSchema = z.object({
   ambos: z.number(),
 })
 
-/** What turns queries and rulings into vectors, and what of it leaves the machine. */
+/** The encoder of queries and rulings, and what it sends outside the machine. */
 export const meaningSchema = z.object({
   codificador: z.enum(['propio', 'carpeta', 'servicio']),
   modelo: z.string().nullable(),
-  /** Host that is sent queries and masked passages; null when nothing leaves the machine. */
+  /** Host that receives queries and masked passages. Null when nothing leaves the machine. */
   servicio: z.string().nullable(),
-  /** Kinds of queries that meaning was measured to improve, in words: empty when it improves none, null when nobody measured with this encoder. */
+  /** Kinds of queries that meaning improves, in words. Null when this encoder was not measured. */
   mejora: z.array(z.string()).nullable(),
-  /** What was measured with this encoder, over all queries and by their kind; null when nobody did. */
+  /** Measurements of this encoder, over all queries and by kind. Null when there are none. */
   medicion: measuredSchema.extend({ clases: z.array(measuredSchema) }).nullable(),
 })
 export type MeaningView = z.infer<typeof meaningSchema>
@@ -58,9 +58,9 @@ export const settingsEndpoint = defineEndpoint({
     betaFree: z.boolean(),
     subscriptions: z.boolean(),
     subscriptionPage: z.boolean(),
-    /** Whether a subscription can be started now: switched on, and the payment provider there. */
+    /** Whether a subscription can start now: enabled, and the payment provider available. */
     disponible: z.boolean(),
-    /** Whether people may sign in through their firm's own service, at `/v1/auth/oidc/start?next=`. */
+    /** Whether single sign-on is configured, at `/v1/auth/oidc/start?next=`. */
     inicioUnico: z.boolean(),
     indexName: z.string(),
     dimension: z.literal(1024),

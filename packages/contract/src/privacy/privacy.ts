@@ -19,7 +19,7 @@ export const privacyRequestEndpoint = defineEndpoint({
       nombre: writtenText('indique su nombre', privacyLengths.name),
       correo: emailSchema,
       calidad: z.enum(['titular', 'representante'], { error: 'indique si es la persona nombrada o la representa' }),
-      /** As it stands in the ruling; needed when a name is to be hidden. */
+      /** As written in the ruling. Required to hide a name. */
       nombreEnSentencia: z
         .string()
         .trim()
@@ -27,14 +27,14 @@ export const privacyRequestEndpoint = defineEndpoint({
         .default(''),
       fundamento: writtenText('explique qué pide y por qué', privacyLengths.statement),
       declaracion: z.literal(true, { error: 'declare que los datos de la solicitud son verdaderos' }),
-      /** Left empty by people: the page does not show it. */
+      /** Honeypot: people leave it empty because the page hides it. */
       sitio: z.string().max(200).default(''),
     })
     .refine(({ derecho, nombreEnSentencia }) => derecho !== 'ocultar' || nombreEnSentencia !== '', {
       path: ['nombreEnSentencia'],
       error: 'indique el nombre tal como aparece en la sentencia',
     }),
-  /** `codigo` opens the page of the request and is told here alone. `vence`: day of the answer. */
+  /** `codigo` opens the page of the request and is answered only here. `vence` is the deadline. */
   data: z.object({ referencia: z.string(), codigo: z.string(), vence: z.iso.datetime(), sentenciaEncontrada: z.boolean() }),
   errors: ['privacy.too_many'],
   rateLimit: { max: 6, minutes: 10 },
@@ -55,7 +55,7 @@ export const privacyStatusEndpoint = defineEndpoint({
     recibida: z.iso.datetime(),
     vence: z.iso.datetime(),
     prorrogada: z.boolean(),
-    /** Below zero once the day has passed; null when it is resolved. */
+    /** Negative after the deadline. Null once resolved. */
     diasRestantes: z.number().int().nullable(),
     resolucion: privacyResolutionSchema.nullable(),
     motivo: z.string().nullable(),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { resultSchema } from '../search/result.ts'
 
-/** A ruling as lists outside search show it; without passages. */
+/** A ruling in lists outside search, without passages. */
 export const rulingCardSchema = resultSchema.pick({
   docId: true,
   idSentence: true,

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { docIdSchema, rulingFactsViewSchema } from './rulings.ts'
 
 export const clusterMemberSchema = rulingFactsViewSchema.extend({
-  /** What tells it apart from the ruling asked about: `partes`, `fecha`, `tribunal`, `sala`, `monto`, `c. 2°`, `vistos`, `resolutiva`, `voto`. */
+  /** What differs from the requested ruling: `partes`, `fecha`, `tribunal`, `sala`, `monto`, `c. 2°`, `vistos`, `resolutiva`, `voto`. */
   difiere: z.array(z.string()),
 })
 export type ClusterMember = z.infer<typeof clusterMemberSchema>
@@ -22,9 +22,9 @@ export const rulingClusterEndpoint = defineEndpoint({
     tamano: z.coerce.number().int().min(1).max(maxClusterPageSize).default(20),
   }),
   data: z.object({
-    /** Without the ruling asked about; empty when it has no near-identical one. */
+    /** Excludes the requested ruling. Empty when it has no near-identical one. */
     miembros: z.array(clusterMemberSchema),
-    /** Near-identical rulings besides the one asked about. */
+    /** Near-identical rulings besides the requested one. */
     total: z.number().int(),
     pagina: z.number().int(),
     tamano: z.number().int(),

@@ -6,7 +6,7 @@ import { docIdSchema, rulingFactsViewSchema } from './rulings.ts'
 export const maxNeighbours = 20
 
 const query = z.strictObject({ limite: z.coerce.number().int().min(1).max(maxNeighbours).default(5) })
-/** Key of an article: only rulings that cite it are wanted. Passed over where the ruling itself does not cite it. */
+/** Key of an article that the other rulings must cite. Ignored when the ruling itself does not cite it. */
 const contrastQuery = query.extend({ articulo: z.string().max(100, { error: 'El artículo es demasiado largo.' }).optional() })
 const params = z.object({ docId: docIdSchema })
 
@@ -37,13 +37,13 @@ export const contrastEndpoint = defineEndpoint({
   params,
   query: contrastQuery,
   data: z.object({
-    /** Of the ruling asked about. */
+    /** Outcome of the requested ruling. */
     resultado: outcomeSchema,
-    /** Outcomes that go the other way; empty when the ruling takes no side. */
+    /** Opposite outcomes. Empty when the ruling takes no side. */
     contrarios: z.array(outcomeSchema),
     resultados: z.array(
       neighbourSchema.extend({
-        /** The articles that both cite, first the one asked for, then the rarest; at most three. */
+        /** Articles that both rulings cite, at most three. The requested one comes first, then the rarest. */
         articulos: z.array(contrastNormSchema).min(1),
       }),
     ),

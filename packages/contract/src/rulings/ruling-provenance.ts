@@ -6,27 +6,27 @@ export const versionStatusSchema = z.enum(['firme', 'recurrida', 'reemplazada', 
 export type VersionStatusView = z.infer<typeof versionStatusSchema>
 
 export const rulingVersionSchema = z.object({
-  /** From 1, in the order of storing. */
+  /** Numbered from 1 in the order of storage. */
   version: z.number().int(),
-  /** The one shown when none is asked for. */
+  /** The version shown by default. */
   mostrada: z.boolean(),
   fuente: z.string(),
   /** The source's own document id. */
   idSentence: z.string(),
-  /** When it was read at its origin, ISO 8601; null when the source does not tell. */
+  /** When the source was read, ISO 8601. Null when the source does not say. */
   leida: z.iso.datetime().nullable(),
   guardada: z.iso.datetime(),
-  /** SHA-256 of the record as the source gave it, hexadecimal; null for a ruling stored without one. */
+  /** SHA-256 of the source record, hexadecimal. Null when none was stored. */
   huella: z.string().nullable(),
-  /** SHA-256 of the text as it is kept, hexadecimal; null when it was not taken. */
+  /** SHA-256 of the stored text, hexadecimal. Null when none was computed. */
   huellaTexto: z.string().nullable(),
   caracteres: z.number().int(),
-  /** Version of the reading and masking that made the text. */
+  /** Version of the parser and masker that made the text. */
   analisis: z.number().int(),
   estado: versionStatusSchema.nullable(),
-  /** When a newer state of it came. */
+  /** When a newer version replaced it. */
   superada: z.iso.datetime().nullable(),
-  /** False when its source took it back: its text is gone. */
+  /** False when the source withdrew it: its text is deleted. */
   legible: z.boolean(),
 })
 export type RulingVersionView = z.infer<typeof rulingVersionSchema>
@@ -53,11 +53,11 @@ export const provenanceSchema = z.object({
   docId: z.string(),
   /** Newest first. */
   versiones: z.array(rulingVersionSchema),
-  /** Facts of the version asked for as its source wrote them, masked, where that is not how they are shown. */
+  /** Facts as the source wrote them, masked. Only those that are shown otherwise. */
   segunFuente: z.array(z.object({ dato: sourceFactNameSchema, valor: z.string() })),
-  /** What is masked in the text and the caption of the version asked for, by the mark put in its place: `[RUT]`, `[correo]`. */
+  /** Masked items in text and caption, by the mark that replaces them: `[RUT]`, `[correo]`. */
   tapado: z.array(z.object({ marca: z.string(), total: z.number().int() })),
-  /** Names replaced by `[persona n]`: how many people, how many times. */
+  /** Names replaced by `[persona n]`: distinct people and mentions. */
   personas: z.object({ distintas: z.number().int(), menciones: z.number().int() }),
 })
 export type ProvenanceView = z.infer<typeof provenanceSchema>

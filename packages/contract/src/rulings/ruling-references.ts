@@ -1,7 +1,7 @@
 import { isoDateSchema, outcomeSchema } from '@basejuris/domain'
 import { z } from 'zod'
 
-/** A norm or another ruling named in a paragraph: half-open UTF-16 range of `texto`, and the key of what it names in `destinos`. */
+/** A norm or ruling cited in a paragraph. `desde` and `hasta` are a half-open UTF-16 range of `texto`. */
 export const referenceSchema = z.object({
   tipo: z.enum(['norma', 'rol']),
   desde: z.number().int(),
@@ -10,13 +10,13 @@ export const referenceSchema = z.object({
 })
 export type ReferenceView = z.infer<typeof referenceSchema>
 
-/** A ruling that may be the one named. */
+/** A ruling that the citation may mean. */
 export const namedRulingSchema = z.object({
   docId: z.string(),
   caratulado: z.string(),
   tribunal: z.string(),
   rol: z.string().nullable(),
-  /** As it is cited: «rol N° 12.345-2020», «RIT O-364-2020», «dictamen E-586.880-2024»; null when it has none. */
+  /** Citation form: «rol N° 12.345-2020», «RIT O-364-2020», «dictamen E-586.880-2024». Null without a number. */
   numero: z.string().nullable(),
   fechaSentencia: isoDateSchema.nullable(),
   resultado: outcomeSchema,
@@ -38,9 +38,9 @@ export const referenceTargetSchema = z.discriminatedUnion('tipo', [
   z.object({
     tipo: z.literal('rol'),
     rol: z.string(),
-    /** Court the text says it is of; null when it says none: the number alone is of every court. */
+    /** Court that the text names. Null when it names none. */
     tribunal: z.string().nullable(),
-    /** Rulings of that docket number in the index, latest first; never empty, never guessed among. */
+    /** Every indexed ruling with that docket number, latest first. Never empty. */
     sentencias: z.array(namedRulingSchema).min(1),
   }),
 ])

@@ -5,20 +5,20 @@ import { docIdSchema } from './rulings.ts'
 
 export const maxCorrectionLength = 1000
 
-/** Where these are wrong says enough. */
+/** For these, naming the place is enough. */
 const placeSuffices: ReadonlySet<ReportedDatum> = new Set(['datos_personales', 'considerando'])
 
 const reportBodySchema = z
   .strictObject({
     dato: reportedDatumSchema,
-    /** What it should say. Identity numbers, e-mails, telephones and addresses in it are masked before it is kept. */
+    /** The proposed correction. Personal data in it are masked before it is stored. */
     propuesta: z.string().trim().max(maxCorrectionLength).default(''),
-    /** Anchor of the section or paragraph it speaks of. */
+    /** Anchor of the section or paragraph it is about. */
     ancla: z
       .string()
       .regex(/^[a-z][a-z0-9-]{0,39}$/, { error: 'use un ancla del texto, como c7 o p12' })
       .optional(),
-    /** Where the answer is wanted; erased when the report is closed. */
+    /** Address for the answer. Erased when the report is closed. */
     correo: z.email({ error: 'use una dirección de correo' }).max(254).optional(),
   })
   .refine(({ dato, propuesta, ancla }) => propuesta !== '' || (ancla !== undefined && placeSuffices.has(dato)), {
@@ -33,7 +33,7 @@ export const reportRulingEndpoint = defineEndpoint({
   summary: 'Reporta un dato erróneo de una sentencia; lo revisa una persona',
   params: z.object({ docId: docIdSchema }),
   body: reportBodySchema,
-  /** The same for a new report and for one already received. */
+  /** The answer is the same for a new report and for a repeated one. */
   data: z.object({ referencia: z.string() }),
   errors: ['ruling.not_found', 'report.too_many'],
   rateLimit: { max: 10, minutes: 10 },

@@ -5,7 +5,7 @@ import { accountSchema, citationSchema, markSchema } from '../search/result.ts'
 import { maxQueryLength } from '../search/search.ts'
 import { referenceSchema, referenceTargetSchema } from './ruling-references.ts'
 
-/** Text the database can be asked about: it holds no NUL. */
+/** PostgreSQL text holds no NUL. */
 const storedText = z.string().regex(/^[^\0]*$/, { error: 'quite los caracteres nulos' })
 
 export const docIdSchema = storedText.trim().min(1).max(200)
@@ -13,9 +13,9 @@ export const docIdSchema = storedText.trim().min(1).max(200)
 export const paragraphViewSchema = z.object({
   ancla: z.string(),
   texto: z.string(),
-  /** Where the words of `consulta` stand, when one was given. */
+  /** Occurrences of the words of `consulta`. */
   marcas: z.array(markSchema),
-  /** Norms and other rulings it names, where they resolve; ascending, without overlap. */
+  /** Norms and rulings cited here that could be resolved. Ascending, without overlap. */
   referencias: z.array(referenceSchema),
 })
 
@@ -33,7 +33,7 @@ export const rulingFactsViewSchema = z.object({
   docId: z.string(),
   idSentence: z.string(),
   rol: z.string().nullable(),
-  /** As it is cited: «rol N° 12.345-2020», «RIT O-364-2020», «dictamen E-586.880-2024»; null when it has none. */
+  /** Citation form: «rol N° 12.345-2020», «RIT O-364-2020», «dictamen E-586.880-2024». Null without a number. */
   numero: z.string().nullable(),
   rit: z.string().nullable(),
   ruc: z.string().nullable(),
@@ -50,7 +50,7 @@ export const rulingFactsViewSchema = z.object({
   resultadoTexto: z.string().nullable(),
   ministros: z.array(z.object({ nombre: z.string(), voto: voteSchema.nullable() })),
   redactor: z.string().nullable(),
-  /** `url` opens the norm at the official site of the Biblioteca del Congreso; null when its idNorma is unknown. */
+  /** `url` is the norm's page at the Biblioteca del Congreso. Null when its idNorma is unknown. */
   normas: z.array(
     z.object({
       clave: z.string(),
@@ -64,7 +64,7 @@ export const rulingFactsViewSchema = z.object({
   tribunalOrigen: z.string().nullable(),
   rolOrigen: z.string().nullable(),
   urlOficial: z.string().nullable(),
-  /** What the source says of its publication, in its own words. */
+  /** What the source says of its publication, verbatim. */
   condicionPublicacion: z.string().nullable(),
   fuente: z.string(),
   ficticia: z.boolean(),
@@ -76,9 +76,9 @@ export type RulingFactsView = z.infer<typeof rulingFactsViewSchema>
 
 export const rulingViewSchema = rulingFactsViewSchema.extend({
   secciones: z.array(sectionViewSchema),
-  /** What the references of the paragraphs point at, by `destino`. */
+  /** Targets of the references, by `destino`. */
   destinos: z.record(z.string(), referenceTargetSchema),
-  /** Number of the version asked for; null when none was, and this is the one shown. */
+  /** The requested version. Null when none was requested: this is the one shown. */
   version: z.number().int().nullable(),
   /** Number of marks over the whole text. */
   coincidencias: z.number().int(),

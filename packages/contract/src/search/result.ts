@@ -1,13 +1,13 @@
-import { baseIdSchema, collectionIdSchema, isoDateSchema, outcomeSchema } from '@basejuris/domain'
+import { baseIdSchema, collectionIdSchema, facetNames, isoDateSchema, outcomeSchema } from '@basejuris/domain'
 import { z } from 'zod'
 
-/** The long form of court, chamber, docket number, date and caption, and a short one. */
+/** Long and short form of a citation. */
 export const citationSchema = z.object({ oficial: z.string(), corta: z.string() })
 
 /** Half-open range of UTF-16 offsets in the text beside it. */
 export const markSchema = z.tuple([z.number().int(), z.number().int()])
 
-/** Whose account a considerando is, where it is plainly not the court's own reasoning: what a party says, or the evidence brought. */
+/** Whose account a considerando gives when it is not the court's reasoning: a party's, or the evidence. */
 export const accountSchema = z.enum(['parte', 'prueba'])
 export type Account = z.infer<typeof accountSchema>
 
@@ -16,7 +16,7 @@ export const fragmentSchema = z.object({
   marcas: z.array(markSchema),
   /** Anchor of the section or paragraph it comes from. */
   ancla: z.string(),
-  /** As shown beside it: «c. 7°», «resolutiva», «voto». */
+  /** Label shown beside it: «c. 7°», «resolutiva», «voto». */
   etiqueta: z.string(),
   relato: accountSchema.optional(),
 })
@@ -28,7 +28,7 @@ export const resultSchema = z.object({
   docId: z.string(),
   idSentence: z.string(),
   rol: z.string().nullable(),
-  /** As it is cited: «rol N° 12.345-2020», «RIT O-364-2020», «dictamen E-586.880-2024»; null when it has none. */
+  /** Citation form: «rol N° 12.345-2020», «RIT O-364-2020», «dictamen E-586.880-2024». Null without a number. */
   numero: z.string().nullable(),
   caratulado: z.string(),
   fechaSentencia: isoDateSchema.nullable(),
@@ -41,18 +41,18 @@ export const resultSchema = z.object({
   relevancia: z.number().min(0).max(1),
   nivel: levelSchema,
   fragmentos: z.array(fragmentSchema),
-  /** Why it is here, in words: «coincide rol», «frase en c. 7°». */
+  /** Why it was found: «coincide rol», «frase en c. 7°». */
   motivos: z.array(z.string()),
   /** Near-identical rulings collapsed under this one. */
   similares: z.number().int(),
-  /** Only where others found decided the same article the other way: how many. */
+  /** Present only when other results decided the same article the opposite way. */
   contrario: z
     .object({ articulo: z.object({ clave: z.string(), etiqueta: z.string() }), total: z.number().int(), exacto: z.boolean() })
     .optional(),
   ficticia: z.boolean(),
   /** Citations ready to paste. */
   cita: citationSchema,
-  /** Address of the ruling's page with the query carried. */
+  /** Address of the ruling's page, with the query. */
   url: z.string(),
 })
 export type Result = z.infer<typeof resultSchema>
@@ -60,27 +60,25 @@ export type Result = z.infer<typeof resultSchema>
 export const facetValueSchema = z.object({ valor: z.string(), etiqueta: z.string(), total: z.number().int() })
 export type FacetValue = z.infer<typeof facetValueSchema>
 
-export const facetNames = ['base', 'tribunal', 'sala', 'anio', 'recurso', 'resultado', 'ministro', 'redactor', 'norma', 'materia'] as const
 export const facetNameSchema = z.enum(facetNames)
-export type FacetName = z.infer<typeof facetNameSchema>
 /** Exact counts by value, most frequent first (years descending); at most 200 values each. */
 export const facetsSchema = z.partialRecord(facetNameSchema, z.array(facetValueSchema))
 export type Facets = z.infer<typeof facetsSchema>
 
 export const coverageSchema = z.object({
-  /** Rulings in the bases that were searched. */
+  /** Rulings in the searched bases. */
   sentencias: z.number().int(),
-  /** Bases searched that hold at least one ruling. */
+  /** Searched bases with at least one ruling. */
   basesConDatos: z.number().int(),
   bases: z.number().int(),
   desde: isoDateSchema.nullable(),
   /** Date of the newest ruling. */
   hasta: isoDateSchema.nullable(),
-  /** Names of searched bases with nothing in them. */
+  /** Names of searched bases without rulings. */
   vacias: z.array(z.string()),
-  /** True when everything searched is the demonstration corpus. */
+  /** True when only the demonstration corpus was searched. */
   soloDemostracion: z.boolean(),
-  /** Changes stored but not yet in the index: until it is 0 a search may miss rulings. */
+  /** Stored changes that are not indexed yet. */
   pendientes: z.number().int(),
 })
 export type Coverage = z.infer<typeof coverageSchema>

@@ -1,4 +1,4 @@
-import { baseIdSchema, collectionIdSchema } from '@basejuris/domain'
+import { baseIdSchema, collectionIdSchema, type DateFilterName, dateFilterNames, type FilterName, filterNames } from '@basejuris/domain'
 import { z } from 'zod'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { coverageSchema, facetsSchema, resultSchema } from './result.ts'
@@ -15,27 +15,17 @@ const dateListSchema = valueListSchema.refine((values) => values.every((value) =
   message: 'use una fecha aaaa-mm-dd, aaaa-mm o aaaa',
 })
 
-/** Names of the filters: each takes a list; a leading `-` excludes. `desde` and `hasta` are dates. */
-export const filterNames = ['tribunal', 'sala', 'resultado', 'recurso', 'ministro', 'redactor', 'norma', 'materia', 'anio'] as const
-export type FilterName = (typeof filterNames)[number]
-export const filtersSchema = z.strictObject({
-  desde: dateListSchema.optional(),
-  hasta: dateListSchema.optional(),
-  tribunal: valueListSchema.optional(),
-  sala: valueListSchema.optional(),
-  resultado: valueListSchema.optional(),
-  recurso: valueListSchema.optional(),
-  ministro: valueListSchema.optional(),
-  redactor: valueListSchema.optional(),
-  norma: valueListSchema.optional(),
-  materia: valueListSchema.optional(),
-  anio: valueListSchema.optional(),
-})
+const byDate = Object.fromEntries(dateFilterNames.map((name) => [name, dateListSchema.optional()]))
+const byFacet = Object.fromEntries(filterNames.map((name) => [name, valueListSchema.optional()]))
+type OptionalValues = z.ZodOptional<typeof valueListSchema>
+
+/** Each filter takes a list. A leading `-` excludes a value; `desde` and `hasta` take dates. */
+export const filtersSchema = z.strictObject({ ...byDate, ...byFacet } as Record<DateFilterName | FilterName, OptionalValues>)
 export type Filters = z.infer<typeof filtersSchema>
 
 export const maxQueryLength = 2000
 export const defaultPageSize = 10
-/** Values of a facet that an answer has at most. */
+/** Maximum values of one facet in an answer. */
 export const mostFacetValues = 200
 export const defaultFacetValues = 20
 
@@ -49,16 +39,16 @@ export const searchBodySchema = z.strictObject({
   tamano: z.int().min(1).max(100).default(defaultPageSize),
   modo: modeSchema.default('hibrida'),
   agrupar: z.boolean().default(true),
-  /** Values of each facet, the most frequent ones; years are all there, and so is what is filtered by. */
+  /** Values per facet, most frequent first. Years and filtered values are always included. */
   valores: z.int().min(1).max(mostFacetValues).default(defaultFacetValues),
-  /** Searched as written: no word is taken for a typing error. */
+  /** Turns spelling correction off. */
   literal: z.boolean().default(false),
-  /** Searched in a reserved matter: it does not enter the history. */
+  /** Keeps a search inside a reserved folder out of the history. */
   reservada: z.boolean().default(false),
 })
 export type SearchBody = z.output<typeof searchBodySchema>
 
-/** One thing the query was understood to say; `resto` is the query without it. */
+/** One part of the query as understood. `resto` is the query without it. */
 export const chipSchema = z.object({
   tipo: z.enum(['rol', 'norma', 'frase', 'tribunal', 'fecha', 'resultado', 'excluye', 'exige', 'sentido', 'palabras']),
   texto: z.string(),
@@ -67,42 +57,39 @@ export const chipSchema = z.object({
 })
 export type Chip = z.infer<typeof chipSchema>
 
-/**
- * «¿Quiso decir…?»: the query with words put right that no ruling has, or hardly any (`palabras`), or with the code of an article named without it
- * (`articulo`).
- */
+/** «¿Quiso decir…?». `palabras` corrects misspelt words, `articulo` adds the code of an article. */
 export const correctionSchema = z.object({
   tipo: z.enum(['palabras', 'articulo']),
   consulta: z.string(),
   cambios: z.array(z.object({ de: z.string(), a: z.string() })),
-  /** The results are those of `consulta`; ask with `literal` for those of the query as written. */
+  /** The results are those of `consulta`. Send `literal` to search the original words. */
   aplicada: z.boolean(),
 })
 export type Correction = z.infer<typeof correctionSchema>
 
 export const searchDataSchema = z.object({
-  /** One to three sentences made from counts; never generated freely. */
+  /** One to three sentences made from counts, never generated freely. */
   resumen: z.string(),
   resultados: z.array(resultSchema),
   total: z.number().int(),
-  /** Of `total`, those hidden under a near-identical one: pages end after `total - agrupadas` results. */
+  /** Results of `total` hidden under a near-identical one. Pages end after `total - agrupadas` results. */
   agrupadas: z.number().int(),
-  /** False in mode `semantica` when only the nearest rulings were looked at: there may be more than `total`. */
+  /** False in mode `semantica` when only the nearest rulings were examined. */
   totalExacto: z.boolean(),
   pagina: z.number().int(),
   tamano: z.number().int(),
-  /** As many values as asked for with `valores`. A facet that is filtered by is counted without its own filter; `resumen` speaks of what was found with all of them. */
+  /** At most `valores` values each. A filtered facet is counted without its own filter. */
   facetas: facetsSchema,
-  /** `formal`: what was looked for in the formal query language; asking that finds the same rulings. */
+  /** `formal` is the query in the formal language. It finds the same rulings. */
   interpretacion: z.object({
     chips: z.array(chipSchema),
     formal: z.string(),
-    /** Sentences on what was done otherwise than asked: meaning left out because its encoder is away. */
+    /** Sentences on what differs from the request, such as an unavailable encoder. */
     avisos: z.array(z.string()),
   }),
   correccion: correctionSchema.nullable(),
   cobertura: coverageSchema,
-  /** Only when nothing was found: each term with the rulings that have it, wordings that do find something, and the nearest rulings. */
+  /** Present only when nothing was found: count per term, wordings that find something, nearest rulings. */
   vacio: z
     .object({
       terminos: z.array(z.object({ termino: z.string(), total: z.number().int() })),

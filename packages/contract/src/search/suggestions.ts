@@ -8,15 +8,15 @@ export const maxSuggestionText = 200
 export const defaultSuggestions = 8
 export const maxSuggestions = 20
 
-/** What to do with it: open the ruling `docId` where there is one, else search for `consulta`, or for everything under `filtros`. */
+/** Opens the ruling `docId` when present. Otherwise it searches `consulta`, or everything under `filtros`. */
 export const suggestionSchema = z.object({
   tipo: z.enum(suggestionKinds),
   texto: z.string(),
-  /** What tells it apart from others that read the same: court, docket number and year of a ruling. */
+  /** Distinguishes suggestions with the same text: court, docket number and year. */
   detalle: z.string().nullable(),
-  /** Rulings it stands for: exact; null when they were not all counted. */
+  /** Exact number of rulings. Null when they were not counted. */
   total: z.number().int().nullable(),
-  /** Only when it stands for one ruling. */
+  /** Present only when it stands for one ruling. */
   docId: z.string().optional(),
   consulta: z.string().optional(),
   filtros: z.object({ tribunal: z.array(z.string()).optional(), ministro: z.array(z.string()).optional() }).optional(),

@@ -13,9 +13,9 @@ const docketLineSchema = z.object({
   linea: z.number().int(),
   texto: z.string(),
   estado: z.enum(docketLineStates),
-  /** As understood: `12345-2020`; null when not understood. */
+  /** Normalized: `12345-2020`. Null when it was not understood. */
   rol: z.string().nullable(),
-  /** One when found; up to 20 when ambiguous. */
+  /** One ruling when found, up to 20 when ambiguous. */
   candidatas: z.array(rulingCardSchema),
 })
 export type DocketLine = z.infer<typeof docketLineSchema>

@@ -21,13 +21,13 @@ const noteSchema = privateText(maxNoteLength)
 export const favoriteSchema = z.object({
   docId: z.string(),
   etiquetas: z.array(z.string()),
-  /** Nobody but the user reads it. */
+  /** Readable by its owner only. */
   nota: z.string().nullable(),
   /** Folders of the user, or shared with them, that hold the ruling. */
   carpetas: z.array(z.object({ folderId: z.uuid(), nombre: z.string() })),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** The ruling is no longer in the product: tags and note stay. */
+  /** The ruling was withdrawn: tags and note stay. */
   retirada: z.boolean(),
   /** Null when `retirada`. */
   sentencia: rulingCardSchema.nullable(),
@@ -49,7 +49,7 @@ export const favoritesEndpoint = defineEndpoint({
   }),
   data: z.object({
     favoritos: z.array(favoriteSchema),
-    /** Every tag of the user with how many favourites carry it, whatever the filter. */
+    /** Every tag of the user with its count, regardless of the filter. */
     etiquetas: z.array(z.object({ etiqueta: z.string(), total: z.number().int() })),
     ...pageFields,
   }),
@@ -98,6 +98,6 @@ export const rulingMarksEndpoint = defineEndpoint({
   body: z.strictObject({
     docIds: z.array(docIdSchema).max(maxMarkedIds, { error: `use como máximo ${maxMarkedIds} identificadores` }),
   }),
-  /** Only rulings that are starred or in a folder. */
+  /** Only rulings that are favourites or in a folder. */
   data: z.object({ marcas: z.array(z.object({ docId: z.string(), favorita: z.boolean(), carpetas: z.array(z.uuid()) })) }),
 })

@@ -20,14 +20,14 @@ const tag = 'Materias'
 export const folderIdSchema = z.uuid({ error: 'el identificador no es válido' })
 const folderParams = z.object({ folderId: folderIdSchema })
 const nameSchema = requiredText(maxFolderName, 'indique un nombre')
-/** Last day the matter is kept; from the next one on (America/Santiago) it is erased with its notes. Null keeps it. */
+/** Last day the folder is kept (America/Santiago). After it the folder is erased with its notes. Null keeps it. */
 const keptUntilSchema = isoDateSchema.nullable()
 const docIdsSchema = z.array(docIdSchema).max(maxItemsAtOnce, { error: `use como máximo ${maxItemsAtOnce} sentencias a la vez` })
 const noteSchema = requiredText(maxFolderNote, 'escriba la nota')
 
 export const folderRoles = ['dueno', 'miembro'] as const
 
-/** A person of a matter, as the others see them. */
+/** A member of a folder as the others see them. */
 export const folderPersonSchema = z.object({ userId: z.uuid(), email: z.string(), yo: z.boolean() })
 
 export const folderSummarySchema = z.object({
@@ -35,7 +35,7 @@ export const folderSummarySchema = z.object({
   nombre: z.string(),
   rol: z.enum(folderRoles),
   dueno: folderPersonSchema,
-  /** Nothing searched in it enters the history or the address bar: send `reservada` with `POST /v1/search`. */
+  /** Searches inside it stay out of history and address bar: send `reservada` with `POST /v1/search`. */
   reservada: z.boolean(),
   conservarHasta: isoDateSchema.nullable(),
   sentencias: z.number().int(),
@@ -56,11 +56,11 @@ export type FolderNote = z.infer<typeof folderNoteSchema>
 
 export const folderItemSchema = z.object({
   docId: z.string(),
-  /** Null when they closed their account. */
+  /** Null when that person closed their account. */
   agregadaPor: folderPersonSchema.nullable(),
   createdAt: z.iso.datetime(),
   notas: z.array(folderNoteSchema),
-  /** The ruling is no longer in the product: the notes stay. */
+  /** The ruling was withdrawn: its notes stay. */
   retirada: z.boolean(),
   sentencia: rulingCardSchema.nullable(),
 })
@@ -102,7 +102,7 @@ export const folderEndpoint = defineEndpoint({
   data: z.object({
     carpeta: folderSummarySchema,
     items: z.array(folderItemSchema),
-    /** Notes on the matter itself. */
+    /** Notes on the folder itself. */
     notas: z.array(folderNoteSchema),
     miembros: z.array(folderPersonSchema),
     ...pageFields,
@@ -203,7 +203,7 @@ export const addFolderMemberEndpoint = defineEndpoint({
   params: folderParams,
   body: z.strictObject({ email: emailSchema }),
   data: z.object({ miembros: z.array(folderPersonSchema) }),
-  /** An unconfirmed e-mail and one that nobody has give the same answer. */
+  /** An unconfirmed e-mail and an unknown one give the same answer. */
   errors: ['folder.not_found', 'folder.owner_only', 'folder.member_unknown', 'folder.full'],
   rateLimit: { max: 30, minutes: 10 },
 })
@@ -223,14 +223,14 @@ export const folderEventKinds = ['creacion', 'ajuste', 'agrega', 'saca', 'nota',
 
 export const folderEventSchema = z.object({
   fecha: z.iso.datetime(),
-  /** Null for the product itself and for those who closed their account. */
+  /** Null for the product itself and for closed accounts. */
   quien: folderPersonSchema.nullable(),
   tipo: z.enum(folderEventKinds),
   /** «Agregó 3 sentencias». */
   accion: z.string(),
-  /** With whom it is shared, or no longer. */
+  /** Person who was added or removed. */
   persona: folderPersonSchema.nullable(),
-  /** The one ruling it is about, while it is in the product. */
+  /** The ruling it is about, while it is stored. */
   sentencia: rulingCardSchema.pick({ docId: true, caratulado: true, url: true }).nullable(),
 })
 export type FolderEvent = z.infer<typeof folderEventSchema>

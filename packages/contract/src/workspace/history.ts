@@ -7,9 +7,9 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { maxQueryLength } from '../search/search.ts'
 import { searchParametersSchema } from '../search/search-parameters.ts'
 
-/** Entries kept for one user, the newest; a new one beyond them displaces the oldest. */
+/** Maximum history entries of a user. A new one replaces the oldest. */
 export const maxHistoryEntries = 500
-/** Newest entries that a profile carries. */
+/** Newest entries that a profile includes. */
 export const profileHistoryEntries = 100
 export const maxHistoryName = 120
 

@@ -1,3 +1,3 @@
-/** Of rulings that somebody keeps. `guardado`: last kept first. `fecha`: of the ruling, newest first. */
+/** Orders of saved rulings. `guardado`: last saved first. `fecha`: newest ruling first. */
 export const keptOrders = ['guardado', 'antiguos', 'fecha', 'caratulado', 'tribunal'] as const
 export type KeptOrder = (typeof keptOrders)[number]

@@ -10,7 +10,7 @@ export const digestFrequencies = ['ninguna', 'diaria', 'semanal'] as const
 export const digestFrequencySchema = z.enum(digestFrequencies)
 export type DigestFrequency = z.infer<typeof digestFrequencySchema>
 
-/** Page that the link of a digest opens, with the code in its query as `codigo`: one button that calls `stopDigestEndpoint`. */
+/** Page that stops a digest. Its button calls `stopDigestEndpoint` with the code of the link. */
 export const stopDigestPath = '/alertas/detener'
 
 const tag = 'Mis búsquedas'
@@ -23,7 +23,7 @@ export const savedSearchSchema = z.object({
   consulta: z.string(),
   parametros: searchParametersSchema,
   frecuencia: digestFrequencySchema,
-  /** The norms or articles it is an alert on; empty for any other saved search. */
+  /** Norms or articles of an alert. Empty for other saved searches. */
   normas: z.array(z.object({ clave: z.string(), etiqueta: z.string() })),
   createdAt: z.iso.datetime(),
   ultimoEnvio: z.iso.datetime().nullable(),
@@ -39,7 +39,7 @@ export const savedSearchesEndpoint = defineEndpoint({
   data: z.object({
     busquedas: z.array(savedSearchSchema),
     maximo: z.number().int(),
-    /** Digests go to confirmed e-mails alone. */
+    /** Digests go to confirmed e-mails only. */
     emailVerificado: z.boolean(),
   }),
 })
@@ -52,7 +52,7 @@ export const createSavedSearchEndpoint = defineEndpoint({
   access: 'user',
   body: z
     .strictObject({
-      /** Without one it is named after what it searches. */
+      /** Without a name it is named after its query. */
       nombre: nameSchema.default(''),
       consulta: privateText(maxQueryLength).default(''),
       parametros: searchParametersSchema.default({}),
@@ -91,14 +91,14 @@ export const deleteSavedSearchEndpoint = defineEndpoint({
   errors: ['saved_search.not_found'],
 })
 
-/** Also the target of List-Unsubscribe-Post (RFC 8058), whose form body is not read. */
+/** Also the target of List-Unsubscribe-Post (RFC 8058), whose form body is ignored. */
 export const stopDigestEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/saved-searches/stop/:codigo',
   tag,
   summary: 'Detiene los correos de una búsqueda guardada con el código de su correo, sin iniciar sesión',
   params: z.object({ codigo: z.string().min(1).max(400) }),
-  /** The same when it was stopped already. */
+  /** The answer is the same when it was stopped before. */
   data: z.object({ detenida: z.literal(true) }),
   errors: ['saved_search.stop_code'],
   rateLimit: { max: 30, minutes: 10 },
