@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@basejuris/contract'
-import { failureMessage, spokenMessage } from '@basejuris/contract/failure-message'
+import { failureMessage, serverMessage } from '@basejuris/contract/failure-message'
 
 /** An answer outside 2xx; `message` can be shown to a person. */
 export class CallError extends Error {
@@ -16,7 +16,7 @@ export class CallError extends Error {
     const body = (typeof payload === 'object' && payload !== null ? payload : {}) as Partial<ErrorBody>
     this.name = 'CallError'
     this.status = status
-    this.spoken = spokenMessage(payload) !== null
+    this.spoken = serverMessage(payload) !== null
     this.code = typeof body.code === 'string' ? body.code : null
     this.requestId = typeof body.requestId === 'string' ? body.requestId : null
     this.details = Array.isArray(body.details) ? body.details : []

@@ -1,15 +1,15 @@
-import { type KeptOrder, keptOrders } from '@basejuris/contract/saved-order'
+import { type SavedOrder, savedOrders } from '@basejuris/contract/saved-order'
 import type { AddressParameters } from '../search-address/parse-address.ts'
 
 /** How a list of kept rulings is narrowed and sorted. */
 export interface KeptAddress {
   readonly text: string
-  readonly order: KeptOrder
+  readonly order: SavedOrder
   /** From 1. */
   readonly page: number
 }
 
-const isOrder = (value: string): value is KeptOrder => (keptOrders as readonly string[]).includes(value)
+const isOrder = (value: string): value is SavedOrder => (savedOrders as readonly string[]).includes(value)
 
 const longest = 200
 const lastPage = 1000

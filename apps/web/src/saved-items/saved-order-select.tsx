@@ -1,5 +1,5 @@
 'use client'
-import type { KeptOrder } from '@basejuris/contract'
+import type { SavedOrder } from '@basejuris/contract'
 import { useNavigation } from '../components/navigation/navigation.tsx'
 import { type AddressField, addressOf, keptFields } from './saved-list-address.ts'
 
@@ -10,13 +10,13 @@ interface KeptOrderProps {
   /** Path of the page, and what its address says. */
   readonly path: string
   readonly fields: readonly AddressField[]
-  readonly order: KeptOrder
+  readonly order: SavedOrder
 }
 
 /** In which order kept rulings are listed. */
 export function KeptOrderSelect({ label, kept, path, fields, order }: KeptOrderProps) {
   const { navigate } = useNavigation()
-  const words: Readonly<Record<KeptOrder, string>> = {
+  const words: Readonly<Record<SavedOrder, string>> = {
     guardado: `${kept} últimas`,
     antiguos: `${kept} primero`,
     fecha: 'Fecha de la sentencia',
@@ -29,7 +29,7 @@ export function KeptOrderSelect({ label, kept, path, fields, order }: KeptOrderP
       aria-label={label}
       value={order}
       onChange={({ currentTarget: { value } }) =>
-        navigate(addressOf(path, [...others, ...keptFields({ text: '', order: value as KeptOrder })]), { scroll: false })
+        navigate(addressOf(path, [...others, ...keptFields({ text: '', order: value as SavedOrder })]), { scroll: false })
       }
       className="h-9 rounded-sm bg-sheet pr-8 pl-2.5 text-14 text-ink shadow-[inset_0_0_0_1px_var(--edge)] max-md:h-11 max-md:grow"
     >

@@ -8,7 +8,7 @@ export const newPasswordSchema = z
   .max(passwordLength.max, { error: `use como máximo ${passwordLength.max} caracteres` })
 
 /** Checks length only: a password chosen under older rules must still sign in. */
-export const givenPasswordSchema = z
+export const anyPasswordSchema = z
   .string({ error: 'indique su contraseña' })
   .min(1, { error: 'indique su contraseña' })
   .max(passwordLength.max, { error: `use como máximo ${passwordLength.max} caracteres` })

@@ -3,7 +3,7 @@ import { billingWrapperSchema } from '../billing/billing-data.ts'
 import { emailSchema, userIdSchema, userParams } from '../fields/identity.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { searchParametersSchema } from '../search/search-parameters.ts'
-import { givenPasswordSchema, newPasswordSchema } from './passwords.ts'
+import { anyPasswordSchema, newPasswordSchema } from './passwords.ts'
 
 /** Pages that mails link to. */
 export const accountPages = { recover: '/recuperar', verifyEmail: '/verificar-correo' } as const
@@ -85,7 +85,7 @@ export const updateProfileEndpoint = defineEndpoint({
     email: emailSchema.optional(),
     password: newPasswordSchema.optional(),
     /** Required to change the e-mail or the password. */
-    passwordActual: givenPasswordSchema.optional(),
+    passwordActual: anyPasswordSchema.optional(),
   }),
   data: userViewSchema,
   errors: ['auth.forbidden', 'auth.credentials', 'auth.too_many_attempts', 'auth.email_taken', 'auth.common_password'],
@@ -99,7 +99,7 @@ export const deleteProfileEndpoint = defineEndpoint({
   summary: 'Elimina la cuenta y los datos del usuario',
   access: 'user',
   params: userParams,
-  body: z.strictObject({ passwordActual: givenPasswordSchema.optional() }),
+  body: z.strictObject({ passwordActual: anyPasswordSchema.optional() }),
   data: z.object({ eliminada: z.literal(true) }),
   errors: ['auth.forbidden', 'auth.credentials', 'auth.too_many_attempts', 'auth.subscription_open'],
   rateLimit: { max: 10, minutes: 10 },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { givenPasswordSchema } from './passwords.ts'
+import { anyPasswordSchema } from './passwords.ts'
 
 export const startSecondFactorEndpoint = defineEndpoint({
   method: 'POST',
@@ -8,7 +8,7 @@ export const startSecondFactorEndpoint = defineEndpoint({
   tag: 'Cuentas',
   summary: 'Prepara un segundo factor (TOTP); rige desde que se confirma',
   access: 'user',
-  body: z.strictObject({ passwordActual: givenPasswordSchema }),
+  body: z.strictObject({ passwordActual: anyPasswordSchema }),
   /** `qr` is an SVG image as a data URL. */
   data: z.object({ secreto: z.string(), uri: z.string(), qr: z.string() }),
   errors: ['auth.credentials', 'auth.too_many_attempts', 'auth.second_factor_on'],
@@ -33,7 +33,7 @@ export const removeSecondFactorEndpoint = defineEndpoint({
   tag: 'Cuentas',
   summary: 'Quita el segundo factor',
   access: 'user',
-  body: z.strictObject({ passwordActual: givenPasswordSchema, codigo: z.string().trim().min(6).max(40) }),
+  body: z.strictObject({ passwordActual: anyPasswordSchema, codigo: z.string().trim().min(6).max(40) }),
   data: z.object({ quitado: z.literal(true) }),
   errors: ['auth.credentials', 'auth.second_factor', 'auth.too_many_attempts'],
   rateLimit: { max: 20, minutes: 10 },

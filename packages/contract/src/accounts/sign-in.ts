@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailSchema } from '../fields/identity.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { givenPasswordSchema, newPasswordSchema } from './passwords.ts'
+import { anyPasswordSchema, newPasswordSchema } from './passwords.ts'
 import { sessionUserSchema, userViewSchema } from './profile.ts'
 
 const signedInSchema = z.object({ token: z.string(), user: userViewSchema, message: z.string() })
@@ -28,7 +28,7 @@ export const loginEndpoint = defineEndpoint({
   summary: 'Abre una sesión',
   body: z.strictObject({
     email: emailSchema,
-    password: givenPasswordSchema,
+    password: anyPasswordSchema,
     /** A TOTP code or a backup code. Required after the error `auth.second_factor`. */
     codigo: z.string().trim().max(40).optional(),
   }),

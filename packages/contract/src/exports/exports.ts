@@ -15,12 +15,12 @@ export type ExportContent = (typeof exportContents)[number]
 export const textFormats: readonly ExportFormat[] = ['docx', 'pdf']
 
 /** Maximum rulings in one file. A file that was cut says so. */
-export const maxExported: Readonly<Record<ExportContent, number>> = { datos: 500, texto: 50 }
+export const maxExportedRulings: Readonly<Record<ExportContent, number>> = { datos: 500, texto: 50 }
 
 const listedSchema = z
   .array(docIdSchema)
   .min(1, { error: 'indique al menos una sentencia' })
-  .max(maxExported.datos, { error: `use como máximo ${maxExported.datos} sentencias` })
+  .max(maxExportedRulings.datos, { error: `use como máximo ${maxExportedRulings.datos} sentencias` })
 
 const searchedFields = {
   consulta: true,
@@ -71,7 +71,7 @@ export const exportEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/exports',
   tag,
-  summary: `Entrega sentencias como archivo CSV (con punto y coma), XLSX, DOCX, PDF, RIS o BibTeX: hasta ${maxExported.datos}, o ${maxExported.texto} con su texto completo`,
+  summary: `Entrega sentencias como archivo CSV (con punto y coma), XLSX, DOCX, PDF, RIS o BibTeX: hasta ${maxExportedRulings.datos}, o ${maxExportedRulings.texto} con su texto completo`,
   access: 'user',
   body: z
     .strictObject({
@@ -79,7 +79,7 @@ export const exportEndpoint = defineEndpoint({
       contenido: z.enum(exportContents).default('datos'),
       origen: exportOriginSchema,
       /** Exports only the first ones. Without it, all up to the limit. */
-      cantidad: z.int().min(1).max(maxExported.datos).optional(),
+      cantidad: z.int().min(1).max(maxExportedRulings.datos).optional(),
     })
     .refine(({ formato, contenido }) => contenido === 'datos' || textFormats.includes(formato), {
       path: ['contenido'],

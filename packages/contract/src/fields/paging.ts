@@ -26,4 +26,4 @@ export const pageFields = {
   maximo: z.number().int(),
 } as const
 
-export const listTextSchema = z.string().trim().max(200, { error: 'use como máximo 200 caracteres' })
+export const listQuerySchema = z.string().trim().max(200, { error: 'use como máximo 200 caracteres' })

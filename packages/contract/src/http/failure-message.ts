@@ -16,11 +16,11 @@ const textOf = (body: unknown, field: string): string | null => {
 }
 
 /** The server's own sentence. Null when its answer has none. */
-export function spokenMessage(body: unknown): string | null {
+export function serverMessage(body: unknown): string | null {
   return textOf(body, 'error') ?? textOf(body, 'message')
 }
 
 /** The sentence shown for an answer outside 2xx: the server's own, or the general one of its status. */
 export function failureMessage(status: number, body: unknown): string {
-  return spokenMessage(body) ?? genericMessage(status)
+  return serverMessage(body) ?? genericMessage(status)
 }

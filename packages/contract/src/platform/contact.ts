@@ -5,7 +5,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 export const contactTopics = ['uso', 'cuenta', 'pago', 'datos', 'seguridad', 'prensa', 'otro'] as const
 export const contactLengths = { name: 120, subject: 150, message: 4000 } as const
 
-export function writtenText(what: string, longest: number) {
+export function messageText(what: string, longest: number) {
   return z
     .string({ error: what })
     .trim()
@@ -20,10 +20,10 @@ export const contactEndpoint = defineEndpoint({
   summary: 'Envía un mensaje a quien administra el servicio; queda guardado y llega por correo',
   body: z.strictObject({
     motivo: z.enum(contactTopics, { error: 'elija un motivo de la lista' }),
-    nombre: writtenText('indique su nombre', contactLengths.name),
+    nombre: messageText('indique su nombre', contactLengths.name),
     correo: emailSchema,
-    asunto: writtenText('indique el asunto', contactLengths.subject),
-    mensaje: writtenText('escriba su mensaje', contactLengths.message),
+    asunto: messageText('indique el asunto', contactLengths.subject),
+    mensaje: messageText('escriba su mensaje', contactLengths.message),
     /** Honeypot: people leave it empty because the page hides it. */
     sitio: z.string().max(200).default(''),
   }),

@@ -2,7 +2,7 @@ import { privacyResolutionSchema, privacyRightSchema } from '@basejuris/domain'
 import { z } from 'zod'
 import { emailSchema } from '../fields/identity.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { writtenText } from '../platform/contact.ts'
+import { messageText } from '../platform/contact.ts'
 
 export const privacyLengths = { ruling: 300, name: 150, statement: 4000 } as const
 
@@ -15,8 +15,8 @@ export const privacyRequestEndpoint = defineEndpoint({
     .strictObject({
       derecho: privacyRightSchema,
       /** Link, docId or rol of the ruling. */
-      sentencia: writtenText('indique la sentencia: su enlace, su identificador o su rol', privacyLengths.ruling),
-      nombre: writtenText('indique su nombre', privacyLengths.name),
+      sentencia: messageText('indique la sentencia: su enlace, su identificador o su rol', privacyLengths.ruling),
+      nombre: messageText('indique su nombre', privacyLengths.name),
       correo: emailSchema,
       calidad: z.enum(['titular', 'representante'], { error: 'indique si es la persona nombrada o la representa' }),
       /** As written in the ruling. Required to hide a name. */
@@ -25,7 +25,7 @@ export const privacyRequestEndpoint = defineEndpoint({
         .trim()
         .max(privacyLengths.name, { error: `use como máximo ${privacyLengths.name} caracteres` })
         .default(''),
-      fundamento: writtenText('explique qué pide y por qué', privacyLengths.statement),
+      fundamento: messageText('explique qué pide y por qué', privacyLengths.statement),
       declaracion: z.literal(true, { error: 'declare que los datos de la solicitud son verdaderos' }),
       /** Honeypot: people leave it empty because the page hides it. */
       sitio: z.string().max(200).default(''),
@@ -46,8 +46,8 @@ export const privacyStatusEndpoint = defineEndpoint({
   tag: 'Datos personales',
   summary: 'Estado de una solicitud sobre datos personales, con su referencia y su código',
   body: z.strictObject({
-    referencia: writtenText('indique la referencia', 40),
-    codigo: writtenText('indique el código', 80),
+    referencia: messageText('indique la referencia', 40),
+    codigo: messageText('indique el código', 80),
   }),
   data: z.object({
     referencia: z.string(),

@@ -11,7 +11,7 @@ export const referenceSchema = z.object({
 export type ReferenceView = z.infer<typeof referenceSchema>
 
 /** A ruling that the citation may mean. */
-export const namedRulingSchema = z.object({
+export const citedRulingSchema = z.object({
   docId: z.string(),
   caratulado: z.string(),
   tribunal: z.string(),
@@ -23,7 +23,7 @@ export const namedRulingSchema = z.object({
   ficticia: z.boolean(),
   url: z.string(),
 })
-export type NamedRuling = z.infer<typeof namedRulingSchema>
+export type CitedRuling = z.infer<typeof citedRulingSchema>
 
 export const referenceTargetSchema = z.discriminatedUnion('tipo', [
   z.object({
@@ -41,7 +41,7 @@ export const referenceTargetSchema = z.discriminatedUnion('tipo', [
     /** Court that the text names. Null when it names none. */
     tribunal: z.string().nullable(),
     /** Every indexed ruling with that docket number, latest first. Never empty. */
-    sentencias: z.array(namedRulingSchema).min(1),
+    sentencias: z.array(citedRulingSchema).min(1),
   }),
 ])
 export type ReferenceTarget = z.infer<typeof referenceTargetSchema>

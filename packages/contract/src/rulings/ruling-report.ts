@@ -6,7 +6,7 @@ import { docIdSchema } from './rulings.ts'
 export const maxCorrectionLength = 1000
 
 /** For these, naming the place is enough. */
-const placeSuffices: ReadonlySet<ReportedDatum> = new Set(['datos_personales', 'considerando'])
+const dataWithoutProposal: ReadonlySet<ReportedDatum> = new Set(['datos_personales', 'considerando'])
 
 const reportBodySchema = z
   .strictObject({
@@ -21,7 +21,7 @@ const reportBodySchema = z
     /** Address for the answer. Erased when the report is closed. */
     correo: z.email({ error: 'use una dirección de correo' }).max(254).optional(),
   })
-  .refine(({ dato, propuesta, ancla }) => propuesta !== '' || (ancla !== undefined && placeSuffices.has(dato)), {
+  .refine(({ dato, propuesta, ancla }) => propuesta !== '' || (ancla !== undefined && dataWithoutProposal.has(dato)), {
     path: ['propuesta'],
     error: 'indique qué debería decir',
   })

@@ -1,7 +1,7 @@
 import { baseIdSchema, collectionIdSchema, isoDateSchema, outcomeSchema, sectionKindSchema, voteSchema } from '@basejuris/domain'
 import { z } from 'zod'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { accountSchema, citationSchema, markSchema } from '../search/result.ts'
+import { citationSchema, markSchema, viewpointSchema } from '../search/result.ts'
 import { maxQueryLength } from '../search/search.ts'
 import { referenceSchema, referenceTargetSchema } from './ruling-references.ts'
 
@@ -24,7 +24,7 @@ export const sectionViewSchema = z.object({
   tipo: sectionKindSchema,
   numero: z.number().int().nullable(),
   titulo: z.string(),
-  relato: accountSchema.optional(),
+  relato: viewpointSchema.optional(),
   parrafos: z.array(paragraphViewSchema),
 })
 export type SectionView = z.infer<typeof sectionViewSchema>

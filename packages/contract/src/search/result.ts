@@ -8,8 +8,8 @@ export const citationSchema = z.object({ oficial: z.string(), corta: z.string() 
 export const markSchema = z.tuple([z.number().int(), z.number().int()])
 
 /** Whose account a considerando gives when it is not the court's reasoning: a party's, or the evidence. */
-export const accountSchema = z.enum(['parte', 'prueba'])
-export type Account = z.infer<typeof accountSchema>
+export const viewpointSchema = z.enum(['parte', 'prueba'])
+export type Viewpoint = z.infer<typeof viewpointSchema>
 
 export const fragmentSchema = z.object({
   texto: z.string(),
@@ -18,7 +18,7 @@ export const fragmentSchema = z.object({
   ancla: z.string(),
   /** Label shown beside it: «c. 7°», «resolutiva», «voto». */
   etiqueta: z.string(),
-  relato: accountSchema.optional(),
+  relato: viewpointSchema.optional(),
 })
 export type Fragment = z.infer<typeof fragmentSchema>
 

@@ -26,7 +26,7 @@ export type Filters = z.infer<typeof filtersSchema>
 export const maxQueryLength = 2000
 export const defaultPageSize = 10
 /** Maximum values of one facet in an answer. */
-export const mostFacetValues = 200
+export const maxFacetValues = 200
 export const defaultFacetValues = 20
 
 export const searchBodySchema = z.strictObject({
@@ -40,7 +40,7 @@ export const searchBodySchema = z.strictObject({
   modo: modeSchema.default('hibrida'),
   agrupar: z.boolean().default(true),
   /** Values per facet, most frequent first. Years and filtered values are always included. */
-  valores: z.int().min(1).max(mostFacetValues).default(defaultFacetValues),
+  valores: z.int().min(1).max(maxFacetValues).default(defaultFacetValues),
   /** Turns spelling correction off. */
   literal: z.boolean().default(false),
   /** Keeps a search inside a reserved folder out of the history. */

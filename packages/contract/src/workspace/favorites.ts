@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { listTextSchema, pageFields, pagingFields } from '../fields/paging.ts'
+import { listQuerySchema, pageFields, pagingFields } from '../fields/paging.ts'
 import { privateText, requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { rulingCardSchema } from '../rulings/ruling-card.ts'
 import { docIdSchema } from '../rulings/rulings.ts'
-import { keptOrders } from './saved-order.ts'
+import { savedOrders } from './saved-order.ts'
 
 export const maxFavorites = 1000
 export const maxTags = 20
@@ -41,10 +41,10 @@ export const favoritesEndpoint = defineEndpoint({
   summary: 'Sentencias destacadas por el usuario; «texto» busca en carátula, rol, tribunal, etiquetas y nota',
   access: 'user',
   query: z.strictObject({
-    texto: listTextSchema.optional(),
-    etiqueta: listTextSchema.optional(),
+    texto: listQuerySchema.optional(),
+    etiqueta: listQuerySchema.optional(),
     folderId: z.uuid({ error: 'el identificador no es válido' }).optional(),
-    orden: z.enum(keptOrders).default('guardado'),
+    orden: z.enum(savedOrders).default('guardado'),
     ...pagingFields,
   }),
   data: z.object({

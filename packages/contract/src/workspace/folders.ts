@@ -1,12 +1,12 @@
 import { isoDateSchema } from '@basejuris/domain'
 import { z } from 'zod'
 import { emailSchema } from '../fields/identity.ts'
-import { listTextSchema, pageFields, pagingFields } from '../fields/paging.ts'
+import { listQuerySchema, pageFields, pagingFields } from '../fields/paging.ts'
 import { requiredText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { rulingCardSchema } from '../rulings/ruling-card.ts'
 import { docIdSchema } from '../rulings/rulings.ts'
-import { keptOrders } from './saved-order.ts'
+import { savedOrders } from './saved-order.ts'
 
 export const maxFolders = 200
 export const maxFolderItems = 1000
@@ -21,7 +21,7 @@ export const folderIdSchema = z.uuid({ error: 'el identificador no es válido' }
 const folderParams = z.object({ folderId: folderIdSchema })
 const nameSchema = requiredText(maxFolderName, 'indique un nombre')
 /** Last day the folder is kept (America/Santiago). After it the folder is erased with its notes. Null keeps it. */
-const keptUntilSchema = isoDateSchema.nullable()
+const retentionSchema = isoDateSchema.nullable()
 const docIdsSchema = z.array(docIdSchema).max(maxItemsAtOnce, { error: `use como máximo ${maxItemsAtOnce} sentencias a la vez` })
 const noteSchema = requiredText(maxFolderNote, 'escriba la nota')
 
@@ -84,7 +84,7 @@ export const createFolderEndpoint = defineEndpoint({
   body: z.strictObject({
     nombre: nameSchema,
     reservada: z.boolean().default(false),
-    conservarHasta: keptUntilSchema.default(null),
+    conservarHasta: retentionSchema.default(null),
     docIds: docIdsSchema.default([]),
   }),
   data: z.object({ carpeta: folderSummarySchema, agregadas: z.number().int(), desconocidas: z.array(z.string()) }),
@@ -98,7 +98,7 @@ export const folderEndpoint = defineEndpoint({
   summary: 'Una materia: sus sentencias, notas y miembros; «texto» busca en carátula, rol, tribunal y notas de cada sentencia',
   access: 'user',
   params: folderParams,
-  query: z.strictObject({ texto: listTextSchema.optional(), orden: z.enum(keptOrders).default('guardado'), ...pagingFields }),
+  query: z.strictObject({ texto: listQuerySchema.optional(), orden: z.enum(savedOrders).default('guardado'), ...pagingFields }),
   data: z.object({
     carpeta: folderSummarySchema,
     items: z.array(folderItemSchema),
@@ -117,7 +117,7 @@ export const updateFolderEndpoint = defineEndpoint({
   summary: 'Cambia nombre, modo reservado o plazo de conservación; solo su dueño',
   access: 'user',
   params: folderParams,
-  body: z.strictObject({ nombre: nameSchema.optional(), reservada: z.boolean().optional(), conservarHasta: keptUntilSchema.optional() }),
+  body: z.strictObject({ nombre: nameSchema.optional(), reservada: z.boolean().optional(), conservarHasta: retentionSchema.optional() }),
   data: folderSummarySchema,
   errors: ['folder.not_found', 'folder.owner_only', 'folder.retention'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { historyEntrySchema } from '../accounts/profile.ts'
 import { userIdSchema } from '../fields/identity.ts'
-import { listTextSchema, pageFields, pagingFields } from '../fields/paging.ts'
+import { listQuerySchema, pageFields, pagingFields } from '../fields/paging.ts'
 import { privateText } from '../fields/text.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { maxQueryLength } from '../search/search.ts'
@@ -22,7 +22,7 @@ export const historyEndpoint = defineEndpoint({
   tag,
   summary: 'Las búsquedas del usuario, la más reciente primero; «texto» busca en consultas y nombres',
   access: 'user',
-  query: z.strictObject({ texto: listTextSchema.optional(), ...pagingFields }),
+  query: z.strictObject({ texto: listQuerySchema.optional(), ...pagingFields }),
   data: z.object({ entradas: z.array(historyEntrySchema), ...pageFields }),
 })
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type exportEndpoint, exportMediaTypes, maxExported } from '@basejuris/contract'
+import { type exportEndpoint, exportMediaTypes, maxExportedRulings } from '@basejuris/contract'
 import { type DocumentFormat, type DocumentHead, type DocumentPart, fileName, writerOf } from '@basejuris/documents'
 import { chileanDate, citationFiles, formatDate, type UserActor } from '@basejuris/domain'
 import type { z } from 'zod'
@@ -35,7 +35,7 @@ export async function exportRulings(
   { formato, contenido, origen, cantidad }: Body,
   { now, signal, turns }: ExportCircumstances,
 ): Promise<FileAnswer> {
-  const cap = maxExported[contenido]
+  const cap = maxExportedRulings[contenido]
   const extent = { withText: contenido === 'texto', limit: Math.min(cantidad ?? cap, cap), now }
   const source = await sourceOf(services, actor, origen, extent)
   const consultedOn = chileanDate(now)

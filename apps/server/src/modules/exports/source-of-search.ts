@@ -1,4 +1,4 @@
-import { type Account, type ExportOrigin, maxExported } from '@basejuris/contract'
+import { type ExportOrigin, maxExportedRulings, type Viewpoint } from '@basejuris/contract'
 import { listRulings } from '@basejuris/database'
 import type { RulingEntry } from '@basejuris/documents'
 import { type Actor, formatCount, formatPlural, type Ruling } from '@basejuris/domain'
@@ -104,12 +104,13 @@ interface Cut {
 
 function cutWords({ total, listed, limit, withText }: Cut): string[] {
   if (total >= listed) return []
-  const cap = maxExported[withText ? 'texto' : 'datos']
+  const cap = maxExportedRulings[withText ? 'texto' : 'datos']
   const why = limit < cap ? 'como se pidió' : `el máximo por archivo ${withText ? 'con texto completo ' : ''}es de ${formatCount(cap)}`
   return [`Están las primeras ${formatCount(total)}, ${why}: faltan ${formatCount(listed - total)}.`]
 }
 
-const accounts: Readonly<Record<Account, string>> = { parte: 'lo que dice una parte', prueba: 'prueba rendida' }
+const accounts: Readonly<Record<Viewpoint, string>> = { parte: 'lo que dice una parte', prueba: 'prueba rendida' }
 
 /** «c. 1° (lo que dice una parte)»: whoever pastes the passage elsewhere still sees that the court only tells it. */
-const placeOf = (label: string, account: Account | undefined): string => (account === undefined ? label : `${label} (${accounts[account]})`)
+const placeOf = (label: string, account: Viewpoint | undefined): string =>
+  account === undefined ? label : `${label} (${accounts[account]})`

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { NamedRuling, ReferenceTarget, ReferenceView } from '@basejuris/contract'
+import type { CitedRuling, ReferenceTarget, ReferenceView } from '@basejuris/contract'
 import { type Database, listFactsByDocket, type Transaction } from '@basejuris/database'
 import {
   citedNumber,
@@ -135,7 +135,7 @@ const numberOf = (facts: RulingFacts): string => {
   return docket === null ? '' : `${docket.number}-${docket.year}`
 }
 
-const presentNamed = (facts: RulingFacts): NamedRuling => ({
+const presentNamed = (facts: RulingFacts): CitedRuling => ({
   docId: facts.docId,
   caratulado: facts.caption,
   tribunal: facts.court,

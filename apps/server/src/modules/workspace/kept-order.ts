@@ -1,4 +1,4 @@
-import type { KeptOrder } from '@basejuris/contract'
+import type { SavedOrder } from '@basejuris/contract'
 import type { KeptHeading } from '@basejuris/database'
 
 interface Kept {
@@ -18,7 +18,7 @@ const byText =
   }
 
 /** Sorting is stable and starts from what was kept last. */
-export const keptComparisons: Readonly<Record<KeptOrder, (left: Kept, right: Kept) => number>> = {
+export const keptComparisons: Readonly<Record<SavedOrder, (left: Kept, right: Kept) => number>> = {
   guardado: () => 0,
   antiguos: (left, right) => left.createdAt.getTime() - right.createdAt.getTime(),
   fecha: (left, right) => (right.heading?.decidedOn ?? '').localeCompare(left.heading?.decidedOn ?? ''),

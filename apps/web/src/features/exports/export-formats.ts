@@ -17,5 +17,5 @@ export const exportFormatWords: readonly FormatWords[] = [
   { format: 'bibtex', label: 'BibTeX', use: 'LaTeX', text: false },
 ]
 
-/** The contract's `maxExported`, named here so that its validation does not travel to the page; a test compares. */
+/** The contract's `maxExportedRulings`, named here so that its validation does not travel to the page; a test compares. */
 export const exportCaps = { datos: 500, texto: 50 } as const

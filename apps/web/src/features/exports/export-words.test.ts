@@ -1,4 +1,4 @@
-import { exportFormats, maxExported, textFormats } from '@basejuris/contract'
+import { exportFormats, maxExportedRulings, textFormats } from '@basejuris/contract'
 import { expect, test } from 'vitest'
 import { exportCaps, exportFormatWords } from './export-formats.ts'
 import { heldWords, progressWords } from './export-words.ts'
@@ -11,7 +11,7 @@ test('offers every format of the contract with its caps', () => {
       .map(({ format }) => format)
       .sort(),
   ).toEqual([...textFormats].sort())
-  expect(exportCaps).toEqual(maxExported)
+  expect(exportCaps).toEqual(maxExportedRulings)
 })
 
 test('says what the file will hold', () => {

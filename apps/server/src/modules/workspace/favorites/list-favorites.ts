@@ -1,4 +1,4 @@
-import { type DataOf, type favoritesEndpoint, type KeptOrder, maxFavorites } from '@basejuris/contract'
+import { type DataOf, type favoritesEndpoint, maxFavorites, type SavedOrder } from '@basejuris/contract'
 import { type ListedFavorite, listFavorites, listFolderDocIds } from '@basejuris/database'
 import { chileanDate, type UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
@@ -12,7 +12,7 @@ export interface FavoriteQuery {
   readonly texto?: string | undefined
   readonly etiqueta?: string | undefined
   readonly folderId?: string | undefined
-  readonly orden: KeptOrder
+  readonly orden: SavedOrder
   readonly pagina: number
   readonly tamano: number
   readonly at: Date

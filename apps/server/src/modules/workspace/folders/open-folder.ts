@@ -1,4 +1,4 @@
-import { type DataOf, type FolderItem, type FolderNote, type folderEndpoint, type KeptOrder, maxFolderItems } from '@basejuris/contract'
+import { type DataOf, type FolderItem, type FolderNote, type folderEndpoint, maxFolderItems, type SavedOrder } from '@basejuris/contract'
 import { type ListedItem, type ListedNote, listFolderItems, listFolderMembers, listFolderNotes } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
@@ -11,7 +11,7 @@ import { presentFolder, presentNote, presentPerson } from './present-folder.ts'
 export interface OpenFolder {
   readonly folderId: string
   readonly texto?: string | undefined
-  readonly orden: KeptOrder
+  readonly orden: SavedOrder
   readonly pagina: number
   readonly tamano: number
   readonly at: Date

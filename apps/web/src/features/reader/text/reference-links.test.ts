@@ -1,8 +1,8 @@
-import type { NamedRuling } from '@basejuris/contract'
+import type { CitedRuling } from '@basejuris/contract'
 import { expect, it } from 'vitest'
 import { referenceLinks } from './reference-links.ts'
 
-const one = (over: Partial<NamedRuling> = {}): NamedRuling => ({
+const one = (over: Partial<CitedRuling> = {}): CitedRuling => ({
   docId: 'x1',
   caratulado: 'Rojas con "Molinos" & Cía',
   tribunal: 'Corte Suprema',

@@ -1,4 +1,4 @@
-import type { NamedRuling, ReferenceTarget, RulingView } from '@basejuris/contract'
+import type { CitedRuling, ReferenceTarget, RulingView } from '@basejuris/contract'
 import { formatDocketLabel } from '@basejuris/domain/spanish-format'
 import { escapeHtml } from '../../../components/static-html/escape-html.ts'
 import { formatDate } from '../../../format/dates.ts'
@@ -10,13 +10,13 @@ export interface ReferenceLinks {
   readonly lists: string
 }
 
-const factsOf = ({ tribunal, numero, fechaSentencia }: NamedRuling): string =>
+const factsOf = ({ tribunal, numero, fechaSentencia }: CitedRuling): string =>
   [tribunal, numero ?? '', fechaSentencia === null ? '' : formatDate(fechaSentencia)].filter((fact) => fact !== '').join(' · ')
 
 type NamedDocket = Extract<ReferenceTarget, { tipo: 'rol' }>
 
 /** The only ruling of the court that the text says; null where a reader has to choose. */
-function theOnlyOne({ tribunal, sentencias }: NamedDocket): NamedRuling | null {
+function theOnlyOne({ tribunal, sentencias }: NamedDocket): CitedRuling | null {
   const [only, ...others] = sentencias
   return tribunal !== null && only !== undefined && others.length === 0 ? only : null
 }

@@ -1,5 +1,6 @@
+import { defaultFacetValues, maxFacetValues } from '@basejuris/contract'
 import { expect, test } from 'vitest'
-import { markedValues } from './facet-values.ts'
+import { countedValues, markedValues, mostCountedValues } from './facet-values.ts'
 
 const counted = [
   { valor: 'Corte Suprema', etiqueta: 'Corte Suprema', total: 812 },
@@ -18,4 +19,8 @@ test('an excluded value that is no longer counted stays in sight, to be taken ba
   const values = markedValues(counted, { tribunal: ['-C.A. de Arica'] }, 'tribunal', (value) => value.toUpperCase())
   expect(values[0]).toEqual({ value: 'C.A. de Arica', label: 'C.A. DE ARICA', total: null, mark: 'exclude' })
   expect(values).toHaveLength(3)
+})
+
+test('the limits are those of the contract', () => {
+  expect([countedValues, mostCountedValues]).toEqual([defaultFacetValues, maxFacetValues])
 })
