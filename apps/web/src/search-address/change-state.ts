@@ -1,6 +1,6 @@
-import { yearOf } from '../features/results/filters/years.ts'
 import type { FilterKey, ResultsState, StateFilters } from './results-state.ts'
 import type { Scope } from './scopes.ts'
+import { yearOf } from './years.ts'
 
 export type FilterMark = 'include' | 'exclude' | 'none'
 

@@ -5,6 +5,7 @@ import { filterValueLabel } from '../../../search-address/chips/filter-names.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { scopeName } from '../../../search-address/scopes.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
+import { yearBars, yearOf, yearSpan } from '../../../search-address/years.ts'
 import { facetGroups } from './facet-groups.ts'
 import { FacetList } from './facet-list.tsx'
 import { FacetMore } from './facet-more.tsx'
@@ -15,7 +16,6 @@ import { FilterSheet } from './filter-sheet.tsx'
 import { MeaningNote } from './meaning-note.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
 import { YearHistogram } from './year-histogram.tsx'
-import { yearBars, yearOf, yearSpan } from './years.ts'
 
 interface FilterRailProps {
   readonly state: ResultsState

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { YearBar, YearRange } from './years.ts'
+import type { YearBar, YearRange } from '../../../search-address/years.ts'
 
 const width = 232
 const height = 58

@@ -1,4 +1,4 @@
-import type { YearRange } from './years.ts'
+import type { YearRange } from '../../../search-address/years.ts'
 
 interface YearFieldsProps {
   /** Years to choose from. */

@@ -4,9 +4,9 @@ import { useNavigation } from '../../../components/navigation/navigation.tsx'
 import { setYearEnd, setYears } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
+import { rangeBetween, type YearBar, type YearRange, yearOf } from '../../../search-address/years.ts'
 import { YearBars } from './year-bars.tsx'
 import { YearFields } from './year-fields.tsx'
-import { rangeBetween, type YearBar, type YearRange, yearOf } from './years.ts'
 
 interface Drag {
   readonly anchor: number
