@@ -1,20 +1,16 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto'
-import { constants } from 'node:zlib'
-import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
+import { randomUUID } from 'node:crypto'
 import swagger from '@fastify/swagger'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { ServiceError } from './errors/service-error.ts'
 import { authenticateRequests } from './http/authenticate.ts'
-import { closedContentPolicy } from './http/content-policy.ts'
 import { answerError } from './http/error-mapper.ts'
 import { exposeMetrics } from './http/metrics.ts'
+import { isSameSecret, registerProtections } from './http/protections.ts'
 import { logRequests } from './http/request-log.ts'
 import { tokenCookies } from './http/token-cookie.ts'
 import { bindAccountRoutes } from './modules/accounts/routes.ts'
+import { bindBillingRoutes } from './modules/billing/routes.ts'
 import { bindContactRoutes } from './modules/contact/routes.ts'
 import { bindExportRoutes } from './modules/exports/routes.ts'
 import { bindPlatformRoutes } from './modules/platform/routes.ts'
@@ -64,8 +60,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id)
   })
   const byOwnPages = (request: FastifyRequest): boolean =>
-    options.loopbackKey !== undefined && sameSecret(request.headers['x-loopback-key'], options.loopbackKey)
-  await registerProtections(app, options, byOwnPages)
+    options.loopbackKey !== undefined && isSameSecret(request.headers['x-loopback-key'], options.loopbackKey)
+  await registerProtections(app, { ...options, byOwnPages })
   const cookies = tokenCookies(options.publicUrl)
   await authenticateRequests(app, { sessions: options.services.sessions, cookies, publicUrl: options.publicUrl, byOwnPages })
   app.addHook('onRequest', async (request) => {
@@ -87,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bindPrivacyRoutes(routes, options.services)
     bindAccountRoutes(routes, options.services, cookies)
     bindWorkspaceRoutes(routes, options.services)
+    bindBillingRoutes(routes, options.services)
     serveSecurityText(routes, options.services)
     routes.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
     for (const url of apiPrefixes)
@@ -94,49 +91,4 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.setNotFoundHandler((request, reply) => answerError(new ServiceError('route.not_found'), request, reply))
   return app
-}
-
-async function registerProtections(
-  app: FastifyInstance,
-  options: AppOptions,
-  byOwnPages: (request: FastifyRequest) => boolean,
-): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: false,
-    referrerPolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: false,
-  })
-  app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedContentPolicy)
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-    reply.header('x-robots-tag', 'noindex')
-  })
-  await app.register(rateLimit, {
-    max: options.rateLimit,
-    timeWindow: '1 minute',
-    allowList: byOwnPages,
-    errorResponseBuilder: () => new ServiceError('request.too_many'),
-  })
-  await app.register(underPressure, { maxEventLoopDelay: options.maxEventLoopDelayMs ?? 3000, customError: ServiceUnavailable })
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: quickBrotli } })
-}
-
-/** An answer of 30 kB takes two thirds of the time of quality 4 and comes out as small; a window of 256 kB holds it whole. */
-const quickBrotli = {
-  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  [constants.BROTLI_PARAM_QUALITY]: 3,
-  [constants.BROTLI_PARAM_LGWIN]: 18,
-}
-
-class ServiceUnavailable extends ServiceError {
-  constructor() {
-    super('server.unavailable')
-  }
-}
-
-function sameSecret(given: string | string[] | undefined, wanted: string): boolean {
-  const left = Buffer.from(typeof given === 'string' ? given : '')
-  const right = Buffer.from(wanted)
-  return left.length === right.length && timingSafeEqual(left, right)
 }

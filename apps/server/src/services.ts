@@ -1,12 +1,9 @@
 import type { MeaningView } from '@basejuris/contract'
-import type { Database, Jobs, RulingShelf } from '@basejuris/database'
+import type { CollectionCoverage, Database, Jobs, MonthlyCoverage, RulingShelf } from '@basejuris/database'
 import type { Actor, Entitlement, Flags } from '@basejuris/domain'
 import type { RulingSearch, RulingSuggestions } from '@basejuris/search'
 import type { MailSite } from './mail/lay-out-mail.ts'
 import type { Mailer } from './mail/mailer.ts'
-import type { EndSubscription } from './modules/billing/end-subscription.ts'
-import type { LiveSubscription } from './modules/billing/live-subscription.ts'
-import type { CoverageSource } from './modules/platform/coverage.ts'
 import type { AttemptLimits } from './security/attempt-limits.ts'
 import type { KeyedDigest } from './security/keyed-digest.ts'
 import type { Sessions } from './security/sessions.ts'
@@ -14,6 +11,30 @@ import type { SignInService } from './security/sign-in-service.ts'
 import type { TextSeal } from './security/text-seal.ts'
 
 export type PartState = 'ok' | 'pendiente' | 'falla'
+
+/** Counts of stored rulings. They are cached until the index applies another change, because counting reads every row. */
+export interface CoverageSource {
+  list(): Promise<readonly CollectionCoverage[]>
+  months(): Promise<readonly MonthlyCoverage[]>
+  /** Changes stored but not yet in the index. */
+  pending(): Promise<number>
+  /** The same, at most one second old: every page and search shows it. */
+  pendingLately(): Promise<number>
+}
+
+/** The payment provider. */
+export interface PaymentGateway {
+  /** Whether a provider is configured and passed its start-up check. */
+  isReady(): boolean
+  /** Resolves when the provider will charge nothing more for this account; rejects when that is not certain. */
+  endSubscription(subscriber: {
+    readonly userId: string
+    readonly customerId: string | null
+    readonly subscriptionId: string | null
+  }): Promise<void>
+  /** Whether the provider confirms a running subscription. */
+  hasSubscription(userId: string): Promise<boolean>
+}
 
 /** What verbs work with. `compose.ts` makes the real one, tests make their own. */
 export interface Services {
@@ -41,10 +62,7 @@ export interface Services {
   readonly site: MailSite
   /** Whether the owner of an account is told by mail when somebody enters it from a new device. */
   readonly tellNewDevices: boolean
-  /** Whether the payment provider is configured and answered its start-up check. */
-  readonly paymentsReady: () => boolean
-  readonly endSubscription: EndSubscription
-  readonly liveSubscription: LiveSubscription
+  readonly payments: PaymentGateway
   readonly flags: () => Promise<Flags>
   readonly entitlementOf: (actor: Actor) => Promise<Entitlement>
   readonly readiness: () => Promise<{ readonly baseDeDatos: PartState; readonly indice: PartState; readonly cola: PartState }>

@@ -12,8 +12,7 @@ import { fullEntitlement } from '@basejuris/domain'
 import { dataKey } from '@basejuris/ingestion'
 import type { Config } from '../config/config.ts'
 import { createMailer } from '../mail/mailer.ts'
-import { noSubscriptions } from '../modules/billing/end-subscription.ts'
-import { noLiveSubscription } from '../modules/billing/live-subscription.ts'
+import { noPayments } from '../modules/billing/no-payments.ts'
 import { createCoverageSource } from '../modules/platform/coverage.ts'
 import { describeMeaning } from '../modules/platform/describe-meaning.ts'
 import { createAttemptLimits } from '../security/attempt-limits.ts'
@@ -64,9 +63,7 @@ export function composeServices({ config, database, index, encoder, indexState, 
     mailer: createMailer({ db, jobs, textSeal }),
     site: { publicUrl: config.publicUrl ?? `http://localhost:${config.port}`, supportEmail: config.supportEmail },
     tellNewDevices: config.newDeviceMail,
-    paymentsReady: () => false,
-    endSubscription: noSubscriptions,
-    liveSubscription: noLiveSubscription,
+    payments: noPayments,
     flags: () => getFlags(db, config.flags),
     entitlementOf: async () => fullEntitlement,
     readiness: async () => ({

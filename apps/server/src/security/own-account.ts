@@ -1,10 +1,9 @@
-import { findUser, type UserRow } from '@basejuris/database'
+import { type Database, findUser, type UserRow } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../errors/service-error.ts'
-import type { Services } from '../services.ts'
 
 /** The account an address names, when it is the asker's own; anybody else's, known or not, is `auth.forbidden`. */
-export async function ownAccount({ db }: Pick<Services, 'db'>, actor: UserActor, userId: string): Promise<UserRow> {
+export async function ownAccount({ db }: { readonly db: Database }, actor: UserActor, userId: string): Promise<UserRow> {
   if (userId !== actor.userId) throw new ServiceError('auth.forbidden')
   const user = await findUser(db, actor.userId)
   if (user === null) throw new ServiceError('auth.expired')

@@ -24,8 +24,7 @@ import { createMailer } from '../mail/mailer.ts'
 import { mailJob } from '../mail/send-mail.ts'
 import { recoveryQueue } from '../modules/accounts/recovery/recovery-queue.ts'
 import { recoveryJob } from '../modules/accounts/recovery/send-recovery.ts'
-import { noSubscriptions } from '../modules/billing/end-subscription.ts'
-import { noLiveSubscription } from '../modules/billing/live-subscription.ts'
+import { noPayments } from '../modules/billing/no-payments.ts'
 import { createCoverageSource } from '../modules/platform/coverage.ts'
 import { describeMeaning } from '../modules/platform/describe-meaning.ts'
 import { createAttemptLimits } from '../security/attempt-limits.ts'
@@ -105,9 +104,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     mailer: createMailer({ db, jobs: deferred.jobs, textSeal }),
     site: { publicUrl: options.publicUrl ?? 'https://basejuris.test', supportEmail: 'soporte@basejuris.test' },
     tellNewDevices: options.tellNewDevices ?? true,
-    paymentsReady: () => false,
-    endSubscription: noSubscriptions,
-    liveSubscription: noLiveSubscription,
+    payments: noPayments,
     flags: () => getFlags(db, { betaFree: true, subscriptions: false, subscriptionPage: true }),
     entitlementOf: async () => entitlement,
     readiness: async () => ({ baseDeDatos: 'ok', indice: options.indexState ?? 'ok', cola: 'ok' }),

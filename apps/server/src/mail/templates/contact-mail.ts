@@ -1,8 +1,8 @@
-import { contactTopicNames } from '../../modules/contact/contact-message.ts'
 import { type MailLetter, paragraph } from '../mail-letter.ts'
 
 export interface ContactLetter {
   readonly reference: string
+  /** In words. */
   readonly topic: string
   readonly name: string
   readonly email: string
@@ -14,9 +14,9 @@ export interface ContactLetter {
 export function contactMail({ reference, topic, name, email, subject, message }: ContactLetter): MailLetter {
   return {
     subject: `[${reference}] ${subject}`.slice(0, 200),
-    preview: `${contactTopicNames[topic] ?? topic}: ${name}`,
+    preview: `${topic}: ${name}`,
     parts: [
-      paragraph(`${name} (${email}) escribió desde la página de contacto. Motivo: ${contactTopicNames[topic] ?? topic}.`),
+      paragraph(`${name} (${email}) escribió desde la página de contacto. Motivo: ${topic}.`),
       { kind: 'quote', text: message },
       paragraph(`Responda este correo. Después ciérrelo con «contact close ${reference}», que borra el correo y el texto.`),
     ],

@@ -12,12 +12,12 @@ const stays = 'Puede seguir buscando, leyendo, guardando y exportando sentencias
 
 /** Reads and never counts. */
 export async function petitionStatus(
-  { db, flags, liveSubscription }: Pick<Services, 'db' | 'flags' | 'liveSubscription'>,
+  { db, flags, payments }: Pick<Services, 'db' | 'flags' | 'payments'>,
   { userId }: UserActor,
   { at }: { readonly at: Date },
 ): Promise<PetitionStatus> {
   const user = await findUser(db, userId)
-  const terms = { flags: await flags(), liveSubscription: await liveSubscription(userId), now: at }
+  const terms = { flags: await flags(), liveSubscription: await payments.hasSubscription(userId), now: at }
   const standing = petitionStanding(user, terms)
   return {
     isValid: standing.valid,

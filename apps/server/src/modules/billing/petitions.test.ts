@@ -57,7 +57,11 @@ describe('spending petitions', () => {
     const ana = await signInPerson(test)
     await updateUser(test.services.db, ana.userId, { isValid: false })
     await expect(spendPetition(test.services, actorOf(ana), { at })).rejects.toMatchObject({ code: 'petition.blocked' })
-    await spendPetition({ ...test.services, liveSubscription: async (userId) => userId === ana.userId }, actorOf(ana), { at })
+    await spendPetition(
+      { ...test.services, payments: { ...test.services.payments, hasSubscription: async (userId) => userId === ana.userId } },
+      actorOf(ana),
+      { at },
+    )
     for (const [betaFree, subscriptions] of [
       [true, true],
       [true, false],

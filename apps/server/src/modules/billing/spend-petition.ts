@@ -7,11 +7,11 @@ const dayMs = 86_400_000
 
 /** Counts an accepted petition: a chat message, a research job or an analysis, never a search. With nothing left: `petition.blocked`. */
 export async function spendPetition(
-  { db, flags, liveSubscription }: Pick<Services, 'db' | 'flags' | 'liveSubscription'>,
+  { db, flags, payments }: Pick<Services, 'db' | 'flags' | 'payments'>,
   { userId }: UserActor,
   { at }: { readonly at: Date },
 ): Promise<void> {
-  if (petitionsUnlimited({ flags: await flags(), liveSubscription: await liveSubscription(userId) })) return
+  if (petitionsUnlimited({ flags: await flags(), liveSubscription: await payments.hasSubscription(userId) })) return
   const startedAfter = new Date(at.getTime() - trialDays * dayMs)
   if (!(await countPetition(db, { userId, now: at, allowance: freePetitions, startedAfter }))) throw new ServiceError('petition.blocked')
 }

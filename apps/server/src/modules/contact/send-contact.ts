@@ -6,7 +6,7 @@ import { layOutMail } from '../../mail/lay-out-mail.ts'
 import { contactMail, contactReceiptMail } from '../../mail/templates/contact-mail.ts'
 import { keptLine, keptLines } from '../../security/kept-lines.ts'
 import type { Services } from '../../services.ts'
-import { type ContactWords, placeOfContact } from './contact-message.ts'
+import { type ContactWords, contactTopicNames, placeOfContact } from './contact-message.ts'
 
 const limits = { perEmail: 4, all: 2000 }
 
@@ -30,7 +30,7 @@ export async function sendContact(
   await db.transaction(async (tx) => {
     const added = await addContactMessage(tx, { id, reference, topic: motivo, email: correo, sealed, receivedAt: at }, limits)
     if (!added) throw new ServiceError('contact.too_many')
-    const letter = contactMail({ ...words, reference, topic: motivo, email: correo })
+    const letter = contactMail({ ...words, reference, topic: contactTopicNames[motivo] ?? motivo, email: correo })
     await mailer.post({ to: site.supportEmail, replyTo: correo, ...layOutMail(letter, site) }, { tx })
     await mailer.post({ to: correo, ...layOutMail(contactReceiptMail({ reference }), site) }, { tx })
   })

@@ -1,16 +1,7 @@
 import type { Coverage } from '@basejuris/contract'
 import type { CollectionCoverage, MonthlyCoverage } from '@basejuris/database'
 import { baseOfCollection, type CollectionId, collectionNames } from '@basejuris/domain'
-
-/** Figures of the collections, kept until the index has moved on: counting reads every row. */
-export interface CoverageSource {
-  list(): Promise<readonly CollectionCoverage[]>
-  months(): Promise<readonly MonthlyCoverage[]>
-  /** Changes stored but not yet in the index. */
-  pending(): Promise<number>
-  /** The same as of at most a second ago: every page and search says it. */
-  pendingLately(): Promise<number>
-}
+import type { CoverageSource } from '../../services.ts'
 
 export interface CoverageReads {
   readonly figures: () => Promise<CollectionCoverage[]>

@@ -22,7 +22,7 @@ describe('the three switches', () => {
     for (const [name, value] of Object.entries(flags)) await setFlag(db, name as keyof typeof flags, value)
     const { data } = (await test.app.inject('/v1/settings')).json()
     expect(data).toMatchObject({ ...flags, disponible: false })
-    const withProvider = await getSettings({ ...test.services, paymentsReady: () => true })
+    const withProvider = await getSettings({ ...test.services, payments: { ...test.services.payments, isReady: () => true } })
     expect(withProvider.disponible).toBe(flags.subscriptions)
     expect([subscriptionsAvailable(flags, true), subscriptionsAvailable(flags, false)]).toEqual([flags.subscriptions, false])
     const { data: bases } = (await test.app.inject('/v1/bases')).json()

@@ -6,14 +6,14 @@ import { presentCoverage } from './coverage.ts'
 export async function getSettings({
   coverage,
   flags,
-  paymentsReady,
+  payments,
   signInService,
   meaning,
-}: Pick<Services, 'coverage' | 'flags' | 'paymentsReady' | 'signInService' | 'meaning'>): Promise<DataOf<typeof settingsEndpoint>> {
+}: Pick<Services, 'coverage' | 'flags' | 'payments' | 'signInService' | 'meaning'>): Promise<DataOf<typeof settingsEndpoint>> {
   const [figures, pending, switches] = await Promise.all([coverage.list(), coverage.pendingLately(), flags()])
   return {
     ...switches,
-    disponible: subscriptionsAvailable(switches, paymentsReady()),
+    disponible: subscriptionsAvailable(switches, payments.isReady()),
     inicioUnico: signInService !== null,
     indexName: defaultIndexName,
     dimension: embeddingDimension,

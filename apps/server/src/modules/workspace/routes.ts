@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../services.ts'
-import { bindPetitionRoutes } from '../billing/routes.ts'
 import { bindDocketListRoutes } from './docket-list/routes.ts'
 import { bindFavoriteRoutes } from './favorites/routes.ts'
 import { bindFolderRoutes } from './folders/routes.ts'
@@ -12,6 +11,5 @@ export function bindWorkspaceRoutes(app: FastifyInstance, services: Services): v
   bindFavoriteRoutes(app, services)
   bindFolderRoutes(app, services)
   bindDocketListRoutes(app, services)
-  bindPetitionRoutes(app, services)
   bindSavedSearchRoutes(app, services)
 }

@@ -3,6 +3,7 @@ import { freePetitions, trialDays } from '@basejuris/domain'
 import { openTestDatabase } from '@basejuris/testkit'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import type { Platform } from '../../composition/open-platform.ts'
+import { noPayments } from '../../modules/billing/no-payments.ts'
 import { commandRunner } from '../run-command.ts'
 
 const database = await openTestDatabase()
@@ -12,7 +13,7 @@ afterAll(() => database.close())
 const services = {
   db,
   flags: async () => ({ betaFree: false, subscriptions: true, subscriptionPage: true }),
-  liveSubscription: async () => false,
+  payments: noPayments,
 }
 const trial = (email: string, wish: object = {}) =>
   commandRunner({ services } as unknown as Platform)('users trial', { email, ...wish }, () => {}, new AbortController().signal)

@@ -19,7 +19,7 @@ interface TrialWish {
 export const userTrial = defineCommand({
   args: trialArgs,
   run: async ({ email, period = null, petitions = null }, { platform }) => {
-    const { db, flags, liveSubscription } = platform.services
+    const { db, flags, payments } = platform.services
     const now = new Date()
     const before = await findAccount(db, email)
     const details = { period, petitions }
@@ -30,7 +30,7 @@ export const userTrial = defineCommand({
         await recordAudit(tx, [{ at: now, actor: 'operator', action: 'user.trial_changed', subject: before.id, details }])
       })
     const user = await findAccount(db, email)
-    const terms = { flags: await flags(), liveSubscription: await liveSubscription(user.id), now }
+    const terms = { flags: await flags(), liveSubscription: await payments.hasSubscription(user.id), now }
     const { unlimited, remaining, until } = petitionStanding(user, terms)
     return {
       email: user.email,

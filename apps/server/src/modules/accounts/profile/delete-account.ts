@@ -14,15 +14,17 @@ export interface DeleteAccount {
 
 /** Ends the subscription first: when the provider cannot say that it ended, nothing is erased (`auth.subscription_open`). */
 export async function deleteAccount(
-  services: Pick<Services, 'db' | 'endSubscription' | 'attempts' | 'mailer' | 'site'>,
+  services: Pick<Services, 'db' | 'payments' | 'attempts' | 'mailer' | 'site'>,
   actor: UserActor,
   { userId, passwordActual, at }: DeleteAccount,
 ): Promise<{ eliminada: true }> {
   const user = await ownAccount(services, actor, userId)
   if (user.passwordHash !== null) await checkOwnPassword(services, user, passwordActual)
-  await services.endSubscription({ userId, customerId: user.customerId, subscriptionId: user.subscriptionId }).catch((cause: unknown) => {
-    throw new ServiceError('auth.subscription_open', { cause })
-  })
+  await services.payments
+    .endSubscription({ userId, customerId: user.customerId, subscriptionId: user.subscriptionId })
+    .catch((cause: unknown) => {
+      throw new ServiceError('auth.subscription_open', { cause })
+    })
   await services.db.transaction(async (tx) => {
     await eraseAccount(tx, { userId, verifiedEmail: user.emailVerifiedAt === null ? null : user.email })
     await postNotice(services, user, 'deleted', { at, tx })

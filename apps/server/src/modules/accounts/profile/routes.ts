@@ -1,20 +1,10 @@
-import {
-  billingEndpoint,
-  clearBillingEndpoint,
-  deleteProfileEndpoint,
-  exportProfileEndpoint,
-  profileEndpoint,
-  updateBillingEndpoint,
-  updateProfileEndpoint,
-} from '@basejuris/contract'
+import { deleteProfileEndpoint, exportProfileEndpoint, profileEndpoint, updateProfileEndpoint } from '@basejuris/contract'
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../../http/bind-endpoint.ts'
 import { bindFileEndpoint } from '../../../http/bind-file-endpoint.ts'
 import type { TokenCookies } from '../../../http/token-cookie.ts'
 import { ownAccount } from '../../../security/own-account.ts'
 import type { Services } from '../../../services.ts'
-import { presentBilling } from '../../billing/billing-data.ts'
-import { keepBilling } from '../../billing/update-billing-data.ts'
 import { presentUser } from '../account/present-user.ts'
 import { exportAccount } from '../export/export-account.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -33,11 +23,4 @@ export function bindProfileRoutes(app: FastifyInstance, services: Services, cook
     return deleted
   })
   bindFileEndpoint(app, exportProfileEndpoint, ({ actor, params }) => exportAccount(services, actor, { ...params, at: new Date() }))
-  bindEndpoint(app, billingEndpoint, async ({ actor, params }) =>
-    presentBilling(services.textSeal, await ownAccount(services, actor, params.userId)),
-  )
-  bindEndpoint(app, updateBillingEndpoint, ({ actor, params, body }) =>
-    keepBilling(services, actor, { ...params, fields: body.billingData, at: new Date() }),
-  )
-  bindEndpoint(app, clearBillingEndpoint, ({ actor, params }) => keepBilling(services, actor, { ...params, fields: null, at: new Date() }))
 }
