@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultLetterStep, letterPercent, letterScales, parseLetterStep } from './text-settings.ts'
+import { defaultLetterStep, letterFaces, letterPercent, letterScales, parseLetterFace, parseLetterStep } from './text-settings.ts'
 
 describe('parseLetterStep', () => {
   it('takes the steps that exist', () => {
@@ -15,5 +15,12 @@ describe('letterPercent', () => {
   it('says the size in words', () => {
     expect(letterPercent(0)).toBe('90 %')
     expect(letterPercent(4)).toBe('135 %')
+  })
+})
+
+describe('parseLetterFace', () => {
+  it('takes the typefaces that exist and anything else for the one with serifs', () => {
+    expect(letterFaces.map(parseLetterFace)).toEqual(['serif', 'sans'])
+    expect([undefined, '', 'Comic', 'sans-serif'].map(parseLetterFace)).toEqual(['serif', 'serif', 'serif', 'serif'])
   })
 })

@@ -4,8 +4,7 @@ import { FolderButton } from '../../../saved-items/folder-chooser/folder-button.
 import { StarButton } from '../../../saved-items/star/star-button.tsx'
 import { ExportButton } from '../../exports/export-button.tsx'
 import { backHref } from '../reader-address.ts'
-import type { LetterFace } from '../text-settings.ts'
-import { letterScales } from '../text-settings.ts'
+import { type LetterFace, letterScales } from '../text-settings.ts'
 import { HitControls } from './hit-controls.tsx'
 
 interface ReaderBarProps {

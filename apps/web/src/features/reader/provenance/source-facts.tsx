@@ -1,4 +1,5 @@
-import type { ProvenanceView, SourceFactName } from '@basejuris/contract'
+import type { ProvenanceView, RulingFactsView, SourceFactName } from '@basejuris/contract'
+import { sourceName } from '../source-name.ts'
 
 const names: Readonly<Record<SourceFactName, string>> = {
   tribunal: 'Tribunal',
@@ -27,4 +28,10 @@ export function SourceFacts({ facts }: { readonly facts: ProvenanceView['segunFu
       ))}
     </ul>
   )
+}
+
+/** Where a printed text comes from; on the screen the facts say it. */
+export function PrintedColophon({ facts }: { readonly facts: Pick<RulingFactsView, 'fuente' | 'idSentence' | 'urlOficial'> }) {
+  const source = `Fuente: ${sourceName(facts.fuente)}, documento ${facts.idSentence}.`
+  return <p className="rd-colophon">{facts.urlOficial === null ? source : `${source} Original: ${facts.urlOficial}`}</p>
 }

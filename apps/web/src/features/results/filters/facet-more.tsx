@@ -6,9 +6,8 @@ import { formatCount } from '../../../format/numbers.ts'
 import { clearFilter } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import type { FacetGroup } from './facet-groups.ts'
-import { mostCountedValues } from './facet-limits.ts'
 import { FacetList } from './facet-list.tsx'
-import { markedValues } from './facet-values.ts'
+import { markedValues, mostCountedValues } from './facet-values.ts'
 
 interface FacetMoreProps {
   readonly state: ResultsState

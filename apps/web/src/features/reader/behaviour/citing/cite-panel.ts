@@ -1,7 +1,7 @@
 import { richCitation } from '../../citation/rich-citation.ts'
 import { citeAt, citeWords } from '../../citation-text.ts'
 import type { ReaderUnit } from '../position/reader-unit.ts'
-import { copyAndTell } from './copy-and-notify.ts'
+import { copyAndTell } from './copy-text.ts'
 import { type SelectedWords, selectedWords } from './selected-text.ts'
 import { placeAddress } from './unit-actions.ts'
 

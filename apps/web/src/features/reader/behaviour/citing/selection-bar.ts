@@ -1,4 +1,4 @@
-import { copyAndTell } from './copy-and-notify.ts'
+import { copyAndTell } from './copy-text.ts'
 import { type SelectedWords, selectedWords } from './selected-text.ts'
 import { placeAddress } from './unit-actions.ts'
 

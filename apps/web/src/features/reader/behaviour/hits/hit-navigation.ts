@@ -1,6 +1,5 @@
 import { formatCount } from '../../../../format/numbers.ts'
-import { addressTarget } from '../position/scroll-target.ts'
-import { scrollToElement } from '../position/scroll-to-element.ts'
+import { addressTarget, scrollToElement } from '../position/scroll-target.ts'
 
 /** Walks the hits of the text: the current one is solid, the counter says which it is, the strip shows where. */
 export function startHitWalk(

@@ -1,4 +1,4 @@
-import { copyAndTell } from '../citing/copy-and-notify.ts'
+import { copyAndTell } from '../citing/copy-text.ts'
 
 /** The hashes can be copied, and the link to where the ruling comes from closes the sheet it stands in. */
 export function startProvenance(root: HTMLElement, signal: AbortSignal): void {

@@ -1,8 +1,5 @@
-import { faceCookie } from '../../letter-face.ts'
-import { letterPercent, letterScales } from '../../text-settings.ts'
-import { holdLine } from './hold-line.ts'
-import { rememberChoice } from './preference-cookie.ts'
-import { keepLetterStep } from './save-text-settings.ts'
+import { faceCookie, letterPercent, letterScales } from '../../text-settings.ts'
+import { keepLetterStep, rememberChoice } from './save-text-settings.ts'
 
 /** What a press of A−, A+ or the letter without serifs does: the line being read stays where it is, and the choice is kept. */
 export function setLetter(root: HTMLElement, button: HTMLElement): void {
@@ -27,4 +24,13 @@ function setFace(root: HTMLElement, button: HTMLElement): void {
   holdLine(root, () => root.setAttribute('data-face', next))
   rememberChoice(faceCookie, next)
   button.setAttribute('aria-pressed', String(next === 'sans'))
+}
+
+/** Changes how the text is set while the line being read stays where it is. */
+function holdLine(root: HTMLElement, change: () => void): void {
+  const reading = [...root.querySelectorAll('.rd-run')].find((run) => run.getBoundingClientRect().bottom > innerHeight / 4)
+  const before = reading?.getBoundingClientRect().top ?? 0
+  change()
+  const after = reading?.getBoundingClientRect().top ?? 0
+  if (scrollY > 0) scrollBy({ top: after - before, behavior: 'instant' })
 }

@@ -1,6 +1,14 @@
 import { isStored } from '../../../../storage/stored-key.ts'
 import { letterCookie } from '../../text-settings.ts'
-import { rememberChoice } from './preference-cookie.ts'
+
+const yearSeconds = 31_536_000
+
+/** Keeps how someone likes to read for a year, where the server finds it when it writes the next page. */
+export function rememberChoice(name: string, value: string): void {
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is absent over plain http
+  document.cookie = `${name}=${value}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`
+}
 
 /** Presses in a row are told to the server once. */
 const quietMs = 800
