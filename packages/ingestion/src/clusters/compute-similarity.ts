@@ -1,7 +1,6 @@
 import type { Ruling } from '@basejuris/domain'
 import { type RulingLikeness, rulingLikeness } from '@basejuris/legal-text'
-import { blamesTask } from '../replication/build-documents.ts'
-import type { WorkerPool } from '../workers/worker-pool.ts'
+import { blamesTask, type WorkerPool } from '../workers/worker-pool.ts'
 
 /** What rulings are compared by, in order; null for one with too little text, or that could not be read in time. */
 export type LikenessOf = (rulings: readonly Ruling[]) => Promise<readonly (RulingLikeness | null)[]>

@@ -2,7 +2,7 @@ import { type Database, listVectors } from '@basejuris/database'
 import type { Ruling } from '@basejuris/domain'
 import { type Encoder, passageTexts, type RulingDocuments, toIndexDocuments } from '@basejuris/search'
 import { hashTexts, unpackVectors } from '../encoding/packed-vectors.ts'
-import { TaskTimedOut, type WorkerPool } from '../workers/worker-pool.ts'
+import { blamesTask, type WorkerPool } from '../workers/worker-pool.ts'
 
 /**
  * Turns rulings into what the index holds of them, in order; null for one that cannot be turned. Rejects only when the builder itself fails, so
@@ -48,8 +48,3 @@ const buildEach = (
       }
     }),
   )
-
-/** The task itself was too much for its thread: another one may go on. */
-export function blamesTask(error: unknown): boolean {
-  return error instanceof TaskTimedOut || (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-}

@@ -61,7 +61,7 @@ describe('an index after its process was killed', { timeout: 120_000 }, () => {
     const dataDir = join(root, `case-${++made}`)
     await cp(join(root, 'before'), dataDir, { recursive: true })
     const order: CrashOrder = { dataDir, change, point, ruling: changed[change] }
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'following/crash-child.fixture.ts'), JSON.stringify(order)], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'crash-child.fixture.ts'), JSON.stringify(order)], {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     let complaint = ''

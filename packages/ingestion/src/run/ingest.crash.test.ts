@@ -12,7 +12,7 @@ import { openRawVault, vaultFolder } from '../raw-store/raw-store.ts'
 import { pjudDocuments, pjudEnvelope } from '../sources/pjud-document.fixture.ts'
 import { crashKey } from './crash-child.fixture.ts'
 
-const script = join(import.meta.dirname, 'running/crash-child.fixture.ts')
+const script = join(import.meta.dirname, 'crash-child.fixture.ts')
 
 describe('an ingestion killed again and again', { timeout: 240_000 }, () => {
   let root = ''

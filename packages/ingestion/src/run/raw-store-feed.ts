@@ -1,6 +1,6 @@
 import { countRawRecords, type Database, listRawRecords } from '@basejuris/database'
-import { documentsVersion } from '../documents-version.ts'
 import type { RawVault } from '../raw-store/raw-store.ts'
+import { documentsVersion } from '../record/documents-version.ts'
 import type { SourceRecord } from '../record/source.ts'
 import { getSource } from '../sources/index.ts'
 import type { FedRecord, FeedPlace, RecordFeed } from './record-feed.ts'

@@ -21,14 +21,14 @@ import { buildHere } from '../replication/build-documents.ts'
 import { encoder } from '../replication/crash-child.fixture.ts'
 import { followIndex } from '../replication/follow-index.ts'
 import { UnknownSource } from '../sources/index.ts'
-import { type RemaskTask, remaskSections } from '../versions/remask-sections.ts'
 import { type PreparedRecord, prepareRecord, type RecordTask } from '../workers/prepare-record.ts'
+import { type RemaskTask, remaskSections } from '../workers/remask-sections.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 import { ingest } from './ingest.ts'
 import { reprocessJob, reprocessQueue, requestReprocess } from './reprocess-job.ts'
 
 const parsers = vi.hoisted(() => ({ version: 1 }))
-vi.mock('../documents-version.ts', () => ({
+vi.mock('../record/documents-version.ts', () => ({
   get documentsVersion() {
     return parsers.version
   },

@@ -1,8 +1,8 @@
 import { type Database, type EarlierText, getRulingVersion, listRulingVersions, type RulingVersion } from '@basejuris/database'
 import type { Section } from '@basejuris/domain'
 import type { RawRecord } from '../record/source.ts'
+import type { RemaskTask } from '../workers/remask-sections.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
-import type { RemaskTask } from './remask-sections.ts'
 
 /** A record that is made anew. */
 export interface RemadeRecord {

@@ -14,9 +14,14 @@ export class TaskTimedOut extends Error {
   }
 }
 
+/** The task itself was too much for its thread: another one may go on. */
+export function blamesTask(error: unknown): boolean {
+  return error instanceof TaskTimedOut || (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+}
+
 export interface WorkerPool {
   readonly threads: number
-  /** Runs an exported function of `running/worker.ts`. @throws {TaskTimedOut} */
+  /** Runs an exported function of `workers/worker.ts`. @throws {TaskTimedOut} */
   readonly run: <Result>(name: string, task: unknown) => Promise<Result>
   readonly closed: () => boolean
   /** Stops every thread; tasks in flight reject. */

@@ -2,8 +2,8 @@ import type { Ruling } from '@basejuris/domain'
 import { createHashingEncoder, type Encoder, givenVectors, type RulingDocuments, toIndexDocuments } from '@basejuris/search'
 
 export { rulingLikeness as likeness } from '@basejuris/legal-text'
-export { remaskSections } from '../versions/remask-sections.ts'
 export { prepareRecord } from './prepare-record.ts'
+export { remaskSections } from './remask-sections.ts'
 
 const encoder = createHashingEncoder()
 

@@ -1,8 +1,8 @@
 import type { RulingVersion } from '@basejuris/database'
+import { hidePerson } from '../privacy/hide-person.ts'
+import { findMeasures, type Measure } from '../privacy/privacy-measures.ts'
 import { quarantineEntry } from '../raw-store/quarantine.ts'
-import type { BatchItem, RunStore } from '../run/batch.ts'
-import { hidePerson } from './hide-person.ts'
-import { findMeasures, type Measure } from './privacy-measures.ts'
+import type { BatchItem, RunStore } from './batch.ts'
 
 type Put = BatchItem & { readonly kind: 'put' }
 
