@@ -261,6 +261,6 @@ test('nobody but whoever is signed in sees these pages', async ({ page, baseURL,
   const stranger = await other.newPage()
   const response = await stranger.goto(`/materias/${folderId}`)
   expect(response?.status()).toBe(404)
-  await expect(stranger.getByRole('heading', { name: 'Esa materia no existe o ya no la comparten con usted.' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'Esa carpeta no existe o ya no la comparten con usted.' })).toBeVisible()
   await other.close()
 })

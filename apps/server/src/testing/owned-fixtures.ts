@@ -122,6 +122,6 @@ export const ownedFixtures: Readonly<Record<string, (test: TestApp) => Promise<O
   deleteSavedSearch: saved(),
   exportRulings: owned(async (own) => {
     const docId = await ruling(own)
-    return { body: { formato: 'ris', origen: { tipo: 'materia', ...(await folder(own, [docId])) } } }
+    return { body: { formato: 'ris', origen: { tipo: 'carpeta', ...(await folder(own, [docId])) } } }
   }),
 }

@@ -38,11 +38,11 @@ export const exportOriginSchema = z.discriminatedUnion(
   'tipo',
   [
     searchBodySchema.pick(searchedFields).extend({ tipo: z.literal('busqueda') }),
-    z.strictObject({ tipo: z.literal('materia'), folderId: folderIdSchema }),
+    z.strictObject({ tipo: z.literal('carpeta'), folderId: folderIdSchema }),
     z.strictObject({ tipo: z.literal('lista'), docIds: listedSchema }),
     z.strictObject({ tipo: z.literal('sentencia'), docId: docIdSchema }),
   ],
-  { error: 'valores permitidos: busqueda, materia, lista, sentencia' },
+  { error: 'valores permitidos: busqueda, carpeta, lista, sentencia' },
 )
 export type ExportOrigin = z.output<typeof exportOriginSchema>
 

@@ -23,7 +23,7 @@ export type DocketLine = z.infer<typeof docketLineSchema>
 export const docketListEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/docket-list',
-  tag: 'Materias',
+  tag: 'Carpetas',
   summary: 'Busca hasta 200 roles pegados, uno por línea; los que calzan con varias sentencias se listan, nunca se adivina',
   access: 'user',
   body: z.strictObject({

@@ -16,7 +16,7 @@ export const maxFolderName = 120
 export const maxFolderNote = 10_000
 export const maxItemsAtOnce = 200
 
-const tag = 'Materias'
+const tag = 'Carpetas'
 export const folderIdSchema = z.uuid({ error: 'el identificador no es válido' })
 const folderParams = z.object({ folderId: folderIdSchema })
 const nameSchema = requiredText(maxFolderName, 'indique un nombre')
@@ -70,7 +70,7 @@ export const foldersEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/folders',
   tag,
-  summary: 'Materias del usuario y las que le comparten, la última modificada primero',
+  summary: 'Carpetas del usuario y las que le comparten, la última modificada primero',
   access: 'user',
   data: z.object({ carpetas: z.array(folderSummarySchema), maximo: z.number().int() }),
 })
@@ -79,7 +79,7 @@ export const createFolderEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/folders',
   tag,
-  summary: 'Crea una materia, vacía o con las sentencias indicadas',
+  summary: 'Crea una carpeta, vacía o con las sentencias indicadas',
   access: 'user',
   body: z.strictObject({
     nombre: nameSchema,
@@ -95,7 +95,7 @@ export const folderEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/folders/:folderId',
   tag,
-  summary: 'Una materia: sus sentencias, notas y miembros; «texto» busca en carátula, rol, tribunal y notas de cada sentencia',
+  summary: 'Una carpeta: sus sentencias, notas y miembros; «texto» busca en carátula, rol, tribunal y notas de cada sentencia',
   access: 'user',
   params: folderParams,
   query: z.strictObject({ texto: listQuerySchema.optional(), orden: z.enum(savedOrders).default('guardado'), ...pagingFields }),
@@ -126,7 +126,7 @@ export const deleteFolderEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/v1/folders/:folderId',
   tag,
-  summary: 'Borra una materia con sus notas; solo su dueño',
+  summary: 'Borra una carpeta con sus notas; solo su dueño',
   access: 'user',
   params: folderParams,
   data: z.object({ folderId: z.uuid(), borrada: z.literal(true) }),
@@ -137,7 +137,7 @@ export const addFolderItemsEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/folders/:folderId/items',
   tag,
-  summary: 'Agrega sentencias a una materia',
+  summary: 'Agrega sentencias a una carpeta',
   access: 'user',
   params: folderParams,
   body: z.strictObject({ docIds: docIdsSchema.min(1, { error: 'indique al menos una sentencia' }) }),
@@ -149,7 +149,7 @@ export const deleteFolderItemEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/v1/folders/:folderId/items',
   tag,
-  summary: 'Saca una sentencia de una materia, con sus notas; su dueño o quien la agregó',
+  summary: 'Saca una sentencia de una carpeta, con sus notas; su dueño o quien la agregó',
   access: 'user',
   params: folderParams,
   body: z.strictObject({ docId: docIdSchema }),
@@ -161,7 +161,7 @@ export const addFolderNoteEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/folders/:folderId/notes',
   tag,
-  summary: 'Agrega una nota a la materia o, con `docId`, a una de sus sentencias; la leen todos sus miembros',
+  summary: 'Agrega una nota a la carpeta o, con `docId`, a una de sus sentencias; la leen todos sus miembros',
   access: 'user',
   params: folderParams,
   body: z.strictObject({ docId: docIdSchema.optional(), texto: noteSchema }),
@@ -187,7 +187,7 @@ export const deleteFolderNoteEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/v1/folders/:folderId/notes/:noteId',
   tag,
-  summary: 'Borra una nota: quien la escribió o el dueño de la materia',
+  summary: 'Borra una nota: quien la escribió o el dueño de la carpeta',
   access: 'user',
   params: noteParams,
   data: z.object({ noteId: z.uuid(), borrada: z.literal(true) }),
@@ -198,7 +198,7 @@ export const addFolderMemberEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/folders/:folderId/members',
   tag,
-  summary: 'Comparte la materia con quien tiene una cuenta con ese correo confirmado; solo su dueño',
+  summary: 'Comparte la carpeta con quien tiene una cuenta con ese correo confirmado; solo su dueño',
   access: 'user',
   params: folderParams,
   body: z.strictObject({ email: emailSchema }),
@@ -212,7 +212,7 @@ export const removeFolderMemberEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/v1/folders/:folderId/members/:userId',
   tag,
-  summary: 'Deja de compartir la materia con alguien (su dueño), o sale de ella (el miembro mismo); sus notas quedan',
+  summary: 'Deja de compartir la carpeta con alguien (su dueño), o sale de ella (el miembro mismo); sus notas quedan',
   access: 'user',
   params: z.object({ folderId: folderIdSchema, userId: z.uuid({ error: 'el identificador no es válido' }) }),
   data: z.object({ userId: z.uuid(), quitado: z.literal(true) }),
@@ -239,7 +239,7 @@ export const folderLogEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/folders/:folderId/log',
   tag,
-  summary: 'Qué pasó en la materia, lo último primero; lo leen su dueño y sus miembros',
+  summary: 'Qué pasó en la carpeta, lo último primero; lo leen su dueño y sus miembros',
   access: 'user',
   params: folderParams,
   query: z.strictObject(pagingFields),

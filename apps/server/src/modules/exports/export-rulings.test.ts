@@ -164,7 +164,7 @@ describe('a matter', () => {
       await addFolderItems(tx, items, 10)
       await addFolderMember(tx, { folderId, userId: member.userId, createdAt: at }, 10)
     })
-    const origen = { tipo: 'materia', folderId }
+    const origen = { tipo: 'carpeta', folderId }
     const own = await ask({ formato: 'bibtex', origen }, owner.headers)
     expect(own.body).toContain('% Caso Andes')
     expect(own.body.match(/^@misc/gm)).toHaveLength(2)

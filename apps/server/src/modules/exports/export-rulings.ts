@@ -72,7 +72,7 @@ function sourceOf(
   extent: ExportExtent & { readonly now: Date },
 ): Promise<ExportSource> {
   if (origin.tipo === 'busqueda') return sourceOfSearch(services, actor, origin, extent)
-  if (origin.tipo === 'materia') return sourceOfFolder(services, actor, origin.folderId, extent)
+  if (origin.tipo === 'carpeta') return sourceOfFolder(services, actor, origin.folderId, extent)
   if (origin.tipo === 'sentencia') return sourceOfRuling(services, actor, origin.docId, extent)
   return sourceOfList(services, actor, { docIds: origin.docIds, title: 'Sentencias elegidas', name: 'sentencias' }, extent)
 }

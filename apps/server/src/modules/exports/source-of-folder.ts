@@ -18,5 +18,5 @@ export async function sourceOfFolder(
   if (folder === null) throw new ServiceError('folder.not_found')
   const name = openFolderName(services, folder.id, folder.name)
   const docIds = (await listFolderItems(services.db, folder.id)).map(({ docId }) => docId)
-  return sourceOfList(services, actor, { docIds, title: name, name: 'materia', facts: [{ name: 'Materia', value: name }] }, extent)
+  return sourceOfList(services, actor, { docIds, title: name, name: 'carpeta', facts: [{ name: 'Carpeta', value: name }] }, extent)
 }

@@ -39,7 +39,7 @@ it('a stranger and a guest reach nothing of a matter, and a stranger cannot tell
   }
   const refused = await answers(folderId)
   expect(new Set(refused.map((one) => JSON.stringify(one))).size).toBe(1)
-  expect(refused[0]).toEqual([404, 'folder.not_found', 'Esa materia no existe o ya no la comparten con usted.'])
+  expect(refused[0]).toEqual([404, 'folder.not_found', 'Esa carpeta no existe o ya no la comparten con usted.'])
   expect(await answers(crypto.randomUUID())).toEqual(refused)
   for (const [method, url, body] of callsOf(folderId)) expect((await callAs(test)(method, url, body)).status).toBe(401)
   // A note of another matter is not reached through one's own.

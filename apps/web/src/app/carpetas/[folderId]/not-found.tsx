@@ -8,7 +8,7 @@ export default function MatterNotFound() {
     <>
       <SiteHeader />
       <StatePage
-        title="Esa materia no existe o ya no la comparten con usted."
+        title="Esa carpeta no existe o ya no la comparten con usted."
         actions={
           <a className={buttonClass('primary')} href="/mis-favoritos">
             Ir a mis favoritos
