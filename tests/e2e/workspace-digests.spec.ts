@@ -1,6 +1,6 @@
 import { dataKey } from '@basejuris/ingestion'
 import { stopCodeOf } from '../../apps/server/src/modules/workspace/saved-searches/stop-code.ts'
-import { createTextSeal } from '../../apps/server/src/security/text-seal.ts'
+import { createTextSeal } from '../../apps/server/src/security/text-cipher.ts'
 import { attentive, expect, question, test } from './journey.ts'
 import { arrive } from './people.ts'
 

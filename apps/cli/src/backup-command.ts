@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { formatCount, formatMoment, formatPlural } from '@basejuris/domain'
 import { type CommandProgress, createProgressLine, duration } from './progress-line.ts'
-import { run } from './run.ts'
+import { run } from './run-operator-command.ts'
 
 interface Written {
   readonly files: number

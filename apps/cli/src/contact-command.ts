@@ -1,5 +1,5 @@
 import { formatCount, formatDate } from '@basejuris/domain'
-import { run } from './run.ts'
+import { run } from './run-operator-command.ts'
 
 interface Message {
   readonly reference: string

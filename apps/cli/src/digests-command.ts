@@ -1,5 +1,5 @@
 import { formatPlural } from '@basejuris/domain'
-import { run } from './run.ts'
+import { run } from './run-operator-command.ts'
 
 export async function sendDigests({ all = false }: { readonly all?: boolean }): Promise<void> {
   const { asked } = await run<{ asked: number }>('digests send', { all })

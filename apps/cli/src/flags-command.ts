@@ -1,4 +1,4 @@
-import { run } from './run.ts'
+import { run } from './run-operator-command.ts'
 
 export async function listFlags(): Promise<void> {
   const flags = await run<Record<string, boolean>>('flags list', {})

@@ -1,6 +1,6 @@
 import { formatCount, formatPlural } from '@basejuris/domain'
 import { type CommandProgress, createProgressLine, duration } from './progress-line.ts'
-import { run } from './run.ts'
+import { run } from './run-operator-command.ts'
 
 interface Verified {
   readonly sequence: number | null

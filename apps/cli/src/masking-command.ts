@@ -1,5 +1,5 @@
 import { formatCount, formatPlural } from '@basejuris/domain'
-import { run } from './run.ts'
+import { run } from './run-operator-command.ts'
 
 interface Masking {
   readonly docId: string

@@ -1,6 +1,6 @@
 import { formatCount, formatDate, formatPlural } from '@basejuris/domain'
 import { type CommandProgress, createProgressLine } from './progress-line.ts'
-import { run } from './run.ts'
+import { run } from './run-operator-command.ts'
 
 interface Request {
   readonly reference: string

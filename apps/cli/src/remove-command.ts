@@ -1,5 +1,5 @@
 import { formatPlural } from '@basejuris/domain'
-import { run } from './run.ts'
+import { run } from './run-operator-command.ts'
 
 export async function remove(docIds: readonly string[]): Promise<void> {
   const { removed, unknown } = await run<{ removed: string[]; unknown: string[] }>('remove', { docIds })

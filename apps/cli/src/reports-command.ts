@@ -8,7 +8,7 @@ import {
   reportedDatumNames,
   reportResolutions,
 } from '@basejuris/domain'
-import { run } from './run.ts'
+import { run } from './run-operator-command.ts'
 
 interface Report {
   readonly id: string

@@ -1,6 +1,6 @@
 import { collectionNames, formatCount } from '@basejuris/domain'
 import { createProgressLine, duration } from './progress-line.ts'
-import { run } from './run.ts'
+import { run } from './run-operator-command.ts'
 
 interface Counts {
   readonly read: number

@@ -1,5 +1,5 @@
 import { collectionNames, formatCount, formatDate, formatPlural } from '@basejuris/domain'
-import { run } from './run.ts'
+import { run } from './run-operator-command.ts'
 
 interface Status {
   readonly collections: readonly {

@@ -1,6 +1,6 @@
 import { chileanDate, formatDate, formatPlural, freePetitions, trialDays } from '@basejuris/domain'
 import { InvalidArgumentError } from 'commander'
-import { run } from './run.ts'
+import { run } from './run-operator-command.ts'
 
 export interface Trial {
   readonly email: string

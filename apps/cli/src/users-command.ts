@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { formatCount, formatDate } from '@basejuris/domain'
-import { run } from './run.ts'
+import { run } from './run-operator-command.ts'
 
 interface User {
   readonly email: string

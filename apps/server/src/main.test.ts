@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { createClient } from '@basejuris/contract'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { readConfig } from './config/config.ts'
-import { performCommand } from './operator/perform.ts'
+import { performCommand } from './operator/perform-command.ts'
 
 let folder: string
 const running = new Set<ChildProcess>()

@@ -1,11 +1,11 @@
 import { defineQueue, type Jobs } from '@basejuris/database'
 import { z } from 'zod'
 import type { Config } from '../config/config.ts'
+import { mailJob } from '../mail/mail-job.ts'
 import { mailQueue } from '../mail/mail-queue.ts'
-import { mailJob } from '../mail/send-mail.ts'
 import { forgetOldEntries } from '../modules/accounts/account/purge-old-entries.ts'
 import { recoveryQueue } from '../modules/accounts/recovery/recovery-queue.ts'
-import { recoveryJob } from '../modules/accounts/recovery/send-recovery.ts'
+import { recoveryJob } from '../modules/accounts/recovery/request-recovery.ts'
 import type { Services } from '../services.ts'
 import { mailTransport } from './mail-transport.ts'
 

@@ -3,7 +3,7 @@ import type { Actor, UserActor } from '@basejuris/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ServiceError } from '../errors/service-error.ts'
-import { clientGone } from './client-gone.ts'
+import { clientGone } from './disconnect-signal.ts'
 
 type Parsed<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType ? z.output<E[K]> : undefined
 

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import { type Endpoint, errorBodySchema } from '@basejuris/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { begunParts } from './begun-parts.ts'
 import { type Call, callOf, routeOf } from './bind-endpoint.ts'
 import { failureBody } from './error-mapper.ts'
 import type { FileAnswer, FilePart } from './file-answer.ts'
 import { fileLines } from './file-lines.ts'
+import { begunParts } from './peek-parts.ts'
 
 const lineType = 'application/x-ndjson'
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import nextModule from 'next'
 import { answerWithStatus } from './answer-with-status.ts'
 import { contentPolicy } from './content-policy.ts'
-import { ownFetch } from './own-fetch.ts'
+import { ownFetch } from './in-process-fetch.ts'
 import { pageAddress } from './page-address.ts'
 import { answerPageFailure } from './page-failure.ts'
 

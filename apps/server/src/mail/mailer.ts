@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addMail, type Database, type Jobs, type Transaction } from '@basejuris/database'
 import { z } from 'zod'
-import type { TextSeal } from '../security/text-seal.ts'
+import type { TextSeal } from '../security/text-cipher.ts'
 import { mailQueue } from './mail-queue.ts'
 
 export const mailSchema = z.object({

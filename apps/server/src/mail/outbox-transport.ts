@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { outboxDays } from '@basejuris/database'
 import { createTransport } from 'nodemailer'
 import type { MailTransport } from './mail-transport.ts'
-import { messageOf } from './message-of.ts'
+import { messageOf } from './mime-message.ts'
 
 const dayMs = 86_400_000
 const ownerAlone = { mode: 0o600 } as const

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { MailTransport } from './mail-transport.ts'
-import { messageOf } from './message-of.ts'
+import { messageOf } from './mime-message.ts'
 
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 } as const
 

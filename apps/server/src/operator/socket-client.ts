@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { OperatorError } from '../errors/operator-error.ts'
-import { commandEventSchema } from './messages.ts'
+import { commandEventSchema } from './socket-messages.ts'
 
 /** Hands a command to the running product and follows it. Answers null when nothing listens at `path`; throws OperatorError when the command failed. */
 export async function sendCommand(

@@ -2,7 +2,7 @@ import { chmod, rm } from 'node:fs/promises'
 import { createServer, type Server, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { OperatorError } from '../errors/operator-error.ts'
-import { type CommandEvent, commandRequestSchema } from './messages.ts'
+import { type CommandEvent, commandRequestSchema } from './socket-messages.ts'
 
 export type RunCommand = (
   name: string,

@@ -2,7 +2,7 @@ import { attemptLimits, forgetExpiredAttempts } from '@basejuris/database'
 import { openTestDatabase } from '@basejuris/testkit'
 import { expect, it, vi } from 'vitest'
 import { attemptRules, createAttemptLimits } from './attempt-limits.ts'
-import { createKeyedDigest } from './keyed-digest.ts'
+import { createKeyedDigest } from './code-hmac.ts'
 
 const digest = createKeyedDigest(Buffer.alloc(32, 3))
 

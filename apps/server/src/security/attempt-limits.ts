@@ -1,5 +1,5 @@
 import { type CountedTry, countTries, type Database, forgetTries } from '@basejuris/database'
-import type { KeyedDigest } from './keyed-digest.ts'
+import type { KeyedDigest } from './code-hmac.ts'
 
 /**
  * Tries allowed and the minutes they are counted for. Signing in is counted for account and address together, so that a stranger's tries do not lock

@@ -1,5 +1,5 @@
 import { formatMoment } from '@basejuris/domain'
-import { type MailLetter, paragraph } from '../mail-letter.ts'
+import { type MailLetter, paragraph } from '../mail-content.ts'
 
 export type AccountNotice = 'password' | 'email-asked' | 'email' | 'second-factor-on' | 'second-factor-off' | 'deleted'
 
@@ -18,7 +18,7 @@ const sentences: Readonly<Record<AccountNotice, string>> = {
   email: 'Su cuenta usa ahora otro correo, que se confirmó. Este ya no sirve para entrar.',
   'second-factor-on': 'Para entrar se pide ahora, además de la contraseña, un código de su aplicación de autenticación.',
   'second-factor-off': 'Para entrar ya no se pide el código de su aplicación de autenticación.',
-  deleted: 'Borramos su cuenta y sus datos: historial, favoritos, materias, notas y búsquedas guardadas.',
+  deleted: 'Borramos su cuenta y sus datos: historial, favoritos, carpetas, notas y búsquedas guardadas.',
 }
 
 /** Tells the owner of something that matters to the safety of the account. */

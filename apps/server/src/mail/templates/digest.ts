@@ -1,5 +1,5 @@
 import { citedNumber, formatDate, formatPlural, type RulingFacts } from '@basejuris/domain'
-import { type MailLetter, paragraph } from '../mail-letter.ts'
+import { type MailLetter, paragraph } from '../mail-content.ts'
 
 export interface DigestMail {
   /** What the user calls the search. */

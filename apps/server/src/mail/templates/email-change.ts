@@ -1,4 +1,4 @@
-import { type MailLetter, paragraph } from '../mail-letter.ts'
+import { type MailLetter, paragraph } from '../mail-content.ts'
 
 /** To the new address: it counts once the link was followed. */
 export function confirmNewEmailMail({ url, hours }: { readonly url: string; readonly hours: number }): MailLetter {

@@ -1,5 +1,5 @@
 import { formatMoment } from '@basejuris/domain'
-import { type MailLetter, paragraph } from '../mail-letter.ts'
+import { type MailLetter, paragraph } from '../mail-content.ts'
 
 export interface NewDevice {
   /** «Firefox en Linux». */

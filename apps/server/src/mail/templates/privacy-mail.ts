@@ -1,5 +1,5 @@
 import { formatDate, type PrivacyResolution, type PrivacyRight, privacyResolutionNames, privacyRightNames } from '@basejuris/domain'
-import { type MailLetter, paragraph } from '../mail-letter.ts'
+import { type MailLetter, paragraph } from '../mail-content.ts'
 
 /** For the support address; names nobody, because mail is read in many places. */
 export function privacyReceivedMail({

@@ -1,4 +1,4 @@
-import { type MailLetter, paragraph } from '../mail-letter.ts'
+import { type MailLetter, paragraph } from '../mail-content.ts'
 
 export interface RecoveryCodeMail {
   readonly code: string

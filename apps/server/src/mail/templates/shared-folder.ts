@@ -1,13 +1,13 @@
-import { type MailLetter, paragraph } from '../mail-letter.ts'
+import { type MailLetter, paragraph } from '../mail-content.ts'
 
 /** To whom a matter was shared with. What the matter is called stays out of mails: it may name a client. */
 export function sharedFolderMail({ ownerEmail, url }: { readonly ownerEmail: string; readonly url: string }): MailLetter {
   return {
-    subject: 'Compartieron una materia con usted',
-    preview: `${ownerEmail} compartió con usted una materia de BaseJuris.`,
+    subject: 'Compartieron una carpeta con usted',
+    preview: `${ownerEmail} compartió con usted una carpeta de BaseJuris.`,
     parts: [
-      paragraph(`${ownerEmail} compartió con usted una materia de BaseJuris: puede leer sus sentencias y notas, y agregar las suyas.`),
-      { kind: 'button', label: 'Ver la materia', url },
+      paragraph(`${ownerEmail} compartió con usted una carpeta de BaseJuris: puede leer sus sentencias y notas, y agregar las suyas.`),
+      { kind: 'button', label: 'Ver la carpeta', url },
       paragraph('Si no la esperaba, puede salir de ella en cualquier momento desde la misma página.'),
     ],
   }

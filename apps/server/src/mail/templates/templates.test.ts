@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layOutMail } from '../lay-out-mail.ts'
+import { layOutMail } from '../render-mail.ts'
 import { accountNoticeMail } from './account-notice.ts'
 import { confirmNewEmailMail } from './email-change.ts'
 import { newDeviceMail } from './new-device.ts'

@@ -1,4 +1,4 @@
-import { type MailLetter, paragraph } from '../mail-letter.ts'
+import { type MailLetter, paragraph } from '../mail-content.ts'
 
 export function verifyEmailMail({ url, hours }: { readonly url: string; readonly hours: number }): MailLetter {
   return {

@@ -1,7 +1,7 @@
 import type { billingWrapperSchema } from '@basejuris/contract'
 import type { UserRow } from '@basejuris/database'
 import { z } from 'zod'
-import type { TextSeal } from '../../security/text-seal.ts'
+import type { TextSeal } from '../../security/text-cipher.ts'
 
 type Billing = z.infer<typeof billingWrapperSchema>
 export type BillingFields = Readonly<Record<string, string | null>>

@@ -1,7 +1,7 @@
 import { findContactMessage, listAudit, listContactMessages } from '@basejuris/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
-import { placeOfContact } from './contact-message.ts'
+import { placeOfContact } from './contact-content.ts'
 
 let test: TestApp
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import type { contactEndpoint, DataOf } from '@basejuris/contract'
 import { addContactMessage } from '@basejuris/database'
 import type { z } from 'zod'
 import { ServiceError } from '../../errors/service-error.ts'
-import { layOutMail } from '../../mail/lay-out-mail.ts'
+import { layOutMail } from '../../mail/render-mail.ts'
 import { contactMail, contactReceiptMail } from '../../mail/templates/contact-mail.ts'
-import { keptLine, keptLines } from '../../security/kept-lines.ts'
+import { keptLine, keptLines } from '../../security/sanitize-text.ts'
 import type { Services } from '../../services.ts'
-import { type ContactWords, contactTopicNames, placeOfContact } from './contact-message.ts'
+import { type ContactWords, contactTopicNames, placeOfContact } from './contact-content.ts'
 
 const limits = { perEmail: 4, all: 2000 }
 

@@ -7,13 +7,13 @@ import { ServiceError } from '../../errors/service-error.ts'
 import type { FileAnswer } from '../../http/file-answer.ts'
 import type { Services } from '../../services.ts'
 import { citeRuling } from '../rulings/cite-ruling.ts'
+import { lostWords } from './export-notices.ts'
 import type { ExportCircumstances } from './export-rulings.ts'
 import { gatherEntries } from './gather-entries.ts'
-import { inTurn } from './in-turn.ts'
-import { lostWords } from './lost-words.ts'
 import { maskedNotice } from './masked-notice.ts'
 import { presentEntry } from './present-entry.ts'
-import { setInWorker } from './set-in-worker.ts'
+import { setInWorker } from './typeset-in-worker.ts'
+import { inTurn } from './with-export-slot.ts'
 
 type Body = z.output<typeof exportBookEndpoint.body>
 

@@ -5,17 +5,17 @@ import { chileanDate, citationFiles, formatDate, type UserActor } from '@basejur
 import type { z } from 'zod'
 import type { FileAnswer } from '../../http/file-answer.ts'
 import type { Services } from '../../services.ts'
+import type { ExportTurns } from './export-limiter.ts'
+import { lostWords } from './export-notices.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
-import type { ExportTurns } from './export-turns.ts'
 import { gatherEntries } from './gather-entries.ts'
-import { inTurn } from './in-turn.ts'
-import { lostWords } from './lost-words.ts'
 import { maskedNotice } from './masked-notice.ts'
-import { setInWorker } from './set-in-worker.ts'
 import { sourceOfFolder } from './source-of-folder.ts'
 import { sourceOfList } from './source-of-list.ts'
 import { sourceOfRuling } from './source-of-ruling.ts'
 import { sourceOfSearch } from './source-of-search.ts'
+import { setInWorker } from './typeset-in-worker.ts'
+import { inTurn } from './with-export-slot.ts'
 
 type Body = z.output<typeof exportEndpoint.body>
 

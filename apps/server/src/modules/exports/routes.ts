@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { bindFileEndpoint } from '../../http/bind-file-endpoint.ts'
 import type { Services } from '../../services.ts'
 import { exportBook } from './export-book.ts'
+import { createExportTurns } from './export-limiter.ts'
 import { exportRulings } from './export-rulings.ts'
-import { createExportTurns } from './export-turns.ts'
 
 export function bindExportRoutes(app: FastifyInstance, services: Services): void {
   const turns = createExportTurns({ atOnce: 2, waiting: 8, perUser: 2 })

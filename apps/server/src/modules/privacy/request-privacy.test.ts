@@ -2,7 +2,7 @@ import { findPrivacyRequest, listPrivacyRequests } from '@basejuris/database'
 import { buildRuling } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
-import { askedRuling } from './asked-ruling.ts'
+import { askedRuling } from './find-named-ruling.ts'
 
 let test: TestApp
 beforeAll(async () => {

@@ -4,13 +4,13 @@ import { addPrivacyRequest, foldEmail } from '@basejuris/database'
 import { personalDataAnswerDays } from '@basejuris/domain'
 import type { z } from 'zod'
 import { ServiceError } from '../../errors/service-error.ts'
-import { layOutMail } from '../../mail/lay-out-mail.ts'
+import { layOutMail } from '../../mail/render-mail.ts'
 import { privacyReceiptMail, privacyReceivedMail } from '../../mail/templates/privacy-mail.ts'
-import { keptLine, keptLines } from '../../security/kept-lines.ts'
 import { hashCode } from '../../security/new-reference.ts'
+import { keptLine, keptLines } from '../../security/sanitize-text.ts'
 import type { Services } from '../../services.ts'
-import { askedRuling } from './asked-ruling.ts'
-import { type PrivacyWords, placeOfRequest } from './privacy-words.ts'
+import { askedRuling } from './find-named-ruling.ts'
+import { type PrivacyWords, placeOfRequest } from './privacy-content.ts'
 
 const limits = { perEmail: 5, all: 5000 }
 const dayMs = 86_400_000

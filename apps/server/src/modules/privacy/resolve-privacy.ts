@@ -13,10 +13,10 @@ import {
 import type { PrivacyResolution, Ruling } from '@basejuris/domain'
 import { hidePerson, measuredNamesPlace } from '@basejuris/ingestion'
 import { maskPerson, wordsLeft } from '@basejuris/legal-text'
-import { layOutMail } from '../../mail/lay-out-mail.ts'
+import { layOutMail } from '../../mail/render-mail.ts'
 import { privacyResolvedMail } from '../../mail/templates/privacy-mail.ts'
 import type { Services } from '../../services.ts'
-import { type PrivacyWords, placeOfRequest, privacyWordsSchema } from './privacy-words.ts'
+import { type PrivacyWords, placeOfRequest, privacyWordsSchema } from './privacy-content.ts'
 import { rulingsOfPerson } from './rulings-of-person.ts'
 
 export const privacyActions = ['remove-ruling', 'mask-name', 'answer', 'reject'] as const

@@ -4,8 +4,8 @@ import type { Actor, Ruling } from '@basejuris/domain'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import { countMasks } from './count-masks.ts'
-import { factsOfSource } from './facts-of-source.ts'
 import { rulingVersionOf } from './get-ruling.ts'
+import { factsOfSource } from './present-source-facts.ts'
 import { presentVersion } from './present-version.ts'
 
 export interface GetProvenance {

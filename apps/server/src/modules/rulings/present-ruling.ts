@@ -3,7 +3,7 @@ import { citedNumber, type NormCitation, type Ruling, type RulingFacts, type Sec
 import { citeRuling } from './cite-ruling.ts'
 import type { References } from './find-references.ts'
 import { normUrl } from './norm-url.ts'
-import { presentAccount } from './present-account.ts'
+import { presentAccount } from './present-speaker.ts'
 import { rulingUrl } from './ruling-url.ts'
 
 /** Marks of one paragraph: half-open UTF-16 ranges, ascending, without overlap. */

@@ -3,7 +3,7 @@ import { addRulingReport } from '@basejuris/database'
 import type { Actor, ReportedDatum } from '@basejuris/domain'
 import { maskPersonalData } from '@basejuris/legal-text'
 import { ServiceError } from '../../errors/service-error.ts'
-import { keptLines } from '../../security/kept-lines.ts'
+import { keptLines } from '../../security/sanitize-text.ts'
 import type { Services } from '../../services.ts'
 
 const limits = { perRuling: 25, all: 5000 }

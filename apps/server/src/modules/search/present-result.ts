@@ -13,9 +13,9 @@ import {
   type RulingHit,
 } from '@basejuris/search'
 import { citeRuling } from '../rulings/cite-ruling.ts'
-import { presentAccount } from '../rulings/present-account.ts'
+import { presentAccount } from '../rulings/present-speaker.ts'
 import { rulingUrl } from '../rulings/ruling-url.ts'
-import { wordReason } from './word-reason.ts'
+import { wordReason } from './describe-reason.ts'
 
 const maxFragments = 2
 

@@ -3,7 +3,7 @@ import { facetsEndpoint, searchEndpoint, semanticSearchEndpoint, suggestionsEndp
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../http/bind-endpoint.ts'
 import type { Services } from '../../services.ts'
-import { rememberSearch } from '../workspace/history/remember-search.ts'
+import { rememberSearch } from '../workspace/history/record-search.ts'
 import { listFacets } from './list-facets.ts'
 import { searchRulings } from './search-rulings.ts'
 import { semanticSearch } from './semantic-search.ts'

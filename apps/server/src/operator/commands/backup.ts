@@ -4,7 +4,7 @@ import { restoreBackup } from '../../backup/restore-backup.ts'
 import { writeBackup } from '../../backup/write-backup.ts'
 import { OperatorError } from '../../errors/operator-error.ts'
 import { defineCommand } from '../operator-command.ts'
-import { measuredProgress } from './measured-progress.ts'
+import { measuredProgress } from './progress-meter.ts'
 
 const pathSchema = z.string().min(1).max(4000)
 

@@ -1,7 +1,7 @@
 import { type ContactMessage, closeContactMessage, findContactMessage, listContactMessages } from '@basejuris/database'
 import { z } from 'zod'
 import { OperatorError } from '../../errors/operator-error.ts'
-import { contactTopicNames, contactWordsSchema, placeOfContact } from '../../modules/contact/contact-message.ts'
+import { contactTopicNames, contactWordsSchema, placeOfContact } from '../../modules/contact/contact-content.ts'
 import { foldReference } from '../../security/new-reference.ts'
 import type { Services } from '../../services.ts'
 import { defineCommand } from '../operator-command.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCommand } from '../operator-command.ts'
-import { measuredProgress } from './measured-progress.ts'
+import { measuredProgress } from './progress-meter.ts'
 
 /** Builds the index anew from the database while the old one is searched, then puts it in its place. */
 export const rebuildIndexCommand = defineCommand({

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { OperatorError } from '../../errors/operator-error.ts'
 import { PrivacyRefused, privacyActions, resolvePrivacy } from '../../modules/privacy/resolve-privacy.ts'
 import { defineCommand } from '../operator-command.ts'
-import { measuredProgress } from './measured-progress.ts'
 import { referenceSchema } from './privacy.ts'
+import { measuredProgress } from './progress-meter.ts'
 
 /**
  * Carries out a decision and brings everything after it: raw records leave the disk, the index follows, freed space of the database is given back and, unless

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Verified, type VerifyOptions, verifyIndex } from '@basejuris/search'
 import { z } from 'zod'
 import { defineCommand } from '../operator-command.ts'
-import { measuredProgress } from './measured-progress.ts'
+import { measuredProgress } from './progress-meter.ts'
 
 const bytesInReport = 1000
 

@@ -11,7 +11,7 @@ import {
 import { isTrialValid } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
 import { presentBilling } from '../../billing/billing-data.ts'
-import { presentEntry } from '../../workspace/history/kept-search.ts'
+import { presentEntry } from '../../workspace/history/history-content.ts'
 
 type Parts = Pick<Services, 'db' | 'textSeal'>
 

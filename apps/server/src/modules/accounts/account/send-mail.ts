@@ -1,6 +1,6 @@
-import { layOutMail } from '../../../mail/lay-out-mail.ts'
-import type { MailLetter } from '../../../mail/mail-letter.ts'
+import type { MailLetter } from '../../../mail/mail-content.ts'
 import type { PostOptions } from '../../../mail/mailer.ts'
+import { layOutMail } from '../../../mail/render-mail.ts'
 import type { Services } from '../../../services.ts'
 
 /** Lays a letter out and hands it to the mailer. */

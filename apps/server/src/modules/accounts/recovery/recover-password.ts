@@ -8,12 +8,12 @@ import {
   updateUser,
 } from '@basejuris/database'
 import { ServiceError } from '../../../errors/service-error.ts'
-import { sameDigest } from '../../../security/keyed-digest.ts'
+import { sameDigest } from '../../../security/code-hmac.ts'
 import { hashPassword } from '../../../security/password-hashing.ts'
 import { refuseWeakPassword } from '../../../security/refuse-weak-password.ts'
 import type { Services } from '../../../services.ts'
 import { postNotice } from '../account/send-account-notice.ts'
-import { recoveryDigest } from './send-recovery.ts'
+import { recoveryDigest } from './request-recovery.ts'
 
 /** Wrong tries that a code stands. */
 const maxAttempts = 5

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../../http/bind-endpoint.ts'
 import type { Services } from '../../../services.ts'
 import { recoverPassword } from './recover-password.ts'
-import { askRecovery } from './send-recovery.ts'
+import { askRecovery } from './request-recovery.ts'
 
 export function bindRecoveryRoutes(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, sendRecoveryEndpoint, ({ body }) => askRecovery(services, { ...body, id: randomUUID() }))

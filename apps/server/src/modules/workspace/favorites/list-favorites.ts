@@ -4,8 +4,8 @@ import { chileanDate, type UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import type { Services } from '../../../services.ts'
 import { getFolder } from '../folders/get-folder.ts'
-import { headingWords, keptComparisons } from '../kept-order.ts'
-import { type KeptStar, keptStar, starId } from './kept-star.ts'
+import { headingWords, keptComparisons } from '../saved-order.ts'
+import { type KeptStar, keptStar, starId } from './favorite-content.ts'
 import { presentFavorites } from './present-favorites.ts'
 
 export interface FavoriteQuery {

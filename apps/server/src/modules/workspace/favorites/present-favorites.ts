@@ -4,7 +4,7 @@ import { chileanDate } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
 import { openFolderName } from '../folder-name.ts'
 import { readCards } from '../read-cards.ts'
-import { keptStar, starId } from './kept-star.ts'
+import { keptStar, starId } from './favorite-content.ts'
 
 /** As their user sees them at `at`, in the order given: with the ruling as it is now, or without it where it is no more. */
 export async function presentFavorites(

@@ -11,8 +11,8 @@ import { ServiceError } from '../../../errors/service-error.ts'
 import { bindEndpoint } from '../../../http/bind-endpoint.ts'
 import type { Services } from '../../../services.ts'
 import { listUserFavorites } from './list-favorites.ts'
-import { markRulings } from './mark-rulings.ts'
-import { changeStar, starRuling } from './star-ruling.ts'
+import { markRulings } from './list-ruling-marks.ts'
+import { changeStar, starRuling } from './save-favorite.ts'
 
 export function bindFavoriteRoutes(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, favoritesEndpoint, ({ actor, query }) => listUserFavorites(services, actor, { ...query, at: new Date() }))

@@ -4,10 +4,10 @@ import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { sealFolderName } from '../folder-name.ts'
 import { auditFolder, type FolderAction } from './audit-folder.ts'
+import { requireRetention } from './check-retention.ts'
 import { type FolderServices, readerOf } from './folder-services.ts'
 import { getFolder, getOwnFolder } from './get-folder.ts'
 import { presentFolder } from './present-folder.ts'
-import { requireRetention } from './require-retention.ts'
 
 export interface ChangeFolder {
   readonly folderId: string

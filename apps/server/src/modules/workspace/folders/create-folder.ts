@@ -3,12 +3,12 @@ import { addFolder, addFolderItems } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { sealFolderName } from '../folder-name.ts'
-import { knownRulings } from '../known-rulings.ts'
+import { knownRulings } from '../resolve-ruling-ids.ts'
 import { auditFolder } from './audit-folder.ts'
+import { requireRetention } from './check-retention.ts'
 import type { FolderServices } from './folder-services.ts'
 import { getFolder } from './get-folder.ts'
 import { presentFolder } from './present-folder.ts'
-import { requireRetention } from './require-retention.ts'
 
 export interface CreateFolder {
   readonly nombre: string

@@ -2,10 +2,10 @@ import type { DataOf, FolderEvent, folderLogEndpoint } from '@basejuris/contract
 import { type AuditEntry, countAudit, listAudit, listPersons } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { readCards } from '../read-cards.ts'
+import { tellEvent, toldActions } from './describe-event.ts'
 import type { FolderServices } from './folder-services.ts'
 import { getFolder } from './get-folder.ts'
 import { presentPerson } from './present-folder.ts'
-import { tellEvent, toldActions } from './tell-event.ts'
 
 export interface FolderLogPage {
   readonly folderId: string

@@ -19,15 +19,15 @@ import { listFolders } from '@basejuris/database'
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../../http/bind-endpoint.ts'
 import type { Services } from '../../../services.ts'
-import { addNote, changeNote, deleteNote } from './annotate-folder.ts'
 import { changeFolder, eraseFolder } from './change-folder.ts'
 import { createFolder } from './create-folder.ts'
-import { fileRulings, unfileRuling } from './file-rulings.ts'
+import { fileRulings, unfileRuling } from './folder-items.ts'
+import { addNote, changeNote, deleteNote } from './folder-notes.ts'
 import { readerOf } from './folder-services.ts'
 import { listFolderLog } from './list-folder-log.ts'
-import { openFolder } from './open-folder.ts'
 import { presentFolder } from './present-folder.ts'
 import { shareFolder, unshareFolder } from './share-folder.ts'
+import { openFolder } from './view-folder.ts'
 
 export function bindFolderRoutes(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, foldersEndpoint, async ({ actor }) => {

@@ -2,7 +2,7 @@ import { type FolderSummary, maxFolderMembers } from '@basejuris/contract'
 import { addFolderMember, findShareableUser, listFolderMembers, type Person, removeFolderMember, touchFolder } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
-import { layOutMail } from '../../../mail/lay-out-mail.ts'
+import { layOutMail } from '../../../mail/render-mail.ts'
 import { sharedFolderMail } from '../../../mail/templates/shared-folder.ts'
 import type { Services } from '../../../services.ts'
 import { auditFolder } from './audit-folder.ts'
@@ -39,7 +39,7 @@ export async function shareFolder(
       throw new ServiceError('folder.full')
     await touchFolder(tx, folderId, at)
     await auditFolder(tx, actor, 'folder.member_added', { folderId, at, details: { member: person.userId } })
-    const letter = sharedFolderMail({ ownerEmail: owner.email, url: `${site.publicUrl}/materias/${folderId}` })
+    const letter = sharedFolderMail({ ownerEmail: owner.email, url: `${site.publicUrl}/carpetas/${folderId}` })
     await mailer.post({ to: person.email, ...layOutMail(letter, site) }, { tx, userId: person.userId })
     return listFolderMembers(tx, folderId)
   })

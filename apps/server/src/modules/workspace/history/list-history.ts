@@ -3,7 +3,7 @@ import { listHistory } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import type { Services } from '../../../services.ts'
-import { presentEntry } from './kept-search.ts'
+import { presentEntry } from './history-content.ts'
 
 export interface HistoryQuery {
   readonly texto?: string | undefined

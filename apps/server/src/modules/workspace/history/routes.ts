@@ -12,9 +12,9 @@ import { ServiceError } from '../../../errors/service-error.ts'
 import { bindEndpoint } from '../../../http/bind-endpoint.ts'
 import { requireOwnId } from '../../../security/require-own-id.ts'
 import type { Services } from '../../../services.ts'
+import { saveSearch } from './add-history-entry.ts'
 import { listUserSearches } from './list-history.ts'
-import { renameEntry } from './rename-entry.ts'
-import { saveSearch } from './save-search.ts'
+import { renameEntry } from './rename-history-entry.ts'
 
 export function bindHistoryRoutes(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, historyEndpoint, ({ actor, query }) => listUserSearches(services, actor, query))

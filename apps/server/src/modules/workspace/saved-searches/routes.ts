@@ -12,9 +12,9 @@ import type { FastifyInstance } from 'fastify'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { bindEndpoint } from '../../../http/bind-endpoint.ts'
 import type { Services } from '../../../services.ts'
-import { changeAlert } from './change-alert.ts'
-import { presentSavedSearch } from './kept-saved-search.ts'
-import { saveAlert } from './save-alert.ts'
+import { changeAlert } from './change-saved-search.ts'
+import { saveAlert } from './create-saved-search.ts'
+import { presentSavedSearch } from './saved-search-content.ts'
 import { readStopCode } from './stop-code.ts'
 
 const maxIgnoredBytes = 4096

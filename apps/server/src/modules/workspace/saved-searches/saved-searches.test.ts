@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callAs, refusedFields } from '../../../testing/call-as.ts'
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
 import { signInPerson, type TestPerson } from '../../../testing/sign-in-person.ts'
-import { searchAddress } from './search-address.ts'
+import { searchAddress } from './search-url.ts'
 import { stopCodeOf } from './stop-code.ts'
 
 let test: TestApp

@@ -1,12 +1,12 @@
 import { stopDigestPath } from '@basejuris/contract'
 import { advanceDigest, findDigest, listFacts, listStoredBetween } from '@basejuris/database'
 import { collectionIds, getBase, type RulingFacts } from '@basejuris/domain'
-import { layOutMail } from '../../../mail/lay-out-mail.ts'
 import type { Mail } from '../../../mail/mailer.ts'
+import { layOutMail } from '../../../mail/render-mail.ts'
 import { digestMail } from '../../../mail/templates/digest.ts'
 import type { Services } from '../../../services.ts'
-import { type KeptSavedSearch, keptSavedSearch } from './kept-saved-search.ts'
-import { searchAddress } from './search-address.ts'
+import { type KeptSavedSearch, keptSavedSearch } from './saved-search-content.ts'
+import { searchAddress } from './search-url.ts'
 import { stopCodeOf } from './stop-code.ts'
 
 const storedAtOnce = 2000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createExportTurns } from './export-turns.ts'
+import { createExportTurns } from './export-limiter.ts'
 
 const never = new AbortController().signal
 

@@ -12,7 +12,7 @@ const rulings = (count: unknown): string => (count === 1 ? 'una sentencia' : for
 const tellers: Readonly<Record<Exclude<FolderAction, 'folder.deleted'>, (details: Details) => Told>> = {
   'folder.created': ({ rulings: count }) => ({
     tipo: 'creacion',
-    accion: Number(count ?? 0) > 0 ? `Creó la materia con ${rulings(count)}` : 'Creó la materia',
+    accion: Number(count ?? 0) > 0 ? `Creó la carpeta con ${rulings(count)}` : 'Creó la carpeta',
   }),
   'folder.renamed': () => ({ tipo: 'ajuste', accion: 'Cambió el nombre' }),
   'folder.reserved': () => ({ tipo: 'ajuste', accion: 'Activó el modo reservado' }),
@@ -23,9 +23,9 @@ const tellers: Readonly<Record<Exclude<FolderAction, 'folder.deleted'>, (details
   'folder.note_added': () => ({ tipo: 'nota', accion: 'Agregó una nota' }),
   'folder.note_changed': () => ({ tipo: 'nota', accion: 'Cambió una nota' }),
   'folder.note_deleted': () => ({ tipo: 'nota', accion: 'Borró una nota' }),
-  'folder.member_added': () => ({ tipo: 'comparte', accion: 'Compartió la materia con una persona' }),
-  'folder.member_removed': () => ({ tipo: 'deja', accion: 'Dejó de compartir la materia con una persona' }),
-  'folder.member_left': () => ({ tipo: 'deja', accion: 'Salió de la materia' }),
+  'folder.member_added': () => ({ tipo: 'comparte', accion: 'Compartió la carpeta con una persona' }),
+  'folder.member_removed': () => ({ tipo: 'deja', accion: 'Dejó de compartir la carpeta con una persona' }),
+  'folder.member_left': () => ({ tipo: 'deja', accion: 'Salió de la carpeta' }),
 }
 
 export const toldActions: readonly string[] = Object.keys(tellers)

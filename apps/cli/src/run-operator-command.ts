@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from '@basejuris/server/config/config'
 import { OperatorError } from '@basejuris/server/errors/operator-error'
-import { performCommand } from '@basejuris/server/operator/perform'
+import { performCommand } from '@basejuris/server/operator/perform-command'
 
 /** Carries out an operator command; prints what went wrong in one sentence and leaves with 1. */
 export async function run<Result>(command: string, args: Record<string, unknown>, report?: (progress: unknown) => void): Promise<Result> {

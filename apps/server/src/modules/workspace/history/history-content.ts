@@ -2,7 +2,7 @@ import { type HistoryEntry, searchParametersSchema } from '@basejuris/contract'
 import type { HistoryRow } from '@basejuris/database'
 import { z } from 'zod'
 import type { Services } from '../../../services.ts'
-import { sealedJson } from '../sealed-json.ts'
+import { sealedJson } from '../encrypted-json.ts'
 
 /** What an entry keeps sealed. */
 export const keptSearch = sealedJson(

@@ -3,7 +3,7 @@ import type { SavedSearchRow } from '@basejuris/database'
 import { normLabel } from '@basejuris/legal-text'
 import { z } from 'zod'
 import type { Services } from '../../../services.ts'
-import { sealedJson } from '../sealed-json.ts'
+import { sealedJson } from '../encrypted-json.ts'
 
 const keptSchema = z.object({ nombre: z.string(), consulta: z.string(), parametros: searchParametersSchema })
 export type KeptSavedSearch = z.infer<typeof keptSchema>

@@ -2,7 +2,7 @@ import { type addFolderItemsEndpoint, type DataOf, maxFolderItems } from '@basej
 import { addFolderItems, deleteFolderItem, findFolderItem, touchFolder } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
-import { knownRulings } from '../known-rulings.ts'
+import { knownRulings } from '../resolve-ruling-ids.ts'
 import { auditFolder } from './audit-folder.ts'
 import type { FolderServices } from './folder-services.ts'
 import { holdReadable } from './get-folder.ts'

@@ -3,8 +3,8 @@ import { changeSavedSearch } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
-import { keptSavedSearch, presentSavedSearch } from './kept-saved-search.ts'
-import { nameOf } from './save-alert.ts'
+import { nameOf } from './create-saved-search.ts'
+import { keptSavedSearch, presentSavedSearch } from './saved-search-content.ts'
 
 export interface ChangeAlert {
   readonly savedSearchId: string

@@ -3,8 +3,8 @@ import { addHistory } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
-import { keptParameters } from '../kept-parameters.ts'
-import { keptSearch, presentEntry } from './kept-search.ts'
+import { keptParameters } from '../normalize-search-parameters.ts'
+import { keptSearch, presentEntry } from './history-content.ts'
 
 export interface SaveSearch {
   readonly userMessage: string

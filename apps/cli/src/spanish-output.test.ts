@@ -1,6 +1,6 @@
 import { Argument, Command } from 'commander'
 import { expect, it } from 'vitest'
-import { inSpanish } from './in-spanish.ts'
+import { inSpanish } from './spanish-output.ts'
 
 function saidOf(args: readonly string[]): string {
   const said: string[] = []

@@ -1,8 +1,8 @@
 import type { SearchBody } from '@basejuris/contract'
 import type { Actor } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
-import { parametersOf } from '../kept-parameters.ts'
-import { saveSearch } from './save-search.ts'
+import { parametersOf } from '../normalize-search-parameters.ts'
+import { saveSearch } from './add-history-entry.ts'
 
 export interface RememberSearch {
   readonly body: SearchBody

@@ -3,8 +3,8 @@ import { addSavedSearch } from '@basejuris/database'
 import { joinWords, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
-import { keptParameters } from '../kept-parameters.ts'
-import { type KeptSavedSearch, keptSavedSearch, normsOf, presentSavedSearch } from './kept-saved-search.ts'
+import { keptParameters } from '../normalize-search-parameters.ts'
+import { type KeptSavedSearch, keptSavedSearch, normsOf, presentSavedSearch } from './saved-search-content.ts'
 
 export interface SaveAlert {
   readonly nombre: string

@@ -3,7 +3,7 @@ import { resealHistory } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
-import { keptSearch, presentEntry } from './kept-search.ts'
+import { keptSearch, presentEntry } from './history-content.ts'
 
 /** An empty name takes it away. Unknown or somebody else's: `history.not_found`. */
 export async function renameEntry(

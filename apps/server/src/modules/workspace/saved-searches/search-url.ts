@@ -1,4 +1,4 @@
-import type { KeptSavedSearch } from './kept-saved-search.ts'
+import type { KeptSavedSearch } from './saved-search-content.ts'
 
 /** A comma inside a value does not part it from the next, as the results page reads it. */
 const escapeComma = (value: string): string => value.replaceAll(/%(?=2C|25)/gi, '%25').replaceAll(',', '%2C')

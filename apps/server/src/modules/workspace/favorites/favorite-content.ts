@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sealedJson } from '../sealed-json.ts'
+import { sealedJson } from '../encrypted-json.ts'
 
 const starSchema = z.object({ etiquetas: z.array(z.string()), nota: z.string().nullable() })
 export type KeptStar = z.infer<typeof starSchema>

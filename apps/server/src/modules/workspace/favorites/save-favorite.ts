@@ -4,8 +4,8 @@ import type { UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
-import { knownRulings } from '../known-rulings.ts'
-import { type KeptStar, keptStar, starId } from './kept-star.ts'
+import { knownRulings } from '../resolve-ruling-ids.ts'
+import { type KeptStar, keptStar, starId } from './favorite-content.ts'
 import { presentFavorites } from './present-favorites.ts'
 
 export interface Star {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import Fastify from 'fastify'
 import { afterAll, expect, it } from 'vitest'
-import { ownFetch } from './own-fetch.ts'
+import { ownFetch } from './in-process-fetch.ts'
 
 const pages = new AsyncLocalStorage<string>()
 const app = Fastify()

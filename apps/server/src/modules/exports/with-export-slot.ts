@@ -1,6 +1,6 @@
 import type { DocumentPart } from '@basejuris/documents'
 import { ServiceError } from '../../errors/service-error.ts'
-import type { ExportTurns } from './export-turns.ts'
+import type { ExportTurns } from './export-limiter.ts'
 
 interface Turn {
   readonly turns: ExportTurns

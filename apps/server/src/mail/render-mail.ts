@@ -1,4 +1,4 @@
-import type { MailLetter, MailPart } from './mail-letter.ts'
+import type { MailLetter, MailPart } from './mail-content.ts'
 import type { Mail } from './mailer.ts'
 
 export interface MailSite {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { measuredProgress } from './measured-progress.ts'
+import { measuredProgress } from './progress-meter.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => vi.useRealTimers())
