@@ -5,7 +5,7 @@ import { fetchedPart } from '../../components/navigation/lazy-part.tsx'
 import { buttonClass } from '../../components/ui/button.tsx'
 import { askToSignIn, doWanted } from '../../session/pending-action.ts'
 import { useSession } from '../../session/session-provider.tsx'
-import type { ExportSubject } from './export-wish.ts'
+import type { ExportSubject } from './export-subject.ts'
 
 const ExportDialog = fetchedPart(() => import('./export-dialog.tsx').then((module) => module.ExportDialog))
 

@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import { ExportForm } from './export-form.tsx'
-import type { ExportChoice, ExportSubject } from './export-wish.ts'
-import { MakingStatus } from './making-status.tsx'
-import { useFileMaking } from './use-file-making.ts'
+import { MakingStatus } from './export-progress.tsx'
+import type { ExportChoice, ExportSubject } from './export-subject.ts'
+import { useFileMaking } from './use-file-export.ts'
 
 interface ExportDialogProps {
   readonly subject: ExportSubject

@@ -3,8 +3,8 @@ import { ErrorNotice } from '../../components/form/error-notice.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { exportFormatWords } from './export-formats.ts'
-import type { ExportChoice, ExportSubject } from './export-wish.ts'
-import { heldWords } from './export-words.ts'
+import { heldWords } from './export-messages.ts'
+import type { ExportChoice, ExportSubject } from './export-subject.ts'
 
 interface ExportFormProps {
   readonly subject: ExportSubject

@@ -1,6 +1,6 @@
 import { Chip } from '../../components/ui/chip.tsx'
 import { formatCount } from '../../format/numbers.ts'
-import { chipLabel } from '../../search-address/chips/query-kinds.ts'
+import { chipLabel } from '../../search-address/chips/chip-label.ts'
 import { emptyState } from '../../search-address/results-state.ts'
 import { writeAddress } from '../../search-address/write-address.ts'
 import type { BoxExample } from './box-examples.ts'

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { X } from 'lucide-react'
 import { countOf } from '../../format/numbers.ts'
-import { chipLabel } from '../../search-address/chips/query-kinds.ts'
+import { chipLabel } from '../../search-address/chips/chip-label.ts'
 import type { Interpretation } from './use-interpretation.ts'
 
 interface UnderstoodLiveProps {

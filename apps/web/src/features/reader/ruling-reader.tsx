@@ -19,7 +19,7 @@ import { reportableData } from './report/reportable-data.ts'
 import { RulingText } from './ruling-text.tsx'
 import { runningHeadStyle } from './running-heads.ts'
 import { contentsOf } from './text/contents.ts'
-import { countHits } from './text/hits-in.ts'
+import { countHits } from './text/paragraph-hits.ts'
 import { faceCookie, letterCookie, letterScales, parseLetterFace, parseLetterStep } from './text-settings.ts'
 import './styles/reader.css'
 

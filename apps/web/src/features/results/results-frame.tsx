@@ -5,7 +5,7 @@ import type { ResultsState } from '../../search-address/results-state.ts'
 import { addressFields } from '../../search-address/write-address.ts'
 import { ModeSwitch } from './filters/mode-switch.tsx'
 import { ResultsScope } from './list/results-scope.tsx'
-import { RememberSearch } from './remember-search.tsx'
+import { RememberSearch } from './save-last-search.tsx'
 
 interface ResultsFrameProps {
   readonly state: ResultsState

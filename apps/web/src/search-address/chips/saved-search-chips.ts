@@ -1,7 +1,7 @@
 import { emptyState, modeWords, type ResultsState } from '../results-state.ts'
 import { sortOptions } from '../sort-options.ts'
+import { understoodChips } from './interpretation-chips.ts'
 import { normWords } from './norm-label.ts'
-import { understoodChips } from './understood-chips.ts'
 
 export interface SearchChip {
   readonly kind: string

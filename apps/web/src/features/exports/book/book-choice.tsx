@@ -3,9 +3,9 @@ import { useId, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { countOf, formatCount } from '../../../format/numbers.ts'
 import { BookRuling } from './book-ruling.tsx'
-import { bookStretches } from './book-stretches.ts'
 import { bookLimits, type ChosenRuling } from './book-values.ts'
-import type { MatterRulings } from './read-matter-rulings.ts'
+import type { MatterRulings } from './read-folder-rulings.ts'
+import { bookStretches } from './split-into-books.ts'
 
 export type Marked = Readonly<Record<string, readonly string[]>>
 
@@ -40,7 +40,7 @@ export function BookChoice({ matter: { rulings, withdrawn }, taken, onTake, mark
       <legend className="mb-1 font-[540]">Sentencias, en este orden</legend>
       <p id={legend} className="mb-2 text-13 text-pretty text-ink-2">
         {tooMany &&
-          `Un libro lleva como máximo ${bookLimits.rulings} sentencias y esta materia tiene ${formatCount(rulings.length)}: elija cuáles, o haga un libro por tramo. `}
+          `Un libro lleva como máximo ${bookLimits.rulings} sentencias y esta carpeta tiene ${formatCount(rulings.length)}: elija cuáles, o haga un libro por tramo. `}
         {withdrawn > 0 &&
           `${countOf(withdrawn, 'sentencia se retiró', 'sentencias se retiraron')} de BaseJuris y no ${withdrawn === 1 ? 'puede' : 'pueden'} ir. `}
       </p>
@@ -90,7 +90,7 @@ export function BookChoice({ matter: { rulings, withdrawn }, taken, onTake, mark
             onMark={(anchors) => onMark({ ...marked, [ruling.docId]: anchors })}
           />
         ))}
-        {shown.length === 0 && <li className="py-3 text-ink-2">Ninguna sentencia de la materia calza con «{words.trim()}».</li>}
+        {shown.length === 0 && <li className="py-3 text-ink-2">Ninguna sentencia de la carpeta calza con «{words.trim()}».</li>}
       </ol>
     </fieldset>
   )

@@ -2,10 +2,10 @@
 import { useEffect, useRef } from 'react'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
-import { MakingStatus } from '../making-status.tsx'
-import { useFileMaking } from '../use-file-making.ts'
+import { MakingStatus } from '../export-progress.tsx'
+import { useFileMaking } from '../use-file-export.ts'
 import { BookForm } from './book-form.tsx'
-import { useMatterRulings } from './use-matter-rulings.ts'
+import { useMatterRulings } from './use-folder-rulings.ts'
 
 interface BookDialogProps {
   readonly folderId: string
@@ -29,7 +29,7 @@ export function BookDialog({ folderId, name, onClosed }: BookDialogProps) {
   return (
     <Dialog ref={dialog} title="Libro de autoridades" wide>
       <ErrorNotice error={failure} />
-      {matter === null && failure === null && <p className="min-h-60 text-14 text-ink-2">Leyendo las sentencias de la materia…</p>}
+      {matter === null && failure === null && <p className="min-h-60 text-14 text-ink-2">Leyendo las sentencias de la carpeta…</p>}
       {matter !== null && (
         <div hidden={!asking}>
           <BookForm

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { countOf, formatCount } from '../../../format/numbers.ts'
 import { BookChoice, type Marked } from './book-choice.tsx'
 import { type BookBody, bookLimits } from './book-values.ts'
-import type { MatterRulings } from './read-matter-rulings.ts'
+import type { MatterRulings } from './read-folder-rulings.ts'
 
 interface BookFormProps {
   readonly matter: MatterRulings

@@ -4,11 +4,11 @@ import { ExternalLink, Flag } from 'lucide-react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Fact } from '../panels/fact.tsx'
 import { sourceName } from '../source-name.ts'
-import { Fingerprint } from './fingerprint.tsx'
-import { maskWords } from './mask-words.ts'
+import { Fingerprint } from './content-hash.tsx'
+import { maskWords } from './masked-data-summary.ts'
 import { SourceFacts } from './source-facts.tsx'
 import { VersionList } from './version-list.tsx'
-import { dayOf, statusNames } from './version-words.ts'
+import { dayOf, statusNames } from './version-summary.ts'
 
 interface ProvenanceSectionProps {
   readonly facts: RulingFactsView

@@ -1,7 +1,7 @@
 import type { RulingVersionView } from '@basejuris/contract'
 import { comparisonHref, rulingHref } from '../reader-address.ts'
 import { sourceName } from '../source-name.ts'
-import { versionWords } from './version-words.ts'
+import { versionWords } from './version-summary.ts'
 
 interface VersionListProps {
   readonly docId: string

@@ -1,7 +1,7 @@
 import type { ProvenanceView } from '@basejuris/contract'
 import { History } from 'lucide-react'
 import { comparisonHref, rulingHref } from '../reader-address.ts'
-import { dayOf } from './version-words.ts'
+import { dayOf } from './version-summary.ts'
 
 interface VersionNoticeProps {
   readonly docId: string

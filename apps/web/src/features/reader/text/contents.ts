@@ -1,6 +1,6 @@
 import type { SectionView } from '@basejuris/contract'
-import { countHits } from './hits-in.ts'
-import { sectionGist } from './section-gist.ts'
+import { countHits } from './paragraph-hits.ts'
+import { sectionGist } from './section-excerpt.ts'
 import { isNumbered, sectionLabel } from './section-names.ts'
 
 export interface ContentsEntry {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ParagraphView } from './hits-in.ts'
+import type { ParagraphView } from './paragraph-hits.ts'
 import { linesOf, markPositions, paragraphRuns } from './paragraph-runs.ts'
 
 const paragraph = (texto: string, marcas: ParagraphView['marcas'] = [], n = 1): ParagraphView => ({

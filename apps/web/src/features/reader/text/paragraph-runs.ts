@@ -1,4 +1,4 @@
-import { hitsIn, type ParagraphView } from './hits-in.ts'
+import { hitsIn, type ParagraphView } from './paragraph-hits.ts'
 
 /** Characters that fit a line of the reader's measure. */
 const lineLength = 68

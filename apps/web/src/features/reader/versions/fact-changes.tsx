@@ -1,5 +1,5 @@
 import type { ChangedFact } from './compare-facts.ts'
-import { Side } from './side.tsx'
+import { Side } from './version-side.tsx'
 
 interface FactChangesProps {
   readonly facts: readonly ChangedFact[]

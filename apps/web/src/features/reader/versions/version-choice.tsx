@@ -1,6 +1,6 @@
 import type { RulingVersionView } from '@basejuris/contract'
 import { Button } from '../../../components/ui/button.tsx'
-import { dayOf } from '../provenance/version-words.ts'
+import { dayOf } from '../provenance/version-summary.ts'
 
 interface VersionChoiceProps {
   readonly docId: string

@@ -13,8 +13,8 @@ import { FacetRow } from './facet-row.tsx'
 import { FacetSection } from './facet-section.tsx'
 import { countedValues, markedValues } from './facet-values.ts'
 import { FilterSheet } from './filter-sheet.tsx'
-import { MeaningNote } from './meaning-note.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
+import { MeaningNote } from './semantic-note.tsx'
 import { YearHistogram } from './year-histogram.tsx'
 
 interface FilterRailProps {

@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { setMode } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
-import { meaningNoteId } from './meaning-note.tsx'
+import { meaningNoteId } from './semantic-note.tsx'
 
 const modes: readonly { readonly mode: Mode; readonly label: string; readonly meaning: string }[] = [
   { mode: 'lexica', label: 'Palabras', meaning: 'Busca las palabras escritas' },

@@ -1,5 +1,5 @@
 import type { SearchData } from '@basejuris/contract'
-import { understoodChips } from '../../../search-address/chips/understood-chips.ts'
+import { understoodChips } from '../../../search-address/chips/interpretation-chips.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 
 interface PrintedSearchProps {

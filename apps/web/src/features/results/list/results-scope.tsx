@@ -4,11 +4,11 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { pageBehind } from '../../../components/navigation/link-target.ts'
 import { useNavigation } from '../../../components/navigation/navigation.tsx'
 import { FolderChoiceSlot } from '../../../saved-items/folder-chooser/folder-choice-slot.tsx'
-import { copyCitation } from '../keys/copy-citation.ts'
-import { rememberOpened, returnToOpened } from '../keys/last-opened.ts'
-import { SearchGuideDialog } from '../keys/search-guide-dialog.tsx'
-import { shareAddress } from '../keys/share-address.ts'
-import { useResultKeys } from '../keys/use-result-keys.ts'
+import { copyCitation } from '../actions/copy-citation.ts'
+import { rememberOpened, returnToOpened } from '../actions/last-opened.ts'
+import { shareAddress } from '../actions/share-link.ts'
+import { useResultKeys } from '../actions/use-result-shortcuts.ts'
+import { SearchGuideDialog } from '../search-guide/search-guide-dialog.tsx'
 
 /**
  * Everything of a results page that moves. Its links are plain addresses, so the page works before this arrives; here they become moves within the

@@ -1,7 +1,7 @@
 import type { SearchData } from '@basejuris/contract'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { searchRequest } from '../../../search-address/search-request.ts'
-import type { ExportSubject } from '../../exports/export-wish.ts'
+import type { ExportSubject } from '../../exports/export-subject.ts'
 
 /** The list on screen, all its pages, as something to export. */
 export function searchToExport(state: ResultsState, { total, agrupadas }: Pick<SearchData, 'total' | 'agrupadas'>): ExportSubject {

@@ -4,8 +4,8 @@ import { lazy, Suspense } from 'react'
 import { Button, buttonClass } from '../../../components/ui/button.tsx'
 import { Kbd } from '../../../components/ui/kbd.tsx'
 import { countOf } from '../../../format/numbers.ts'
-import { copyCitation } from '../keys/copy-citation.ts'
-import { type ResultInHand, useResultInHand } from './use-result-in-hand.ts'
+import { copyCitation } from '../actions/copy-citation.ts'
+import { type ResultInHand, useResultInHand } from './use-focused-result.ts'
 import { useRulingText } from './use-ruling-text.ts'
 
 const PreviewPassage = lazy(() => import('./preview-passage.tsx').then((module) => ({ default: module.PreviewPassage })))

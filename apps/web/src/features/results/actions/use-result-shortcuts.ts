@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { isTyping } from '../../../components/form/keyboard.ts'
 import { copyCitation } from './copy-citation.ts'
 import { focusFilters } from './focus-filters.ts'
+import { citationInHand, resultInHand, walkResults } from './result-focus.ts'
 import { keyAction } from './shortcuts.ts'
-import { citationInHand, resultInHand, walkResults } from './walk-results.ts'
 
 const somethingOpen = () => document.querySelector('dialog[open], [popover]:popover-open') !== null
 

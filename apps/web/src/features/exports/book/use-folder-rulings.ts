@@ -1,7 +1,7 @@
 import type { folderEndpoint } from '@basejuris/contract'
 import { useEffect, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
-import { type MatterRulings, readMatterRulings } from './read-matter-rulings.ts'
+import { type MatterRulings, readMatterRulings } from './read-folder-rulings.ts'
 
 /** The rulings of a matter; null until all are read. */
 export function useMatterRulings(folderId: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { removedPiece, withPiece } from './removed-piece.ts'
+import { removedPiece, withPiece } from './chip-source.ts'
 
 test('finds the piece taken out, at the start, in the middle and at the end', () => {
   expect(removedPiece('art. 161 CT licencia', 'licencia')).toEqual({ before: '', piece: 'art. 161 CT', after: 'licencia' })

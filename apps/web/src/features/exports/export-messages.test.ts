@@ -1,7 +1,7 @@
 import { exportFormats, maxExportedRulings, textFormats } from '@basejuris/contract'
 import { expect, test } from 'vitest'
 import { exportCaps, exportFormatWords } from './export-formats.ts'
-import { heldWords, progressWords } from './export-words.ts'
+import { heldWords, progressWords } from './export-messages.ts'
 
 test('offers every format of the contract with its caps', () => {
   expect(exportFormatWords.map(({ format }) => format).sort()).toEqual([...exportFormats].sort())

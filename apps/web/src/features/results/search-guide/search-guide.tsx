@@ -1,8 +1,8 @@
 import { ShortcutList } from '../../../components/ui/shortcut-list.tsx'
 import { emptyState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
+import { shortcuts } from '../actions/shortcuts.ts'
 import { queryGuide } from './query-guide.ts'
-import { shortcuts } from './shortcuts.ts'
 
 /** How to write a query, with examples that run, and the keys of the list. */
 export default function SearchGuide() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { meaningAloneInWords, meaningInWords } from './measured-meaning.ts'
+import { meaningAloneInWords, meaningInWords } from './semantic-measurements.ts'
 
 const of = (clase: string, consultas: number, palabras: number, significado: number, ambos: number) => ({
   clase,

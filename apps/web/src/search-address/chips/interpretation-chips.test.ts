@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyState } from '../results-state.ts'
-import { understoodChips } from './understood-chips.ts'
+import { understoodChips } from './interpretation-chips.ts'
 
 const facets = { norma: [{ valor: 'CT:161', etiqueta: 'art. 161 Código del Trabajo', total: 12 }] }
 

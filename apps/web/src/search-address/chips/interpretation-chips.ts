@@ -4,9 +4,9 @@ import { clearFilter, markFilter, setQuery, toggleBase } from '../change-state.t
 import { type FilterKey, filterKeys, type ResultsState } from '../results-state.ts'
 import { scopeName } from '../scopes.ts'
 import { writeAddress } from '../write-address.ts'
+import { chipLabel } from './chip-label.ts'
+import { type RemovedPiece, removedPiece } from './chip-source.ts'
 import { filterKind, filterValueLabel } from './filter-names.ts'
-import { chipLabel } from './query-kinds.ts'
-import { type RemovedPiece, removedPiece } from './removed-piece.ts'
 
 export interface UnderstoodChip {
   readonly kind: string

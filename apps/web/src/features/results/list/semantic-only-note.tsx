@@ -2,7 +2,7 @@ import { homeFacts } from '../../../api/platform-facts.ts'
 import { setMode } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
-import { meaningAloneInWords } from '../filters/measured-meaning.ts'
+import { meaningAloneInWords } from '../filters/semantic-measurements.ts'
 
 /** Above a list made by meaning alone: what was measured of it, and the way to words and meaning together. */
 export async function MeaningAlone({ state }: { readonly state: ResultsState }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookStretches } from './book-stretches.ts'
+import { bookStretches } from './split-into-books.ts'
 
 const rulings = Array.from({ length: 101 }, (_, place) => ({ docId: `d${place + 1}`, caption: '', citation: '' }))
 

@@ -1,5 +1,5 @@
 import { type ChangedStretch, type Piece, sideOf } from './compare-texts.ts'
-import { Side } from './side.tsx'
+import { Side } from './version-side.tsx'
 
 interface ChangedStretchProps {
   readonly stretch: ChangedStretch

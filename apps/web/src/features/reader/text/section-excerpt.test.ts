@@ -1,6 +1,6 @@
 import type { SectionView } from '@basejuris/contract'
 import { describe, expect, it } from 'vitest'
-import { sectionGist } from './section-gist.ts'
+import { sectionGist } from './section-excerpt.ts'
 
 const considerando = (...texts: string[]): SectionView => ({
   ancla: 'c7',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayOf, versionWords } from './version-words.ts'
+import { dayOf, versionWords } from './version-summary.ts'
 
 const version = {
   version: 1,

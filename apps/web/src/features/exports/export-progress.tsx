@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/ui/button.tsx'
-import { progressWords } from './export-words.ts'
-import type { Making } from './use-file-making.ts'
+import { progressWords } from './export-messages.ts'
+import type { Making } from './use-file-export.ts'
 
 interface MakingStatusProps {
   readonly making: Making

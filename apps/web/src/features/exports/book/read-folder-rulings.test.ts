@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMatterRulings } from './read-matter-rulings.ts'
+import { readMatterRulings } from './read-folder-rulings.ts'
 
 type Page = Awaited<ReturnType<Parameters<typeof readMatterRulings>[0]>>
 

@@ -1,5 +1,5 @@
 import { homeFacts } from '../../../api/platform-facts.ts'
-import { meaningInWords } from './measured-meaning.ts'
+import { meaningInWords } from './semantic-measurements.ts'
 
 /** What describes the switch of modes, wherever it stands. */
 export const meaningNoteId = 'sentido-medido'

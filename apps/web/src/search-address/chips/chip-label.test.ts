@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chipLabel } from './query-kinds.ts'
+import { chipLabel } from './chip-label.ts'
 
 test('says the kind once and writes docket numbers with their points', () => {
   expect(chipLabel({ tipo: 'rol', texto: 'rol 12345-2020' })).toEqual({ kind: 'rol', text: '12.345-2020', excluded: false })

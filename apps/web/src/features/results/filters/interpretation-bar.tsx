@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react'
 import { Chip } from '../../../components/ui/chip.tsx'
-import type { UnderstoodChip } from '../../../search-address/chips/understood-chips.ts'
+import type { UnderstoodChip } from '../../../search-address/chips/interpretation-chips.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { EditableChip } from './editable-chip.tsx'
 import { FormalQuery } from './formal-query.tsx'

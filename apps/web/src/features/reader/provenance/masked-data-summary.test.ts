@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maskWords } from './mask-words.ts'
+import { maskWords } from './masked-data-summary.ts'
 
 it('counts what is masked in words', () => {
   const tapado = [
