@@ -183,13 +183,13 @@ test('a search that failed', async ({ page, baseURL }) => {
   const { token } = await arrive(page, baseURL)
   const sentence = 'Error al realizar la búsqueda. Por favor, intenta nuevamente.'
   const made = await page.request.post('/v1/folders', {
-    data: { nombre: 'Materia reservada', reservada: true },
+    data: { nombre: 'Carpeta reservada', reservada: true },
     headers: { authorization: `Bearer ${token}` },
   })
   expect(made.ok(), await made.text()).toBe(true)
   const { data } = await made.json()
   await intercept(page, '/v1/search', told(500, 'search.failed', sentence))
-  await page.goto(`/materias/${data.carpeta.folderId}`)
+  await page.goto(`/carpetas/${data.carpeta.folderId}`)
   await page.getByRole('searchbox', { name: 'Buscar en reserva' }).fill('despido')
   await page.keyboard.press('Enter')
   await expect(page.getByText(sentence)).toBeVisible()

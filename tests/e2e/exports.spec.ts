@@ -93,8 +93,8 @@ test('a matter is taken as Word, with its note, and opened', async ({ quiet: pag
   const [first, second] = (await search.json()).data.resultados as Found[]
   const made = await request.post('/v1/folders', { headers, data: { nombre: 'Réplica Araneda', docIds: [first?.docId, second?.docId] } })
   const { folderId } = (await made.json()).data.carpeta
-  await page.goto(`/materias/${folderId}`)
-  const row = page.getByRole('region', { name: 'Sentencias de la materia' }).getByRole('article').first()
+  await page.goto(`/carpetas/${folderId}`)
+  const row = page.getByRole('region', { name: 'Sentencias de la carpeta' }).getByRole('article').first()
   await row.getByRole('button', { name: 'Agregar nota' }).click()
   await write(page, 'Para la réplica.')
   await page.keyboard.press('Control+Enter')
@@ -157,7 +157,7 @@ test('a matter becomes a book of authorities', async ({ quiet: page, baseURL, re
   const search = await request.post('/v1/search', { headers, data: { consulta: question, tamano: 2, reservada: true } })
   const [first, second] = (await search.json()).data.resultados as { docId: string; caratulado: string }[]
   const made = await request.post('/v1/folders', { headers, data: { nombre: 'Recurso inventado', docIds: [first?.docId, second?.docId] } })
-  await page.goto(`/materias/${(await made.json()).data.carpeta.folderId}`)
+  await page.goto(`/carpetas/${(await made.json()).data.carpeta.folderId}`)
   const dialog = await openBook(page)
   await dialog.getByLabel('Quién lo presenta').fill('Elisa Ficticia')
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
@@ -186,9 +186,9 @@ test('a book takes what one chooses of a matter of more than a hundred rulings, 
     docIds.push(...resultados.map(({ docId }: { docId: string }) => docId))
   }
   const made = await request.post('/v1/folders', { headers, data: { nombre: 'Muy larga', docIds } })
-  await page.goto(`/materias/${(await made.json()).data.carpeta.folderId}`)
+  await page.goto(`/carpetas/${(await made.json()).data.carpeta.folderId}`)
   const dialog = await openBook(page)
-  await expect(dialog.getByText('Un libro lleva como máximo 50 sentencias y esta materia tiene 120')).toBeVisible()
+  await expect(dialog.getByText('Un libro lleva como máximo 50 sentencias y esta carpeta tiene 120')).toBeVisible()
   await expect(dialog.getByRole('button', { name: '1 a 50' })).toHaveAttribute('aria-pressed', 'true')
   const boxes = dialog.locator('ol > li > label input')
   await expect(boxes).toHaveCount(120)
@@ -214,6 +214,6 @@ test('a book takes what one chooses of a matter of more than a hundred rulings, 
   await expect(dialog.getByRole('button', { name: 'Armar el libro' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Ninguna' }).click()
   await dialog.getByLabel('Filtrar por carátula o rol').fill('zzzz')
-  await expect(dialog.getByText('Ninguna sentencia de la materia calza con «zzzz».')).toBeVisible()
+  await expect(dialog.getByText('Ninguna sentencia de la carpeta calza con «zzzz».')).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })

@@ -80,7 +80,7 @@ test('a note written without a connection is saved when it is back; the other pa
   const [{ docId }] = found.data.resultados
   await page.request.post('/v1/favorites', { headers, data: { docId } })
   const made = await page.request.post('/v1/folders', { headers, data: { nombre: 'Caso', docIds: [docId] } })
-  const matter = `/materias/${(await made.json()).data.carpeta.folderId}`
+  const matter = `/carpetas/${(await made.json()).data.carpeta.folderId}`
 
   await page.goto('/mis-favoritos')
   await lose(page, 'Sin conexión. Lo que ve sigue aquí. Las notas que escriba quedan en este equipo y se guardan al volver la conexión.')
@@ -94,7 +94,7 @@ test('a note written without a connection is saved when it is back; the other pa
   await expect(page.getByRole('textbox', { name: /^Nota sobre / })).toHaveValue('Escrita en el tren.')
 
   await page.goto(matter)
-  const row = page.getByRole('region', { name: 'Sentencias de la materia' }).getByRole('article')
+  const row = page.getByRole('region', { name: 'Sentencias de la carpeta' }).getByRole('article')
   await row.getByRole('button', { name: 'Agregar nota' }).click()
   await write(page, 'Para la réplica.')
   await lose(page, 'Sin conexión. Lo que ve sigue aquí. La nota que esté escribiendo queda en este equipo hasta que la envíe.')

@@ -36,7 +36,7 @@ test('the petitions of the trial are counted, the last one blocks, and what is l
   await expect(await profileOf(nearly)).toContainText(/Queda 1 de 30Hasta el \d\d-\d\d-\d{4}\./)
   await expect(await profileOf(late)).toContainText(`${petitions}Pasaron los 30 días de su período de prueba.`)
 
-  const keeps = 'Puede seguir buscando, leyendo, guardando y exportando sentencias; su historial, favoritos, materias y notas quedan.'
+  const keeps = 'Puede seguir buscando, leyendo, guardando y exportando sentencias; su historial, favoritos, carpetas y notas quedan.'
   await expect(await profileOf(spent)).toContainText(`${petitions}Usó las 30 peticiones de su período de prueba.${keeps}`)
   // What it says one keeps, one keeps.
   const headers = { authorization: `Bearer ${two.token}` }

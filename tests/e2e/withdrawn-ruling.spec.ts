@@ -27,7 +27,7 @@ test('a favourite whose ruling was withdrawn says so and keeps note, tag and mat
   await row.getByRole('textbox', { name: /^Nota sobre / }).fill('Clave, aunque la retiraron.')
   expect((await saved).status()).toBe(200)
 
-  await page.goto(`/materias/${folderId}`)
+  await page.goto(`/carpetas/${folderId}`)
   await expect(page.locator('main article').getByRole('heading', { name: 'Sentencia retirada' })).toBeVisible()
   expect((await page.goto(url))?.status()).toBe(410)
   await expect(page.getByRole('heading', { level: 1, name: 'Esta sentencia fue retirada.' })).toBeVisible()

@@ -19,9 +19,9 @@ async function workspaceOf(page: Page, baseURL: string | undefined): Promise<Rea
   return {
     searches: '/mis-busquedas',
     favourites: '/mis-favoritos',
-    matter: `/materias/${matter}`,
-    log: `/materias/${matter}/registro`,
-    reserved: `/materias/${reserved}`,
+    matter: `/carpetas/${matter}`,
+    log: `/carpetas/${matter}/registro`,
+    reserved: `/carpetas/${reserved}`,
     dockets: '/lista-de-roles',
     stop: '/alertas/detener?codigo=x',
   }
@@ -60,7 +60,7 @@ test('the dialogs of the workspace are accessible and give the focus back', asyn
   test.setTimeout(120_000)
   const { matter = '' } = await workspaceOf(page, baseURL)
   for (const [address, name] of [
-    ['/mis-favoritos', 'Nueva materia'],
+    ['/mis-favoritos', 'Nueva carpeta'],
     [matter, 'Compartir'],
     [matter, 'Ajustes'],
     [resultsAddress, 'Guardar búsqueda'],
@@ -87,7 +87,7 @@ test('a workspace with nothing in it and the sheets of a phone are accessible', 
     expect(await faults(page), address).toEqual([])
   }
   for (const [address, name] of [
-    ['/mis-favoritos', 'Materias'],
+    ['/mis-favoritos', 'Carpetas'],
     [resultsAddress, 'Filtros'],
   ] as const) {
     await page.goto(address)

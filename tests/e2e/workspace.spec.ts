@@ -14,9 +14,9 @@ test('a star in the results becomes a favourite with matter, tag and note, and a
   await expect(star).toHaveAttribute('aria-pressed', 'false')
   await star.click()
   await expect(star).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: 'Elegir materia' }).click()
-  const chooser = page.getByRole('dialog', { name: 'Materias de esta sentencia' })
-  await chooser.getByLabel('Nombre de la nueva materia').fill('Caso Araneda')
+  await page.getByRole('button', { name: 'Elegir carpeta' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Carpetas de esta sentencia' })
+  await chooser.getByLabel('Nombre de la nueva carpeta').fill('Caso Araneda')
   await chooser.getByRole('button', { name: 'Crear' }).click()
   await expect(chooser.getByRole('checkbox', { name: /Caso Araneda/ })).toBeChecked()
   await chooser.getByRole('button', { name: 'Listo' }).click()
@@ -204,9 +204,9 @@ test('a pasted list of docket numbers becomes a table and a matter', async ({ qu
   for (const choice of await choices.all()) await choice.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Copiar los que faltan' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('99.999-2019\nesto no es un rol')
-  await page.getByRole('button', { name: /^Guardar \d+ en una materia/ }).click()
+  await page.getByRole('button', { name: /^Guardar \d+ en una carpeta/ }).click()
   const chooser = page.getByRole('dialog')
-  await chooser.getByLabel('Nombre de la nueva materia').fill('De la planilla')
+  await chooser.getByLabel('Nombre de la nueva carpeta').fill('De la planilla')
   await chooser.getByRole('button', { name: 'Crear' }).click()
   await expect(chooser).toBeHidden()
   await page.goto('/mis-favoritos')
@@ -249,7 +249,7 @@ test('an alert on an article is understood before it is made', async ({ quiet: p
 })
 
 test('nobody but whoever is signed in sees these pages', async ({ page, baseURL, browser, request }) => {
-  for (const path of ['/mis-busquedas', '/mis-favoritos', '/lista-de-roles', '/materias/3f2b6c1e-0000-4000-8000-000000000001']) {
+  for (const path of ['/mis-busquedas', '/mis-favoritos', '/lista-de-roles', '/carpetas/3f2b6c1e-0000-4000-8000-000000000001']) {
     await page.goto(path)
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
   }
@@ -259,7 +259,7 @@ test('nobody but whoever is signed in sees these pages', async ({ page, baseURL,
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
   await signIn(other, baseURL ?? '', (await createAccount(other.request, somebody())).token)
   const stranger = await other.newPage()
-  const response = await stranger.goto(`/materias/${folderId}`)
+  const response = await stranger.goto(`/carpetas/${folderId}`)
   expect(response?.status()).toBe(404)
   await expect(stranger.getByRole('heading', { name: 'Esa carpeta no existe o ya no la comparten con usted.' })).toBeVisible()
   await other.close()

@@ -8,7 +8,7 @@ const reasons: Readonly<Record<NonNullable<PetitionStanding['blockedBy']>, strin
   days: 'Pasaron los 30 días de su período de prueba.',
   petitions: 'Usó las 30 peticiones de su período de prueba.',
 }
-const stays = 'Puede seguir buscando, leyendo, guardando y exportando sentencias; su historial, favoritos, materias y notas quedan.'
+const stays = 'Puede seguir buscando, leyendo, guardando y exportando sentencias; su historial, favoritos, carpetas y notas quedan.'
 
 /** Reads and never counts. */
 export async function petitionStatus(

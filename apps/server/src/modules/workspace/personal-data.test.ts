@@ -18,7 +18,7 @@ const fill = async ({ call, userId }: TestPerson): Promise<string> => {
   await call('POST', '/v1/search', { consulta: `${word} historial` })
   await call('POST', '/v1/history', { userId, userMessage: `${word} propia` })
   await call('POST', '/v1/favorites', { docId: 'uno', nota: `${word} nota`, etiquetas: [`${word} etiqueta`] })
-  const { folderId } = (await call('POST', '/v1/folders', { nombre: `${word} materia`, docIds: ['uno'] })).body.data.carpeta
+  const { folderId } = (await call('POST', '/v1/folders', { nombre: `${word} carpeta`, docIds: ['uno'] })).body.data.carpeta
   await call('POST', `/v1/folders/${folderId}/notes`, { docId: 'uno', texto: `${word} en sentencia` })
   await call('POST', '/v1/saved-searches', { consulta: `${word} alerta` })
   return folderId
@@ -52,7 +52,7 @@ it('gives all of it out to the user, opened', async () => {
   const ana = await signInPerson(test)
   await fill(ana)
   const data = await exported(ana)
-  for (const part of ['historial', 'propia', 'nota', 'etiqueta', 'materia', 'en sentencia', 'alerta'])
+  for (const part of ['historial', 'propia', 'nota', 'etiqueta', 'carpeta', 'en sentencia', 'alerta'])
     expect(data).toContain(`${word} ${part}`)
 })
 

@@ -10,7 +10,7 @@ import { PrivatePage } from '../../session/private-page.tsx'
 
 export const metadata: Metadata = {
   title: 'Mis favoritos',
-  description: 'Las sentencias que guardó, con sus etiquetas, notas y materias.',
+  description: 'Las sentencias que guardó, con sus etiquetas, notas y carpetas.',
   alternates: { canonical: '/mis-favoritos' },
   robots: { index: false, follow: false },
 }

@@ -10,7 +10,7 @@ import { doorAddress, nextPath } from '../../session/sign-in-redirect.ts'
 
 export const metadata: Metadata = {
   title: 'Registrarse',
-  description: 'Cree una cuenta de BaseJuris con su correo: búsquedas guardadas, favoritos por materia, notas privadas y exportación.',
+  description: 'Cree una cuenta de BaseJuris con su correo: búsquedas guardadas, favoritos en carpetas, notas privadas y exportación.',
   alternates: { canonical: '/register' },
 }
 

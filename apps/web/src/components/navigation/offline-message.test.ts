@@ -5,7 +5,7 @@ test.each(['/', '/cobertura', '/cuenta', '/login', '/contacto', '/sentencia/vers
   expect(offlineWords(path)).toMatch(/^Sin conexión\. Lo que ve y lo que escriba sigue aquí/),
 )
 
-test.each(['/resultados', '/sentencia', '/mis-busquedas', '/mis-favoritos', '/lista-de-roles', '/materias/3f2b'])(
+test.each(['/resultados', '/sentencia', '/mis-busquedas', '/mis-favoritos', '/lista-de-roles', '/carpetas/3f2b'])(
   '%s says it in its own place, and not twice',
   (path) => expect(offlineWords(path)).toBeNull(),
 )

@@ -1,5 +1,5 @@
 /** Pages that say themselves what still works. */
-const telling = /^\/(?:resultados|sentencia|mis-busquedas|mis-favoritos|lista-de-roles|materias\/[^/]+)$/
+const telling = /^\/(?:resultados|sentencia|mis-busquedas|mis-favoritos|lista-de-roles|carpetas\/[^/]+)$/
 
 /** What is told on a page while there is no connection; null on those that tell it in their own place. */
 export function offlineWords(path: string): string | null {

@@ -2,7 +2,7 @@ import { BookMarked, FileOutput, History, Lock } from 'lucide-react'
 
 const reasons = [
   { icon: History, title: 'Sus búsquedas, guardadas', text: 'Con filtros y resultados, para repetirlas o retomarlas meses después.' },
-  { icon: BookMarked, title: 'Favoritos por materia', text: 'Sentencias en carpetas, con etiquetas y notas que solo usted lee.' },
+  { icon: BookMarked, title: 'Favoritos en carpetas', text: 'Sentencias ordenadas por caso, con etiquetas y notas que solo usted lee.' },
   {
     icon: FileOutput,
     title: 'Listas que salen de aquí',

@@ -54,7 +54,7 @@ export function DocketFindings({ found: { lineas, resumen } }: { readonly found:
             {resumen.encontradas + resumen.ambiguas > 0 && (
               <Button variant="primary" className="max-md:h-11" disabled={docIds.length === 0} onClick={() => requestFolderChoice(docIds)}>
                 <FolderPlus size={16} strokeWidth={1.5} aria-hidden />
-                Guardar {docIds.length} en una materia
+                Guardar {docIds.length} en una carpeta
               </Button>
             )}
           </div>

@@ -77,7 +77,7 @@ export function FavoritesView({ address, favorites, folders }: FavoritesViewProp
         </p>
         <button type="button" popoverTarget={railSheetId} className={buttonClass('line', 'md', 'h-11 md:hidden')}>
           <Folders size={16} strokeWidth={1.5} aria-hidden />
-          Materias
+          Carpetas
         </button>
         {any && (
           <>

@@ -15,7 +15,7 @@ export interface MatterAddress extends KeptAddress {
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
 export function matterPath(folderId: string): string {
-  return `/materias/${folderId}`
+  return `/carpetas/${folderId}`
 }
 export function matterHref(address: MatterAddress): string {
   return addressOf(matterPath(address.folderId), keptFields(address), address.page)

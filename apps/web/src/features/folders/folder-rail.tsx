@@ -22,8 +22,8 @@ const rowClass = (current: boolean): string =>
 export function FolderRail({ folders, current, tags = [] }: FolderRailProps) {
   const chosenTag = tags.some((one) => one.current)
   return (
-    <RailSheet title="Materias">
-      <nav aria-label="Favoritos y materias" className="grid grid-cols-[minmax(0,1fr)] gap-5 text-14">
+    <RailSheet title="Carpetas">
+      <nav aria-label="Favoritos y carpetas" className="grid grid-cols-[minmax(0,1fr)] gap-5 text-14">
         <a
           href="/mis-favoritos"
           className={rowClass(current === null && !chosenTag)}
@@ -34,17 +34,17 @@ export function FolderRail({ folders, current, tags = [] }: FolderRailProps) {
         </a>
         <div>
           <div className="mb-1 flex items-center justify-between border-t border-rule pt-3">
-            <h2 className="pl-2.5 text-13 font-[620]">Materias</h2>
+            <h2 className="pl-2.5 text-13 font-[620]">Carpetas</h2>
             <NewFolder />
           </div>
           {folders.length === 0 ? (
-            <p className="px-2.5 text-13 text-pretty text-ink-2">Reúna las sentencias de cada caso en una materia, sola o con su equipo.</p>
+            <p className="px-2.5 text-13 text-pretty text-ink-2">Reúna las sentencias de cada caso en una carpeta, sola o con su equipo.</p>
           ) : (
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-px">
               {folders.map((folder) => (
                 <li key={folder.folderId}>
                   <a
-                    href={`/materias/${folder.folderId}`}
+                    href={`/carpetas/${folder.folderId}`}
                     className={rowClass(folder.folderId === current)}
                     {...(folder.folderId === current ? { 'aria-current': 'page' as const } : {})}
                   >

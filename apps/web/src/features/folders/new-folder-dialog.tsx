@@ -18,10 +18,10 @@ export function NewFolderDialog({ onClosed }: { readonly onClosed: () => void })
       reservada: form.get('reservada') === 'on',
       conservarHasta: String(form.get('conservarHasta') ?? '') || null,
     })
-    navigate(`/materias/${carpeta.folderId}`)
+    navigate(`/carpetas/${carpeta.folderId}`)
   }
   return (
-    <FormDialog title="Nueva materia" action="Crear materia" ready={name.trim() !== ''} onSend={create} onClosed={onClosed}>
+    <FormDialog title="Nueva carpeta" action="Crear carpeta" ready={name.trim() !== ''} onSend={create} onClosed={onClosed}>
       <TextField
         label="Nombre"
         value={name}

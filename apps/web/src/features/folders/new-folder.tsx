@@ -12,8 +12,8 @@ export function NewFolder() {
     <>
       <button
         type="button"
-        aria-label="Nueva materia"
-        title="Nueva materia"
+        aria-label="Nueva carpeta"
+        title="Nueva carpeta"
         onClick={() => setAsking(true)}
         className={buttonClass('quiet', 'icon', 'max-md:size-11')}
       >

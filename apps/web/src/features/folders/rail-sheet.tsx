@@ -3,9 +3,9 @@ import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { buttonClass } from '../../components/ui/button.tsx'
 
-export const railSheetId = 'materias'
+export const railSheetId = 'carpetas'
 
-/** A column beside the list; on a phone a native popover, opened by any button with `popoverTarget="materias"`. */
+/** A column beside the list; on a phone a native popover, opened by any button with `popoverTarget="carpetas"`. */
 export function RailSheet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const asDialog = open ? { role: 'dialog', 'aria-modal': true as const } : {}

@@ -27,7 +27,7 @@ export function SelectionBar({ docIds, onClear }: SelectionBarProps) {
       </Button>
       <Button variant="primary" className="max-md:h-11 max-md:grow" onClick={() => requestFolderChoice(docIds)}>
         <FolderPlus size={16} strokeWidth={1.5} aria-hidden />
-        Agregar a materia
+        Agregar a carpeta
       </Button>
       <ExportButton
         key={docIds.join(' ')}

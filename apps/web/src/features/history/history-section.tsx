@@ -28,7 +28,7 @@ function NothingYet() {
       }
     >
       <p>Cada búsqueda se guarda con sus filtros y la cantidad de sentencias, para repetirla cuando quiera. Solo usted la ve.</p>
-      <p>Lo que busque dentro de una materia reservada no queda aquí.</p>
+      <p>Lo que busque dentro de una carpeta reservada no queda aquí.</p>
     </EmptyLesson>
   )
 }

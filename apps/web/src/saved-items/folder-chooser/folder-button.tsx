@@ -30,9 +30,9 @@ export function FolderButton({ docId, name, className }: FolderButtonProps) {
   return (
     <button
       type="button"
-      aria-label={`Materias de ${name}`}
+      aria-label={`Carpetas de ${name}`}
       aria-haspopup="dialog"
-      title={kept ? 'Está en una materia' : 'Agregar a una materia'}
+      title={kept ? 'Está en una carpeta' : 'Agregar a una carpeta'}
       onClick={press}
       className={buttonClass('quiet', 'icon', className)}
     >

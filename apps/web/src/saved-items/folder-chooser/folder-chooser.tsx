@@ -58,14 +58,14 @@ export function FolderChooser({ docIds, onChanged, onClosed }: FolderChooserProp
     for (const docId of docIds) rulingMarks.set(docId, { folders: [...(rulingMarks.get(docId) ?? unmarked).folders, folderId] })
     onChanged?.()
     if (!one) dialog.current?.close()
-    void notify(`Materia «${name}» creada con ${countOf(docIds.length, 'sentencia', 'sentencias')}`)
+    void notify(`Carpeta «${name}» creada con ${countOf(docIds.length, 'sentencia', 'sentencias')}`)
   }
   return (
-    <Dialog ref={dialog} title={one ? 'Materias de esta sentencia' : `Agregar ${docIds.length} sentencias a`}>
+    <Dialog ref={dialog} title={one ? 'Carpetas de esta sentencia' : `Agregar ${docIds.length} sentencias a`}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 text-15">
         <ErrorNotice error={failure ?? problem} />
         {folders !== null && folders.length === 0 && (
-          <p className="text-pretty text-ink-2">Una materia reúne sentencias de un caso, con notas que puede compartir. Cree la primera:</p>
+          <p className="text-pretty text-ink-2">Una carpeta reúne sentencias de un caso, con notas que puede compartir. Cree la primera:</p>
         )}
         {folders !== null && folders.length > 0 && (
           <ul className="-mx-3 max-h-[min(22rem,50dvh)] overflow-y-auto">

@@ -24,8 +24,8 @@ export function NewFolderLine({ create }: { readonly create: (name: string) => P
     <form onSubmit={submit} className="grid gap-2">
       <div className="flex gap-2">
         <input
-          aria-label="Nombre de la nueva materia"
-          placeholder="Nueva materia"
+          aria-label="Nombre de la nueva carpeta"
+          placeholder="Nueva carpeta"
           value={name}
           maxLength={120}
           autoComplete="off"

@@ -27,7 +27,7 @@ export async function addStar(docId: string): Promise<void> {
   rulingMarks.set(docId, { starred: true })
   try {
     await callFromBrowser<typeof addFavoriteEndpoint>('POST', path, { docId })
-    void notify('Guardada en favoritos', { action: { label: 'Elegir materia', act: () => requestFolderChoice([docId]) } })
+    void notify('Guardada en favoritos', { action: { label: 'Elegir carpeta', act: () => requestFolderChoice([docId]) } })
   } catch (error) {
     rulingMarks.set(docId, { starred: false })
     void notifyFailure('No se pudo guardar en favoritos.', error)

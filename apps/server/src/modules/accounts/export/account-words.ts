@@ -8,17 +8,17 @@ export const tableTitles: Readonly<Record<string, string>> = {
   identities: 'Inicio de sesión de su organización',
   search_history: 'Historial de búsquedas',
   favorites: 'Favoritos',
-  folders: 'Materias',
-  folder_members: 'Materias que le compartieron',
-  folder_items: 'Sentencias que agregó a materias',
-  folder_notes: 'Notas en materias',
+  folders: 'Carpetas',
+  folder_members: 'Carpetas que le compartieron',
+  folder_items: 'Sentencias que agregó a carpetas',
+  folder_notes: 'Notas en carpetas',
   saved_searches: 'Búsquedas guardadas',
   ruling_reports: 'Errores que reportó en sentencias',
   contact_messages: 'Mensajes de contacto',
 }
 
 const labels: Readonly<Record<string, string>> = {
-  folder_id: 'Materia',
+  folder_id: 'Carpeta',
   doc_id: 'Sentencia',
   email: 'Correo',
   email_verified_at: 'Correo confirmado el',

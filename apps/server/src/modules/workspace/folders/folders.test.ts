@@ -76,7 +76,7 @@ describe('a matter', () => {
     const log = (await ana.call('GET', `/v1/folders/${folderId}/log`)).body.data.registro
     expect(log.map(({ accion }: { accion: string }) => accion)).toEqual([
       ...['Cambió el plazo de conservación', 'Cambió el plazo de conservación', 'Activó el modo reservado'],
-      ...['Cambió el nombre', 'Creó la materia'],
+      ...['Cambió el nombre', 'Creó la carpeta'],
     ])
     expect(log[0].quien).toEqual({ userId: ana.userId, email: ana.email, yo: true })
     expect((await ana.call('DELETE', `/v1/folders/${folderId}`)).body.data).toEqual({ folderId, borrada: true })
@@ -134,10 +134,10 @@ describe('rulings and notes of a matter', () => {
       desconocidas: ['nadie'],
     })
     await ana.call('POST', `/v1/folders/${folderId}/notes`, { docId: 'fugaz', texto: 'sobre esta' })
-    await ana.call('POST', `/v1/folders/${folderId}/notes`, { texto: 'sobre la materia' })
+    await ana.call('POST', `/v1/folders/${folderId}/notes`, { texto: 'sobre la carpeta' })
     await removeRulings(test.services.db, ['fugaz'])
     const opened = await open(ana, folderId)
-    expect(opened.notas).toMatchObject([{ texto: 'sobre la materia', autor: { yo: true } }])
+    expect(opened.notas).toMatchObject([{ texto: 'sobre la carpeta', autor: { yo: true } }])
     const gone = opened.items.find(({ docId }: { docId: string }) => docId === 'fugaz')
     expect(gone).toMatchObject({ retirada: true, sentencia: null, notas: [{ texto: 'sobre esta' }] })
     expect((await ana.call('DELETE', items, { docId: 'fugaz' })).body.data).toEqual({ docId: 'fugaz', quitada: true })
@@ -207,9 +207,9 @@ describe('sharing a matter', () => {
     await share(ana, folderId, eva)
     await share(ana, folderId, eva)
     const mails = await test.mailsTo(eva.email)
-    expect(mails.map(({ subject }) => subject)).toEqual(['Compartieron una materia con usted'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['Compartieron una carpeta con usted'])
     expect(mails[0]?.text).toContain(ana.email)
-    expect(mails[0]?.text).toContain(`https://basejuris.test/materias/${folderId}`)
+    expect(mails[0]?.text).toContain(`https://basejuris.test/carpetas/${folderId}`)
     expect(JSON.stringify(mails)).not.toContain('Zarzaparrilla')
   })
 
@@ -238,7 +238,7 @@ describe('sharing a matter', () => {
     const log = (await ana.call('GET', `/v1/folders/${folderId}/log`)).body.data.registro
     expect(log[0]).toMatchObject({
       tipo: 'deja',
-      accion: 'Dejó de compartir la materia con una persona',
+      accion: 'Dejó de compartir la carpeta con una persona',
       quien: { yo: true },
       persona: { email: eva.email },
     })
@@ -261,8 +261,8 @@ describe('sharing a matter', () => {
     expect(log.registro).toMatchObject([
       { accion: 'Agregó una sentencia', quien: null, sentencia: { docId: 'dos' } },
       { accion: 'Agregó una nota', quien: null, sentencia: null },
-      { accion: 'Compartió la materia con una persona', quien: { yo: true }, persona: null },
-      { accion: 'Creó la materia con una sentencia' },
+      { accion: 'Compartió la carpeta con una persona', quien: { yo: true }, persona: null },
+      { accion: 'Creó la carpeta con una sentencia' },
     ])
   })
 })
@@ -288,8 +288,8 @@ describe('the log of a matter', () => {
       { tipo: 'nota', accion: 'Agregó una nota', quien: mine, sentencia },
       { tipo: 'agrega', accion: 'Agregó 2 sentencias', quien: { email: ana.email, yo: false }, sentencia: null },
       { tipo: 'agrega', accion: 'Agregó una sentencia', quien: mine, sentencia },
-      { tipo: 'comparte', accion: 'Compartió la materia con una persona', quien: { email: ana.email }, persona: mine },
-      { tipo: 'creacion', accion: 'Creó la materia', persona: null, sentencia: null },
+      { tipo: 'comparte', accion: 'Compartió la carpeta con una persona', quien: { email: ana.email }, persona: mine },
+      { tipo: 'creacion', accion: 'Creó la carpeta', persona: null, sentencia: null },
     ])
     expect(JSON.stringify(seen)).not.toMatch(/Secreto|Caso Pérez/)
     expect((await log(ana, folderId)).registro).toHaveLength(6)

@@ -10,7 +10,7 @@ import { PrivatePage } from '../../../session/private-page.tsx'
 
 export async function generateMetadata({ params }: MatterAddressProps): Promise<Metadata> {
   return {
-    title: 'Materia',
+    title: 'Carpeta',
     description: 'Sentencias y notas de un caso, para usted y quienes la comparten.',
     alternates: { canonical: matterPath((await params).folderId) },
     robots: { index: false, follow: false },
@@ -40,7 +40,7 @@ export default async function MatterPage(props: MatterAddressProps) {
           <WorkspaceFrame current="favoritos" search={data?.[0].carpeta.reservada !== true}>
             {failure !== null ? (
               <main id="contenido" tabIndex={-1} className="wrap grow py-10 outline-none">
-                <LoadFailure title="La materia no se pudo mostrar." failure={failure} retryHref={here} />
+                <LoadFailure title="La carpeta no se pudo mostrar." failure={failure} retryHref={here} />
               </main>
             ) : (
               <MatterView address={address} matter={data[0]} folders={data[1].carpetas} />

@@ -47,7 +47,7 @@ export function AccountSettings({ user, bases }: AccountSettingsProps) {
       </SettingsSection>
       <SettingsSection id="datos" title="Sus datos" lead="Todo lo que guardamos de usted, para leerlo o llevárselo.">
         <p className="text-14 text-pretty text-ink-2">
-          Un archivo ZIP con su cuenta, historial, favoritos, materias y notas: una página para leer y un JSON para otros programas.
+          Un archivo ZIP con su cuenta, historial, favoritos, carpetas y notas: una página para leer y un JSON para otros programas.
         </p>
         <a className={buttonClass('line', 'md', 'mt-3')} href={exportPath(user.id)} download>
           <Download size={15} strokeWidth={1.5} aria-hidden />

@@ -34,8 +34,8 @@ export function FavoriteRow({ favorite, knownTagsId, selected, onSelect, onRemov
         <>
           <IconButton
             icon={FolderPlus}
-            label={`Materias de ${name}`}
-            tip="Agregar a una materia"
+            label={`Carpetas de ${name}`}
+            tip="Agregar a una carpeta"
             onClick={() => requestFolderChoice([docId])}
           />
           <IconButton
@@ -55,7 +55,7 @@ export function FavoriteRow({ favorite, knownTagsId, selected, onSelect, onRemov
         beside={<TagLine docId={docId} name={name} tags={etiquetas} knownId={knownTagsId} onChanged={onChanged} />}
       >
         {carpetas.map(({ folderId, nombre }) => (
-          <a key={folderId} href={`/materias/${folderId}`} className="inline-flex max-w-56 items-center gap-1.5 text-ink-2">
+          <a key={folderId} href={`/carpetas/${folderId}`} className="inline-flex max-w-56 items-center gap-1.5 text-ink-2">
             <Folder size={13} strokeWidth={1.5} aria-hidden />
             <span className="truncate">{nombre}</span>
           </a>

@@ -30,7 +30,7 @@ export function MatterActions({ folder, members }: MatterActionsProps) {
       {folder.sentencias > 0 && (
         <>
           <ExportButton
-            subject={{ origin: { tipo: 'carpeta', folderId: folder.folderId }, total: folder.sentencias, title: 'Exportar la materia' }}
+            subject={{ origin: { tipo: 'carpeta', folderId: folder.folderId }, total: folder.sentencias, title: 'Exportar la carpeta' }}
             className={actionClass}
           />
           <BookButton folderId={folder.folderId} name={folder.nombre} className={actionClass} />

@@ -30,9 +30,9 @@ export function MatterHeading({ folder, members }: MatterHeadingProps) {
         >
           {nombre}
         </h1>
-        <button type="button" popoverTarget={railSheetId} title="Materias" className={buttonClass('line', 'icon', 'size-11! md:hidden')}>
+        <button type="button" popoverTarget={railSheetId} title="Carpetas" className={buttonClass('line', 'icon', 'size-11! md:hidden')}>
           <Folders size={18} strokeWidth={1.5} aria-hidden />
-          <span className="sr-only">Materias</span>
+          <span className="sr-only">Carpetas</span>
         </button>
         <div className="-mx-2.5 col-span-full row-start-3 flex min-w-0 items-center max-lg:mx-0 max-lg:rounded-sm max-lg:bg-paper-2 xl:col-span-1 xl:col-start-2 xl:row-start-1 xl:self-start">
           <MatterActions folder={folder} members={members} />

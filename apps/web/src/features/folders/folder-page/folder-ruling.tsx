@@ -38,8 +38,8 @@ export function MatterItem({ folderId, item, owner, selected, onSelect, onRemove
               <StarButton docId={docId} name={name} className="max-md:size-11" />
               <IconButton
                 icon={FolderPlus}
-                label={`Materias de ${name}`}
-                tip="Copiar o mover a otra materia"
+                label={`Carpetas de ${name}`}
+                tip="Copiar o mover a otra carpeta"
                 onClick={() => requestFolderChoice([docId])}
               />
             </>
@@ -47,8 +47,8 @@ export function MatterItem({ folderId, item, owner, selected, onSelect, onRemove
           {mayRemove && (
             <IconButton
               icon={FolderMinus}
-              label={`Sacar de la materia ${name}`}
-              tip="Sacar de la materia"
+              label={`Sacar de la carpeta ${name}`}
+              tip="Sacar de la carpeta"
               onClick={() => onRemove(docId)}
             />
           )}

@@ -33,7 +33,7 @@ export function MatterItems({ folderId, items, total, owner }: MatterItemsProps)
   const shown = items.filter(({ docId }) => !removed.has(itemKey(folderId, docId)))
   const chosen = shown.filter(({ docId, sentencia }) => selected.has(docId) && sentencia !== null).map(({ docId }) => docId)
   const remove = (docId: string) => {
-    removeLater('Sentencia sacada de la materia', {
+    removeLater('Sentencia sacada de la carpeta', {
       key: itemKey(folderId, docId),
       commit: () => dropRuling(folderId, docId).then(refresh),
     })

@@ -20,10 +20,10 @@ export function MatterTools({ address, total, reserved }: MatterToolsProps) {
       <p aria-live="polite" className="figures text-14 text-ink-2 empty:absolute max-md:basis-full md:grow">
         {address.text !== '' && total > 0 && `${countOf(total, 'sentencia calza', 'sentencias calzan')} con «${address.text}»`}
       </p>
-      <KeptOrderSelect label="Orden de la materia" kept="Agregadas" path={path} fields={fields} order={address.order} />
+      <KeptOrderSelect label="Orden de la carpeta" kept="Agregadas" path={path} fields={fields} order={address.order} />
       {!reserved && (
         <ListFilter
-          label="Filtrar la materia"
+          label="Filtrar la carpeta"
           path={path}
           value={address.text}
           kept={fields.filter(([name]) => name !== 'texto')}

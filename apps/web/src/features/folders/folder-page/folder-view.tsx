@@ -29,24 +29,24 @@ export function MatterView({ address, matter, folders }: MatterViewProps) {
       <div className="px-4 md:px-6 lg:pl-8">
         <OfflineLine>La nota que esté escribiendo queda en este equipo hasta que la envíe.</OfflineLine>
       </div>
-      <section aria-labelledby="notas-materia" className="border-b border-paper-rule px-4 py-4 md:px-6 lg:pl-8">
-        <h2 id="notas-materia" className="text-13 font-[620]">
-          Notas de la materia
+      <section aria-labelledby="notas-carpeta" className="border-b border-paper-rule px-4 py-4 md:px-6 lg:pl-8">
+        <h2 id="notas-carpeta" className="text-13 font-[620]">
+          Notas de la carpeta
         </h2>
         <NoteThread key={folderId} folderId={folderId} docId={null} name={nombre} notes={notas} owner={owner} />
       </section>
       {items.length > 0 ? (
-        <section aria-label="Sentencias de la materia">
+        <section aria-label="Sentencias de la carpeta">
           {carpeta.sentencias > 1 && <MatterTools address={address} total={total} reserved={reservada} />}
           <MatterItems key={folderId} folderId={folderId} items={items} total={total} owner={owner} />
         </section>
       ) : address.text !== '' ? (
-        <section aria-label="Sentencias de la materia">
+        <section aria-label="Sentencias de la carpeta">
           <MatterTools address={address} total={total} reserved={reservada} />
           <div className="px-4 md:px-6 lg:pl-8">
             <EmptyLesson
               icon={SearchX}
-              title="Ninguna sentencia de la materia calza con ese filtro."
+              title="Ninguna sentencia de la carpeta calza con ese filtro."
               actions={
                 <a className={buttonClass('line')} href={matterPath(folderId)}>
                   Ver todas
@@ -61,7 +61,7 @@ export function MatterView({ address, matter, folders }: MatterViewProps) {
         <div className="px-4 md:px-6 lg:pl-8">
           <EmptyLesson
             icon={FolderOpen}
-            title="Todavía no hay sentencias en esta materia."
+            title="Todavía no hay sentencias en esta carpeta."
             actions={
               <>
                 {!reservada && (
@@ -84,7 +84,7 @@ export function MatterView({ address, matter, folders }: MatterViewProps) {
         </div>
       )}
       <ListPager
-        label="Páginas de la materia"
+        label="Páginas de la carpeta"
         page={pagina}
         size={tamano}
         total={total}

@@ -19,24 +19,24 @@ export function LeaveMatter({ folder, onClosed }: { readonly folder: FolderSumma
   const erase = async () => {
     await callFromBrowser<typeof deleteFolderEndpoint>('DELETE', path, undefined)
     navigate('/mis-favoritos')
-    void notify(`Materia «${nombre}» borrada`)
+    void notify(`Carpeta «${nombre}» borrada`)
   }
   const leave = async () => {
     await callFromBrowser<typeof removeFolderMemberEndpoint>('DELETE', `${path}/members/${user?.id}`, undefined)
     navigate('/mis-favoritos')
-    void notify(`Salió de la materia «${nombre}»`)
+    void notify(`Salió de la carpeta «${nombre}»`)
   }
   return rol === 'dueno' ? (
-    <ConfirmDialog title="Borrar la materia" action="Borrar materia" typed={nombre} onConfirm={erase} onClosed={onClosed}>
+    <ConfirmDialog title="Borrar la carpeta" action="Borrar carpeta" typed={nombre} onConfirm={erase} onClosed={onClosed}>
       <p>
         Se borrará con sus notas{rulingsOf(sentencias)}, para todos sus miembros, y no se podrá recuperar.
         {sentencias > 0 && ' Las sentencias siguen en BaseJuris y en sus favoritos.'}
       </p>
     </ConfirmDialog>
   ) : (
-    <ConfirmDialog title="Salir de la materia" action="Salir" typed={nombre} onConfirm={leave} onClosed={onClosed}>
+    <ConfirmDialog title="Salir de la carpeta" action="Salir" typed={nombre} onConfirm={leave} onClosed={onClosed}>
       <p>
-        Dejará de ver la materia. Las notas que escribió quedan en ella. Para volver, pida a {folder.dueno.email} que la comparta de nuevo.
+        Dejará de ver la carpeta. Las notas que escribió quedan en ella. Para volver, pida a {folder.dueno.email} que la comparta de nuevo.
       </p>
     </ConfirmDialog>
   )

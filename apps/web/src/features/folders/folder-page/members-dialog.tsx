@@ -56,7 +56,7 @@ export function MembersDialog({ folder, members: stored, onClosed }: MembersDial
     })
   const others = members.filter(({ userId }) => userId !== folder.dueno.userId)
   return (
-    <Dialog ref={dialog} title="Miembros de la materia">
+    <Dialog ref={dialog} title="Miembros de la carpeta">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 text-15">
         <ul className="divide-y divide-rule">
           <li className="flex min-h-11 items-center justify-between gap-3">

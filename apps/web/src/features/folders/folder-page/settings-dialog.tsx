@@ -19,10 +19,10 @@ export function SettingsDialog({ folder, onClosed }: { readonly folder: FolderSu
       ...(kept === folder.conservarHasta ? {} : { conservarHasta: kept }),
     })
     router.refresh()
-    void notify('Materia guardada')
+    void notify('Carpeta guardada')
   }
   return (
-    <FormDialog title="Ajustes de la materia" action="Guardar" onSend={save} onClosed={onClosed}>
+    <FormDialog title="Ajustes de la carpeta" action="Guardar" onSend={save} onClosed={onClosed}>
       <TextField label="Nombre" name="nombre" defaultValue={folder.nombre} maxLength={120} autoComplete="off" />
       <ReservedChoice defaultChecked={folder.reservada} />
       <RetentionField defaultValue={folder.conservarHasta ?? ''} {...retentionDays(new Date())} />

@@ -30,9 +30,9 @@ export function MatterLog({ folder: { folderId, nombre }, folders, log, now }: M
           <ChevronLeft size={16} strokeWidth={1.5} aria-hidden className="shrink-0" />
           <span className="truncate">{nombre}</span>
         </a>
-        <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand">Registro de la materia</h1>
+        <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand">Registro de la carpeta</h1>
         <p className="mt-1 max-w-[62ch] text-14 text-pretty text-ink-2">
-          Qué hizo cada persona y cuándo. Lo ven quien creó la materia y quienes la comparten; no guarda lo que dicen las notas.
+          Qué hizo cada persona y cuándo. Lo ven quien creó la carpeta y quienes la comparten; no guarda lo que dicen las notas.
         </p>
       </div>
       <div className="grow px-4 pb-8 md:px-6 lg:pl-8">
@@ -53,14 +53,14 @@ export function MatterLog({ folder: { folderId, nombre }, folders, log, now }: M
             title={total === 0 ? 'Todavía no hay nada en el registro.' : 'El registro termina antes de esta página.'}
             actions={
               <a className={buttonClass('primary')} href={total === 0 ? matterPath(folderId) : matterLogHref(folderId)}>
-                {total === 0 ? 'Volver a la materia' : 'Ver lo último'}
+                {total === 0 ? 'Volver a la carpeta' : 'Ver lo último'}
               </a>
             }
           >
             <p>
               {total === 0
-                ? 'Aquí quedará quién agrega, saca, anota o comparte en esta materia.'
-                : 'Vuelva a lo último que pasó en la materia.'}
+                ? 'Aquí quedará quién agrega, saca, anota o comparte en esta carpeta.'
+                : 'Vuelva a lo último que pasó en la carpeta.'}
             </p>
           </EmptyLesson>
         )}

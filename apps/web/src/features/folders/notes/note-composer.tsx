@@ -63,7 +63,7 @@ export function NoteComposer({ label, action, draftId, initial = '', onSend, onC
         value={text}
         rows={2}
         maxLength={longest}
-        placeholder="La leen todos los miembros de la materia."
+        placeholder="La leen todos los miembros de la carpeta."
         onChange={(event) => write(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         className={fieldClass('block max-h-96 min-h-16 resize-y py-2 leading-normal [field-sizing:content]')}

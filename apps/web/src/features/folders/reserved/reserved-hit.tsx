@@ -26,7 +26,7 @@ export function ReservedHit({ result, kept, onKeep }: ReservedHitProps) {
         </h3>
         <Button size="sm" variant="line" className="max-md:h-11" disabled={kept} onClick={() => onKeep(docId)}>
           {kept ? <Check size={15} strokeWidth={1.75} aria-hidden /> : <Plus size={15} strokeWidth={1.75} aria-hidden />}
-          {kept ? 'En la materia' : 'Agregar'}
+          {kept ? 'En la carpeta' : 'Agregar'}
         </Button>
       </div>
       <ResultMeta result={result} />

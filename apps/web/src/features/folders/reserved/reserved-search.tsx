@@ -36,7 +36,7 @@ export function ReservedSearch({ folderId, held }: ReservedSearchProps) {
       router.refresh()
     } catch (error) {
       setAdded((all) => new Set([...all].filter((one) => one !== docId)))
-      void notifyFailure('No se pudo agregar a la materia.', error)
+      void notifyFailure('No se pudo agregar a la carpeta.', error)
     }
   }
   const Icon = searching ? LoaderCircle : Search
@@ -67,7 +67,7 @@ export function ReservedSearch({ folderId, held }: ReservedSearchProps) {
       </search>
       <p className="mt-2 flex items-start gap-1.5 text-13 text-pretty text-ink-2">
         <Lock size={14} strokeWidth={1.5} aria-hidden className="mt-[3px]" />
-        Materia reservada: nada de lo que busque aquí queda en el historial ni en la dirección.
+        Carpeta reservada: nada de lo que busque aquí queda en el historial ni en la dirección.
       </p>
       <div aria-live="polite" className="max-w-[56rem]">
         <div className="mt-3 empty:hidden">

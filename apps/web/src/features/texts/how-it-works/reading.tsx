@@ -42,7 +42,7 @@ const keep: TextPart = {
   title: 'Guarde su trabajo',
   body: (
     <p>
-      Con una cuenta, las búsquedas quedan en su historial y las sentencias en favoritos y materias, con notas que solo leen usted y quien
+      Con una cuenta, las búsquedas quedan en su historial y las sentencias en favoritos y carpetas, con notas que solo leen usted y quien
       usted invite. Todo ello cifrado y borrable. <a href="/register">Abrir una cuenta</a> es gratis.
     </p>
   ),

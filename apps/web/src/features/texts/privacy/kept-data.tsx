@@ -23,14 +23,14 @@ const kept: readonly Kept[] = [
     until: `Las ${maxHistoryEntries} más recientes, hasta que las borre o elimine la cuenta`,
   },
   {
-    what: 'Búsquedas guardadas, favoritos, materias y notas: cifrados',
+    what: 'Búsquedas guardadas, favoritos, carpetas y notas: cifrados',
     why: 'Prestar el servicio que contrató',
-    until: 'Hasta que los borre o elimine la cuenta; las materias, también el día que usted les fije',
+    until: 'Hasta que los borre o elimine la cuenta; las carpetas, también el día que usted les fije',
   },
   {
-    what: 'Registro de cada materia: quién hizo qué y cuándo, con identificadores y sin textos',
+    what: 'Registro de cada carpeta: quién hizo qué y cuándo, con identificadores y sin textos',
     why: 'Que quienes la comparten sepan qué pasó en ella',
-    until: 'Lo leen mientras exista la materia; después, y de quien elimine su cuenta, quedan identificadores sin nombre',
+    until: 'Lo leen mientras exista la carpeta; después, y de quien elimine su cuenta, quedan identificadores sin nombre',
   },
   {
     what: 'Mensajes de contacto: su correo, y nombre y texto cifrados',

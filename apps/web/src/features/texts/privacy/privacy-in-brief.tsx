@@ -6,7 +6,7 @@ export function PrivacyInBrief({ meaningHost }: { readonly meaningHost: string |
       title="En breve"
       facts={[
         ['Sin cuenta', 'Lo que busca no se guarda. El servidor recuerda su dirección IP un minuto, para contar solicitudes.'],
-        ['Con cuenta', 'Su historial, notas y materias quedan cifrados en la base de datos hasta que usted los borre.'],
+        ['Con cuenta', 'Su historial, notas y carpetas quedan cifrados en la base de datos hasta que usted los borre.'],
         [
           'Qué sale',
           meaningHost === null

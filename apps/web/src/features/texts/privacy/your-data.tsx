@@ -58,7 +58,7 @@ const searches = (meaningHost: string | null): TextPart => ({
       <p>
         Las páginas de resultados llevan la búsqueda en su dirección, para que pueda guardarla y compartirla. Por eso el sitio instruye al
         navegador a no revelar esa dirección a otros sitios (<code>Referrer-Policy: same-origin</code>), y las páginas piden a los
-        buscadores que no las indexen. En una materia reservada, la búsqueda no entra a la dirección ni al historial.
+        buscadores que no las indexen. En una carpeta reservada, la búsqueda no entra a la dirección ni al historial.
       </p>
       <p>Esta versión no consulta ningún modelo de lenguaje.</p>
     </>

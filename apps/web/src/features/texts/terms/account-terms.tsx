@@ -6,13 +6,13 @@ const account: TextPart = {
   body: (
     <>
       <p>
-        Una cuenta guarda su historial, sus favoritos y sus materias. Se abre con un correo y una contraseña, y es personal. Si es menor de
+        Una cuenta guarda su historial, sus favoritos y sus carpetas. Se abre con un correo y una contraseña, y es personal. Si es menor de
         18 años, ábrala con autorización de quien lo representa.
       </p>
       <ul>
         <li>Cuide su contraseña y avise si cree que otra persona la conoce: cambiarla cierra todas las sesiones.</li>
         <li>
-          Lo que escribe en notas y materias lo lee usted, y las personas con quienes comparta una materia. Responde de que pueda guardarlo
+          Lo que escribe en notas y carpetas lo lee usted, y las personas con quienes comparta una carpeta. Responde de que pueda guardarlo
           aquí.
         </li>
         <li>

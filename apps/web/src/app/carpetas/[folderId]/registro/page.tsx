@@ -10,8 +10,8 @@ import { PrivatePage } from '../../../../session/private-page.tsx'
 
 export async function generateMetadata({ params }: MatterAddressProps): Promise<Metadata> {
   return {
-    title: 'Registro de la materia',
-    description: 'Quién agregó, sacó, anotó o compartió en una materia, y cuándo.',
+    title: 'Registro de la carpeta',
+    description: 'Quién agregó, sacó, anotó o compartió en una carpeta, y cuándo.',
     alternates: { canonical: matterLogHref((await params).folderId) },
     robots: { index: false, follow: false },
   }

@@ -27,7 +27,7 @@ describe('wayBack', () => {
       url: 'https://basejuris.example/mis-favoritos?etiqueta=urgente',
       word: 'Mis favoritos',
     })
-    expect(wayBack(entries('/materias/3f2b', '/sentencia?id=1', '/sentencia?id=2#c4'), 2)).toMatchObject({ steps: -2, word: 'Materia' })
-    expect(steps(entries('/materias/3f2b/registro', '/sentencia?id=1'), 1)).toBeNull()
+    expect(wayBack(entries('/carpetas/3f2b', '/sentencia?id=1', '/sentencia?id=2#c4'), 2)).toMatchObject({ steps: -2, word: 'Carpeta' })
+    expect(steps(entries('/carpetas/3f2b/registro', '/sentencia?id=1'), 1)).toBeNull()
   })
 })

@@ -13,7 +13,7 @@ const pathOf = (url: string | null): string => (url === null ? '' : new URL(url)
 const lists: readonly (readonly [path: RegExp, word: string])[] = [
   [/^\/resultados$/, 'Resultados'],
   [/^\/mis-favoritos$/, 'Mis favoritos'],
-  [/^\/materias\/[^/]+$/, 'Materia'],
+  [/^\/carpetas\/[^/]+$/, 'Carpeta'],
 ]
 
 export interface WayBack {
