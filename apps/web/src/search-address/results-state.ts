@@ -1,7 +1,8 @@
-import type { FilterName, Mode, Sort } from '@basejuris/contract'
+import type { Mode, Sort } from '@basejuris/contract'
+import { type DateFilterName, dateFilterNames, type FilterName, facetsByName, filterNames } from '@basejuris/domain/facets'
 import type { Scope } from './scopes.ts'
 
-export type FilterKey = FilterName | 'desde' | 'hasta'
+export type FilterKey = DateFilterName | FilterName
 /** Values by filter; a leading `-` excludes. */
 export type StateFilters = Readonly<Partial<Record<FilterKey, readonly string[]>>>
 
@@ -23,17 +24,8 @@ export const emptyState: ResultsState = { q: '', bases: [], orden: 'relevancia',
 
 /** Order in which filters are written and shown. */
 export const filterKeys: readonly FilterKey[] = [
-  'desde',
-  'hasta',
-  'anio',
-  'tribunal',
-  'sala',
-  'resultado',
-  'recurso',
-  'norma',
-  'materia',
-  'ministro',
-  'redactor',
+  ...dateFilterNames,
+  ...[...filterNames].sort((a, b) => facetsByName[a].addressOrder - facetsByName[b].addressOrder),
 ]
 
 /** Words of the address for the modes of the API. */

@@ -1,19 +1,17 @@
-import type { ExportOrigin, FilterName } from '@basejuris/contract'
-import { collectionNames, formatDate, getBase, joinWords, outcomeNames } from '@basejuris/domain'
+import type { ExportOrigin } from '@basejuris/contract'
+import {
+  collectionNames,
+  type FilterName,
+  facetsByName,
+  filterNames,
+  formatDate,
+  getBase,
+  joinWords,
+  outcomeNames,
+} from '@basejuris/domain'
 
 type Searched = ExportOrigin & { readonly tipo: 'busqueda' }
 
-const names: Readonly<Record<FilterName, string>> = {
-  tribunal: 'tribunal',
-  sala: 'sala',
-  resultado: 'resultado',
-  recurso: 'recurso',
-  ministro: 'ministro',
-  redactor: 'redactor',
-  norma: 'norma',
-  materia: 'materia',
-  anio: 'año',
-}
 const sorts = {
   relevancia: 'relevancia',
   recientes: 'más recientes primero',
@@ -34,7 +32,7 @@ export function describeSearch({
   modo,
 }: Searched): { name: string; value: string }[] {
   const scopes = [...bases.map((id) => getBase(id).name), ...colecciones.map((id) => collectionNames[id])]
-  const filters = [...dateWords(filtros), ...Object.entries(names).flatMap(([key, name]) => filterWords(name, key as FilterName, filtros))]
+  const filters = [...dateWords(filtros), ...filterNames.flatMap((name) => filterWords(name, filtros))]
   const mode = modes[modo]
   return [
     { name: 'Búsqueda', value: consulta.trim() === '' ? 'todas las sentencias' : consulta.trim() },
@@ -53,7 +51,9 @@ const dateWords = ({ desde = [], hasta = [] }: Searched['filtros']): string[] =>
 const valueWords = (key: FilterName, value: string): string =>
   key === 'resultado' && value in outcomeNames ? outcomeNames[value as keyof typeof outcomeNames] : value
 
-const filterWords = (name: string, key: FilterName, filters: Searched['filtros']): string[] =>
-  (filters[key] ?? []).map((value) =>
-    value.startsWith('-') ? `${name}: no ${valueWords(key, value.slice(1))}` : `${name}: ${valueWords(key, value)}`,
+const filterWords = (name: FilterName, filters: Searched['filtros']): string[] => {
+  const { label } = facetsByName[name]
+  return (filters[name] ?? []).map((value) =>
+    value.startsWith('-') ? `${label}: no ${valueWords(name, value.slice(1))}` : `${label}: ${valueWords(name, value)}`,
   )
+}

@@ -1,5 +1,15 @@
-import { type FacetName, type Facets, facetNames } from '@basejuris/contract'
-import { type BaseId, baseIds, type CollectionId, collectionNames, getBase, type Outcome, outcomeNames } from '@basejuris/domain'
+import type { Facets } from '@basejuris/contract'
+import {
+  type BaseId,
+  baseIds,
+  type CollectionId,
+  collectionNames,
+  type FacetName,
+  facetNames,
+  getBase,
+  type Outcome,
+  outcomeNames,
+} from '@basejuris/domain'
 import { normLabel } from '@basejuris/legal-text'
 import type { RulingFacets } from '@basejuris/search'
 

@@ -1,7 +1,9 @@
-import type { FilterName } from '@basejuris/contract'
+import { type FilterName, facetsByName } from '@basejuris/domain/facets'
+
+type GroupKey = Exclude<FilterName, 'anio'>
 
 export interface FacetGroup {
-  readonly key: Exclude<FilterName, 'anio'>
+  readonly key: GroupKey
   readonly title: string
   /** As in «14 tribunales más». */
   readonly plural: string
@@ -9,14 +11,20 @@ export interface FacetGroup {
   readonly shown: number
 }
 
-/** Order of the rail: what narrows most, first. Years have their own histogram and bases their own list. */
-export const facetGroups: readonly FacetGroup[] = [
-  { key: 'tribunal', title: 'Tribunal', plural: 'tribunales', shown: 6 },
-  { key: 'resultado', title: 'Resultado', plural: 'resultados', shown: 6 },
-  { key: 'norma', title: 'Norma citada', plural: 'normas', shown: 5 },
-  { key: 'recurso', title: 'Recurso o procedimiento', plural: 'recursos', shown: 5 },
-  { key: 'materia', title: 'Materia', plural: 'materias', shown: 5 },
-  { key: 'sala', title: 'Sala', plural: 'salas', shown: 4 },
-  { key: 'ministro', title: 'Integrante del tribunal', plural: 'integrantes', shown: 3 },
-  { key: 'redactor', title: 'Redacción', plural: 'personas', shown: 3 },
-]
+/** Values in sight, in the order of the rail: what narrows most, first. Years have their own histogram and bases their own list. */
+const shownByFacet: Readonly<Record<GroupKey, number>> = {
+  tribunal: 6,
+  resultado: 6,
+  norma: 5,
+  recurso: 5,
+  materia: 5,
+  sala: 4,
+  ministro: 3,
+  redactor: 3,
+}
+
+export const facetGroups: readonly FacetGroup[] = Object.entries(shownByFacet).map(([name, shown]) => {
+  const key = name as GroupKey
+  const { title, plural } = facetsByName[key]
+  return { key, title, plural, shown }
+})
