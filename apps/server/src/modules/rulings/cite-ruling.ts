@@ -1,4 +1,4 @@
-import { citedNumber, formatDate, formatLongDate, type RulingFacts } from '@basejuris/domain'
+import { citedNumber, formatDate, formatLongDate, type RulingFacts, shortCourtName } from '@basejuris/domain'
 
 export interface Citation {
   readonly oficial: string
@@ -17,14 +17,7 @@ export function citeRuling(facts: RulingFacts): Citation {
     facts.decidedOn && formatLongDate(facts.decidedOn),
     `«${facts.caption}»`,
   ]
-  const short = [shortCourt(facts.court), docket, facts.decidedOn && formatDate(facts.decidedOn)]
+  const short = [shortCourtName(facts.court), docket, facts.decidedOn && formatDate(facts.decidedOn)]
   const fictional = facts.fictional ? ' (sentencia ficticia de demostración)' : ''
   return { oficial: `${official.filter(Boolean).join(', ')}${fictional}.`, corta: `${short.filter(Boolean).join(', ')}${fictional}` }
-}
-
-function shortCourt(court: string): string {
-  if (court === 'Corte Suprema') return 'CS'
-  if (court === 'Tribunal Constitucional') return 'TC'
-  if (/^Contraloría/.test(court)) return 'CGR'
-  return court.replace(/^Corte de Apelaciones/, 'C.A.').replace(/\bJuzgado\b/, 'Jdo.')
 }
