@@ -8,7 +8,7 @@ import { SearchBox } from '../../components/suggestions/search-box.tsx'
 import { loadProvenance, loadRuling } from '../../features/reader/load-ruling.ts'
 import { ReaderFailure } from '../../features/reader/panels/reader-failure.tsx'
 import { RulingWithdrawn } from '../../features/reader/panels/ruling-withdrawn.tsx'
-import { VersionGone } from '../../features/reader/provenance/version-unavailable.tsx'
+import { VersionUnavailable } from '../../features/reader/provenance/version-unavailable.tsx'
 import { parseArticle, parseReaderAddress, type ReaderAddress, rulingHref } from '../../features/reader/reader-address.ts'
 import { RulingReader } from '../../features/reader/ruling-reader.tsx'
 import { rulingTitle } from '../../features/reader/ruling-title.ts'
@@ -48,7 +48,8 @@ async function Ruling({ address, article }: { readonly address: ReaderAddress; r
     if (ruling !== null) return <RulingReader ruling={ruling} provenance={provenance} query={query} article={article} />
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.body?.code === 'ruling.version_not_found') return <VersionGone message={error.message} href={rulingHref({ docId, query })} />
+    if (error.body?.code === 'ruling.version_not_found')
+      return <VersionUnavailable message={error.message} href={rulingHref({ docId, query })} />
     if (error.body?.code === 'ruling.withdrawn') return <RulingWithdrawn query={query} />
     const requestId = error.body?.requestId ?? (await headers()).get('x-request-id')
     return <ReaderFailure message={error.message} requestId={requestId} retryHref={rulingHref(address)} query={query} />

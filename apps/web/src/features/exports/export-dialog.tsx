@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import { ExportForm } from './export-form.tsx'
-import { MakingStatus } from './export-progress.tsx'
+import { ExportProgress } from './export-progress.tsx'
 import type { ExportChoice, ExportSubject } from './export-subject.ts'
-import { useFileMaking } from './use-file-export.ts'
+import { useFileExport } from './use-file-export.ts'
 
 interface ExportDialogProps {
   readonly subject: ExportSubject
@@ -14,7 +14,7 @@ interface ExportDialogProps {
 /** Asks how to export, makes the file and says how far it is. Closing it stops the making. */
 export function ExportDialog({ subject, onClosed }: ExportDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const making = useFileMaking()
+  const making = useFileExport()
   const [choice, setChoice] = useState<ExportChoice>({ format: 'docx', content: subject.origin.tipo === 'sentencia' ? 'texto' : 'datos' })
   useEffect(() => {
     const element = dialog.current
@@ -26,14 +26,14 @@ export function ExportDialog({ subject, onClosed }: ExportDialogProps) {
   const close = () => dialog.current?.close()
   const send = (chosen: ExportChoice) => {
     setChoice(chosen)
-    void making.make('/v1/exports', { formato: chosen.format, contenido: chosen.content, origen: subject.origin })
+    void making.start('/v1/exports', { formato: chosen.format, contenido: chosen.content, origen: subject.origin })
   }
   return (
     <Dialog ref={dialog} title={subject.title}>
       {making.state === 'asking' ? (
         <ExportForm subject={subject} initial={choice} failure={making.failure} onExport={send} onCancel={close} />
       ) : (
-        <MakingStatus making={making} onClose={close} />
+        <ExportProgress making={making} onClose={close} />
       )}
     </Dialog>
   )

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { ErrorNotice } from '../../components/form/error-notice.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { ChoiceCard } from './choice-card.tsx'
-import { exportFormatWords } from './export-formats.ts'
-import { heldWords } from './export-messages.ts'
+import { exportFormats } from './export-formats.ts'
+import { exportSummary } from './export-messages.ts'
 import type { ExportChoice, ExportSubject } from './export-subject.ts'
 
 interface ExportFormProps {
@@ -18,7 +18,7 @@ interface ExportFormProps {
 export function ExportForm({ subject: { origin, total, grouped }, initial, failure, onExport, onCancel }: ExportFormProps) {
   const [format, setFormat] = useState(initial.format)
   const [wanted, setWanted] = useState(initial.content)
-  const canHoldText = exportFormatWords.find((one) => one.format === format)?.text ?? false
+  const canHoldText = exportFormats.find((one) => one.format === format)?.text ?? false
   const content = canHoldText ? wanted : 'datos'
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -30,7 +30,7 @@ export function ExportForm({ subject: { origin, total, grouped }, initial, failu
       <fieldset>
         <legend className="mb-1.5 font-[540]">Formato</legend>
         <div className="grid grid-cols-2 gap-1.5 sm:grid-cols-3">
-          {exportFormatWords.map(({ format: value, label, use }) => (
+          {exportFormats.map(({ format: value, label, use }) => (
             <ChoiceCard key={value} name="formato" value={value} label={label} checked={value === format} onChoose={() => setFormat(value)}>
               {use}
             </ChoiceCard>
@@ -63,8 +63,8 @@ export function ExportForm({ subject: { origin, total, grouped }, initial, failu
         </fieldset>
       )}
       <p className="border-l-2 border-gen-rule pl-3 text-13 text-pretty text-ink-2" aria-live="polite">
-        {heldWords(total, content, grouped)} Cada una lleva su cita en forma oficial, su enlace y la fecha de consulta. Los datos personales
-        van tapados.
+        {exportSummary(total, content, grouped)} Cada una lleva su cita en forma oficial, su enlace y la fecha de consulta. Los datos
+        personales van tapados.
       </p>
       <ErrorNotice error={failure} />
       <div className="flex justify-end gap-2 max-md:grid max-md:grid-cols-2">

@@ -8,7 +8,7 @@ interface FormatWords {
   readonly text: boolean
 }
 
-export const exportFormatWords: readonly FormatWords[] = [
+export const exportFormats: readonly FormatWords[] = [
   { format: 'docx', label: 'Word', use: 'para un escrito', text: true },
   { format: 'pdf', label: 'PDF', use: 'para leer e imprimir', text: true },
   { format: 'xlsx', label: 'Excel', use: 'una fila por sentencia', text: false },
@@ -18,4 +18,4 @@ export const exportFormatWords: readonly FormatWords[] = [
 ]
 
 /** The contract's `maxExportedRulings`, named here so that its validation does not travel to the page; a test compares. */
-export const exportCaps = { datos: 500, texto: 50 } as const
+export const maxExported = { datos: 500, texto: 50 } as const

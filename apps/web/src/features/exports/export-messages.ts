@@ -1,11 +1,11 @@
 import type { ExportContent } from '@basejuris/contract'
 import type { FileProgress } from '../../api/file-call.ts'
 import { countOf, formatCount } from '../../format/numbers.ts'
-import { exportCaps } from './export-formats.ts'
+import { maxExported } from './export-formats.ts'
 
 /** What the file will hold of what there is. */
-export function heldWords(total: number, content: ExportContent, grouped = 0): string {
-  const cap = exportCaps[content]
+export function exportSummary(total: number, content: ExportContent, grouped = 0): string {
+  const cap = maxExported[content]
   const twins = grouped === 0 ? '' : `, sin repetir ${countOf(grouped, 'casi idéntica', 'casi idénticas')}`
   if (total <= cap) return `${countOf(total, 'sentencia', 'sentencias')}${twins}.`
   return `Las primeras ${formatCount(cap)} de ${formatCount(total)}: es el máximo por archivo${content === 'texto' ? ' con texto completo' : ''}. El archivo lo dice.`
@@ -15,7 +15,7 @@ const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${formatCount(Math.max(1, Math.round(bytes / 1000)))} kB` : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`
 
 /** How far a file is, in words. */
-export function progressWords(progress: FileProgress | null): string {
+export function progressMessage(progress: FileProgress | null): string {
   if (progress === null) return 'Preparando…'
   const { stage, done, total } = progress
   if (stage === 'recibir') return `Recibiendo el archivo: ${sizeOf(done)}`

@@ -1,16 +1,16 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/ui/button.tsx'
-import { progressWords } from './export-messages.ts'
-import type { Making } from './use-file-export.ts'
+import { progressMessage } from './export-messages.ts'
+import type { FileExport } from './use-file-export.ts'
 
 interface MakingStatusProps {
-  readonly making: Making
+  readonly making: FileExport
   readonly onClose: () => void
 }
 
 /** How far the file is, with the way to stop it; then that it is there. */
-export function MakingStatus({ making: { state, progress, fileName, cancel }, onClose }: MakingStatusProps) {
+export function ExportProgress({ making: { state, progress, fileName, cancel }, onClose }: MakingStatusProps) {
   const button = useRef<HTMLButtonElement>(null)
   const made = state === 'made'
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button that had the focus has gone with each change of state
@@ -20,7 +20,7 @@ export function MakingStatus({ making: { state, progress, fileName, cancel }, on
     <div className="grid gap-4 text-14">
       <p role="status" className="figures flex min-h-6 items-start gap-2">
         {made && <Check size={17} strokeWidth={2} aria-hidden className="mt-[3px] text-yes" />}
-        <span className="min-w-0 break-words">{made ? `Listo: ${fileName} está en sus descargas.` : progressWords(progress)}</span>
+        <span className="min-w-0 break-words">{made ? `Listo: ${fileName} está en sus descargas.` : progressMessage(progress)}</span>
       </p>
       {!made && (
         <progress

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import { type FileProgress, fileFromBrowser } from '../../api/file-call.ts'
 import { saveFile } from './save-file.ts'
 
-export interface Making {
+export interface FileExport {
   readonly state: 'asking' | 'making' | 'made'
   readonly progress: FileProgress | null
   readonly failure: Error | null
   readonly fileName: string
-  readonly make: (path: string, body: object) => Promise<void>
+  readonly start: (path: string, body: object) => Promise<void>
   /** Stops the making, here and on the server. */
   readonly cancel: () => void
 }
 
 /** Makes a file and hands it to the browser; leaving stops it. */
-export function useFileMaking(): Making {
-  const [state, setState] = useState<Making['state']>('asking')
+export function useFileExport(): FileExport {
+  const [state, setState] = useState<FileExport['state']>('asking')
   const [progress, setProgress] = useState<FileProgress | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
   const [fileName, setFileName] = useState('')
@@ -37,5 +37,5 @@ export function useFileMaking(): Making {
       setState('asking')
     }
   }
-  return { state, progress, failure, fileName, make, cancel: () => running.current?.abort() }
+  return { state, progress, failure, fileName, start, cancel: () => running.current?.abort() }
 }

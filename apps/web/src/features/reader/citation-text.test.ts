@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { citeAt, citeWords, warnFictional } from './citation-text.ts'
+import { addFictionalWarning, citeAt, citeQuote } from './citation-text.ts'
 
 const official = 'Corte Suprema, Cuarta Sala, rol N° 12.345-2020, 3 de mayo de 2021, «Pérez con Naviera Sur S.A.».'
 const short = 'CS, rol N° 12.345-2020, 03-05-2021'
@@ -31,20 +31,20 @@ describe('citeAt', () => {
 
 describe('citeWords', () => {
   it('quotes in one line and nests quotation marks', () => {
-    expect(citeWords('la causal\n  «necesidades de la empresa» exige', short, 'c. 7°')).toBe(
+    expect(citeQuote('la causal\n  «necesidades de la empresa» exige', short, 'c. 7°')).toBe(
       '«la causal “necesidades de la empresa” exige» (CS, rol N° 12.345-2020, 03-05-2021, c. 7°).',
     )
   })
 
   it('carries the warning inside its parenthesis', () => {
-    expect(citeWords('la causal', short + warning, '')).toBe(`«la causal» (${short}; sentencia ficticia de demostración).`)
+    expect(citeQuote('la causal', short + warning, '')).toBe(`«la causal» (${short}; sentencia ficticia de demostración).`)
   })
 })
 
 describe('warnFictional', () => {
   it('marks a fictional ruling once', () => {
-    expect(warnFictional(`${short}.`, true)).toBe(`${short}${warning}.`)
-    expect(warnFictional(`${short}${warning}.`, true)).toBe(`${short}${warning}.`)
-    expect(warnFictional(short, false)).toBe(short)
+    expect(addFictionalWarning(`${short}.`, true)).toBe(`${short}${warning}.`)
+    expect(addFictionalWarning(`${short}${warning}.`, true)).toBe(`${short}${warning}.`)
+    expect(addFictionalWarning(short, false)).toBe(short)
   })
 })

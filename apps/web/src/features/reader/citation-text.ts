@@ -22,14 +22,14 @@ export function citeAt(citation: string, place: string): string {
 }
 
 /** The court's words between Spanish quotation marks, and where they are: «…» (CS, rol N° 12.345-2020, c. 7°). Inner «» become “”. */
-export function citeWords(words: string, citation: string, place: string): string {
+export function citeQuote(words: string, citation: string, place: string): string {
   const inner = words.replace(/\s+/gu, ' ').trim().replace(/«/gu, '“').replace(/»/gu, '”')
   const { body, warning } = takeApart(citation)
   return `«${inner}» (${withPlace(body, place)}${warning.replace(' (', '; ').replace(/\)$/u, '')}).`
 }
 
 /** Nobody should paste a ruling that does not exist without its warning. */
-export function warnFictional(citation: string, fictional: boolean): string {
+export function addFictionalWarning(citation: string, fictional: boolean): string {
   const { body, warning } = takeApart(citation)
   return fictional && warning === '' ? `${body}${fictionalWarning}.` : citation
 }

@@ -13,7 +13,7 @@ export interface ReaderAddress {
 
 type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>
 
-const longestId = 200
+const maxIdLength = 200
 
 const first = (value: SearchParams[string]): string => (typeof value === 'string' ? value : (value?.[0] ?? '')).trim()
 
@@ -22,18 +22,18 @@ export function parseVersion(value: SearchParams[string]): number | null {
   return /^[1-9]\d{0,5}$/.test(first(value)) ? Number(first(value)) : null
 }
 
-const longestArticle = 100
+const maxArticleLength = 100
 
 /** Key of the article on which others decided the other way, where a result led here for them; null when none is named. */
 export function parseArticle(value: SearchParams[string]): string | null {
   const article = first(value)
-  return article === '' || article.length > longestArticle ? null : article
+  return article === '' || article.length > maxArticleLength ? null : article
 }
 
 /** null when no ruling is named. */
 export function parseReaderAddress(params: SearchParams): ReaderAddress | null {
   const docId = first(params['id'])
-  if (docId === '' || docId.length > longestId) return null
+  if (docId === '' || docId.length > maxIdLength) return null
   const collection = collectionIdSchema.safeParse(first(params['coleccion']))
   return {
     docId,

@@ -4,7 +4,7 @@ import { FolderChoiceSlot } from '../../saved-items/folder-chooser/folder-choice
 import { currentUser } from '../../session/current-session.ts'
 import { ReaderBehaviour } from './behaviour/reader-behaviour.tsx'
 import { citableRuling } from './citation/citable-ruling.ts'
-import { citeAt, warnFictional } from './citation-text.ts'
+import { addFictionalWarning, citeAt } from './citation-text.ts'
 import { CitePanel } from './panels/cite-panel.tsx'
 import { ReaderBar } from './panels/reader-bar.tsx'
 import { ReaderShortcuts } from './panels/reader-shortcuts.tsx'
@@ -20,7 +20,7 @@ import { RulingText } from './ruling-text.tsx'
 import { runningHeadStyle } from './running-heads.ts'
 import { contentsOf } from './text/contents.ts'
 import { countHits } from './text/paragraph-hits.ts'
-import { faceCookie, letterCookie, letterScales, parseLetterFace, parseLetterStep } from './text-settings.ts'
+import { parseTextSizeStep, parseTypeface, textScales, textSizeCookie, typefaceCookie } from './text-settings.ts'
 import './styles/reader.css'
 
 interface RulingReaderProps {
@@ -35,12 +35,12 @@ interface RulingReaderProps {
 export async function RulingReader({ ruling, provenance, query, article }: RulingReaderProps) {
   const { secciones, destinos, coincidencias: _, version, ...facts } = ruling
   const [choices, user] = await Promise.all([cookies(), currentUser()])
-  const letterStep = parseLetterStep(user?.preferencias.letra?.toString() ?? choices.get(letterCookie)?.value)
-  const face = parseLetterFace(choices.get(faceCookie)?.value)
+  const letterStep = parseTextSizeStep(user?.preferencias.letra?.toString() ?? choices.get(textSizeCookie)?.value)
+  const face = parseTypeface(choices.get(typefaceCookie)?.value)
   const entries = contentsOf(secciones)
   const hits = secciones.reduce((sum, section) => sum + countHits(section), 0)
-  const official = warnFictional(citeAt(facts.cita.oficial, ''), facts.ficticia)
-  const short = warnFictional(citeAt(facts.cita.corta, ''), facts.ficticia)
+  const official = addFictionalWarning(citeAt(facts.cita.oficial, ''), facts.ficticia)
+  const short = addFictionalWarning(citeAt(facts.cita.corta, ''), facts.ficticia)
   return (
     <main
       id="contenido"
@@ -55,7 +55,7 @@ export async function RulingReader({ ruling, provenance, query, article }: Rulin
       data-hits={hits}
       data-letter-step={letterStep}
       data-face={face}
-      style={{ '--letter': letterScales[letterStep], ...runningHeadStyle(facts.cita.corta) } as React.CSSProperties}
+      style={{ '--letter': textScales[letterStep], ...runningHeadStyle(facts.cita.corta) } as React.CSSProperties}
     >
       <ReaderBar
         docId={facts.docId}

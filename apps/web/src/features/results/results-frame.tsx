@@ -5,7 +5,7 @@ import type { ResultsState } from '../../search-address/results-state.ts'
 import { addressFields } from '../../search-address/write-address.ts'
 import { ModeSwitch } from './filters/mode-switch.tsx'
 import { ResultsScope } from './list/results-scope.tsx'
-import { RememberSearch } from './save-last-search.tsx'
+import { SaveLastSearch } from './save-last-search.tsx'
 
 interface ResultsFrameProps {
   readonly state: ResultsState
@@ -17,7 +17,7 @@ export function ResultsFrame({ state, search, children }: ResultsFrameProps) {
   return (
     <ResultsScope>
       <SiteHeader current="resultados" search={search} aside={<ModeSwitch state={state} />} />
-      <RememberSearch query={state.q} fields={addressFields({ ...state, q: '', pagina: 1 })} />
+      <SaveLastSearch query={state.q} fields={addressFields({ ...state, q: '', pagina: 1 })} />
       {children}
       <SiteFooter />
     </ResultsScope>

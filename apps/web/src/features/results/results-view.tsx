@@ -1,8 +1,8 @@
 import type { Result, SearchData } from '@basejuris/contract'
-import { understoodChips } from '../../search-address/chips/interpretation-chips.ts'
+import { interpretationChips } from '../../search-address/chips/interpretation-chips.ts'
 import type { ResultsState } from '../../search-address/results-state.ts'
 import { FilterRail } from './filters/filter-rail.tsx'
-import { UnderstoodBand } from './filters/interpretation-bar.tsx'
+import { InterpretationBar } from './filters/interpretation-bar.tsx'
 import { CorrectionLine } from './list/correction-line.tsx'
 import { Pager } from './list/pager.tsx'
 import { PrintedSearch } from './list/printed-search.tsx'
@@ -11,11 +11,11 @@ import { ResultsHeading } from './list/results-heading.tsx'
 import { ResultsSummary } from './list/results-summary.tsx'
 import { ResultsTools } from './list/results-tools.tsx'
 import { SearchNotices } from './list/search-notices.tsx'
-import { MeaningAlone } from './list/semantic-only-note.tsx'
+import { SemanticOnlyNote } from './list/semantic-only-note.tsx'
 import { PreviewPane } from './preview/preview-pane.tsx'
 import { EmptyResults } from './states/empty-results.tsx'
 import { OfflineNotice } from './states/offline-notice.tsx'
-import { PastTheEnd } from './states/page-out-of-range.tsx'
+import { PageOutOfRange } from './states/page-out-of-range.tsx'
 
 interface ResultsViewProps {
   readonly state: ResultsState
@@ -37,7 +37,7 @@ function ResultList({ state, data }: ResultsViewProps) {
       <ResultsHeading state={state} data={data} />
       <PrintedSearch state={state} data={data} />
       <SearchNotices notices={data.interpretacion.avisos} />
-      <MeaningAlone state={state} />
+      <SemanticOnlyNote state={state} />
       {data.correccion !== null && <CorrectionLine state={state} correction={data.correccion} />}
       {data.pagina === 1 && data.resumen !== '' && <ResultsSummary text={data.resumen} />}
       <ol className="@container">
@@ -47,7 +47,7 @@ function ResultList({ state, data }: ResultsViewProps) {
           </li>
         ))}
       </ol>
-      {data.resultados.length === 0 ? <PastTheEnd state={state} data={data} /> : <Pager state={state} data={data} />}
+      {data.resultados.length === 0 ? <PageOutOfRange state={state} data={data} /> : <Pager state={state} data={data} />}
     </>
   )
 }
@@ -55,9 +55,9 @@ function ResultList({ state, data }: ResultsViewProps) {
 export function ResultsView({ state, data }: ResultsViewProps) {
   return (
     <>
-      <UnderstoodBand
+      <InterpretationBar
         state={state}
-        chips={understoodChips(state, data.interpretacion.chips, data.facetas)}
+        chips={interpretationChips(state, data.interpretacion.chips, data.facetas)}
         formal={state.q === '' ? '' : data.interpretacion.formal}
       />
       <div className="grid grow grid-cols-1 md:grid-cols-[250px_minmax(0,1fr)] lg:grid-cols-[296px_minmax(0,1fr)] xl:has-[[data-preview]]:grid-cols-[296px_minmax(0,1fr)_minmax(27rem,30vw)] print:block">

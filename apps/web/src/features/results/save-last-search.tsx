@@ -9,7 +9,7 @@ interface RememberSearchProps {
 }
 
 /** Keeps the last search in the browser, to be taken up again from the home page. */
-export function RememberSearch({ query, fields }: RememberSearchProps) {
+export function SaveLastSearch({ query, fields }: RememberSearchProps) {
   const written = JSON.stringify(fields)
   useEffect(() => {
     if (query === '') return

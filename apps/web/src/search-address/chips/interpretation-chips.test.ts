@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyState } from '../results-state.ts'
-import { understoodChips } from './interpretation-chips.ts'
+import { interpretationChips } from './interpretation-chips.ts'
 
 const facets = { norma: [{ valor: 'CT:161', etiqueta: 'art. 161 Código del Trabajo', total: 12 }] }
 
@@ -12,7 +12,7 @@ test('shows the query first, then bases, dates and filters, each with the addres
     bases: ['base_laboral' as const],
     filtros: { desde: ['2015'], hasta: ['2020-06-30'], norma: ['CT:161'], resultado: ['-inadmisible'] },
   }
-  const chips = understoodChips(
+  const chips = interpretationChips(
     state,
     [
       { tipo: 'palabras', texto: 'despido', valor: 'despido', resto: '-arriendo' },
@@ -34,5 +34,5 @@ test('shows the query first, then bases, dates and filters, each with the addres
 })
 
 test('nothing understood, no chips', () => {
-  expect(understoodChips(emptyState, [], {})).toEqual([])
+  expect(interpretationChips(emptyState, [], {})).toEqual([])
 })

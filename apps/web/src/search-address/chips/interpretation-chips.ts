@@ -5,28 +5,28 @@ import { type FilterKey, filterKeys, type ResultsState } from '../results-state.
 import { scopeName } from '../scopes.ts'
 import { writeAddress } from '../write-address.ts'
 import { chipLabel } from './chip-label.ts'
-import { type RemovedPiece, removedPiece } from './chip-source.ts'
+import { type ChipSource, findChipSource } from './chip-source.ts'
 import { filterKind, filterValueLabel } from './filter-names.ts'
 
-export interface UnderstoodChip {
+export interface InterpretationChip {
   readonly kind: string
   readonly text: string
   readonly excluded: boolean
   /** Address of the same search without it. */
   readonly removeHref: string
   /** The piece of the query it was read from, where it can be written anew. */
-  readonly written?: RemovedPiece
+  readonly source?: ChipSource
 }
 
-const fromQuery = (state: ResultsState, chips: readonly QueryChip[]): UnderstoodChip[] =>
+const fromQuery = (state: ResultsState, chips: readonly QueryChip[]): InterpretationChip[] =>
   chips.map((chip) => {
-    const written = removedPiece(state.q, chip.resto)
+    const written = findChipSource(state.q, chip.resto)
     return { ...chipLabel(chip), removeHref: writeAddress(setQuery(state, chip.resto)), ...(written === null ? {} : { written }) }
   })
 
 const day = (date: string): string => (date.length === 10 ? formatDate(date) : date)
 
-function fromDates(state: ResultsState): UnderstoodChip[] {
+function fromDates(state: ResultsState): InterpretationChip[] {
   const [from] = state.filtros.desde ?? []
   const [to] = state.filtros.hasta ?? []
   if (from === undefined && to === undefined) return []
@@ -41,7 +41,7 @@ function fromDates(state: ResultsState): UnderstoodChip[] {
   return [{ kind: 'fecha', text, excluded: false, removeHref: writeAddress(clearFilter(state, 'desde', 'hasta')) }]
 }
 
-function fromFilter(state: ResultsState, key: FilterKey, facets: Facets): UnderstoodChip[] {
+function fromFilter(state: ResultsState, key: FilterKey, facets: Facets): InterpretationChip[] {
   return (state.filtros[key] ?? []).map((marked) => {
     const excluded = marked.startsWith('-')
     const value = excluded ? marked.slice(1) : marked
@@ -55,7 +55,7 @@ function fromFilter(state: ResultsState, key: FilterKey, facets: Facets): Unders
 }
 
 /** Everything the search was understood to say, the box first and then the filters, each with the way to take it out. */
-export function understoodChips(state: ResultsState, chips: readonly QueryChip[], facets: Facets): UnderstoodChip[] {
+export function interpretationChips(state: ResultsState, chips: readonly QueryChip[], facets: Facets): InterpretationChip[] {
   return [
     ...fromQuery(state, chips),
     ...state.bases.map((base) => ({

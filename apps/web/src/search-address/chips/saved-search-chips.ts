@@ -1,6 +1,6 @@
 import { emptyState, modeWords, type ResultsState } from '../results-state.ts'
 import { sortOptions } from '../sort-options.ts'
-import { understoodChips } from './interpretation-chips.ts'
+import { interpretationChips } from './interpretation-chips.ts'
 import { normWords } from './norm-label.ts'
 
 export interface SearchChip {
@@ -11,7 +11,7 @@ export interface SearchChip {
 
 /** How a kept search differs from its words alone. */
 export function searchChips(state: ResultsState): SearchChip[] {
-  const filters = understoodChips(state, [], {}).map(({ kind, text, excluded }) => ({
+  const filters = interpretationChips(state, [], {}).map(({ kind, text, excluded }) => ({
     kind,
     text: kind === 'norma' || kind === 'sin norma' ? normWords(text) : text,
     excluded,

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import type { PageUser } from '../../../session/session.ts'
-import { defaultLetterStep, letterPercent, letterScales } from '../../reader/text-settings.ts'
+import { defaultTextSizeStep, textScales, textSizePercent } from '../../reader/text-settings.ts'
 import { DeleteAccount } from './data/delete-account.tsx'
 import { EmailSettings } from './email-settings.tsx'
 import { PasswordSettings } from './password-settings.tsx'
@@ -25,8 +25,8 @@ export function AccountSettings({ user, bases }: AccountSettingsProps) {
           userId={user.id}
           preferences={user.preferencias}
           bases={bases}
-          letterSizes={letterScales.map((_scale, step) => letterPercent(step))}
-          letterStep={defaultLetterStep}
+          letterSizes={textScales.map((_scale, step) => textSizePercent(step))}
+          letterStep={defaultTextSizeStep}
         />
       </SettingsSection>
       <SettingsSection id="correo" title="Correo" lead="Con él entra, y a él llegan sus avisos.">

@@ -4,17 +4,17 @@ import { buttonClass } from '../../../components/ui/button.tsx'
 import { countOf, formatCount } from '../../../format/numbers.ts'
 import { BookRuling } from './book-ruling.tsx'
 import { bookLimits, type ChosenRuling } from './book-values.ts'
-import type { MatterRulings } from './read-folder-rulings.ts'
-import { bookStretches } from './split-into-books.ts'
+import type { FolderRulings } from './read-folder-rulings.ts'
+import { splitIntoBooks } from './split-into-books.ts'
 
-export type Marked = Readonly<Record<string, readonly string[]>>
+export type HighlightedParts = Readonly<Record<string, readonly string[]>>
 
 interface BookChoiceProps {
-  readonly matter: MatterRulings
+  readonly matter: FolderRulings
   readonly taken: ReadonlySet<string>
   readonly onTake: (taken: ReadonlySet<string>) => void
-  readonly marked: Marked
-  readonly onMark: (marked: Marked) => void
+  readonly marked: HighlightedParts
+  readonly onMark: (marked: HighlightedParts) => void
 }
 
 /** From so many on one looks for a ruling instead of reading the list. */
@@ -46,7 +46,7 @@ export function BookChoice({ matter: { rulings, withdrawn }, taken, onTake, mark
       </p>
       <div className="mb-2 flex flex-wrap items-center gap-1.5 empty:hidden">
         {tooMany &&
-          bookStretches(rulings, bookLimits.rulings).map(({ label, docIds }) => (
+          splitIntoBooks(rulings, bookLimits.rulings).map(({ label, docIds }) => (
             <button
               key={label}
               type="button"

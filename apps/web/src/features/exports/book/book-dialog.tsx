@@ -2,10 +2,10 @@
 import { useEffect, useRef } from 'react'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
-import { MakingStatus } from '../export-progress.tsx'
-import { useFileMaking } from '../use-file-export.ts'
+import { ExportProgress } from '../export-progress.tsx'
+import { useFileExport } from '../use-file-export.ts'
 import { BookForm } from './book-form.tsx'
-import { useMatterRulings } from './use-folder-rulings.ts'
+import { useFolderRulings } from './use-folder-rulings.ts'
 
 interface BookDialogProps {
   readonly folderId: string
@@ -16,8 +16,8 @@ interface BookDialogProps {
 /** Makes a book of authorities of the rulings of a matter. Closing it stops the making; what was chosen stays while it is open. */
 export function BookDialog({ folderId, name, onClosed }: BookDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const making = useFileMaking()
-  const { matter, failure } = useMatterRulings(folderId)
+  const making = useFileExport()
+  const { matter, failure } = useFolderRulings(folderId)
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -36,12 +36,12 @@ export function BookDialog({ folderId, name, onClosed }: BookDialogProps) {
             matter={matter}
             title={name}
             failure={making.failure}
-            onMake={(body) => void making.make('/v1/exports/book', body)}
+            onMake={(body) => void making.start('/v1/exports/book', body)}
             onCancel={close}
           />
         </div>
       )}
-      {!asking && <MakingStatus making={making} onClose={close} />}
+      {!asking && <ExportProgress making={making} onClose={close} />}
     </Dialog>
   )
 }

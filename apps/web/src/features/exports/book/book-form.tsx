@@ -3,12 +3,12 @@ import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { countOf, formatCount } from '../../../format/numbers.ts'
-import { BookChoice, type Marked } from './book-choice.tsx'
+import { BookChoice, type HighlightedParts } from './book-choice.tsx'
 import { type BookBody, bookLimits } from './book-values.ts'
-import type { MatterRulings } from './read-folder-rulings.ts'
+import type { FolderRulings } from './read-folder-rulings.ts'
 
 interface BookFormProps {
-  readonly matter: MatterRulings
+  readonly matter: FolderRulings
   readonly title: string
   readonly failure: Error | null
   readonly onMake: (body: BookBody) => void
@@ -20,7 +20,7 @@ export function BookForm({ matter, title, failure, onMake, onCancel }: BookFormP
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(matter.rulings.slice(0, bookLimits.rulings).map(({ docId }) => docId)),
   )
-  const [marked, setMarked] = useState<Marked>({})
+  const [marked, setMarked] = useState<HighlightedParts>({})
   const taken = matter.rulings.filter(({ docId }) => chosen.has(docId))
   const full = taken.length > bookLimits.rulings
   const ready = taken.length > 0 && !full

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readMatterRulings } from './read-folder-rulings.ts'
+import { readFolderRulings } from './read-folder-rulings.ts'
 
-type Page = Awaited<ReturnType<Parameters<typeof readMatterRulings>[0]>>
+type Page = Awaited<ReturnType<Parameters<typeof readFolderRulings>[0]>>
 
 const item = (place: number) => ({
   docId: `d${place}`,
@@ -11,7 +11,7 @@ const matterOf = (places: readonly number[]) => (page: number) =>
   Promise.resolve({ items: places.slice((page - 1) * 100, page * 100).map(item), total: places.length, tamano: 100 } as unknown as Page)
 
 test('reads a matter of more than a page whole, in its order, and counts what was withdrawn', async () => {
-  const { rulings, withdrawn } = await readMatterRulings(matterOf(Array.from({ length: 230 }, (_, place) => place)))
+  const { rulings, withdrawn } = await readFolderRulings(matterOf(Array.from({ length: 230 }, (_, place) => place)))
   expect(rulings).toHaveLength(229)
   expect(rulings[228]).toEqual({ docId: 'd229', caption: 'Carátula 229', citation: 'rol 229' })
   expect(withdrawn).toBe(1)
@@ -19,7 +19,7 @@ test('reads a matter of more than a page whole, in its order, and counts what wa
 
 test('a ruling that another one pushed to the next page comes once, and a matter that shrank ends', async () => {
   const pages = [[1, 2], [2, 3], []]
-  const { rulings } = await readMatterRulings((page) =>
+  const { rulings } = await readFolderRulings((page) =>
     Promise.resolve({ items: (pages[page - 1] ?? []).map(item), total: 9, tamano: 2 } as unknown as Page),
   )
   expect(rulings.map(({ docId }) => docId)).toEqual(['d1', 'd2', 'd3'])

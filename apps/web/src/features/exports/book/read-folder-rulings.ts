@@ -3,7 +3,7 @@ import type { ChosenRuling } from './book-values.ts'
 
 type MatterPage = DataOf<typeof folderEndpoint>
 
-export interface MatterRulings {
+export interface FolderRulings {
   /** In the order of the matter. */
   readonly rulings: readonly ChosenRuling[]
   /** In the matter, and no longer in the product. */
@@ -11,7 +11,7 @@ export interface MatterRulings {
 }
 
 /** Every ruling of a matter, page after page; a ruling that moved to another page meanwhile comes once. */
-export async function readMatterRulings(readPage: (page: number) => Promise<MatterPage>): Promise<MatterRulings> {
+export async function readFolderRulings(readPage: (page: number) => Promise<MatterPage>): Promise<FolderRulings> {
   const rulings = new Map<string, ChosenRuling>()
   const withdrawn = new Set<string>()
   for (let page = 1; ; page++) {

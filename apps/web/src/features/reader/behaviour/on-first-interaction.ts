@@ -1,7 +1,7 @@
 const touches = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'selectionchange'] as const
 
 /** Fetches something once: when the reader first moves, presses or types, or when it is asked for. */
-export function onFirstTouch<T>(fetchIt: () => Promise<T>, signal: AbortSignal): () => Promise<T> {
+export function onFirstInteraction<T>(fetchIt: () => Promise<T>, signal: AbortSignal): () => Promise<T> {
   let fetched: Promise<T> | undefined
   const first = new AbortController()
   const get = (): Promise<T> => {

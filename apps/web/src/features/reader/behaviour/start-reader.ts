@@ -1,18 +1,18 @@
 import { watchSelection } from './citing/watch-selection.ts'
 import { startDensityStrip } from './hits/density-strip.ts'
-import { startHitWalk } from './hits/hit-navigation.ts'
+import { startHitNavigation } from './hits/hit-navigation.ts'
 import { startOfflineNote } from './offline-note.ts'
-import { onFirstTouch } from './on-first-interaction.ts'
-import { startNamedRulings } from './panels/docket-matches.ts'
+import { onFirstInteraction } from './on-first-interaction.ts'
+import { startDocketMatches } from './panels/docket-matches.ts'
 import { openRelated } from './panels/open-related.ts'
 import { startReportButtons } from './panels/report-buttons.ts'
 import { startBackLink } from './position/back-link.ts'
-import { keepHistoryState } from './position/carry-history-state.ts'
-import { settleOnTarget } from './position/keep-target-in-view.ts'
+import { carryHistoryState } from './position/carry-history-state.ts'
+import { keepTargetInView } from './position/keep-target-in-view.ts'
 import { startSectionFollower } from './position/section-follower.ts'
 import { startReaderKeys } from './reader-keys.ts'
 import { startRunningHeads } from './start-running-heads.ts'
-import { startLetterButtons } from './text-settings/text-settings-buttons.ts'
+import { startTextSettingsButtons } from './text-settings/text-settings-buttons.ts'
 
 /** Everything the reader does besides showing: returns what undoes it. */
 export function startReader(root: HTMLElement): () => void {
@@ -20,16 +20,16 @@ export function startReader(root: HTMLElement): () => void {
   const { signal } = scope
   const follower = startSectionFollower(root, signal)
   const strip = startDensityStrip(root, signal)
-  const hits = startHitWalk(root, { select: strip.show, goTo: follower.point }, signal)
+  const hits = startHitNavigation(root, { select: strip.show, goTo: follower.point }, signal)
   strip.onPick(hits.goTo)
-  const tools = onFirstTouch(
+  const tools = onFirstInteraction(
     () => import('./start-reader-tools.ts').then(({ startReaderTools }) => startReaderTools(root, follower, signal)),
     signal,
   )
   watchSelection(root, { cite: (selected) => void tools().then(({ copySelected }) => copySelected(selected)) }, signal)
-  startNamedRulings(root, signal)
+  startDocketMatches(root, signal)
   startReportButtons(root, follower.current, signal)
-  startLetterButtons(root, signal)
+  startTextSettingsButtons(root, signal)
   startBackLink(root, signal)
   startOfflineNote(root, signal)
   const openHelp = () => root.querySelector<HTMLElement>('#atajos')?.showPopover()
@@ -38,8 +38,8 @@ export function startReader(root: HTMLElement): () => void {
   const openCite = () => void tools().then((ready) => ready.openCite())
   startReaderKeys({ hits, units, openCite, star, openHelp }, signal)
   startRunningHeads(root, signal)
-  keepHistoryState(signal)
-  settleOnTarget(signal)
+  carryHistoryState(signal)
+  keepTargetInView(signal)
   openRelated(root, signal)
   const print = root.querySelector<HTMLElement>('[data-print]')
   print?.removeAttribute('hidden')

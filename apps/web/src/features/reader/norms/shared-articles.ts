@@ -13,7 +13,7 @@ const separate = (clave: string): readonly [norm: string, article: string | null
 }
 
 /** Why a ruling is set against another, each norm once: «ambas citan arts. 764 y 767 Código de Procedimiento Civil». */
-export function articlesInWords(articles: readonly CitedArticle[]): string {
+export function sharedArticlesMessage(articles: readonly CitedArticle[]): string {
   const norms = Map.groupBy(articles, ({ clave }) => separate(clave)[0])
   const named = [...norms.values()].map((group) => {
     const [first] = group

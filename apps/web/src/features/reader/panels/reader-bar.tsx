@@ -4,7 +4,7 @@ import { FolderButton } from '../../../saved-items/folder-chooser/folder-button.
 import { StarButton } from '../../../saved-items/star/star-button.tsx'
 import { ExportButton } from '../../exports/export-button.tsx'
 import { backHref } from '../reader-address.ts'
-import { type LetterFace, letterScales } from '../text-settings.ts'
+import { type Typeface, textScales } from '../text-settings.ts'
 import { HitControls } from './hit-controls.tsx'
 
 interface ReaderBarProps {
@@ -14,7 +14,7 @@ interface ReaderBarProps {
   readonly hits: number
   readonly hasContents: boolean
   readonly letterStep: number
-  readonly face: LetterFace
+  readonly face: Typeface
 }
 
 /** Tools of the reader: under the header on wide screens; on a phone what is used while reading sits at the thumb. */
@@ -51,7 +51,7 @@ export function ReaderBar({ docId, caption, query, hits, hasContents, letterStep
         <Button size="icon" data-letter="-1" aria-label="Letra más pequeña" disabled={letterStep === 0}>
           <span className="font-serif text-[0.8125rem]">A</span>
         </Button>
-        <Button size="icon" data-letter="1" aria-label="Letra más grande" disabled={letterStep === letterScales.length - 1}>
+        <Button size="icon" data-letter="1" aria-label="Letra más grande" disabled={letterStep === textScales.length - 1}>
           <span className="font-serif text-[1.1875rem]">A</span>
         </Button>
         <Button size="icon" data-face-button aria-label="Letra sin serifas" title="Letra sin serifas" aria-pressed={face === 'sans'}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maskWords } from './masked-data-summary.ts'
+import { maskedDataSummary } from './masked-data-summary.ts'
 
 it('counts what is masked in words', () => {
   const tapado = [
@@ -7,12 +7,12 @@ it('counts what is masked in words', () => {
     { marca: '[domicilio]', total: 1 },
     { marca: '[otra marca]', total: 2 },
   ]
-  expect(maskWords({ tapado, personas: { distintas: 2, menciones: 7 } })).toEqual([
+  expect(maskedDataSummary({ tapado, personas: { distintas: 2, menciones: 7 } })).toEqual([
     '3 RUT',
     '1 domicilio',
     '2 [otra marca]',
     'los nombres de 2 personas (7 veces)',
   ])
-  expect(maskWords({ tapado: [], personas: { distintas: 1, menciones: 1 } })).toEqual(['el nombre de 1 persona (1 vez)'])
-  expect(maskWords({ tapado: [], personas: { distintas: 0, menciones: 0 } })).toEqual([])
+  expect(maskedDataSummary({ tapado: [], personas: { distintas: 1, menciones: 1 } })).toEqual(['el nombre de 1 persona (1 vez)'])
+  expect(maskedDataSummary({ tapado: [], personas: { distintas: 0, menciones: 0 } })).toEqual([])
 })

@@ -13,7 +13,7 @@ const names: Readonly<Record<string, readonly [string, string]>> = {
 }
 
 /** «3 RUT, 1 domicilio y los nombres de 2 personas (7 veces)», as parts; none when nothing is masked. */
-export function maskWords({ tapado, personas }: Pick<ProvenanceView, 'tapado' | 'personas'>): string[] {
+export function maskedDataSummary({ tapado, personas }: Pick<ProvenanceView, 'tapado' | 'personas'>): string[] {
   const data = tapado.map(({ marca, total }) => {
     const [one, several] = names[marca] ?? [marca, marca]
     return countOf(total, one, several)

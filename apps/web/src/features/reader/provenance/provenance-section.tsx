@@ -4,11 +4,11 @@ import { ExternalLink, Flag } from 'lucide-react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Fact } from '../panels/fact.tsx'
 import { sourceName } from '../source-name.ts'
-import { Fingerprint } from './content-hash.tsx'
-import { maskWords } from './masked-data-summary.ts'
+import { ContentHash } from './content-hash.tsx'
+import { maskedDataSummary } from './masked-data-summary.ts'
 import { SourceFacts } from './source-facts.tsx'
 import { VersionList } from './version-list.tsx'
-import { dayOf, statusNames } from './version-summary.ts'
+import { formatInstant, statusNames } from './version-summary.ts'
 
 interface ProvenanceSectionProps {
   readonly facts: RulingFactsView
@@ -34,16 +34,16 @@ export function ProvenanceSection({ facts, provenance, version }: ProvenanceSect
           {provenance === null || provenance.segunFuente.length === 0 ? null : <SourceFacts facts={provenance.segunFuente} />}
         </Fact>
         <Fact name="Estado">{read?.estado == null ? null : statusNames[read.estado]}</Fact>
-        <Fact name="Leída en su fuente">{read?.leida == null ? null : dayOf(read.leida)}</Fact>
-        <Fact name="Guardada en BaseJuris">{read === undefined ? null : dayOf(read.guardada)}</Fact>
+        <Fact name="Leída en su fuente">{read?.leida == null ? null : formatInstant(read.leida)}</Fact>
+        <Fact name="Guardada en BaseJuris">{read === undefined ? null : formatInstant(read.guardada)}</Fact>
         <Fact name="Versión">{read === undefined ? null : `${read.version} de ${versions.length}`}</Fact>
         <Fact name="Análisis">{read === undefined ? null : `edición ${read.analisis} de la lectura y del tapado de datos`}</Fact>
         <Fact name="Datos tapados">{provenance === null ? null : <Masked provenance={provenance} />}</Fact>
         <Fact name="Huella del registro (SHA-256)">
-          {read?.huella == null ? null : <Fingerprint hash={read.huella} what="del registro" />}
+          {read?.huella == null ? null : <ContentHash hash={read.huella} what="del registro" />}
         </Fact>
         <Fact name="Huella del texto (SHA-256)">
-          {read?.huellaTexto == null ? null : <Fingerprint hash={read.huellaTexto} what="del texto" />}
+          {read?.huellaTexto == null ? null : <ContentHash hash={read.huellaTexto} what="del texto" />}
         </Fact>
       </dl>
       {versions.length > 1 && (
@@ -71,7 +71,7 @@ function OfficialLink({ href }: { readonly href: string }) {
 }
 
 function Masked({ provenance }: { readonly provenance: ProvenanceView }) {
-  const words = maskWords(provenance)
+  const words = maskedDataSummary(provenance)
   if (words.length === 0) return 'Ninguno.'
   const names = provenance.personas.distintas > 0
   return (

@@ -1,7 +1,7 @@
 import type { RulingVersionView } from '@basejuris/contract'
 import { comparisonHref, rulingHref } from '../reader-address.ts'
 import { sourceName } from '../source-name.ts'
-import { versionWords } from './version-summary.ts'
+import { versionSummary } from './version-summary.ts'
 
 interface VersionListProps {
   readonly docId: string
@@ -23,7 +23,7 @@ export function VersionList({ docId, versions, read }: VersionListProps) {
             {version.version === read && <span className="rd-note"> · la que está leyendo</span>}
           </p>
           <p className="rd-note">
-            {sourceName(version.fuente)} · {versionWords(version)}
+            {sourceName(version.fuente)} · {versionSummary(version)}
           </p>
           {version.legible && (
             <p className="rd-version-links">

@@ -1,7 +1,7 @@
 import type { ProvenanceView } from '@basejuris/contract'
 import { History } from 'lucide-react'
 import { comparisonHref, rulingHref } from '../reader-address.ts'
-import { dayOf } from './version-summary.ts'
+import { formatInstant } from './version-summary.ts'
 
 interface VersionNoticeProps {
   readonly docId: string
@@ -21,7 +21,7 @@ export function VersionNotice({ docId, version, provenance }: VersionNoticeProps
         <b>Está leyendo la versión {version}, que no es la vigente.</b>
         {read === undefined
           ? ''
-          : ` Se guardó el ${dayOf(read.guardada)}${read.superada === null ? '' : ` y fue superada el ${dayOf(read.superada)}`}.`}{' '}
+          : ` Se guardó el ${formatInstant(read.guardada)}${read.superada === null ? '' : ` y fue superada el ${formatInstant(read.superada)}`}.`}{' '}
         <span className="rd-old-links">
           <a href={rulingHref({ docId })}>Leer la vigente</a>
           {shown !== undefined && (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayOf, versionWords } from './version-summary.ts'
+import { formatInstant, versionSummary } from './version-summary.ts'
 
 const version = {
   version: 1,
@@ -18,12 +18,12 @@ const version = {
 }
 
 it('tells the day it is in Chile', () => {
-  expect(dayOf('2026-10-02T02:30:00.000Z')).toBe('01-10-2026')
+  expect(formatInstant('2026-10-02T02:30:00.000Z')).toBe('01-10-2026')
 })
 
 it('tells when it was read, or else kept, its length and its status', () => {
-  expect(versionWords(version)).toBe('guardada el 01-10-2026 · 12.345 caracteres')
-  expect(versionWords({ ...version, leida: '2026-09-30T15:00:00.000Z', estado: 'reemplazada' })).toBe(
+  expect(versionSummary(version)).toBe('guardada el 01-10-2026 · 12.345 caracteres')
+  expect(versionSummary({ ...version, leida: '2026-09-30T15:00:00.000Z', estado: 'reemplazada' })).toBe(
     'leída el 30-09-2026 · 12.345 caracteres · reemplazada por su fuente',
   )
 })

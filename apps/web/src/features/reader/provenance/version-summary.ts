@@ -11,14 +11,14 @@ export const statusNames: Readonly<Record<VersionStatusView, string>> = {
 const day = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', day: '2-digit', month: '2-digit', year: 'numeric' })
 
 /** An instant as a day of Chile: «01-10-2026». */
-export function dayOf(instant: string): string {
+export function formatInstant(instant: string): string {
   return day.format(new Date(instant))
 }
 
 /** «leída el 01-10-2026 · 12.345 caracteres · Reemplazada por su fuente». */
-export function versionWords({ leida, guardada, caracteres, estado }: RulingVersionView): string {
+export function versionSummary({ leida, guardada, caracteres, estado }: RulingVersionView): string {
   return [
-    leida === null ? `guardada el ${dayOf(guardada)}` : `leída el ${dayOf(leida)}`,
+    leida === null ? `guardada el ${formatInstant(guardada)}` : `leída el ${formatInstant(leida)}`,
     `${formatCount(caracteres)} caracteres`,
     ...(estado === null ? [] : [statusNames[estado].toLocaleLowerCase('es-CL')]),
   ].join(' · ')

@@ -2,7 +2,7 @@ import { StatePage } from '../../../components/states/state-page.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
 
 /** The ruling is there; the version asked for is not. */
-export function VersionGone({ message, href }: { readonly message: string; readonly href: string }) {
+export function VersionUnavailable({ message, href }: { readonly message: string; readonly href: string }) {
   return (
     <StatePage
       title="Esa versión no se puede leer."

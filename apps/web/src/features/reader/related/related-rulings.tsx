@@ -1,5 +1,5 @@
 import { formatCount } from '../../../format/numbers.ts'
-import { articlesInWords } from '../norms/shared-articles.ts'
+import { sharedArticlesMessage } from '../norms/shared-articles.ts'
 import { loadRelated } from './load-related.ts'
 import { RelatedRuling } from './related-ruling.tsx'
 
@@ -16,7 +16,7 @@ export async function RelatedRulings({ docId, article }: { readonly docId: strin
           <h2 id="rd-contrary">En sentido contrario</h2>
           <ul>
             {contrary.map((ruling) => (
-              <RelatedRuling key={ruling.docId} facts={ruling} why={articlesInWords(ruling.articulos)} />
+              <RelatedRuling key={ruling.docId} facts={ruling} why={sharedArticlesMessage(ruling.articulos)} />
             ))}
           </ul>
         </section>

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { ReportForm, type ReportFormProps } from './report-form.tsx'
-import { type Received, ReportReceived } from './report-received.tsx'
+import { type ReportReceipt, ReportReceived } from './report-received.tsx'
 import type { ReportRequest } from './report-request.ts'
 
 interface ReportDialogProps extends ReportFormProps {
@@ -12,7 +12,7 @@ interface ReportDialogProps extends ReportFormProps {
 
 export function ReportDialog({ request, onClosed, ...form }: ReportDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [received, setReceived] = useState<Received | null>(null)
+  const [received, setReceived] = useState<ReportReceipt | null>(null)
   useEffect(() => {
     const element = dialog.current
     if (element === null) return

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import { FormField, fieldClass } from '../../../components/form/form-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import type { Received } from './report-received.tsx'
+import type { ReportReceipt } from './report-received.tsx'
 import type { ReportRequest } from './report-request.ts'
-import { speaksOfText } from './report-values.ts'
+import { concernsText } from './report-values.ts'
 import { useReport } from './use-report.ts'
 
 export interface ReportFormProps {
@@ -15,7 +15,7 @@ export interface ReportFormProps {
 
 interface FormProps extends ReportFormProps {
   readonly request: ReportRequest
-  readonly onReceived: (received: Received) => void
+  readonly onReceived: (received: ReportReceipt) => void
   readonly onCancel: () => void
 }
 
@@ -28,7 +28,7 @@ export function ReportForm({ docId, data, longest, request, onReceived, onCancel
   return (
     <form noValidate onSubmit={report.send} className="grid gap-4 text-14">
       <DatumField report={report} data={data} />
-      {speaksOfText(report.values.dato) && request.places.length > 0 && <PlaceField report={report} places={request.places} />}
+      {concernsText(report.values.dato) && request.places.length > 0 && <PlaceField report={report} places={request.places} />}
       <CorrectionField report={report} longest={longest} />
       <FormField
         name="correo"
@@ -110,7 +110,7 @@ function CorrectionField({ report, longest }: { readonly report: Report; readonl
   return (
     <FormField
       name="propuesta"
-      label={speaksOfText(dato) ? '¿Qué está mal?' : '¿Qué debería decir?'}
+      label={concernsText(dato) ? '¿Qué está mal?' : '¿Qué debería decir?'}
       problem={report.problems.propuesta}
       hint={dato === 'datos_personales' ? withoutTheDatum : null}
       aside={propuesta.length > longest * 0.8 ? `${propuesta.length} de ${longest}` : null}

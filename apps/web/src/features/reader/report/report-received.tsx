@@ -2,13 +2,13 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 
-export interface Received {
+export interface ReportReceipt {
   readonly reference: string
   readonly email: string
 }
 
 /** The reader is told once, and by voice, what happens next. */
-export function ReportReceived({ reference, email, onClose }: Received & { readonly onClose: () => void }) {
+export function ReportReceived({ reference, email, onClose }: ReportReceipt & { readonly onClose: () => void }) {
   const heading = useRef<HTMLParagraphElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

@@ -13,18 +13,18 @@ export type ReportField = keyof ReportValues
 export type ReportProblems = Readonly<Partial<Record<ReportField, string>>>
 
 /** Data that stand in the text: the report may say where. */
-export function speaksOfText(dato: ReportValues['dato']): boolean {
+export function concernsText(dato: ReportValues['dato']): boolean {
   return dato === 'datos_personales' || dato === 'considerando' || dato === 'otro'
 }
 
 const placeSuffices = ({ dato, ancla }: ReportValues): boolean => (dato === 'datos_personales' || dato === 'considerando') && ancla !== ''
 
 /** What keeps the form from being sent, by field, in words. */
-export function reportProblems(values: ReportValues): ReportProblems {
+export function findReportProblems(values: ReportValues): ReportProblems {
   const problems: Partial<Record<ReportField, string>> = {}
   if (values.dato === '') problems.dato = 'Elija qué dato está mal.'
   if (values.propuesta.trim() === '' && !placeSuffices(values))
-    problems.propuesta = speaksOfText(values.dato) ? 'Diga qué está mal, o elija el lugar del texto.' : 'Diga qué debería decir.'
+    problems.propuesta = concernsText(values.dato) ? 'Diga qué está mal, o elija el lugar del texto.' : 'Diga qué debería decir.'
   if (values.dato === 'otro' && values.propuesta.trim() === '') problems.propuesta = 'Diga qué está mal.'
   if (values.correo.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/u.test(values.correo.trim()))
     problems.correo = 'Escriba una dirección completa, como nombre@dominio.cl, o deje el campo vacío.'
@@ -36,7 +36,7 @@ export function reportBody({ dato, propuesta, ancla, correo }: ReportValues): Re
   return {
     dato,
     propuesta: propuesta.trim(),
-    ...(ancla !== '' && speaksOfText(dato) ? { ancla } : {}),
+    ...(ancla !== '' && concernsText(dato) ? { ancla } : {}),
     ...(correo.trim() === '' ? {} : { correo: correo.trim() }),
   }
 }

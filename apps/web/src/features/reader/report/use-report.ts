@@ -2,13 +2,13 @@ import type { reportRulingEndpoint } from '@basejuris/contract'
 import { type FormEvent, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { CallError } from '../../../api/call-error.ts'
-import type { Received } from './report-received.tsx'
-import { type ReportProblems, type ReportValues, reportBody, reportProblems } from './report-values.ts'
+import type { ReportReceipt } from './report-received.tsx'
+import { findReportProblems, type ReportProblems, type ReportValues, reportBody } from './report-values.ts'
 
 const noConnection = 'No hay conexión con BaseJuris. Lo que escribió sigue aquí: intente de nuevo en un momento.'
 
 /** What was written, what is wrong with it, and sending it; the first field that is wrong gets the focus. */
-export function useReport(docId: string, anchor: string, onReceived: (received: Received) => void) {
+export function useReport(docId: string, anchor: string, onReceived: (received: ReportReceipt) => void) {
   const [values, setValues] = useState<ReportValues>({ dato: '', propuesta: '', ancla: anchor, correo: '' })
   const [problems, setProblems] = useState<ReportProblems>({})
   const [failure, setFailure] = useState<string | null>(null)
@@ -25,7 +25,7 @@ export function useReport(docId: string, anchor: string, onReceived: (received: 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sending) return
-    const found = reportProblems(values)
+    const found = findReportProblems(values)
     const [first] = Object.keys(found)
     setProblems(found)
     setFailure(null)

@@ -8,8 +8,8 @@ const hitsHtml = (hits: number): string =>
 /** Items of the contents as markup: a long ruling has hundreds, and nothing in them changes. */
 export function contentsHtml(entries: readonly ContentsEntry[]): string {
   return entries
-    .map(({ anchor, label, gist, hits, level }) => {
-      const inside = `<b>${escapeHtml(label)}</b>${gist === '' ? '' : `<span class="rd-gist">${escapeHtml(gist)}</span>`}`
+    .map(({ anchor, label, excerpt, hits, level }) => {
+      const inside = `<b>${escapeHtml(label)}</b>${excerpt === '' ? '' : `<span class="rd-gist">${escapeHtml(excerpt)}</span>`}`
       return `<li class="rd-l${level}"><a href="#${escapeHtml(anchor)}">${inside}${hits > 0 ? hitsHtml(hits) : ''}</a></li>`
     })
     .join('')

@@ -1,13 +1,13 @@
 import type { SectionView } from '@basejuris/contract'
 import { countHits } from './paragraph-hits.ts'
-import { sectionGist } from './section-excerpt.ts'
+import { sectionExcerpt } from './section-excerpt.ts'
 import { isNumbered, sectionLabel } from './section-names.ts'
 
 export interface ContentsEntry {
   readonly anchor: string
   /** «Vistos», «c. 7°», «Voto en contra». */
   readonly label: string
-  readonly gist: string
+  readonly excerpt: string
   /** Hits of the query in the section. */
   readonly hits: number
   /** 1 for the parts of the ruling, 2 for considerandos. */
@@ -21,7 +21,7 @@ export function contentsOf(sections: readonly SectionView[]): ContentsEntry[] {
     return {
       anchor: section.ancla,
       label: sectionLabel(section),
-      gist: numbered ? sectionGist(section) : '',
+      gist: numbered ? sectionExcerpt(section) : '',
       hits: countHits(section),
       level: numbered ? 2 : 1,
     }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../components/static-html/escape-html.ts'
 
 /** A stretch of text between two tags: half-open UTF-16 range. Of two stretches one holds the other or they are apart. */
-export interface Stretch {
+export interface TaggedRange {
   readonly from: number
   readonly to: number
   readonly open: string
@@ -9,8 +9,8 @@ export interface Stretch {
 }
 
 /** Text from `start` on with its stretches between their tags; of two that are equal the first given is outside. Every character is kept, escaped. */
-export function inlineHtml(text: string, stretches: readonly Stretch[], start = 0): string {
-  const open: Stretch[] = []
+export function inlineHtml(text: string, stretches: readonly TaggedRange[], start = 0): string {
+  const open: TaggedRange[] = []
   let html = ''
   let at = start
   const writeTo = (place: number) => {

@@ -3,11 +3,11 @@ import { joinMarks } from '../../../components/ruling/marks.ts'
 
 export type ParagraphView = SectionView['parrafos'][number]
 
-export function hitsIn({ texto, marcas }: ParagraphView) {
+export function paragraphHits({ texto, marcas }: ParagraphView) {
   return joinMarks(texto, marcas)
 }
 
 /** Hits as they are shown and walked. */
 export function countHits(section: SectionView): number {
-  return section.parrafos.reduce((sum, paragraph) => sum + hitsIn(paragraph).length, 0)
+  return section.parrafos.reduce((sum, paragraph) => sum + paragraphHits(paragraph).length, 0)
 }

@@ -2,7 +2,7 @@ import type { ReferenceView } from '@basejuris/contract'
 import type { Mark } from '../../../components/ruling/marks.ts'
 import { joinMarks } from '../../../components/ruling/marks.ts'
 import { escapeHtml } from '../../../components/static-html/escape-html.ts'
-import { inlineHtml, type Stretch } from './inline-html.ts'
+import { inlineHtml, type TaggedRange } from './inline-html.ts'
 import type { LeadIn } from './lead-in.ts'
 import { noLinks, type ReferenceLinks } from './reference-links.ts'
 
@@ -33,12 +33,12 @@ export function paragraphHtml(
   const hits = joinMarks(text, marks)
   const apart = lead !== null && !hits.some(([from]) => from < lead.length)
   const start = apart ? lead.length : 0
-  const linked = references.flatMap((reference): Stretch[] => {
+  const linked = references.flatMap((reference): TaggedRange[] => {
     const open = links.open(reference.destino)
     const [from, to] = besideMarks(reference, hits, start)
     return open === null || from >= to ? [] : [{ from, to, open, close: '</a>' }]
   })
-  const marked = hits.map(([from, to]): Stretch => ({ from, to, open: '<mark>', close: '</mark>' }))
+  const marked = hits.map(([from, to]): TaggedRange => ({ from, to, open: '<mark>', close: '</mark>' }))
   const announced = apart ? `<span class="${leadClass[lead.kind]}">${escapeHtml(text.slice(0, start))}</span>` : ''
   return announced + inlineHtml(text, [...linked, ...marked], start)
 }

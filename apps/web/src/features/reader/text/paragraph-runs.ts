@@ -1,4 +1,4 @@
-import { hitsIn, type ParagraphView } from './paragraph-hits.ts'
+import { type ParagraphView, paragraphHits } from './paragraph-hits.ts'
 
 /** Characters that fit a line of the reader's measure. */
 const lineLength = 68
@@ -27,7 +27,8 @@ export function markPositions(run: readonly ParagraphView[]): number[] {
   let before = 0
   for (const paragraph of run) {
     const lines = estimatedLines(paragraph.texto)
-    for (const [from] of hitsIn(paragraph)) positions.push(Math.round(((before + (lines * from) / paragraph.texto.length) / total) * 1000))
+    for (const [from] of paragraphHits(paragraph))
+      positions.push(Math.round(((before + (lines * from) / paragraph.texto.length) / total) * 1000))
     before += lines
   }
   return positions

@@ -1,6 +1,6 @@
 import type { SectionView } from '@basejuris/contract'
 import { describe, expect, it } from 'vitest'
-import { sectionGist } from './section-excerpt.ts'
+import { sectionExcerpt } from './section-excerpt.ts'
 
 const considerando = (...texts: string[]): SectionView => ({
   ancla: 'c7',
@@ -12,19 +12,19 @@ const considerando = (...texts: string[]): SectionView => ({
 
 describe('sectionGist', () => {
   it('begins past the number and the usual openings', () => {
-    expect(sectionGist(considerando('SÉPTIMO: Que, por su parte, la causal exige hechos objetivos.'))).toBe(
+    expect(sectionExcerpt(considerando('SÉPTIMO: Que, por su parte, la causal exige hechos objetivos.'))).toBe(
       'la causal exige hechos objetivos',
     )
-    expect(sectionGist(considerando('7°.- Que en la especie no se probó.'))).toBe('en la especie no se probó')
+    expect(sectionExcerpt(considerando('7°.- Que en la especie no se probó.'))).toBe('en la especie no se probó')
   })
 
   it('cuts between words and drops the stop left hanging', () => {
-    const gist = sectionGist(considerando('7°.- Que la comunicación, entregada durante el reposo, no produce efecto alguno'), 30)
+    const gist = sectionExcerpt(considerando('7°.- Que la comunicación, entregada durante el reposo, no produce efecto alguno'), 30)
     expect(gist).toBe('la comunicación, entregada')
   })
 
   it('looks in the next paragraph when the first holds the number alone', () => {
-    expect(sectionGist(considerando('SÉPTIMO:', 'Que la actora apeló.'))).toBe('la actora apeló')
-    expect(sectionGist(considerando('7°.-'))).toBe('')
+    expect(sectionExcerpt(considerando('SÉPTIMO:', 'Que la actora apeló.'))).toBe('la actora apeló')
+    expect(sectionExcerpt(considerando('7°.-'))).toBe('')
   })
 })

@@ -5,7 +5,7 @@ const opening =
   /^(?:que|y|asimismo|luego|entonces|ahora bien|por su parte|por otra parte|por otro lado|finalmente|además|a mayor abundamiento)(?:\s*,\s*|\s+)/iu
 
 /** The first words of a considerando, past its number and its «Que»: what the contents show beside it. At most `limit` UTF-16 units. */
-export function sectionGist(section: SectionView, limit = 64): string {
+export function sectionExcerpt(section: SectionView, limit = 64): string {
   for (const paragraph of section.parrafos) {
     const lead = leadIn(section, paragraph.texto)
     let text = paragraph.texto

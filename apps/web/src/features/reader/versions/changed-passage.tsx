@@ -1,31 +1,31 @@
-import { type ChangedStretch, type Piece, sideOf } from './compare-texts.ts'
-import { Side } from './version-side.tsx'
+import { type ChangedPassage, type DiffPiece, piecesOfSide } from './compare-texts.ts'
+import { VersionSide } from './version-side.tsx'
 
 interface ChangedStretchProps {
-  readonly stretch: ChangedStretch
+  readonly stretch: ChangedPassage
   readonly before: { readonly version: number; readonly href: string }
   readonly after: { readonly version: number; readonly href: string }
 }
 
 /** What was there beside what is there now. Taken out is struck through, put in is underlined, and a voice says which is which. */
-export function ChangedStretchView({ stretch, before, after }: ChangedStretchProps) {
+export function ChangedPassageView({ stretch, before, after }: ChangedStretchProps) {
   const { place, pieces } = stretch
   return (
     <section className="vs-change" aria-label={place === '' ? 'Pasaje distinto' : `Pasaje distinto, ${place}`}>
       <h2>{place === '' ? 'otro pasaje' : place}</h2>
-      <Side version={before.version}>
-        {stretch.before === null ? <p className="vs-none">No estaba.</p> : <Pieces pieces={sideOf(pieces, 'out')} />}
+      <VersionSide version={before.version}>
+        {stretch.before === null ? <p className="vs-none">No estaba.</p> : <Pieces pieces={piecesOfSide(pieces, 'out')} />}
         {stretch.before !== null && <a href={`${before.href}#${stretch.before}`}>Leer en su lugar</a>}
-      </Side>
-      <Side version={after.version}>
-        {stretch.after === null ? <p className="vs-none">No está.</p> : <Pieces pieces={sideOf(pieces, 'in')} />}
+      </VersionSide>
+      <VersionSide version={after.version}>
+        {stretch.after === null ? <p className="vs-none">No está.</p> : <Pieces pieces={piecesOfSide(pieces, 'in')} />}
         {stretch.after !== null && <a href={`${after.href}#${stretch.after}`}>Leer en su lugar</a>}
-      </Side>
+      </VersionSide>
     </section>
   )
 }
 
-function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
+function Pieces({ pieces }: { readonly pieces: readonly DiffPiece[] }) {
   return (
     <p className="vs-words">
       {pieces.map(({ kind, text }, index) => {

@@ -2,7 +2,7 @@ import type { SectionView } from '@basejuris/contract'
 import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ChangedStretch, compareTexts, sideOf } from './compare-texts.ts'
+import { type ChangedPassage, compareTexts, piecesOfSide } from './compare-texts.ts'
 
 const sections = (...texts: string[]): SectionView[] =>
   texts.map((texto, index) => ({
@@ -13,7 +13,7 @@ const sections = (...texts: string[]): SectionView[] =>
     parrafos: texto.split('\n').map((line, at) => ({ ancla: `p${index + 1}${at}`, texto: line, marcas: [], referencias: [] })),
   }))
 const changes = (before: SectionView[], after: SectionView[]) =>
-  compareTexts(before, after).filter((stretch): stretch is ChangedStretch => stretch.kind === 'changed')
+  compareTexts(before, after).filter((stretch): stretch is ChangedPassage => stretch.kind === 'changed')
 
 describe('compareTexts', () => {
   it('tells the words that changed, where, and how much did not', () => {
@@ -66,7 +66,7 @@ describe('compareTexts', () => {
         const told = (side: 'out' | 'in') =>
           stretches
             .map(({ pieces }) =>
-              sideOf(pieces, side)
+              piecesOfSide(pieces, side)
                 .map(({ text }) => text)
                 .join(''),
             )

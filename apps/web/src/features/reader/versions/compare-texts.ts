@@ -2,26 +2,26 @@ import type { SectionView } from '@basejuris/contract'
 import { diffArrays, diffWordsWithSpace } from 'diff'
 import { placeName } from '../text/section-names.ts'
 
-export interface Piece {
+export interface DiffPiece {
   readonly kind: 'same' | 'out' | 'in'
   readonly text: string
 }
 
 /** A stretch of text that changed, its paragraphs parted by line breaks. */
-export interface ChangedStretch {
+export interface ChangedPassage {
   readonly kind: 'changed'
   /** Where it begins, as a citation names it; empty for parts cited as the ruling itself. */
   readonly place: string
   /** Anchors of its first paragraph in each version; null where it has none. */
   readonly before: string | null
   readonly after: string | null
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly DiffPiece[]
 }
-export interface SameStretch {
+export interface UnchangedPassage {
   readonly kind: 'same'
   readonly paragraphs: number
 }
-export type Stretch = ChangedStretch | SameStretch
+export type ComparedPassage = ChangedPassage | UnchangedPassage
 
 interface Line {
   readonly text: string
@@ -40,14 +40,14 @@ const linesOf = (sections: readonly SectionView[]): Line[] =>
   })
 
 /** What changed between two versions of a text: paragraphs first, then the words of those that differ. Joining `same` and `in` gives the later text. */
-export function compareTexts(before: readonly SectionView[], after: readonly SectionView[]): Stretch[] {
+export function compareTexts(before: readonly SectionView[], after: readonly SectionView[]): ComparedPassage[] {
   const [old, young] = [linesOf(before), linesOf(after)]
   const comparator = (left: Line, right: Line) => left.text === right.text
   const runs = diffArrays(old, young, { comparator, timeout: paragraphsTimeoutMs }) ?? [
     { value: old, removed: true, added: false },
     { value: young, removed: false, added: true },
   ]
-  const stretches: Stretch[] = []
+  const stretches: ComparedPassage[] = []
   let out: Line[] = []
   let into: Line[] = []
   const settle = () => {
@@ -67,7 +67,7 @@ export function compareTexts(before: readonly SectionView[], after: readonly Sec
   return stretches
 }
 
-function changed(out: readonly Line[], into: readonly Line[]): ChangedStretch {
+function changed(out: readonly Line[], into: readonly Line[]): ChangedPassage {
   const [first] = into.length > 0 ? into : out
   return {
     kind: 'changed',
@@ -80,10 +80,10 @@ function changed(out: readonly Line[], into: readonly Line[]): ChangedStretch {
 
 const joined = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n')
 
-function comparePieces(before: string, after: string): Piece[] {
+function comparePieces(before: string, after: string): DiffPiece[] {
   const words = before === '' || after === '' ? undefined : diffWordsWithSpace(before, after, { timeout: wordsTimeoutMs })
   if (words === undefined) {
-    const whole: Piece[] = [
+    const whole: DiffPiece[] = [
       { kind: 'out', text: before },
       { kind: 'in', text: after },
     ]
@@ -93,6 +93,6 @@ function comparePieces(before: string, after: string): Piece[] {
 }
 
 /** As one of the two columns shows it. */
-export function sideOf(pieces: readonly Piece[], side: 'out' | 'in'): Piece[] {
+export function piecesOfSide(pieces: readonly DiffPiece[], side: 'out' | 'in'): DiffPiece[] {
   return pieces.filter(({ kind }) => kind === 'same' || kind === side)
 }

@@ -1,5 +1,5 @@
 import type { ChangedFact } from './compare-facts.ts'
-import { Side } from './version-side.tsx'
+import { VersionSide } from './version-side.tsx'
 
 interface FactChangesProps {
   readonly facts: readonly ChangedFact[]
@@ -14,8 +14,8 @@ export function FactChanges({ facts, before, after }: FactChangesProps) {
       {facts.map((fact) => (
         <section key={fact.name} className="vs-change" aria-label={`Dato distinto, ${fact.name}`}>
           <h2>{fact.name}</h2>
-          <Side version={before}>{fact.before === '' ? <p className="vs-none">sin dato</p> : <del>{fact.before}</del>}</Side>
-          <Side version={after}>{fact.after === '' ? <p className="vs-none">sin dato</p> : <ins>{fact.after}</ins>}</Side>
+          <VersionSide version={before}>{fact.before === '' ? <p className="vs-none">sin dato</p> : <del>{fact.before}</del>}</VersionSide>
+          <VersionSide version={after}>{fact.after === '' ? <p className="vs-none">sin dato</p> : <ins>{fact.after}</ins>}</VersionSide>
         </section>
       ))}
     </div>

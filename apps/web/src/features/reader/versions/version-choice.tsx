@@ -1,6 +1,6 @@
 import type { RulingVersionView } from '@basejuris/contract'
 import { Button } from '../../../components/ui/button.tsx'
-import { dayOf } from '../provenance/version-summary.ts'
+import { formatInstant } from '../provenance/version-summary.ts'
 
 interface VersionChoiceProps {
   readonly docId: string
@@ -39,7 +39,7 @@ function VersionSelect({ name, label, versions, chosen }: VersionSelectProps) {
       <select name={name} defaultValue={chosen}>
         {versions.map((version) => (
           <option key={version.version} value={version.version}>
-            {`Versión ${version.version}${version.mostrada ? ', vigente' : ''} · ${dayOf(version.guardada)}`}
+            {`Versión ${version.version}${version.mostrada ? ', vigente' : ''} · ${formatInstant(version.guardada)}`}
           </option>
         ))}
       </select>

@@ -2,11 +2,11 @@ import type { RulingVersionView, RulingView } from '@basejuris/contract'
 import { ArrowLeft } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { countOf } from '../../../format/numbers.ts'
-import { versionWords } from '../provenance/version-summary.ts'
+import { versionSummary } from '../provenance/version-summary.ts'
 import { rulingHref } from '../reader-address.ts'
 import { rulingTitle } from '../ruling-title.ts'
 import { sourceName } from '../source-name.ts'
-import { ChangedStretchView } from './changed-passage.tsx'
+import { ChangedPassageView } from './changed-passage.tsx'
 import { compareFacts } from './compare-facts.ts'
 import { compareTexts } from './compare-texts.ts'
 import { FactChanges } from './fact-changes.tsx'
@@ -56,7 +56,7 @@ export function VersionComparison({ before, after, versions }: VersionComparison
               {version.mostrada ? ', vigente' : ''}
             </b>
             <span>
-              {sourceName(version.fuente)} · {versionWords(version)}
+              {sourceName(version.fuente)} · {versionSummary(version)}
             </span>
           </p>
         ))}
@@ -70,7 +70,7 @@ export function VersionComparison({ before, after, versions }: VersionComparison
               {countOf(stretch.paragraphs, 'párrafo igual', 'párrafos iguales')}
             </p>
           ) : (
-            <ChangedStretchView
+            <ChangedPassageView
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is written once
               key={index}
               stretch={stretch}

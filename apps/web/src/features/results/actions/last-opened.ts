@@ -6,12 +6,12 @@ interface Opened {
 let last: Opened | null = null
 
 /** Which link of which list (the query part of its address) was followed to a ruling. Kept in memory alone. */
-export function rememberOpened(list: string, href: string): void {
+export function recordOpened(list: string, href: string): void {
   last = { list, href }
 }
 
 /** Puts the focus back on the ruling one comes back from, so that the arrows go on from there. The scroll is the browser's. */
-export function returnToOpened(scope: ParentNode, list: string): void {
+export function focusLastOpened(scope: ParentNode, list: string): void {
   if (last?.list !== list) return
   const { href } = last
   last = null

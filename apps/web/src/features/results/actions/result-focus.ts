@@ -4,7 +4,7 @@ const indexOf = (list: readonly HTMLElement[], element: Element | null): number 
   list.findIndex((link) => link === element || link.closest('article')?.contains(element) === true)
 
 /** Moves the focus to the next or previous ruling, leaving room for what sticks to the top. */
-export function walkResults(scope: HTMLElement, step: 1 | -1): void {
+export function moveResultFocus(scope: HTMLElement, step: 1 | -1): void {
   const list = links(scope)
   const at = indexOf(list, document.activeElement)
   const next = list[at === -1 ? (step === 1 ? 0 : list.length - 1) : Math.min(list.length - 1, Math.max(0, at + step))]
@@ -15,13 +15,13 @@ export function walkResults(scope: HTMLElement, step: 1 | -1): void {
 }
 
 /** The ruling one stands on, or the first when none is. */
-export function resultInHand(scope: HTMLElement): HTMLElement | null {
+export function focusedResult(scope: HTMLElement): HTMLElement | null {
   const list = links(scope)
   const at = indexOf(list, document.activeElement)
   return list[Math.max(0, at)]?.closest<HTMLElement>('article') ?? null
 }
 
 /** Its citation. */
-export function citationInHand(scope: HTMLElement): string | null {
-  return resultInHand(scope)?.dataset['cita'] ?? null
+export function focusedCitation(scope: HTMLElement): string | null {
+  return focusedResult(scope)?.dataset['cita'] ?? null
 }

@@ -3,7 +3,7 @@ import { notify } from '../../../notifications/notify.ts'
 const timeToCopyByHandMs = 12_000
 
 /** Copies the address of the list: whoever opens it sees the same. */
-export async function shareAddress(): Promise<void> {
+export async function shareLink(): Promise<void> {
   const { href } = location
   const copied = await navigator.clipboard.writeText(href).then(
     () => true,

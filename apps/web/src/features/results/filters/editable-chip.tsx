@@ -4,15 +4,15 @@ import { Pencil, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useNavigation } from '../../../components/navigation/navigation.tsx'
 import { setQuery } from '../../../search-address/change-state.ts'
-import { type RemovedPiece, withPiece } from '../../../search-address/chips/chip-source.ts'
-import type { UnderstoodChip } from '../../../search-address/chips/interpretation-chips.ts'
+import { type ChipSource, replaceChipSource } from '../../../search-address/chips/chip-source.ts'
+import type { InterpretationChip } from '../../../search-address/chips/interpretation-chips.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
 
 interface EditableChipProps {
   readonly state: ResultsState
-  readonly chip: UnderstoodChip
-  readonly written: RemovedPiece
+  readonly chip: InterpretationChip
+  readonly written: ChipSource
 }
 
 /** A chip of the query: pressed, it becomes the words it was read from, to be written anew. */
@@ -24,7 +24,7 @@ export function EditableChip({ state, chip: { kind, text, excluded, removeHref }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     setEditing(false)
-    navigate(writeAddress(setQuery(state, withPiece(written, event.currentTarget.value))), { scroll: false })
+    navigate(writeAddress(setQuery(state, replaceChipSource(written, event.currentTarget.value))), { scroll: false })
   }
   const frame = clsx(
     'inline-flex min-h-7 max-w-full items-center rounded-sm text-13',
@@ -36,8 +36,8 @@ export function EditableChip({ state, chip: { kind, text, excluded, removeHref }
         <input
           // biome-ignore lint/a11y/noAutofocus: the person just asked to write here
           autoFocus
-          defaultValue={written.piece}
-          size={Math.min(48, written.piece.length + 4)}
+          defaultValue={written.text}
+          size={Math.min(48, written.text.length + 4)}
           aria-label={`Escribir de nuevo ${kind} ${text}`}
           spellCheck={false}
           onFocus={(event) => event.currentTarget.select()}

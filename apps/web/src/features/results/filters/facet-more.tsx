@@ -7,7 +7,7 @@ import { clearFilter } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import type { FacetGroup } from './facet-groups.ts'
 import { FacetList } from './facet-list.tsx'
-import { markedValues, mostCountedValues } from './facet-values.ts'
+import { markedValues, maxValueCount } from './facet-values.ts'
 
 interface FacetMoreProps {
   readonly state: ResultsState
@@ -32,7 +32,7 @@ function useFullFacet(open: boolean, state: ResultsState, key: FacetGroup['key']
     const abort = new AbortController()
     const ask = async () => {
       const { searchRequest } = await import('../../../search-address/search-request.ts')
-      const body = { ...searchRequest(state), pagina: 1, tamano: 1, reservada: true, valores: mostCountedValues }
+      const body = { ...searchRequest(state), pagina: 1, tamano: 1, reservada: true, valores: maxValueCount }
       return callFromBrowser<typeof searchEndpoint>('POST', '/v1/search', body, abort.signal)
     }
     ask()

@@ -1,6 +1,6 @@
 import { defaultFacetValues, maxFacetValues } from '@basejuris/contract'
 import { expect, test } from 'vitest'
-import { countedValues, markedValues, mostCountedValues } from './facet-values.ts'
+import { defaultValueCount, markedValues, maxValueCount } from './facet-values.ts'
 
 const counted = [
   { valor: 'Corte Suprema', etiqueta: 'Corte Suprema', total: 812 },
@@ -22,5 +22,5 @@ test('an excluded value that is no longer counted stays in sight, to be taken ba
 })
 
 test('the limits are those of the contract', () => {
-  expect([countedValues, mostCountedValues]).toEqual([defaultFacetValues, maxFacetValues])
+  expect([defaultValueCount, maxValueCount]).toEqual([defaultFacetValues, maxFacetValues])
 })

@@ -3,9 +3,9 @@ import { type FilterMark, filterMark } from '../../../search-address/change-stat
 import type { FilterKey, StateFilters } from '../../../search-address/results-state.ts'
 
 /** Values of a facet that a search counts when nothing is said; as the contract has it, which browsers need not load. */
-export const countedValues = 20
+export const defaultValueCount = 20
 /** Those it counts at most. */
-export const mostCountedValues = 200
+export const maxValueCount = 200
 
 export interface MarkedValue {
   readonly value: string

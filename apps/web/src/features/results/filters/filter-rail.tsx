@@ -11,10 +11,10 @@ import { FacetList } from './facet-list.tsx'
 import { FacetMore } from './facet-more.tsx'
 import { FacetRow } from './facet-row.tsx'
 import { FacetSection } from './facet-section.tsx'
-import { countedValues, markedValues } from './facet-values.ts'
+import { defaultValueCount, markedValues } from './facet-values.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
-import { MeaningNote } from './semantic-note.tsx'
+import { SemanticNote } from './semantic-note.tsx'
 import { YearHistogram } from './year-histogram.tsx'
 
 interface FilterRailProps {
@@ -70,7 +70,7 @@ function ValueFacets({ state, data }: FilterRailProps) {
             state={state}
             group={group}
             hidden={hidden}
-            complete={values.length < countedValues}
+            complete={values.length < defaultValueCount}
             adding={adding}
             shown={shown.map(({ value }) => value)}
           />
@@ -98,7 +98,7 @@ export function FilterRail({ state, data }: FilterRailProps) {
         <div className="lg:hidden">
           <ModeSwitch state={state} wide />
         </div>
-        <MeaningNote />
+        <SemanticNote />
       </div>
       <YearFacet state={state} data={data} />
       <ValueFacets state={state} data={data} />

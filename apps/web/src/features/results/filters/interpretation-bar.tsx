@@ -1,28 +1,28 @@
 import { CircleHelp } from 'lucide-react'
 import { Chip } from '../../../components/ui/chip.tsx'
-import type { UnderstoodChip } from '../../../search-address/chips/interpretation-chips.ts'
+import type { InterpretationChip } from '../../../search-address/chips/interpretation-chips.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { EditableChip } from './editable-chip.tsx'
 import { FormalQuery } from './formal-query.tsx'
 
 interface UnderstoodBandProps {
   readonly state: ResultsState
-  readonly chips: readonly UnderstoodChip[]
+  readonly chips: readonly InterpretationChip[]
   /** What was looked for, in the formal language; empty without a query. */
   readonly formal: string
 }
 
 /** How the search was understood, shown back, each part to be changed or taken out; on a phone it scrolls sideways. */
-export function UnderstoodBand({ state, chips, formal }: UnderstoodBandProps) {
+export function InterpretationBar({ state, chips, formal }: UnderstoodBandProps) {
   return (
     <section aria-label="Búsqueda entendida" className="border-b border-rule bg-desk py-2.5 md:px-8 print:hidden">
       <div className="relative flex items-center gap-x-2 gap-y-1.5 text-13 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap">
         {chips.length > 0 && (
           <ul className="contents">
             <li className="shrink-0 text-12 font-[560] text-ink-3">Entendido</li>
-            {chips.map(({ written, ...chip }) => (
+            {chips.map(({ source, ...chip }) => (
               <li key={`${chip.kind} ${chip.text}`} className="max-w-[min(32rem,calc(100vw-7.5rem))] shrink-0 md:shrink">
-                {written === undefined ? <Chip {...chip} /> : <EditableChip state={state} chip={chip} written={written} />}
+                {source === undefined ? <Chip {...chip} /> : <EditableChip state={state} chip={chip} written={source} />}
               </li>
             ))}
           </ul>

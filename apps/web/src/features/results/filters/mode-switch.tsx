@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { setMode } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
-import { meaningNoteId } from './semantic-note.tsx'
+import { semanticNoteId } from './semantic-note.tsx'
 
 const modes: readonly { readonly mode: Mode; readonly label: string; readonly meaning: string }[] = [
   { mode: 'lexica', label: 'Palabras', meaning: 'Busca las palabras escritas' },
@@ -24,7 +24,7 @@ export function ModeSwitch({ state, wide = false }: { readonly state: ResultsSta
             key={mode}
             href={writeAddress(setMode(state, mode))}
             title={meaning}
-            {...(mode === 'lexica' ? {} : { 'aria-describedby': meaningNoteId })}
+            {...(mode === 'lexica' ? {} : { 'aria-describedby': semanticNoteId })}
             {...(current ? { 'aria-current': 'true' as const } : {})}
             className={clsx(
               'grid place-items-center rounded-sm whitespace-nowrap hover:no-underline',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { meaningAloneInWords, meaningInWords } from './semantic-measurements.ts'
+import { semanticGainMessage, semanticOnlyMessage } from './semantic-measurements.ts'
 
 const of = (clase: string, consultas: number, palabras: number, significado: number, ambos: number) => ({
   clase,
@@ -15,18 +15,20 @@ const medicion = {
 
 describe('what meaning adds', () => {
   it('is said with the number of queries measured', () => {
-    expect(meaningInWords({ medicion, mejora: ['relatos de hechos'] })).toBe(
+    expect(semanticGainMessage({ medicion, mejora: ['relatos de hechos'] })).toBe(
       'Medido con 145 consultas, el significado mejora un poco relatos de hechos (30); en lo demás da igual.',
     )
-    expect(meaningInWords({ medicion, mejora: [] })).toBe('Medido con 145 consultas, el significado no mejora ninguna clase de búsqueda.')
-    expect(meaningInWords({ medicion: null, mejora: null })).toContain('no se ha medido')
+    expect(semanticGainMessage({ medicion, mejora: [] })).toBe(
+      'Medido con 145 consultas, el significado no mejora ninguna clase de búsqueda.',
+    )
+    expect(semanticGainMessage({ medicion: null, mejora: null })).toContain('no se ha medido')
   })
 
   it('is said of meaning alone where it finds less', () => {
-    expect(meaningAloneInWords({ medicion, mejora: [] })).toBe(
+    expect(semanticOnlyMessage({ medicion, mejora: [] })).toBe(
       'Solo por significado se encuentra menos: en 145 consultas medidas llega al 76 % del mejor orden posible, y con palabras al 95 %.',
     )
-    expect(meaningAloneInWords({ medicion: { ...medicion, significado: 0.99 }, mejora: [] })).toBeNull()
-    expect(meaningAloneInWords({ medicion: null, mejora: null })).toContain('no se ha medido')
+    expect(semanticOnlyMessage({ medicion: { ...medicion, significado: 0.99 }, mejora: [] })).toBeNull()
+    expect(semanticOnlyMessage({ medicion: null, mejora: null })).toContain('no se ha medido')
   })
 })

@@ -8,7 +8,7 @@ const unmeasured = 'Con el codificador instalado no se ha medido qué aporta el 
 const share = (value: number): string => `${Math.round(value * 100)} %`
 
 /** What meaning adds to words, in a sentence or two, with how many queries it was measured. */
-export function meaningInWords({ medicion, mejora }: Measured): string {
+export function semanticGainMessage({ medicion, mejora }: Measured): string {
   if (medicion === null) return unmeasured
   const measured = `Medido con ${countOf(medicion.consultas, 'consulta', 'consultas')}`
   if (mejora === null || mejora.length === 0) return `${measured}, el significado no mejora ninguna clase de búsqueda.`
@@ -18,7 +18,7 @@ export function meaningInWords({ medicion, mejora }: Measured): string {
 }
 
 /** What one loses who searches by meaning alone; null when nothing is known to be lost. */
-export function meaningAloneInWords({ medicion }: Measured): string | null {
+export function semanticOnlyMessage({ medicion }: Measured): string | null {
   if (medicion === null) return unmeasured
   if (medicion.significado >= medicion.palabras) return null
   const { consultas, significado, palabras } = medicion

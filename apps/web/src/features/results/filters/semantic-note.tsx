@@ -1,16 +1,16 @@
 import { homeFacts } from '../../../api/platform-facts.ts'
-import { meaningInWords } from './semantic-measurements.ts'
+import { semanticGainMessage } from './semantic-measurements.ts'
 
 /** What describes the switch of modes, wherever it stands. */
-export const meaningNoteId = 'sentido-medido'
+export const semanticNoteId = 'sentido-medido'
 
 /** What was measured of meaning, beside the switch of modes. */
-export async function MeaningNote() {
+export async function SemanticNote() {
   const facts = await homeFacts()
   if (facts === null) return null
   return (
-    <p id={meaningNoteId} className="text-12 text-pretty text-ink-3">
-      {meaningInWords(facts.settings.sentido)}
+    <p id={semanticNoteId} className="text-12 text-pretty text-ink-3">
+      {semanticGainMessage(facts.settings.sentido)}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { SearchData } from '@basejuris/contract'
-import { understoodChips } from '../../../search-address/chips/interpretation-chips.ts'
+import { interpretationChips } from '../../../search-address/chips/interpretation-chips.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 
 interface PrintedSearchProps {
@@ -9,7 +9,7 @@ interface PrintedSearchProps {
 
 /** On paper, where box and chips are not: what was searched and how it was understood. */
 export function PrintedSearch({ state, data }: PrintedSearchProps) {
-  const parts = understoodChips(state, data.interpretacion.chips, data.facetas).map(({ kind, text, excluded }) =>
+  const parts = interpretationChips(state, data.interpretacion.chips, data.facetas).map(({ kind, text, excluded }) =>
     excluded ? `sin ${kind} ${text}` : `${kind} ${text}`,
   )
   if (parts.length === 0) return null

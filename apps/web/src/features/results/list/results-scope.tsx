@@ -5,9 +5,9 @@ import { pageBehind } from '../../../components/navigation/link-target.ts'
 import { useNavigation } from '../../../components/navigation/navigation.tsx'
 import { FolderChoiceSlot } from '../../../saved-items/folder-chooser/folder-choice-slot.tsx'
 import { copyCitation } from '../actions/copy-citation.ts'
-import { rememberOpened, returnToOpened } from '../actions/last-opened.ts'
-import { shareAddress } from '../actions/share-link.ts'
-import { useResultKeys } from '../actions/use-result-shortcuts.ts'
+import { focusLastOpened, recordOpened } from '../actions/last-opened.ts'
+import { shareLink } from '../actions/share-link.ts'
+import { useResultShortcuts } from '../actions/use-result-shortcuts.ts'
 import { SearchGuideDialog } from '../search-guide/search-guide-dialog.tsx'
 
 /**
@@ -18,13 +18,13 @@ export function ResultsScope({ children }: { readonly children: ReactNode }) {
   const { navigate, pending } = useNavigation()
   const scope = useRef<HTMLDivElement>(null)
   const help = useRef<HTMLDialogElement>(null)
-  useResultKeys(scope, help)
+  useResultShortcuts(scope, help)
   useEffect(() => {
     if (!pending) for (const link of scope.current?.querySelectorAll('[data-going]') ?? []) link.removeAttribute('data-going')
   }, [pending])
 
   useEffect(() => {
-    if (scope.current !== null) returnToOpened(scope.current, location.search)
+    if (scope.current !== null) focusLastOpened(scope.current, location.search)
   }, [])
 
   const follow = (event: MouseEvent<HTMLDivElement>) => {
@@ -32,11 +32,11 @@ export function ResultsScope({ children }: { readonly children: ReactNode }) {
     const copied = target?.closest('[data-copy]')?.closest<HTMLElement>('[data-cita]')?.dataset['cita']
     if (copied !== undefined) return void copyCitation(copied)
     if (target?.closest('[data-help]')) return help.current?.showModal()
-    if (target?.closest('[data-share]')) return void shareAddress()
+    if (target?.closest('[data-share]')) return void shareLink()
     const href = pageBehind(event.nativeEvent, location)
     if (href !== null) help.current?.close()
     const link = target?.closest('a')
-    if (href?.startsWith('/sentencia')) rememberOpened(location.search, link?.getAttribute('href') ?? '')
+    if (href?.startsWith('/sentencia')) recordOpened(location.search, link?.getAttribute('href') ?? '')
     if (href === null || !href.startsWith('/resultados')) return
     event.preventDefault()
     link?.setAttribute('data-going', '')

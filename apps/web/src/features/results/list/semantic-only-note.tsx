@@ -2,13 +2,13 @@ import { homeFacts } from '../../../api/platform-facts.ts'
 import { setMode } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
-import { meaningAloneInWords } from '../filters/semantic-measurements.ts'
+import { semanticOnlyMessage } from '../filters/semantic-measurements.ts'
 
 /** Above a list made by meaning alone: what was measured of it, and the way to words and meaning together. */
-export async function MeaningAlone({ state }: { readonly state: ResultsState }) {
+export async function SemanticOnlyNote({ state }: { readonly state: ResultsState }) {
   if (state.modo !== 'semantica' || state.q === '') return null
   const facts = await homeFacts()
-  const measured = facts === null ? null : meaningAloneInWords(facts.settings.sentido)
+  const measured = facts === null ? null : semanticOnlyMessage(facts.settings.sentido)
   if (measured === null) return null
   return (
     <p role="note" className="border-b border-paper-rule px-4 py-2.5 text-14 text-pretty text-ink-2 md:px-6 lg:pl-10">

@@ -10,7 +10,9 @@ const section = (ancla: string, ...paragraphs: string[]) => ({
 })
 const ruling = [section('vistos', 'p1', 'p2', 'p3'), section('c1', 'p4', 'p5'), section('resolutiva', 'p6', 'p7', 'p8')]
 const shape = (anchor: string) =>
-  passageInContext(ruling, anchor).map(({ inHand, paragraphs }) => `${inHand ? '*' : ''}${paragraphs.map(({ ancla }) => ancla).join(' ')}`)
+  passageInContext(ruling, anchor).map(
+    ({ isPassage, paragraphs }) => `${isPassage ? '*' : ''}${paragraphs.map(({ ancla }) => ancla).join(' ')}`,
+  )
 
 test('gives a section with the two paragraphs before it and after it', () => {
   expect(shape('c1')).toEqual(['p2 p3', '*p4 p5', 'p6 p7'])

@@ -7,7 +7,7 @@ export interface ContextPart {
   readonly section: Section
   readonly paragraphs: Section['parrafos']
   /** The passage itself; the others surround it. */
-  readonly inHand: boolean
+  readonly isPassage: boolean
 }
 
 const around = 2

@@ -5,14 +5,14 @@ import { Button, buttonClass } from '../../../components/ui/button.tsx'
 import { Kbd } from '../../../components/ui/kbd.tsx'
 import { countOf } from '../../../format/numbers.ts'
 import { copyCitation } from '../actions/copy-citation.ts'
-import { type ResultInHand, useResultInHand } from './use-focused-result.ts'
+import { type FocusedResult, useFocusedResult } from './use-focused-result.ts'
 import { useRulingText } from './use-ruling-text.ts'
 
 const PreviewPassage = lazy(() => import('./preview-passage.tsx').then((module) => ({ default: module.PreviewPassage })))
 
 const anchorOf = (href: string): string => decodeURIComponent(href.split('#')[1] ?? '')
 
-function Preview({ inHand, query, onClose }: { readonly inHand: ResultInHand; readonly query: string; readonly onClose: () => void }) {
+function Preview({ inHand, query, onClose }: { readonly inHand: FocusedResult; readonly query: string; readonly onClose: () => void }) {
   const ruling = useRulingText(inHand.docId, anchorOf(inHand.href), query)
   return (
     <aside data-preview aria-label="Vista previa" className="border-l border-rule bg-paper-lit print:hidden">
@@ -63,6 +63,6 @@ function Preview({ inHand, query, onClose }: { readonly inHand: ResultInHand; re
 
 /** On a wide screen, the passage of the ruling one stands on while walking the list, among what surrounds it. */
 export function PreviewPane({ query }: { readonly query: string }) {
-  const [inHand, close] = useResultInHand()
+  const [inHand, close] = useFocusedResult()
   return inHand === null ? null : <Preview inHand={inHand} query={query} onClose={close} />
 }

@@ -5,20 +5,20 @@ import { OutcomeBadge } from '../../../components/ruling/outcome-badge.tsx'
 import { sectionLabel } from '../../reader/text/section-names.ts'
 import { type ContextPart, passageInContext } from './passage-in-context.ts'
 
-function Part({ part: { section, paragraphs, inHand } }: { readonly part: ContextPart }) {
+function Part({ part: { section, paragraphs, isPassage } }: { readonly part: ContextPart }) {
   const label = sectionLabel(section)
   return (
     <section aria-label={label} className="mt-4 grid grid-cols-[48px_minmax(0,1fr)] gap-x-3 font-serif text-[1rem] leading-[1.6]">
       <span
         className={clsx(
           'font-serif-italic text-[0.9375rem] italic',
-          inHand ? 'text-accent' : 'text-ink-2',
+          isPassage ? 'text-accent' : 'text-ink-2',
           label.length > 7 && 'col-span-2',
         )}
       >
         {label}
       </span>
-      <div className={clsx('col-start-2 grid gap-2.5', inHand ? 'text-paper-ink' : 'text-ink-2')}>
+      <div className={clsx('col-start-2 grid gap-2.5', isPassage ? 'text-paper-ink' : 'text-ink-2')}>
         {paragraphs.map(({ ancla, texto, marcas }) => (
           <p key={ancla} className="text-pretty break-words">
             <MarkedText text={texto} marks={marcas} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-export interface ResultInHand {
+export interface FocusedResult {
   readonly docId: string
   /** Address of the ruling at its best passage. */
   readonly href: string
@@ -11,8 +11,8 @@ const wide = '(min-width: 90rem)'
 const settleMs = 120
 
 /** The ruling the keyboard stands on, once it rests there; null on narrower screens and until the walk begins. Escape lets it go. */
-export function useResultInHand(): readonly [ResultInHand | null, () => void] {
-  const [inHand, setInHand] = useState<ResultInHand | null>(null)
+export function useFocusedResult(): readonly [FocusedResult | null, () => void] {
+  const [inHand, setInHand] = useState<FocusedResult | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const onFocus = ({ target }: FocusEvent) => {

@@ -11,7 +11,7 @@ interface PastTheEndProps {
 }
 
 /** An address may ask for a page after the last one. */
-export function PastTheEnd({ state, data }: PastTheEndProps) {
+export function PageOutOfRange({ state, data }: PastTheEndProps) {
   const last = lastPage(data)
   return (
     <p className="px-4 py-7 text-ink-2 md:px-6 lg:px-10">

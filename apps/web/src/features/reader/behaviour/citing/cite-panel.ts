@@ -1,8 +1,8 @@
 import { richCitation } from '../../citation/rich-citation.ts'
-import { citeAt, citeWords } from '../../citation-text.ts'
+import { citeAt, citeQuote } from '../../citation-text.ts'
 import type { ReaderUnit } from '../position/reader-unit.ts'
-import { copyAndTell } from './copy-text.ts'
-import { type SelectedWords, selectedWords } from './selected-text.ts'
+import { copyAndNotify } from './copy-text.ts'
+import { findSelectedText, type SelectedText } from './selected-text.ts'
 import { placeAddress } from './unit-actions.ts'
 
 type Form = 'oficial' | 'corta' | 'palabras'
@@ -19,16 +19,16 @@ export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | nu
   const panel = root.querySelector<HTMLElement>('.rd-cite')
   const text = root.querySelector<HTMLElement>('.rd-text')
   const { official = '', short = '', number = '' } = root.dataset
-  let selected: SelectedWords | null = null
+  let selected: SelectedText | null = null
   let place: ReaderUnit | null = null
 
   const citations = (unit: ReaderUnit | null, words: string): Citations => {
     const at = unit?.place ?? ''
-    return { oficial: citeAt(official, at), corta: citeAt(short, at), palabras: words === '' ? '' : citeWords(words, short, at) }
+    return { oficial: citeAt(official, at), corta: citeAt(short, at), palabras: words === '' ? '' : citeQuote(words, short, at) }
   }
   const radio = (value: string) => panel?.querySelector<HTMLInputElement>(`input[value=${value}]`) ?? null
   const chosen = (): Citations => {
-    if (radio('seleccion')?.checked && selected !== null) return citations(selected.unit, selected.words)
+    if (radio('seleccion')?.checked && selected !== null) return citations(selected.unit, selected.text)
     if (radio('lugar')?.checked && place !== null) return citations(place, wordsOf(place))
     return citations(null, '')
   }
@@ -38,13 +38,13 @@ export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | nu
     return (radio('lugar')?.checked ? place?.anchor : '') ?? ''
   }
   const rich = (citation: string, anchor: string) => richCitation(citation, number, placeAddress(location.href, anchor))
-  const copySelected = ({ words, unit, anchor }: SelectedWords) => {
-    const citation = citations(unit, words).palabras
-    void copyAndTell(citation, unit === null ? 'Cita copiada' : `Cita copiada, ${unit.place}`, rich(citation, anchor))
+  const copySelected = ({ text, unit, anchor }: SelectedText) => {
+    const citation = citations(unit, text).palabras
+    void copyAndNotify(citation, unit === null ? 'Cita copiada' : `Cita copiada, ${unit.place}`, rich(citation, anchor))
   }
   const copyUnit = (unit: ReaderUnit) => {
     const citation = citations(unit, '').oficial
-    void copyAndTell(citation, `Cita copiada, ${unit.place}`, rich(citation, unit.anchor))
+    void copyAndNotify(citation, `Cita copiada, ${unit.place}`, rich(citation, unit.anchor))
   }
   const fill = () => {
     for (const [form, citation] of Object.entries(chosen())) {
@@ -58,7 +58,7 @@ export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | nu
   const prepare = () => {
     const [whole, here, words] = [radio('sentencia'), radio('lugar'), radio('seleccion')]
     if (text === null || whole === null || here === null || words === null) return
-    selected = selectedWords(text)
+    selected = findSelectedText(text)
     place = selected?.unit ?? current()
     here.disabled = place === null
     words.disabled = selected === null
@@ -78,7 +78,7 @@ export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | nu
       const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null
       if (button === null) return
       const citation = chosen()[button.dataset['copy'] as Form]
-      void copyAndTell(citation, 'Cita copiada', rich(citation, cited())).then((copied) => copied && panel.hidePopover())
+      void copyAndNotify(citation, 'Cita copiada', rich(citation, cited())).then((copied) => copied && panel.hidePopover())
     },
     { signal },
   )

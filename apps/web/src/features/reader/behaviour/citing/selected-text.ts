@@ -1,7 +1,7 @@
 import { type ReaderUnit, unitOf } from '../position/reader-unit.ts'
 
-export interface SelectedWords {
-  readonly words: string
+export interface SelectedText {
+  readonly text: string
   /** Where the selection begins: the innermost place that can be cited. */
   readonly unit: ReaderUnit | null
   /** Of the paragraph it begins in, else of the unit: where its link points. */
@@ -9,7 +9,7 @@ export interface SelectedWords {
 }
 
 /** The words a person selected in the text, with the place they begin in; null when none are. */
-export function selectedWords(text: HTMLElement): SelectedWords | null {
+export function findSelectedText(text: HTMLElement): SelectedText | null {
   const selection = getSelection()
   if (selection === null || selection.rangeCount === 0 || selection.isCollapsed) return null
   const range = selection.getRangeAt(0)
@@ -19,5 +19,5 @@ export function selectedWords(text: HTMLElement): SelectedWords | null {
   const { startContainer } = range
   const start = startContainer instanceof Element ? startContainer : startContainer.parentElement
   const unit = unitOf(startContainer)
-  return { words, unit, anchor: start?.closest('p[id]')?.id ?? unit?.anchor ?? '' }
+  return { text, unit, anchor: start?.closest('p[id]')?.id ?? unit?.anchor ?? '' }
 }

@@ -1,5 +1,5 @@
-import { copyAndTell } from './copy-text.ts'
-import { type SelectedWords, selectedWords } from './selected-text.ts'
+import { copyAndNotify } from './copy-text.ts'
+import { findSelectedText, type SelectedText } from './selected-text.ts'
 import { placeAddress } from './unit-actions.ts'
 
 /** Milliseconds without change after which a selection counts as made. */
@@ -14,7 +14,7 @@ function barButton(label: string): HTMLButtonElement {
 }
 
 /** «Citar» and «Copiar enlace» beside the words selected: above them with a mouse, below where the fingers' own menu stands above. */
-export function startSelectionBar(root: HTMLElement, on: { readonly cite: (selected: SelectedWords) => void }, signal: AbortSignal): void {
+export function startSelectionBar(root: HTMLElement, on: { readonly cite: (selected: SelectedText) => void }, signal: AbortSignal): void {
   const text = root.querySelector<HTMLElement>('.rd-text')
   if (text === null) return
   const bar = document.createElement('div')
@@ -25,11 +25,11 @@ export function startSelectionBar(root: HTMLElement, on: { readonly cite: (selec
   bar.hidden = true
   bar.append(cite, link)
   root.append(bar)
-  let selected: SelectedWords | null = null
+  let selected: SelectedText | null = null
   let due: ReturnType<typeof setTimeout> | undefined
 
   const place = () => {
-    selected = selectedWords(text)
+    selected = findSelectedText(text)
     bar.hidden = selected === null
     if (selected === null) return
     const range = getSelection()?.getRangeAt(0)
@@ -57,7 +57,7 @@ export function startSelectionBar(root: HTMLElement, on: { readonly cite: (selec
   link.addEventListener(
     'click',
     () => {
-      if (selected !== null) void copyAndTell(placeAddress(location.href, selected.anchor), 'Enlace a lo seleccionado copiado')
+      if (selected !== null) void copyAndNotify(placeAddress(location.href, selected.anchor), 'Enlace a lo seleccionado copiado')
     },
     { signal },
   )

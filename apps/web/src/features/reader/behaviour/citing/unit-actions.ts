@@ -1,6 +1,6 @@
 import { type ReaderUnit, unitOf, unitSelector } from '../position/reader-unit.ts'
 import { scrollToElement } from '../position/scroll-target.ts'
-import { copyAndTell } from './copy-text.ts'
+import { copyAndNotify } from './copy-text.ts'
 
 const icons = {
   link: 'M6.5 9.5a2.8 2.8 0 0 0 4 0l2.2-2.2a2.8 2.8 0 0 0-4-4L8 4M9.5 6.5a2.8 2.8 0 0 0-4 0L3.3 8.7a2.8 2.8 0 0 0 4 4L8 12',
@@ -53,7 +53,7 @@ export function startUnitActions(
   text?.addEventListener('focusin', showAround, { signal })
   text?.addEventListener('click', showAround, { signal })
   link.addEventListener('click', () => {
-    if (shown !== null) void copyAndTell(placeAddress(location.href, shown.anchor), `Enlace copiado, ${shown.place}`)
+    if (shown !== null) void copyAndNotify(placeAddress(location.href, shown.anchor), `Enlace copiado, ${shown.place}`)
   })
   cite.addEventListener('click', () => shown !== null && on.copyPlace(shown))
   signal.addEventListener('abort', () => actions.remove())

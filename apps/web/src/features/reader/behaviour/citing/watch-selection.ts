@@ -1,7 +1,7 @@
-import type { SelectedWords } from './selected-text.ts'
+import type { SelectedText } from './selected-text.ts'
 
 /** The bar for words selected is fetched with the first selection. */
-export function watchSelection(root: HTMLElement, on: { readonly cite: (selected: SelectedWords) => void }, signal: AbortSignal): void {
+export function watchSelection(root: HTMLElement, on: { readonly cite: (selected: SelectedText) => void }, signal: AbortSignal): void {
   const first = new AbortController()
   document.addEventListener(
     'selectionchange',

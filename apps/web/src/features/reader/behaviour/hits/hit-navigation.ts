@@ -2,7 +2,7 @@ import { formatCount } from '../../../../format/numbers.ts'
 import { addressTarget, scrollToElement } from '../position/scroll-target.ts'
 
 /** Walks the hits of the text: the current one is solid, the counter says which it is, the strip shows where. */
-export function startHitWalk(
+export function startHitNavigation(
   root: HTMLElement,
   on: { readonly select: (hit: number) => void; readonly goTo: (mark: HTMLElement) => void },
   signal: AbortSignal,

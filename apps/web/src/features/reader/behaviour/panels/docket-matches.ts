@@ -1,5 +1,5 @@
 /** A docket number that names several rulings opens their list; without this, or with a key held, its link searches for them. */
-export function startNamedRulings(root: HTMLElement, signal: AbortSignal): void {
+export function startDocketMatches(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener(
     'click',
     (event) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { wayBack } from './back-link.ts'
+import { findOriginList } from './back-link.ts'
 
 const entries = (...paths: string[]) => paths.map((path, index) => ({ url: `https://basejuris.example${path}`, index }))
 
-const steps = (...given: Parameters<typeof wayBack>) => wayBack(...given)?.steps ?? null
+const steps = (...given: Parameters<typeof findOriginList>) => findOriginList(...given)?.steps ?? null
 
 describe('wayBack', () => {
   it('passes over the places visited inside rulings', () => {
@@ -22,12 +22,15 @@ describe('wayBack', () => {
   })
 
   it('leads back to favourites and to the matter, by their names', () => {
-    expect(wayBack(entries('/mis-favoritos?etiqueta=urgente', '/sentencia?id=1'), 1)).toEqual({
+    expect(findOriginList(entries('/mis-favoritos?etiqueta=urgente', '/sentencia?id=1'), 1)).toEqual({
       steps: -1,
       url: 'https://basejuris.example/mis-favoritos?etiqueta=urgente',
       word: 'Mis favoritos',
     })
-    expect(wayBack(entries('/carpetas/3f2b', '/sentencia?id=1', '/sentencia?id=2#c4'), 2)).toMatchObject({ steps: -2, word: 'Carpeta' })
+    expect(findOriginList(entries('/carpetas/3f2b', '/sentencia?id=1', '/sentencia?id=2#c4'), 2)).toMatchObject({
+      steps: -2,
+      word: 'Carpeta',
+    })
     expect(steps(entries('/carpetas/3f2b/registro', '/sentencia?id=1'), 1)).toBeNull()
   })
 })

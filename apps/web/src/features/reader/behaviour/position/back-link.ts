@@ -16,7 +16,7 @@ const lists: readonly (readonly [path: RegExp, word: string])[] = [
   [/^\/carpetas\/[^/]+$/, 'Carpeta'],
 ]
 
-export interface WayBack {
+export interface OriginList {
   /** Negative. */
   readonly steps: number
   readonly url: string
@@ -24,7 +24,7 @@ export interface WayBack {
 }
 
 /** The way to the list one came from, past the places visited inside rulings; null when one did not come from any. */
-export function wayBack(entries: readonly HistoryEntry[], current: number): WayBack | null {
+export function findOriginList(entries: readonly HistoryEntry[], current: number): OriginList | null {
   for (let at = current - 1; at >= 0; at--) {
     const url = entries[at]?.url ?? null
     const path = pathOf(url)
@@ -41,14 +41,14 @@ export function startBackLink(root: HTMLElement, signal: AbortSignal): void {
   const link = root.querySelector<HTMLAnchorElement>('[data-back]')
   const came = navigation?.currentEntry
   if (link === null || navigation === undefined || came == null) return
-  const way = wayBack(navigation.entries(), came.index)
+  const way = findOriginList(navigation.entries(), came.index)
   if (way === null) return
   link.href = way.url
   link.lastChild?.replaceWith(way.word)
   link.addEventListener(
     'click',
     (event) => {
-      const steps = wayBack(navigation.entries(), navigation.currentEntry?.index ?? 0)?.steps
+      const steps = findOriginList(navigation.entries(), navigation.currentEntry?.index ?? 0)?.steps
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || steps === undefined) return
       event.preventDefault()
       history.go(steps)

@@ -2,7 +2,7 @@
  * A link to a place of the page leaves a history entry without state, to which the router would not know how to return from another page. Gives
  * it the state of the entry it was reached from.
  */
-export function keepHistoryState(signal: AbortSignal): void {
+export function carryHistoryState(signal: AbortSignal): void {
   let known: unknown = history.state
   addEventListener(
     'hashchange',

@@ -1,7 +1,7 @@
 import { addressTarget } from './scroll-target.ts'
 
 /** Text far away is measured only when it comes near, and fonts arrive late: keeps the target of the address in place until the reader moves. */
-export function settleOnTarget(signal: AbortSignal): void {
+export function keepTargetInView(signal: AbortSignal): void {
   const target = addressTarget()
   if (target?.closest('.rd-text') == null) return
   // A page reached without a new document has no `:target`.

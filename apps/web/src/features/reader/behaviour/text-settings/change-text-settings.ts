@@ -1,33 +1,33 @@
-import { faceCookie, letterPercent, letterScales } from '../../text-settings.ts'
-import { keepLetterStep, rememberChoice } from './save-text-settings.ts'
+import { textScales, textSizePercent, typefaceCookie } from '../../text-settings.ts'
+import { saveTextSize, setPreferenceCookie } from './save-text-settings.ts'
 
 /** What a press of A−, A+ or the letter without serifs does: the line being read stays where it is, and the choice is kept. */
-export function setLetter(root: HTMLElement, button: HTMLElement): void {
+export function changeTextSettings(root: HTMLElement, button: HTMLElement): void {
   const by = button.dataset['letter']
-  if (by === undefined) setFace(root, button)
-  else setSize(root, Number(by))
+  if (by === undefined) changeTypeface(root, button)
+  else changeSize(root, Number(by))
 }
 
-function setSize(root: HTMLElement, by: number): void {
-  const step = Math.min(letterScales.length - 1, Math.max(0, Number(root.dataset['letterStep']) + by))
+function changeSize(root: HTMLElement, by: number): void {
+  const step = Math.min(textScales.length - 1, Math.max(0, Number(root.dataset['letterStep']) + by))
   root.dataset['letterStep'] = String(step)
-  holdLine(root, () => root.style.setProperty('--letter', String(letterScales[step])))
-  keepLetterStep(step)
+  keepReadingPosition(root, () => root.style.setProperty('--letter', String(textScales[step])))
+  saveTextSize(step)
   for (const button of root.querySelectorAll<HTMLButtonElement>('[data-letter]')) {
-    button.disabled = button.dataset['letter'] === '-1' ? step === 0 : step === letterScales.length - 1
-    button.title = `Letra al ${letterPercent(step)}`
+    button.disabled = button.dataset['letter'] === '-1' ? step === 0 : step === textScales.length - 1
+    button.title = `Letra al ${textSizePercent(step)}`
   }
 }
 
-function setFace(root: HTMLElement, button: HTMLElement): void {
+function changeTypeface(root: HTMLElement, button: HTMLElement): void {
   const next = root.dataset['face'] === 'sans' ? 'serif' : 'sans'
-  holdLine(root, () => root.setAttribute('data-face', next))
-  rememberChoice(faceCookie, next)
+  keepReadingPosition(root, () => root.setAttribute('data-face', next))
+  setPreferenceCookie(typefaceCookie, next)
   button.setAttribute('aria-pressed', String(next === 'sans'))
 }
 
 /** Changes how the text is set while the line being read stays where it is. */
-function holdLine(root: HTMLElement, change: () => void): void {
+function keepReadingPosition(root: HTMLElement, change: () => void): void {
   const reading = [...root.querySelectorAll('.rd-run')].find((run) => run.getBoundingClientRect().bottom > innerHeight / 4)
   const before = reading?.getBoundingClientRect().top ?? 0
   change()

@@ -1,10 +1,10 @@
 import { isStored } from '../../../../storage/stored-key.ts'
-import { letterCookie } from '../../text-settings.ts'
+import { textSizeCookie } from '../../text-settings.ts'
 
 const yearSeconds = 31_536_000
 
 /** Keeps how someone likes to read for a year, where the server finds it when it writes the next page. */
-export function rememberChoice(name: string, value: string): void {
+export function setPreferenceCookie(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is absent over plain http
   document.cookie = `${name}=${value}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`
@@ -15,8 +15,9 @@ const quietMs = 800
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Keeps the size of the letter: in this browser, and with the account of whoever is signed in. */
-export function keepLetterStep(step: number): void {
-  rememberChoice(letterCookie, String(step))
+export function saveTextSize(step: number): void {
+  setPreferenceCookie(textSizeCookie, String(step))
   clearTimeout(timer)
-  if (isStored('user')) timer = setTimeout(() => import('./save-text-size.ts').then(({ saveLetterStep }) => saveLetterStep(step)), quietMs)
+  if (isStored('user'))
+    timer = setTimeout(() => import('./save-text-size.ts').then(({ saveTextSizeToAccount }) => saveTextSizeToAccount(step)), quietMs)
 }

@@ -1,7 +1,11 @@
 /** A−, A+ and the letter without serifs: what they do is fetched with the first press. */
-export function startLetterButtons(root: HTMLElement, signal: AbortSignal): void {
+export function startTextSettingsButtons(root: HTMLElement, signal: AbortSignal): void {
   for (const button of root.querySelectorAll<HTMLElement>('[data-letter], [data-face-button]'))
-    button.addEventListener('click', () => void import('./change-text-settings.ts').then(({ setLetter }) => setLetter(root, button)), {
-      signal,
-    })
+    button.addEventListener(
+      'click',
+      () => void import('./change-text-settings.ts').then(({ changeTextSettings }) => changeTextSettings(root, button)),
+      {
+        signal,
+      },
+    )
 }
