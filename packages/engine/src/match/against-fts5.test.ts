@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
+import { openEngine } from '../engine/engine.ts'
 import type { TextQuery } from '../model/text-query.ts'
-import { openEngine } from '../store/engine.ts'
 import { randomFrom, testDimension } from '../testing/random-documents.ts'
 
 const words = ['ley', 'juez', 'pago', 'causa', 'corte', 'fallo', 'plazo', 'pagos', 'recurso']

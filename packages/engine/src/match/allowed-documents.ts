@@ -1,7 +1,7 @@
 import { hasBit, keepOnly } from '../bytes/bitset.ts'
 import { type Filter, groupField, idField } from '../model/filter.ts'
 import type { Segment } from '../segment/segment.ts'
-import type { SegmentView } from '../store/segment-view.ts'
+import type { SegmentView } from '../view/segment-view.ts'
 import { areFew, type DocumentSet, FewDocuments, keepFew } from './document-set.ts'
 import { filterBits } from './filter-bits.ts'
 

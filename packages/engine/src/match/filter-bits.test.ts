@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openEngine } from '../store/engine.ts'
+import { openEngine } from '../engine/engine.ts'
 
 it('tells ranges without end apart, whichever is asked first', async () => {
   const engine = await openEngine({

@@ -1,9 +1,9 @@
 import { keepOnly, ordinalsOf } from '../bytes/bitset.ts'
-import { decodedBlock, type PostingCursor } from '../segment/posting-cursor.ts'
+import { decodedBlock, type PostingCursor } from '../segment/postings/posting-cursor.ts'
 import { expand } from './expand.ts'
 import type { ExpansionPlan } from './plan.ts'
+import { clearTouched, giveSumsBack, type Sums, takeSums } from './score-buffer.ts'
 import type { SegmentSearch, WeightedHits } from './segment-search.ts'
-import { clearTouched, giveSumsBack, type Sums, takeSums } from './sums.ts'
 
 /** One list at a time is read from end to end, so all are decoded into one block. */
 const block = decodedBlock()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Engine, openEngine } from '../store/engine.ts'
+import { type Engine, openEngine } from '../engine/engine.ts'
 import { randomChanges, testNamespace } from '../testing/arbitraries.ts'
 import { testDimension, vocabulary } from '../testing/random-documents.ts'
 

@@ -1,4 +1,4 @@
-import type { PostingCursor } from '../segment/posting-cursor.ts'
+import type { PostingCursor } from '../segment/postings/posting-cursor.ts'
 import { type FewDocuments, hasDocument, keepFew } from './document-set.ts'
 import type { Plan, TermPlan } from './plan.ts'
 import type { SegmentSearch } from './segment-search.ts'

@@ -1,7 +1,7 @@
 import { type Bitset, clearBit, emptyBitset, hasBit, keepOnly, removeAll } from '../bytes/bitset.ts'
+import { addTerm } from '../segment/postings/posting-bits.ts'
 import { addDocuments, areFew, bitsOf, compacted, type DocumentSet, FewDocuments } from './document-set.ts'
 import { matchFew } from './match-few.ts'
-import { addTerm } from './match-term.ts'
 import type { Plan } from './plan.ts'
 import type { SegmentSearch } from './segment-search.ts'
 import { VerticalCounter } from './vertical-counter.ts'

@@ -3,7 +3,7 @@ import { fullBitset } from '../bytes/bitset.ts'
 import type { Segment } from '../segment/segment.ts'
 import { FewDocuments } from './document-set.ts'
 import { visitPhrase } from './phrase-counts.ts'
-import type { PhrasePlaces } from './phrase-places.ts'
+import type { PhrasePlaces } from './phrase-matcher.ts'
 import type { PhrasePlan } from './plan.ts'
 
 const size = 64

@@ -1,10 +1,10 @@
 import { type Bitset, countBits, hasBit } from '../bytes/bitset.ts'
 import { lowerBound } from '../bytes/lower-bound.ts'
-import type { PostingCursor } from '../segment/posting-cursor.ts'
+import type { PostingCursor } from '../segment/postings/posting-cursor.ts'
 import type { Segment } from '../segment/segment.ts'
 import { type DocumentSet, FewDocuments } from './document-set.ts'
-import { LastUsed } from './last-used.ts'
-import type { PhrasePlaces } from './phrase-places.ts'
+import { LastUsed } from './lru-cache.ts'
+import type { PhrasePlaces } from './phrase-matcher.ts'
 import type { PhrasePlan } from './plan.ts'
 
 type Visit = (ordinal: number, places: number) => void

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { type Engine, openEngine } from '../engine/engine.ts'
 import type { EngineDocument, TokenStream } from '../model/document.ts'
 import type { TextQuery } from '../model/text-query.ts'
-import { type Engine, openEngine } from '../store/engine.ts'
 
 const namespace = 'fallos'
 const fields = { texto: 1 }

@@ -1,4 +1,4 @@
-import type { PostingCursor } from '../segment/posting-cursor.ts'
+import type { PostingCursor } from '../segment/postings/posting-cursor.ts'
 
 /** Where the section of a position ends, document after document. Documents asked for, and the positions in each, may not fall. */
 export class SectionEnds {

@@ -1,5 +1,5 @@
-import { pauseEvery } from '../pause.ts'
-import type { SegmentView } from '../store/segment-view.ts'
+import { pauseEvery } from '../concurrency/pause.ts'
+import type { SegmentView } from '../view/segment-view.ts'
 import { busyPolicy, liveBytes, type MergePolicy, quietPolicy } from './merge-policy.ts'
 import { type MergeViewsOptions, mergeViews } from './merge-views.ts'
 

@@ -1,4 +1,4 @@
-import type { Pause } from '../pause.ts'
+import type { Pause } from '../concurrency/pause.ts'
 import type { FacetEntries } from '../segment/facet-column.ts'
 import { gone, type MergeInput } from './renumber.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Segment } from '../segment/segment.ts'
-import { SegmentView } from '../store/segment-view.ts'
+import { SegmentView } from '../view/segment-view.ts'
 import { busyPolicy, liveBytes, type MergePolicy, quietPolicy } from './merge-policy.ts'
 
 const megabyte = 2 ** 20

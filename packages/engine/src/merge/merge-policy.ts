@@ -1,4 +1,4 @@
-import type { SegmentView } from '../store/segment-view.ts'
+import type { SegmentView } from '../view/segment-view.ts'
 
 /** Which segments are worth merging: each list into one, the most urgent first. */
 export type MergePolicy = (views: readonly SegmentView[]) => readonly (readonly SegmentView[])[]

@@ -1,5 +1,5 @@
 import { writeVectors } from '../build/write-vectors.ts'
-import type { Pause } from '../pause.ts'
+import type { Pause } from '../concurrency/pause.ts'
 import { writeFacet } from '../segment/facet-column.ts'
 import type { FieldMeta, SegmentDirectory } from '../segment/format.ts'
 import { writeGroups } from '../segment/group-column.ts'

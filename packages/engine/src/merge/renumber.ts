@@ -1,6 +1,6 @@
 import { ordinalsOf } from '../bytes/bitset.ts'
-import type { Pause } from '../pause.ts'
-import type { SegmentView } from '../store/segment-view.ts'
+import type { Pause } from '../concurrency/pause.ts'
+import type { SegmentView } from '../view/segment-view.ts'
 
 /** New ordinal of each document of one input; `gone` for those that are left out. */
 export type Renumbering = Uint32Array

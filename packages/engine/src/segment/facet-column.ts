@@ -1,5 +1,5 @@
 import { type Bitset, emptyBitset, setBit } from '../bytes/bitset.ts'
-import type { Pause } from '../pause.ts'
+import type { Pause } from '../concurrency/pause.ts'
 import { type NarrowIntegers, readNarrow, writeNarrow } from './narrow-integers.ts'
 import type { SectionWriter } from './section-writer.ts'
 import type { Sections } from './sections.ts'

@@ -1,7 +1,7 @@
 import type { FieldMeta } from './format.ts'
 import { type NarrowIntegers, readNarrow } from './narrow-integers.ts'
-import { type DecodedBlock, PostingCursor } from './posting-cursor.ts'
-import type { PostingPlace } from './posting-list.ts'
+import { type DecodedBlock, PostingCursor } from './postings/posting-cursor.ts'
+import type { PostingPlace } from './postings/posting-list.ts'
 import type { Sections } from './sections.ts'
 import { TermDictionary } from './term-dictionary.ts'
 

@@ -1,4 +1,4 @@
-import type { Pause } from '../pause.ts'
+import type { Pause } from '../concurrency/pause.ts'
 import type { SectionWriter } from './section-writer.ts'
 import type { Sections } from './sections.ts'
 import { StringTable, writeStrings } from './string-table.ts'

@@ -5,7 +5,7 @@ import type { FileLayer, ReadableFile } from '../files/file-layer.ts'
 import { type CachedExtents, type PageCache, pageSize } from '../files/page-cache.ts'
 import { parseJson } from '../files/parse-json.ts'
 import { formatVersion, headerSize, type SegmentDirectory, segmentMagic, tailSize } from './format.ts'
-import { isDirectory } from './is-directory.ts'
+import { isDirectory } from './is-segment-directory.ts'
 
 export interface OpenedSegmentFile {
   readonly source: ByteSource

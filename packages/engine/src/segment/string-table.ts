@@ -1,5 +1,5 @@
+import type { Pause } from '../concurrency/pause.ts'
 import type { ByteSource } from '../files/byte-source.ts'
-import type { Pause } from '../pause.ts'
 import type { SectionWriter } from './section-writer.ts'
 import type { Sections } from './sections.ts'
 

@@ -1,5 +1,5 @@
 import { ByteWriter } from '../bytes/byte-writer.ts'
-import type { Pause } from '../pause.ts'
+import type { Pause } from '../concurrency/pause.ts'
 import { termsPerBlock } from './format.ts'
 import type { SectionWriter } from './section-writer.ts'
 import { writeStrings } from './string-table.ts'

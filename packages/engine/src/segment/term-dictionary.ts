@@ -1,7 +1,7 @@
 import { VarintReader } from '../bytes/read-varint.ts'
 import { SegmentDamaged } from '../files/byte-source.ts'
 import { blockSize, skipWords, termsPerBlock } from './format.ts'
-import type { PostingPlace } from './posting-list.ts'
+import type { PostingPlace } from './postings/posting-list.ts'
 import type { Sections } from './sections.ts'
 import { StringTable } from './string-table.ts'
 

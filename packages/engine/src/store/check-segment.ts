@@ -1,6 +1,6 @@
 import { SegmentDamaged } from '../files/byte-source.ts'
 import type { FieldReader } from '../segment/field-reader.ts'
-import type { PostingCursor } from '../segment/posting-cursor.ts'
+import type { PostingCursor } from '../segment/postings/posting-cursor.ts'
 import type { Segment } from '../segment/segment.ts'
 
 /** Called often, with the share that is done, from 0 to 1. */

@@ -1,9 +1,9 @@
-import type { Pause } from '../pause.ts'
+import type { Pause } from '../concurrency/pause.ts'
 import { formatVersion } from '../segment/format.ts'
-import type { IndexState } from './index-state.ts'
+import type { IndexState } from '../view/index-state.ts'
+import { SegmentView } from '../view/segment-view.ts'
 import { encodeRemoved, type ManifestSegment, writeManifest } from './manifest.ts'
 import type { SegmentStore } from './segment-store.ts'
-import { SegmentView } from './segment-view.ts'
 
 export interface CommitOptions {
   readonly state: IndexState

@@ -1,5 +1,5 @@
+import { Turns } from '../concurrency/serial-queue.ts'
 import type { SegmentStore } from './segment-store.ts'
-import { Turns } from './turns.ts'
 
 /** Files that no view has any more. They go as soon as the durable state does not need them either. */
 export class ObsoleteFiles {

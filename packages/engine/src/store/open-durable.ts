@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { SegmentDamaged, SegmentMissing } from '../files/byte-source.ts'
 import { fullSchema, type NamespaceOptions } from '../model/namespace-options.ts'
 import type { Segment } from '../segment/segment.ts'
-import type { BatchViews } from './index-state.ts'
+import type { BatchViews } from '../view/index-state.ts'
+import { SegmentView } from '../view/segment-view.ts'
 import { IndexRefused, liveWithout, type Manifest, type ManifestSegment, readManifest } from './manifest.ts'
 import type { SegmentStore } from './segment-store.ts'
-import { SegmentView } from './segment-view.ts'
 
 export interface OpenDurableOptions {
   readonly store: SegmentStore

@@ -3,7 +3,7 @@ import type { EngineBatch, EngineDocument, TokenStream } from '../model/document
 import type { Filter } from '../model/filter.ts'
 import type { Hit, NearTerm, NearTermsRequest, SearchRequest, SortKey } from '../model/requests.ts'
 import type { FieldWeights, TextQuery } from '../model/text-query.ts'
-import { countPlaces } from './count-places.ts'
+import { countPlaces } from './count-occurrences.ts'
 import { editDistance } from './edit-distance.ts'
 
 /** What the engine must answer, by definition: a map of documents, read from end to end for every question. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import type { Searchable } from '../engine/searchable.ts'
 import type { NearTermsRequest, SearchRequest } from '../model/requests.ts'
-import type { Searchable } from '../store/searchable.ts'
 import { testNamespace } from './arbitraries.ts'
 import type { ExhaustiveIndex } from './exhaustive-index.ts'
 

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import { openEngine } from '../store/engine.ts'
+import { openEngine } from '../engine/engine.ts'
 import { batchOf, randomChanges, testNamespace } from './arbitraries.ts'
 import { testDimension } from './random-documents.ts'
 

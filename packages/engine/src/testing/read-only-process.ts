@@ -1,4 +1,4 @@
-import { openReader } from '../store/engine-reader.ts'
+import { openReader } from '../engine/engine-reader.ts'
 import { testNamespace } from './arbitraries.ts'
 import { killedOptions, openKilled } from './killed-writer.ts'
 

@@ -1,4 +1,4 @@
-import { nthLargest } from '../rank/nth-largest.ts'
+import { nthLargest } from '../bytes/nth-largest.ts'
 
 /** Rows of the segments' vectors with their scores, side by side. */
 export class Candidates {

@@ -1,4 +1,4 @@
-import type { NamespaceView } from '../store/namespace-view.ts'
+import type { NamespaceView } from '../view/namespace-view.ts'
 import { unitVector } from './encode-vectors.ts'
 
 export interface FoundVector {

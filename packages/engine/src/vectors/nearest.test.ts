@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { type Engine, openEngine } from '../engine/engine.ts'
 import type { EngineDocument } from '../model/document.ts'
 import type { Filter } from '../model/filter.ts'
-import { type Engine, openEngine } from '../store/engine.ts'
 import { ClusteredVectors } from '../testing/clustered-vectors.ts'
 
 const namespace = 'fallos'

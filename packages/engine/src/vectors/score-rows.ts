@@ -1,6 +1,6 @@
 import type { VectorReader } from '../segment/vector-reader.ts'
 import type { Candidates } from './candidates.ts'
-import { highs, rowsAtOnce } from './laid-rows.ts'
+import { highs, rowsAtOnce } from './kernel-rows.ts'
 import { strideOf } from './resident-rows.ts'
 import { vectorKernel } from './vector-kernel.ts'
 

@@ -1,0 +1,83 @@
+import { Turns } from '../concurrency/serial-queue.ts'
+import { diskFiles } from '../files/disk-files.ts'
+import type { Manifest } from '../store/manifest.ts'
+import { openDurable } from '../store/open-durable.ts'
+import { SegmentUses } from '../store/segment-references.ts'
+import { SegmentStore } from '../store/segment-store.ts'
+import { IndexState } from '../view/index-state.ts'
+import type { NamespaceView } from '../view/namespace-view.ts'
+import { defaultCacheBytes, type EngineOptions } from './engine.ts'
+import { Searchable } from './searchable.ts'
+import { Snapshot } from './snapshot.ts'
+
+export interface ReaderOptions extends Omit<EngineOptions, 'memoryBytes' | 'onProblem' | 'folder'> {
+  readonly folder: string
+}
+
+/**
+ * Reads the last durable state of a folder, beside the writer or without one, in any number of processes. Takes no lock and writes nothing, so the
+ * folder may be read-only. @throws IndexRefused, SegmentDamaged
+ */
+export async function openReader(options: ReaderOptions): Promise<EngineReader> {
+  const reader = new EngineReader(options)
+  await reader.refresh()
+  return reader
+}
+
+/** Stands at one durable state until it is told to follow. Files of that state are kept open, so it outlives their removal. */
+export class EngineReader extends Searchable {
+  readonly #options: ReaderOptions
+  readonly #store: SegmentStore
+  readonly #state: IndexState
+  readonly #uses = new SegmentUses()
+  readonly #turns = new Turns()
+  #manifest: Manifest | null = null
+  #closed = false
+
+  constructor(options: ReaderOptions) {
+    super()
+    this.#options = options
+    this.#store = new SegmentStore(options.files ?? diskFiles, options.folder, options.cacheBytes ?? defaultCacheBytes)
+    this.#state = new IndexState(options.namespaces, (segment) => this.#uses.retire(segment, () => segment.close()))
+  }
+
+  /** Of the state it stands at; 0 when nothing was durable. */
+  get sequence(): number {
+    return this.#manifest?.sequence ?? 0
+  }
+
+  /** Follows to what the writer has made durable since; true when that was anything. When it rejects, the reader stands where it stood. */
+  refresh(): Promise<boolean> {
+    return this.#turns.take(async () => {
+      if (this.#closed) throw readerClosed()
+      const open = this.#state.segments().map(({ view }) => view.segment)
+      const { manifest, views } = await openDurable({ ...this.#options, store: this.#store, open })
+      const isNew = JSON.stringify(manifest) !== JSON.stringify(this.#manifest)
+      if (!isNew) return false
+      this.#state.replace(new Map(this.#state.namespaces.map((namespace) => [namespace, views.get(namespace) ?? []])))
+      this.#manifest = manifest
+      return true
+    })
+  }
+
+  /** The present state, to be asked several questions while the reader follows. */
+  snapshot(): Snapshot {
+    if (this.#closed) throw readerClosed()
+    return new Snapshot({ state: this.#state, uses: this.#uses, sequence: this.sequence, isClosed: () => this.#closed })
+  }
+
+  close(): Promise<void> {
+    return this.#turns.take(async () => {
+      this.#closed = true
+      this.#state.clear()
+      this.#uses.endAll()
+    })
+  }
+
+  protected view(namespace: string): NamespaceView {
+    if (this.#closed) throw readerClosed()
+    return this.#state.view(namespace)
+  }
+}
+
+const readerClosed = (): Error => new Error('the reader is closed')

@@ -1,0 +1,173 @@
+import { buildSegment, estimatedBytes } from '../build/build-segment.ts'
+import { pauseEvery } from '../concurrency/pause.ts'
+import { BackgroundMerger } from '../merge/background-merger.ts'
+import type { EngineBatch } from '../model/document.ts'
+import type { Segment } from '../segment/segment.ts'
+import type { SegmentSink } from '../segment/segment-sink.ts'
+import { persistAll, persistOne } from '../store/commit.ts'
+import type { SegmentUses } from '../store/segment-references.ts'
+import type { SegmentStore, WriteSegment } from '../store/segment-store.ts'
+import type { BatchViews, IndexState } from '../view/index-state.ts'
+import { SegmentView } from '../view/segment-view.ts'
+import { PendingChanges } from './pending-changes.ts'
+import { refuseMixedKeys } from './refuse-mixed-keys.ts'
+import { validateBatch } from './validate-batch.ts'
+
+export interface LiveIndexOptions {
+  readonly state: IndexState
+  readonly store: SegmentStore
+  readonly uses: SegmentUses
+  readonly sequence: number
+  readonly dimension: number
+  /** Segments that are not in files are moved there above this many bytes. */
+  readonly memoryBytes: number
+  /** Merged segments have taken the place of others. */
+  readonly onMerged: () => Promise<void>
+  readonly onProblem: (error: unknown) => void
+}
+
+export const pauseBudgetMs = 2
+/** A segment takes no more than this part of the memory for those that are not in files. */
+const memoryShare = 4
+/** Above so many segments of a namespace, writing waits for merging. */
+const mostSegments = 48
+
+/** A state that batches are applied to and segments are merged in. Nothing of it is durable by itself. Calls must follow one another. */
+export class LiveIndex {
+  readonly state: IndexState
+  sequence: number
+  /** Something is different from the last durable state. */
+  changed = false
+  readonly #options: LiveIndexOptions
+  readonly #merger: BackgroundMerger
+
+  constructor(options: LiveIndexOptions) {
+    const { state, store, uses, memoryBytes, onMerged, onProblem } = options
+    this.#options = options
+    this.state = state
+    this.sequence = options.sequence
+    this.#merger = new BackgroundMerger({
+      state,
+      store,
+      uses,
+      bOf: (namespace) => this.#bOf(namespace),
+      largestInMemory: memoryBytes / memoryShare,
+      onReplaced: () => {
+        this.changed = true
+        return onMerged()
+      },
+      onProblem,
+    })
+    // An earlier process may have ended before it came to merge.
+    this.#merger.awaitQuiet()
+  }
+
+  /** Makes a batch visible, all or nothing. A sequence at or below the applied one is skipped; a batch that is not valid changes nothing. */
+  async apply(batch: EngineBatch): Promise<void> {
+    validateBatch(batch, new Set(this.state.namespaces), this.#options.dimension)
+    if (batch.sequence <= this.sequence) return
+    const pendings = new Map<string, PendingChanges>()
+    for (const change of batch.changes) {
+      const pending = pendings.get(change.namespace) ?? new PendingChanges()
+      pendings.set(change.namespace, pending)
+      pending.take(change)
+    }
+    const built = await this.#build(pendings)
+    this.state.replace(withdrawn(this.state, pendings, built))
+    this.sequence = batch.sequence
+    this.changed = true
+    this.#merger.nudge()
+    await this.#makeRoom()
+  }
+
+  /** Merges each namespace into one segment. */
+  async optimize(): Promise<void> {
+    await this.#merger.mergeWhole()
+    this.changed = true
+  }
+
+  /** Puts everything into files. */
+  persist(): Promise<void> {
+    return persistAll(this.state, this.#options.store, pauseEvery(pauseBudgetMs))
+  }
+
+  /** Resolves when nothing is being merged. */
+  settled(): Promise<void> {
+    return this.#merger.settled()
+  }
+
+  /** Lets the merge in hand end; none follows. */
+  stop(): Promise<void> {
+    return this.#merger.stop()
+  }
+
+  stats() {
+    return this.state.segments().map(({ namespace, view }) => ({
+      namespace,
+      name: view.segment.name,
+      bytes: view.segment.bytes,
+      documents: view.liveCount,
+      removed: view.segment.size - view.liveCount,
+      inFile: this.#options.store.fileOf(view.segment) !== null,
+    }))
+  }
+
+  #bOf(namespace: string): (field: string) => number {
+    return (field) => this.state.view(namespace).b(field)
+  }
+
+  async #build(pendings: ReadonlyMap<string, PendingChanges>): Promise<Map<string, Segment>> {
+    const { dimension } = this.#options
+    const pause = pauseEvery(pauseBudgetMs)
+    const built = new Map<string, Segment>()
+    for (const [namespace, { added }] of pendings) refuseMixedKeys(this.state.view(namespace), [...added.values()])
+    for (const [namespace, { added }] of pendings) {
+      if (added.size === 0) continue
+      const documents = [...added.values()]
+      const view = this.state.view(namespace)
+      const options = { dimension, bOf: this.#bOf(namespace), pairsOf: (field: string) => view.pairs(field), pause }
+      const write = (sink: SegmentSink) => buildSegment(sink, documents, options)
+      built.set(namespace, await this.#place(write, estimatedBytes(documents)))
+    }
+    return built
+  }
+
+  /** What is large goes to a file at once, as long as the disk takes it. */
+  async #place(write: WriteSegment, bytes: number): Promise<Segment> {
+    const { store, memoryBytes, onProblem } = this.#options
+    if (store.folder === null || bytes <= memoryBytes / memoryShare) return store.inMemory(write)
+    try {
+      return await store.inFile(write)
+    } catch (error) {
+      onProblem(error)
+      return store.inMemory(write)
+    }
+  }
+
+  /** Moves segments out of memory, largest first, and waits for merging where it lags behind. Failing to is no failure of what was applied. */
+  async #makeRoom(): Promise<void> {
+    const { store, memoryBytes, onProblem } = this.#options
+    if (this.state.namespaces.some((namespace) => this.state.view(namespace).segments.length > mostSegments)) await this.#merger.relieved()
+    if (store.folder === null) return
+    for (;;) {
+      const inMemory = this.state.segments().filter(({ view }) => store.fileOf(view.segment) === null)
+      const [largest] = inMemory.sort((a, b) => b.view.segment.bytes - a.view.segment.bytes)
+      if (largest === undefined || inMemory.reduce((sum, { view }) => sum + view.segment.bytes, 0) <= memoryBytes) return
+      try {
+        await persistOne(this.state, store, largest.namespace, largest.view, pauseEvery(pauseBudgetMs))
+      } catch (error) {
+        onProblem(error)
+        return
+      }
+    }
+  }
+}
+
+const withdrawn = (state: IndexState, pendings: ReadonlyMap<string, PendingChanges>, built: ReadonlyMap<string, Segment>): BatchViews =>
+  new Map(
+    [...pendings].map(([namespace, pending]) => {
+      const before = state.view(namespace).segments.map((view) => pending.withdrawFrom(view))
+      const segment = built.get(namespace)
+      return [namespace, segment === undefined ? before : [...before, new SegmentView(segment)]] as const
+    }),
+  )

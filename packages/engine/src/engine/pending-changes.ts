@@ -1,0 +1,45 @@
+import { type Bitset, clearBit } from '../bytes/bitset.ts'
+import type { EngineChange, EngineDocument } from '../model/document.ts'
+import { SegmentView } from '../view/segment-view.ts'
+
+/** What a batch does to one namespace: documents that are new, and what of the documents before it goes. */
+export class PendingChanges {
+  readonly added = new Map<string, EngineDocument>()
+  readonly #ids = new Set<string>()
+  readonly #groups = new Set<string>()
+  /** Ids added of each group; some may be gone again. */
+  readonly #addedOf = new Map<string, string[]>()
+
+  take(change: EngineChange): void {
+    if (change.kind === 'removeGroup') {
+      this.#groups.add(change.group)
+      for (const id of this.#addedOf.get(change.group) ?? []) if (this.added.get(id)?.group === change.group) this.added.delete(id)
+      this.#addedOf.delete(change.group)
+      return
+    }
+    const id = change.kind === 'remove' ? change.id : change.document.id
+    this.#ids.add(id)
+    this.added.delete(id)
+    if (change.kind === 'upsert') this.#add(change.document)
+  }
+
+  /** The segment without the documents that the batch removes or replaces; the same view when there is none. */
+  withdrawFrom(view: SegmentView): SegmentView {
+    let live: Bitset | null = null
+    const withdraw = (ordinal: number): void => {
+      if (ordinal < 0 || !view.isLive(ordinal)) return
+      live ??= view.live.slice()
+      clearBit(live, ordinal)
+    }
+    for (const id of this.#ids) withdraw(view.segment.ids.find(id))
+    for (const group of this.#groups) for (const ordinal of view.segment.groups.membersOf(group)) withdraw(ordinal)
+    return live === null ? view : new SegmentView(view.segment, live)
+  }
+
+  #add(document: EngineDocument): void {
+    this.added.set(document.id, document)
+    const alike = this.#addedOf.get(document.group)
+    if (alike === undefined) this.#addedOf.set(document.group, [document.id])
+    else alike.push(document.id)
+  }
+}

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { IndexRefused, storedSchema } from '../store/manifest.ts'
+import { batchOf, randomChanges, testNamespace } from '../testing/arbitraries.ts'
+import { CrashingFiles } from '../testing/crashing-files.ts'
+import { ExhaustiveIndex } from '../testing/exhaustive-index.ts'
+import { expectSameAnswers } from '../testing/expect-same-answers.ts'
+import { testDimension } from '../testing/random-documents.ts'
+import { type Engine, openEngine } from './engine.ts'
+
+const folder = '/index'
+const parameters = { k1: 1.4, b: {}, defaultB: 0.75 }
+const everything = { text: { kind: 'prefix' as const, prefix: '', fields: { texto: 1, titulo: 1 } }, filter: null }
+const batch = (sequence: number) => batchOf(sequence, randomChanges(sequence, 60, 200))
+
+let files: CrashingFiles
+let engine: Engine
+let old: ExhaustiveIndex
+const open = (schema = 'test'): Promise<Engine> =>
+  openEngine({ folder, files, dimension: testDimension, schema, namespaces: { [testNamespace]: parameters }, memoryBytes: 30_000 })
+const segmentFiles = (): string[] => [...files.contents().keys()].filter((path) => path.endsWith('.segment'))
+
+beforeEach(async () => {
+  files = new CrashingFiles()
+  engine = await open()
+  old = new ExhaustiveIndex(parameters)
+  for (const sequence of [1, 2, 3]) {
+    old.apply(batch(sequence))
+    await engine.apply(batch(sequence))
+  }
+  await engine.flush()
+})
+
+afterEach(() => engine.abandon())
+
+it('is seen by nobody until it takes the place of the other, which is searched and written meanwhile', async () => {
+  const replacement = engine.startOver()
+  const fresh = new ExhaustiveIndex(parameters)
+  for (const sequence of [11, 12]) {
+    await replacement.apply(batch(sequence))
+    fresh.apply(batch(sequence))
+    old.apply(batch(sequence - 7))
+    await engine.apply(batch(sequence - 7))
+    await engine.flush()
+    expectSameAnswers(engine, old, everything, 1000)
+  }
+  const before = engine.snapshot()
+  expect(await replacement.takePlace()).toBe(true)
+  expectSameAnswers(engine, fresh, everything, 1000)
+  expectSameAnswers(before, old, everything, 1000)
+  before.release()
+  await engine.abandon()
+  engine = await open()
+  expect(engine.sequence).toBe(12)
+  expectSameAnswers(engine, fresh, everything, 1000)
+  expect(segmentFiles()).toHaveLength(engine.stats().segments.length)
+  await engine.close()
+  expect(files.openFiles).toBe(0)
+})
+
+it('may be made by something else, which is known from the step on in which it takes its place', async () => {
+  const replacement = engine.startOver('other')
+  await replacement.apply(batch(11))
+  expect(engine.schema).toBe('test')
+  expect(await storedSchema(files, folder)).toBe('test')
+  expect(await replacement.takePlace()).toBe(true)
+  expect(engine.schema).toBe('other')
+  expect(await storedSchema(files, folder)).toBe('other')
+  await engine.apply(batch(12))
+  await engine.close()
+  await expect(open()).rejects.toThrow(IndexRefused)
+  engine = await open('other')
+  expect(engine.sequence).toBe(12)
+})
+
+it('does not take the place of an index that has seen more, until it has seen it too', async () => {
+  const replacement = engine.startOver()
+  await replacement.apply(batch(2))
+  expect(await replacement.takePlace()).toBe(false)
+  expectSameAnswers(engine, old, everything, 1000)
+  await replacement.apply(batch(3))
+  expect(await replacement.takePlace()).toBe(true)
+  await expect(replacement.apply(batch(4))).rejects.toThrow(/taken its place/)
+  await engine.apply(batch(4))
+  expect(engine.sequence).toBe(4)
+})
+
+it('leaves the other as it was when there is no room for it, and takes its place once there is', async () => {
+  const replacement = engine.startOver()
+  const fresh = new ExhaustiveIndex(parameters)
+  fresh.apply(batch(9))
+  await replacement.apply(batch(9))
+  files.room = 100
+  await expect(replacement.takePlace()).rejects.toThrow(/no space/)
+  expectSameAnswers(engine, old, everything, 1000)
+  files.room = Number.POSITIVE_INFINITY
+  expect(await replacement.takePlace()).toBe(true)
+  expectSameAnswers(engine, fresh, everything, 1000)
+  await engine.close()
+})
+
+it('leaves nothing behind when it is abandoned, or when the index is closed', async () => {
+  const durable = segmentFiles()
+  const others = (): string[] => {
+    const own = new Set([...durable, ...engine.stats().segments.map(({ name }) => `${folder}/${name}`)])
+    return segmentFiles().filter((path) => !own.has(path))
+  }
+  const replacement = engine.startOver()
+  expect(() => engine.startOver()).toThrow(/already/)
+  for (let sequence = 1; sequence < 8; sequence++) await replacement.apply(batch(sequence))
+  expect(others()).not.toEqual([])
+  await replacement.abandon()
+  expect(others()).toEqual([])
+  const another = engine.startOver()
+  await another.apply(batch(1))
+  const waiting = expect(another.takePlace()).rejects.toThrow(/closed/)
+  await engine.close()
+  await waiting
+  await expect(another.takePlace()).rejects.toThrow(/closed|abandoned/)
+  expect(files.openFiles).toBe(0)
+})
+
+it('makes an index durable again that was found damaged', async () => {
+  await engine.condemn()
+  const replacement = engine.startOver()
+  await replacement.apply(batch(3))
+  expect(await replacement.takePlace()).toBe(true)
+  await engine.apply(batch(4))
+  await engine.close()
+  engine = await open()
+  expect(engine.sequence).toBe(4)
+})

@@ -1,0 +1,42 @@
+import type { SegmentUses } from '../store/segment-references.ts'
+import type { IndexState } from '../view/index-state.ts'
+import type { NamespaceView } from '../view/namespace-view.ts'
+import { Searchable } from './searchable.ts'
+
+export interface SnapshotOptions {
+  readonly state: IndexState
+  readonly uses: SegmentUses
+  readonly sequence: number
+  /** Whether the index was closed; its snapshots end with it. */
+  readonly isClosed: () => boolean
+}
+
+/** One state of an index, the same for every question until it is released, whatever is written, merged or committed meanwhile. */
+export class Snapshot extends Searchable {
+  readonly sequence: number
+  readonly #views: ReadonlyMap<string, NamespaceView>
+  readonly #isClosed: () => boolean
+  readonly #letGo: () => void
+  #released = false
+
+  constructor({ state, uses, sequence, isClosed }: SnapshotOptions) {
+    super()
+    this.sequence = sequence
+    this.#views = state.current
+    this.#isClosed = isClosed
+    this.#letGo = uses.hold([...this.#views.values()].flatMap(({ segments }) => segments.map(({ segment }) => segment)))
+  }
+
+  /** Files that only this state needed are removed. */
+  release(): void {
+    this.#released = true
+    this.#letGo()
+  }
+
+  protected view(namespace: string): NamespaceView {
+    if (this.#released || this.#isClosed()) throw new Error('the snapshot was released')
+    const view = this.#views.get(namespace)
+    if (view === undefined) throw new Error(`there is no namespace ${namespace}`)
+    return view
+  }
+}

@@ -1,0 +1,215 @@
+import { mostDistance, mostMarked, StartMarks } from '../segment/postings/encoded-positions.ts'
+import type { PostingCursor } from '../segment/postings/posting-cursor.ts'
+import type { SectionEnds } from './section-ends.ts'
+
+export interface PlaceLimits {
+  /** Least distance of each term from the one before; null: any order. */
+  readonly gaps: readonly number[] | null
+  /** Further positions in all; for any order, the most two of the terms may be apart. */
+  readonly slop: number
+  /** From the first term to the last, in order and without slop. */
+  readonly length: number
+  /** null: places may run over sections. */
+  readonly sections: SectionEnds | null
+}
+
+const marks = new StartMarks()
+
+/** Finds in how many places of one field of a document some terms stand together. Documents asked for may not fall. */
+export class PhrasePlaces {
+  readonly cursors: readonly PostingCursor[]
+  readonly #byRarity: readonly number[]
+  readonly gaps: readonly number[] | null
+  readonly slop: number
+  readonly #sections: SectionEnds | null
+  readonly #positions: Uint32Array[]
+  readonly #counts: Uint32Array
+  readonly #at: Uint32Array
+  /** Of each term in the document last asked about. */
+  readonly #frequencies: Float64Array
+  /** Distance of each term from the first, where nothing may come between. */
+  readonly #distances: readonly number[]
+  readonly #length: number
+
+  constructor(cursors: readonly PostingCursor[], { gaps, slop, length, sections }: PlaceLimits) {
+    this.cursors = cursors
+    const countOf = (i: number): number => (cursors[i] as PostingCursor).list.count
+    this.#byRarity = [...cursors.keys()].sort((a, b) => countOf(a) - countOf(b))
+    this.gaps = gaps
+    this.slop = slop
+    this.#length = length
+    this.#sections = sections
+    this.#positions = cursors.map(() => new Uint32Array(64))
+    this.#counts = new Uint32Array(cursors.length)
+    this.#at = new Uint32Array(cursors.length)
+    this.#frequencies = new Float64Array(cursors.length)
+    let distance = 0
+    this.#distances = (gaps ?? []).map((gap) => (distance += gap))
+  }
+
+  /** The least frequent of the terms: only its documents can have the phrase. */
+  get rarest(): PostingCursor {
+    return this.cursors[this.#byRarity[0] as number] as PostingCursor
+  }
+
+  /** In how many places a document has them. May answer 0 where there are fewer than `least`. */
+  countIn(ordinal: number, least = 1): number {
+    if (this.gaps !== null && this.slop === 0 && this.#length < mostDistance)
+      return this.#countExactly(ordinal, this.gaps, Math.max(1, least))
+    if (!this.#lookUp(ordinal) || mostPlaces(this, this.#frequencies) < least) return 0
+    return this.gaps === null ? this.#countTogether(ordinal) : this.#countInOrder(ordinal, this.gaps)
+  }
+
+  /** Begins again: the next document asked for may be any. */
+  rewind(): void {
+    for (const cursor of this.cursors) cursor.rewind()
+    this.#sections?.rewind()
+  }
+
+  /** Whether a document has all terms; then `frequencies` says how often. */
+  #lookUp(ordinal: number): boolean {
+    for (const i of this.#byRarity) if (this.#frequencyOf(i, ordinal) === 0) return false
+    return true
+  }
+
+  #frequencyOf(i: number, ordinal: number): number {
+    const frequency = (this.cursors[i] as PostingCursor).frequencyOf(ordinal)
+    this.#frequencies[i] = frequency
+    return frequency
+  }
+
+  /**
+   * Every place has an occurrence of its own of every term. Starts by the rarest two, from whichever this document has less often; others are looked
+   * up where they agree. A term that is alone agrees with itself.
+   */
+  #countExactly(ordinal: number, gaps: readonly number[], least: number): number {
+    const { cursors } = this
+    const byRarity = this.#byRarity
+    const distances = this.#distances
+    const frequencies = this.#frequencies
+    const rarest = byRarity[0] as number
+    const other = byRarity[1] ?? rarest
+    if (this.#frequencyOf(rarest, ordinal) < least || this.#frequencyOf(other, ordinal) < least) return 0
+    const swapped = frequencies[other]! < frequencies[rarest]!
+    const [first, second] = swapped ? [other, rarest] : [rarest, other]
+    const lastPosition = (cursors[first] as PostingCursor).beginStarts(marks, distances[first] as number)
+    if (lastPosition >= mostMarked) return this.#lookUp(ordinal) ? this.#countInOrder(ordinal, gaps) : 0
+    const starts = this.#roomFor(first)
+    const lastStart = lastPosition - (distances[first] as number)
+    let count = (cursors[second] as PostingCursor).keepStarts(marks, distances[second] as number, lastStart, starts)
+    for (let next = 2; next < byRarity.length && count >= least; next++) {
+      const i = byRarity[next] as number
+      if (this.#frequencyOf(i, ordinal) < least) return 0
+      count = (cursors[i] as PostingCursor).keepStarts(marks, distances[i] as number, starts[count - 1]!, starts)
+    }
+    return count < least ? 0 : this.#keepInSection(ordinal, starts, count)
+  }
+
+  #keepInSection(ordinal: number, starts: Uint32Array, count: number): number {
+    if (this.#sections === null) return count
+    this.#sections.moveTo(ordinal)
+    let kept = 0
+    for (let i = 0; i < count; i++) {
+      const start = starts[i]!
+      if (this.#isInSection(start, start + this.#length)) starts[kept++] = start
+    }
+    return kept
+  }
+
+  #readPositions(): void {
+    const { cursors } = this
+    const counts = this.#counts
+    for (let i = 0; i < cursors.length; i++) counts[i] = (cursors[i] as PostingCursor).readPositions(this.#roomFor(i))
+  }
+
+  /** For the positions of a term in the document last asked about. */
+  #roomFor(i: number): Uint32Array {
+    const frequency = this.#frequencies[i]!
+    const room = this.#positions[i] as Uint32Array
+    if (frequency < room.length) return room
+    this.#positions[i] = new Uint32Array(frequency * 2)
+    return this.#positions[i]
+  }
+
+  /** Starts asked about may not fall. */
+  #isInSection(start: number, end: number): boolean {
+    return this.#sections === null || end < this.#sections.after(start)
+  }
+
+  /** From each start the nearest later occurrence of each next term is taken, which makes the whole as short as it can be. */
+  #countInOrder(ordinal: number, gaps: readonly number[]): number {
+    this.#readPositions()
+    this.#sections?.moveTo(ordinal)
+    const at = this.#at
+    const counts = this.#counts
+    const positions = this.#positions
+    at.fill(0)
+    const terms = counts.length
+    const longest = this.#length + this.slop
+    const first = positions[0] as Uint32Array
+    let starts = 0
+    for (let s = 0; s < counts[0]!; s++) {
+      const start = first[s]!
+      if (s > 0 && start === first[s - 1]) continue
+      let previous = start
+      for (let i = 1; i < terms; i++) {
+        const list = positions[i] as Uint32Array
+        const count = counts[i]!
+        const least = previous + (gaps[i] as number)
+        let place = at[i]!
+        while (place < count && list[place]! < least) place += 1
+        at[i] = place
+        if (place === count) return starts
+        previous = list[place]!
+      }
+      if (previous - start <= longest && this.#isInSection(start, previous)) starts += 1
+    }
+    return starts
+  }
+
+  /** Positions of any term from which the nearest occurrence of every other term lies within the distance. */
+  #countTogether(ordinal: number): number {
+    this.#readPositions()
+    this.#sections?.moveTo(ordinal)
+    const { slop } = this
+    const at = this.#at
+    const counts = this.#counts
+    const positions = this.#positions
+    at.fill(0)
+    let places = 0
+    let last = -1
+    for (;;) {
+      let low = 0
+      let lowest = Infinity
+      let highest = 0
+      for (let i = 0; i < counts.length; i++) {
+        const position = (positions[i] as Uint32Array)[at[i]!]!
+        if (position < lowest) {
+          lowest = position
+          low = i
+        }
+        if (position > highest) highest = position
+      }
+      if (highest - lowest <= slop && lowest !== last && this.#isInSection(lowest, highest)) {
+        places += 1
+        last = lowest
+      }
+      at[low] = at[low]! + 1
+      if (at[low]! >= counts[low]!) return places
+    }
+  }
+}
+
+/**
+ * A bound on the places of a phrase from how often each term occurs (or may weigh). In order and without slop every place has its own occurrence
+ * of every term; with slop, its own first term; in any order, its own occurrence of some term.
+ */
+export function mostPlaces(
+  { gaps, slop }: { readonly gaps: readonly number[] | null; readonly slop: number },
+  most: ArrayLike<number>,
+): number {
+  if (gaps !== null && slop > 0) return most[0] as number
+  let bound = gaps === null ? 0 : Infinity
+  for (let i = 0; i < most.length; i++) bound = gaps === null ? bound + (most[i] as number) : Math.min(bound, most[i] as number)
+  return bound
+}

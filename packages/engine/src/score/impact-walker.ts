@@ -1,0 +1,51 @@
+import type { FieldReader } from '../segment/field-reader.ts'
+import type { PostingCursor } from '../segment/postings/posting-cursor.ts'
+
+/** Follows the largest impacts of one list from window to window, apart from the cursor that decodes it. */
+export class ImpactWalker {
+  readonly #cursor: PostingCursor
+  readonly #factor: number
+  readonly #weight: number
+  readonly #factors: Float32Array
+  /** Present block of a long list, posting of a short one. */
+  #at = 0
+
+  /** `slack` and `factors` as of `FieldReader`; `weight` multiplies all. */
+  constructor(cursor: PostingCursor, weight: number, slack: number, factors: Float32Array) {
+    this.#cursor = cursor
+    this.#factor = weight * slack
+    this.#weight = weight
+    this.#factors = factors
+  }
+
+  /** The largest weight a document of [from, to) can get; 0 when the list has none there. */
+  most(from: number, to: number): number {
+    const { list } = this.#cursor
+    if (list.isShort) return this.#mostOfShort(from, to)
+    let block = this.#at
+    while (block < list.blocks && list.lastOrdinal(block) < from) block += 1
+    this.#at = block
+    let most = 0
+    for (; block < list.blocks; block++) {
+      if (block > 0 && list.lastOrdinal(block - 1) + 1 >= to) break
+      const impact = list.largestImpact(block)
+      if (impact > most) most = impact
+      if (list.lastOrdinal(block) + 1 >= to) break
+    }
+    return most === 0 ? 0 : most * this.#factor
+  }
+
+  #mostOfShort(from: number, to: number): number {
+    const { ordinals, frequencies, size } = this.#cursor
+    let at = this.#at
+    while (at < size && ordinals[at]! < from) at += 1
+    this.#at = at
+    let most = 0
+    for (; at < size && ordinals[at]! < to; at++) most = Math.max(most, frequencies[at]! * this.#factors[ordinals[at]!]!)
+    return most * this.#weight
+  }
+}
+
+export function walkerOf(cursor: PostingCursor, weight: number, field: FieldReader, average: number, b: number): ImpactWalker {
+  return new ImpactWalker(cursor, weight, field.impactSlack(average, b), field.lengthFactors(average, b))
+}

@@ -1,0 +1,24 @@
+import type { Bitset } from '../bytes/bitset.ts'
+import type { Sums } from '../match/score-buffer.ts'
+
+/** Puts the documents of [from, to) that were touched, are allowed and have `least` into `ordinals`; returns how many. `from` is a multiple of 32. */
+export function listOrdinals(
+  { scores, touched }: Sums,
+  allowed: Bitset,
+  from: number,
+  to: number,
+  least: number,
+  ordinals: Uint32Array,
+): number {
+  let count = 0
+  const end = (to + 31) >>> 5
+  for (let word = from >>> 5; word < end; word++) {
+    let bits = touched[word]! & (allowed[word] as number)
+    while (bits !== 0) {
+      const ordinal = (word << 5) + 31 - Math.clz32(bits & -bits)
+      bits &= bits - 1
+      if (scores[ordinal]! >= least) ordinals[count++] = ordinal
+    }
+  }
+  return count
+}

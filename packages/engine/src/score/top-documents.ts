@@ -1,0 +1,91 @@
+import { gridStep } from '../model/bm25f.ts'
+import type { SegmentView } from '../view/segment-view.ts'
+
+export interface Place {
+  readonly segment: number
+  readonly ordinal: number
+  readonly score: number
+}
+
+/** The best documents seen so far, by score and then by id. The worst of them stays at the root of a heap. */
+export class TopDocuments {
+  readonly capacity: number
+  readonly #views: readonly SegmentView[]
+  readonly #heap: Place[] = []
+
+  constructor(capacity: number, views: readonly SegmentView[]) {
+    this.capacity = capacity
+    this.#views = views
+  }
+
+  get isFull(): boolean {
+    return this.#heap.length >= this.capacity
+  }
+
+  /** Least score with which a document of this segment, this one or a later, may still enter. */
+  floor(segment: number, ordinal: number): number {
+    const root = this.#heap[0]
+    if (root === undefined || !this.isFull) return 0
+    return root.segment === segment && root.ordinal < ordinal ? root.score + gridStep : root.score
+  }
+
+  offer(segment: number, ordinal: number, score: number): void {
+    const place = { segment, ordinal, score }
+    if (!this.isFull) {
+      this.#heap.push(place)
+      this.#siftUp()
+    } else if (this.capacity > 0 && this.#compare(place, this.#heap[0] as Place) < 0) {
+      this.#heap[0] = place
+      this.#siftDown()
+    }
+  }
+
+  /** Best first. */
+  sorted(): Place[] {
+    return [...this.#heap].sort((a, b) => this.#compare(a, b))
+  }
+
+  has(segment: number, ordinal: number): boolean {
+    return this.#heap.some((place) => place.segment === segment && place.ordinal === ordinal)
+  }
+
+  idOf({ segment, ordinal }: Place): string {
+    return (this.#views[segment] as SegmentView).segment.ids.get(ordinal)
+  }
+
+  #compare(a: Place, b: Place): number {
+    if (a.score !== b.score) return b.score - a.score
+    if (a.segment === b.segment) return a.ordinal - b.ordinal
+    return this.idOf(a) < this.idOf(b) ? -1 : 1
+  }
+
+  #siftUp(): void {
+    const heap = this.#heap
+    let at = heap.length - 1
+    while (at > 0) {
+      const parent = (at - 1) >> 1
+      if (this.#compare(heap[at] as Place, heap[parent] as Place) <= 0) return
+      this.#swap(at, parent)
+      at = parent
+    }
+  }
+
+  #siftDown(): void {
+    const heap = this.#heap
+    let at = 0
+    for (;;) {
+      let worst = at
+      for (let child = 2 * at + 1; child <= 2 * at + 2; child++)
+        if (child < heap.length && this.#compare(heap[child] as Place, heap[worst] as Place) > 0) worst = child
+      if (worst === at) return
+      this.#swap(at, worst)
+      at = worst
+    }
+  }
+
+  #swap(a: number, b: number): void {
+    const held = this.#heap[a] as Place
+    this.#heap[a] = this.#heap[b] as Place
+    this.#heap[b] = held
+  }
+}

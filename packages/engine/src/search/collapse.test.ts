@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type Engine, openEngine } from '../engine/engine.ts'
+import type { SearchRequest, SortOrder } from '../model/requests.ts'
+import { batchOf, filter, randomChanges, testNamespace, textQuery } from '../testing/arbitraries.ts'
+import { ExhaustiveIndex } from '../testing/exhaustive-index.ts'
+import { testDimension } from '../testing/random-documents.ts'
+
+const parameters = {
+  k1: 1.4,
+  b: { titulo: 0.3 },
+  defaultB: 0.75,
+  frequentWords: { texto: ['ley', 'juez', 'pago'], titulo: ['juez', 'causa'] },
+}
+const everything = 10_000
+
+const opened = async (seeds: readonly number[], size: number): Promise<{ engine: Engine; exhaustive: ExhaustiveIndex }> => {
+  const exhaustive = new ExhaustiveIndex(parameters)
+  const engine = await openEngine({ folder: null, dimension: testDimension, schema: 'test', namespaces: { [testNamespace]: parameters } })
+  for (const [i, seed] of seeds.entries()) {
+    const batch = batchOf(i + 1, randomChanges(seed, size, 300))
+    exhaustive.apply(batch)
+    await engine.apply(batch)
+  }
+  return { engine, exhaustive }
+}
+
+const key = fc.record({ key: fc.constantFrom('fecha', 'rol', 'ninguna'), direction: fc.constantFrom('asc' as const, 'desc' as const) })
+const sort: fc.Arbitrary<SortOrder> = fc.oneof(fc.constant('relevance' as const), fc.array(key, { maxLength: 2 }))
+
+it('sorts as the exhaustive index does, however few are asked for', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(), { maxLength: 4 }), fc.option(textQuery), fc.option(filter), fc.array(key), async (...asked) => {
+      const [seeds, text, only, keys] = asked
+      const { engine, exhaustive } = await opened(seeds, 60)
+      const sorted = exhaustive.sorted({ text, filter: only }, keys)
+      for (const limit of [1, 7, 40, everything]) {
+        const { hits } = engine.search(testNamespace, { text, filter: only, sort: keys, facets: [], offset: 0, limit })
+        expect(hits.map(({ id }) => id)).toEqual(sorted.slice(0, limit))
+      }
+      await engine.abandon()
+    }),
+    { numRuns: 60 },
+  )
+})
+
+it('leaves the first of each group, on every page, and counts them all', async () => {
+  const collapse = fc.constantFrom('corte', 'norma', 'ninguna')
+  const sizes = fc.constantFrom(20, 300)
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.nat(), { maxLength: 4 }),
+      sizes,
+      fc.array(fc.record({ text: fc.option(textQuery), filter: fc.option(filter), sort, collapse }), { minLength: 1, maxLength: 6 }),
+      fc.constantFrom(1, 3, 50),
+      async (seeds, size, requests, limit) => {
+        const { engine, exhaustive } = await opened(seeds, size)
+        for (const asked of requests) expectCollapsed(engine, exhaustive, { ...asked, facets: [{ name: 'corte', limit: 9 }] }, limit)
+        await engine.abandon()
+      },
+    ),
+    { numRuns: 100 },
+  )
+})
+
+/** The order of all is compared with the exhaustive index elsewhere; here it is what the groups are made from. */
+const expectCollapsed = (
+  engine: Engine,
+  exhaustive: ExhaustiveIndex,
+  asked: Omit<SearchRequest, 'offset' | 'limit'> & { readonly collapse: string },
+  limit: number,
+): void => {
+  const { collapse, ...whole } = asked
+  const all = engine.search(testNamespace, { ...whole, offset: 0, limit: everything })
+  expect(all.groups).toBeNull()
+  const scores = new Map(all.hits.map(({ id, score }) => [id, score]))
+  const wanted = exhaustive.collapsed([...scores.keys()], collapse)
+  for (let offset = 0; offset <= wanted.length; offset += limit) {
+    const { hits, total, facets, groups } = engine.search(testNamespace, { ...asked, offset, limit })
+    const page = wanted.slice(offset, offset + limit)
+    expect(hits).toEqual(page.map(({ id }) => ({ id, score: scores.get(id) })))
+    expect({ total, facets }).toEqual({ total: all.total, facets: all.facets })
+    expect(groups).toEqual({ total: wanted.length, sizes: page.map(({ size }) => size) })
+  }
+}

@@ -1,0 +1,107 @@
+import { type Bitset, clearBit, emptyBitset, setBit } from '../bytes/bitset.ts'
+import { bitsOf, compacted, countOf, type DocumentSet, FewDocuments, ordinalsIn } from '../match/document-set.ts'
+import type { Place } from '../score/top-documents.ts'
+import type { FacetColumn } from '../segment/facet-column.ts'
+import type { SegmentView } from '../view/segment-view.ts'
+
+export interface CountedGroups {
+  /** Documents that stand alone are groups of one. */
+  readonly total: number
+  /** Matching documents of the group of a place. */
+  readonly sizeOf: (place: Place) => number
+}
+
+export interface Collapsed extends CountedGroups {
+  /** One of each group. */
+  readonly representatives: readonly DocumentSet[]
+}
+
+/** Matching documents that have the same first value of a facet. */
+export function countGroups(views: readonly SegmentView[], matches: readonly DocumentSet[], facet: string): CountedGroups {
+  const groups = new Groups(views, matches, facet)
+  const all = matches.reduce((sum, set) => sum + countOf(set), 0)
+  return { total: all - groups.repeated, sizeOf: ({ segment, ordinal }) => groups.sizeOf(segment, ordinal) }
+}
+
+/** Leaves one of the matching documents for each value of a facet: the one `order` puts first. Only those that share a value are ordered. */
+export function collapse(
+  views: readonly SegmentView[],
+  matches: readonly DocumentSet[],
+  facet: string,
+  order: (among: readonly DocumentSet[]) => readonly Place[],
+): Collapsed {
+  const groups = new Groups(views, matches, facet)
+  const shared = matches.map((set, segment) => {
+    const bits = emptyBitset(views[segment]?.segment.size ?? 0)
+    for (const ordinal of ordinalsIn(set)) if (groups.sizeOf(segment, ordinal) > 1) setBit(bits, ordinal)
+    return bits
+  })
+  const left = matches.map((set, segment) => without(set, shared[segment] as Bitset, views[segment]?.segment.size ?? 0))
+  const seen = new Set<number>()
+  for (const place of order(shared.map((bits, segment) => compacted(bits, views[segment]?.segment.size ?? 0)))) {
+    const group = groups.of(place.segment, place.ordinal)
+    if (!seen.has(group)) setBit(left[place.segment] as Bitset, place.ordinal)
+    seen.add(group)
+  }
+  const sizeOf = ({ segment, ordinal }: Place): number => groups.sizeOf(segment, ordinal)
+  const representatives = left.map((bits, segment) => compacted(bits, views[segment]?.segment.size ?? 0))
+  return { representatives, total: representatives.reduce((sum, set) => sum + countOf(set), 0), sizeOf }
+}
+
+const without = (set: DocumentSet, removed: Bitset, size: number): Bitset => {
+  const left = set instanceof FewDocuments ? bitsOf(set, size) : set.slice()
+  for (const ordinal of ordinalsIn(removed)) clearBit(left, ordinal)
+  return left
+}
+
+/** Numbers, over all segments, the values that matching documents begin with. */
+class Groups {
+  readonly #columns: readonly (FacetColumn | null)[]
+  /** By segment and number of the value there. */
+  readonly #numbers: readonly Uint32Array[]
+  readonly #sizes: number[] = []
+
+  constructor(views: readonly SegmentView[], matches: readonly DocumentSet[], facet: string) {
+    this.#columns = views.map(({ segment }, i) => (countOf(matches[i] as DocumentSet) === 0 ? null : segment.facet(facet)))
+    const alone = this.#columns.filter((column) => column !== null).length === 1
+    const known = new Map<string | number, number>()
+    this.#numbers = this.#columns.map((column, i) => {
+      const numbers = new Uint32Array(column?.values.length ?? 0)
+      if (column === null) return numbers
+      countFirst(column, matches[i] as DocumentSet).forEach((total, value) => {
+        if (total === 0) return
+        const name = alone ? value : column.values.get(value)
+        const number = known.get(name) ?? known.size
+        known.set(name, number)
+        numbers[value] = number
+        this.#sizes[number] = (this.#sizes[number] ?? 0) + total
+      })
+      return numbers
+    })
+  }
+
+  /** Documents besides the first of each group. */
+  get repeated(): number {
+    return this.#sizes.reduce((sum, size) => sum + size - 1, 0)
+  }
+
+  /** −1 for a document that stands alone. */
+  of(segment: number, ordinal: number): number {
+    const first = this.#columns[segment]?.firstOf(ordinal) ?? -1
+    return first < 0 ? -1 : (this.#numbers[segment]?.[first] as number)
+  }
+
+  sizeOf(segment: number, ordinal: number): number {
+    const number = this.of(segment, ordinal)
+    return number < 0 ? 1 : (this.#sizes[number] as number)
+  }
+}
+
+const countFirst = (column: FacetColumn, set: DocumentSet): Uint32Array => {
+  const totals = new Uint32Array(column.values.length)
+  for (const ordinal of ordinalsIn(set)) {
+    const first = column.firstOf(ordinal)
+    if (first >= 0) totals[first] = totals[first]! + 1
+  }
+  return totals
+}

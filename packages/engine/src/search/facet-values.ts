@@ -1,0 +1,17 @@
+import type { NamespaceView } from '../view/namespace-view.ts'
+
+export type FacetValues = Readonly<Record<string, readonly string[]>>
+
+/** Values of some facets of each live document; of an unknown id or facet, none. */
+export function facetValuesInNamespace(namespace: NamespaceView, ids: readonly string[], facets: readonly string[]): FacetValues[] {
+  const columns = namespace.segments.map(({ segment }) => facets.map((name) => segment.facet(name)))
+  return ids.map((id) => {
+    const place = namespace.placeOf(id)
+    return Object.fromEntries(
+      facets.map((name, at) => {
+        const column = place === null ? null : (columns[place.segment]?.[at] ?? null)
+        return [name, place === null || column === null ? [] : column.numbersOf(place.ordinal).map((number) => column.values.get(number))]
+      }),
+    )
+  })
+}

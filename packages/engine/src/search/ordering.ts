@@ -1,0 +1,95 @@
+import { countOf, type DocumentSet, FewDocuments } from '../match/document-set.ts'
+import { phraseCandidates } from '../match/phrase-candidates.ts'
+import type { Plan } from '../match/plan.ts'
+import type { SegmentSearch } from '../match/segment-search.ts'
+import type { SortOrder } from '../model/requests.ts'
+import { collectLeaves } from '../score/collect-scorers.ts'
+import { PlanStatistics } from '../score/plan-statistics.ts'
+import { rankFew } from '../score/rank-few.ts'
+import { rankWindows } from '../score/rank-windows.ts'
+import { type Place, TopDocuments } from '../score/top-documents.ts'
+import type { NamespaceView } from '../view/namespace-view.ts'
+import { sortDocuments } from './sort-documents.ts'
+import { unscored } from './unscored.ts'
+
+/** Puts documents of all segments in the order a search asks for. */
+export class Ordering {
+  readonly #namespace: NamespaceView
+  readonly #searches: readonly SegmentSearch[]
+  readonly #plan: Plan
+  readonly #sort: SortOrder
+  readonly #statistics: PlanStatistics
+
+  constructor(namespace: NamespaceView, searches: readonly SegmentSearch[], plan: Plan, sort: SortOrder) {
+    this.#namespace = namespace
+    this.#searches = searches
+    this.#plan = plan
+    this.#sort = sort
+    this.#statistics = new PlanStatistics(namespace, searches)
+  }
+
+  /** The same order, to be asked about some of the documents before all of them. */
+  amongFewer(): Ordering {
+    return new Ordering(
+      this.#namespace,
+      this.#searches.map((search) => search.amongFewer()),
+      this.#plan,
+      this.#sort,
+    )
+  }
+
+  /** The first of some matching documents. Sorted by keys, their scores are 0. */
+  first(matches: readonly DocumentSet[], limit: number): Place[] {
+    const { segments } = this.#namespace
+    if (limit === 0) return []
+    if (this.#sort !== 'relevance') return sortDocuments(segments, matches, this.#sort, limit)
+    const top = this.#rank(matches, limit)
+    const places = top.sorted()
+    return top.isFull ? places : [...places, ...unscored(segments, matches, places, limit - places.length)]
+  }
+
+  all(matches: readonly DocumentSet[]): Place[] {
+    return this.first(
+      matches,
+      matches.reduce((sum, set) => sum + countOf(set), 0),
+    )
+  }
+
+  /** The best of the documents that a leaf of the plan scores. */
+  best(allowed: readonly DocumentSet[], limit: number): Place[] {
+    if (limit === 0) return []
+    const plan = this.#plan
+    const over =
+      plan.kind === 'phrase' ? this.#searches.map((search, i) => phraseCandidates(search, plan, allowed[i] as DocumentSet)) : allowed
+    return this.#rank(over, limit).sorted()
+  }
+
+  /** Of matching documents that were sorted by keys. */
+  withScores(places: readonly Place[]): readonly Place[] {
+    if (this.#sort === 'relevance') return places
+    const over = this.#namespace.segments.map(
+      (_, i) => new FewDocuments(Uint32Array.from(places.flatMap(({ segment, ordinal }) => (segment === i ? [ordinal] : []))).sort()),
+    )
+    const scores = new Map(
+      this.#rank(over, places.length)
+        .sorted()
+        .map((place) => [keyOf(place), place.score]),
+    )
+    return places.map((place) => ({ ...place, score: scores.get(keyOf(place)) ?? 0 }))
+  }
+
+  #rank(over: readonly DocumentSet[], limit: number): TopDocuments {
+    const searches = this.#searches
+    const plan = this.#plan
+    const statistics = this.#statistics
+    const top = new TopDocuments(limit, this.#namespace.segments)
+    searches.forEach((search, i) => {
+      const set = over[i] as DocumentSet
+      if (!(set instanceof FewDocuments)) rankWindows(collectLeaves(search, plan, set, statistics), set, search.view.segment.size, i, top)
+      else if (set.ordinals.length > 0) rankFew(collectLeaves(search, plan, set, statistics), set, search.view.segment.size, i, top)
+    })
+    return top
+  }
+}
+
+const keyOf = ({ segment, ordinal }: Place): number => segment * 2 ** 24 + ordinal

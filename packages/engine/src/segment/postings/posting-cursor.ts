@@ -1,0 +1,227 @@
+import { popcount } from '../../bytes/bitset.ts'
+import { lowerBound } from '../../bytes/lower-bound.ts'
+import type { ByteSource } from '../../files/byte-source.ts'
+import { blockSize } from '../format.ts'
+import { readPositions, type StartMarks } from './encoded-positions.ts'
+import { noGaps, PostingList, type PostingPlace } from './posting-list.ts'
+
+const stride = 8
+
+/** What a cursor decodes into. May be used again once the cursor before is done. */
+export interface DecodedBlock {
+  readonly ordinals: Uint32Array
+  readonly frequencies: Uint32Array
+  /** One longer than the others. */
+  readonly starts: Uint32Array
+}
+
+export function decodedBlock(size: number = blockSize): DecodedBlock {
+  return {
+    ordinals: new Uint32Array(size),
+    frequencies: new Uint32Array(size),
+    starts: new Uint32Array(size + 1),
+  }
+}
+
+/** Walks one list forward, block by block. `ordinals[0 … size)` are those of the present block. */
+export class PostingCursor {
+  readonly list: PostingList
+  readonly ordinals: Uint32Array
+  readonly frequencies: Uint32Array
+  size = 0
+  block = -1
+  /** Place in the block of the last posting that `seek` found or passed. */
+  at = 0
+  readonly #starts: Uint32Array
+  readonly #source: ByteSource
+  readonly #positionsOffset: number
+  readonly #positionsLength: number
+  #positions: Uint8Array | null = null
+  #hasOrdinals = true
+  #hasFrequencies = false
+  #hasStarts = false
+  /** `bitsAt` of the present block; how many were set in words already looked at. */
+  #bits = 0
+  #bitsAt = 0
+  #before = 0
+  #frequencyStart = 0
+  #frequencyWidth = 0
+
+  constructor(source: ByteSource, place: PostingPlace, block: DecodedBlock = decodedBlock(Math.min(place.count, blockSize))) {
+    this.ordinals = block.ordinals
+    this.frequencies = block.frequencies
+    this.#starts = block.starts
+    this.list = new PostingList(source.view(place.offset, place.length), place.count)
+    this.#source = source
+    this.#positionsOffset = place.offset + place.length
+    this.#positionsLength = place.positionsLength
+    if (!this.list.isShort) return
+    this.list.decodeShort(this.ordinals, this.frequencies, this.#starts)
+    this.size = place.count
+    this.block = 0
+    this.#hasFrequencies = true
+    this.#hasStarts = true
+  }
+
+  /** Begins again: the next document asked for may be any. */
+  rewind(): void {
+    if (!this.list.isShort) this.block = -1
+    this.at = 0
+  }
+
+  /** Makes the first block present whose last ordinal is not below `ordinal`; false when there is none. */
+  moveTo(ordinal: number): boolean {
+    if (!this.#reach(ordinal)) return false
+    this.#needOrdinals()
+    return true
+  }
+
+  /** `moveTo` that leaves `ordinals` alone where the block has bits or no gaps. */
+  #reach(ordinal: number): boolean {
+    const { list } = this
+    if (list.isShort) return this.size > 0 && this.ordinals[this.size - 1]! >= ordinal
+    let block = Math.max(this.block, 0)
+    while (block < list.blocks && list.lastOrdinal(block) < ordinal) block += 1
+    if (block === list.blocks) return false
+    if (block !== this.block) this.#enter(block)
+    return true
+  }
+
+  /** Makes the next block present; false at the end. */
+  advance(): boolean {
+    if (this.block + 1 >= this.list.blocks) return false
+    this.#enter(this.block + 1)
+    this.#needOrdinals()
+    return true
+  }
+
+  /** Frequency in a document, 0 when it does not have the term. Ordinals asked for may not fall. */
+  frequencyOf(ordinal: number): number {
+    if (!this.#reach(ordinal)) return 0
+    if (this.#bits !== 0) return this.#findBit(ordinal) ? this.#frequencyHere() : 0
+    const { ordinals, size } = this
+    let at = this.at
+    while (at + stride < size && ordinals[at + stride]! < ordinal) at += stride
+    while (ordinals[at]! < ordinal) at += 1
+    this.at = at
+    return ordinals[at] === ordinal ? this.#frequencyHere() : 0
+  }
+
+  /** Whether the present block, which has bits or no gaps, has a document; then `at` is its place. Ordinals asked for may not fall. */
+  #findBit(ordinal: number): boolean {
+    const { words } = this.list
+    const place = ordinal - this.list.lastBefore(this.block) - 1
+    if (this.#bits === noGaps) {
+      this.at = place
+      return place >= 0
+    }
+    const end = this.#bits + (place >>> 5)
+    const word = words[end]!
+    if (place < 0 || ((word >>> (place & 31)) & 1) === 0) return false
+    for (; this.#bitsAt < end; this.#bitsAt++) this.#before += popcount(words[this.#bitsAt]!)
+    this.at = this.#before + popcount(word & ((1 << (place & 31)) - 1))
+    return true
+  }
+
+  #frequencyHere(): number {
+    return this.#hasFrequencies ? this.frequencies[this.at]! : this.list.frequencyAt(this.#frequencyStart, this.#frequencyWidth, this.at)
+  }
+
+  /** `frequencyOf` for the first `count` of several documents, rising. */
+  frequenciesOf(asked: Uint32Array, count: number, into: Uint32Array): void {
+    const { list, ordinals, frequencies } = this
+    for (let i = 0; i < count; ) {
+      if (!this.#reach(asked[i]!)) {
+        into.fill(0, i, count)
+        return
+      }
+      const { block, size } = this
+      const hasFrequencies = this.#hasFrequencies
+      const frequencyStart = this.#frequencyStart
+      const frequencyWidth = this.#frequencyWidth
+      if (this.#bits !== 0) {
+        const last = list.lastOrdinal(block)
+        for (; i < count && asked[i]! <= last; i++) into[i] = this.#findBit(asked[i]!) ? this.#frequencyHere() : 0
+        continue
+      }
+      const last = ordinals[size - 1]!
+      let { at } = this
+      for (; i < count; i++) {
+        const ordinal = asked[i]!
+        if (ordinal > last) break
+        while (at + stride < size && ordinals[at + stride]! < ordinal) at += stride
+        while (ordinals[at]! < ordinal) at += 1
+        if (ordinals[at] !== ordinal) into[i] = 0
+        else into[i] = hasFrequencies ? frequencies[at]! : list.frequencyAt(frequencyStart, frequencyWidth, at)
+      }
+      this.at = at
+    }
+  }
+
+  /** How many of the present block are below `ordinal`. */
+  placeOf(ordinal: number): number {
+    const { ordinals, size } = this
+    if (ordinals[0]! >= ordinal) return 0
+    if (ordinals[size - 1]! < ordinal) return size
+    return lowerBound(ordinals, ordinal, 0, size)
+  }
+
+  #needOrdinals(): void {
+    if (this.#hasOrdinals) return
+    this.list.decodeOrdinals(this.block, this.ordinals)
+    this.#hasOrdinals = true
+  }
+
+  needFrequencies(): void {
+    if (this.#hasFrequencies) return
+    this.list.decodeFrequencies(this.block, this.frequencies)
+    this.#hasFrequencies = true
+  }
+
+  /** Positions of the posting at `at`; returns how many there are. `into` must have room for its frequency. */
+  readPositions(into: Uint32Array): number {
+    const starts = this.positionStarts()
+    readPositions(this.encodedPositions(), starts[this.at]!, starts[this.at + 1]!, into)
+    return this.frequencies[this.at]!
+  }
+
+  /** `begin` of the marks for the posting at `at`. */
+  beginStarts(marks: StartMarks, distance: number): number {
+    const starts = this.positionStarts()
+    return marks.begin(this.encodedPositions(), starts[this.at]!, starts[this.at + 1]!, distance)
+  }
+
+  /** `keep` of the marks for the posting at `at`. */
+  keepStarts(marks: StartMarks, distance: number, last: number, into: Uint32Array): number {
+    const starts = this.positionStarts()
+    return marks.keep(this.encodedPositions(), starts[this.at]!, starts[this.at + 1]!, distance, last, into)
+  }
+
+  /** First byte of the positions of each posting of the present block, and of what follows; for copying them as they are. */
+  positionStarts(): Uint32Array {
+    this.needFrequencies()
+    if (!this.#hasStarts) this.list.decodePositionStarts(this.block, this.frequencies, this.#starts)
+    this.#hasStarts = true
+    return this.#starts
+  }
+
+  encodedPositions(): Uint8Array {
+    this.#positions ??= this.#source.view(this.#positionsOffset, this.#positionsLength)
+    return this.#positions
+  }
+
+  #enter(block: number): void {
+    this.block = block
+    this.size = this.list.sizeOf(block)
+    this.#bits = this.list.bitsAt(block)
+    this.#bitsAt = this.#bits
+    this.#before = 0
+    this.#frequencyStart = this.list.frequenciesAt(block)
+    this.#frequencyWidth = this.list.frequencyWidth(block)
+    this.#hasOrdinals = false
+    if (this.#bits === 0) this.#needOrdinals()
+    this.#hasFrequencies = false
+    this.#hasStarts = false
+    this.at = 0
+  }
+}
