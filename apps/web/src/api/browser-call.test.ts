@@ -78,3 +78,11 @@ test('what was called off is no failure of the connection', async () => {
   const call = callFromBrowser<typeof sessionsEndpoint>('GET', '/v1/auth/sessions', undefined, AbortSignal.abort())
   await expect(call).rejects.toBe(aborted)
 })
+
+test('a path that is not the endpoint’s does not compile', async () => {
+  answer(200, { data: null })
+  // @ts-expect-error the endpoint has another path
+  await callFromBrowser<typeof sessionsEndpoint>('GET', '/v1/auth/session', undefined)
+  await callFromBrowser<typeof sessionsEndpoint>('GET', '/v1/auth/sessions', undefined)
+  expect(ask).toHaveBeenCalledTimes(2)
+})

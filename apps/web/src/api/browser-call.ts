@@ -1,4 +1,4 @@
-import type { DataOf, Endpoint, InputOf } from '@basejuris/contract'
+import type { DataOf, Endpoint, InputOf, PathOf } from '@basejuris/contract'
 import { connectionMessage } from '@basejuris/contract/failure-message'
 import { CallError, isSessionRefusal } from './call-error.ts'
 import { reportSessionLost } from './session-lost.ts'
@@ -18,7 +18,7 @@ export class ConnectionError extends Error {
  */
 export async function callFromBrowser<E extends Endpoint>(
   method: E['method'],
-  path: string,
+  path: PathOf<E>,
   body: InputOf<E, 'body'>,
   signal?: AbortSignal,
 ): Promise<DataOf<E>> {

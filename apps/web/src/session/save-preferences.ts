@@ -4,7 +4,7 @@ import { thisBrowser } from '../storage/browser-storage.ts'
 
 /** Keeps some preferences of a user, the rest as they were. Throws CallError and ConnectionError. */
 export async function savePreferences(userId: string, preferencias: Preferences): Promise<Preferences> {
-  const path = `/v1/auth/profile/${encodeURIComponent(userId)}`
+  const path = `/v1/auth/profile/${encodeURIComponent(userId)}` as const
   const user = await callFromBrowser<typeof updateProfileEndpoint>('PUT', path, { preferencias })
   thisBrowser.write('preferences', user.preferencias)
   return user.preferencias

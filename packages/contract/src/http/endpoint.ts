@@ -30,3 +30,12 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
 
 export type InputOf<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType ? z.input<E[K]> : undefined
 export type DataOf<E extends Endpoint> = z.output<E['data']>
+
+type FilledPath<P extends string> = P extends `${infer Before}:${string}/${infer After}`
+  ? `${Before}${string}/${FilledPath<After>}`
+  : P extends `${infer Before}:${string}`
+    ? `${Before}${string}`
+    : P
+
+/** Addresses of an endpoint: its path with the `:names` filled in, with or without a query. A wrong path does not compile. */
+export type PathOf<E extends Endpoint> = FilledPath<E['path']> | `${FilledPath<E['path']>}?${string}`

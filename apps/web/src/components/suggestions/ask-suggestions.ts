@@ -11,7 +11,7 @@ let restUntil = 0
 export async function askSuggestions(text: string, signal: AbortSignal): Promise<readonly SuggestionGroup[]> {
   if (Date.now() < restUntil || !navigator.onLine) return []
   try {
-    const path = `/v1/suggestions?q=${encodeURIComponent(text)}`
+    const path = `/v1/suggestions?q=${encodeURIComponent(text)}` as const
     const { sugerencias } = await callFromBrowser<typeof suggestionsEndpoint>('GET', path, undefined, signal)
     return suggestionGroups(sugerencias)
   } catch (error) {

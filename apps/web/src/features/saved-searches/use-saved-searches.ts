@@ -11,7 +11,7 @@ import type { SavedRow } from './saved-row.ts'
 type Change = Partial<Pick<SavedRow, 'name' | 'frequency'>>
 
 const keyOf = (id: string): string => `saved-search:${id}`
-const pathOf = (id: string): string => `/v1/saved-searches/${id}`
+const pathOf = (id: string) => `/v1/saved-searches/${id}` as const
 
 /** The saved searches of the page with what was done to them since it came. */
 export function useSavedSearches(rows: readonly SavedRow[]) {

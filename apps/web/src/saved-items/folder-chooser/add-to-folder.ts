@@ -3,7 +3,7 @@ import { callFromBrowser } from '../../api/browser-call.ts'
 import { removals } from '../../components/workspace/removals.ts'
 import { rulingMarks, unmarked } from '../ruling-marks.ts'
 
-const pathOf = (folderId: string): string => `/v1/folders/${folderId}/items`
+const pathOf = (folderId: string) => `/v1/folders/${folderId}/items` as const
 
 /** Names a ruling of a matter while it is being taken out. */
 export function itemKey(folderId: string, docId: string): string {

@@ -1,8 +1,8 @@
-export function profilePath(userId: string): string {
-  return `/v1/auth/profile/${encodeURIComponent(userId)}`
+export function profilePath(userId: string) {
+  return `/v1/auth/profile/${encodeURIComponent(userId)}` as const
 }
 
 /** Everything kept of a user, as a ZIP; followed as a link, the browser saves it. */
-export function exportPath(userId: string): string {
-  return `${profilePath(userId)}/export`
+export function exportPath(userId: string) {
+  return `${profilePath(userId)}/export` as const
 }

@@ -15,7 +15,7 @@ export function LeaveMatter({ folder, onClosed }: { readonly folder: FolderSumma
   const { navigate } = useNavigation()
   const { user } = useSession()
   const { folderId, nombre, rol, sentencias } = folder
-  const path = `/v1/folders/${folderId}`
+  const path = `/v1/folders/${folderId}` as const
   const erase = async () => {
     await callFromBrowser<typeof deleteFolderEndpoint>('DELETE', path, undefined)
     navigate('/mis-favoritos')

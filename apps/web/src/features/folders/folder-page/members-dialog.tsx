@@ -25,7 +25,7 @@ export function MembersDialog({ folder, members: stored, onClosed }: MembersDial
   const [members, setMembers] = useState(stored)
   const [failure, setFailure] = useState<Error | null>(null)
   const owner = folder.rol === 'dueno'
-  const path = `/v1/folders/${folder.folderId}/members`
+  const path = `/v1/folders/${folder.folderId}/members` as const
   useEffect(() => {
     const element = dialog.current
     element?.showModal()

@@ -12,7 +12,7 @@ const keyOf = (noteId: string): string => `note:${noteId}`
 export function useNotes(folderId: string, docId: string | null, stored: readonly FolderNote[]) {
   const [written, setWritten] = useState<readonly FolderNote[]>([])
   const removed = useRemovals()
-  const path = `/v1/folders/${folderId}/notes`
+  const path = `/v1/folders/${folderId}/notes` as const
   return {
     notes: mergeNotes(stored, written).filter(({ noteId }) => !removed.has(keyOf(noteId))),
     /** Throws CallError. */

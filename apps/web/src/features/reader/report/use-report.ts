@@ -35,7 +35,7 @@ export function useReport(docId: string, anchor: string, onReceived: (received: 
     }
     setSending(true)
     try {
-      const path = `/v1/rulings/${encodeURIComponent(docId)}/reports`
+      const path = `/v1/rulings/${encodeURIComponent(docId)}/reports` as const
       const { referencia } = await callFromBrowser<typeof reportRulingEndpoint>('POST', path, reportBody(values))
       onReceived({ reference: referencia, email: values.correo.trim() })
     } catch (error) {
