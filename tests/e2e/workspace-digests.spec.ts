@@ -1,12 +1,12 @@
 import { dataKey } from '@basejuris/ingestion'
 import { stopCodeOf } from '../../apps/server/src/modules/workspace/saved-searches/stop-code.ts'
-import { createTextSeal } from '../../apps/server/src/security/text-cipher.ts'
+import { createTextCipher } from '../../apps/server/src/security/text-cipher.ts'
 import { attentive, expect, question, test } from './journey.ts'
 import { arrive } from './people.ts'
 
 /** As the mail of a digest carries it; rulings that are told of must have been stored a quarter of an hour before. */
 const codeInDigest = (savedSearchId: string): string =>
-  stopCodeOf({ textSeal: createTextSeal(dataKey(process.env['JOURNEYS_DATA'] ?? '', null, 'private texts')) }, savedSearchId)
+  stopCodeOf({ textCipher: createTextCipher(dataKey(process.env['JOURNEYS_DATA'] ?? '', null, 'private texts')) }, savedSearchId)
 
 test('the link of a digest stops its mails with one press, without signing in', async ({ page, browser, baseURL }) => {
   const { token } = await arrive(page, baseURL)

@@ -61,9 +61,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const byOwnPages = (request: FastifyRequest): boolean =>
     options.loopbackKey !== undefined && isSameSecret(request.headers['x-loopback-key'], options.loopbackKey)
-  await registerProtections(app, { ...options, byOwnPages })
+  await registerProtections(app, { ...options, isFromOwnPages })
   const cookies = tokenCookies(options.publicUrl)
-  await authenticateRequests(app, { sessions: options.services.sessions, cookies, publicUrl: options.publicUrl, byOwnPages })
+  await authenticateRequests(app, { sessions: options.services.sessions, cookies, publicUrl: options.publicUrl, isFromOwnPages })
   app.addHook('onRequest', async (request) => {
     const project = request.headers['x-project']
     if (project !== undefined && project !== 'basejuris') throw new ServiceError('request.project')

@@ -56,7 +56,7 @@ async function serve(config: Config, platform: Platform, log: pino.Logger): Prom
     await mountPages(app, {
       development: config.environment === 'development',
       port: config.port,
-      counted: config.tagManagerId !== null,
+      allowTagManager: config.tagManagerId !== null,
       statusOf: (address) => pageStatus(platform.services, address),
     })
   }

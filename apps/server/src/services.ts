@@ -5,12 +5,12 @@ import type { RulingSearch, RulingSuggestions } from '@basejuris/search'
 import type { Mailer } from './mail/mailer.ts'
 import type { MailSite } from './mail/render-mail.ts'
 import type { AttemptLimits } from './security/attempt-limits.ts'
-import type { KeyedDigest } from './security/code-hmac.ts'
+import type { CodeHmac } from './security/code-hmac.ts'
 import type { Sessions } from './security/sessions.ts'
 import type { SignInService } from './security/sign-in-service.ts'
-import type { TextSeal } from './security/text-cipher.ts'
+import type { TextCipher } from './security/text-cipher.ts'
 
-export type PartState = 'ok' | 'pendiente' | 'falla'
+export type ComponentStatus = 'ok' | 'pendiente' | 'falla'
 
 /** Counts of stored rulings. They are cached until the index applies another change, because counting reads every row. */
 export interface CoverageSource {
@@ -19,7 +19,7 @@ export interface CoverageSource {
   /** Changes stored but not yet in the index. */
   pending(): Promise<number>
   /** The same, at most one second old: every page and search shows it. */
-  pendingLately(): Promise<number>
+  cachedPending(): Promise<number>
 }
 
 /** The payment provider. */
@@ -53,17 +53,21 @@ export interface Services {
   /** Null where the firm has none. */
   readonly signInService: SignInService | null
   /** For codes: what is kept of one that was given out. */
-  readonly digest: KeyedDigest
+  readonly codeHmac: CodeHmac
   readonly jobs: Pick<Jobs, 'send'>
   /** For notes and whatever else nobody but its owner reads. */
-  readonly textSeal: TextSeal
+  readonly textCipher: TextCipher
   readonly mailer: Mailer
   /** What mails say of the product. */
   readonly site: MailSite
   /** Whether the owner of an account is told by mail when somebody enters it from a new device. */
-  readonly tellNewDevices: boolean
+  readonly notifyNewDevices: boolean
   readonly payments: PaymentGateway
   readonly flags: () => Promise<Flags>
   readonly entitlementOf: (actor: Actor) => Promise<Entitlement>
-  readonly readiness: () => Promise<{ readonly baseDeDatos: PartState; readonly indice: PartState; readonly cola: PartState }>
+  readonly readiness: () => Promise<{
+    readonly baseDeDatos: ComponentStatus
+    readonly indice: ComponentStatus
+    readonly cola: ComponentStatus
+  }>
 }

@@ -6,7 +6,15 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract, type Header } from 'tar-stream'
-import { type BackupHead, type BackupManifest, headName, headSchema, isKeptName, manifestName, manifestSchema } from './backup-format.ts'
+import {
+  type BackupHeader,
+  type BackupManifest,
+  headerName,
+  headerSchema,
+  isAllowedName,
+  manifestName,
+  manifestSchema,
+} from './backup-format.ts'
 
 type Entry = Readable & { readonly header: Header }
 
@@ -14,9 +22,9 @@ type Entry = Readable & { readonly header: Header }
 export class BackupDamaged extends Error {}
 
 /** Takes a backup apart into `folder` and compares every file with what the backup says of it. @throws {BackupDamaged} */
-export async function readBackup(path: string, folder: string): Promise<BackupHead> {
+export async function readBackup(path: string, folder: string): Promise<BackupHeader> {
   const found = new Map<string, string>()
-  const said = { head: null as BackupHead | null, manifest: null as BackupManifest | null }
+  const said = { head: null as BackupHeader | null, manifest: null as BackupManifest | null }
   const archive = extract()
   const feeding = pipeline(createReadStream(path), createGunzip(), archive)
   // What breaks the stream is told where its entries are read.
@@ -38,13 +46,13 @@ export async function readBackup(path: string, folder: string): Promise<BackupHe
 async function take(
   entry: Entry,
   folder: string,
-  said: { head: BackupHead | null; manifest: BackupManifest | null },
+  said: { head: BackupHeader | null; manifest: BackupManifest | null },
   found: Map<string, string>,
 ): Promise<void> {
   const name = entry.header.name.replace(/\/$/u, '')
-  if (name === headName) said.head = headSchema.parse(await json(entry))
+  if (name === headerName) said.head = headerSchema.parse(await json(entry))
   else if (name === manifestName) said.manifest = manifestSchema.parse(await json(entry))
-  else if (!isKeptName(name)) throw new BackupDamaged(`El respaldo nombra un archivo que no le corresponde: ${name.slice(0, 80)}`)
+  else if (!isAllowedName(name)) throw new BackupDamaged(`El respaldo nombra un archivo que no le corresponde: ${name.slice(0, 80)}`)
   else if (entry.header.type === 'directory') {
     await mkdir(join(folder, name), { recursive: true, mode: 0o700 })
     entry.resume()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { DataFolderInUse, lockDataFolder } from '@basejuris/database'
 import { OperatorError } from '../errors/operator-error.ts'
-import type { BackupHead } from './backup-format.ts'
+import type { BackupHeader } from './backup-format.ts'
 import { BackupDamaged, readBackup } from './read-backup.ts'
 
 export interface RestoreBackup {
@@ -16,15 +16,15 @@ export interface RestoreBackup {
  * Puts a backup in the place of the data folder, whole or not at all: it is taken apart and checked beside it, and only then changes places with it. The index
  * is built again at the next start.
  */
-export async function restoreBackup({ path, dataDir, force }: RestoreBackup): Promise<BackupHead> {
-  const lock = takeFolder(dataDir)
+export async function restoreBackup({ path, dataDir, force }: RestoreBackup): Promise<BackupHeader> {
+  const lock = lockFolder(dataDir)
   const draft = `${dataDir}.restore-${randomUUID()}`
   try {
     const standing = await readdir(dataDir).catch(() => [])
     if (standing.length > 0 && !force) throw new OperatorError(`${dataDir} no está vacía. Con --force se reemplaza todo lo que contiene.`)
     if ((await stat(path).catch(() => null)) === null) throw new OperatorError(`No existe ${path}.`)
     const head = await readBackup(path, draft)
-    await changePlaces(draft, dataDir)
+    await swapFolders(draft, dataDir)
     return head
   } catch (error) {
     throw error instanceof BackupDamaged ? new OperatorError(`${error.message} No se cambió nada.`) : error
@@ -34,7 +34,7 @@ export async function restoreBackup({ path, dataDir, force }: RestoreBackup): Pr
   }
 }
 
-function takeFolder(dataDir: string) {
+function lockFolder(dataDir: string) {
   try {
     return lockDataFolder(dataDir)
   } catch (error) {
@@ -43,7 +43,7 @@ function takeFolder(dataDir: string) {
   }
 }
 
-async function changePlaces(draft: string, dataDir: string): Promise<void> {
+async function swapFolders(draft: string, dataDir: string): Promise<void> {
   const old = `${dataDir}.replaced-${randomUUID()}`
   const had = await rename(dataDir, old).then(
     () => true,

@@ -22,19 +22,19 @@ export async function stageData({ whileStill }: Pick<Platform, 'whileStill'>, da
 
 /** Shares the blocks where the disk can. */
 const copyFolder = (from: string, to: string): Promise<void> =>
-  cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE }).catch(unlessAbsent)
+  cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE }).catch(ignoreMissing)
 
 async function linkFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 })
-  const entries = await readdir(from, { withFileTypes: true }).catch(unlessAbsent)
+  const entries = await readdir(from, { withFileTypes: true }).catch(ignoreMissing)
   for (const entry of entries ?? []) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (entry.isDirectory()) await linkFolder(source, target)
     // A pack that is swept meanwhile is refuse in the database copied before.
-    else if (!entry.name.endsWith('.new')) await link(source, target).catch(unlessAbsent)
+    else if (!entry.name.endsWith('.new')) await link(source, target).catch(ignoreMissing)
   }
 }
 
-function unlessAbsent(error: NodeJS.ErrnoException): undefined {
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }

@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
 import type { Platform } from '../composition/open-platform.ts'
 import { OperatorError } from '../errors/operator-error.ts'
-import { type BackupHead, type BackupManifest, headName, keptFolders, manifestName } from './backup-format.ts'
+import { type BackupHeader, type BackupManifest, backupFolders, headerName, manifestName } from './backup-format.ts'
 import { stageData } from './stage-data.ts'
 
 /** Fast, and most of what is packed is compressed already. */
@@ -66,7 +66,7 @@ interface StagedEntry {
 /** Empty folders too: a database has some. */
 async function listEntries(root: string): Promise<StagedEntry[]> {
   const entries: StagedEntry[] = []
-  for (const kept of keptFolders) {
+  for (const kept of backupFolders) {
     const folder = join(root, kept)
     if ((await stat(folder).catch(() => null)) === null) continue
     entries.push({ name: kept, path: folder, folder: true, bytes: 0 })
@@ -85,7 +85,7 @@ async function fill(archive: Pack, entries: readonly StagedEntry[], at: Date, on
   const total = entries.reduce((sum, { bytes }) => sum + bytes, 0)
   let done = 0
   const put = (name: string, content: object): unknown => archive.entry({ name, mtime: at, mode: 0o600 }, JSON.stringify(content))
-  put(headName, { format: 1, createdAt: at.toISOString() } satisfies BackupHead)
+  put(headerName, { format: 1, createdAt: at.toISOString() } satisfies BackupHeader)
   for (const { name, path, folder, bytes } of entries) {
     if (folder) archive.entry({ name, type: 'directory', mtime: at, mode: 0o700 })
     else {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Config } from '../config/config.ts'
 import { mailJob } from '../mail/mail-job.ts'
 import { mailQueue } from '../mail/mail-queue.ts'
-import { forgetOldEntries } from '../modules/accounts/account/purge-old-entries.ts'
+import { purgeOldEntries } from '../modules/accounts/account/purge-old-entries.ts'
 import { recoveryQueue } from '../modules/accounts/recovery/recovery-queue.ts'
 import { recoveryJob } from '../modules/accounts/recovery/request-recovery.ts'
 import type { Services } from '../services.ts'
@@ -17,13 +17,13 @@ export const accountQueues = [mailQueue, recoveryQueue, accountExpiryQueue] as c
 const everyHour = '40 * * * *'
 
 /** Sends mails, and codes to those who asked to recover their account, and forgets what was kept long enough. */
-export async function workOnAccounts(
+export async function startAccountJobs(
   jobs: Pick<Jobs, 'work' | 'schedule'>,
   services: Services,
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'supportEmail' | 'dataDir'>,
 ): Promise<void> {
   await jobs.work(mailQueue, mailJob(services, mailTransport(config)))
   await jobs.work(recoveryQueue, recoveryJob(services))
-  await jobs.work(accountExpiryQueue, () => forgetOldEntries(services, new Date()))
+  await jobs.work(accountExpiryQueue, () => purgeOldEntries(services, new Date()))
   await jobs.schedule(accountExpiryQueue, everyHour)
 }

@@ -16,10 +16,10 @@ import { noPayments } from '../modules/billing/no-payments.ts'
 import { createCoverageSource } from '../modules/platform/coverage.ts'
 import { describeMeaning } from '../modules/platform/describe-meaning.ts'
 import { createAttemptLimits } from '../security/attempt-limits.ts'
-import { createKeyedDigest } from '../security/code-hmac.ts'
+import { createCodeHmac } from '../security/code-hmac.ts'
 import { createSessions } from '../security/sessions.ts'
-import { createTextSeal } from '../security/text-cipher.ts'
-import type { PartState, Services } from '../services.ts'
+import { createTextCipher } from '../security/text-cipher.ts'
+import type { ComponentStatus, Services } from '../services.ts'
 import { composeSearch, type SearchParts } from './compose-search.ts'
 import { composeSignIn } from './compose-sign-in.ts'
 
@@ -30,18 +30,18 @@ export interface ComposeServices extends Omit<SearchParts, 'rulings'> {
     'dataDir' | 'dataKey' | 'encoder' | 'flags' | 'publicUrl' | 'port' | 'supportEmail' | 'newDeviceMail' | 'oidc'
   >
   readonly jobs: Pick<Jobs, 'send'>
-  readonly indexState: () => PartState
+  readonly indexState: () => ComponentStatus
 }
 
 /** About 50 MB. */
-const shelfCharacters = 25_000_000
+const cacheCharacters = 25_000_000
 
 /** What verbs work with, over an open database and index. */
 export function composeServices({ config, database, index, encoder, indexState, jobs }: ComposeServices): Services {
   const { db } = database
-  const textSeal = createTextSeal(dataKey(config.dataDir, config.dataKey, 'private texts'))
-  const digest = createKeyedDigest(dataKey(config.dataDir, config.dataKey, 'codes'))
-  const rulings = createRulingShelf(database, shelfCharacters)
+  const textSeal = createTextCipher(dataKey(config.dataDir, config.dataKey, 'private texts'))
+  const digest = createCodeHmac(dataKey(config.dataDir, config.dataKey, 'codes'))
+  const rulings = createRulingShelf(database, cacheCharacters)
   return {
     db,
     rulings,
@@ -57,12 +57,12 @@ export function composeServices({ config, database, index, encoder, indexState, 
     sessions: createSessions(db, dataKey(config.dataDir, config.dataKey, 'session tokens')),
     signInService: composeSignIn(config),
     attempts: createAttemptLimits(db, digest),
-    digest,
+    codeHmac,
     jobs,
-    textSeal,
-    mailer: createMailer({ db, jobs, textSeal }),
+    textCipher,
+    mailer: createMailer({ db, jobs, textCipher }),
     site: { publicUrl: config.publicUrl ?? `http://localhost:${config.port}`, supportEmail: config.supportEmail },
-    tellNewDevices: config.newDeviceMail,
+    notifyNewDevices: config.newDeviceMail,
     payments: noPayments,
     flags: () => getFlags(db, config.flags),
     entitlementOf: async () => fullEntitlement,

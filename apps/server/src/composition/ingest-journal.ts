@@ -8,22 +8,22 @@ export interface IngestJournal {
   readonly summaryOf: (runId: string) => IngestSummary | null
 }
 
-const kept = 100
+const maxEntries = 100
 
 export function createIngestJournal(): IngestJournal {
   const progress = new Map<string, IngestProgress>()
   const summaries = new Map<string, IngestSummary>()
   return {
-    record: (event) => keep(progress, event.runId, event),
-    finish: (summary) => keep(summaries, summary.runId, summary),
+    record: (event) => store(progress, event.runId, event),
+    finish: (summary) => store(summaries, summary.runId, summary),
     progressOf: (runId) => progress.get(runId) ?? null,
     summaryOf: (runId) => summaries.get(runId) ?? null,
   }
 }
 
-function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
+function store<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key)
   map.set(key, value)
   const [oldest] = map.keys()
-  if (map.size > kept && oldest !== undefined) map.delete(oldest)
+  if (map.size > maxEntries && oldest !== undefined) map.delete(oldest)
 }

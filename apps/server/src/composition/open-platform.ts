@@ -17,16 +17,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import type { Config } from '../config/config.ts'
 import { operatorSocketPath } from '../config/operator-socket-path.ts'
-import { createTextSeal } from '../security/text-cipher.ts'
-import type { PartState, Services } from '../services.ts'
-import { accountQueues, workOnAccounts } from './account-jobs.ts'
+import { createTextCipher } from '../security/text-cipher.ts'
+import type { ComponentStatus, Services } from '../services.ts'
+import { accountQueues, startAccountJobs } from './account-jobs.ts'
 import { composeServices } from './compose-services.ts'
 import { demonstrationJob, demonstrationQueue, requestDemonstration } from './demonstration.ts'
 import type { IndexUpkeep } from './index-upkeep.ts'
 import { createIngestJournal, type IngestJournal } from './ingest-journal.ts'
 import { openRawRecords } from './raw-records.ts'
 import { type EncodingState, openSearchIndex } from './search-index.ts'
-import { workOnWorkspaces, workspaceQueues } from './workspace-jobs.ts'
+import { startWorkspaceJobs, workspaceQueues } from './workspace-jobs.ts'
 
 /** Everything the product is without its HTTP face. */
 export interface Platform {
@@ -73,7 +73,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     closing.push(() => pool.close())
     const kept = await openSearchIndex({ config, database: database.db, pool, likenessOf: likenessInWorkers(pool), log })
     closing.push(() => kept.close())
-    let indexState: PartState = 'pendiente'
+    let indexState: ComponentStatus = 'pendiente'
     kept.catchUp().then(
       () => {
         indexState = 'ok'
@@ -89,7 +89,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     const raw = config.roles.has('worker') ? await openRawRecords(config, database.db, (err) => log.error({ err }, 'raw records')) : null
     closing.push(() => raw?.close())
     const vault = raw?.vault ?? null
-    if (config.roles.has('worker')) await startWork({ config, database, pool, jobs, ingestions, vault, nudge: kept.nudge })
+    if (config.roles.has('worker')) await startIngestJobs({ config, database, pool, jobs, ingestions, vault, nudge: kept.nudge })
     const appliedSequence = (): Promise<number> => kept.index.writer.appliedSequence()
     const services = composeServices({
       config,
@@ -99,8 +99,8 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
       indexState: () => indexState,
       jobs,
     })
-    if (config.roles.has('worker')) await workOnAccounts(jobs, services, config)
-    await workOnWorkspaces(jobs, services, config)
+    if (config.roles.has('worker')) await startAccountJobs(jobs, services, config)
+    await startWorkspaceJobs(jobs, services, config)
     return {
       services,
       jobs,
@@ -122,7 +122,7 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
   }
 }
 
-interface Work {
+interface JobEnvironment {
   readonly config: PlatformConfig
   readonly database: OpenDatabase
   readonly pool: WorkerPool
@@ -132,12 +132,12 @@ interface Work {
   readonly nudge: () => void
 }
 
-async function startWork({ config, database, pool, jobs, ingestions, vault, nudge }: Work): Promise<void> {
+async function startIngestJobs({ config, database, pool, jobs, ingestions, vault, nudge }: JobEnvironment): Promise<void> {
   const environment = {
     database: database.db,
     dataDir: config.dataDir,
     pool,
-    openSealed: createTextSeal(dataKey(config.dataDir, config.dataKey, 'private texts')).open,
+    openSealed: createTextCipher(dataKey(config.dataDir, config.dataKey, 'private texts')).decrypt,
     onProgress: (progress: Parameters<IngestJournal['record']>[0]) => {
       ingestions.record(progress)
       nudge()
@@ -147,13 +147,19 @@ async function startWork({ config, database, pool, jobs, ingestions, vault, nudg
   const loadDemonstration = demonstrationJob(environment)
   await jobs.work(ingestQueue, (payload, job) => readFiles(payload, job).then(database.tidy))
   await jobs.work(demonstrationQueue, (payload, job) => loadDemonstration(payload, job).then(database.tidy))
-  if (vault !== null) await remakeRulings({ ...environment, vault }, { config, database, jobs, ingestions, vault })
+  if (vault !== null) await startReprocessJob({ ...environment, vault }, { config, database, jobs, ingestions, vault })
   if (config.demo !== null) await requestDemonstration(database.db, jobs, config.demo)
 }
 
-async function remakeRulings(
+async function startReprocessJob(
   environment: Parameters<typeof reprocessJob>[0],
-  { config, database, jobs, ingestions, vault }: Pick<Work, 'config' | 'database' | 'jobs' | 'ingestions'> & { readonly vault: RawVault },
+  {
+    config,
+    database,
+    jobs,
+    ingestions,
+    vault,
+  }: Pick<JobEnvironment, 'config' | 'database' | 'jobs' | 'ingestions'> & { readonly vault: RawVault },
 ): Promise<void> {
   const remake = reprocessJob(environment, ingestions.finish)
   await jobs.work(reprocessQueue, (payload, job) => remake(payload, job).then(database.tidy))

@@ -3,7 +3,7 @@ import { buildRuling } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
 import { signInPerson } from '../testing/sign-in-person.ts'
-import { eraseOldFolders } from './workspace-jobs.ts'
+import { purgeExpiredFolders } from './workspace-jobs.ts'
 
 it('erases matters the day after their last one in Chile, with everything in them, and no other', async () => {
   const test = await openTestApp()
@@ -15,8 +15,8 @@ it('erases matters the day after their last one in Chile, with everything in the
     const [over, running, kept] = [await create('a', '2030-06-30'), await create('b', '2030-07-01'), await create('c', null)]
     await ana.call('POST', `/v1/folders/${over}/notes`, { docId: 'uno', texto: 'x' })
     // Still 30 June in Chile, four hours behind.
-    expect(await eraseOldFolders(test.services, new Date('2030-07-01T03:00:00Z'))).toBe(0)
-    expect(await eraseOldFolders(test.services, new Date('2030-07-01T05:00:00Z'))).toBe(1)
+    expect(await purgeExpiredFolders(test.services, new Date('2030-07-01T03:00:00Z'))).toBe(0)
+    expect(await purgeExpiredFolders(test.services, new Date('2030-07-01T05:00:00Z'))).toBe(1)
     const { carpetas } = (await ana.call('GET', '/v1/folders')).body.data
     expect(carpetas.map(({ folderId }: { folderId: string }) => folderId).sort()).toEqual([running, kept].sort())
     const { rows } = await test.database.execute('select 1 from folder_items where folder_id = $1 union all select 2 from folder_notes', [

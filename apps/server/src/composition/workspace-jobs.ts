@@ -16,7 +16,7 @@ const everyMorning = '0 7 * * *'
 const everyNight = '20 0 * * *'
 
 /** Erases matters past their last day with everything in them; the audit log keeps their ids. Answers how many. */
-export async function eraseOldFolders({ db }: Pick<Services, 'db'>, now: Date): Promise<number> {
+export async function purgeExpiredFolders({ db }: Pick<Services, 'db'>, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const ids = await eraseExpiredFolders(tx, chileanDate(now))
     await recordAudit(
@@ -28,7 +28,7 @@ export async function eraseOldFolders({ db }: Pick<Services, 'db'>, now: Date): 
 }
 
 /** Digests are made where the index is; the hours are those of Chile. */
-export async function workOnWorkspaces(
+export async function startWorkspaceJobs(
   jobs: Jobs,
   services: Services,
   { roles, digestSettleMs }: Pick<Config, 'roles' | 'digestSettleMs'>,
@@ -38,7 +38,7 @@ export async function workOnWorkspaces(
     await jobs.work(digestQueue, ({ savedSearchId }) => sendDigest(services, savedSearchId, { now: new Date(), settleMs }))
   if (!roles.has('worker')) return
   await jobs.work(digestRoundQueue, async () => void (await startDigestRound(services, jobs, { now: new Date() })))
-  await jobs.work(folderRetentionQueue, async () => void (await eraseOldFolders(services, new Date())))
+  await jobs.work(folderRetentionQueue, async () => void (await purgeExpiredFolders(services, new Date())))
   await jobs.schedule(digestRoundQueue, everyMorning)
   await jobs.schedule(folderRetentionQueue, everyNight)
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { EncoderSettings } from '../composition/encoder-settings.ts'
-import { encoderSettingsOf, encoderVariables, missingForEncoder } from './encoder-variables.ts'
+import { encoderSettingsOf, encoderVariables, missingEncoderVariables } from './encoder-variables.ts'
 
 const flag = (standard: '0' | '1') =>
   z
@@ -146,7 +146,7 @@ function readOidc({
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env, cwd = process.cwd()): Config {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const parsed = environmentSchema.safeParse(present)
-  const missing = missingForEncoder(present)
+  const missing = missingEncoderVariables(present)
   if (!parsed.success || missing.length > 0) {
     const issues = parsed.error?.issues.map((issue) => `${issue.path.map(String)[0] ?? '?'}: ${issue.message}`) ?? []
     throw new ConfigError([...issues, ...missing])

@@ -21,12 +21,14 @@ export const encoderVariables = {
   ENCODER_PASSAGE_PREFIX: z.string().max(500, { error: 'use a lo más 500 caracteres' }).default(''),
 }
 
-const needed = { hashing: [], openai: ['ENCODER_URL', 'ENCODER_MODEL'], onnx: ['ENCODER_FOLDER'] } as const
+const requiredVariables = { hashing: [], openai: ['ENCODER_URL', 'ENCODER_MODEL'], onnx: ['ENCODER_FOLDER'] } as const
 
 /** What the chosen encoder lacks, one line each. */
-export function missingForEncoder(present: Readonly<Record<string, string | undefined>>): string[] {
+export function missingEncoderVariables(present: Readonly<Record<string, string | undefined>>): string[] {
   const chosen = encoderVariables.ENCODER.safeParse(present['ENCODER']).data ?? 'hashing'
-  return needed[chosen].flatMap((name) => (present[name] === undefined ? [`${name}: indíquela, ENCODER=${chosen} la necesita`] : []))
+  return requiredVariables[chosen].flatMap((name) =>
+    present[name] === undefined ? [`${name}: indíquela, ENCODER=${chosen} la necesita`] : [],
+  )
 }
 
 type Values = z.output<z.ZodObject<typeof encoderVariables>>

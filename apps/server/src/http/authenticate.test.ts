@@ -17,7 +17,7 @@ const search = (headers: Record<string, string>) => app.inject({ method: 'POST',
 describe('who asks', () => {
   it('is the user whose open session the token names', async () => {
     const { token, userId } = await test.signIn()
-    expect(await test.services.sessions.actorOf(token)).toMatchObject({ kind: 'user', userId })
+    expect(await test.services.sessions.findActor(token)).toMatchObject({ kind: 'user', userId })
   })
 
   it('is nobody for a token that is forged, of another key or unsigned', async () => {
@@ -32,7 +32,7 @@ describe('who asks', () => {
       .setExpirationTime('1h')
       .sign(Buffer.alloc(32, 9))
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${token.split('.')[1]}.`
-    for (const bad of [forged, unsigned, 'x', `${token}x`]) expect(await test.services.sessions.actorOf(bad)).toBeNull()
+    for (const bad of [forged, unsigned, 'x', `${token}x`]) expect(await test.services.sessions.findActor(bad)).toBeNull()
   })
 
   it('may still read as a guest with a token that is not good', async () => {

@@ -18,13 +18,13 @@ export interface AuthenticateOptions {
   readonly cookies: Pick<TokenCookies, 'clear'>
   readonly publicUrl: string | null
   /** Whether our own pages ask on a visitor's behalf; they pass the cookie on. */
-  readonly byOwnPages: (request: FastifyRequest) => boolean
+  readonly isFromOwnPages: (request: FastifyRequest) => boolean
 }
 
 /** Says who asks, before anything else does. A token that is not good makes a guest: only what needs a user refuses, and takes its cookie away. */
 export async function authenticateRequests(
   app: FastifyInstance,
-  { sessions, cookies, publicUrl, byOwnPages }: AuthenticateOptions,
+  { sessions, cookies, publicUrl, isFromOwnPages }: AuthenticateOptions,
 ): Promise<void> {
   await app.register(cookie)
   app.decorateRequest('actor')
@@ -34,8 +34,8 @@ export async function authenticateRequests(
     const bearer = bearerOf(request)
     const token = bearer ?? request.cookies[tokenCookie]
     if (token === undefined || token === '') return
-    if (bearer === undefined && !byOwnPages(request)) refuseForeignWrites(request, publicUrl)
-    const actor = await sessions.actorOf(token)
+    if (bearer === undefined && !isFromOwnPages(request)) refuseCrossSiteWrites(request, publicUrl)
+    const actor = await sessions.findActor(token)
     if (actor === null) request.expiredToken = true
     else request.actor = actor
   })
@@ -49,7 +49,7 @@ const bearerOf = (request: FastifyRequest): string | undefined => /^Bearer +(\S+
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Browsers send cookies along with requests that other sites make; they say whose page asked (OWASP, cross-site request forgery). */
-function refuseForeignWrites(request: FastifyRequest, publicUrl: string | null): void {
+function refuseCrossSiteWrites(request: FastifyRequest, publicUrl: string | null): void {
   if (readingMethods.has(request.method)) return
   const { origin } = request.headers
   const own = publicUrl === null ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin

@@ -3,7 +3,7 @@ import type { Actor, UserActor } from '@basejuris/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ServiceError } from '../errors/service-error.ts'
-import { clientGone } from './disconnect-signal.ts'
+import { disconnectSignal } from './disconnect-signal.ts'
 
 type Parsed<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType ? z.output<E[K]> : undefined
 
@@ -68,7 +68,7 @@ export function callOf<E extends Endpoint>(request: FastifyRequest, reply: Fasti
     params: request.params as Parsed<E, 'params'>,
     actor: request.actor as Call<E>['actor'],
     get signal() {
-      return clientGone(reply)
+      return disconnectSignal(reply)
     },
     request,
     reply,

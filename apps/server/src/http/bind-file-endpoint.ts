@@ -6,7 +6,7 @@ import { type Call, callOf, routeOf } from './bind-endpoint.ts'
 import { failureBody } from './error-mapper.ts'
 import type { FileAnswer, FilePart } from './file-answer.ts'
 import { fileLines } from './file-lines.ts'
-import { begunParts } from './peek-parts.ts'
+import { peekParts } from './peek-parts.ts'
 
 const lineType = 'application/x-ndjson'
 
@@ -37,7 +37,7 @@ export function bindFileEndpoint<E extends Endpoint>(
 
 async function sendFile(answer: FileAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const inLines = (request.headers.accept ?? '').includes(lineType)
-  const parts = await begunParts(answer, (part) => inLines || part instanceof Uint8Array)
+  const parts = await peekParts(answer, (part) => inLines || part instanceof Uint8Array)
   const title = parts.before.find((part) => 'name' in part)
   reply.header('cache-control', 'no-store, no-transform').type(title?.mediaType ?? lineType)
   if (title !== undefined) reply.header('content-disposition', `attachment; filename="${title.name}"`)

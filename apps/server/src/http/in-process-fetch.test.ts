@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import Fastify from 'fastify'
 import { afterAll, expect, it } from 'vitest'
-import { ownFetch } from './in-process-fetch.ts'
+import { inProcessFetch } from './in-process-fetch.ts'
 
 const pages = new AsyncLocalStorage<string>()
 const app = Fastify()
@@ -10,7 +10,7 @@ app.post('/eco', async ({ query, body, headers }, reply) =>
 )
 app.get('/nada', (_request, reply) => reply.code(204).send())
 app.get('/fallo', (_request, reply) => reply.code(410).send({ error: 'ya no está' }))
-const own = ownFetch(app)
+const own = inProcessFetch(app)
 afterAll(() => app.close())
 
 it('answers as a connection would, and outside of what the page that asks keeps', async () => {

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
 /** `fetch` for addresses of the interface itself: the whole of it answers, in this process, without a connection. Takes text bodies and plain headers. */
-export function ownFetch(app: FastifyInstance): typeof fetch {
+export function inProcessFetch(app: FastifyInstance): typeof fetch {
   // What answers is no part of the page that asks: Next.js would take the answer's own calls for the page's.
-  const outsideOfPages = AsyncLocalStorage.snapshot()
+  const outsidePages = AsyncLocalStorage.snapshot()
   return async (input, { method = 'GET', headers, body, signal } = {}) => {
     const { pathname, search } = new URL(String(input))
     const request: InjectOptions = {
@@ -14,7 +14,7 @@ export function ownFetch(app: FastifyInstance): typeof fetch {
       ...(body == null ? {} : { payload: String(body) }),
       ...(signal == null ? {} : { signal }),
     }
-    const { statusCode, rawPayload, headers: answered } = await outsideOfPages(async () => await app.inject(request))
+    const { statusCode, rawPayload, headers: answered } = await outsidePages(async () => await app.inject(request))
     return new Response(rawPayload.length === 0 ? null : new Uint8Array(rawPayload), {
       status: statusCode,
       headers: answered as Record<string, string>,

@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import nextModule from 'next'
 import { answerWithStatus } from './answer-with-status.ts'
 import { contentPolicy } from './content-policy.ts'
-import { ownFetch } from './in-process-fetch.ts'
+import { inProcessFetch } from './in-process-fetch.ts'
 import { pageAddress } from './page-address.ts'
 import { answerPageFailure } from './page-failure.ts'
 
 // nodenext types the CommonJS default export of next as its namespace; at run time it is the function.
 const next = nextModule as unknown as typeof nextModule.default
 /** Under this name the pages, which load modules of their own, find it. */
-const nameOfOwnFetch = Symbol.for('basejuris.own-fetch')
+const inProcessFetchName = Symbol.for('basejuris.own-fetch')
 const webFolder = join(import.meta.dirname, '../../../web')
 
 /** Files of pages already sent are given out always: without them a page that came before a rush would break. */
@@ -34,13 +34,13 @@ export interface PagesOptions {
   /** What a page is answered with when it can be drawn. */
   readonly statusOf: (address: string) => Promise<number>
   /** Whether the page of registration may bring in a tag manager. */
-  readonly counted: boolean
+  readonly allowTagManager: boolean
 }
 
 /** Mounts the Next.js pages behind the HTTP interface. Every page gets a fresh nonce in its policy; a client's own nonce header is dropped. */
-export async function mountPages(app: FastifyInstance, { development, port, counted, statusOf }: PagesOptions): Promise<void> {
+export async function mountPages(app: FastifyInstance, { development, port, allowTagManager, statusOf }: PagesOptions): Promise<void> {
   const pages = next({ dev: development, dir: webFolder, hostname: '127.0.0.1', port, httpServer: app.server })
-  Object.assign(globalThis, { [nameOfOwnFetch]: ownFetch(app) })
+  Object.assign(globalThis, { [inProcessFetchName]: inProcessFetch(app) })
   await pages.prepare()
   const handle = pages.getRequestHandler()
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -54,7 +54,7 @@ export async function mountPages(app: FastifyInstance, { development, port, coun
     raw.headers['x-visitor-address'] = request.ip
     raw.headers['x-page-address'] = pageAddress(request.url)
     const nonce = randomBytes(16).toString('base64')
-    const policy = contentPolicy(nonce, development, counted && request.url.split('?')[0] === '/register')
+    const policy = contentPolicy(nonce, development, allowTagManager && request.url.split('?')[0] === '/register')
     raw.headers['x-nonce'] = nonce
     raw.headers['content-security-policy'] = policy
     reply.raw.setHeader('content-security-policy', policy)

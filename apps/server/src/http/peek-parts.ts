@@ -1,4 +1,4 @@
-export interface Begun<T> extends AsyncIterable<T> {
+export interface PeekedParts<T> extends AsyncIterable<T> {
   /** What came before the first that was looked for. */
   readonly before: readonly T[]
   readonly close: () => Promise<void>
@@ -8,7 +8,7 @@ export interface Begun<T> extends AsyncIterable<T> {
  * Takes items up to the first that `isFirst`, so that what fails before it throws here, and gives that one and the rest. Unlike a generator, what is given can
  * be closed before it was begun and closes what it came from.
  */
-export async function begunParts<T>(parts: AsyncIterable<T>, isFirst: (part: T) => boolean): Promise<Begun<T>> {
+export async function peekParts<T>(parts: AsyncIterable<T>, isFirst: (part: T) => boolean): Promise<PeekedParts<T>> {
   const iterator = parts[Symbol.asyncIterator]()
   const before: T[] = []
   let held: IteratorResult<T> | null = await iterator.next()

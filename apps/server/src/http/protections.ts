@@ -13,7 +13,7 @@ export interface ProtectionOptions {
   readonly rateLimit: number
   readonly maxEventLoopDelayMs?: number
   /** Whether the request comes from our own pages, which are limited at the page itself. */
-  readonly byOwnPages: (request: FastifyRequest) => boolean
+  readonly isFromOwnPages: (request: FastifyRequest) => boolean
 }
 
 /** Security headers, rate limit, refusal under load and compression. */
@@ -32,7 +32,7 @@ export async function registerProtections(app: FastifyInstance, options: Protect
   await app.register(rateLimit, {
     max: options.rateLimit,
     timeWindow: '1 minute',
-    allowList: options.byOwnPages,
+    allowList: options.isFromOwnPages,
     errorResponseBuilder: () => new ServiceError('request.too_many'),
   })
   await app.register(underPressure, { maxEventLoopDelay: options.maxEventLoopDelayMs ?? 3000, customError: ServiceUnavailable })

@@ -1,5 +1,5 @@
 /** A mail before it is laid out: plain words, from which both its forms are made. */
-export interface MailLetter {
+export interface MailContent {
   readonly subject: string
   /** Shown by mail programs beside the subject. */
   readonly preview: string

@@ -5,7 +5,7 @@ import { createJobs } from '@basejuris/database'
 import { openTestDatabase } from '@basejuris/testkit'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTextSeal } from '../security/text-cipher.ts'
+import { createTextCipher } from '../security/text-cipher.ts'
 import { mailJob } from './mail-job.ts'
 import { mailQueue } from './mail-queue.ts'
 import { createMailer, type Mail } from './mailer.ts'
@@ -86,17 +86,17 @@ describe('the mailer', () => {
     const database = await openTestDatabase()
     const problems: string[] = []
     const jobs = await createJobs(database, { queues: [mailQueue], onError: ({ message }) => problems.push(message) })
-    const textSeal = createTextSeal(Buffer.alloc(32, 7))
+    const textSeal = createTextCipher(Buffer.alloc(32, 7))
     const { db } = database
-    const mailer = createMailer({ db, jobs, textSeal })
+    const mailer = createMailer({ db, jobs, textCipher })
     try {
       await db
         .transaction(async (tx) => {
-          await mailer.post({ ...mail, to: 'nadie@ejemplo.test' }, { tx })
+          await mailer.enqueue({ ...mail, to: 'nadie@ejemplo.test' }, { tx })
           throw new Error('rolled back')
         })
         .catch(() => undefined)
-      await mailer.post(mail)
+      await mailer.enqueue(mail)
       const { rows } = await database.execute('select content from mails')
       expect(rows).toHaveLength(1)
       expect(JSON.stringify(rows)).not.toContain('ana@')
@@ -110,7 +110,7 @@ describe('the mailer', () => {
         }
         went.push(sent)
       }
-      const send = mailJob({ db, textSeal }, { deliver })
+      const send = mailJob({ db, textCipher }, { deliver })
       await jobs.work(mailQueue, async (payload) => {
         await send(payload)
         resolve()
@@ -126,8 +126,8 @@ describe('the mailer', () => {
   })
 
   it('takes no mail that names several recipients or breaks a header', async () => {
-    const mailer = createMailer({ db: null as never, jobs: null as never, textSeal: createTextSeal(Buffer.alloc(32, 7)) })
+    const mailer = createMailer({ db: null as never, jobs: null as never, textCipher: createTextCipher(Buffer.alloc(32, 7)) })
     for (const to of ['a@x.test, b@x.test', 'a@x.test\r\nBcc: b@x.test', 'Ana <a@x.test>'])
-      await expect(mailer.post({ ...mail, to })).rejects.toThrow()
+      await expect(mailer.enqueue({ ...mail, to })).rejects.toThrow()
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addMail, type Database, type Jobs, type Transaction } from '@basejuris/database'
 import { z } from 'zod'
-import type { TextSeal } from '../security/text-cipher.ts'
+import type { TextCipher } from '../security/text-cipher.ts'
 import { mailQueue } from './mail-queue.ts'
 
 export const mailSchema = z.object({
@@ -16,7 +16,7 @@ export const mailSchema = z.object({
 })
 export type Mail = z.infer<typeof mailSchema>
 
-export interface PostOptions {
+export interface EnqueueOptions {
   /** Give the transaction of what the mail tells: it is sent when that stands, and never when it does not. */
   readonly tx?: Transaction
   /** Whose account it belongs to: it is not sent once the account is gone. */
@@ -25,25 +25,25 @@ export interface PostOptions {
 
 export interface Mailer {
   /** Takes a mail to be sent soon, and again until it went; waits for no mail server. Nothing taken is lost with the process. */
-  readonly post: (mail: Mail, options?: PostOptions) => Promise<void>
+  readonly enqueue: (mail: Mail, options?: EnqueueOptions) => Promise<void>
 }
 
-export interface MailParts {
+export interface MailServices {
   readonly db: Database
   readonly jobs: Pick<Jobs, 'send'>
-  readonly textSeal: TextSeal
+  readonly textCipher: TextCipher
 }
 
-export function placeOfMail(id: string): string {
+export function mailCipherContext(id: string): string {
   return `mails.content:${id}`
 }
 
 /** Until it went, a mail lies sealed in the database; the job names it. */
-export function createMailer({ db, jobs, textSeal }: MailParts): Mailer {
+export function createMailer({ db, jobs, textCipher }: MailServices): Mailer {
   return {
-    async post(mail, { tx, userId } = {}) {
+    async enqueue(mail, { tx, userId } = {}) {
       const id = randomUUID()
-      const content = textSeal.seal(placeOfMail(id), JSON.stringify(mailSchema.parse(mail)))
+      const content = textCipher.encrypt(mailCipherContext(id), JSON.stringify(mailSchema.parse(mail)))
       const take = async (within: Transaction): Promise<void> => {
         await addMail(within, { id, userId: userId ?? null, content, createdAt: new Date() })
         await jobs.send(mailQueue, { mailId: id }, { tx: within })

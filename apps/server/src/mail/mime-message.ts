@@ -3,7 +3,7 @@ import type { Delivery } from './mail-transport.ts'
 import type { Mail } from './mailer.ts'
 
 /** A mail with its headers; a mail tried again keeps its Message-ID, so that servers see it is the same. */
-export function messageOf(mail: Mail, { id, at }: Delivery, from: string): SendMailOptions {
+export function toMimeMessage(mail: Mail, { id, at }: Delivery, from: string): SendMailOptions {
   return {
     from,
     to: { name: '', address: mail.to },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { outboxDays } from '@basejuris/database'
 import { createTransport } from 'nodemailer'
 import type { MailTransport } from './mail-transport.ts'
-import { messageOf } from './mime-message.ts'
+import { toMimeMessage } from './mime-message.ts'
 
 const dayMs = 86_400_000
 const ownerAlone = { mode: 0o600 } as const
@@ -15,7 +15,7 @@ export function createOutboxTransport(folder: string, from: string): MailTranspo
     async deliver(mail, delivery) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await removeOld(folder, delivery.at)
-      const { message } = await composer.sendMail(messageOf(mail, delivery, from))
+      const { message } = await composer.sendMail(toMimeMessage(mail, delivery, from))
       const name = join(folder, `${delivery.at.toISOString().replaceAll(/[-:]|\.\d+/g, '')}-${delivery.id}`)
       await writeFile(`${name}.eml`, message as Buffer, ownerAlone)
       await writeFile(`${name}.txt`, `Para: ${mail.to}\nAsunto: ${mail.subject}\n\n${mail.text}\n`, ownerAlone)

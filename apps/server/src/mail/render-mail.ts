@@ -1,4 +1,4 @@
-import type { MailLetter, MailPart } from './mail-content.ts'
+import type { MailContent, MailPart } from './mail-content.ts'
 import type { Mail } from './mailer.ts'
 
 export interface MailSite {
@@ -7,12 +7,12 @@ export interface MailSite {
   readonly supportEmail: string
 }
 
-type MadeMail = Pick<Mail, 'subject' | 'text' | 'html'>
+type RenderedMail = Pick<Mail, 'subject' | 'text' | 'html'>
 
 /** Text and HTML of a letter. The HTML loads nothing, follows light and dark, and reads without its styles. */
-export function layOutMail(letter: MailLetter, { publicUrl, supportEmail }: MailSite): MadeMail {
+export function renderMail(letter: MailContent, { publicUrl, supportEmail }: MailSite): RenderedMail {
   const closing = `BaseJuris · ${publicUrl}\nDudas: ${supportEmail}`
-  const text = [...letter.parts.map(plain), `--\n${closing}`].join('\n\n')
+  const text = [...letter.parts.map(renderPlain), `--\n${closing}`].join('\n\n')
   const html = `<!doctype html>
 <html lang="es-CL"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <title>${escapeHtml(letter.subject)}</title></head>
@@ -20,13 +20,13 @@ export function layOutMail(letter: MailLetter, { publicUrl, supportEmail }: Mail
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>
 <div style="max-width:560px;margin:0 auto;background:#ffffff;border-top:4px solid #1a365d;padding:24px 28px">
 <p style="margin:0 0 20px;font-weight:bold;color:#1a365d">BaseJuris</p>
-${letter.parts.map(styled).join('\n')}
+${letter.parts.map(renderHtml).join('\n')}
 <p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #d9d5cb;font-size:13px;color:#5b6472"><a href="${escapeHtml(publicUrl)}" style="color:#5b6472">BaseJuris</a> · <a href="mailto:${escapeHtml(supportEmail)}" style="color:#5b6472">${escapeHtml(supportEmail)}</a></p>
 </div></body></html>`
   return { subject: letter.subject, text, html }
 }
 
-function plain(part: MailPart): string {
+function renderPlain(part: MailPart): string {
   if (part.kind === 'button') return `${part.label}:\n${part.url}`
   if (part.kind === 'code') return `    ${part.text}`
   if (part.kind === 'list') return part.items.map(({ title, detail, url }) => `- ${title}\n  ${detail}\n  ${url}`).join('\n\n')
@@ -34,7 +34,7 @@ function plain(part: MailPart): string {
   return part.text
 }
 
-function styled(part: MailPart): string {
+function renderHtml(part: MailPart): string {
   if (part.kind === 'button')
     return `<p style="margin:24px 0"><a href="${escapeHtml(part.url)}" style="display:inline-block;background:#1a365d;color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:4px">${escapeHtml(part.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:#5b6472">O copie esta dirección en su navegador:<br><span style="word-break:break-all">${escapeHtml(part.url)}</span></p>`

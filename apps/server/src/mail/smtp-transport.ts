@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { MailTransport } from './mail-transport.ts'
-import { messageOf } from './mime-message.ts'
+import { toMimeMessage } from './mime-message.ts'
 
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 } as const
 
@@ -10,7 +10,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   return {
     async deliver(mail, delivery) {
       try {
-        await server.sendMail(messageOf(mail, delivery, from))
+        await server.sendMail(toMimeMessage(mail, delivery, from))
       } catch (error) {
         // Servers quote the recipient in their refusals, and this goes to the log.
         const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number }

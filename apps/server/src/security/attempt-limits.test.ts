@@ -2,9 +2,9 @@ import { attemptLimits, forgetExpiredAttempts } from '@basejuris/database'
 import { openTestDatabase } from '@basejuris/testkit'
 import { expect, it, vi } from 'vitest'
 import { attemptRules, createAttemptLimits } from './attempt-limits.ts'
-import { createKeyedDigest } from './code-hmac.ts'
+import { createCodeHmac } from './code-hmac.ts'
 
-const digest = createKeyedDigest(Buffer.alloc(32, 3))
+const digest = createCodeHmac(Buffer.alloc(32, 3))
 
 it('leaves no timer behind that would ask a closed database', async () => {
   const { db, close } = await openTestDatabase()
@@ -23,8 +23,8 @@ it('keeps the tries of an account until they expire, and nothing of them after',
   try {
     const attempts = createAttemptLimits(db, digest)
     const begunMs = Date.now()
-    await attempts.take(['password', 'ana'])
-    await attempts.take(['second factor', 'ana'])
+    await attempts.consume(['password', 'ana'])
+    await attempts.consume(['second factor', 'ana'])
     const after = (minutes: number): Date => new Date(begunMs + (minutes + 1) * 60_000)
     expect(await forgetExpiredAttempts(db, new Date(begunMs))).toBe(0)
     expect(await forgetExpiredAttempts(db, after(attemptRules.password.minutes))).toBe(1)

@@ -1,5 +1,5 @@
 import { type CountedTry, countTries, type Database, forgetTries } from '@basejuris/database'
-import type { KeyedDigest } from './code-hmac.ts'
+import type { CodeHmac } from './code-hmac.ts'
 
 /**
  * Tries allowed and the minutes they are counted for. Signing in is counted for account and address together, so that a stranger's tries do not lock
@@ -20,25 +20,25 @@ export type Attempt = readonly [kind: AttemptKind, subject: string]
 
 export interface AttemptLimits {
   /** Counts a try; false where there were too many. */
-  readonly take: (attempt: Attempt) => Promise<boolean>
-  readonly forget: (attempt: Attempt) => Promise<void>
+  readonly consume: (attempt: Attempt) => Promise<boolean>
+  readonly reset: (attempt: Attempt) => Promise<void>
   /** The try as the database counts it, for what counts it together with more. */
-  readonly counted: (attempt: Attempt, now: Date) => CountedTry
+  readonly limitOf: (attempt: Attempt, now: Date) => CountedTry
 }
 
 /** Counts lie in the database, so that a restart or a second process forgets none. A job forgets what expired. */
-export function createAttemptLimits(db: Database, digest: KeyedDigest): AttemptLimits {
+export function createAttemptLimits(db: Database, digest: CodeHmac): AttemptLimits {
   const keyOf = ([kind, subject]: Attempt): string => `${kind}:${digest('attempts', subject)}`
   const counted = (attempt: Attempt, now: Date): CountedTry => {
     const { tries, minutes } = attemptRules[attempt[0]]
     return { key: keyOf(attempt), most: tries, expire: new Date(now.getTime() + minutes * 60_000) }
   }
   return {
-    async take(attempt) {
+    async consume(attempt) {
       const now = new Date()
       return countTries(db, [counted(attempt, now)], now)
     },
-    forget: (attempt) => forgetTries(db, keyOf(attempt)),
-    counted,
+    reset: (attempt) => forgetTries(db, keyOf(attempt)),
+    limitOf,
   }
 }

@@ -1,5 +1,5 @@
 /** What somebody wrote as an operator's terminal and a mail can show it: well-formed, without control characters or marks that turn the direction of writing. */
-export function keptLines(words: string): string {
+export function sanitizeText(words: string): string {
   return words
     .toWellFormed()
     .replace(/\r\n?/gu, '\n')
@@ -9,6 +9,6 @@ export function keptLines(words: string): string {
 }
 
 /** The same on one line. */
-export function keptLine(words: string): string {
-  return keptLines(words).replace(/\s+/gu, ' ')
+export function sanitizeLine(words: string): string {
+  return sanitizeText(words).replace(/\s+/gu, ' ')
 }

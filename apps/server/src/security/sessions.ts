@@ -22,7 +22,7 @@ export interface OpenedSession {
 
 export interface Sessions {
   /** Null for a token that is forged, expired, closed or of a disabled user. Never throws for what a client sent. */
-  readonly actorOf: (token: string) => Promise<UserActor | null>
+  readonly findActor: (token: string) => Promise<UserActor | null>
   /** The session stands once `keep` has kept its row; without it the row is added at once. */
   readonly open: (
     session: { readonly userId: string; readonly device: string; readonly address: string },
@@ -33,7 +33,7 @@ export interface Sessions {
 /** Tokens are JWT (RFC 7519) that name a row of `sessions`: closing the row ends the token at once. */
 export function createSessions(db: Database, key: Uint8Array, now: () => Date = () => new Date()): Sessions {
   return {
-    async actorOf(token) {
+    async findActor(token) {
       const claims = await readToken(token, key, now())
       if (claims === null) return null
       const session = await findLiveSession(db, claims.jti, now())

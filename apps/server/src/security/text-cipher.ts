@@ -5,36 +5,36 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /** What is private lies sealed in the database: AES-256-GCM (NIST SP 800-38D), bound to the place it belongs to. */
-export interface TextSeal {
+export interface TextCipher {
   /** `place` names row and column, as `favorites.note:<id>`: in another place the text does not open. */
-  readonly seal: (place: string, text: string) => string
-  /** @throws {TextSealBroken} */
-  readonly open: (place: string, sealed: string) => string
+  readonly encrypt: (place: string, text: string) => string
+  /** @throws {DecryptionFailed} */
+  readonly decrypt: (place: string, sealed: string) => string
 }
 
-export class TextSealBroken extends Error {
+export class DecryptionFailed extends Error {
   constructor() {
     super('A sealed text does not open with this key')
     this.name = 'TextSealBroken'
   }
 }
 
-export function createTextSeal(key: Buffer): TextSeal {
+export function createTextCipher(key: Buffer): TextCipher {
   return {
-    seal(place, text) {
+    encrypt(place, text) {
       const nonce = randomBytes(nonceBytes)
       const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(place))
       const body = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
       return Buffer.concat([nonce, sealing.getAuthTag(), body]).toString('base64')
     },
-    open(place, sealed) {
+    decrypt(place, sealed) {
       try {
         const bytes = Buffer.from(sealed, 'base64')
         const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes }).setAAD(Buffer.from(place))
         opening.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
         return Buffer.concat([opening.update(bytes.subarray(nonceBytes + tagBytes)), opening.final()]).toString('utf8')
       } catch {
-        throw new TextSealBroken()
+        throw new DecryptionFailed()
       }
     },
   }

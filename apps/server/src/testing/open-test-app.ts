@@ -28,13 +28,13 @@ import { noPayments } from '../modules/billing/no-payments.ts'
 import { createCoverageSource } from '../modules/platform/coverage.ts'
 import { describeMeaning } from '../modules/platform/describe-meaning.ts'
 import { createAttemptLimits } from '../security/attempt-limits.ts'
-import { createKeyedDigest } from '../security/code-hmac.ts'
+import { createCodeHmac } from '../security/code-hmac.ts'
 import { createSessions } from '../security/sessions.ts'
 import type { SignInService } from '../security/sign-in-service.ts'
-import { createTextSeal } from '../security/text-cipher.ts'
-import type { PartState, Services } from '../services.ts'
+import { createTextCipher } from '../security/text-cipher.ts'
+import type { ComponentStatus, Services } from '../services.ts'
 import { createDeferredJobs } from './deferred-jobs.ts'
-import { keepAnsweredErrors } from './record-answered-errors.ts'
+import { recordAnsweredErrors } from './record-answered-errors.ts'
 
 export interface TestApp {
   readonly app: FastifyInstance
@@ -61,10 +61,10 @@ export interface TestAppOptions {
   readonly metricsKey?: string
   readonly trustProxy?: string
   readonly publicUrl?: string
-  readonly tellNewDevices?: boolean
+  readonly notifyNewDevices?: boolean
   readonly signInService?: SignInService
   readonly readable?: readonly CollectionId[]
-  readonly indexState?: PartState
+  readonly indexState?: ComponentStatus
   readonly logger?: Logger
   /** Encodes queries instead of the built-in encoder. */
   readonly encodeQuery?: Encoder['encodeQuery']
@@ -78,10 +78,10 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const { db } = database
   const entitlement = options.readable === undefined ? fullEntitlement : { readable: new Set(options.readable) }
   const deferred = createDeferredJobs()
-  const textSeal = createTextSeal(Buffer.alloc(32, 2))
-  const digest = createKeyedDigest(Buffer.alloc(32, 3))
+  const textSeal = createTextCipher(Buffer.alloc(32, 2))
+  const digest = createCodeHmac(Buffer.alloc(32, 3))
   const sent: Mail[] = []
-  deferred.work(mailQueue, mailJob({ db, textSeal }, { deliver: async (mail) => void sent.push(mail) }))
+  deferred.work(mailQueue, mailJob({ db, textCipher }, { deliver: async (mail) => void sent.push(mail) }))
   const rulings = createRulingShelf(database, 1_000_000)
   const services: Services = {
     db,
@@ -98,12 +98,12 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     sessions: createSessions(db, Buffer.alloc(32, 1)),
     signInService: options.signInService ?? null,
     attempts: createAttemptLimits(db, digest),
-    digest,
+    codeHmac,
     jobs: deferred.jobs,
-    textSeal,
-    mailer: createMailer({ db, jobs: deferred.jobs, textSeal }),
+    textCipher,
+    mailer: createMailer({ db, jobs: deferred.jobs, textCipher }),
     site: { publicUrl: options.publicUrl ?? 'https://basejuris.test', supportEmail: 'soporte@basejuris.test' },
-    tellNewDevices: options.tellNewDevices ?? true,
+    notifyNewDevices: options.notifyNewDevices ?? true,
     payments: noPayments,
     flags: () => getFlags(db, { betaFree: true, subscriptions: false, subscriptionPage: true }),
     entitlementOf: async () => entitlement,
@@ -130,7 +130,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     },
     services,
     async close() {
-      await keepAnsweredErrors(app, options.metricsKey)
+      await recordAnsweredErrors(app, options.metricsKey)
       await app.close()
       await index.writer.close()
       await database.close()

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 
 /** Notes every error a test app answered, as its metrics count them; `scripts/check-declared-errors.mjs` compares them with the contract. */
-export async function keepAnsweredErrors(app: FastifyInstance, metricsKey: string | undefined): Promise<void> {
+export async function recordAnsweredErrors(app: FastifyInstance, metricsKey: string | undefined): Promise<void> {
   const headers = metricsKey === undefined ? {} : { authorization: `Bearer ${metricsKey}` }
   const { body } = await app.inject({ url: '/metrics', headers })
   const lines = body.matchAll(/^http_failures_total\{method="([^"]+)",route="([^"]+)",code="([^"]+)"\}/gm)

@@ -1,5 +1,5 @@
 import { formatMoment } from '@basejuris/domain'
-import { type MailLetter, paragraph } from '../mail-content.ts'
+import { type MailContent, paragraph } from '../mail-content.ts'
 
 export type AccountNotice = 'password' | 'email-asked' | 'email' | 'second-factor-on' | 'second-factor-off' | 'deleted'
 
@@ -25,7 +25,7 @@ const sentences: Readonly<Record<AccountNotice, string>> = {
 export function accountNoticeMail(
   notice: AccountNotice,
   { at, supportEmail }: { readonly at: Date; readonly supportEmail: string },
-): MailLetter {
+): MailContent {
   return {
     subject: subjects[notice],
     preview: sentences[notice],

@@ -1,6 +1,6 @@
-import { type MailLetter, paragraph } from '../mail-content.ts'
+import { type MailContent, paragraph } from '../mail-content.ts'
 
-export interface ContactLetter {
+export interface ContactMail {
   readonly reference: string
   /** In words. */
   readonly topic: string
@@ -11,7 +11,7 @@ export interface ContactLetter {
 }
 
 /** A message of the contact page, for the support address; an answer to it goes to its writer. */
-export function contactMail({ reference, topic, name, email, subject, message }: ContactLetter): MailLetter {
+export function contactMail({ reference, topic, name, email, subject, message }: ContactMail): MailContent {
   return {
     subject: `[${reference}] ${subject}`.slice(0, 200),
     preview: `${topic}: ${name}`,
@@ -24,7 +24,7 @@ export function contactMail({ reference, topic, name, email, subject, message }:
 }
 
 /** Tells who wrote that it arrived; repeats nothing of it, because the address may be another's. */
-export function contactReceiptMail({ reference }: { readonly reference: string }): MailLetter {
+export function contactReceiptMail({ reference }: { readonly reference: string }): MailContent {
   return {
     subject: `Recibimos su mensaje ${reference}`,
     preview: 'Le responderemos a este correo.',

@@ -1,5 +1,5 @@
 import { citedNumber, formatDate, formatPlural, type RulingFacts } from '@basejuris/domain'
-import { type MailLetter, paragraph } from '../mail-content.ts'
+import { type MailContent, paragraph } from '../mail-content.ts'
 
 export interface DigestMail {
   /** What the user calls the search. */
@@ -13,10 +13,10 @@ export interface DigestMail {
   readonly stopUrl: string
 }
 
-const longestInSubject = 80
+const maxNameInSubject = 80
 
 /** What is new in a search that a user saved. */
-export function digestMail({ name, total, rulings, publicUrl, searchUrl, stopUrl }: DigestMail): MailLetter {
+export function digestMail({ name, total, rulings, publicUrl, searchUrl, stopUrl }: DigestMail): MailContent {
   const found = formatPlural(total, 'sentencia nueva', 'sentencias nuevas')
   const rest = total - rulings.length
   return {
@@ -42,5 +42,5 @@ export function digestMail({ name, total, rulings, publicUrl, searchUrl, stopUrl
 
 const oneLine = (name: string): string => {
   const line = name.replace(/[\p{C}\s]+/gu, ' ').trim()
-  return line.length <= longestInSubject ? line : `${line.slice(0, longestInSubject).toWellFormed()}…`
+  return line.length <= maxNameInSubject ? line : `${line.slice(0, maxNameInSubject).toWellFormed()}…`
 }

@@ -1,7 +1,7 @@
-import { type MailLetter, paragraph } from '../mail-content.ts'
+import { type MailContent, paragraph } from '../mail-content.ts'
 
 /** To the new address: it counts once the link was followed. */
-export function confirmNewEmailMail({ url, hours }: { readonly url: string; readonly hours: number }): MailLetter {
+export function confirmNewEmailMail({ url, hours }: { readonly url: string; readonly hours: number }): MailContent {
   return {
     subject: 'Confirme su nuevo correo',
     preview: 'Su cuenta cambia de correo cuando siga el enlace.',

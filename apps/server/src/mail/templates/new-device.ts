@@ -1,5 +1,5 @@
 import { formatMoment } from '@basejuris/domain'
-import { type MailLetter, paragraph } from '../mail-content.ts'
+import { type MailContent, paragraph } from '../mail-content.ts'
 
 export interface NewDevice {
   /** «Firefox en Linux». */
@@ -14,7 +14,7 @@ export interface NewDevice {
 }
 
 /** Tells the owner of an account that somebody entered it from a device not seen lately. */
-export function newDeviceMail({ device, address, at, days, url, supportEmail }: NewDevice): MailLetter {
+export function newDeviceMail({ device, address, at, days, url, supportEmail }: NewDevice): MailContent {
   return {
     subject: 'Entraron a su cuenta desde un equipo nuevo',
     preview: `${device}, el ${formatMoment(at)}.`,

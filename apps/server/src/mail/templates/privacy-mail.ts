@@ -1,5 +1,5 @@
 import { formatDate, type PrivacyResolution, type PrivacyRight, privacyResolutionNames, privacyRightNames } from '@basejuris/domain'
-import { type MailLetter, paragraph } from '../mail-content.ts'
+import { type MailContent, paragraph } from '../mail-content.ts'
 
 /** For the support address; names nobody, because mail is read in many places. */
 export function privacyReceivedMail({
@@ -10,7 +10,7 @@ export function privacyReceivedMail({
   readonly reference: string
   readonly right: PrivacyRight
   readonly dueAt: Date
-}): MailLetter {
+}): MailContent {
   return {
     subject: `Solicitud sobre datos personales ${reference}: responder hasta el ${formatDate(dueAt.toISOString())}`,
     preview: privacyRightNames[right],
@@ -30,7 +30,7 @@ export function privacyReceiptMail({
   readonly reference: string
   readonly dueAt: Date
   readonly url: string
-}): MailLetter {
+}): MailContent {
   return {
     subject: `Recibimos su solicitud ${reference}`,
     preview: `La responderemos a más tardar el ${formatDate(dueAt.toISOString())}.`,
@@ -53,7 +53,7 @@ export function privacyResolvedMail({
   readonly reference: string
   readonly resolution: PrivacyResolution
   readonly reason: string
-}): MailLetter {
+}): MailContent {
   return {
     subject: `Respuesta a su solicitud ${reference}`,
     preview: privacyResolutionNames[resolution],
@@ -76,7 +76,7 @@ export function privacyExtendedMail({
   readonly reference: string
   readonly dueAt: Date
   readonly reason: string
-}): MailLetter {
+}): MailContent {
   return {
     subject: `Necesitamos más tiempo para su solicitud ${reference}`,
     preview: `Nuevo plazo: ${formatDate(dueAt.toISOString())}.`,

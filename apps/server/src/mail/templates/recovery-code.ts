@@ -1,4 +1,4 @@
-import { type MailLetter, paragraph } from '../mail-content.ts'
+import { type MailContent, paragraph } from '../mail-content.ts'
 
 export interface RecoveryCodeMail {
   readonly code: string
@@ -6,7 +6,7 @@ export interface RecoveryCodeMail {
   readonly url: string
 }
 
-export function recoveryCodeMail({ code, minutes, url }: RecoveryCodeMail): MailLetter {
+export function recoveryCodeMail({ code, minutes, url }: RecoveryCodeMail): MailContent {
   return {
     subject: 'Código para recuperar su contraseña',
     preview: `Su código vence en ${minutes} minutos.`,

@@ -1,7 +1,7 @@
-import { type MailLetter, paragraph } from '../mail-content.ts'
+import { type MailContent, paragraph } from '../mail-content.ts'
 
 /** To whom a matter was shared with. What the matter is called stays out of mails: it may name a client. */
-export function sharedFolderMail({ ownerEmail, url }: { readonly ownerEmail: string; readonly url: string }): MailLetter {
+export function sharedFolderMail({ ownerEmail, url }: { readonly ownerEmail: string; readonly url: string }): MailContent {
   return {
     subject: 'Compartieron una carpeta con usted',
     preview: `${ownerEmail} compartió con usted una carpeta de BaseJuris.`,

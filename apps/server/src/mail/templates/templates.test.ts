@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layOutMail } from '../render-mail.ts'
+import { renderMail } from '../render-mail.ts'
 import { accountNoticeMail } from './account-notice.ts'
 import { confirmNewEmailMail } from './email-change.ts'
 import { newDeviceMail } from './new-device.ts'
@@ -26,7 +26,7 @@ const letters = {
 
 describe('mails', () => {
   it.each(Object.entries(letters))('%s says the same as text and as HTML, and loads nothing', (_name, letter) => {
-    const { subject, text, html } = layOutMail(letter, site)
+    const { subject, text, html } = renderMail(letter, site)
     expect(subject).toBe(letter.subject)
     expect(html).toMatch(/^<!doctype html>\n<html lang="es-CL">/)
     expect(html).not.toMatch(/<(?:img|script|link|iframe|object)|src=|url\(|onclick/)
@@ -37,7 +37,7 @@ describe('mails', () => {
   })
 
   it('carries code, terms and link of a recovery', () => {
-    const { text } = layOutMail(letters.recovery, site)
+    const { text } = renderMail(letters.recovery, site)
     expect(text).toContain('1234-5678')
     expect(text).toContain('Vence en 15 minutos y sirve una sola vez.')
     expect(text).toContain(url)
@@ -45,14 +45,14 @@ describe('mails', () => {
   })
 
   it('tells when something happened, and what to do', () => {
-    const { text } = layOutMail(letters.password, site)
+    const { text } = renderMail(letters.password, site)
     expect(text).toContain('Ocurrió el 20-11-2026 a las 12:04, hora de Chile.')
     expect(text).toContain('Si no fue usted, recupere su contraseña de inmediato y escríbanos a soporte@basejuris.test.')
-    expect(layOutMail(letters.deleted, site).text).not.toContain('recupere')
+    expect(renderMail(letters.deleted, site).text).not.toContain('recupere')
   })
 
   it('tells from where somebody entered, when, and what to do in either case', () => {
-    const { subject, text, html } = layOutMail(letters.newDevice, site)
+    const { subject, text, html } = renderMail(letters.newDevice, site)
     expect(subject).toBe('Entraron a su cuenta desde un equipo nuevo')
     for (const said of [
       'Firefox en Linux, desde la dirección 10.1.2.3, el 20-11-2026 a las 12:04, hora de Chile.',
@@ -67,7 +67,7 @@ describe('mails', () => {
 
   it('shows what somebody wrote as text, never as HTML', () => {
     const quote = '<img src=x onerror=alert(1)> & "más"'
-    const { html, text } = layOutMail({ subject: '<b>', preview: quote, parts: [{ kind: 'quote', text: quote }] }, site)
+    const { html, text } = renderMail({ subject: '<b>', preview: quote, parts: [{ kind: 'quote', text: quote }] }, site)
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;más&quot;')
     expect(html).not.toContain('<img')
     expect(text).toContain(`> ${quote}`)

@@ -1,6 +1,6 @@
-import { type MailLetter, paragraph } from '../mail-content.ts'
+import { type MailContent, paragraph } from '../mail-content.ts'
 
-export function verifyEmailMail({ url, hours }: { readonly url: string; readonly hours: number }): MailLetter {
+export function verifyEmailMail({ url, hours }: { readonly url: string; readonly hours: number }): MailContent {
   return {
     subject: 'Confirme su correo',
     preview: 'Un paso para recibir avisos y alertas.',

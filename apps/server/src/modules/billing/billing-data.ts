@@ -1,19 +1,19 @@
 import type { billingWrapperSchema } from '@basejuris/contract'
 import type { UserRow } from '@basejuris/database'
 import { z } from 'zod'
-import type { TextSeal } from '../../security/text-cipher.ts'
+import type { TextCipher } from '../../security/text-cipher.ts'
 
 type Billing = z.infer<typeof billingWrapperSchema>
 export type BillingFields = Readonly<Record<string, string | null>>
 
 const storedSchema = z.record(z.string(), z.union([z.string(), z.null()]))
-const placeOf = (userId: string): string => `users.billing_data:${userId}`
+const cipherContext = (userId: string): string => `users.billing_data:${userId}`
 
-export function sealBilling(textSeal: TextSeal, userId: string, fields: BillingFields): string {
-  return textSeal.seal(placeOf(userId), JSON.stringify(fields))
+export function encryptBillingData(textSeal: TextCipher, userId: string, fields: BillingFields): string {
+  return textSeal.encrypt(cipherContext(userId), JSON.stringify(fields))
 }
 
-export function presentBilling(textSeal: TextSeal, { id, billingData, billingUpdatedAt }: UserRow): Billing {
-  const fields = billingData === null ? null : storedSchema.parse(JSON.parse(textSeal.open(placeOf(id), billingData)))
+export function presentBillingData(textSeal: TextCipher, { id, billingData, billingUpdatedAt }: UserRow): Billing {
+  const fields = billingData === null ? null : storedSchema.parse(JSON.parse(textSeal.decrypt(cipherContext(id), billingData)))
   return { billingData: fields, lastUpdated: billingUpdatedAt?.toISOString() ?? null, version: '1.0' }
 }

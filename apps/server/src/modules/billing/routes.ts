@@ -4,18 +4,20 @@ import { bindEndpoint } from '../../http/bind-endpoint.ts'
 import { ownAccount } from '../../security/own-account.ts'
 import { requireOwnId } from '../../security/require-own-id.ts'
 import type { Services } from '../../services.ts'
-import { presentBilling } from './billing-data.ts'
+import { presentBillingData } from './billing-data.ts'
 import { petitionStatus } from './petition-status.ts'
-import { keepBilling } from './update-billing-data.ts'
+import { updateBillingData } from './update-billing-data.ts'
 
 export function bindBillingRoutes(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, billingEndpoint, async ({ actor, params }) =>
-    presentBilling(services.textSeal, await ownAccount(services, actor, params.userId)),
+    presentBillingData(services.textCipher, await ownAccount(services, actor, params.userId)),
   )
   bindEndpoint(app, updateBillingEndpoint, ({ actor, params, body }) =>
-    keepBilling(services, actor, { ...params, fields: body.billingData, at: new Date() }),
+    updateBillingData(services, actor, { ...params, fields: body.billingData, at: new Date() }),
   )
-  bindEndpoint(app, clearBillingEndpoint, ({ actor, params }) => keepBilling(services, actor, { ...params, fields: null, at: new Date() }))
+  bindEndpoint(app, clearBillingEndpoint, ({ actor, params }) =>
+    updateBillingData(services, actor, { ...params, fields: null, at: new Date() }),
+  )
   bindEndpoint(app, petitionStatusEndpoint, ({ actor, body: { userId } }) => {
     requireOwnId(actor, userId)
     return petitionStatus(services, actor, { at: new Date() })

@@ -4,17 +4,17 @@ import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../errors/service-error.ts'
 import { ownAccount } from '../../security/own-account.ts'
 import type { Services } from '../../services.ts'
-import { type BillingFields, presentBilling, sealBilling } from './billing-data.ts'
+import { type BillingFields, encryptBillingData, presentBillingData } from './billing-data.ts'
 
 /** Keeps the billing data sealed; null erases them. */
-export async function keepBilling(
-  { db, textSeal }: Pick<Services, 'db' | 'textSeal'>,
+export async function updateBillingData(
+  { db, textCipher }: Pick<Services, 'db' | 'textSeal'>,
   actor: UserActor,
   { userId, fields, at }: { readonly userId: string; readonly fields: BillingFields | null; readonly at: Date },
 ): Promise<DataOf<typeof updateBillingEndpoint>> {
   const { id } = await ownAccount({ db }, actor, userId)
-  const billingData = fields === null ? null : sealBilling(textSeal, id, fields)
+  const billingData = fields === null ? null : encryptBillingData(textCipher, id, fields)
   const updated = await updateUser(db, id, { billingData, billingUpdatedAt: fields === null ? null : at })
   if (updated === null) throw new ServiceError('auth.expired')
-  return presentBilling(textSeal, updated)
+  return presentBillingData(textCipher, updated)
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /** What is sealed of a message. */
-export const contactWordsSchema = z.object({ name: z.string(), subject: z.string(), message: z.string() })
-export type ContactWords = z.infer<typeof contactWordsSchema>
+export const contactContentSchema = z.object({ name: z.string(), subject: z.string(), message: z.string() })
+export type ContactContent = z.infer<typeof contactContentSchema>
 
-export function placeOfContact(id: string): string {
+export function contactCipherContext(id: string): string {
   return `contact_messages.sealed:${id}`
 }
 

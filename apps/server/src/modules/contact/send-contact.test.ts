@@ -1,7 +1,7 @@
 import { findContactMessage, listAudit, listContactMessages } from '@basejuris/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
-import { placeOfContact } from './contact-content.ts'
+import { contactCipherContext } from './contact-content.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('POST /v1/contact', () => {
     const kept = await findContactMessage(test.database.db, body.data.referencia)
     expect(kept).toMatchObject({ topic: 'cuenta', email: 'ana@ejemplo.test', closedAt: null })
     expect(kept?.sealed).not.toContain('Olvidé')
-    expect(JSON.parse(test.services.textSeal.open(placeOfContact(kept?.id ?? ''), kept?.sealed ?? ''))).toMatchObject({
+    expect(JSON.parse(test.services.textCipher.decrypt(contactCipherContext(kept?.id ?? ''), kept?.sealed ?? ''))).toMatchObject({
       message: right.mensaje,
     })
     const [mail] = await test.mailsTo(test.services.site.supportEmail)

@@ -2,11 +2,11 @@ import type { contactEndpoint, DataOf } from '@basejuris/contract'
 import { addContactMessage } from '@basejuris/database'
 import type { z } from 'zod'
 import { ServiceError } from '../../errors/service-error.ts'
-import { layOutMail } from '../../mail/render-mail.ts'
+import { renderMail } from '../../mail/render-mail.ts'
 import { contactMail, contactReceiptMail } from '../../mail/templates/contact-mail.ts'
-import { keptLine, keptLines } from '../../security/sanitize-text.ts'
+import { sanitizeLine, sanitizeText } from '../../security/sanitize-text.ts'
 import type { Services } from '../../services.ts'
-import { type ContactWords, contactTopicNames, placeOfContact } from './contact-content.ts'
+import { type ContactContent, contactCipherContext, contactTopicNames } from './contact-content.ts'
 
 const limits = { perEmail: 4, all: 2000 }
 
@@ -21,18 +21,18 @@ export type SendContact = z.output<(typeof contactEndpoint)['body']> & {
  * any other and kept nowhere. Too many of one e-mail, or in all: `contact.too_many`.
  */
 export async function sendContact(
-  { db, textSeal, mailer, site }: Pick<Services, 'db' | 'textSeal' | 'mailer' | 'site'>,
+  { db, textCipher, mailer, site }: Pick<Services, 'db' | 'textSeal' | 'mailer' | 'site'>,
   { motivo, nombre, correo, asunto, mensaje, sitio, id, reference, at }: SendContact,
 ): Promise<DataOf<typeof contactEndpoint>> {
   if (sitio !== '') return { referencia: reference }
-  const words: ContactWords = { name: keptLine(nombre), subject: keptLine(asunto), message: keptLines(mensaje) }
-  const sealed = textSeal.seal(placeOfContact(id), JSON.stringify(words))
+  const words: ContactContent = { name: sanitizeLine(nombre), subject: sanitizeLine(asunto), message: sanitizeText(mensaje) }
+  const sealed = textCipher.seal(contactCipherContext(id), JSON.stringify(words))
   await db.transaction(async (tx) => {
     const added = await addContactMessage(tx, { id, reference, topic: motivo, email: correo, sealed, receivedAt: at }, limits)
     if (!added) throw new ServiceError('contact.too_many')
     const letter = contactMail({ ...words, reference, topic: contactTopicNames[motivo] ?? motivo, email: correo })
-    await mailer.post({ to: site.supportEmail, replyTo: correo, ...layOutMail(letter, site) }, { tx })
-    await mailer.post({ to: correo, ...layOutMail(contactReceiptMail({ reference }), site) }, { tx })
+    await mailer.enqueue({ to: site.supportEmail, replyTo: correo, ...renderMail(letter, site) }, { tx })
+    await mailer.enqueue({ to: correo, ...renderMail(contactReceiptMail({ reference }), site) }, { tx })
   })
   return { referencia: reference }
 }

@@ -7,13 +7,13 @@ import { ServiceError } from '../../errors/service-error.ts'
 import type { FileAnswer } from '../../http/file-answer.ts'
 import type { Services } from '../../services.ts'
 import { citeRuling } from '../rulings/cite-ruling.ts'
-import { lostWords } from './export-notices.ts'
-import type { ExportCircumstances } from './export-rulings.ts'
+import { lostNotices } from './export-notices.ts'
+import type { ExportContext } from './export-rulings.ts'
 import { gatherEntries } from './gather-entries.ts'
 import { maskedNotice } from './masked-notice.ts'
 import { presentEntry } from './present-entry.ts'
-import { setInWorker } from './typeset-in-worker.ts'
-import { inTurn } from './with-export-slot.ts'
+import { typesetInWorker } from './typeset-in-worker.ts'
+import { withExportSlot } from './with-export-slot.ts'
 
 type Body = z.output<typeof exportBookEndpoint.body>
 
@@ -25,7 +25,7 @@ export async function exportBook(
   services: Services,
   actor: UserActor,
   { titulo, materia, autor, sentencias, paginasPorTomo }: Body,
-  { now, signal, turns }: ExportCircumstances,
+  { now, signal, limiter }: ExportContext,
 ): Promise<FileAnswer> {
   const marked = Object.fromEntries(sentencias.map(({ docId, considerandos }) => [docId, considerandos]))
   const wanted = Object.keys(marked)
@@ -34,17 +34,17 @@ export async function exportBook(
   if (open.length === 0) throw new ServiceError('export.empty')
   const consultedOn = chileanDate(now)
   const closed = known.filter(({ collection }) => !readable.has(collection))
-  const notices = [...missingWords(wanted, known), ...closedWords(closed)]
+  const notices = [...missingNotices(wanted, known), ...premiumNotices(closed)]
   async function* book(): AsyncGenerator<DocumentPart> {
     const entries = yield* gatherEntries(readEntries(services, open, marked), open.length)
     const given = entries.length
     if (given === 0) throw new ServiceError('export.empty')
-    const told = [...notices, ...lostWords(open.length, given), maskedNotice]
+    const told = [...notices, ...lostNotices(open.length, given), maskedNotice]
     const head = { title: titulo, matter: materia, author: autor, notices: told, consultedOn }
     const task = { kind: 'book', head, total: given, pagesPerVolume: paginasPorTomo, marked, fileName: nameOf(titulo) } as const
-    yield* setInWorker(task, entries, signal)
+    yield* typesetInWorker(task, entries, signal)
   }
-  return inTurn(book(), { turns, userId: actor.userId, signal })
+  return withExportSlot(book(), { limiter, userId: actor.userId, signal })
 }
 
 const nameOf = (title: string): string => fileName(`libro ${title}`, 'pdf').replace(/\.pdf$/, '')
@@ -65,7 +65,7 @@ async function* readEntries(
   }
 }
 
-function missingWords(wanted: readonly string[], known: readonly RulingFacts[]): string[] {
+function missingNotices(wanted: readonly string[], known: readonly RulingFacts[]): string[] {
   const there = new Set(known.map(({ docId }) => docId))
   const missing = wanted.filter((docId) => !there.has(docId))
   return missing.length === 0
@@ -75,7 +75,7 @@ function missingWords(wanted: readonly string[], known: readonly RulingFacts[]):
       ]
 }
 
-const closedWords = (closed: readonly RulingFacts[]): string[] =>
+const premiumNotices = (closed: readonly RulingFacts[]): string[] =>
   closed.length === 0
     ? []
     : [`Sin texto, porque su base requiere una suscripción premium: ${closed.map((facts) => citeRuling(facts).corta).join('; ')}.`]

@@ -1,19 +1,19 @@
 import { ServiceError } from '../../errors/service-error.ts'
 
-export interface ExportTurns {
+export interface ExportLimiter {
   /** Waits for a turn and gives what ends it. Too many waiting, or of one user: `export.busy`. Aborted while waiting: throws the signal's reason. */
-  take(userId: string, signal: AbortSignal): Promise<() => void>
+  acquire(userId: string, signal: AbortSignal): Promise<() => void>
 }
 
 interface Limits {
-  readonly atOnce: number
-  readonly waiting: number
+  readonly maxRunning: number
+  readonly maxWaiting: number
   /** Of one user, made or waiting. */
-  readonly perUser: number
+  readonly maxPerUser: number
 }
 
 /** Lets few files be made at a time: each may hold a core and much memory. */
-export function createExportTurns({ atOnce, waiting, perUser }: Limits): ExportTurns {
+export function createExportLimiter({ maxRunning, maxWaiting, maxPerUser }: Limits): ExportLimiter {
   const byUser = new Map<string, number>()
   const queue: (() => void)[] = []
   let running = 0
@@ -34,10 +34,11 @@ export function createExportTurns({ atOnce, waiting, perUser }: Limits): ExportT
     }
   }
   return {
-    async take(userId, signal) {
-      if ((byUser.get(userId) ?? 0) >= perUser || (running >= atOnce && queue.length >= waiting)) throw new ServiceError('export.busy')
+    async acquire(userId, signal) {
+      if ((byUser.get(userId) ?? 0) >= maxPerUser || (running >= maxRunning && queue.length >= maxWaiting))
+        throw new ServiceError('export.busy')
       count(userId, 1)
-      if (running < atOnce) return begin(userId)
+      if (running < maxRunning) return begin(userId)
       await new Promise<void>((resolve, reject) => {
         const called = (): void => {
           signal.removeEventListener('abort', left)

@@ -1,7 +1,7 @@
 import { formatPlural } from '@basejuris/domain'
 
 /** Those that were found and could no longer be read: the index learns a moment later what the database removed. */
-export function lostWords(total: number, given: number): string[] {
+export function lostNotices(total: number, given: number): string[] {
   return given === total
     ? []
     : [

@@ -5,7 +5,7 @@ import { readPdf, readZip, unbroken } from '@basejuris/documents/testing/read-ba
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type SignedIn, type TestApp } from '../../testing/open-test-app.ts'
-import { sealFolderName } from '../workspace/folder-name.ts'
+import { encryptFolderName } from '../workspace/folder-name.ts'
 
 const rulings = Array.from({ length: 60 }, (_, index) =>
   buildRuling({
@@ -158,7 +158,7 @@ describe('a matter', () => {
     const folderId = randomUUID()
     const at = new Date()
     await test.services.db.transaction(async (tx) => {
-      const name = sealFolderName(test.services, folderId, 'Caso Andes')
+      const name = encryptFolderName(test.services, folderId, 'Caso Andes')
       await addFolder(tx, { id: folderId, ownerId: owner.userId, name, reserved: true, keptUntil: null, createdAt: at, updatedAt: at }, 10)
       const items = [supreme, first].map(({ docId }) => ({ folderId, docId, addedBy: owner.userId, createdAt: at }))
       await addFolderItems(tx, items, 10)

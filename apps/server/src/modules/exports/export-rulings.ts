@@ -5,8 +5,8 @@ import { chileanDate, citationFiles, formatDate, type UserActor } from '@basejur
 import type { z } from 'zod'
 import type { FileAnswer } from '../../http/file-answer.ts'
 import type { Services } from '../../services.ts'
-import type { ExportTurns } from './export-limiter.ts'
-import { lostWords } from './export-notices.ts'
+import type { ExportLimiter } from './export-limiter.ts'
+import { lostNotices } from './export-notices.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
 import { gatherEntries } from './gather-entries.ts'
 import { maskedNotice } from './masked-notice.ts'
@@ -14,26 +14,26 @@ import { sourceOfFolder } from './source-of-folder.ts'
 import { sourceOfList } from './source-of-list.ts'
 import { sourceOfRuling } from './source-of-ruling.ts'
 import { sourceOfSearch } from './source-of-search.ts'
-import { setInWorker } from './typeset-in-worker.ts'
-import { inTurn } from './with-export-slot.ts'
+import { typesetInWorker } from './typeset-in-worker.ts'
+import { withExportSlot } from './with-export-slot.ts'
 
 type Body = z.output<typeof exportEndpoint.body>
 
-export interface ExportCircumstances {
+export interface ExportContext {
   readonly now: Date
   readonly signal: AbortSignal
-  readonly turns: ExportTurns
+  readonly limiter: ExportLimiter
 }
 
 /** Those that grow row by row; the rest are set in a thread of their own. */
-const light: ReadonlySet<DocumentFormat> = new Set(['csv', 'ris', 'bibtex'])
+const streamedFormats: ReadonlySet<DocumentFormat> = new Set(['csv', 'ris', 'bibtex'])
 
 /** Rulings as a file. Besides what its source may lack: `export.busy`, `export.too_large`. */
 export async function exportRulings(
   services: Services,
   actor: UserActor,
   { formato, contenido, origen, cantidad }: Body,
-  { now, signal, turns }: ExportCircumstances,
+  { now, signal, limiter }: ExportContext,
 ): Promise<FileAnswer> {
   const cap = maxExportedRulings[contenido]
   const extent = { withText: contenido === 'texto', limit: Math.min(cantidad ?? cap, cap), now }
@@ -50,20 +50,20 @@ export async function exportRulings(
     const given = entries.length
     const head: DocumentHead = {
       title: source.title,
-      facts: [...factsOf(source, given), consultation],
-      notices: noticesOf(source, given),
+      facts: [...listFacts(source, given), consultation],
+      notices: listNotices(source, given),
       consultedOn,
     }
-    if (light.has(formato)) yield* (await writerOf(formato))(head, Readable.from(entries), given)
-    else yield* setInWorker({ kind: 'list', format: formato, head, total: given }, entries, signal)
+    if (streamedFormats.has(formato)) yield* (await writerOf(formato))(head, Readable.from(entries), given)
+    else yield* typesetInWorker({ kind: 'list', format: formato, head, total: given }, entries, signal)
   }
-  return inTurn(document(), { turns, userId: actor.userId, signal })
+  return withExportSlot(document(), { limiter, userId: actor.userId, signal })
 }
 
-const factsOf = ({ facts, contains }: ExportSource, given: number): DocumentHead['facts'] =>
+const listFacts = ({ facts, contains }: ExportSource, given: number): DocumentHead['facts'] =>
   contains === undefined ? facts : [...facts, { name: 'Contiene', value: contains(given) }]
 
-const noticesOf = ({ notices, total }: ExportSource, given: number): string[] => [...notices, ...lostWords(total, given), maskedNotice]
+const listNotices = ({ notices, total }: ExportSource, given: number): string[] => [...notices, ...lostNotices(total, given), maskedNotice]
 
 function sourceOf(
   services: Services,

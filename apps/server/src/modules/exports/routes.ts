@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { bindFileEndpoint } from '../../http/bind-file-endpoint.ts'
 import type { Services } from '../../services.ts'
 import { exportBook } from './export-book.ts'
-import { createExportTurns } from './export-limiter.ts'
+import { createExportLimiter } from './export-limiter.ts'
 import { exportRulings } from './export-rulings.ts'
 
 export function bindExportRoutes(app: FastifyInstance, services: Services): void {
-  const turns = createExportTurns({ atOnce: 2, waiting: 8, perUser: 2 })
+  const turns = createExportLimiter({ maxRunning: 2, maxWaiting: 8, maxPerUser: 2 })
   bindFileEndpoint(app, exportEndpoint, ({ actor, body, signal }) =>
-    exportRulings(services, actor, body, { now: new Date(), signal, turns }),
+    exportRulings(services, actor, body, { now: new Date(), signal, limiter }),
   )
   bindFileEndpoint(app, exportBookEndpoint, ({ actor, body, signal }) =>
-    exportBook(services, actor, body, { now: new Date(), signal, turns }),
+    exportBook(services, actor, body, { now: new Date(), signal, limiter }),
   )
 }

@@ -2,7 +2,7 @@ import { findFolder, listFolderItems } from '@basejuris/database'
 import { chileanDate, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
-import { openFolderName } from '../workspace/folder-name.ts'
+import { decryptFolderName } from '../workspace/folder-name.ts'
 import type { ExportExtent, ExportSource } from './export-source.ts'
 import { sourceOfList } from './source-of-list.ts'
 
@@ -16,7 +16,7 @@ export async function sourceOfFolder(
   const reader = { userId: actor.userId, today: chileanDate(extent.now) }
   const folder = await findFolder(services.db, reader, folderId)
   if (folder === null) throw new ServiceError('folder.not_found')
-  const name = openFolderName(services, folder.id, folder.name)
+  const name = decryptFolderName(services, folder.id, folder.name)
   const docIds = (await listFolderItems(services.db, folder.id)).map(({ docId }) => docId)
   return sourceOfList(services, actor, { docIds, title: name, name: 'carpeta', facts: [{ name: 'Carpeta', value: name }] }, extent)
 }

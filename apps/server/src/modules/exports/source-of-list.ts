@@ -8,7 +8,7 @@ import { presentEntry, withoutEntitlement } from './present-entry.ts'
 
 /** Whole texts read at a time. */
 const batch = 10
-const namedInNotice = 10
+const maxNamedInNotice = 10
 
 export interface ListedRulings {
   readonly docIds: readonly string[]
@@ -50,21 +50,21 @@ export async function sourceOfList(
     name,
     facts,
     contains: (given) => `${formatCount(given)} de ${formatPlural(wanted.length, 'sentencia', 'sentencias')}`,
-    notices: [...missingWords(wanted, known), ...cutWords(known.length, taken.length)],
+    notices: [...missingNotices(wanted, known), ...truncatedNotices(known.length, taken.length)],
     total: taken.length,
     entries: entries(),
   }
 }
 
-function missingWords(wanted: readonly string[], known: readonly RulingFacts[]): string[] {
+function missingNotices(wanted: readonly string[], known: readonly RulingFacts[]): string[] {
   const there = new Set(known.map(({ docId }) => docId))
   const missing = wanted.filter((docId) => !there.has(docId))
   if (missing.length === 0) return []
-  const named = `${missing.slice(0, namedInNotice).join(', ')}${missing.length > namedInNotice ? '…' : ''}`
+  const named = `${missing.slice(0, maxNamedInNotice).join(', ')}${missing.length > maxNamedInNotice ? '…' : ''}`
   return [
     `No están ${formatPlural(missing.length, 'sentencia que se retiró', 'sentencias que se retiraron')} de BaseJuris o que no existen: ${named}.`,
   ]
 }
 
-const cutWords = (known: number, taken: number): string[] =>
+const truncatedNotices = (known: number, taken: number): string[] =>
   taken < known ? [`Están las primeras ${formatCount(taken)}: faltan ${formatCount(known - taken)}.`] : []

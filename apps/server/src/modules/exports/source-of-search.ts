@@ -62,8 +62,8 @@ export async function sourceOfSearch(
     title: 'Sentencias encontradas',
     name: 'sentencias',
     facts: describeSearch(origin),
-    contains: (given) => containsWords({ given, listed, found: first }),
-    notices: cutWords({ total, listed, limit, withText }),
+    contains: (given) => describeContents({ given, listed, found: first }),
+    notices: truncatedNotices({ total, listed, limit, withText }),
     total,
     entries: entries(),
   }
@@ -81,7 +81,7 @@ const requestOf = (origin: Searched, page: number) => ({
   literal: origin.literal,
 })
 
-function containsWords({
+function describeContents({
   given,
   listed,
   found,
@@ -95,14 +95,14 @@ function containsWords({
   return `${formatCount(given)} de ${all}${grouped}`
 }
 
-interface Cut {
+interface Truncation {
   readonly total: number
   readonly listed: number
   readonly limit: number
   readonly withText: boolean
 }
 
-function cutWords({ total, listed, limit, withText }: Cut): string[] {
+function truncatedNotices({ total, listed, limit, withText }: Truncation): string[] {
   if (total >= listed) return []
   const cap = maxExportedRulings[withText ? 'texto' : 'datos']
   const why = limit < cap ? 'como se pidió' : `el máximo por archivo ${withText ? 'con texto completo ' : ''}es de ${formatCount(cap)}`

@@ -2,11 +2,11 @@ import { type DocumentPart, type RulingEntry, writeInWorker } from '@basejuris/d
 
 type Task = Parameters<typeof writeInWorker>[0]
 
-async function* inOrder(entries: readonly RulingEntry[]): AsyncGenerator<RulingEntry> {
+async function* toAsync(entries: readonly RulingEntry[]): AsyncGenerator<RulingEntry> {
   yield* entries
 }
 
 /** Sets gathered entries in a thread; how far their reading is was told when they were gathered. */
-export async function* setInWorker(task: Task, entries: readonly RulingEntry[], signal: AbortSignal): AsyncGenerator<DocumentPart> {
-  for await (const part of writeInWorker(task, inOrder(entries), signal)) if (!('stage' in part && part.stage === 'read')) yield part
+export async function* typesetInWorker(task: Task, entries: readonly RulingEntry[], signal: AbortSignal): AsyncGenerator<DocumentPart> {
+  for await (const part of writeInWorker(task, toAsync(entries), signal)) if (!('stage' in part && part.stage === 'read')) yield part
 }

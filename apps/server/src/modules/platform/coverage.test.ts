@@ -67,12 +67,12 @@ describe('coverage', () => {
       changesAfter: async (applied) => stored - applied,
       now: () => nowMs,
     })
-    expect(await source.pendingLately()).toBe(2)
+    expect(await source.cachedPending()).toBe(2)
     stored = 4
     nowMs = 1999
-    expect(await source.pendingLately()).toBe(2)
+    expect(await source.cachedPending()).toBe(2)
     expect(await source.pending()).toBe(3)
     nowMs = 2000
-    expect(await source.pendingLately()).toBe(3)
+    expect(await source.cachedPending()).toBe(3)
   })
 })

@@ -13,20 +13,20 @@ export interface CoverageReads {
   readonly now: () => number
 }
 
-const latelyMs = 1000
+const pendingCacheMs = 1000
 
 export function createCoverageSource({ figures, months, applied, changesAfter, now }: CoverageReads): CoverageSource {
   const pending = async (): Promise<number> => changesAfter(await applied())
   return {
-    list: keptWhile(applied, figures),
-    months: keptWhile(applied, months),
+    list: cacheUntilChanged(applied, figures),
+    months: cacheUntilChanged(applied, months),
     pending,
-    pendingLately: keptWhile(async () => Math.floor(now() / latelyMs), pending),
+    cachedPending: cacheUntilChanged(async () => Math.floor(now() / pendingCacheMs), pending),
   }
 }
 
 /** Reads once for each value of `moment`; failures are not kept. */
-function keptWhile<T>(moment: () => Promise<number>, read: () => Promise<T>): () => Promise<T> {
+function cacheUntilChanged<T>(moment: () => Promise<number>, read: () => Promise<T>): () => Promise<T> {
   let kept: { readonly at: number; readonly answer: Promise<T> } | undefined
   return async () => {
     const at = await moment()

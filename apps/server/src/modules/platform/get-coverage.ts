@@ -7,7 +7,7 @@ import { emptyMonths } from './empty-months.ts'
 
 /** Everything stored, by collection and month: what a list of results was searched in and what is missing there. */
 export async function getCoverage({ coverage }: Pick<Services, 'coverage'>): Promise<DataOf<typeof coverageEndpoint>> {
-  const [figures, months, pending] = await Promise.all([coverage.list(), coverage.months(), coverage.pendingLately()])
+  const [figures, months, pending] = await Promise.all([coverage.list(), coverage.months(), coverage.cachedPending()])
   return {
     cobertura: presentCoverage(figures, collectionIds, pending),
     actualizada: latest(months),

@@ -10,7 +10,7 @@ export async function getSettings({
   signInService,
   meaning,
 }: Pick<Services, 'coverage' | 'flags' | 'payments' | 'signInService' | 'meaning'>): Promise<DataOf<typeof settingsEndpoint>> {
-  const [figures, pending, switches] = await Promise.all([coverage.list(), coverage.pendingLately(), flags()])
+  const [figures, pending, switches] = await Promise.all([coverage.list(), coverage.cachedPending(), flags()])
   return {
     ...switches,
     disponible: subscriptionsAvailable(switches, payments.isReady()),

@@ -2,7 +2,7 @@ import { type Database, findRulingId, listFactsByDocket } from '@basejuris/datab
 import { parseDocketNumber } from '@basejuris/domain'
 
 /** The ruling that a link, an id or a docket number names; null when none is stored by it, or several are. */
-export async function askedRuling(db: Database, asked: string): Promise<string | null> {
+export async function findNamedRuling(db: Database, asked: string): Promise<string | null> {
   const inLink = /[?&]id=([^&#\s]+)/u.exec(asked)?.[1]
   const id = inLink === undefined ? asked.trim() : decode(inLink)
   const known = await findRulingId(db, id)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What is sealed of a request until it is resolved. */
-export const privacyWordsSchema = z.object({
+export const privacyContentSchema = z.object({
   name: z.string(),
   email: z.string(),
   capacity: z.enum(['titular', 'representante']),
@@ -11,8 +11,8 @@ export const privacyWordsSchema = z.object({
   nameInRuling: z.string(),
   statement: z.string(),
 })
-export type PrivacyWords = z.infer<typeof privacyWordsSchema>
+export type PrivacyContent = z.infer<typeof privacyContentSchema>
 
-export function placeOfRequest(id: string): string {
+export function privacyCipherContext(id: string): string {
   return `privacy_requests.sealed:${id}`
 }

@@ -2,7 +2,7 @@ import { findPrivacyRequest, listPrivacyRequests } from '@basejuris/database'
 import { buildRuling } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'
-import { askedRuling } from './find-named-ruling.ts'
+import { findNamedRuling } from './find-named-ruling.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -91,9 +91,9 @@ describe('POST /v1/privacy-requests/status', () => {
 
 it('knows a ruling by link, id or docket number, and guesses none of several', async () => {
   const { db } = test.database
-  expect(await askedRuling(db, 'https://basejuris.example/sentencia?q=a&id=uno#c1')).toBe('uno')
-  expect(await askedRuling(db, ' dos ')).toBe('dos')
-  expect(await askedRuling(db, 'RIT O-77-2021')).toBe('uno')
-  expect(await askedRuling(db, 'O-88-2021')).toBeNull()
-  expect(await askedRuling(db, '/sentencia?id=%E0%A4%A')).toBeNull()
+  expect(await findNamedRuling(db, 'https://basejuris.example/sentencia?q=a&id=uno#c1')).toBe('uno')
+  expect(await findNamedRuling(db, ' dos ')).toBe('dos')
+  expect(await findNamedRuling(db, 'RIT O-77-2021')).toBe('uno')
+  expect(await findNamedRuling(db, 'O-88-2021')).toBeNull()
+  expect(await findNamedRuling(db, '/sentencia?id=%E0%A4%A')).toBeNull()
 })

@@ -4,13 +4,13 @@ import { addPrivacyRequest, foldEmail } from '@basejuris/database'
 import { personalDataAnswerDays } from '@basejuris/domain'
 import type { z } from 'zod'
 import { ServiceError } from '../../errors/service-error.ts'
-import { layOutMail } from '../../mail/render-mail.ts'
+import { renderMail } from '../../mail/render-mail.ts'
 import { privacyReceiptMail, privacyReceivedMail } from '../../mail/templates/privacy-mail.ts'
 import { hashCode } from '../../security/new-reference.ts'
-import { keptLine, keptLines } from '../../security/sanitize-text.ts'
+import { sanitizeLine, sanitizeText } from '../../security/sanitize-text.ts'
 import type { Services } from '../../services.ts'
-import { askedRuling } from './find-named-ruling.ts'
-import { type PrivacyWords, placeOfRequest } from './privacy-content.ts'
+import { findNamedRuling } from './find-named-ruling.ts'
+import { type PrivacyContent, privacyCipherContext } from './privacy-content.ts'
 
 const limits = { perEmail: 5, all: 5000 }
 const dayMs = 86_400_000
@@ -28,31 +28,31 @@ export type RequestPrivacy = z.output<(typeof privacyRequestEndpoint)['body']> &
  * mail. What a program filled in that no person sees is answered like any other and kept nowhere. Too many of one e-mail: `privacy.too_many`.
  */
 export async function requestPrivacy(
-  { db, textSeal, mailer, site }: Pick<Services, 'db' | 'textSeal' | 'mailer' | 'site'>,
+  { db, textCipher, mailer, site }: Pick<Services, 'db' | 'textSeal' | 'mailer' | 'site'>,
   { id, reference, code, at, ...asked }: RequestPrivacy,
 ): Promise<DataOf<typeof privacyRequestEndpoint>> {
   const dueAt = new Date(at.getTime() + personalDataAnswerDays * dayMs)
-  const docId = await askedRuling(db, asked.sentencia)
+  const docId = await findNamedRuling(db, asked.sentencia)
   const answer = { referencia: reference, codigo: code, vence: dueAt.toISOString(), sentenciaEncontrada: docId !== null }
   if (asked.sitio !== '') return answer
-  const sealed = textSeal.seal(placeOfRequest(id), JSON.stringify(wordsOf(asked)))
+  const sealed = textCipher.seal(privacyCipherContext(id), JSON.stringify(contentOf(asked)))
   const emailHash = createHash('sha256').update(foldEmail(asked.correo)).digest('base64url')
   await db.transaction(async (tx) => {
     const request = { id, reference, codeHash: hashCode(code), right: asked.derecho, docId, emailHash, sealed, receivedAt: at, dueAt }
     if (!(await addPrivacyRequest(tx, request, limits))) throw new ServiceError('privacy.too_many')
-    const received = layOutMail(privacyReceivedMail({ reference, right: asked.derecho, dueAt }), site)
-    await mailer.post({ to: site.supportEmail, ...received }, { tx })
-    const receipt = layOutMail(privacyReceiptMail({ reference, dueAt, url: `${site.publicUrl}/privacidad/solicitud` }), site)
-    await mailer.post({ to: asked.correo, ...receipt }, { tx })
+    const received = renderMail(privacyReceivedMail({ reference, right: asked.derecho, dueAt }), site)
+    await mailer.enqueue({ to: site.supportEmail, ...received }, { tx })
+    const receipt = renderMail(privacyReceiptMail({ reference, dueAt, url: `${site.publicUrl}/privacidad/solicitud` }), site)
+    await mailer.enqueue({ to: asked.correo, ...receipt }, { tx })
   })
   return answer
 }
 
-const wordsOf = (asked: z.output<(typeof privacyRequestEndpoint)['body']>): PrivacyWords => ({
-  name: keptLine(asked.nombre),
+const contentOf = (asked: z.output<(typeof privacyRequestEndpoint)['body']>): PrivacyContent => ({
+  name: sanitizeLine(asked.nombre),
   email: asked.correo,
   capacity: asked.calidad,
-  ruling: keptLine(asked.sentencia),
-  nameInRuling: keptLine(asked.nombreEnSentencia),
-  statement: keptLines(asked.fundamento),
+  ruling: sanitizeLine(asked.sentencia),
+  nameInRuling: sanitizeLine(asked.nombreEnSentencia),
+  statement: sanitizeText(asked.fundamento),
 })

@@ -13,10 +13,10 @@ import {
 import type { PrivacyResolution, Ruling } from '@basejuris/domain'
 import { hidePerson, measuredNamesPlace } from '@basejuris/ingestion'
 import { maskPerson, wordsLeft } from '@basejuris/legal-text'
-import { layOutMail } from '../../mail/render-mail.ts'
+import { renderMail } from '../../mail/render-mail.ts'
 import { privacyResolvedMail } from '../../mail/templates/privacy-mail.ts'
 import type { Services } from '../../services.ts'
-import { type PrivacyWords, placeOfRequest, privacyWordsSchema } from './privacy-content.ts'
+import { type PrivacyContent, privacyCipherContext, privacyContentSchema } from './privacy-content.ts'
 import { rulingsOfPerson } from './rulings-of-person.ts'
 
 export const privacyActions = ['remove-ruling', 'mask-name', 'answer', 'reject'] as const
@@ -57,40 +57,46 @@ export interface ResolvedPrivacy {
 export class PrivacyRefused extends Error {}
 
 type Parts = Pick<Services, 'db' | 'textSeal' | 'mailer' | 'site'>
-type Done = Pick<ResolvedPrivacy, 'mentions' | 'wordsLeft' | 'namedByIds' | 'docIds'>
+type Outcome = Pick<ResolvedPrivacy, 'mentions' | 'wordsLeft' | 'namedByIds' | 'docIds'>
 
 /**
  * Carries out what was decided about a request, tells who asked, and erases who they are, all or nothing. What is removed or hidden holds when a source is
  * read again. Indexes, raw records and freed space are the caller's to bring after it. @throws {PrivacyRefused}
  */
 export async function resolvePrivacy(parts: Parts, asked: ResolvePrivacy): Promise<ResolvedPrivacy> {
-  const { db, textSeal, mailer, site } = parts
+  const { db, textCipher, mailer, site } = parts
   const { reference, action, reason, at } = asked
   const request = await findPrivacyRequest(db, reference)
   if (request === null) throw new PrivacyRefused(`No hay una solicitud ${reference}.`)
   if (request.sealed === null) throw new PrivacyRefused(`La solicitud ${reference} ya está resuelta.`)
-  const words = privacyWordsSchema.parse(JSON.parse(textSeal.open(placeOfRequest(request.id), request.sealed)))
+  const words = privacyContentSchema.parse(JSON.parse(textCipher.open(privacyCipherContext(request.id), request.sealed)))
   const resolution = resolutionOf[action]
   return db.transaction(async (tx) => {
     const done = await carryOut(tx, parts, request, words, asked)
     const resolved = await resolvePrivacyRequest(tx, { reference, resolution, reason, docIds: done.docIds, at })
     if (!resolved) throw new PrivacyRefused(`La solicitud ${reference} ya está resuelta.`)
-    await mailer.post({ to: words.email, ...layOutMail(privacyResolvedMail({ reference, resolution, reason }), site) }, { tx })
+    await mailer.enqueue({ to: words.email, ...renderMail(privacyResolvedMail({ reference, resolution, reason }), site) }, { tx })
     return { resolution, ...done, email: words.email }
   })
 }
 
-async function carryOut(tx: Transaction, parts: Parts, request: PrivacyRequest, words: PrivacyWords, asked: ResolvePrivacy): Promise<Done> {
+async function carryOut(
+  tx: Transaction,
+  parts: Parts,
+  request: PrivacyRequest,
+  words: PrivacyContent,
+  asked: ResolvePrivacy,
+): Promise<Outcome> {
   const nothing = { mentions: 0, wordsLeft: 0, namedByIds: [], docIds: [] }
   if (asked.action === 'answer' || asked.action === 'reject') return nothing
-  const rulings = await rulingsAsked(tx, request, asked)
+  const rulings = await requestedRulings(tx, request, asked)
   if (asked.action === 'remove-ruling') return { ...nothing, docIds: await withhold(tx, rulings, asked) }
   const names = asked.names.length > 0 ? asked.names : [words.nameInRuling]
   if (names.some((name) => name.trim() === '')) throw new PrivacyRefused('Indique con --name el nombre que se oculta.')
   return hide(tx, parts, await rulingsOfPerson(tx, rulings, names), { ...asked, names })
 }
 
-async function rulingsAsked(tx: Transaction, { docId }: PrivacyRequest, { docIds }: ResolvePrivacy): Promise<Ruling[]> {
+async function requestedRulings(tx: Transaction, { docId }: PrivacyRequest, { docIds }: ResolvePrivacy): Promise<Ruling[]> {
   const wanted = docIds.length > 0 ? docIds : docId === null ? [] : [docId]
   if (wanted.length === 0) throw new PrivacyRefused('La solicitud no dice de qué sentencia se trata: indíquela con --ruling.')
   const found: Ruling[] = []
@@ -111,9 +117,9 @@ async function withhold(tx: Transaction, rulings: readonly Ruling[], { reference
   )
 }
 
-async function hide(tx: Transaction, { textSeal }: Parts, rulings: readonly Ruling[], asked: ResolvePrivacy): Promise<Done> {
+async function hide(tx: Transaction, { textCipher }: Parts, rulings: readonly Ruling[], asked: ResolvePrivacy): Promise<Outcome> {
   const { names, reference, at } = asked
-  const sealedNames = textSeal.seal(measuredNamesPlace, JSON.stringify(names))
+  const sealedNames = textCipher.seal(measuredNamesPlace, JSON.stringify(names))
   let [mentions, left] = [0, 0]
   const touched: string[] = []
   for (const ruling of rulings) {

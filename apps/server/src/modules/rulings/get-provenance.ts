@@ -5,7 +5,7 @@ import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import { countMasks } from './count-masks.ts'
 import { rulingVersionOf } from './get-ruling.ts'
-import { factsOfSource } from './present-source-facts.ts'
+import { presentSourceFacts } from './present-source-facts.ts'
 import { presentVersion } from './present-version.ts'
 
 export interface GetProvenance {
@@ -28,5 +28,5 @@ export async function getProvenance(
   if (!readable.has(shown.collection)) throw new ServiceError('base.premium_required')
   const ruling: Ruling = version === undefined ? shown : await rulingVersionOf(services.db, shown.docId, version)
   const versions = await listRulingVersions(services.db, shown.docId)
-  return { docId: shown.docId, versiones: versions.map(presentVersion), segunFuente: factsOfSource(ruling), ...countMasks(ruling) }
+  return { docId: shown.docId, versiones: versions.map(presentVersion), segunFuente: presentSourceFacts(ruling), ...countMasks(ruling) }
 }

@@ -6,7 +6,7 @@ import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import { presentRulingFacts } from './present-ruling.ts'
 
-type Reading = Pick<Services, 'db' | 'rulings' | 'entitlementOf' | 'search' | 'searchState'>
+type NeighbourServices = Pick<Services, 'db' | 'rulings' | 'entitlementOf' | 'search' | 'searchState'>
 
 export interface ListNeighbours {
   readonly docId: string
@@ -15,11 +15,11 @@ export interface ListNeighbours {
 
 /** Rulings nearest to one, among those the actor may read. Unknown: `ruling.not_found`; not readable by the actor: `base.premium_required`. */
 export async function listSimilar(
-  services: Reading,
+  services: NeighbourServices,
   actor: Actor,
   { docId, limit }: ListNeighbours,
 ): Promise<DataOf<typeof similarRulingsEndpoint>> {
-  const { facts, collections } = await readable(services, actor, docId)
+  const { facts, collections } = await getReadable(services, actor, docId)
   const name = `similar ${limit} ${collections.join(' ')}`
   return services.rulings.derive(facts, { name, state: await services.searchState() }, async () => {
     const hits = await services.search.similarTo({ docId, collections, limit })
@@ -33,11 +33,11 @@ export async function listSimilar(
 
 /** Rulings that decided the same article the other way, among those the actor may read. Errors as in `listSimilar`. */
 export async function listContrast(
-  services: Reading,
+  services: NeighbourServices,
   actor: Actor,
   { docId, limit, article }: ListNeighbours & { readonly article?: string | undefined },
 ): Promise<DataOf<typeof contrastEndpoint>> {
-  const { facts, collections } = await readable(services, actor, docId)
+  const { facts, collections } = await getReadable(services, actor, docId)
   const contrast = async () => {
     const found = await services.search.contrastTo({ docId, collections, limit, outcome: facts.outcome, article })
     const present = await presenter(
@@ -58,7 +58,7 @@ export async function listContrast(
   return services.rulings.derive(facts, { name, state: await services.searchState() }, contrast)
 }
 
-async function readable({ rulings, entitlementOf }: Reading, actor: Actor, docId: string) {
+async function getReadable({ rulings, entitlementOf }: NeighbourServices, actor: Actor, docId: string) {
   const [[facts], entitlement] = await Promise.all([rulings.list([docId]), entitlementOf(actor)])
   if (facts === undefined) throw new ServiceError('ruling.not_found')
   if (!entitlement.readable.has(facts.collection)) throw new ServiceError('base.premium_required')
@@ -66,7 +66,7 @@ async function readable({ rulings, entitlementOf }: Reading, actor: Actor, docId
 }
 
 /** A ruling removed since the index was asked is left out. */
-async function presenter({ db }: Reading, docIds: readonly string[]): Promise<(docId: string, score: number) => Neighbour[]> {
+async function presenter({ db }: NeighbourServices, docIds: readonly string[]): Promise<(docId: string, score: number) => Neighbour[]> {
   const byId = new Map<string, RulingFacts>((await listFacts(db, docIds)).map((facts) => [facts.docId, facts]))
   return (docId, score) => {
     const facts = byId.get(docId)

@@ -1,7 +1,7 @@
 import type { Section } from '@basejuris/domain'
 
-const around = 2
-const longest = 12
+const paragraphsAround = 2
+const maxParagraphs = 12
 
 /**
  * The passage at an anchor, of a section or of a paragraph, with the two paragraphs before it and after it; of a long one, a dozen. Without that anchor, how
@@ -13,12 +13,14 @@ export function passageWindow(sections: readonly Section[], anchor: string): Sec
   )
   const isAt = ({ section, paragraph }: (typeof places)[number]): boolean => section === anchor || paragraph === anchor
   const first = Math.max(0, places.findIndex(isAt))
-  const last = Math.min(Math.max(first, places.findLastIndex(isAt)), first + longest - 1)
+  const last = Math.min(Math.max(first, places.findLastIndex(isAt)), first + maxParagraphs - 1)
   let at = 0
   return sections.flatMap((section) => {
     const start = at
     at += section.paragraphs.length
-    const paragraphs = section.paragraphs.filter((_, index) => start + index >= first - around && start + index <= last + around)
+    const paragraphs = section.paragraphs.filter(
+      (_, index) => start + index >= first - paragraphsAround && start + index <= last + paragraphsAround,
+    )
     return paragraphs.length === 0 ? [] : [{ ...section, paragraphs }]
   })
 }

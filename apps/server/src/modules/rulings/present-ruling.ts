@@ -3,7 +3,7 @@ import { citedNumber, type NormCitation, type Ruling, type RulingFacts, type Sec
 import { citeRuling } from './cite-ruling.ts'
 import type { References } from './find-references.ts'
 import { normUrl } from './norm-url.ts'
-import { presentAccount } from './present-speaker.ts'
+import { presentSpeaker } from './present-speaker.ts'
 import { rulingUrl } from './ruling-url.ts'
 
 /** Marks of one paragraph: half-open UTF-16 ranges, ascending, without overlap. */
@@ -57,7 +57,7 @@ const presentSection = (section: Section, markText: MarkText, { byParagraph }: R
   tipo: section.kind,
   numero: section.number,
   titulo: section.title,
-  ...presentAccount(section),
+  ...presentSpeaker(section),
   parrafos: section.paragraphs.map(({ anchor, text }) => ({
     ancla: anchor,
     texto: text,

@@ -16,7 +16,7 @@ const names: Readonly<Record<GivenFact, SourceFactName>> = {
 }
 
 /** Facts as the source wrote them, in the order in which a ruling is described. */
-export function factsOfSource({ asGiven = {}, outcomeText, publicationStatus }: Ruling): ProvenanceView['segunFuente'] {
+export function presentSourceFacts({ asGiven = {}, outcomeText, publicationStatus }: Ruling): ProvenanceView['segunFuente'] {
   const given = Object.entries(names).flatMap(([fact, dato]) => {
     const valor = asGiven[fact as GivenFact]
     return valor === undefined ? [] : [{ dato, valor }]

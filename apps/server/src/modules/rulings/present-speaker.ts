@@ -3,7 +3,7 @@ import type { Section } from '@basejuris/domain'
 import { type Speaker, speakerOf } from '@basejuris/legal-text'
 
 /** Nothing where the court itself may be speaking. */
-export function presentAccount(section: Pick<Section, 'kind' | 'paragraphs'>): { readonly relato?: Viewpoint } {
+export function presentSpeaker(section: Pick<Section, 'kind' | 'paragraphs'>): { readonly relato?: Viewpoint } {
   const speaker = speakers.get(section) ?? speakerOf(section)
   speakers.set(section, speaker)
   return speaker === 'tribunal' ? {} : { relato: speaker }

@@ -3,7 +3,7 @@ import { addRulingReport } from '@basejuris/database'
 import type { Actor, ReportedDatum } from '@basejuris/domain'
 import { maskPersonalData } from '@basejuris/legal-text'
 import { ServiceError } from '../../errors/service-error.ts'
-import { keptLines } from '../../security/sanitize-text.ts'
+import { sanitizeText } from '../../security/sanitize-text.ts'
 import type { Services } from '../../services.ts'
 
 const limits = { perRuling: 25, all: 5000 }
@@ -27,11 +27,19 @@ export async function reportRuling(
   actor: Actor,
   { docId, dato, propuesta, ancla, correo, id, at }: ReportRuling,
 ): Promise<DataOf<typeof reportRulingEndpoint>> {
-  const report = { id, docId, datum: dato, correction: keptWords(propuesta), anchor: ancla ?? null, email: correo ?? null, receivedAt: at }
+  const report = {
+    id,
+    docId,
+    datum: dato,
+    correction: sanitizeCorrection(propuesta),
+    anchor: ancla ?? null,
+    email: correo ?? null,
+    receivedAt: at,
+  }
   const added = await addRulingReport(db, { ...report, actor: actor.kind === 'guest' ? 'guest' : `user:${actor.userId}` }, limits)
   if (added.kind === 'unknown-ruling') throw new ServiceError('ruling.not_found')
   if (added.kind === 'too-many') throw new ServiceError('report.too_many')
   return { referencia: added.id }
 }
 
-const keptWords = (words: string): string => maskPersonalData(keptLines(words)).text.trim()
+const sanitizeCorrection = (words: string): string => maskPersonalData(sanitizeText(words)).text.trim()

@@ -1,10 +1,10 @@
 import { joinWords } from '@basejuris/domain'
 import { anchorLabel, type Reason } from '@basejuris/search'
 
-const mostAnchors = 2
+const maxAnchors = 2
 
 /** «palabras en c. 7° y c. 9°»; `number` says what the ruling's own number is: «rol», «dictamen». */
-export function wordReason(reason: Reason, number: string): string {
+export function describeReason(reason: Reason, number: string): string {
   switch (reason.kind) {
     case 'docket':
       return `coincide ${number}`
@@ -15,13 +15,13 @@ export function wordReason(reason: Reason, number: string): string {
     case 'norm':
       return `cita ${reason.label}`
     case 'quote':
-      return reason.anchors.length === 0 ? 'frase textual' : `frase en ${placesOf(reason.anchors)}`
+      return reason.anchors.length === 0 ? 'frase textual' : `frase en ${describePlaces(reason.anchors)}`
     case 'caption':
       return 'coincide carátula'
     case 'idea':
       return `trata de ${reason.idea}`
     case 'words':
-      return `palabras en ${placesOf(reason.anchors)}`
+      return `palabras en ${describePlaces(reason.anchors)}`
     case 'facts':
       return 'palabras en la ficha'
     case 'meaning':
@@ -29,4 +29,4 @@ export function wordReason(reason: Reason, number: string): string {
   }
 }
 
-const placesOf = (anchors: readonly string[]): string => joinWords(anchors.slice(0, mostAnchors).map(anchorLabel))
+const describePlaces = (anchors: readonly string[]): string => joinWords(anchors.slice(0, maxAnchors).map(anchorLabel))

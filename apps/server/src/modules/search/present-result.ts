@@ -13,9 +13,9 @@ import {
   type RulingHit,
 } from '@basejuris/search'
 import { citeRuling } from '../rulings/cite-ruling.ts'
-import { presentAccount } from '../rulings/present-speaker.ts'
+import { presentSpeaker } from '../rulings/present-speaker.ts'
 import { rulingUrl } from '../rulings/ruling-url.ts'
-import { wordReason } from './describe-reason.ts'
+import { describeReason } from './describe-reason.ts'
 
 const maxFragments = 2
 
@@ -62,20 +62,20 @@ const presentContrary = ({ article, total, exact }: NonNullable<RulingHit['contr
 interface ShownPassage {
   readonly passage: Passage
   readonly hit: PassageHit
-  readonly account: ReturnType<typeof presentAccount>
+  readonly speaker: ReturnType<typeof presentSpeaker>
 }
 
 /** A passage that tells what a party says or what was brought as evidence stands for less than one in which the court reasons. */
-const accountWeight = 0.75
+const nonCourtWeight = 0.75
 
 /** Best first. */
 function choosePassages({ passages }: RulingHit, ruling: Ruling): ShownPassage[] {
-  const weigh = ({ hit, account }: ShownPassage): number => (account.relato === undefined ? hit.score : hit.score * accountWeight)
+  const weigh = ({ hit, speaker }: ShownPassage): number => (speaker.relato === undefined ? hit.score : hit.score * nonCourtWeight)
   return passages
     .flatMap((hit): ShownPassage[] => {
       const passage = findPassage(ruling, hit.id)
       const section = ruling.sections.find(({ anchor }) => anchor === hit.anchor)
-      return passage === null || section === undefined ? [] : [{ passage, hit, account: presentAccount(section) }]
+      return passage === null || section === undefined ? [] : [{ passage, hit, speaker: presentSpeaker(section) }]
     })
     .sort((left, right) => weigh(right) - weigh(left))
     .slice(0, maxFragments)
@@ -85,7 +85,7 @@ function choosePassages({ passages }: RulingHit, ruling: Ruling): ShownPassage[]
 function presentFragments(shown: readonly ShownPassage[], { sections }: Ruling, highlighter: Highlighter): Fragment[] {
   const order = new Map(sections.map(({ anchor }, index) => [anchor, index]))
   return shown
-    .map(({ passage, account }) => ({ ...presentFragment(passage, highlighter), ...account }))
+    .map(({ passage, speaker }) => ({ ...presentFragment(passage, highlighter), ...speaker }))
     .filter((fragment, index, all) => all.findIndex(({ texto }) => texto === fragment.texto) === index)
     .sort((left, right) => (order.get(left.section) ?? 0) - (order.get(right.section) ?? 0))
     .map(({ section: _section, ...fragment }) => fragment)
@@ -95,7 +95,7 @@ function presentFragments(shown: readonly ShownPassage[], { sections }: Ruling, 
 function presentReasons({ reasons }: RulingHit, shown: readonly ShownPassage[], { kind }: Ruling): string[] {
   const anchors = anchorsWithWords(shown.map(({ hit }) => hit))
   const number = numberedKind(kind) ?? 'rol'
-  return reasons.map((reason) => wordReason(reason.kind === 'words' && anchors.length > 0 ? { ...reason, anchors } : reason, number))
+  return reasons.map((reason) => describeReason(reason.kind === 'words' && anchors.length > 0 ? { ...reason, anchors } : reason, number))
 }
 
 function presentFragment(passage: Passage, highlighter: Highlighter): Fragment & { readonly section: string } {

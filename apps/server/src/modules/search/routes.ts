@@ -3,7 +3,7 @@ import { facetsEndpoint, searchEndpoint, semanticSearchEndpoint, suggestionsEndp
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../http/bind-endpoint.ts'
 import type { Services } from '../../services.ts'
-import { rememberSearch } from '../workspace/history/record-search.ts'
+import { recordSearch } from '../workspace/history/record-search.ts'
 import { listFacets } from './list-facets.ts'
 import { searchRulings } from './search-rulings.ts'
 import { semanticSearch } from './semantic-search.ts'
@@ -13,7 +13,7 @@ export function bindSearchRoutes(app: FastifyInstance, services: Services): void
   bindEndpoint(app, searchEndpoint, async ({ actor, body, request }) => {
     const found = await searchRulings(services, actor, body)
     // Not waited for: what was found is answered at once, and also when it cannot be remembered.
-    rememberSearch(services, actor, { body, total: found.total, id: randomUUID(), at: new Date() }).catch((error: unknown) =>
+    recordSearch(services, actor, { body, total: found.total, id: randomUUID(), at: new Date() }).catch((error: unknown) =>
       request.log.error({ type: error instanceof Error ? error.name : 'unknown' }, 'search was not kept in the history'),
     )
     return found

@@ -28,7 +28,7 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
     }),
     services.entitlementOf(actor),
     services.coverage.list(),
-    services.coverage.pendingLately(),
+    services.coverage.cachedPending(),
   ])
   const searched = found.correction?.applied === true ? found.correction.query : body.consulta
   const facets = presentFacets(found.facets)
@@ -57,17 +57,17 @@ export async function searchRulings(services: Services, actor: Actor, body: Sear
   }
 }
 
-const nothingAsked = 'En lo que escribió no hay palabras ni números que buscar: la lista es de todas las sentencias.'
-const noMeaning = 'La búsqueda por significado no está disponible en este momento: se buscó solo por palabras.'
+const emptyQueryNotice = 'En lo que escribió no hay palabras ni números que buscar: la lista es de todas las sentencias.'
+const noMeaningNotice = 'La búsqueda por significado no está disponible en este momento: se buscó solo por palabras.'
 
 /** Words alone were asked for in mode `lexica`, save where they are put in the order of their meaning. */
 function noticesOf({ meaningAvailable, unowned, total, match }: RulingSearchResult, { consulta, modo, orden }: SearchBody): string[] {
-  if (consulta.trim() !== '' && !/[\p{L}\d]/u.test(consulta)) return [nothingAsked]
-  const wordsAlone = meaningAvailable || (modo === 'lexica' && orden !== 'filtro-semantico') ? [] : [noMeaning]
-  return total === 0 || unowned.length === 0 ? wordsAlone : [...wordsAlone, notOwned(unowned, match.asked > 0)]
+  if (consulta.trim() !== '' && !/[\p{L}\d]/u.test(consulta)) return [emptyQueryNotice]
+  const wordsAlone = meaningAvailable || (modo === 'lexica' && orden !== 'filtro-semantico') ? [] : [noMeaningNotice]
+  return total === 0 || unowned.length === 0 ? wordsAlone : [...wordsAlone, unknownDocketNotice(unowned, match.asked > 0)]
 }
 
-const notOwned = (named: readonly string[], besides: boolean): string =>
+const unknownDocketNotice = (named: readonly string[], besides: boolean): string =>
   `Ninguna sentencia de las buscadas tiene el ${joinWords(named)}. ${besides ? 'La lista responde a las demás palabras.' : 'La lista es de sentencias que lo mencionan.'}`
 
 function presentCorrection(correction: QueryCorrection | null): SearchData['correccion'] {

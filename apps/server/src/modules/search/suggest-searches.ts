@@ -5,10 +5,10 @@ import type { FoundSuggestion } from '@basejuris/search'
 import type { Services } from '../../services.ts'
 import { suggestCaptions } from './suggest-captions.ts'
 
-type Part = Pick<Services, 'suggestions' | 'db'>
+type SuggestionServices = Pick<Services, 'suggestions' | 'db'>
 
 /** What may be meant by what was typed so far. Facts of rulings come from the database, masked as they are stored; a removed ruling is none. */
-export async function suggestSearches({ suggestions, db }: Part, text: string, limit: number): Promise<Suggestion[]> {
+export async function suggestSearches({ suggestions, db }: SuggestionServices, text: string, limit: number): Promise<Suggestion[]> {
   const found = await suggestions.suggest({ text, limit, collections: collectionIds })
   const docIds = found.flatMap((each) => ('docId' in each ? [each.docId] : []))
   const facts = await listHeadings(db, [...new Set(docIds)])

@@ -1,15 +1,15 @@
 import type { SearchBody, SearchParameters } from '@basejuris/contract'
 
-const filled = (values: readonly unknown[] | undefined): boolean => values !== undefined && values.length > 0
+const isFilled = (values: readonly unknown[] | undefined): boolean => values !== undefined && values.length > 0
 
 /** Parameters in one order and without what says nothing, so that the same search is the same text. */
-export function keptParameters(given: SearchParameters): SearchParameters {
+export function normalizeSearchParameters(given: SearchParameters): SearchParameters {
   const filters = Object.entries(given.filtros ?? {})
-    .filter(([, values]) => filled(values))
+    .filter(([, values]) => isFilled(values))
     .sort(([left], [right]) => (left < right ? -1 : 1))
   return {
-    ...(filled(given.bases) ? { bases: given.bases } : {}),
-    ...(filled(given.colecciones) ? { colecciones: given.colecciones } : {}),
+    ...(isFilled(given.bases) ? { bases: given.bases } : {}),
+    ...(isFilled(given.colecciones) ? { colecciones: given.colecciones } : {}),
     ...(filters.length > 0 ? { filtros: Object.fromEntries(filters) } : {}),
     orden: given.orden ?? 'relevancia',
     modo: given.modo ?? 'hibrida',
@@ -19,6 +19,6 @@ export function keptParameters(given: SearchParameters): SearchParameters {
 }
 
 /** Of a search as it was asked. */
-export function parametersOf({ bases, colecciones, filtros, orden, modo, agrupar, literal }: SearchBody): SearchParameters {
-  return keptParameters({ bases, colecciones, filtros, orden, modo, agrupar, literal })
+export function searchParametersOf({ bases, colecciones, filtros, orden, modo, agrupar, literal }: SearchBody): SearchParameters {
+  return normalizeSearchParameters({ bases, colecciones, filtros, orden, modo, agrupar, literal })
 }

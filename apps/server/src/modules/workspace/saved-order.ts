@@ -1,7 +1,7 @@
 import type { SavedOrder } from '@basejuris/contract'
 import type { KeptHeading } from '@basejuris/database'
 
-interface Kept {
+interface SavedItem {
   readonly createdAt: Date
   /** Null where the ruling is no more. */
   readonly heading: KeptHeading | null
@@ -10,15 +10,15 @@ interface Kept {
 const collator = new Intl.Collator('es', { sensitivity: 'base', numeric: true })
 /** What has none comes last. */
 const byText =
-  (textOf: (kept: Kept) => string | undefined) =>
-  (left: Kept, right: Kept): number => {
+  (textOf: (kept: SavedItem) => string | undefined) =>
+  (left: SavedItem, right: SavedItem): number => {
     const [a, b] = [textOf(left), textOf(right)]
     if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
     return collator.compare(a, b)
   }
 
 /** Sorting is stable and starts from what was kept last. */
-export const keptComparisons: Readonly<Record<SavedOrder, (left: Kept, right: Kept) => number>> = {
+export const savedComparisons: Readonly<Record<SavedOrder, (left: SavedItem, right: SavedItem) => number>> = {
   guardado: () => 0,
   antiguos: (left, right) => left.createdAt.getTime() - right.createdAt.getTime(),
   fecha: (left, right) => (right.heading?.decidedOn ?? '').localeCompare(left.heading?.decidedOn ?? ''),
@@ -27,6 +27,6 @@ export const keptComparisons: Readonly<Record<SavedOrder, (left: Kept, right: Ke
 }
 
 /** Words of a heading, to be looked through. */
-export function headingWords(heading: KeptHeading | null): (string | null | undefined)[] {
+export function headingTexts(heading: KeptHeading | null): (string | null | undefined)[] {
   return [heading?.caption, heading?.court, heading?.docketNumber]
 }

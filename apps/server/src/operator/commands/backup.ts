@@ -4,7 +4,7 @@ import { restoreBackup } from '../../backup/restore-backup.ts'
 import { writeBackup } from '../../backup/write-backup.ts'
 import { OperatorError } from '../../errors/operator-error.ts'
 import { defineCommand } from '../operator-command.ts'
-import { measuredProgress } from './progress-meter.ts'
+import { createProgressMeter } from './progress-meter.ts'
 
 const pathSchema = z.string().min(1).max(4000)
 
@@ -14,7 +14,7 @@ export const backupCommand = defineCommand({
   run: async ({ path }, { platform, report, signal }) => {
     const since = performance.now()
     const { dataDir } = platform
-    const written = await writeBackup({ platform, dataDir, path, at: new Date(), onProgress: measuredProgress(report), signal })
+    const written = await writeBackup({ platform, dataDir, path, at: new Date(), onProgress: createProgressMeter(report), signal })
     const keyFile = existsSync(`${dataDir}.key`) ? `${dataDir}.key` : null
     return { ...written, keyFile, ms: Math.round(performance.now() - since) }
   },

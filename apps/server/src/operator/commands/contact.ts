@@ -1,7 +1,7 @@
 import { type ContactMessage, closeContactMessage, findContactMessage, listContactMessages } from '@basejuris/database'
 import { z } from 'zod'
 import { OperatorError } from '../../errors/operator-error.ts'
-import { contactTopicNames, contactWordsSchema, placeOfContact } from '../../modules/contact/contact-content.ts'
+import { contactCipherContext, contactContentSchema, contactTopicNames } from '../../modules/contact/contact-content.ts'
 import { foldReference } from '../../security/new-reference.ts'
 import type { Services } from '../../services.ts'
 import { defineCommand } from '../operator-command.ts'
@@ -17,27 +17,30 @@ export const listContact = defineCommand({
 
 export const showContact = defineCommand({
   args: z.object({ reference: referenceSchema }),
-  run: async ({ reference }, { platform: { services } }) => describe(services, await theMessage(services, reference)),
+  run: async ({ reference }, { platform: { services } }) => describe(services, await getMessage(services, reference)),
 })
 
 export const closeContact = defineCommand({
   args: z.object({ reference: referenceSchema }),
   run: async ({ reference }, { platform: { services } }) => {
-    await theMessage(services, reference)
+    await getMessage(services, reference)
     if (!(await closeContactMessage(services.db, { reference, at: new Date() })))
       throw new OperatorError(`El mensaje ${reference} ya estaba cerrado.`)
     return { reference }
   },
 })
 
-async function theMessage({ db }: Pick<Services, 'db'>, reference: string): Promise<ContactMessage> {
+async function getMessage({ db }: Pick<Services, 'db'>, reference: string): Promise<ContactMessage> {
   const message = await findContactMessage(db, reference)
   if (message === null) throw new OperatorError(`No hay un mensaje ${reference}.`)
   return message
 }
 
-function describe({ textSeal }: Pick<Services, 'textSeal'>, { id, reference, topic, email, sealed, receivedAt, closedAt }: ContactMessage) {
-  const words = sealed === null ? null : contactWordsSchema.parse(JSON.parse(textSeal.open(placeOfContact(id), sealed)))
+function describe(
+  { textCipher }: Pick<Services, 'textSeal'>,
+  { id, reference, topic, email, sealed, receivedAt, closedAt }: ContactMessage,
+) {
+  const words = sealed === null ? null : contactContentSchema.parse(JSON.parse(textCipher.open(contactCipherContext(id), sealed)))
   return {
     reference,
     email,

@@ -2,9 +2,9 @@ import { extendPrivacyRequest, findPrivacyRequest, listPrivacyRequests, type Pri
 import { daysUntil, personalDataAnswerDays, privacyResolutionNames, privacyRightNames } from '@basejuris/domain'
 import { z } from 'zod'
 import { OperatorError } from '../../errors/operator-error.ts'
-import { layOutMail } from '../../mail/render-mail.ts'
+import { renderMail } from '../../mail/render-mail.ts'
 import { privacyExtendedMail } from '../../mail/templates/privacy-mail.ts'
-import { type PrivacyWords, placeOfRequest, privacyWordsSchema } from '../../modules/privacy/privacy-content.ts'
+import { type PrivacyContent, privacyCipherContext, privacyContentSchema } from '../../modules/privacy/privacy-content.ts'
 import { rulingUrl } from '../../modules/rulings/ruling-url.ts'
 import { foldReference } from '../../security/new-reference.ts'
 import type { Services } from '../../services.ts'
@@ -24,7 +24,7 @@ export const listPrivacy = defineCommand({
 
 export const showPrivacy = defineCommand({
   args: z.object({ reference: referenceSchema }),
-  run: async ({ reference }, { platform: { services } }) => describe(services, await theRequest(services, reference), new Date()),
+  run: async ({ reference }, { platform: { services } }) => describe(services, await getRequest(services, reference), new Date()),
 })
 
 /** The day of the answer moves once by as much as the law first gave (Ley 19.628, art. 11). */
@@ -32,26 +32,26 @@ export const extendPrivacy = defineCommand({
   args: z.object({ reference: referenceSchema, reason: z.string().trim().min(5).max(1000) }),
   run: async ({ reference, reason }, { platform: { services } }) => {
     const { db, mailer, site } = services
-    const request = await theRequest(services, reference)
-    const words = wordsOf(services, request)
+    const request = await getRequest(services, reference)
+    const words = decryptContent(services, request)
     const dueAt = new Date(request.dueAt.getTime() + personalDataAnswerDays * dayMs)
     await db.transaction(async (tx) => {
       if (words === null || !(await extendPrivacyRequest(tx, { reference, dueAt, reason, at: new Date() })))
         throw new OperatorError(`La solicitud ${reference} ya se prorrogó o está resuelta: la ley permite una sola prórroga.`)
-      await mailer.post({ to: words.email, ...layOutMail(privacyExtendedMail({ reference, dueAt, reason }), site) }, { tx })
+      await mailer.enqueue({ to: words.email, ...renderMail(privacyExtendedMail({ reference, dueAt, reason }), site) }, { tx })
     })
     return { reference, dueAt: dueAt.toISOString() }
   },
 })
 
-async function theRequest({ db }: Pick<Services, 'db'>, reference: string): Promise<PrivacyRequest> {
+async function getRequest({ db }: Pick<Services, 'db'>, reference: string): Promise<PrivacyRequest> {
   const request = await findPrivacyRequest(db, reference)
   if (request === null) throw new OperatorError(`No hay una solicitud ${reference}.`)
   return request
 }
 
-const wordsOf = ({ textSeal }: Pick<Services, 'textSeal'>, { id, sealed }: PrivacyRequest): PrivacyWords | null =>
-  sealed === null ? null : privacyWordsSchema.parse(JSON.parse(textSeal.open(placeOfRequest(id), sealed)))
+const decryptContent = ({ textCipher }: Pick<Services, 'textSeal'>, { id, sealed }: PrivacyRequest): PrivacyContent | null =>
+  sealed === null ? null : privacyContentSchema.parse(JSON.parse(textCipher.open(privacyCipherContext(id), sealed)))
 
 function describe(services: Pick<Services, 'textSeal'>, request: PrivacyRequest, now: Date) {
   const { reference, docId, reason, resolution } = request
@@ -59,7 +59,7 @@ function describe(services: Pick<Services, 'textSeal'>, request: PrivacyRequest,
     reference,
     docId,
     reason,
-    words: wordsOf(services, request),
+    words: decryptContent(services, request),
     right: privacyRightNames[request.right],
     url: docId === null ? null : rulingUrl(docId),
     receivedAt: request.receivedAt.toISOString(),

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { measuredProgress } from './progress-meter.ts'
+import { createProgressMeter } from './progress-meter.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => vi.useRealTimers())
 
 it('measures from the first count on: what was prepared before says nothing of the speed', () => {
   const report = vi.fn()
-  const progress = measuredProgress(report)
+  const progress = createProgressMeter(report)
   vi.advanceTimersByTime(5000)
   progress(3, 1003)
   expect(report).not.toHaveBeenCalled()

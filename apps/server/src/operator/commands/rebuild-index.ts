@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineCommand } from '../operator-command.ts'
-import { measuredProgress } from './progress-meter.ts'
+import { createProgressMeter } from './progress-meter.ts'
 
 /** Builds the index anew from the database while the old one is searched, then puts it in its place. */
 export const rebuildIndexCommand = defineCommand({
   args: z.object({}),
   run: async (_args, { platform, report, signal }) => {
     const since = performance.now()
-    const applied = await platform.index.rebuild({ onProgress: measuredProgress(report), signal })
+    const applied = await platform.index.rebuild({ onProgress: createProgressMeter(report), signal })
     return { applied, ms: Math.round(performance.now() - since) }
   },
 })

@@ -28,7 +28,7 @@ export const listReports = defineCommand({
 export const showReport = defineCommand({
   args: z.object({ reference: referenceSchema }),
   run: async ({ reference }, { platform: { services } }) => {
-    const [report] = await describe(services.db, [await theReport(services.db, reference)])
+    const [report] = await describe(services.db, [await getReport(services.db, reference)])
     return report
   },
 })
@@ -38,7 +38,7 @@ export const resolveReport = defineCommand({
   args: z.object({ reference: referenceSchema, resolution: reportResolutionSchema }),
   run: async ({ reference, resolution }, { platform }) => {
     const { db } = platform.services
-    const { id } = await theReport(db, reference)
+    const { id } = await getReport(db, reference)
     const closed = await resolveRulingReport(db, { id, resolution, at: new Date() })
     if (closed === null) throw new OperatorError(`El reporte ${reference} ya estaba cerrado.`)
     const [report] = await describe(db, [closed])
@@ -46,7 +46,7 @@ export const resolveReport = defineCommand({
   },
 })
 
-async function theReport(db: Database, reference: string): Promise<RulingReport> {
+async function getReport(db: Database, reference: string): Promise<RulingReport> {
   const [report, other] = await findRulingReports(db, reference.toLowerCase())
   if (report === undefined) throw new OperatorError(`No hay un reporte ${reference}.`)
   if (other !== undefined) throw new OperatorError(`Hay varios reportes que comienzan con ${reference}: escriba la referencia completa.`)

@@ -3,7 +3,7 @@ import { OperatorError } from '../../errors/operator-error.ts'
 import { PrivacyRefused, privacyActions, resolvePrivacy } from '../../modules/privacy/resolve-privacy.ts'
 import { defineCommand } from '../operator-command.ts'
 import { referenceSchema } from './privacy.ts'
-import { measuredProgress } from './progress-meter.ts'
+import { createProgressMeter } from './progress-meter.ts'
 
 /**
  * Carries out a decision and brings everything after it: raw records leave the disk, the index follows, freed space of the database is given back and, unless
@@ -26,7 +26,7 @@ export const resolvePrivacyCommand = defineCommand({
       await platform.eraseRaw()
       await platform.catchUpIndex()
       await platform.tidy()
-      if (!keepIndexFiles) await platform.index.rebuild({ onProgress: measuredProgress(report), signal })
+      if (!keepIndexFiles) await platform.index.rebuild({ onProgress: createProgressMeter(report), signal })
     }
     return { ...resolved, indexRebuilt: resolved.docIds.length > 0 && !keepIndexFiles }
   },

@@ -10,7 +10,7 @@ const trialArgs = accountArgs.extend({
   petitions: z.int().min(0).max(freePetitions).optional(),
 })
 
-interface TrialWish {
+interface TrialChange {
   readonly period: 'open' | 'close' | null
   readonly petitions: number | null
 }
@@ -45,7 +45,7 @@ export const userTrial = defineCommand({
 })
 
 /** A period that is opened after its days were over begins again with the next petition. */
-function changesOf({ period, petitions }: TrialWish, user: UserRow, now: Date): UserChanges {
+function changesOf({ period, petitions }: TrialChange, user: UserRow, now: Date): UserChanges {
   const begun = isTrialValid({ ...user, isValid: true }, now) ? {} : { startService: null }
   return {
     ...(period === null ? {} : period === 'close' ? { isValid: false } : { isValid: true, ...begun }),

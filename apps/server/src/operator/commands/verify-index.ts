@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Verified, type VerifyOptions, verifyIndex } from '@basejuris/search'
 import { z } from 'zod'
 import { defineCommand } from '../operator-command.ts'
-import { measuredProgress } from './progress-meter.ts'
+import { createProgressMeter } from './progress-meter.ts'
 
 const bytesInReport = 1000
 
@@ -15,6 +15,6 @@ export const verifyIndexCommand = defineCommand({
 })
 
 const options = (report: (progress: unknown) => void, signal: AbortSignal): VerifyOptions => {
-  const measured = measuredProgress(report)
+  const measured = createProgressMeter(report)
   return { signal, onProgress: (done, total) => measured(Math.round(done / bytesInReport), Math.round(total / bytesInReport)) }
 }

@@ -10,10 +10,10 @@ import {
 } from '@basejuris/database'
 import { isTrialValid } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
-import { presentBilling } from '../../billing/billing-data.ts'
-import { presentEntry } from '../../workspace/history/history-content.ts'
+import { presentBillingData } from '../../billing/billing-data.ts'
+import { presentHistoryEntry } from '../../workspace/history/history-content.ts'
 
-type Parts = Pick<Services, 'db' | 'textSeal'>
+type AccountServices = Pick<Services, 'db' | 'textSeal'>
 
 /** What is kept of an account beside its own row. */
 export interface AccountDetails {
@@ -22,7 +22,7 @@ export interface AccountDetails {
 }
 
 /** With the newest of its history, as many as a profile carries. */
-export interface WholeAccount extends AccountDetails {
+export interface AccountWithHistory extends AccountDetails {
   readonly history: readonly HistoryRow[]
 }
 
@@ -31,14 +31,14 @@ async function readDetails(db: Database, userId: string, now: Date): Promise<Acc
   return { pendingEmail, factor }
 }
 
-export async function readAccount(db: Database, userId: string, now: Date): Promise<WholeAccount> {
+export async function readAccount(db: Database, userId: string, now: Date): Promise<AccountWithHistory> {
   const [details, history] = await Promise.all([readDetails(db, userId, now), listHistory(db, userId, profileHistoryEntries)])
   return { ...details, history }
 }
 
 /** What a user sees of their own account, without the history. The details are read unless they are given. */
 export async function presentSessionUser(
-  { db, textSeal }: Parts,
+  { db, textCipher }: AccountServices,
   user: UserRow,
   now: Date,
   details?: AccountDetails,
@@ -50,7 +50,7 @@ export async function presentSessionUser(
     fechaDeRegistro: user.createdAt.toISOString(),
     customerId: user.customerId,
     subscriptionId: user.subscriptionId,
-    billingData: presentBilling(textSeal, user),
+    billingData: presentBillingData(textCipher, user),
     counterUse: user.counterUse,
     isValid: isTrialValid(user, now),
     startService: user.startService?.toISOString() ?? null,
@@ -62,10 +62,10 @@ export async function presentSessionUser(
 }
 
 /** What a user sees of their own account. What it shows is read unless it is given. */
-export async function presentUser(services: Parts, user: UserRow, now: Date, account?: WholeAccount): Promise<UserView> {
+export async function presentUser(services: AccountServices, user: UserRow, now: Date, account?: AccountWithHistory): Promise<UserView> {
   const { history, ...details } = account ?? (await readAccount(services.db, user.id, now))
   return {
     ...(await presentSessionUser(services, user, now, details)),
-    history: history.map((row) => presentEntry(services, row)),
+    history: history.map((row) => presentHistoryEntry(services, row)),
   }
 }

@@ -3,7 +3,7 @@ import { addSession, findLiveSession, listSignIns, refuseLogIn } from '@basejuri
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountCalls } from '../../../testing/account-calls.ts'
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
-import { forgetOldEntries, signInLogDays } from './purge-old-entries.ts'
+import { purgeOldEntries, signInLogDays } from './purge-old-entries.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -23,7 +23,7 @@ it('keeps the sign-ins of 180 days, also of who never comes back, and the sessio
   for (const entry of [older, newer]) await refuseLogIn(db, entry)
   const open = { ...visitor, id: randomUUID(), userId, createdAt: daysAgo(300), expiresAt: daysAgo(-1) }
   await addSession(db, open)
-  await forgetOldEntries(test.services, now)
+  await purgeOldEntries(test.services, now)
   const kept = (await listSignIns(db, userId, 10)).map(({ id }) => id)
   expect([kept.includes(older.id), kept.includes(newer.id)]).toEqual([false, true])
   expect(await findLiveSession(db, open.id, now)).not.toBeNull()

@@ -6,7 +6,7 @@ export const signInLogDays = 180
 const dayMs = 86_400_000
 
 /** Forgets, of every account, the tries that no longer count and the sign-ins and ended sessions that are too old to be shown. */
-export async function forgetOldEntries({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
+export async function purgeOldEntries({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   await forgetExpiredAttempts(db, now)
   await removeSignInsBefore(db, new Date(now.getTime() - signInLogDays * dayMs))
 }

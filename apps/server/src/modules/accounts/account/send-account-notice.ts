@@ -1,15 +1,15 @@
 import type { UserRow } from '@basejuris/database'
-import type { PostOptions } from '../../../mail/mailer.ts'
+import type { EnqueueOptions } from '../../../mail/mailer.ts'
 import { type AccountNotice, accountNoticeMail } from '../../../mail/templates/account-notice.ts'
 import type { Services } from '../../../services.ts'
-import { postLetter } from './send-mail.ts'
+import { sendMail } from './send-mail.ts'
 
 /** Tells an account's owner by mail what happened to it. */
-export function postNotice(
+export function sendAccountNotice(
   services: Pick<Services, 'mailer' | 'site'>,
   { email }: Pick<UserRow, 'email'>,
   notice: AccountNotice,
-  { at, ...options }: PostOptions & { readonly at: Date },
+  { at, ...options }: EnqueueOptions & { readonly at: Date },
 ): Promise<void> {
-  return postLetter(services, email, accountNoticeMail(notice, { at, supportEmail: services.site.supportEmail }), options)
+  return sendMail(services, email, accountNoticeMail(notice, { at, supportEmail: services.site.supportEmail }), options)
 }

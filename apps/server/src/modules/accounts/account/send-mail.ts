@@ -1,14 +1,14 @@
-import type { MailLetter } from '../../../mail/mail-content.ts'
-import type { PostOptions } from '../../../mail/mailer.ts'
-import { layOutMail } from '../../../mail/render-mail.ts'
+import type { MailContent } from '../../../mail/mail-content.ts'
+import type { EnqueueOptions } from '../../../mail/mailer.ts'
+import { renderMail } from '../../../mail/render-mail.ts'
 import type { Services } from '../../../services.ts'
 
 /** Lays a letter out and hands it to the mailer. */
-export function postLetter(
+export function sendMail(
   { mailer, site }: Pick<Services, 'mailer' | 'site'>,
   to: string,
-  letter: MailLetter,
-  options?: PostOptions,
+  letter: MailContent,
+  options?: EnqueueOptions,
 ): Promise<void> {
-  return mailer.post({ to, ...layOutMail(letter, site) }, options)
+  return mailer.enqueue({ to, ...renderMail(letter, site) }, options)
 }

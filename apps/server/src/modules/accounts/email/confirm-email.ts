@@ -1,8 +1,8 @@
 import { findLinkCode, findUser, type Transaction, takeAccountCode, updateUser, userHasEmail } from '@basejuris/database'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
-import { postNotice } from '../account/send-account-notice.ts'
-import { linkDigest } from './link-code.ts'
+import { sendAccountNotice } from '../account/send-account-notice.ts'
+import { linkCodeHmac } from './link-code.ts'
 
 type Parts = Pick<Services, 'db' | 'digest' | 'mailer' | 'site'>
 
@@ -11,13 +11,13 @@ export async function confirmEmail(
   services: Parts,
   { code, at }: { readonly code: string; readonly at: Date },
 ): Promise<{ message: string }> {
-  const found = await findLinkCode(services.db, linkDigest(services.digest, code))
-  const done = found !== null && (await services.db.transaction((tx) => follow(services, tx, found.id, at)))
+  const found = await findLinkCode(services.db, linkCodeHmac(services.codeHmac, code))
+  const done = found !== null && (await services.db.transaction((tx) => applyCode(services, tx, found.id, at)))
   if (!done) throw new ServiceError('auth.verification_code')
   return { message: found.purpose === 'email-change' ? 'Su cuenta usa ahora este correo.' : 'Su correo está confirmado.' }
 }
 
-async function follow(services: Parts, tx: Transaction, codeId: string, at: Date): Promise<boolean> {
+async function applyCode(services: Parts, tx: Transaction, codeId: string, at: Date): Promise<boolean> {
   const code = await takeAccountCode(tx, codeId, at)
   const user = code === null ? null : await findUser(tx, code.userId)
   if (code === null || user === null || user.disabledAt !== null) return false
@@ -28,6 +28,6 @@ async function follow(services: Parts, tx: Transaction, codeId: string, at: Date
   }
   if (await userHasEmail(tx, code.email)) return false
   await updateUser(tx, user.id, { email: code.email, emailVerifiedAt: at })
-  await postNotice(services, user, 'email', { at, tx })
+  await sendAccountNotice(services, user, 'email', { at, tx })
   return true
 }

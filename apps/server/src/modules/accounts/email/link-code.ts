@@ -8,7 +8,7 @@ export const linkHours = 48
 const hourMs = 3_600_000
 const codeBytes = 32
 
-export function linkDigest(digest: Services['digest'], code: string): string {
+export function linkCodeHmac(digest: Services['codeHmac'], code: string): string {
   return digest('link code', code)
 }
 
@@ -20,10 +20,10 @@ export interface NewLink {
 }
 
 /** Keeps a new code, and answers the address that carries it. */
-export async function addLink({ digest, site }: Pick<Services, 'digest' | 'site'>, tx: Transaction, link: NewLink): Promise<string> {
+export async function addLink({ codeHmac, site }: Pick<Services, 'digest' | 'site'>, tx: Transaction, link: NewLink): Promise<string> {
   const code = randomBytes(codeBytes).toString('base64url')
   const { at, ...rest } = link
   const expiresAt = new Date(at.getTime() + linkHours * hourMs)
-  await addAccountCode(tx, { ...rest, id: randomUUID(), codeHash: linkDigest(digest, code), createdAt: at, expiresAt })
+  await addAccountCode(tx, { ...rest, id: randomUUID(), codeHash: linkCodeHmac(codeHmac, code), createdAt: at, expiresAt })
   return `${site.publicUrl}${accountPages.verifyEmail}?codigo=${code}`
 }

@@ -2,18 +2,18 @@ import { type Transaction, type UserRow, userHasEmail } from '@basejuris/databas
 import { ServiceError } from '../../../errors/service-error.ts'
 import { confirmNewEmailMail } from '../../../mail/templates/email-change.ts'
 import type { Services } from '../../../services.ts'
-import { postNotice } from '../account/send-account-notice.ts'
-import { postLetter } from '../account/send-mail.ts'
+import { sendAccountNotice } from '../account/send-account-notice.ts'
+import { sendMail } from '../account/send-mail.ts'
 import { addLink, linkHours } from './link-code.ts'
 
 /** Sends the link that changes an account's e-mail to the new one, and tells the old one. Somebody else's: `auth.email_taken`. */
-export async function askEmailChange(
+export async function requestEmailChange(
   services: Pick<Services, 'digest' | 'mailer' | 'site'>,
   tx: Transaction,
   { user, email, at }: { readonly user: UserRow; readonly email: string; readonly at: Date },
 ): Promise<void> {
   if (await userHasEmail(tx, email)) throw new ServiceError('auth.email_taken')
   const url = await addLink(services, tx, { userId: user.id, email, purpose: 'email-change', at })
-  await postLetter(services, email, confirmNewEmailMail({ url, hours: linkHours }), { tx, userId: user.id })
-  await postNotice(services, user, 'email-asked', { at, tx, userId: user.id })
+  await sendMail(services, email, confirmNewEmailMail({ url, hours: linkHours }), { tx, userId: user.id })
+  await sendAccountNotice(services, user, 'email-asked', { at, tx, userId: user.id })
 }

@@ -4,26 +4,26 @@ import { ServiceError } from '../../../errors/service-error.ts'
 import { verifyEmailMail } from '../../../mail/templates/verify-email.ts'
 import { ownAccount } from '../../../security/own-account.ts'
 import type { Services } from '../../../services.ts'
-import { postLetter } from '../account/send-mail.ts'
+import { sendMail } from '../account/send-mail.ts'
 import { addLink, linkHours } from './link-code.ts'
 
 type Parts = Pick<Services, 'db' | 'digest' | 'mailer' | 'site'>
 
 /** Mails the link that confirms a user's e-mail. Only the last link sent counts. */
-export async function postVerification(
+export async function sendVerificationLink(
   services: Parts,
   tx: Transaction,
   { id, email }: Pick<UserRow, 'id' | 'email'>,
   at: Date,
 ): Promise<void> {
   const url = await addLink(services, tx, { userId: id, email, purpose: 'verification', at })
-  await postLetter(services, email, verifyEmailMail({ url, hours: linkHours }), { tx, userId: id })
+  await sendMail(services, email, verifyEmailMail({ url, hours: linkHours }), { tx, userId: id })
 }
 
 /** Where the e-mail is confirmed already: `auth.email_verified`. */
 export async function sendVerification(services: Parts, actor: UserActor, at: Date): Promise<{ message: string }> {
   const user = await ownAccount(services, actor, actor.userId)
   if (user.emailVerifiedAt !== null) throw new ServiceError('auth.email_verified')
-  await services.db.transaction((tx) => postVerification(services, tx, user, at))
+  await services.db.transaction((tx) => sendVerificationLink(services, tx, user, at))
   return { message: `Le enviamos un enlace a ${user.email}. Vence en ${linkHours} horas.` }
 }

@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl'
 import type { FileAnswer, FilePart } from '../../../http/file-answer.ts'
 import { ownAccount } from '../../../security/own-account.ts'
 import type { Services } from '../../../services.ts'
-import { openAccount } from './open-account.ts'
+import { decryptAccount } from './open-account.ts'
 import { writeAccountJson } from './write-account-json.ts'
 import { writeAccountPage } from './write-account-page.ts'
 
@@ -16,7 +16,7 @@ export async function exportAccount(
 ): Promise<FileAnswer> {
   const user = await ownAccount(services, actor, userId)
   const owner = { userId: user.id, verifiedEmail: user.emailVerifiedAt === null ? null : user.email }
-  const tables = openAccount(services, await readAccount(services.db, owner))
+  const tables = decryptAccount(services, await readAccount(services.db, owner))
   const zip = new ZipFile()
   const entry = { mtime: at }
   zip.addBuffer(Buffer.from(writeAccountJson(tables, at)), 'datos.json', entry)

@@ -1,18 +1,18 @@
 import type { AccountRows } from '@basejuris/database'
 import type { Services } from '../../../services.ts'
 
-export interface OpenedTable {
+export interface DecryptedTable {
   readonly name: string
   readonly rows: readonly Readonly<Record<string, unknown>>[]
 }
 
 /** The rows of a user as they can be read: what lies sealed is opened, and read as JSON where it is. */
-export function openAccount(services: Pick<Services, 'textSeal'>, tables: readonly AccountRows[]): OpenedTable[] {
-  return tables.map(({ place, rows }) => ({ name: place.name, rows: rows.map((row) => openRow(services, place, row)) }))
+export function decryptAccount(services: Pick<Services, 'textSeal'>, tables: readonly AccountRows[]): DecryptedTable[] {
+  return tables.map(({ place, rows }) => ({ name: place.name, rows: rows.map((row) => decryptRow(services, place, row)) }))
 }
 
-function openRow(
-  { textSeal }: Pick<Services, 'textSeal'>,
+function decryptRow(
+  { textCipher }: Pick<Services, 'textSeal'>,
   { name, sealed = [] }: AccountRows['place'],
   row: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
@@ -20,12 +20,12 @@ function openRow(
   for (const { column, key } of sealed) {
     const text = row[column]
     if (typeof text === 'string')
-      opened[column] = parsed(textSeal.open(`${name}.${column}:${key.map((part) => row[part]).join(':')}`, text))
+      opened[column] = parseJson(textCipher.open(`${name}.${column}:${key.map((part) => row[part]).join(':')}`, text))
   }
   return opened
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   if (!/^[[{]/.test(text)) return text
   try {
     return JSON.parse(text)

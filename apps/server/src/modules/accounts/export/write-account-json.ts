@@ -1,7 +1,7 @@
-import type { OpenedTable } from './open-account.ts'
+import type { DecryptedTable } from './open-account.ts'
 
 /** `{producto, generado, datos: {tabla: [filas]}}`; the keys of the rows are the columns' names. */
-export function writeAccountJson(tables: readonly OpenedTable[], at: Date): string {
+export function writeAccountJson(tables: readonly DecryptedTable[], at: Date): string {
   return JSON.stringify(
     { producto: 'BaseJuris', generado: at.toISOString(), datos: Object.fromEntries(tables.map(({ name, rows }) => [name, rows])) },
     null,

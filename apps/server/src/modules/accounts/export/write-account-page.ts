@@ -1,6 +1,6 @@
 import { formatCount, formatMoment } from '@basejuris/domain'
 import { columnLabel, tableTitles } from './account-words.ts'
-import type { OpenedTable } from './open-account.ts'
+import type { DecryptedTable } from './open-account.ts'
 
 const style = `body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c2430;background:#fff}
 h1,h2{color:#1a365d}h2{margin-top:2.5rem;border-bottom:1px solid #d9d5cb}
@@ -9,7 +9,7 @@ dt{color:#5b6472}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
 @media (max-width:40rem){dl{display:block}dd{margin-bottom:.6rem}}`
 
 /** The data of a user as a page that needs nothing else and runs nothing. */
-export function writeAccountPage(tables: readonly OpenedTable[], { email, at }: { readonly email: string; readonly at: Date }): string {
+export function writeAccountPage(tables: readonly DecryptedTable[], { email, at }: { readonly email: string; readonly at: Date }): string {
   const filled = tables.filter(({ rows }) => rows.length > 0)
   const folders = new Map(tables.find(({ name }) => name === 'folders')?.rows.map(({ id, name }) => [id, String(name)]))
   return `<!doctype html>
@@ -25,22 +25,22 @@ ${filled.map((table) => section(table, folders)).join('\n')}
 
 type Names = ReadonlyMap<unknown, string>
 
-const section = ({ name, rows }: OpenedTable, folders: Names): string =>
+const section = ({ name, rows }: DecryptedTable, folders: Names): string =>
   `<section><h2>${escapeHtml(tableTitles[name] ?? name)} (${formatCount(rows.length)})</h2>\n${rows.map((row) => list(row, folders)).join('\n')}</section>`
 
 /** What only tells rows apart says nothing to people; the JSON beside the page has it. */
-const idsOfRows = new Set(['id', 'user_id', 'owner_id', 'author_id', 'added_by'])
+const internalIds = new Set(['id', 'user_id', 'owner_id', 'author_id', 'added_by'])
 
 const list = (row: Readonly<Record<string, unknown>>, folders: Names): string =>
   `<dl>${Object.entries(row)
-    .filter(([column, value]) => !idsOfRows.has(column) && !isEmpty(value))
-    .map(([column, value]) => [columnLabel(column), shown(column === 'folder_id' ? (folders.get(value) ?? value) : value)])
+    .filter(([column, value]) => !internalIds.has(column) && !isEmpty(value))
+    .map(([column, value]) => [columnLabel(column), formatValue(column === 'folder_id' ? (folders.get(value) ?? value) : value)])
     .map(([label = '', value = '']) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`)
     .join('')}</dl>`
 
 const isEmpty = (value: unknown): boolean => value === null || (typeof value === 'object' && Object.keys(value).length === 0)
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === true) return 'sí'
   if (value === false) return 'no'
   if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(value) ? formatMoment(new Date(value)) : value

@@ -3,7 +3,7 @@ import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { ownAccount } from '../../../security/own-account.ts'
 import type { Services } from '../../../services.ts'
-import { postNotice } from '../account/send-account-notice.ts'
+import { sendAccountNotice } from '../account/send-account-notice.ts'
 import { checkOwnPassword } from '../security/check-own-password.ts'
 
 export interface DeleteAccount {
@@ -27,7 +27,7 @@ export async function deleteAccount(
     })
   await services.db.transaction(async (tx) => {
     await eraseAccount(tx, { userId, verifiedEmail: user.emailVerifiedAt === null ? null : user.email })
-    await postNotice(services, user, 'deleted', { at, tx })
+    await sendAccountNotice(services, user, 'deleted', { at, tx })
   })
   return { eliminada: true }
 }

@@ -6,10 +6,10 @@ import { ownAccount } from '../../../security/own-account.ts'
 import { hashPassword } from '../../../security/password-hashing.ts'
 import { refuseWeakPassword } from '../../../security/refuse-weak-password.ts'
 import type { Services } from '../../../services.ts'
-import { type BillingFields, sealBilling } from '../../billing/billing-data.ts'
+import { type BillingFields, encryptBillingData } from '../../billing/billing-data.ts'
 import { presentUser } from '../account/present-user.ts'
-import { postNotice } from '../account/send-account-notice.ts'
-import { askEmailChange } from '../email/request-email-change.ts'
+import { sendAccountNotice } from '../account/send-account-notice.ts'
+import { requestEmailChange } from '../email/request-email-change.ts'
 import { checkOwnPassword } from '../security/check-own-password.ts'
 
 export interface UpdateProfile {
@@ -35,17 +35,17 @@ export async function updateProfile(
   const changes: UserChanges = {}
   if (preferencias !== undefined) changes.preferences = { ...preferencesSchema.catch({}).parse(user.preferences), ...preferencias }
   if (billingData !== undefined) {
-    changes.billingData = sealBilling(services.textSeal, userId, billingData)
+    changes.billingData = encryptBillingData(services.textCipher, userId, billingData)
     changes.billingUpdatedAt = at
   }
   if (password !== undefined) refuseWeakPassword(password, user.email)
   if (password !== undefined || email !== undefined) await checkOwnPassword(services, user, passwordActual)
   if (password !== undefined) changes.passwordHash = await hashPassword(password)
   const updated = await services.db.transaction(async (tx) => {
-    if (email !== undefined && foldEmail(email) !== user.email) await askEmailChange(services, tx, { user, email, at })
+    if (email !== undefined && foldEmail(email) !== user.email) await requestEmailChange(services, tx, { user, email, at })
     if (password !== undefined) {
       await closeSessions(tx, { userId, exceptId: actor.sessionId, at })
-      await postNotice(services, user, 'password', { at, tx, userId })
+      await sendAccountNotice(services, user, 'password', { at, tx, userId })
     }
     return Object.keys(changes).length === 0 ? user : updateUser(tx, userId, changes)
   })

@@ -8,12 +8,12 @@ import {
   updateUser,
 } from '@basejuris/database'
 import { ServiceError } from '../../../errors/service-error.ts'
-import { sameDigest } from '../../../security/code-hmac.ts'
+import { isSameHmac } from '../../../security/code-hmac.ts'
 import { hashPassword } from '../../../security/password-hashing.ts'
 import { refuseWeakPassword } from '../../../security/refuse-weak-password.ts'
 import type { Services } from '../../../services.ts'
-import { postNotice } from '../account/send-account-notice.ts'
-import { recoveryDigest } from './request-recovery.ts'
+import { sendAccountNotice } from '../account/send-account-notice.ts'
+import { recoveryCodeHmac } from './request-recovery.ts'
 
 /** Wrong tries that a code stands. */
 const maxAttempts = 5
@@ -31,18 +31,18 @@ export interface RecoverPassword {
 export async function recoverPassword(services: Parts, { email, code, newPassword, at }: RecoverPassword): Promise<{ message: string }> {
   refuseWeakPassword(newPassword, email)
   const subject = email.toLowerCase()
-  if (!(await services.attempts.take(['recovery code', subject]))) throw new ServiceError('auth.too_many_codes')
+  if (!(await services.attempts.consume(['recovery code', subject]))) throw new ServiceError('auth.too_many_codes')
   const kept = await tryRecoveryCode(services.db, { email, now: at, maxAttempts })
-  const digest = recoveryDigest(services.digest, kept?.userId ?? '', code.replaceAll(/\D/g, ''))
-  if (kept === null || !sameDigest(digest, kept.codeHash)) throw new ServiceError('auth.recovery_code')
+  const digest = recoveryCodeHmac(services.codeHmac, kept?.userId ?? '', code.replaceAll(/\D/g, ''))
+  if (kept === null || !isSameHmac(digest, kept.codeHash)) throw new ServiceError('auth.recovery_code')
   const passwordHash = await hashPassword(newPassword)
-  if (!(await services.db.transaction((tx) => change(services, tx, { kept, passwordHash, at }))))
+  if (!(await services.db.transaction((tx) => changePassword(services, tx, { kept, passwordHash, at }))))
     throw new ServiceError('auth.recovery_code')
-  for (const kind of ['recovery code', 'sign-in to'] as const) await services.attempts.forget([kind, subject])
+  for (const kind of ['recovery code', 'sign-in to'] as const) await services.attempts.reset([kind, subject])
   return { message: 'Su contraseña cambió y se cerraron todas las sesiones. Inicie sesión con la nueva.' }
 }
 
-async function change(
+async function changePassword(
   services: Parts,
   tx: Transaction,
   { kept, passwordHash, at }: { readonly kept: AccountCodeRow; readonly passwordHash: string; readonly at: Date },
@@ -54,6 +54,6 @@ async function change(
   const proven = user.email === taken.email ? { emailVerifiedAt: user.emailVerifiedAt ?? at } : {}
   await updateUser(tx, user.id, { passwordHash, ...proven })
   await closeSessions(tx, { userId: user.id, at })
-  await postNotice(services, user, 'password', { at, tx, userId: user.id })
+  await sendAccountNotice(services, user, 'password', { at, tx, userId: user.id })
   return true
 }

@@ -4,24 +4,24 @@ import { addAccountCode, findUserByEmail } from '@basejuris/database'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { recoveryCodeMail } from '../../../mail/templates/recovery-code.ts'
 import type { Services } from '../../../services.ts'
-import { postLetter } from '../account/send-mail.ts'
+import { sendMail } from '../account/send-mail.ts'
 import { recoveryQueue } from './recovery-queue.ts'
 
 export const recoveryMinutes = 15
 const codeDigits = 8
 
-const placeOf = (requestId: string): string => `recovery.email:${requestId}`
-export function recoveryDigest(digest: Services['digest'], userId: string, code: string): string {
+const cipherContext = (requestId: string): string => `recovery.email:${requestId}`
+export function recoveryCodeHmac(digest: Services['codeHmac'], userId: string, code: string): string {
   return digest('recovery code', `${userId} ${code}`)
 }
 
 /** Takes the wish of an e-mail to recover its account. Answers the same, as late, whether or not there is one; too many for an e-mail: `auth.too_many_codes`. */
-export async function askRecovery(
-  { attempts, jobs, textSeal }: Pick<Services, 'attempts' | 'jobs' | 'textSeal'>,
+export async function requestRecovery(
+  { attempts, jobs, textCipher }: Pick<Services, 'attempts' | 'jobs' | 'textSeal'>,
   { email, id }: { readonly email: string; readonly id: string },
 ): Promise<{ message: string }> {
-  if (!(await attempts.take(['recovery mail', email.toLowerCase()]))) throw new ServiceError('auth.too_many_codes')
-  await jobs.send(recoveryQueue, { requestId: id, sealedEmail: textSeal.seal(placeOf(id), email) })
+  if (!(await attempts.consume(['recovery mail', email.toLowerCase()]))) throw new ServiceError('auth.too_many_codes')
+  await jobs.send(recoveryQueue, { requestId: id, sealedEmail: textCipher.seal(cipherContext(id), email) })
   return { message: `Si el correo tiene una cuenta, le enviamos un código que vence en ${recoveryMinutes} minutos.` }
 }
 
@@ -31,7 +31,7 @@ export function recoveryJob(
   now: () => Date = () => new Date(),
 ) {
   return async ({ requestId, sealedEmail }: { readonly requestId: string; readonly sealedEmail: string }): Promise<void> => {
-    const user = await findUserByEmail(services.db, services.textSeal.open(placeOf(requestId), sealedEmail))
+    const user = await findUserByEmail(services.db, services.textCipher.open(cipherContext(requestId), sealedEmail))
     if (user === null || user.disabledAt !== null) return
     const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
     const url = `${services.site.publicUrl}${accountPages.recover}`
@@ -44,10 +44,10 @@ export function recoveryJob(
         purpose: 'recovery',
         email: user.email,
         createdAt,
-        codeHash: recoveryDigest(services.digest, user.id, code),
+        codeHash: recoveryCodeHmac(services.codeHmac, user.id, code),
         expiresAt: new Date(createdAt.getTime() + recoveryMinutes * 60_000),
       })
-      await postLetter(services, user.email, letter, { tx, userId: user.id })
+      await sendMail(services, user.email, letter, { tx, userId: user.id })
     })
   }
 }

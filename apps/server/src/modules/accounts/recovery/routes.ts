@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { bindEndpoint } from '../../../http/bind-endpoint.ts'
 import type { Services } from '../../../services.ts'
 import { recoverPassword } from './recover-password.ts'
-import { askRecovery } from './request-recovery.ts'
+import { requestRecovery } from './request-recovery.ts'
 
 export function bindRecoveryRoutes(app: FastifyInstance, services: Services): void {
-  bindEndpoint(app, sendRecoveryEndpoint, ({ body }) => askRecovery(services, { ...body, id: randomUUID() }))
+  bindEndpoint(app, sendRecoveryEndpoint, ({ body }) => requestRecovery(services, { ...body, id: randomUUID() }))
   bindEndpoint(app, verifyRecoveryEndpoint, ({ body }) => recoverPassword(services, { ...body, at: new Date() }))
 }

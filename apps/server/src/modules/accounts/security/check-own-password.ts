@@ -9,7 +9,7 @@ export async function checkOwnPassword(
   user: Pick<UserRow, 'id' | 'passwordHash'>,
   given: string | undefined,
 ): Promise<void> {
-  if (!(await attempts.take(['password', user.id]))) throw new ServiceError('auth.too_many_attempts')
+  if (!(await attempts.consume(['password', user.id]))) throw new ServiceError('auth.too_many_attempts')
   if (given === undefined || !(await passwordMatches(given, user.passwordHash))) throw new ServiceError('auth.credentials')
-  await attempts.forget(['password', user.id])
+  await attempts.reset(['password', user.id])
 }

@@ -3,8 +3,8 @@ import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { ownAccount } from '../../../security/own-account.ts'
 import type { Services } from '../../../services.ts'
-import { postNotice } from '../account/send-account-notice.ts'
-import { backupDigest, newBackupCode, placeOfSecret, stepOf } from './second-factor.ts'
+import { sendAccountNotice } from '../account/send-account-notice.ts'
+import { backupCodeHmac, findTotpStep, newBackupCode, secretCipherContext } from './second-factor.ts'
 
 const backupCodes = 10
 
@@ -15,17 +15,17 @@ export async function confirmSecondFactor(
   { codigo, at }: { readonly codigo: string; readonly at: Date },
 ): Promise<{ codigosDeRespaldo: string[] }> {
   const user = await ownAccount(services, actor, actor.userId)
-  if (!(await services.attempts.take(['second factor', user.id]))) throw new ServiceError('auth.too_many_attempts')
+  if (!(await services.attempts.consume(['second factor', user.id]))) throw new ServiceError('auth.too_many_attempts')
   const factor = await findSecondFactor(services.db, user.id)
   if (factor !== null && factor.confirmedAt !== null) throw new ServiceError('auth.second_factor_on')
-  const step = factor === null ? null : stepOf(services.textSeal.open(placeOfSecret(user.id), factor.secret), codigo, at)
+  const step = factor === null ? null : findTotpStep(services.textCipher.open(secretCipherContext(user.id), factor.secret), codigo, at)
   if (step === null) throw new ServiceError('auth.second_factor')
   const codigosDeRespaldo = Array.from({ length: backupCodes }, newBackupCode)
-  const backupHashes = codigosDeRespaldo.map((code) => backupDigest(services.digest, user.id, code))
+  const backupHashes = codigosDeRespaldo.map((code) => backupCodeHmac(services.codeHmac, user.id, code))
   await services.db.transaction(async (tx) => {
     if (!(await confirm(tx, { userId: user.id, step, backupHashes, at }))) throw new ServiceError('auth.second_factor_on')
-    await postNotice(services, user, 'second-factor-on', { at, tx, userId: user.id })
+    await sendAccountNotice(services, user, 'second-factor-on', { at, tx, userId: user.id })
   })
-  await services.attempts.forget(['second factor', user.id])
+  await services.attempts.reset(['second factor', user.id])
   return { codigosDeRespaldo }
 }

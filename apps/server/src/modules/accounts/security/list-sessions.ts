@@ -7,7 +7,7 @@ const signInsShown = 20
 
 /** Open sessions, last used first, and the last tries to sign in, newest first. */
 export async function listSessions(
-  { db, tellNewDevices }: Pick<Services, 'db' | 'tellNewDevices'>,
+  { db, notifyNewDevices }: Pick<Services, 'db' | 'tellNewDevices'>,
   { userId, sessionId }: UserActor,
   now: Date,
 ): Promise<DataOf<typeof sessionsEndpoint>> {
@@ -27,6 +27,6 @@ export async function listSessions(
       dispositivo: device,
       direccion: address,
     })),
-    avisaEquipoNuevo: tellNewDevices,
+    avisaEquipoNuevo: notifyNewDevices,
   }
 }

@@ -3,7 +3,7 @@ import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { ownAccount } from '../../../security/own-account.ts'
 import type { Services } from '../../../services.ts'
-import { postNotice } from '../account/send-account-notice.ts'
+import { sendAccountNotice } from '../account/send-account-notice.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { checkSecondFactor } from './second-factor.ts'
 
@@ -25,7 +25,7 @@ export async function removeSecondFactor(
   if (check !== 'ok') throw new ServiceError('auth.second_factor')
   await services.db.transaction(async (tx) => {
     await remove(tx, user.id)
-    await postNotice(services, user, 'second-factor-off', { at, tx, userId: user.id })
+    await sendAccountNotice(services, user, 'second-factor-off', { at, tx, userId: user.id })
   })
   return { quitado: true }
 }

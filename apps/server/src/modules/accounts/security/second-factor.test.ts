@@ -2,7 +2,7 @@ import { findSecondFactor } from '@basejuris/database'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountCalls, password } from '../../../testing/account-calls.ts'
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
-import { totpOf } from './second-factor.ts'
+import { createTotp } from './second-factor.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers())
 
 const { call, logIn, register } = accountCalls(() => test)
 const url = '/v1/auth/second-factor'
-const codeNow = (secret: string, step = 0) => totpOf(secret).generate({ timestamp: Date.now() + step * 30_000 })
+const codeNow = (secret: string, step = 0) => createTotp(secret).generate({ timestamp: Date.now() + step * 30_000 })
 const nextStep = () => vi.setSystemTime(Date.now() + 30_000)
 
 async function registerWithFactor() {

@@ -4,26 +4,26 @@ import { Secret, TOTP } from 'otpauth'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 
-const period = 30
+const stepSeconds = 30
 /** Steps before and after the present one whose codes are taken, for clocks that differ (RFC 6238, 5.2). */
 const window = 1
 const backupAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const backupLength = 10
 
-export function placeOfSecret(userId: string): string {
+export function secretCipherContext(userId: string): string {
   return `second_factors.secret:${userId}`
 }
 
-export function totpOf(secret: string, email = ''): TOTP {
-  return new TOTP({ issuer: 'BaseJuris', label: email, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) })
+export function createTotp(secret: string, email = ''): TOTP {
+  return new TOTP({ issuer: 'BaseJuris', label: email, algorithm: 'SHA1', digits: 6, stepSeconds, secret: Secret.fromBase32(secret) })
 }
 
 /** Time step whose code this is, near `at`; null for a code of none. */
-export function stepOf(secret: string, code: string, at: Date): number | null {
+export function findTotpStep(secret: string, code: string, at: Date): number | null {
   const token = code.replaceAll(/\s/g, '')
   const timestamp = at.getTime()
-  const delta = /^\d{6}$/.test(token) ? totpOf(secret).validate({ token, timestamp, window }) : null
-  return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta
+  const delta = /^\d{6}$/.test(token) ? createTotp(secret).validate({ token, timestamp, window }) : null
+  return delta === null ? null : Math.floor(timestamp / 1000 / stepSeconds) + delta
 }
 
 /** «abcde-fghjk» without letters that look alike. */
@@ -32,7 +32,7 @@ export function newBackupCode(): string {
   return `${signs.slice(0, 5).join('')}-${signs.slice(5).join('')}`
 }
 
-export function backupDigest(digest: Services['digest'], userId: string, code: string): string {
+export function backupCodeHmac(digest: Services['codeHmac'], userId: string, code: string): string {
   return digest('backup code', `${userId} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
 }
 
@@ -40,17 +40,18 @@ export type FactorCheck = 'none' | 'missing' | 'ok' | 'wrong'
 
 /** Looks at the code given with a right password; each code of the app and each backup code is taken once. Too many tries: `auth.too_many_attempts`. */
 export async function checkSecondFactor(
-  { db, textSeal, digest, attempts }: Pick<Services, 'db' | 'textSeal' | 'digest' | 'attempts'>,
+  { db, textCipher, codeHmac, attempts }: Pick<Services, 'db' | 'textSeal' | 'digest' | 'attempts'>,
   factor: SecondFactorRow | null,
   { codigo, at }: { readonly codigo: string | undefined; readonly at: Date },
 ): Promise<FactorCheck> {
   if (factor === null || factor.confirmedAt === null) return 'none'
   if (codigo === undefined || codigo === '') return 'missing'
   const { userId } = factor
-  if (!(await attempts.take(['second factor', userId]))) throw new ServiceError('auth.too_many_attempts')
-  const step = stepOf(textSeal.open(placeOfSecret(userId), factor.secret), codigo, at)
-  const taken = step === null ? await takeBackupCode(db, userId, backupDigest(digest, userId, codigo)) : await takeStep(db, userId, step)
+  if (!(await attempts.consume(['second factor', userId]))) throw new ServiceError('auth.too_many_attempts')
+  const step = findTotpStep(textCipher.open(secretCipherContext(userId), factor.secret), codigo, at)
+  const taken =
+    step === null ? await takeBackupCode(db, userId, backupCodeHmac(codeHmac, userId, codigo)) : await takeStep(db, userId, step)
   if (!taken) return 'wrong'
-  await attempts.forget(['second factor', userId])
+  await attempts.reset(['second factor', userId])
   return 'ok'
 }

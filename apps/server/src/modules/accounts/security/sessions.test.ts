@@ -6,8 +6,8 @@ import { attemptRules } from '../../../security/attempt-limits.ts'
 import { passwordMatches } from '../../../security/password-hashing.ts'
 import { accountCalls, password } from '../../../testing/account-calls.ts'
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
-import { forgetOldEntries } from '../account/purge-old-entries.ts'
-import { logIn as logInVerb } from '../sign-in/sign-in.ts'
+import { purgeOldEntries } from '../account/purge-old-entries.ts'
+import { signIn as logInVerb } from '../sign-in/sign-in.ts'
 
 vi.mock('../../../security/password-hashing.ts', async (original) => {
   const real = await original<typeof import('../../../security/password-hashing.ts')>()
@@ -59,7 +59,7 @@ describe('open sessions', () => {
       await refuseLogIn(test.services.db, { ...old, id: randomUUID(), at: new Date(Date.now() - days * 86_400_000) })
     await logIn(email, { password: 'equivocada del todo' })
     const entered = await logIn(email)
-    await forgetOldEntries(test.services, new Date())
+    await purgeOldEntries(test.services, new Date())
     const { ingresos } = await sessionsOf({ authorization: `Bearer ${entered.body.data.token}` })
     expect(ingresos.map(({ resultado }: { resultado: string }) => resultado)).toEqual(['ok', 'rechazado', 'rechazado'])
   })

@@ -7,7 +7,7 @@ import { ServiceError } from '../../../errors/service-error.ts'
 import { ownAccount } from '../../../security/own-account.ts'
 import type { Services } from '../../../services.ts'
 import { checkOwnPassword } from './check-own-password.ts'
-import { placeOfSecret, totpOf } from './second-factor.ts'
+import { createTotp, secretCipherContext } from './second-factor.ts'
 
 const secretBytes = 20
 
@@ -20,9 +20,9 @@ export async function startSecondFactor(
   const user = await ownAccount(services, actor, actor.userId)
   await checkOwnPassword(services, user, passwordActual)
   const secreto = new Secret({ size: secretBytes }).base32
-  const secret = services.textSeal.seal(placeOfSecret(user.id), secreto)
+  const secret = services.textCipher.seal(secretCipherContext(user.id), secreto)
   if (!(await keepSecret(services.db, { userId: user.id, secret, createdAt: at }))) throw new ServiceError('auth.second_factor_on')
-  const uri = totpOf(secreto, user.email).toString()
+  const uri = createTotp(secreto, user.email).toString()
   const svg = await drawCode(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 })
   return { secreto, uri, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
 }

@@ -5,28 +5,28 @@ import { ServiceError } from '../../../errors/service-error.ts'
 import type { TokenCookies } from '../../../http/token-cookie.ts'
 import { describeDevice } from '../../../security/describe-device.ts'
 import type { Services } from '../../../services.ts'
-import { enterWithIdentity } from './sign-in-with-identity.ts'
+import { signInWithIdentity } from './sign-in-with-identity.ts'
 
 export const oidcPaths = { start: '/v1/auth/oidc/start', callback: '/v1/auth/oidc/callback' } as const
 const secretsCookie = 'basejuris-oidc'
-const secretsPlace = 'cookie:basejuris-oidc'
+const cipherContext = 'cookie:basejuris-oidc'
 const secretsSeconds = 600
 /** The page says that it did not work, and offers the password and the way back to where the visitor was. */
 const failedPage = (next: string): string => `/login?${new URLSearchParams({ ...(next === '/' ? {} : { next }), sesion: 'organizacion' })}`
 
-const keptSchema = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string(), next: z.string() })
+const secretsSchema = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string(), next: z.string() })
 const hidden = { schema: { hide: true }, config: { rateLimit: { max: 30, timeWindow: 600_000 } } } as const
 
 /** Signing in at the firm's own service: browsers go there and come back, so these answer redirects. Without a service they are not there. */
 export function bindOidcRoutes(app: FastifyInstance, services: Services, cookies: TokenCookies): void {
-  const { signInService: service, textSeal, site } = services
+  const { signInService: service, textCipher, site } = services
   if (service === null) return
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/v1/auth/oidc', secure: site.publicUrl.startsWith('https:') } as const
   app.get(oidcPaths.start, hidden, async (request, reply) => {
     const next = returnPath(request)
     try {
       const { url, secrets } = await service.start()
-      const kept = textSeal.seal(secretsPlace, JSON.stringify({ ...secrets, next }))
+      const kept = textCipher.encrypt(cipherContext, JSON.stringify({ ...secrets, next }))
       return reply.setCookie(secretsCookie, kept, { ...attributes, maxAge: secretsSeconds }).redirect(url.href)
     } catch (error) {
       return failed(error, request, reply, next)
@@ -36,11 +36,11 @@ export function bindOidcRoutes(app: FastifyInstance, services: Services, cookies
     reply.clearCookie(secretsCookie, attributes)
     let next = '/'
     try {
-      const kept = keptSchema.parse(JSON.parse(textSeal.open(secretsPlace, request.cookies[secretsCookie] ?? '')))
+      const kept = secretsSchema.parse(JSON.parse(textCipher.decrypt(cipherContext, request.cookies[secretsCookie] ?? '')))
       next = kept.next
       const identity = await service.finish(new URL(request.url, site.publicUrl), kept)
       const visitor = { device: describeDevice(request.headers['user-agent']), address: request.ip }
-      const { session } = await enterWithIdentity(services, { ...visitor, identity, id: randomUUID(), at: new Date() })
+      const { session } = await signInWithIdentity(services, { ...visitor, identity, id: randomUUID(), at: new Date() })
       cookies.set(request, reply, session.token, session.expiresAt)
       return reply.redirect(next)
     } catch (error) {

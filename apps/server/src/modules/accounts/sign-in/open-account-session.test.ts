@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { accountCalls, password } from '../../../testing/account-calls.ts'
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
 import { newDeviceDays } from './open-account-session.ts'
-import { logIn } from './sign-in.ts'
+import { signIn } from './sign-in.ts'
 
 let test: TestApp
 let silent: TestApp
 beforeAll(async () => {
   test = await openTestApp()
-  silent = await openTestApp({ tellNewDevices: false })
+  silent = await openTestApp({ notifyNewDevices: false })
 })
 afterAll(() => Promise.all([test.close(), silent.close()]))
 afterEach(() => vi.useRealTimers())
@@ -87,8 +87,8 @@ it('notes nobody whose session could not be opened', async () => {
   const { email, userId } = await register()
   const entering = { email, password, at: new Date(), device: 'Firefox en Linux', address: '10.9.9.9' }
   const sessions = { ...test.services.sessions, open: () => Promise.reject(new Error('no session')) }
-  await expect(logIn({ ...test.services, sessions }, entering)).rejects.toThrow('no session')
+  await expect(signIn({ ...test.services, sessions }, entering)).rejects.toThrow('no session')
   expect(await listSignIns(test.services.db, userId, 10)).toEqual([])
-  await logIn(test.services, entering)
+  await signIn(test.services, entering)
   expect((await listSignIns(test.services.db, userId, 10)).map(({ outcome }) => outcome)).toEqual(['ok'])
 })

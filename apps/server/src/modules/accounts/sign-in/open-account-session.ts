@@ -3,7 +3,7 @@ import { type Database, enterAccount as enter, type SettledTries, type Transacti
 import { newDeviceMail } from '../../../mail/templates/new-device.ts'
 import type { OpenedSession } from '../../../security/sessions.ts'
 import type { Services } from '../../../services.ts'
-import { postLetter } from '../account/send-mail.ts'
+import { sendMail } from '../account/send-mail.ts'
 import type { Visitor } from './register-user.ts'
 
 /** Browser and system with which nobody entered for so long are new. */
@@ -19,7 +19,7 @@ export async function isDeviceNew(
   return !(await wasDeviceSeen(db, userId, { device, since: new Date(at.getTime() - newDeviceDays * dayMs) }))
 }
 
-export interface EnterAccount extends Visitor {
+export interface OpenAccountSession extends Visitor {
   readonly at: Date
   readonly deviceIsNew: boolean
   readonly tries?: SettledTries
@@ -29,22 +29,22 @@ export interface EnterAccount extends Visitor {
  * Opens a session and notes it. From a new device the owner is told by mail, where they proved that the e-mail is theirs and the firm did not turn it off. All
  * of it or nothing.
  */
-export async function enterAccount(
+export async function openAccountSession(
   services: Pick<Services, 'db' | 'sessions' | 'mailer' | 'site' | 'tellNewDevices'>,
   user: UserRow,
-  { device, address, at, deviceIsNew, tries }: EnterAccount,
+  { device, address, at, deviceIsNew, tries }: OpenAccountSession,
 ): Promise<OpenedSession> {
-  const { db, sessions, site, tellNewDevices } = services
+  const { db, sessions, site, notifyNewDevices } = services
   const open = (within: Database | Transaction): Promise<OpenedSession> =>
     sessions.open({ userId: user.id, device, address }, (session) =>
       enter(within, { signInId: randomUUID(), at, device, address, session, tries }),
     )
   const justMade = user.createdAt.getTime() === at.getTime()
-  if (!deviceIsNew || justMade || user.emailVerifiedAt === null || !tellNewDevices) return open(db)
+  if (!deviceIsNew || justMade || user.emailVerifiedAt === null || !notifyNewDevices) return open(db)
   const { publicUrl, supportEmail } = site
   const letter = newDeviceMail({ device, address, at, days: newDeviceDays, url: `${publicUrl}/cuenta#sesiones`, supportEmail })
   return db.transaction(async (tx) => {
-    await postLetter(services, user.email, letter, { tx, userId: user.id })
+    await sendMail(services, user.email, letter, { tx, userId: user.id })
     return open(tx)
   })
 }

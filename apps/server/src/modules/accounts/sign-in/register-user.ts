@@ -4,7 +4,7 @@ import { hashPassword } from '../../../security/password-hashing.ts'
 import { refuseWeakPassword } from '../../../security/refuse-weak-password.ts'
 import type { OpenedSession } from '../../../security/sessions.ts'
 import type { Services } from '../../../services.ts'
-import { postVerification } from '../email/send-verification.ts'
+import { sendVerificationLink } from '../email/send-verification.ts'
 
 export interface Visitor {
   readonly device: string
@@ -33,7 +33,7 @@ export async function registerUser(
   const user = await services.db.transaction(async (tx) => {
     if (!(await addUser(tx, { id, email, passwordHash, createdAt: at, acceptedTermsAt: at }))) return null
     const added = await findUser(tx, id)
-    if (added !== null) await postVerification(services, tx, added, at)
+    if (added !== null) await sendVerificationLink(services, tx, added, at)
     return added
   })
   if (user === null) throw new ServiceError('auth.email_taken')

@@ -8,7 +8,7 @@ import { describeDevice } from '../../../security/describe-device.ts'
 import type { Services } from '../../../services.ts'
 import { presentSessionUser, presentUser } from '../account/present-user.ts'
 import { registerUser, type SignedIn, type Visitor } from './register-user.ts'
-import { type LoggedIn, logIn } from './sign-in.ts'
+import { type SignedInAccount, signIn } from './sign-in.ts'
 
 const visitorOf = (request: FastifyRequest): Visitor => ({ device: describeDevice(request.headers['user-agent']), address: request.ip })
 
@@ -16,7 +16,7 @@ export function bindSignInRoutes(app: FastifyInstance, services: Services, cooki
   const welcome = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { user, session, account }: SignedIn & Partial<LoggedIn>,
+    { user, session, account }: SignedIn & Partial<SignedInAccount>,
     message: string,
   ) => {
     cookies.set(request, reply, session.token, session.expiresAt)
@@ -27,7 +27,7 @@ export function bindSignInRoutes(app: FastifyInstance, services: Services, cooki
     return welcome(request, reply, signedIn, 'Su cuenta está creada.')
   })
   bindEndpoint(app, loginEndpoint, async ({ body, request, reply }) => {
-    const signedIn = await logIn(services, { ...body, ...visitorOf(request), at: new Date() })
+    const signedIn = await signIn(services, { ...body, ...visitorOf(request), at: new Date() })
     return welcome(request, reply, signedIn, 'Inició sesión.')
   })
   bindEndpoint(app, currentSessionEndpoint, async ({ actor, request, reply }) => {

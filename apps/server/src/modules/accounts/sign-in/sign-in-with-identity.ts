@@ -12,10 +12,10 @@ import {
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Identity } from '../../../security/sign-in-service.ts'
 import type { Services } from '../../../services.ts'
-import { enterAccount, isDeviceNew } from './open-account-session.ts'
+import { isDeviceNew, openAccountSession } from './open-account-session.ts'
 import type { SignedIn, Visitor } from './register-user.ts'
 
-export interface EnterWithIdentity extends Visitor {
+export interface SignInWithIdentity extends Visitor {
   readonly identity: Identity
   /** For an account that is made now. */
   readonly id: string
@@ -26,19 +26,19 @@ export interface EnterWithIdentity extends Visitor {
  * Opens a session for somebody another sign-in service vouches for: the account they entered with before, the one with the e-mail it vouches for, or a new one.
  * The service asks for second factors itself. Disabled, or without an e-mail vouched for: `auth.credentials`.
  */
-export async function enterWithIdentity(
+export async function signInWithIdentity(
   services: Pick<Services, 'db' | 'sessions' | 'mailer' | 'site' | 'tellNewDevices'>,
-  { identity, id, at, device, address }: EnterWithIdentity,
+  { identity, id, at, device, address }: SignInWithIdentity,
 ): Promise<SignedIn> {
   const { db } = services
   const user = await db.transaction(async (tx) => (await findUserByIdentity(tx, identity)) ?? link(tx, { identity, id, at }))
   if (user === null || user.disabledAt !== null) throw new ServiceError('auth.credentials')
   const deviceIsNew = await isDeviceNew(db, user.id, { device, at })
-  const session = await enterAccount(services, user, { device, address, at, deviceIsNew })
+  const session = await openAccountSession(services, user, { device, address, at, deviceIsNew })
   return { user, session }
 }
 
-async function link(tx: Transaction, { identity, id, at }: Pick<EnterWithIdentity, 'identity' | 'id' | 'at'>): Promise<UserRow | null> {
+async function link(tx: Transaction, { identity, id, at }: Pick<SignInWithIdentity, 'identity' | 'id' | 'at'>): Promise<UserRow | null> {
   const { issuer, subject, verifiedEmail } = identity
   if (verifiedEmail === null) return null
   const known = await findUserByEmail(tx, verifiedEmail)

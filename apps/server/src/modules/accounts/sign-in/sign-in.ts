@@ -3,12 +3,12 @@ import { beginLogIn, refuseLogIn, settleTries, type UserRow } from '@basejuris/d
 import { ServiceError } from '../../../errors/service-error.ts'
 import { passwordMatches } from '../../../security/password-hashing.ts'
 import type { Services } from '../../../services.ts'
-import { readAccount, type WholeAccount } from '../account/present-user.ts'
+import { type AccountWithHistory, readAccount } from '../account/present-user.ts'
 import { checkSecondFactor } from '../security/second-factor.ts'
-import { enterAccount, isDeviceNew } from './open-account-session.ts'
+import { isDeviceNew, openAccountSession } from './open-account-session.ts'
 import type { SignedIn, Visitor } from './register-user.ts'
 
-export interface LogIn extends Visitor {
+export interface SignIn extends Visitor {
   readonly email: string
   readonly password: string
   /** Of the second factor. */
@@ -18,23 +18,23 @@ export interface LogIn extends Visitor {
 
 type Parts = Pick<Services, 'db' | 'sessions' | 'attempts' | 'textSeal' | 'digest' | 'mailer' | 'site' | 'tellNewDevices'>
 
-export interface LoggedIn extends SignedIn {
-  readonly account: WholeAccount
+export interface SignedInAccount extends SignedIn {
+  readonly account: AccountWithHistory
 }
 
 /**
  * The same `auth.credentials`, as late, for an unknown e-mail, a wrong password and a disabled account. With a second factor a code is asked for, and a wrong one
  * refused, as `auth.second_factor`. Too many tries are refused before any password is looked at.
  */
-export async function logIn(services: Parts, { email, password, codigo, at, device, address }: LogIn): Promise<LoggedIn> {
+export async function signIn(services: Parts, { email, password, codigo, at, device, address }: SignIn): Promise<SignedInAccount> {
   const subject = email.toLowerCase()
   const { attempts, db } = services
-  const from = attempts.counted(['sign-in from', `${subject} ${address}`], at)
-  const to = attempts.counted(['sign-in to', subject], at)
+  const from = attempts.limitOf(['sign-in from', `${subject} ${address}`], at)
+  const to = attempts.limitOf(['sign-in to', subject], at)
   const begun = await beginLogIn(db, { email, tries: [from, to], now: at })
   if (begun === null) throw new ServiceError('auth.too_many_attempts')
   const { user } = begun
-  const [matches, account, deviceIsNew] = await besideHash(services, user, { password, device, at })
+  const [matches, account, deviceIsNew] = await verifyAndRead(services, user, { password, device, at })
   const noteRefused = () => refuseLogIn(db, { id: randomUUID(), email, at, device, address, triedAs: from.key })
   if (user === null || !matches || user.disabledAt !== null) {
     await noteRefused()
@@ -50,16 +50,16 @@ export async function logIn(services: Parts, { email, password, codigo, at, devi
     await settleTries(db, tries)
     throw new ServiceError('auth.second_factor')
   }
-  const session = await enterAccount(services, user, { device, address, at, deviceIsNew, tries })
+  const session = await openAccountSession(services, user, { device, address, at, deviceIsNew, tries })
   return { user, session, account }
 }
 
 /** The password has a thread of its own: what else a log-in asks is read meanwhile, and the same of nobody where there is no such account. */
-function besideHash(
+function verifyAndRead(
   { db }: Pick<Services, 'db'>,
   user: UserRow | null,
-  { password, device, at }: Pick<LogIn, 'password' | 'device' | 'at'>,
-): Promise<[boolean, WholeAccount, boolean]> {
+  { password, device, at }: Pick<SignIn, 'password' | 'device' | 'at'>,
+): Promise<[boolean, AccountWithHistory, boolean]> {
   const userId = user?.id ?? randomUUID()
   return Promise.all([
     passwordMatches(password, user?.passwordHash ?? null),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { sealedJson } from '../encrypted-json.ts'
+import { encryptedJson } from '../encrypted-json.ts'
 
-const starSchema = z.object({ etiquetas: z.array(z.string()), nota: z.string().nullable() })
-export type KeptStar = z.infer<typeof starSchema>
+const contentSchema = z.object({ etiquetas: z.array(z.string()), nota: z.string().nullable() })
+export type FavoriteContent = z.infer<typeof contentSchema>
 
-/** What a star carries, sealed for `starId`. */
-export const keptStar = sealedJson('favorites.sealed', starSchema)
+/** What a star carries, sealed for `favoriteKey`. */
+export const favoriteContent = encryptedJson('favorites.sealed', contentSchema)
 
-export function starId({ userId, docId }: { readonly userId: string; readonly docId: string }): string {
+export function favoriteKey({ userId, docId }: { readonly userId: string; readonly docId: string }): string {
   return `${userId}:${docId}`
 }

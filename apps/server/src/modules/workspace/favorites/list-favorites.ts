@@ -4,8 +4,8 @@ import { chileanDate, type UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import type { Services } from '../../../services.ts'
 import { getFolder } from '../folders/get-folder.ts'
-import { headingWords, keptComparisons } from '../saved-order.ts'
-import { type KeptStar, keptStar, starId } from './favorite-content.ts'
+import { headingTexts, savedComparisons } from '../saved-order.ts'
+import { type FavoriteContent, favoriteContent, favoriteKey } from './favorite-content.ts'
 import { presentFavorites } from './present-favorites.ts'
 
 export interface FavoriteQuery {
@@ -18,7 +18,7 @@ export interface FavoriteQuery {
   readonly at: Date
 }
 
-type Opened = ListedFavorite & KeptStar
+type DecryptedFavorite = ListedFavorite & FavoriteContent
 
 /** Notes and tags lie sealed: a user's favourites, of which there are few, are opened, filtered and sorted here. A matter that is not theirs: `folder.not_found`. */
 export async function listUserFavorites(
@@ -29,16 +29,16 @@ export async function listUserFavorites(
   const { userId } = actor
   if (folderId !== undefined) await getFolder(services, actor, folderId, at)
   const rows = await listFavorites(services.db, userId)
-  const all = rows.map((row): Opened => ({ ...row, ...keptStar.open(services, starId(row), row.sealed) }))
+  const all = rows.map((row): DecryptedFavorite => ({ ...row, ...favoriteContent.decrypt(services, favoriteKey(row), row.sealed) }))
   const inFolder =
     folderId === undefined ? null : new Set(await listFolderDocIds(services.db, { userId, today: chileanDate(at) }, folderId))
   const fitting = all.filter(
     (favorite) =>
       (inFolder === null || inFolder.has(favorite.docId)) &&
       (etiqueta === undefined || favorite.etiquetas.some((tag) => foldText(tag) === foldText(etiqueta))) &&
-      foldText(wordsOf(favorite)).includes(foldText(texto ?? '')),
+      foldText(searchableText(favorite)).includes(foldText(texto ?? '')),
   )
-  const page = fitting.sort(keptComparisons[orden]).slice((pagina - 1) * tamano, pagina * tamano)
+  const page = fitting.sort(savedComparisons[orden]).slice((pagina - 1) * tamano, pagina * tamano)
   return {
     favoritos: await presentFavorites(services, page, at),
     etiquetas: countTags(all),
@@ -49,9 +49,10 @@ export async function listUserFavorites(
   }
 }
 
-const wordsOf = ({ heading, etiquetas, nota }: Opened): string => [...headingWords(heading), ...etiquetas, nota].filter(Boolean).join('\n')
+const searchableText = ({ heading, etiquetas, nota }: DecryptedFavorite): string =>
+  [...headingTexts(heading), ...etiquetas, nota].filter(Boolean).join('\n')
 
-function countTags(favorites: readonly Opened[]): { etiqueta: string; total: number }[] {
+function countTags(favorites: readonly DecryptedFavorite[]): { etiqueta: string; total: number }[] {
   const byTag = Map.groupBy(
     favorites.flatMap(({ etiquetas }) => etiquetas),
     foldText,

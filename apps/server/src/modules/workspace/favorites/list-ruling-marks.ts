@@ -4,7 +4,7 @@ import { chileanDate, type UserActor } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
 
 /** Which of some rulings a user starred, and in which matters they have them: two look-ups, nothing opened. */
-export async function markRulings(
+export async function listRulingMarks(
   { db }: Pick<Services, 'db'>,
   { userId }: UserActor,
   { docIds, at }: { readonly docIds: readonly string[]; readonly at: Date },

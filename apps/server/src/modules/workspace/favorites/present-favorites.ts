@@ -2,9 +2,9 @@ import type { Favorite } from '@basejuris/contract'
 import { type FavoriteRow, listFoldersOfRulings } from '@basejuris/database'
 import { chileanDate } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
-import { openFolderName } from '../folder-name.ts'
+import { decryptFolderName } from '../folder-name.ts'
 import { readCards } from '../read-cards.ts'
-import { keptStar, starId } from './favorite-content.ts'
+import { favoriteContent, favoriteKey } from './favorite-content.ts'
 
 /** As their user sees them at `at`, in the order given: with the ruling as it is now, or without it where it is no more. */
 export async function presentFavorites(
@@ -20,11 +20,11 @@ export async function presentFavorites(
     const card = cards.get(row.docId) ?? null
     const carpetas = (foldersOf.get(row.docId) ?? []).map(({ folderId, name }) => ({
       folderId,
-      nombre: openFolderName(services, folderId, name),
+      nombre: decryptFolderName(services, folderId, name),
     }))
     return {
       docId: row.docId,
-      ...keptStar.open(services, starId(row), row.sealed),
+      ...favoriteContent.decrypt(services, favoriteKey(row), row.sealed),
       carpetas,
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),

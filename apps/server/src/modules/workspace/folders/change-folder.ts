@@ -2,9 +2,9 @@ import type { FolderSummary } from '@basejuris/contract'
 import { deleteFolder, type ListedFolder, updateFolder } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
-import { sealFolderName } from '../folder-name.ts'
+import { encryptFolderName } from '../folder-name.ts'
 import { auditFolder, type FolderAction } from './audit-folder.ts'
-import { requireRetention } from './check-retention.ts'
+import { checkRetention } from './check-retention.ts'
 import { type FolderServices, readerOf } from './folder-services.ts'
 import { getFolder, getOwnFolder } from './get-folder.ts'
 import { presentFolder } from './present-folder.ts'
@@ -21,10 +21,10 @@ export interface ChangeFolder {
 export async function changeFolder(services: FolderServices, actor: UserActor, change: ChangeFolder): Promise<FolderSummary> {
   const { folderId, nombre, reservada, conservarHasta, at } = change
   const before = await getOwnFolder(services, actor, folderId, at)
-  if (conservarHasta !== before.keptUntil) requireRetention(conservarHasta, at)
+  if (conservarHasta !== before.keptUntil) checkRetention(conservarHasta, at)
   await services.db.transaction(async (tx) => {
     const changed = await updateFolder(tx, readerOf(actor, at), folderId, {
-      ...(nombre === undefined ? {} : { name: sealFolderName(services, folderId, nombre) }),
+      ...(nombre === undefined ? {} : { name: encryptFolderName(services, folderId, nombre) }),
       ...(reservada === undefined ? {} : { reserved: reservada }),
       ...(conservarHasta === undefined ? {} : { keptUntil: conservarHasta }),
       updatedAt: at,

@@ -2,10 +2,10 @@ import { type createFolderEndpoint, type DataOf, maxFolderItems, maxFolders } fr
 import { addFolder, addFolderItems } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
-import { sealFolderName } from '../folder-name.ts'
-import { knownRulings } from '../resolve-ruling-ids.ts'
+import { encryptFolderName } from '../folder-name.ts'
+import { resolveRulingIds } from '../resolve-ruling-ids.ts'
 import { auditFolder } from './audit-folder.ts'
-import { requireRetention } from './check-retention.ts'
+import { checkRetention } from './check-retention.ts'
 import type { FolderServices } from './folder-services.ts'
 import { getFolder } from './get-folder.ts'
 import { presentFolder } from './present-folder.ts'
@@ -25,9 +25,9 @@ export async function createFolder(
   actor: UserActor,
   { nombre, reservada, conservarHasta, docIds, id, at }: CreateFolder,
 ): Promise<DataOf<typeof createFolderEndpoint>> {
-  requireRetention(conservarHasta, at)
-  const known = await knownRulings(services, docIds)
-  const name = sealFolderName(services, id, nombre)
+  checkRetention(conservarHasta, at)
+  const known = await resolveRulingIds(services, docIds)
+  const name = encryptFolderName(services, id, nombre)
   const folder = { id, ownerId: actor.userId, name, reserved: reservada, keptUntil: conservarHasta, createdAt: at, updatedAt: at }
   const items = [...new Set(known.values())].map((docId) => ({ folderId: id, docId, addedBy: actor.userId, createdAt: at }))
   await services.db.transaction(async (tx) => {

@@ -3,13 +3,13 @@ import type { AuditEntry } from '@basejuris/database'
 import { formatPlural } from '@basejuris/domain'
 import type { FolderAction } from './audit-folder.ts'
 
-type Told = Pick<FolderEvent, 'tipo' | 'accion'>
+type EventDescription = Pick<FolderEvent, 'tipo' | 'accion'>
 type Details = AuditEntry['details']
 
 const rulings = (count: unknown): string => (count === 1 ? 'una sentencia' : formatPlural(Number(count), 'sentencia', 'sentencias'))
 
 /** How the log of a matter tells what happened; whoever deleted it leaves no log to be read. */
-const tellers: Readonly<Record<Exclude<FolderAction, 'folder.deleted'>, (details: Details) => Told>> = {
+const descriptions: Readonly<Record<Exclude<FolderAction, 'folder.deleted'>, (details: Details) => EventDescription>> = {
   'folder.created': ({ rulings: count }) => ({
     tipo: 'creacion',
     accion: Number(count ?? 0) > 0 ? `Creó la carpeta con ${rulings(count)}` : 'Creó la carpeta',
@@ -28,8 +28,8 @@ const tellers: Readonly<Record<Exclude<FolderAction, 'folder.deleted'>, (details
   'folder.member_left': () => ({ tipo: 'deja', accion: 'Salió de la carpeta' }),
 }
 
-export const toldActions: readonly string[] = Object.keys(tellers)
+export const loggedActions: readonly string[] = Object.keys(descriptions)
 
-export function tellEvent({ action, details }: Pick<AuditEntry, 'action' | 'details'>): Told {
-  return tellers[action as keyof typeof tellers](details)
+export function describeEvent({ action, details }: Pick<AuditEntry, 'action' | 'details'>): EventDescription {
+  return descriptions[action as keyof typeof descriptions](details)
 }

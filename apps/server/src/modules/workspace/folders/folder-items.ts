@@ -2,27 +2,27 @@ import { type addFolderItemsEndpoint, type DataOf, maxFolderItems } from '@basej
 import { addFolderItems, deleteFolderItem, findFolderItem, touchFolder } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
-import { knownRulings } from '../resolve-ruling-ids.ts'
+import { resolveRulingIds } from '../resolve-ruling-ids.ts'
 import { auditFolder } from './audit-folder.ts'
 import type { FolderServices } from './folder-services.ts'
-import { holdReadable } from './get-folder.ts'
+import { lockReadableFolder } from './get-folder.ts'
 
-export interface FileRulings {
+export interface AddRulings {
   readonly folderId: string
   readonly docIds: readonly string[]
   readonly at: Date
 }
 
 /** Adds rulings to a matter, all or none; its owner and its members may. */
-export async function fileRulings(
+export async function addRulingsToFolder(
   services: FolderServices,
   actor: UserActor,
-  { folderId, docIds, at }: FileRulings,
+  { folderId, docIds, at }: AddRulings,
 ): Promise<DataOf<typeof addFolderItemsEndpoint>> {
-  const known = await knownRulings(services, docIds)
+  const known = await resolveRulingIds(services, docIds)
   const items = [...new Set(known.values())].map((docId) => ({ folderId, docId, addedBy: actor.userId, createdAt: at }))
   const agregadas = await services.db.transaction(async (tx) => {
-    await holdReadable(tx, actor, folderId, at)
+    await lockReadableFolder(tx, actor, folderId, at)
     const added = await addFolderItems(tx, items, maxFolderItems)
     if (added === null) throw new ServiceError('folder.full')
     if (added === 0) return 0
@@ -36,13 +36,13 @@ export async function fileRulings(
 }
 
 /** Takes a ruling out with its notes: the owner of the matter any, a member what they added. */
-export async function unfileRuling(
+export async function removeRulingFromFolder(
   { db }: Pick<FolderServices, 'db'>,
   actor: UserActor,
   { folderId, docId, at }: { readonly folderId: string; readonly docId: string; readonly at: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { own } = await holdReadable(tx, actor, folderId, at)
+    const { own } = await lockReadableFolder(tx, actor, folderId, at)
     const item = await findFolderItem(tx, folderId, docId)
     if (item === null) throw new ServiceError('folder.item_not_found')
     if (!own && item.addedBy !== actor.userId) throw new ServiceError('folder.owner_only')

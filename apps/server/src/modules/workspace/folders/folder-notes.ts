@@ -4,8 +4,8 @@ import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { auditFolder } from './audit-folder.ts'
 import type { FolderServices } from './folder-services.ts'
-import { holdReadable } from './get-folder.ts'
-import { presentNote, sealNote } from './present-folder.ts'
+import { lockReadableFolder } from './get-folder.ts'
+import { encryptNote, presentNote } from './present-folder.ts'
 
 export interface AddNote {
   readonly folderId: string
@@ -22,10 +22,10 @@ export async function addNote(
   actor: UserActor,
   { folderId, docId, texto, id, at }: AddNote,
 ): Promise<FolderNote> {
-  const text = sealNote(services, id, texto)
+  const text = encryptNote(services, id, texto)
   const note = { id, folderId, docId: docId ?? null, authorId: actor.userId, text, createdAt: at, updatedAt: at }
   return services.db.transaction(async (tx) => {
-    await holdReadable(tx, actor, folderId, at)
+    await lockReadableFolder(tx, actor, folderId, at)
     if (docId !== undefined && (await findFolderItem(tx, folderId, docId)) === null) throw new ServiceError('folder.item_not_found')
     if (!(await addFolderNote(tx, note, maxFolderNotes))) throw new ServiceError('folder.full')
     await touchFolder(tx, folderId, at)
@@ -49,8 +49,8 @@ export async function changeNote(
   { folderId, noteId, texto, at }: ChangeNote,
 ): Promise<FolderNote> {
   return services.db.transaction(async (tx) => {
-    await holdReadable(tx, actor, folderId, at)
-    const text = sealNote(services, noteId, texto)
+    await lockReadableFolder(tx, actor, folderId, at)
+    const text = encryptNote(services, noteId, texto)
     const note = await updateFolderNote(tx, { id: noteId, folderId, authorId: actor.userId, text, updatedAt: at })
     if (note === null) throw new ServiceError('folder.note_not_found')
     await touchFolder(tx, folderId, at)
@@ -67,7 +67,7 @@ export async function deleteNote(
   { folderId, noteId, at }: { readonly folderId: string; readonly noteId: string; readonly at: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { own } = await holdReadable(tx, actor, folderId, at)
+    const { own } = await lockReadableFolder(tx, actor, folderId, at)
     const erased = await deleteFolderNote(tx, { id: noteId, folderId, ...(own ? {} : { authorId: actor.userId }) })
     if (!erased) throw new ServiceError('folder.note_not_found')
     await touchFolder(tx, folderId, at)

@@ -23,7 +23,12 @@ export async function getOwnFolder(
 }
 
 /** A matter held until the transaction ends, and whether it is the actor's own. */
-export async function holdReadable(tx: Transaction, actor: UserActor, folderId: string, at: Date): Promise<{ readonly own: boolean }> {
+export async function lockReadableFolder(
+  tx: Transaction,
+  actor: UserActor,
+  folderId: string,
+  at: Date,
+): Promise<{ readonly own: boolean }> {
   const folder = await holdFolder(tx, readerOf(actor, at), folderId)
   if (folder === null) throw new ServiceError('folder.not_found')
   return { own: folder.ownerId === actor.userId }

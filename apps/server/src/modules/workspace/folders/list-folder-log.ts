@@ -2,7 +2,7 @@ import type { DataOf, FolderEvent, folderLogEndpoint } from '@basejuris/contract
 import { type AuditEntry, countAudit, listAudit, listPersons } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { readCards } from '../read-cards.ts'
-import { tellEvent, toldActions } from './describe-event.ts'
+import { describeEvent, loggedActions } from './describe-event.ts'
 import type { FolderServices } from './folder-services.ts'
 import { getFolder } from './get-folder.ts'
 import { presentPerson } from './present-folder.ts'
@@ -21,7 +21,7 @@ const textOf = ({ details }: AuditEntry, name: string): string | null => {
 }
 /** Whoever leaves says so themselves. */
 const memberOf = (entry: AuditEntry): string | null => (entry.action === 'folder.member_left' ? null : textOf(entry, 'member'))
-const known = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))]
+const distinctIds = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))]
 
 /** What its owner and members did, the last first. Accounts that were closed and rulings that were withdrawn are no longer named. */
 export async function listFolderLog(
@@ -31,10 +31,10 @@ export async function listFolderLog(
 ): Promise<DataOf<typeof folderLogEndpoint>> {
   await getFolder(services, actor, folderId, at)
   const { db } = services
-  const wanted = { subject: folderId, actions: toldActions }
+  const wanted = { subject: folderId, actions: loggedActions }
   const entries = await listAudit(db, { ...wanted, offset: (pagina - 1) * tamano, limit: tamano })
-  const persons = await listPersons(db, known(entries.flatMap((entry) => [actorOf(entry), memberOf(entry)])))
-  const cards = await readCards(services, known(entries.map((entry) => textOf(entry, 'docId'))))
+  const persons = await listPersons(db, distinctIds(entries.flatMap((entry) => [actorOf(entry), memberOf(entry)])))
+  const cards = await readCards(services, distinctIds(entries.map((entry) => textOf(entry, 'docId'))))
   const personOf = (userId: string | null): FolderEvent['quien'] => {
     const person = persons.get(userId ?? '')
     return person === undefined ? null : presentPerson(actor, person)
@@ -45,7 +45,7 @@ export async function listFolderLog(
       return {
         fecha: entry.at.toISOString(),
         quien: personOf(actorOf(entry)),
-        ...tellEvent(entry),
+        ...describeEvent(entry),
         persona: personOf(memberOf(entry)),
         sentencia: card === undefined ? null : { docId: card.docId, caratulado: card.caratulado, url: card.url },
       }

@@ -1,7 +1,7 @@
 import type { FolderNote, FolderSummary } from '@basejuris/contract'
 import type { ListedFolder, ListedNote, Person } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
-import { openFolderName } from '../folder-name.ts'
+import { decryptFolderName } from '../folder-name.ts'
 import type { FolderServices } from './folder-services.ts'
 
 export function presentPerson({ userId }: UserActor, person: Person): FolderSummary['dueno'] {
@@ -15,7 +15,7 @@ export function presentPerson({ userId }: UserActor, person: Person): FolderSumm
 export function presentFolder(services: FolderServices, actor: UserActor, folder: ListedFolder): FolderSummary {
   return {
     folderId: folder.id,
-    nombre: openFolderName(services, folder.id, folder.name),
+    nombre: decryptFolderName(services, folder.id, folder.name),
     rol: folder.ownerId === actor.userId ? 'dueno' : 'miembro',
     dueno: presentPerson(actor, folder.owner),
     reservada: folder.reserved,
@@ -27,16 +27,16 @@ export function presentFolder(services: FolderServices, actor: UserActor, folder
   }
 }
 
-const placeOfNote = (noteId: string): string => `folder_notes.text:${noteId}`
+const noteCipherContext = (noteId: string): string => `folder_notes.text:${noteId}`
 
-export function sealNote({ textSeal }: FolderServices, noteId: string, text: string): string {
-  return textSeal.seal(placeOfNote(noteId), text)
+export function encryptNote({ textCipher }: FolderServices, noteId: string, text: string): string {
+  return textCipher.seal(noteCipherContext(noteId), text)
 }
 
-export function presentNote({ textSeal }: FolderServices, actor: UserActor, note: ListedNote): FolderNote {
+export function presentNote({ textCipher }: FolderServices, actor: UserActor, note: ListedNote): FolderNote {
   return {
     noteId: note.id,
-    texto: textSeal.open(placeOfNote(note.id), note.text),
+    texto: textCipher.open(noteCipherContext(note.id), note.text),
     autor: presentPerson(actor, note.author),
     createdAt: note.createdAt.toISOString(),
     updatedAt: note.updatedAt.toISOString(),

@@ -21,13 +21,13 @@ import { bindEndpoint } from '../../../http/bind-endpoint.ts'
 import type { Services } from '../../../services.ts'
 import { changeFolder, eraseFolder } from './change-folder.ts'
 import { createFolder } from './create-folder.ts'
-import { fileRulings, unfileRuling } from './folder-items.ts'
+import { addRulingsToFolder, removeRulingFromFolder } from './folder-items.ts'
 import { addNote, changeNote, deleteNote } from './folder-notes.ts'
 import { readerOf } from './folder-services.ts'
 import { listFolderLog } from './list-folder-log.ts'
 import { presentFolder } from './present-folder.ts'
 import { shareFolder, unshareFolder } from './share-folder.ts'
-import { openFolder } from './view-folder.ts'
+import { viewFolder } from './view-folder.ts'
 
 export function bindFolderRoutes(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, foldersEndpoint, async ({ actor }) => {
@@ -35,7 +35,7 @@ export function bindFolderRoutes(app: FastifyInstance, services: Services): void
     return { carpetas: listed.map((folder) => presentFolder(services, actor, folder)), maximo: maxFolders }
   })
   bindEndpoint(app, createFolderEndpoint, ({ actor, body }) => createFolder(services, actor, { ...body, id: randomUUID(), at: new Date() }))
-  bindEndpoint(app, folderEndpoint, ({ actor, params, query }) => openFolder(services, actor, { ...params, ...query, at: new Date() }))
+  bindEndpoint(app, folderEndpoint, ({ actor, params, query }) => viewFolder(services, actor, { ...params, ...query, at: new Date() }))
   bindEndpoint(app, updateFolderEndpoint, ({ actor, params, body }) =>
     changeFolder(services, actor, { ...body, ...params, at: new Date() }),
   )
@@ -52,10 +52,10 @@ export function bindFolderRoutes(app: FastifyInstance, services: Services): void
 
 function bindContentRoutes(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, addFolderItemsEndpoint, ({ actor, params, body }) =>
-    fileRulings(services, actor, { ...body, ...params, at: new Date() }),
+    addRulingsToFolder(services, actor, { ...body, ...params, at: new Date() }),
   )
   bindEndpoint(app, deleteFolderItemEndpoint, async ({ actor, params, body }) => {
-    await unfileRuling(services, actor, { ...params, ...body, at: new Date() })
+    await removeRulingFromFolder(services, actor, { ...params, ...body, at: new Date() })
     return { docId: body.docId, quitada: true as const }
   })
   bindEndpoint(app, addFolderNoteEndpoint, ({ actor, params, body }) =>

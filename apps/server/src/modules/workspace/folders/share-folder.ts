@@ -2,11 +2,11 @@ import { type FolderSummary, maxFolderMembers } from '@basejuris/contract'
 import { addFolderMember, findShareableUser, listFolderMembers, type Person, removeFolderMember, touchFolder } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
-import { layOutMail } from '../../../mail/render-mail.ts'
+import { renderMail } from '../../../mail/render-mail.ts'
 import { sharedFolderMail } from '../../../mail/templates/shared-folder.ts'
 import type { Services } from '../../../services.ts'
 import { auditFolder } from './audit-folder.ts'
-import { getOwnFolder, holdReadable } from './get-folder.ts'
+import { getOwnFolder, lockReadableFolder } from './get-folder.ts'
 import { presentPerson } from './present-folder.ts'
 
 type ShareServices = Pick<Services, 'db' | 'mailer' | 'site'>
@@ -31,7 +31,7 @@ export async function shareFolder(
   const person = await findShareableUser(db, email)
   if (person === null) throw new ServiceError('folder.member_unknown')
   const miembros = await db.transaction(async (tx) => {
-    const { own } = await holdReadable(tx, actor, folderId, at)
+    const { own } = await lockReadableFolder(tx, actor, folderId, at)
     if (!own) throw new ServiceError('folder.owner_only')
     const before = await listFolderMembers(tx, folderId)
     if (person.userId === actor.userId || before.some(({ userId }) => userId === person.userId)) return before
@@ -40,7 +40,7 @@ export async function shareFolder(
     await touchFolder(tx, folderId, at)
     await auditFolder(tx, actor, 'folder.member_added', { folderId, at, details: { member: person.userId } })
     const letter = sharedFolderMail({ ownerEmail: owner.email, url: `${site.publicUrl}/carpetas/${folderId}` })
-    await mailer.post({ to: person.email, ...layOutMail(letter, site) }, { tx, userId: person.userId })
+    await mailer.enqueue({ to: person.email, ...renderMail(letter, site) }, { tx, userId: person.userId })
     return listFolderMembers(tx, folderId)
   })
   return { miembros: miembros.map((member: Person) => presentPerson(actor, member)) }
@@ -59,7 +59,7 @@ export async function unshareFolder(
   { folderId, userId, at }: UnshareFolder,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { own } = await holdReadable(tx, actor, folderId, at)
+    const { own } = await lockReadableFolder(tx, actor, folderId, at)
     const leaving = userId === actor.userId
     if (!own && !leaving) throw new ServiceError('folder.owner_only')
     if (!(await removeFolderMember(tx, folderId, userId))) throw new ServiceError('folder.member_not_found')

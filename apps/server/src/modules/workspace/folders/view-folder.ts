@@ -3,12 +3,12 @@ import { type ListedItem, type ListedNote, listFolderItems, listFolderMembers, l
 import type { UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import { readCards } from '../read-cards.ts'
-import { headingWords, keptComparisons } from '../saved-order.ts'
+import { headingTexts, savedComparisons } from '../saved-order.ts'
 import type { FolderServices } from './folder-services.ts'
 import { getFolder } from './get-folder.ts'
 import { presentFolder, presentNote, presentPerson } from './present-folder.ts'
 
-export interface OpenFolder {
+export interface ViewFolder {
   readonly folderId: string
   readonly texto?: string | undefined
   readonly orden: SavedOrder
@@ -17,10 +17,10 @@ export interface OpenFolder {
   readonly at: Date
 }
 
-export async function openFolder(
+export async function viewFolder(
   services: FolderServices,
   actor: UserActor,
-  { folderId, texto = '', orden, pagina, tamano, at }: OpenFolder,
+  { folderId, texto = '', orden, pagina, tamano, at }: ViewFolder,
 ): Promise<DataOf<typeof folderEndpoint>> {
   const folder = await getFolder(services, actor, folderId, at)
   const present = (found: readonly ListedNote[] = []) => found.map((note) => presentNote(services, actor, note))
@@ -28,9 +28,9 @@ export async function openFolder(
   const notesOn = async (items: readonly ListedItem[]) =>
     Map.groupBy(await listFolderNotes(services.db, folderId, idsOf(items)), ({ docId }) => docId)
   const pageOf = (items: readonly ListedItem[]) => items.slice((pagina - 1) * tamano, pagina * tamano)
-  const ordered = all.sort(keptComparisons[orden])
+  const ordered = all.sort(savedComparisons[orden])
   const notes = await notesOn(texto === '' ? pageOf(ordered) : ordered)
-  const fitting = texto === '' ? ordered : narrow(ordered, texto, notes, present)
+  const fitting = texto === '' ? ordered : filterByText(ordered, texto, notes, present)
   const items = pageOf(fitting)
   const cards = await readCards(services, idsOf(items))
   const presentItem = ({ docId, addedByPerson, createdAt }: ListedItem): FolderItem => ({
@@ -56,14 +56,14 @@ export async function openFolder(
 const idsOf = (items: readonly ListedItem[]): string[] => items.map(({ docId }) => docId)
 
 /** Those whose heading or notes hold the words; notes lie sealed, so they are looked through here. */
-function narrow(
+function filterByText(
   items: readonly ListedItem[],
   text: string,
   notes: ReadonlyMap<string | null, readonly ListedNote[]>,
   present: (notes: readonly ListedNote[]) => readonly FolderNote[],
 ): ListedItem[] {
   const wordsOf = ({ heading, docId }: ListedItem): string =>
-    [...headingWords(heading), ...present(notes.get(docId) ?? []).map(({ texto }) => texto)].filter(Boolean).join('\n')
+    [...headingTexts(heading), ...present(notes.get(docId) ?? []).map(({ texto }) => texto)].filter(Boolean).join('\n')
   const sought = foldText(text)
   return items.filter((item) => foldText(wordsOf(item)).includes(sought))
 }

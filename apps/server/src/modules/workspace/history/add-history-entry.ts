@@ -3,10 +3,10 @@ import { addHistory } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
-import { keptParameters } from '../normalize-search-parameters.ts'
-import { keptSearch, presentEntry } from './history-content.ts'
+import { normalizeSearchParameters } from '../normalize-search-parameters.ts'
+import { historyContent, presentHistoryEntry } from './history-content.ts'
 
-export interface SaveSearch {
+export interface AddHistoryEntry {
   readonly userMessage: string
   readonly parametros: SearchParameters
   /** Rulings it found; null when nobody said. */
@@ -16,24 +16,24 @@ export interface SaveSearch {
 }
 
 /** Keeps a search in the history; the same as the newest there makes that one new again, under its name. */
-export async function saveSearch(
+export async function addHistoryEntry(
   services: Pick<Services, 'db' | 'textSeal'>,
   { userId }: UserActor,
-  { userMessage, parametros, total, id, at }: SaveSearch,
+  { userMessage, parametros, total, id, at }: AddHistoryEntry,
 ): Promise<HistoryEntry> {
-  const search = { userMessage, parametros: keptParameters(parametros) }
+  const search = { userMessage, parametros: normalizeSearchParameters(parametros) }
   const asText = JSON.stringify(search)
   const row = await addHistory(
     services.db,
-    { id, userId, sealed: keptSearch.seal(services, id, search), total, createdAt: at },
+    { id, userId, sealed: historyContent.encrypt(services, id, search), total, createdAt: at },
     {
       cap: maxHistoryEntries,
       isRepeat: (newest) => {
-        const { nombre: _name, ...before } = keptSearch.open(services, newest.id, newest.sealed)
-        return JSON.stringify({ ...before, parametros: keptParameters(before.parametros) }) === asText
+        const { nombre: _name, ...before } = historyContent.decrypt(services, newest.id, newest.sealed)
+        return JSON.stringify({ ...before, parametros: normalizeSearchParameters(before.parametros) }) === asText
       },
     },
   )
   if (row === null) throw new ServiceError('auth.expired')
-  return presentEntry(services, row)
+  return presentHistoryEntry(services, row)
 }

@@ -3,7 +3,7 @@ import { listHistory } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import type { Services } from '../../../services.ts'
-import { presentEntry } from './history-content.ts'
+import { presentHistoryEntry } from './history-content.ts'
 
 export interface HistoryQuery {
   readonly texto?: string | undefined
@@ -12,7 +12,7 @@ export interface HistoryQuery {
 }
 
 /** Newest first; `texto` is looked for in words and names, accents and case aside. Texts lie sealed, so they are opened and looked through here. */
-export async function listUserSearches(
+export async function listUserHistory(
   services: Pick<Services, 'db' | 'textSeal'>,
   { userId }: UserActor,
   { texto, pagina, tamano }: HistoryQuery,
@@ -20,7 +20,7 @@ export async function listUserSearches(
   const rows = await listHistory(services.db, userId, maxHistoryEntries)
   const wanted = foldText(texto ?? '')
   const fits = ({ userMessage, nombre = '' }: HistoryEntry): boolean => foldText(`${userMessage} ${nombre}`).includes(wanted)
-  const entries = rows.map((row) => presentEntry(services, row)).filter(fits)
+  const entries = rows.map((row) => presentHistoryEntry(services, row)).filter(fits)
   return {
     entradas: entries.slice((pagina - 1) * tamano, pagina * tamano),
     total: entries.length,

@@ -1,10 +1,10 @@
 import type { SearchBody } from '@basejuris/contract'
 import type { Actor } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
-import { parametersOf } from '../normalize-search-parameters.ts'
-import { saveSearch } from './add-history-entry.ts'
+import { searchParametersOf } from '../normalize-search-parameters.ts'
+import { addHistoryEntry } from './add-history-entry.ts'
 
-export interface RememberSearch {
+export interface RecordSearch {
   readonly body: SearchBody
   readonly total: number
   readonly id: string
@@ -12,14 +12,14 @@ export interface RememberSearch {
 }
 
 /** Keeps the first page of what a user searched; never a reserved search, and none that asks for nothing. */
-export async function rememberSearch(
+export async function recordSearch(
   services: Pick<Services, 'db' | 'textSeal'>,
   actor: Actor,
-  { body, total, id, at }: RememberSearch,
+  { body, total, id, at }: RecordSearch,
 ): Promise<void> {
   if (actor.kind === 'guest' || body.reservada || body.pagina !== 1) return
-  const parametros = parametersOf(body)
+  const parametros = searchParametersOf(body)
   const userMessage = body.consulta.trim().replaceAll('\0', '')
   if (userMessage === '' && parametros.filtros === undefined) return
-  await saveSearch(services, actor, { userMessage, parametros, total, id, at })
+  await addHistoryEntry(services, actor, { userMessage, parametros, total, id, at })
 }

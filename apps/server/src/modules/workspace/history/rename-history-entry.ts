@@ -3,18 +3,18 @@ import { resealHistory } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
-import { keptSearch, presentEntry } from './history-content.ts'
+import { historyContent, presentHistoryEntry } from './history-content.ts'
 
 /** An empty name takes it away. Unknown or somebody else's: `history.not_found`. */
-export async function renameEntry(
+export async function renameHistoryEntry(
   services: Pick<Services, 'db' | 'textSeal'>,
   { userId }: UserActor,
   { historyId, nombre }: { readonly historyId: string; readonly nombre: string },
 ): Promise<HistoryEntry> {
   const row = await resealHistory(services.db, { userId, id: historyId }, (sealed) => {
-    const { nombre: _before, ...search } = keptSearch.open(services, historyId, sealed)
-    return keptSearch.seal(services, historyId, nombre === '' ? search : { ...search, nombre })
+    const { nombre: _before, ...search } = historyContent.decrypt(services, historyId, sealed)
+    return historyContent.encrypt(services, historyId, nombre === '' ? search : { ...search, nombre })
   })
   if (row === null) throw new ServiceError('history.not_found')
-  return presentEntry(services, row)
+  return presentHistoryEntry(services, row)
 }

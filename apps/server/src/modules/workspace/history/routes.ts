@@ -12,19 +12,19 @@ import { ServiceError } from '../../../errors/service-error.ts'
 import { bindEndpoint } from '../../../http/bind-endpoint.ts'
 import { requireOwnId } from '../../../security/require-own-id.ts'
 import type { Services } from '../../../services.ts'
-import { saveSearch } from './add-history-entry.ts'
-import { listUserSearches } from './list-history.ts'
-import { renameEntry } from './rename-history-entry.ts'
+import { addHistoryEntry } from './add-history-entry.ts'
+import { listUserHistory } from './list-history.ts'
+import { renameHistoryEntry } from './rename-history-entry.ts'
 
 export function bindHistoryRoutes(app: FastifyInstance, services: Services): void {
-  bindEndpoint(app, historyEndpoint, ({ actor, query }) => listUserSearches(services, actor, query))
+  bindEndpoint(app, historyEndpoint, ({ actor, query }) => listUserHistory(services, actor, query))
   bindEndpoint(app, addHistoryEndpoint, async ({ actor, body: { userId, ...search } }) => {
     requireOwnId(actor, userId)
-    return saveSearch(services, actor, { ...search, id: randomUUID(), at: new Date() })
+    return addHistoryEntry(services, actor, { ...search, id: randomUUID(), at: new Date() })
   })
   bindEndpoint(app, renameHistoryEndpoint, async ({ actor, body }) => {
     requireOwnId(actor, body.userId)
-    return renameEntry(services, actor, body)
+    return renameHistoryEntry(services, actor, body)
   })
   bindEndpoint(app, deleteHistoryEndpoint, async ({ actor, body: { userId, historyId } }) => {
     requireOwnId(actor, userId)

@@ -3,10 +3,10 @@ import { addSavedSearch } from '@basejuris/database'
 import { joinWords, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
-import { keptParameters } from '../normalize-search-parameters.ts'
-import { type KeptSavedSearch, keptSavedSearch, normsOf, presentSavedSearch } from './saved-search-content.ts'
+import { normalizeSearchParameters } from '../normalize-search-parameters.ts'
+import { normsOf, presentSavedSearch, type SavedSearchContent, savedSearchContent } from './saved-search-content.ts'
 
-export interface SaveAlert {
+export interface CreateSavedSearch {
   readonly nombre: string
   readonly consulta: string
   readonly parametros: SearchParameters
@@ -16,17 +16,17 @@ export interface SaveAlert {
 }
 
 /** Keeps a search whose digests tell of what is stored from now on. */
-export async function saveAlert(
+export async function createSavedSearch(
   services: Pick<Services, 'db' | 'textSeal'>,
   { userId }: UserActor,
-  { nombre, consulta, parametros, frecuencia, id, at }: SaveAlert,
+  { nombre, consulta, parametros, frecuencia, id, at }: CreateSavedSearch,
 ): Promise<SavedSearch> {
-  const search = { nombre, consulta, parametros: keptParameters(parametros) }
-  const kept = { ...search, nombre: nombre === '' ? nameOf(search) : nombre }
+  const search = { nombre, consulta, parametros: normalizeSearchParameters(parametros) }
+  const kept = { ...search, nombre: nombre === '' ? defaultName(search) : nombre }
   const row = {
     id,
     userId,
-    sealed: keptSavedSearch.seal(services, id, kept),
+    sealed: savedSearchContent.encrypt(services, id, kept),
     frequency: frecuencia,
     createdAt: at,
     consideredUntil: at,
@@ -37,7 +37,7 @@ export async function saveAlert(
 }
 
 /** After what it searches: its words, or the norms of an alert. */
-export function nameOf(search: KeptSavedSearch): string {
+export function defaultName(search: SavedSearchContent): string {
   const norms = joinWords(normsOf(search).map(({ etiqueta }) => etiqueta))
   return (search.consulta || norms || 'Búsqueda por filtros').slice(0, maxSavedSearchName).toWellFormed()
 }

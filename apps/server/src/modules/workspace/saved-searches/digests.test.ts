@@ -4,7 +4,7 @@ import { buildRuling } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
 import { signInPerson, type TestPerson } from '../../../testing/sign-in-person.ts'
-import { type DigestServices, IndexBehind, sendDigest } from './send-digest.ts'
+import { type DigestServices, IndexNotCaughtUp, sendDigest } from './send-digest.ts'
 import { startDigestRound } from './start-digest-round.ts'
 
 let test: TestApp
@@ -110,13 +110,13 @@ describe('a digest whose process ends', () => {
       // The mail could not be taken.
       async () => Promise.reject(new Error('the process ended')),
       // The mail was taken, and the process ended before both stood.
-      async (...given: Parameters<typeof mailer.post>) => {
-        await mailer.post(...given)
+      async (...given: Parameters<typeof mailer.enqueue>) => {
+        await mailer.enqueue(...given)
         throw new Error('the process ended')
       },
     ]
     for (const post of endings)
-      await expect(send({ ...test.services, mailer: { post } }, id, hours(1))).rejects.toThrow('the process ended')
+      await expect(send({ ...test.services, mailer: { enqueue } }, id, hours(1))).rejects.toThrow('the process ended')
     expect(await test.mailsTo(ana.email)).toEqual([])
     await send(test.services, id, hours(1))
     await send(test.services, id, hours(1))
@@ -142,7 +142,7 @@ describe('a digest whose process ends', () => {
     const id = await save(ana, { consulta: 'peumos' })
     await store('Peumos con Otra')
     const behind = { ...test.services, coverage: { ...test.services.coverage, pending: async () => 3 } }
-    await expect(send(behind, id, hours(1))).rejects.toBeInstanceOf(IndexBehind)
+    await expect(send(behind, id, hours(1))).rejects.toBeInstanceOf(IndexNotCaughtUp)
     await send(test.services, id, hours(1))
     expect(await test.mailsTo(ana.email)).toHaveLength(1)
   })

@@ -12,8 +12,8 @@ import type { FastifyInstance } from 'fastify'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { bindEndpoint } from '../../../http/bind-endpoint.ts'
 import type { Services } from '../../../services.ts'
-import { changeAlert } from './change-saved-search.ts'
-import { saveAlert } from './create-saved-search.ts'
+import { changeUserSearch } from './change-saved-search.ts'
+import { createSavedSearch } from './create-saved-search.ts'
 import { presentSavedSearch } from './saved-search-content.ts'
 import { readStopCode } from './stop-code.ts'
 
@@ -30,10 +30,10 @@ export function bindSavedSearchRoutes(app: FastifyInstance, services: Services):
     }
   })
   bindEndpoint(app, createSavedSearchEndpoint, ({ actor, body }) =>
-    saveAlert(services, actor, { ...body, id: randomUUID(), at: new Date() }),
+    createSavedSearch(services, actor, { ...body, id: randomUUID(), at: new Date() }),
   )
   bindEndpoint(app, updateSavedSearchEndpoint, ({ actor, params, body }) =>
-    changeAlert(services, actor, { ...body, ...params, at: new Date() }),
+    changeUserSearch(services, actor, { ...body, ...params, at: new Date() }),
   )
   bindEndpoint(app, deleteSavedSearchEndpoint, async ({ actor: { userId }, params: { savedSearchId } }) => {
     if (!(await deleteSavedSearch(db, { userId, id: savedSearchId }))) throw new ServiceError('saved_search.not_found')

@@ -3,21 +3,21 @@ import type { SavedSearchRow } from '@basejuris/database'
 import { normLabel } from '@basejuris/legal-text'
 import { z } from 'zod'
 import type { Services } from '../../../services.ts'
-import { sealedJson } from '../encrypted-json.ts'
+import { encryptedJson } from '../encrypted-json.ts'
 
-const keptSchema = z.object({ nombre: z.string(), consulta: z.string(), parametros: searchParametersSchema })
-export type KeptSavedSearch = z.infer<typeof keptSchema>
+const contentSchema = z.object({ nombre: z.string(), consulta: z.string(), parametros: searchParametersSchema })
+export type SavedSearchContent = z.infer<typeof contentSchema>
 
 /** What a saved search keeps sealed. */
-export const keptSavedSearch = sealedJson('saved_searches.sealed', keptSchema)
+export const savedSearchContent = encryptedJson('saved_searches.sealed', contentSchema)
 
 /** The norms a search asks for, not those it leaves out. */
-export function normsOf({ parametros }: Pick<KeptSavedSearch, 'parametros'>): SavedSearch['normas'] {
+export function normsOf({ parametros }: Pick<SavedSearchContent, 'parametros'>): SavedSearch['normas'] {
   return (parametros.filtros?.norma ?? []).filter((key) => !key.startsWith('-')).map((clave) => ({ clave, etiqueta: normLabel(clave) }))
 }
 
 export function presentSavedSearch(services: Pick<Services, 'textSeal'>, row: SavedSearchRow): SavedSearch {
-  const kept = keptSavedSearch.open(services, row.id, row.sealed)
+  const kept = savedSearchContent.decrypt(services, row.id, row.sealed)
   return {
     savedSearchId: row.id,
     ...kept,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callAs, refusedFields } from '../../../testing/call-as.ts'
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
 import { signInPerson, type TestPerson } from '../../../testing/sign-in-person.ts'
-import { searchAddress } from './search-url.ts'
+import { searchUrl } from './search-url.ts'
 import { stopCodeOf } from './stop-code.ts'
 
 let test: TestApp
@@ -65,7 +65,7 @@ describe('a saved search', () => {
 
   it('has the address that people share', () => {
     const parametros = { bases: ['base_laboral'], filtros: { sala: ['Sala 1, Talca', '-x'] }, modo: 'lexica' } as const
-    expect(searchAddress({ consulta: 'a & b', parametros: structuredClone(parametros) as never })).toBe(
+    expect(searchUrl({ consulta: 'a & b', parametros: structuredClone(parametros) as never })).toBe(
       '/resultados?q=a+%26+b&bases=base_laboral&sala=Sala+1%252C+Talca%2C-x&modo=lexica',
     )
   })
@@ -90,7 +90,7 @@ describe('stopping its mails', () => {
   it('refuses codes that are forged, of something else or over-long, and the id itself', async () => {
     const ana = await signInPerson(test)
     const { savedSearchId } = await save(ana, { consulta: 'despido' })
-    const other = Buffer.from(test.services.textSeal.seal('other', savedSearchId), 'base64').toString('base64url')
+    const other = Buffer.from(test.services.textCipher.encrypt('other', savedSearchId), 'base64').toString('base64url')
     const code = stopCodeOf(test.services, savedSearchId)
     const changed = `${code.startsWith('A') ? 'B' : 'A'}${code.slice(1)}`
     for (const bad of [savedSearchId, other, changed, code.slice(0, 20), 'x', '%00', '../stop'])

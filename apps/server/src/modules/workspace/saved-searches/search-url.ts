@@ -1,10 +1,10 @@
-import type { KeptSavedSearch } from './saved-search-content.ts'
+import type { SavedSearchContent } from './saved-search-content.ts'
 
 /** A comma inside a value does not part it from the next, as the results page reads it. */
 const escapeComma = (value: string): string => value.replaceAll(/%(?=2C|25)/gi, '%25').replaceAll(',', '%2C')
 
 /** Address of a search as people share it: `/resultados?q=…&bases=a,b&orden=…` with one parameter per filter. */
-export function searchAddress({ consulta, parametros }: Pick<KeptSavedSearch, 'consulta' | 'parametros'>): string {
+export function searchUrl({ consulta, parametros }: Pick<SavedSearchContent, 'consulta' | 'parametros'>): string {
   const { bases = [], colecciones = [], filtros = {}, orden = 'relevancia', modo = 'hibrida', literal = false } = parametros
   const scopes = [...bases, ...colecciones].join(',')
   const fields: [string, string][] = [

@@ -2,19 +2,19 @@ import { stopDigestPath } from '@basejuris/contract'
 import { advanceDigest, findDigest, listFacts, listStoredBetween } from '@basejuris/database'
 import { collectionIds, getBase, type RulingFacts } from '@basejuris/domain'
 import type { Mail } from '../../../mail/mailer.ts'
-import { layOutMail } from '../../../mail/render-mail.ts'
+import { renderMail } from '../../../mail/render-mail.ts'
 import { digestMail } from '../../../mail/templates/digest.ts'
 import type { Services } from '../../../services.ts'
-import { type KeptSavedSearch, keptSavedSearch } from './saved-search-content.ts'
-import { searchAddress } from './search-url.ts'
+import { type SavedSearchContent, savedSearchContent } from './saved-search-content.ts'
+import { searchUrl } from './search-url.ts'
 import { stopCodeOf } from './stop-code.ts'
 
-const storedAtOnce = 2000
-const named = 20
+const batchSize = 2000
+const maxNamed = 20
 
 export type DigestServices = Pick<Services, 'db' | 'textSeal' | 'search' | 'coverage' | 'mailer' | 'site'>
 
-export class IndexBehind extends Error {
+export class IndexNotCaughtUp extends Error {
   constructor() {
     super('The index has not followed the database yet: a digest would miss rulings')
     this.name = 'IndexBehind'
@@ -25,7 +25,7 @@ export class IndexBehind extends Error {
  * The job of `digestQueue`: tells by mail of the rulings stored since the last digest that the search finds; of none it sends nothing. The mail and the
  * moment up to which it tells are written together, so that a digest is neither sent twice nor lost when the process ends anywhere. What was stored later
  * than `settleMs` before now may still be in the making and is left to the next: no transaction that stores rulings may take as long.
- * @throws {IndexBehind}
+ * @throws {IndexNotCaughtUp}
  */
 export async function sendDigest(
   services: DigestServices,
@@ -37,42 +37,46 @@ export async function sendDigest(
   const { search, email } = digest
   const [from, until] = [search.consideredUntil, new Date(now.getTime() - settleMs)]
   if (until <= from) return
-  if ((await services.coverage.pending()) > 0) throw new IndexBehind()
-  const kept = keptSavedSearch.open(services, search.id, search.sealed)
-  const found = await listNew(services, kept, { after: from, until })
-  const mail = found.length === 0 ? null : await writeMail(services, { savedSearchId, email, kept, found })
+  if ((await services.coverage.pending()) > 0) throw new IndexNotCaughtUp()
+  const kept = savedSearchContent.decrypt(services, search.id, search.sealed)
+  const found = await findNewRulings(services, kept, { after: from, until })
+  const mail = found.length === 0 ? null : await buildDigestMail(services, { savedSearchId, email, kept, found })
   await services.db.transaction(async (tx) => {
     const advanced = await advanceDigest(tx, { id: search.id, from, until, sentAt: mail === null ? null : now })
-    if (advanced && mail !== null) await services.mailer.post(mail, { tx, userId: search.userId })
+    if (advanced && mail !== null) await services.mailer.enqueue(mail, { tx, userId: search.userId })
   })
 }
 
-interface Window {
+interface TimeWindow {
   readonly after: Date
   readonly until: Date
 }
 
-async function listNew({ db, search }: DigestServices, { consulta, parametros }: KeptSavedSearch, window: Window): Promise<string[]> {
+async function findNewRulings(
+  { db, search }: DigestServices,
+  { consulta, parametros }: SavedSearchContent,
+  window: TimeWindow,
+): Promise<string[]> {
   const { bases = [], colecciones = [], filtros = {} } = parametros
   const chosen = [...bases.map((id) => getBase(id).collection), ...colecciones]
   const collections = chosen.length === 0 ? collectionIds : chosen
   const found: string[] = []
   for (let afterId = ''; ; ) {
-    const docIds = await listStoredBetween(db, { ...window, afterId, limit: storedAtOnce })
+    const docIds = await listStoredBetween(db, { ...window, afterId, limit: batchSize })
     found.push(...(await search.matching({ query: consulta, collections, filters: filtros, docIds })))
-    if (docIds.length < storedAtOnce) return found
+    if (docIds.length < batchSize) return found
     afterId = docIds.at(-1) ?? ''
   }
 }
 
-interface DigestToWrite {
+interface DigestContent {
   readonly savedSearchId: string
   readonly email: string
-  readonly kept: KeptSavedSearch
+  readonly kept: SavedSearchContent
   readonly found: readonly string[]
 }
 
-async function writeMail(services: DigestServices, { savedSearchId, email, kept, found }: DigestToWrite): Promise<Mail> {
+async function buildDigestMail(services: DigestServices, { savedSearchId, email, kept, found }: DigestContent): Promise<Mail> {
   const { db, site } = services
   const code = stopCodeOf(services, savedSearchId)
   const facts = await listFacts(db, found)
@@ -80,10 +84,10 @@ async function writeMail(services: DigestServices, { savedSearchId, email, kept,
   const letter = digestMail({
     name: kept.nombre,
     total: facts.length,
-    rulings: newestFirst.slice(0, named),
+    rulings: newestFirst.slice(0, maxNamed),
     publicUrl: site.publicUrl,
-    searchUrl: `${site.publicUrl}${searchAddress(kept)}`,
+    searchUrl: `${site.publicUrl}${searchUrl(kept)}`,
     stopUrl: `${site.publicUrl}${stopDigestPath}?codigo=${code}`,
   })
-  return { to: email, ...layOutMail(letter, site), unsubscribeUrl: `${site.publicUrl}/v1/saved-searches/stop/${code}` }
+  return { to: email, ...renderMail(letter, site), unsubscribeUrl: `${site.publicUrl}/v1/saved-searches/stop/${code}` }
 }
