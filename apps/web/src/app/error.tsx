@@ -1,5 +1,5 @@
 'use client'
-import { BareFailure } from '../components/states/bare-failure.tsx'
+import { BareFailure } from '../components/states/error-page.tsx'
 
 interface ErrorPageProps {
   readonly error: Error & { readonly digest?: string }

@@ -1,5 +1,5 @@
 'use client'
-import { BareFailure } from '../components/states/bare-failure.tsx'
+import { BareFailure } from '../components/states/error-page.tsx'
 import './globals.css'
 
 /** Stands in for the whole document when the layout itself fails. */

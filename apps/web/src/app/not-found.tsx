@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { readFooterFacts } from '../components/footer/site-footer.tsx'
-import { MissingPageSlot } from '../components/states/missing-page-slot.tsx'
+import { MissingPageSlot } from '../components/states/lazy-not-found-page.tsx'
 
 export const metadata: Metadata = { title: 'Página no encontrada', robots: { index: false } }
 

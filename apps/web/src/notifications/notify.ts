@@ -1,4 +1,4 @@
-import { openToaster } from './toaster-slot.tsx'
+import { openToaster } from './lazy-toaster.tsx'
 
 export interface NoticeOptions {
   readonly description?: string

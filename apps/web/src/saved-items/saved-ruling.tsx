@@ -2,7 +2,7 @@ import type { Favorite } from '@basejuris/contract'
 import clsx from 'clsx'
 import { FileX2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ResultMeta } from '../components/ruling/result-meta.tsx'
+import { ResultMeta } from '../components/ruling/ruling-meta.tsx'
 
 const withdrawn = 'Sentencia retirada'
 

@@ -1,5 +1,5 @@
 import { readFooterFacts } from '../../components/footer/site-footer.tsx'
-import { MissingPageSlot } from '../../components/states/missing-page-slot.tsx'
+import { MissingPageSlot } from '../../components/states/lazy-not-found-page.tsx'
 
 const RulingNotFound = async () => (
   <MissingPageSlot

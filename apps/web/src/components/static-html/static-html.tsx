@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
+import { leaveText } from './html-handoff.ts'
 import { StaticText } from './static-text.tsx'
-import { leaveText } from './text-handover.ts'
 
 /** A browser asks for documents with `Accept: text/html…`; whoever does not gets the text with the page's data, twice but whole. */
 const asksForDocument = async (): Promise<boolean> => (await headers()).get('accept')?.includes('text/html') ?? false

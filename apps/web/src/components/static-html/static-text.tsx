@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { takeText } from './text-handover.ts'
+import { takeText } from './html-handoff.ts'
 
 interface StaticTextProps {
   readonly className: string

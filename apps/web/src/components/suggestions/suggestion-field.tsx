@@ -4,7 +4,7 @@ import { type ComponentProps, type KeyboardEvent, lazy, type RefObject, Suspense
 import { countOf } from '../../format/numbers.ts'
 import { useNavigation } from '../navigation/navigation.tsx'
 import { nextOption, optionId } from './option-list.ts'
-import { suggestionAddress } from './suggestion-address.ts'
+import { suggestionAddress } from './suggestion-url.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 const SuggestionList = lazy(() => import('./suggestion-list.tsx'))

@@ -13,7 +13,7 @@ export function useSuggestions(text: string | null): readonly SuggestionGroup[] 
     if (q.length < shortest || q.length > longest) return setGroups([])
     const abort = new AbortController()
     const ask = async () => {
-      const { askSuggestions } = await import('./ask-suggestions.ts')
+      const { askSuggestions } = await import('./fetch-suggestions.ts')
       return askSuggestions(q, abort.signal)
     }
     const show = (found: readonly SuggestionGroup[]) => abort.signal.aborted || setGroups(found)

@@ -1,4 +1,4 @@
-import { ReceivedSheet } from '../../components/form/received-sheet.tsx'
+import { ReceivedSheet } from '../../components/form/sent-confirmation.tsx'
 
 export function ContactReceived({ reference }: { readonly reference: string }) {
   return (

@@ -1,5 +1,5 @@
 'use client'
-import { FolderChoiceSlot } from '../../saved-items/folder-chooser/folder-choice-slot.tsx'
+import { FolderChoiceSlot } from '../../saved-items/folder-chooser/lazy-folder-chooser.tsx'
 import { DocketFindings } from './docket-findings.tsx'
 import { DocketForm } from './docket-form.tsx'
 import { useDocketList } from './use-docket-list.ts'

@@ -1,5 +1,5 @@
 import type { ExportContent } from '@basejuris/contract'
-import type { FileProgress } from '../../api/file-call.ts'
+import type { FileProgress } from '../../api/fetch-export.ts'
 import { countOf, formatCount } from '../../format/numbers.ts'
 import { maxExported } from './export-formats.ts'
 

@@ -1,4 +1,4 @@
-import type { MadeFile } from '../../api/file-call.ts'
+import type { MadeFile } from '../../api/fetch-export.ts'
 
 const lifeMs = 60_000
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { type FileProgress, fileFromBrowser } from '../../api/file-call.ts'
+import { type FileProgress, fileFromBrowser } from '../../api/fetch-export.ts'
 import { saveFile } from './save-file.ts'
 
 export interface FileExport {
-  readonly state: 'asking' | 'making' | 'made'
+  readonly state: 'choosing' | 'running' | 'done'
   readonly progress: FileProgress | null
   readonly failure: Error | null
   readonly fileName: string
@@ -14,27 +14,27 @@ export interface FileExport {
 
 /** Makes a file and hands it to the browser; leaving stops it. */
 export function useFileExport(): FileExport {
-  const [state, setState] = useState<FileExport['state']>('asking')
+  const [state, setState] = useState<FileExport['state']>('choosing')
   const [progress, setProgress] = useState<FileProgress | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
   const [fileName, setFileName] = useState('')
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const make = async (path: string, body: object) => {
+  const start = async (path: string, body: object) => {
     const controller = new AbortController()
     running.current = controller
     setProgress(null)
     setFailure(null)
-    setState('making')
+    setState('running')
     try {
       const file = await fileFromBrowser(path, body, { signal: controller.signal, onProgress: setProgress })
       saveFile(file)
       setFileName(file.name)
-      setState('made')
+      setState('done')
     } catch (error) {
       if (!controller.signal.aborted) setFailure(error instanceof Error ? error : new Error(String(error)))
-      setState('asking')
+      setState('choosing')
     }
   }
   return { state, progress, failure, fileName, start, cancel: () => running.current?.abort() }

@@ -2,7 +2,7 @@
 import { FolderPlus, X } from 'lucide-react'
 import { Button, buttonClass } from '../../components/ui/button.tsx'
 import { countOf } from '../../format/numbers.ts'
-import { requestFolderChoice } from '../../saved-items/folder-chooser/folder-choice.ts'
+import { requestFolderChoice } from '../../saved-items/folder-chooser/open-folder-chooser.ts'
 import { ExportButton } from '../exports/export-button.tsx'
 
 interface SelectionBarProps {

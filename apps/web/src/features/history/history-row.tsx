@@ -2,8 +2,8 @@
 import { BellPlus, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../components/ui/icon-button.tsx'
-import { ChipLine } from '../../components/workspace/chip-line.tsx'
-import { InlineName } from '../../components/workspace/inline-name.tsx'
+import { ChipLine } from '../../components/workspace/filter-chips.tsx'
+import { InlineName } from '../../components/workspace/inline-name-field.tsx'
 import { countOf } from '../../format/numbers.ts'
 import type { SearchRow } from './search-row.ts'
 

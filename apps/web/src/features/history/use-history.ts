@@ -2,8 +2,8 @@
 import type { deleteHistoryEndpoint, renameHistoryEndpoint } from '@basejuris/contract'
 import { useState } from 'react'
 import { callFromBrowser } from '../../api/browser-call.ts'
-import { useRemovals } from '../../components/workspace/removals.ts'
-import { removeLater } from '../../components/workspace/remove-later.ts'
+import { useRemovals } from '../../components/workspace/pending-removals.ts'
+import { removeLater } from '../../components/workspace/remove-with-undo.ts'
 import { notifyFailure } from '../../notifications/notify-failure.ts'
 import type { SearchRow } from './search-row.ts'
 

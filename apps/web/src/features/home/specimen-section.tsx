@@ -1,4 +1,4 @@
-import { FictionalMark } from '../../components/ruling/fictional-mark.tsx'
+import { FictionalMark } from '../../components/ruling/fictional-badge.tsx'
 import { Passage } from '../../components/ruling/passage.tsx'
 import type { Specimen } from './specimen.ts'
 

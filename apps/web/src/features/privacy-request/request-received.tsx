@@ -2,7 +2,7 @@
 import type { DataOf, privacyRequestEndpoint } from '@basejuris/contract'
 import { formatDate } from '@basejuris/domain/spanish-format'
 import { Copy } from 'lucide-react'
-import { ReceivedSheet } from '../../components/form/received-sheet.tsx'
+import { ReceivedSheet } from '../../components/form/sent-confirmation.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { notify } from '../../notifications/notify.ts'
 

@@ -1,6 +1,6 @@
 import { maxCorrectionLength, type ProvenanceView, type RulingView } from '@basejuris/contract'
 import { cookies } from 'next/headers'
-import { FolderChoiceSlot } from '../../saved-items/folder-chooser/folder-choice-slot.tsx'
+import { FolderChoiceSlot } from '../../saved-items/folder-chooser/lazy-folder-chooser.tsx'
 import { currentUser } from '../../session/current-session.ts'
 import { ReaderBehaviour } from './behaviour/reader-behaviour.tsx'
 import { citableRuling } from './citation/citable-ruling.ts'
@@ -35,7 +35,7 @@ interface RulingReaderProps {
 export async function RulingReader({ ruling, provenance, query, article }: RulingReaderProps) {
   const { secciones, destinos, coincidencias: _, version, ...facts } = ruling
   const [choices, user] = await Promise.all([cookies(), currentUser()])
-  const letterStep = parseTextSizeStep(user?.preferencias.letra?.toString() ?? choices.get(textSizeCookie)?.value)
+  const textSizeStep = parseTextSizeStep(user?.preferencias.letra?.toString() ?? choices.get(textSizeCookie)?.value)
   const face = parseTypeface(choices.get(typefaceCookie)?.value)
   const entries = contentsOf(secciones)
   const hits = secciones.reduce((sum, section) => sum + countHits(section), 0)
@@ -53,9 +53,9 @@ export async function RulingReader({ ruling, provenance, query, article }: Rulin
       data-citable={JSON.stringify(citableRuling(facts))}
       data-contents={entries.length > 1}
       data-hits={hits}
-      data-letter-step={letterStep}
+      data-letter-step={textSizeStep}
       data-face={face}
-      style={{ '--letter': textScales[letterStep], ...runningHeadStyle(facts.cita.corta) } as React.CSSProperties}
+      style={{ '--letter': textScales[textSizeStep], ...runningHeadStyle(facts.cita.corta) } as React.CSSProperties}
     >
       <ReaderBar
         docId={facts.docId}
@@ -63,7 +63,7 @@ export async function RulingReader({ ruling, provenance, query, article }: Rulin
         query={query}
         hits={hits}
         hasContents={entries.length > 1}
-        letterStep={letterStep}
+        textSizeStep={textSizeStep}
         face={face}
       />
       <div className="rd-lay">
@@ -87,7 +87,7 @@ export async function RulingReader({ ruling, provenance, query, article }: Rulin
       <ReaderShortcuts />
       <CitePanel official={official} short={short} />
       <FolderChoiceSlot />
-      <ReportSlot docId={facts.docId} data={reportableData(facts)} longest={maxCorrectionLength} />
+      <ReportSlot docId={facts.docId} data={reportableData(facts)} maxLength={maxCorrectionLength} />
       <ReaderBehaviour key={`${facts.docId} ${version} ${query}`} />
     </main>
   )

@@ -1,6 +1,6 @@
 import type { addFolderItemsEndpoint, deleteFolderItemEndpoint } from '@basejuris/contract'
 import { callFromBrowser } from '../../api/browser-call.ts'
-import { removals } from '../../components/workspace/removals.ts'
+import { removals } from '../../components/workspace/pending-removals.ts'
 import { rulingMarks, unmarked } from '../ruling-marks.ts'
 
 const pathOf = (folderId: string) => `/v1/folders/${folderId}/items` as const

@@ -6,7 +6,7 @@ import { buttonClass } from '../../components/ui/button.tsx'
 import { askToSignIn, doWanted } from '../../session/pending-action.ts'
 import { useSession } from '../../session/session-provider.tsx'
 import { useMark } from '../use-ruling-mark.ts'
-import { requestFolderChoice } from './folder-choice.ts'
+import { requestFolderChoice } from './open-folder-chooser.ts'
 
 interface FolderButtonProps {
   readonly docId: string

@@ -1,6 +1,6 @@
 import { SiteFooter } from '../../../components/footer/site-footer.tsx'
 import { SiteHeader } from '../../../components/header/site-header.tsx'
-import { StatePage } from '../../../components/states/state-page.tsx'
+import { StatePage } from '../../../components/states/message-page.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
 
 export default function MatterNotFound() {

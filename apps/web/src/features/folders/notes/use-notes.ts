@@ -2,8 +2,8 @@
 import type { addFolderNoteEndpoint, deleteFolderNoteEndpoint, FolderNote, updateFolderNoteEndpoint } from '@basejuris/contract'
 import { useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
-import { useRemovals } from '../../../components/workspace/removals.ts'
-import { removeLater } from '../../../components/workspace/remove-later.ts'
+import { useRemovals } from '../../../components/workspace/pending-removals.ts'
+import { removeLater } from '../../../components/workspace/remove-with-undo.ts'
 import { mergeNotes } from './merge-notes.ts'
 
 const keyOf = (noteId: string): string => `note:${noteId}`

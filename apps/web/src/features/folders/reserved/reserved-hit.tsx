@@ -2,7 +2,7 @@
 import type { Result } from '@basejuris/contract'
 import { Check, Plus } from 'lucide-react'
 import { Passage } from '../../../components/ruling/passage.tsx'
-import { ResultMeta } from '../../../components/ruling/result-meta.tsx'
+import { ResultMeta } from '../../../components/ruling/ruling-meta.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 
 interface ReservedHitProps {

@@ -1,4 +1,4 @@
-import { StatePage } from '../../../components/states/state-page.tsx'
+import { StatePage } from '../../../components/states/message-page.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { backHref } from '../reader-address.ts'
 

@@ -1,4 +1,4 @@
-import { StatePage } from '../../../components/states/state-page.tsx'
+import { StatePage } from '../../../components/states/message-page.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
 
 /** The ruling is there; the version asked for is not. */

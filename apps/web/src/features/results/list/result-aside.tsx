@@ -1,6 +1,6 @@
 import type { Result } from '@basejuris/contract'
 import { Quote } from 'lucide-react'
-import { FictionalMark } from '../../../components/ruling/fictional-mark.tsx'
+import { FictionalMark } from '../../../components/ruling/fictional-badge.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { FolderButton } from '../../../saved-items/folder-chooser/folder-button.tsx'
 import { StarButton } from '../../../saved-items/star/star-button.tsx'

@@ -1,7 +1,7 @@
 'use client'
 import type { Result } from '@basejuris/contract'
 import { Passage } from '../../../components/ruling/passage.tsx'
-import { ResultMeta } from '../../../components/ruling/result-meta.tsx'
+import { ResultMeta } from '../../../components/ruling/ruling-meta.tsx'
 import { ContraryRulings } from './contrary-rulings.tsx'
 import { ResultAside } from './result-aside.tsx'
 import { SimilarRulings } from './similar-rulings.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type FileProgress, fileFromBrowser } from './file-call.ts'
+import { type FileProgress, fileFromBrowser } from './fetch-export.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { fetchedPart } from '../../components/navigation/lazy-part.tsx'
-import { onFolderChoice } from './folder-choice.ts'
+import { onFolderChoice } from './open-folder-chooser.ts'
 
 const FolderChooser = fetchedPart(() => import('./folder-chooser.tsx').then((module) => module.FolderChooser))
 

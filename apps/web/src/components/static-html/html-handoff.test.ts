@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leaveText, takeText } from './text-handover.ts'
+import { leaveText, takeText } from './html-handoff.ts'
 
 describe('leaveText and takeText', () => {
   it('gives each text once', () => {

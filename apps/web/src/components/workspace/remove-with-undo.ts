@@ -1,6 +1,6 @@
 import { notify } from '../../notifications/notify.ts'
 import { notifyFailure } from '../../notifications/notify-failure.ts'
-import { removals } from './removals.ts'
+import { removals } from './pending-removals.ts'
 
 const timeToUndoMs = 7000
 

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@basejuris/contract'
 import { expect, test } from 'vitest'
-import { suggestionAddress } from './suggestion-address.ts'
+import { suggestionAddress } from './suggestion-url.ts'
 
 const suggestion = (rest: Partial<Suggestion>): Suggestion => ({ tipo: 'norma', texto: 'art. 161 CT', detalle: null, total: null, ...rest })
 

@@ -1,7 +1,7 @@
 import { type FooterFacts, FooterSheet } from '../footer/footer-content.tsx'
 import { PlainHeader } from '../header/plain-header.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { StatePage } from './state-page.tsx'
+import { StatePage } from './message-page.tsx'
 
 export interface MissingPageProps {
   readonly title: string

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { NoticeOptions } from '../../notifications/notify.ts'
-import { removals } from './removals.ts'
-import { removeLater } from './remove-later.ts'
+import { removals } from './pending-removals.ts'
+import { removeLater } from './remove-with-undo.ts'
 
 const shown = vi.hoisted(() => ({ options: undefined as NoticeOptions | undefined }))
 vi.mock('../../notifications/notify.ts', () => ({
