@@ -14,6 +14,7 @@ const endpoint = defineEndpoint({
   method: 'POST',
   path: '/file',
   tag: 'Prueba',
+  rulingContent: 'none',
   summary: 'Un archivo',
   body: z.strictObject({ n: z.number() }),
   data: exportLineSchema,

@@ -5,6 +5,7 @@ export const sessionsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/auth/sessions',
   tag: 'Cuentas',
+  rulingContent: 'none',
   summary: 'Sesiones abiertas y últimos inicios de sesión',
   access: 'user',
   data: z.object({
@@ -30,6 +31,7 @@ export const closeSessionEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/v1/auth/sessions/:sessionId',
   tag: 'Cuentas',
+  rulingContent: 'none',
   summary: 'Cierra una de las sesiones del usuario',
   access: 'user',
   params: z.object({ sessionId: z.uuid() }),

@@ -10,6 +10,7 @@ export const registerEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/auth/register',
   tag: 'Cuentas',
+  rulingContent: 'none',
   summary: 'Crea una cuenta y abre una sesión',
   body: z.strictObject({
     email: emailSchema,
@@ -25,6 +26,7 @@ export const loginEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/auth/login',
   tag: 'Cuentas',
+  rulingContent: 'none',
   summary: 'Abre una sesión',
   body: z.strictObject({
     email: emailSchema,
@@ -41,6 +43,7 @@ export const currentSessionEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/auth/session',
   tag: 'Cuentas',
+  rulingContent: 'none',
   summary: 'Quién tiene abierta esta sesión; nadie para un visitante o una sesión que ya no vale',
   data: z.object({ usuario: sessionUserSchema.nullable() }),
 })
@@ -49,6 +52,7 @@ export const logoutEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/auth/logout',
   tag: 'Cuentas',
+  rulingContent: 'none',
   summary: 'Cierra esta sesión',
   data: z.object({ cerradas: z.number().int() }),
 })
@@ -57,6 +61,7 @@ export const logoutAllEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/auth/logout-all',
   tag: 'Cuentas',
+  rulingContent: 'none',
   summary: 'Cierra todas las sesiones del usuario',
   access: 'user',
   data: z.object({ cerradas: z.number().int() }),

@@ -27,6 +27,7 @@ export const petitionStatusEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/status-payment/',
   tag: 'Cuentas',
+  rulingContent: 'none',
   summary: 'Peticiones gratuitas que quedan; consultar no gasta ninguna. Los límites los decide el servidor',
   access: 'user',
   body: z.strictObject({

@@ -7,6 +7,7 @@ export const exportProfileEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/auth/profile/:userId/export',
   tag: 'Cuentas',
+  rulingContent: 'none',
   summary: 'Entrega todos los datos del usuario como ZIP: datos.json para programas y datos.html para leer',
   access: 'user',
   params: z.object({ userId: userIdSchema }),

@@ -71,6 +71,7 @@ export const exportEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/exports',
   tag,
+  rulingContent: 'text',
   summary: `Entrega sentencias como archivo CSV (con punto y coma), XLSX, DOCX, PDF, RIS o BibTeX: hasta ${maxExportedRulings.datos}, o ${maxExportedRulings.texto} con su texto completo`,
   access: 'user',
   body: z
@@ -107,6 +108,7 @@ export const exportBookEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/exports/book',
   tag,
+  rulingContent: 'text',
   summary: `Entrega un libro de autoridades: hasta ${maxBookRulings} sentencias en un PDF con portada, índice y marcadores, o un ZIP de tomos cuando supera las páginas por tomo`,
   access: 'user',
   body: z.strictObject({

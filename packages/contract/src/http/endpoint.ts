@@ -7,6 +7,8 @@ export interface Endpoint {
   readonly tag: string
   /** Spanish, shown in the public reference. */
   readonly summary: string
+  /** What it answers of a ruling: `text` (passages or more), `card` (facts, caption and citation) or `none`. */
+  readonly rulingContent: 'text' | 'card' | 'none'
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType

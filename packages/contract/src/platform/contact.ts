@@ -17,6 +17,7 @@ export const contactEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/contact',
   tag: 'Contacto',
+  rulingContent: 'none',
   summary: 'Envía un mensaje a quien administra el servicio; queda guardado y llega por correo',
   body: z.strictObject({
     motivo: z.enum(contactTopics, { error: 'elija un motivo de la lista' }),

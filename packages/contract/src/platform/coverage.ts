@@ -30,6 +30,7 @@ export const coverageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/coverage',
   tag: 'Plataforma',
+  rulingContent: 'none',
   summary: 'Sentencias por base y mes, última actualización, fuentes y vacíos conocidos',
   data: z.object({
     cobertura: coverageSchema,

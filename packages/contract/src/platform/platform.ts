@@ -23,6 +23,7 @@ export const basesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/bases',
   tag: 'Plataforma',
+  rulingContent: 'none',
   summary: 'Las diez bases, con precio, cantidad de sentencias y período',
   data: z.array(baseViewSchema),
 })
@@ -53,6 +54,7 @@ export const settingsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/settings',
   tag: 'Plataforma',
+  rulingContent: 'none',
   summary: 'Interruptores y valores que la interfaz necesita',
   data: z.object({
     betaFree: z.boolean(),
@@ -73,6 +75,7 @@ export const healthEndpoint = defineEndpoint({
   method: 'GET',
   path: '/healthz',
   tag: 'Operación',
+  rulingContent: 'none',
   summary: 'El proceso vive',
   data: z.object({ ok: z.literal(true) }),
 })
@@ -82,6 +85,7 @@ export const readyEndpoint = defineEndpoint({
   method: 'GET',
   path: '/readyz',
   tag: 'Operación',
+  rulingContent: 'none',
   summary: 'Base de datos, índice y cola listos',
   data: z.object({ listo: z.boolean(), baseDeDatos: checkSchema, indice: checkSchema, cola: checkSchema }),
 })

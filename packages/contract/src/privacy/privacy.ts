@@ -10,6 +10,7 @@ export const privacyRequestEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/privacy-requests',
   tag: 'Datos personales',
+  rulingContent: 'none',
   summary: 'Pide ocultar, retirar, corregir, conocer o bloquear datos propios en una sentencia; se responde en 30 días corridos',
   body: z
     .strictObject({
@@ -44,6 +45,7 @@ export const privacyStatusEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/privacy-requests/status',
   tag: 'Datos personales',
+  rulingContent: 'none',
   summary: 'Estado de una solicitud sobre datos personales, con su referencia y su código',
   body: z.strictObject({
     referencia: messageText('indique la referencia', 40),

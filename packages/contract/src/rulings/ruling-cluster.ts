@@ -14,6 +14,7 @@ export const rulingClusterEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/rulings/:docId/cluster',
   tag: 'Sentencias',
+  rulingContent: 'card',
   summary:
     'Sentencias casi idénticas a una, de igual resultado, y en qué difiere cada una; primero la del tribunal superior, luego la más nueva',
   params: z.object({ docId: docIdSchema }),

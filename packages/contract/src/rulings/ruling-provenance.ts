@@ -69,6 +69,7 @@ export const provenanceEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/rulings/:docId/provenance',
   tag: 'Sentencias',
+  rulingContent: 'card',
   summary: 'De dónde viene una sentencia: fuente, huellas, versiones y qué datos se taparon',
   params: z.object({ docId: docIdSchema }),
   query: z.strictObject({ version: versionNumberSchema.optional() }),

@@ -30,6 +30,7 @@ export const reportRulingEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/rulings/:docId/reports',
   tag: 'Sentencias',
+  rulingContent: 'none',
   summary: 'Reporta un dato erróneo de una sentencia; lo revisa una persona',
   params: z.object({ docId: docIdSchema }),
   body: reportBodySchema,

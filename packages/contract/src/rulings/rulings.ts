@@ -91,6 +91,7 @@ export const findByIdV1Endpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/find-by-id',
   tag: 'Sentencias',
+  rulingContent: 'text',
   summary: 'Encuentra una sentencia por sus datos; varias que calzan se listan, nunca se adivina',
   body: z.strictObject({
     searcher: z
@@ -107,6 +108,7 @@ export const findByIdV2Endpoint = defineEndpoint({
   method: 'POST',
   path: '/v2/find-by-id',
   tag: 'Sentencias',
+  rulingContent: 'text',
   summary:
     'Entrega una sentencia completa, por secciones; con `consulta` marca sus palabras en el texto; con `version` entrega una anterior; con `ancla` solo ese pasaje y lo que lo rodea',
   body: z.strictObject({

@@ -11,6 +11,7 @@ export const semanticSearchEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/semantic-search',
   tag: 'Búsqueda',
+  rulingContent: 'card',
   summary: 'Busca sentencias por cercanía de sentido',
   body: z.strictObject({
     message: z.string().trim().min(1).max(maxQueryLength),

@@ -27,6 +27,7 @@ export const suggestionsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/suggestions',
   tag: 'Búsqueda',
+  rulingContent: 'card',
   summary: 'Sugerencias mientras se escribe: carátulas, roles, tribunales, ministros y normas',
   query: z.strictObject({
     q: z.string().max(maxSuggestionText),

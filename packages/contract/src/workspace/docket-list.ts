@@ -24,6 +24,7 @@ export const docketListEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/docket-list',
   tag: 'Carpetas',
+  rulingContent: 'card',
   summary: 'Busca hasta 200 roles pegados, uno por línea; los que calzan con varias sentencias se listan, nunca se adivina',
   access: 'user',
   body: z.strictObject({

@@ -34,6 +34,7 @@ export const savedSearchesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/saved-searches',
   tag,
+  rulingContent: 'none',
   summary: 'Búsquedas guardadas y alertas del usuario, la más reciente primero',
   access: 'user',
   data: z.object({
@@ -48,6 +49,7 @@ export const createSavedSearchEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/saved-searches',
   tag,
+  rulingContent: 'none',
   summary: 'Guarda una búsqueda con resumen por correo de lo nuevo; con un filtro de norma es una alerta sobre ella',
   access: 'user',
   body: z
@@ -72,6 +74,7 @@ export const updateSavedSearchEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/v1/saved-searches/:savedSearchId',
   tag,
+  rulingContent: 'none',
   summary: 'Cambia nombre o frecuencia de una búsqueda guardada',
   access: 'user',
   params: savedSearchParams,
@@ -84,6 +87,7 @@ export const deleteSavedSearchEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/v1/saved-searches/:savedSearchId',
   tag,
+  rulingContent: 'none',
   summary: 'Borra una búsqueda guardada y su alerta',
   access: 'user',
   params: savedSearchParams,
@@ -96,6 +100,7 @@ export const stopDigestEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/saved-searches/stop/:codigo',
   tag,
+  rulingContent: 'none',
   summary: 'Detiene los correos de una búsqueda guardada con el código de su correo, sin iniciar sesión',
   params: z.object({ codigo: z.string().min(1).max(400) }),
   /** The answer is the same when it was stopped before. */
