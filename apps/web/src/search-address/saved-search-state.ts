@@ -1,17 +1,17 @@
 import type { SearchParameters } from '@basejuris/contract'
 import { emptyState, filterKeys, type ResultsState, type StateFilters } from './results-state.ts'
 
-/** A kept search as the results page holds it, on its first page. */
+/** A saved search as the results page holds it, on its first page. */
 export function searchState(query: string, parameters: SearchParameters): ResultsState {
-  const { bases = [], colecciones = [], filtros = {}, orden, modo, literal } = parameters
-  const kept: StateFilters = Object.fromEntries(
-    filterKeys.flatMap((key) => (filtros[key] === undefined || filtros[key].length === 0 ? [] : [[key, filtros[key]]])),
+  const { bases = [], colecciones = [], filtros: savedFilters = {}, orden, modo, literal } = parameters
+  const filtros: StateFilters = Object.fromEntries(
+    filterKeys.flatMap((key) => (savedFilters[key] === undefined || savedFilters[key].length === 0 ? [] : [[key, savedFilters[key]]])),
   )
   return {
     ...emptyState,
     q: query,
     bases: [...bases, ...colecciones] as ResultsState['bases'],
-    filtros: kept,
+    filtros,
     ...(orden === undefined ? {} : { orden }),
     ...(modo === undefined ? {} : { modo }),
     literal: literal ?? false,

@@ -23,7 +23,7 @@ interface ExportButtonProps {
   readonly wordClass?: string
 }
 
-const wantedKind = 'export'
+const actionKind = 'export'
 
 /** Offers files; a guest goes to the login first and is asked on coming back. What it opens is fetched with the first press. */
 export function ExportButton({ subject, shape = 'words', className = shapes[shape], wordClass = 'export-word' }: ExportButtonProps) {
@@ -32,9 +32,9 @@ export function ExportButton({ subject, shape = 'words', className = shapes[shap
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // A ruling has one for wide screens and one for phones: the one in sight answers.
-    if (state === 'user' && button.current?.checkVisibility()) void doWanted(wantedKind, () => setOpen(true))
+    if (state === 'user' && button.current?.checkVisibility()) void doWanted(actionKind, () => setOpen(true))
   }, [state])
-  const press = () => (state === 'guest' || state === 'expired' ? askToSignIn({ kind: wantedKind, id: '' }) : setOpen(true))
+  const press = () => (state === 'guest' || state === 'expired' ? askToSignIn({ kind: actionKind, id: '' }) : setOpen(true))
   const closed = useCallback(() => setOpen(false), [])
   return (
     <>

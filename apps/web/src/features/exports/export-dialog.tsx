@@ -11,10 +11,10 @@ interface ExportDialogProps {
   readonly onClosed: () => void
 }
 
-/** Asks how to export, makes the file and says how far it is. Closing it stops the making. */
+/** Asks how to export, makes the file and says how far it is. Closing it stops the fileExport. */
 export function ExportDialog({ subject, onClosed }: ExportDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const making = useFileExport()
+  const fileExport = useFileExport()
   const [choice, setChoice] = useState<ExportChoice>({ format: 'docx', content: subject.origin.tipo === 'sentencia' ? 'texto' : 'datos' })
   useEffect(() => {
     const element = dialog.current
@@ -26,14 +26,14 @@ export function ExportDialog({ subject, onClosed }: ExportDialogProps) {
   const close = () => dialog.current?.close()
   const send = (chosen: ExportChoice) => {
     setChoice(chosen)
-    void making.start('/v1/exports', { formato: chosen.format, contenido: chosen.content, origen: subject.origin })
+    void fileExport.start('/v1/exports', { formato: chosen.format, contenido: chosen.content, origen: subject.origin })
   }
   return (
     <Dialog ref={dialog} title={subject.title}>
-      {making.state === 'asking' ? (
-        <ExportForm subject={subject} initial={choice} failure={making.failure} onExport={send} onCancel={close} />
+      {fileExport.state === 'choosing' ? (
+        <ExportForm subject={subject} initial={choice} failure={fileExport.failure} onExport={send} onCancel={close} />
       ) : (
-        <ExportProgress making={making} onClose={close} />
+        <ExportProgress fileExport={fileExport} onClose={close} />
       )}
     </Dialog>
   )

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { ErrorNotice } from '../../components/form/error-notice.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { ChoiceCard } from './choice-card.tsx'
-import { exportFormats } from './export-formats.ts'
+import { formatOptions } from './export-formats.ts'
 import { exportSummary } from './export-messages.ts'
 import type { ExportChoice, ExportSubject } from './export-subject.ts'
 
@@ -17,9 +17,9 @@ interface ExportFormProps {
 /** In which format, and how much of each ruling. */
 export function ExportForm({ subject: { origin, total, grouped }, initial, failure, onExport, onCancel }: ExportFormProps) {
   const [format, setFormat] = useState(initial.format)
-  const [wanted, setWanted] = useState(initial.content)
-  const canHoldText = exportFormats.find((one) => one.format === format)?.text ?? false
-  const content = canHoldText ? wanted : 'datos'
+  const [chosenContent, setChosenContent] = useState(initial.content)
+  const canHoldText = formatOptions.find((one) => one.format === format)?.text ?? false
+  const content = canHoldText ? chosenContent : 'datos'
   const send = (event: FormEvent) => {
     event.preventDefault()
     onExport({ format, content })
@@ -30,7 +30,7 @@ export function ExportForm({ subject: { origin, total, grouped }, initial, failu
       <fieldset>
         <legend className="mb-1.5 font-[540]">Formato</legend>
         <div className="grid grid-cols-2 gap-1.5 sm:grid-cols-3">
-          {exportFormats.map(({ format: value, label, use }) => (
+          {formatOptions.map(({ format: value, label, use }) => (
             <ChoiceCard key={value} name="formato" value={value} label={label} checked={value === format} onChoose={() => setFormat(value)}>
               {use}
             </ChoiceCard>
@@ -46,7 +46,7 @@ export function ExportForm({ subject: { origin, total, grouped }, initial, failu
               value="datos"
               label="Lo esencial"
               checked={content === 'datos'}
-              onChoose={() => setWanted('datos')}
+              onChoose={() => setChosenContent('datos')}
             >
               {facts}
             </ChoiceCard>
@@ -55,7 +55,7 @@ export function ExportForm({ subject: { origin, total, grouped }, initial, failu
               value="texto"
               label="Texto completo"
               checked={content === 'texto'}
-              onChoose={() => setWanted('texto')}
+              onChoose={() => setChosenContent('texto')}
             >
               Con sus considerandos
             </ChoiceCard>

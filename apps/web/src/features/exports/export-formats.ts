@@ -8,7 +8,7 @@ interface FormatWords {
   readonly text: boolean
 }
 
-export const exportFormats: readonly FormatWords[] = [
+export const formatOptions: readonly FormatWords[] = [
   { format: 'docx', label: 'Word', use: 'para un escrito', text: true },
   { format: 'pdf', label: 'PDF', use: 'para leer e imprimir', text: true },
   { format: 'xlsx', label: 'Excel', use: 'una fila por sentencia', text: false },

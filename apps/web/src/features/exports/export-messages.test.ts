@@ -1,12 +1,12 @@
 import { exportFormats, maxExportedRulings, textFormats } from '@basejuris/contract'
 import { expect, test } from 'vitest'
-import { exportFormats, maxExported } from './export-formats.ts'
+import { formatOptions, maxExported } from './export-formats.ts'
 import { exportSummary, progressMessage } from './export-messages.ts'
 
 test('offers every format of the contract with its caps', () => {
-  expect(exportFormats.map(({ format }) => format).sort()).toEqual([...exportFormats].sort())
+  expect(formatOptions.map(({ format }) => format).sort()).toEqual([...exportFormats].sort())
   expect(
-    exportFormats
+    formatOptions
       .filter(({ text }) => text)
       .map(({ format }) => format)
       .sort(),

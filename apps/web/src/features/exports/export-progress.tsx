@@ -4,34 +4,34 @@ import { Button } from '../../components/ui/button.tsx'
 import { progressMessage } from './export-messages.ts'
 import type { FileExport } from './use-file-export.ts'
 
-interface MakingStatusProps {
-  readonly making: FileExport
+interface ExportProgressProps {
+  readonly fileExport: FileExport
   readonly onClose: () => void
 }
 
 /** How far the file is, with the way to stop it; then that it is there. */
-export function ExportProgress({ making: { state, progress, fileName, cancel }, onClose }: MakingStatusProps) {
+export function ExportProgress({ fileExport: { state, progress, fileName, cancel }, onClose }: ExportProgressProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const made = state === 'made'
+  const done = state === 'done'
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button that had the focus has gone with each change of state
-  useEffect(() => button.current?.focus(), [made])
-  const known = progress !== null && progress.total !== null && progress.done < progress.total
+  useEffect(() => button.current?.focus(), [done])
+  const hasTotal = progress !== null && progress.total !== null && progress.done < progress.total
   return (
     <div className="grid gap-4 text-14">
       <p role="status" className="figures flex min-h-6 items-start gap-2">
-        {made && <Check size={17} strokeWidth={2} aria-hidden className="mt-[3px] text-yes" />}
-        <span className="min-w-0 break-words">{made ? `Listo: ${fileName} está en sus descargas.` : progressMessage(progress)}</span>
+        {done && <Check size={17} strokeWidth={2} aria-hidden className="mt-[3px] text-yes" />}
+        <span className="min-w-0 break-words">{done ? `Listo: ${fileName} está en sus descargas.` : progressMessage(progress)}</span>
       </p>
-      {!made && (
+      {!done && (
         <progress
           aria-label="Avance de la exportación"
           className="h-1.5 w-full overflow-hidden rounded-full accent-(--accent)"
-          {...(known ? { value: progress.done, max: progress.total ?? 1 } : {})}
+          {...(hasTotal ? { value: progress.done, max: progress.total ?? 1 } : {})}
         />
       )}
       <div className="flex justify-end">
-        <Button ref={button} variant={made ? 'primary' : 'line'} className="max-md:h-11 max-md:grow" onClick={made ? onClose : cancel}>
-          {made ? 'Cerrar' : 'Cancelar'}
+        <Button ref={button} variant={done ? 'primary' : 'line'} className="max-md:h-11 max-md:grow" onClick={done ? onClose : cancel}>
+          {done ? 'Cerrar' : 'Cancelar'}
         </Button>
       </div>
     </div>

@@ -8,15 +8,15 @@ export interface ChipSource {
 export function findChipSource(query: string, rest: string): ChipSource | null {
   let from = 0
   while (from < rest.length && query[from] === rest[from]) from += 1
-  let kept = 0
-  while (kept < rest.length - from && query.at(-1 - kept) === rest.at(-1 - kept)) kept += 1
-  const gap = rest.slice(from, rest.length - kept)
+  let common = 0
+  while (common < rest.length - from && query.at(-1 - common) === rest.at(-1 - common)) common += 1
+  const gap = rest.slice(from, rest.length - common)
   if (gap.trim() !== '') return null
-  const piece = query.slice(from, query.length - kept).trim()
-  return piece === '' ? null : { before: query.slice(0, from).trim(), text, after: query.slice(query.length - kept).trim() }
+  const text = query.slice(from, query.length - common).trim()
+  return text === '' ? null : { before: query.slice(0, from).trim(), text, after: query.slice(query.length - common).trim() }
 }
 
 /** The query with another piece in its place. */
-export function replaceChipSource({ before, after }: ChipSource, piece: string): string {
-  return [before, piece.trim(), after].filter((part) => part !== '').join(' ')
+export function replaceChipSource({ before, after }: ChipSource, text: string): string {
+  return [before, text.trim(), after].filter((part) => part !== '').join(' ')
 }

@@ -10,11 +10,11 @@ import { splitIntoBooks } from './split-into-books.ts'
 export type HighlightedParts = Readonly<Record<string, readonly string[]>>
 
 interface BookChoiceProps {
-  readonly matter: FolderRulings
-  readonly taken: ReadonlySet<string>
-  readonly onTake: (taken: ReadonlySet<string>) => void
-  readonly marked: HighlightedParts
-  readonly onMark: (marked: HighlightedParts) => void
+  readonly folder: FolderRulings
+  readonly chosen: ReadonlySet<string>
+  readonly onChoose: (chosen: ReadonlySet<string>) => void
+  readonly highlighted: HighlightedParts
+  readonly onHighlight: (highlighted: HighlightedParts) => void
 }
 
 /** From so many on one looks for a ruling instead of reading the list. */
@@ -23,15 +23,15 @@ const manyRulings = 12
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const fits = ({ caption, citation }: ChosenRuling, words: string): boolean => fold(`${caption} ${citation}`).includes(fold(words.trim()))
 
-/** Which rulings of a matter go into its book; they go in its order. */
-export function BookChoice({ matter: { rulings, withdrawn }, taken, onTake, marked, onMark }: BookChoiceProps) {
+/** Which rulings of a folder go into its book; they go in its order. */
+export function BookChoice({ folder: { rulings, withdrawn }, chosen, onChoose, highlighted, onHighlight }: BookChoiceProps) {
   const [words, setWords] = useState('')
   const legend = useId()
-  const toggle = (docId: string, wanted: boolean) => {
-    const next = new Set(taken)
-    if (wanted) next.add(docId)
+  const toggle = (docId: string, include: boolean) => {
+    const next = new Set(chosen)
+    if (include) next.add(docId)
     else next.delete(docId)
-    onTake(next)
+    onChoose(next)
   }
   const tooMany = rulings.length > bookLimits.rulings
   const shown = rulings.filter((ruling) => fits(ruling, words))
@@ -50,8 +50,8 @@ export function BookChoice({ matter: { rulings, withdrawn }, taken, onTake, mark
             <button
               key={label}
               type="button"
-              aria-pressed={taken.size === docIds.length && docIds.every((docId) => taken.has(docId))}
-              onClick={() => onTake(new Set(docIds))}
+              aria-pressed={chosen.size === docIds.length && docIds.every((docId) => chosen.has(docId))}
+              onClick={() => onChoose(new Set(docIds))}
               className={buttonClass('line', 'sm', 'figures aria-pressed:bg-select aria-pressed:text-ink max-md:h-11')}
             >
               {label}
@@ -59,7 +59,7 @@ export function BookChoice({ matter: { rulings, withdrawn }, taken, onTake, mark
           ))}
         {rulings.length > manyRulings && (
           <>
-            <button type="button" onClick={() => onTake(new Set())} className={buttonClass('quiet', 'sm', 'max-md:h-11')}>
+            <button type="button" onClick={() => onChoose(new Set())} className={buttonClass('quiet', 'sm', 'max-md:h-11')}>
               Ninguna
             </button>
             <label className="flex h-[30px] min-w-0 grow items-center rounded-sm bg-sheet pl-2.5 shadow-[inset_0_0_0_1px_var(--edge)] focus-within:shadow-[inset_0_0_0_2px_var(--focus)] max-md:h-11 max-md:basis-full">
@@ -84,10 +84,10 @@ export function BookChoice({ matter: { rulings, withdrawn }, taken, onTake, mark
           <BookRuling
             key={ruling.docId}
             ruling={ruling}
-            taken={taken.has(ruling.docId)}
-            onTake={(wanted) => toggle(ruling.docId, wanted)}
-            marked={marked[ruling.docId] ?? []}
-            onMark={(anchors) => onMark({ ...marked, [ruling.docId]: anchors })}
+            chosen={chosen.has(ruling.docId)}
+            onChoose={(include) => toggle(ruling.docId, include)}
+            highlighted={highlighted[ruling.docId] ?? []}
+            onHighlight={(anchors) => onHighlight({ ...highlighted, [ruling.docId]: anchors })}
           />
         ))}
         {shown.length === 0 && <li className="py-3 text-ink-2">Ninguna sentencia de la carpeta calza con «{words.trim()}».</li>}

@@ -13,11 +13,11 @@ interface BookDialogProps {
   readonly onClosed: () => void
 }
 
-/** Makes a book of authorities of the rulings of a matter. Closing it stops the making; what was chosen stays while it is open. */
+/** Makes a book of authorities of the rulings of a folder. Closing it stops the fileExport; what was chosen stays while it is open. */
 export function BookDialog({ folderId, name, onClosed }: BookDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const making = useFileExport()
-  const { matter, failure } = useFolderRulings(folderId)
+  const fileExport = useFileExport()
+  const { folder, failure } = useFolderRulings(folderId)
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -25,23 +25,23 @@ export function BookDialog({ folderId, name, onClosed }: BookDialogProps) {
     return () => element?.removeEventListener('close', onClosed)
   }, [onClosed])
   const close = () => dialog.current?.close()
-  const asking = making.state === 'asking'
+  const choosing = fileExport.state === 'choosing'
   return (
     <Dialog ref={dialog} title="Libro de autoridades" wide>
       <ErrorNotice error={failure} />
-      {matter === null && failure === null && <p className="min-h-60 text-14 text-ink-2">Leyendo las sentencias de la carpeta…</p>}
-      {matter !== null && (
-        <div hidden={!asking}>
+      {folder === null && failure === null && <p className="min-h-60 text-14 text-ink-2">Leyendo las sentencias de la carpeta…</p>}
+      {folder !== null && (
+        <div hidden={!choosing}>
           <BookForm
-            matter={matter}
+            folder={folder}
             title={name}
-            failure={making.failure}
-            onMake={(body) => void making.start('/v1/exports/book', body)}
+            failure={fileExport.failure}
+            onMake={(body) => void fileExport.start('/v1/exports/book', body)}
             onCancel={close}
           />
         </div>
       )}
-      {!asking && <ExportProgress making={making} onClose={close} />}
+      {!choosing && <ExportProgress fileExport={fileExport} onClose={close} />}
     </Dialog>
   )
 }

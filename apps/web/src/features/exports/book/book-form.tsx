@@ -8,7 +8,7 @@ import { type BookBody, bookLimits } from './book-values.ts'
 import type { FolderRulings } from './read-folder-rulings.ts'
 
 interface BookFormProps {
-  readonly matter: FolderRulings
+  readonly folder: FolderRulings
   readonly title: string
   readonly failure: Error | null
   readonly onMake: (body: BookBody) => void
@@ -16,14 +16,14 @@ interface BookFormProps {
 }
 
 /** Cover, rulings with what is highlighted in them, and how long a volume may be. */
-export function BookForm({ matter, title, failure, onMake, onCancel }: BookFormProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(matter.rulings.slice(0, bookLimits.rulings).map(({ docId }) => docId)),
+export function BookForm({ folder, title, failure, onMake, onCancel }: BookFormProps) {
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(
+    () => new Set(folder.rulings.slice(0, bookLimits.rulings).map(({ docId }) => docId)),
   )
-  const [marked, setMarked] = useState<HighlightedParts>({})
-  const taken = matter.rulings.filter(({ docId }) => chosen.has(docId))
-  const full = taken.length > bookLimits.rulings
-  const ready = taken.length > 0 && !full
+  const [highlighted, setHighlighted] = useState<HighlightedParts>({})
+  const chosen = folder.rulings.filter(({ docId }) => chosenIds.has(docId))
+  const full = chosen.length > bookLimits.rulings
+  const ready = chosen.length > 0 && !full
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!ready) return
@@ -33,7 +33,7 @@ export function BookForm({ matter, title, failure, onMake, onCancel }: BookFormP
       materia: String(form.get('materia')),
       autor: String(form.get('autor')),
       paginasPorTomo: Number(form.get('paginas')),
-      sentencias: taken.map(({ docId }) => ({ docId, considerandos: [...(marked[docId] ?? [])] })),
+      sentencias: chosen.map(({ docId }) => ({ docId, considerandos: [...(highlighted[docId] ?? [])] })),
     })
   }
   return (
@@ -55,11 +55,11 @@ export function BookForm({ matter, title, failure, onMake, onCancel }: BookFormP
           </select>
         </label>
       </div>
-      <BookChoice matter={matter} taken={chosen} onTake={setChosen} marked={marked} onMark={setMarked} />
+      <BookChoice folder={folder} chosen={chosenIds} onChoose={setChosenIds} highlighted={highlighted} onHighlight={setHighlighted} />
       <p className="border-l-2 border-gen-rule pl-3 text-13 text-pretty text-ink-2" aria-live="polite">
-        {countOf(taken.length, 'sentencia elegida', 'sentencias elegidas')}
+        {countOf(chosen.length, 'sentencia elegida', 'sentencias elegidas')}
         {full
-          ? `: el máximo es de ${bookLimits.rulings}. Quite ${formatCount(taken.length - bookLimits.rulings)}.`
+          ? `: el máximo es de ${bookLimits.rulings}. Quite ${formatCount(chosen.length - bookLimits.rulings)}.`
           : '. Un PDF con portada, índice y marcadores; si supera las páginas por tomo, un ZIP con sus tomos.'}
       </p>
       <div className="sticky bottom-0 -mx-5 -mb-5 grid gap-3 border-t border-rule bg-sheet px-5 py-3">

@@ -4,23 +4,24 @@ import { useConsiderandos } from './use-considerandos.ts'
 
 interface BookRulingProps {
   readonly ruling: ChosenRuling
-  readonly taken: boolean
-  readonly onTake: (taken: boolean) => void
-  readonly marked: readonly string[]
-  readonly onMark: (anchors: readonly string[]) => void
+  readonly chosen: boolean
+  readonly onChoose: (chosen: boolean) => void
+  readonly highlighted: readonly string[]
+  readonly onHighlight: (anchors: readonly string[]) => void
 }
 
 /** A ruling that may go into the book, with the parts of it to be highlighted. */
-export function BookRuling({ ruling: { docId, caption, citation }, taken, onTake, marked, onMark }: BookRulingProps) {
+export function BookRuling({ ruling: { docId, caption, citation }, chosen, onChoose, highlighted, onHighlight }: BookRulingProps) {
   const { parts, failed, read } = useConsiderandos(docId)
-  const toggle = (anchor: string) => onMark(marked.includes(anchor) ? marked.filter((one) => one !== anchor) : [...marked, anchor])
+  const toggle = (anchor: string) =>
+    onHighlight(highlighted.includes(anchor) ? highlighted.filter((one) => one !== anchor) : [...highlighted, anchor])
   return (
     <li className="border-b border-rule py-2.5 [contain-intrinsic-size:auto_4rem] [content-visibility:auto] last:border-b-0">
       <label className="flex cursor-pointer items-start gap-2.5">
         <input
           type="checkbox"
-          checked={taken}
-          onChange={(event) => onTake(event.currentTarget.checked)}
+          checked={chosen}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
           className="mt-[3px] size-4 shrink-0 accent-(--accent)"
         />
         <span className="min-w-0">
@@ -28,11 +29,11 @@ export function BookRuling({ ruling: { docId, caption, citation }, taken, onTake
           <span className="block text-13 text-ink-2">{citation}</span>
         </span>
       </label>
-      {taken && (
+      {chosen && (
         <details className="group mt-1 ml-[26px]" onToggle={(event) => event.currentTarget.open && void read()}>
           <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1 text-13 text-accent">
             <ChevronRight size={14} strokeWidth={1.75} aria-hidden className="transition-transform group-open:rotate-90" />
-            Destacar considerandos{marked.length > 0 && ` (${marked.length})`}
+            Destacar considerandos{highlighted.length > 0 && ` (${highlighted.length})`}
           </summary>
           {failed && <p className="text-13 text-no">No pudimos leer sus considerandos. Cierre y abra para intentar de nuevo.</p>}
           {parts?.length === 0 && <p className="text-13 text-ink-2">Esta sentencia no tiene partes numeradas.</p>}
@@ -42,7 +43,7 @@ export function BookRuling({ ruling: { docId, caption, citation }, taken, onTake
                 <label className="flex cursor-pointer items-start gap-2 rounded-xs px-1.5 py-1 text-13 hover:bg-desk-2">
                   <input
                     type="checkbox"
-                    checked={marked.includes(anchor)}
+                    checked={highlighted.includes(anchor)}
                     onChange={() => toggle(anchor)}
                     className="mt-[2px] size-4 shrink-0 accent-(--accent)"
                   />

@@ -7,10 +7,10 @@ export interface BookPart {
 }
 
 /** A matter that is too long for one book, cut in order into those that fit. */
-export function splitIntoBooks(rulings: readonly ChosenRuling[], most: number): BookPart[] {
-  return Array.from({ length: Math.ceil(rulings.length / most) }, (_, place) => {
-    const docIds = rulings.slice(place * most, (place + 1) * most).map(({ docId }) => docId)
-    const [first, last] = [place * most + 1, place * most + docIds.length]
+export function splitIntoBooks(rulings: readonly ChosenRuling[], maxRulings: number): BookPart[] {
+  return Array.from({ length: Math.ceil(rulings.length / maxRulings) }, (_, index) => {
+    const docIds = rulings.slice(index * maxRulings, (index + 1) * maxRulings).map(({ docId }) => docId)
+    const [first, last] = [index * maxRulings + 1, index * maxRulings + docIds.length]
     return { label: first === last ? String(first) : `${first} a ${last}`, docIds }
   })
 }

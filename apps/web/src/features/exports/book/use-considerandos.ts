@@ -12,14 +12,14 @@ export interface Considerando {
 const startLength = 110
 const kinds: Readonly<Record<string, string>> = { vistos: 'Vistos', resolutiva: 'Resolutiva' }
 
-/** Parts of a ruling that can be highlighted, read when first asked for; null until then. */
+/** Parts of a ruling that can be highlighted, read when first isRequested for; null until then. */
 export function useConsiderandos(docId: string) {
   const [parts, setParts] = useState<readonly Considerando[] | null>(null)
   const [failed, setFailed] = useState(false)
-  const asked = useRef(false)
+  const isRequested = useRef(false)
   const read = async () => {
-    if (asked.current) return
-    asked.current = true
+    if (isRequested.current) return
+    isRequested.current = true
     setFailed(false)
     try {
       const { sentencia } = await callFromBrowser<typeof findByIdV2Endpoint>('POST', '/v2/find-by-id', { docId })
@@ -33,7 +33,7 @@ export function useConsiderandos(docId: string) {
           })),
       )
     } catch {
-      asked.current = false
+      isRequested.current = false
       setFailed(true)
     }
   }

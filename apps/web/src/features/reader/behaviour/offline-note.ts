@@ -4,13 +4,13 @@ export function startOfflineNote(root: HTMLElement, signal: AbortSignal): void {
   note.className = 'rd-offline'
   note.setAttribute('role', 'status')
   root.querySelector('.rd-bar')?.after(note)
-  const tell = () => {
+  const show = () => {
     note.textContent = navigator.onLine
       ? ''
       : 'Sin conexión. Puede seguir leyendo y citando esta sentencia; la búsqueda vuelve cuando vuelva la conexión.'
   }
-  addEventListener('online', tell, { signal })
-  addEventListener('offline', tell, { signal })
+  addEventListener('online', show, { signal })
+  addEventListener('offline', show, { signal })
   signal.addEventListener('abort', () => note.remove())
-  tell()
+  show()
 }

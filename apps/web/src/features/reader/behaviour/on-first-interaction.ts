@@ -1,15 +1,15 @@
-const touches = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'selectionchange'] as const
+const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'selectionchange'] as const
 
 /** Fetches something once: when the reader first moves, presses or types, or when it is asked for. */
-export function onFirstInteraction<T>(fetchIt: () => Promise<T>, signal: AbortSignal): () => Promise<T> {
-  let fetched: Promise<T> | undefined
+export function onFirstInteraction<T>(load: () => Promise<T>, signal: AbortSignal): () => Promise<T> {
+  let loaded: Promise<T> | undefined
   const first = new AbortController()
   const get = (): Promise<T> => {
     first.abort()
-    fetched ??= fetchIt()
-    return fetched
+    loaded ??= load()
+    return loaded
   }
-  for (const touch of touches)
-    document.addEventListener(touch, () => void get(), { passive: true, signal: AbortSignal.any([signal, first.signal]) })
+  for (const interaction of interactions)
+    document.addEventListener(interaction, () => void get(), { passive: true, signal: AbortSignal.any([signal, first.signal]) })
   return get
 }

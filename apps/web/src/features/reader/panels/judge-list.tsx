@@ -3,14 +3,14 @@ import type { RulingFactsView } from '@basejuris/contract'
 const voteNames = { mayoria: null, contra: 'voto en contra', prevencion: 'prevención' } as const
 const fold = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ').trim()
 
-/** Who sat, how each voted where it is known, and who wrote. */
+/** Who sat, how each voted where it is isListed, and who wrote. */
 export function JudgeList({ judges, drafter }: { readonly judges: RulingFactsView['ministros']; readonly drafter: string | null }) {
-  const known = drafter !== null && judges.some((judge) => fold(judge.nombre) === fold(drafter))
+  const isListed = drafter !== null && judges.some((judge) => fold(judge.nombre) === fold(drafter))
   return (
     <ul className="rd-list">
       {judges.map(({ nombre, voto }) => {
         const notes = [
-          known && drafter !== null && fold(nombre) === fold(drafter) ? 'redacta' : null,
+          isListed && drafter !== null && fold(nombre) === fold(drafter) ? 'redacta' : null,
           voto === null ? null : voteNames[voto],
         ]
         const shown = notes.filter((note) => note !== null)
@@ -21,7 +21,7 @@ export function JudgeList({ judges, drafter }: { readonly judges: RulingFactsVie
           </li>
         )
       })}
-      {drafter !== null && !known && (
+      {drafter !== null && !isListed && (
         <li>
           {drafter} <span className="rd-note">redacta</span>
         </li>

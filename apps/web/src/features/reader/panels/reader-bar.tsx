@@ -13,12 +13,12 @@ interface ReaderBarProps {
   readonly query: string
   readonly hits: number
   readonly hasContents: boolean
-  readonly letterStep: number
+  readonly textSizeStep: number
   readonly face: Typeface
 }
 
 /** Tools of the reader: under the header on wide screens; on a phone what is used while reading sits at the thumb. */
-export function ReaderBar({ docId, caption, query, hits, hasContents, letterStep, face }: ReaderBarProps) {
+export function ReaderBar({ docId, caption, query, hits, hasContents, textSizeStep, face }: ReaderBarProps) {
   const ruling = { origin: { tipo: 'sentencia', docId }, total: 1, title: 'Exportar la sentencia' } as const
   return (
     <section className="rd-bar" aria-label="Herramientas de lectura">
@@ -48,10 +48,10 @@ export function ReaderBar({ docId, caption, query, hits, hasContents, letterStep
       </div>
       <div className="rd-type">
         <ExportButton subject={ruling} shape="icon" />
-        <Button size="icon" data-letter="-1" aria-label="Letra más pequeña" disabled={letterStep === 0}>
+        <Button size="icon" data-letter="-1" aria-label="Letra más pequeña" disabled={textSizeStep === 0}>
           <span className="font-serif text-[0.8125rem]">A</span>
         </Button>
-        <Button size="icon" data-letter="1" aria-label="Letra más grande" disabled={letterStep === textScales.length - 1}>
+        <Button size="icon" data-letter="1" aria-label="Letra más grande" disabled={textSizeStep === textScales.length - 1}>
           <span className="font-serif text-[1.1875rem]">A</span>
         </Button>
         <Button size="icon" data-face-button aria-label="Letra sin serifas" title="Letra sin serifas" aria-pressed={face === 'sans'}>

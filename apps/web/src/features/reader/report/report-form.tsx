@@ -10,7 +10,7 @@ export interface ReportFormProps {
   readonly docId: string
   /** What can be wrong, and what is shown today where it is one thing. */
   readonly data: readonly { readonly value: string; readonly label: string; readonly shown: string | null }[]
-  readonly longest: number
+  readonly maxLength: number
 }
 
 interface FormProps extends ReportFormProps {
@@ -23,13 +23,13 @@ type Report = ReturnType<typeof useReport>
 
 const withoutTheDatum = 'Diga de quién y dónde, sin copiar el dato: los RUT, correos, teléfonos y domicilios que escriba se tapan.'
 
-export function ReportForm({ docId, data, longest, request, onReceived, onCancel }: FormProps) {
+export function ReportForm({ docId, data, maxLength, request, onReceived, onCancel }: FormProps) {
   const report = useReport(docId, request.here?.anchor ?? '', onReceived)
   return (
     <form noValidate onSubmit={report.send} className="grid gap-4 text-14">
       <DatumField report={report} data={data} />
       {concernsText(report.values.dato) && request.places.length > 0 && <PlaceField report={report} places={request.places} />}
-      <CorrectionField report={report} longest={longest} />
+      <CorrectionField report={report} maxLength={maxLength} />
       <FormField
         name="correo"
         label="Su correo, si quiere respuesta"
@@ -105,7 +105,7 @@ function PlaceField({ report, places }: { readonly report: Report; readonly plac
   )
 }
 
-function CorrectionField({ report, longest }: { readonly report: Report; readonly longest: number }) {
+function CorrectionField({ report, maxLength }: { readonly report: Report; readonly maxLength: number }) {
   const { dato, propuesta } = report.values
   return (
     <FormField
@@ -113,14 +113,14 @@ function CorrectionField({ report, longest }: { readonly report: Report; readonl
       label={concernsText(dato) ? '¿Qué está mal?' : '¿Qué debería decir?'}
       problem={report.problems.propuesta}
       hint={dato === 'datos_personales' ? withoutTheDatum : null}
-      aside={propuesta.length > longest * 0.8 ? `${propuesta.length} de ${longest}` : null}
+      aside={propuesta.length > maxLength * 0.8 ? `${propuesta.length} de ${maxLength}` : null}
     >
       {(attributes) => (
         <textarea
           {...attributes}
           {...report.field('propuesta')}
           rows={3}
-          maxLength={longest}
+          maxLength={maxLength}
           className={fieldClass('min-h-22 resize-y py-2 leading-normal')}
         />
       )}

@@ -20,7 +20,7 @@ export function requestReport(request: ReportRequest): boolean {
 
 /** Returns what undoes it. */
 export function onReportRequest(open: (request: ReportRequest) => void): () => void {
-  const hear = (event: Event) => open((event as CustomEvent<ReportRequest>).detail)
-  addEventListener(eventName, hear)
-  return () => removeEventListener(eventName, hear)
+  const listener = (event: Event) => open((event as CustomEvent<ReportRequest>).detail)
+  addEventListener(eventName, listener)
+  return () => removeEventListener(eventName, listener)
 }

@@ -21,7 +21,7 @@ export function contentsOf(sections: readonly SectionView[]): ContentsEntry[] {
     return {
       anchor: section.ancla,
       label: sectionLabel(section),
-      gist: numbered ? sectionExcerpt(section) : '',
+      excerpt: numbered ? sectionExcerpt(section) : '',
       hits: countHits(section),
       level: numbered ? 2 : 1,
     }

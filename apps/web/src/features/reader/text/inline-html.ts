@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../components/static-html/escape-html.ts'
 
-/** A stretch of text between two tags: half-open UTF-16 range. Of two stretches one holds the other or they are apart. */
+/** A range of text between two tags: half-open UTF-16 range. Of two ranges one holds the other or they are apart. */
 export interface TaggedRange {
   readonly from: number
   readonly to: number
@@ -8,8 +8,8 @@ export interface TaggedRange {
   readonly close: string
 }
 
-/** Text from `start` on with its stretches between their tags; of two that are equal the first given is outside. Every character is kept, escaped. */
-export function inlineHtml(text: string, stretches: readonly TaggedRange[], start = 0): string {
+/** Text from `start` on with its ranges between their tags; of two that are equal the first given is outside. Every character is kept, escaped. */
+export function inlineHtml(text: string, ranges: readonly TaggedRange[], start = 0): string {
   const open: TaggedRange[] = []
   let html = ''
   let at = start
@@ -24,11 +24,11 @@ export function inlineHtml(text: string, stretches: readonly TaggedRange[], star
       open.pop()
     }
   }
-  for (const stretch of [...stretches].sort((a, b) => a.from - b.from || b.to - a.to)) {
-    closeUpTo(stretch.from)
-    writeTo(stretch.from)
-    html += stretch.open
-    open.push(stretch)
+  for (const range of [...ranges].sort((a, b) => a.from - b.from || b.to - a.to)) {
+    closeUpTo(range.from)
+    writeTo(range.from)
+    html += range.open
+    open.push(range)
   }
   closeUpTo(text.length)
   writeTo(text.length)

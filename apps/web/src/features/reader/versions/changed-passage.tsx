@@ -1,25 +1,25 @@
 import { type ChangedPassage, type DiffPiece, piecesOfSide } from './compare-texts.ts'
 import { VersionSide } from './version-side.tsx'
 
-interface ChangedStretchProps {
-  readonly stretch: ChangedPassage
+interface ChangedPassageProps {
+  readonly passage: ChangedPassage
   readonly before: { readonly version: number; readonly href: string }
   readonly after: { readonly version: number; readonly href: string }
 }
 
 /** What was there beside what is there now. Taken out is struck through, put in is underlined, and a voice says which is which. */
-export function ChangedPassageView({ stretch, before, after }: ChangedStretchProps) {
-  const { place, pieces } = stretch
+export function ChangedPassageView({ passage, before, after }: ChangedPassageProps) {
+  const { place, pieces } = passage
   return (
     <section className="vs-change" aria-label={place === '' ? 'Pasaje distinto' : `Pasaje distinto, ${place}`}>
       <h2>{place === '' ? 'otro pasaje' : place}</h2>
       <VersionSide version={before.version}>
-        {stretch.before === null ? <p className="vs-none">No estaba.</p> : <Pieces pieces={piecesOfSide(pieces, 'out')} />}
-        {stretch.before !== null && <a href={`${before.href}#${stretch.before}`}>Leer en su lugar</a>}
+        {passage.before === null ? <p className="vs-none">No estaba.</p> : <Pieces pieces={piecesOfSide(pieces, 'out')} />}
+        {passage.before !== null && <a href={`${before.href}#${passage.before}`}>Leer en su lugar</a>}
       </VersionSide>
       <VersionSide version={after.version}>
-        {stretch.after === null ? <p className="vs-none">No está.</p> : <Pieces pieces={piecesOfSide(pieces, 'in')} />}
-        {stretch.after !== null && <a href={`${after.href}#${stretch.after}`}>Leer en su lugar</a>}
+        {passage.after === null ? <p className="vs-none">No está.</p> : <Pieces pieces={piecesOfSide(pieces, 'in')} />}
+        {passage.after !== null && <a href={`${after.href}#${passage.after}`}>Leer en su lugar</a>}
       </VersionSide>
     </section>
   )

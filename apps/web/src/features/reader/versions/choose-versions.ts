@@ -1,7 +1,7 @@
 import type { RulingVersionView } from '@basejuris/contract'
 
 /**
- * The two versions to compare, those that can be read alone: the ones asked for where they are there, else the one shown and the newest besides
+ * The two versions to compare, those that can be read alone: the ones findReadable for where they are there, else the one shown and the newest besides
  * it. null when there are not two.
  */
 export function chooseVersions(
@@ -10,9 +10,9 @@ export function chooseVersions(
   after: number | null,
 ): { readonly before: RulingVersionView; readonly after: RulingVersionView } | null {
   const readable = versions.filter(({ legible }) => legible)
-  const asked = (number: number | null) => readable.find(({ version }) => version === number)
-  const later = asked(after) ?? readable.find(({ mostrada }) => mostrada) ?? readable[0]
+  const findReadable = (number: number | null) => readable.find(({ version }) => version === number)
+  const later = findReadable(after) ?? readable.find(({ mostrada }) => mostrada) ?? readable[0]
   const others = readable.filter((version) => version !== later).sort((left, right) => right.version - left.version)
-  const earlier = asked(before) === later ? others[0] : (asked(before) ?? others[0])
+  const earlier = findReadable(before) === later ? others[0] : (findReadable(before) ?? others[0])
   return later === undefined || earlier === undefined ? null : { before: earlier, after: later }
 }

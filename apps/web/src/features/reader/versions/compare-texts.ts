@@ -41,17 +41,17 @@ const linesOf = (sections: readonly SectionView[]): Line[] =>
 
 /** What changed between two versions of a text: paragraphs first, then the words of those that differ. Joining `same` and `in` gives the later text. */
 export function compareTexts(before: readonly SectionView[], after: readonly SectionView[]): ComparedPassage[] {
-  const [old, young] = [linesOf(before), linesOf(after)]
+  const [previous, next] = [linesOf(before), linesOf(after)]
   const comparator = (left: Line, right: Line) => left.text === right.text
-  const runs = diffArrays(old, young, { comparator, timeout: paragraphsTimeoutMs }) ?? [
-    { value: old, removed: true, added: false },
-    { value: young, removed: false, added: true },
+  const runs = diffArrays(previous, next, { comparator, timeout: paragraphsTimeoutMs }) ?? [
+    { value: previous, removed: true, added: false },
+    { value: next, removed: false, added: true },
   ]
-  const stretches: ComparedPassage[] = []
+  const passages: ComparedPassage[] = []
   let out: Line[] = []
   let into: Line[] = []
   const settle = () => {
-    if (out.length + into.length > 0) stretches.push(changed(out, into))
+    if (out.length + into.length > 0) passages.push(changed(out, into))
     out = []
     into = []
   }
@@ -60,11 +60,11 @@ export function compareTexts(before: readonly SectionView[], after: readonly Sec
     else if (added) into = [...into, ...value]
     else {
       settle()
-      stretches.push({ kind: 'same', paragraphs: value.length })
+      passages.push({ kind: 'same', paragraphs: value.length })
     }
   }
   settle()
-  return stretches
+  return passages
 }
 
 function changed(out: readonly Line[], into: readonly Line[]): ChangedPassage {

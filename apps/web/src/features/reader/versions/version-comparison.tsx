@@ -27,9 +27,9 @@ interface VersionComparisonProps {
 /** Two versions of a ruling side by side, only where they differ. */
 export function VersionComparison({ before, after, versions }: VersionComparisonProps) {
   const { docId } = after.ruling
-  const stretches = compareTexts(before.ruling.secciones, after.ruling.secciones)
+  const passages = compareTexts(before.ruling.secciones, after.ruling.secciones)
   const facts = compareFacts(before.ruling, after.ruling)
-  const changes = stretches.filter(({ kind }) => kind === 'changed').length
+  const changes = passages.filter(({ kind }) => kind === 'changed').length
   return (
     <main id="contenido" tabIndex={-1} className="vs">
       <a className={buttonClass('quiet', 'md', 'vs-back')} href={rulingHref({ docId })}>
@@ -63,17 +63,17 @@ export function VersionComparison({ before, after, versions }: VersionComparison
       </div>
       {facts.length > 0 && <FactChanges facts={facts} before={before.version.version} after={after.version.version} />}
       <div className="vs-text">
-        {stretches.map((stretch, index) =>
-          stretch.kind === 'same' ? (
+        {passages.map((passage, index) =>
+          passage.kind === 'same' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is written once
             <p key={index} className="vs-same">
-              {countOf(stretch.paragraphs, 'párrafo igual', 'párrafos iguales')}
+              {countOf(passage.paragraphs, 'párrafo igual', 'párrafos iguales')}
             </p>
           ) : (
             <ChangedPassageView
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is written once
               key={index}
-              stretch={stretch}
+              passage={passage}
               before={{ version: before.version.version, href: rulingHref({ docId, version: before.version.version }) }}
               after={{
                 version: after.version.version,

@@ -30,12 +30,12 @@ function useFullFacet(open: boolean, state: ResultsState, key: FacetGroup['key']
   useEffect(() => {
     if (!open) return
     const abort = new AbortController()
-    const ask = async () => {
+    const fetchFacet = async () => {
       const { searchRequest } = await import('../../../search-address/search-request.ts')
       const body = { ...searchRequest(state), pagina: 1, tamano: 1, reservada: true, valores: maxValueCount }
       return callFromBrowser<typeof searchEndpoint>('POST', '/v1/search', body, abort.signal)
     }
-    ask()
+    fetchFacet()
       .then((data) => setValues(data.facetas[key] ?? []))
       .catch(() => abort.signal.aborted || setValues('failed'))
     return () => abort.abort()
@@ -45,12 +45,12 @@ function useFullFacet(open: boolean, state: ResultsState, key: FacetGroup['key']
 
 export function FacetMore({ state, group, shown, hidden, complete, adding }: FacetMoreProps) {
   const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState('')
-  const asked = useMemo(() => (adding ? clearFilter(state, group.key) : state), [adding, state, group.key])
-  const full = useFullFacet(open, asked, group.key)
+  const [filterText, setFilterText] = useState('')
+  const searchState = useMemo(() => (adding ? clearFilter(state, group.key) : state), [adding, state, group.key])
+  const full = useFullFacet(open, searchState, group.key)
   const rest = Array.isArray(full)
     ? markedValues(full, state.filtros, group.key, String).filter(
-        ({ value, label }) => !shown.includes(value) && fold(label).includes(fold(wanted)),
+        ({ value, label }) => !shown.includes(value) && fold(label).includes(fold(filterText)),
       )
     : []
   const others = complete ? `${formatCount(hidden)} ${group.plural} más` : `Más ${group.plural}`
@@ -61,8 +61,8 @@ export function FacetMore({ state, group, shown, hidden, complete, adding }: Fac
       {open && Array.isArray(full) && full.length - shown.length >= searchableFrom && (
         <input
           type="search"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          value={filterText}
+          onChange={(event) => setFilterText(event.target.value)}
           aria-label={`Buscar entre ${group.plural}`}
           placeholder={`Buscar entre ${group.plural}`}
           className="my-1.5 h-11 w-full rounded-sm bg-sheet px-2.5 text-[1rem] shadow-[inset_0_0_0_1px_var(--edge)] md:h-8 md:text-13"

@@ -5,7 +5,7 @@ import type { ResultsState } from '../../../search-address/results-state.ts'
 import { EditableChip } from './editable-chip.tsx'
 import { FormalQuery } from './formal-query.tsx'
 
-interface UnderstoodBandProps {
+interface InterpretationBarProps {
   readonly state: ResultsState
   readonly chips: readonly InterpretationChip[]
   /** What was looked for, in the formal language; empty without a query. */
@@ -13,7 +13,7 @@ interface UnderstoodBandProps {
 }
 
 /** How the search was understood, shown back, each part to be changed or taken out; on a phone it scrolls sideways. */
-export function InterpretationBar({ state, chips, formal }: UnderstoodBandProps) {
+export function InterpretationBar({ state, chips, formal }: InterpretationBarProps) {
   return (
     <section aria-label="Búsqueda entendida" className="border-b border-rule bg-desk py-2.5 md:px-8 print:hidden">
       <div className="relative flex items-center gap-x-2 gap-y-1.5 text-13 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap">

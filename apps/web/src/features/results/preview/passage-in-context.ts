@@ -10,22 +10,22 @@ export interface ContextPart {
   readonly isPassage: boolean
 }
 
-const around = 2
-const longest = 12
+const contextParagraphs = 2
+const maxParagraphs = 12
 
 /** The passage at an anchor, of a section or of a paragraph, with what stands right before and after it. Without that anchor, how the ruling begins. */
 export function passageInContext(sections: readonly Section[], anchor: string): ContextPart[] {
   const lines = sections.flatMap((section) => section.parrafos.map((paragraph) => ({ section, paragraph })))
   const isAt = ({ section, paragraph }: (typeof lines)[number]) => section.ancla === anchor || paragraph.ancla === anchor
   const first = Math.max(0, lines.findIndex(isAt))
-  const last = Math.min(Math.max(first, lines.findLastIndex(isAt)), first + longest - 1)
-  const parts: { section: Section; paragraphs: Section['parrafos'][number][]; inHand: boolean }[] = []
-  lines.slice(Math.max(0, first - around), last + around + 1).forEach(({ section, paragraph }, index) => {
-    const at = Math.max(0, first - around) + index
-    const inHand = at >= first && at <= last
+  const last = Math.min(Math.max(first, lines.findLastIndex(isAt)), first + maxParagraphs - 1)
+  const parts: { section: Section; paragraphs: Section['parrafos'][number][]; isPassage: boolean }[] = []
+  lines.slice(Math.max(0, first - contextParagraphs), last + contextParagraphs + 1).forEach(({ section, paragraph }, index) => {
+    const at = Math.max(0, first - contextParagraphs) + index
+    const isPassage = at >= first && at <= last
     const part = parts.at(-1)
-    if (part !== undefined && part.section === section && part.inHand === inHand) part.paragraphs.push(paragraph)
-    else parts.push({ section, paragraphs: [paragraph], inHand })
+    if (part !== undefined && part.section === section && part.isPassage === isPassage) part.paragraphs.push(paragraph)
+    else parts.push({ section, paragraphs: [paragraph], isPassage })
   })
   return parts
 }

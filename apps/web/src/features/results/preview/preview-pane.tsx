@@ -12,8 +12,8 @@ const PreviewPassage = lazy(() => import('./preview-passage.tsx').then((module) 
 
 const anchorOf = (href: string): string => decodeURIComponent(href.split('#')[1] ?? '')
 
-function Preview({ inHand, query, onClose }: { readonly inHand: FocusedResult; readonly query: string; readonly onClose: () => void }) {
-  const ruling = useRulingText(inHand.docId, anchorOf(inHand.href), query)
+function Preview({ result, query, onClose }: { readonly result: FocusedResult; readonly query: string; readonly onClose: () => void }) {
+  const ruling = useRulingText(result.docId, anchorOf(result.href), query)
   return (
     <aside data-preview aria-label="Vista previa" className="border-l border-rule bg-paper-lit print:hidden">
       <div className="sticky top-(--header) flex h-[calc(100dvh-var(--header)-var(--band))] flex-col border-b border-rule">
@@ -30,7 +30,7 @@ function Preview({ inHand, query, onClose }: { readonly inHand: FocusedResult; r
           </Button>
         </div>
         <section
-          key={inHand.docId}
+          key={result.docId}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard
           tabIndex={0}
           aria-label="Pasaje en su contexto"
@@ -39,15 +39,15 @@ function Preview({ inHand, query, onClose }: { readonly inHand: FocusedResult; r
           {ruling === 'failed' && <p className="text-14 text-ink-2">No se pudo traer el texto. Abra la sentencia para leerla.</p>}
           {ruling !== null && ruling !== 'failed' && (
             <Suspense>
-              <PreviewPassage ruling={ruling} anchor={anchorOf(inHand.href)} />
+              <PreviewPassage ruling={ruling} anchor={anchorOf(result.href)} />
             </Suspense>
           )}
         </section>
         <div className="flex items-center gap-2 border-t border-rule px-6 py-3 text-13 text-ink-2">
-          <a className={buttonClass('primary')} href={inHand.href}>
+          <a className={buttonClass('primary')} href={result.href}>
             Abrir sentencia
           </a>
-          <Button variant="line" onClick={() => void copyCitation(inHand.citation)}>
+          <Button variant="line" onClick={() => void copyCitation(result.citation)}>
             Copiar cita
           </Button>
           <span className="ml-auto flex items-center gap-1">
@@ -63,6 +63,6 @@ function Preview({ inHand, query, onClose }: { readonly inHand: FocusedResult; r
 
 /** On a wide screen, the passage of the ruling one stands on while walking the list, among what surrounds it. */
 export function PreviewPane({ query }: { readonly query: string }) {
-  const [inHand, close] = useFocusedResult()
-  return inHand === null ? null : <Preview inHand={inHand} query={query} onClose={close} />
+  const [result, close] = useFocusedResult()
+  return result === null ? null : <Preview result={result} query={query} onClose={close} />
 }

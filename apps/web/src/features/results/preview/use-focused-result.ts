@@ -12,7 +12,7 @@ const settleMs = 120
 
 /** The ruling the keyboard stands on, once it rests there; null on narrower screens and until the walk begins. Escape lets it go. */
 export function useFocusedResult(): readonly [FocusedResult | null, () => void] {
-  const [inHand, setInHand] = useState<FocusedResult | null>(null)
+  const [result, setResult] = useState<FocusedResult | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const onFocus = ({ target }: FocusEvent) => {
@@ -23,13 +23,13 @@ export function useFocusedResult(): readonly [FocusedResult | null, () => void] 
       if (docId === undefined || citation === undefined || href === null) return
       clearTimeout(timer)
       timer = setTimeout(() => {
-        setInHand({ docId, href, citation })
+        setResult({ docId, href, citation })
         requestAnimationFrame(() => target.closest('article')?.scrollIntoView({ block: 'nearest' }))
       }, settleMs)
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && document.querySelector('dialog[open], [popover]:popover-open') === null)
-        setInHand(null)
+        setResult(null)
     }
     document.addEventListener('focusin', onFocus)
     document.addEventListener('keydown', onKey)
@@ -39,5 +39,5 @@ export function useFocusedResult(): readonly [FocusedResult | null, () => void] 
       document.removeEventListener('keydown', onKey)
     }
   }, [])
-  return [inHand, () => setInHand(null)]
+  return [result, () => setResult(null)]
 }

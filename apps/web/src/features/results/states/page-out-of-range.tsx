@@ -5,13 +5,13 @@ import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
 import { lastPage } from '../list/page-numbers.ts'
 
-interface PastTheEndProps {
+interface PageOutOfRangeProps {
   readonly state: ResultsState
   readonly data: Pick<SearchData, 'total' | 'agrupadas' | 'tamano'>
 }
 
 /** An address may ask for a page after the last one. */
-export function PageOutOfRange({ state, data }: PastTheEndProps) {
+export function PageOutOfRange({ state, data }: PageOutOfRangeProps) {
   const last = lastPage(data)
   return (
     <p className="px-4 py-7 text-ink-2 md:px-6 lg:px-10">

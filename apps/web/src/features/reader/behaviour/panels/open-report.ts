@@ -7,6 +7,6 @@ export function openReport(root: HTMLElement, selectedAt: Node | null, readAt: N
   const here = unit === null ? null : { anchor: unit.anchor, place: unit.place }
   const sections = [...root.querySelectorAll<HTMLElement>('.rd-text [data-place]')]
   const places = sections.map(({ id, dataset }) => ({ anchor: id, place: dataset['place'] ?? id }))
-  const known = here === null || places.some(({ anchor }) => anchor === here.anchor)
-  requestReport({ places: known ? places : [here, ...places], here })
+  const isListed = here === null || places.some(({ anchor }) => anchor === here.anchor)
+  requestReport({ places: isListed ? places : [here, ...places], here })
 }

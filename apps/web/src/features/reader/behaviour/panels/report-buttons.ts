@@ -4,16 +4,16 @@ export function startReportButtons(root: HTMLElement, current: () => Element | n
     button.hidden = false
     let selection: Range | null = null
     // A press takes the selection away before the click comes.
-    const keepSelection = () => {
+    const saveSelection = () => {
       const now = getSelection()
       selection = now === null || now.isCollapsed || now.rangeCount === 0 ? null : now.getRangeAt(0).cloneRange()
     }
-    button.addEventListener('pointerdown', keepSelection, { signal })
+    button.addEventListener('pointerdown', saveSelection, { signal })
     const open = async () => {
-      const kept = selection
+      const saved = selection
       selection = null
       const { openReport } = await import('./open-report.ts')
-      openReport(root, kept?.startContainer ?? null, button.closest('.rd-facts') === null ? null : current())
+      openReport(root, saved?.startContainer ?? null, button.closest('.rd-facts') === null ? null : current())
     }
     button.addEventListener('click', () => void open(), { signal })
   }

@@ -10,7 +10,7 @@ interface NavigationApi {
 const pathOf = (url: string | null): string => (url === null ? '' : new URL(url).pathname)
 
 /** Lists from which rulings are opened, with the word that leads back to each. */
-const lists: readonly (readonly [path: RegExp, word: string])[] = [
+const lists: readonly (readonly [path: RegExp, label: string])[] = [
   [/^\/resultados$/, 'Resultados'],
   [/^\/mis-favoritos$/, 'Mis favoritos'],
   [/^\/carpetas\/[^/]+$/, 'Carpeta'],
@@ -20,31 +20,31 @@ export interface OriginList {
   /** Negative. */
   readonly steps: number
   readonly url: string
-  readonly word: string
+  readonly label: string
 }
 
-/** The way to the list one came from, past the places visited inside rulings; null when one did not come from any. */
+/** The origin to the list one entry from, past the places visited inside rulings; null when one did not come from any. */
 export function findOriginList(entries: readonly HistoryEntry[], current: number): OriginList | null {
   for (let at = current - 1; at >= 0; at--) {
     const url = entries[at]?.url ?? null
     const path = pathOf(url)
-    const word = lists.find(([list]) => list.test(path))?.[1]
-    if (url !== null && word !== undefined) return { steps: at - current, url, word }
+    const label = lists.find(([list]) => list.test(path))?.[1]
+    if (url !== null && label !== undefined) return { steps: at - current, url, label }
     if (path !== '/sentencia') return null
   }
   return null
 }
 
-/** The link back names the list one came from and returns to it, filters and scroll included; else it follows its address. */
+/** The link back names the list one entry from and returns to it, filters and scroll included; else it follows its address. */
 export function startBackLink(root: HTMLElement, signal: AbortSignal): void {
   const { navigation } = window as { readonly navigation?: NavigationApi }
   const link = root.querySelector<HTMLAnchorElement>('[data-back]')
-  const came = navigation?.currentEntry
-  if (link === null || navigation === undefined || came == null) return
-  const way = findOriginList(navigation.entries(), came.index)
-  if (way === null) return
-  link.href = way.url
-  link.lastChild?.replaceWith(way.word)
+  const entry = navigation?.currentEntry
+  if (link === null || navigation === undefined || entry == null) return
+  const origin = findOriginList(navigation.entries(), entry.index)
+  if (origin === null) return
+  link.href = origin.url
+  link.lastChild?.replaceWith(origin.label)
   link.addEventListener(
     'click',
     (event) => {

@@ -3,12 +3,12 @@
  * it the state of the entry it was reached from.
  */
 export function carryHistoryState(signal: AbortSignal): void {
-  let known: unknown = history.state
+  let lastState: unknown = history.state
   addEventListener(
     'hashchange',
     () => {
-      if (history.state === null) history.replaceState(known, '', location.href)
-      else known = history.state
+      if (history.state === null) history.replaceState(lastState, '', location.href)
+      else lastState = history.state
     },
     { signal },
   )
