@@ -1,4 +1,4 @@
-import type { RulingFacts } from '../rulings/ruling.ts'
+import type { RulingFacts } from '../rulings/ruling.schema.ts'
 import { formatDocket, formatDocketLabel } from '../text/spanish-format.ts'
 
 /** What a reference manager wants to know of a ruling. */

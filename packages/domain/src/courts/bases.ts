@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 export const collectionIds = [
   'corte_suprema',
   'corte_de_apelaciones',
@@ -14,8 +12,7 @@ export const collectionIds = [
   'tribunal_constitucional',
   'administrativo',
 ] as const
-export const collectionIdSchema = z.enum(collectionIds)
-export type CollectionId = z.infer<typeof collectionIdSchema>
+export type CollectionId = (typeof collectionIds)[number]
 
 /** The namespace of semantic search that means every collection. */
 export const allCollections = 'jurisprudencia'
@@ -32,8 +29,7 @@ export const baseIds = [
   'base_civil',
   'contraloria',
 ] as const
-export const baseIdSchema = z.enum(baseIds)
-export type BaseId = z.infer<typeof baseIdSchema>
+export type BaseId = (typeof baseIds)[number]
 
 export interface Base {
   readonly id: BaseId

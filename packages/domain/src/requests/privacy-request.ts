@@ -1,9 +1,6 @@
-import { z } from 'zod'
-
 export const privacyRights = ['ocultar', 'suprimir', 'rectificar', 'acceder', 'bloquear'] as const
-export const privacyRightSchema = z.enum(privacyRights)
 /** What somebody named in a ruling asks for (Ley 19.628, arts. 5 to 8 ter): opposition or anonymisation, erasure, rectification, access, blocking. */
-export type PrivacyRight = z.infer<typeof privacyRightSchema>
+export type PrivacyRight = (typeof privacyRights)[number]
 
 export const privacyRightNames: Readonly<Record<PrivacyRight, string>> = {
   ocultar: 'Que se oculte un nombre (oposición)',
@@ -14,9 +11,8 @@ export const privacyRightNames: Readonly<Record<PrivacyRight, string>> = {
 }
 
 export const privacyResolutions = ['sentencia-retirada', 'nombre-oculto', 'respondida', 'rechazada'] as const
-export const privacyResolutionSchema = z.enum(privacyResolutions)
 /** How a request ended: the ruling was removed, the name hidden, the answer given otherwise, or the request refused. */
-export type PrivacyResolution = z.infer<typeof privacyResolutionSchema>
+export type PrivacyResolution = (typeof privacyResolutions)[number]
 
 export const privacyResolutionNames: Readonly<Record<PrivacyResolution, string>> = {
   'sentencia-retirada': 'Acogida: la sentencia se retiró',

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 export const reportedData = [
   'rol',
   'caratula',
@@ -12,9 +10,8 @@ export const reportedData = [
   'considerando',
   'otro',
 ] as const
-export const reportedDatumSchema = z.enum(reportedData)
 /** What a reader says is wrong in a ruling as it is shown. */
-export type ReportedDatum = z.infer<typeof reportedDatumSchema>
+export type ReportedDatum = (typeof reportedData)[number]
 
 export const reportedDatumNames: Readonly<Record<ReportedDatum, string>> = {
   rol: 'Rol, RIT o RUC',
@@ -30,9 +27,8 @@ export const reportedDatumNames: Readonly<Record<ReportedDatum, string>> = {
 }
 
 export const reportResolutions = ['corregido', 'sin-cambio', 'repetido'] as const
-export const reportResolutionSchema = z.enum(reportResolutions)
 /** How an operator closed a report: the ruling was corrected, it stays as it is, or another report says the same. */
-export type ReportResolution = z.infer<typeof reportResolutionSchema>
+export type ReportResolution = (typeof reportResolutions)[number]
 
 /** Days the law gives to answer whoever asks for personal data to be removed or corrected (Ley 19.628 art. 11, as amended by Ley 21.719). */
 export const personalDataAnswerDays = 30

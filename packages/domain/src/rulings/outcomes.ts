@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 export const outcomes = [
   'acoge',
   'acoge_parcial',
@@ -18,8 +16,24 @@ export const outcomes = [
   'otro',
   'sin_dato',
 ] as const
-export const outcomeSchema = z.enum(outcomes)
 /** What a ruling decides, normalised from the source's free wording. */
-export type Outcome = z.infer<typeof outcomeSchema>
+export type Outcome = (typeof outcomes)[number]
 
-export { outcomeNames } from './outcome-names.ts'
+export const outcomeNames: Readonly<Record<Outcome, string>> = {
+  acoge: 'Acoge',
+  acoge_parcial: 'Acoge en parte',
+  rechaza: 'Rechaza',
+  confirma: 'Confirma',
+  revoca: 'Revoca',
+  casa: 'Casa',
+  anula: 'Anula',
+  unifica: 'Unifica',
+  inadmisible: 'Inadmisible',
+  desistido: 'Desistido',
+  abandonado: 'Abandonado',
+  condena: 'Condena',
+  absuelve: 'Absuelve',
+  mixto: 'Mixto',
+  otro: 'Otro',
+  sin_dato: 'Sin dato',
+}

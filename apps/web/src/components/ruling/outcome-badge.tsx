@@ -1,5 +1,5 @@
 import type { Outcome } from '@basejuris/domain'
-import { outcomeNames } from '@basejuris/domain/outcome-names'
+import { outcomeNames } from '@basejuris/domain/outcomes'
 import clsx from 'clsx'
 
 type Tone = 'granted' | 'partly' | 'denied' | 'stands' | 'none'

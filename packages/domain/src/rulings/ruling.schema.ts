@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { baseIdSchema, collectionIdSchema } from '../courts/bases.ts'
-import { outcomeSchema } from './outcomes.ts'
+import { baseIdSchema, collectionIdSchema } from '../courts/bases.schema.ts'
+import { outcomes } from './outcomes.ts'
 
 /** A calendar date of Chile, `yyyy-mm-dd`. */
 export const isoDateSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+
+export const outcomeSchema = z.enum(outcomes)
 
 export const voteSchema = z.enum(['mayoria', 'contra', 'prevencion'])
 
@@ -104,8 +106,3 @@ export const rulingSchema = z.object({
 export type Ruling = z.infer<typeof rulingSchema>
 /** A ruling without its text. */
 export type RulingFacts = Omit<Ruling, 'sections'>
-
-/** Full cleaned text: every paragraph in order, joined by line breaks. */
-export function rulingText(ruling: Pick<Ruling, 'sections'>): string {
-  return ruling.sections.flatMap((section) => section.paragraphs.map((paragraph) => paragraph.text)).join('\n')
-}
