@@ -1,15 +1,30 @@
-const honours = String.raw`(?:(?:Excma|Excmo|Iltma|Ilma|Iltmo|I|H|EXCMA|ILTMA)\.\s*|(?:Excelentísim[oa]|Ilustrísim[oa]|Honorable)\s+)*`
-const place = String.raw`\s+(?:de|DE)\s+(?:(?:la|los|las|LA|LOS|LAS)\s+)?\p{Lu}\p{L}+(?:\s+(?:(?:de|del|DE|DEL)\s+(?:(?:la|los|las)\s+)?)?(?!Rol|ROL|RIT|RUC|Ingreso|Corte|Sala|En)\p{Lu}\p{L}+){0,2}`
-const ordinal = String.raw`(?:(?:\d{1,2}\s?(?:[°º]|er|do|to)?|(?:(?:[Dd]écimo|[Vv]igésimo|[Tt]rigésimo)\s+)?(?:[Pp]rimer|[Ss]egundo|[Tt]ercer|[Cc]uarto|[Qq]uinto|[Ss]exto|[Ss]éptimo|[Oo]ctavo|[Nn]oveno|[Dd]écimo|[Vv]igésimo|[Tt]rigésimo)o?)\s+)?`
-const firstInstance = String.raw`(?:[Jj]uzgado|JUZGADO|[Tt]ribunal)(?:\s+(?:de|del|en|lo|y|[Ll]etras|[Cc]ivil|[Gg]arantía|[Ff]amilia|[Tt]rabajo|[Cc]obranza|[Ll]aboral|[Pp]revisional|[Jj]uicio|[Oo]ral|[Pp]enal|[Pp]olicía|[Ll]ocal)(?!\p{L})){1,8}?`
+import { ordinalInWords } from '@basejuris/domain/spanish-ordinals'
+import { foldText } from '../analysis/fold-text.ts'
+import { textForm, textWord } from './compile-forms.ts'
+import { courtKinds, honorifics, nationalCourts } from './court-table.ts'
 
-/** A court as rulings name it, in any of its written forms; `own` is the one that speaks («esta Corte»). */
+const title = (word: string): string => textWord(word).replace(/^\[(.)./u, '[$1')
+const honour = String.raw`(?:(?:(?:${honorifics.short.map((word) => `${title(word)}|${word.toUpperCase()}`).join('|')})\.\s*|(?:${honorifics.long.map(title).join('|')})\s+)*)`
+const place = String.raw`\s+(?:de|DE)\s+(?:(?:la|los|las|LA|LOS|LAS)\s+)?\p{Lu}\p{L}+(?:\s+(?:(?:de|del|DE|DEL)\s+(?:(?:la|los|las)\s+)?)?(?!Rol|ROL|RIT|RUC|Ingreso|Corte|Sala|En)\p{Lu}\p{L}+){0,2}`
+
+const ordinalsOf = (numbers: readonly number[]): string =>
+  numbers.map((number) => textWord(foldText(ordinalInWords(number))).replace(/\[oó\]$/u, 'o?')).join('|')
+const tens = ordinalsOf([10, 20, 30])
+const ordinal = String.raw`(?:(?:\d{1,2}\s?(?:[°º]|er|do|to)?|(?:(?:${tens})\s+)?(?:${ordinalsOf([1, 2, 3, 4, 5, 6, 7, 8, 9])}|${tens}))\s+)?`
+
+/** Words of the kinds of court behind the first one. */
+const kindWords = [...new Set(courtKinds.flatMap(({ name }) => foldText(name).split(' ').slice(1)))]
+const firstInstance = String.raw`(?:[Jj]uzgado|JUZGADO|[Tt]ribunal)(?:\s+(?:${kindWords.map(textWord).join('|')})(?!\p{L})){1,8}?`
+
+const national = nationalCourts
+  .flatMap(({ forms, abbreviations }) => [...forms.map(textForm), ...(abbreviations?.text === undefined ? [] : [abbreviations.text])])
+  .join('|')
+
+/** A court as rulings name it, in any of its written forms; `own` is the court that speaks («esta Corte»). */
 export const courtPattern = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?<own>[Ee]st[ea]\s+(?:misma?\s+)?${honours}(?:Corte|Tribunal)(?!\s+(?:Suprema|de\s+Apelaciones|Constitucional)))|` +
-    String.raw`${honours}(?<name>[Cc]orte\s+[Ss]uprema|CORTE\s+SUPREMA|E\.?C\.?S\.?(?!\p{L})|` +
+  String.raw`(?<![\p{L}])(?:(?<own>[Ee]st[ea]\s+(?:misma?\s+)?${honour}(?:Corte|Tribunal)(?!\s+(?:Suprema|de\s+Apelaciones|Constitucional)))|` +
+    `${honour}(?<name>${national}|` +
     String.raw`(?:[Cc]orte\s+de\s+[Aa]pelaciones|CORTE\s+DE\s+APELACIONES|I?\.?\s?C\.\s?A\.)(?:${place})?|` +
-    String.raw`[Tt]ribunal\s+[Cc]onstitucional|[Tt]ribunal\s+de\s+(?:[Dd]efensa\s+de\s+)?la\s+[Ll]ibre\s+[Cc]ompetencia|` +
-    String.raw`(?:Primer|Segundo|Tercer)\s+Tribunal\s+Ambiental|Contraloría(?:\s+General(?:\s+de\s+la\s+República)?)?|` +
     `${ordinal}${firstInstance}${place}))`,
   'gu',
 )

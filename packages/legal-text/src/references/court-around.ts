@@ -1,28 +1,25 @@
 import { courtName } from '../courts/court-name.ts'
 import { courtPattern } from '../courts/court-pattern.ts'
 
-/** The court a docket number is said to belong to: its name as `courtName` writes it, `own` for the court that speaks, null when none is said. */
+/** The court of a docket number: its name as `courtName` writes it, `own` for the court that speaks, null when the text names none. */
 export type CourtAround = { readonly name: string } | 'own' | null
 
-const reachBefore = 200
-const reachAfter = 140
+const maxReachBefore = 200
+const maxReachAfter = 140
 const sentenceEnd = /(?<![\s.(]\p{L}|Excma|Excmo|Iltma|Ilma|Nº?|N°|art|arts|inc|fs|Sr|Sra)\.\s+(?=\p{Lu})|;\s/gu
 /** What may stand between a docket number and its court: «, de 3 de mayo de 2021, pronunciada por la». */
 const joint =
   /^[\s"”)]*(?:[,(]?\s*(?:de\s+(?:fecha\s+)?|sentencia\s+de\s+)?(?:\p{L}+\s+)?(?:\d{1,2}[^,;.()]{4,40}?\d{4}|\p{Ll}+\s+de\s+\p{Ll}+\s+de\s+dos\s+mil(?:\s+\p{Ll}+){0,3}?)\)?,?\s*)?,?\s*(?:del?|ante|en|(?:seguid|tramitad)[oa]s?\s+(?:ante|en)|(?:dictad|pronunciad|expedid|emitid)[oa]s?\s+por)\s+(?:el\s+|la\s+)?$/u
 
-const read = (match: RegExpExecArray): CourtAround => {
-  if (match.groups?.['own'] !== undefined) return 'own'
-  const name = match.groups?.['name'] ?? ''
-  return { name: /^E\.?C\.?S/u.test(name) ? 'Corte Suprema' : courtName(name) }
-}
+const read = ({ groups }: RegExpExecArray): CourtAround =>
+  groups?.['own'] === undefined ? { name: courtName(groups?.['name'] ?? '') } : 'own'
 
-/** The court that `text` ties to what stands from `from` to `to` (UTF-16): the one joined right behind it, else the last one named before in the sentence. */
+/** The court of the docket number from `from` to `to` (UTF-16): the one joined right behind it, else the last one named before it in the sentence. */
 export function courtAround(text: string, from: number, to: number): CourtAround {
-  const after = text.slice(to, to + reachAfter)
+  const after = text.slice(to, to + maxReachAfter)
   const [behind] = after.matchAll(courtPattern)
   if (behind !== undefined && joint.test(after.slice(0, behind.index))) return read(behind)
-  const before = text.slice(Math.max(0, from - reachBefore), from)
+  const before = text.slice(Math.max(0, from - maxReachBefore), from)
   const end = [...before.matchAll(sentenceEnd)].at(-1)
   const sentence = end === undefined ? before : before.slice(end.index + end[0].length)
   const last = [...sentence.matchAll(courtPattern)].at(-1)

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { courtName } from '../../courts/court-name.ts'
 import { captionInitials } from './caption-initials.ts'
 import { formatCaption } from './format-caption.ts'
 
@@ -60,45 +59,7 @@ describe('captionInitials', () => {
       fc.property(fc.string({ unit: 'binary' }), (caption) => {
         captionInitials(caption)
         formatCaption(caption)
-        courtName(caption)
       }),
     )
-  })
-})
-
-describe('courtName', () => {
-  it.each([
-    ['C.A. de Valparaiso', 'Corte de Apelaciones de Valparaíso'],
-    ['ILUSTRISIMA CORTE DE APELACIONES DE SANTIAGO', 'Corte de Apelaciones de Santiago'],
-    ['EXCMA. CORTE SUPREMA', 'Corte Suprema'],
-    ['Juzgado de Garantía de Antofagasta.', 'Juzgado de Garantía de Antofagasta'],
-    ['Juzgado de Garantia de Los Angeles.', 'Juzgado de Garantía de Los Ángeles'],
-    ['Juzgado de Letras y Gar.de María Elena', 'Juzgado de Letras y Garantía de María Elena'],
-    ['Jdo. Cob. Laboral y Previsional de Santiago', 'Juzgado de Cobranza Laboral y Previsional de Santiago'],
-    ['Juzgado de Familia Curico', 'Juzgado de Familia de Curicó'],
-    ['5º TRIBUNAL DE JUICIO ORAL EN LO PENAL DE SANTIAGO', '5º Tribunal de Juicio Oral en lo Penal de Santiago'],
-    ['Tribunal de Juicio Oral en lo Penal San Antonio.', 'Tribunal de Juicio Oral en lo Penal de San Antonio'],
-    ['Tercer Tribunal Ambiental', 'Tercer Tribunal Ambiental'],
-    ['Dirección del Trabajo', 'Dirección del Trabajo'],
-  ])('%s → %s', (raw, expected) => {
-    expect(courtName(raw)).toBe(expected)
-  })
-
-  it('writes the number of a court one way', () => {
-    const forms = [
-      '1º Juzgado Civil de Santiago',
-      '1° Juzgado Civil de Santiago',
-      '1 Juzgado Civil de Santiagoº',
-      'Primer Juzgado Civil de Santiago',
-      '1er Juzgado Civil de Santiago.',
-      'PRIMER JUZGADO CIVIL SANTIAGO',
-    ]
-    expect(new Set(forms.map(courtName))).toEqual(new Set(['1º Juzgado Civil de Santiago']))
-    expect(courtName('Vigésimo Segundo Juzgado Civil de Santiago')).toBe('22º Juzgado Civil de Santiago')
-  })
-
-  it('gives its own result again', () => {
-    for (const name of ['C.A. de Chillan', 'Juzgado de Letras del Trabajo de Concepción', '2do Juzgado de Letras de Buin'])
-      expect(courtName(courtName(name))).toBe(courtName(name))
   })
 })

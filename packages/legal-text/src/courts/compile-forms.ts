@@ -1,0 +1,58 @@
+import { abbreviatedWords } from './court-table.ts'
+
+/** A form is a list of groups of words; the words of an optional group come and go together. */
+interface WordGroup {
+  readonly words: readonly string[]
+  readonly optional: boolean
+}
+
+const groupsOf = (form: string): WordGroup[] =>
+  [...form.matchAll(/\((?<optional>[^)]*)\)|(?<word>[^\s()]+)/gu)].map(({ groups }) =>
+    groups?.['word'] === undefined
+      ? { words: (groups?.['optional'] ?? '').split(' '), optional: true }
+      : { words: [groups['word']], optional: false },
+  )
+
+/** Source of a regular expression for a form, which begins with a word that is never missing. */
+const compile = (form: string, gap: string, sourceOf: (word: string) => string): string =>
+  groupsOf(form)
+    .map(({ words, optional }, index) => {
+      const source = words.map(sourceOf).join(gap)
+      if (index === 0) return source
+      return optional ? `(?:${gap}${source})?` : `${gap}${source}`
+    })
+    .join('')
+
+const withAbbreviations = (word: string): string => {
+  const forms = [word, ...(abbreviatedWords[word] ?? [])]
+  return forms.length === 1 ? word : `(?:${forms.join('|')})`
+}
+
+const anythingAfter = / …$/u
+
+/** Every spelling of a form in a source's field, folded and with single blanks. */
+export function fieldForm(form: string): string {
+  const source = compile(form.replace(anythingAfter, ''), '[.,]? ', withAbbreviations)
+  return anythingAfter.test(form) ? String.raw`${source}\b.*` : source
+}
+
+/** Every spelling of a form in a query, folded. */
+export function queryForm(form: string): string {
+  return compile(form.replace(anythingAfter, ''), String.raw`[.,]?\s+`, withAbbreviations)
+}
+
+const accented: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
+
+const letters = (word: string): string => word.replace(/[aeiou]/gu, (vowel) => `[${vowel}${accented[vowel]}]`)
+
+/** A folded word as a ruling's text writes it: accents or none, and a small or a capital first letter. */
+export function textWord(word: string): string {
+  return `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${letters(word.slice(1))}`
+}
+
+/** Every spelling of a form in a ruling's text, all in capitals included. */
+export function textForm(form: string): string {
+  const bare = form.replace(anythingAfter, '')
+  const gap = String.raw`\s+`
+  return `(?:${compile(bare, gap, textWord)}|${compile(bare, gap, (word) => letters(word).toUpperCase())})`
+}

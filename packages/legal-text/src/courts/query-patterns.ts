@@ -1,0 +1,33 @@
+import { ordinalWords } from '@basejuris/domain/spanish-ordinals'
+import { foldText } from '../analysis/fold-text.ts'
+import { queryForm } from './compile-forms.ts'
+import { appealsCities, courtKinds, honorifics, nationalCourts } from './court-table.ts'
+
+const honorific = String.raw`(?:(?:(?:${honorifics.short.join('|')})\.?|${honorifics.long.join('|')})\s+)?`
+const place = String.raw`(?:\s+de\s+(?:la\s+|el\s+|los\s+|las\s+)?|\s+)(?<place>(?:san|santa|la|los|puerto|punta|vina del|alto)\s+[a-zñ]+|[a-zñ]{4,})`
+const lastWord = (name: string): string => name.split(/\s+/u).at(-1) ?? ''
+const cityWords = new Set(appealsCities.map((city) => lastWord(foldText(city))))
+
+/** Courts of the whole country, on a query folded to its own length. */
+export const nationalCourtQueries = nationalCourts.map(({ name, forms, abbreviations, searchWords }) => ({
+  name,
+  searchWords: searchWords ?? name,
+  pattern: new RegExp(
+    String.raw`\b(?:${honorific}(?:${forms.map(queryForm).join('|')})\b${abbreviations?.query === undefined ? '' : String.raw`|${abbreviations.query}(?!\p{L})`})`,
+    'gu',
+  ),
+}))
+
+/** A court of appeal with its place; `isAppealsCity` says whether one sits there. */
+export const appealsQuery = new RegExp(String.raw`\b(?:corte(?:\s+de\s+apelaciones)?|c\.?\s?a\.?|i\.?c\.?a\.?)${place}`, 'gu')
+
+/** True where the last word of a folded place names a city with a court of appeal. */
+export function isAppealsCity(folded: string): boolean {
+  return cityWords.has(lastWord(folded))
+}
+
+const ordinal = String.raw`(?:\d{1,2}\s?(?:[°º]|er|do|to)?\.?|${ordinalWords})`
+const kinds = courtKinds.flatMap(({ forms }) => forms.map(queryForm)).join('|')
+
+/** A numbered court of first instance with its place. A number alone, as in «art. 2 juzgado», has to stand apart. */
+export const firstInstanceQuery = new RegExp(String.raw`(?<![\p{L}\d.°º/-])${ordinal}\s+(?:${kinds})${place}`, 'gu')
