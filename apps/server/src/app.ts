@@ -59,7 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
-  const byOwnPages = (request: FastifyRequest): boolean =>
+  const isFromOwnPages = (request: FastifyRequest): boolean =>
     options.loopbackKey !== undefined && isSameSecret(request.headers['x-loopback-key'], options.loopbackKey)
   await registerProtections(app, { ...options, isFromOwnPages })
   const cookies = tokenCookies(options.publicUrl)

@@ -39,8 +39,8 @@ const cacheCharacters = 25_000_000
 /** What verbs work with, over an open database and index. */
 export function composeServices({ config, database, index, encoder, indexState, jobs }: ComposeServices): Services {
   const { db } = database
-  const textSeal = createTextCipher(dataKey(config.dataDir, config.dataKey, 'private texts'))
-  const digest = createCodeHmac(dataKey(config.dataDir, config.dataKey, 'codes'))
+  const textCipher = createTextCipher(dataKey(config.dataDir, config.dataKey, 'private texts'))
+  const codeHmac = createCodeHmac(dataKey(config.dataDir, config.dataKey, 'codes'))
   const rulings = createRulingShelf(database, cacheCharacters)
   return {
     db,
@@ -56,7 +56,7 @@ export function composeServices({ config, database, index, encoder, indexState, 
     meaning: describeMeaning(config.encoder),
     sessions: createSessions(db, dataKey(config.dataDir, config.dataKey, 'session tokens')),
     signInService: composeSignIn(config),
-    attempts: createAttemptLimits(db, digest),
+    attempts: createAttemptLimits(db, codeHmac),
     codeHmac,
     jobs,
     textCipher,

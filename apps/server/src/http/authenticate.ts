@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 export interface AuthenticateOptions {
-  readonly sessions: Pick<Sessions, 'actorOf'>
+  readonly sessions: Pick<Sessions, 'findActor'>
   readonly cookies: Pick<TokenCookies, 'clear'>
   readonly publicUrl: string | null
   /** Whether our own pages ask on a visitor's behalf; they pass the cookie on. */

@@ -86,7 +86,7 @@ describe('the mailer', () => {
     const database = await openTestDatabase()
     const problems: string[] = []
     const jobs = await createJobs(database, { queues: [mailQueue], onError: ({ message }) => problems.push(message) })
-    const textSeal = createTextCipher(Buffer.alloc(32, 7))
+    const textCipher = createTextCipher(Buffer.alloc(32, 7))
     const { db } = database
     const mailer = createMailer({ db, jobs, textCipher })
     try {

@@ -29,14 +29,14 @@ export interface AttemptLimits {
 /** Counts lie in the database, so that a restart or a second process forgets none. A job forgets what expired. */
 export function createAttemptLimits(db: Database, digest: CodeHmac): AttemptLimits {
   const keyOf = ([kind, subject]: Attempt): string => `${kind}:${digest('attempts', subject)}`
-  const counted = (attempt: Attempt, now: Date): CountedTry => {
+  const limitOf = (attempt: Attempt, now: Date): CountedTry => {
     const { tries, minutes } = attemptRules[attempt[0]]
     return { key: keyOf(attempt), most: tries, expire: new Date(now.getTime() + minutes * 60_000) }
   }
   return {
     async consume(attempt) {
       const now = new Date()
-      return countTries(db, [counted(attempt, now)], now)
+      return countTries(db, [limitOf(attempt, now)], now)
     },
     reset: (attempt) => forgetTries(db, keyOf(attempt)),
     limitOf,

@@ -15,7 +15,7 @@ export interface TextCipher {
 export class DecryptionFailed extends Error {
   constructor() {
     super('A sealed text does not open with this key')
-    this.name = 'TextSealBroken'
+    this.name = 'DecryptionFailed'
   }
 }
 

@@ -78,8 +78,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const { db } = database
   const entitlement = options.readable === undefined ? fullEntitlement : { readable: new Set(options.readable) }
   const deferred = createDeferredJobs()
-  const textSeal = createTextCipher(Buffer.alloc(32, 2))
-  const digest = createCodeHmac(Buffer.alloc(32, 3))
+  const textCipher = createTextCipher(Buffer.alloc(32, 2))
+  const codeHmac = createCodeHmac(Buffer.alloc(32, 3))
   const sent: Mail[] = []
   deferred.work(mailQueue, mailJob({ db, textCipher }, { deliver: async (mail) => void sent.push(mail) }))
   const rulings = createRulingShelf(database, 1_000_000)
@@ -97,7 +97,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     meaning: describeMeaning({ kind: 'hashing' }),
     sessions: createSessions(db, Buffer.alloc(32, 1)),
     signInService: options.signInService ?? null,
-    attempts: createAttemptLimits(db, digest),
+    attempts: createAttemptLimits(db, codeHmac),
     codeHmac,
     jobs: deferred.jobs,
     textCipher,

@@ -9,11 +9,11 @@ export type BillingFields = Readonly<Record<string, string | null>>
 const storedSchema = z.record(z.string(), z.union([z.string(), z.null()]))
 const cipherContext = (userId: string): string => `users.billing_data:${userId}`
 
-export function encryptBillingData(textSeal: TextCipher, userId: string, fields: BillingFields): string {
-  return textSeal.encrypt(cipherContext(userId), JSON.stringify(fields))
+export function encryptBillingData(textCipher: TextCipher, userId: string, fields: BillingFields): string {
+  return textCipher.encrypt(cipherContext(userId), JSON.stringify(fields))
 }
 
-export function presentBillingData(textSeal: TextCipher, { id, billingData, billingUpdatedAt }: UserRow): Billing {
-  const fields = billingData === null ? null : storedSchema.parse(JSON.parse(textSeal.decrypt(cipherContext(id), billingData)))
+export function presentBillingData(textCipher: TextCipher, { id, billingData, billingUpdatedAt }: UserRow): Billing {
+  const fields = billingData === null ? null : storedSchema.parse(JSON.parse(textCipher.decrypt(cipherContext(id), billingData)))
   return { billingData: fields, lastUpdated: billingUpdatedAt?.toISOString() ?? null, version: '1.0' }
 }

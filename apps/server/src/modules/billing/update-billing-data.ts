@@ -8,7 +8,7 @@ import { type BillingFields, encryptBillingData, presentBillingData } from './bi
 
 /** Keeps the billing data sealed; null erases them. */
 export async function updateBillingData(
-  { db, textCipher }: Pick<Services, 'db' | 'textSeal'>,
+  { db, textCipher }: Pick<Services, 'db' | 'textCipher'>,
   actor: UserActor,
   { userId, fields, at }: { readonly userId: string; readonly fields: BillingFields | null; readonly at: Date },
 ): Promise<DataOf<typeof updateBillingEndpoint>> {

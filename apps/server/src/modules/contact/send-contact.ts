@@ -21,12 +21,12 @@ export type SendContact = z.output<(typeof contactEndpoint)['body']> & {
  * any other and kept nowhere. Too many of one e-mail, or in all: `contact.too_many`.
  */
 export async function sendContact(
-  { db, textCipher, mailer, site }: Pick<Services, 'db' | 'textSeal' | 'mailer' | 'site'>,
+  { db, textCipher, mailer, site }: Pick<Services, 'db' | 'textCipher' | 'mailer' | 'site'>,
   { motivo, nombre, correo, asunto, mensaje, sitio, id, reference, at }: SendContact,
 ): Promise<DataOf<typeof contactEndpoint>> {
   if (sitio !== '') return { referencia: reference }
   const words: ContactContent = { name: sanitizeLine(nombre), subject: sanitizeLine(asunto), message: sanitizeText(mensaje) }
-  const sealed = textCipher.seal(contactCipherContext(id), JSON.stringify(words))
+  const sealed = textCipher.encrypt(contactCipherContext(id), JSON.stringify(words))
   await db.transaction(async (tx) => {
     const added = await addContactMessage(tx, { id, reference, topic: motivo, email: correo, sealed, receivedAt: at }, limits)
     if (!added) throw new ServiceError('contact.too_many')

@@ -7,7 +7,7 @@ import { createExportLimiter } from './export-limiter.ts'
 import { exportRulings } from './export-rulings.ts'
 
 export function bindExportRoutes(app: FastifyInstance, services: Services): void {
-  const turns = createExportLimiter({ maxRunning: 2, maxWaiting: 8, maxPerUser: 2 })
+  const limiter = createExportLimiter({ maxRunning: 2, maxWaiting: 8, maxPerUser: 2 })
   bindFileEndpoint(app, exportEndpoint, ({ actor, body, signal }) =>
     exportRulings(services, actor, body, { now: new Date(), signal, limiter }),
   )

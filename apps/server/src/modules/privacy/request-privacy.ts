@@ -28,14 +28,14 @@ export type RequestPrivacy = z.output<(typeof privacyRequestEndpoint)['body']> &
  * mail. What a program filled in that no person sees is answered like any other and kept nowhere. Too many of one e-mail: `privacy.too_many`.
  */
 export async function requestPrivacy(
-  { db, textCipher, mailer, site }: Pick<Services, 'db' | 'textSeal' | 'mailer' | 'site'>,
+  { db, textCipher, mailer, site }: Pick<Services, 'db' | 'textCipher' | 'mailer' | 'site'>,
   { id, reference, code, at, ...asked }: RequestPrivacy,
 ): Promise<DataOf<typeof privacyRequestEndpoint>> {
   const dueAt = new Date(at.getTime() + personalDataAnswerDays * dayMs)
   const docId = await findNamedRuling(db, asked.sentencia)
   const answer = { referencia: reference, codigo: code, vence: dueAt.toISOString(), sentenciaEncontrada: docId !== null }
   if (asked.sitio !== '') return answer
-  const sealed = textCipher.seal(privacyCipherContext(id), JSON.stringify(contentOf(asked)))
+  const sealed = textCipher.encrypt(privacyCipherContext(id), JSON.stringify(contentOf(asked)))
   const emailHash = createHash('sha256').update(foldEmail(asked.correo)).digest('base64url')
   await db.transaction(async (tx) => {
     const request = { id, reference, codeHash: hashCode(code), right: asked.derecho, docId, emailHash, sealed, receivedAt: at, dueAt }

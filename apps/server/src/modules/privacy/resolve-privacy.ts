@@ -56,7 +56,7 @@ export interface ResolvedPrivacy {
 /** Why nothing was done, in Spanish for the operator. */
 export class PrivacyRefused extends Error {}
 
-type Parts = Pick<Services, 'db' | 'textSeal' | 'mailer' | 'site'>
+type Parts = Pick<Services, 'db' | 'textCipher' | 'mailer' | 'site'>
 type Outcome = Pick<ResolvedPrivacy, 'mentions' | 'wordsLeft' | 'namedByIds' | 'docIds'>
 
 /**
@@ -69,7 +69,7 @@ export async function resolvePrivacy(parts: Parts, asked: ResolvePrivacy): Promi
   const request = await findPrivacyRequest(db, reference)
   if (request === null) throw new PrivacyRefused(`No hay una solicitud ${reference}.`)
   if (request.sealed === null) throw new PrivacyRefused(`La solicitud ${reference} ya está resuelta.`)
-  const words = privacyContentSchema.parse(JSON.parse(textCipher.open(privacyCipherContext(request.id), request.sealed)))
+  const words = privacyContentSchema.parse(JSON.parse(textCipher.decrypt(privacyCipherContext(request.id), request.sealed)))
   const resolution = resolutionOf[action]
   return db.transaction(async (tx) => {
     const done = await carryOut(tx, parts, request, words, asked)
@@ -119,7 +119,7 @@ async function withhold(tx: Transaction, rulings: readonly Ruling[], { reference
 
 async function hide(tx: Transaction, { textCipher }: Parts, rulings: readonly Ruling[], asked: ResolvePrivacy): Promise<Outcome> {
   const { names, reference, at } = asked
-  const sealedNames = textCipher.seal(measuredNamesPlace, JSON.stringify(names))
+  const sealedNames = textCipher.encrypt(measuredNamesPlace, JSON.stringify(names))
   let [mentions, left] = [0, 0]
   const touched: string[] = []
   for (const ruling of rulings) {

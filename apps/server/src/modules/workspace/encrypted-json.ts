@@ -3,15 +3,15 @@ import type { Services } from '../../services.ts'
 
 /** Private data of a row as JSON, sealed for its column and id. */
 export interface EncryptedJson<Value> {
-  readonly encrypt: (services: Pick<Services, 'textSeal'>, id: string, value: Value) => string
-  /** @throws {TextSealBroken} */
-  readonly decrypt: (services: Pick<Services, 'textSeal'>, id: string, sealed: string) => Value
+  readonly encrypt: (services: Pick<Services, 'textCipher'>, id: string, value: Value) => string
+  /** @throws {DecryptionFailed} */
+  readonly decrypt: (services: Pick<Services, 'textCipher'>, id: string, sealed: string) => Value
 }
 
 /** `column` as `favorites.sealed`. */
 export function encryptedJson<Value>(column: string, schema: z.ZodType<Value>): EncryptedJson<Value> {
   return {
-    encrypt: ({ textCipher }, id, value) => textCipher.seal(`${column}:${id}`, JSON.stringify(value)),
-    decrypt: ({ textCipher }, id, sealed) => schema.parse(JSON.parse(textCipher.open(`${column}:${id}`, sealed))),
+    encrypt: ({ textCipher }, id, value) => textCipher.encrypt(`${column}:${id}`, JSON.stringify(value)),
+    decrypt: ({ textCipher }, id, sealed) => schema.parse(JSON.parse(textCipher.decrypt(`${column}:${id}`, sealed))),
   }
 }

@@ -37,10 +37,10 @@ async function getMessage({ db }: Pick<Services, 'db'>, reference: string): Prom
 }
 
 function describe(
-  { textCipher }: Pick<Services, 'textSeal'>,
+  { textCipher }: Pick<Services, 'textCipher'>,
   { id, reference, topic, email, sealed, receivedAt, closedAt }: ContactMessage,
 ) {
-  const words = sealed === null ? null : contactContentSchema.parse(JSON.parse(textCipher.open(contactCipherContext(id), sealed)))
+  const words = sealed === null ? null : contactContentSchema.parse(JSON.parse(textCipher.decrypt(contactCipherContext(id), sealed)))
   return {
     reference,
     email,

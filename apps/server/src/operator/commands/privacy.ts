@@ -50,10 +50,10 @@ async function getRequest({ db }: Pick<Services, 'db'>, reference: string): Prom
   return request
 }
 
-const decryptContent = ({ textCipher }: Pick<Services, 'textSeal'>, { id, sealed }: PrivacyRequest): PrivacyContent | null =>
-  sealed === null ? null : privacyContentSchema.parse(JSON.parse(textCipher.open(privacyCipherContext(id), sealed)))
+const decryptContent = ({ textCipher }: Pick<Services, 'textCipher'>, { id, sealed }: PrivacyRequest): PrivacyContent | null =>
+  sealed === null ? null : privacyContentSchema.parse(JSON.parse(textCipher.decrypt(privacyCipherContext(id), sealed)))
 
-function describe(services: Pick<Services, 'textSeal'>, request: PrivacyRequest, now: Date) {
+function describe(services: Pick<Services, 'textCipher'>, request: PrivacyRequest, now: Date) {
   const { reference, docId, reason, resolution } = request
   return {
     reference,

@@ -13,7 +13,7 @@ import type { Services } from '../../../services.ts'
 import { presentBillingData } from '../../billing/billing-data.ts'
 import { presentHistoryEntry } from '../../workspace/history/history-content.ts'
 
-type AccountServices = Pick<Services, 'db' | 'textSeal'>
+type AccountServices = Pick<Services, 'db' | 'textCipher'>
 
 /** What is kept of an account beside its own row. */
 export interface AccountDetails {

@@ -4,7 +4,7 @@ import type { Services } from '../../../services.ts'
 import { sendAccountNotice } from '../account/send-account-notice.ts'
 import { linkCodeHmac } from './link-code.ts'
 
-type Parts = Pick<Services, 'db' | 'digest' | 'mailer' | 'site'>
+type Parts = Pick<Services, 'db' | 'codeHmac' | 'mailer' | 'site'>
 
 /** Confirms the e-mail that a link was sent to, or changes the account to it and tells the old one. A link used, replaced or expired: `auth.verification_code`. */
 export async function confirmEmail(

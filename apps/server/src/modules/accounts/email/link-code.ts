@@ -20,7 +20,7 @@ export interface NewLink {
 }
 
 /** Keeps a new code, and answers the address that carries it. */
-export async function addLink({ codeHmac, site }: Pick<Services, 'digest' | 'site'>, tx: Transaction, link: NewLink): Promise<string> {
+export async function addLink({ codeHmac, site }: Pick<Services, 'codeHmac' | 'site'>, tx: Transaction, link: NewLink): Promise<string> {
   const code = randomBytes(codeBytes).toString('base64url')
   const { at, ...rest } = link
   const expiresAt = new Date(at.getTime() + linkHours * hourMs)

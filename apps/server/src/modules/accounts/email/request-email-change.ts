@@ -8,7 +8,7 @@ import { addLink, linkHours } from './link-code.ts'
 
 /** Sends the link that changes an account's e-mail to the new one, and tells the old one. Somebody else's: `auth.email_taken`. */
 export async function requestEmailChange(
-  services: Pick<Services, 'digest' | 'mailer' | 'site'>,
+  services: Pick<Services, 'codeHmac' | 'mailer' | 'site'>,
   tx: Transaction,
   { user, email, at }: { readonly user: UserRow; readonly email: string; readonly at: Date },
 ): Promise<void> {

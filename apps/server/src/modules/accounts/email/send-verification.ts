@@ -7,7 +7,7 @@ import type { Services } from '../../../services.ts'
 import { sendMail } from '../account/send-mail.ts'
 import { addLink, linkHours } from './link-code.ts'
 
-type Parts = Pick<Services, 'db' | 'digest' | 'mailer' | 'site'>
+type Parts = Pick<Services, 'db' | 'codeHmac' | 'mailer' | 'site'>
 
 /** Mails the link that confirms a user's e-mail. Only the last link sent counts. */
 export async function sendVerificationLink(

@@ -10,7 +10,7 @@ import { writeAccountPage } from './write-account-page.ts'
 
 /** Everything kept of a user, for programs and for people, in one ZIP that is written as it is sent. */
 export async function exportAccount(
-  services: Pick<Services, 'db' | 'textSeal'>,
+  services: Pick<Services, 'db' | 'textCipher'>,
   actor: UserActor,
   { userId, at }: { readonly userId: string; readonly at: Date },
 ): Promise<FileAnswer> {

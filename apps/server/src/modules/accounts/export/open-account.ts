@@ -7,12 +7,12 @@ export interface DecryptedTable {
 }
 
 /** The rows of a user as they can be read: what lies sealed is opened, and read as JSON where it is. */
-export function decryptAccount(services: Pick<Services, 'textSeal'>, tables: readonly AccountRows[]): DecryptedTable[] {
+export function decryptAccount(services: Pick<Services, 'textCipher'>, tables: readonly AccountRows[]): DecryptedTable[] {
   return tables.map(({ place, rows }) => ({ name: place.name, rows: rows.map((row) => decryptRow(services, place, row)) }))
 }
 
 function decryptRow(
-  { textCipher }: Pick<Services, 'textSeal'>,
+  { textCipher }: Pick<Services, 'textCipher'>,
   { name, sealed = [] }: AccountRows['place'],
   row: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
@@ -20,7 +20,7 @@ function decryptRow(
   for (const { column, key } of sealed) {
     const text = row[column]
     if (typeof text === 'string')
-      opened[column] = parseJson(textCipher.open(`${name}.${column}:${key.map((part) => row[part]).join(':')}`, text))
+      opened[column] = parseJson(textCipher.decrypt(`${name}.${column}:${key.map((part) => row[part]).join(':')}`, text))
   }
   return opened
 }

@@ -27,7 +27,7 @@ export interface UpdateProfile {
  * the user's other sessions.
  */
 export async function updateProfile(
-  services: Pick<Services, 'db' | 'textSeal' | 'attempts' | 'digest' | 'mailer' | 'site'>,
+  services: Pick<Services, 'db' | 'textCipher' | 'attempts' | 'codeHmac' | 'mailer' | 'site'>,
   actor: UserActor,
   { userId, preferencias, billingData, email, password, passwordActual, at }: UpdateProfile,
 ): Promise<UserView> {

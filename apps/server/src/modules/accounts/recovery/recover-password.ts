@@ -18,7 +18,7 @@ import { recoveryCodeHmac } from './request-recovery.ts'
 /** Wrong tries that a code stands. */
 const maxAttempts = 5
 
-type Parts = Pick<Services, 'db' | 'digest' | 'mailer' | 'site' | 'attempts'>
+type Parts = Pick<Services, 'db' | 'codeHmac' | 'mailer' | 'site' | 'attempts'>
 
 export interface RecoverPassword {
   readonly email: string

@@ -17,21 +17,21 @@ export function recoveryCodeHmac(digest: Services['codeHmac'], userId: string, c
 
 /** Takes the wish of an e-mail to recover its account. Answers the same, as late, whether or not there is one; too many for an e-mail: `auth.too_many_codes`. */
 export async function requestRecovery(
-  { attempts, jobs, textCipher }: Pick<Services, 'attempts' | 'jobs' | 'textSeal'>,
+  { attempts, jobs, textCipher }: Pick<Services, 'attempts' | 'jobs' | 'textCipher'>,
   { email, id }: { readonly email: string; readonly id: string },
 ): Promise<{ message: string }> {
   if (!(await attempts.consume(['recovery mail', email.toLowerCase()]))) throw new ServiceError('auth.too_many_codes')
-  await jobs.send(recoveryQueue, { requestId: id, sealedEmail: textCipher.seal(cipherContext(id), email) })
+  await jobs.send(recoveryQueue, { requestId: id, sealedEmail: textCipher.encrypt(cipherContext(id), email) })
   return { message: `Si el correo tiene una cuenta, le enviamos un código que vence en ${recoveryMinutes} minutos.` }
 }
 
 /** The job of `recoveryQueue`: mails a code to whoever has an account. */
 export function recoveryJob(
-  services: Pick<Services, 'db' | 'digest' | 'mailer' | 'site' | 'textSeal'>,
+  services: Pick<Services, 'db' | 'codeHmac' | 'mailer' | 'site' | 'textCipher'>,
   now: () => Date = () => new Date(),
 ) {
   return async ({ requestId, sealedEmail }: { readonly requestId: string; readonly sealedEmail: string }): Promise<void> => {
-    const user = await findUserByEmail(services.db, services.textCipher.open(cipherContext(requestId), sealedEmail))
+    const user = await findUserByEmail(services.db, services.textCipher.decrypt(cipherContext(requestId), sealedEmail))
     if (user === null || user.disabledAt !== null) return
     const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
     const url = `${services.site.publicUrl}${accountPages.recover}`

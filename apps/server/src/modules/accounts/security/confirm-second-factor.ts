@@ -10,7 +10,7 @@ const backupCodes = 10
 
 /** Turns the prepared second factor on with a code of it, else `auth.second_factor`. Its backup codes are given out here and never again. */
 export async function confirmSecondFactor(
-  services: Pick<Services, 'db' | 'textSeal' | 'digest' | 'attempts' | 'mailer' | 'site'>,
+  services: Pick<Services, 'db' | 'textCipher' | 'codeHmac' | 'attempts' | 'mailer' | 'site'>,
   actor: UserActor,
   { codigo, at }: { readonly codigo: string; readonly at: Date },
 ): Promise<{ codigosDeRespaldo: string[] }> {
@@ -18,7 +18,7 @@ export async function confirmSecondFactor(
   if (!(await services.attempts.consume(['second factor', user.id]))) throw new ServiceError('auth.too_many_attempts')
   const factor = await findSecondFactor(services.db, user.id)
   if (factor !== null && factor.confirmedAt !== null) throw new ServiceError('auth.second_factor_on')
-  const step = factor === null ? null : findTotpStep(services.textCipher.open(secretCipherContext(user.id), factor.secret), codigo, at)
+  const step = factor === null ? null : findTotpStep(services.textCipher.decrypt(secretCipherContext(user.id), factor.secret), codigo, at)
   if (step === null) throw new ServiceError('auth.second_factor')
   const codigosDeRespaldo = Array.from({ length: backupCodes }, newBackupCode)
   const backupHashes = codigosDeRespaldo.map((code) => backupCodeHmac(services.codeHmac, user.id, code))

@@ -7,7 +7,7 @@ const signInsShown = 20
 
 /** Open sessions, last used first, and the last tries to sign in, newest first. */
 export async function listSessions(
-  { db, notifyNewDevices }: Pick<Services, 'db' | 'tellNewDevices'>,
+  { db, notifyNewDevices }: Pick<Services, 'db' | 'notifyNewDevices'>,
   { userId, sessionId }: UserActor,
   now: Date,
 ): Promise<DataOf<typeof sessionsEndpoint>> {

@@ -15,7 +15,7 @@ export interface RemoveSecondFactor {
 
 /** Asks for the password (`auth.credentials`) and a code (`auth.second_factor`). */
 export async function removeSecondFactor(
-  services: Pick<Services, 'db' | 'textSeal' | 'digest' | 'attempts' | 'mailer' | 'site'>,
+  services: Pick<Services, 'db' | 'textCipher' | 'codeHmac' | 'attempts' | 'mailer' | 'site'>,
   actor: UserActor,
   { passwordActual, codigo, at }: RemoveSecondFactor,
 ): Promise<{ quitado: true }> {

@@ -15,7 +15,14 @@ export function secretCipherContext(userId: string): string {
 }
 
 export function createTotp(secret: string, email = ''): TOTP {
-  return new TOTP({ issuer: 'BaseJuris', label: email, algorithm: 'SHA1', digits: 6, stepSeconds, secret: Secret.fromBase32(secret) })
+  return new TOTP({
+    issuer: 'BaseJuris',
+    label: email,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: stepSeconds,
+    secret: Secret.fromBase32(secret),
+  })
 }
 
 /** Time step whose code this is, near `at`; null for a code of none. */
@@ -40,7 +47,7 @@ export type FactorCheck = 'none' | 'missing' | 'ok' | 'wrong'
 
 /** Looks at the code given with a right password; each code of the app and each backup code is taken once. Too many tries: `auth.too_many_attempts`. */
 export async function checkSecondFactor(
-  { db, textCipher, codeHmac, attempts }: Pick<Services, 'db' | 'textSeal' | 'digest' | 'attempts'>,
+  { db, textCipher, codeHmac, attempts }: Pick<Services, 'db' | 'textCipher' | 'codeHmac' | 'attempts'>,
   factor: SecondFactorRow | null,
   { codigo, at }: { readonly codigo: string | undefined; readonly at: Date },
 ): Promise<FactorCheck> {
@@ -48,7 +55,7 @@ export async function checkSecondFactor(
   if (codigo === undefined || codigo === '') return 'missing'
   const { userId } = factor
   if (!(await attempts.consume(['second factor', userId]))) throw new ServiceError('auth.too_many_attempts')
-  const step = findTotpStep(textCipher.open(secretCipherContext(userId), factor.secret), codigo, at)
+  const step = findTotpStep(textCipher.decrypt(secretCipherContext(userId), factor.secret), codigo, at)
   const taken =
     step === null ? await takeBackupCode(db, userId, backupCodeHmac(codeHmac, userId, codigo)) : await takeStep(db, userId, step)
   if (!taken) return 'wrong'

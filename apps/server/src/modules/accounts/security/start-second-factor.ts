@@ -13,14 +13,14 @@ const secretBytes = 20
 
 /** Prepares a second factor; it counts once a code of it was given. Where one counts already: `auth.second_factor_on`. */
 export async function startSecondFactor(
-  services: Pick<Services, 'db' | 'textSeal' | 'attempts'>,
+  services: Pick<Services, 'db' | 'textCipher' | 'attempts'>,
   actor: UserActor,
   { passwordActual, at }: { readonly passwordActual: string; readonly at: Date },
 ): Promise<DataOf<typeof startSecondFactorEndpoint>> {
   const user = await ownAccount(services, actor, actor.userId)
   await checkOwnPassword(services, user, passwordActual)
   const secreto = new Secret({ size: secretBytes }).base32
-  const secret = services.textCipher.seal(secretCipherContext(user.id), secreto)
+  const secret = services.textCipher.encrypt(secretCipherContext(user.id), secreto)
   if (!(await keepSecret(services.db, { userId: user.id, secret, createdAt: at }))) throw new ServiceError('auth.second_factor_on')
   const uri = createTotp(secreto, user.email).toString()
   const svg = await drawCode(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 })

@@ -30,7 +30,7 @@ export interface OpenAccountSession extends Visitor {
  * of it or nothing.
  */
 export async function openAccountSession(
-  services: Pick<Services, 'db' | 'sessions' | 'mailer' | 'site' | 'tellNewDevices'>,
+  services: Pick<Services, 'db' | 'sessions' | 'mailer' | 'site' | 'notifyNewDevices'>,
   user: UserRow,
   { device, address, at, deviceIsNew, tries }: OpenAccountSession,
 ): Promise<OpenedSession> {

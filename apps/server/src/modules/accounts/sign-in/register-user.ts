@@ -25,7 +25,7 @@ export interface SignedIn {
 
 /** Somebody who has the e-mail already: `auth.email_taken`. Mails the link that confirms it; the account works before. */
 export async function registerUser(
-  services: Pick<Services, 'db' | 'sessions' | 'digest' | 'mailer' | 'site'>,
+  services: Pick<Services, 'db' | 'sessions' | 'codeHmac' | 'mailer' | 'site'>,
   { id, email, password, at, device, address }: RegisterUser,
 ): Promise<SignedIn> {
   refuseWeakPassword(password, email)

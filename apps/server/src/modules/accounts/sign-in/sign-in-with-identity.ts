@@ -27,7 +27,7 @@ export interface SignInWithIdentity extends Visitor {
  * The service asks for second factors itself. Disabled, or without an e-mail vouched for: `auth.credentials`.
  */
 export async function signInWithIdentity(
-  services: Pick<Services, 'db' | 'sessions' | 'mailer' | 'site' | 'tellNewDevices'>,
+  services: Pick<Services, 'db' | 'sessions' | 'mailer' | 'site' | 'notifyNewDevices'>,
   { identity, id, at, device, address }: SignInWithIdentity,
 ): Promise<SignedIn> {
   const { db } = services

@@ -16,7 +16,7 @@ export interface SignIn extends Visitor {
   readonly at: Date
 }
 
-type Parts = Pick<Services, 'db' | 'sessions' | 'attempts' | 'textSeal' | 'digest' | 'mailer' | 'site' | 'tellNewDevices'>
+type Parts = Pick<Services, 'db' | 'sessions' | 'attempts' | 'textCipher' | 'codeHmac' | 'mailer' | 'site' | 'notifyNewDevices'>
 
 export interface SignedInAccount extends SignedIn {
   readonly account: AccountWithHistory

@@ -22,7 +22,7 @@ type DecryptedFavorite = ListedFavorite & FavoriteContent
 
 /** Notes and tags lie sealed: a user's favourites, of which there are few, are opened, filtered and sorted here. A matter that is not theirs: `folder.not_found`. */
 export async function listUserFavorites(
-  services: Pick<Services, 'db' | 'textSeal'>,
+  services: Pick<Services, 'db' | 'textCipher'>,
   actor: UserActor,
   { texto, etiqueta, folderId, orden, pagina, tamano, at }: FavoriteQuery,
 ): Promise<DataOf<typeof favoritesEndpoint>> {

@@ -8,7 +8,7 @@ import { favoriteContent, favoriteKey } from './favorite-content.ts'
 
 /** As their user sees them at `at`, in the order given: with the ruling as it is now, or without it where it is no more. */
 export async function presentFavorites(
-  services: Pick<Services, 'db' | 'textSeal'>,
+  services: Pick<Services, 'db' | 'textCipher'>,
   rows: readonly FavoriteRow[],
   at: Date,
 ): Promise<Favorite[]> {

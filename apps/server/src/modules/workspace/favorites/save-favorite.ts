@@ -19,7 +19,7 @@ export interface FavoriteChange {
 
 /** Stars a ruling, or changes what its star carries. Unknown: `ruling.not_found`; one more than a user keeps: `favorite.too_many`. */
 export async function addRulingToFavorites(
-  services: Pick<Services, 'db' | 'textSeal'>,
+  services: Pick<Services, 'db' | 'textCipher'>,
   { userId }: UserActor,
   star: FavoriteChange,
 ): Promise<Favorite> {
@@ -34,7 +34,7 @@ export async function addRulingToFavorites(
 
 /** Changes a star, also one whose ruling is no more. Not starred: `favorite.not_found`. */
 export async function changeFavorite(
-  services: Pick<Services, 'db' | 'textSeal'>,
+  services: Pick<Services, 'db' | 'textCipher'>,
   { userId }: UserActor,
   star: FavoriteChange,
 ): Promise<Favorite> {
@@ -45,7 +45,7 @@ export async function changeFavorite(
 }
 
 const encryptChange =
-  (services: Pick<Services, 'textSeal'>, key: { readonly userId: string; readonly docId: string }, star: FavoriteChange) =>
+  (services: Pick<Services, 'textCipher'>, key: { readonly userId: string; readonly docId: string }, star: FavoriteChange) =>
   (before: string | null): string => {
     const carried: FavoriteContent =
       before === null ? { etiquetas: [], nota: null } : favoriteContent.decrypt(services, favoriteKey(key), before)
@@ -59,7 +59,7 @@ const encryptChange =
 const distinctTags = (tags: readonly string[]): string[] =>
   [...new Map(tags.toReversed().map((tag) => [foldText(tag), tag])).values()].reverse()
 
-async function presentOne(services: Pick<Services, 'db' | 'textSeal'>, row: FavoriteRow, at: Date): Promise<Favorite> {
+async function presentOne(services: Pick<Services, 'db' | 'textCipher'>, row: FavoriteRow, at: Date): Promise<Favorite> {
   const [favorite] = await presentFavorites(services, [row], at)
   if (favorite === undefined) throw new ServiceError('favorite.not_found')
   return favorite

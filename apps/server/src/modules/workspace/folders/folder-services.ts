@@ -3,7 +3,7 @@ import { chileanDate, type UserActor } from '@basejuris/domain'
 import type { Services } from '../../../services.ts'
 
 /** What the verbs of matters work with. */
-export type FolderServices = Pick<Services, 'db' | 'textSeal'>
+export type FolderServices = Pick<Services, 'db' | 'textCipher'>
 
 export function readerOf({ userId }: UserActor, at: Date): FolderReader {
   return { userId, today: chileanDate(at) }

@@ -30,13 +30,13 @@ export function presentFolder(services: FolderServices, actor: UserActor, folder
 const noteCipherContext = (noteId: string): string => `folder_notes.text:${noteId}`
 
 export function encryptNote({ textCipher }: FolderServices, noteId: string, text: string): string {
-  return textCipher.seal(noteCipherContext(noteId), text)
+  return textCipher.encrypt(noteCipherContext(noteId), text)
 }
 
 export function presentNote({ textCipher }: FolderServices, actor: UserActor, note: ListedNote): FolderNote {
   return {
     noteId: note.id,
-    texto: textCipher.open(noteCipherContext(note.id), note.text),
+    texto: textCipher.decrypt(noteCipherContext(note.id), note.text),
     autor: presentPerson(actor, note.author),
     createdAt: note.createdAt.toISOString(),
     updatedAt: note.updatedAt.toISOString(),

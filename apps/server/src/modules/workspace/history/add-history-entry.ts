@@ -17,7 +17,7 @@ export interface AddHistoryEntry {
 
 /** Keeps a search in the history; the same as the newest there makes that one new again, under its name. */
 export async function addHistoryEntry(
-  services: Pick<Services, 'db' | 'textSeal'>,
+  services: Pick<Services, 'db' | 'textCipher'>,
   { userId }: UserActor,
   { userMessage, parametros, total, id, at }: AddHistoryEntry,
 ): Promise<HistoryEntry> {

@@ -10,7 +10,7 @@ export const historyContent = encryptedJson(
   z.object({ userMessage: z.string(), parametros: searchParametersSchema, nombre: z.string().optional() }),
 )
 
-export function presentHistoryEntry(services: Pick<Services, 'textSeal'>, { id, sealed, total, createdAt }: HistoryRow): HistoryEntry {
+export function presentHistoryEntry(services: Pick<Services, 'textCipher'>, { id, sealed, total, createdAt }: HistoryRow): HistoryEntry {
   return {
     historyId: id,
     ...historyContent.decrypt(services, id, sealed),

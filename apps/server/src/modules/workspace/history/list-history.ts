@@ -13,7 +13,7 @@ export interface HistoryQuery {
 
 /** Newest first; `texto` is looked for in words and names, accents and case aside. Texts lie sealed, so they are opened and looked through here. */
 export async function listUserHistory(
-  services: Pick<Services, 'db' | 'textSeal'>,
+  services: Pick<Services, 'db' | 'textCipher'>,
   { userId }: UserActor,
   { texto, pagina, tamano }: HistoryQuery,
 ): Promise<DataOf<typeof historyEndpoint>> {

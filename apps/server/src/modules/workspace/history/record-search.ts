@@ -13,7 +13,7 @@ export interface RecordSearch {
 
 /** Keeps the first page of what a user searched; never a reserved search, and none that asks for nothing. */
 export async function recordSearch(
-  services: Pick<Services, 'db' | 'textSeal'>,
+  services: Pick<Services, 'db' | 'textCipher'>,
   actor: Actor,
   { body, total, id, at }: RecordSearch,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { historyContent, presentHistoryEntry } from './history-content.ts'
 
 /** An empty name takes it away. Unknown or somebody else's: `history.not_found`. */
 export async function renameHistoryEntry(
-  services: Pick<Services, 'db' | 'textSeal'>,
+  services: Pick<Services, 'db' | 'textCipher'>,
   { userId }: UserActor,
   { historyId, nombre }: { readonly historyId: string; readonly nombre: string },
 ): Promise<HistoryEntry> {

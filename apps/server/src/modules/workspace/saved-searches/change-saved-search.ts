@@ -15,7 +15,7 @@ export interface ChangeSavedSearch {
 
 /** An empty name gives back the one it had at first. Digests that were stopped tell of what is stored from when they are wanted again. */
 export async function changeUserSearch(
-  services: Pick<Services, 'db' | 'textSeal'>,
+  services: Pick<Services, 'db' | 'textCipher'>,
   { userId }: UserActor,
   { savedSearchId, nombre, frecuencia, at }: ChangeSavedSearch,
 ): Promise<SavedSearch> {

@@ -17,7 +17,7 @@ export interface CreateSavedSearch {
 
 /** Keeps a search whose digests tell of what is stored from now on. */
 export async function createSavedSearch(
-  services: Pick<Services, 'db' | 'textSeal'>,
+  services: Pick<Services, 'db' | 'textCipher'>,
   { userId }: UserActor,
   { nombre, consulta, parametros, frecuencia, id, at }: CreateSavedSearch,
 ): Promise<SavedSearch> {

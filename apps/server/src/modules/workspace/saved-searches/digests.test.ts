@@ -115,7 +115,7 @@ describe('a digest whose process ends', () => {
         throw new Error('the process ended')
       },
     ]
-    for (const post of endings)
+    for (const enqueue of endings)
       await expect(send({ ...test.services, mailer: { enqueue } }, id, hours(1))).rejects.toThrow('the process ended')
     expect(await test.mailsTo(ana.email)).toEqual([])
     await send(test.services, id, hours(1))

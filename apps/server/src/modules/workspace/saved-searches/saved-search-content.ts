@@ -16,7 +16,7 @@ export function normsOf({ parametros }: Pick<SavedSearchContent, 'parametros'>):
   return (parametros.filtros?.norma ?? []).filter((key) => !key.startsWith('-')).map((clave) => ({ clave, etiqueta: normLabel(clave) }))
 }
 
-export function presentSavedSearch(services: Pick<Services, 'textSeal'>, row: SavedSearchRow): SavedSearch {
+export function presentSavedSearch(services: Pick<Services, 'textCipher'>, row: SavedSearchRow): SavedSearch {
   const kept = savedSearchContent.decrypt(services, row.id, row.sealed)
   return {
     savedSearchId: row.id,

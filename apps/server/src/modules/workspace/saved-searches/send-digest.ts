@@ -12,7 +12,7 @@ import { stopCodeOf } from './stop-code.ts'
 const batchSize = 2000
 const maxNamed = 20
 
-export type DigestServices = Pick<Services, 'db' | 'textSeal' | 'search' | 'coverage' | 'mailer' | 'site'>
+export type DigestServices = Pick<Services, 'db' | 'textCipher' | 'search' | 'coverage' | 'mailer' | 'site'>
 
 export class IndexNotCaughtUp extends Error {
   constructor() {
