@@ -1,12 +1,18 @@
 import type { CollectionId } from '@basejuris/domain'
 import { type CorrectableRequest, type CorrectedSearchResult, searchCorrected } from './correction/search-corrected.ts'
 import type { Hit } from './ports/index.ts'
-import type { RulingFacets } from './ranking/facets.ts'
-import { facetsIn } from './ranking/facets.ts'
-import { type Matching, matchingRulings } from './ranking/matching-rulings.ts'
-import { nearestRulings, type SemanticRequest } from './ranking/nearest-rulings.ts'
-import { type Contrast, type ContrastRequest, contrastingRulings, type Neighbourhood, similarRulings } from './ranking/neighbours.ts'
-import type { SearchPorts } from './ranking/search-context.ts'
+import type { RulingFacets } from './ranking/order/facets.ts'
+import { facetsIn } from './ranking/order/facets.ts'
+import { type Matching, matchingRulings } from './ranking/related/matching-rulings.ts'
+import { nearestRulings, type SemanticRequest } from './ranking/related/nearest-rulings.ts'
+import {
+  type Contrast,
+  type ContrastRequest,
+  contrastingRulings,
+  type Neighbourhood,
+  similarRulings,
+} from './ranking/related/neighbours.ts'
+import type { SearchPorts } from './ranking/request/search-ports.ts'
 
 export interface RulingSearch {
   search(request: CorrectableRequest): Promise<CorrectedSearchResult>

@@ -1,5 +1,5 @@
 import type { SearchIndex, SearchWriter } from '../ports/index.ts'
-import type { SearchPorts } from '../ranking/search-context.ts'
+import type { SearchPorts } from '../ranking/request/search-ports.ts'
 import { createRulingSearch, type RulingSearch } from '../ruling-search.ts'
 import { createRulingSuggestions, type RulingSuggestions } from '../suggestions/ruling-suggestions.ts'
 

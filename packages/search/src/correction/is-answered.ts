@@ -1,9 +1,9 @@
-import { neededClauses } from '../ranking/match-policy.ts'
-import { prepareQuery } from '../ranking/prepare-query.ts'
-import { rulingQuery } from '../ranking/ruling-query.ts'
-import { countMatches, type SearchPorts } from '../ranking/search-context.ts'
-import type { RulingSearchRequest } from '../ranking/search-request.ts'
-import type { Spellings } from '../ranking/word-clauses.ts'
+import { neededClauses } from '../ranking/prepare/match-policy.ts'
+import { prepareQuery } from '../ranking/prepare/prepare-query.ts'
+import { rulingQuery } from '../ranking/prepare/ruling-query.ts'
+import type { Spellings } from '../ranking/prepare/word-clauses.ts'
+import { countMatches, type SearchPorts } from '../ranking/request/search-ports.ts'
+import type { RulingSearchRequest } from '../ranking/request/search-request.ts'
 
 /** Whether some ruling has as many of the query's things as are wanted of one of its length, none of them given up because few rulings have it. */
 export async function isAnswered(

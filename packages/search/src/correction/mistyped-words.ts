@@ -3,7 +3,7 @@ import { field } from '../indexing/fields.ts'
 import type { LexicalIndex } from '../ports/index.ts'
 import { fillerWords } from '../query/filler-words.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
-import { overlaps } from '../query/span.ts'
+import { overlaps } from '../query/parts/span.ts'
 import { tildeVariants } from '../query/tilde-variants.ts'
 import { wordFields } from '../ranking/field-weights.ts'
 

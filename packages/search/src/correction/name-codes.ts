@@ -1,12 +1,12 @@
 import { codeAliases, normLabel } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
 import type { LexicalIndex } from '../ports/index.ts'
-import { type BareArticle, findBareArticles } from '../query/find-bare-articles.ts'
 import { parseQuery } from '../query/parse-query.ts'
-import { totalOf } from '../ranking/empty-answer.ts'
-import type { SearchPorts } from '../ranking/search-context.ts'
-import type { RulingSearchRequest } from '../ranking/search-request.ts'
+import { totalOf } from '../ranking/present/empty-answer.ts'
+import type { SearchPorts } from '../ranking/request/search-ports.ts'
+import type { RulingSearchRequest } from '../ranking/request/search-request.ts'
 import type { FoundCorrection } from './correct-query.ts'
+import { type BareArticle, findBareArticles } from './find-bare-articles.ts'
 
 /** Rulings that cite the article of one code, and how many times those that cite it of any other. */
 const wanted = { rulings: 3, timesOffered: 2, timesCertain: 5 }

@@ -4,7 +4,7 @@ import { cutText } from './cut-text.ts'
 import { type Encoder, vectorDimension } from './encoder.ts'
 import { encoderName } from './encoder-name.ts'
 import { EncoderUnavailable } from './encoder-unavailable.ts'
-import { fitVector } from './fit-vector.ts'
+import { fitVector } from './fit-to-model.ts'
 import { loadTransformers, type Transformers } from './load-transformers.ts'
 import { findModel, readPooling } from './model-folder.ts'
 

@@ -3,7 +3,7 @@ import { cutText } from './cut-text.ts'
 import { type Encoder, vectorDimension } from './encoder.ts'
 import { encoderName } from './encoder-name.ts'
 import { EncoderUnavailable } from './encoder-unavailable.ts'
-import { fitVector } from './fit-vector.ts'
+import { fitVector } from './fit-to-model.ts'
 import { type EmbeddingsCall, requestEmbeddings } from './request-embeddings.ts'
 
 export interface OpenAiEncoderOptions {

@@ -1,12 +1,12 @@
 import { collectionIds, type Ruling, type RulingFacts } from '@basejuris/domain'
-import type { SearchMode } from '../ranking/search-request.ts'
-import type { RulingHit } from '../ranking/search-result.ts'
+import type { RulingHit } from '../ranking/present/search-result.ts'
+import type { SearchMode } from '../ranking/request/search-request.ts'
 import type { RulingSearch } from '../ruling-search.ts'
+import { PlainBm25 } from './baseline-bm25.ts'
 import { type JudgedQuery, judgedRulings } from './judged-queries.ts'
 import { type KnownCaptionResult, searchKnownCaptions } from './known-captions.ts'
 import { type KnownDocketResult, searchKnownDockets } from './known-dockets.ts'
 import { type Grades, mean, normalisedDiscountedGain, recallAt, reciprocalRank, successAtOne } from './metrics.ts'
-import { PlainBm25 } from './plain-bm25.ts'
 import { halfOf } from './query-halves.ts'
 
 export const systems = ['bm25', 'lexica', 'semantica', 'hibrida'] as const

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openSearch } from '../testing/open-search.ts'
 import { fictionalRulings } from '../testing/rulings.ts'
 import { mistype, searchKnownCaptions, uniqueCaptions } from './known-captions.ts'
-import { seededNumbers } from './seeded-numbers.ts'
+import { seededNumbers } from './seeded-random.ts'
 
 describe('uniqueCaptions', () => {
   it('leaves out what several rulings are called, and who is not named', () => {

@@ -1,7 +1,7 @@
 import { collectionIds, type RulingFacts } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import type { RulingSearch } from '../ruling-search.ts'
-import { seededNumbers } from './seeded-numbers.ts'
+import { seededNumbers } from './seeded-random.ts'
 
 export interface KnownCaptionResult {
   /** Captions that one ruling alone has and that hide nobody: all of them are asked for, each with one typing error. */

@@ -6,7 +6,7 @@ import { caseKeys } from './case-keys.ts'
 import { docketSortKey, docketTerms } from './docket-terms.ts'
 import { facet, field, sortKey } from './fields.ts'
 import { type Passage, passageText, slicePassages } from './slice-passages.ts'
-import { StreamBuilder, stemsOf, tellingWords } from './tokens-of.ts'
+import { StreamBuilder, stemsOf, tellingWords } from './token-streams.ts'
 
 export interface RulingDocuments {
   readonly ruling: IndexDocument

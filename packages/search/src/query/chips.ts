@@ -4,7 +4,7 @@ import { demandLabel } from './formal/demand-label.ts'
 import type { Expression, FieldDemand } from './formal/expression.ts'
 import { printExpression } from './formal/print-expression.ts'
 import type { AskedDate, ChipKind, Identifier, ParsedQuery, QueryChip } from './parsed-query.ts'
-import { overlaps, type Span, withoutSpans } from './span.ts'
+import { overlaps, type Span, withoutSpans } from './parts/span.ts'
 
 /** What such a chip names puts rulings first and leaves none out. */
 export const preferring = 'de preferencia '

@@ -2,8 +2,8 @@ import type { Outcome } from '@basejuris/domain'
 import type { Token } from '@basejuris/legal-text'
 import type { Concept } from '../lexicon/concept.ts'
 import type { Expression } from './formal/expression.ts'
-import type { NamedCase } from './named-case.ts'
-import type { Span } from './span.ts'
+import type { NamedCase } from './parts/named-case.ts'
+import type { Span } from './parts/span.ts'
 
 /** `title`: what its number is of, as «rol» or «dictamen». */
 export type Identifier = Span & NamedCase & { readonly written: string; readonly title: string }

@@ -3,7 +3,7 @@ import { field } from '../indexing/fields.ts'
 import { oneAtEachPosition } from '../lexicon/find-concepts.ts'
 import { and, boost, type Filter, type LexicalIndex, or, prefer, prefix, type TextQuery, term } from '../ports/index.ts'
 import { tildeVariants } from '../query/tilde-variants.ts'
-import { searchHits } from '../ranking/search-context.ts'
+import { searchHits } from '../ranking/request/search-ports.ts'
 import type { UnfinishedDocket } from './unfinished-docket.ts'
 
 const captionField = { [field.captionExact]: 1 }

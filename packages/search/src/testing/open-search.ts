@@ -4,7 +4,7 @@ import { createHashingEncoder } from '../encoder/hashing-encoder.ts'
 import { toIndexDocuments } from '../indexing/index-documents.ts'
 import { type ClusterPosition, withCluster } from '../indexing/with-cluster.ts'
 import type { SearchIndex } from '../ports/index.ts'
-import type { RulingSearchRequest } from '../ranking/search-request.ts'
+import type { RulingSearchRequest } from '../ranking/request/search-request.ts'
 import { createRulingSearch, type RulingSearch } from '../ruling-search.ts'
 import { openMemoryIndex } from './memory/memory-index.ts'
 

@@ -1,5 +1,5 @@
 import { formatDocketNumber, outcomeNames } from '@basejuris/domain'
-import { titleOfForm } from '../number-title.ts'
+import { titleOfForm } from '../parts/number-title.ts'
 import type { Expression, FieldDemand } from './expression.ts'
 import { printExpression } from './print-expression.ts'
 

@@ -1,5 +1,5 @@
 import type { DocketNumber, Outcome } from '@basejuris/domain'
-import type { Span } from '../span.ts'
+import type { Span } from '../parts/span.ts'
 
 /** Names of text fields that a demand may be limited to. */
 export const textFieldNames = ['tribunal', 'sala', 'ministro', 'materia', 'recurso', 'caratulado'] as const

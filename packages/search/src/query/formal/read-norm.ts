@@ -1,6 +1,6 @@
 import { codeAliases, foldText } from '@basejuris/legal-text'
-import { findNorms } from '../find-norms.ts'
 import type { AskedNorm } from '../parsed-query.ts'
+import { findNorms } from '../parts/find-norms.ts'
 
 type Norm = Pick<AskedNorm, 'key' | 'label'>
 

@@ -1,5 +1,5 @@
-import { findCourts } from '../find-courts.ts'
-import { findNorms } from '../find-norms.ts'
+import { findCourts } from '../parts/find-courts.ts'
+import { findNorms } from '../parts/find-norms.ts'
 import type { FieldDemand } from './expression.ts'
 import { fieldNameOf, quote, readField } from './read-field.ts'
 

@@ -1,5 +1,5 @@
-import { findIdentifiers } from '../find-identifiers.ts'
-import { overlaps, type Span } from '../span.ts'
+import { findIdentifiers } from '../parts/find-identifiers.ts'
+import { overlaps, type Span } from '../parts/span.ts'
 import type { Expression } from './expression.ts'
 import { fieldPattern, quote, readField } from './read-field.ts'
 import { readSpacedField, type SpacedField } from './read-spaced-field.ts'

@@ -1,10 +1,10 @@
 import { analyze, stopWords } from '@basejuris/legal-text'
 import { oneAtEachPosition } from '../../lexicon/find-concepts.ts'
-import { findIdentifiers } from '../find-identifiers.ts'
-import { findNorms } from '../find-norms.ts'
-import type { NamedCase } from '../named-case.ts'
 import type { AskedNorm, Identifier } from '../parsed-query.ts'
-import { overlaps, type Span, withoutOverlaps } from '../span.ts'
+import { findIdentifiers } from '../parts/find-identifiers.ts'
+import { findNorms } from '../parts/find-norms.ts'
+import type { NamedCase } from '../parts/named-case.ts'
+import { overlaps, type Span, withoutOverlaps } from '../parts/span.ts'
 import type { Expression, FieldDemand } from './expression.ts'
 
 export interface Named {

@@ -1,0 +1,32 @@
+import { canonicalArticle } from '@basejuris/legal-text'
+import type { ParsedQuery } from '../query/parsed-query.ts'
+import { overlaps, type Span } from '../query/parts/span.ts'
+import { spellOutNorms } from '../query/parts/spell-out-norms.ts'
+
+/** An article of no law that the query names. */
+export interface BareArticle extends Span {
+  readonly article: string
+  /** «art. 768 N° 9»: as courts write it. */
+  readonly written: string
+}
+
+const notCounted = String.raw`(?<![\p{L}\d][.,°º/-]?)(?<!(?:^|[^\p{L}])(?:ley(?:es)?|rol|rit|ruc|causa|ingreso|d\.?[fls]\.?l?|decreto|considerando|c|foja?s?|fs|p[aá]g(?:ina)?s?|n[°º]|nro|n[uú]mero|letra|inciso)\.?\s*)`
+const numeral = String.raw`N°\s\d{1,3}(?![\d.-])`
+const part = String.raw`(?:${numeral}|letra\s+\p{L}{1,2}(?!\p{L})\)?|inciso\s+(?:\d{1,2}|(?:primer|segund|tercer|cuart|quint|sext|final)[oa]?)(?:[°º])?(?![\p{L}\d]))`
+const article = new RegExp(
+  String.raw`${notCounted}(?:(?<cue>art(?:[ií]c(?:ulo)?)?\.?\s*))?(?<number>\d{1,4}(?:\s+(?:bis|ter|qu[aá]ter)(?!\p{L}))?)(?<parts>(?:,?\s+${part})*)(?!\p{L}|\d|[-./]\d|\s+(?:de\s+)?(?:19|20)\d\d)`,
+  'giu',
+)
+
+/** «768 n° 9», «art. 162»: articles with a word or numeral that says so, where no law is named. */
+export function findBareArticles({ text, norms, identifiers, phrases, exclusions, dates, formal }: ParsedQuery): BareArticle[] {
+  if (formal) return []
+  const taken: readonly Span[] = [...norms, ...identifiers, ...phrases, ...exclusions, ...dates]
+  const spelled = spellOutNorms(text)
+  return [...spelled.text.matchAll(article)].flatMap((match): BareArticle[] => {
+    const { cue, number = '', parts = '' } = match.groups ?? {}
+    const span = spelled.spanOf(match.index, match.index + match[0].length)
+    if ((cue ?? parts) === '' || taken.some((other) => overlaps(span, other))) return []
+    return [{ ...span, article: canonicalArticle(number), written: `art. ${number}${parts}` }]
+  })
+}

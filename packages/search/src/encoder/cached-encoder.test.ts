@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { patientEncoder } from './cached-encoder.ts'
+import type { Encoder } from './encoder.ts'
+import { EncoderUnavailable } from './encoder-unavailable.ts'
+
+const counting = (answer: () => Promise<Float32Array | null>) => {
+  const asked: string[] = []
+  const encoder: Encoder = {
+    name: 'prueba',
+    dimension: 1024,
+    encodePassages: async (texts) => texts.map(() => null),
+    encodeQuery: (text) => {
+      asked.push(text)
+      return answer()
+    },
+  }
+  return { asked, encoder }
+}
+
+it('asks once for a query that comes again, also while the first is under way', async () => {
+  const { asked, encoder } = counting(async () => Float32Array.of(1))
+  const patient = patientEncoder(encoder, () => 0)
+  expect(await Promise.all([patient.encodeQuery('uno'), patient.encodeQuery('uno')])).toEqual([Float32Array.of(1), Float32Array.of(1)])
+  await patient.encodeQuery('dos')
+  await patient.encodeQuery('uno')
+  expect(asked).toEqual(['uno', 'dos'])
+})
+
+it('leaves a failed encoder alone for a while, then asks it again', async () => {
+  let down = true
+  let nowMs = 0
+  const { asked, encoder } = counting(async () => {
+    if (down) throw new EncoderUnavailable('No responde.')
+    return Float32Array.of(1)
+  })
+  const patient = patientEncoder(encoder, () => nowMs)
+  await expect(patient.encodeQuery('uno')).rejects.toThrow('No responde.')
+  await expect(patient.encodeQuery('dos')).rejects.toThrow('No responde.')
+  expect(asked).toEqual(['uno'])
+  down = false
+  nowMs = 10_001
+  expect(await patient.encodeQuery('dos')).toEqual(Float32Array.of(1))
+  expect(await patient.encodeQuery('uno')).toEqual(Float32Array.of(1))
+})
+
+it('leaves it alone as long as it asked', async () => {
+  let nowMs = 0
+  const { asked, encoder } = counting(() => Promise.reject(new EncoderUnavailable('Espere.', { retryAfterS: 60 })))
+  const patient = patientEncoder(encoder, () => nowMs)
+  await expect(patient.encodeQuery('uno')).rejects.toThrow()
+  nowMs = 59_000
+  await expect(patient.encodeQuery('uno')).rejects.toThrow()
+  expect(asked).toHaveLength(1)
+})

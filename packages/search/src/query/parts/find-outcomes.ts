@@ -1,0 +1,35 @@
+import type { Outcome } from '@basejuris/domain'
+import { foldSameLength } from '@basejuris/legal-text'
+import type { AskedOutcome } from '../parsed-query.ts'
+
+/** A licence or an expense may be rejected too: as said of a ruling a participle stands behind what is decided. */
+const decided = String.raw`(?<=\b(?:accion|amparo|apelacion|casacion|demanda|denuncia|excepcion|fallo|incidente|nulidad|proteccion|querella|reclam[a-z]+|recurso|requerimiento|sentencia|solicitud|tutela|unificacion)(?:es|s)?\b[^,.;]{0,40})`
+const said = (verb: string, forms: string, behind = ''): RegExp =>
+  new RegExp(String.raw`\b${verb}(?:${forms})${behind}\b|${decided}\b${verb}(?:id|ad)[oa]s?${behind}\b`, 'gu')
+
+const words: readonly (readonly [RegExp, Outcome])[] = [
+  [said('acog', 'en?', String.raw`\s+(?:en\s+parte|parcialmente)`), 'acoge_parcial'],
+  [said('acog', 'en?'), 'acoge'],
+  [said('rechaz', 'an?'), 'rechaza'],
+  [said('confirm', 'an?'), 'confirma'],
+  [said('revoc', 'an?'), 'revoca'],
+  [said('anul', 'an?'), 'anula'],
+  [/\binadmisibles?\b/gu, 'inadmisible'],
+  [/\bdesistid[oa]s?\b/gu, 'desistido'],
+  [/\bcondenatori[oa]s?\b/gu, 'condena'],
+  [/\babsolutori[oa]s?\b|\babsuelve\b/gu, 'absuelve'],
+  [/\bunificacion(?=\s+de\s+jurisprudencia\s+acogid)/gu, 'unifica'],
+]
+
+/** Words that name what a ruling decides. They prefer, never filter: «rechaza» is also said of what others decided. */
+export function findOutcomes(text: string): AskedOutcome[] {
+  const folded = foldSameLength(text.toLowerCase())
+  if (folded.length !== text.length) return []
+  const found: AskedOutcome[] = []
+  for (const [pattern, outcome] of words)
+    for (const match of folded.matchAll(pattern)) {
+      const span = { from: match.index, to: match.index + match[0].length }
+      if (!found.some(({ from, to }) => span.from < to && from < span.to)) found.push({ ...span, outcome })
+    }
+  return found.sort((a, b) => a.from - b.from)
+}

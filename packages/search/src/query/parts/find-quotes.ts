@@ -1,0 +1,25 @@
+import type { Exclusion, Quote } from '../parsed-query.ts'
+
+const quoted = /(-?)(?:"([^"]{1,500})"|«([^«»]{1,500})»|“([^“”]{1,500})”)/gu
+const excludedWord = /(?<=^|\s)-(\p{L}[\p{L}\d]*)/gu
+
+/** Quoted phrases and what a minus sign excludes. A quotation mark without its pair is plain text. */
+export function findQuotes(text: string): { phrases: Quote[]; exclusions: Exclusion[] } {
+  const phrases: Quote[] = []
+  const exclusions: Exclusion[] = []
+  for (const match of text.matchAll(quoted)) {
+    const inside = (match[2] ?? match[3] ?? match[4] ?? '').trim()
+    if (!/[\p{L}\d]/u.test(inside)) continue
+    const from = match.index
+    const span = { from, to: from + match[0].length, text: inside }
+    const excludes = match[1] === '-' && (from === 0 || /\s/u.test(text.charAt(from - 1)))
+    if (excludes) exclusions.push({ ...span, quoted: true })
+    else phrases.push(match[1] === '-' ? { ...span, from: from + 1 } : span)
+  }
+  for (const match of text.matchAll(excludedWord)) {
+    const span = { from: match.index, to: match.index + match[0].length }
+    if ([...phrases, ...exclusions].some(({ from, to }) => span.from < to && from < span.to)) continue
+    exclusions.push({ ...span, text: match[1] ?? '', quoted: false })
+  }
+  return { phrases, exclusions: exclusions.sort((a, b) => a.from - b.from) }
+}

@@ -1,0 +1,19 @@
+import { analyze } from '@basejuris/legal-text'
+import { expect, it } from 'vitest'
+import { writtenApart, writtenAsOne } from './spelling-variants.ts'
+
+it('writes a word as two in every way', () => {
+  expect(writtenApart({ exact: 'autoacordado' })).toContainEqual(['auto', 'acordad'])
+  expect(writtenApart({ exact: 'reconsideracion' })).toContainEqual(['re', 'consideracion'])
+  expect(writtenApart({ exact: 'contrato' })).not.toContainEqual(['con', 'trato'])
+  for (const exact of ['costas', '12345678']) expect(writtenApart({ exact })).toEqual([])
+})
+
+it('writes words that stand side by side as one', () => {
+  const joined = (text: string): string[] => writtenAsOne(analyze(text)).map(({ token }) => token)
+  expect(joined('autos acordados')).toEqual(['autosacordad'])
+  expect(joined('medio ambiente')).toEqual(['medioambient'])
+  expect(joined('medio, ambiente')).toEqual(['medioambient'])
+  expect(joined('a parte')).toEqual([])
+  expect(joined('ley 19880')).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { clusterFacet } from '../../indexing/fields.ts'
+import type { Hit, LexicalIndex } from '../../ports/index.ts'
+
+/** Hits of one cluster, in the order found; alone when it shares none. */
+export interface HitGroup {
+  readonly cluster: string | null
+  readonly hits: readonly Hit[]
+  /** Rulings found of the cluster, those that are no hits included. */
+  readonly size: number
+}
+
+/** Groups hits by the cluster they share with others that were found, each at the place of its first. `sizes` tells of each hit how many do, itself included. */
+export async function groupHits(lexical: LexicalIndex, hits: readonly Hit[], sizes: ReadonlyMap<string, number>): Promise<HitGroup[]> {
+  const sharing = hits.filter(({ id }) => (sizes.get(id) ?? 1) > 1).map(({ id }) => id)
+  const values = await lexical.facetValues('rulings', sharing, [clusterFacet.id])
+  const clusters = new Map(sharing.map((id, at) => [id, values[at]?.[clusterFacet.id]?.[0] ?? id]))
+  const groups = Map.groupBy(hits, ({ id }) => clusters.get(id) ?? { alone: id })
+  return Array.from(groups, ([cluster, members]) => ({
+    cluster: typeof cluster === 'string' ? cluster : null,
+    hits: members,
+    size: sizes.get(members[0]?.id ?? '') ?? 1,
+  }))
+}
+
+/** A ruling stands for its cluster only where the words found it nearly as well as the best: who asks for a caption or a docket gets that one. */
+const nearlyAsGood = 0.95
+
+/** Of the first hits of each group, the one of the highest court, then the newest, in the place of the best and with its score. */
+export async function chooseRepresentatives(lexical: LexicalIndex, groups: readonly HitGroup[]): Promise<Hit[]> {
+  const rivals = groups.map(({ hits }) => hits.filter(({ score }) => score >= nearlyAsGood * (hits[0]?.score ?? 0)))
+  const ids = rivals.filter(({ length }) => length > 1).flatMap((hits) => hits.map(({ id }) => id))
+  const values = ids.length === 0 ? [] : await lexical.facetValues('rulings', ids, [clusterFacet.precedence])
+  const precedence = new Map(ids.map((id, at) => [id, values[at]?.[clusterFacet.precedence]?.[0] ?? '']))
+  const order = (hit: Hit): string => precedence.get(hit.id) ?? ''
+  return rivals.flatMap(([first, ...rest]) =>
+    first === undefined ? [] : [{ id: rest.reduce((best, hit) => (order(hit) > order(best) ? hit : best), first).id, score: first.score }],
+  )
+}

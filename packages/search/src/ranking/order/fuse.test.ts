@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createHashingEncoder } from '../../encoder/hashing-encoder.ts'
+import { parseQuery } from '../../query/parse-query.ts'
+import { fuse, meaningWeightOf, trustIn } from './fuse.ts'
+
+describe('meaningWeightOf', () => {
+  it('is nothing where the query is exact', () => {
+    const weights = ['art. 161 Código del Trabajo despido', 'rol 12-2020', '"fuero maternal"', 'Arancibia con Maderas del Maule'].map(
+      (query) => meaningWeightOf(parseQuery(query), {}),
+    )
+    expect(weights).toEqual([0, 0, 0, 0])
+    expect(meaningWeightOf(parseQuery('me echaron'), {})).toBeGreaterThan(0)
+  })
+
+  it('is nothing of an encoder that knows words alone, where a ruling must have all that is asked', () => {
+    const weightOf = (query: string): number => meaningWeightOf(parseQuery(query), createHashingEncoder())
+    expect(weightOf('me echaron embarazada')).toBe(0)
+    expect(weightOf('me negaron la libertad condicional')).toBe(0)
+    expect(weightOf('el banco me cobra un pagaré antiguo, ¿está prescrito?')).toBeGreaterThan(0)
+  })
+})
+
+describe('trustIn', () => {
+  it('is full where the first by words are also nearer in meaning, on any scale', () => {
+    const similarities = Array.from({ length: 100 }, (_, at) => (at < 10 ? 0.5 : 0.1) + (at % 7) * 0.01)
+    expect(trustIn(similarities)).toBe(1)
+    expect(trustIn(similarities.map((value) => 0.9 + value * 0.001))).toBe(1)
+  })
+
+  it('is none for an encoder to which all texts are alike, or that says the opposite', () => {
+    expect(trustIn(Array.from({ length: 50 }, () => 0.7))).toBe(0)
+    expect(trustIn(Array.from({ length: 50 }, (_, at) => at / 50))).toBe(0)
+  })
+
+  it('is small, on the average, for similarities drawn by lot', () => {
+    const draws = fc.sample(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 100, maxLength: 100 }), {
+      numRuns: 300,
+      seed: 20261120,
+    })
+    const trust = draws.map((similarities) => trustIn(similarities))
+    expect(trust.reduce((sum, value) => sum + value, 0) / trust.length).toBeLessThan(0.06)
+  })
+})
+
+describe('fuse', () => {
+  it('reorders near ties by meaning but not what words tell clearly apart', () => {
+    const byWords = [
+      { id: 'a', score: 10 },
+      { id: 'b', score: 9.8 },
+      { id: 'c', score: 2 },
+    ]
+    const byMeaning = [
+      { id: 'c', score: 0.9 },
+      { id: 'b', score: 0.6 },
+      { id: 'a', score: 0.1 },
+    ]
+    expect(fuse(byWords, byMeaning, 0.15).map(({ id }) => id)).toEqual(['b', 'a', 'c'])
+  })
+
+  it('keeps the first hundred rulings the same, and what follows in the order of words', () => {
+    const byWords = Array.from({ length: 150 }, (_, at) => ({ id: `r${at}`, score: 150 - at }))
+    const byMeaning = [...byWords.slice(0, 20), ...byWords.slice(120)].map(({ id }, at) => ({ id, score: 1 - at / 100 }))
+    const fused = fuse(byWords, byMeaning, 0.15).map(({ id }) => id)
+    const words = byWords.map(({ id }) => id)
+    expect(new Set(fused.slice(0, 100))).toEqual(new Set(words.slice(0, 100)))
+    expect(fused.slice(100)).toEqual(words.slice(100))
+  })
+
+  it('neither adds nor loses a ruling, and without meaning keeps the order of words', () => {
+    const hits = fc.uniqueArray(fc.record({ id: fc.string({ maxLength: 3 }), score: fc.nat({ max: 50 }) }), {
+      selector: ({ id }) => id,
+    })
+    fc.assert(
+      fc.property(hits, hits, (byWords, byMeaning) => {
+        const ids = byWords.map(({ id }) => id)
+        expect(
+          fuse(byWords, byMeaning, 0.15)
+            .map(({ id }) => id)
+            .sort(),
+        ).toEqual([...ids].sort())
+        const ordered = [...byWords].sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+        expect(fuse(ordered, [], 0.15).map(({ id }) => id)).toEqual(ordered.map(({ id }) => id))
+      }),
+    )
+  })
+})

@@ -1,0 +1,96 @@
+import { sortKey } from '../../indexing/fields.ts'
+import { andFilter, type Filter, type Hit, type SortOrder, type TextQuery } from '../../ports/index.ts'
+import { rulingQuery } from '../prepare/ruling-query.ts'
+import type { PreparedQuery, SearchPorts } from '../request/search-ports.ts'
+import type { RulingSearchRequest, RulingSort } from '../request/search-request.ts'
+import { liftNamed } from './boost-named.ts'
+import { fuse, meaningWeightOf } from './fuse.ts'
+import { isHit } from './hits-filter.ts'
+import { nearInMeaning } from './nearest-by-vector.ts'
+
+/** How many of the best are reordered by meaning; what follows keeps the order of words. */
+export const reorderedDepth = 200
+
+const sortOrders: Readonly<Record<Exclude<RulingSort, 'relevancia' | 'filtro-semantico'>, SortOrder>> = {
+  recientes: [{ key: sortKey.date, direction: 'desc' }],
+  antiguos: [{ key: sortKey.date, direction: 'asc' }],
+  alfabetico: [{ key: sortKey.caption, direction: 'asc' }],
+  rol: [{ key: sortKey.docket, direction: 'asc' }],
+}
+
+/** Which rulings are found, and in what order. */
+export interface RulingOrder {
+  readonly text: TextQuery | null
+  readonly filter: Filter
+  readonly sort: SortOrder
+  /** The first `reorderedDepth` as they are shown, given with scores from 1 down; null when the order is the one of `sort`. */
+  readonly arrange: ((first: readonly Hit[]) => Promise<readonly Hit[]>) | null
+  /** True when scores say how well a ruling answers. */
+  readonly byRelevance: boolean
+  /** False when only the nearest were looked at and there may be more. */
+  readonly complete: boolean
+}
+
+/** The rulings to be found, in the order asked for. */
+export async function orderRulings(
+  ports: SearchPorts,
+  prepared: PreparedQuery,
+  request: RulingSearchRequest,
+  meaning: Float32Array | null,
+): Promise<RulingOrder> {
+  if (request.mode === 'semantica' && meaning !== null) return orderByMeaning(ports, prepared, request, meaning)
+  const text = rulingQuery(prepared, prepared.needed, { bonus: true })
+  const { filter } = prepared
+  const sort = sortOf(request)
+  if (sort !== null || text === null)
+    return { text, filter, sort: sort ?? sortOrders.recientes, arrange: null, byRelevance: false, complete: true }
+  return {
+    text,
+    filter,
+    sort: 'relevance',
+    arrange: (first) => reorder(ports, first, request, prepared, meaning),
+    byRelevance: request.sort === 'relevancia',
+    complete: true,
+  }
+}
+
+const sortOf = ({ sort }: RulingSearchRequest): SortOrder | null =>
+  sort === 'relevancia' || sort === 'filtro-semantico' ? null : sortOrders[sort]
+
+/** In mode `lexica` words alone decide; `filtro-semantico` puts the same rulings in the order of their meaning alone. */
+const reorder = async (
+  { lexical, vectors, encoder }: SearchPorts,
+  first: readonly Hit[],
+  { mode, sort }: RulingSearchRequest,
+  prepared: PreparedQuery,
+  meaning: Float32Array | null,
+): Promise<readonly Hit[]> => {
+  const { query } = prepared
+  const hits = await liftNamed(lexical, first, prepared)
+  if (meaning === null || hits.length === 0) return hits
+  const weight = mode === 'lexica' ? 0 : meaningWeightOf(query, encoder)
+  if (sort === 'relevancia' && weight === 0) return hits
+  const near = await vectors.nearest('rulings', { near: meaning, filter: isHit(hits), limit: hits.length })
+  if (sort === 'relevancia') return fuse(hits, near, weight)
+  const ranked = new Set(near.map(({ id }) => id))
+  return [...near, ...hits.filter(({ id }) => !ranked.has(id))]
+}
+
+/** The nearest rulings, whatever their words; they are what is counted and paged. */
+const orderByMeaning = async (
+  ports: SearchPorts,
+  { filter }: PreparedQuery,
+  request: RulingSearchRequest,
+  meaning: Float32Array,
+): Promise<RulingOrder> => {
+  const found = await nearInMeaning(ports, { near: meaning, filter, limit: reorderedDepth })
+  const sort = sortOf(request)
+  return {
+    text: null,
+    filter: andFilter([filter, isHit(found)]),
+    sort: sort ?? [],
+    arrange: sort === null ? async () => found : null,
+    byRelevance: sort === null,
+    complete: found.length < reorderedDepth,
+  }
+}

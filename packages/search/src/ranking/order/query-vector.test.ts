@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import type { Encoder } from '../../encoder/encoder.ts'
+import { EncoderUnavailable } from '../../encoder/encoder-unavailable.ts'
+import { createRulingSearch } from '../../ruling-search.ts'
+import { openSearch, requestFor } from '../../testing/open-search.ts'
+import { rulingOf, section } from '../../testing/rulings.ts'
+
+const away: Encoder = {
+  name: 'ausente',
+  dimension: 1024,
+  encodePassages: () => Promise.reject(new EncoderUnavailable('No responde.')),
+  encodeQuery: () => Promise.reject(new EncoderUnavailable('No responde.')),
+}
+const rulings = ['Despido injustificado de la trabajadora.', 'Servidumbre de tránsito.', 'Despido por necesidades.'].map((text, i) =>
+  rulingOf(`m${i}`, { docketNumber: `${i + 1}-2024`, sections: [section('c1', 'considerando', text)] }),
+)
+
+it('that nobody gives leaves the answer to words, in every mode, and says so', async () => {
+  const { search, index } = await openSearch(rulings)
+  const without = createRulingSearch({ ...index, encoder: away })
+  const byWords = await search.search(requestFor('despido', { mode: 'lexica' }))
+  expect(byWords.meaningAvailable).toBe(true)
+  for (const mode of ['hibrida', 'lexica', 'semantica'] as const) {
+    const found = await without.search(requestFor('despido', { mode }))
+    expect(found.hits.map(({ docId }) => docId)).toEqual(byWords.hits.map(({ docId }) => docId))
+    expect(found.meaningAvailable).toBe(false)
+  }
+  const nothing = await without.search(requestFor('usucapión'))
+  expect(nothing.total).toBe(0)
+  expect(nothing.empty?.nearest).toEqual([])
+})
+
+it('whose failure is another one is not hidden', async () => {
+  const { index } = await openSearch(rulings)
+  const broken = { ...away, encodeQuery: () => Promise.reject(new TypeError('a mistake')) }
+  await expect(createRulingSearch({ ...index, encoder: broken }).search(requestFor('despido'))).rejects.toThrow('a mistake')
+})
+
+it('is asked of another machine only where it decides something', async () => {
+  const { index } = await openSearch(rulings)
+  const asked: string[] = []
+  const external: Encoder = {
+    ...away,
+    external: true,
+    encodeQuery: async (text) => {
+      asked.push(text)
+      return null
+    },
+  }
+  const search = createRulingSearch({ ...index, encoder: external })
+  for (const query of ['1-2024', '"despido injustificado"', 'art. 161 del Código del Trabajo']) await search.search(requestFor(query))
+  await search.search(requestFor('despido', { mode: 'lexica' }))
+  await search.search(requestFor('despido', { sort: 'recientes' }))
+  expect(asked).toEqual([])
+  await search.search(requestFor('despido injustificado'))
+  await search.search(requestFor('1-2024', { mode: 'semantica' }))
+  await search.search(requestFor('despido', { mode: 'lexica', sort: 'filtro-semantico' }))
+  expect(asked).toEqual(['despido injustificado', '1-2024', 'despido'])
+})

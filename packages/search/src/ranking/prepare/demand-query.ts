@@ -1,0 +1,96 @@
+import { analyze, foldText, stopWords } from '@basejuris/legal-text'
+import { field } from '../../indexing/fields.ts'
+import { oneAtEachPosition } from '../../lexicon/find-concepts.ts'
+import { and, boost, near, not, or, prefix, type TextQuery, term, together } from '../../ports/index.ts'
+import type { Expression, FieldDemand, TextFieldName } from '../../query/formal/expression.ts'
+import { conceptFields, normFields, pairFields, wordFields } from '../field-weights.ts'
+import { caseQuery } from './case-query.ts'
+import { datesWithin } from './date-terms.ts'
+import { quoteQuery } from './quote-query.ts'
+import { formalWordings, type Spellings, wordingQuery, wordQuery } from './word-clauses.ts'
+
+/** What the formal language demands of a ruling. */
+export function demandQuery(expression: Expression, spellings: Spellings): TextQuery {
+  switch (expression.kind) {
+    case 'and':
+      return and(expression.parts.map((part) => demandQuery(part, spellings)))
+    case 'or':
+      return or(
+        expression.parts.map((part) => demandQuery(part, spellings)),
+        expression.atLeast,
+      )
+    case 'not':
+      return not(demandQuery(expression.part, spellings))
+    case 'words':
+      return everyWord(expression.text, spellings)
+    case 'passage':
+      return and([everyWord(expression.text, spellings), boost(or(spelled(expression.text, spellings, inOneSection)), 0)])
+    case 'phrase':
+      return quoteQuery(expression)
+    case 'prefix':
+      return prefix(foldText(expression.text), { [field.exact]: 1, [field.caption]: 2, [field.subject]: 2 })
+    case 'near':
+      return or(spelled(expression.text, spellings, (stems) => near(stems, expression.within, pairFields)))
+    case 'field':
+      return fieldQuery(expression.demand, spellings)
+  }
+}
+
+const everyWord = (text: string, spellings: Spellings): TextQuery =>
+  and(stemsOf(text).map((stem) => wordQuery(stem, wordFields, spellings)))
+
+const inOneSection = (stems: readonly string[]): TextQuery => together(stems, { [field.text]: 1 })
+
+/** The query of the words as written and in every other spelling of one word that is known; beyond so many combinations, the words that follow only as written. */
+const spelled = (text: string, spellings: Spellings, queryOf: (stems: readonly string[]) => TextQuery): TextQuery[] =>
+  stemsOf(text)
+    .reduce<string[][]>(
+      (sequences, stem) => {
+        const forms = [stem, ...(spellings.others.get(stem) ?? []).flatMap(({ terms }) => (terms.length === 1 ? terms : []))]
+        const kept = sequences.length * forms.length > mostSpellings ? [stem] : forms
+        return sequences.flatMap((before) => kept.map((form) => [...before, form]))
+      },
+      [[]],
+    )
+    .map(queryOf)
+
+const mostSpellings = 32
+
+/** Stems of the telling words; of all of them when none tells anything. */
+export function stemsOf(text: string): string[] {
+  const tokens = oneAtEachPosition(analyze(text))
+  const telling = tokens.filter(({ exact }) => !stopWords.has(exact))
+  return (telling.length === 0 ? tokens : telling).map(({ token }) => token)
+}
+
+const indexFields: Readonly<Record<TextFieldName, string>> = {
+  tribunal: field.ownCourt,
+  sala: field.chamber,
+  ministro: field.people,
+  materia: field.subject,
+  recurso: field.subject,
+  caratulado: field.caption,
+}
+
+const fieldQuery = (demand: FieldDemand, spellings: Spellings): TextQuery => {
+  switch (demand.name) {
+    case 'rol':
+      return caseQuery({ kind: 'docket', docket: demand.docket, rit: false })
+    case 'ruc':
+      return caseQuery({ kind: 'ruc', ruc: demand.ruc })
+    case 'numero':
+      return term(String(demand.number), { [field.docket]: 1 })
+    case 'norma':
+      return term(demand.key, normFields)
+    case 'sentido':
+      return or(formalWordings(demand.idea).map((wording) => wordingQuery(wording, conceptFields)))
+    case 'resultado':
+      return boost(term(demand.outcome, { [field.outcome]: 1 }), 0)
+    case 'desde':
+    case 'hasta':
+    case 'fecha':
+      return boost(or(datesWithin(demand).map((date) => term(date, { [field.date]: 1 }))), 0)
+    default:
+      return and(stemsOf(demand.text).map((stem) => wordQuery(stem, { [indexFields[demand.name]]: 1 }, spellings)))
+  }
+}

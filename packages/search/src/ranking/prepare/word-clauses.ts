@@ -1,0 +1,158 @@
+import { analyze, stopWords, type Token } from '@basejuris/legal-text'
+import { field } from '../../indexing/fields.ts'
+import { concepts } from '../../lexicon/concepts.ts'
+import { oneAtEachPosition } from '../../lexicon/find-concepts.ts'
+import { and, boost, type FieldWeights, or, phrase, type TextQuery, term } from '../../ports/index.ts'
+import { fillerWords } from '../../query/filler-words.ts'
+import { type Expression, positiveLeaves } from '../../query/formal/expression.ts'
+import type { AskedConcept, ParsedQuery } from '../../query/parsed-query.ts'
+import { overlaps, type Span } from '../../query/parts/span.ts'
+import { normFields } from '../field-weights.ts'
+
+export const formalWeight = 0.3
+
+/** One thing a ruling should say: a word, an idea in any of its wordings, or a norm it should cite. */
+export interface WordClause extends Span {
+  readonly words: readonly Token[]
+  /** Formal wordings that count as the words themselves. */
+  readonly formal: readonly string[]
+  /** Key of the norm that must be cited, whatever it is called in the text. */
+  readonly norm?: string
+}
+
+/** The words of the query, those that express one idea together. Filler counts only where there is nothing else. */
+export function wordClauses(query: ParsedQuery): WordClause[] {
+  const telling = query.words.filter(({ exact }) => !fillerWords.has(exact))
+  const words = telling.length + query.concepts.length + query.norms.length > 0 ? telling : query.words
+  const ideas = mergeConcepts(query.concepts)
+  const clauses: WordClause[] = ideas.map((idea) => ({ ...idea, words: words.filter((word) => overlaps(word, idea)) }))
+  for (const word of words)
+    if (!ideas.some((idea) => overlaps(word, idea))) clauses.push({ from: word.from, to: word.to, words: [word], formal: [] })
+  for (const { from, to, key } of query.norms) clauses.push({ from, to, words: [], formal: [], norm: key })
+  return withoutRepetition(clauses.sort((a, b) => a.from - b.from))
+}
+
+/** What the formal language demands to be there, as things that a ruling and its passages may say. */
+export function demandedClauses({ demanded }: ParsedQuery): WordClause[] {
+  return withoutRepetition(demanded === null ? [] : positiveLeaves(demanded).flatMap(clausesOfLeaf))
+}
+
+const clausesOfLeaf = (leaf: Expression): WordClause[] => {
+  const { from, to } = leaf
+  if (leaf.kind === 'field') {
+    if (leaf.demand.name === 'norma') return [{ from, to, words: [], formal: [], norm: leaf.demand.key }]
+    return leaf.demand.name === 'sentido' ? [{ from, to, words: [], formal: formalWordings(leaf.demand.idea) }] : []
+  }
+  if (leaf.kind !== 'words' && leaf.kind !== 'near' && leaf.kind !== 'passage') return []
+  const words = oneAtEachPosition(analyze(leaf.text)).filter(({ exact }) => !stopWords.has(exact))
+  return words.map((word): WordClause => ({ from, to, words: [word], formal: [] }))
+}
+
+/** Wordings of the ideas so called. */
+export function formalWordings(idea: string): string[] {
+  return [...new Set(concepts.filter(({ name }) => name === idea).flatMap(({ formal }) => formal))]
+}
+
+const mergeConcepts = (concepts: readonly AskedConcept[]): { from: number; to: number; formal: string[] }[] => {
+  const merged: { from: number; to: number; formal: string[] }[] = []
+  for (const { from, to, concept } of [...concepts].sort((a, b) => a.from - b.from)) {
+    const last = merged.at(-1)
+    if (last !== undefined && from < last.to) {
+      last.to = Math.max(last.to, to)
+      last.formal.push(...concept.formal)
+    } else merged.push({ from, to, formal: [...concept.formal] })
+  }
+  return merged
+}
+
+const withoutRepetition = (clauses: readonly WordClause[]): WordClause[] => {
+  const seen = new Set<string>()
+  const kept: WordClause[] = []
+  for (const clause of clauses) {
+    const words = clause.words.filter(({ token }) => !seen.has(token))
+    const formal = clause.formal.filter((wording) => !seen.has(`~${wording}`))
+    for (const { token } of words) seen.add(token)
+    for (const wording of formal) seen.add(`~${wording}`)
+    if (clause.norm === undefined ? words.length > 0 || formal.length > 0 : !seen.has(`§${clause.norm}`))
+      kept.push({ ...clause, words, formal })
+    if (clause.norm !== undefined) seen.add(`§${clause.norm}`)
+  }
+  return kept
+}
+
+export interface ClauseFields {
+  readonly words: FieldWeights
+  readonly formal: FieldWeights
+}
+
+/** Another way to write a word: terms that stand side by side, and what part of the score finding them counts. */
+export interface Spelling {
+  readonly terms: readonly string[]
+  readonly weight: number
+}
+
+/** How the index writes the words asked for, by their stems. */
+export interface Spellings {
+  readonly others: ReadonlyMap<string, readonly Spelling[]>
+  /** Words looked for as they are written, because their stem is that of another word: see `words-as-written.ts`. */
+  readonly asWritten: ReadonlyMap<string, string>
+}
+
+/** What the clause asks of a document: any of its words, or a formal wording for a part of the score. */
+export function clauseQuery(clause: WordClause, fields: ClauseFields, spellings: Spellings): TextQuery {
+  if (clause.norm !== undefined) return term(clause.norm, normFields)
+  const words = clause.words.map(({ token }) => wordQuery(token, fields.words, spellings))
+  const formal = formalQueries(clause, fields.formal)
+  const parts = formal.length === 0 ? words : [...words, boost(or(formal), formalWeight)]
+  return parts.length === 1 ? (parts[0] as TextQuery) : or(parts)
+}
+
+/** Documents that really say it: all of its words, or a formal wording. */
+export function wholeClauseQuery(clause: WordClause, fields: ClauseFields, spellings: Spellings): TextQuery {
+  if (clause.norm !== undefined) return term(clause.norm, normFields)
+  const words = clause.words.map(({ token }) => wordQuery(token, fields.words, spellings))
+  return or([...(words.length === 0 ? [] : [and(words)]), ...formalQueries(clause, fields.formal)])
+}
+
+export function wordQuery(token: string, fields: FieldWeights, spellings: Spellings): TextQuery {
+  const variants = (spellings.others.get(token) ?? []).map(({ terms, weight }) => boost(sequence(terms, fields), weight))
+  const ways = [...ownQueries(token, spellings.asWritten.get(token), fields), ...variants]
+  return ways.length === 1 ? (ways[0] as TextQuery) : or(ways)
+}
+
+const exactFieldOf: Readonly<Record<string, string>> = { [field.text]: field.exact, [field.caption]: field.captionExact }
+
+/** Passages hold stems alone. */
+const ownQueries = (token: string, written: string | undefined, fields: FieldWeights): TextQuery[] => {
+  if (written === undefined || field.frame in fields) return [term(token, fields)]
+  const weights = Object.entries(fields)
+  const exact = weights.flatMap(([name, weight]) => (exactFieldOf[name] === undefined ? [] : [[exactFieldOf[name], weight] as const]))
+  const stems = weights.filter(([name]) => exactFieldOf[name] === undefined)
+  return [
+    ...(exact.length === 0 ? [] : [term(written, Object.fromEntries(exact))]),
+    ...(stems.length === 0 ? [] : [term(token, Object.fromEntries(stems))]),
+  ]
+}
+
+const sequence = (terms: readonly string[], fields: FieldWeights): TextQuery =>
+  terms.length === 1 ? term(terms[0] as string, fields) : phrase(terms, fields)
+
+const formalQueries = ({ formal }: WordClause, fields: FieldWeights): TextQuery[] =>
+  Object.keys(fields).length === 0 ? [] : [...new Set(formal)].map((wording) => wordingQuery(wording, fields))
+
+/** Words of a wording in order, with room for two more between them. */
+export function wordingQuery(wording: string, fields: FieldWeights): TextQuery {
+  const stems = stemsOfWording(wording)
+  return stems.length === 1 ? term(stems[0] as string, fields) : phrase(stems, fields, { slop: 2 })
+}
+
+const wordings = new Map<string, readonly string[]>()
+export function stemsOfWording(wording: string): readonly string[] {
+  const known = wordings.get(wording)
+  if (known !== undefined) return known
+  const stems = oneAtEachPosition(analyze(wording))
+    .filter(({ exact }) => !stopWords.has(exact))
+    .map(({ token }) => token)
+  wordings.set(wording, stems)
+  return stems
+}

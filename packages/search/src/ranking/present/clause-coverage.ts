@@ -1,0 +1,50 @@
+import { field } from '../../indexing/fields.ts'
+import { idField, inFilter, type TextQuery } from '../../ports/index.ts'
+import { conceptFields, passageFields, wordFields } from '../field-weights.ts'
+import { type WordClause, wholeClauseQuery } from '../prepare/word-clauses.ts'
+import { countMatches, idsSaying, type PreparedQuery, type SearchPorts } from '../request/search-ports.ts'
+
+/** One thing asked for: how rare it is, and which of some rulings and passages say it. */
+export interface CoveredClause {
+  readonly clause: WordClause
+  /** ln(1 + N / (df + 1)): what finding it tells. */
+  readonly weight: number
+  /** Ids of rulings, and of passages. */
+  readonly having: ReadonlySet<string>
+  readonly inCaption: ReadonlySet<string>
+}
+
+export async function coverClauses(
+  { lexical }: SearchPorts,
+  { clauses, demanded, spellings, scope }: PreparedQuery,
+  docIds: readonly string[],
+  passageIds: readonly string[],
+): Promise<CoveredClause[]> {
+  const all = await countMatches(lexical, null, scope)
+  const only = { rulings: inFilter(idField, docIds), passages: inFilter(idField, passageIds) }
+  const saying = {
+    rulings: (query: TextQuery) => idsSaying(lexical, 'rulings', query, only.rulings, docIds.length),
+    passages: (query: TextQuery) => idsSaying(lexical, 'passages', query, only.passages, passageIds.length),
+  }
+  return Promise.all(
+    [...clauses, ...demanded].map(async (clause): Promise<CoveredClause> => {
+      const inRuling = wholeClauseQuery(clause, { words: wordFields, formal: conceptFields }, spellings)
+      const inPassage = wholeClauseQuery(clause, { words: passageFields, formal: passageFields }, spellings)
+      const inCaption =
+        clause.norm !== undefined ? null : wholeClauseQuery(clause, { words: { [field.caption]: 1 }, formal: {} }, spellings)
+      const total = await countMatches(lexical, inRuling, scope)
+      return {
+        clause,
+        weight: Math.log(1 + all / (total + 1)),
+        having: (await saying.rulings(inRuling)).union(await saying.passages(inPassage)),
+        inCaption: inCaption === null ? new Set() : await saying.rulings(inCaption),
+      }
+    }),
+  )
+}
+
+/** Share, by weight, of the things asked for that a ruling or passage has; 0 when nothing is asked. */
+export function shareOf(clauses: readonly CoveredClause[], id: string, where: 'having' | 'inCaption'): number {
+  const all = clauses.reduce((sum, { weight }) => sum + weight, 0)
+  return all === 0 ? 0 : clauses.reduce((sum, clause) => sum + (clause[where].has(id) ? clause.weight : 0), 0) / all
+}

@@ -1,0 +1,94 @@
+import { facet, field } from '../../indexing/fields.ts'
+import { anchorOfPassage } from '../../indexing/slice-passages.ts'
+import { and, andFilter, groupField, idField, inFilter, or, type TextQuery, term } from '../../ports/index.ts'
+import { casesOf, normsOf, quotesOf } from '../../query/mentions.ts'
+import { passageFields } from '../field-weights.ts'
+import { mentionsIdentifier, ownsIdentifier, resemblesIdentifier } from '../prepare/case-query.ts'
+import { quoteQuery, stemPhrase } from '../prepare/quote-query.ts'
+import { idsSaying, type PreparedQuery, type SearchPorts, searchHits } from '../request/search-ports.ts'
+import { rulingOfPassage } from './best-passages.ts'
+import { type CoveredClause, shareOf } from './clause-coverage.ts'
+import type { PassageHit, Reason } from './search-result.ts'
+
+/** What was found out about the rulings of one page. */
+export interface Findings {
+  readonly owners: ReadonlySet<string>
+  readonly mentioning: ReadonlySet<string>
+  /** Rulings with the number and year asked for, without the letter. */
+  readonly resembling: ReadonlySet<string>
+  readonly citing: readonly { readonly label: string; readonly docIds: ReadonlySet<string> }[]
+  /** Rulings that have every quoted phrase. */
+  readonly quoting: ReadonlySet<string>
+  /** Anchors of passages with a quoted phrase, by ruling. */
+  readonly quotedIn: ReadonlyMap<string, readonly string[]>
+  readonly clauses: readonly CoveredClause[]
+}
+
+export async function findOut(
+  ports: SearchPorts,
+  { query }: PreparedQuery,
+  docIds: readonly string[],
+  clauses: readonly CoveredClause[],
+): Promise<Findings> {
+  const only = inFilter(idField, docIds)
+  const having = (text: TextQuery, filter = only) => idsSaying(ports.lexical, 'rulings', text, filter, docIds.length)
+  const cases = casesOf(query).filter(({ kind }) => kind !== 'number')
+  const numbers = casesOf(query).filter(({ kind }) => kind === 'number')
+  const numberOnly = clauses.every(({ clause }) => clause.words.every(({ exact }) => /^\d+$/u.test(exact)))
+  const owning = [...cases, ...(numberOnly ? numbers : [])].map(ownsIdentifier)
+  const quotes = quotesOf(query)
+  const quotedIn = new Map<string, string[]>()
+  for (const { text } of quotesOf(query)) {
+    const hits = await searchHits(
+      ports.lexical,
+      'passages',
+      or(stemPhrase(text, passageFields)),
+      inFilter(groupField, docIds),
+      docIds.length * 20,
+    )
+    for (const { id } of hits) quotedIn.set(rulingOfPassage(id), [...(quotedIn.get(rulingOfPassage(id)) ?? []), anchorOfPassage(id)])
+  }
+  return {
+    owners: owning.length === 0 ? new Set() : await having(or(owning)),
+    resembling: cases.length === 0 ? new Set() : await having(or(cases.flatMap(resemblesIdentifier))),
+    mentioning: cases.length === 0 ? new Set() : await having(or(cases.map(mentionsIdentifier))),
+    citing: await Promise.all(
+      normsOf(query).map(async ({ key, label }) => ({
+        label,
+        docIds: await having(term(key, { [field.norm]: 1 }), andFilter([only, inFilter(facet.norm, [key])])),
+      })),
+    ),
+    quoting: quotes.length === 0 ? new Set() : await having(and(quotes.map(quoteQuery))),
+    quotedIn,
+    clauses,
+  }
+}
+
+const fullCaption = 0.6
+
+/** Why a ruling is among the results, strongest reason first. */
+export function reasonsFor(docId: string, findings: Findings, passages: readonly PassageHit[], byMeaning: boolean): Reason[] {
+  const reasons: Reason[] = []
+  if (findings.owners.has(docId)) reasons.push({ kind: 'docket' })
+  else if (findings.mentioning.has(docId)) reasons.push({ kind: 'docketMentioned' })
+  else if (findings.resembling.has(docId)) reasons.push({ kind: 'docketWithoutLetter' })
+  for (const { label, docIds } of findings.citing) if (docIds.has(docId)) reasons.push({ kind: 'norm', label })
+  if (findings.quoting.has(docId)) reasons.push({ kind: 'quote', anchors: distinct(findings.quotedIn.get(docId) ?? []) })
+  if (shareOf(findings.clauses, docId, 'inCaption') >= fullCaption) reasons.push({ kind: 'caption' })
+  for (const { clause, having } of findings.clauses) {
+    const idea = clause.formal[0]
+    if (idea !== undefined && having.has(docId) && clause.words.length > 0) reasons.push({ kind: 'idea', idea })
+  }
+  const anchors = anchorsWithWords(passages)
+  if (anchors.length > 0) reasons.push({ kind: 'words', anchors })
+  if (byMeaning) reasons.push({ kind: 'meaning' })
+  else if (reasons.length === 0 && findings.clauses.some(({ having }) => having.has(docId))) reasons.push({ kind: 'facts' })
+  return reasons.slice(0, 4)
+}
+
+/** Of the passages that have words of the query. */
+export function anchorsWithWords(passages: readonly Pick<PassageHit, 'anchor' | 'score'>[]): string[] {
+  return distinct(passages.filter(({ score }) => score > 0).map(({ anchor }) => anchor))
+}
+
+const distinct = (anchors: readonly string[]): string[] => [...new Set(anchors)]

@@ -1,0 +1,64 @@
+import type { Expression } from '../../query/formal/expression.ts'
+import { andExpression, orExpression } from '../../query/formal/parse-expression.ts'
+import { printExpression } from '../../query/formal/print-expression.ts'
+import { demandOf } from '../../query/formal/understand-words.ts'
+import { overlaps, type Span } from '../../query/parts/span.ts'
+import { namedCases } from '../prepare/ruling-query.ts'
+import type { WordClause } from '../prepare/word-clauses.ts'
+import type { PreparedQuery } from '../request/search-ports.ts'
+
+/** What was looked for, in the formal language: asking that finds the same rulings. What only puts some of them first is left out. Empty when nothing was asked. */
+export function formalQuery(prepared: PreparedQuery): string {
+  const { query, clauses, needed, identified } = prepared
+  const cases = namedCases(query).map((each): Expression => ({ kind: 'field', demand: demandOf(each), from: each.from, to: each.to }))
+  const asked =
+    identified || clauses.length === 0
+      ? orExpression(cases, 1)
+      : orExpression(
+          clauses.map((clause) => clauseExpression(clause, prepared)),
+          needed,
+        )
+  const stated: Expression[] = [
+    ...(asked === null ? [] : [asked]),
+    ...query.phrases.map((phrase): Expression => ({ kind: 'phrase', ...phrase })),
+    ...(query.demanded === null ? [] : [query.demanded]),
+  ]
+  const whole = andExpression([...(stated.length > 0 ? stated : hints(prepared)), ...bounds(prepared), ...exclusions(prepared)])
+  return whole === null ? '' : printExpression(whole)
+}
+
+const clauseExpression = (clause: WordClause, { query }: PreparedQuery): Expression => {
+  const span = { from: clause.from, to: clause.to }
+  if (clause.norm !== undefined) {
+    const label = query.norms.find(({ key }) => key === clause.norm)?.label ?? clause.norm
+    return { kind: 'field', demand: { name: 'norma', key: clause.norm, label }, ...span }
+  }
+  const words = clause.words.map((word): Expression => wordIn(query.text, word))
+  const ideas =
+    clause.formal.length === 0 ? [] : query.concepts.filter((found) => overlaps(found, clause)).map(({ concept }) => concept.name)
+  const named = [...new Set(ideas)].map((idea): Expression => ({ kind: 'field', demand: { name: 'sentido', idea }, ...span }))
+  return orExpression([...words, ...named], 1) ?? { kind: 'words', text: query.text.slice(clause.from, clause.to), ...span }
+}
+
+const wordIn = (text: string, { from, to }: Span): Expression => ({ kind: 'words', text: text.slice(from, to).toLowerCase(), from, to })
+
+const hints = ({ query }: PreparedQuery): Expression[] => [
+  ...query.courts.map(({ name, from, to }): Expression => ({ kind: 'field', demand: { name: 'tribunal', text: name }, from, to })),
+  ...query.dates.flatMap(({ prefers, from, to }): Expression[] => {
+    if (prefers === null) return []
+    const parts = [prefers.year, prefers.month, prefers.day].filter((part) => part !== null)
+    return [{ kind: 'field', demand: { name: 'fecha', date: parts.map((part) => String(part).padStart(2, '0')).join('-') }, from, to }]
+  }),
+]
+
+const bounds = ({ query }: PreparedQuery): Expression[] =>
+  query.dates.flatMap(({ bounds: between, from, to }): Expression[] => [
+    ...(between?.from === undefined ? [] : [{ kind: 'field', demand: { name: 'desde', date: between.from }, from, to } as const]),
+    ...(between?.until === undefined ? [] : [{ kind: 'field', demand: { name: 'hasta', date: between.until }, from, to } as const]),
+  ])
+
+const exclusions = ({ query }: PreparedQuery): Expression[] =>
+  query.exclusions.map(({ text, quoted, from, to }): Expression => {
+    const part: Expression = quoted ? { kind: 'phrase', text, from, to } : { kind: 'words', text: text.toLowerCase(), from, to }
+    return { kind: 'not', part, from, to }
+  })

@@ -1,0 +1,128 @@
+import { analyze, findNormCitations, foldText, stopWords, type Token } from '@basejuris/legal-text'
+import { askedDocketTerm, letterlessTerm } from '../../indexing/docket-terms.ts'
+import { oneAtEachPosition } from '../../lexicon/find-concepts.ts'
+import { positiveLeaves } from '../../query/formal/expression.ts'
+import { casesOf, normsOf, quotesOf } from '../../query/mentions.ts'
+import type { ParsedQuery } from '../../query/parsed-query.ts'
+import type { NamedCase } from '../../query/parts/named-case.ts'
+import { writtenApart, writtenAsOne } from '../../query/spelling-variants.ts'
+import { tildeVariants } from '../../query/tilde-variants.ts'
+import { demandedClauses, stemsOfWording, type WordClause, wordClauses } from '../prepare/word-clauses.ts'
+import { analyzedLately } from './cached-analyze.ts'
+
+/** What to mark in a text. Plain data. */
+export interface Highlighter {
+  /** Stems and identifier terms marked wherever they stand. */
+  readonly terms: readonly string[]
+  /** Sequences of stems, stop words between them ignored, marked as one. */
+  readonly wordings: readonly (readonly string[])[]
+  /** Sequences of folded words, marked as one. */
+  readonly quotes: readonly (readonly string[])[]
+  /** Keys of norms whose citations are marked whole. */
+  readonly norms: readonly string[]
+  /** Folded beginnings of words that are marked whole. */
+  readonly prefixes: readonly string[]
+}
+
+/** Half-open range of UTF-16 offsets. */
+export type Mark = readonly [from: number, to: number]
+
+export function createHighlighter(query: ParsedQuery): Highlighter {
+  const clauses = [...wordClauses(query), ...demandedClauses(query)]
+  const words = clauses.flatMap((clause) => clause.words)
+  const wordings: (readonly string[])[] = [...clauses.flatMap(markedWordings), ...words.flatMap(writtenApart)]
+  return {
+    terms: [
+      ...new Set([
+        ...words.flatMap(({ token }) => [token, ...tildeVariants(token)]),
+        ...writtenAsOne(words).map(({ token }) => token),
+        ...wordings.filter((stems) => stems.length === 1).flat(),
+        ...casesOf(query).flatMap(identifierTerms),
+      ]),
+    ],
+    wordings: wordings.filter((stems) => stems.length > 1),
+    quotes: quotesOf(query).map(({ text }) => oneAtEachPosition(analyze(text)).map(({ exact }) => exact)),
+    norms: normsOf(query).map(({ key }) => key),
+    prefixes: prefixesOf(query),
+  }
+}
+
+const prefixesOf = ({ demanded }: ParsedQuery): string[] =>
+  demanded === null ? [] : positiveLeaves(demanded).flatMap((leaf) => (leaf.kind === 'prefix' ? [foldText(leaf.text)] : []))
+
+/** The name of the idea, and those of its wordings that share a word with it or with the query; an institution beside it is another thing. */
+const markedWordings = ({ words, formal }: WordClause): (readonly string[])[] => {
+  const [name = [], ...others] = formal.map(stemsOfWording)
+  const own = new Set([...name, ...words.map(({ token }) => token)])
+  return name.length === 0 ? [] : [name, ...others.filter((stems) => stems.some((stem) => own.has(stem)))]
+}
+
+const identifierTerms = (identifier: NamedCase): string[] => {
+  if (identifier.kind === 'ruc') return [identifier.ruc.toLowerCase()]
+  if (identifier.kind === 'number') return [String(identifier.number)]
+  return [askedDocketTerm(identifier.docket), letterlessTerm(identifier.docket).slice(1)]
+}
+
+/** Marked stretches of a text in order, never overlapping. The same analysis as the index: «despidos» is marked for «despido». */
+export function marksIn(text: string, highlighter: Highlighter): Mark[] {
+  const { terms, norms, wordings, quotes } = lookUpsOf(highlighter)
+  const tokens = analyzedLately(text)
+  const marks: Mark[] = []
+  for (const { token, exact, from, to } of tokens)
+    if (terms.has(token) || highlighter.prefixes.some((prefix) => exact.startsWith(prefix))) marks.push([from, to])
+  if (wordings.size > 0 || quotes.size > 0) {
+    const words = oneAtEachPosition(tokens)
+    const telling = words.filter(({ exact }) => !stopWords.has(exact))
+    marks.push(...sequencesIn(telling, ({ token }) => token, wordings), ...sequencesIn(words, ({ exact }) => exact, quotes))
+  }
+  if (norms.size > 0) for (const { key, from, to } of findNormCitations(text)) if (norms.has(key)) marks.push([from, to])
+  return merged(marks)
+}
+
+type Sequences = ReadonlyMap<string, readonly (readonly string[])[]>
+
+/** What is looked up for each word of a text, made once for all texts. */
+interface LookUps {
+  readonly terms: ReadonlySet<string>
+  readonly norms: ReadonlySet<string>
+  /** By their first words. */
+  readonly wordings: Sequences
+  readonly quotes: Sequences
+}
+
+const known = new WeakMap<Highlighter, LookUps>()
+
+const lookUpsOf = (highlighter: Highlighter): LookUps => {
+  const { terms, norms, wordings, quotes } = highlighter
+  const made = known.get(highlighter) ?? {
+    terms: new Set(terms),
+    norms: new Set(norms),
+    wordings: byFirstWord(wordings),
+    quotes: byFirstWord(quotes),
+  }
+  known.set(highlighter, made)
+  return made
+}
+
+const byFirstWord = (sequences: readonly (readonly string[])[]): Sequences => Map.groupBy(sequences, ([first = '']) => first)
+
+const sequencesIn = (words: readonly Token[], termOf: (token: Token) => string, sequences: Sequences): Mark[] => {
+  const marks: Mark[] = []
+  words.forEach((word, at) => {
+    for (const sequence of sequences.get(termOf(word)) ?? []) {
+      const last = words[at + sequence.length - 1]
+      if (last !== undefined && sequence.every((term, i) => termOf(words[at + i] as Token) === term)) marks.push([word.from, last.to])
+    }
+  })
+  return marks
+}
+
+const merged = (marks: readonly Mark[]): Mark[] => {
+  const kept: [number, number][] = []
+  for (const [from, to] of [...marks].sort((a, b) => a[0] - b[0] || b[1] - a[1])) {
+    const last = kept.at(-1)
+    if (last !== undefined && from < last[1]) last[1] = Math.max(last[1], to)
+    else kept.push([from, to])
+  }
+  return kept
+}

@@ -1,0 +1,70 @@
+import type { Hit } from '../../ports/index.ts'
+import { normsOf } from '../../query/mentions.ts'
+import { namedCases } from '../prepare/ruling-query.ts'
+import type { WordClause } from '../prepare/word-clauses.ts'
+import type { ContraryOutcomes } from '../related/contrary-outcomes.ts'
+import type { PreparedQuery } from '../request/search-ports.ts'
+import { shareOf } from './clause-coverage.ts'
+import { type Findings, reasonsFor } from './explain-hits.ts'
+import { type Evidence, levelOf, mentionedAtMost, relevanceBehind, relevanceOf } from './relevance.ts'
+import type { PassageHit, RulingHit } from './search-result.ts'
+
+export interface PresentedHits {
+  readonly hits: readonly Hit[]
+  readonly prepared: PreparedQuery
+  readonly findings: Findings
+  readonly passages: ReadonlyMap<string, readonly PassageHit[]>
+  readonly similar: ReadonlyMap<string, number>
+  readonly contrary: ReadonlyMap<string, ContraryOutcomes>
+  readonly byMeaning: boolean
+  /** The best of all pages when hits are in the order of their scores, else null. */
+  readonly leaders: readonly Hit[] | null
+}
+
+/** Each hit with how relevant it is and why. */
+export function presentHits(presented: PresentedHits): RulingHit[] {
+  const { hits, prepared, findings, passages, similar, contrary, byMeaning } = presented
+  const relevanceOfHit = relevanceIn(presented)
+  return hits.map((hit): RulingHit => {
+    const { id } = hit
+    const best = passages.get(id) ?? []
+    const relevance = relevanceOfHit(hit)
+    return {
+      docId: id,
+      relevance,
+      level: levelOf(relevance),
+      passages: best,
+      reasons: reasonsFor(id, findings, best, byMeaning),
+      missing: findings.clauses.filter(({ having }) => !having.has(id)).map(({ clause }) => wordsOf(clause, prepared)),
+      similar: similar.get(id) ?? 0,
+      contrary: contrary.get(id) ?? null,
+    }
+  })
+}
+
+const wordsOf = ({ norm, from, to }: WordClause, { query }: PreparedQuery): string =>
+  normsOf(query).find(({ key }) => key === norm)?.label ?? query.text.slice(from, to)
+
+/** What the best hits answer, falling with the score, so that no hit is shown as more relevant than one before it; what each answers by itself in other orders. */
+const relevanceIn = ({ prepared, findings, passages, byMeaning, leaders }: PresentedHits): ((hit: Hit) => number) => {
+  const evidenceOf = ({ id, score }: Hit): Evidence => ({
+    identified: findings.owners.has(id),
+    quoted: findings.quoting.has(id),
+    share: shareOf(findings.clauses, id, 'having'),
+    captionShare: shareOf(findings.clauses, id, 'inCaption'),
+    passageShare: Math.max(0, ...(passages.get(id) ?? []).map((passage) => shareOf(findings.clauses, passage.id, 'having'))),
+    open: !/[\p{L}\d]/u.test(prepared.query.text),
+    asked: findings.clauses.length,
+    similarity: byMeaning ? score : null,
+  })
+  const [first] = leaders ?? []
+  if (leaders === null || first === undefined) return (hit) => relevanceOf(evidenceOf(hit))
+  const lead = {
+    relevance: Math.min(unownedAtMost(prepared), Math.max(...leaders.map((hit) => relevanceOf(evidenceOf(hit))))),
+    identified: findings.owners.has(first.id),
+  }
+  return (hit) => relevanceBehind(lead, hit.score / first.score, evidenceOf(hit))
+}
+
+/** Whoever asked for a case that is not there has not got what was asked, however well the other words fit. */
+const unownedAtMost = ({ query, identified }: PreparedQuery): number => (namedCases(query).length > 0 && !identified ? mentionedAtMost : 1)

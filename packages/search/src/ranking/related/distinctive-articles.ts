@@ -1,0 +1,28 @@
+import { field } from '../../indexing/fields.ts'
+import type { Filter, LexicalIndex } from '../../ports/index.ts'
+import { countMatches } from '../request/search-ports.ts'
+
+/** An article, and how many rulings cite it. */
+export interface CitedArticle {
+  readonly key: string
+  readonly everywhere: number
+}
+
+/** An article cited by a larger share of the rulings says nothing of what they are about: rules of procedure. */
+const commonShare = 0.1
+const commonAtLeast = 50
+
+/** How widely each article is cited, and how many rulings there are. */
+export async function spreadOf(
+  lexical: LexicalIndex,
+  keys: readonly string[],
+  scope: Filter,
+): Promise<{ readonly articles: readonly CitedArticle[]; readonly all: number }> {
+  if (keys.length === 0) return { articles: [], all: 0 }
+  const [counts, all] = await Promise.all([lexical.documentFrequencies('rulings', keys, [field.norm]), countMatches(lexical, null, scope)])
+  return { articles: keys.map((key, at) => ({ key, everywhere: counts[at] ?? 0 })), all }
+}
+
+export function tellsMatterApart({ everywhere }: CitedArticle, all: number): boolean {
+  return everywhere <= Math.max(commonAtLeast, commonShare * all)
+}

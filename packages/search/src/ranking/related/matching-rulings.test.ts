@@ -1,0 +1,33 @@
+import { collectionIds } from '@basejuris/domain'
+import { beforeAll, expect, it } from 'vitest'
+import type { RulingSearch } from '../../ruling-search.ts'
+import { openSearch, requestFor } from '../../testing/open-search.ts'
+import { fictionalRulings } from '../../testing/rulings.ts'
+
+let search: RulingSearch
+beforeAll(async () => {
+  search = (await openSearch(fictionalRulings)).search
+})
+const all = fictionalRulings.map(({ docId }) => docId)
+const queries = ['12345-2021', 'despido', '"licencia médica"', 'protección isapre', 'rol 12345', 'nada de esto existe', '']
+const found = async (query: string, filters = {}): Promise<string[]> => {
+  const { hits } = await search.search({ ...requestFor(query, { filters, mode: 'lexica', group: false, size: 100 }), literal: true })
+  return hits.map(({ docId }) => docId).sort()
+}
+const matching = async (query: string, docIds: readonly string[], filters = {}): Promise<string[]> =>
+  [...(await search.matching({ query, collections: collectionIds, filters, docIds }))].sort()
+
+it.each(queries)('finds of all rulings what a search by words finds: «%s»', async (query) => {
+  expect(await matching(query, all)).toEqual(await found(query))
+  const filters = { resultado: ['acoge'] }
+  expect(await matching(query, all, filters)).toEqual(await found(query, filters))
+})
+
+it('finds of some rulings those of them that a search over all finds', async () => {
+  for (const query of queries) {
+    const expected = await found(query)
+    for (const docId of all) expect(await matching(query, [docId, 'nobody'])).toEqual(expected.filter((id) => id === docId))
+  }
+  expect(await matching('despido', [])).toEqual([])
+  expect(await search.matching({ query: '', collections: [], filters: {}, docIds: all })).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { andFilter, idField, inFilter } from '../../ports/index.ts'
+import { prepareQuery } from '../prepare/prepare-query.ts'
+import { rulingQuery } from '../prepare/ruling-query.ts'
+import type { SearchPorts } from '../request/search-ports.ts'
+import type { RulingSearchRequest } from '../request/search-request.ts'
+
+/** Ids asked about at a time. */
+const askedAtOnce = 2000
+
+export interface Matching extends Pick<RulingSearchRequest, 'query' | 'collections' | 'filters'> {
+  readonly docIds: readonly string[]
+}
+
+/**
+ * Which of some rulings a search finds by its words, best first within each two thousand asked about. The query means what it means over everything in the
+ * collections: how few rulings are asked about changes nothing.
+ */
+export async function matchingRulings({ lexical }: Pick<SearchPorts, 'lexical'>, request: Matching): Promise<readonly string[]> {
+  if (request.docIds.length === 0) return []
+  const prepared = await prepareQuery(lexical, request)
+  const text = rulingQuery(prepared, prepared.needed, { bonus: false })
+  const found: string[] = []
+  for (let from = 0; from < request.docIds.length; from += askedAtOnce) {
+    const asked = request.docIds.slice(from, from + askedAtOnce)
+    const filter = andFilter([prepared.filter, inFilter(idField, asked)])
+    const { hits } = await lexical.search('rulings', { text, filter, sort: 'relevance', facets: [], offset: 0, limit: asked.length })
+    found.push(...hits.map(({ id }) => id))
+  }
+  return found
+}

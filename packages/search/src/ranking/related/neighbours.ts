@@ -1,0 +1,108 @@
+import { type CollectionId, type Outcome, oppositeOutcomes } from '@basejuris/domain'
+import { clusterFacet, facet } from '../../indexing/fields.ts'
+import { andFilter, type Filter, type Hit, inFilter, notFilter } from '../../ports/index.ts'
+import type { SearchPorts } from '../request/search-ports.ts'
+import { spreadOf, tellsMatterApart } from './distinctive-articles.ts'
+import { areOpposed, sidesOf } from './ruling-decision.ts'
+
+export interface Neighbourhood {
+  readonly docId: string
+  /** Those the actor may read: nothing outside them is found. */
+  readonly collections: readonly CollectionId[]
+  readonly limit: number
+}
+
+export interface ContrastRequest extends Neighbourhood {
+  readonly outcome: Outcome
+  /** Only rulings that cite this article; passed over where the ruling itself does not. */
+  readonly article?: string | undefined
+}
+
+export interface Contrast {
+  readonly docId: string
+  /** Cosine. */
+  readonly score: number
+  /** Keys of the articles both cite, first the one asked for, then the rarest. */
+  readonly articles: readonly string[]
+}
+
+/** Of each near-identical one only one is wanted, so further ones are looked at. */
+const lookedAtForEach = 6
+const mostArticles = 3
+/** Not all that went the other way decided the same matter and still stand. */
+const comparedForEach = 4
+
+/** Nearest in meaning, highest cosine first; without those near-identical to it, and one of each cluster. */
+export function similarRulings(ports: SearchPorts, neighbourhood: Neighbourhood): Promise<readonly Hit[]> {
+  return nearestAmong(ports, neighbourhood, [])
+}
+
+/** Rulings that went the other way, as `areOpposed` says, on an article that tells both apart from most, nearest first. */
+export async function contrastingRulings(ports: SearchPorts, neighbourhood: ContrastRequest): Promise<readonly Contrast[]> {
+  const opposite = oppositeOutcomes(neighbourhood.outcome)
+  const telling = opposite.length === 0 ? [] : await tellingArticles(ports, neighbourhood)
+  if (telling.length === 0) return []
+  const asked = telling.filter((key) => key === neighbourhood.article)
+  const articles = [...asked, ...telling.filter((key) => !asked.includes(key))]
+  const near = await nearestAmong(ports, { ...neighbourhood, limit: neighbourhood.limit * comparedForEach }, [
+    inFilter(facet.outcome, opposite),
+    inFilter(facet.norm, asked.length > 0 ? asked : articles),
+  ])
+  const sides = await sidesOf(ports.lexical, [neighbourhood.docId, ...near.map(({ id }) => id)])
+  const own = sides.get(neighbourhood.docId)
+  const opposed = (id: string): boolean => {
+    const other = sides.get(id)
+    return own !== undefined && other !== undefined && areOpposed(own, other)
+  }
+  const hits = near.filter(({ id }) => opposed(id)).slice(0, neighbourhood.limit)
+  const cited = await ports.lexical.facetValues(
+    'rulings',
+    hits.map(({ id }) => id),
+    [facet.norm],
+  )
+  return hits.map(({ id, score }, at) => ({
+    docId: id,
+    score,
+    articles: articles.filter((key) => cited[at]?.[facet.norm]?.includes(key)).slice(0, mostArticles),
+  }))
+}
+
+const nearestAmong = async (
+  { lexical, vectors }: SearchPorts,
+  { docId, collections, limit }: Neighbourhood,
+  filters: readonly Filter[],
+): Promise<readonly Hit[]> => {
+  const [own] = await lexical.facetValues('rulings', [docId], [clusterFacet.id])
+  const filter = andFilter([
+    inFilter(facet.collection, collections),
+    notFilter(inFilter(clusterFacet.id, own?.[clusterFacet.id] ?? [])),
+    ...filters,
+  ])
+  const hits = await vectors.nearest('rulings', { near: { id: docId }, filter, limit: limit * lookedAtForEach })
+  const clusters = await lexical.facetValues(
+    'rulings',
+    hits.map(({ id }) => id),
+    [clusterFacet.id],
+  )
+  const seen = new Set<string>()
+  return hits
+    .filter((_, at) => {
+      const [cluster] = clusters[at]?.[clusterFacet.id] ?? []
+      if (cluster === undefined) return true
+      if (seen.has(cluster)) return false
+      seen.add(cluster)
+      return true
+    })
+    .slice(0, limit)
+}
+
+/** Articles the ruling cites, those of fewest rulings first, without the common ones. */
+const tellingArticles = async ({ lexical }: SearchPorts, { docId, collections }: Neighbourhood): Promise<readonly string[]> => {
+  const [own] = await lexical.facetValues('rulings', [docId], [facet.norm])
+  const cited = (own?.[facet.norm] ?? []).filter((key) => key.includes(':'))
+  const { articles, all } = await spreadOf(lexical, cited, inFilter(facet.collection, collections))
+  return articles
+    .filter((each) => tellsMatterApart(each, all))
+    .sort((a, b) => a.everywhere - b.everywhere || (a.key < b.key ? -1 : 1))
+    .map(({ key }) => key)
+}

@@ -1,0 +1,21 @@
+import { facet } from '../../indexing/fields.ts'
+import { andFilter, inFilter } from '../../ports/index.ts'
+import { mostValues } from '../order/facets.ts'
+import { rulingQuery } from '../prepare/ruling-query.ts'
+import type { NormOutcomes } from '../present/search-result.ts'
+import type { PreparedQuery, SearchPorts } from '../request/search-ports.ts'
+
+/** How the rulings found that cite the first article asked for were decided; null when none is asked for. */
+export async function outcomesOnNorm({ lexical }: SearchPorts, prepared: PreparedQuery): Promise<NormOutcomes | null> {
+  const chip = prepared.query.chips.find(({ tipo }) => tipo === 'norma')
+  if (chip === undefined) return null
+  const { facets } = await lexical.search('rulings', {
+    text: rulingQuery(prepared, prepared.needed, { bonus: false }),
+    filter: andFilter([prepared.filter, inFilter(facet.norm, [chip.valor])]),
+    sort: [],
+    facets: [{ name: facet.outcome, limit: mostValues }],
+    offset: 0,
+    limit: 0,
+  })
+  return { label: chip.texto, outcomes: facets[facet.outcome] ?? [] }
+}

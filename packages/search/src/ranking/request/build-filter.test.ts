@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { andFilter, inFilter, notFilter, rangeFilter } from '../../ports/index.ts'
+import { buildFilter } from './build-filter.ts'
+
+const collections = inFilter('coleccion', ['civil'])
+
+describe('buildFilter', () => {
+  it('takes values of one filter for alternatives, a leading dash for exclusion', () => {
+    expect(buildFilter(['civil'], { tribunal: ['A', '-B', 'C'], norma: ['-CT:161'] }, [])).toEqual(
+      andFilter([
+        collections,
+        inFilter('tribunal', ['A', 'C']),
+        notFilter(inFilter('tribunal', ['B'])),
+        notFilter(inFilter('norma', ['CT:161'])),
+      ]),
+    )
+  })
+
+  it('covers whole years, months and days', () => {
+    const range = (desde: string, hasta: string): unknown => buildFilter(['civil'], { desde: [desde], hasta: [hasta] }, [])
+    expect(range('2015', '2016')).toEqual(
+      andFilter([collections, rangeFilter('fecha', { from: 20150101 }), rangeFilter('fecha', { to: 20161231 })]),
+    )
+    expect(range('2015-03', '2015-04')).toEqual(
+      andFilter([collections, rangeFilter('fecha', { from: 20150301 }), rangeFilter('fecha', { to: 20150431 })]),
+    )
+    expect(range('2015-03-09', '2015-03-10')).toEqual(
+      andFilter([collections, rangeFilter('fecha', { from: 20150309 }), rangeFilter('fecha', { to: 20150310 })]),
+    )
+  })
+
+  it('lets nothing through without collections, and adds what the query commands', () => {
+    expect(buildFilter([], {}, [])).toEqual(andFilter([inFilter('coleccion', [])]))
+    const date = { from: 0, to: 5, label: 'desde 2015', bounds: { from: '2015' }, prefers: null }
+    expect(buildFilter(['civil'], {}, [date, { ...date, bounds: null }])).toEqual(
+      andFilter([collections, rangeFilter('fecha', { from: 20150101 })]),
+    )
+  })
+})

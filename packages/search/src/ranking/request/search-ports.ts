@@ -1,0 +1,56 @@
+import type { Ruling } from '@basejuris/domain'
+import type { Encoder } from '../../encoder/encoder.ts'
+import { boost, type Filter, type Hit, type LexicalIndex, type Namespace, type TextQuery, type VectorIndex } from '../../ports/index.ts'
+import type { ParsedQuery } from '../../query/parsed-query.ts'
+import type { Spellings, WordClause } from '../prepare/word-clauses.ts'
+
+export interface SearchPorts {
+  readonly lexical: LexicalIndex
+  readonly vectors: VectorIndex
+  readonly encoder: Encoder
+  /** Rulings by their ids, for the accents of a corrected word; without it words are put right without accents. */
+  readonly readRulings?: (docIds: readonly string[]) => Promise<readonly Pick<Ruling, 'caption' | 'sections'>[]>
+}
+
+/** A query made ready: what it asks, in which documents. */
+export interface PreparedQuery {
+  readonly query: ParsedQuery
+  /** What the plain language of the query asks, of which `needed` must be there. */
+  readonly clauses: readonly WordClause[]
+  /** What the formal language demands, as far as a ruling can say it. */
+  readonly demanded: readonly WordClause[]
+  readonly spellings: Spellings
+  /** The collections and the dates of the query itself. */
+  readonly scope: Filter
+  /** `scope` and the filters. */
+  readonly filter: Filter
+  /** True when a ruling owns the docket number or RUC asked for. */
+  readonly identified: boolean
+  /** Of `clauses`, how many a ruling must have. */
+  readonly needed: number
+}
+
+export async function searchHits(
+  lexical: LexicalIndex,
+  namespace: Namespace,
+  text: TextQuery | null,
+  filter: Filter | null,
+  limit: number,
+): Promise<readonly Hit[]> {
+  return (await lexical.search(namespace, { text, filter, sort: 'relevance', facets: [], offset: 0, limit })).hits
+}
+
+export async function countMatches(lexical: LexicalIndex, text: TextQuery | null, filter: Filter): Promise<number> {
+  return (await lexical.search('rulings', { text, filter, sort: 'relevance', facets: [], offset: 0, limit: 0 })).total
+}
+
+/** Ids of the documents that say it, of the few that the filter names: none is weighed. */
+export async function idsSaying(
+  lexical: LexicalIndex,
+  namespace: Namespace,
+  text: TextQuery,
+  among: Filter,
+  few: number,
+): Promise<ReadonlySet<string>> {
+  return new Set((await searchHits(lexical, namespace, boost(text, 0), among, few)).map(({ id }) => id))
+}
