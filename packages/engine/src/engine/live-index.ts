@@ -10,8 +10,7 @@ import type { SegmentStore, WriteSegment } from '../store/segment-store.ts'
 import type { BatchViews, IndexState } from '../view/index-state.ts'
 import { SegmentView } from '../view/segment-view.ts'
 import { PendingChanges } from './pending-changes.ts'
-import { refuseMixedKeys } from './refuse-mixed-keys.ts'
-import { validateBatch } from './validate-batch.ts'
+import { refuseMixedKeys, validateBatch } from './validate-batch.ts'
 
 export interface LiveIndexOptions {
   readonly state: IndexState

@@ -19,6 +19,12 @@ export function areFew(count: number, size: number): boolean {
   return count * fewOf <= size
 }
 
+/** Documents found for one leaf of a plan, rising, with the weight BM25F gives each before it saturates. */
+export interface WeightedHits {
+  readonly ordinals: Uint32Array
+  readonly weights: Float64Array
+}
+
 export function countOf(set: DocumentSet): number {
   return set instanceof FewDocuments ? set.ordinals.length : countBits(set)
 }

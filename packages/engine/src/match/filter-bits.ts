@@ -1,8 +1,7 @@
 import { addAll, type Bitset, emptyBitset, fullBitset, keepOnly, removeAll, setBit } from '../bytes/bitset.ts'
 import { type Filter, groupField, idField } from '../model/filter.ts'
 import type { Segment } from '../segment/segment.ts'
-import { questionKey } from './cache-key.ts'
-import { LastUsed } from './lru-cache.ts'
+import { LastUsed, questionKey } from './lru-cache.ts'
 
 const remembered = new WeakMap<Segment, LastUsed<Bitset>>()
 const mostRemembered = 256

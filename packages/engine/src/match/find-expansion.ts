@@ -1,21 +1,26 @@
 import { keepOnly, ordinalsOf } from '../bytes/bitset.ts'
 import { decodedBlock, type PostingCursor } from '../segment/postings/posting-cursor.ts'
-import { expand } from './expand.ts'
+import type { TermDictionary, TermEntry } from '../segment/term-dictionary.ts'
+import type { SegmentView } from '../view/segment-view.ts'
+import type { WeightedHits } from './document-set.ts'
+import { EditDistance } from './edit-distance.ts'
 import type { ExpansionPlan } from './plan.ts'
 import { clearTouched, giveSumsBack, type Sums, takeSums } from './score-buffer.ts'
-import type { SegmentSearch, WeightedHits } from './segment-search.ts'
 
 /** One list at a time is read from end to end, so all are decoded into one block. */
 const block = decodedBlock()
 
 /** Live documents that have one of the terms an expansion stands for, with the weight of all these terms together. */
-export function findExpansion(search: SegmentSearch, plan: ExpansionPlan): WeightedHits {
-  const { segment, live } = search.view
+export function findExpansion(
+  { segment, live }: SegmentView,
+  plan: ExpansionPlan,
+  factorsOf: (field: string) => Float32Array,
+): WeightedHits {
   const sums = takeSums(segment.size)
   for (const [name, weight] of plan.fields) {
     const field = segment.field(name)
     if (field === null) continue
-    const factors = search.factors(name)
+    const factors = factorsOf(name)
     for (const entry of expand(field.dictionary, plan)) addWeights(field.cursor(entry, block), weight, factors, sums)
   }
   const ordinals = ordinalsOf(keepOnly(sums.touched.slice(0, live.length), live))
@@ -37,4 +42,17 @@ const addWeights = (cursor: PostingCursor, weight: number, factors: Float32Array
       touched[ordinal >>> 5] = touched[ordinal >>> 5]! | (1 << (ordinal & 31))
     }
   } while (cursor.advance())
+}
+
+/** The terms of one field that a prefix or a fuzzy term stands for. */
+const expand = (dictionary: TermDictionary, { text, edits }: ExpansionPlan): Iterable<TermEntry> =>
+  edits === null ? dictionary.startingWith(text) : within(dictionary, text, edits)
+
+const within = (dictionary: TermDictionary, text: string, edits: number): Iterable<TermEntry> => {
+  const distance = new EditDistance(text, edits)
+  return filter(dictionary.startingWith('', distance), ({ term }) => distance.to(term) !== null)
+}
+
+function* filter<Item>(items: Iterable<Item>, keep: (item: Item) => boolean): Generator<Item> {
+  for (const item of items) if (keep(item)) yield item
 }

@@ -10,6 +10,7 @@ import { batchOf, filter, randomChanges, testNamespace, textQuery } from '../tes
 import { testDimension } from '../testing/random-documents.ts'
 import { NamespaceView } from '../view/namespace-view.ts'
 import { allowedDocuments } from './allowed-documents.ts'
+import { matchCacheOf } from './match-cache.ts'
 import { planOf } from './plan.ts'
 import { SegmentSearch } from './segment-search.ts'
 
@@ -58,7 +59,7 @@ const inFirst: Filter = { kind: 'in', field: 'corte', values: ['c0', 'c1'] }
 const find = (view: NamespaceView, text: TextQuery, within: Filter) => {
   const searches = view.segments.map((each) => new SegmentSearch(each, view, new BlockPool()))
   const allowed = view.segments.map((each) => allowedDocuments(each, within))
-  return view.matches.find({ text, filter: within }, { plan: planOf(text), searches }, allowed).matches
+  return matchCacheOf(view).find({ text, filter: within }, { plan: planOf(text), searches }, allowed).matches
 }
 
 it('matches the same text once, whatever else is preferred', () => {

@@ -1,7 +1,7 @@
 import type { SearchRequest } from '../model/requests.ts'
-import { questionKey } from './cache-key.ts'
+import type { NamespaceView } from '../view/namespace-view.ts'
 import { type DocumentSet, FewDocuments, intersection } from './document-set.ts'
-import { LastUsed } from './lru-cache.ts'
+import { LastUsed, questionKey } from './lru-cache.ts'
 import { match } from './match-plan.ts'
 import type { Plan } from './plan.ts'
 import type { SegmentSearch } from './segment-search.ts'
@@ -15,6 +15,17 @@ export interface Matched {
 }
 
 const mostRemembered = 16
+
+const caches = new WeakMap<NamespaceView, RememberedMatches>()
+
+export function matchCacheOf(namespace: NamespaceView): RememberedMatches {
+  let cache = caches.get(namespace)
+  if (cache === undefined) {
+    cache = new RememberedMatches()
+    caches.set(namespace, cache)
+  }
+  return cache
+}
 
 /**
  * What matched the last texts asked of one state of a namespace. What is counted for a page is then ranked, and parts of it are counted again: such

@@ -1,5 +1,5 @@
 import { type Bitset, clearBit, emptyBitset, hasBit, keepOnly, removeAll } from '../bytes/bitset.ts'
-import { addTerm } from '../segment/postings/posting-bits.ts'
+import { addTerm } from '../segment/posting-bits.ts'
 import { addDocuments, areFew, bitsOf, compacted, type DocumentSet, FewDocuments } from './document-set.ts'
 import { matchFew } from './match-few.ts'
 import type { Plan } from './plan.ts'

@@ -1,5 +1,5 @@
 import { countBits, emptyBitset, keepOnly, listBits } from '../bytes/bitset.ts'
-import { addPostings } from '../segment/postings/posting-bits.ts'
+import { addPostings } from '../segment/posting-bits.ts'
 import { type DocumentSet, FewDocuments } from './document-set.ts'
 import type { PhrasePlan } from './plan.ts'
 import type { SegmentSearch } from './segment-search.ts'

@@ -3,19 +3,13 @@ import type { BlockPool } from '../segment/postings/block-pool.ts'
 import type { PostingCursor } from '../segment/postings/posting-cursor.ts'
 import type { NamespaceView } from '../view/namespace-view.ts'
 import type { SegmentView } from '../view/segment-view.ts'
-import type { DocumentSet } from './document-set.ts'
+import type { DocumentSet, WeightedHits } from './document-set.ts'
 import { findExpansion } from './find-expansion.ts'
 import { visitPhrase } from './phrase-counts.ts'
 import { PhrasePlaces } from './phrase-matcher.ts'
 import { phraseTokens } from './phrase-tokens.ts'
 import type { ExpansionPlan, PhrasePlan, TermPlan, WeightedFields } from './plan.ts'
 import { SectionEnds } from './section-ends.ts'
-
-/** Documents found for one leaf of a plan, rising, with the weight BM25F gives each before it saturates. */
-export interface WeightedHits {
-  readonly ordinals: Uint32Array
-  readonly weights: Float64Array
-}
 
 /** One search in one segment, remembering what phrases and expansions found for the scoring after the matching. */
 export class SegmentSearch {
@@ -53,7 +47,7 @@ export class SegmentSearch {
   expansionHits(plan: ExpansionPlan): WeightedHits {
     let hits = this.#expansions.get(plan)
     if (hits === undefined) {
-      hits = findExpansion(this, plan)
+      hits = findExpansion(this.view, plan, (field) => this.factors(field))
       this.#expansions.set(plan, hits)
     }
     return hits

@@ -1,4 +1,4 @@
-import type { WeightedHits } from '../match/segment-search.ts'
+import type { WeightedHits } from '../match/document-set.ts'
 import type { Saturation } from './saturation.ts'
 import { type ScoreLeaf, touch } from './scorer.ts'
 

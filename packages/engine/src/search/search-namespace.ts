@@ -1,5 +1,6 @@
 import { allowedDocuments } from '../match/allowed-documents.ts'
 import { countOf } from '../match/document-set.ts'
+import { matchCacheOf } from '../match/match-cache.ts'
 import { type Plan, planOf } from '../match/plan.ts'
 import { SegmentSearch } from '../match/segment-search.ts'
 import type { SearchAnswer, SearchRequest } from '../model/requests.ts'
@@ -22,7 +23,7 @@ export function searchNamespace(namespace: NamespaceView, request: SearchRequest
   const counting = request.count !== false || request.facets.length > 0
   const grouping = request.collapse !== undefined || request.countGroups !== undefined
   const mustMatch = counting || sort !== 'relevance' || grouping || !isUnion(asked)
-  const { plan, searches, matches } = mustMatch ? namespace.matches.find(request, fresh, allowed) : { ...fresh, matches: null }
+  const { plan, searches, matches } = mustMatch ? matchCacheOf(namespace).find(request, fresh, allowed) : { ...fresh, matches: null }
   const ordering = new Ordering(namespace, searches, plan, sort)
   const collapsed =
     request.collapse === undefined || matches === null

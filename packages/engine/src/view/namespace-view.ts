@@ -1,10 +1,9 @@
 import { countBoth, emptyBitset } from '../bytes/bitset.ts'
-import { RememberedMatches } from '../match/match-cache.ts'
 import { fieldB } from '../model/bm25f.ts'
 import type { NamespaceOptions } from '../model/namespace-options.ts'
 import { mainField } from '../segment/companion-fields.ts'
 import { type FrequentPairs, frequentPairs } from '../segment/frequent-pairs.ts'
-import { addTerm } from '../segment/postings/posting-bits.ts'
+import { addTerm } from '../segment/posting-bits.ts'
 import type { SegmentView } from './segment-view.ts'
 import { SharedValues } from './shared-values.ts'
 
@@ -13,7 +12,6 @@ export class NamespaceView {
   readonly segments: readonly SegmentView[]
   readonly documents: number
   readonly parameters: NamespaceOptions
-  readonly matches = new RememberedMatches()
   readonly #averages = new Map<string, number>()
   readonly #bs = new Map<string, number>()
   readonly #shared = new Map<string, SharedValues>()

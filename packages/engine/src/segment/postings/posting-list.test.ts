@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { emptyBitset, ordinalsOf } from '../../bytes/bitset.ts'
 import { ByteWriter } from '../../bytes/byte-writer.ts'
 import { memorySource } from '../../files/byte-source.ts'
-import { addPostings } from './posting-bits.ts'
+import { addPostings } from '../posting-bits.ts'
 import { PostingCursor } from './posting-cursor.ts'
 import { PostingWriter } from './posting-writer.ts'
 

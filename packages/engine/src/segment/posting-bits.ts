@@ -1,6 +1,6 @@
-import type { Bitset } from '../../bytes/bitset.ts'
-import type { Segment } from '../segment.ts'
-import { decodedBlock, type PostingCursor } from './posting-cursor.ts'
+import type { Bitset } from '../bytes/bitset.ts'
+import { decodedBlock, type PostingCursor } from './postings/posting-cursor.ts'
+import type { Segment } from './segment.ts'
 
 /** One list at a time is read from end to end, so all are decoded into one block. */
 const block = decodedBlock()
