@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type FileProgress, fileFromBrowser } from './fetch-export.ts'
+import { type ExportProgress, fetchExport } from './fetch-export.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -13,8 +13,8 @@ const answer = (lines: readonly object[], cutInto = 7): Response => {
   })
   return new Response(stream)
 }
-const ask = (progress: FileProgress[] = []) =>
-  fileFromBrowser('/v1/exports', {}, { signal: new AbortController().signal, onProgress: (one) => void progress.push(one) })
+const ask = (progress: ExportProgress[] = []) =>
+  fetchExport('/v1/exports', {}, { signal: new AbortController().signal, onProgress: (one) => void progress.push(one) })
 const begin = { tipo: 'archivo', nombre: 'ñ.csv', medio: 'text/csv' }
 
 test('puts a file together from its lines and tells how far it is', async () => {
@@ -22,7 +22,7 @@ test('puts a file together from its lines and tells how far it is', async () => 
   vi.stubGlobal('fetch', async () =>
     answer([begin, { tipo: 'avance', etapa: 'leer', hechas: 1, total: 2 }, data, data, { tipo: 'fin', bytes: 6 }]),
   )
-  const progress: FileProgress[] = []
+  const progress: ExportProgress[] = []
   const { name, content } = await ask(progress)
   expect([name, content.type, await content.text()]).toEqual(['ñ.csv', 'text/csv', 'unouno'])
   expect(progress).toEqual([

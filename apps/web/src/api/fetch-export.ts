@@ -3,28 +3,28 @@ import { ConnectionError } from './browser-call.ts'
 import { CallError, isSessionRefusal } from './call-error.ts'
 import { reportSessionLost } from './session-lost.ts'
 
-export interface FileProgress {
+export interface ExportProgress {
   readonly stage: 'leer' | 'componer' | 'recibir'
   readonly done: number
   /** Null while it is not known. */
   readonly total: number | null
 }
 
-export interface MadeFile {
+export interface ExportedFile {
   readonly name: string
   readonly content: Blob
 }
 
-interface FileCall {
+interface FetchExportOptions {
   readonly signal: AbortSignal
-  readonly onProgress: (progress: FileProgress) => void
+  readonly onProgress: (progress: ExportProgress) => void
 }
 
 /**
  * A file of the contract, made while one waits. Throws CallError, also for what failed on the way, ConnectionError, or what `signal` was aborted with: then the
  * server stops making it.
  */
-export async function fileFromBrowser(path: string, body: object, { signal, onProgress }: FileCall): Promise<MadeFile> {
+export async function fetchExport(path: string, body: object, { signal, onProgress }: FetchExportOptions): Promise<ExportedFile> {
   const response = await fetch(path, {
     method: 'POST',
     headers: { 'x-project': 'basejuris', 'content-type': 'application/json', accept: 'application/x-ndjson' },
@@ -40,16 +40,19 @@ export async function fileFromBrowser(path: string, body: object, { signal, onPr
     throw error
   }
   try {
-    return await collect(response.body, onProgress)
+    return await collectFile(response.body, onProgress)
   } catch (cause) {
     throw signal.aborted || cause instanceof CallError ? cause : new ConnectionError(cause)
   }
 }
 
-async function collect(stream: ReadableStream<Uint8Array<ArrayBuffer>>, onProgress: FileCall['onProgress']): Promise<MadeFile> {
+async function collectFile(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onProgress: FetchExportOptions['onProgress'],
+): Promise<ExportedFile> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let [name, type, bytes] = ['', '', 0]
-  for await (const text of linesOf(stream)) {
+  for await (const text of readLines(stream)) {
     const line = JSON.parse(text) as ExportLine
     if (line.tipo === 'archivo') [name, type] = [line.nombre, line.medio]
     else if (line.tipo === 'avance') onProgress({ stage: line.etapa, done: line.hechas, total: line.total })
@@ -68,7 +71,7 @@ async function collect(stream: ReadableStream<Uint8Array<ArrayBuffer>>, onProgre
 }
 
 /** Lines of a stream of text, without their ends; a last one without end counts. */
-export async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+export async function* readLines(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader()
   let begun = ''
   try {

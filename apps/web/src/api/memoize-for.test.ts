@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { remember } from './memoize-for.ts'
+import { memoizeFor } from './memoize-for.ts'
 
 test('asks once while the answer lives, and again afterwards', async () => {
   let clock = 0
   let asked = 0
-  const read = remember(
+  const read = memoizeFor(
     100,
     async () => ++asked,
     () => clock,
@@ -16,7 +16,7 @@ test('asks once while the answer lives, and again afterwards', async () => {
 
 test('a failure is not kept', async () => {
   let asked = 0
-  const read = remember(100, async () => {
+  const read = memoizeFor(100, async () => {
     asked += 1
     if (asked === 1) throw new Error('down')
     return asked

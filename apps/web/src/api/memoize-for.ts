@@ -1,5 +1,5 @@
 /** Remembers what a call answered for a while; calls made meanwhile share one answer, and failures are not remembered. */
-export function remember<T>(lifeMs: number, ask: () => Promise<T>, now: () => number = Date.now): () => Promise<T> {
+export function memoizeFor<T>(lifeMs: number, ask: () => Promise<T>, now: () => number = Date.now): () => Promise<T> {
   let kept: { readonly answer: Promise<T>; readonly until: number } | null = null
   return () => {
     if (kept !== null && now() < kept.until) return kept.answer

@@ -3,16 +3,16 @@ import { type Client, createClient } from '@basejuris/contract'
 import { headers } from 'next/headers'
 import { pagesConfig } from './pages.config.ts'
 
-const forwarded = ['cookie', 'x-visitor-address', 'x-request-id'] as const
+const forwardedHeaders = ['cookie', 'x-visitor-address', 'x-request-id'] as const
 
 /** Nothing leaves the machine. */
 const uncompressed = { 'accept-encoding': 'identity' }
 
 /** Left by the process that hosts the pages and answers their calls itself; absent where they run alone. */
-const ownFetch = (globalThis as { readonly [name: symbol]: typeof fetch | undefined })[Symbol.for('basejuris.own-fetch')]
+const inProcessFetch = (globalThis as { readonly [name: symbol]: typeof fetch | undefined })[Symbol.for('basejuris.own-fetch')]
 
 const clientWith = (headers: Readonly<Record<string, string>>): Client =>
-  createClient({ baseUrl: pagesConfig().apiOrigin, headers, ...(ownFetch === undefined ? {} : { fetch: ownFetch }) })
+  createClient({ baseUrl: pagesConfig().apiOrigin, headers, ...(inProcessFetch === undefined ? {} : { fetch: inProcessFetch }) })
 
 const loopbackHeaders = (): Record<string, string> => {
   const { loopbackKey } = pagesConfig()
@@ -23,7 +23,7 @@ const loopbackHeaders = (): Record<string, string> => {
 export async function api(): Promise<Client> {
   const incoming = await headers()
   const outgoing = loopbackHeaders()
-  for (const name of forwarded) {
+  for (const name of forwardedHeaders) {
     const value = incoming.get(name)
     if (value !== null) outgoing[name] = value
   }

@@ -1,5 +1,5 @@
 'use client'
-import { BareFailure } from '../components/states/error-page.tsx'
+import { ErrorPage } from '../components/states/error-page.tsx'
 
 interface ErrorPageProps {
   readonly error: Error & { readonly digest?: string }
@@ -7,11 +7,11 @@ interface ErrorPageProps {
 
 export default function ErrorPage({ error: { digest } }: ErrorPageProps) {
   return (
-    <BareFailure title="La página no se pudo mostrar.">
+    <ErrorPage title="La página no se pudo mostrar.">
       <a className="ml-4 text-14" href="/">
         Ir al inicio
       </a>
       {digest !== undefined && <p className="mt-4 text-13 text-ink-2">Código para soporte: {digest}</p>}
-    </BareFailure>
+    </ErrorPage>
   )
 }

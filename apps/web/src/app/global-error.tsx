@@ -1,5 +1,5 @@
 'use client'
-import { BareFailure } from '../components/states/error-page.tsx'
+import { ErrorPage } from '../components/states/error-page.tsx'
 import './globals.css'
 
 /** Stands in for the whole document when the layout itself fails. */
@@ -8,7 +8,7 @@ export default function GlobalError() {
     <html lang="es-CL">
       <body>
         <title>Error · BaseJuris</title>
-        <BareFailure title="BaseJuris no está respondiendo." />
+        <ErrorPage title="BaseJuris no está respondiendo." />
       </body>
     </html>
   )

@@ -7,7 +7,7 @@ import { NavigationProvider } from '../components/navigation/navigation.tsx'
 import { readTheme } from '../components/theme/read-theme.ts'
 import { themeAttribute } from '../components/theme/theme.ts'
 import { ProfileSlot } from '../features/account/profile/profile-slot.tsx'
-import { ToasterSlot } from '../notifications/lazy-toaster.tsx'
+import { LazyToaster } from '../notifications/lazy-toaster.tsx'
 import { currentSession } from '../session/current-session.ts'
 import { SessionProvider } from '../session/session-provider.tsx'
 import { inter, sourceSerif, sourceSerifItalic } from './fonts.ts'
@@ -48,7 +48,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
           <NavigationProvider>{children}</NavigationProvider>
           <ProfileSlot supportEmail={pagesConfig().supportEmail} />
         </SessionProvider>
-        <ToasterSlot />
+        <LazyToaster />
       </body>
     </html>
   )

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { homeFacts } from '../api/platform-facts.ts'
+import { platformFacts } from '../api/platform-facts.ts'
 import { SiteFooter } from '../components/footer/site-footer.tsx'
 import { SiteHeader } from '../components/header/site-header.tsx'
 import { BetaMessage } from '../features/home/beta-message.tsx'
@@ -19,7 +19,7 @@ interface HomeProps {
 }
 
 export default async function Home({ searchParams }: HomeProps) {
-  const [facts, examples, shown, { message }] = await Promise.all([homeFacts(), boxExamples(), specimen(), searchParams])
+  const [facts, examples, shown, { message }] = await Promise.all([platformFacts(), boxExamples(), specimen(), searchParams])
   return (
     <>
       <SiteHeader current="inicio" contained />

@@ -4,13 +4,13 @@ import { formatInstant } from './instants.ts'
 const dayMs = 86_400_000
 
 /** «Hoy», «Ayer» or the date, in Chile. */
-export function dayWords(instant: string, now: Date): string {
+export function dayLabel(instant: string, now: Date): string {
   const day = chileanDate(new Date(instant))
   if (day === chileanDate(now)) return 'Hoy'
   return day === chileanDate(new Date(now.getTime() - dayMs)) ? 'Ayer' : formatDate(day)
 }
 
 /** «23:05». */
-export function timeWords(instant: string): string {
+export function timeLabel(instant: string): string {
   return formatInstant(instant).slice(-5)
 }

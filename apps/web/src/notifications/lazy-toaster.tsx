@@ -4,27 +4,27 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 const Toaster = lazy(() => import('./toaster.tsx').then((module) => ({ default: module.Toaster })))
 
 let open: (() => void) | null = null
-let standing: Promise<void> | null = null
-let stand: () => void = () => {}
+let ready: Promise<void> | null = null
+let markReady: () => void = () => {}
 
 /** Puts the toaster in the page, once; resolves when it can show notices. */
 export function openToaster(): Promise<void> {
-  standing ??= new Promise((resolve) => {
-    stand = resolve
+  ready ??= new Promise((resolve) => {
+    markReady = resolve
     open?.()
   })
-  return standing
+  return ready
 }
 
-export function ToasterSlot() {
+export function LazyToaster() {
   const [wanted, setWanted] = useState(false)
   useEffect(() => {
     open = () => setWanted(true)
-    if (standing !== null) setWanted(true)
+    if (ready !== null) setWanted(true)
   }, [])
   return wanted ? (
     <Suspense>
-      <Toaster onReady={stand} />
+      <Toaster onReady={markReady} />
     </Suspense>
   ) : null
 }

@@ -1,8 +1,8 @@
 /** Notes that could not be saved, kept in this browser until they are; a log-out removes them with everything of ours. */
 export interface NoteDrafts {
   readonly read: (id: string) => string | null
-  readonly keep: (id: string, text: string) => void
-  readonly drop: (id: string) => void
+  readonly save: (id: string, text: string) => void
+  readonly remove: (id: string) => void
 }
 
 const keyOf = (id: string): string => `basejuris:draft:${id}`
@@ -18,7 +18,7 @@ export function createNoteDrafts(open: () => Storage): NoteDrafts {
   }
   return {
     read: (id) => attempt((storage) => storage.getItem(keyOf(id)), null),
-    keep: (id, text) => attempt((storage) => storage.setItem(keyOf(id), text), undefined),
-    drop: (id) => attempt((storage) => storage.removeItem(keyOf(id)), undefined),
+    save: (id, text) => attempt((storage) => storage.setItem(keyOf(id), text), undefined),
+    remove: (id) => attempt((storage) => storage.removeItem(keyOf(id)), undefined),
   }
 }

@@ -12,13 +12,13 @@ export const unmarked: RulingMark = { starred: false, folders: [] }
 const known = new Map<string, RulingMark>()
 const listeners = new Set<() => void>()
 let waiting = new Set<string>()
-const mostAtOnce = 200
+const maxPerRequest = 200
 
-const tell = () => {
+const notifyListeners = () => {
   for (const listen of listeners) listen()
 }
 
-async function ask(docIds: readonly string[]): Promise<void> {
+async function fetchMarks(docIds: readonly string[]): Promise<void> {
   const { callFromBrowser } = await import('../api/browser-call.ts')
   const body = { docIds: [...docIds] }
   const { marcas }: DataOf<typeof rulingMarksEndpoint> = await callFromBrowser<typeof rulingMarksEndpoint>(
@@ -28,14 +28,14 @@ async function ask(docIds: readonly string[]): Promise<void> {
   )
   const marked = new Map(marcas.map(({ docId, favorita, carpetas }) => [docId, { starred: favorita, folders: carpetas }]))
   for (const docId of docIds) if (!known.has(docId)) known.set(docId, marked.get(docId) ?? unmarked)
-  tell()
+  notifyListeners()
 }
 
 /** Those of one page of rulings are asked together; a page without an answer shows them unmarked. */
 function flush(): void {
-  const docIds = [...waiting].slice(0, mostAtOnce)
+  const docIds = [...waiting].slice(0, maxPerRequest)
   waiting = new Set()
-  ask(docIds).catch(() => {})
+  fetchMarks(docIds).catch(() => {})
 }
 
 export const rulingMarks = {
@@ -43,7 +43,7 @@ export const rulingMarks = {
   get: (docId: string): RulingMark | undefined => known.get(docId),
   set(docId: string, change: Partial<RulingMark>): void {
     known.set(docId, { ...(known.get(docId) ?? unmarked), ...change })
-    tell()
+    notifyListeners()
   },
   want(docId: string): void {
     if (known.has(docId)) return

@@ -2,7 +2,7 @@ import { type SavedOrder, savedOrders } from '@basejuris/contract/saved-order'
 import type { AddressParameters } from '../search-address/parse-address.ts'
 
 /** How a list of kept rulings is narrowed and sorted. */
-export interface KeptAddress {
+export interface SavedListAddress {
   readonly text: string
   readonly order: SavedOrder
   /** From 1. */
@@ -11,22 +11,22 @@ export interface KeptAddress {
 
 const isOrder = (value: string): value is SavedOrder => (savedOrders as readonly string[]).includes(value)
 
-const longest = 200
-const lastPage = 1000
+const maxLength = 200
+const maxPage = 1000
 
 /** The first value of a field of the address; what is too long is cut. */
 export function firstValue(parameters: AddressParameters, name: string): string {
   const value = parameters[name]
-  return (typeof value === 'string' ? value : (value?.[0] ?? '')).trim().slice(0, longest)
+  return (typeof value === 'string' ? value : (value?.[0] ?? '')).trim().slice(0, maxLength)
 }
 
 export function parsePage(parameters: AddressParameters): number {
   const page = Number(firstValue(parameters, 'pagina'))
-  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1
+  return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1
 }
 
 /** What is malformed is left out. */
-export function parseKeptAddress(parameters: AddressParameters): KeptAddress {
+export function parseSavedListAddress(parameters: AddressParameters): SavedListAddress {
   const order = firstValue(parameters, 'orden')
   return { text: firstValue(parameters, 'texto'), order: isOrder(order) ? order : 'guardado', page: parsePage(parameters) }
 }
@@ -34,7 +34,7 @@ export function parseKeptAddress(parameters: AddressParameters): KeptAddress {
 export type AddressField = readonly [name: string, value: string]
 
 /** What the address says besides its defaults and the page. */
-export function keptFields({ text, order }: Omit<KeptAddress, 'page'>): AddressField[] {
+export function savedListFields({ text, order }: Omit<SavedListAddress, 'page'>): AddressField[] {
   return (
     [
       ['texto', text],
@@ -43,7 +43,7 @@ export function keptFields({ text, order }: Omit<KeptAddress, 'page'>): AddressF
   ).filter(([, value]) => value !== '')
 }
 
-export function addressOf(path: string, fields: readonly AddressField[], page = 1): string {
+export function listUrl(path: string, fields: readonly AddressField[], page = 1): string {
   const query = new URLSearchParams(fields.map(([name, value]) => [name, value]))
   if (page > 1) query.set('pagina', String(page))
   return query.size === 0 ? path : `${path}?${query}`

@@ -1,7 +1,7 @@
 'use client'
 import type { SavedOrder } from '@basejuris/contract'
 import { useNavigation } from '../components/navigation/navigation.tsx'
-import { type AddressField, addressOf, keptFields } from './saved-list-address.ts'
+import { type AddressField, listUrl, savedListFields } from './saved-list-address.ts'
 
 interface KeptOrderProps {
   readonly label: string
@@ -14,7 +14,7 @@ interface KeptOrderProps {
 }
 
 /** In which order kept rulings are listed. */
-export function KeptOrderSelect({ label, kept, path, fields, order }: KeptOrderProps) {
+export function SavedOrderSelect({ label, kept, path, fields, order }: KeptOrderProps) {
   const { navigate } = useNavigation()
   const words: Readonly<Record<SavedOrder, string>> = {
     guardado: `${kept} últimas`,
@@ -29,7 +29,7 @@ export function KeptOrderSelect({ label, kept, path, fields, order }: KeptOrderP
       aria-label={label}
       value={order}
       onChange={({ currentTarget: { value } }) =>
-        navigate(addressOf(path, [...others, ...keptFields({ text: '', order: value as SavedOrder })]), { scroll: false })
+        navigate(listUrl(path, [...others, ...savedListFields({ text: '', order: value as SavedOrder })]), { scroll: false })
       }
       className="h-9 rounded-sm bg-sheet pr-8 pl-2.5 text-14 text-ink shadow-[inset_0_0_0_1px_var(--edge)] max-md:h-11 max-md:grow"
     >

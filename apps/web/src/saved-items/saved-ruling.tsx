@@ -2,16 +2,16 @@ import type { Favorite } from '@basejuris/contract'
 import clsx from 'clsx'
 import { FileX2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ResultMeta } from '../components/ruling/ruling-meta.tsx'
+import { RulingMeta } from '../components/ruling/ruling-meta.tsx'
 
 const withdrawn = 'Sentencia retirada'
 
 /** What a ruling is called where it is kept, also once it was withdrawn. */
-export function keptName(ruling: Favorite['sentencia']): string {
+export function savedRulingName(ruling: Favorite['sentencia']): string {
   return ruling?.caratulado ?? withdrawn
 }
 
-interface KeptRulingProps {
+interface SavedRulingProps {
   readonly docId: string
   /** Null once it was withdrawn. */
   readonly ruling: Favorite['sentencia']
@@ -27,7 +27,7 @@ interface KeptRulingProps {
 }
 
 /** A ruling in a list of those somebody keeps: to be chosen, opened and noted. */
-export function KeptRuling({ docId, ruling, heading: Heading, left, selected, onSelect, actions, className, children }: KeptRulingProps) {
+export function SavedRuling({ docId, ruling, heading: Heading, left, selected, onSelect, actions, className, children }: SavedRulingProps) {
   return (
     <article
       className={clsx(
@@ -40,7 +40,7 @@ export function KeptRuling({ docId, ruling, heading: Heading, left, selected, on
           type="checkbox"
           checked={selected}
           onChange={(event) => onSelect(docId, event.currentTarget.checked)}
-          aria-label={`Elegir ${keptName(ruling)}`}
+          aria-label={`Elegir ${savedRulingName(ruling)}`}
           className="size-4 accent-(--accent)"
         />
       </label>
@@ -61,7 +61,7 @@ export function KeptRuling({ docId, ruling, heading: Heading, left, selected, on
           <p className="mt-1 max-w-[58ch] text-14 text-pretty text-ink-2">Se retiró de BaseJuris y su texto ya no se puede leer. {left}</p>
         ) : (
           <div className="[&_p]:mb-0">
-            <ResultMeta result={ruling} />
+            <RulingMeta result={ruling} />
           </div>
         )}
         {children}

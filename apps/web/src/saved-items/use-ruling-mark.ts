@@ -4,7 +4,7 @@ import { useSession } from '../session/session-provider.tsx'
 import { type RulingMark, rulingMarks, unmarked } from './ruling-marks.ts'
 
 /** Whether the ruling is starred and where it is kept; unmarked for guests and until it is known. */
-export function useMark(docId: string): RulingMark {
+export function useRulingMark(docId: string): RulingMark {
   const { user } = useSession()
   const signedIn = user !== null
   useEffect(() => {

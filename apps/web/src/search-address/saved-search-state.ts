@@ -2,7 +2,7 @@ import type { SearchParameters } from '@basejuris/contract'
 import { emptyState, filterKeys, type ResultsState, type StateFilters } from './results-state.ts'
 
 /** A saved search as the results page holds it, on its first page. */
-export function searchState(query: string, parameters: SearchParameters): ResultsState {
+export function savedSearchState(query: string, parameters: SearchParameters): ResultsState {
   const { bases = [], colecciones = [], filtros: savedFilters = {}, orden, modo, literal } = parameters
   const filtros: StateFilters = Object.fromEntries(
     filterKeys.flatMap((key) => (savedFilters[key] === undefined || savedFilters[key].length === 0 ? [] : [[key, savedFilters[key]]])),

@@ -3,14 +3,14 @@ import { isPublicPath } from './public-paths.ts'
 import type { Session } from './session.ts'
 
 /** Somebody signed in or out in another tab: a public page is written anew in place, a private one is asked for again, and may become the login. */
-export function heedOtherTab(userId: string | undefined, refresh: () => void): void {
+export function syncWithOtherTab(userId: string | undefined, refresh: () => void): void {
   if (thisBrowser.read('user')?.id === userId) return
   if (isPublicPath(location.pathname)) refresh()
   else location.reload()
 }
 
 /** Keeps a copy of the user in the browser, by which other tabs notice who came and went. */
-export function keepStoredUser({ state, user }: Session): void {
+export function storeUser({ state, user }: Session): void {
   if (user !== null) {
     const held = thisBrowser.read('user')
     if (held !== null && held.id !== user.id) thisBrowser.clear()

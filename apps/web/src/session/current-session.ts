@@ -29,6 +29,6 @@ export async function currentUser(): Promise<PageUser | null> {
 }
 
 /** Path and query of the page being written, which a login returns to; the home page where it is not known. */
-export async function pageAddress(): Promise<string> {
+export async function currentPagePath(): Promise<string> {
   return (await headers()).get('x-page-address') ?? '/'
 }

@@ -1,25 +1,27 @@
+import { sessionExpired } from '@basejuris/contract/quoted-sentences'
 import { notify } from '../notifications/notify.ts'
 import { thisBrowser } from '../storage/browser-storage.ts'
 import { isPublicPath } from './public-paths.ts'
-import { expiredSentence, loginAddress } from './sign-in-redirect.ts'
-import { closeCookie } from './sign-out.ts'
+import { loginUrl } from './sign-in-redirect.ts'
+import { endServerSession } from './sign-out.ts'
 
-let busy = false
+let handling = false
 
 /**
  * What follows when a call says that nobody is signed in: token and stored user are dropped; a public page stays, is written anew by `refresh` and says so,
  * any other gives way to the login, which returns to it.
  */
-export async function loseSession(refresh: () => void, why: string = expiredSentence): Promise<void> {
-  if (busy) return
-  busy = true
+export async function handleSessionLost(refresh: () => void, why: string = sessionExpired): Promise<void> {
+  if (handling) return
+  handling = true
   thisBrowser.clear()
-  await closeCookie().catch(() => undefined)
+  await endServerSession().catch(() => undefined)
   if (isPublicPath(location.pathname)) {
     refresh()
-    if (!isToldByPage()) await notify(why, { description: 'Lo que ve sigue aquí.' })
-    busy = false
-  } else location.assign(loginAddress(`${location.pathname}${location.search}`, 'expirada'))
+    if (!pageExplainsExpiry()) await notify(why, { description: 'Lo que ve sigue aquí.' })
+    handling = false
+  } else location.assign(loginUrl(`${location.pathname}${location.search}`, 'expirada'))
 }
 
-const isToldByPage = (): boolean => location.pathname === '/login' && new URLSearchParams(location.search).get('sesion') === 'expirada'
+const pageExplainsExpiry = (): boolean =>
+  location.pathname === '/login' && new URLSearchParams(location.search).get('sesion') === 'expirada'

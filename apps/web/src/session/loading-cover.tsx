@@ -3,9 +3,9 @@ import { LoaderCircle, WifiOff } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
-const againMs = 2500
+const retryIntervalMs = 2500
 /** Tries without an answer after which the reason is told. */
-const patience = 2
+const attemptsBeforeNotice = 2
 
 /** Over a private page while the session is unknown; asks again until it is. */
 export function LoadingCover() {
@@ -15,7 +15,7 @@ export function LoadingCover() {
     const timer = setInterval(() => {
       setTries((count) => count + 1)
       router.refresh()
-    }, againMs)
+    }, retryIntervalMs)
     return () => clearInterval(timer)
   }, [router])
   return (
@@ -27,7 +27,7 @@ export function LoadingCover() {
     >
       <LoaderCircle size={28} strokeWidth={1.5} aria-hidden className="animate-spin text-accent" />
       <p className="text-17">Cargando...</p>
-      {tries >= patience && (
+      {tries >= attemptsBeforeNotice && (
         <p className="flex items-center gap-2 text-14 text-ink-2">
           <WifiOff size={15} strokeWidth={1.5} aria-hidden />
           Sin conexión con el servidor. Su sesión sigue abierta; lo seguimos intentando.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { rememberWanted, takeWanted } from './pending-action-store.ts'
+import { savePendingAction, takePendingAction } from './pending-action-store.ts'
 
 const items = new Map<string, string>()
 beforeEach(() => {
@@ -13,24 +13,24 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('is given once, to whoever asks for its kind', () => {
-  rememberWanted({ kind: 'favorito', id: 'd1' })
-  expect(takeWanted('exportar')).toBeNull()
-  expect(takeWanted('favorito')).toEqual({ kind: 'favorito', id: 'd1' })
-  expect(takeWanted('favorito')).toBeNull()
+  savePendingAction({ kind: 'favorito', id: 'd1' })
+  expect(takePendingAction('exportar')).toBeNull()
+  expect(takePendingAction('favorito')).toEqual({ kind: 'favorito', id: 'd1' })
+  expect(takePendingAction('favorito')).toBeNull()
 })
 
 test('is forgotten after half an hour', () => {
-  rememberWanted({ kind: 'favorito', id: 'd1' }, 0)
-  expect(takeWanted('favorito', 30 * 60_000 + 1)).toBeNull()
+  savePendingAction({ kind: 'favorito', id: 'd1' }, 0)
+  expect(takePendingAction('favorito', 30 * 60_000 + 1)).toBeNull()
 })
 
 test.each(['{', '7', '"x"', '{"kind":"favorito"}', '{"kind":"favorito","id":3,"at":1}'])('damaged content %j is none', (text) => {
   items.set('basejuris:wanted', text)
-  expect(takeWanted('favorito')).toBeNull()
+  expect(takePendingAction('favorito')).toBeNull()
 })
 
 test('a browser that keeps nothing does not fail', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  expect(() => rememberWanted({ kind: 'favorito', id: 'd1' })).not.toThrow()
-  expect(takeWanted('favorito')).toBeNull()
+  expect(() => savePendingAction({ kind: 'favorito', id: 'd1' })).not.toThrow()
+  expect(takePendingAction('favorito')).toBeNull()
 })

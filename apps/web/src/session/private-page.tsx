@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { currentSession } from './current-session.ts'
 import { LoadingCover } from './loading-cover.tsx'
 import type { PageUser } from './session.ts'
-import { loginAddress } from './sign-in-redirect.ts'
+import { loginUrl } from './sign-in-redirect.ts'
 
 interface PrivatePageProps {
   /** Address of the page with its query, to which the login returns. */
@@ -17,5 +17,5 @@ export async function PrivatePage({ here, children }: PrivatePageProps) {
   const { state, user } = await currentSession()
   if (user !== null) return children(user)
   if (state === 'unknown') return <LoadingCover />
-  redirect(loginAddress(here, state === 'expired' ? 'expirada' : undefined))
+  redirect(loginUrl(here, state === 'expired' ? 'expirada' : undefined))
 }

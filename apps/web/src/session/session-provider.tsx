@@ -22,16 +22,16 @@ export function SessionProvider({ session, children }: SessionProviderProps) {
   const router = useRouter()
   const userId = session.user?.id
   useEffect(() => {
-    const lose = async (why?: string) => (await import('./handle-session-lost.ts')).loseSession(router.refresh, why)
+    const lose = async (why?: string) => (await import('./handle-session-lost.ts')).handleSessionLost(router.refresh, why)
     if (session.state === 'expired') lose()
     return onSessionLost(lose)
   }, [session.state, router])
   useEffect(() => {
-    if (session.user !== null || isStored('user')) import('./cross-tab.ts').then(({ keepStoredUser }) => keepStoredUser(session))
+    if (session.user !== null || isStored('user')) import('./cross-tab.ts').then(({ storeUser }) => storeUser(session))
   }, [session])
   useEffect(() => {
     const hear = async ({ key }: StorageEvent) => {
-      if (key === null || key === storedKey('user')) (await import('./cross-tab.ts')).heedOtherTab(userId, router.refresh)
+      if (key === null || key === storedKey('user')) (await import('./cross-tab.ts')).syncWithOtherTab(userId, router.refresh)
     }
     addEventListener('storage', hear)
     return () => removeEventListener('storage', hear)

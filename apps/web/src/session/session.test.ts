@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { parseAddress } from '../search-address/parse-address.ts'
-import { preferredFields } from './session.ts'
+import { preferredSearchFields } from './session.ts'
 
 test('says in the address what the results page reads back', () => {
-  const fields = preferredFields({ bases: ['familia', 'contraloria'], modo: 'lexica' })
+  const fields = preferredSearchFields({ bases: ['familia', 'contraloria'], modo: 'lexica' })
   expect(parseAddress(Object.fromEntries(fields))).toMatchObject({ bases: ['familia', 'contraloria'], modo: 'lexica' })
-  expect(parseAddress(Object.fromEntries(preferredFields({ modo: 'semantica' }))).modo).toBe('semantica')
+  expect(parseAddress(Object.fromEntries(preferredSearchFields({ modo: 'semantica' }))).modo).toBe('semantica')
 })
 
 test('says nothing of what everybody gets', () => {
-  expect(preferredFields({})).toEqual([])
-  expect(preferredFields({ bases: [], modo: 'hibrida', tamano: 50, tema: 'oscuro' })).toEqual([])
+  expect(preferredSearchFields({})).toEqual([])
+  expect(preferredSearchFields({ bases: [], modo: 'hibrida', tamano: 50, tema: 'oscuro' })).toEqual([])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { doorAddress, loginAddress, nextPath } from './sign-in-redirect.ts'
+import { loginUrl, nextPath, signInUrl } from './sign-in-redirect.ts'
 
 describe('nextPath', () => {
   test.each([
@@ -69,13 +69,13 @@ describe('nextPath', () => {
 })
 
 test('a login returns to where one was, with its query and place', () => {
-  expect(loginAddress('/mis-favoritos?carpeta=laboral#x')).toBe('/login?next=%2Fmis-favoritos%3Fcarpeta%3Dlaboral%23x')
-  expect(loginAddress('/')).toBe('/login')
-  expect(loginAddress('/', 'expirada')).toBe('/login?sesion=expirada')
-  expect(loginAddress('/cuenta', 'expirada')).toBe('/login?next=%2Fcuenta&sesion=expirada')
+  expect(loginUrl('/mis-favoritos?carpeta=laboral#x')).toBe('/login?next=%2Fmis-favoritos%3Fcarpeta%3Dlaboral%23x')
+  expect(loginUrl('/')).toBe('/login')
+  expect(loginUrl('/', 'expirada')).toBe('/login?sesion=expirada')
+  expect(loginUrl('/cuenta', 'expirada')).toBe('/login?next=%2Fcuenta&sesion=expirada')
 })
 
 test('another site is not carried along', () => {
-  expect(loginAddress('//otro.example')).toBe('/login')
-  expect(doorAddress('/register', 'https://otro.example')).toBe('/register')
+  expect(loginUrl('//otro.example')).toBe('/login')
+  expect(signInUrl('/register', 'https://otro.example')).toBe('/register')
 })

@@ -5,14 +5,14 @@ import { thisBrowser } from '../storage/browser-storage.ts'
 
 /** «Cerrar Sesión»: ends the session, forgets what this browser kept and goes home. Throws ConnectionError, and then nothing was forgotten. */
 export async function signOut(): Promise<void> {
-  await closeCookie()
+  await endServerSession()
   thisBrowser.clear()
   sessionStorage.clear()
   location.assign('/')
 }
 
 /** Ends this session on the server, which alone can drop the cookie. Throws ConnectionError; that the server refuses is as good as ended. */
-export async function closeCookie(): Promise<void> {
+export async function endServerSession(): Promise<void> {
   try {
     await callFromBrowser<typeof logoutEndpoint>('POST', '/v1/auth/logout', undefined)
   } catch (error) {

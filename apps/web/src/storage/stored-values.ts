@@ -20,14 +20,14 @@ export interface StoredSearch {
   readonly createdAt: string
 }
 
-const longestText = 4000
-const longestList = 200
+const maxTextLength = 4000
+const maxListLength = 200
 
 type Reader<T> = (value: unknown) => T | null
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const text: Reader<string> = (value) => (typeof value === 'string' && value.length <= longestText ? value : null)
+const text: Reader<string> = (value) => (typeof value === 'string' && value.length <= maxTextLength ? value : null)
 
 /** Items that do not read are left out. */
 const listOf =
@@ -35,7 +35,7 @@ const listOf =
   (value) =>
     Array.isArray(value)
       ? value
-          .slice(0, longestList)
+          .slice(0, maxListLength)
           .map(item)
           .filter((each) => each !== null)
       : null

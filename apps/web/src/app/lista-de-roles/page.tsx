@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { OfflineLine } from '../../components/states/offline-notice.tsx'
+import { OfflineNotice } from '../../components/states/offline-notice.tsx'
 import { WorkspaceFrame } from '../../components/workspace/workspace-frame.tsx'
 import { DocketWorkbench } from '../../features/docket-list/docket-workbench.tsx'
 import { PrivatePage } from '../../session/private-page.tsx'
@@ -24,7 +24,7 @@ export default function DocketListPage() {
               Pegue los roles de un escrito o de una planilla: le decimos cuáles están, cuáles calzan con varias sentencias y cuáles faltan,
               y las guarda en una carpeta. Lo que pegue no queda en el historial.
             </p>
-            <OfflineLine />
+            <OfflineNotice />
             <DocketWorkbench />
           </main>
         </WorkspaceFrame>

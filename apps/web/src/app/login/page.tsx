@@ -1,3 +1,4 @@
+import { sessionExpired } from '@basejuris/contract/quoted-sentences'
 import { Clock, TriangleAlert } from 'lucide-react'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
@@ -9,7 +10,7 @@ import { FirmSignIn } from '../../features/account/login/firm-sign-in.tsx'
 import { LoginForm } from '../../features/account/login/login-form.tsx'
 import { NeedsScript } from '../../features/account/needs-script.tsx'
 import { currentUser } from '../../session/current-session.ts'
-import { doorAddress, expiredSentence, nextPath } from '../../session/sign-in-redirect.ts'
+import { nextPath, signInUrl } from '../../session/sign-in-redirect.ts'
 
 export const metadata: Metadata = {
   title: 'Iniciar sesión',
@@ -34,7 +35,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
       {sesion === 'expirada' && (
         <div className="mb-5">
           <Notice icon={Clock} tone="warning">
-            {expiredSentence} Después vuelve a donde estaba.
+            {sessionExpired} Después vuelve a donde estaba.
           </Notice>
         </div>
       )}
@@ -47,7 +48,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
       )}
       {firm && <FirmSignIn next={next} />}
       <NeedsScript />
-      <LoginForm next={next} registerHref={doorAddress('/register', next)} />
+      <LoginForm next={next} registerHref={signInUrl('/register', next)} />
     </AccountSheet>
   )
 }

@@ -2,7 +2,7 @@ import { historyEndpoint, savedSearchesEndpoint } from '@basejuris/contract'
 import type { Metadata } from 'next'
 import { LoadFailure } from '../../components/states/load-failure.tsx'
 import { loadPage } from '../../components/states/load-page.ts'
-import { OfflineLine } from '../../components/states/offline-notice.tsx'
+import { OfflineNotice } from '../../components/states/offline-notice.tsx'
 import { WorkspaceFrame } from '../../components/workspace/workspace-frame.tsx'
 import { historyHref, parseHistoryAddress } from '../../features/history/history-address.ts'
 import { HistorySection } from '../../features/history/history-section.tsx'
@@ -38,7 +38,7 @@ export default async function SearchesPage({ searchParams }: { readonly searchPa
               ) : (
                 <>
                   <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand md:text-34">Mis búsquedas</h1>
-                  <OfflineLine />
+                  <OfflineNotice />
                   <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-10">
                     <div className="border border-t-[1.5px] border-paper-rule border-t-ink bg-paper pb-2 max-md:-mx-5 max-md:border-x-0">
                       <HistorySection userId={id} history={history.data} address={address} now={new Date()} />

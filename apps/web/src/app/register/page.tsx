@@ -6,7 +6,7 @@ import { AccountSheet } from '../../features/account/account-sheet.tsx'
 import { NeedsScript } from '../../features/account/needs-script.tsx'
 import { RegisterForm } from '../../features/account/register/register-form.tsx'
 import { currentUser } from '../../session/current-session.ts'
-import { doorAddress, nextPath } from '../../session/sign-in-redirect.ts'
+import { nextPath, signInUrl } from '../../session/sign-in-redirect.ts'
 
 export const metadata: Metadata = {
   title: 'Registrarse',
@@ -24,7 +24,7 @@ export default async function RegisterPage({ searchParams }: RegisterPageProps) 
   return (
     <AccountSheet title="Registrarse" lead="Bastan un correo y una contraseña." aside={<AccountReasons />}>
       <NeedsScript />
-      <RegisterForm next={next} loginHref={doorAddress('/login', next)} tagManagerId={pagesConfig().tagManagerId} />
+      <RegisterForm next={next} loginHref={signInUrl('/login', next)} tagManagerId={pagesConfig().tagManagerId} />
     </AccountSheet>
   )
 }

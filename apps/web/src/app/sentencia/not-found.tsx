@@ -1,11 +1,11 @@
 import { readFooterFacts } from '../../components/footer/site-footer.tsx'
-import { MissingPageSlot } from '../../components/states/lazy-not-found-page.tsx'
+import { LazyNotFoundPage } from '../../components/states/lazy-not-found-page.tsx'
 
 const RulingNotFound = async () => (
-  <MissingPageSlot
+  <LazyNotFoundPage
     title="No encontramos esa sentencia."
     text="El enlace puede estar incompleto, o la sentencia puede haberse retirado de su base. Búsquela por su rol, sus partes o una frase en la caja de arriba."
-    ways={[
+    links={[
       { href: '/resultados', label: 'Buscar sentencias' },
       { href: '/', label: 'Ir al inicio' },
     ]}

@@ -7,7 +7,7 @@ export interface FooterFacts {
   readonly companyLine: string | null
 }
 
-export function FooterSheet({ signedIn, supportEmail, companyLine }: FooterFacts) {
+export function FooterContent({ signedIn, supportEmail, companyLine }: FooterFacts) {
   return (
     <footer className="mt-auto border-t border-rule pt-8 pb-10 text-13 text-ink-2 print:hidden">
       <div className="wrap grid grid-cols-2 gap-6 md:grid-cols-[2fr_1fr_1fr_1fr] md:gap-8">

@@ -3,14 +3,14 @@ interface FooterLink {
   readonly label: string
 }
 
-const doors: readonly FooterLink[] = [
+const guestLinks: readonly FooterLink[] = [
   { href: '/login', label: 'Iniciar Sesión' },
   { href: '/register', label: 'Registrarse' },
   { href: '/mis-busquedas', label: 'Mis búsquedas' },
   { href: '/mis-favoritos', label: 'Mis favoritos' },
 ]
 
-const own: readonly FooterLink[] = [
+const userLinks: readonly FooterLink[] = [
   { href: '/mis-busquedas', label: 'Mis búsquedas' },
   { href: '/mis-favoritos', label: 'Mis favoritos' },
   { href: '/lista-de-roles', label: 'Lista de roles' },
@@ -27,7 +27,7 @@ export function footerColumns(signedIn: boolean): readonly (readonly FooterLink[
       { href: '/cobertura', label: 'Cobertura' },
       { href: '/#faq', label: 'Preguntas frecuentes' },
     ],
-    signedIn ? own : doors,
+    signedIn ? userLinks : guestLinks,
     [
       { href: '/contacto', label: 'Contacto' },
       { href: '/terminos', label: 'Términos' },

@@ -2,10 +2,10 @@ import 'server-only'
 import { pagesConfig } from '../../api/pages.config.ts'
 import { currentSession } from '../../session/current-session.ts'
 import type { FooterFacts } from './footer-content.tsx'
-import { FooterSheet } from './footer-content.tsx'
+import { FooterContent } from './footer-content.tsx'
 
 export async function SiteFooter() {
-  return <FooterSheet {...(await readFooterFacts())} />
+  return <FooterContent {...(await readFooterFacts())} />
 }
 
 export async function readFooterFacts(): Promise<FooterFacts> {

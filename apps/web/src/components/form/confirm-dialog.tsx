@@ -22,7 +22,7 @@ export function ConfirmDialog({ title, children, action, typed, onConfirm, onClo
   const [written, setWritten] = useState('')
   const ready = typed === undefined || same(written, typed)
   return (
-    <FormDialog title={title} action={action} ready={ready} final onSend={onConfirm} onClosed={onClosed}>
+    <FormDialog title={title} action={action} ready={ready} destructive onSend={onConfirm} onClosed={onClosed}>
       <div className="grid gap-2 text-15 text-pretty text-ink-2">{children}</div>
       {typed !== undefined && (
         <TextField

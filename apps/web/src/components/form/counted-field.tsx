@@ -7,7 +7,7 @@ interface CountedFieldProps {
   readonly name: string
   readonly label: string
   readonly problem: string | undefined
-  readonly longest: number
+  readonly maxLength: number
   readonly hint?: string
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   /** Rows of a field for several lines. */
@@ -16,11 +16,11 @@ interface CountedFieldProps {
 }
 
 /** From here on it is told how much room is left. */
-const tellFrom = 0.8
+const countShownFrom = 0.8
 
-export function CountedField({ name, label, problem, longest, hint, autoComplete = 'off', rows, defaultValue }: CountedFieldProps) {
+export function CountedField({ name, label, problem, maxLength, hint, autoComplete = 'off', rows, defaultValue }: CountedFieldProps) {
   const [length, setLength] = useState(defaultValue?.length ?? 0)
-  const aside = length > longest * tellFrom ? `${formatCount(length)} de ${formatCount(longest)}` : null
+  const aside = length > maxLength * countShownFrom ? `${formatCount(length)} de ${formatCount(maxLength)}` : null
   const count = (event: { readonly currentTarget: { readonly value: string } }) => setLength(event.currentTarget.value.length)
   return (
     <FormField name={name} label={label} problem={problem} hint={hint ?? null} aside={aside}>
@@ -29,7 +29,7 @@ export function CountedField({ name, label, problem, longest, hint, autoComplete
           <input
             {...attributes}
             autoComplete={autoComplete}
-            maxLength={longest}
+            maxLength={maxLength}
             defaultValue={defaultValue}
             onInput={count}
             className={fieldClass('h-11')}
@@ -38,7 +38,7 @@ export function CountedField({ name, label, problem, longest, hint, autoComplete
           <textarea
             {...attributes}
             rows={rows}
-            maxLength={longest}
+            maxLength={maxLength}
             onInput={count}
             className={fieldClass('block resize-y py-2.5 leading-relaxed')}
           />

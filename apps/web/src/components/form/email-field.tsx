@@ -11,7 +11,7 @@ interface EmailFieldProps {
   readonly onText?: (text: string) => void
 }
 
-const longest = 300
+const maxLength = 300
 
 export function EmailField({
   problem,
@@ -33,7 +33,7 @@ export function EmailField({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={longest}
+          maxLength={maxLength}
           required
           defaultValue={defaultValue}
           onChange={(event) => onText?.(event.target.value)}

@@ -1,5 +1,5 @@
 import { CallError } from '../../api/call-error.ts'
-import { sentence } from './failure.ts'
+import { toSentence } from './failure.ts'
 import { FormFailure } from './form-failure.tsx'
 
 const ourFault = 500
@@ -13,7 +13,7 @@ export function ErrorNotice({ error }: { readonly error: Error | null }) {
       {error.message}
       {details.map(({ field, message }) => (
         <span key={`${field} ${message}`} className="block">
-          {sentence(message)}
+          {toSentence(message)}
         </span>
       ))}
     </FormFailure>

@@ -1,4 +1,4 @@
-import { connectionMessage } from '@basejuris/contract/failure-message'
+import { connectionFailed } from '@basejuris/contract/quoted-sentences'
 import { CallError } from '../../api/call-error.ts'
 
 /** What a form shows when it was not taken. */
@@ -12,14 +12,14 @@ export interface Failure {
 /** What is wrong with each field, in words. */
 export type Problems<F extends string> = { readonly [K in F]?: string | undefined }
 
-const isOurs = (status: number): boolean => status >= 500
+const isServerFault = (status: number): boolean => status >= 500
 
 /** `otherwise` says what a status means where the server said nothing. */
 export function failureOf(error: unknown, otherwise?: (status: number) => string): Failure {
   if (!(error instanceof CallError))
-    return { message: error instanceof Error ? error.message : connectionMessage, code: null, requestId: null }
-  const message = error.spoken || otherwise === undefined ? error.message : otherwise(error.status)
-  return { message, code: error.code, requestId: isOurs(error.status) ? error.requestId : null }
+    return { message: error instanceof Error ? error.message : connectionFailed, code: null, requestId: null }
+  const message = error.fromServer || otherwise === undefined ? error.message : otherwise(error.status)
+  return { message, code: error.code, requestId: isServerFault(error.status) ? error.requestId : null }
 }
 
 /** Field that a code of the catalogue speaks of, and what to say under it where the server's words fit another place. */
@@ -31,7 +31,7 @@ export function problemsOf<F extends string>(error: unknown, fields: readonly F[
   const problems: { [K in F]?: string } = {}
   for (const { field, message } of error.details) {
     const own = fields.find((each) => each === field)
-    if (own !== undefined) problems[own] ??= sentence(message)
+    if (own !== undefined) problems[own] ??= toSentence(message)
   }
   const byCode = error.code === null ? undefined : fieldOfCode[error.code]
   if (byCode !== undefined) {
@@ -42,6 +42,6 @@ export function problemsOf<F extends string>(error: unknown, fields: readonly F[
 }
 
 /** A note of the contract, as «use al menos 10 caracteres», as a sentence under its field. */
-export function sentence(note: string): string {
+export function toSentence(note: string): string {
   return `${note.charAt(0).toUpperCase()}${note.slice(1)}${/[.!?]$/.test(note) ? '' : '.'}`
 }

@@ -10,7 +10,7 @@ interface FormDialogProps {
   readonly action: string
   readonly ready?: boolean
   /** What it does cannot be undone. */
-  readonly final?: boolean
+  readonly destructive?: boolean
   readonly children: ReactNode
   /** Throws what went wrong, which is shown; the dialog stays with what was written. */
   readonly onSend: (form: FormData) => Promise<void>
@@ -20,7 +20,7 @@ interface FormDialogProps {
 const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
 /** A form in a dialog, which opens by being there. */
-export function FormDialog({ title, action, ready = true, final = false, children, onSend, onClosed }: FormDialogProps) {
+export function FormDialog({ title, action, ready = true, destructive = false, children, onSend, onClosed }: FormDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
@@ -53,7 +53,13 @@ export function FormDialog({ title, action, ready = true, final = false, childre
           <Button variant="line" className="max-md:h-11" onClick={() => dialog.current?.close()}>
             Cancelar
           </Button>
-          <Button variant={final ? 'danger' : 'primary'} type="submit" className="max-md:h-11" disabled={!ready} aria-disabled={sending}>
+          <Button
+            variant={destructive ? 'danger' : 'primary'}
+            type="submit"
+            className="max-md:h-11"
+            disabled={!ready}
+            aria-disabled={sending}
+          >
             {action}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formAddress } from './form-url.ts'
+import { formUrl } from './form-url.ts'
 
 test('carries every filled field, repeated ones too, and drops the empty', () => {
   const form = new FormData()
@@ -7,9 +7,9 @@ test('carries every filled field, repeated ones too, and drops the empty', () =>
   form.append('tribunal', 'Corte Suprema')
   form.append('tribunal', '-C.A. de Santiago')
   form.append('modo', '')
-  expect(formAddress('/resultados', form)).toBe('/resultados?q=art.+161+CT&tribunal=Corte+Suprema&tribunal=-C.A.+de+Santiago')
+  expect(formUrl('/resultados', form)).toBe('/resultados?q=art.+161+CT&tribunal=Corte+Suprema&tribunal=-C.A.+de+Santiago')
 })
 
 test('an empty form goes to the bare path', () => {
-  expect(formAddress('/resultados', new FormData())).toBe('/resultados')
+  expect(formUrl('/resultados', new FormData())).toBe('/resultados')
 })

@@ -1,5 +1,5 @@
 /** A field that people neither see nor reach: whoever fills it is a program. */
-export function HiddenTrap() {
+export function HoneypotField() {
   return (
     <div aria-hidden className="absolute left-[-9999px] h-px w-px overflow-hidden">
       <label>

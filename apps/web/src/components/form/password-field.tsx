@@ -15,7 +15,7 @@ interface PasswordFieldProps {
   readonly aside?: ReactNode
 }
 
-const longest = 200
+const maxLength = 200
 
 export function PasswordField({ name, label, autoComplete, problem, hint, onText, aside }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
@@ -31,7 +31,7 @@ export function PasswordField({ name, label, autoComplete, problem, hint, onText
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={longest}
+            maxLength={maxLength}
             required
             onChange={(event) => onText?.(event.target.value)}
             className={fieldClass('h-11 pr-12')}

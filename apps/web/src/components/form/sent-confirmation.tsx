@@ -2,13 +2,13 @@
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-interface ReceivedSheetProps {
+interface SentConfirmationProps {
   readonly title: string
   readonly children: ReactNode
 }
 
 /** Takes the place of a form that was sent; the focus goes to it, so that a reader is told. */
-export function ReceivedSheet({ title, children }: ReceivedSheetProps) {
+export function SentConfirmation({ title, children }: SentConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

@@ -19,7 +19,7 @@ export function useForm<F extends string>({ fields, check, send, fieldOfCode = {
   const [failure, setFailure] = useState<Failure | null>(null)
   const [sending, setSending] = useState(false)
 
-  const tell = (form: HTMLFormElement, found: Problems<F>): boolean => {
+  const showProblems = (form: HTMLFormElement, found: Problems<F>): boolean => {
     setProblems(found)
     const first = fields.find((name) => found[name] !== undefined)
     if (first !== undefined) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
@@ -32,17 +32,17 @@ export function useForm<F extends string>({ fields, check, send, fieldOfCode = {
     const given = new FormData(form)
     const values = Object.fromEntries(fields.map((name) => [name, String(given.get(name) ?? '')])) as Record<F, string>
     setFailure(null)
-    if (tell(form, check(values))) return
+    if (showProblems(form, check(values))) return
     setSending(true)
     try {
       if ((await send(values)) === 'leaving') return
     } catch (error) {
-      if (!tell(form, problemsOf(error, fields, fieldOfCode))) setFailure(failureOf(error, otherwise))
+      if (!showProblems(form, problemsOf(error, fields, fieldOfCode))) setFailure(failureOf(error, otherwise))
     }
     setSending(false)
   }
   /** What is being mended is no longer told. */
-  const mend = (event: FormEvent<HTMLFormElement>) => {
+  const clearProblem = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement
     if (name in problems) setProblems({ ...problems, [name]: undefined })
   }
@@ -51,6 +51,6 @@ export function useForm<F extends string>({ fields, check, send, fieldOfCode = {
     failure,
     sending,
     setFailure,
-    attributes: { noValidate: true, method: 'post', onSubmit: submit, onInput: mend } as const,
+    attributes: { noValidate: true, method: 'post', onSubmit: submit, onInput: clearProblem } as const,
   }
 }

@@ -2,7 +2,7 @@ import { ShieldCheck, UserRound } from 'lucide-react'
 import type { PageUser } from '../../session/session.ts'
 import { initials } from './initials.ts'
 import { MenuPanel } from './menu-panel.tsx'
-import { menuItemClass, ownPlaces } from './nav-items.ts'
+import { accountItems, menuItemClass } from './nav-items.ts'
 import { OpenProfile } from './open-profile.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
@@ -27,7 +27,7 @@ export function AccountMenu({ user: { email, premium } }: { readonly user: PageU
           <p className="text-13 text-ink-2">{premium ? 'Usuario Premium' : 'Usuario Gratuito'}</p>
         </div>
         <nav aria-label="Cuenta" className="pt-1.5">
-          {ownPlaces.map(({ href, label, icon: Icon }) => (
+          {accountItems.map(({ href, label, icon: Icon }) => (
             <a key={href} href={href} className={menuItemClass}>
               <Icon size={16} strokeWidth={1.5} aria-hidden className="text-ink-3" />
               {label}

@@ -1,13 +1,13 @@
 import { buttonClass } from '../ui/button.tsx'
 
-interface GuestDoorsProps {
+interface GuestActionsProps {
   readonly loginHref: string
   readonly registerHref: string
   /** Where there is room for the second one. */
   readonly roomForBoth: string
 }
 
-export function GuestDoors({ loginHref, registerHref, roomForBoth }: GuestDoorsProps) {
+export function GuestActions({ loginHref, registerHref, roomForBoth }: GuestActionsProps) {
   return (
     <div className="flex items-center gap-2 max-sm:hidden">
       <a href={loginHref} className={buttonClass('line')}>

@@ -2,12 +2,12 @@ import clsx from 'clsx'
 import { Menu } from 'lucide-react'
 import { buttonClass } from '../ui/button.tsx'
 import { MenuPanel } from './menu-panel.tsx'
-import { menuItemClass, type Place, places } from './nav-items.ts'
+import { menuItemClass, type NavItemId, navItems } from './nav-items.ts'
 
 interface HeaderMenuProps {
-  readonly current?: Place
+  readonly current?: NavItemId
   /** For guests; whoever is signed in has a menu of their own. */
-  readonly doors: boolean
+  readonly guest: boolean
   readonly loginHref: string
   readonly registerHref: string
   /** Where the header has room for the links themselves. */
@@ -15,7 +15,7 @@ interface HeaderMenuProps {
 }
 
 /** The links of the header where they do not fit. */
-export function HeaderMenu({ current, doors, loginHref, registerHref, className }: HeaderMenuProps) {
+export function HeaderMenu({ current, guest, loginHref, registerHref, className }: HeaderMenuProps) {
   return (
     <div className={className}>
       <button type="button" popoverTarget="menu" aria-label="Menú" className={buttonClass('quiet', 'icon', 'size-9')}>
@@ -23,7 +23,7 @@ export function HeaderMenu({ current, doors, loginHref, registerHref, className 
       </button>
       <MenuPanel id="menu">
         <nav aria-label="Menú">
-          {places.map(({ id, href, label }) => (
+          {navItems.map(({ id, href, label }) => (
             <a
               key={id}
               href={href}
@@ -34,7 +34,7 @@ export function HeaderMenu({ current, doors, loginHref, registerHref, className 
             </a>
           ))}
         </nav>
-        {doors && (
+        {guest && (
           <div className="mt-1.5 grid gap-2 border-t border-rule p-2 pt-3">
             <a href={loginHref} className={buttonClass('line', 'md', 'h-10')}>
               Iniciar Sesión

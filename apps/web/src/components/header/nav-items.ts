@@ -1,16 +1,16 @@
 import { History, type LucideIcon, Star } from 'lucide-react'
 
 /** Pages named in the header. */
-export const places = [
+export const navItems = [
   { id: 'inicio', href: '/', label: 'Inicio' },
   { id: 'como-funciona', href: '/como-funciona', label: 'Cómo funciona' },
   { id: 'resultados', href: '/resultados', label: 'Sentencias' },
   { id: 'cobertura', href: '/cobertura', label: 'Cobertura' },
 ] as const
-export type Place = (typeof places)[number]['id']
+export type NavItemId = (typeof navItems)[number]['id']
 
 /** Pages of whoever is signed in, as their menu names them. */
-export const ownPlaces: readonly { readonly href: string; readonly label: string; readonly icon: LucideIcon }[] = [
+export const accountItems: readonly { readonly href: string; readonly label: string; readonly icon: LucideIcon }[] = [
   { href: '/mis-busquedas', label: 'Mis búsquedas', icon: History },
   { href: '/mis-favoritos', label: 'Mis favoritos', icon: Star },
 ]

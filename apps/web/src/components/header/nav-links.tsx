@@ -1,10 +1,10 @@
 import clsx from 'clsx'
-import { type Place, places } from './nav-items.ts'
+import { type NavItemId, navItems } from './nav-items.ts'
 
-export function NavLinks({ current }: { readonly current?: Place }) {
+export function NavLinks({ current }: { readonly current?: NavItemId }) {
   return (
     <nav aria-label="Principal" className="flex items-center gap-[22px] text-14 whitespace-nowrap">
-      {places.map(({ id, href, label }) => (
+      {navItems.map(({ id, href, label }) => (
         <a
           key={id}
           href={href}

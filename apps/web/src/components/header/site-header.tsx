@@ -1,14 +1,14 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { currentSession, pageAddress } from '../../session/current-session.ts'
-import { doorAddress } from '../../session/sign-in-redirect.ts'
+import { currentPagePath, currentSession } from '../../session/current-session.ts'
+import { signInUrl } from '../../session/sign-in-redirect.ts'
 import { readTheme } from '../theme/read-theme.ts'
 import { ThemeMenu } from '../theme/theme-menu.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { GuestDoors } from './guest-actions.tsx'
+import { GuestActions } from './guest-actions.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { Logo } from './logo.tsx'
-import type { Place } from './nav-items.ts'
+import type { NavItemId } from './nav-items.ts'
 import { NavLinks } from './nav-links.tsx'
 
 interface SiteHeaderProps {
@@ -16,14 +16,14 @@ interface SiteHeaderProps {
   readonly search?: ReactNode
   /** Between the box and the links, on wide screens. */
   readonly aside?: ReactNode
-  readonly current?: Place
+  readonly current?: NavItemId
   /** Aligned with the column of the page instead of the edges of the window. */
   readonly contained?: boolean
 }
 
 export async function SiteHeader({ search, aside, current, contained = false }: SiteHeaderProps) {
-  const [{ user }, here, theme] = await Promise.all([currentSession(), pageAddress(), readTheme()])
-  const doors = { loginHref: doorAddress('/login', here), registerHref: doorAddress('/register', here) }
+  const [{ user }, here, theme] = await Promise.all([currentSession(), currentPagePath(), readTheme()])
+  const doors = { loginHref: signInUrl('/login', here), registerHref: signInUrl('/register', here) }
   const named = current === undefined ? {} : { current }
   const boxed = search !== undefined
   return (
@@ -45,8 +45,8 @@ export async function SiteHeader({ search, aside, current, contained = false }: 
           <NavLinks {...named} />
         </div>
         <ThemeMenu initial={theme} />
-        {user === null ? <GuestDoors {...doors} roomForBoth="max-lg:hidden" /> : <AccountMenu user={user} />}
-        <HeaderMenu {...named} {...doors} doors={user === null} className={boxed ? 'min-[100rem]:hidden' : 'md:hidden'} />
+        {user === null ? <GuestActions {...doors} roomForBoth="max-lg:hidden" /> : <AccountMenu user={user} />}
+        <HeaderMenu {...named} {...doors} guest={user === null} className={boxed ? 'min-[100rem]:hidden' : 'md:hidden'} />
       </div>
     </header>
   )

@@ -2,15 +2,15 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useNavigation } from './navigation.tsx'
 
-interface Closing {
+interface ClosableProps {
   readonly onClosed?: () => void
 }
 
 /** A part of the page that is fetched when it is first shown. Where it does not come, it is closed again and the page says why; the next time it is asked for anew. */
-export function fetchedPart<P extends Closing>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyPart<P extends ClosableProps>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let here: ComponentType<P> | null = null
   return function FetchedPart(given: P) {
-    const { tellOffline } = useNavigation()
+    const { showOffline } = useNavigation()
     const [Part, arrive] = useState(() => here)
     // biome-ignore lint/correctness/useExhaustiveDependencies: it is fetched once, however often what it is given changes
     useEffect(() => {
@@ -23,7 +23,7 @@ export function fetchedPart<P extends Closing>(load: () => Promise<ComponentType
         },
         () => {
           if (left) return
-          tellOffline()
+          showOffline()
           given.onClosed?.()
         },
       )

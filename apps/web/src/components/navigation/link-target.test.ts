@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pageBehind } from './link-target.ts'
+import { linkTarget } from './link-target.ts'
 
 const here = { origin: 'https://basejuris.cl', pathname: '/resultados', search: '?q=a' }
 
@@ -37,7 +37,7 @@ beforeEach(() => vi.stubGlobal('Element', FakeAnchor))
 afterEach(() => vi.unstubAllGlobals())
 
 const click = (anchor: FakeAnchor, modifiers = {}) =>
-  pageBehind(
+  linkTarget(
     {
       button: 0,
       metaKey: false,

@@ -1,4 +1,4 @@
-interface Place {
+interface PageLocation {
   readonly origin: string
   readonly pathname: string
   readonly search: string
@@ -16,7 +16,7 @@ const isPage = (path: string): boolean => !/^\/(v\d|api)\//.test(path) && !/\.\w
  * The page of ours that a click asks for, as an address without origin; null when the click belongs to the browser: another site, a new tab, a file,
  * a place within the same page.
  */
-export function pageBehind(click: Click, here: Place): string | null {
+export function linkTarget(click: Click, here: PageLocation): string | null {
   const link = click.target instanceof Element ? click.target.closest('a') : null
   if (link === null || !isPlain(click) || link.origin !== here.origin || !isPage(link.pathname)) return null
   if (link.target !== '' || link.hasAttribute('download')) return null

@@ -1,7 +1,7 @@
 import { ListSkeleton } from '../ui/list-skeleton.tsx'
 
 /** Covers the page one comes from when the list takes longer than a blink. */
-export default function ArrivingList() {
+export default function ListLoadingCover() {
   return (
     <div role="status" className="late fixed inset-x-0 top-(--header) bottom-0 z-20 overflow-hidden bg-desk md:pl-[250px] lg:pl-[296px]">
       <span className="sr-only">Buscando</span>

@@ -1,12 +1,12 @@
 'use client'
 import { usePathname, useRouter } from 'next/navigation'
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useMemo, useState, useTransition } from 'react'
-import { pageBehind } from './link-target.ts'
-import { writtenAsHere } from './match-current-encoding.ts'
-import { offlineWords } from './offline-message.ts'
+import { linkTarget } from './link-target.ts'
+import { matchCurrentEncoding } from './match-current-encoding.ts'
+import { offlineMessage } from './offline-message.ts'
 import { PageNotice } from './page-notice.tsx'
 import { useOnline } from './use-online.ts'
-import { usePatience } from './use-retry-notice.ts'
+import { useRetryNotice } from './use-retry-notice.ts'
 
 export interface NavigateOptions {
   /** False keeps the scroll position; true by default. */
@@ -19,12 +19,12 @@ interface Navigation {
   /** Goes to a page of this site. */
   readonly navigate: (href: string, options?: NavigateOptions) => void
   /** Says for a while that nothing can be fetched now. */
-  readonly tellOffline: () => void
+  readonly showOffline: () => void
 }
 
-const ArrivingList = lazy(() => import('./list-loading-cover.tsx'))
+const ListLoadingCover = lazy(() => import('./list-loading-cover.tsx'))
 
-const NavigationContext = createContext<Navigation>({ pending: false, navigate: () => {}, tellOffline: () => {} })
+const NavigationContext = createContext<Navigation>({ pending: false, navigate: () => {}, showOffline: () => {} })
 export function useNavigation() {
   return useContext(NavigationContext)
 }
@@ -35,21 +35,21 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
   const path = usePathname()
   const [pending, startTransition] = useTransition()
   const [target, setTarget] = useState('')
-  const { unreachable, tellOffline } = usePatience()
+  const { unreachable, tellOffline } = useRetryNotice()
   const online = useOnline()
-  const told = unreachable ?? (online ? null : offlineWords(path))
+  const told = unreachable ?? (online ? null : offlineMessage(path))
 
   const navigate = useCallback<Navigation['navigate']>(
     (href, { scroll = true } = {}) => {
       if (!navigator.onLine) return tellOffline()
       setTarget(href)
-      startTransition(() => router.push(writtenAsHere(href, location.href), { scroll }))
+      startTransition(() => router.push(matchCurrentEncoding(href, location.href), { scroll }))
     },
     [router, tellOffline],
   )
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const href = pageBehind(event, location)
+      const href = linkTarget(event, location)
       if (href === null) return
       event.preventDefault()
       navigate(href)
@@ -63,7 +63,7 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
   return (
     <NavigationContext value={value}>
       {children}
-      <Suspense>{toList && <ArrivingList />}</Suspense>
+      <Suspense>{toList && <ListLoadingCover />}</Suspense>
       {told !== null && <PageNotice>{told}</PageNotice>}
     </NavigationContext>
   )

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { offlineWords } from './offline-message.ts'
+import { offlineMessage } from './offline-message.ts'
 
 test.each(['/', '/cobertura', '/cuenta', '/login', '/contacto', '/sentencia/versiones', '/nada-aqui'])('%s says what still works', (path) =>
-  expect(offlineWords(path)).toMatch(/^Sin conexión\. Lo que ve y lo que escriba sigue aquí/),
+  expect(offlineMessage(path)).toMatch(/^Sin conexión\. Lo que ve y lo que escriba sigue aquí/),
 )
 
 test.each(['/resultados', '/sentencia', '/mis-busquedas', '/mis-favoritos', '/lista-de-roles', '/carpetas/3f2b'])(
   '%s says it in its own place, and not twice',
-  (path) => expect(offlineWords(path)).toBeNull(),
+  (path) => expect(offlineMessage(path)).toBeNull(),
 )

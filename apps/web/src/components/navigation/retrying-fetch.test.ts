@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { patientFetch } from './retrying-fetch.ts'
+import { retryingFetch } from './retrying-fetch.ts'
 
 const page = { headers: { rsc: '1' } }
 const arrived = new Response('ok')
@@ -13,7 +13,7 @@ function scene(failures: number) {
   const onWait = vi.fn()
   const slept: number[] = []
   const sleep = async (ms: number) => void slept.push(ms)
-  return { ask, onWait, slept, get: patientFetch(ask, { waitsMs: [10, 20, 40], onWait, sleep }) }
+  return { ask, onWait, slept, get: retryingFetch(ask, { waitsMs: [10, 20, 40], onWait, sleep }) }
 }
 
 test('asks again for a page until it comes, waiting longer each time', async () => {

@@ -1,6 +1,6 @@
 const isPageRequest = (init: RequestInit | undefined): boolean => new Headers(init?.headers).has('rsc')
 
-interface Patience {
+interface RetryOptions {
   /** Milliseconds before each new try. */
   readonly waitsMs: readonly number[]
   /** True when a try failed and another follows; false when the page came or nothing more is tried. */
@@ -12,7 +12,7 @@ interface Patience {
  * Asks again for a page while the server is briefly away, as when it is restarted: a page that fails to come makes Next leave for the browser's own
  * error, and with it the list or the ruling in sight. Other requests pass untouched.
  */
-export function patientFetch(ask: typeof fetch, { waitsMs, onWait, sleep }: Patience): typeof fetch {
+export function retryingFetch(ask: typeof fetch, { waitsMs, onWait, sleep }: RetryOptions): typeof fetch {
   return async (input, init) => {
     if (!isPageRequest(init)) return ask(input, init)
     try {

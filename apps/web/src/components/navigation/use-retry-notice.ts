@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { patientFetch } from './retrying-fetch.ts'
+import { retryingFetch } from './retrying-fetch.ts'
 
 const waitsMs = [500, 1000, 2000, 4000, 8000]
 const offlineNoticeMs = 5000
@@ -7,13 +7,13 @@ const offlineNotice = 'Sin conexión. Intente cuando vuelva.'
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Keeps asking for a page while the server is away. `unreachable` says, in words, why a page does not come; null when all is well. */
-export function usePatience() {
+export function useRetryNotice() {
   const [unreachable, setUnreachable] = useState<string | null>(null)
   useEffect(() => {
     const own = window.fetch
     const onWait = (waiting: boolean) =>
       setUnreachable(waiting ? 'El servidor no responde. Lo seguimos intentando; lo que ve sigue aquí.' : null)
-    window.fetch = patientFetch(own.bind(window), { waitsMs, onWait, sleep })
+    window.fetch = retryingFetch(own.bind(window), { waitsMs, onWait, sleep })
     return () => {
       window.fetch = own
     }

@@ -4,7 +4,7 @@ import { OutcomeBadge } from './outcome-badge.tsx'
 
 type RulingMetaFacts = Pick<RulingCard, 'resultado' | 'tribunal' | 'sala' | 'numero' | 'fechaSentencia' | 'recurso'>
 
-export function ResultMeta({ result }: { readonly result: RulingMetaFacts }) {
+export function RulingMeta({ result }: { readonly result: RulingMetaFacts }) {
   const { resultado, tribunal, sala, numero, fechaSentencia, recurso } = result
   return (
     <p className="facts mt-[5px] mb-2.5 text-14 leading-[1.75] text-ink-2">

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-interface EmptyLessonProps {
+interface EmptyStateProps {
   readonly icon: LucideIcon
   readonly title: string
   readonly children: ReactNode
@@ -9,7 +9,7 @@ interface EmptyLessonProps {
 }
 
 /** Where there is nothing yet: what will be here and how it comes. */
-export function EmptyLesson({ icon: Icon, title, children, actions }: EmptyLessonProps) {
+export function EmptyState({ icon: Icon, title, children, actions }: EmptyStateProps) {
   return (
     <div className="grid max-w-[34rem] justify-items-start gap-2 py-10">
       <span className="grid size-10 place-items-center rounded-md bg-select text-accent">

@@ -1,17 +1,18 @@
 'use client'
+import { serverFailed } from '@basejuris/contract/quoted-sentences'
 import type { ReactNode } from 'react'
 
-interface BareFailureProps {
+interface ErrorPageProps {
   readonly title: string
   readonly children?: ReactNode
 }
 
 /** Says that a page failed. It comes with every page, so it is made of nothing but itself. */
-export function BareFailure({ title, children }: BareFailureProps) {
+export function ErrorPage({ title, children }: ErrorPageProps) {
   return (
     <main id="contenido" tabIndex={-1} className="wrap grow py-16 outline-none">
       <h1 className="font-serif text-26">{title}</h1>
-      <p className="mt-1.5 mb-5 text-ink-2">Error interno del servidor. Por favor, intenta más tarde.</p>
+      <p className="mt-1.5 mb-5 text-ink-2">{serverFailed}</p>
       <button type="button" className="h-9 rounded-sm bg-fill px-3.5 text-14 text-on-fill" onClick={() => location.reload()}>
         Intentar de nuevo
       </button>

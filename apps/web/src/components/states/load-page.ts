@@ -1,8 +1,8 @@
 import 'server-only'
-import { ApiError, type Client, connectionMessage } from '@basejuris/contract'
+import { ApiError, type Client, connectionFailed } from '@basejuris/contract'
 import { redirect } from 'next/navigation'
 import { api } from '../../api/server-client.ts'
-import { loginAddress } from '../../session/sign-in-redirect.ts'
+import { loginUrl } from '../../session/sign-in-redirect.ts'
 
 export interface PageFailure {
   readonly status: number | null
@@ -18,8 +18,8 @@ export async function loadPage<T>(here: string, load: (client: Client) => Promis
   try {
     return { data: await load(await api()), failure: null }
   } catch (error) {
-    if (!(error instanceof ApiError)) return { data: null, failure: { status: null, message: connectionMessage, requestId: null } }
-    if (error.status === 401) redirect(loginAddress(here, 'expirada'))
+    if (!(error instanceof ApiError)) return { data: null, failure: { status: null, message: connectionFailed, requestId: null } }
+    if (error.status === 401) redirect(loginUrl(here, 'expirada'))
     return { data: null, failure: { status: error.status, message: error.message, requestId: error.body?.requestId ?? null } }
   }
 }

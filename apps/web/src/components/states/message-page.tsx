@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface StatePageProps {
+interface MessagePageProps {
   readonly title: string
   readonly children: ReactNode
   readonly actions?: ReactNode
@@ -9,7 +9,7 @@ interface StatePageProps {
 }
 
 /** What happened and what to do, on a sheet of paper. */
-export function StatePage({ title, children, actions, note }: StatePageProps) {
+export function MessagePage({ title, children, actions, note }: MessagePageProps) {
   return (
     <main id="contenido" tabIndex={-1} className="wrap grow py-10 outline-none md:py-16">
       <div className="max-w-[46rem] border border-t-[1.5px] border-paper-rule border-t-ink bg-paper px-5 py-7 md:px-8">

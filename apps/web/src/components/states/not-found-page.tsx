@@ -1,18 +1,18 @@
-import { type FooterFacts, FooterSheet } from '../footer/footer-content.tsx'
+import { FooterContent, type FooterFacts } from '../footer/footer-content.tsx'
 import { PlainHeader } from '../header/plain-header.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { StatePage } from './message-page.tsx'
+import { MessagePage } from './message-page.tsx'
 
-export interface MissingPageProps {
+export interface NotFoundPageProps {
   readonly title: string
   readonly text: string
   /** The first is the one to take. */
-  readonly ways: readonly { readonly href: string; readonly label: string }[]
+  readonly links: readonly { readonly href: string; readonly label: string }[]
   readonly footer: FooterFacts
 }
 
-export default function MissingPage({ title, text, ways, footer }: MissingPageProps) {
-  const actions = ways.map(({ href, label }, index) => (
+export default function NotFoundPage({ title, text, links, footer }: NotFoundPageProps) {
+  const actions = links.map(({ href, label }, index) => (
     <a key={href} className={buttonClass(index === 0 ? 'primary' : 'line')} href={href}>
       {label}
     </a>
@@ -20,10 +20,10 @@ export default function MissingPage({ title, text, ways, footer }: MissingPagePr
   return (
     <>
       <PlainHeader />
-      <StatePage title={title} actions={actions}>
+      <MessagePage title={title} actions={actions}>
         {text}
-      </StatePage>
-      <FooterSheet {...footer} />
+      </MessagePage>
+      <FooterContent {...footer} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useOnline } from '../navigation/use-online.ts'
 import { Notice } from '../ui/notice.tsx'
 
 /** On pages of one's own work: what is on screen stays; `children` says what becomes of changes. */
-export function OfflineLine({ children = 'Para hacer cambios espere a que vuelva.' }: { readonly children?: string }) {
+export function OfflineNotice({ children = 'Para hacer cambios espere a que vuelva.' }: { readonly children?: string }) {
   if (useOnline()) return null
   return (
     <div className="mt-4">

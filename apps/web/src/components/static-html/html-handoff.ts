@@ -7,13 +7,13 @@ const name = Symbol.for('basejuris.static-html')
 const holder = globalThis as { [name]?: Map<string, string> }
 
 /** Documents whose rendering was given up leave their text behind; the oldest go first. */
-const mostWaiting = 64
+const maxWaiting = 64
 
-export function leaveText(html: string): string {
+export function leaveHtml(html: string): string {
   holder[name] ??= new Map()
   const waiting = holder[name]
   for (const ticket of waiting.keys()) {
-    if (waiting.size < mostWaiting) break
+    if (waiting.size < maxWaiting) break
     waiting.delete(ticket)
   }
   const ticket = crypto.randomUUID()
@@ -22,7 +22,7 @@ export function leaveText(html: string): string {
 }
 
 /** What was left under a ticket, once; empty when there is none. */
-export function takeText(ticket: string): string {
+export function takeHtml(ticket: string): string {
   const html = holder[name]?.get(ticket) ?? ''
   holder[name]?.delete(ticket)
   return html

@@ -1,5 +1,5 @@
 import { headers } from 'next/headers'
-import { leaveText } from './html-handoff.ts'
+import { leaveHtml } from './html-handoff.ts'
 import { StaticText } from './static-text.tsx'
 
 /** A browser asks for documents with `Accept: text/html…`; whoever does not gets the text with the page's data, twice but whole. */
@@ -14,6 +14,6 @@ interface StaticHtmlProps {
 /** Markup without behaviour of its own, on the wire once and never drawn by React: for what is long. */
 export async function StaticHtml({ className, html }: StaticHtmlProps) {
   const document = await asksForDocument()
-  const ticket = document ? leaveText(html) : crypto.randomUUID()
+  const ticket = document ? leaveHtml(html) : crypto.randomUUID()
   return <StaticText key={ticket} className={className} ticket={ticket} html={document ? null : html} />
 }

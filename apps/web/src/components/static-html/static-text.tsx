@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { takeText } from './html-handoff.ts'
+import { takeHtml } from './html-handoff.ts'
 
 interface StaticTextProps {
   readonly className: string
@@ -11,22 +11,22 @@ interface StaticTextProps {
   readonly html: string | null
 }
 
-const kept = new Map<string, readonly ChildNode[]>()
-const mostKept = 8
+const savedNodes = new Map<string, readonly ChildNode[]>()
+const maxSaved = 8
 
 /** Text that React neither hydrates nor repeats: in the browser it is what the document brought. Going back to a page finds it again. */
 export function StaticText({ className, ticket, html }: StaticTextProps) {
   const element = useRef<HTMLDivElement>(null)
   const router = useRouter()
-  const [markup] = useState(() => ({ __html: html ?? takeText(ticket) }))
+  const [markup] = useState(() => ({ __html: html ?? takeHtml(ticket) }))
   useLayoutEffect(() => {
     if (html !== null || element.current === null) return
-    if (element.current.childNodes.length > 0) kept.set(ticket, [...element.current.childNodes])
-    else if (kept.has(ticket)) element.current.append(...(kept.get(ticket) ?? []))
+    if (element.current.childNodes.length > 0) savedNodes.set(ticket, [...element.current.childNodes])
+    else if (savedNodes.has(ticket)) element.current.append(...(savedNodes.get(ticket) ?? []))
     else router.refresh()
-    for (const oldest of kept.keys()) {
-      if (kept.size <= mostKept) break
-      kept.delete(oldest)
+    for (const oldest of savedNodes.keys()) {
+      if (savedNodes.size <= maxSaved) break
+      savedNodes.delete(oldest)
     }
   }, [html, ticket, router])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: its builders escape all they are given

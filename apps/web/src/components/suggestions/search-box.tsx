@@ -1,9 +1,9 @@
 'use client'
 import { LoaderCircle, Search } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
-import { preferredFields } from '../../session/session.ts'
+import { preferredSearchFields } from '../../session/session.ts'
 import { useSession } from '../../session/session-provider.tsx'
-import { formAddress } from '../form/form-url.ts'
+import { formUrl } from '../form/form-url.ts'
 import { useSlashFocus } from '../form/keyboard.ts'
 import { useNavigation } from '../navigation/navigation.tsx'
 import { Kbd } from '../ui/kbd.tsx'
@@ -18,14 +18,14 @@ interface SearchBoxProps {
 /** The box of the header. Without JavaScript it is a plain form that goes to the same address. */
 export function SearchBox({ query, kept: given }: SearchBoxProps) {
   const { user } = useSession()
-  const kept = given ?? preferredFields(user?.preferencias ?? {})
+  const kept = given ?? preferredSearchFields(user?.preferencias ?? {})
   const { navigate, pending } = useNavigation()
   const input = useRef<HTMLInputElement>(null)
   useSlashFocus(input)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     input.current?.blur()
-    navigate(formAddress('/resultados', new FormData(event.currentTarget)))
+    navigate(formUrl('/resultados', new FormData(event.currentTarget)))
   }
   const Icon = pending ? LoaderCircle : Search
   return (

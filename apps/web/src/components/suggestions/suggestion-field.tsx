@@ -4,7 +4,7 @@ import { type ComponentProps, type KeyboardEvent, lazy, type RefObject, Suspense
 import { countOf } from '../../format/numbers.ts'
 import { useNavigation } from '../navigation/navigation.tsx'
 import { nextOption, optionId } from './option-list.ts'
-import { suggestionAddress } from './suggestion-url.ts'
+import { suggestionUrl } from './suggestion-url.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 const SuggestionList = lazy(() => import('./suggestion-list.tsx'))
@@ -32,7 +32,7 @@ export function SuggestionField({ ref, kept = [], ...input }: SuggestionFieldPro
   const choose = (suggestion: Suggestion) => {
     close()
     ref.current?.blur()
-    navigate(suggestionAddress(suggestion, kept))
+    navigate(suggestionUrl(suggestion, kept))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!open || event.nativeEvent.isComposing) return

@@ -1,18 +1,18 @@
 import type { Suggestion } from '@basejuris/contract'
 import { expect, test } from 'vitest'
-import { suggestionAddress } from './suggestion-url.ts'
+import { suggestionUrl } from './suggestion-url.ts'
 
 const suggestion = (rest: Partial<Suggestion>): Suggestion => ({ tipo: 'norma', texto: 'art. 161 CT', detalle: null, total: null, ...rest })
 
 test('opens the ruling it stands for', () => {
-  expect(suggestionAddress(suggestion({ docId: 'a&b', consulta: 'x' }), [['modo', 'palabras']])).toBe('/sentencia?id=a%26b')
+  expect(suggestionUrl(suggestion({ docId: 'a&b', consulta: 'x' }), [['modo', 'palabras']])).toBe('/sentencia?id=a%26b')
 })
 
 test('searches for its query, or for its own text, with what the search carries', () => {
-  expect(suggestionAddress(suggestion({ consulta: 'norma:"161 CT"' }), [['bases', 'base_civil']])).toBe(
+  expect(suggestionUrl(suggestion({ consulta: 'norma:"161 CT"' }), [['bases', 'base_civil']])).toBe(
     '/resultados?q=norma%3A%22161+CT%22&bases=base_civil',
   )
-  expect(suggestionAddress(suggestion({}), [])).toBe('/resultados?q=art.+161+CT')
+  expect(suggestionUrl(suggestion({}), [])).toBe('/resultados?q=art.+161+CT')
 })
 
 test('lists everything under its filters, which take the place of those carried', () => {
@@ -20,7 +20,7 @@ test('lists everything under its filters, which take the place of those carried'
     ['tribunal', 'Otro'],
     ['anio', '2020'],
   ] as const
-  expect(suggestionAddress(suggestion({ filtros: { tribunal: ['Juzgado, el 1%'] } }), kept)).toBe(
+  expect(suggestionUrl(suggestion({ filtros: { tribunal: ['Juzgado, el 1%'] } }), kept)).toBe(
     '/resultados?anio=2020&tribunal=Juzgado%252C+el+1%25',
   )
 })

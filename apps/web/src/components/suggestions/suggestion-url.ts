@@ -9,7 +9,7 @@ const withQuery = (path: string, fields: Fields): string => {
 }
 
 /** Where a suggestion leads: its ruling, or the results of its query, or everything under its filters. `kept` is what the search carries along. */
-export function suggestionAddress({ docId, consulta, filtros, texto }: Suggestion, kept: Fields): string {
+export function suggestionUrl({ docId, consulta, filtros, texto }: Suggestion, kept: Fields): string {
   if (docId !== undefined) return withQuery('/sentencia', [['id', docId]])
   if (filtros === undefined) return withQuery('/resultados', [['q', consulta ?? texto], ...kept])
   const filters = Object.entries(filtros).map(([name, values]): [string, string] => [name, joinValues(values ?? [])])

@@ -9,7 +9,7 @@ const icons = { sistema: Monitor, claro: Sun, oscuro: Moon }
 const fetchOptions = () => import('./theme-options.tsx')
 const ThemeOptions = lazy(fetchOptions)
 
-const keepTheme = async (userId: string, tema: Theme) =>
+const saveTheme = async (userId: string, tema: Theme) =>
   (await import('../../session/save-preferences.ts')).savePreferences(userId, { tema })
 
 /** Light, dark or as the device says. The menu is a native popover: Escape and a click outside close it; its options are fetched when it is about to open. */
@@ -22,7 +22,7 @@ export function ThemeMenu({ initial }: { readonly initial: Theme }) {
   const chosen = (next: Theme) => {
     setTheme(next)
     // Kept for other browsers as well; this one has its cookie already.
-    if (user !== null) keepTheme(user.id, next).catch(() => undefined)
+    if (user !== null) saveTheme(user.id, next).catch(() => undefined)
     menu.current?.hidePopover()
   }
   return (

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { SearchChip } from '../../search-address/chips/saved-search-chips.ts'
 
 /** Filters of a kept search, small and quiet. */
-export function ChipLine({ chips }: { readonly chips: readonly SearchChip[] }) {
+export function FilterChips({ chips }: { readonly chips: readonly SearchChip[] }) {
   if (chips.length === 0) return null
   return (
     <ul aria-label="Filtros" className="mt-1 flex flex-wrap gap-1.5 text-12">

@@ -1,7 +1,7 @@
 'use client'
 import { type KeyboardEvent, useRef } from 'react'
 
-interface InlineNameProps {
+interface InlineNameFieldProps {
   readonly label: string
   readonly value: string
   readonly placeholder?: string
@@ -12,7 +12,7 @@ interface InlineNameProps {
 }
 
 /** A name being written where it stands: Enter or leaving the field keeps it, Escape does not. */
-export function InlineName({ label, value, placeholder, maxLength, onSave, onClose }: InlineNameProps) {
+export function InlineNameField({ label, value, placeholder, maxLength, onSave, onClose }: InlineNameFieldProps) {
   const done = useRef(false)
   const finish = (written: string | null) => {
     if (done.current) return

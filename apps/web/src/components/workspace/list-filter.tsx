@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { LoaderCircle, Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useRef, useTransition } from 'react'
-import { formAddress } from '../form/form-url.ts'
+import { formUrl } from '../form/form-url.ts'
 
 interface ListFilterProps {
   readonly label: string
@@ -16,7 +16,7 @@ interface ListFilterProps {
   readonly className?: string
 }
 
-const pauseMs = 250
+const debounceMs = 250
 
 /** Narrows the list to what is written, as one writes; without JavaScript, on Enter. */
 export function ListFilter({ label, path, value, kept = [], className = 'max-md:w-full md:w-64' }: ListFilterProps) {
@@ -26,7 +26,7 @@ export function ListFilter({ label, path, value, kept = [], className = 'max-md:
   useEffect(() => () => clearTimeout(timer.current), [])
   const go = (form: HTMLFormElement) => {
     clearTimeout(timer.current)
-    startTransition(() => router.replace(formAddress(path, new FormData(form)), { scroll: false }))
+    startTransition(() => router.replace(formUrl(path, new FormData(form)), { scroll: false }))
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -40,7 +40,7 @@ export function ListFilter({ label, path, value, kept = [], className = 'max-md:
         onSubmit={submit}
         onInput={({ currentTarget: form }) => {
           clearTimeout(timer.current)
-          timer.current = setTimeout(() => go(form), pauseMs)
+          timer.current = setTimeout(() => go(form), debounceMs)
         }}
         className="flex h-9 w-full items-center rounded-sm bg-sheet pl-2.5 shadow-[inset_0_0_0_1px_var(--edge)] focus-within:shadow-[inset_0_0_0_2px_var(--focus)] max-md:h-11"
       >

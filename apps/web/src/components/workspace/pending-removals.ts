@@ -11,7 +11,7 @@ const tell = () => {
   for (const listen of listeners) listen()
 }
 
-export const removals = {
+export const pendingRemovals = {
   get: (): ReadonlySet<string> => snapshot,
   hide(key: string, callOff: () => void): void {
     hidden.set(key, callOff)
@@ -34,6 +34,6 @@ export const removals = {
 const none: ReadonlySet<string> = new Set()
 
 /** Keys of what is being removed, to be left out of lists. */
-export function useRemovals(): ReadonlySet<string> {
-  return useSyncExternalStore(removals.subscribe, removals.get, () => none)
+export function usePendingRemovals(): ReadonlySet<string> {
+  return useSyncExternalStore(pendingRemovals.subscribe, pendingRemovals.get, () => none)
 }

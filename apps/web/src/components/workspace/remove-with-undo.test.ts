@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { NoticeOptions } from '../../notifications/notify.ts'
-import { removals } from './pending-removals.ts'
-import { removeLater } from './remove-with-undo.ts'
+import { pendingRemovals } from './pending-removals.ts'
+import { removeWithUndo } from './remove-with-undo.ts'
 
 const shown = vi.hoisted(() => ({ options: undefined as NoticeOptions | undefined }))
 vi.mock('../../notifications/notify.ts', () => ({
@@ -20,15 +20,15 @@ afterEach(() => vi.unstubAllGlobals())
 const start = () => {
   const commit = vi.fn(async () => {})
   const restore = vi.fn()
-  removeLater('Búsqueda borrada', { key: 'history:1', commit, restore })
+  removeWithUndo('Búsqueda borrada', { key: 'history:1', commit, restore })
   return { commit, restore }
 }
 
 test('what is undone is never removed', () => {
   const { commit, restore } = start()
-  expect(removals.get()).toContain('history:1')
+  expect(pendingRemovals.get()).toContain('history:1')
   shown.options?.action?.act()
-  expect(removals.get()).not.toContain('history:1')
+  expect(pendingRemovals.get()).not.toContain('history:1')
   shown.options?.onGone?.()
   page.dispatchEvent(new Event('pagehide'))
   expect(restore).toHaveBeenCalledOnce()
@@ -42,7 +42,7 @@ test('once the notice is gone it is removed, once', () => {
   shown.options?.action?.act()
   expect(commit).toHaveBeenCalledOnce()
   expect(restore).not.toHaveBeenCalled()
-  expect(removals.get()).toContain('history:1')
+  expect(pendingRemovals.get()).toContain('history:1')
 })
 
 test('leaving the page removes it at once', () => {
@@ -56,17 +56,17 @@ test('what could not be removed comes back', async () => {
     throw new Error('Error de conexión.')
   })
   const restore = vi.fn()
-  removeLater('Búsqueda borrada', { key: 'history:1', commit, restore })
+  removeWithUndo('Búsqueda borrada', { key: 'history:1', commit, restore })
   shown.options?.onGone?.()
   await vi.waitFor(() => expect(restore).toHaveBeenCalledOnce())
-  expect(removals.get()).not.toContain('history:1')
+  expect(pendingRemovals.get()).not.toContain('history:1')
 })
 
 test('what is added again while it waits stays', () => {
   const { commit } = start()
-  removals.show('history:1')
+  pendingRemovals.show('history:1')
   shown.options?.onGone?.()
   page.dispatchEvent(new Event('pagehide'))
   expect(commit).not.toHaveBeenCalled()
-  expect(removals.get()).not.toContain('history:1')
+  expect(pendingRemovals.get()).not.toContain('history:1')
 })

@@ -1,11 +1,11 @@
 import { notify } from '../../notifications/notify.ts'
 import { notifyFailure } from '../../notifications/notify-failure.ts'
-import { removals } from './pending-removals.ts'
+import { pendingRemovals } from './pending-removals.ts'
 
-const timeToUndoMs = 7000
+const undoMs = 7000
 
 interface Removal {
-  /** Names what is removed, as `history:…`; lists leave it out by `useRemovals`. */
+  /** Names what is removed, as `history:…`; lists leave it out by `usePendingRemovals`. */
   readonly key: string
   /** Removes for good; it must outlive the page. */
   readonly commit: () => Promise<unknown>
@@ -17,10 +17,10 @@ interface Removal {
  * Hides something at once, tells so with «Deshacer», and removes it once the notice is gone or the page is left. A removal that fails shows it again and
  * says why. `removals.show` calls it off without a word.
  */
-export function removeLater(message: string, { key, commit, restore }: Removal): void {
+export function removeWithUndo(message: string, { key, commit, restore }: Removal): void {
   const scope = new AbortController()
   const comeBack = () => {
-    removals.show(key)
+    pendingRemovals.show(key)
     restore?.()
   }
   const finish = (end: () => void) => {
@@ -35,10 +35,10 @@ export function removeLater(message: string, { key, commit, restore }: Removal):
         void notifyFailure('No se pudo borrar.', error)
       })
     })
-  removals.hide(key, () => scope.abort())
+  pendingRemovals.hide(key, () => scope.abort())
   addEventListener('pagehide', remove, { signal: scope.signal })
   void notify(message, {
-    durationMs: timeToUndoMs,
+    durationMs: undoMs,
     action: { label: 'Deshacer', act: () => finish(comeBack) },
     onGone: remove,
   })

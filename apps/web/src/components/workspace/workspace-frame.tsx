@@ -4,15 +4,15 @@ import { SiteFooter } from '../footer/site-footer.tsx'
 import { SiteHeader } from '../header/site-header.tsx'
 import { SearchBox } from '../suggestions/search-box.tsx'
 
-const places = [
+const workspacePages = [
   { id: 'busquedas', href: '/mis-busquedas', label: 'Mis búsquedas' },
   { id: 'favoritos', href: '/mis-favoritos', label: 'Mis favoritos' },
   { id: 'roles', href: '/lista-de-roles', label: 'Lista de roles' },
 ] as const
-export type WorkspacePlace = (typeof places)[number]['id']
+export type WorkspacePage = (typeof workspacePages)[number]['id']
 
 interface WorkspaceFrameProps {
-  readonly current: WorkspacePlace
+  readonly current: WorkspacePage
   /** False where what is searched must not enter the address bar. */
   readonly search?: boolean
   readonly children: ReactNode
@@ -27,7 +27,7 @@ export function WorkspaceFrame({ current, search = true, children }: WorkspaceFr
         aria-label="Espacio de trabajo"
         className="flex items-stretch gap-1 border-b border-rule bg-desk text-14 max-md:overflow-x-auto max-md:px-2 max-md:[scrollbar-width:none] md:px-[22px] print:hidden"
       >
-        {places.map(({ id, href, label }) => (
+        {workspacePages.map(({ id, href, label }) => (
           <a
             key={id}
             href={href}

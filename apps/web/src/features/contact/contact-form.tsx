@@ -5,7 +5,7 @@ import { callFromBrowser } from '../../api/browser-call.ts'
 import { CountedField } from '../../components/form/counted-field.tsx'
 import { EmailField } from '../../components/form/email-field.tsx'
 import { FormFailure } from '../../components/form/form-failure.tsx'
-import { HiddenTrap } from '../../components/form/honeypot-field.tsx'
+import { HoneypotField } from '../../components/form/honeypot-field.tsx'
 import { SelectField } from '../../components/form/select-field.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { useForm } from '../../components/form/use-form.ts'
@@ -31,10 +31,10 @@ export function ContactForm({ email, longest }: ContactFormProps) {
   if (reference !== null) return <ContactReceived reference={reference} />
   return (
     <form {...attributes} className="grid gap-5 text-15" aria-label="Mensaje de contacto">
-      <HiddenTrap />
+      <HoneypotField />
       <SelectField name="motivo" label="Motivo" problem={problems.motivo} options={contactTopics} />
       <div className="grid items-start gap-5 md:grid-cols-2">
-        <CountedField name="nombre" label="Nombre" problem={problems.nombre} longest={longest.name} autoComplete="name" />
+        <CountedField name="nombre" label="Nombre" problem={problems.nombre} maxLength={longest.name} autoComplete="name" />
         <EmailField
           name="correo"
           label="Correo"
@@ -43,12 +43,12 @@ export function ContactForm({ email, longest }: ContactFormProps) {
           {...(email === null ? {} : { defaultValue: email })}
         />
       </div>
-      <CountedField name="asunto" label="Asunto" problem={problems.asunto} longest={longest.subject} />
+      <CountedField name="asunto" label="Asunto" problem={problems.asunto} maxLength={longest.subject} />
       <CountedField
         name="mensaje"
         label="Mensaje"
         problem={problems.mensaje}
-        longest={longest.message}
+        maxLength={longest.message}
         rows={7}
         hint="No incluya datos de sus clientes ni su contraseña: no los necesitamos para responder."
       />

@@ -1,11 +1,11 @@
-import { ReceivedSheet } from '../../components/form/sent-confirmation.tsx'
+import { SentConfirmation } from '../../components/form/sent-confirmation.tsx'
 
 export function ContactReceived({ reference }: { readonly reference: string }) {
   return (
-    <ReceivedSheet title="Recibimos su mensaje">
+    <SentConfirmation title="Recibimos su mensaje">
       <p>
         Su referencia es <strong className="figures font-mono">{reference}</strong>. Le responderemos al correo que indicó.
       </p>
-    </ReceivedSheet>
+    </SentConfirmation>
   )
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { countOf } from '../../format/numbers.ts'
 import { notify } from '../../notifications/notify.ts'
-import { requestFolderChoice } from '../../saved-items/folder-chooser/open-folder-chooser.ts'
+import { openFolderChooser } from '../../saved-items/folder-chooser/open-folder-chooser.ts'
 import { DocketTable } from './docket-table.tsx'
 import { chosenRulings, type LineChoices, missingText } from './line-choices.ts'
 import { type StateChoice, StateFilter } from './state-filter.tsx'
@@ -52,7 +52,7 @@ export function DocketFindings({ found: { lineas, resumen } }: { readonly found:
               </Button>
             )}
             {resumen.encontradas + resumen.ambiguas > 0 && (
-              <Button variant="primary" className="max-md:h-11" disabled={docIds.length === 0} onClick={() => requestFolderChoice(docIds)}>
+              <Button variant="primary" className="max-md:h-11" disabled={docIds.length === 0} onClick={() => openFolderChooser(docIds)}>
                 <FolderPlus size={16} strokeWidth={1.5} aria-hidden />
                 Guardar {docIds.length} en una carpeta
               </Button>

@@ -1,5 +1,5 @@
 'use client'
-import { FolderChoiceSlot } from '../../saved-items/folder-chooser/lazy-folder-chooser.tsx'
+import { LazyFolderChooser } from '../../saved-items/folder-chooser/lazy-folder-chooser.tsx'
 import { DocketFindings } from './docket-findings.tsx'
 import { DocketForm } from './docket-form.tsx'
 import { useDocketList } from './use-docket-list.ts'
@@ -10,7 +10,7 @@ export function DocketWorkbench() {
     <>
       <DocketForm searching={searching} failure={failure} onSearch={(text) => void search(text)} />
       {found !== null && <DocketFindings key={found.lineas.map(({ texto }) => texto).join('\n')} found={found} />}
-      <FolderChoiceSlot />
+      <LazyFolderChooser />
     </>
   )
 }

@@ -1,13 +1,13 @@
 'use client'
 import { Download } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { fetchedPart } from '../../components/navigation/lazy-part.tsx'
+import { lazyPart } from '../../components/navigation/lazy-part.tsx'
 import { buttonClass } from '../../components/ui/button.tsx'
-import { askToSignIn, doWanted } from '../../session/pending-action.ts'
+import { redirectToSignIn, runPendingAction } from '../../session/pending-action.ts'
 import { useSession } from '../../session/session-provider.tsx'
 import type { ExportSubject } from './export-subject.ts'
 
-const ExportDialog = fetchedPart(() => import('./export-dialog.tsx').then((module) => module.ExportDialog))
+const ExportDialog = lazyPart(() => import('./export-dialog.tsx').then((module) => module.ExportDialog))
 
 const shapes = {
   words: buttonClass('quiet', 'md', 'px-2.5 font-normal'),
@@ -32,9 +32,9 @@ export function ExportButton({ subject, shape = 'words', className = shapes[shap
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // A ruling has one for wide screens and one for phones: the one in sight answers.
-    if (state === 'user' && button.current?.checkVisibility()) void doWanted(actionKind, () => setOpen(true))
+    if (state === 'user' && button.current?.checkVisibility()) void runPendingAction(actionKind, () => setOpen(true))
   }, [state])
-  const press = () => (state === 'guest' || state === 'expired' ? askToSignIn({ kind: actionKind, id: '' }) : setOpen(true))
+  const press = () => (state === 'guest' || state === 'expired' ? redirectToSignIn({ kind: actionKind, id: '' }) : setOpen(true))
   const closed = useCallback(() => setOpen(false), [])
   return (
     <>

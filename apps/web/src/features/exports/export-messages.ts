@@ -1,5 +1,5 @@
 import type { ExportContent } from '@basejuris/contract'
-import type { FileProgress } from '../../api/fetch-export.ts'
+import type { ExportProgress } from '../../api/fetch-export.ts'
 import { countOf, formatCount } from '../../format/numbers.ts'
 import { maxExported } from './export-formats.ts'
 
@@ -15,7 +15,7 @@ const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${formatCount(Math.max(1, Math.round(bytes / 1000)))} kB` : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`
 
 /** How far a file is, in words. */
-export function progressMessage(progress: FileProgress | null): string {
+export function progressMessage(progress: ExportProgress | null): string {
   if (progress === null) return 'Preparando…'
   const { stage, done, total } = progress
   if (stage === 'recibir') return `Recibiendo el archivo: ${sizeOf(done)}`

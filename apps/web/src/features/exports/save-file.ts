@@ -1,9 +1,9 @@
-import type { MadeFile } from '../../api/fetch-export.ts'
+import type { ExportedFile } from '../../api/fetch-export.ts'
 
 const lifeMs = 60_000
 
 /** Hands a file to the browser to be kept. */
-export function saveFile({ name, content }: MadeFile): void {
+export function saveFile({ name, content }: ExportedFile): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
   link.download = name

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { type FileProgress, fileFromBrowser } from '../../api/fetch-export.ts'
+import { type ExportProgress, fetchExport } from '../../api/fetch-export.ts'
 import { saveFile } from './save-file.ts'
 
 export interface FileExport {
   readonly state: 'choosing' | 'running' | 'done'
-  readonly progress: FileProgress | null
+  readonly progress: ExportProgress | null
   readonly failure: Error | null
   readonly fileName: string
   readonly start: (path: string, body: object) => Promise<void>
@@ -15,7 +15,7 @@ export interface FileExport {
 /** Makes a file and hands it to the browser; leaving stops it. */
 export function useFileExport(): FileExport {
   const [state, setState] = useState<FileExport['state']>('choosing')
-  const [progress, setProgress] = useState<FileProgress | null>(null)
+  const [progress, setProgress] = useState<ExportProgress | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
   const [fileName, setFileName] = useState('')
   const running = useRef<AbortController>(null)
@@ -28,7 +28,7 @@ export function useFileExport(): FileExport {
     setFailure(null)
     setState('running')
     try {
-      const file = await fileFromBrowser(path, body, { signal: controller.signal, onProgress: setProgress })
+      const file = await fetchExport(path, body, { signal: controller.signal, onProgress: setProgress })
       saveFile(file)
       setFileName(file.name)
       setState('done')

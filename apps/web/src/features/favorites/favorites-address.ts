@@ -1,32 +1,32 @@
 import {
   type AddressField,
-  addressOf,
   firstValue,
-  type KeptAddress,
-  keptFields,
-  parseKeptAddress,
+  listUrl,
+  parseSavedListAddress,
+  type SavedListAddress,
+  savedListFields,
 } from '../../saved-items/saved-list-address.ts'
 import type { AddressParameters } from '../../search-address/parse-address.ts'
 
 export const favoritesPath = '/mis-favoritos'
 
-export interface FavoritesAddress extends KeptAddress {
+export interface FavoritesAddress extends SavedListAddress {
   readonly tag: string
 }
 
 /** What is malformed is left out. */
 export function parseFavoritesAddress(parameters: AddressParameters): FavoritesAddress {
   return {
-    ...parseKeptAddress(parameters),
+    ...parseSavedListAddress(parameters),
     tag: firstValue(parameters, 'etiqueta'),
   }
 }
 
 /** What the address says besides its defaults and the page. */
 export function favoritesFields({ tag, ...kept }: FavoritesAddress): AddressField[] {
-  return [...(tag === '' ? [] : ([['etiqueta', tag]] as const)), ...keptFields(kept)]
+  return [...(tag === '' ? [] : ([['etiqueta', tag]] as const)), ...savedListFields(kept)]
 }
 
 export function favoritesHref(address: FavoritesAddress): string {
-  return addressOf(favoritesPath, favoritesFields(address), address.page)
+  return listUrl(favoritesPath, favoritesFields(address), address.page)
 }

@@ -1,13 +1,13 @@
 import type { DataOf, favoritesEndpoint, foldersEndpoint } from '@basejuris/contract'
 import { Folders, SearchX, Star } from 'lucide-react'
-import { EmptyLesson } from '../../components/states/empty-state.tsx'
-import { OfflineLine } from '../../components/states/offline-notice.tsx'
+import { EmptyState } from '../../components/states/empty-state.tsx'
+import { OfflineNotice } from '../../components/states/offline-notice.tsx'
 import { buttonClass } from '../../components/ui/button.tsx'
 import { Kbd } from '../../components/ui/kbd.tsx'
 import { ListFilter } from '../../components/workspace/list-filter.tsx'
 import { ListPager } from '../../components/workspace/list-pager.tsx'
 import { countOf } from '../../format/numbers.ts'
-import { KeptOrderSelect } from '../../saved-items/saved-order-select.tsx'
+import { SavedOrderSelect } from '../../saved-items/saved-order-select.tsx'
 import { FolderFrame } from '../folders/folder-frame.tsx'
 import { railSheetId } from '../folders/rail-sheet.tsx'
 import { type FavoritesAddress, favoritesFields, favoritesHref, favoritesPath } from './favorites-address.ts'
@@ -22,7 +22,7 @@ interface FavoritesViewProps {
 function Nothing({ address }: { readonly address: FavoritesAddress }) {
   if (address.text !== '' || address.tag !== '')
     return (
-      <EmptyLesson
+      <EmptyState
         icon={SearchX}
         title="Ningún favorito calza con ese filtro."
         actions={
@@ -32,10 +32,10 @@ function Nothing({ address }: { readonly address: FavoritesAddress }) {
         }
       >
         <p>Se busca en la carátula, el rol, el tribunal, sus etiquetas y sus notas.</p>
-      </EmptyLesson>
+      </EmptyState>
     )
   return (
-    <EmptyLesson
+    <EmptyState
       icon={Star}
       title="Guarde aquí las sentencias que va a usar."
       actions={
@@ -55,7 +55,7 @@ function Nothing({ address }: { readonly address: FavoritesAddress }) {
         </a>{' '}
         y encuéntrelas todas de una vez.
       </p>
-    </EmptyLesson>
+    </EmptyState>
   )
 }
 
@@ -81,7 +81,7 @@ export function FavoritesView({ address, favorites, folders }: FavoritesViewProp
         </button>
         {any && (
           <>
-            <KeptOrderSelect
+            <SavedOrderSelect
               label="Orden de los favoritos"
               kept="Guardadas"
               path={favoritesPath}
@@ -93,7 +93,7 @@ export function FavoritesView({ address, favorites, folders }: FavoritesViewProp
         )}
       </div>
       <div className="px-4 md:px-6 lg:pl-8">
-        <OfflineLine>Las notas que escriba quedan en este equipo y se guardan al volver la conexión.</OfflineLine>
+        <OfflineNotice>Las notas que escriba quedan en este equipo y se guardan al volver la conexión.</OfflineNotice>
         {favoritos.length === 0 && <Nothing address={address} />}
       </div>
       {favoritos.length > 0 && <FavoritesList favorites={favoritos} total={total} tags={etiquetas.map(({ etiqueta }) => etiqueta)} />}

@@ -1,32 +1,32 @@
 import { notFound } from 'next/navigation'
-import { addressOf, type KeptAddress, keptFields, parseKeptAddress } from '../../saved-items/saved-list-address.ts'
+import { listUrl, parseSavedListAddress, type SavedListAddress, savedListFields } from '../../saved-items/saved-list-address.ts'
 import type { AddressParameters } from '../../search-address/parse-address.ts'
 
-export interface MatterAddressProps {
+export interface FolderPageProps {
   readonly params: Promise<{ readonly folderId: string }>
   readonly searchParams: Promise<AddressParameters>
 }
 
 /** Which matter, and how its rulings are listed. */
-export interface MatterAddress extends KeptAddress {
+export interface FolderAddress extends SavedListAddress {
   readonly folderId: string
 }
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
-export function matterPath(folderId: string): string {
+export function folderPath(folderId: string): string {
   return `/carpetas/${folderId}`
 }
-export function matterHref(address: MatterAddress): string {
-  return addressOf(matterPath(address.folderId), keptFields(address), address.page)
+export function folderHref(address: FolderAddress): string {
+  return listUrl(folderPath(address.folderId), savedListFields(address), address.page)
 }
-export function matterLogHref(folderId: string, page = 1): string {
-  return addressOf(`${matterPath(folderId)}/registro`, [], page)
+export function folderLogHref(folderId: string, page = 1): string {
+  return listUrl(`${folderPath(folderId)}/registro`, [], page)
 }
 
 /** What is no id of a matter is not found. */
-export async function readMatterAddress({ params, searchParams }: MatterAddressProps): Promise<MatterAddress> {
+export async function readFolderAddress({ params, searchParams }: FolderPageProps): Promise<FolderAddress> {
   const { folderId } = await params
   if (!uuid.test(folderId)) notFound()
-  return { folderId, ...parseKeptAddress(await searchParams) }
+  return { folderId, ...parseSavedListAddress(await searchParams) }
 }

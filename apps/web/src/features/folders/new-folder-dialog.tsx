@@ -5,7 +5,7 @@ import { callFromBrowser } from '../../api/browser-call.ts'
 import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { TextField } from '../../components/form/text-field.tsx'
 import { useNavigation } from '../../components/navigation/navigation.tsx'
-import { ReservedChoice } from './reserved-choice.tsx'
+import { ReservedCheckbox } from './reserved-choice.tsx'
 import { retentionDays } from './retention-days.ts'
 import { RetentionField } from './retention-field.tsx'
 
@@ -30,7 +30,7 @@ export function NewFolderDialog({ onClosed }: { readonly onClosed: () => void })
         placeholder="Cliente, caso o tema"
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <ReservedChoice defaultChecked={false} />
+      <ReservedCheckbox defaultChecked={false} />
       <RetentionField defaultValue="" {...retentionDays(new Date())} />
     </FormDialog>
   )

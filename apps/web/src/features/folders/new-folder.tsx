@@ -1,10 +1,10 @@
 'use client'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { fetchedPart } from '../../components/navigation/lazy-part.tsx'
+import { lazyPart } from '../../components/navigation/lazy-part.tsx'
 import { buttonClass } from '../../components/ui/button.tsx'
 
-const NewFolderDialog = fetchedPart(() => import('./new-folder-dialog.tsx').then((module) => module.NewFolderDialog))
+const NewFolderDialog = lazyPart(() => import('./new-folder-dialog.tsx').then((module) => module.NewFolderDialog))
 
 export function NewFolder() {
   const [asking, setAsking] = useState(false)

@@ -4,6 +4,6 @@ interface Person {
 }
 
 /** «Usted», the e-mail, or that the account was closed. */
-export function personWords(person: Person | null): string {
+export function personName(person: Person | null): string {
   return person === null ? 'Cuenta cerrada' : person.yo ? 'Usted' : person.email
 }

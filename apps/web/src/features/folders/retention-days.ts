@@ -1,13 +1,13 @@
 import { chileanDate } from '@basejuris/domain/spanish-format'
 
 const dayMs = 86_400_000
-const longestYears = 10
+const maxYears = 10
 
 /** First and last day that a matter may be kept to, seen from `now`. */
 export function retentionDays(now: Date): { readonly earliest: string; readonly latest: string } {
   const today = chileanDate(now)
   return {
     earliest: chileanDate(new Date(now.getTime() + dayMs)),
-    latest: `${Number(today.slice(0, 4)) + longestYears}${today.slice(4)}`,
+    latest: `${Number(today.slice(0, 4)) + maxYears}${today.slice(4)}`,
   }
 }

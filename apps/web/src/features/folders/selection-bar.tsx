@@ -2,7 +2,7 @@
 import { FolderPlus, X } from 'lucide-react'
 import { Button, buttonClass } from '../../components/ui/button.tsx'
 import { countOf } from '../../format/numbers.ts'
-import { requestFolderChoice } from '../../saved-items/folder-chooser/open-folder-chooser.ts'
+import { openFolderChooser } from '../../saved-items/folder-chooser/open-folder-chooser.ts'
 import { ExportButton } from '../exports/export-button.tsx'
 
 interface SelectionBarProps {
@@ -25,7 +25,7 @@ export function SelectionBar({ docIds, onClear }: SelectionBarProps) {
         <X size={16} strokeWidth={1.5} aria-hidden />
         Soltar
       </Button>
-      <Button variant="primary" className="max-md:h-11 max-md:grow" onClick={() => requestFolderChoice(docIds)}>
+      <Button variant="primary" className="max-md:h-11 max-md:grow" onClick={() => openFolderChooser(docIds)}>
         <FolderPlus size={16} strokeWidth={1.5} aria-hidden />
         Agregar a carpeta
       </Button>

@@ -1,12 +1,12 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { fetchedPart } from '../../components/navigation/lazy-part.tsx'
+import { lazyPart } from '../../components/navigation/lazy-part.tsx'
 import { HistoryRow } from './history-row.tsx'
 import type { SearchRow } from './search-row.ts'
 import { useHistory } from './use-history.ts'
 
-const SaveSearchDialog = fetchedPart(() => import('../saved-searches/save-search-dialog.tsx').then((module) => module.SaveSearchDialog))
+const SaveSearchDialog = lazyPart(() => import('../saved-searches/save-search-dialog.tsx').then((module) => module.SaveSearchDialog))
 
 /** Searches by day, newest first. */
 export function HistoryList({ userId, rows }: { readonly userId: string; readonly rows: readonly SearchRow[] }) {

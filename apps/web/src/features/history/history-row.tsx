@@ -2,8 +2,8 @@
 import { BellPlus, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../components/ui/icon-button.tsx'
-import { ChipLine } from '../../components/workspace/filter-chips.tsx'
-import { InlineName } from '../../components/workspace/inline-name-field.tsx'
+import { FilterChips } from '../../components/workspace/filter-chips.tsx'
+import { InlineNameField } from '../../components/workspace/inline-name-field.tsx'
 import { countOf } from '../../format/numbers.ts'
 import type { SearchRow } from './search-row.ts'
 
@@ -30,7 +30,7 @@ export function HistoryRow({ row, onRename, onDelete, onSave }: HistoryRowProps)
       </time>
       <div className="min-w-0">
         {renaming ? (
-          <InlineName
+          <InlineNameField
             label={`Nombre de la búsqueda ${query || everything}`}
             value={name}
             placeholder={query || everything}
@@ -44,7 +44,7 @@ export function HistoryRow({ row, onRename, onDelete, onSave }: HistoryRowProps)
           </a>
         )}
         {name !== '' && query !== '' && <p className="line-clamp-1 text-13 break-words text-ink-2">{query}</p>}
-        <ChipLine chips={chips} />
+        <FilterChips chips={chips} />
         <p className="figures mt-1 text-13 text-ink-2 md:hidden">
           {time}
           {count !== null && ` · ${countOf(count, 'sentencia', 'sentencias')}`}

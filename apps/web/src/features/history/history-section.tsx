@@ -1,6 +1,6 @@
 import type { DataOf, historyEndpoint } from '@basejuris/contract'
 import { SearchX, Telescope } from 'lucide-react'
-import { EmptyLesson } from '../../components/states/empty-state.tsx'
+import { EmptyState } from '../../components/states/empty-state.tsx'
 import { buttonClass } from '../../components/ui/button.tsx'
 import { ListFilter } from '../../components/workspace/list-filter.tsx'
 import { ListPager } from '../../components/workspace/list-pager.tsx'
@@ -18,7 +18,7 @@ interface HistorySectionProps {
 
 function NothingYet() {
   return (
-    <EmptyLesson
+    <EmptyState
       icon={Telescope}
       title="Aquí quedará lo que busque."
       actions={
@@ -29,7 +29,7 @@ function NothingYet() {
     >
       <p>Cada búsqueda se guarda con sus filtros y la cantidad de sentencias, para repetirla cuando quiera. Solo usted la ve.</p>
       <p>Lo que busque dentro de una carpeta reservada no queda aquí.</p>
-    </EmptyLesson>
+    </EmptyState>
   )
 }
 
@@ -65,7 +65,7 @@ export function HistorySection({ userId, history: { entradas, total, pagina, tam
       {total === 0 && (
         <div className="px-5 md:px-6">
           {filtered ? (
-            <EmptyLesson
+            <EmptyState
               icon={SearchX}
               title={`Ninguna búsqueda dice «${address.text}».`}
               actions={
@@ -75,7 +75,7 @@ export function HistorySection({ userId, history: { entradas, total, pagina, tam
               }
             >
               <p>Se buscó en las palabras de cada búsqueda y en los nombres que usted les dio.</p>
-            </EmptyLesson>
+            </EmptyState>
           ) : (
             <NothingYet />
           )}

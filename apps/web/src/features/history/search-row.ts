@@ -1,7 +1,7 @@
 import type { HistoryEntry, SearchParameters } from '@basejuris/contract'
-import { dayWords, timeWords } from '../../format/days.ts'
-import { type SearchChip, searchChips } from '../../search-address/chips/saved-search-chips.ts'
-import { searchState } from '../../search-address/saved-search-state.ts'
+import { dayLabel, timeLabel } from '../../format/days.ts'
+import { type SearchChip, savedSearchChips } from '../../search-address/chips/saved-search-chips.ts'
+import { savedSearchState } from '../../search-address/saved-search-state.ts'
 import { writeAddress } from '../../search-address/write-address.ts'
 
 /** A search of the history as its row shows it. */
@@ -19,17 +19,17 @@ export interface SearchRow {
 }
 
 export function searchRow({ historyId, userMessage, nombre, parametros, total, createdAt }: HistoryEntry, now: Date): SearchRow {
-  const state = searchState(userMessage, parametros)
+  const state = savedSearchState(userMessage, parametros)
   return {
     id: historyId,
     query: userMessage,
     name: nombre ?? '',
     href: writeAddress(state),
-    chips: searchChips(state),
+    chips: savedSearchChips(state),
     count: total,
     instant: createdAt,
-    day: dayWords(createdAt, now),
-    time: timeWords(createdAt),
+    day: dayLabel(createdAt, now),
+    time: timeLabel(createdAt),
     parameters: parametros,
   }
 }

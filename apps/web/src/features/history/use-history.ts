@@ -2,8 +2,8 @@
 import type { deleteHistoryEndpoint, renameHistoryEndpoint } from '@basejuris/contract'
 import { useState } from 'react'
 import { callFromBrowser } from '../../api/browser-call.ts'
-import { useRemovals } from '../../components/workspace/pending-removals.ts'
-import { removeLater } from '../../components/workspace/remove-with-undo.ts'
+import { usePendingRemovals } from '../../components/workspace/pending-removals.ts'
+import { removeWithUndo } from '../../components/workspace/remove-with-undo.ts'
 import { notifyFailure } from '../../notifications/notify-failure.ts'
 import type { SearchRow } from './search-row.ts'
 
@@ -11,7 +11,7 @@ const keyOf = (id: string): string => `history:${id}`
 
 /** The rows of the page with what was done to them since it came. */
 export function useHistory(userId: string, rows: readonly SearchRow[]) {
-  const removed = useRemovals()
+  const removed = usePendingRemovals()
   const [names, setNames] = useState<Readonly<Record<string, string>>>({})
 
   const rename = async ({ id, name: before }: SearchRow, name: string) => {
@@ -24,7 +24,7 @@ export function useHistory(userId: string, rows: readonly SearchRow[]) {
     }
   }
   const remove = ({ id }: SearchRow) => {
-    removeLater('Búsqueda borrada', {
+    removeWithUndo('Búsqueda borrada', {
       key: keyOf(id),
       commit: () => callFromBrowser<typeof deleteHistoryEndpoint>('DELETE', '/v1/history', { userId, historyId: id }),
     })

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Chip, Client } from '@basejuris/contract'
 import { formatDocket } from '@basejuris/domain/spanish-format'
-import { remember } from '../../api/memoize-for.ts'
+import { memoizeFor } from '../../api/memoize-for.ts'
 import { guestApi } from '../../api/server-client.ts'
 
 export interface BoxExample {
@@ -39,7 +39,7 @@ async function readExamples(): Promise<BoxExample[]> {
 }
 
 const examplesLifeMs = 60_000
-const read = remember(examplesLifeMs, readExamples)
+const read = memoizeFor(examplesLifeMs, readExamples)
 
 /** What the box makes of a few queries, asked to the search itself: chips and counts are the real ones. Empty when it does not answer. */
 export function boxExamples(): Promise<readonly BoxExample[]> {

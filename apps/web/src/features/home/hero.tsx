@@ -1,9 +1,9 @@
-import type { HomeFacts } from '../../api/platform-facts.ts'
+import type { PlatformFacts } from '../../api/platform-facts.ts'
 import { BasesLedger } from './bases-ledger.tsx'
 import { HomeSearch } from './home-search.tsx'
 
 interface HeroProps {
-  readonly facts: HomeFacts | null
+  readonly facts: PlatformFacts | null
   readonly suggestions: readonly string[]
 }
 

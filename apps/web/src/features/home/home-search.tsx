@@ -1,12 +1,12 @@
 'use client'
 import { Search } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { formAddress } from '../../components/form/form-url.ts'
+import { formUrl } from '../../components/form/form-url.ts'
 import { useSlashFocus } from '../../components/form/keyboard.ts'
 import { useNavigation } from '../../components/navigation/navigation.tsx'
 import { SuggestionField } from '../../components/suggestions/suggestion-field.tsx'
 import { buttonClass } from '../../components/ui/button.tsx'
-import { preferredFields } from '../../session/session.ts'
+import { preferredSearchFields } from '../../session/session.ts'
 import { useSession } from '../../session/session-provider.tsx'
 import { LastSearch } from './last-search.tsx'
 import { ModeRadios } from './mode-radios.tsx'
@@ -17,14 +17,14 @@ import { useInterpretation } from './use-interpretation.ts'
 export function HomeSearch({ suggestions }: { readonly suggestions: readonly string[] }) {
   const { navigate, pending } = useNavigation()
   const { user } = useSession()
-  const preferred = preferredFields(user?.preferencias ?? {})
+  const preferred = preferredSearchFields(user?.preferencias ?? {})
   const [query, setQuery] = useState('')
   const input = useRef<HTMLInputElement>(null)
   useSlashFocus(input)
   const interpretation = useInterpretation(query)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    navigate(formAddress('/resultados', new FormData(event.currentTarget)))
+    navigate(formUrl('/resultados', new FormData(event.currentTarget)))
   }
   const rewrite = (text: string) => {
     setQuery(text)

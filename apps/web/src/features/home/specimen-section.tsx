@@ -1,4 +1,4 @@
-import { FictionalMark } from '../../components/ruling/fictional-badge.tsx'
+import { FictionalBadge } from '../../components/ruling/fictional-badge.tsx'
 import { Passage } from '../../components/ruling/passage.tsx'
 import type { Specimen } from './specimen.ts'
 
@@ -25,7 +25,7 @@ export function SpecimenSection({ specimen: { query, result, passage, citation }
           <p className="mt-3 text-13 text-ink-2">
             {result.caratulado}, {result.tribunal}
             {result.numero === null ? '. ' : `, ${result.numero}. `}
-            {result.ficticia && <FictionalMark />}
+            {result.ficticia && <FictionalBadge />}
           </p>
         </Column>
         <Column title="Un clic después, ahí mismo y con la cita hecha">

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Fragment, Result } from '@basejuris/contract'
-import { remember } from '../../api/memoize-for.ts'
+import { memoizeFor } from '../../api/memoize-for.ts'
 import { guestApi } from '../../api/server-client.ts'
 
 export interface Specimen {
@@ -27,7 +27,7 @@ async function readSpecimen(): Promise<Specimen> {
 }
 
 const specimenLifeMs = 60_000
-const read = remember(specimenLifeMs, readSpecimen)
+const read = memoizeFor(specimenLifeMs, readSpecimen)
 
 /**
  * A result as the search gives it today; null when it gives none with a numbered considerando. Fictional ones alone: search engines read the home

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { callFromBrowser } from '../../api/browser-call.ts'
 import { CountedField } from '../../components/form/counted-field.tsx'
 import { FormFailure } from '../../components/form/form-failure.tsx'
-import { HiddenTrap } from '../../components/form/honeypot-field.tsx'
+import { HoneypotField } from '../../components/form/honeypot-field.tsx'
 import { SelectField } from '../../components/form/select-field.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { useForm } from '../../components/form/use-form.ts'
@@ -32,26 +32,26 @@ export function PrivacyForm({ email, rights, longest }: PrivacyFormProps) {
   if (received !== null) return <RequestReceived {...received} />
   return (
     <form {...attributes} className="grid gap-5 text-15" aria-label="Solicitud sobre datos personales">
-      <HiddenTrap />
+      <HoneypotField />
       <SelectField name="derecho" label="Qué pide" problem={problems.derecho} options={rights} onValue={setRight} />
       <CountedField
         name="sentencia"
         label="En qué sentencia"
         problem={problems.sentencia}
-        longest={longest.ruling}
+        maxLength={longest.ruling}
         hint="Su dirección en BaseJuris o, si no la tiene, tribunal, rol y fecha."
       />
       <CountedField
         name="nombreEnSentencia"
         label={right === 'ocultar' ? 'Nombre, tal como aparece' : 'Nombre, tal como aparece (si corresponde)'}
         problem={problems.nombreEnSentencia}
-        longest={longest.name}
+        maxLength={longest.name}
       />
       <CountedField
         name="fundamento"
         label="Qué pide y por qué"
         problem={problems.fundamento}
-        longest={longest.statement}
+        maxLength={longest.statement}
         rows={6}
         hint="Diga qué dato, en qué parte, y qué le causa. No hace falta citar la ley."
       />

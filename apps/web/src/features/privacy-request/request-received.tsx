@@ -2,7 +2,7 @@
 import type { DataOf, privacyRequestEndpoint } from '@basejuris/contract'
 import { formatDate } from '@basejuris/domain/spanish-format'
 import { Copy } from 'lucide-react'
-import { ReceivedSheet } from '../../components/form/sent-confirmation.tsx'
+import { SentConfirmation } from '../../components/form/sent-confirmation.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { notify } from '../../notifications/notify.ts'
 
@@ -15,7 +15,7 @@ export function RequestReceived({ referencia, codigo, vence, sentenciaEncontrada
       () => notify('El navegador no permitió copiar: selecciónelo y cópielo.'),
     )
   return (
-    <ReceivedSheet title="Recibimos su solicitud">
+    <SentConfirmation title="Recibimos su solicitud">
       <p>
         La responderemos a más tardar el <strong>{formatDate(vence)}</strong>, al correo que indicó.
       </p>
@@ -43,6 +43,6 @@ export function RequestReceived({ referencia, codigo, vence, sentenciaEncontrada
           Copiar referencia y código
         </Button>
       </div>
-    </ReceivedSheet>
+    </SentConfirmation>
   )
 }

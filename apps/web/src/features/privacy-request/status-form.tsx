@@ -31,12 +31,12 @@ export function StatusForm() {
   return (
     <>
       <form {...attributes} className="grid max-w-[30rem] gap-5 text-15" aria-label="Estado de una solicitud">
-        <CountedField name="referencia" label="Referencia" problem={problems.referencia} longest={40} hint="Como P-7K3M-9QXF." />
+        <CountedField name="referencia" label="Referencia" problem={problems.referencia} maxLength={40} hint="Como P-7K3M-9QXF." />
         <CountedField
           name="codigo"
           label="Código"
           problem={problems.codigo}
-          longest={80}
+          maxLength={80}
           hint="Los cinco grupos que se mostraron al enviarla."
         />
         {failure !== null && <FormFailure requestId={failure.requestId}>{failure.message}</FormFailure>}

@@ -20,7 +20,7 @@ export function WhoAsks({ problems, email, longestName }: WhoAsksProps) {
   return (
     <>
       <div className="grid items-start gap-5 md:grid-cols-2">
-        <CountedField name="nombre" label="Su nombre" problem={problems.nombre} longest={longestName} autoComplete="name" />
+        <CountedField name="nombre" label="Su nombre" problem={problems.nombre} maxLength={longestName} autoComplete="name" />
         <EmailField
           name="correo"
           label="Su correo"

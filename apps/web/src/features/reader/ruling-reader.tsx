@@ -1,6 +1,6 @@
 import { maxCorrectionLength, type ProvenanceView, type RulingView } from '@basejuris/contract'
 import { cookies } from 'next/headers'
-import { FolderChoiceSlot } from '../../saved-items/folder-chooser/lazy-folder-chooser.tsx'
+import { LazyFolderChooser } from '../../saved-items/folder-chooser/lazy-folder-chooser.tsx'
 import { currentUser } from '../../session/current-session.ts'
 import { ReaderBehaviour } from './behaviour/reader-behaviour.tsx'
 import { citableRuling } from './citation/citable-ruling.ts'
@@ -86,7 +86,7 @@ export async function RulingReader({ ruling, provenance, query, article }: Rulin
       </div>
       <ReaderShortcuts />
       <CitePanel official={official} short={short} />
-      <FolderChoiceSlot />
+      <LazyFolderChooser />
       <ReportSlot docId={facts.docId} data={reportableData(facts)} maxLength={maxCorrectionLength} />
       <ReaderBehaviour key={`${facts.docId} ${version} ${query}`} />
     </main>

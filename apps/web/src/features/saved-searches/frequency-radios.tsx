@@ -1,5 +1,5 @@
 import type { DigestFrequency } from '@basejuris/contract'
-import { frequencyWords } from './frequency-words.ts'
+import { frequencyOptions } from './frequency-words.ts'
 
 interface FrequencyRadiosProps {
   readonly value: DigestFrequency
@@ -10,7 +10,7 @@ export function FrequencyRadios({ value, onChange }: FrequencyRadiosProps) {
   return (
     <fieldset className="grid gap-1">
       <legend className="mb-1.5 font-[540]">Avisarme por correo</legend>
-      {frequencyWords.map(({ frequency, label, meaning }) => (
+      {frequencyOptions.map(({ frequency, label, meaning }) => (
         <label
           key={frequency}
           className="flex cursor-pointer items-start gap-3 rounded-sm px-3 py-2 shadow-[inset_0_0_0_1px_var(--rule)] has-checked:bg-select has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"

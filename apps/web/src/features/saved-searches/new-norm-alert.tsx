@@ -1,10 +1,10 @@
 'use client'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { fetchedPart } from '../../components/navigation/lazy-part.tsx'
+import { lazyPart } from '../../components/navigation/lazy-part.tsx'
 import { Button } from '../../components/ui/button.tsx'
 
-const NormAlertDialog = fetchedPart(() => import('./norm-alert-dialog.tsx').then((module) => module.NormAlertDialog))
+const NormAlertDialog = lazyPart(() => import('./norm-alert-dialog.tsx').then((module) => module.NormAlertDialog))
 
 export function NewNormAlert() {
   const [asking, setAsking] = useState(false)

@@ -1,24 +1,24 @@
 'use client'
 import { Bookmark } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { fetchedPart } from '../../components/navigation/lazy-part.tsx'
+import { lazyPart } from '../../components/navigation/lazy-part.tsx'
 import { toolClass, toolWordClass } from '../../components/ui/tool-class.ts'
-import { askToSignIn, doWanted } from '../../session/pending-action.ts'
+import { redirectToSignIn, runPendingAction } from '../../session/pending-action.ts'
 import { useSession } from '../../session/session-provider.tsx'
 import type { SearchToSave } from './save-search-dialog.tsx'
 
-const SaveSearchDialog = fetchedPart(() => import('./save-search-dialog.tsx').then((module) => module.SaveSearchDialog))
+const SaveSearchDialog = lazyPart(() => import('./save-search-dialog.tsx').then((module) => module.SaveSearchDialog))
 
-const wantedKind = 'save-search'
+const pendingKind = 'save-search'
 
 /** Keeps the search on screen under a name; a guest goes to the login first and is asked on coming back. */
 export function SaveSearchButton({ search }: { readonly search: SearchToSave }) {
   const { state } = useSession()
   const [saving, setSaving] = useState(false)
   useEffect(() => {
-    if (state === 'user') void doWanted(wantedKind, () => setSaving(true))
+    if (state === 'user') void runPendingAction(pendingKind, () => setSaving(true))
   }, [state])
-  const press = () => (state === 'guest' || state === 'expired' ? askToSignIn({ kind: wantedKind, id: '' }) : setSaving(true))
+  const press = () => (state === 'guest' || state === 'expired' ? redirectToSignIn({ kind: pendingKind, id: '' }) : setSaving(true))
   return (
     <>
       <button type="button" onClick={press} title="Guardar búsqueda" className={toolClass}>

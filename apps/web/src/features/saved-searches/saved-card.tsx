@@ -4,9 +4,9 @@ import { Bell, BellOff, Bookmark, Pencil, Scale, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, buttonClass } from '../../components/ui/button.tsx'
 import { IconButton } from '../../components/ui/icon-button.tsx'
-import { ChipLine } from '../../components/workspace/filter-chips.tsx'
-import { InlineName } from '../../components/workspace/inline-name-field.tsx'
-import { frequencyWords } from './frequency-words.ts'
+import { FilterChips } from '../../components/workspace/filter-chips.tsx'
+import { InlineNameField } from '../../components/workspace/inline-name-field.tsx'
+import { frequencyOptions } from './frequency-words.ts'
 import type { SavedRow } from './saved-row.ts'
 
 interface SavedCardProps {
@@ -36,7 +36,7 @@ export function SavedCard({ row, onRename, onFrequency, onDelete }: SavedCardPro
         <Icon size={16} strokeWidth={1.5} aria-hidden className="mt-[3px] text-accent" />
         <div className="min-w-0 grow">
           {renaming ? (
-            <InlineName
+            <InlineNameField
               label={`Nombre de ${name}`}
               value={name}
               maxLength={120}
@@ -51,7 +51,7 @@ export function SavedCard({ row, onRename, onFrequency, onDelete }: SavedCardPro
           {query !== '' && query.toLowerCase() !== name.toLowerCase() && (
             <p className="line-clamp-2 text-13 break-words text-ink-2">{query}</p>
           )}
-          <ChipLine chips={chips.filter(({ text }) => text.toLowerCase() !== name.toLowerCase())} />
+          <FilterChips chips={chips.filter(({ text }) => text.toLowerCase() !== name.toLowerCase())} />
           <MailLine row={row} />
         </div>
         <div className="-mt-1 -mr-2 flex">
@@ -69,7 +69,7 @@ export function SavedCard({ row, onRename, onFrequency, onDelete }: SavedCardPro
           onChange={(event) => onFrequency(row, event.currentTarget.value as DigestFrequency)}
           className="h-[30px] rounded-sm bg-sheet pr-7 pl-2 text-13 text-ink shadow-[inset_0_0_0_1px_var(--edge)] max-md:h-11"
         >
-          {frequencyWords.map(({ frequency: value, label }) => (
+          {frequencyOptions.map(({ frequency: value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

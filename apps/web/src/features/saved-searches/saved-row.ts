@@ -1,7 +1,7 @@
 import type { DigestFrequency, SavedSearch } from '@basejuris/contract'
-import { dayWords, timeWords } from '../../format/days.ts'
-import { type SearchChip, searchChips } from '../../search-address/chips/saved-search-chips.ts'
-import { searchState } from '../../search-address/saved-search-state.ts'
+import { dayLabel, timeLabel } from '../../format/days.ts'
+import { type SearchChip, savedSearchChips } from '../../search-address/chips/saved-search-chips.ts'
+import { savedSearchState } from '../../search-address/saved-search-state.ts'
 import { writeAddress } from '../../search-address/write-address.ts'
 
 /** A saved search as its card shows it. */
@@ -24,9 +24,9 @@ export function savedRow(
   { savedSearchId, nombre, consulta, parametros, frecuencia, normas, ultimoEnvio }: SavedSearch,
   now: Date,
 ): SavedRow {
-  const state = searchState(consulta, parametros)
+  const state = savedSearchState(consulta, parametros)
   const label = new Map(normas.map(({ clave, etiqueta }) => [clave, etiqueta]))
-  const named = searchChips({ ...state, filtros: { ...state.filtros, norma: [] } })
+  const named = savedSearchChips({ ...state, filtros: { ...state.filtros, norma: [] } })
   const norms = (state.filtros.norma ?? []).map((key) => ({
     kind: key.startsWith('-') ? 'sin norma' : 'norma',
     text: label.get(key.replace(/^-/, '')) ?? key,
@@ -40,6 +40,6 @@ export function savedRow(
     chips: [...norms, ...named],
     frequency: frecuencia,
     alert: normas.length > 0,
-    lastSent: ultimoEnvio === null ? null : `${dayWords(ultimoEnvio, now)}, ${timeWords(ultimoEnvio)}`,
+    lastSent: ultimoEnvio === null ? null : `${dayLabel(ultimoEnvio, now)}, ${timeLabel(ultimoEnvio)}`,
   }
 }

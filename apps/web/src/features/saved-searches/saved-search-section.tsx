@@ -9,7 +9,7 @@ interface SavedSearchSectionProps {
   readonly now: Date
 }
 
-function Kept({
+function SavedSearches({
   busquedas,
   emailVerificado,
   now,
@@ -52,7 +52,7 @@ export function SavedSearchSection({ saved: { data, failure }, now }: SavedSearc
         <NewNormAlert />
       </div>
       {failure === null ? (
-        <Kept {...data} now={now} />
+        <SavedSearches {...data} now={now} />
       ) : (
         <p role="alert" className="px-5 pb-5 text-14 text-no md:max-lg:px-6">
           {failure.message}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyState } from '../../search-address/results-state.ts'
-import { searchState } from '../../search-address/saved-search-state.ts'
+import { savedSearchState } from '../../search-address/saved-search-state.ts'
 import { searchToSave } from './search-to-save.ts'
 
 test('what is kept of a search gives the same search back, from its first page', () => {
@@ -13,5 +13,5 @@ test('what is kept of a search gives the same search back, from its first page',
   } as const
   const { query, parameters } = searchToSave(state)
   expect(parameters).not.toHaveProperty('pagina')
-  expect(searchState(query, parameters)).toEqual({ ...state, pagina: 1 })
+  expect(savedSearchState(query, parameters)).toEqual({ ...state, pagina: 1 })
 })

@@ -13,7 +13,7 @@ export type NamedNorms =
   | { readonly state: 'empty' | 'asking' | 'none' | 'failed' }
   | { readonly state: 'found'; readonly norms: readonly NamedNorm[]; readonly total: number }
 
-const pauseMs = 250
+const debounceMs = 250
 
 /** The norms that a text names, as the search understands it, with the rulings there are on them today. Nothing of it enters the history. */
 export function useNamedNorms(text: string): NamedNorms {
@@ -32,7 +32,7 @@ export function useNamedNorms(text: string): NamedNorms {
         if (!scope.signal.aborted) setNamed({ state: 'failed' })
       }
     }
-    const timer = setTimeout(() => void ask(), pauseMs)
+    const timer = setTimeout(() => void ask(), debounceMs)
     return () => {
       clearTimeout(timer)
       scope.abort()

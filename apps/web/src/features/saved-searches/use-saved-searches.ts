@@ -2,8 +2,8 @@
 import type { DigestFrequency, deleteSavedSearchEndpoint, updateSavedSearchEndpoint } from '@basejuris/contract'
 import { useState } from 'react'
 import { callFromBrowser } from '../../api/browser-call.ts'
-import { useRemovals } from '../../components/workspace/pending-removals.ts'
-import { removeLater } from '../../components/workspace/remove-with-undo.ts'
+import { usePendingRemovals } from '../../components/workspace/pending-removals.ts'
+import { removeWithUndo } from '../../components/workspace/remove-with-undo.ts'
 import { notify } from '../../notifications/notify.ts'
 import { notifyFailure } from '../../notifications/notify-failure.ts'
 import type { SavedRow } from './saved-row.ts'
@@ -15,7 +15,7 @@ const pathOf = (id: string) => `/v1/saved-searches/${id}` as const
 
 /** The saved searches of the page with what was done to them since it came. */
 export function useSavedSearches(rows: readonly SavedRow[]) {
-  const removed = useRemovals()
+  const removed = usePendingRemovals()
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({})
   const apply = (id: string, change: Change) => setChanges((all) => ({ ...all, [id]: { ...all[id], ...change } }))
 
@@ -39,7 +39,7 @@ export function useSavedSearches(rows: readonly SavedRow[]) {
     setFrequency: (row: SavedRow, frequency: DigestFrequency) =>
       void change(row, { frequency }, frequency === 'ninguna' ? 'Correos detenidos' : 'Frecuencia guardada'),
     remove: ({ id }: SavedRow) => {
-      removeLater('Búsqueda guardada borrada', {
+      removeWithUndo('Búsqueda guardada borrada', {
         key: keyOf(id),
         commit: () => callFromBrowser<typeof deleteSavedSearchEndpoint>('DELETE', pathOf(id), undefined),
       })

@@ -1,29 +1,29 @@
 import type { addFolderItemsEndpoint, deleteFolderItemEndpoint } from '@basejuris/contract'
 import { callFromBrowser } from '../../api/browser-call.ts'
-import { removals } from '../../components/workspace/pending-removals.ts'
+import { pendingRemovals } from '../../components/workspace/pending-removals.ts'
 import { rulingMarks, unmarked } from '../ruling-marks.ts'
 
 const pathOf = (folderId: string) => `/v1/folders/${folderId}/items` as const
 
 /** Names a ruling of a matter while it is being taken out. */
-export function itemKey(folderId: string, docId: string): string {
+export function folderItemKey(folderId: string, docId: string): string {
   return `item:${folderId}:${docId}`
 }
 
 const marksOf = (docId: string): readonly string[] => (rulingMarks.get(docId) ?? unmarked).folders
 
 /** Puts rulings into a matter; how many were new there. Throws CallError. */
-export async function keepRulings(folderId: string, docIds: readonly string[]): Promise<{ added: number; there: number }> {
+export async function addToFolder(folderId: string, docIds: readonly string[]): Promise<{ added: number; there: number }> {
   const { agregadas, repetidas } = await callFromBrowser<typeof addFolderItemsEndpoint>('POST', pathOf(folderId), { docIds: [...docIds] })
   for (const docId of docIds) {
-    removals.show(itemKey(folderId, docId))
+    pendingRemovals.show(folderItemKey(folderId, docId))
     rulingMarks.set(docId, { folders: [...new Set([...marksOf(docId), folderId])] })
   }
   return { added: agregadas, there: repetidas }
 }
 
 /** Takes a ruling out of a matter, with its notes there. Throws CallError. */
-export async function dropRuling(folderId: string, docId: string): Promise<void> {
+export async function removeFromFolder(folderId: string, docId: string): Promise<void> {
   await callFromBrowser<typeof deleteFolderItemEndpoint>('DELETE', pathOf(folderId), { docId })
   rulingMarks.set(docId, { folders: marksOf(docId).filter((one) => one !== folderId) })
 }

@@ -3,10 +3,10 @@ import clsx from 'clsx'
 import { Folder } from 'lucide-react'
 import { useEffect } from 'react'
 import { buttonClass } from '../../components/ui/button.tsx'
-import { askToSignIn, doWanted } from '../../session/pending-action.ts'
+import { redirectToSignIn, runPendingAction } from '../../session/pending-action.ts'
 import { useSession } from '../../session/session-provider.tsx'
-import { useMark } from '../use-ruling-mark.ts'
-import { requestFolderChoice } from './open-folder-chooser.ts'
+import { useRulingMark } from '../use-ruling-mark.ts'
+import { openFolderChooser } from './open-folder-chooser.ts'
 
 interface FolderButtonProps {
   readonly docId: string
@@ -15,17 +15,17 @@ interface FolderButtonProps {
   readonly className?: string
 }
 
-const wantedKind = 'folder'
+const pendingKind = 'folder'
 
 /** Asks for the matters of the ruling; a guest goes to the login first. */
 export function FolderButton({ docId, name, className }: FolderButtonProps) {
   const { state } = useSession()
-  const { folders } = useMark(docId)
+  const { folders } = useRulingMark(docId)
   useEffect(() => {
-    if (state === 'user') void doWanted(wantedKind, (id) => requestFolderChoice([id]))
+    if (state === 'user') void runPendingAction(pendingKind, (id) => openFolderChooser([id]))
   }, [state])
   const press = () =>
-    state === 'guest' || state === 'expired' ? askToSignIn({ kind: wantedKind, id: docId }) : requestFolderChoice([docId])
+    state === 'guest' || state === 'expired' ? redirectToSignIn({ kind: pendingKind, id: docId }) : openFolderChooser([docId])
   const kept = folders.length > 0
   return (
     <button

@@ -7,10 +7,10 @@ import { Dialog } from '../../components/ui/dialog.tsx'
 import { countOf } from '../../format/numbers.ts'
 import { notify } from '../../notifications/notify.ts'
 import { rulingMarks, unmarked } from '../ruling-marks.ts'
-import { useMark } from '../use-ruling-mark.ts'
-import { dropRuling, keepRulings } from './add-to-folder.ts'
+import { useRulingMark } from '../use-ruling-mark.ts'
+import { addToFolder, removeFromFolder } from './add-to-folder.ts'
 import { FolderIcon } from './folder-icon.tsx'
-import { NewFolderLine } from './new-folder-form.tsx'
+import { NewFolderForm } from './new-folder-form.tsx'
 import { useFolders } from './use-folders.ts'
 
 interface FolderChooserProps {
@@ -29,7 +29,7 @@ export function FolderChooser({ docIds, onChanged, onClosed }: FolderChooserProp
   const [problem, setProblem] = useState<Error | null>(null)
   const [first = ''] = docIds
   const one = docIds.length === 1
-  const { folders: held } = useMark(first)
+  const { folders: held } = useRulingMark(first)
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -43,12 +43,12 @@ export function FolderChooser({ docIds, onChanged, onClosed }: FolderChooserProp
   }
   const toggle = (folderId: string) =>
     attempt(async () => {
-      if (held.includes(folderId)) await dropRuling(folderId, first)
-      else await keepRulings(folderId, docIds)
+      if (held.includes(folderId)) await removeFromFolder(folderId, first)
+      else await addToFolder(folderId, docIds)
     })
   const addAll = ({ folderId, nombre }: FolderSummary) =>
     attempt(async () => {
-      const { added, there } = await keepRulings(folderId, docIds)
+      const { added, there } = await addToFolder(folderId, docIds)
       const description = there === 0 ? '' : `${countOf(there, 'ya estaba', 'ya estaban')} en ella.`
       void notify(`${countOf(added, 'sentencia agregada', 'sentencias agregadas')} a «${nombre}»`, { description })
       dialog.current?.close()
@@ -90,7 +90,7 @@ export function FolderChooser({ docIds, onChanged, onClosed }: FolderChooserProp
             ))}
           </ul>
         )}
-        <NewFolderLine create={createWith} />
+        <NewFolderForm create={createWith} />
         <div className="flex justify-end">
           <Button variant={one ? 'primary' : 'line'} className="max-md:h-11 max-md:grow" onClick={() => dialog.current?.close()}>
             {one ? 'Listo' : 'Cancelar'}

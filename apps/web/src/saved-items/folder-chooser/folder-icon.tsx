@@ -3,7 +3,7 @@ import { Folder, FolderLock, Users } from 'lucide-react'
 
 type Kind = Pick<FolderSummary, 'reservada' | 'miembros' | 'rol'>
 
-export function folderKindWords({ reservada, miembros, rol }: Kind): string {
+export function folderKindLabel({ reservada, miembros, rol }: Kind): string {
   return [reservada ? 'reservada' : '', rol === 'miembro' ? 'compartida con usted' : miembros > 1 ? 'compartida' : '']
     .filter(Boolean)
     .join(', ')
@@ -12,7 +12,7 @@ export function folderKindWords({ reservada, miembros, rol }: Kind): string {
 /** Closed for a reserved matter, people for one that is seen by others. */
 export function FolderIcon({ folder, size = 16 }: { readonly folder: Kind; readonly size?: number }) {
   const Icon = folder.reservada ? FolderLock : folder.rol === 'miembro' || folder.miembros > 1 ? Users : Folder
-  const words = folderKindWords(folder)
+  const words = folderKindLabel(folder)
   return (
     <>
       <Icon size={size} strokeWidth={1.5} aria-hidden />

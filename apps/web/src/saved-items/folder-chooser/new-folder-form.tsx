@@ -6,7 +6,7 @@ import { fieldClass } from '../../components/form/form-field.tsx'
 import { Button } from '../../components/ui/button.tsx'
 
 /** A new matter in one line. `create` throws what went wrong. */
-export function NewFolderLine({ create }: { readonly create: (name: string) => Promise<void> }) {
+export function NewFolderForm({ create }: { readonly create: (name: string) => Promise<void> }) {
   const [name, setName] = useState('')
   const [failure, setFailure] = useState<Error | null>(null)
   const submit = async (event: FormEvent) => {

@@ -3,9 +3,9 @@ import clsx from 'clsx'
 import { Star } from 'lucide-react'
 import { useEffect } from 'react'
 import { buttonClass } from '../../components/ui/button.tsx'
-import { askToSignIn, doWanted } from '../../session/pending-action.ts'
+import { redirectToSignIn, runPendingAction } from '../../session/pending-action.ts'
 import { useSession } from '../../session/session-provider.tsx'
-import { useMark } from '../use-ruling-mark.ts'
+import { useRulingMark } from '../use-ruling-mark.ts'
 
 interface StarButtonProps {
   readonly docId: string
@@ -16,18 +16,18 @@ interface StarButtonProps {
   readonly className?: string
 }
 
-const wantedKind = 'star'
+const pendingKind = 'star'
 const star = () => import('./toggle-star.ts')
 
 /** Adds the ruling to the favourites or takes it out. A guest goes to the login first, and finds it starred on coming back. */
 export function StarButton({ docId, name, word, className }: StarButtonProps) {
   const { state } = useSession()
-  const { starred } = useMark(docId)
+  const { starred } = useRulingMark(docId)
   useEffect(() => {
-    if (state === 'user') void doWanted(wantedKind, (id) => void star().then(({ addStar }) => addStar(id)))
+    if (state === 'user') void runPendingAction(pendingKind, (id) => void star().then(({ addStar }) => addStar(id)))
   }, [state])
   const press = () => {
-    if (state === 'guest' || state === 'expired') void askToSignIn({ kind: wantedKind, id: docId })
+    if (state === 'guest' || state === 'expired') void redirectToSignIn({ kind: pendingKind, id: docId })
     else void star().then(({ toggleStar }) => toggleStar(docId))
   }
   return (

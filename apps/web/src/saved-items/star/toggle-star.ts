@@ -1,11 +1,11 @@
 import type { addFavoriteEndpoint, deleteFavoriteEndpoint } from '@basejuris/contract'
 import { callFromBrowser } from '../../api/browser-call.ts'
 import { CallError } from '../../api/call-error.ts'
-import { removals } from '../../components/workspace/pending-removals.ts'
-import { removeLater } from '../../components/workspace/remove-with-undo.ts'
+import { pendingRemovals } from '../../components/workspace/pending-removals.ts'
+import { removeWithUndo } from '../../components/workspace/remove-with-undo.ts'
 import { notify } from '../../notifications/notify.ts'
 import { notifyFailure } from '../../notifications/notify-failure.ts'
-import { requestFolderChoice } from '../folder-chooser/open-folder-chooser.ts'
+import { openFolderChooser } from '../folder-chooser/open-folder-chooser.ts'
 import { rulingMarks } from '../ruling-marks.ts'
 
 const path = '/v1/favorites'
@@ -23,11 +23,11 @@ async function removeFavorite(docId: string): Promise<void> {
 
 /** Adds to the favourites at once; without the server's yes it goes back. */
 export async function addStar(docId: string): Promise<void> {
-  removals.show(favoriteKey(docId))
+  pendingRemovals.show(favoriteKey(docId))
   rulingMarks.set(docId, { starred: true })
   try {
     await callFromBrowser<typeof addFavoriteEndpoint>('POST', path, { docId })
-    void notify('Guardada en favoritos', { action: { label: 'Elegir carpeta', act: () => requestFolderChoice([docId]) } })
+    void notify('Guardada en favoritos', { action: { label: 'Elegir carpeta', act: () => openFolderChooser([docId]) } })
   } catch (error) {
     rulingMarks.set(docId, { starred: false })
     void notifyFailure('No se pudo guardar en favoritos.', error)
@@ -37,7 +37,7 @@ export async function addStar(docId: string): Promise<void> {
 /** Takes out of the favourites, with its tags and note, unless it is undone in time. */
 export function removeStar(docId: string, onRemoved?: () => void): void {
   rulingMarks.set(docId, { starred: false })
-  removeLater('Quitada de favoritos', {
+  removeWithUndo('Quitada de favoritos', {
     key: favoriteKey(docId),
     commit: () => removeFavorite(docId).then(onRemoved),
     restore: () => rulingMarks.set(docId, { starred: true }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normWords } from './norm-label.ts'
+import { normLabel } from './norm-label.ts'
 
 test.each([
   ['CT:161', 'art. 161 CT'],
@@ -8,4 +8,4 @@ test.each([
   ['ley-19968:3', 'art. 3 ley 19.968'],
   ['dfl-1:20 bis', 'art. 20 bis dfl 1'],
   ['otra cosa', 'otra cosa'],
-])('%s is %s', (key, words) => expect(normWords(key)).toBe(words))
+])('%s is %s', (key, words) => expect(normLabel(key)).toBe(words))

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { searchState } from '../saved-search-state.ts'
-import { searchChips } from './saved-search-chips.ts'
+import { savedSearchState } from '../saved-search-state.ts'
+import { savedSearchChips } from './saved-search-chips.ts'
 
 test('says bases, dates, filters, mode and order, each once and in words', () => {
-  const state = searchState('despido', {
+  const state = savedSearchState('despido', {
     bases: ['base_laboral'],
     colecciones: ['tribunal_constitucional'],
     filtros: { desde: ['2015'], hasta: ['2020-03-01'], norma: ['CT:161'], resultado: ['-inadmisible', 'acoge'] },
     modo: 'semantica',
     orden: 'recientes',
   })
-  expect(searchChips(state)).toEqual([
+  expect(savedSearchChips(state)).toEqual([
     { kind: 'base', text: 'Laboral', excluded: false },
     { kind: 'base', text: 'Tribunal Constitucional', excluded: false },
     { kind: 'fecha', text: '2015 a 01-03-2020', excluded: false },
@@ -22,4 +22,5 @@ test('says bases, dates, filters, mode and order, each once and in words', () =>
   ])
 })
 
-test('a plain search has none', () => expect(searchChips(searchState('despido', { modo: 'hibrida', orden: 'relevancia' }))).toEqual([]))
+test('a plain search has none', () =>
+  expect(savedSearchChips(savedSearchState('despido', { modo: 'hibrida', orden: 'relevancia' }))).toEqual([]))

@@ -1,7 +1,7 @@
 import { emptyState, modeWords, type ResultsState } from '../results-state.ts'
 import { sortOptions } from '../sort-options.ts'
 import { interpretationChips } from './interpretation-chips.ts'
-import { normWords } from './norm-label.ts'
+import { normLabel } from './norm-label.ts'
 
 export interface SearchChip {
   readonly kind: string
@@ -10,10 +10,10 @@ export interface SearchChip {
 }
 
 /** How a kept search differs from its words alone. */
-export function searchChips(state: ResultsState): SearchChip[] {
+export function savedSearchChips(state: ResultsState): SearchChip[] {
   const filters = interpretationChips(state, [], {}).map(({ kind, text, excluded }) => ({
     kind,
-    text: kind === 'norma' || kind === 'sin norma' ? normWords(text) : text,
+    text: kind === 'norma' || kind === 'sin norma' ? normLabel(text) : text,
     excluded,
   }))
   const order = sortOptions.find(({ sort }) => sort === state.orden)?.label ?? state.orden

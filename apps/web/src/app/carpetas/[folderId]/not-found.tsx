@@ -1,13 +1,13 @@
 import { SiteFooter } from '../../../components/footer/site-footer.tsx'
 import { SiteHeader } from '../../../components/header/site-header.tsx'
-import { StatePage } from '../../../components/states/message-page.tsx'
+import { MessagePage } from '../../../components/states/message-page.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
 
-export default function MatterNotFound() {
+export default function FolderNotFound() {
   return (
     <>
       <SiteHeader />
-      <StatePage
+      <MessagePage
         title="Esa carpeta no existe o ya no la comparten con usted."
         actions={
           <a className={buttonClass('primary')} href="/mis-favoritos">
@@ -16,7 +16,7 @@ export default function MatterNotFound() {
         }
       >
         Puede que su dueño la haya borrado o que haya terminado su plazo de conservación.
-      </StatePage>
+      </MessagePage>
       <SiteFooter />
     </>
   )

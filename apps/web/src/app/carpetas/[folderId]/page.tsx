@@ -4,25 +4,25 @@ import { notFound } from 'next/navigation'
 import { LoadFailure } from '../../../components/states/load-failure.tsx'
 import { loadPage } from '../../../components/states/load-page.ts'
 import { WorkspaceFrame } from '../../../components/workspace/workspace-frame.tsx'
-import { type MatterAddressProps, matterHref, matterPath, readMatterAddress } from '../../../features/folders/folder-address.ts'
-import { MatterView } from '../../../features/folders/folder-page/folder-view.tsx'
+import { type FolderPageProps, folderHref, folderPath, readFolderAddress } from '../../../features/folders/folder-address.ts'
+import { FolderView } from '../../../features/folders/folder-page/folder-view.tsx'
 import { PrivatePage } from '../../../session/private-page.tsx'
 
-export async function generateMetadata({ params }: MatterAddressProps): Promise<Metadata> {
+export async function generateMetadata({ params }: FolderPageProps): Promise<Metadata> {
   return {
     title: 'Carpeta',
     description: 'Sentencias y notas de un caso, para usted y quienes la comparten.',
-    alternates: { canonical: matterPath((await params).folderId) },
+    alternates: { canonical: folderPath((await params).folderId) },
     robots: { index: false, follow: false },
   }
 }
 
 const pageSize = 50
 
-export default async function MatterPage(props: MatterAddressProps) {
-  const address = await readMatterAddress(props)
+export default async function FolderPage(props: FolderPageProps) {
+  const address = await readFolderAddress(props)
   const { folderId, text, order, page } = address
-  const here = matterHref(address)
+  const here = folderHref(address)
   return (
     <PrivatePage here={here}>
       {async () => {
@@ -43,7 +43,7 @@ export default async function MatterPage(props: MatterAddressProps) {
                 <LoadFailure title="La carpeta no se pudo mostrar." failure={failure} retryHref={here} />
               </main>
             ) : (
-              <MatterView address={address} matter={data[0]} folders={data[1].carpetas} />
+              <FolderView address={address} matter={data[0]} folders={data[1].carpetas} />
             )}
           </WorkspaceFrame>
         )

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { SiteFooter } from '../../../components/footer/site-footer.tsx'
 import { SiteHeader } from '../../../components/header/site-header.tsx'
-import { StatePage } from '../../../components/states/message-page.tsx'
+import { MessagePage } from '../../../components/states/message-page.tsx'
 import { SearchBox } from '../../../components/suggestions/search-box.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { parseReaderAddress, parseVersion, rulingHref } from '../../../features/reader/reader-address.ts'
@@ -41,7 +41,7 @@ export default async function VersionsPage({ searchParams }: VersionsPageProps) 
 
 function OneVersion({ docId }: { readonly docId: string }) {
   return (
-    <StatePage
+    <MessagePage
       title="De esta sentencia hay una sola versión."
       actions={
         <a className={buttonClass('primary')} href={rulingHref({ docId })}>
@@ -50,6 +50,6 @@ function OneVersion({ docId }: { readonly docId: string }) {
       }
     >
       Cuando una fuente la reemplaza, o la entrega otra, aquí se ve qué cambió.
-    </StatePage>
+    </MessagePage>
   )
 }

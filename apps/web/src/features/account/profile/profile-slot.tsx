@@ -1,12 +1,13 @@
 'use client'
+import { missingUserId } from '@basejuris/contract/quoted-sentences'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { onProfileRequest } from '../../../components/header/profile-request.ts'
-import { fetchedPart } from '../../../components/navigation/lazy-part.tsx'
+import { lazyPart } from '../../../components/navigation/lazy-part.tsx'
 import { notify } from '../../../notifications/notify.ts'
 import { useSession } from '../../../session/session-provider.tsx'
 
-const ProfileDialog = fetchedPart(() => import('./profile-dialog.tsx').then((module) => module.ProfileDialog))
+const ProfileDialog = lazyPart(() => import('./profile-dialog.tsx').then((module) => module.ProfileDialog))
 
 /** Where «Mi Perfil» stands once it is asked for; until then nothing of it is fetched. */
 export function ProfileSlot({ supportEmail }: { readonly supportEmail: string | null }) {
@@ -19,7 +20,7 @@ export function ProfileSlot({ supportEmail }: { readonly supportEmail: string | 
       onProfileRequest(() => {
         if (known) return setOpen(true)
         // The page was written before whoever is signed in came: it is written anew.
-        notify('No se pudo obtener el ID del usuario', { description: 'Abra el perfil otra vez.' })
+        notify(missingUserId, { description: 'Abra el perfil otra vez.' })
         router.refresh()
       }),
     [known, router],

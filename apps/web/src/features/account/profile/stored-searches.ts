@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@basejuris/contract'
-import { searchState } from '../../../search-address/saved-search-state.ts'
+import { savedSearchState } from '../../../search-address/saved-search-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
 import type { StoredSearch } from '../../../storage/stored-values.ts'
 
@@ -10,7 +10,7 @@ export function storedSearches(entries: readonly HistoryEntry[]): StoredSearch[]
   return entries.slice(0, kept).map(({ historyId, userMessage, nombre, parametros, createdAt }) => ({
     id: historyId,
     query: nombre ?? userMessage,
-    href: writeAddress(searchState(userMessage, parametros)),
+    href: writeAddress(savedSearchState(userMessage, parametros)),
     createdAt,
   }))
 }

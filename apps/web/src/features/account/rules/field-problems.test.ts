@@ -2,12 +2,12 @@ import { anyPasswordSchema, emailSchema, newPasswordSchema } from '@basejuris/co
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { sentence } from '../../../components/form/failure.ts'
+import { toSentence } from '../../../components/form/failure.ts'
 import { emailProblem, givenPasswordProblem, newPasswordProblem } from './field-problems.ts'
 
 const told = (schema: z.ZodType, value: string): string | undefined => {
   const first = schema.safeParse(value).error?.issues[0]
-  return first === undefined ? undefined : sentence(first.message)
+  return first === undefined ? undefined : toSentence(first.message)
 }
 
 test('passwords are refused for the same reasons, in the same words', () => {

@@ -1,9 +1,9 @@
 'use client'
 import { BookMarked } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { fetchedPart } from '../../../components/navigation/lazy-part.tsx'
+import { lazyPart } from '../../../components/navigation/lazy-part.tsx'
 
-const BookDialog = fetchedPart(() => import('./book-dialog.tsx').then((module) => module.BookDialog))
+const BookDialog = lazyPart(() => import('./book-dialog.tsx').then((module) => module.BookDialog))
 
 interface BookButtonProps {
   readonly folderId: string

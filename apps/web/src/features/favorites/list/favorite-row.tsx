@@ -1,11 +1,11 @@
 'use client'
 import type { Favorite } from '@basejuris/contract'
 import { Folder, FolderPlus, Star } from 'lucide-react'
-import { FictionalMark } from '../../../components/ruling/fictional-badge.tsx'
+import { FictionalBadge } from '../../../components/ruling/fictional-badge.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { formatDate } from '../../../format/dates.ts'
-import { requestFolderChoice } from '../../../saved-items/folder-chooser/open-folder-chooser.ts'
-import { KeptRuling, keptName } from '../../../saved-items/saved-ruling.tsx'
+import { openFolderChooser } from '../../../saved-items/folder-chooser/open-folder-chooser.ts'
+import { SavedRuling, savedRulingName } from '../../../saved-items/saved-ruling.tsx'
 import { PrivateNote } from '../note/private-note.tsx'
 import { TagLine } from './tag-line.tsx'
 
@@ -20,9 +20,9 @@ interface FavoriteRowProps {
 
 export function FavoriteRow({ favorite, knownTagsId, selected, onSelect, onRemove, onChanged }: FavoriteRowProps) {
   const { docId, etiquetas, nota, carpetas, createdAt, sentencia } = favorite
-  const name = keptName(sentencia)
+  const name = savedRulingName(sentencia)
   return (
-    <KeptRuling
+    <SavedRuling
       docId={docId}
       ruling={sentencia}
       heading="h2"
@@ -36,7 +36,7 @@ export function FavoriteRow({ favorite, knownTagsId, selected, onSelect, onRemov
             icon={FolderPlus}
             label={`Carpetas de ${name}`}
             tip="Agregar a una carpeta"
-            onClick={() => requestFolderChoice([docId])}
+            onClick={() => openFolderChooser([docId])}
           />
           <IconButton
             icon={Star}
@@ -63,8 +63,8 @@ export function FavoriteRow({ favorite, knownTagsId, selected, onSelect, onRemov
         <span className="text-ink-3">
           Guardada el <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </span>
-        {sentencia?.ficticia === true && <FictionalMark />}
+        {sentencia?.ficticia === true && <FictionalBadge />}
       </PrivateNote>
-    </KeptRuling>
+    </SavedRuling>
   )
 }

@@ -2,8 +2,8 @@
 import type { Favorite } from '@basejuris/contract'
 import { useRouter } from 'next/navigation'
 import { useCallback, useId, useState } from 'react'
-import { useRemovals } from '../../../components/workspace/pending-removals.ts'
-import { FolderChoiceSlot } from '../../../saved-items/folder-chooser/lazy-folder-chooser.tsx'
+import { usePendingRemovals } from '../../../components/workspace/pending-removals.ts'
+import { LazyFolderChooser } from '../../../saved-items/folder-chooser/lazy-folder-chooser.tsx'
 import { SelectAll } from '../../../saved-items/select-all.tsx'
 import { favoriteKey, removeStar } from '../../../saved-items/star/toggle-star.ts'
 import { SelectionBar } from '../../folders/selection-bar.tsx'
@@ -27,7 +27,7 @@ const withOne = (ids: ReadonlySet<string>, id: string, there: boolean): Readonly
 export function FavoritesList({ favorites, total, tags }: FavoritesListProps) {
   const router = useRouter()
   const knownTagsId = useId()
-  const removed = useRemovals()
+  const removed = usePendingRemovals()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const refresh = useCallback(() => router.refresh(), [router])
   const shown = favorites.filter(({ docId }) => !removed.has(favoriteKey(docId)))
@@ -61,7 +61,7 @@ export function FavoritesList({ favorites, total, tags }: FavoritesListProps) {
         ))}
       </ul>
       <SelectionBar docIds={chosen} onClear={() => setSelected(new Set())} />
-      <FolderChoiceSlot onChanged={refresh} />
+      <LazyFolderChooser onChanged={refresh} />
     </>
   )
 }

@@ -15,7 +15,7 @@ function open(save: (text: string) => Promise<void>) {
       held.draft = null
     },
   }
-  return { states, held, autosave: createAutosave({ save, drafts, onState: (state) => states.push(state), pauseMs: 800 }) }
+  return { states, held, autosave: createAutosave({ save, drafts, onState: (state) => states.push(state), debounceMs: 800 }) }
 }
 
 test('saves once the writer pauses, and the copy goes when the server has it', async () => {

@@ -4,7 +4,7 @@ interface AutosaveOptions {
   readonly save: (text: string) => Promise<void>
   readonly drafts: { readonly keep: (text: string) => void; readonly drop: () => void }
   readonly onState: (state: AutosaveState) => void
-  readonly pauseMs: number
+  readonly debounceMs: number
 }
 
 export interface Autosave {
@@ -19,7 +19,7 @@ export interface Autosave {
  * Saves what is written once the writer pauses, one request at a time and always the last text. Until the server has it, a copy stays in the browser,
  * so that a page that is closed or a connection that breaks loses nothing.
  */
-export function createAutosave({ save, drafts, onState, pauseMs }: AutosaveOptions): Autosave {
+export function createAutosave({ save, drafts, onState, debounceMs }: AutosaveOptions): Autosave {
   let wanted: string | null = null
   let saving = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -50,7 +50,7 @@ export function createAutosave({ save, drafts, onState, pauseMs }: AutosaveOptio
       drafts.keep(text)
       onState('waiting')
       clearTimeout(timer)
-      timer = setTimeout(() => void send(), pauseMs)
+      timer = setTimeout(() => void send(), debounceMs)
     },
     flush: () => void send(),
     stop: () => void send(),

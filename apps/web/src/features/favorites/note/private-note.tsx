@@ -18,14 +18,14 @@ interface PrivateNoteProps {
   readonly children: ReactNode
 }
 
-const stateWords: Readonly<Record<AutosaveState, string>> = {
+const stateLabels: Readonly<Record<AutosaveState, string>> = {
   idle: '',
   waiting: 'Escribiendo…',
   saving: 'Guardando…',
   saved: 'Guardada',
   failed: 'Sin guardar: queda una copia en este equipo.',
 }
-const longest = 10_000
+const maxLength = 10_000
 
 /** The note of one's own on a ruling, which saves itself. */
 export function PrivateNote({ docId, name, note, beside, children }: PrivateNoteProps) {
@@ -59,7 +59,7 @@ export function PrivateNote({ docId, name, note, beside, children }: PrivateNote
             placeholder="Solo usted la lee."
             value={text}
             rows={1}
-            maxLength={longest}
+            maxLength={maxLength}
             onChange={(event) => write(event.currentTarget.value)}
             onBlur={() => {
               if (state === 'waiting') retry()
@@ -80,7 +80,7 @@ function NoteState({ state, onRetry }: { readonly state: AutosaveState; readonly
       <Lock size={12} strokeWidth={1.5} aria-hidden />
       Nota privada
       <span role="status" className={state === 'failed' ? 'text-no' : ''}>
-        {stateWords[state] !== '' && `· ${stateWords[state]}`}
+        {stateLabels[state] !== '' && `· ${stateLabels[state]}`}
       </span>
       {state === 'failed' && (
         <button type="button" onClick={onRetry} className="text-accent hover:underline max-md:min-h-11">

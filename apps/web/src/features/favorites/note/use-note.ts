@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { createNoteDrafts } from '../../../saved-items/note-drafts.ts'
 import { type AutosaveState, createAutosave } from './autosave.ts'
 
-const pauseMs = 800
+const debounceMs = 800
 const drafts = createNoteDrafts(() => window.localStorage)
 
 /** A note that saves itself. A copy left over from a page that could not save comes back and is sent. */
@@ -14,9 +14,9 @@ export function useNote(id: string, stored: string, save: (text: string) => Prom
     () =>
       createAutosave({
         save,
-        drafts: { keep: (written) => drafts.keep(id, written), drop: () => drafts.drop(id) },
+        drafts: { keep: (written) => drafts.save(id, written), drop: () => drafts.remove(id) },
         onState: setState,
-        pauseMs,
+        debounceMs,
       }),
     [id, save],
   )

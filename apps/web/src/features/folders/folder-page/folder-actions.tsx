@@ -2,21 +2,21 @@
 import type { FolderSummary } from '@basejuris/contract'
 import { LogOut, Settings2, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
-import { fetchedPart } from '../../../components/navigation/lazy-part.tsx'
+import { lazyPart } from '../../../components/navigation/lazy-part.tsx'
 import { BookButton } from '../../exports/book/book-button.tsx'
 import { ExportButton } from '../../exports/export-button.tsx'
 import { actionClass } from './action-class.ts'
 
-const MembersDialog = fetchedPart(() => import('./members-dialog.tsx').then((module) => module.MembersDialog))
-const SettingsDialog = fetchedPart(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
-const LeaveMatter = fetchedPart(() => import('./leave-folder.tsx').then((module) => module.LeaveMatter))
+const MembersDialog = lazyPart(() => import('./members-dialog.tsx').then((module) => module.MembersDialog))
+const SettingsDialog = lazyPart(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
+const LeaveFolder = lazyPart(() => import('./leave-folder.tsx').then((module) => module.LeaveFolder))
 
-interface MatterActionsProps {
+interface FolderActionsProps {
   readonly folder: FolderSummary
   readonly members: readonly FolderSummary['dueno'][]
 }
 
-export function MatterActions({ folder, members }: MatterActionsProps) {
+export function FolderActions({ folder, members }: FolderActionsProps) {
   const [open, setOpen] = useState<'members' | 'settings' | 'leave' | null>(null)
   const close = () => setOpen(null)
   const owner = folder.rol === 'dueno'
@@ -48,7 +48,7 @@ export function MatterActions({ folder, members }: MatterActionsProps) {
       </button>
       {open === 'members' && <MembersDialog folder={folder} members={members} onClosed={close} />}
       {open === 'settings' && <SettingsDialog folder={folder} onClosed={close} />}
-      {open === 'leave' && <LeaveMatter folder={folder} onClosed={close} />}
+      {open === 'leave' && <LeaveFolder folder={folder} onClosed={close} />}
     </>
   )
 }

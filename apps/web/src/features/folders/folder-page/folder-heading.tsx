@@ -4,19 +4,19 @@ import { CalendarClock, Folders, History, Lock, Users } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { formatDate } from '../../../format/dates.ts'
 import { countOf } from '../../../format/numbers.ts'
-import { matterLogHref } from '../folder-address.ts'
+import { folderLogHref } from '../folder-address.ts'
 import { railSheetId } from '../rail-sheet.tsx'
-import { MatterActions } from './folder-actions.tsx'
+import { FolderActions } from './folder-actions.tsx'
 
 /** Characters from which a name would fill a phone. */
 const longName = 48
 
-interface MatterHeadingProps {
+interface FolderHeadingProps {
   readonly folder: FolderSummary
   readonly members: readonly FolderSummary['dueno'][]
 }
 
-export function MatterHeading({ folder, members }: MatterHeadingProps) {
+export function FolderHeading({ folder, members }: FolderHeadingProps) {
   const { folderId, nombre, sentencias, reservada, conservarHasta, dueno, rol } = folder
   const others = members.filter(({ userId }) => userId !== dueno.userId).length
   return (
@@ -35,7 +35,7 @@ export function MatterHeading({ folder, members }: MatterHeadingProps) {
           <span className="sr-only">Carpetas</span>
         </button>
         <div className="-mx-2.5 col-span-full row-start-3 flex min-w-0 items-center max-lg:mx-0 max-lg:rounded-sm max-lg:bg-paper-2 xl:col-span-1 xl:col-start-2 xl:row-start-1 xl:self-start">
-          <MatterActions folder={folder} members={members} />
+          <FolderActions folder={folder} members={members} />
         </div>
         <ul className="col-span-full flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-2">
           <li className="figures">{countOf(sentencias, 'sentencia', 'sentencias')}</li>
@@ -58,7 +58,7 @@ export function MatterHeading({ folder, members }: MatterHeadingProps) {
             </li>
           )}
           <li>
-            <a href={matterLogHref(folderId)} className="flex items-center gap-1.5">
+            <a href={folderLogHref(folderId)} className="flex items-center gap-1.5">
               <History size={14} strokeWidth={1.5} aria-hidden />
               Registro
             </a>

@@ -1,16 +1,16 @@
 'use client'
 import type { FolderItem } from '@basejuris/contract'
 import { FolderMinus, FolderPlus } from 'lucide-react'
-import { FictionalMark } from '../../../components/ruling/fictional-badge.tsx'
+import { FictionalBadge } from '../../../components/ruling/fictional-badge.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { formatDate } from '../../../format/dates.ts'
-import { requestFolderChoice } from '../../../saved-items/folder-chooser/open-folder-chooser.ts'
-import { KeptRuling, keptName } from '../../../saved-items/saved-ruling.tsx'
+import { openFolderChooser } from '../../../saved-items/folder-chooser/open-folder-chooser.ts'
+import { SavedRuling, savedRulingName } from '../../../saved-items/saved-ruling.tsx'
 import { StarButton } from '../../../saved-items/star/star-button.tsx'
 import { NoteThread } from '../notes/note-thread.tsx'
-import { personWords } from '../person-words.ts'
+import { personName } from '../person-words.ts'
 
-interface MatterItemProps {
+interface FolderRulingProps {
   readonly folderId: string
   readonly item: FolderItem
   readonly owner: boolean
@@ -19,12 +19,12 @@ interface MatterItemProps {
   readonly onRemove: (docId: string) => void
 }
 
-export function MatterItem({ folderId, item, owner, selected, onSelect, onRemove }: MatterItemProps) {
+export function FolderRuling({ folderId, item, owner, selected, onSelect, onRemove }: FolderRulingProps) {
   const { docId, sentencia, notas, agregadaPor, createdAt } = item
-  const name = keptName(sentencia)
+  const name = savedRulingName(sentencia)
   const mayRemove = owner || agregadaPor?.yo === true
   return (
-    <KeptRuling
+    <SavedRuling
       docId={docId}
       ruling={sentencia}
       heading="h3"
@@ -40,7 +40,7 @@ export function MatterItem({ folderId, item, owner, selected, onSelect, onRemove
                 icon={FolderPlus}
                 label={`Carpetas de ${name}`}
                 tip="Copiar o mover a otra carpeta"
-                onClick={() => requestFolderChoice([docId])}
+                onClick={() => openFolderChooser([docId])}
               />
             </>
           )}
@@ -58,10 +58,10 @@ export function MatterItem({ folderId, item, owner, selected, onSelect, onRemove
       <NoteThread folderId={folderId} docId={docId} name={name} notes={notas} owner={owner}>
         <span className="text-ink-3">
           Agregada el <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-          {agregadaPor?.yo !== true && ` por ${personWords(agregadaPor)}`}
+          {agregadaPor?.yo !== true && ` por ${personName(agregadaPor)}`}
         </span>
-        {sentencia?.ficticia === true && <FictionalMark />}
+        {sentencia?.ficticia === true && <FictionalBadge />}
       </NoteThread>
-    </KeptRuling>
+    </SavedRuling>
   )
 }

@@ -2,15 +2,15 @@
 import type { FolderItem } from '@basejuris/contract'
 import { useRouter } from 'next/navigation'
 import { useCallback, useState } from 'react'
-import { useRemovals } from '../../../components/workspace/pending-removals.ts'
-import { removeLater } from '../../../components/workspace/remove-with-undo.ts'
-import { dropRuling, itemKey } from '../../../saved-items/folder-chooser/add-to-folder.ts'
-import { FolderChoiceSlot } from '../../../saved-items/folder-chooser/lazy-folder-chooser.tsx'
+import { usePendingRemovals } from '../../../components/workspace/pending-removals.ts'
+import { removeWithUndo } from '../../../components/workspace/remove-with-undo.ts'
+import { folderItemKey, removeFromFolder } from '../../../saved-items/folder-chooser/add-to-folder.ts'
+import { LazyFolderChooser } from '../../../saved-items/folder-chooser/lazy-folder-chooser.tsx'
 import { SelectAll } from '../../../saved-items/select-all.tsx'
 import { SelectionBar } from '../selection-bar.tsx'
-import { MatterItem } from './folder-ruling.tsx'
+import { FolderRuling } from './folder-ruling.tsx'
 
-interface MatterItemsProps {
+interface FolderRulingsProps {
   readonly folderId: string
   readonly items: readonly FolderItem[]
   /** Of every page. */
@@ -25,17 +25,17 @@ const withOne = (ids: ReadonlySet<string>, id: string, there: boolean): Readonly
   return next
 }
 
-export function MatterItems({ folderId, items, total, owner }: MatterItemsProps) {
+export function FolderRulings({ folderId, items, total, owner }: FolderRulingsProps) {
   const router = useRouter()
-  const removed = useRemovals()
+  const removed = usePendingRemovals()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const refresh = useCallback(() => router.refresh(), [router])
-  const shown = items.filter(({ docId }) => !removed.has(itemKey(folderId, docId)))
+  const shown = items.filter(({ docId }) => !removed.has(folderItemKey(folderId, docId)))
   const chosen = shown.filter(({ docId, sentencia }) => selected.has(docId) && sentencia !== null).map(({ docId }) => docId)
   const remove = (docId: string) => {
-    removeLater('Sentencia sacada de la carpeta', {
-      key: itemKey(folderId, docId),
-      commit: () => dropRuling(folderId, docId).then(refresh),
+    removeWithUndo('Sentencia sacada de la carpeta', {
+      key: folderItemKey(folderId, docId),
+      commit: () => removeFromFolder(folderId, docId).then(refresh),
     })
   }
   return (
@@ -49,7 +49,7 @@ export function MatterItems({ folderId, items, total, owner }: MatterItemsProps)
       <ul className="divide-y divide-paper-rule [&:not(:first-child)]:border-t [&:not(:first-child)]:border-paper-rule">
         {shown.map((item) => (
           <li key={item.docId}>
-            <MatterItem
+            <FolderRuling
               folderId={folderId}
               item={item}
               owner={owner}
@@ -61,7 +61,7 @@ export function MatterItems({ folderId, items, total, owner }: MatterItemsProps)
         ))}
       </ul>
       <SelectionBar docIds={chosen} onClear={() => setSelected(new Set())} />
-      <FolderChoiceSlot onChanged={refresh} />
+      <LazyFolderChooser onChanged={refresh} />
     </>
   )
 }

@@ -1,26 +1,26 @@
 import { ListFilter } from '../../../components/workspace/list-filter.tsx'
 import { countOf } from '../../../format/numbers.ts'
-import { keptFields } from '../../../saved-items/saved-list-address.ts'
-import { KeptOrderSelect } from '../../../saved-items/saved-order-select.tsx'
-import { type MatterAddress, matterPath } from '../folder-address.ts'
+import { savedListFields } from '../../../saved-items/saved-list-address.ts'
+import { SavedOrderSelect } from '../../../saved-items/saved-order-select.tsx'
+import { type FolderAddress, folderPath } from '../folder-address.ts'
 
-interface MatterToolsProps {
-  readonly address: MatterAddress
+interface FolderToolsProps {
+  readonly address: FolderAddress
   /** Rulings that fit. */
   readonly total: number
   readonly reserved: boolean
 }
 
 /** Order and filter of the rulings of a matter. What is written in a reserved one goes into no address, so it has no filter. */
-export function MatterTools({ address, total, reserved }: MatterToolsProps) {
-  const path = matterPath(address.folderId)
-  const fields = keptFields(address)
+export function FolderTools({ address, total, reserved }: FolderToolsProps) {
+  const path = folderPath(address.folderId)
+  const fields = savedListFields(address)
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2.5 border-b border-paper-rule px-4 py-2.5 md:pr-[max(1.5rem,calc(100%-80.5rem))] md:pl-6 lg:pl-8">
       <p aria-live="polite" className="figures text-14 text-ink-2 empty:absolute max-md:basis-full md:grow">
         {address.text !== '' && total > 0 && `${countOf(total, 'sentencia calza', 'sentencias calzan')} con «${address.text}»`}
       </p>
-      <KeptOrderSelect label="Orden de la carpeta" kept="Agregadas" path={path} fields={fields} order={address.order} />
+      <SavedOrderSelect label="Orden de la carpeta" kept="Agregadas" path={path} fields={fields} order={address.order} />
       {!reserved && (
         <ListFilter
           label="Filtrar la carpeta"

@@ -1,33 +1,33 @@
 import type { DataOf, FolderSummary, folderEndpoint } from '@basejuris/contract'
 import { FolderOpen, SearchX } from 'lucide-react'
-import { EmptyLesson } from '../../../components/states/empty-state.tsx'
-import { OfflineLine } from '../../../components/states/offline-notice.tsx'
+import { EmptyState } from '../../../components/states/empty-state.tsx'
+import { OfflineNotice } from '../../../components/states/offline-notice.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { ListPager } from '../../../components/workspace/list-pager.tsx'
-import { type MatterAddress, matterHref, matterPath } from '../folder-address.ts'
+import { type FolderAddress, folderHref, folderPath } from '../folder-address.ts'
 import { FolderFrame } from '../folder-frame.tsx'
 import { NoteThread } from '../notes/note-thread.tsx'
 import { ReservedSearch } from '../reserved/reserved-search.tsx'
-import { MatterHeading } from './folder-heading.tsx'
-import { MatterItems } from './folder-rulings.tsx'
-import { MatterTools } from './folder-tools.tsx'
+import { FolderHeading } from './folder-heading.tsx'
+import { FolderRulings } from './folder-rulings.tsx'
+import { FolderTools } from './folder-tools.tsx'
 
-interface MatterViewProps {
-  readonly address: MatterAddress
+interface FolderViewProps {
+  readonly address: FolderAddress
   readonly matter: DataOf<typeof folderEndpoint>
   readonly folders: readonly FolderSummary[]
 }
 
-export function MatterView({ address, matter, folders }: MatterViewProps) {
+export function FolderView({ address, matter, folders }: FolderViewProps) {
   const { carpeta, items, notas, miembros, total, pagina, tamano } = matter
   const { folderId, nombre, reservada, rol } = carpeta
   const owner = rol === 'dueno'
   return (
     <FolderFrame folders={folders} current={folderId}>
-      <MatterHeading folder={carpeta} members={miembros} />
+      <FolderHeading folder={carpeta} members={miembros} />
       {reservada && <ReservedSearch folderId={folderId} held={items.map(({ docId }) => docId)} />}
       <div className="px-4 md:px-6 lg:pl-8">
-        <OfflineLine>La nota que esté escribiendo queda en este equipo hasta que la envíe.</OfflineLine>
+        <OfflineNotice>La nota que esté escribiendo queda en este equipo hasta que la envíe.</OfflineNotice>
       </div>
       <section aria-labelledby="notas-carpeta" className="border-b border-paper-rule px-4 py-4 md:px-6 lg:pl-8">
         <h2 id="notas-carpeta" className="text-13 font-[620]">
@@ -37,29 +37,29 @@ export function MatterView({ address, matter, folders }: MatterViewProps) {
       </section>
       {items.length > 0 ? (
         <section aria-label="Sentencias de la carpeta">
-          {carpeta.sentencias > 1 && <MatterTools address={address} total={total} reserved={reservada} />}
-          <MatterItems key={folderId} folderId={folderId} items={items} total={total} owner={owner} />
+          {carpeta.sentencias > 1 && <FolderTools address={address} total={total} reserved={reservada} />}
+          <FolderRulings key={folderId} folderId={folderId} items={items} total={total} owner={owner} />
         </section>
       ) : address.text !== '' ? (
         <section aria-label="Sentencias de la carpeta">
-          <MatterTools address={address} total={total} reserved={reservada} />
+          <FolderTools address={address} total={total} reserved={reservada} />
           <div className="px-4 md:px-6 lg:pl-8">
-            <EmptyLesson
+            <EmptyState
               icon={SearchX}
               title="Ninguna sentencia de la carpeta calza con ese filtro."
               actions={
-                <a className={buttonClass('line')} href={matterPath(folderId)}>
+                <a className={buttonClass('line')} href={folderPath(folderId)}>
                   Ver todas
                 </a>
               }
             >
               <p>Se busca en la carátula, el rol, el tribunal y las notas de cada sentencia.</p>
-            </EmptyLesson>
+            </EmptyState>
           </div>
         </section>
       ) : (
         <div className="px-4 md:px-6 lg:pl-8">
-          <EmptyLesson
+          <EmptyState
             icon={FolderOpen}
             title="Todavía no hay sentencias en esta carpeta."
             actions={
@@ -80,7 +80,7 @@ export function MatterView({ address, matter, folders }: MatterViewProps) {
                 ? 'Búsquelas en la caja de arriba y agréguelas desde los resultados.'
                 : 'Use la carpeta de cada resultado o de la sentencia que está leyendo, o elija varias en sus favoritos.'}
             </p>
-          </EmptyLesson>
+          </EmptyState>
         </div>
       )}
       <ListPager
@@ -90,7 +90,7 @@ export function MatterView({ address, matter, folders }: MatterViewProps) {
         total={total}
         one="sentencia"
         many="sentencias"
-        hrefOf={(page) => matterHref({ ...address, page })}
+        hrefOf={(page) => folderHref({ ...address, page })}
       />
     </FolderFrame>
   )

@@ -7,11 +7,11 @@ import { formatCount } from '../../../format/numbers.ts'
 import { notify } from '../../../notifications/notify.ts'
 import { useSession } from '../../../session/session-provider.tsx'
 
-const rulingsOf = (total: number): string =>
+const rulingsPhrase = (total: number): string =>
   total === 0 ? '' : total === 1 ? ' y su sentencia' : ` y sus ${formatCount(total)} sentencias`
 
 /** Its owner deletes the matter for everybody; a member leaves it. */
-export function LeaveMatter({ folder, onClosed }: { readonly folder: FolderSummary; readonly onClosed: () => void }) {
+export function LeaveFolder({ folder, onClosed }: { readonly folder: FolderSummary; readonly onClosed: () => void }) {
   const { navigate } = useNavigation()
   const { user } = useSession()
   const { folderId, nombre, rol, sentencias } = folder
@@ -29,7 +29,7 @@ export function LeaveMatter({ folder, onClosed }: { readonly folder: FolderSumma
   return rol === 'dueno' ? (
     <ConfirmDialog title="Borrar la carpeta" action="Borrar carpeta" typed={nombre} onConfirm={erase} onClosed={onClosed}>
       <p>
-        Se borrará con sus notas{rulingsOf(sentencias)}, para todos sus miembros, y no se podrá recuperar.
+        Se borrará con sus notas{rulingsPhrase(sentencias)}, para todos sus miembros, y no se podrá recuperar.
         {sentencias > 0 && ' Las sentencias siguen en BaseJuris y en sus favoritos.'}
       </p>
     </ConfirmDialog>

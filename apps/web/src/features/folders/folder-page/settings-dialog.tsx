@@ -5,7 +5,7 @@ import { callFromBrowser } from '../../../api/browser-call.ts'
 import { FormDialog } from '../../../components/form/form-dialog.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { notify } from '../../../notifications/notify.ts'
-import { ReservedChoice } from '../reserved-choice.tsx'
+import { ReservedCheckbox } from '../reserved-choice.tsx'
 import { retentionDays } from '../retention-days.ts'
 import { RetentionField } from '../retention-field.tsx'
 
@@ -24,7 +24,7 @@ export function SettingsDialog({ folder, onClosed }: { readonly folder: FolderSu
   return (
     <FormDialog title="Ajustes de la carpeta" action="Guardar" onSend={save} onClosed={onClosed}>
       <TextField label="Nombre" name="nombre" defaultValue={folder.nombre} maxLength={120} autoComplete="off" />
-      <ReservedChoice defaultChecked={folder.reservada} />
+      <ReservedCheckbox defaultChecked={folder.reservada} />
       <RetentionField defaultValue={folder.conservarHasta ?? ''} {...retentionDays(new Date())} />
     </FormDialog>
   )

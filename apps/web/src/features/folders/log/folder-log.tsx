@@ -1,15 +1,15 @@
 import type { DataOf, FolderSummary, folderLogEndpoint } from '@basejuris/contract'
 import { ChevronLeft, History } from 'lucide-react'
-import { EmptyLesson } from '../../../components/states/empty-state.tsx'
-import { OfflineLine } from '../../../components/states/offline-notice.tsx'
+import { EmptyState } from '../../../components/states/empty-state.tsx'
+import { OfflineNotice } from '../../../components/states/offline-notice.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { ListPager } from '../../../components/workspace/list-pager.tsx'
-import { dayWords } from '../../../format/days.ts'
-import { matterLogHref, matterPath } from '../folder-address.ts'
+import { dayLabel } from '../../../format/days.ts'
+import { folderLogHref, folderPath } from '../folder-address.ts'
 import { FolderFrame } from '../folder-frame.tsx'
 import { LogLine } from './log-line.tsx'
 
-interface MatterLogProps {
+interface FolderLogProps {
   readonly folder: FolderSummary
   readonly folders: readonly FolderSummary[]
   readonly log: DataOf<typeof folderLogEndpoint>
@@ -17,14 +17,14 @@ interface MatterLogProps {
 }
 
 /** What the owner of a matter and its members did in it, by day, the last first. */
-export function MatterLog({ folder: { folderId, nombre }, folders, log, now }: MatterLogProps) {
+export function FolderLog({ folder: { folderId, nombre }, folders, log, now }: FolderLogProps) {
   const { registro, total, pagina, tamano } = log
-  const days = [...Map.groupBy(registro, ({ fecha }) => dayWords(fecha, now))]
+  const days = [...Map.groupBy(registro, ({ fecha }) => dayLabel(fecha, now))]
   return (
     <FolderFrame folders={folders} current={folderId}>
       <div className="border-b border-paper-rule px-4 pt-2.5 pb-4 md:px-6 lg:pl-8">
         <a
-          href={matterPath(folderId)}
+          href={folderPath(folderId)}
           className="-ml-1 inline-flex min-h-9 max-w-full items-center gap-1 text-14 text-ink-2 hover:text-ink max-md:min-h-11"
         >
           <ChevronLeft size={16} strokeWidth={1.5} aria-hidden className="shrink-0" />
@@ -36,7 +36,7 @@ export function MatterLog({ folder: { folderId, nombre }, folders, log, now }: M
         </p>
       </div>
       <div className="grow px-4 pb-8 md:px-6 lg:pl-8">
-        <OfflineLine />
+        <OfflineNotice />
         {days.map(([day, events]) => (
           <section key={day} aria-label={day}>
             <h2 className="pt-6 pb-3 text-13 font-[560] text-ink-3">{day}</h2>
@@ -48,11 +48,11 @@ export function MatterLog({ folder: { folderId, nombre }, folders, log, now }: M
           </section>
         ))}
         {registro.length === 0 && (
-          <EmptyLesson
+          <EmptyState
             icon={History}
             title={total === 0 ? 'Todavía no hay nada en el registro.' : 'El registro termina antes de esta página.'}
             actions={
-              <a className={buttonClass('primary')} href={total === 0 ? matterPath(folderId) : matterLogHref(folderId)}>
+              <a className={buttonClass('primary')} href={total === 0 ? folderPath(folderId) : folderLogHref(folderId)}>
                 {total === 0 ? 'Volver a la carpeta' : 'Ver lo último'}
               </a>
             }
@@ -62,7 +62,7 @@ export function MatterLog({ folder: { folderId, nombre }, folders, log, now }: M
                 ? 'Aquí quedará quién agrega, saca, anota o comparte en esta carpeta.'
                 : 'Vuelva a lo último que pasó en la carpeta.'}
             </p>
-          </EmptyLesson>
+          </EmptyState>
         )}
       </div>
       {registro.length > 0 && (
@@ -73,7 +73,7 @@ export function MatterLog({ folder: { folderId, nombre }, folders, log, now }: M
           total={total}
           one="movimiento"
           many="movimientos"
-          hrefOf={(page) => matterLogHref(folderId, page)}
+          hrefOf={(page) => folderLogHref(folderId, page)}
         />
       )}
     </FolderFrame>

@@ -1,8 +1,8 @@
 import type { FolderEvent } from '@basejuris/contract'
-import { timeWords } from '../../../format/days.ts'
+import { timeLabel } from '../../../format/days.ts'
 import { eventIcons } from './event-icons.ts'
 
-const whoDid = ({ quien }: FolderEvent): string => (quien === null ? 'Una cuenta cerrada' : quien.yo ? 'Usted' : quien.email)
+const actorName = ({ quien }: FolderEvent): string => (quien === null ? 'Una cuenta cerrada' : quien.yo ? 'Usted' : quien.email)
 
 /** One thing that somebody did in a matter. */
 export function LogLine({ event }: { readonly event: FolderEvent }) {
@@ -15,9 +15,9 @@ export function LogLine({ event }: { readonly event: FolderEvent }) {
       </span>
       <div className="min-w-0 pt-1">
         <p className="text-15 text-pretty text-ink-2">
-          <span className="font-[560] wrap-anywhere text-ink">{whoDid(event)}</span> {accion.charAt(0).toLowerCase() + accion.slice(1)}
+          <span className="font-[560] wrap-anywhere text-ink">{actorName(event)}</span> {accion.charAt(0).toLowerCase() + accion.slice(1)}
           <time dateTime={fecha} className="figures ml-2 text-13 whitespace-nowrap text-ink-3">
-            {timeWords(fecha)}
+            {timeLabel(fecha)}
           </time>
         </p>
         {persona !== null && <p className="text-14 wrap-anywhere text-ink-2">{persona.yo ? 'Usted' : persona.email}</p>}

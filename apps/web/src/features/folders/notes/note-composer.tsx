@@ -17,7 +17,7 @@ interface NoteComposerProps {
 }
 
 const drafts = createNoteDrafts(() => window.localStorage)
-const longest = 10_000
+const maxLength = 10_000
 
 export function NoteComposer({ label, action, draftId, initial = '', onSend, onCancel }: NoteComposerProps) {
   const [text, setText] = useState(initial)
@@ -26,10 +26,10 @@ export function NoteComposer({ label, action, draftId, initial = '', onSend, onC
   useEffect(() => setText((written) => drafts.read(draftId) ?? written), [draftId])
   const write = (written: string) => {
     setText(written)
-    drafts.keep(draftId, written)
+    drafts.save(draftId, written)
   }
   const cancel = () => {
-    drafts.drop(draftId)
+    drafts.remove(draftId)
     onCancel()
   }
   const send = async () => {
@@ -62,7 +62,7 @@ export function NoteComposer({ label, action, draftId, initial = '', onSend, onC
         aria-label={label}
         value={text}
         rows={2}
-        maxLength={longest}
+        maxLength={maxLength}
         placeholder="La leen todos los miembros de la carpeta."
         onChange={(event) => write(event.currentTarget.value)}
         onKeyDown={onKeyDown}

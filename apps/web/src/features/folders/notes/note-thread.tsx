@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { formatInstant } from '../../../format/instants.ts'
-import { personWords } from '../person-words.ts'
+import { personName } from '../person-words.ts'
 import { NoteComposer } from './note-composer.tsx'
 import { useNotes } from './use-notes.ts'
 
@@ -45,7 +45,7 @@ export function NoteThread({ folderId, docId, name, notes: stored, owner, childr
               ) : (
                 <>
                   <p className="flex flex-wrap items-center gap-x-2 text-13 text-ink-3">
-                    <span className="max-w-full truncate font-[540] text-ink-2">{personWords(note.autor)}</span>
+                    <span className="max-w-full truncate font-[540] text-ink-2">{personName(note.autor)}</span>
                     <time dateTime={note.createdAt} className="shrink-0">
                       {formatInstant(note.createdAt)}
                     </time>

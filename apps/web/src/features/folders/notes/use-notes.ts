@@ -2,8 +2,8 @@
 import type { addFolderNoteEndpoint, deleteFolderNoteEndpoint, FolderNote, updateFolderNoteEndpoint } from '@basejuris/contract'
 import { useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
-import { useRemovals } from '../../../components/workspace/pending-removals.ts'
-import { removeLater } from '../../../components/workspace/remove-with-undo.ts'
+import { usePendingRemovals } from '../../../components/workspace/pending-removals.ts'
+import { removeWithUndo } from '../../../components/workspace/remove-with-undo.ts'
 import { mergeNotes } from './merge-notes.ts'
 
 const keyOf = (noteId: string): string => `note:${noteId}`
@@ -11,7 +11,7 @@ const keyOf = (noteId: string): string => `note:${noteId}`
 /** Notes of a matter, or of one of its rulings: those the page came with and what was done since. */
 export function useNotes(folderId: string, docId: string | null, stored: readonly FolderNote[]) {
   const [written, setWritten] = useState<readonly FolderNote[]>([])
-  const removed = useRemovals()
+  const removed = usePendingRemovals()
   const path = `/v1/folders/${folderId}/notes` as const
   return {
     notes: mergeNotes(stored, written).filter(({ noteId }) => !removed.has(keyOf(noteId))),
@@ -27,7 +27,7 @@ export function useNotes(folderId: string, docId: string | null, stored: readonl
       setWritten((all) => [...all.filter((one) => one.noteId !== noteId), note])
     },
     remove({ noteId }: FolderNote): void {
-      removeLater('Nota borrada', {
+      removeWithUndo('Nota borrada', {
         key: keyOf(noteId),
         commit: () => callFromBrowser<typeof deleteFolderNoteEndpoint>('DELETE', `${path}/${noteId}`, undefined),
       })

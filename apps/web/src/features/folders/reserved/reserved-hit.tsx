@@ -2,7 +2,7 @@
 import type { Result } from '@basejuris/contract'
 import { Check, Plus } from 'lucide-react'
 import { Passage } from '../../../components/ruling/passage.tsx'
-import { ResultMeta } from '../../../components/ruling/ruling-meta.tsx'
+import { RulingMeta } from '../../../components/ruling/ruling-meta.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 
 interface ReservedHitProps {
@@ -29,7 +29,7 @@ export function ReservedHit({ result, kept, onKeep }: ReservedHitProps) {
           {kept ? 'En la carpeta' : 'Agregar'}
         </Button>
       </div>
-      <ResultMeta result={result} />
+      <RulingMeta result={result} />
       {best !== undefined && <Passage fragment={best} href={`${href}#${best.ancla}`} />}
     </article>
   )

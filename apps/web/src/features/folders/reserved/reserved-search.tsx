@@ -7,7 +7,7 @@ import { useSlashFocus } from '../../../components/form/keyboard.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { countOf } from '../../../format/numbers.ts'
 import { notifyFailure } from '../../../notifications/notify-failure.ts'
-import { keepRulings } from '../../../saved-items/folder-chooser/add-to-folder.ts'
+import { addToFolder } from '../../../saved-items/folder-chooser/add-to-folder.ts'
 import { ReservedHit } from './reserved-hit.tsx'
 import { useReservedSearch } from './use-reserved-search.ts'
 
@@ -32,7 +32,7 @@ export function ReservedSearch({ folderId, held }: ReservedSearchProps) {
   const keep = async (docId: string) => {
     setAdded((all) => new Set([...all, docId]))
     try {
-      await keepRulings(folderId, [docId])
+      await addToFolder(folderId, [docId])
       router.refresh()
     } catch (error) {
       setAdded((all) => new Set([...all].filter((one) => one !== docId)))

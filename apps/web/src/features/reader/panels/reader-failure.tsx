@@ -1,4 +1,4 @@
-import { StatePage } from '../../../components/states/message-page.tsx'
+import { MessagePage } from '../../../components/states/message-page.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { backHref } from '../reader-address.ts'
 
@@ -12,7 +12,7 @@ interface ReaderFailureProps {
 /** The service answered, but not with the ruling. */
 export function ReaderFailure({ message, requestId, retryHref, query }: ReaderFailureProps) {
   return (
-    <StatePage
+    <MessagePage
       title="No pudimos abrir la sentencia."
       actions={
         <>
@@ -27,6 +27,6 @@ export function ReaderFailure({ message, requestId, retryHref, query }: ReaderFa
       {...(requestId === null ? {} : { note: `Código para soporte: ${requestId}` })}
     >
       {message}
-    </StatePage>
+    </MessagePage>
   )
 }

@@ -1,11 +1,11 @@
-import { StatePage } from '../../../components/states/message-page.tsx'
+import { MessagePage } from '../../../components/states/message-page.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { backHref } from '../reader-address.ts'
 
 /** The ruling was here and is no more. */
 export function RulingWithdrawn({ query }: { readonly query: string }) {
   return (
-    <StatePage
+    <MessagePage
       title="Esta sentencia fue retirada."
       actions={
         <>
@@ -20,6 +20,6 @@ export function RulingWithdrawn({ query }: { readonly query: string }) {
     >
       Estuvo en BaseJuris, pero su fuente la retiró o se pidió su eliminación: su texto ya no se guarda ni se puede leer. Si la necesita,
       pídala al tribunal que la dictó.
-    </StatePage>
+    </MessagePage>
   )
 }

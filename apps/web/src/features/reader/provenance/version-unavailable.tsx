@@ -1,10 +1,10 @@
-import { StatePage } from '../../../components/states/message-page.tsx'
+import { MessagePage } from '../../../components/states/message-page.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
 
 /** The ruling is there; the version asked for is not. */
 export function VersionUnavailable({ message, href }: { readonly message: string; readonly href: string }) {
   return (
-    <StatePage
+    <MessagePage
       title="Esa versión no se puede leer."
       actions={
         <a className={buttonClass('primary')} href={href}>
@@ -13,6 +13,6 @@ export function VersionUnavailable({ message, href }: { readonly message: string
       }
     >
       {message}
-    </StatePage>
+    </MessagePage>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { fetchedPart } from '../../../components/navigation/lazy-part.tsx'
+import { lazyPart } from '../../../components/navigation/lazy-part.tsx'
 import type { ReportFormProps } from './report-form.tsx'
 import { onReportRequest, type ReportRequest } from './report-request.ts'
 
-const ReportDialog = fetchedPart(() => import('./report-dialog.tsx').then((module) => module.ReportDialog))
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx').then((module) => module.ReportDialog))
 
 /** Where the dialog stands once it is asked for; until then nothing of it is fetched. */
 export function ReportSlot(form: ReportFormProps) {

@@ -1,7 +1,7 @@
 'use client'
 import type { Result } from '@basejuris/contract'
 import { Passage } from '../../../components/ruling/passage.tsx'
-import { ResultMeta } from '../../../components/ruling/ruling-meta.tsx'
+import { RulingMeta } from '../../../components/ruling/ruling-meta.tsx'
 import { ContraryRulings } from './contrary-rulings.tsx'
 import { ResultAside } from './result-aside.tsx'
 import { SimilarRulings } from './similar-rulings.tsx'
@@ -30,7 +30,7 @@ export function ResultCard({ result, reasons }: ResultCardProps) {
             {result.caratulado}
           </a>
         </h2>
-        <ResultMeta result={result} />
+        <RulingMeta result={result} />
         <div className="grid gap-2.5 empty:hidden">
           {result.fragmentos.map((fragment) => (
             <Passage

@@ -1,9 +1,9 @@
 'use client'
 import clsx from 'clsx'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { pageBehind } from '../../../components/navigation/link-target.ts'
+import { linkTarget } from '../../../components/navigation/link-target.ts'
 import { useNavigation } from '../../../components/navigation/navigation.tsx'
-import { FolderChoiceSlot } from '../../../saved-items/folder-chooser/lazy-folder-chooser.tsx'
+import { LazyFolderChooser } from '../../../saved-items/folder-chooser/lazy-folder-chooser.tsx'
 import { copyCitation } from '../actions/copy-citation.ts'
 import { focusLastOpened, recordOpened } from '../actions/last-opened.ts'
 import { shareLink } from '../actions/share-link.ts'
@@ -33,7 +33,7 @@ export function ResultsScope({ children }: { readonly children: ReactNode }) {
     if (copied !== undefined) return void copyCitation(copied)
     if (target?.closest('[data-help]')) return help.current?.showModal()
     if (target?.closest('[data-share]')) return void shareLink()
-    const href = pageBehind(event.nativeEvent, location)
+    const href = linkTarget(event.nativeEvent, location)
     if (href !== null) help.current?.close()
     const link = target?.closest('a')
     if (href?.startsWith('/sentencia')) recordOpened(location.search, link?.getAttribute('href') ?? '')
@@ -48,7 +48,7 @@ export function ResultsScope({ children }: { readonly children: ReactNode }) {
     <div ref={scope} onClick={follow} aria-busy={pending} className={clsx('group/results flex grow flex-col', pending && 'is-pending')}>
       {children}
       <SearchGuideDialog ref={help} />
-      <FolderChoiceSlot />
+      <LazyFolderChooser />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { homeFacts } from '../../../api/platform-facts.ts'
+import { platformFacts } from '../../../api/platform-facts.ts'
 import { setMode } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
@@ -7,7 +7,7 @@ import { semanticOnlyMessage } from '../filters/semantic-measurements.ts'
 /** Above a list made by meaning alone: what was measured of it, and the way to words and meaning together. */
 export async function SemanticOnlyNote({ state }: { readonly state: ResultsState }) {
   if (state.modo !== 'semantica' || state.q === '') return null
-  const facts = await homeFacts()
+  const facts = await platformFacts()
   const measured = facts === null ? null : semanticOnlyMessage(facts.settings.sentido)
   if (measured === null) return null
   return (

@@ -4,24 +4,24 @@ import { notFound } from 'next/navigation'
 import { LoadFailure } from '../../../../components/states/load-failure.tsx'
 import { loadPage } from '../../../../components/states/load-page.ts'
 import { WorkspaceFrame } from '../../../../components/workspace/workspace-frame.tsx'
-import { type MatterAddressProps, matterLogHref, readMatterAddress } from '../../../../features/folders/folder-address.ts'
-import { MatterLog } from '../../../../features/folders/log/folder-log.tsx'
+import { type FolderPageProps, folderLogHref, readFolderAddress } from '../../../../features/folders/folder-address.ts'
+import { FolderLog } from '../../../../features/folders/log/folder-log.tsx'
 import { PrivatePage } from '../../../../session/private-page.tsx'
 
-export async function generateMetadata({ params }: MatterAddressProps): Promise<Metadata> {
+export async function generateMetadata({ params }: FolderPageProps): Promise<Metadata> {
   return {
     title: 'Registro de la carpeta',
     description: 'Quién agregó, sacó, anotó o compartió en una carpeta, y cuándo.',
-    alternates: { canonical: matterLogHref((await params).folderId) },
+    alternates: { canonical: folderLogHref((await params).folderId) },
     robots: { index: false, follow: false },
   }
 }
 
 const pageSize = 50
 
-export default async function MatterLogPage(props: MatterAddressProps) {
-  const { folderId, page } = await readMatterAddress(props)
-  const here = matterLogHref(folderId, page)
+export default async function FolderLogPage(props: FolderPageProps) {
+  const { folderId, page } = await readFolderAddress(props)
+  const here = folderLogHref(folderId, page)
   return (
     <PrivatePage here={here}>
       {async () => {
@@ -41,7 +41,7 @@ export default async function MatterLogPage(props: MatterAddressProps) {
                 <LoadFailure title="El registro no se pudo mostrar." failure={failure} retryHref={here} />
               </main>
             ) : (
-              <MatterLog folder={data[0].carpeta} folders={data[1].carpetas} log={data[2]} now={new Date()} />
+              <FolderLog folder={data[0].carpeta} folders={data[1].carpetas} log={data[2]} now={new Date()} />
             )}
           </WorkspaceFrame>
         )
