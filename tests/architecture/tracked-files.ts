@@ -28,3 +28,8 @@ const walk = (folder: string): string[] =>
 export function sourceFiles(): string[] {
   return listProjectFiles().filter((file) => /^(apps|packages|demo|bench)\/.*\.(ts|tsx)$/.test(file) && !file.endsWith('.d.ts'))
 }
+
+/** Test matter: it may import the testkit, and no product code imports it. */
+export function isTestFile(file: string): boolean {
+  return /\.(test|suite|spec|fixture|[a-z]+-child)\.tsx?$/.test(file) || /\/testing\//.test(file) || file.startsWith('tests/')
+}

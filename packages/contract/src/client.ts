@@ -3,7 +3,8 @@ import { profileEndpoint } from './accounts/profile.ts'
 import { currentSessionEndpoint } from './accounts/sign-in.ts'
 import type { DataOf, Endpoint, InputOf } from './http/endpoint.ts'
 import { type ErrorBody, errorBodySchema } from './http/errors.ts'
-import { connectionMessage, failureMessage } from './http/failure-message.ts'
+import { failureMessage } from './http/failure-message.ts'
+import { connectionFailed } from './http/quoted-sentences.ts'
 import { coverageEndpoint } from './platform/coverage.ts'
 import { basesEndpoint, settingsEndpoint } from './platform/platform.ts'
 import { rulingClusterEndpoint } from './rulings/ruling-cluster.ts'
@@ -115,7 +116,7 @@ export function createClient(options: ClientOptions): Client {
         return await search(body, signal)
       } catch (error) {
         return {
-          resumen: `Error: ${error instanceof ApiError ? error.message : connectionMessage}`,
+          resumen: `Error: ${error instanceof ApiError ? error.message : connectionFailed}`,
           resultados: [],
         }
       }

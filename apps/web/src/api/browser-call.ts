@@ -1,12 +1,12 @@
 import type { DataOf, Endpoint, InputOf, PathOf } from '@basejuris/contract'
-import { connectionMessage } from '@basejuris/contract/failure-message'
+import { connectionFailed } from '@basejuris/contract/quoted-sentences'
 import { CallError, isSessionRefusal } from './call-error.ts'
 import { reportSessionLost } from './session-lost.ts'
 
 /** No server answered; `message` can be shown to a person. */
 export class ConnectionError extends Error {
   constructor(cause: unknown) {
-    super(connectionMessage, { cause })
+    super(connectionFailed, { cause })
     this.name = 'ConnectionError'
   }
 }

@@ -1,17 +1,28 @@
 import { z } from 'zod'
+import {
+  invalidData,
+  noPermission,
+  notAuthenticated,
+  notFound,
+  premiumRequired,
+  searchFailed,
+  serverFailed,
+  sessionExpired,
+  wrongCredentials,
+} from './quoted-sentences.ts'
 
 /** Every error of the API: status and the sentence shown to people. */
 export const errorCatalogue = {
-  'request.invalid': { status: 400, message: 'Los datos ingresados no son válidos.' },
+  'request.invalid': { status: 400, message: invalidData },
   'request.project': { status: 400, message: 'El encabezado x-project no corresponde a este servicio.' },
   'request.malformed': { status: 400, message: 'El cuerpo de la solicitud no es JSON válido.' },
   'request.too_large': { status: 413, message: 'La solicitud excede el tamaño permitido.' },
   'request.media_type': { status: 415, message: 'El tipo de contenido no está permitido; use application/json.' },
   'request.too_many': { status: 429, message: 'Ha hecho demasiadas solicitudes. Espere un momento e intente nuevamente.' },
   'request.origin': { status: 403, message: 'La solicitud no viene de una página de BaseJuris.' },
-  'auth.required': { status: 401, message: 'Usuario no autenticado' },
-  'auth.expired': { status: 401, message: 'Sesión expirada. Por favor, inicia sesión nuevamente.' },
-  'auth.credentials': { status: 401, message: 'Credenciales incorrectas. Por favor, verifica tu email y contraseña.' },
+  'auth.required': { status: 401, message: notAuthenticated },
+  'auth.expired': { status: 401, message: sessionExpired },
+  'auth.credentials': { status: 401, message: wrongCredentials },
   'auth.second_factor': { status: 401, message: 'Escriba el código de su aplicación de autenticación o uno de sus códigos de respaldo.' },
   'auth.too_many_attempts': {
     status: 429,
@@ -29,14 +40,14 @@ export const errorCatalogue = {
     status: 503,
     message: 'No pudimos terminar su suscripción con el proveedor de pago, y por eso no borramos nada. Intente nuevamente más tarde.',
   },
-  'auth.forbidden': { status: 403, message: 'No tienes permisos para acceder a este recurso.' },
-  'route.not_found': { status: 404, message: 'El recurso solicitado no fue encontrado.' },
+  'auth.forbidden': { status: 403, message: noPermission },
+  'route.not_found': { status: 404, message: notFound },
   'route.method': { status: 405, message: 'El método no está permitido en este recurso.' },
   'search.no_meaning': {
     status: 503,
     message: 'La búsqueda por significado no está disponible en este momento. Busque por palabras o intente más tarde.',
   },
-  'ruling.not_found': { status: 404, message: 'El recurso solicitado no fue encontrado.' },
+  'ruling.not_found': { status: 404, message: notFound },
   'ruling.withdrawn': { status: 410, message: 'Esta sentencia se retiró de BaseJuris y su texto ya no se puede leer.' },
   'ruling.version_not_found': { status: 404, message: 'Esa versión de la sentencia no existe o su fuente la retiró.' },
   'report.too_many': { status: 429, message: 'Hay demasiados reportes pendientes de revisión. Intente nuevamente más adelante.' },
@@ -51,7 +62,7 @@ export const errorCatalogue = {
   'privacy.not_found': { status: 404, message: 'No hay una solicitud con esa referencia y ese código. Revise que los copió completos.' },
   'base.premium_required': {
     status: 403,
-    message: 'Esta base requiere una suscripción premium. Por favor, inicia sesión o suscríbete.',
+    message: premiumRequired,
   },
   'history.not_found': { status: 404, message: 'Esa búsqueda ya no está en su historial.' },
   'favorite.not_found': { status: 404, message: 'Esa sentencia no está entre sus favoritos.' },
@@ -79,8 +90,8 @@ export const errorCatalogue = {
   'export.empty': { status: 404, message: 'No hay sentencias que exportar.' },
   'export.busy': { status: 429, message: 'Hay demasiadas exportaciones en curso. Espere a que terminen e intente nuevamente.' },
   'export.too_large': { status: 413, message: 'El documento resulta demasiado grande. Exporte menos sentencias o solo sus datos.' },
-  'search.failed': { status: 500, message: 'Error al realizar la búsqueda. Por favor, intenta nuevamente.' },
-  'server.internal': { status: 500, message: 'Error interno del servidor. Por favor, intenta más tarde.' },
+  'search.failed': { status: 500, message: searchFailed },
+  'server.internal': { status: 500, message: serverFailed },
   'server.unavailable': { status: 503, message: 'El servicio se está iniciando o está sobrecargado. Intente en unos segundos.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -1,14 +1,13 @@
+import { generalCredentials, generalError, generalForbidden, generalNotFound, generalServerError } from './quoted-sentences.ts'
+
 /** Sentences for bodies with neither `error` nor `message`. */
 export function genericMessage(status: number): string {
-  if (status === 401) return 'Credenciales incorrectas'
-  if (status === 403) return 'No tienes permisos para realizar esta acción'
-  if (status === 404) return 'Recurso no encontrado'
-  if (status === 500) return 'Error interno del servidor'
-  return 'Ha ocurrido un error inesperado'
+  if (status === 401) return generalCredentials
+  if (status === 403) return generalForbidden
+  if (status === 404) return generalNotFound
+  if (status === 500) return generalServerError
+  return generalError
 }
-
-/** Shown when no server answered. */
-export const connectionMessage = 'Error de conexión. Por favor, intenta nuevamente.'
 
 const textOf = (body: unknown, field: string): string | null => {
   const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined

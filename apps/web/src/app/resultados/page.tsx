@@ -1,4 +1,4 @@
-import { ApiError, connectionMessage, type SearchData } from '@basejuris/contract'
+import { ApiError, connectionFailed, type SearchData } from '@basejuris/contract'
 import type { Metadata } from 'next'
 import { api } from '../../api/server-client.ts'
 import { SearchBox } from '../../components/suggestions/search-box.tsx'
@@ -33,7 +33,7 @@ export default async function ResultsPage({ searchParams }: PageProps) {
     data = await (await api()).search({ ...searchRequest(state), ...(tamano === undefined ? {} : { tamano }) })
   } catch (error) {
     const failure = error instanceof ApiError ? error : null
-    const message = failure?.message ?? connectionMessage
+    const message = failure?.message ?? connectionFailed
     return (
       <ResultsFrame state={state} search={search}>
         <main id="contenido" tabIndex={-1} className="grow bg-paper outline-none">

@@ -1,4 +1,5 @@
 import type { loginEndpoint } from '@basejuris/contract'
+import { signInFailed, wrongCredentials } from '@basejuris/contract/quoted-sentences'
 import { useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { CallError } from '../../../api/call-error.ts'
@@ -9,8 +10,7 @@ import { wrongFactorCode } from '../rules/refused-words.ts'
 
 type Credentials = { readonly email: string; readonly password: string }
 
-const loginFailure = (status: number): string =>
-  status === 401 ? 'Credenciales incorrectas. Por favor, verifica tu email y contraseña.' : 'Error en el inicio de sesión'
+const loginFailure = (status: number): string => (status === 401 ? wrongCredentials : signInFailed)
 
 const asksForCode = (error: unknown): boolean => error instanceof CallError && error.code === 'auth.second_factor'
 

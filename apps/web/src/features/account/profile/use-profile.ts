@@ -1,4 +1,5 @@
 import type { profileEndpoint, settingsEndpoint, UserView } from '@basejuris/contract'
+import { userDataFailed } from '@basejuris/contract/quoted-sentences'
 import { useCallback, useEffect, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { type Failure, failureOf } from '../../../components/form/failure.ts'
@@ -25,7 +26,7 @@ export function useProfile(userId: string): Profile & { readonly ask: () => void
       thisBrowser.write('preferences', user.preferencias)
       setProfile({ state: 'known', user, betaFree })
     } catch (error) {
-      setProfile({ state: 'failed', failure: failureOf(error, () => 'Error al obtener datos del usuario') })
+      setProfile({ state: 'failed', failure: failureOf(error, () => userDataFailed) })
     }
   }, [userId])
   useEffect(() => {

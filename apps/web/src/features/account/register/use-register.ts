@@ -1,4 +1,5 @@
 import type { registerEndpoint } from '@basejuris/contract'
+import { accountNotCreated, registrationFailed } from '@basejuris/contract/quoted-sentences'
 import { pushEvent } from '../../../analytics/data-layer.ts'
 import { loadTagManager } from '../../../analytics/tag-manager.ts'
 import { callFromBrowser } from '../../../api/browser-call.ts'
@@ -23,7 +24,7 @@ export function useRegister(next: string, tagManagerId: string | null) {
       location.assign(next)
       return 'leaving'
     },
-    otherwise: () => 'Error en el registro. Error al crear la cuenta. Por favor, intenta nuevamente.',
+    otherwise: () => `${registrationFailed}. ${accountNotCreated}`,
     fieldOfCode: { 'auth.email_taken': 'email', 'auth.common_password': 'password' },
   })
 }

@@ -1,6 +1,6 @@
+import { invalidUserId } from '@basejuris/contract/quoted-sentences'
 /** A login without token or user is none, whatever its status. */
 export function refuseNobody(answer: { readonly token?: unknown; readonly user?: { readonly id?: unknown } | null } | null): void {
   const id = answer?.user?.id
-  if (typeof answer?.token !== 'string' || answer.token === '' || typeof id !== 'string' || id === '')
-    throw new Error('El usuario no tiene un ID válido')
+  if (typeof answer?.token !== 'string' || answer.token === '' || typeof id !== 'string' || id === '') throw new Error(invalidUserId)
 }

@@ -1,4 +1,4 @@
-import { ApiError, connectionMessage, sessionsEndpoint } from '@basejuris/contract'
+import { ApiError, connectionFailed, sessionsEndpoint } from '@basejuris/contract'
 import { api } from '../../../../api/server-client.ts'
 import { FormFailure } from '../../../../components/form/form-failure.tsx'
 import type { PageUser } from '../../../../session/session.ts'
@@ -17,7 +17,7 @@ export async function SessionsSettings({ user }: { readonly user: PageUser }) {
       </>
     )
   } catch (error) {
-    if (!(error instanceof ApiError)) return <FormFailure>{connectionMessage}</FormFailure>
+    if (!(error instanceof ApiError)) return <FormFailure>{connectionFailed}</FormFailure>
     return <FormFailure requestId={error.status >= 500 ? (error.body?.requestId ?? null) : null}>{error.message}</FormFailure>
   }
 }
