@@ -45,16 +45,12 @@ export {
   getRulingVersion,
   listRecords,
   listRulingVersions,
-  mayBeOne,
-  type RulingVersion,
   type VersionCandidate,
   VersionNotFound,
-  type VersionStatus,
 } from './rulings/ruling-versions.ts'
 export * from './rulings/rulings.ts'
 export * from './rulings/rulings-by-docket.ts'
 export * from './rulings/similarity.ts'
-export { isOlder, type RecordOrigin } from './rulings/version-history.ts'
 export { attemptLimits } from './schema/account-tables.ts'
 export * from './schema/personal-data.ts'
 export * from './workspace/favorites.ts'

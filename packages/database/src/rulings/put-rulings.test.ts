@@ -1,11 +1,10 @@
-import type { Ruling } from '@basejuris/domain'
+import { type RecordOrigin, type Ruling, unknownOrigin } from '@basejuris/domain'
 import { buildRuling, buildSections, describeEachDatabase } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
 import { putRulings, withdrawRecords } from './put-rulings.ts'
 import { lastSequence, listChangesAfter } from './ruling-changes.ts'
 import { countOutdatedVersions, findRulingId, findVersionCandidates, getRulingVersion, listRulingVersions } from './ruling-versions.ts'
 import { countRulings, findCandidates, findRuling, getRuling } from './rulings.ts'
-import { type RecordOrigin, unknownOrigin } from './version-history.ts'
 
 const day = (n: number): Date => new Date(Date.UTC(2026, 0, n))
 const longer = (words: string): Ruling['sections'] => buildSections([`Primero: Que ${words}.`, 'Segundo: Que así se dirá.'])

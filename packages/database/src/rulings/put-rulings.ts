@@ -1,15 +1,14 @@
-import type { Ruling, Section } from '@basejuris/domain'
+import { type RecordOrigin, type Ruling, type RulingVersion, type Section, unknownOrigin, VersionHistory } from '@basejuris/domain'
 import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { unlinkRawRecords } from '../ingestion/raw-records.ts'
 import { rulings, rulingTexts, rulingVersions, rulingVersionTexts } from '../schema/schema.ts'
-import { contentHash } from './content-hash.ts'
+import { contentHash, textHash } from './content-hash.ts'
 import { recordChanges, takeWriteTurn } from './ruling-changes.ts'
 import { toArchive, toRulingRow } from './ruling-rows.ts'
-import { archivedContent, listRecords, type RulingVersion, shownContent } from './ruling-versions.ts'
+import { archivedContent, listRecords, shownContent } from './ruling-versions.ts'
 import { chunk, listContentHashes, removeRulings } from './rulings.ts'
-import { type RecordOrigin, unknownOrigin, VersionStanding } from './version-history.ts'
 
 export interface PutRulings {
   readonly inserted: number
@@ -43,15 +42,15 @@ export async function putRulings(
     const docIds = await rulingOfEach(tx, distinct, origins)
     const known = await listContentHashes(tx, [...new Set(docIds.values())])
     const offered = onlyStored ? distinct.filter(({ docId }) => known.has(docIds.get(docId) ?? docId)) : distinct
-    const standings = await readStandings(
+    const histories = await readHistories(
       tx,
       offered.map(({ docId }) => docIds.get(docId) ?? docId),
     )
     for (const ruling of offered) {
       const docId = docIds.get(ruling.docId) ?? ruling.docId
-      standings.get(docId)?.offer(ruling, origins.get(ruling.docId) ?? unknownOrigin, now)
+      histories.get(docId)?.add(ruling, origins.get(ruling.docId) ?? unknownOrigin, now)
     }
-    const written = await writeStandings(tx, [...standings.values()], known)
+    const written = await writeHistories(tx, [...histories.values()], known)
     const changed = offered.filter(({ docId }) => written.has(docIds.get(docId) ?? docId))
     const inserted = new Set(changed.map(({ docId }) => docIds.get(docId) ?? docId)).difference(new Set(known.keys())).size
     return {
@@ -75,18 +74,18 @@ export async function withdrawRecords(
     await takeWriteTurn(tx)
     const records = await listRecords(tx, recordIds)
     const present = recordIds.filter((id) => records.get(id) !== undefined && records.get(id)?.status !== 'withdrawn')
-    const standings = await readStandings(
+    const histories = await readHistories(
       tx,
       present.flatMap((id) => records.get(id)?.docId ?? []),
     )
-    for (const id of present) standings.get(records.get(id)?.docId ?? '')?.withdraw(id, now)
+    for (const id of present) histories.get(records.get(id)?.docId ?? '')?.withdraw(id, now)
     await unlinkRawRecords(tx, present)
-    const left = [...standings.values()].filter((standing) => standing.settle() !== null)
-    const known = await listContentHashes(tx, [...standings.keys()])
-    await writeStandings(tx, left, known)
+    const left = [...histories.values()].filter((history) => history.chooseShown() !== null)
+    const known = await listContentHashes(tx, [...histories.keys()])
+    await writeHistories(tx, left, known)
     await removeRulings(
       tx,
-      [...standings.keys()].filter((docId) => !left.some((standing) => standing.docId === docId)),
+      [...histories.keys()].filter((docId) => !left.some((history) => history.docId === docId)),
     )
     return present
   })
@@ -111,12 +110,12 @@ async function rulingOfEach(
   return rulingOf
 }
 
-async function readStandings(tx: Transaction, docIds: readonly string[]): Promise<Map<string, VersionStanding>> {
+async function readHistories(tx: Transaction, docIds: readonly string[]): Promise<Map<string, VersionHistory>> {
   const rows: RulingVersion[] = []
   for (const part of chunk([...new Set(docIds)]))
     rows.push(...(await tx.select().from(rulingVersions).where(inArray(rulingVersions.docId, part)).orderBy(rulingVersions.version)))
   const byRuling = Map.groupBy(rows, ({ docId }) => docId)
-  return new Map(docIds.map((docId) => [docId, new VersionStanding(docId, byRuling.get(docId) ?? [])]))
+  return new Map(docIds.map((docId) => [docId, new VersionHistory(docId, byRuling.get(docId) ?? [], { textHash, contentHash })]))
 }
 
 interface Content {
@@ -126,40 +125,40 @@ interface Content {
 }
 
 /** Answers the rulings whose shown content or versions changed. */
-async function writeStandings(
+async function writeHistories(
   tx: Transaction,
-  standings: readonly VersionStanding[],
+  histories: readonly VersionHistory[],
   known: ReadonlyMap<string, string>,
 ): Promise<Set<string>> {
   const shown: Content[] = []
   const archived: Content[] = []
-  const unarchived = standings.flatMap(erasedOf)
-  for (const standing of standings) {
-    const best = standing.settle()
+  const unarchived = histories.flatMap(erasedOf)
+  for (const history of histories) {
+    const best = history.chooseShown()
     if (best === null) continue
-    const contents = new Map(standing.contents())
-    if (standing.shownBefore() !== null && standing.shownBefore() !== best.version) {
-      await takeAlong(tx, standing, best, contents)
-      unarchived.push({ docId: standing.docId, version: best.version })
+    const contents = new Map(history.contents())
+    if (history.shownBefore() !== null && history.shownBefore() !== best.version) {
+      await takeAlong(tx, history, best, contents)
+      unarchived.push({ docId: history.docId, version: best.version })
     }
-    for (const [version, ruling] of contents) (version === best.version ? shown : archived).push({ docId: standing.docId, version, ruling })
+    for (const [version, ruling] of contents) (version === best.version ? shown : archived).push({ docId: history.docId, version, ruling })
   }
   const hashed = shown.map((content) => ({ ...content, hash: contentHash(content.ruling) }))
   const rewritten = hashed.filter(({ docId, hash }) => known.get(docId) !== hash)
   for (const part of chunk(rewritten)) await writeShown(tx, part)
-  const rows = standings.flatMap((standing) => standing.changed())
+  const rows = histories.flatMap((history) => history.changed())
   for (const part of chunk(rows)) await writeVersions(tx, part)
   await writeArchive(tx, archived, unarchived)
   return new Set([...rewritten, ...archived].map(({ docId }) => docId))
 }
 
-const erasedOf = (standing: VersionStanding) => standing.erased().map((version) => ({ docId: standing.docId, version }))
+const erasedOf = (history: VersionHistory) => history.erased().map((version) => ({ docId: history.docId, version }))
 
 /** When another version comes to be shown, what was shown goes to the archive, and what stood there comes back. */
-async function takeAlong(tx: Transaction, standing: VersionStanding, best: RulingVersion, contents: Map<number, Ruling>): Promise<void> {
-  const before = standing.shownBefore()
-  if (before !== null && !contents.has(before) && !standing.erased().includes(before)) {
-    const ruling = await shownContent(tx, standing.docId)
+async function takeAlong(tx: Transaction, history: VersionHistory, best: RulingVersion, contents: Map<number, Ruling>): Promise<void> {
+  const before = history.shownBefore()
+  if (before !== null && !contents.has(before) && !history.erased().includes(before)) {
+    const ruling = await shownContent(tx, history.docId)
     if (ruling !== undefined) contents.set(before, ruling)
   }
   if (contents.has(best.version)) return

@@ -1,4 +1,4 @@
-import { type Ruling, rulingText } from '@basejuris/domain'
+import { type Ruling, type RulingVersion, rulingText } from '@basejuris/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../connection/open-database.ts'
 import { maskingReports, rulingReports, rulings, rulingTexts, rulingVectors, rulingVersions, rulingVersionTexts } from '../schema/schema.ts'
@@ -6,7 +6,7 @@ import { contentHash, textHash } from './content-hash.ts'
 import { type MaskingReport, maskingReportSchema } from './masking-reports.ts'
 import { recordChanges, takeWriteTurn } from './ruling-changes.ts'
 import { toArchive, toRulingRow } from './ruling-rows.ts'
-import { archivedContent, listRulingVersions, type RulingVersion, shownContent } from './ruling-versions.ts'
+import { archivedContent, listRulingVersions, shownContent } from './ruling-versions.ts'
 
 export interface RulingRewrite {
   /** Any version of the ruling, with what was masked in it; null for one stored without. The same for the same. */

@@ -1,39 +1,8 @@
-import type { Ruling, RulingFacts } from '@basejuris/domain'
+import { mayBeSameDecision, type Ruling, type RulingVersion } from '@basejuris/domain'
 import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { rulings, rulingTexts, rulingVersions, rulingVersionTexts } from '../schema/schema.ts'
 import { fromArchive, toRulingFacts, toSections } from './ruling-rows.ts'
-
-/** What is known of a version: final, under appeal, replaced by its source with another text, or taken back by it. */
-export type VersionStatus = 'firm' | 'appealed' | 'replaced' | 'withdrawn'
-
-export interface RulingVersion {
-  readonly docId: string
-  /** From 1 in the order of storing; never used again. */
-  readonly version: number
-  /** The one `getRuling` answers and searches find. */
-  readonly shown: boolean
-  /** The docId the record would have if it stood alone; an address with it leads to the ruling. */
-  readonly recordId: string
-  readonly source: string
-  readonly idSentence: string
-  /** When it was read at its origin; null when the source does not tell. */
-  readonly fetchedAt: Date | null
-  readonly storedAt: Date
-  /** SHA-256 of the raw record in base64url; null for a ruling stored without one. */
-  readonly rawHash: string | null
-  /** SHA-256 of its sections as stored. */
-  readonly textHash: string
-  /** SHA-256 of facts and sections. */
-  readonly contentHash: string
-  readonly characters: number
-  readonly factCount: number
-  /** Version of the parsers and of the masking that made it. */
-  readonly documentsVersion: number
-  readonly status: VersionStatus | null
-  /** When its source gave a newer state of it, took it back, or newer parsers read it otherwise; null for the latest of its source. */
-  readonly supersededAt: Date | null
-}
 
 export class VersionNotFound extends Error {
   constructor(docId: string, version: number) {
@@ -154,7 +123,7 @@ export async function findVersionCandidates(
   return new Map(
     keyed.map((ruling) => [
       ruling.docId,
-      stored.filter((one) => mayBeOne(ruling, one)).map(({ docId }) => ({ docId, sources: sources.get(docId) ?? [] })),
+      stored.filter((one) => mayBeSameDecision(ruling, one)).map(({ docId }) => ({ docId, sources: sources.get(docId) ?? [] })),
     ]),
   )
 }
@@ -171,21 +140,3 @@ async function sourcesOf(db: Database | Transaction, docIds: readonly string[]):
     .where(and(inArray(docId, [...docIds]), isNull(supersededAt)))
   return new Map([...Map.groupBy(rows, (row) => row.docId)].map(([id, group]) => [id, group.map((row) => row.source)]))
 }
-
-/** Whether two rulings agree in everything that tells decisions of one day apart, but for their text. */
-export function mayBeOne(a: RulingFacts, b: RulingFacts): boolean {
-  return (
-    a.docId !== b.docId &&
-    a.docketNumber !== null &&
-    a.decidedOn !== null &&
-    a.docketNumber === b.docketNumber &&
-    a.decidedOn === b.decidedOn &&
-    a.collection === b.collection &&
-    a.court === b.court &&
-    a.fictional === b.fictional &&
-    agree(a.book, b.book) &&
-    agree(a.kind, b.kind)
-  )
-}
-
-const agree = (a: string | null, b: string | null): boolean => a === null || b === null || a === b

@@ -1,5 +1,4 @@
-import type { VersionStatus } from '@basejuris/database'
-import type { CollectionId, Judge, Outcome } from '@basejuris/domain'
+import type { CollectionId, Judge, Outcome, VersionStatus } from '@basejuris/domain'
 import type { RecordProblemCode } from './record-problem.ts'
 
 /** A norm as a source names it: by its wording or by our canonical key, and its BCN LeyChile idNorma where known. */

@@ -1,4 +1,4 @@
-import type { RulingVersion } from '@basejuris/database'
+import type { RulingVersion } from '@basejuris/domain'
 import { hidePerson } from '../privacy/hide-person.ts'
 import { findMeasures, type Measure } from '../privacy/privacy-measures.ts'
 import { quarantineEntry } from '../raw-store/quarantine.ts'

@@ -1,19 +1,16 @@
 import {
   type Database,
-  isOlder,
   listRawHashes,
   listRecords,
   putMaskingReports,
   putRawRecords,
   putRulings,
   type RawPlace,
-  type RecordOrigin,
-  type RulingVersion,
   rewriteEarlierTexts,
   saveIngestCheckpoint,
   withdrawRecords,
 } from '@basejuris/database'
-import type { Ruling } from '@basejuris/domain'
+import { isOlder, type RecordOrigin, type Ruling, type RulingVersion } from '@basejuris/domain'
 import { quarantineEntry } from '../raw-store/quarantine.ts'
 import { documentsVersion } from '../record/documents-version.ts'
 import type { RecordPosition } from '../record/source.ts'

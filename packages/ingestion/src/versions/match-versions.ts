@@ -1,5 +1,5 @@
-import { type Database, findVersionCandidates, listRulings, mayBeOne, type VersionCandidate } from '@basejuris/database'
-import type { Ruling } from '@basejuris/domain'
+import { type Database, findVersionCandidates, listRulings, type VersionCandidate } from '@basejuris/database'
+import { mayBeSameDecision, type Ruling } from '@basejuris/domain'
 import { compareTexts, type TextComparison } from './compare-texts.ts'
 
 /** Thresholds of docs/decisions/0010. */
@@ -20,7 +20,7 @@ export async function matchVersions(database: Database, received: readonly Rulin
   for (const ruling of await listRulings(database, [...new Set(wanted)])) texts.set(ruling.docId, ruling)
   const matched = new Map<string, string>()
   for (const [at, ruling] of received.entries()) {
-    const before = received.slice(0, at).filter((one) => !matched.has(one.docId) && mayBeOne(ruling, one))
+    const before = received.slice(0, at).filter((one) => !matched.has(one.docId) && mayBeSameDecision(ruling, one))
     const candidates = [...(stored.get(ruling.docId) ?? []), ...before.map(({ docId, source }) => ({ docId, sources: [source] }))]
     for (const one of before) texts.set(one.docId, one)
     const found = bestMatch(ruling, candidates, texts)

@@ -1,5 +1,5 @@
-import { type Database, type EarlierText, getRulingVersion, listRulingVersions, type RulingVersion } from '@basejuris/database'
-import type { Section } from '@basejuris/domain'
+import { type Database, type EarlierText, getRulingVersion, listRulingVersions } from '@basejuris/database'
+import type { RulingVersion, Section } from '@basejuris/domain'
 import type { RawRecord } from '../record/source.ts'
 import type { RemaskTask } from '../workers/remask-sections.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'

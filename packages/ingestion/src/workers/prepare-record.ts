@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { MaskingReport, VersionStatus } from '@basejuris/database'
-import type { CollectionId, Ruling } from '@basejuris/domain'
+import type { MaskingReport } from '@basejuris/database'
+import type { CollectionId, Ruling, VersionStatus } from '@basejuris/domain'
 import { maskingReport } from '../normalise/masking-report.ts'
 import { checkIdentity, normalise, sentenceIdPattern } from '../normalise/normalise.ts'
 import { docIdOf } from '../record/doc-id.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { provenanceEndpoint } from '@basejuris/contract'
-import { putRulings, type RecordOrigin, withdrawRecords } from '@basejuris/database'
+import { putRulings, withdrawRecords } from '@basejuris/database'
+import type { RecordOrigin } from '@basejuris/domain'
 import { buildRuling, buildSections } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts'

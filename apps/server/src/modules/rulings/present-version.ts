@@ -1,5 +1,5 @@
 import type { RulingVersionView, VersionStatusView } from '@basejuris/contract'
-import type { RulingVersion, VersionStatus } from '@basejuris/database'
+import type { RulingVersion, VersionStatus } from '@basejuris/domain'
 
 const statusNames: Readonly<Record<VersionStatus, VersionStatusView>> = {
   firm: 'firme',
