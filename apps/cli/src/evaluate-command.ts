@@ -18,7 +18,7 @@ import {
 } from '@basejuris/search'
 import { openPlatform } from '@basejuris/server/composition/open-platform'
 import { readConfig } from '@basejuris/server/config/config'
-import { commandRunner } from '@basejuris/server/operator/run-command'
+import { commandRunner } from '@basejuris/server/operator/operator-commands'
 
 const querySets = ['judged_dev.jsonl', 'judged2_dev.jsonl']
 /** The one that has floors. */

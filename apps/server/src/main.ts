@@ -11,7 +11,7 @@ import { type Config, ConfigError, readConfig, shareWithPages } from './config/c
 import { operatorSocketPath } from './config/operator-socket-path.ts'
 import { mountPages } from './http/pages.ts'
 import { pageStatus } from './modules/rulings/page-status.ts'
-import { commandRunner } from './operator/run-command.ts'
+import { commandRunner } from './operator/operator-commands.ts'
 import { listenForOperators } from './operator/socket-server.ts'
 
 const forcedExitMs = 15_000

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { findIngestRun } from '@basejuris/database'
 import { OperatorError } from '../errors/operator-error.ts'
-import type { CommandContext } from './operator-command.ts'
+import type { CommandContext } from './define-command.ts'
 
 const pollMs = 250
 

@@ -4,7 +4,7 @@ import { openPlatform } from '../composition/open-platform.ts'
 import type { Config } from '../config/config.ts'
 import { operatorSocketPath } from '../config/operator-socket-path.ts'
 import { OperatorError } from '../errors/operator-error.ts'
-import { commandRunner, commands } from './run-command.ts'
+import { commandRunner, commands } from './operator-commands.ts'
 import { sendCommand } from './socket-client.ts'
 
 export interface PerformOptions {

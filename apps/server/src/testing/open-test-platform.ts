@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPlatform, type Platform } from '../composition/open-platform.ts'
 import { type Config, readConfig } from '../config/config.ts'
-import { commandRunner } from '../operator/run-command.ts'
+import { commandRunner } from '../operator/operator-commands.ts'
 
 export interface TestPlatform {
   readonly platform: Platform

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { restoreBackup } from '../../backup/restore-backup.ts'
 import { writeBackup } from '../../backup/write-backup.ts'
 import { OperatorError } from '../../errors/operator-error.ts'
-import { defineCommand } from '../operator-command.ts'
+import { defineCommand } from '../define-command.ts'
 import { createProgressMeter } from './progress-meter.ts'
 
 const pathSchema = z.string().min(1).max(4000)

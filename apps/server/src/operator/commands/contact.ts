@@ -4,7 +4,7 @@ import { OperatorError } from '../../errors/operator-error.ts'
 import { contactCipherContext, contactContentSchema, contactTopicNames } from '../../modules/contact/contact-content.ts'
 import { foldReference } from '../../security/new-reference.ts'
 import type { Services } from '../../services.ts'
-import { defineCommand } from '../operator-command.ts'
+import { defineCommand } from '../define-command.ts'
 
 const maxListed = 500
 const referenceSchema = z.string().min(1).max(40).transform(foldReference)

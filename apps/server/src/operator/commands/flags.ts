@@ -1,7 +1,7 @@
 import { recordAudit, setFlag } from '@basejuris/database'
 import type { Flags } from '@basejuris/domain'
 import { z } from 'zod'
-import { defineCommand } from '../operator-command.ts'
+import { defineCommand } from '../define-command.ts'
 
 /** Names an operator types, and the switch each stands for. */
 export const flagNames = {

@@ -1,8 +1,8 @@
 import { PathNotFound, requestIngest, UnknownSource } from '@basejuris/ingestion'
 import { z } from 'zod'
 import { OperatorError } from '../../errors/operator-error.ts'
+import { defineCommand } from '../define-command.ts'
 import { followRun } from '../follow-run.ts'
-import { defineCommand } from '../operator-command.ts'
 
 /** Asks the queue for an ingestion and follows it to its end. */
 export const ingestCommand = defineCommand({

@@ -1,7 +1,7 @@
 import { findMaskingReport, findRulingId } from '@basejuris/database'
 import { z } from 'zod'
 import { OperatorError } from '../../errors/operator-error.ts'
-import { defineCommand } from '../operator-command.ts'
+import { defineCommand } from '../define-command.ts'
 
 /** What was masked in a ruling: kinds, counts, pseudonyms and places. */
 export const maskingReport = defineCommand({

@@ -8,7 +8,7 @@ import { type PrivacyContent, privacyCipherContext, privacyContentSchema } from 
 import { rulingUrl } from '../../modules/rulings/ruling-url.ts'
 import { foldReference } from '../../security/new-reference.ts'
 import type { Services } from '../../services.ts'
-import { defineCommand } from '../operator-command.ts'
+import { defineCommand } from '../define-command.ts'
 
 const maxListed = 500
 const dayMs = 86_400_000

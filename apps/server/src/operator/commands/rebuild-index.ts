@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCommand } from '../operator-command.ts'
+import { defineCommand } from '../define-command.ts'
 import { createProgressMeter } from './progress-meter.ts'
 
 /** Builds the index anew from the database while the old one is searched, then puts it in its place. */

@@ -1,6 +1,6 @@
 import { findRulingId, removeRulings } from '@basejuris/database'
 import { z } from 'zod'
-import { defineCommand } from '../operator-command.ts'
+import { defineCommand } from '../define-command.ts'
 
 /** Removes rulings with all their versions and raw records, and waits until the index has dropped them. */
 export const remove = defineCommand({

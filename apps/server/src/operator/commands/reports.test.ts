@@ -2,7 +2,7 @@ import { addRulingReport, putRulings } from '@basejuris/database'
 import { buildRuling, openTestDatabase } from '@basejuris/testkit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Platform } from '../../composition/open-platform.ts'
-import { commandRunner } from '../run-command.ts'
+import { commandRunner } from '../operator-commands.ts'
 
 const database = await openTestDatabase()
 afterAll(() => database.close())

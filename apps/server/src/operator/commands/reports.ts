@@ -11,7 +11,7 @@ import { reportResolutionSchema } from '@basejuris/domain'
 import { z } from 'zod'
 import { OperatorError } from '../../errors/operator-error.ts'
 import { rulingUrl } from '../../modules/rulings/ruling-url.ts'
-import { defineCommand } from '../operator-command.ts'
+import { defineCommand } from '../define-command.ts'
 
 const maxListed = 500
 /** A whole reference or its first characters, at least the eight a reader is shown. */

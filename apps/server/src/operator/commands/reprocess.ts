@@ -3,8 +3,8 @@ import { documentsVersion, type RawVault, requestReprocess, UnknownSource } from
 import { z } from 'zod'
 import type { Platform } from '../../composition/open-platform.ts'
 import { OperatorError } from '../../errors/operator-error.ts'
+import { defineCommand } from '../define-command.ts'
 import { followRun } from '../follow-run.ts'
-import { defineCommand } from '../operator-command.ts'
 
 /** Makes rulings anew from the raw records kept, and says how many of an older version are left because theirs are not. */
 export const reprocess = defineCommand({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OperatorError } from '../../errors/operator-error.ts'
 import { PrivacyRefused, privacyActions, resolvePrivacy } from '../../modules/privacy/resolve-privacy.ts'
-import { defineCommand } from '../operator-command.ts'
+import { defineCommand } from '../define-command.ts'
 import { referenceSchema } from './privacy.ts'
 import { createProgressMeter } from './progress-meter.ts'
 

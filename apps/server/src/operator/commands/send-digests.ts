@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { startDigestRound } from '../../modules/workspace/saved-searches/start-digest-round.ts'
-import { defineCommand } from '../operator-command.ts'
+import { defineCommand } from '../define-command.ts'
 
 /** Asks for digests before their hour; the queue makes them. */
 export const sendDigests = defineCommand({

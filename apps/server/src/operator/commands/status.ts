@@ -9,7 +9,7 @@ import {
 } from '@basejuris/database'
 import { documentsVersion } from '@basejuris/ingestion'
 import { z } from 'zod'
-import { defineCommand } from '../operator-command.ts'
+import { defineCommand } from '../define-command.ts'
 
 export const status = defineCommand({
   args: z.object({}),

@@ -4,7 +4,7 @@ import { openTestDatabase } from '@basejuris/testkit'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import type { Platform } from '../../composition/open-platform.ts'
 import { noPayments } from '../../modules/billing/no-payments.ts'
-import { commandRunner } from '../run-command.ts'
+import { commandRunner } from '../operator-commands.ts'
 
 const database = await openTestDatabase()
 const { db } = database

@@ -1,7 +1,7 @@
 import { recordAudit, type UserChanges, type UserRow, updateUser } from '@basejuris/database'
 import { freePetitions, isTrialValid, petitionStanding } from '@basejuris/domain'
 import { z } from 'zod'
-import { defineCommand } from '../operator-command.ts'
+import { defineCommand } from '../define-command.ts'
 import { accountArgs, findAccount } from './find-account.ts'
 
 const trialArgs = accountArgs.extend({

@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest'
 import type { Platform } from '../../composition/open-platform.ts'
 import { passwordMatches } from '../../security/password-hashing.ts'
 import { createSessions } from '../../security/sessions.ts'
-import { commandRunner } from '../run-command.ts'
+import { commandRunner } from '../operator-commands.ts'
 
 const database = await openTestDatabase()
 const { db } = database

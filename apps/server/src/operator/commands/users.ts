@@ -7,7 +7,7 @@ import { ServiceError } from '../../errors/service-error.ts'
 import { generatePassword } from '../../security/generate-password.ts'
 import { hashPassword } from '../../security/password-hashing.ts'
 import { refuseWeakPassword } from '../../security/refuse-weak-password.ts'
-import { defineCommand } from '../operator-command.ts'
+import { defineCommand } from '../define-command.ts'
 import { accountArgs, findAccount } from './find-account.ts'
 
 const maxListed = 1000

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { type Verified, type VerifyOptions, verifyIndex } from '@basejuris/search'
+import { type VerifyOptions, type VerifyResult, verifyIndex } from '@basejuris/search'
 import { z } from 'zod'
-import { defineCommand } from '../operator-command.ts'
+import { defineCommand } from '../define-command.ts'
 import { createProgressMeter } from './progress-meter.ts'
 
 const bytesInReport = 1000
@@ -11,7 +11,8 @@ export const verifyIndexCommand = defineCommand({
   args: z.object({}),
   run: (_args, { platform, report, signal }) => platform.index.verify(options(report, signal)),
   // Opening the product would throw a damaged index away and build it anew.
-  runStopped: (_args, { config, report, signal }): Promise<Verified> => verifyIndex(join(config.dataDir, 'index'), options(report, signal)),
+  runStopped: (_args, { config, report, signal }): Promise<VerifyResult> =>
+    verifyIndex(join(config.dataDir, 'index'), options(report, signal)),
 })
 
 const options = (report: (progress: unknown) => void, signal: AbortSignal): VerifyOptions => {

@@ -16,7 +16,7 @@ import { status } from './commands/status.ts'
 import { userTrial } from './commands/user-trial.ts'
 import { createUser, disableUser, enableUser, listUsersCommand, setUserPassword } from './commands/users.ts'
 import { verifyIndexCommand } from './commands/verify-index.ts'
-import type { OperatorCommand } from './operator-command.ts'
+import type { OperatorCommand } from './define-command.ts'
 import type { RunCommand } from './socket-server.ts'
 
 export const commands: Readonly<Record<string, OperatorCommand>> = {
