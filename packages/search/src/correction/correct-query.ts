@@ -3,7 +3,7 @@ import { field } from '../indexing/fields.ts'
 import { and, type Filter, type NearTerm, or, type TextQuery, term } from '../ports/index.ts'
 import { fillerWords } from '../query/filler-words.ts'
 import { parseQuery } from '../query/parse-query.ts'
-import { tildeVariants } from '../query/tilde-variants.ts'
+import { tildeVariants } from '../query/spelling-variants.ts'
 import type { Spellings } from '../ranking/prepare/word-clauses.ts'
 import { totalOf } from '../ranking/present/empty-answer.ts'
 import { scopeOf } from '../ranking/request/build-filter.ts'
@@ -11,13 +11,8 @@ import { countMatches, type SearchPorts, searchHits } from '../ranking/request/s
 import type { RulingSearchRequest } from '../ranking/request/search-request.ts'
 import { type MistypedWord, mistypedWords } from './mistyped-words.ts'
 import { nearestWords } from './nearest-words.ts'
-import type { QueryCorrection } from './query-correction.ts'
+import type { FoundCorrection } from './query-correction.ts'
 import { inCaseOf, wordAsWritten } from './word-as-written.ts'
-
-export interface FoundCorrection extends Omit<QueryCorrection, 'applied'> {
-  /** There is no doubt about what was meant: once put right, a caption has everything that was asked, or a norm is named. */
-  readonly certain: boolean
-}
 
 /** Further ones are left as they are. */
 const mostMistyped = 4

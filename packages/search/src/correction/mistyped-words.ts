@@ -4,7 +4,7 @@ import type { LexicalIndex } from '../ports/index.ts'
 import { fillerWords } from '../query/filler-words.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { overlaps } from '../query/parts/span.ts'
-import { tildeVariants } from '../query/tilde-variants.ts'
+import { tildeVariants } from '../query/spelling-variants.ts'
 import { wordFields } from '../ranking/field-weights.ts'
 
 export interface MistypedWord {

@@ -5,8 +5,8 @@ import { parseQuery } from '../query/parse-query.ts'
 import { totalOf } from '../ranking/present/empty-answer.ts'
 import type { SearchPorts } from '../ranking/request/search-ports.ts'
 import type { RulingSearchRequest } from '../ranking/request/search-request.ts'
-import type { FoundCorrection } from './correct-query.ts'
 import { type BareArticle, findBareArticles } from './find-bare-articles.ts'
+import type { FoundCorrection } from './query-correction.ts'
 
 /** Rulings that cite the article of one code, and how many times those that cite it of any other. */
 const wanted = { rulings: 3, timesOffered: 2, timesCertain: 5 }

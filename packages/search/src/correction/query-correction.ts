@@ -6,3 +6,8 @@ export interface QueryCorrection {
   /** What was searched is `query`, not what was written. */
   readonly applied: boolean
 }
+
+export interface FoundCorrection extends Omit<QueryCorrection, 'applied'> {
+  /** There is no doubt about what was meant: once put right, a caption has everything that was asked, or a norm is named. */
+  readonly certain: boolean
+}

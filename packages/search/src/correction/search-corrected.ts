@@ -4,10 +4,10 @@ import type { RulingSearchResult } from '../ranking/present/search-result.ts'
 import type { SearchPorts } from '../ranking/request/search-ports.ts'
 import type { RulingSearchRequest } from '../ranking/request/search-request.ts'
 import { searchRulings } from '../ranking/search-rulings.ts'
-import { correctQuery, type FoundCorrection } from './correct-query.ts'
+import { correctQuery } from './correct-query.ts'
 import { isAnswered } from './is-answered.ts'
 import { nameCodes } from './name-codes.ts'
-import type { QueryCorrection } from './query-correction.ts'
+import type { FoundCorrection, QueryCorrection } from './query-correction.ts'
 
 export interface CorrectableRequest extends RulingSearchRequest {
   /** Searched as written: no word is taken for a typing error. */

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 export const vectorDimension = 1024
 
 /** Turns texts into vectors of length 1 in which nearness is likeness of meaning. Deterministic: the same text gives the same vector. */
@@ -13,4 +15,11 @@ export interface Encoder {
   encodePassages(texts: readonly string[], signal?: AbortSignal): Promise<readonly (Float32Array | null)[]>
   /** null when the query has nothing to encode. @throws {EncoderUnavailable} */
   encodeQuery(text: string): Promise<Float32Array | null>
+}
+
+const kept = 12
+
+/** Name of an encoder: its kind, the model, and a digest of whatever changes its vectors. */
+export function encoderName(kind: string, model: string, changing: Readonly<Record<string, unknown>>): string {
+  return `${kind}:${model}#${createHash('sha256').update(JSON.stringify(changing)).digest('hex').slice(0, kept)}`
 }

@@ -1,6 +1,7 @@
 import { analyze, stopWords } from '@basejuris/legal-text'
 import { lexiconVersion } from '../lexicon/concepts.ts'
-import { findConcepts, oneAtEachPosition } from '../lexicon/find-concepts.ts'
+import { findConcepts } from '../lexicon/find-concepts.ts'
+import { oneAtEachPosition } from '../word-tokens.ts'
 import { type Encoder, vectorDimension } from './encoder.ts'
 import { hashPair, hashTerm, mix } from './hash-term.ts'
 import { termWeight } from './term-weight.ts'

@@ -1,10 +1,8 @@
 import { basename, dirname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { cutText } from './cut-text.ts'
-import { type Encoder, vectorDimension } from './encoder.ts'
-import { encoderName } from './encoder-name.ts'
+import { type Encoder, encoderName, vectorDimension } from './encoder.ts'
 import { EncoderUnavailable } from './encoder-unavailable.ts'
-import { fitVector } from './fit-to-model.ts'
+import { cutText, fitVector } from './fit-to-model.ts'
 import { loadTransformers, type Transformers } from './load-transformers.ts'
 import { findModel, readPooling } from './model-folder.ts'
 

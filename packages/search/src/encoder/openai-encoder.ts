@@ -1,9 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { cutText } from './cut-text.ts'
-import { type Encoder, vectorDimension } from './encoder.ts'
-import { encoderName } from './encoder-name.ts'
+import { type Encoder, encoderName, vectorDimension } from './encoder.ts'
 import { EncoderUnavailable } from './encoder-unavailable.ts'
-import { fitVector } from './fit-to-model.ts'
+import { cutText, fitVector } from './fit-to-model.ts'
 import { type EmbeddingsCall, requestEmbeddings } from './request-embeddings.ts'
 
 export interface OpenAiEncoderOptions {

@@ -1,15 +1,10 @@
 import type { Ruling } from '@basejuris/domain'
-import { rulingText } from '@basejuris/domain'
+import { foldAccents, rulingText } from '@basejuris/domain'
 
 const k1 = 1.2
 const b = 0.75
 
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .match(/[a-z0-9]+/gu) ?? []
+const wordsOf = (text: string): string[] => foldAccents(text).match(/[a-z0-9]+/gu) ?? []
 
 /** The opponent: BM25 over words without accents, no stems, no stop words, no fields, no identifiers. */
 export class PlainBm25 {

@@ -7,7 +7,7 @@ import { type JudgedQuery, judgedRulings } from './judged-queries.ts'
 import { type KnownCaptionResult, searchKnownCaptions } from './known-captions.ts'
 import { type KnownDocketResult, searchKnownDockets } from './known-dockets.ts'
 import { type Grades, mean, normalisedDiscountedGain, recallAt, reciprocalRank, successAtOne } from './metrics.ts'
-import { halfOf } from './query-halves.ts'
+import { halfOf } from './seeded-random.ts'
 
 export const systems = ['bm25', 'lexica', 'semantica', 'hibrida'] as const
 export type System = (typeof systems)[number]

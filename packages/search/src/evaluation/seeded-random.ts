@@ -1,4 +1,4 @@
-import { mix } from '../encoder/hash-term.ts'
+import { hashTerm, mix } from '../encoder/hash-term.ts'
 
 /** Numbers from 0 to 1, less than 1, always the same ones for a seed: a counter, mixed. */
 export function seededNumbers(seed: number): () => number {
@@ -7,4 +7,11 @@ export function seededNumbers(seed: number): () => number {
     counter = (counter + 0x9e3779b9) >>> 0
     return mix(counter) / 2 ** 32
   }
+}
+
+const seed = 'mitades-1'
+
+/** Half of a query, by its id: 0 to tune on, 1 to judge by. */
+export function halfOf(qid: string): 0 | 1 {
+  return (hashTerm(`${seed}/${qid}`) & 1) === 0 ? 0 : 1
 }

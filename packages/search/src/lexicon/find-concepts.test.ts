@@ -1,7 +1,8 @@
 import { analyze } from '@basejuris/legal-text'
 import { describe, expect, it } from 'vitest'
+import { oneAtEachPosition } from '../word-tokens.ts'
 import { concepts } from './concepts.ts'
-import { findConcepts, oneAtEachPosition } from './find-concepts.ts'
+import { findConcepts } from './find-concepts.ts'
 
 const found = (text: string): string[] => [
   ...new Set(

@@ -1,4 +1,5 @@
 import { analyze, foldText, type Token } from '@basejuris/legal-text'
+import { oneAtEachPosition } from '../word-tokens.ts'
 import type { Concept } from './concept.ts'
 import { concepts } from './concepts.ts'
 
@@ -26,11 +27,6 @@ const compileWord = (written: string): WordPattern[] => {
 
 const compile = (concept: Concept, side: 'plain' | 'formal'): Pattern[] =>
   concept[side].map((words) => ({ concept, side, words: words.split(/\s+/u).flatMap(compileWord) })).filter(({ words }) => words.length > 0)
-
-/** The words that patterns are compared with: identifiers and laws that stand beside a word are left out. */
-export function oneAtEachPosition(tokens: readonly Token[]): Token[] {
-  return tokens.filter(({ position }, i) => tokens[i + 1]?.position !== position)
-}
 
 const patterns: readonly Pattern[] = concepts.flatMap((concept) => [...compile(concept, 'plain'), ...compile(concept, 'formal')])
 const byStem = new Map<string, Pattern[]>()

@@ -3,7 +3,8 @@ import { formatDocket, formatDocketLabel } from '@basejuris/domain/spanish-forma
 import { demandLabel } from './formal/demand-label.ts'
 import type { Expression, FieldDemand } from './formal/expression.ts'
 import { printExpression } from './formal/print-expression.ts'
-import type { AskedDate, ChipKind, Identifier, ParsedQuery, QueryChip } from './parsed-query.ts'
+import type { ChipKind, ParsedQuery, QueryChip } from './parsed-query.ts'
+import type { AskedDate, Identifier } from './parts/query-parts.ts'
 import { overlaps, type Span, withoutSpans } from './parts/span.ts'
 
 /** What such a chip names puts rulings first and leaves none out. */

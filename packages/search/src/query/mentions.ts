@@ -1,6 +1,6 @@
 import { type FieldDemand, positiveLeaves } from './formal/expression.ts'
 import type { ParsedQuery } from './parsed-query.ts'
-import type { NamedCase } from './parts/named-case.ts'
+import type { NamedCase } from './parts/query-parts.ts'
 
 /** Every phrase that should be there word for word, quoted in plain or formal language. */
 export function quotesOf({ phrases, demanded }: Pick<ParsedQuery, 'phrases' | 'demanded'>): readonly { readonly text: string }[] {

@@ -1,50 +1,6 @@
-import type { Outcome } from '@basejuris/domain'
 import type { Token } from '@basejuris/legal-text'
-import type { Concept } from '../lexicon/concept.ts'
 import type { Expression } from './formal/expression.ts'
-import type { NamedCase } from './parts/named-case.ts'
-import type { Span } from './parts/span.ts'
-
-/** `title`: what its number is of, as «rol» or «dictamen». */
-export type Identifier = Span & NamedCase & { readonly written: string; readonly title: string }
-
-export interface AskedNorm extends Span {
-  readonly key: string
-  readonly label: string
-}
-
-export interface Quote extends Span {
-  /** Without the quotation marks. */
-  readonly text: string
-}
-
-export interface Exclusion extends Span {
-  readonly text: string
-  readonly quoted: boolean
-}
-
-/** `bounds` are a command («desde 2015»); without them the date only prefers. */
-export interface AskedDate extends Span {
-  readonly label: string
-  /** `yyyy`, `yyyy-mm` or `yyyy-mm-dd`. */
-  readonly bounds: { readonly from?: string; readonly until?: string } | null
-  readonly prefers: { readonly year: number; readonly month: number | null; readonly day: number | null } | null
-}
-
-export interface AskedCourt extends Span {
-  /** As shown. */
-  readonly name: string
-  /** Terms of the court field of which all must be there. */
-  readonly terms: readonly string[]
-}
-
-export interface AskedOutcome extends Span {
-  readonly outcome: Outcome
-}
-
-export interface AskedConcept extends Span {
-  readonly concept: Concept
-}
+import type { AskedConcept, AskedCourt, AskedDate, AskedNorm, AskedOutcome, Exclusion, Identifier, Quote } from './parts/query-parts.ts'
 
 export type ChipKind = 'rol' | 'norma' | 'frase' | 'tribunal' | 'fecha' | 'resultado' | 'excluye' | 'exige' | 'sentido' | 'palabras'
 

@@ -1,6 +1,6 @@
 import { analyze } from '@basejuris/legal-text'
 import { expect, it } from 'vitest'
-import { writtenApart, writtenAsOne } from './spelling-variants.ts'
+import { tildeVariants, writtenApart, writtenAsOne } from './spelling-variants.ts'
 
 it('writes a word as two in every way', () => {
   expect(writtenApart({ exact: 'autoacordado' })).toContainEqual(['auto', 'acordad'])
@@ -16,4 +16,12 @@ it('writes words that stand side by side as one', () => {
   expect(joined('medio, ambiente')).toEqual(['medioambient'])
   expect(joined('a parte')).toEqual([])
   expect(joined('ley 19880')).toEqual([])
+})
+
+it('gives the forms with ñ of a word written without, never the other way round', () => {
+  expect(tildeVariants('montana')).toEqual(['moñtana', 'montaña'])
+  expect(tildeVariants('pena')).toEqual(['peña'])
+  expect(tildeVariants('niño')).toEqual([])
+  expect(tildeVariants('norma')).toEqual([])
+  expect(tildeVariants('12n')).toEqual([])
 })

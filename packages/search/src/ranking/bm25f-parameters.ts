@@ -1,6 +1,12 @@
 import { field } from '../indexing/fields.ts'
 import type { Namespace } from '../ports/index.ts'
-import type { Bm25fParameters } from '../testing/memory/bm25f.ts'
+
+/** Saturation and, by field, how much a long field is discounted (0 not at all, 1 fully). */
+export interface Bm25fParameters {
+  readonly k1: number
+  readonly b: Readonly<Record<string, number>>
+  readonly defaultB: number
+}
 
 /** Facts are short and their length says nothing; a docket number is there or not. */
 const lengthOfFacts = {

@@ -1,9 +1,9 @@
 import { analyze, stopWords } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
-import { oneAtEachPosition } from '../lexicon/find-concepts.ts'
 import { and, boost, type Filter, type LexicalIndex, or, prefer, prefix, type TextQuery, term } from '../ports/index.ts'
-import { tildeVariants } from '../query/tilde-variants.ts'
+import { tildeVariants } from '../query/spelling-variants.ts'
 import { searchHits } from '../ranking/request/search-ports.ts'
+import { oneAtEachPosition } from '../word-tokens.ts'
 import type { UnfinishedDocket } from './unfinished-docket.ts'
 
 const captionField = { [field.captionExact]: 1 }

@@ -1,6 +1,6 @@
 import { codeAliases, foldText } from '@basejuris/legal-text'
-import type { AskedNorm } from '../parsed-query.ts'
 import { findNorms } from '../parts/find-norms.ts'
+import type { AskedNorm } from '../parts/query-parts.ts'
 
 type Norm = Pick<AskedNorm, 'key' | 'label'>
 

@@ -1,9 +1,8 @@
 import { analyze, stopWords } from '@basejuris/legal-text'
-import { oneAtEachPosition } from '../../lexicon/find-concepts.ts'
-import type { AskedNorm, Identifier } from '../parsed-query.ts'
+import { oneAtEachPosition } from '../../word-tokens.ts'
 import { findIdentifiers } from '../parts/find-identifiers.ts'
 import { findNorms } from '../parts/find-norms.ts'
-import type { NamedCase } from '../parts/named-case.ts'
+import type { AskedNorm, Identifier, NamedCase } from '../parts/query-parts.ts'
 import { overlaps, type Span, withoutOverlaps } from '../parts/span.ts'
 import type { Expression, FieldDemand } from './expression.ts'
 

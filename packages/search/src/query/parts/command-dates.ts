@@ -1,4 +1,4 @@
-import type { AskedDate } from '../parsed-query.ts'
+import type { AskedDate } from './query-parts.ts'
 import type { Span } from './span.ts'
 
 const between = /^[\s,.;?]*(?:(?:de|del|en|la|el|los|las)[\s,.;?]+)*$/iu

@@ -9,8 +9,8 @@ import {
   stemWord,
   stopWords,
 } from '@basejuris/legal-text'
-import { oneAtEachPosition } from '../../lexicon/find-concepts.ts'
-import type { AskedCourt } from '../parsed-query.ts'
+import { oneAtEachPosition } from '../../word-tokens.ts'
+import type { AskedCourt } from './query-parts.ts'
 
 const termsOf = (name: string): string[] =>
   oneAtEachPosition(analyze(name))

@@ -1,4 +1,4 @@
-import type { AskedDate } from '../parsed-query.ts'
+import type { AskedDate } from './query-parts.ts'
 
 const months = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre']
 const year = String.raw`(?:19|20)\d{2}`

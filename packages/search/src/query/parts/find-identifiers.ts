@@ -1,7 +1,6 @@
 import { type DocketNumber, expandYear, findDocketNumbers, findRucs, parseDocketNumber, parseRuc } from '@basejuris/domain'
-import type { Identifier } from '../parsed-query.ts'
-import type { NamedCase } from './named-case.ts'
 import { numberTitle } from './number-title.ts'
+import type { Identifier, NamedCase } from './query-parts.ts'
 import { type Span, withoutOverlaps } from './span.ts'
 
 const cue = String.raw`(?:rol(?:es)?|r\.?i\.?t\.?|ingreso|causa|dict[aá]men|oficio|ord(?:inario)?\.?|sentencia|suseso|tc|stc)`

@@ -1,5 +1,5 @@
 import { findNormCitations } from '@basejuris/legal-text'
-import type { AskedNorm } from '../parsed-query.ts'
+import type { AskedNorm } from './query-parts.ts'
 import { spellOutNorms } from './spell-out-norms.ts'
 
 /** Every norm the query names, in any spelling, with all the words that name it: an article takes in the name of its code, before it or behind. */

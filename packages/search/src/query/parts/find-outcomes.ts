@@ -1,6 +1,6 @@
 import type { Outcome } from '@basejuris/domain'
 import { foldSameLength } from '@basejuris/legal-text'
-import type { AskedOutcome } from '../parsed-query.ts'
+import type { AskedOutcome } from './query-parts.ts'
 
 /** A licence or an expense may be rejected too: as said of a ruling a participle stands behind what is decided. */
 const decided = String.raw`(?<=\b(?:accion|amparo|apelacion|casacion|demanda|denuncia|excepcion|fallo|incidente|nulidad|proteccion|querella|reclam[a-z]+|recurso|requerimiento|sentencia|solicitud|tutela|unificacion)(?:es|s)?\b[^,.;]{0,40})`

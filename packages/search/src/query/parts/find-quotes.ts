@@ -1,4 +1,4 @@
-import type { Exclusion, Quote } from '../parsed-query.ts'
+import type { Exclusion, Quote } from './query-parts.ts'
 
 const quoted = /(-?)(?:"([^"]{1,500})"|«([^«»]{1,500})»|“([^“”]{1,500})”)/gu
 const excludedWord = /(?<=^|\s)-(\p{L}[\p{L}\d]*)/gu

@@ -1,4 +1,4 @@
-import type { NamedCase } from './named-case.ts'
+import type { NamedCase } from './query-parts.ts'
 
 /** Words that say what a number is of, with what it is then called; of the first that fits. */
 const said: readonly (readonly [pattern: RegExp, title: string])[] = [

@@ -1,8 +1,8 @@
 import { field } from '../../indexing/fields.ts'
 import { type Hit, type LexicalIndex, or, type TextQuery, term } from '../../ports/index.ts'
+import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { courtQueries } from '../prepare/ruling-query.ts'
-import type { PreparedQuery } from '../request/search-ports.ts'
-import { isHit } from './hits-filter.ts'
+import { isHit } from '../request/search-ports.ts'
 
 /** What part of its score a ruling gains. */
 const gains = { court: 0.5, outcome: 0.1 }

@@ -1,11 +1,12 @@
 import { sortKey } from '../../indexing/fields.ts'
 import { andFilter, type Filter, type Hit, type SortOrder, type TextQuery } from '../../ports/index.ts'
+import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { rulingQuery } from '../prepare/ruling-query.ts'
-import type { PreparedQuery, SearchPorts } from '../request/search-ports.ts'
+import type { SearchPorts } from '../request/search-ports.ts'
+import { isHit } from '../request/search-ports.ts'
 import type { RulingSearchRequest, RulingSort } from '../request/search-request.ts'
 import { liftNamed } from './boost-named.ts'
 import { fuse, meaningWeightOf } from './fuse.ts'
-import { isHit } from './hits-filter.ts'
 import { nearInMeaning } from './nearest-by-vector.ts'
 
 /** How many of the best are reordered by meaning; what follows keeps the order of words. */

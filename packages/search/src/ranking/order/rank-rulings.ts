@@ -1,10 +1,11 @@
 import { clusterFacet } from '../../indexing/fields.ts'
 import { andFilter, type Hit, inFilter, type LexicalResult, notFilter } from '../../ports/index.ts'
-import type { PreparedQuery, SearchPorts } from '../request/search-ports.ts'
+import type { PreparedQuery } from '../prepare/prepared-query.ts'
+import type { SearchPorts } from '../request/search-ports.ts'
+import { isHit } from '../request/search-ports.ts'
 import type { RulingSearchRequest } from '../request/search-request.ts'
 import { chooseRepresentatives, groupHits, type HitGroup } from './collapse-clusters.ts'
 import { askedFacets } from './facets.ts'
-import { isHit } from './hits-filter.ts'
 import { orderRulings, type RulingOrder, reorderedDepth } from './order-rulings.ts'
 
 export interface RankedPage {

@@ -1,7 +1,7 @@
 import { askedDocketTerm, letterlessTerm } from '../../indexing/docket-terms.ts'
 import { field } from '../../indexing/fields.ts'
 import { and, boost, not, or, type TextQuery, term } from '../../ports/index.ts'
-import type { NamedCase } from '../../query/parts/named-case.ts'
+import type { NamedCase } from '../../query/parts/query-parts.ts'
 
 const docketFields = { [field.docket]: 1 }
 const originFields = { [field.originDocket]: 1 }

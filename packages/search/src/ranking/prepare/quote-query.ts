@@ -1,7 +1,7 @@
 import { analyze, stopWords } from '@basejuris/legal-text'
 import { field } from '../../indexing/fields.ts'
-import { oneAtEachPosition } from '../../lexicon/find-concepts.ts'
 import { type FieldWeights, or, phrase, type TextQuery } from '../../ports/index.ts'
+import { oneAtEachPosition } from '../../word-tokens.ts'
 
 /** Word for word in the text; by stems in the facts, which are short. */
 export function quoteQuery({ text }: { readonly text: string }): TextQuery {

@@ -1,12 +1,13 @@
 import { analyze, stopWords, type Token } from '@basejuris/legal-text'
 import { field } from '../../indexing/fields.ts'
 import { concepts } from '../../lexicon/concepts.ts'
-import { oneAtEachPosition } from '../../lexicon/find-concepts.ts'
 import { and, boost, type FieldWeights, or, phrase, type TextQuery, term } from '../../ports/index.ts'
 import { fillerWords } from '../../query/filler-words.ts'
 import { type Expression, positiveLeaves } from '../../query/formal/expression.ts'
-import type { AskedConcept, ParsedQuery } from '../../query/parsed-query.ts'
+import type { ParsedQuery } from '../../query/parsed-query.ts'
+import type { AskedConcept } from '../../query/parts/query-parts.ts'
 import { overlaps, type Span } from '../../query/parts/span.ts'
+import { oneAtEachPosition } from '../../word-tokens.ts'
 import { normFields } from '../field-weights.ts'
 
 export const formalWeight = 0.3

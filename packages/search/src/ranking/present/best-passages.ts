@@ -2,9 +2,10 @@ import { anchorOfPassage } from '../../indexing/slice-passages.ts'
 import { groupField, inFilter, or, prefer, type TextQuery } from '../../ports/index.ts'
 import { quotesOf } from '../../query/mentions.ts'
 import { passageFields } from '../field-weights.ts'
+import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { stemPhrase } from '../prepare/quote-query.ts'
 import { clauseQuery } from '../prepare/word-clauses.ts'
-import { type PreparedQuery, type SearchPorts, searchHits } from '../request/search-ports.ts'
+import { type SearchPorts, searchHits } from '../request/search-ports.ts'
 import type { PassageHit } from './search-result.ts'
 
 const passagesPerRuling = 3

@@ -1,8 +1,9 @@
 import { field } from '../../indexing/fields.ts'
 import { idField, inFilter, type TextQuery } from '../../ports/index.ts'
 import { conceptFields, passageFields, wordFields } from '../field-weights.ts'
+import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { type WordClause, wholeClauseQuery } from '../prepare/word-clauses.ts'
-import { countMatches, idsSaying, type PreparedQuery, type SearchPorts } from '../request/search-ports.ts'
+import { countMatches, idsSaying, type SearchPorts } from '../request/search-ports.ts'
 
 /** One thing asked for: how rare it is, and which of some rulings and passages say it. */
 export interface CoveredClause {

@@ -3,9 +3,9 @@ import { andExpression, orExpression } from '../../query/formal/parse-expression
 import { printExpression } from '../../query/formal/print-expression.ts'
 import { demandOf } from '../../query/formal/understand-words.ts'
 import { overlaps, type Span } from '../../query/parts/span.ts'
+import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { namedCases } from '../prepare/ruling-query.ts'
 import type { WordClause } from '../prepare/word-clauses.ts'
-import type { PreparedQuery } from '../request/search-ports.ts'
 
 /** What was looked for, in the formal language: asking that finds the same rulings. What only puts some of them first is left out. Empty when nothing was asked. */
 export function formalQuery(prepared: PreparedQuery): string {

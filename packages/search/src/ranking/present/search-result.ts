@@ -1,7 +1,7 @@
-import type { FacetCount } from '../../ports/index.ts'
 import type { QueryChip } from '../../query/parsed-query.ts'
 import type { RulingFacets } from '../order/facets.ts'
 import type { ContraryOutcomes } from '../related/contrary-outcomes.ts'
+import type { NormOutcomes } from '../related/norm-outcomes.ts'
 import type { Highlighter } from './highlight.ts'
 
 export type RelevanceLevel = 'alta' | 'media' | 'baja' | 'minima'
@@ -53,13 +53,6 @@ export interface EmptyAnswer {
   /** What the same query finds without the filters. */
   readonly withoutFilters: number
   readonly nearest: readonly RulingHit[]
-}
-
-export interface NormOutcomes {
-  /** Of the norm. */
-  readonly label: string
-  /** Outcomes of the rulings found that cite it, with their exact counts. */
-  readonly outcomes: readonly FacetCount[]
 }
 
 export interface RulingSearchResult {

@@ -1,9 +1,16 @@
 import { facet } from '../../indexing/fields.ts'
-import { andFilter, inFilter } from '../../ports/index.ts'
+import { andFilter, type FacetCount, inFilter } from '../../ports/index.ts'
 import { mostValues } from '../order/facets.ts'
+import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { rulingQuery } from '../prepare/ruling-query.ts'
-import type { NormOutcomes } from '../present/search-result.ts'
-import type { PreparedQuery, SearchPorts } from '../request/search-ports.ts'
+import type { SearchPorts } from '../request/search-ports.ts'
+
+export interface NormOutcomes {
+  /** Of the norm. */
+  readonly label: string
+  /** Outcomes of the rulings found that cite it, with their exact counts. */
+  readonly outcomes: readonly FacetCount[]
+}
 
 /** How the rulings found that cite the first article asked for were decided; null when none is asked for. */
 export async function outcomesOnNorm({ lexical }: SearchPorts, prepared: PreparedQuery): Promise<NormOutcomes | null> {

@@ -1,7 +1,7 @@
 import { type CollectionId, type FilterName, filterNames } from '@basejuris/domain'
 import { facet, sortKey } from '../../indexing/fields.ts'
 import { andFilter, type Filter, inFilter, notFilter, rangeFilter } from '../../ports/index.ts'
-import type { AskedDate } from '../../query/parsed-query.ts'
+import type { AskedDate } from '../../query/parts/query-parts.ts'
 import type { RulingFilters } from './search-request.ts'
 
 /** What a query is understood in, and the part of it that the filters leave. */

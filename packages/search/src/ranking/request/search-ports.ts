@@ -1,8 +1,16 @@
 import type { Ruling } from '@basejuris/domain'
 import type { Encoder } from '../../encoder/encoder.ts'
-import { boost, type Filter, type Hit, type LexicalIndex, type Namespace, type TextQuery, type VectorIndex } from '../../ports/index.ts'
-import type { ParsedQuery } from '../../query/parsed-query.ts'
-import type { Spellings, WordClause } from '../prepare/word-clauses.ts'
+import {
+  boost,
+  type Filter,
+  type Hit,
+  idField,
+  inFilter,
+  type LexicalIndex,
+  type Namespace,
+  type TextQuery,
+  type VectorIndex,
+} from '../../ports/index.ts'
 
 export interface SearchPorts {
   readonly lexical: LexicalIndex
@@ -10,24 +18,6 @@ export interface SearchPorts {
   readonly encoder: Encoder
   /** Rulings by their ids, for the accents of a corrected word; without it words are put right without accents. */
   readonly readRulings?: (docIds: readonly string[]) => Promise<readonly Pick<Ruling, 'caption' | 'sections'>[]>
-}
-
-/** A query made ready: what it asks, in which documents. */
-export interface PreparedQuery {
-  readonly query: ParsedQuery
-  /** What the plain language of the query asks, of which `needed` must be there. */
-  readonly clauses: readonly WordClause[]
-  /** What the formal language demands, as far as a ruling can say it. */
-  readonly demanded: readonly WordClause[]
-  readonly spellings: Spellings
-  /** The collections and the dates of the query itself. */
-  readonly scope: Filter
-  /** `scope` and the filters. */
-  readonly filter: Filter
-  /** True when a ruling owns the docket number or RUC asked for. */
-  readonly identified: boolean
-  /** Of `clauses`, how many a ruling must have. */
-  readonly needed: number
 }
 
 export async function searchHits(
@@ -53,4 +43,12 @@ export async function idsSaying(
   few: number,
 ): Promise<ReadonlySet<string>> {
   return new Set((await searchHits(lexical, namespace, boost(text, 0), among, few)).map(({ id }) => id))
+}
+
+/** Only documents that are among some hits. */
+export function isHit(hits: readonly Hit[]): Filter {
+  return inFilter(
+    idField,
+    hits.map(({ id }) => id),
+  )
 }

@@ -1,10 +1,3 @@
-/** Saturation and, by field, how much a long field is discounted (0 not at all, 1 fully). */
-export interface Bm25fParameters {
-  readonly k1: number
-  readonly b: Readonly<Record<string, number>>
-  readonly defaultB: number
-}
-
 /**
  * BM25F (Robertson & Zaragoza, «The Probabilistic Relevance Framework: BM25 and Beyond», 2009, §3.6):
  * w = Σ_field weight · tf / (1 − b + b · length / average length); score = idf · w · (k1 + 1) / (k1 + w);

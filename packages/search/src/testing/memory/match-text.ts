@@ -1,6 +1,7 @@
 import type { FieldWeights, TextQuery } from '../../ports/index.ts'
+import type { Bm25fParameters } from '../../ranking/bm25f-parameters.ts'
 import { Accumulator } from './accumulator.ts'
-import { type Bm25fParameters, inverseDocumentFrequency, normalisedFrequency, saturate } from './bm25f.ts'
+import { inverseDocumentFrequency, normalisedFrequency, saturate } from './bm25f.ts'
 import type { NamespaceIndex } from './namespace-index.ts'
 import { ordinalsIn } from './ordinals-in.ts'
 import type { PostingCursor } from './posting-list.ts'

@@ -1,5 +1,5 @@
 import type { FacetCount, LexicalResult, LexicalSearch, SortOrder } from '../../ports/index.ts'
-import type { Bm25fParameters } from './bm25f.ts'
+import type { Bm25fParameters } from '../../ranking/bm25f-parameters.ts'
 import { matchFilter } from './match-filter.ts'
 import { type Matches, matchText } from './match-text.ts'
 import type { NamespaceIndex } from './namespace-index.ts'
