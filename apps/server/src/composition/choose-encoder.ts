@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { countRulings, type Database, findEncoder, getStoreIdentity, putEncoder } from '@basejuris/database'
-import { createHashingEncoder, type Encoder, EncoderUnavailable, schemaOfIndex } from '@basejuris/search'
+import { createHashingEncoder, type Encoder, EncoderUnavailable, storedIndexSchema } from '@basejuris/search'
 import { absentEncoder } from './encoder-in-use.ts'
 import { type EncoderSettings, encoderSettingsSchema } from './encoder-settings.ts'
 import { keyFor, openEncoder } from './open-encoder.ts'
@@ -25,7 +25,7 @@ export async function chooseEncoders({ dataDir, database, settings, key }: Choos
   const wanted = await openEncoder(settings, key)
   if (settings.kind !== 'hashing') await putEncoder(database, { name: wanted.name, settings })
   const builtIn = createHashingEncoder()
-  const schema = await schemaOfIndex(join(dataDir, 'index'))
+  const schema = await storedIndexSchema(join(dataDir, 'index'))
   const name = encoderOfSchema(schema, await getStoreIdentity(database))
   const known = [wanted, builtIn].find((encoder) => encoder.name === name)
   if (known !== undefined) return { wanted, present: known }

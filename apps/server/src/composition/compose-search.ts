@@ -1,10 +1,10 @@
 import type { RulingShelf } from '@basejuris/database'
-import type { Encoder, SearchedIndex } from '@basejuris/search'
+import type { Encoder, SearchableIndex } from '@basejuris/search'
 import type { Services } from '../services.ts'
 
 export interface SearchParts {
   readonly rulings: RulingShelf
-  readonly index: SearchedIndex
+  readonly index: SearchableIndex
   readonly encoder: Encoder
 }
 

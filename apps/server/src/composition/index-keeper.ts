@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Database, findEncoder, keepEncoders } from '@basejuris/database'
 import { type FollowIndexOptions, type IndexFollower, rebuildIndex, startIndexFollower } from '@basejuris/ingestion'
-import type { Encoder, SearchThread } from '@basejuris/search'
+import type { EmbeddedHost, Encoder } from '@basejuris/search'
 import type { FastifyBaseLogger } from 'fastify'
 
 interface Keeping {
-  readonly index: Pick<SearchThread, 'writer' | 'startOver'>
+  readonly index: Pick<EmbeddedHost, 'writer' | 'startOver'>
   readonly following: (encoder: string) => Omit<FollowIndexOptions, 'writer'>
   readonly log: FastifyBaseLogger
   readonly name: () => string
@@ -84,7 +84,7 @@ export class IndexKeeper {
     const { index, following } = this.#keeping
     let paused = false
     const startOver = () => {
-      const replacement = index.startOver(schema)
+      const replacement = index.replace(schema)
       // A batch of the old encoder's documents must not be applied to the new index.
       const takePlace = async (): Promise<boolean> => {
         paused = true
@@ -94,7 +94,7 @@ export class IndexKeeper {
       return { ...replacement, takePlace }
     }
     try {
-      await rebuildIndex({ ...following(encoder), startOver, signal: this.#stopping.signal })
+      await rebuildIndex({ ...following(encoder), replace, signal: this.#stopping.signal })
     } finally {
       if (paused) this.start()
     }

@@ -1,16 +1,16 @@
 import { type FollowIndexOptions, type RebuildIndexOptions, rebuildIndex } from '@basejuris/ingestion'
-import type { SearchThread, Verified, VerifyOptions } from '@basejuris/search'
+import type { EmbeddedHost, VerifyOptions, VerifyResult } from '@basejuris/search'
 
 export interface IndexUpkeep {
   /** Reads the whole index and compares every checksum. */
-  readonly verify: (options: VerifyOptions) => Promise<Verified>
+  readonly verify: (options: VerifyOptions) => Promise<VerifyResult>
   /** Builds the index anew from the database and puts it in place; searches go on. Answers how many changes were applied. */
   readonly rebuild: (options: Pick<RebuildIndexOptions, 'onProgress' | 'signal'>) => Promise<number>
 }
 
-export function indexUpkeep(index: Pick<SearchThread, 'verify' | 'startOver'>, following: Omit<FollowIndexOptions, 'writer'>): IndexUpkeep {
+export function indexUpkeep(index: Pick<EmbeddedHost, 'verify' | 'startOver'>, following: Omit<FollowIndexOptions, 'writer'>): IndexUpkeep {
   return {
     verify: (options) => index.verify(options),
-    rebuild: (options) => rebuildIndex({ ...following, ...options, startOver: () => index.startOver() }),
+    rebuild: (options) => rebuildIndex({ ...following, ...options, replace: () => index.replace() }),
   }
 }

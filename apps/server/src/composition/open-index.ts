@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Database, getStoreIdentity } from '@basejuris/database'
 import { openFollowingIndex } from '@basejuris/ingestion'
-import { type Encoder, indexSchemaVersion, openSearchThread, type SearchThread } from '@basejuris/search'
+import { type EmbeddedHost, type Encoder, indexSchemaVersion, openEmbeddedHost } from '@basejuris/search'
 import { discardOlderIndex } from './discard-older-index.ts'
 
 export interface OpenIndexOptions {
@@ -27,14 +27,14 @@ export function encoderOfSchema(schema: string | null, identity: string): string
 }
 
 /** Opens the search index of this database; one made for another database, schema or encoder, or by an older program, is refused and rebuilt. */
-export async function openIndex({ dataDir, database, encoder, onRefused, onProblem }: OpenIndexOptions): Promise<SearchThread> {
+export async function openIndex({ dataDir, database, encoder, onRefused, onProblem }: OpenIndexOptions): Promise<EmbeddedHost> {
   const folder = join(dataDir, 'index')
   const schema = indexSchema(encoder.name, await getStoreIdentity(database))
   if (await discardOlderIndex(folder)) onRefused('it was made by an older version of the program')
   return openFollowingIndex({
     database,
     open: () =>
-      openSearchThread({ folder, dimension: encoder.dimension, schema, onRefused, ...(onProblem === undefined ? {} : { onProblem }) }),
+      openEmbeddedHost({ folder, dimension: encoder.dimension, schema, onRefused, ...(onProblem === undefined ? {} : { onProblem }) }),
     discard: () => rm(folder, { recursive: true, force: true }),
     onRebuild: () => onRefused('it is ahead of the database'),
   })

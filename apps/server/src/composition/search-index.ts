@@ -8,7 +8,7 @@ import {
   startRulingEncoder,
   type WorkerPool,
 } from '@basejuris/ingestion'
-import type { Encoder, SearchedIndex } from '@basejuris/search'
+import type { Encoder, SearchableIndex } from '@basejuris/search'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { chooseEncoders } from './choose-encoder.ts'
@@ -39,7 +39,7 @@ export interface EncodingState {
 
 /** The index of a process with its encoder, followed and kept. */
 export interface KeptIndex {
-  readonly index: SearchedIndex
+  readonly index: SearchableIndex
   readonly encoder: Encoder
   readonly upkeep: IndexUpkeep
   readonly nudge: () => void

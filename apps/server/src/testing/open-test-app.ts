@@ -12,7 +12,7 @@ import {
 } from '@basejuris/database'
 import { type CollectionId, fullEntitlement, type Ruling } from '@basejuris/domain'
 import { buildHere, followIndex } from '@basejuris/ingestion'
-import { createHashingEncoder, type Encoder, openEngineIndex, searchHere } from '@basejuris/search'
+import { createHashingEncoder, type Encoder, openEngineIndex, searchInProcess } from '@basejuris/search'
 import { openTestDatabase } from '@basejuris/testkit'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -86,7 +86,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const services: Services = {
     db,
     rulings,
-    ...composeSearch({ rulings, index: searchHere(index), encoder }),
+    ...composeSearch({ rulings, index: searchInProcess(index), encoder }),
     coverage: createCoverageSource({
       figures: () => coverage(db),
       months: () => monthlyCoverage(db),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lastSequence, listDocIds, type OpenDatabase, putRulings, removeRulings } from '@basejuris/database'
 import { outcomes } from '@basejuris/domain'
-import { openEngineIndex, type SearchIndex, type SearchWriter } from '@basejuris/search'
+import { type IndexWriter, openEngineIndex, type SearchIndex } from '@basejuris/search'
 import { buildRuling, openTestDatabase, truncateAll } from '@basejuris/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openWorkerPool } from '../workers/worker-pool.ts'
@@ -56,7 +56,7 @@ describe('followIndex', () => {
     await put(4)
     const begun = Promise.withResolvers<void>()
     let built = 0
-    const writer: SearchWriter = {
+    const writer: IndexWriter = {
       ...index.writer,
       // Waits for the second batch to be begun: were they made one after the other, for ever.
       apply: (batch) => begun.promise.then(() => index.writer.apply(batch)),
@@ -106,7 +106,7 @@ describe('followIndex', () => {
   it('stops between batches', async () => {
     await put(9)
     const stop = new AbortController()
-    const stopping: SearchWriter = {
+    const stopping: IndexWriter = {
       ...index.writer,
       apply: async (batch) => {
         await index.writer.apply(batch)
@@ -178,7 +178,7 @@ describe('followIndex', () => {
     it('makes durable what it has while there is more to follow, so that a crash does not cost all of it', async () => {
       await put(7)
       const steps: string[] = []
-      const writer: SearchWriter = {
+      const writer: IndexWriter = {
         ...index.writer,
         apply: async (batch) => {
           await index.writer.apply(batch)

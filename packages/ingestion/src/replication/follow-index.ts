@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Database, lastSequence, listChangesAfter, listClusterPlaces, type RulingChange } from '@basejuris/database'
-import { type IndexBatch, type RulingDocuments, type SearchWriter, withCluster } from '@basejuris/search'
+import { type IndexBatch, type IndexWriter, type RulingDocuments, withCluster } from '@basejuris/search'
 import { type LikenessOf, likenessHere } from '../clusters/compute-similarity.ts'
 import { followClusters } from '../clusters/follow-clusters.ts'
 import { readRulings } from '../record/read-rulings.ts'
@@ -9,7 +9,7 @@ import { indexBatch } from './index-changes.ts'
 
 export interface FollowIndexOptions {
   readonly database: Database
-  readonly writer: SearchWriter
+  readonly writer: IndexWriter
   readonly build: BuildDocuments
   /** Where rulings are compared with one another: by default in this thread. */
   readonly likenessOf?: LikenessOf
@@ -20,7 +20,7 @@ export interface FollowIndexOptions {
   readonly onLeftOut?: (docId: string) => void
 }
 
-export interface Followed {
+export interface FollowResult {
   /** Changes applied by this call. */
   readonly applied: number
   /** Sequence the index now stands at. */
@@ -45,7 +45,7 @@ export class IndexAheadOfDatabase extends Error {
  * index stands at, in small batches, until there is none left; the index never passes the clusters. Harmless to repeat and to interrupt; nothing is
  * flushed. @throws {IndexAheadOfDatabase}
  */
-export async function followIndex(options: FollowIndexOptions): Promise<Followed> {
+export async function followIndex(options: FollowIndexOptions): Promise<FollowResult> {
   const { database, writer, signal } = options
   let sequence = await writer.appliedSequence()
   const last = await lastSequence(database)

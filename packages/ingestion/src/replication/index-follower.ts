@@ -1,13 +1,13 @@
 import { describeDatabaseError } from '@basejuris/database'
-import type { SearchWriter } from '@basejuris/search'
-import { type Followed, type FollowIndexOptions, followIndex } from './follow-index.ts'
+import type { IndexWriter } from '@basejuris/search'
+import { type FollowIndexOptions, type FollowResult, followIndex } from './follow-index.ts'
 
 export interface IndexFollowerOptions extends Omit<FollowIndexOptions, 'signal'> {
   /** Looks for changes of other processes this often; null when this process makes all of them and nudges. */
   readonly pollMs?: number | null
   /** Time between flushes while changes keep coming; what was not flushed is replayed after a crash. */
   readonly flushEveryMs?: number
-  readonly onFollowed?: (followed: Followed) => void
+  readonly onFollowed?: (followed: FollowResult) => void
   /** The message is free of ruling text. Following goes on with the next nudge or poll. */
   readonly onError?: (message: string) => void
 }
@@ -48,7 +48,7 @@ export function startIndexFollower({
     if (unflushed && performance.now() - flushedAtMs >= flushEveryMs) await flush()
   }
   /** Following a hundred thousand changes takes long: a crash must not cost all of it. */
-  const writer: SearchWriter = {
+  const writer: IndexWriter = {
     appliedSequence: () => options.writer.appliedSequence(),
     flush: () => options.writer.flush(),
     close: () => options.writer.close(),

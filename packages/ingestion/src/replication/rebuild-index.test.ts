@@ -52,7 +52,7 @@ it('builds the same index anew, tells its progress, and sees what changes meanwh
   await rebuildIndex({
     database: database.db,
     build: meanwhile,
-    startOver: () => index.startOver(),
+    replace: () => index.replace(),
     onProgress: (done, total) => told.push(done / total),
   })
   const after = await found()
@@ -72,12 +72,12 @@ it('leaves the old index in place when it is interrupted or cannot be built', as
     return build(some)
   }
   const rebuild = (how: BuildDocuments) =>
-    rebuildIndex({ database: database.db, build: how, startOver: () => index.startOver(), signal: stop.signal })
+    rebuildIndex({ database: database.db, build: how, replace: () => index.replace(), signal: stop.signal })
   await expect(rebuild(interrupted)).rejects.toThrow('interrupted')
   expect(await found()).toHaveLength(rulings.length)
   const failing: BuildDocuments = async () => {
     throw new Error('no encoder')
   }
-  await expect(rebuildIndex({ database: database.db, build: failing, startOver: () => index.startOver() })).rejects.toThrow('no encoder')
+  await expect(rebuildIndex({ database: database.db, build: failing, replace: () => index.replace() })).rejects.toThrow('no encoder')
   expect(await found()).toHaveLength(rulings.length)
 })

@@ -109,7 +109,7 @@ export interface VectorIndex {
 /**
  * The one writer. The database is the truth: on opening, the owner reads `appliedSequence` and replays what came after it.
  */
-export interface SearchWriter {
+export interface IndexWriter {
   /**
    * Makes a batch visible, all or nothing, when the promise resolves. A sequence at or below the applied one is skipped, so replaying is
    * harmless. A batch that is not valid (vector of another dimension, positions that fall) rejects and changes nothing.
@@ -126,5 +126,5 @@ export interface SearchWriter {
 export interface SearchIndex {
   readonly lexical: LexicalIndex
   readonly vectors: VectorIndex
-  readonly writer: SearchWriter
+  readonly writer: IndexWriter
 }

@@ -5,7 +5,7 @@ import { createRulingShelf, listDocIds, listFacts, type OpenDatabase } from '@ba
 import { demoFingerprint, generateDemoRulings } from '@basejuris/demo'
 import { collectionIds, type RulingFacts } from '@basejuris/domain'
 import { buildHere, followIndex, ingestRecords } from '@basejuris/ingestion'
-import { createHashingEncoder, openEngineIndex, type RulingSearch, searchHere } from '@basejuris/search'
+import { createHashingEncoder, openEngineIndex, type RulingSearch, searchInProcess } from '@basejuris/search'
 import { openTestDatabase } from '@basejuris/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { composeSearch } from '../../composition/compose-search.ts'
@@ -41,7 +41,7 @@ describe('captions of the demonstration corpus', () => {
     const encoder = createHashingEncoder()
     const index = await openEngineIndex({ folder: null, dimension: encoder.dimension, schema: 'test' })
     await followIndex({ database: db, writer: index.writer, build: buildHere(encoder) })
-    search = composeSearch({ rulings: createRulingShelf(database, 1_000_000), index: searchHere(index), encoder }).search
+    search = composeSearch({ rulings: createRulingShelf(database, 1_000_000), index: searchInProcess(index), encoder }).search
     const facts = await listFacts(db, await listDocIds(db, { limit: 1000 }))
     const captions = Map.groupBy(facts, ({ caption }) => caption)
     unique = facts.filter(

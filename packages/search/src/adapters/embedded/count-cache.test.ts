@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { LexicalResult, LexicalSearch } from '../../ports/index.ts'
 import { term } from '../../ports/index.ts'
-import { RememberedCounts } from './count-cache.ts'
+import { CountCache } from './count-cache.ts'
 
 const counting = (word: string, rest: Partial<LexicalSearch> = {}): LexicalSearch => ({
   text: term(word, { text: 1 }),
@@ -16,7 +16,7 @@ const counting = (word: string, rest: Partial<LexicalSearch> = {}): LexicalSearc
 const over = (most?: number) => {
   let state = {}
   let asked: string[] = []
-  const remembered = new RememberedCounts(() => state, most)
+  const remembered = new CountCache(() => state, most)
   const ask = (request: LexicalSearch): LexicalResult =>
     remembered.answer('rulings', request, () => {
       asked.push(JSON.stringify(request.text).includes('uno') ? 'uno' : 'otro')

@@ -17,7 +17,7 @@ interface Remembered {
  * again, and other queries for the words that they share. What only looks at named rulings is asked anew: it takes no longer than remembering it.
  * Two answers are held however long they are: every page asks for all cases left without effect, and these grow with the index.
  */
-export class RememberedCounts {
+export class CountCache {
   readonly #stateOf: (namespace: Namespace) => object
   readonly #most: number
   readonly #byNamespace = new Map<Namespace, Remembered>()

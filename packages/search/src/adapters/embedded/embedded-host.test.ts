@@ -7,22 +7,22 @@ import type { Encoder } from '../../encoder/encoder.ts'
 import { EncoderUnavailable } from '../../encoder/encoder-unavailable.ts'
 import { createHashingEncoder } from '../../encoder/hashing-encoder.ts'
 import { toIndexDocuments } from '../../indexing/index-documents.ts'
-import type { IndexBatch, SearchWriter } from '../../ports/index.ts'
+import type { IndexBatch, IndexWriter } from '../../ports/index.ts'
 import { marksIn } from '../../ranking/present/highlight.ts'
 import { manyRulings } from '../../testing/many-rulings.ts'
 import { requestFor } from '../../testing/open-search.ts'
-import { searchHere } from '../search-host.ts'
-import { openSearchThread, type SearchThread } from './embedded-host.ts'
+import { searchInProcess } from '../search-host.ts'
+import { type EmbeddedHost, openEmbeddedHost } from './embedded-host.ts'
 import { openEngineIndex } from './engine-index.ts'
 
 const encoder = createHashingEncoder()
 const rulings = manyRulings.slice(0, 12)
 let folder: string
-let opened: SearchThread[] = []
+let opened: EmbeddedHost[] = []
 const refusals: string[] = []
 
-const open = async (): Promise<SearchThread> => {
-  const thread = await openSearchThread({
+const open = async (): Promise<EmbeddedHost> => {
+  const thread = await openEmbeddedHost({
     folder,
     dimension: encoder.dimension,
     schema: 'test',
@@ -39,7 +39,7 @@ const batchOf = async (which: typeof rulings, sequence: number): Promise<IndexBa
   ])
   return { sequence, changes }
 }
-const fill = async (writer: SearchWriter): Promise<void> => writer.apply(await batchOf(rulings, 5))
+const fill = async (writer: IndexWriter): Promise<void> => writer.apply(await batchOf(rulings, 5))
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'search-thread-'))
@@ -58,7 +58,7 @@ it('answers as on the thread that asks', async () => {
   const search = thread.searchWith({ encoder })
   const index = await openEngineIndex({ folder: null, dimension: encoder.dimension, schema: 'test' })
   await fill(index.writer)
-  const here = searchHere(index).searchWith({ encoder })
+  const here = searchInProcess(index).searchWith({ encoder })
   for (const query of ['multa camino', 'art. 161 Código del Trabajo', '"de la"', 'servidunbre camino', '', 'qqqq zzzz']) {
     const { highlighter, ...found } = await search.search(requestFor(query))
     const { highlighter: expected, ...wanted } = await here.search(requestFor(query))
@@ -86,12 +86,12 @@ it('goes on by words while the encoder of its caller is away, and says so where 
 it('is replaced by an index made by something else, in one moment', async () => {
   const thread = await open()
   await fill(thread.writer)
-  const left = thread.startOver('other')
+  const left = thread.replace('other')
   await left.writer.apply(await batchOf(rulings.slice(0, 3), 5))
   expect(await left.writer.appliedSequence()).toBe(5)
   expect(thread.schema()).toBe('test')
   await left.optimize()
-  expect(await left.takePlace()).toBe(true)
+  expect(await left.activate()).toBe(true)
   expect([thread.schema(), await thread.writer.appliedSequence()]).toEqual(['other', 5])
   const { total } = await thread.searchWith({ encoder }).search(requestFor(''))
   expect(total).toBe(3)

@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads'
-import { type Verified, type VerifyOptions, verifyIndex } from '@basejuris/engine'
+import { type VerifyOptions, type VerifyResult, verifyIndex } from '@basejuris/engine'
 import { createBirpc } from 'birpc'
 import { parseQuery } from '../../query/parse-query.ts'
 import { createHighlighter } from '../../ranking/present/highlight.ts'
 import type { SearchPorts } from '../../ranking/request/search-ports.ts'
 import type { RulingSearch } from '../../ruling-search.ts'
-import type { SearchedIndex } from '../search-host.ts'
+import type { SearchableIndex } from '../search-host.ts'
 import type { IndexReplacement } from './index-replacement.ts'
 import { channelOver } from './thread-channel.ts'
-import type { EncoderTraits, InThread, OfCaller, PlainSearch, Standing, ThreadOptions } from './thread-protocol.ts'
+import type { CallerFunctions, EncoderTraits, IndexStatus, ThreadOptions, TransferableSearch, WorkerFunctions } from './thread-protocol.ts'
 
-export interface SearchThreadOptions extends ThreadOptions {
+export interface EmbeddedHostOptions extends ThreadOptions {
   readonly folder: string
   /** As of `EngineIndexOptions`. */
   readonly onRefused?: (reason: string) => void
@@ -18,12 +18,12 @@ export interface SearchThreadOptions extends ThreadOptions {
 }
 
 /** The embedded index in a thread of its own, in which searches, writing and merging go on: none of them holds up the thread that serves. */
-export interface SearchThread extends SearchedIndex {
+export interface EmbeddedHost extends SearchableIndex {
   /** What made the documents that are searched at this moment. */
   readonly schema: () => string
   /** As of `EngineIndex`; reads the files on the thread that asks. */
-  readonly verify: (options?: VerifyOptions) => Promise<Verified>
-  readonly startOver: (schema?: string) => IndexReplacement
+  readonly verify: (options?: VerifyOptions) => Promise<VerifyResult>
+  readonly replace: (schema?: string) => IndexReplacement
 }
 
 /** As much as the main thread has by itself: without it, a thread holds some 150 MB more and answers no faster. */
@@ -32,13 +32,13 @@ const youngMb = 48
 type Helpers = Pick<SearchPorts, 'encoder' | 'readRulings'>
 
 /** @throws as `openEngineIndex`. An error that the thread does not survive ends the process, as it would without the thread. */
-export async function openSearchThread({ onRefused, onProblem, ...options }: SearchThreadOptions): Promise<SearchThread> {
+export async function openEmbeddedHost({ onRefused, onProblem, ...options }: EmbeddedHostOptions): Promise<EmbeddedHost> {
   const worker = new Worker(new URL('./embedded-host.worker.ts', import.meta.url), {
     resourceLimits: { maxYoungGenerationSizeMb: youngMb },
   })
   let helpers: Helpers | null = null
-  let standing: Standing = { schema: options.schema, sequence: 0 }
-  const functions: OfCaller = {
+  let standing: IndexStatus = { schema: options.schema, sequence: 0 }
+  const functions: CallerFunctions = {
     encodeQuery: async (text, schema) => {
       standing = { ...standing, schema }
       return helpers?.encoder.encodeQuery(text) ?? null
@@ -47,7 +47,7 @@ export async function openSearchThread({ onRefused, onProblem, ...options }: Sea
     refused: (reason) => onRefused?.(reason),
     problem: (error) => onProblem?.(error),
   }
-  const thread = createBirpc<InThread, OfCaller>(functions, channelOver(worker))
+  const thread = createBirpc<WorkerFunctions, CallerFunctions>(functions, channelOver(worker))
   worker.on('error', (error) => {
     thread.$close(error as Error)
     process.nextTick(() => {
@@ -64,7 +64,7 @@ export async function openSearchThread({ onRefused, onProblem, ...options }: Sea
     await stop()
     throw error
   }
-  const stand = ({ schema, sequence }: Standing): void => {
+  const stand = ({ schema, sequence }: IndexStatus): void => {
     standing = { schema, sequence }
   }
   return {
@@ -73,7 +73,7 @@ export async function openSearchThread({ onRefused, onProblem, ...options }: Sea
       await thread.flush()
       return verifyIndex(options.folder, asked)
     },
-    startOver: (schema) => replacementIn(thread, thread.startOver(schema), stand),
+    replace: (schema) => replacementIn(thread, thread.replace(schema), stand),
     writer: {
       apply: async (batch) => stand(await thread.apply(batch)),
       appliedSequence: async () => standing.sequence,
@@ -94,10 +94,10 @@ export async function openSearchThread({ onRefused, onProblem, ...options }: Sea
   }
 }
 
-const searchIn = (thread: InThread, { encoder }: Helpers): RulingSearch => {
+const searchIn = (thread: WorkerFunctions, { encoder }: Helpers): RulingSearch => {
   const ask =
-    <Name extends keyof PlainSearch>(name: Name) =>
-    (request: Parameters<PlainSearch[Name]>[0]) =>
+    <Name extends keyof TransferableSearch>(name: Name) =>
+    (request: Parameters<TransferableSearch[Name]>[0]) =>
       thread.ask(name, request, traitsOf(encoder))
   return {
     search: async (request) => {
@@ -120,7 +120,7 @@ const traitsOf = ({ name, dimension, external = false, wordsAlone = false }: Sea
   wordsAlone,
 })
 
-const replacementIn = (thread: InThread, started: Promise<number>, stand: (standing: Standing) => void): IndexReplacement => {
+const replacementIn = (thread: WorkerFunctions, started: Promise<number>, stand: (standing: IndexStatus) => void): IndexReplacement => {
   let sequence = 0
   const abandon = async (): Promise<void> => thread.abandon(await started)
   started.catch(() => undefined)
@@ -134,8 +134,8 @@ const replacementIn = (thread: InThread, started: Promise<number>, stand: (stand
       close: abandon,
     },
     optimize: async () => thread.optimize(await started),
-    takePlace: async () => {
-      const { taken, ...after } = await thread.takePlace(await started)
+    activate: async () => {
+      const { taken, ...after } = await thread.activate(await started)
       stand(after)
       return taken
     },

@@ -3,16 +3,16 @@ import { createBirpc } from 'birpc'
 import type { Encoder } from '../../encoder/encoder.ts'
 import type { VectorIndex } from '../../ports/index.ts'
 import { createRulingSearch, type RulingSearch } from '../../ruling-search.ts'
-import { type SearchedIndex, searchHere } from '../search-host.ts'
+import { type SearchableIndex, searchInProcess } from '../search-host.ts'
 import { type EngineIndex, openEngineIndex } from './engine-index.ts'
 import type { IndexReplacement } from './index-replacement.ts'
 import { channelOver } from './thread-channel.ts'
-import type { EncoderTraits, InThread, OfCaller, PlainSearch, Standing } from './thread-protocol.ts'
+import type { CallerFunctions, EncoderTraits, IndexStatus, TransferableSearch, WorkerFunctions } from './thread-protocol.ts'
 
 const port = parentPort
 if (port === null) throw new Error('This module runs in a thread of its own')
 
-let opened: { readonly index: EngineIndex; readonly here: SearchedIndex } | null = null
+let opened: { readonly index: EngineIndex; readonly here: SearchableIndex } | null = null
 const replacements = new Map<number, IndexReplacement>()
 let lastReplacement = 0
 
@@ -21,7 +21,7 @@ const index = (): EngineIndex => {
   return opened.index
 }
 
-const standing = async (): Promise<Standing> => ({ schema: index().schema(), sequence: await index().writer.appliedSequence() })
+const standing = async (): Promise<IndexStatus> => ({ schema: index().schema(), sequence: await index().writer.appliedSequence() })
 
 const replacementOf = (number: number): IndexReplacement => {
   const replacement = replacements.get(number)
@@ -61,22 +61,22 @@ const searchWith = (traits: EncoderTraits): RulingSearch =>
     readRulings: (docIds) => caller.readRulings(docIds),
   })
 
-const functions: InThread = {
+const functions: WorkerFunctions = {
   open: async (options) => {
     const index = await openEngineIndex({
       ...options,
       onRefused: (reason) => void caller.refused.asEvent(reason),
       onProblem: (error) => void caller.problem.asEvent(error),
     })
-    opened = { index, here: searchHere(index) }
+    opened = { index, here: searchInProcess(index) }
     return standing()
   },
   search: async (request, traits) => {
     const { highlighter: _highlighter, ...found } = await searchWith(traits).search(request)
     return found
   },
-  ask: <Name extends keyof PlainSearch>(name: Name, request: Parameters<PlainSearch[Name]>[0], traits: EncoderTraits) => {
-    const answer = searchWith(traits)[name] as (asked: typeof request) => ReturnType<PlainSearch[Name]>
+  ask: <Name extends keyof TransferableSearch>(name: Name, request: Parameters<TransferableSearch[Name]>[0], traits: EncoderTraits) => {
+    const answer = searchWith(traits)[name] as (asked: typeof request) => ReturnType<TransferableSearch[Name]>
     return answer(request)
   },
   suggest: async (request) => opened?.here.suggestions.suggest(request) ?? [],
@@ -86,9 +86,9 @@ const functions: InThread = {
   },
   flush: () => index().writer.flush(),
   close: () => index().writer.close(),
-  startOver: async (schema) => {
+  replace: async (schema) => {
     lastReplacement += 1
-    replacements.set(lastReplacement, index().startOver(schema))
+    replacements.set(lastReplacement, index().replace(schema))
     return lastReplacement
   },
   applyTo: async (number, batch) => {
@@ -97,8 +97,8 @@ const functions: InThread = {
     return writer.appliedSequence()
   },
   optimize: (number) => replacementOf(number).optimize(),
-  takePlace: async (number) => {
-    const taken = await replacementOf(number).takePlace()
+  activate: async (number) => {
+    const taken = await replacementOf(number).activate()
     if (taken) replacements.delete(number)
     return { ...(await standing()), taken }
   },
@@ -109,4 +109,4 @@ const functions: InThread = {
   },
 }
 
-const caller = createBirpc<OfCaller, InThread>(functions, channelOver(port))
+const caller = createBirpc<CallerFunctions, WorkerFunctions>(functions, channelOver(port))

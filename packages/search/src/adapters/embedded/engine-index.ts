@@ -9,13 +9,13 @@ import {
   openEngine,
   SegmentDamaged,
   storedSchema,
-  type Verified,
   type VerifyOptions,
+  type VerifyResult,
   verifyIndex,
 } from '@basejuris/engine'
 import { type Namespace, namespaces, type SearchIndex } from '../../ports/index.ts'
 import { bm25fParameters } from '../../ranking/bm25f-parameters.ts'
-import { RememberedCounts } from './count-cache.ts'
+import { CountCache } from './count-cache.ts'
 import { frequentWords } from './frequent-words.ts'
 import { type IndexReplacement, indexReplacement } from './index-replacement.ts'
 
@@ -40,20 +40,20 @@ export interface EngineIndex extends SearchIndex {
   /** What made the documents that are searched at this moment. */
   readonly schema: () => string
   /** Reads every byte of what is durable, after making durable what was applied. Searching and writing go on. */
-  readonly verify: (options?: VerifyOptions) => Promise<Verified>
+  readonly verify: (options?: VerifyOptions) => Promise<VerifyResult>
   /** Begins an index anew, at sequence 0, to take the place of this one; `schema` where something else makes its documents. One at a time. */
-  readonly startOver: (schema?: string) => IndexReplacement
+  readonly replace: (schema?: string) => IndexReplacement
 }
 
 /** Names what made the index in a folder; null where there is none that can be read. */
-export function schemaOfIndex(folder: string): Promise<string | null> {
+export function storedIndexSchema(folder: string): Promise<string | null> {
   return storedSchema(diskFiles, folder)
 }
 
 /** The search ports on the embedded engine. One process at a time may open a folder; a second one is rejected. */
 export async function openEngineIndex(options: EngineIndexOptions): Promise<EngineIndex> {
   const engine = await openOrStartAnew(options)
-  const remembered = new RememberedCounts((namespace) => engine.stateOf(namespace))
+  const remembered = new CountCache((namespace) => engine.stateOf(namespace))
   let condemned = false
   /** Damage that only shows when a page is read: the search fails, and the next start builds the index anew. */
   const noticing = async <Answer>(ask: () => Answer): Promise<Answer> => {
@@ -63,7 +63,7 @@ export async function openEngineIndex(options: EngineIndexOptions): Promise<Engi
       if (error instanceof SegmentDamaged && !condemned) {
         condemned = true
         options.onRefused?.(error.message)
-        await engine.condemn()
+        await engine.discardDurableState()
       }
       throw error
     }
@@ -77,8 +77,8 @@ export async function openEngineIndex(options: EngineIndexOptions): Promise<Engi
         ? { sequence: engine.sequence, files: 0, bytes: 0, problems: [] }
         : verifyIndex(options.folder, verifying)
     },
-    startOver: (schema) =>
-      indexReplacement(engine.startOver(schema), () => {
+    replace: (schema) =>
+      indexReplacement(engine.beginReplacement(schema), () => {
         condemned = false
       }),
     lexical: {

@@ -1,13 +1,13 @@
 import { BroadcastChannel, isMainThread } from 'node:worker_threads'
 import { createHashingEncoder } from '../../encoder/hashing-encoder.ts'
-import { openSearchThread } from './embedded-host.ts'
+import { openEmbeddedHost } from './embedded-host.ts'
 
 // Loaded in both threads (`--import`): the one of the searches throws where nothing catches once it is told to; the other searches meanwhile.
 const death = new BroadcastChannel('death')
 death.unref()
 if (isMainThread) {
   const encoder = createHashingEncoder()
-  const thread = await openSearchThread({ folder: process.argv.at(-1) as string, dimension: encoder.dimension, schema: 'test' })
+  const thread = await openEmbeddedHost({ folder: process.argv.at(-1) as string, dimension: encoder.dimension, schema: 'test' })
   const search = thread.searchWith({ encoder: { ...encoder, encodeQuery: () => new Promise(() => undefined) } })
   const asked = { query: 'multa del camino vecinal', collections: ['civil' as const], filters: {}, sort: 'relevancia' as const }
   search.search({ ...asked, mode: 'semantica', page: 1, size: 10, group: false }).catch(() => undefined)

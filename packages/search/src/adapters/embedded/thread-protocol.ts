@@ -9,7 +9,7 @@ import type { EngineIndexOptions } from './engine-index.ts'
 export type ThreadOptions = Pick<EngineIndexOptions, 'folder' | 'dimension' | 'schema' | 'cacheBytes'>
 
 /** Where an index stands: known on both sides, so that nobody waits behind a search to learn it. */
-export interface Standing {
+export interface IndexStatus {
   readonly schema: string
   readonly sequence: number
 }
@@ -17,31 +17,31 @@ export interface Standing {
 /** What a search asks of an encoder without asking it to encode. */
 export type EncoderTraits = Pick<Encoder, 'name' | 'dimension' | 'external' | 'wordsAlone'>
 
-export type PlainSearch = Omit<RulingSearch, 'search'>
+export type TransferableSearch = Omit<RulingSearch, 'search'>
 
-/** What the thread does for its caller. A replacement is named by the number `startOver` answers. */
-export interface InThread {
-  open(options: ThreadOptions): Promise<Standing>
+/** What the thread does for its caller. A replacement is named by the number `beginReplacement` answers. */
+export interface WorkerFunctions {
+  open(options: ThreadOptions): Promise<IndexStatus>
   search(request: CorrectableRequest, encoder: EncoderTraits): Promise<Omit<CorrectedSearchResult, 'highlighter'>>
-  ask<Name extends keyof PlainSearch>(
+  ask<Name extends keyof TransferableSearch>(
     name: Name,
-    request: Parameters<PlainSearch[Name]>[0],
+    request: Parameters<TransferableSearch[Name]>[0],
     encoder: EncoderTraits,
-  ): ReturnType<PlainSearch[Name]>
+  ): ReturnType<TransferableSearch[Name]>
   suggest(request: SuggestionRequest): Promise<readonly FoundSuggestion[]>
-  apply(batch: IndexBatch): Promise<Standing>
+  apply(batch: IndexBatch): Promise<IndexStatus>
   flush(): Promise<void>
   close(): Promise<void>
-  startOver(schema: string | undefined): Promise<number>
+  replace(schema: string | undefined): Promise<number>
   /** Answers the sequence the replacement then stands at. */
   applyTo(replacement: number, batch: IndexBatch): Promise<number>
   optimize(replacement: number): Promise<void>
-  takePlace(replacement: number): Promise<Standing & { readonly taken: boolean }>
+  activate(replacement: number): Promise<IndexStatus & { readonly taken: boolean }>
   abandon(replacement: number): Promise<void>
 }
 
 /** What the caller does for the thread. */
-export interface OfCaller {
+export interface CallerFunctions {
   /** By the encoder whose vectors an index of this schema holds. */
   encodeQuery(text: string, schema: string): Promise<Float32Array | null>
   readRulings(docIds: readonly string[]): Promise<readonly Pick<Ruling, 'caption' | 'sections'>[]>
