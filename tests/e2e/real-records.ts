@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { foldAccents } from '@basejuris/domain'
 
 const realFiles = process.env['REAL_FILES'] ?? join(import.meta.dirname, '../../../shared')
 /** A small part of a private set of real rulings, in the judiciary's own form. */
@@ -51,11 +52,6 @@ export function onlyOne<T>(all: readonly T[], keyOf: (one: T) => string, keep: (
 }
 
 const ordinals = ['primero', 'segundo', 'tercero', 'cuarto', 'quinto', 'sexto', 'septimo', 'octavo', 'noveno', 'decimo']
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
 const phraseWords = 9
 
 /** A run of words of a numbered considerando that stands in no other paragraph, with nothing in it that masking could touch. */
@@ -67,8 +63,8 @@ export function findPhrase(records: readonly RealRecord[]): {
   const everything = records.flatMap(({ lines }) => lines).join('\n')
   for (const record of records)
     for (const line of record.lines) {
-      const number = ordinals.indexOf(folded(/^(\p{L}+)\s?[:.°º)-]/u.exec(line)?.[1] ?? '')) + 1
-      const heads = record.lines.filter((other) => folded(other).startsWith(`${ordinals[number - 1]}`)).length
+      const number = ordinals.indexOf(foldAccents(/^(\p{L}+)\s?[:.°º)-]/u.exec(line)?.[1] ?? '')) + 1
+      const heads = record.lines.filter((other) => foldAccents(other).startsWith(`${ordinals[number - 1]}`)).length
       const phrase = /(?:^|[\s,])((?:\p{Ll}+ ){8}\p{Ll}+)(?=[\s,.;])/u.exec(line.slice(40))?.[1] ?? ''
       const once = phrase !== '' && everything.split(phrase).length === 2
       if (number > 1 && heads === 1 && once && phrase.split(' ').length === phraseWords) return { record, number, phrase }

@@ -1,11 +1,10 @@
+import { foldAccents } from '@basejuris/domain'
+
 const maxLength = 80
 
 /** A name that every system takes, of letters, digits and hyphens: «Búsqueda: a/b» and `pdf` make `busqueda-a-b.pdf`. */
 export function fileName(title: string, extension: string): string {
-  const plain = title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const plain = foldAccents(title.normalize('NFKD'))
     .replace(/[^a-z0-9]+/gu, '-')
     .slice(0, maxLength)
     .replace(/^-+|-+$/gu, '')

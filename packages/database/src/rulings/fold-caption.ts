@@ -1,3 +1,5 @@
+import { foldAccents } from '@basejuris/domain'
+
 const linkWords = new Set(['con', 'contra', 'vs'])
 
 /**
@@ -5,10 +7,7 @@ const linkWords = new Set(['con', 'contra', 'vs'])
  * so that «PÉREZ/BANCO», «Pérez con Banco» and «PEREZ C/ BANCO» are one.
  */
 export function foldCaption(caption: string): string {
-  return caption
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldAccents(caption)
     .replace(/(?<![\p{L}\p{N}])c\s*\//gu, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !linkWords.has(word))

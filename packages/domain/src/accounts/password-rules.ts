@@ -1,3 +1,5 @@
+import { removeAccents } from '../text/fold-text.ts'
+
 /** Characters of a password (NIST SP 800-63B: length counts, composition does not). */
 export const passwordLength = { min: 10, max: 128 } as const
 const minDistinct = 5
@@ -16,7 +18,7 @@ export function isWeakPassword(password: string, email: string, isCommon: (word:
   if (new Set(folded).size < minDistinct) return true
   const [name = ''] = email.trim().toLowerCase().split('@')
   if (name.length >= minNameLength ? folded.includes(name) : folded === name) return true
-  const plain = folded.normalize('NFD').replace(/\p{Mn}/gu, '')
+  const plain = removeAccents(folded)
   const word = plain.replace(/^[\p{N}\p{P}\p{S}]+|[\p{N}\p{P}\p{S}]+$/gu, '')
   return isCommon(folded) || isCommon(plain) || (word !== '' && isCommon(word))
 }

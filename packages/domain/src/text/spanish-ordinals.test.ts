@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { removeAccents } from './fold-text.ts'
 import { chamberOrdinal, ordinalInWords, ordinalValue, ordinalWords, romanNumeral } from './spanish-ordinals.ts'
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 describe('Spanish ordinals', () => {
   it('are written as considerandos and chambers bear them', () => {
@@ -21,12 +20,12 @@ describe('Spanish ordinals', () => {
   it('are read back, each of them, whole', () => {
     const whole = new RegExp(`^${ordinalWords}$`, 'u')
     for (let n = 1; n < 100; n += 1) {
-      const words = fold(ordinalInWords(n))
+      const words = removeAccents(ordinalInWords(n))
       expect(words).toMatch(whole)
       expect(ordinalValue(words), words).toBe(n)
       expect(ordinalValue(`centesimo ${words}`)).toBe(100 + n)
     }
-    for (let n = 1; n < 20; n += 1) expect(ordinalValue(fold(chamberOrdinal(n).toLowerCase())), chamberOrdinal(n)).toBe(n)
+    for (let n = 1; n < 20; n += 1) expect(ordinalValue(removeAccents(chamberOrdinal(n).toLowerCase())), chamberOrdinal(n)).toBe(n)
   })
 
   it.each([

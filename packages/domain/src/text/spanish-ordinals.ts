@@ -1,3 +1,5 @@
+import { removeAccents } from './fold-text.ts'
+
 const units = ['', 'primero', 'segundo', 'tercero', 'cuarto', 'quinto', 'sexto', 'séptimo', 'octavo', 'noveno']
 const tens = [
   '',
@@ -24,13 +26,12 @@ export function ordinalInWords(n: number): string {
 
 /** Feminine ordinal in one word as chambers bear it, 1 to 19: 3 → «Tercera», 13 → «Decimotercera». */
 export function chamberOrdinal(n: number): string {
-  const word = n > 12 ? `decimo${units[n - 10]?.normalize('NFD').replace(/\p{M}/gu, '') ?? ''}` : ordinalInWords(n)
+  const word = n > 12 ? `decimo${removeAccents(units[n - 10] ?? '')}` : ordinalInWords(n)
   return feminine(word.charAt(0).toUpperCase() + word.slice(1))
 }
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 const valuesOf = (words: readonly string[], step: number): [string, number][] =>
-  words.flatMap((word, index) => (word === '' ? [] : [[fold(word), index * step] as [string, number]]))
+  words.flatMap((word, index) => (word === '' ? [] : [[removeAccents(word), index * step] as [string, number]]))
 
 /** Spellings found in rulings beside the regular ones. */
 const ofUnits = new Map([...valuesOf(units, 1), ['primer', 1], ['tercer', 3], ['setimo', 7]])

@@ -1,6 +1,6 @@
+import { foldAccents } from '@basejuris/domain'
 import { chamberOrdinal, ordinalValue } from '@basejuris/domain/spanish-ordinals'
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const mostChambers = 19
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
@@ -10,7 +10,7 @@ const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + te
  * Cuenta». The matter after the comma is dropped because it goes with the chamber.
  */
 export function chamberName(written: string): string {
-  const folded = fold(written).replace(/\s+/gu, ' ').trim()
+  const folded = foldAccents(written).replace(/\s+/gu, ' ').trim()
   const [, digits, word] = /^(?:(\d{1,2})\s?[ªa°º.]?|([a-z]+))(?: sala)?(?:,.*)?$/u.exec(folded) ?? []
   const number = digits === undefined ? ordinalValue(word ?? '') : Number(digits)
   if (number > 0 && number <= mostChambers) return `${chamberOrdinal(number)} Sala`

@@ -1,3 +1,5 @@
+import { foldAccents } from '@basejuris/domain'
+
 /** What sources write where they mean «nothing». Compared without accents, in lower case, trimmed. */
 const absentWords = new Set([
   '',
@@ -17,14 +19,12 @@ const absentWords = new Set([
   'anonimizado',
 ])
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** The trimmed text with single blanks; null when it says nothing. */
 export function presentText(value: unknown): string | null {
   if (typeof value === 'number' || typeof value === 'bigint') return presentText(String(value))
   if (typeof value !== 'string') return null
   const text = value.replace(/\\t|\s+/gu, ' ').trim()
-  return absentWords.has(fold(text)) ? null : text
+  return absentWords.has(foldAccents(text)) ? null : text
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CollectionId } from '@basejuris/domain'
+import { type CollectionId, foldAccents } from '@basejuris/domain'
 
 /** `supreme` and `appeals` name their fields differently; every first-instance section is alike. */
 export type PjudLevel = 'supreme' | 'appeals' | 'first_instance'
@@ -43,11 +43,7 @@ const sectionByInstance: Readonly<Record<number, string>> = {
 
 /** Section by its name in an envelope, a folder or an address («Corte_de_Apelaciones»); null when unknown. */
 export function findPjudSection(name: string): PjudSection | null {
-  const key = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z]/g, '')
+  const key = foldAccents(name).replace(/[^a-z]/g, '')
   return Object.hasOwn(sections, key) ? (sections[key] ?? null) : null
 }
 

@@ -1,12 +1,6 @@
-const beyondAscii = /[^\0-\x7f]/u
-const tildeN = /n\u0303/gu
-const marks = /\p{Mn}/gu
+import { foldText } from '@basejuris/domain/fold-text'
 
-/** Lower case without accents; ñ stays a letter of its own. The length may change: use `foldSameLength` where offsets matter. */
-export function foldText(text: string): string {
-  const lower = text.toLowerCase()
-  return beyondAscii.test(lower) ? lower.normalize('NFD').replace(tildeN, 'ñ').replace(marks, '') : lower
-}
+export { foldText }
 
 const foldedUnits = new Map<string, string>()
 const foldUnit = (unit: string): string => {

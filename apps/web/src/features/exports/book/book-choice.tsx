@@ -1,3 +1,4 @@
+import { foldAccents } from '@basejuris/domain/fold-text'
 import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button.tsx'
@@ -17,11 +18,11 @@ interface BookChoiceProps {
   readonly onHighlight: (highlighted: HighlightedParts) => void
 }
 
-/** From so many on one looks for a ruling instead of reading the list. */
+/** From this many rulings on, a text filter is shown. */
 const manyRulings = 12
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-const fits = ({ caption, citation }: ChosenRuling, words: string): boolean => fold(`${caption} ${citation}`).includes(fold(words.trim()))
+const fits = ({ caption, citation }: ChosenRuling, words: string): boolean =>
+  foldAccents(`${caption} ${citation}`).includes(foldAccents(words.trim()))
 
 /** Which rulings of a folder go into its book; they go in its order. */
 export function BookChoice({ folder: { rulings, withdrawn }, chosen, onChoose, highlighted, onHighlight }: BookChoiceProps) {

@@ -1,9 +1,10 @@
 import type { RulingFactsView } from '@basejuris/contract'
+import { foldAccents } from '@basejuris/domain/fold-text'
 
 const voteNames = { mayoria: null, contra: 'voto en contra', prevencion: 'prevención' } as const
-const fold = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ').trim()
+const fold = (name: string): string => foldAccents(name).replace(/\s+/gu, ' ').trim()
 
-/** Who sat, how each voted where it is isListed, and who wrote. */
+/** The judges, how each voted where known, and who drafted the ruling. */
 export function JudgeList({ judges, drafter }: { readonly judges: RulingFactsView['ministros']; readonly drafter: string | null }) {
   const isListed = drafter !== null && judges.some((judge) => fold(judge.nombre) === fold(drafter))
   return (

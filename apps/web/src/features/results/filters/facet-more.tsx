@@ -1,5 +1,6 @@
 'use client'
 import type { FacetValue, searchEndpoint } from '@basejuris/contract'
+import { foldAccents } from '@basejuris/domain/fold-text'
 import { useEffect, useMemo, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { formatCount } from '../../../format/numbers.ts'
@@ -12,19 +13,21 @@ import { markedValues, maxValueCount } from './facet-values.ts'
 interface FacetMoreProps {
   readonly state: ResultsState
   readonly group: FacetGroup
-  /** Already in sight above. */
+  /** Values already visible above. */
   readonly shown: readonly string[]
   readonly hidden: number
-  /** False when there are more values than the answer has. */
+  /** False when the search counts more values than it returned. */
   readonly complete: boolean
-  /** True when values of this facet are chosen: the list then offers what could be added to them. */
+  /** True when values of this facet are chosen. The list then offers further values. */
   readonly adding: boolean
 }
 
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 const searchableFrom = 12
 
-/** Asks for a facet's full list only when someone opens it: two hundred names per facet would weigh more than the results. No search of the history. */
+/**
+ * Loads a facet's full list when it is opened: 200 names per facet would weigh more than the results. The request stays out of the
+ * history.
+ */
 function useFullFacet(open: boolean, state: ResultsState, key: FacetGroup['key']): readonly FacetValue[] | null | 'failed' {
   const [values, setValues] = useState<readonly FacetValue[] | null | 'failed'>(null)
   useEffect(() => {
@@ -50,7 +53,7 @@ export function FacetMore({ state, group, shown, hidden, complete, adding }: Fac
   const full = useFullFacet(open, searchState, group.key)
   const rest = Array.isArray(full)
     ? markedValues(full, state.filtros, group.key, String).filter(
-        ({ value, label }) => !shown.includes(value) && fold(label).includes(fold(filterText)),
+        ({ value, label }) => !shown.includes(value) && foldAccents(label).includes(foldAccents(filterText)),
       )
     : []
   const others = complete ? `${formatCount(hidden)} ${group.plural} más` : `Más ${group.plural}`
