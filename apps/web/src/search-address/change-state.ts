@@ -10,7 +10,7 @@ export function filterMark(filtros: StateFilters, key: FilterKey, value: string)
   return values.includes(`-${value}`) ? 'exclude' : 'none'
 }
 
-/** Each change goes back to the first page. */
+/** Every change returns to the first page. */
 const changed = (state: ResultsState, change: Partial<ResultsState>): ResultsState => ({ ...state, pagina: 1, ...change })
 
 const replaceFilter = (filtros: StateFilters, key: FilterKey, values: readonly string[]): StateFilters => {
@@ -42,7 +42,7 @@ export function setYears(state: ResultsState, from: number | null, to: number | 
   return changed(state, { filtros: replaceFilter(filtros, 'hasta', to === null ? [] : [String(to)]) })
 }
 
-/** One end of the years; the other stays as it was, and they trade places when they cross. */
+/** Sets one end of the years and keeps the other. The ends swap when they cross. */
 export function setYearEnd(state: ResultsState, end: 'desde' | 'hasta', year: number): ResultsState {
   const other = yearOf(state.filtros[end === 'desde' ? 'hasta' : 'desde']?.[0])
   const crossed = other !== null && (end === 'desde' ? year > other : year < other)
@@ -53,7 +53,7 @@ export function setYearEnd(state: ResultsState, end: 'desde' | 'hasta', year: nu
 export function setQuery(state: ResultsState, q: string): ResultsState {
   return changed(state, { q, literal: false })
 }
-/** The query exactly as written. */
+/** Searches the query exactly as written. */
 export function setLiteral(state: ResultsState): ResultsState {
   return changed(state, { literal: true })
 }
@@ -67,7 +67,7 @@ export function setPage(state: ResultsState, pagina: number): ResultsState {
   return { ...state, pagina }
 }
 
-/** How many filters are set, a range of years counting once. */
+/** Number of filters set. A range of years counts once. */
 export function countFilters({ filtros, bases }: ResultsState): number {
   const dates = filtros.desde === undefined && filtros.hasta === undefined ? 0 : 1
   const { desde: _, hasta: __, ...lists } = filtros

@@ -13,7 +13,7 @@ const datePattern = /^\d{4}(-\d{2}(-\d{2})?)?$/
 
 const isDate = (key: FilterKey): boolean => key === 'desde' || key === 'hasta'
 
-/** Reads the address of a results page. What is unknown or malformed is left out: an address typed by hand never fails. */
+/** Parses the URL of a results page. Drops what is unknown or malformed, so that a URL typed by hand never fails. */
 export function parseAddress(parameters: AddressParameters): ResultsState {
   const all = (name: string): string[] => {
     const value = parameters[name]

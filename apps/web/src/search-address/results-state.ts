@@ -6,17 +6,17 @@ export type FilterKey = DateFilterName | FilterName
 /** Values by filter; a leading `-` excludes. */
 export type StateFilters = Readonly<Partial<Record<FilterKey, readonly string[]>>>
 
-/** Everything a results page shows, as its address says it. */
+/** Everything that the URL of a results page says. */
 export interface ResultsState {
   readonly q: string
-  /** Collections without a base stand among them. */
+  /** Includes the collections that belong to no base. */
   readonly bases: readonly Scope[]
   readonly orden: Sort
   readonly modo: Mode
   /** From 1. */
   readonly pagina: number
   readonly filtros: StateFilters
-  /** Searched as written: no word is taken for a typing error. */
+  /** True when no word may be corrected as a typing error. */
   readonly literal: boolean
 }
 
@@ -28,5 +28,5 @@ export const filterKeys: readonly FilterKey[] = [
   ...[...filterNames].sort((a, b) => facetsByName[a].addressOrder - facetsByName[b].addressOrder),
 ]
 
-/** Words of the address for the modes of the API. */
+/** Words of the URL for the modes of the API. */
 export const modeWords: Readonly<Record<Mode, string>> = { lexica: 'palabras', hibrida: 'ambos', semantica: 'significado' }

@@ -1,6 +1,6 @@
 import { type BaseId, baseIdSchema, baseOfCollection, bases, type CollectionId, collectionIds, collectionNames } from '@basejuris/domain'
 
-/** What a search can be kept to: a base, or one of the collections that belong to none. */
+/** What a search can be limited to: a base, or a collection that belongs to none. */
 export type Scope = BaseId | CollectionId
 
 const collectionsAlone = new Set<string>(collectionIds.filter((id) => baseOfCollection(id) === null))
@@ -14,7 +14,7 @@ export function scopeName(id: string): string {
   return bases.find((base) => base.id === id)?.name ?? (isCollectionAlone(id) ? collectionNames[id] : id)
 }
 
-/** The two lists in which the API takes them. */
+/** Splits scopes into the two lists of the API. */
 export function splitScopes(scopes: readonly Scope[]): { bases: BaseId[]; colecciones: CollectionId[] } {
   return {
     bases: scopes.flatMap((scope) => baseIdSchema.safeParse(scope).data ?? []),

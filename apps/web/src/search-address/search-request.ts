@@ -4,7 +4,7 @@ import { splitScopes } from './scopes.ts'
 
 export type SearchRequest = InputOf<typeof searchEndpoint, 'body'>
 
-/** The call that answers a state. */
+/** The API request for a state. */
 export function searchRequest(state: ResultsState): SearchRequest {
   const { bases, colecciones } = splitScopes(state.bases)
   return {

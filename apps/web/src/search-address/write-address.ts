@@ -1,7 +1,7 @@
 import { joinValues } from './list-values.ts'
 import { emptyState, filterKeys, modeWords, type ResultsState } from './results-state.ts'
 
-/** What the address says besides its defaults, in a fixed order: one state has one address. */
+/** The non-default fields of the URL in a fixed order, so that one state has one URL. */
 export function addressFields(state: ResultsState): [name: string, value: string][] {
   const fields: [string, string][] = [
     ['q', state.q],
@@ -17,7 +17,7 @@ export function addressFields(state: ResultsState): [name: string, value: string
 
 const encode = (value: string): string => encodeURIComponent(value).replaceAll('%20', '+').replaceAll('%2C', ',').replaceAll('%3A', ':')
 
-/** The address of a results page. */
+/** The URL of a results page. */
 export function writeAddress(state: ResultsState): string {
   const query = addressFields(state).map(([name, value]) => `${name}=${encode(value)}`)
   return query.length === 0 ? '/resultados' : `/resultados?${query.join('&')}`

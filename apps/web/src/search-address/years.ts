@@ -5,7 +5,7 @@ export interface YearBar {
   readonly total: number
 }
 
-/** Counts by year without gaps, oldest first; years of the chosen range are there even when nothing is counted in them. */
+/** Counts by year without gaps, oldest first. Years of the chosen range appear even with a count of zero. */
 export function yearBars(counted: readonly FacetValue[], from: number | null, to: number | null): YearBar[] {
   const totals = new Map(counted.map(({ valor, total }) => [Number(valor), total]))
   const years = [...totals.keys(), ...(from === null ? [] : [from]), ...(to === null ? [] : [to])].filter(
@@ -34,7 +34,7 @@ export function rangeBetween(a: number, b: number): YearRange {
   return { from: Math.min(a, b), to: Math.max(a, b) }
 }
 
-/** Years one can ask for: all that were searched, so that a range once narrowed can be widened again. */
+/** Years to offer: all that were searched, so that a narrowed range can be widened again. */
 export function yearSpan(bars: readonly YearBar[], coverage: Pick<Coverage, 'desde' | 'hasta'>): YearRange {
   const years = [...bars.map(({ year }) => year), ...[coverage.desde, coverage.hasta].flatMap((date) => yearOf(date ?? undefined) ?? [])]
   return { from: Math.min(...years), to: Math.max(...years) }

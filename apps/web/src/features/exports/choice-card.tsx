@@ -9,7 +9,7 @@ interface ChoiceCardProps {
   readonly children: ReactNode
 }
 
-/** One of several, as a card; the radio inside is the browser's own. */
+/** One option of a group, as a card around a native radio button. */
 export function ChoiceCard({ name, value, checked, onChoose, label, children }: ChoiceCardProps) {
   return (
     <label className="flex cursor-pointer items-start gap-2.5 rounded-sm px-3 py-2 shadow-[inset_0_0_0_1px_var(--rule)] has-checked:bg-select has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">

@@ -18,20 +18,20 @@ const shapes = {
 interface ExportButtonProps {
   readonly subject: ExportSubject
   readonly shape?: keyof typeof shapes
-  /** Instead of how its shape looks. */
+  /** Replaces the class of `shape`. */
   readonly className?: string
   readonly wordClass?: string
 }
 
 const actionKind = 'export'
 
-/** Offers files; a guest goes to the login first and is asked on coming back. What it opens is fetched with the first press. */
+/** Opens the export dialog. A guest signs in first, and the dialog opens on return. The dialog loads with the first press. */
 export function ExportButton({ subject, shape = 'words', className = shapes[shape], wordClass = 'export-word' }: ExportButtonProps) {
   const { state } = useSession()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // A ruling has one for wide screens and one for phones: the one in sight answers.
+    // A ruling has one button for wide screens and one for phones. Only the visible one opens the dialog.
     if (state === 'user' && button.current?.checkVisibility()) void runPendingAction(actionKind, () => setOpen(true))
   }, [state])
   const press = () => (state === 'guest' || state === 'expired' ? redirectToSignIn({ kind: actionKind, id: '' }) : setOpen(true))

@@ -11,7 +11,7 @@ interface ExportDialogProps {
   readonly onClosed: () => void
 }
 
-/** Asks how to export, makes the file and says how far it is. Closing it stops the fileExport. */
+/** Asks for format and content, makes the file and shows its progress. Closing the dialog stops the export. */
 export function ExportDialog({ subject, onClosed }: ExportDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const fileExport = useFileExport()

@@ -14,7 +14,7 @@ interface ExportFormProps {
   readonly onCancel: () => void
 }
 
-/** In which format, and how much of each ruling. */
+/** Chooses the format and how much of each ruling to include. */
 export function ExportForm({ subject: { origin, total, grouped }, initial, failure, onExport, onCancel }: ExportFormProps) {
   const [format, setFormat] = useState(initial.format)
   const [chosenContent, setChosenContent] = useState(initial.content)

@@ -4,7 +4,7 @@ interface FormatWords {
   readonly format: ExportFormat
   readonly label: string
   readonly use: string
-  /** Whether it can hold whole rulings. */
+  /** True when the format can hold whole rulings. */
   readonly text: boolean
 }
 
@@ -17,5 +17,5 @@ export const formatOptions: readonly FormatWords[] = [
   { format: 'bibtex', label: 'BibTeX', use: 'LaTeX', text: false },
 ]
 
-/** The contract's `maxExportedRulings`, named here so that its validation does not travel to the page; a test compares. */
+/** Copy of the contract's `maxExportedRulings`, so that zod does not load with the page. A test compares them. */
 export const maxExported = { datos: 500, texto: 50 } as const

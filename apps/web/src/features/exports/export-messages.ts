@@ -3,7 +3,7 @@ import type { ExportProgress } from '../../api/fetch-export.ts'
 import { countOf, formatCount } from '../../format/numbers.ts'
 import { maxExported } from './export-formats.ts'
 
-/** What the file will hold of what there is. */
+/** How many rulings the file will hold, and which are left out. */
 export function exportSummary(total: number, content: ExportContent, grouped = 0): string {
   const cap = maxExported[content]
   const twins = grouped === 0 ? '' : `, sin repetir ${countOf(grouped, 'casi idéntica', 'casi idénticas')}`
@@ -14,7 +14,6 @@ export function exportSummary(total: number, content: ExportContent, grouped = 0
 const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${formatCount(Math.max(1, Math.round(bytes / 1000)))} kB` : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`
 
-/** How far a file is, in words. */
 export function progressMessage(progress: ExportProgress | null): string {
   if (progress === null) return 'Preparando…'
   const { stage, done, total } = progress

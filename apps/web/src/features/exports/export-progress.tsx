@@ -9,7 +9,7 @@ interface ExportProgressProps {
   readonly onClose: () => void
 }
 
-/** How far the file is, with the way to stop it; then that it is there. */
+/** Progress of the file with a cancel button, then the confirmation. */
 export function ExportProgress({ fileExport: { state, progress, fileName, cancel }, onClose }: ExportProgressProps) {
   const button = useRef<HTMLButtonElement>(null)
   const done = state === 'done'

@@ -2,12 +2,12 @@ import type { ExportContent, ExportFormat, exportEndpoint, InputOf } from '@base
 
 export type ExportOrigin = NonNullable<InputOf<typeof exportEndpoint, 'body'>>['origen']
 
-/** What there is to be exported. */
+/** What can be exported: a ruling, a list or a search. */
 export interface ExportSubject {
   readonly origin: ExportOrigin
-  /** How many rulings it has; at least so many where it is not known exactly. */
+  /** Number of rulings; a lower bound where the exact number is unknown. */
   readonly total: number
-  /** Near-identical rulings that are left out beside one that is in. */
+  /** Number of near-identical rulings left out. */
   readonly grouped?: number
   readonly title: string
 }

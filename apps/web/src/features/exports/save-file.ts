@@ -2,7 +2,7 @@ import type { ExportedFile } from '../../api/fetch-export.ts'
 
 const lifeMs = 60_000
 
-/** Hands a file to the browser to be kept. */
+/** Starts the browser's download of a file. */
 export function saveFile({ name, content }: ExportedFile): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)

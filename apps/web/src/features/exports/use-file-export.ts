@@ -8,11 +8,11 @@ export interface FileExport {
   readonly failure: Error | null
   readonly fileName: string
   readonly start: (path: string, body: object) => Promise<void>
-  /** Stops the making, here and on the server. */
+  /** Stops the export here and on the server. */
   readonly cancel: () => void
 }
 
-/** Makes a file and hands it to the browser; leaving stops it. */
+/** Makes a file on the server and downloads it. Unmounting stops it. */
 export function useFileExport(): FileExport {
   const [state, setState] = useState<FileExport['state']>('choosing')
   const [progress, setProgress] = useState<ExportProgress | null>(null)

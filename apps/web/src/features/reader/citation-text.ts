@@ -1,6 +1,6 @@
-/** Apart from the warning that closes a citation of the demonstration corpus, and from the stop. */
+/** A citation without the closing warning of the demonstration corpus and without the full stop. */
 const parts = /^(?<body>.*?)(?<warning> \(sentencia ficticia[^)]*\))?\.?$/isu
-/** «Carátula» at the end, before which the place goes. */
+/** «Carátula» at the end: the place goes before it. */
 const trailingCaption = /,?\s*(«[^»]*»)$/u
 const fictionalWarning = ' (sentencia ficticia de demostración)'
 
@@ -15,20 +15,20 @@ function withPlace(body: string, place: string): string {
   return caption === null ? `${body}, ${place}` : `${body.slice(0, caption.index)}, ${place}, ${caption[1]}`
 }
 
-/** A citation that points at a place of the ruling: «CS, rol N° 12.345-2020, 03-05-2021, c. 7°.» A caption or a warning that closes it stays last. */
+/** Adds a place to a citation: «CS, rol N° 12.345-2020, 03-05-2021, c. 7°.» A closing caption or warning stays last. */
 export function citeAt(citation: string, place: string): string {
   const { body, warning } = takeApart(citation)
   return `${withPlace(body, place)}${warning}.`
 }
 
-/** The court's words between Spanish quotation marks, and where they are: «…» (CS, rol N° 12.345-2020, c. 7°). Inner «» become “”. */
+/** A quotation with its citation: «…» (CS, rol N° 12.345-2020, c. 7°). Inner «» become “”. */
 export function citeQuote(words: string, citation: string, place: string): string {
   const inner = words.replace(/\s+/gu, ' ').trim().replace(/«/gu, '“').replace(/»/gu, '”')
   const { body, warning } = takeApart(citation)
   return `«${inner}» (${withPlace(body, place)}${warning.replace(' (', '; ').replace(/\)$/u, '')}).`
 }
 
-/** Nobody should paste a ruling that does not exist without its warning. */
+/** A fictional ruling must never be cited without its warning. */
 export function addFictionalWarning(citation: string, fictional: boolean): string {
   const { body, warning } = takeApart(citation)
   return fictional && warning === '' ? `${body}${fictionalWarning}.` : citation

@@ -1,13 +1,13 @@
 import { maxQueryLength } from '@basejuris/contract'
 import { type CollectionId, collectionIdSchema } from '@basejuris/domain'
 
-/** What the address of a ruling says: `/sentencia?id=…&q=…&coleccion=…&version=…`. */
+/** The URL of a ruling: `/sentencia?id=…&q=…&coleccion=…&version=…`. */
 export interface ReaderAddress {
   readonly docId: string
-  /** Empty when none. */
+  /** Empty when absent. */
   readonly query: string
   readonly collection: CollectionId | null
-  /** null for the version shown when none is named. */
+  /** Null for the current version. */
   readonly version: number | null
 }
 
@@ -17,20 +17,20 @@ const maxIdLength = 200
 
 const first = (value: SearchParams[string]): string => (typeof value === 'string' ? value : (value?.[0] ?? '')).trim()
 
-/** null when what is written is no number of a version. */
+/** Null when the value is no version number. */
 export function parseVersion(value: SearchParams[string]): number | null {
   return /^[1-9]\d{0,5}$/.test(first(value)) ? Number(first(value)) : null
 }
 
 const maxArticleLength = 100
 
-/** Key of the article on which others decided the other way, where a result led here for them; null when none is named. */
+/** Key of the article whose contrary rulings a result linked to; null when absent. */
 export function parseArticle(value: SearchParams[string]): string | null {
   const article = first(value)
   return article === '' || article.length > maxArticleLength ? null : article
 }
 
-/** null when no ruling is named. */
+/** Null when no ruling is named. */
 export function parseReaderAddress(params: SearchParams): ReaderAddress | null {
   const docId = first(params['id'])
   if (docId === '' || docId.length > maxIdLength) return null
@@ -43,7 +43,7 @@ export function parseReaderAddress(params: SearchParams): ReaderAddress | null {
   }
 }
 
-/** The address of a ruling; without a version, of the one shown. */
+/** The URL of a ruling; without `version`, of the current one. */
 export function rulingHref({
   docId,
   query = '',
@@ -57,12 +57,12 @@ export function rulingHref({
   return `/sentencia?${params}`
 }
 
-/** Where two versions of a ruling are compared. */
+/** URL of the comparison of two versions. */
 export function comparisonHref(docId: string, before: number, after: number): string {
   return `/sentencia/versiones?${new URLSearchParams({ id: docId, antes: String(before), despues: String(after) })}`
 }
 
-/** Where the search that led here is shown; the home page when there was none. */
+/** URL of the search that led here; the home page without one. */
 export function backHref(query: string): string {
   return query === '' ? '/' : `/resultados?${new URLSearchParams({ q: query })}`
 }

@@ -27,11 +27,11 @@ interface RulingReaderProps {
   readonly ruling: RulingView
   readonly provenance: ProvenanceView | null
   readonly query: string
-  /** The article on which contrary rulings are wanted; null for any. */
+  /** Limits contrary rulings to this article; null for any. */
   readonly article: string | null
 }
 
-/** A ruling as one reads it: tools, contents, text, facts. Its behaviour is attached to this markup and finds what it needs in `data-*`. */
+/** The reader page: tools, contents, text, facts. The behaviour attaches to this markup and reads its `data-*` attributes. */
 export async function RulingReader({ ruling, provenance, query, article }: RulingReaderProps) {
   const { secciones, destinos, coincidencias: _, version, ...facts } = ruling
   const [choices, user] = await Promise.all([cookies(), currentUser()])

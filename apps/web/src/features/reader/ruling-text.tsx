@@ -2,7 +2,7 @@ import type { RulingView, SectionView } from '@basejuris/contract'
 import { StaticHtml } from '../../components/static-html/static-html.tsx'
 import { textHtml } from './text/section-html.ts'
 
-/** Characters from which far text is not laid out until it comes near. Below, laying it all out takes less than foreseeing it wrong costs. */
+/** Characters from which distant text gets its layout late. For shorter texts a full layout costs less than wrong height estimates. */
 const longText = 80_000
 
 const lengthOf = (sections: readonly SectionView[]): number =>

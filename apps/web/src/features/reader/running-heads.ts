@@ -1,6 +1,6 @@
 const warningNote = / \((sentencia ficticia[^)]*)\)/iu
 
-/** What runs at the head and foot of each printed page: `folio` is the short citation, `warning` the notice of a fictional ruling. */
+/** Header and footer of each printed page: `folio` is the short citation, `warning` the notice of a fictional ruling. */
 export function runningHeads(short: string): { readonly folio: string; readonly warning: string } {
   const warning = warningNote.exec(short)?.[1] ?? ''
   return {
@@ -12,7 +12,7 @@ export function runningHeads(short: string): { readonly folio: string; readonly 
 const cssString = (text: string): string =>
   `"${text.replace(/["\\\n\r]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`
 
-/** As custom properties, for the rules of the printed page. */
+/** The same as custom properties for the print rules. */
 export function runningHeadStyle(short: string): Readonly<Record<`--rd-${'folio' | 'warning'}`, string>> {
   const { folio, warning } = runningHeads(short)
   return { '--rd-folio': cssString(folio), '--rd-warning': cssString(warning) }

@@ -25,7 +25,7 @@ const names: Readonly<Record<string, string>> = {
   demo: 'Corpus de demostración',
 }
 
-/** A source as people know it; what is none of ours is a set an operator imported under a name of their own. */
+/** Display name of a source. An unknown source is a data set that an operator imported under its own name. */
 export function sourceName(source: string): string {
   return names[source] ?? `Conjunto «${source}», importado por el operador`
 }

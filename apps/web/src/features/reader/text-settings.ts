@@ -1,10 +1,10 @@
-/** Holds the step, so that the server writes it into the page and no line moves. Absent: the middle. */
+/** Cookie with the text size step. The server renders it into the page, so that no line moves. */
 export const textSizeCookie = 'letra'
-/** Factors of the reader's type, smallest first. */
+/** Scale factors of the reader's text size, ascending. */
 export const textScales = [0.9, 1, 1.1, 1.2, 1.35, 1.5] as const
 export const defaultTextSizeStep = 1
 
-/** A step of `textScales`; anything else is the default. */
+/** An index of `textScales`; anything else gives the default. */
 export function parseTextSizeStep(value: string | undefined): number {
   const step = Number(value)
   return value !== undefined && value !== '' && Number.isInteger(step) && step in textScales ? step : defaultTextSizeStep
@@ -14,7 +14,7 @@ export function textSizePercent(step: number): string {
   return `${Math.round((textScales[step] ?? 1) * 100)} %`
 }
 
-/** Holds the choice, so that the server writes it into the page and no line moves. Absent: the court's letter, with serifs. */
+/** Cookie with the typeface. The server renders it into the page, so that no line moves. Absent: serif. */
 export const typefaceCookie = 'tipo'
 export const typefaces = ['serif', 'sans'] as const
 export type Typeface = (typeof typefaces)[number]

@@ -24,7 +24,7 @@ interface ResultsViewProps {
 
 const levels: Partial<Record<Result['nivel'], string>> = { alta: 'relevancia alta', media: 'relevancia media', baja: 'relevancia baja' }
 
-/** Without a query there is nothing to explain; without the order of relevance its level says nothing. */
+/** Reasons need a query, and the relevance level needs the order by relevance. */
 function reasonsOf({ motivos, nivel }: Result, { q, orden }: ResultsState): string[] {
   if (q === '') return []
   const level = orden === 'relevancia' ? levels[nivel] : undefined

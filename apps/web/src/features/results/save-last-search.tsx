@@ -4,11 +4,11 @@ import { thisBrowser } from '../../storage/browser-storage.ts'
 
 interface SaveLastSearchProps {
   readonly query: string
-  /** What the address says besides. */
+  /** The other fields of the URL. */
   readonly fields: readonly (readonly [name: string, value: string])[]
 }
 
-/** Keeps the last search in the browser, to be taken up again from the home page. */
+/** Stores the last search in the browser, so that the home page can offer it again. */
 export function SaveLastSearch({ query, fields }: SaveLastSearchProps) {
   const serialized = JSON.stringify(fields)
   useEffect(() => {

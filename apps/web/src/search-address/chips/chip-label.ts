@@ -19,7 +19,10 @@ export interface ChipLabel {
   readonly excluded: boolean
 }
 
-/** How a chip of the query is shown: its kind apart, and not said twice («rol rol 12345-2020»). A number brings the word for what it is of. */
+/**
+ * How a chip of the query is shown, its kind apart and not repeated («rol rol 12345-2020»). A docket number uses its own kind: rol, RIT,
+ * RUC.
+ */
 export function chipLabel({ tipo, texto }: Pick<Chip, 'tipo' | 'texto'>): ChipLabel {
   const kind = tipo === 'rol' ? texto.slice(0, texto.indexOf(' ')) : kinds[tipo]
   const text = texto.startsWith(`${kind} `) ? texto.slice(kind.length + 1) : texto

@@ -4,7 +4,7 @@ export interface ChipSource {
   readonly after: string
 }
 
-/** The piece of a query that `rest` lacks, as it was written, and what stands around it; null when `rest` is not the query with one piece taken out. */
+/** The text of a query that `rest` lacks, with its surroundings. Null when `rest` is not the query with one part removed. */
 export function findChipSource(query: string, rest: string): ChipSource | null {
   let from = 0
   while (from < rest.length && query[from] === rest[from]) from += 1
@@ -16,7 +16,7 @@ export function findChipSource(query: string, rest: string): ChipSource | null {
   return text === '' ? null : { before: query.slice(0, from).trim(), text, after: query.slice(query.length - common).trim() }
 }
 
-/** The query with another piece in its place. */
+/** The query with another text in its place. */
 export function replaceChipSource({ before, after }: ChipSource, text: string): string {
   return [before, text.trim(), after].filter((part) => part !== '').join(' ')
 }

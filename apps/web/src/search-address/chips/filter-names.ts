@@ -3,12 +3,12 @@ import { outcomeNames } from '@basejuris/domain'
 import { facetsByName } from '@basejuris/domain/facets'
 import type { FilterKey } from '../results-state.ts'
 
-/** Kind of a filter as its chip says it, in the singular. */
+/** Kind of a filter as its chip shows it, in the singular. */
 export function filterKind(key: FilterKey): string {
   return key === 'desde' || key === 'hasta' ? 'fecha' : facetsByName[key].label
 }
 
-/** How a value of a filter is shown: its facet's label when counted, the field's own word otherwise. */
+/** Label of a filter's value: from its facet when counted, else the field's own word. */
 export function filterValueLabel(key: FilterKey, value: string, facets: Facets): string {
   const facet = key === 'desde' || key === 'hasta' ? undefined : facets[key]
   const counted = facet?.find((one) => one.valor === value)?.etiqueta

@@ -12,9 +12,9 @@ export interface InterpretationChip {
   readonly kind: string
   readonly text: string
   readonly excluded: boolean
-  /** Address of the same search without it. */
+  /** URL of the same search without it. */
   readonly removeHref: string
-  /** The piece of the query it was read from, where it can be written anew. */
+  /** The part of the query it came from, where that part can be edited. */
   readonly source?: ChipSource
 }
 
@@ -54,7 +54,7 @@ function fromFilter(state: ResultsState, key: FilterKey, facets: Facets): Interp
   })
 }
 
-/** Everything the search was understood to say, the box first and then the filters, each with the way to take it out. */
+/** How the search was interpreted: the query first, then the filters. Each chip has the URL that removes it. */
 export function interpretationChips(state: ResultsState, chips: readonly QueryChip[], facets: Facets): InterpretationChip[] {
   return [
     ...fromQuery(state, chips),

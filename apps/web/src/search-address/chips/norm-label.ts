@@ -1,6 +1,6 @@
 import { formatCount } from '../../format/numbers.ts'
 
-/** The key of a norm as one reads it where no list names it: `CT:161` → «art. 161 CT», `ley-19968` → «ley 19.968». */
+/** Label of a norm's key where no facet names it: `CT:161` → «art. 161 CT», `ley-19968` → «ley 19.968». */
 export function normLabel(key: string): string {
   const [norm = key, article] = key.split(':', 2)
   const name = norm.replace(/^([a-z]+)-(\d+)$/, (_, kind: string, number: string) => `${kind} ${formatCount(Number(number))}`)

@@ -9,7 +9,7 @@ export interface SearchChip {
   readonly excluded: boolean
 }
 
-/** How a kept search differs from its words alone. */
+/** How a saved search differs from its query alone. */
 export function savedSearchChips(state: ResultsState): SearchChip[] {
   const filters = interpretationChips(state, [], {}).map(({ kind, text, excluded }) => ({
     kind,

@@ -11,7 +11,7 @@ interface BookButtonProps {
   readonly className: string
 }
 
-/** Offers to make a book of authorities of a matter. What it opens is fetched with the first press. */
+/** Opens the dialog that makes a book of authorities from a folder. The dialog loads with the first press. */
 export function BookButton({ folderId, name, className }: BookButtonProps) {
   const [open, setOpen] = useState(false)
   const closed = useCallback(() => setOpen(false), [])

@@ -24,7 +24,7 @@ const manyRulings = 12
 const fits = ({ caption, citation }: ChosenRuling, words: string): boolean =>
   foldAccents(`${caption} ${citation}`).includes(foldAccents(words.trim()))
 
-/** Which rulings of a folder go into its book; they go in its order. */
+/** Chooses which rulings of a folder go into its book, in the order of the folder. */
 export function BookChoice({ folder: { rulings, withdrawn }, chosen, onChoose, highlighted, onHighlight }: BookChoiceProps) {
   const [words, setWords] = useState('')
   const legend = useId()

@@ -13,7 +13,7 @@ interface BookDialogProps {
   readonly onClosed: () => void
 }
 
-/** Makes a book of authorities of the rulings of a folder. Closing it stops the fileExport; what was chosen stays while it is open. */
+/** Makes a book of authorities from the rulings of a folder. Closing the dialog stops the export and discards the choices. */
 export function BookDialog({ folderId, name, onClosed }: BookDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const fileExport = useFileExport()

@@ -15,7 +15,7 @@ interface BookFormProps {
   readonly onCancel: () => void
 }
 
-/** Cover, rulings with what is highlighted in them, and how long a volume may be. */
+/** Cover, rulings with their highlighted parts, and the page limit of a volume. */
 export function BookForm({ folder, title, failure, onMake, onCancel }: BookFormProps) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(
     () => new Set(folder.rulings.slice(0, bookLimits.rulings).map(({ docId }) => docId)),

@@ -10,7 +10,7 @@ interface BookRulingProps {
   readonly onHighlight: (anchors: readonly string[]) => void
 }
 
-/** A ruling that may go into the book, with the parts of it to be highlighted. */
+/** A ruling that may go into the book, with the parts to highlight. */
 export function BookRuling({ ruling: { docId, caption, citation }, chosen, onChoose, highlighted, onHighlight }: BookRulingProps) {
   const { parts, failed, read } = useConsiderandos(docId)
   const toggle = (anchor: string) =>

@@ -8,5 +8,5 @@ export interface ChosenRuling {
   readonly citation: string
 }
 
-/** The contract's `maxBookRulings` and `bookPages`, named here so that its validation does not travel to the page; a test compares. */
+/** Copies of the contract's `maxBookRulings` and `bookPages`, so that zod does not load with the page. A test compares them. */
 export const bookLimits = { rulings: 50, pages: [100, 200, 300, 500], standardPages: 300 } as const

@@ -4,13 +4,13 @@ import type { ChosenRuling } from './book-values.ts'
 type MatterPage = DataOf<typeof folderEndpoint>
 
 export interface FolderRulings {
-  /** In the order of the matter. */
+  /** In the order of the folder. */
   readonly rulings: readonly ChosenRuling[]
-  /** In the matter, and no longer in the product. */
+  /** Count of rulings in the folder that were withdrawn from the product. */
   readonly withdrawn: number
 }
 
-/** Every ruling of a matter, page after page; a ruling that moved to another page meanwhile comes once. */
+/** Reads every ruling of a folder, page after page. A ruling that moves between pages meanwhile appears once. */
 export async function readFolderRulings(readPage: (page: number) => Promise<MatterPage>): Promise<FolderRulings> {
   const rulings = new Map<string, ChosenRuling>()
   const withdrawn = new Set<string>()

@@ -6,7 +6,7 @@ export interface BookPart {
   readonly docIds: readonly string[]
 }
 
-/** A matter that is too long for one book, cut in order into those that fit. */
+/** Splits the rulings of a folder, in order, into books of at most `maxRulings`. */
 export function splitIntoBooks(rulings: readonly ChosenRuling[], maxRulings: number): BookPart[] {
   return Array.from({ length: Math.ceil(rulings.length / maxRulings) }, (_, index) => {
     const docIds = rulings.slice(index * maxRulings, (index + 1) * maxRulings).map(({ docId }) => docId)

@@ -5,14 +5,14 @@ import { callFromBrowser } from '../../../api/browser-call.ts'
 export interface Considerando {
   readonly anchor: string
   readonly label: string
-  /** How it begins. */
+  /** First characters of its text. */
   readonly start: string
 }
 
 const startLength = 110
 const kinds: Readonly<Record<string, string>> = { vistos: 'Vistos', resolutiva: 'Resolutiva' }
 
-/** Parts of a ruling that can be highlighted, read when first isRequested for; null until then. */
+/** Parts of a ruling that can be highlighted. Null until `read` has run. */
 export function useConsiderandos(docId: string) {
   const [parts, setParts] = useState<readonly Considerando[] | null>(null)
   const [failed, setFailed] = useState(false)

@@ -1,4 +1,4 @@
-/** While there is no connection a line says what still works; the text is all here. */
+/** Shows a line while there is no connection. The text itself is already loaded. */
 export function startOfflineNote(root: HTMLElement, signal: AbortSignal): void {
   const note = document.createElement('p')
   note.className = 'rd-offline'

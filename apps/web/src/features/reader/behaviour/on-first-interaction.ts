@@ -1,6 +1,6 @@
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'selectionchange'] as const
 
-/** Fetches something once: when the reader first moves, presses or types, or when it is asked for. */
+/** Loads something once: on the first pointer, key or focus event, or when it is requested. */
 export function onFirstInteraction<T>(load: () => Promise<T>, signal: AbortSignal): () => Promise<T> {
   let loaded: Promise<T> | undefined
   const first = new AbortController()

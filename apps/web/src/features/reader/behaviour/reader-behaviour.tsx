@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 
-/** Attaches the reader's behaviour to the markup the server wrote. It comes after the page, which reads well without it. */
+/** Attaches the reader's behaviour to the markup that the server wrote. It loads after the page, which works without it. */
 export function ReaderBehaviour() {
   useEffect(() => {
     let stop: (() => void) | undefined

@@ -4,7 +4,7 @@ interface Walk {
   step(by: 1 | -1): void
 }
 
-/** n and p walk the hits, j and k the considerandos, c opens the citation, s stars, ? the list of keys. Silent while one types or with a modifier. */
+/** n and p step through the hits, j and k through the considerandos. c opens the citation panel, s stars, ? shows the shortcuts. */
 export function startReaderKeys(
   does: {
     readonly hits: Walk

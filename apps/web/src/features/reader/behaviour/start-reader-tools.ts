@@ -9,7 +9,7 @@ interface Follower {
   readonly point: (element: Element) => void
 }
 
-/** What a reader takes in hand: citing, linking, walking from considerando to considerando. */
+/** Tools loaded with the first interaction: citing, linking, and stepping through considerandos. */
 export function startReaderTools(root: HTMLElement, follower: Follower, signal: AbortSignal) {
   const cite = startCitePanel(root, () => unitOf(follower.current()), signal)
   const { step } = startUnitActions(root, { copyPlace: cite.copyPlace, goTo: follower.point }, signal)

@@ -14,7 +14,7 @@ import { startReaderKeys } from './reader-keys.ts'
 import { startRunningHeads } from './start-running-heads.ts'
 import { startTextSettingsButtons } from './text-settings/text-settings-buttons.ts'
 
-/** Everything the reader does besides showing: returns what undoes it. */
+/** Attaches all behaviour of the reader. Returns the function that detaches it. */
 export function startReader(root: HTMLElement): () => void {
   const scope = new AbortController()
   const { signal } = scope

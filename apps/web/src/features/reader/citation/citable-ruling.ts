@@ -1,7 +1,7 @@
 import type { RulingFactsView } from '@basejuris/contract'
 import { type CitableRuling, citableRuling as citable } from '@basejuris/domain/citable-ruling'
 
-/** What a reference manager wants to know of the ruling on the page. */
+/** The facts of a ruling for reference managers. */
 export function citableRuling(facts: RulingFactsView): CitableRuling {
   return citable({
     docId: facts.docId,

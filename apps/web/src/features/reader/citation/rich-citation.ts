@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../components/static-html/escape-html.ts'
 
-/** A citation for a word processor: the caption in italics and `number`, as it is cited, linked to the place. */
+/** A citation for word processors: the caption in italics, and `number` linked to the place. */
 export function richCitation(citation: string, number: string, url: string): string {
   const html = escapeHtml(citation).replace(/«[^«»]*»(?=[^«»]{0,60}$)/u, (caption) =>
     citation.startsWith('«') ? caption : `<i>${caption}</i>`,

@@ -5,7 +5,7 @@ type Norm = RulingFactsView['normas'][number]
 export interface CitedArticle {
   /** «9 bis». */
   readonly number: string
-  /** Where the official page opens at the article; null where it only opens at the norm. */
+  /** Official page at the article; null where the page opens only at the norm. */
   readonly url: string | null
 }
 
@@ -18,7 +18,7 @@ export interface NormGroup {
   readonly articles: readonly CitedArticle[]
 }
 
-/** What the official page calls an article of a norm in its address. */
+/** Parameter of the official page that selects an article. */
 const partParameter = 'idParte'
 
 const urlOfNorm = (url: string): string => {
@@ -34,7 +34,7 @@ const nameOf = (norm: Norm): string =>
 
 const byNumber = new Intl.Collator('es-CL', { numeric: true })
 
-/** The norms a ruling applies, each once with its articles; in order of appearance. */
+/** The norms a ruling applies, each once with its articles, in order of appearance. */
 export function groupNorms(norms: readonly Norm[]): NormGroup[] {
   const groups = Map.groupBy(norms, keyOf)
   return [...groups].map(([key, [first, ...rest]]) => {
@@ -53,7 +53,7 @@ export function groupNorms(norms: readonly Norm[]): NormGroup[] {
 
 const list = new Intl.ListFormat('es-CL', { type: 'conjunction' })
 
-/** «art. 161», «arts. 161, 162 y 168» in pieces: an article, or what stands between two; empty for a norm cited as a whole. */
+/** «art. 161», «arts. 161, 162 y 168» as a list of articles and separators. Empty for a norm cited as a whole. */
 export function articlePieces(articles: readonly CitedArticle[]): readonly (string | CitedArticle)[] {
   if (articles.length === 0) return []
   let next = 0
@@ -63,7 +63,7 @@ export function articlePieces(articles: readonly CitedArticle[]): readonly (stri
   return [articles.length === 1 ? 'art. ' : 'arts. ', ...pieces]
 }
 
-/** The same in one piece. */
+/** The same as one string. */
 export function articlesLabel(numbers: readonly string[]): string {
   return articlePieces(numbers.map((number) => ({ number, url: null })))
     .map((piece) => (typeof piece === 'string' ? piece : piece.number))

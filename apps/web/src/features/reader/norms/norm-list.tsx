@@ -40,7 +40,7 @@ function NormItem({ norm }: { readonly norm: NormGroup }) {
   )
 }
 
-/** Norms the ruling applies, linked to the official text; beyond ten the rest unfolds. */
+/** Norms the ruling applies, linked to the official text. Beyond ten the rest is collapsed. */
 export function NormList({ norms }: { readonly norms: RulingFactsView['normas'] }) {
   const groups = groupNorms(norms)
   const rest = groups.slice(shownAtOnce)

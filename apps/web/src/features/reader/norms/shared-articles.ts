@@ -1,7 +1,7 @@
 import { articlesLabel } from './group-norms.ts'
 
 interface CitedArticle {
-  /** `CPC:764`, or without article `ley-19968`. */
+  /** `CPC:764`, or `ley-19968` without an article. */
   readonly clave: string
   /** «art. 764 Código de Procedimiento Civil». */
   readonly etiqueta: string
@@ -12,7 +12,7 @@ const separate = (clave: string): readonly [norm: string, article: string | null
   return [norm, article]
 }
 
-/** Why a ruling is set against another, each norm once: «ambas citan arts. 764 y 767 Código de Procedimiento Civil». */
+/** The articles both rulings cite, each norm once: «ambas citan arts. 764 y 767 Código de Procedimiento Civil». */
 export function sharedArticlesMessage(articles: readonly CitedArticle[]): string {
   const norms = Map.groupBy(articles, ({ clave }) => separate(clave)[0])
   const named = [...norms.values()].map((group) => {

@@ -25,13 +25,13 @@ const scopes = [
   { value: 'seleccion', label: 'Selección' },
 ]
 
-/** Files of reference managers. */
+/** File formats of reference managers. */
 const exports = [
   { format: 'ris', label: 'RIS (Zotero, EndNote)' },
   { format: 'bibtex', label: 'BibTeX' },
 ]
 
-/** Ways to cite the ruling, the place being read or the words selected. Filled in by the page as one reads. */
+/** Ways to cite the ruling, the current place or the selected text. The behaviour fills it in. */
 export function CitePanel({ official, short }: { readonly official: string; readonly short: string }) {
   return (
     <div id="citar" popover="auto" className="rd-cite" role="dialog" aria-label="Citar">

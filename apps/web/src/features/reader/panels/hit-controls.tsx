@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { Button } from '../../../components/ui/button.tsx'
 import { countOf, formatCount } from '../../../format/numbers.ts'
 
-/** `count` hits in the text; the walk through them begins with the first press. */
+/** Number of hits with the buttons to step through them. The first press starts at the first hit in view. */
 export function HitControls({ count, query }: { readonly count: number; readonly query: string }) {
   if (count === 0) return query === '' ? null : <p className="rd-no-hits">Sus palabras no están en el texto</p>
   return (

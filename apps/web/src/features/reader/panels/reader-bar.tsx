@@ -17,7 +17,7 @@ interface ReaderBarProps {
   readonly face: Typeface
 }
 
-/** Tools of the reader: under the header on wide screens; on a phone what is used while reading sits at the thumb. */
+/** Tools of the reader: under the header on wide screens. On a phone the tools for reading are at the bottom. */
 export function ReaderBar({ docId, caption, query, hits, hasContents, textSizeStep, face }: ReaderBarProps) {
   const ruling = { origin: { tipo: 'sentencia', docId }, total: 1, title: 'Exportar la sentencia' } as const
   return (

@@ -9,7 +9,7 @@ interface ReaderFailureProps {
   readonly query: string
 }
 
-/** The service answered, but not with the ruling. */
+/** The service answered without the ruling. */
 export function ReaderFailure({ message, requestId, retryHref, query }: ReaderFailureProps) {
   return (
     <MessagePage

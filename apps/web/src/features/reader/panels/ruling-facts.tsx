@@ -12,18 +12,18 @@ import { JudgeList } from './judge-list.tsx'
 const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase('es-CL') + text.slice(1)
 const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null && part !== '').join(', ')
 
-/** In the courts of first instance the rol and the RIT are often one number written twice. */
+/** In courts of first instance the rol and the RIT are often the same number in two forms. */
 const sameNumber = (a: string | null, b: string | null): boolean =>
   a !== null && b !== null && a.replace(/[.\s]/gu, '') === b.replace(/[.\s]/gu, '')
 
 interface RulingFactsProps {
   readonly facts: RulingFactsView
   readonly versions: number
-  /** The article on which contrary rulings are wanted; null for any. */
+  /** Limits contrary rulings to this article; null for any. */
   readonly article: string | null
 }
 
-/** Everything known about the ruling besides its text: a column on wide screens, elsewhere a sheet that «Ficha» opens. */
+/** All metadata of the ruling: a column on wide screens, elsewhere a sheet that «Ficha» opens. */
 export function RulingFacts({ facts, versions, article }: RulingFactsProps) {
   const judges = facts.ministros.length > 0 || facts.redactor !== null
   const collection = collectionNames[facts.coleccion]

@@ -5,7 +5,7 @@ import { formatDate } from '../../../format/dates.ts'
 
 const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase('es-CL') + text.slice(1)
 
-/** Sources write kinds of appeal in capitals or not; in a line of facts they read as words. */
+/** Sources write kinds of appeal in capitals or not. A line of facts shows them in lower case. */
 const asWords = (text: string): string => (/\p{Ll}/u.test(text) ? lowerFirst(text) : text.toLocaleLowerCase('es-CL'))
 
 export function FictionalNotice() {
@@ -19,7 +19,7 @@ export function FictionalNotice() {
   )
 }
 
-/** Captions run to four hundred characters; the longest are set smaller. */
+/** Captions have up to 400 characters; long ones get a smaller size. */
 const captionLength = (caption: string) => (caption.length > 200 ? 'longest' : caption.length > 90 ? 'long' : 'usual')
 
 export function RulingHeading({ facts }: { readonly facts: RulingFactsView }) {

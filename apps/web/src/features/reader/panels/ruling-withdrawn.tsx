@@ -2,7 +2,7 @@ import { MessagePage } from '../../../components/states/message-page.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { backHref } from '../reader-address.ts'
 
-/** The ruling was here and is no more. */
+/** The ruling existed and was withdrawn. */
 export function RulingWithdrawn({ query }: { readonly query: string }) {
   return (
     <MessagePage

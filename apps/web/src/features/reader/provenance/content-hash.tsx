@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { Button } from '../../../components/ui/button.tsx'
 
-/** A hash in groups that can be compared by eye; the button copies it whole. */
+/** A hash in groups that can be compared by eye. The button copies it whole. */
 export function ContentHash({ hash, what }: { readonly hash: string; readonly what: string }) {
   return (
     <span className="rd-hash">

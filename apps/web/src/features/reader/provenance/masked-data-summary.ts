@@ -1,7 +1,7 @@
 import type { ProvenanceView } from '@basejuris/contract'
 import { countOf } from '../../../format/numbers.ts'
 
-/** What each mark stands for, one and several. */
+/** What each mask stands for, in singular and plural. */
 const names: Readonly<Record<string, readonly [string, string]>> = {
   '[RUT]': ['RUT', 'RUT'],
   '[documento]': ['otro documento de identidad', 'otros documentos de identidad'],
@@ -12,7 +12,7 @@ const names: Readonly<Record<string, readonly [string, string]>> = {
   '[cuenta]': ['número de cuenta', 'números de cuenta'],
 }
 
-/** «3 RUT, 1 domicilio y los nombres de 2 personas (7 veces)», as parts; none when nothing is masked. */
+/** «3 RUT, 1 domicilio y los nombres de 2 personas (7 veces)», as parts. Empty when nothing is masked. */
 export function maskedDataSummary({ tapado, personas }: Pick<ProvenanceView, 'tapado' | 'personas'>): string[] {
   const data = tapado.map(({ marca, total }) => {
     const [one, several] = names[marca] ?? [marca, marca]

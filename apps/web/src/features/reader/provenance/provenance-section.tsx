@@ -13,11 +13,11 @@ import { formatInstant, statusNames } from './version-summary.ts'
 interface ProvenanceSectionProps {
   readonly facts: RulingFactsView
   readonly provenance: ProvenanceView | null
-  /** Number of the version read; null for the one shown. */
+  /** Number of the version being read; null for the current one. */
   readonly version: number | null
 }
 
-/** Where the text comes from, what was masked and how to say that something is wrong: our words, apart from the court's. */
+/** Source, versions, masked data and the report button. These are our words, set apart from the court's. */
 export function ProvenanceSection({ facts, provenance, version }: ProvenanceSectionProps) {
   const versions = provenance?.versiones ?? []
   const read = versions.find((one) => (version === null ? one.mostrada : one.version === version))

@@ -17,7 +17,7 @@ const names: Readonly<Record<SourceFactName, string>> = {
   rolOrigen: 'Rol de origen',
 }
 
-/** What the source wrote, letter by letter, where it is shown otherwise. */
+/** The literal value of the source, where the page shows another. */
 export function SourceFacts({ facts }: { readonly facts: ProvenanceView['segunFuente'] }) {
   return (
     <ul className="rd-list">
@@ -30,7 +30,7 @@ export function SourceFacts({ facts }: { readonly facts: ProvenanceView['segunFu
   )
 }
 
-/** Where a printed text comes from; on the screen the facts say it. */
+/** Source of a printed text. On screen the facts say it. */
 export function PrintedColophon({ facts }: { readonly facts: Pick<RulingFactsView, 'fuente' | 'idSentence' | 'urlOficial'> }) {
   const source = `Fuente: ${sourceName(facts.fuente)}, documento ${facts.idSentence}.`
   return <p className="rd-colophon">{facts.urlOficial === null ? source : `${source} Original: ${facts.urlOficial}`}</p>

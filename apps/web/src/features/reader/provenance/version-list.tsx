@@ -6,11 +6,11 @@ import { versionSummary } from './version-summary.ts'
 interface VersionListProps {
   readonly docId: string
   readonly versions: readonly RulingVersionView[]
-  /** Number of the one being read. */
+  /** Number of the version being read. */
   readonly read: number | undefined
 }
 
-/** Every state in which the ruling was received, newest first; each can be read and compared with the one shown. */
+/** Every received version, newest first. Each can be read and compared with the current one. */
 export function VersionList({ docId, versions, read }: VersionListProps) {
   const shown = versions.find(({ mostrada }) => mostrada)?.version
   return (

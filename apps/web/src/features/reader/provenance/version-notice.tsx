@@ -9,7 +9,7 @@ interface VersionNoticeProps {
   readonly provenance: ProvenanceView | null
 }
 
-/** Whoever reads an older version is told before anything else; nothing when it is the one shown. */
+/** Warns that an older version is being read; nothing for the current one. */
 export function VersionNotice({ docId, version, provenance }: VersionNoticeProps) {
   const read = provenance?.versiones.find((one) => one.version === version)
   const shown = provenance?.versiones.find((one) => one.mostrada)

@@ -10,7 +10,7 @@ export const statusNames: Readonly<Record<VersionStatusView, string>> = {
 
 const day = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', day: '2-digit', month: '2-digit', year: 'numeric' })
 
-/** An instant as a day of Chile: «01-10-2026». */
+/** An instant as a date in Chile: «01-10-2026». */
 export function formatInstant(instant: string): string {
   return day.format(new Date(instant))
 }

@@ -1,7 +1,7 @@
 import { MessagePage } from '../../../components/states/message-page.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
 
-/** The ruling is there; the version asked for is not. */
+/** The ruling exists but the requested version cannot be read. */
 export function VersionUnavailable({ message, href }: { readonly message: string; readonly href: string }) {
   return (
     <MessagePage

@@ -11,7 +11,7 @@ export interface Related {
 const shownIdentical = 6
 const shownNeighbours = 4
 
-/** What stands near a ruling. What cannot be told now is left out: it keeps nobody from reading. */
+/** Identical, similar and contrary rulings. A request that fails leaves its list empty, because the text can be read without it. */
 export async function loadRelated(docId: string, article: string | null): Promise<Related> {
   const client = await api()
   const [cluster, similar, contrast] = await Promise.all([

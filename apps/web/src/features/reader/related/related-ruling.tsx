@@ -2,7 +2,7 @@ import type { RulingFactsView } from '@basejuris/contract'
 import { OutcomeBadge } from '../../../components/ruling/outcome-badge.tsx'
 import { formatDate } from '../../../format/dates.ts'
 
-/** One ruling of the margin: its caption, which it is, and why it stands there. */
+/** A ruling in the margin: its caption, its facts and why it is listed. */
 export function RelatedRuling({ facts, why }: { readonly facts: RulingFactsView; readonly why: string }) {
   const { caratulado, tribunal, numero, fechaSentencia, resultado, url } = facts
   const which = [tribunal, numero, fechaSentencia === null ? null : formatDate(fechaSentencia)]

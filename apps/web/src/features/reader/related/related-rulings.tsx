@@ -5,7 +5,7 @@ import { RelatedRuling } from './related-ruling.tsx'
 
 const differsIn = (facts: readonly string[]): string => (facts.length === 0 ? 'sin diferencias' : `difiere en ${facts.join(', ')}`)
 
-/** Rulings near this one: those of the opposite sense on the same article, those alike, and the near-identical with what differs. Nothing when there is none. */
+/** Contrary rulings on the same article, similar ones, and near-identical ones with their differences. Nothing when there are none. */
 export async function RelatedRulings({ docId, article }: { readonly docId: string; readonly article: string | null }) {
   const { identical, similar, contrary } = await loadRelated(docId, article)
   const more = identical.total - identical.members.length

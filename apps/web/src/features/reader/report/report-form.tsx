@@ -8,7 +8,7 @@ import { useReport } from './use-report.ts'
 
 export interface ReportFormProps {
   readonly docId: string
-  /** What can be wrong, and what is shown today where it is one thing. */
+  /** What can be wrong, and the value shown today where there is one. */
   readonly data: readonly { readonly value: string; readonly label: string; readonly shown: string | null }[]
   readonly maxLength: number
 }

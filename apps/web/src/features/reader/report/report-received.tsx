@@ -7,7 +7,7 @@ export interface ReportReceipt {
   readonly email: string
 }
 
-/** The reader is told once, and by voice, what happens next. */
+/** Announces once, also to screen readers, what happens next. */
 export function ReportReceived({ reference, email, onClose }: ReportReceipt & { readonly onClose: () => void }) {
   const heading = useRef<HTMLParagraphElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,14 +1,14 @@
-/** A place of the text a report can speak of. */
+/** A place of the text that a report can refer to. */
 export interface ReportPlace {
   readonly anchor: string
   /** «c. 7°». */
   readonly place: string
 }
 
-/** What a press on «Reportar un dato erróneo» hands to the dialog. */
+/** What a press on «Reportar un dato erróneo» passes to the dialog. */
 export interface ReportRequest {
   readonly places: readonly ReportPlace[]
-  /** Words selected, or what was being read; null when nothing in particular was. */
+  /** Place of the selection, else of the text being read; null without either. */
   readonly here: ReportPlace | null
 }
 
@@ -18,7 +18,7 @@ export function requestReport(request: ReportRequest): boolean {
   return dispatchEvent(new CustomEvent(eventName, { detail: request }))
 }
 
-/** Returns what undoes it. */
+/** Returns the function that unsubscribes. */
 export function onReportRequest(open: (request: ReportRequest) => void): () => void {
   const listener = (event: Event) => open((event as CustomEvent<ReportRequest>).detail)
   addEventListener(eventName, listener)

@@ -6,7 +6,7 @@ import { onReportRequest, type ReportRequest } from './report-request.ts'
 
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx').then((module) => module.ReportDialog))
 
-/** Where the dialog stands once it is asked for; until then nothing of it is fetched. */
+/** Renders the report dialog once it is requested. Its code loads then. */
 export function ReportSlot(form: ReportFormProps) {
   const [request, setRequest] = useState<ReportRequest | null>(null)
   useEffect(() => onReportRequest(setRequest), [])

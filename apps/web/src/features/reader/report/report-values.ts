@@ -12,14 +12,14 @@ export interface ReportValues {
 export type ReportField = keyof ReportValues
 export type ReportProblems = Readonly<Partial<Record<ReportField, string>>>
 
-/** Data that stand in the text: the report may say where. */
+/** True for data within the text: the report may give the place. */
 export function concernsText(dato: ReportValues['dato']): boolean {
   return dato === 'datos_personales' || dato === 'considerando' || dato === 'otro'
 }
 
 const placeSuffices = ({ dato, ancla }: ReportValues): boolean => (dato === 'datos_personales' || dato === 'considerando') && ancla !== ''
 
-/** What keeps the form from being sent, by field, in words. */
+/** Validation messages by field; empty when the report can be sent. */
 export function findReportProblems(values: ReportValues): ReportProblems {
   const problems: Partial<Record<ReportField, string>> = {}
   if (values.dato === '') problems.dato = 'Elija qué dato está mal.'

@@ -11,7 +11,7 @@ type Facts = Pick<
 const joined = (parts: readonly (string | null)[]): string | null =>
   [...new Set(parts.filter((part) => part !== null && part !== ''))].join(', ') || null
 
-/** What can be reported as wrong, with what is shown today. */
+/** Data that can be reported as wrong, with the value shown today. */
 export function reportableData(facts: Facts): { value: ReportedDatum; label: string; shown: string | null }[] {
   const shown: Partial<Record<ReportedDatum, string | null>> = {
     rol: joined([facts.rol, facts.rit, facts.ruc]),

@@ -7,7 +7,7 @@ import { findReportProblems, type ReportProblems, type ReportValues, reportBody 
 
 const noConnection = 'No hay conexión con BaseJuris. Lo que escribió sigue aquí: intente de nuevo en un momento.'
 
-/** What was written, what is wrong with it, and sending it; the first field that is wrong gets the focus. */
+/** State of the report form. On invalid input the first wrong field gets the focus. */
 export function useReport(docId: string, anchor: string, onReceived: (received: ReportReceipt) => void) {
   const [values, setValues] = useState<ReportValues>({ dato: '', propuesta: '', ancla: anchor, correo: '' })
   const [problems, setProblems] = useState<ReportProblems>({})
@@ -18,7 +18,7 @@ export function useReport(docId: string, anchor: string, onReceived: (received: 
     value: values[name],
     onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
       setValues({ ...values, [name]: event.currentTarget.value })
-      // What is wrong with one field may hang on another.
+      // A problem of one field may depend on another field.
       setProblems({})
     },
   })

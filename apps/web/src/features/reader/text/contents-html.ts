@@ -5,7 +5,7 @@ import type { ContentsEntry } from './contents.ts'
 const hitsHtml = (hits: number): string =>
   `<span class="rd-hits-in" title="${countOf(hits, 'coincidencia', 'coincidencias')}"><span class="sr-only">, </span>${hits}<span class="sr-only">${hits === 1 ? ' coincidencia' : ' coincidencias'}</span></span>`
 
-/** Items of the contents as markup: a long ruling has hundreds, and nothing in them changes. */
+/** Items of the contents as HTML: a long ruling has hundreds, and they never change. */
 export function contentsHtml(entries: readonly ContentsEntry[]): string {
   return entries
     .map(({ anchor, label, excerpt, hits, level }) => {

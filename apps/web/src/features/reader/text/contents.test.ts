@@ -34,9 +34,9 @@ const sections: SectionView[] = [
 describe('contentsOf', () => {
   it('lists the sections with their first words and the hits that will be shown', () => {
     expect(contentsOf(sections)).toEqual([
-      { anchor: 'vistos', label: 'Vistos', gist: '', hits: 0, level: 1 },
-      { anchor: 'c1', label: 'c. 1°', gist: 'la actora apeló', hits: 2, level: 2 },
-      { anchor: 'voto1', label: 'Voto en contra', gist: '', hits: 0, level: 1 },
+      { anchor: 'vistos', label: 'Vistos', excerpt: '', hits: 0, level: 1 },
+      { anchor: 'c1', label: 'c. 1°', excerpt: 'la actora apeló', hits: 2, level: 2 },
+      { anchor: 'voto1', label: 'Voto en contra', excerpt: '', hits: 0, level: 1 },
     ])
   })
 })

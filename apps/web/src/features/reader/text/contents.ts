@@ -14,7 +14,7 @@ export interface ContentsEntry {
   readonly level: 1 | 2
 }
 
-/** The entries of the contents, one per section and in its order. */
+/** The contents: one entry per section, in order. */
 export function contentsOf(sections: readonly SectionView[]): ContentsEntry[] {
   return sections.map((section) => {
     const numbered = isNumbered(section)

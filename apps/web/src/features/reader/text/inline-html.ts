@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../components/static-html/escape-html.ts'
 
-/** A range of text between two tags: half-open UTF-16 range. Of two ranges one holds the other or they are apart. */
+/** Half-open UTF-16 range that gets an opening and a closing tag. Ranges are nested or disjoint. */
 export interface TaggedRange {
   readonly from: number
   readonly to: number
@@ -8,7 +8,7 @@ export interface TaggedRange {
   readonly close: string
 }
 
-/** Text from `start` on with its ranges between their tags; of two that are equal the first given is outside. Every character is kept, escaped. */
+/** Escaped text from `start` on with its ranges between their tags. Of two equal ranges the first one is the outer. */
 export function inlineHtml(text: string, ranges: readonly TaggedRange[], start = 0): string {
   const open: TaggedRange[] = []
   let html = ''

@@ -1,9 +1,9 @@
 import type { SectionView } from '@basejuris/contract'
 import { isNumbered } from './section-names.ts'
 
-/** How a section's text names itself. `number` repeats the number that hangs in the margin; `words` spells it; `heading` is «Vistos:». */
+/** The words with which a section announces itself. `number` repeats the number of the margin, `words` spells it, `heading` is «Vistos:». */
 export interface LeadIn {
-  /** UTF-16 units from the start of the text, trailing space apart. */
+  /** UTF-16 units from the start of the text, without trailing space. */
   readonly length: number
   readonly kind: 'number' | 'words' | 'heading'
 }
@@ -26,7 +26,7 @@ function ofConsiderando(text: string, number: number | null): LeadIn | null {
   return ordinalWord.test(first) ? { length: spelled[0].length, kind: 'words' } : null
 }
 
-/** The words with which the first paragraph of a section announces it; null when it just begins. */
+/** The words with which the first paragraph announces its section; null when there are none. */
 export function leadIn(section: Pick<SectionView, 'tipo' | 'numero'>, text: string): LeadIn | null {
   if (isNumbered(section)) return ofConsiderando(text, section.numero)
   if (section.tipo !== 'vistos' && section.tipo !== 'encabezado') return null

@@ -7,7 +7,7 @@ export function paragraphHits({ texto, marcas }: ParagraphView) {
   return joinMarks(texto, marcas)
 }
 
-/** Hits as they are shown and walked. */
+/** Number of hits, adjacent ones joined as they are shown. */
 export function countHits(section: SectionView): number {
   return section.parrafos.reduce((sum, paragraph) => sum + paragraphHits(paragraph).length, 0)
 }

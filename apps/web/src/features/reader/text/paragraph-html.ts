@@ -14,7 +14,7 @@ interface Inline {
   readonly links?: ReferenceLinks
 }
 
-/** The part of a link that no mark cuts, so that every mark stays whole: it is what one walks. */
+/** The part of a link that no hit crosses, so that every hit stays one element. */
 function besideMarks({ desde, hasta }: ReferenceView, marks: readonly Mark[], start: number): Mark {
   let [from, to] = [Math.max(desde, start), hasta]
   for (const mark of marks) {
@@ -24,7 +24,7 @@ function besideMarks({ desde, hasta }: ReferenceView, marks: readonly Mark[], st
   return [from, to]
 }
 
-/** A paragraph's text with its marks and links, every character kept; the lead-in is set apart unless a mark falls on it. */
+/** A paragraph as HTML with its hits and links. The lead-in is set apart unless a hit overlaps it. */
 export function paragraphHtml(
   text: string,
   marks: readonly Mark[],
@@ -43,7 +43,7 @@ export function paragraphHtml(
   return announced + inlineHtml(text, [...linked, ...marked], start)
 }
 
-/** A line in capitals that heads what follows: «EN CUANTO AL RECURSO DE CASACIÓN:». */
+/** True for a heading in capitals: «EN CUANTO AL RECURSO DE CASACIÓN:». */
 export function isCapitalHeading(text: string): boolean {
   return text.length <= 120 && /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
 }

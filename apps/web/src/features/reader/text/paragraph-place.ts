@@ -1,4 +1,4 @@
-/** A paragraph of a text without considerandos; the numbering is ours, and the name says so. */
+/** Label of a paragraph in a text without considerandos. It says that the numbering is ours. */
 export function paragraphPlace(number: number): string {
   return `párr. ${number} (numeración de BaseJuris)`
 }

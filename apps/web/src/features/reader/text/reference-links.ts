@@ -3,10 +3,10 @@ import { formatDocketLabel } from '@basejuris/domain/spanish-format'
 import { escapeHtml } from '../../../components/static-html/escape-html.ts'
 import { formatDate } from '../../../format/dates.ts'
 
-/** Opening tags of the links to what a text names, and the lists of those that name several rulings. */
+/** Opening tags of the links in a text, and the lists of dockets with several rulings. */
 export interface ReferenceLinks {
   readonly open: (target: string) => string | null
-  /** HTML of the lists, to stand behind the text. */
+  /** HTML of the lists, placed after the text. */
   readonly lists: string
 }
 
@@ -15,7 +15,7 @@ const factsOf = ({ tribunal, numero, fechaSentencia }: CitedRuling): string =>
 
 type NamedDocket = Extract<ReferenceTarget, { tipo: 'rol' }>
 
-/** The only ruling of the court that the text says; null where a reader has to choose. */
+/** The only ruling of the court that the text names; null where the reader must choose. */
 function theOnlyOne({ tribunal, sentencias }: NamedDocket): CitedRuling | null {
   const [only, ...others] = sentencias
   return tribunal !== null && only !== undefined && others.length === 0 ? only : null

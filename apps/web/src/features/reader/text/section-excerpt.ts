@@ -4,7 +4,7 @@ import { leadIn } from './lead-in.ts'
 const opening =
   /^(?:que|y|asimismo|luego|entonces|ahora bien|por su parte|por otra parte|por otro lado|finalmente|además|a mayor abundamiento)(?:\s*,\s*|\s+)/iu
 
-/** The first words of a considerando, past its number and its «Que»: what the contents show beside it. At most `limit` UTF-16 units. */
+/** First words of a considerando, without its number and its «Que», for the contents. At most `limit` UTF-16 units. */
 export function sectionExcerpt(section: SectionView, limit = 64): string {
   for (const paragraph of section.parrafos) {
     const lead = leadIn(section, paragraph.texto)

@@ -17,7 +17,7 @@ const accountHtml = ({ relato }: SectionView): string => (relato === undefined ?
 
 const fewParagraphs = 6
 
-/** A text without considerandos is cited by paragraph, so its paragraphs carry a number of ours; short ones need none. */
+/** True when paragraphs get numbers of ours: a text without considerandos is cited by paragraph. Short texts need none. */
 export function hasNumberedParagraphs(sections: readonly SectionView[]): boolean {
   return !sections.some(isNumbered) && sections.reduce((sum, section) => sum + section.parrafos.length, 0) > fewParagraphs
 }
@@ -41,7 +41,7 @@ function headingHtml(section: SectionView): string {
 
 interface RunPlace {
   readonly section: SectionView
-  /** The run that begins the section. */
+  /** True for the first run of the section. */
   readonly first: boolean
   readonly numbered: boolean
   readonly links: ReferenceLinks
@@ -68,7 +68,7 @@ interface WholeText {
   readonly links: ReferenceLinks
 }
 
-/** One section as HTML: its anchor, its hanging number or heading, its paragraphs with their anchors and marks. */
+/** One section as HTML: anchor, number or heading, and its paragraphs with anchors and hits. */
 function sectionHtml(section: SectionView, { sections, paragraphNumbers, links }: WholeText): string {
   const numbered = paragraphNumbers && section.tipo !== 'cierre' && !isVote(section)
   const place = placeName(section, sections)
@@ -81,7 +81,7 @@ function sectionHtml(section: SectionView, { sections, paragraphNumbers, links }
   return `<section class="${kind}" id="${escapeHtml(section.ancla)}"${unit}>${outside}<div class="rd-tx">${inside}${accountHtml(section)}${runs.join('')}</div></section>`
 }
 
-/** The whole text as HTML, what it names linked; behind it the lists of numbers that name several rulings. */
+/** The whole text as HTML with its links, followed by the lists of dockets with several rulings. */
 export function textHtml(sections: readonly SectionView[], targets: RulingView['destinos'] = {}): string {
   const links = referenceLinks(targets)
   const whole = { sections, paragraphNumbers: hasNumberedParagraphs(sections), links }

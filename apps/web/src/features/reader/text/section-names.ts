@@ -2,7 +2,7 @@ import type { SectionView } from '@basejuris/contract'
 
 type Named = Pick<SectionView, 'ancla' | 'tipo' | 'numero' | 'titulo'>
 
-/** Considerandos, those of a vote too: their number hangs in the margin. */
+/** True for considerandos, also those of a vote: their number stands in the margin. */
 export function isNumbered(section: Pick<SectionView, 'tipo' | 'numero'>): boolean {
   return section.tipo === 'considerando' || section.numero !== null
 }
@@ -28,10 +28,7 @@ function voteOf(section: Named, sections: readonly Named[]): string | null {
   return sections.find((other) => other.tipo === 'voto' && other.ancla === anchor)?.titulo ?? null
 }
 
-/**
- * The place within a ruling as a citation names it: «c. 7°», «voto en contra, c. 3°», «parte resolutiva». Empty for the
- * parts that are cited as the ruling itself.
- */
+/** A place as a citation names it: «c. 7°», «voto en contra, c. 3°», «parte resolutiva». Empty for parts cited as the ruling itself. */
 export function placeName(section: Named, sections: readonly Named[]): string {
   if (isNumbered(section)) {
     const own = section.numero === null ? lowerFirst(section.titulo) : `c. ${section.numero}°`

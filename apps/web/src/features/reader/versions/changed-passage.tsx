@@ -7,7 +7,10 @@ interface ChangedPassageProps {
   readonly after: { readonly version: number; readonly href: string }
 }
 
-/** What was there beside what is there now. Taken out is struck through, put in is underlined, and a voice says which is which. */
+/**
+ * Both versions of a passage side by side. Removed text is struck through, added text underlined, and screen readers hear which is
+ * which.
+ */
 export function ChangedPassageView({ passage, before, after }: ChangedPassageProps) {
   const { place, pieces } = passage
   return (

@@ -1,9 +1,6 @@
 import type { RulingVersionView } from '@basejuris/contract'
 
-/**
- * The two versions to compare, those that can be read alone: the ones findReadable for where they are there, else the one shown and the newest besides
- * it. null when there are not two.
- */
+/** Two readable versions to compare: the requested ones, else the current one and the newest other. Null when there are not two. */
 export function chooseVersions(
   versions: readonly RulingVersionView[],
   before: number | null,

@@ -4,7 +4,7 @@ import { formatDate } from '../../../format/dates.ts'
 
 export interface ChangedFact {
   readonly name: string
-  /** Empty where the version says nothing. */
+  /** Empty where the version has no value. */
   readonly before: string
   readonly after: string
 }
@@ -26,7 +26,7 @@ const facts: readonly (readonly [string, (ruling: RulingView) => string | null])
   ['Publicación, según la fuente', ({ condicionPublicacion }) => condicionPublicacion],
 ]
 
-/** The facts two versions of a ruling tell differently. */
+/** The facts that differ between two versions. */
 export function compareFacts(before: RulingView, after: RulingView): ChangedFact[] {
   return facts
     .map(([name, of]) => ({ name, before: of(before) ?? '', after: of(after) ?? '' }))

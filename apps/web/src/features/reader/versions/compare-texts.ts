@@ -7,7 +7,7 @@ export interface DiffPiece {
   readonly text: string
 }
 
-/** A stretch of text that changed, its paragraphs parted by line breaks. */
+/** A passage that changed, its paragraphs separated by line breaks. */
 export interface ChangedPassage {
   readonly kind: 'changed'
   /** Where it begins, as a citation names it; empty for parts cited as the ruling itself. */
@@ -29,7 +29,7 @@ interface Line {
   readonly place: string
 }
 
-/** Word by word is tried this long on each stretch; a longer one is told as taken out and put in whole. */
+/** Time limit of the word comparison per passage. Beyond it the passage counts as removed and added whole. */
 const wordsTimeoutMs = 150
 const paragraphsTimeoutMs = 500
 
@@ -39,7 +39,7 @@ const linesOf = (sections: readonly SectionView[]): Line[] =>
     return section.parrafos.map(({ texto, ancla }) => ({ text: texto, anchor: ancla, place }))
   })
 
-/** What changed between two versions of a text: paragraphs first, then the words of those that differ. Joining `same` and `in` gives the later text. */
+/** Compares two versions: paragraphs first, then the words of those that differ. Joining `same` and `in` gives the later text. */
 export function compareTexts(before: readonly SectionView[], after: readonly SectionView[]): ComparedPassage[] {
   const [previous, next] = [linesOf(before), linesOf(after)]
   const comparator = (left: Line, right: Line) => left.text === right.text
@@ -92,7 +92,7 @@ function comparePieces(before: string, after: string): DiffPiece[] {
   return words.map(({ value, added, removed }) => ({ kind: removed ? 'out' : added ? 'in' : 'same', text: value }))
 }
 
-/** As one of the two columns shows it. */
+/** The pieces that one of the two columns shows. */
 export function piecesOfSide(pieces: readonly DiffPiece[], side: 'out' | 'in'): DiffPiece[] {
   return pieces.filter(({ kind }) => kind === 'same' || kind === side)
 }

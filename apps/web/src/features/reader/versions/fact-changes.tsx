@@ -7,7 +7,7 @@ interface FactChangesProps {
   readonly after: number
 }
 
-/** The facts that differ, each side under its version. */
+/** The facts that differ, each value under its version. */
 export function FactChanges({ facts, before, after }: FactChangesProps) {
   return (
     <div className="vs-facts">

@@ -7,11 +7,11 @@ import type { ReadVersion } from './version-comparison.tsx'
 
 export interface Comparison {
   readonly versions: readonly RulingVersionView[]
-  /** null when there are not two to compare. */
+  /** Null when there are not two versions to compare. */
   readonly pair: { readonly before: ReadVersion; readonly after: ReadVersion } | null
 }
 
-/** The two versions asked for, or the one shown and the one before it; null when nobody knows the ruling. Throws ApiError. */
+/** The requested versions, else the current and the previous one. Null when the ruling does not exist. Throws ApiError. */
 export const loadComparison = cache(async (docId: string, before: number | null, after: number | null): Promise<Comparison | null> => {
   const client = await api()
   const provenance = await client.provenance(docId).catch((error: unknown) => {

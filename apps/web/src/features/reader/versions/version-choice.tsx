@@ -9,7 +9,7 @@ interface VersionChoiceProps {
   readonly after: number
 }
 
-/** Which two are compared: a form that works without scripts. Absent while there are only two. */
+/** Form that chooses the two versions; it works without scripts. Absent while there are only two. */
 export function VersionChoice({ docId, versions, before, after }: VersionChoiceProps) {
   const readable = versions.filter(({ legible }) => legible)
   if (readable.length < 3) return null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One version's side; where the sides stand one under the other it says which it is. */
+/** One version's column. Where the columns are stacked it names the version. */
 export function VersionSide({ version, children }: { readonly version: number; readonly children: ReactNode }) {
   return (
     <div className="vs-cell">

@@ -5,12 +5,12 @@ interface Opened {
 
 let last: Opened | null = null
 
-/** Which link of which list (the query part of its address) was followed to a ruling. Kept in memory alone. */
+/** Records which link of which list (the query part of its URL) was followed to a ruling. Kept in memory only. */
 export function recordOpened(list: string, href: string): void {
   last = { list, href }
 }
 
-/** Puts the focus back on the ruling one comes back from, so that the arrows go on from there. The scroll is the browser's. */
+/** Focuses the ruling a person returns from, so that the arrow keys go on from there. The browser restores the scroll. */
 export function focusLastOpened(scope: ParentNode, list: string): void {
   if (last?.list !== list) return
   const { href } = last

@@ -3,7 +3,7 @@ const links = (scope: HTMLElement): HTMLElement[] => [...scope.querySelectorAll<
 const indexOf = (list: readonly HTMLElement[], element: Element | null): number =>
   list.findIndex((link) => link === element || link.closest('article')?.contains(element) === true)
 
-/** Moves the focus to the next or previous ruling, leaving room for what sticks to the top. */
+/** Moves the focus to the next or previous ruling and scrolls it clear of the sticky header. */
 export function moveResultFocus(scope: HTMLElement, step: 1 | -1): void {
   const list = links(scope)
   const at = indexOf(list, document.activeElement)
@@ -14,14 +14,13 @@ export function moveResultFocus(scope: HTMLElement, step: 1 | -1): void {
   article.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
 }
 
-/** The ruling one stands on, or the first when none is. */
+/** The focused ruling, or the first one when none has the focus. */
 export function focusedResult(scope: HTMLElement): HTMLElement | null {
   const list = links(scope)
   const at = indexOf(list, document.activeElement)
   return list[Math.max(0, at)]?.closest<HTMLElement>('article') ?? null
 }
 
-/** Its citation. */
 export function focusedCitation(scope: HTMLElement): string | null {
   return focusedResult(scope)?.dataset['cita'] ?? null
 }

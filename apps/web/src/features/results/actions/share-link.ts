@@ -2,7 +2,7 @@ import { notify } from '../../../notifications/notify.ts'
 
 const timeToCopyByHandMs = 12_000
 
-/** Copies the address of the list: whoever opens it sees the same. */
+/** Copies the URL of the list with its filters and order. */
 export async function shareLink(): Promise<void> {
   const { href } = location
   const copied = await navigator.clipboard.writeText(href).then(

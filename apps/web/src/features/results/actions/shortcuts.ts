@@ -25,7 +25,7 @@ const actions: Readonly<Record<string, KeyAction>> = {
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** What a key press asks of the list; null when it belongs to the browser. */
+/** The action of a key press; null when the browser handles it. */
 export function keyAction({ key, ctrlKey, metaKey, altKey }: Press): KeyAction | null {
   return ctrlKey || metaKey || altKey ? null : (actions[key] ?? null)
 }

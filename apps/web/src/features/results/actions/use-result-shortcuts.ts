@@ -7,7 +7,7 @@ import { keyAction } from './shortcuts.ts'
 
 const somethingOpen = () => document.querySelector('dialog[open], [popover]:popover-open') !== null
 
-/** The keyboard of the list. Keys typed in a field, or while a sheet or a dialog is open, are left alone. */
+/** Keyboard shortcuts of the list. Ignores keys typed in a field or while a sheet or a dialog is open. */
 export function useResultShortcuts(scope: RefObject<HTMLElement | null>, help: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -15,7 +15,7 @@ interface EditableChipProps {
   readonly written: ChipSource
 }
 
-/** A chip of the query: pressed, it becomes the words it was read from, to be written anew. */
+/** A chip of the query. A press turns it into a field with the words it came from. */
 export function EditableChip({ state, chip: { kind, text, excluded, removeHref }, written }: EditableChipProps) {
   const { navigate } = useNavigation()
   const [editing, setEditing] = useState(false)

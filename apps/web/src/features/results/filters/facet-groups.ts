@@ -7,11 +7,11 @@ export interface FacetGroup {
   readonly title: string
   /** As in «14 tribunales más». */
   readonly plural: string
-  /** Values in sight before asking for more. */
+  /** Number of values visible before «más». */
   readonly shown: number
 }
 
-/** Values in sight, in the order of the rail: what narrows most, first. Years have their own histogram and bases their own list. */
+/** Values visible per facet, in the order of the rail: the most selective first. Years have a histogram and bases a list of their own. */
 const shownByFacet: Readonly<Record<GroupKey, number>> = {
   tribunal: 6,
   resultado: 6,

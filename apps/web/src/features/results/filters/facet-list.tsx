@@ -5,7 +5,7 @@ import { writeAddress } from '../../../search-address/write-address.ts'
 import { FacetRow } from './facet-row.tsx'
 import type { MarkedValue } from './facet-values.ts'
 
-/** In a narrow column courts of appeal go by the initials that lawyers use. */
+/** In a narrow column courts of appeal appear with the initials that lawyers use. */
 const railLabel = (label: string): string => label.replace(/^Corte de Apelaciones/, 'C.A.')
 
 interface FacetListProps {

@@ -7,9 +7,9 @@ interface FacetRowProps {
   readonly label: string
   readonly total: number | null
   readonly mark: FilterMark
-  /** Includes it, or takes the mark away. */
+  /** Includes the value, or removes its mark. */
   readonly toggleHref: string
-  /** Absent where excluding makes no sense. */
+  /** Absent where a value cannot be excluded. */
   readonly excludeHref?: string
 }
 
@@ -19,7 +19,7 @@ const boxes: Record<FilterMark, string> = {
   none: 'bg-sheet text-transparent shadow-[inset_0_0_0_1px_var(--edge)] group-data-going:bg-fill group-data-going:text-on-fill',
 }
 
-/** Of the library's icons; a row has two of them and a page some fifty rows, and its own components weigh more than the rows. */
+/** Paths copied from the icon library: a page has about fifty rows with two icons each, and its components cost more bytes. */
 const check = 'M20 6 9 17l-5-5'
 const minus = 'M5 12h14'
 

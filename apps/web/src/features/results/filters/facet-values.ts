@@ -2,20 +2,20 @@ import type { FacetValue } from '@basejuris/contract'
 import { type FilterMark, filterMark } from '../../../search-address/change-state.ts'
 import type { FilterKey, StateFilters } from '../../../search-address/results-state.ts'
 
-/** Values of a facet that a search counts when nothing is said; as the contract has it, which browsers need not load. */
+/** Copy of the contract's default number of values per facet, so that zod does not load with the page. A test compares them. */
 export const defaultValueCount = 20
-/** Those it counts at most. */
+/** Copy of the contract's maximum. */
 export const maxValueCount = 200
 
 export interface MarkedValue {
   readonly value: string
   readonly label: string
-  /** Null when the search no longer counts it, as after excluding it. */
+  /** Null when the search no longer counts the value, as after excluding it. */
   readonly total: number | null
   readonly mark: FilterMark
 }
 
-/** The values of a facet with their marks: those chosen first, so that none hides behind «más», then the rest as counted. */
+/** The values of a facet with their marks. Chosen values come first, so that none hides behind «más». */
 export function markedValues(
   counted: readonly FacetValue[],
   filtros: StateFilters,

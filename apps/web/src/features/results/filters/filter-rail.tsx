@@ -80,7 +80,7 @@ function ValueFacets({ state, data }: FilterRailProps) {
   })
 }
 
-/** The filters: a column beside the list, a sheet on a phone. */
+/** The filters: a column beside the list, or a sheet on a phone. */
 export function FilterRail({ state, data }: FilterRailProps) {
   return (
     <FilterSheet apply={data.total === 0 ? 'Cerrar los filtros' : `Ver ${countOf(data.total, 'sentencia', 'sentencias')}`}>

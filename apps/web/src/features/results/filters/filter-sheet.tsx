@@ -5,8 +5,8 @@ import { buttonClass } from '../../../components/ui/button.tsx'
 export const filterSheetId = 'filtros'
 
 /**
- * On a phone a native popover, opened by any button with `popoverTarget="filtros"`: Escape and a touch outside close it. On wider screens the same
- * element stands in the page as a column.
+ * On a phone this is a native popover that any button with `popoverTarget="filtros"` opens. On wider screens the same element is a
+ * column of the page.
  */
 export function FilterSheet({ apply, children }: { readonly apply: string; readonly children: ReactNode }) {
   const [open, setOpen] = useState(false)

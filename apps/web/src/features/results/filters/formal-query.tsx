@@ -7,7 +7,7 @@ import { setQuery } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
 
-/** The same search in the formal language, to be read and written; the box above holds it as the person wrote it. */
+/** The search in the formal query language, for reading and editing. The search box keeps the person's own words. */
 export function FormalQuery({ state, formal }: { readonly state: ResultsState; readonly formal: string }) {
   const { navigate } = useNavigation()
   const [open, setOpen] = useState(false)

@@ -8,11 +8,11 @@ import { FormalQuery } from './formal-query.tsx'
 interface InterpretationBarProps {
   readonly state: ResultsState
   readonly chips: readonly InterpretationChip[]
-  /** What was looked for, in the formal language; empty without a query. */
+  /** The query in the formal language; empty without a query. */
   readonly formal: string
 }
 
-/** How the search was understood, shown back, each part to be changed or taken out; on a phone it scrolls sideways. */
+/** How the search was interpreted, as chips that can be edited or removed. On a phone the bar scrolls sideways. */
 export function InterpretationBar({ state, chips, formal }: InterpretationBarProps) {
   return (
     <section aria-label="Búsqueda entendida" className="border-b border-rule bg-desk py-2.5 md:px-8 print:hidden">

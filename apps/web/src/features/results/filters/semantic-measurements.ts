@@ -7,7 +7,7 @@ type Measured = Pick<MeaningView, 'medicion' | 'mejora'>
 const unmeasured = 'Con el codificador instalado no se ha medido qué aporta el significado.'
 const share = (value: number): string => `${Math.round(value * 100)} %`
 
-/** What meaning adds to words, in a sentence or two, with how many queries it was measured. */
+/** What semantic search adds to lexical search, with the number of measured queries. */
 export function semanticGainMessage({ medicion, mejora }: Measured): string {
   if (medicion === null) return unmeasured
   const measured = `Medido con ${countOf(medicion.consultas, 'consulta', 'consultas')}`
@@ -17,7 +17,7 @@ export function semanticGainMessage({ medicion, mejora }: Measured): string {
   return `${measured}, el significado mejora un poco ${joinWords(named)}; en lo demás da igual.`
 }
 
-/** What one loses who searches by meaning alone; null when nothing is known to be lost. */
+/** What purely semantic search loses; null when it measured no worse than lexical search. */
 export function semanticOnlyMessage({ medicion }: Measured): string | null {
   if (medicion === null) return unmeasured
   if (medicion.significado >= medicion.palabras) return null

@@ -1,10 +1,10 @@
 import { platformFacts } from '../../../api/platform-facts.ts'
 import { semanticGainMessage } from './semantic-measurements.ts'
 
-/** What describes the switch of modes, wherever it stands. */
+/** `aria-describedby` target of every mode switch. */
 export const semanticNoteId = 'sentido-medido'
 
-/** What was measured of meaning, beside the switch of modes. */
+/** The measured gain of semantic search, beside the mode switch. */
 export async function SemanticNote() {
   const facts = await platformFacts()
   if (facts === null) return null

@@ -5,7 +5,7 @@ const width = 232
 const height = 58
 const floor = 56
 
-/** The drawing of the histogram; the chosen range is washed and its ends carry handles. */
+/** Draws the histogram. The chosen range has a background and handles at its ends. */
 export function YearBars({
   bars,
   range,

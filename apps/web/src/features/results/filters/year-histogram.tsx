@@ -16,11 +16,11 @@ interface Drag {
 interface YearHistogramProps {
   readonly state: ResultsState
   readonly bars: readonly YearBar[]
-  /** Years the fields offer. */
+  /** Years that the fields offer. */
   readonly span: YearRange
 }
 
-/** Drag over the bars to keep those years, press one to keep it alone, or choose both ends in the fields. */
+/** Dragging over the bars selects a range of years, and pressing one bar selects its year. The fields set both ends. */
 export function YearHistogram({ state, bars, span }: YearHistogramProps) {
   const { navigate } = useNavigation()
   const [drag, setDrag] = useState<Drag | null>(null)

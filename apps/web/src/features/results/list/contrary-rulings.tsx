@@ -3,7 +3,7 @@ import { ArrowLeftRight } from 'lucide-react'
 import { formatCount } from '../../../format/numbers.ts'
 import { contraryHref } from '../../reader/contrary-href.ts'
 
-/** That the article was also decided the other way; opens the ruling, whose margin lists those rulings. */
+/** Says that other rulings decided the article the other way. The link opens the ruling's margin, which lists them. */
 export function ContraryRulings({ result: { contrario, url } }: { readonly result: Pick<Result, 'contrario' | 'url'> }) {
   if (contrario === undefined) return null
   const { articulo, total, exacto } = contrario

@@ -8,7 +8,7 @@ interface CorrectionLineProps {
   readonly correction: Correction
 }
 
-/** «¿Quiso decir…?»: what was put right, or could be, with the way to the other one. */
+/** «¿Quiso decir…?»: the correction that was applied or is offered, with a link to the alternative. */
 export function CorrectionLine({ state, correction: { tipo, consulta, cambios, aplicada } }: CorrectionLineProps) {
   return (
     <p className="border-b border-paper-rule bg-part-wash px-4 py-2.5 text-14 text-pretty text-ink md:px-6 lg:pl-10">

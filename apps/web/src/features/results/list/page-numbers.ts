@@ -1,4 +1,4 @@
-/** Page numbers to offer, ascending, with null where some are left out: the ends, the current one and its neighbours. */
+/** Page numbers to offer, ascending: both ends, the current page and its neighbours. Null marks a gap. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const near =
     current <= 3 ? [1, 2, 3, 4] : current >= last - 2 ? [last - 3, last - 2, last - 1, last] : [current - 1, current, current + 1]
@@ -9,7 +9,7 @@ export function pageNumbers(current: number, last: number): (number | null)[] {
   })
 }
 
-/** Number of the last page: near-identical rulings folded under another take no place of their own. */
+/** Number of the last page. Near-identical rulings grouped under another do not count. */
 export function lastPage({ total, agrupadas, tamano }: Readonly<Record<'total' | 'agrupadas' | 'tamano', number>>): number {
   return Math.max(1, Math.ceil((total - agrupadas) / tamano))
 }

@@ -7,7 +7,7 @@ interface PrintedSearchProps {
   readonly data: SearchData
 }
 
-/** On paper, where box and chips are not: what was searched and how it was understood. */
+/** On paper, in place of the search box and the chips: the query and how it was interpreted. */
 export function PrintedSearch({ state, data }: PrintedSearchProps) {
   const parts = interpretationChips(state, data.interpretacion.chips, data.facetas).map(({ kind, text, excluded }) =>
     excluded ? `sin ${kind} ${text}` : `${kind} ${text}`,

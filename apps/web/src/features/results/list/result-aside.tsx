@@ -7,7 +7,7 @@ import { StarButton } from '../../../saved-items/star/star-button.tsx'
 
 const thumb = '@max-[68rem]:size-11'
 
-/** Why the ruling is here and what goes with it: a column on wide screens, lines under the passages elsewhere. */
+/** Why the ruling matches, and its actions: a column on wide screens, lines under the passages elsewhere. */
 export function ResultAside({ result, reasons }: { readonly result: Result; readonly reasons: readonly string[] }) {
   return (
     <div className="flex flex-row flex-wrap items-center gap-x-4 gap-y-1.5 text-13 text-ink-2 @max-[68rem]:has-[>:nth-child(2)]:mt-3.5 @min-[68rem]:flex-col @min-[68rem]:items-start">

@@ -11,7 +11,7 @@ interface ResultCardProps {
   readonly reasons: readonly string[]
 }
 
-/** One ruling: caption, decision, facts and its best passages, each opening the ruling where it stands. */
+/** One ruling: caption, outcome, facts and its best passages. Each passage links to its place in the ruling. */
 export function ResultCard({ result, reasons }: ResultCardProps) {
   const [best] = result.fragmentos
   return (

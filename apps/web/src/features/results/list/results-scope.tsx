@@ -11,8 +11,8 @@ import { useResultShortcuts } from '../actions/use-result-shortcuts.ts'
 import { SearchGuideDialog } from '../search-guide/search-guide-dialog.tsx'
 
 /**
- * Everything of a results page that moves. Its links are plain addresses, so the page works before this arrives; here they become moves within the
- * page: what is on screen stays, dimmed, until the new list is there.
+ * The client side of a results page. Its links are plain URLs and work before this loads. Afterwards they navigate within the page, and
+ * the old list stays dimmed until the new one arrives.
  */
 export function ResultsScope({ children }: { readonly children: ReactNode }) {
   const { navigate, pending } = useNavigation()

@@ -1,4 +1,4 @@
-/** Sentences made from counts. Ours, so in our letter and behind our rule. */
+/** Sentences computed from counts. They use the site's typeface, not the court's. */
 export function ResultsSummary({ text }: { readonly text: string }) {
   return (
     <div className="border-b border-paper-rule px-4 py-3 md:px-6 md:py-3.5 lg:pl-10">

@@ -10,7 +10,10 @@ import { searchToSave } from '../../saved-searches/search-to-save.ts'
 import { searchToExport } from './search-to-export.ts'
 import { SortSelect } from './sort-select.tsx'
 
-/** What is done with the list: a bar at the thumb on a phone, with the filters; beside the count on wider screens, where an empty list has none. */
+/**
+ * Actions of the list: a bar at the bottom of a phone, with the filters; beside the count on wider screens. An empty list has none
+ * there.
+ */
 export function ResultsTools({ state, data }: { readonly state: ResultsState; readonly data: SearchData }) {
   const filters = countFilters(state)
   const empty = data.total === 0

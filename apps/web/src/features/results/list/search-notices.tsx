@@ -1,4 +1,4 @@
-/** What was searched otherwise than asked. */
+/** Notices about how the search differs from the request. */
 export function SearchNotices({ notices }: { readonly notices: readonly string[] }) {
   return notices.map((notice) => (
     <p

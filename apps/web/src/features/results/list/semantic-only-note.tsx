@@ -4,7 +4,7 @@ import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
 import { semanticOnlyMessage } from '../filters/semantic-measurements.ts'
 
-/** Above a list made by meaning alone: what was measured of it, and the way to words and meaning together. */
+/** Above a purely semantic list: what was measured of it, and a link to hybrid search. */
 export async function SemanticOnlyNote({ state }: { readonly state: ResultsState }) {
   if (state.modo !== 'semantica' || state.q === '') return null
   const facts = await platformFacts()

@@ -10,13 +10,13 @@ type Cluster = DataOf<typeof rulingClusterEndpoint>
 
 interface SimilarRulingsProps {
   readonly docId: string
-  /** Near-identical rulings that the list hides under this one. */
+  /** Number of near-identical rulings grouped under this one. */
   readonly hidden: number
 }
 
 const shown = 20
 
-/** «y 14 casi idénticas»: opens the rulings hidden under a result and says in what each differs. Asked for only when opened. */
+/** «y 14 casi idénticas»: lists the rulings grouped under a result and how each differs. Loads when opened. */
 export function SimilarRulings({ docId, hidden }: SimilarRulingsProps) {
   const [cluster, setCluster] = useState<Cluster | 'failed' | null>(null)
   const load = (event: ToggleEvent<HTMLDetailsElement>) => {

@@ -8,7 +8,7 @@ import type { ResultsState } from '../../../search-address/results-state.ts'
 import { sortOptions } from '../../../search-address/sort-options.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'
 
-/** The device's own list, dressed: on a phone it opens as one expects there. */
+/** A native select under custom styles, so that a phone opens its own list. */
 export function SortSelect({ state }: { readonly state: ResultsState }) {
   const { navigate } = useNavigation()
   const current = sortOptions.find(({ sort }) => sort === state.orden)?.label ?? ''

@@ -6,14 +6,14 @@ type Section = Pick<SectionView, 'ancla' | 'tipo' | 'numero' | 'titulo'> & {
 export interface ContextPart {
   readonly section: Section
   readonly paragraphs: Section['parrafos']
-  /** The passage itself; the others surround it. */
+  /** True for the passage itself, false for its context. */
   readonly isPassage: boolean
 }
 
 const contextParagraphs = 2
 const maxParagraphs = 12
 
-/** The passage at an anchor, of a section or of a paragraph, with what stands right before and after it. Without that anchor, how the ruling begins. */
+/** The section or paragraph at an anchor with its neighbours. Without that anchor, the beginning of the ruling. */
 export function passageInContext(sections: readonly Section[], anchor: string): ContextPart[] {
   const lines = sections.flatMap((section) => section.parrafos.map((paragraph) => ({ section, paragraph })))
   const isAt = ({ section, paragraph }: (typeof lines)[number]) => section.ancla === anchor || paragraph.ancla === anchor

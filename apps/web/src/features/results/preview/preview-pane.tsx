@@ -61,7 +61,7 @@ function Preview({ result, query, onClose }: { readonly result: FocusedResult; r
   )
 }
 
-/** On a wide screen, the passage of the ruling one stands on while walking the list, among what surrounds it. */
+/** On a wide screen, the passage of the focused ruling in its context. */
 export function PreviewPane({ query }: { readonly query: string }) {
   const [result, close] = useFocusedResult()
   return result === null ? null : <Preview result={result} query={query} onClose={close} />

@@ -29,7 +29,7 @@ function Part({ part: { section, paragraphs, isPassage } }: { readonly part: Con
   )
 }
 
-/** The passage among what surrounds it, as the ruling has it. */
+/** The passage in its context, as the ruling has it. */
 export function PreviewPassage({ ruling, anchor }: { readonly ruling: RulingView; readonly anchor: string }) {
   const { caratulado, resultado, tribunal, numero, secciones } = ruling
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 export interface FocusedResult {
   readonly docId: string
-  /** Address of the ruling at its best passage. */
+  /** URL of the ruling at its best passage. */
   readonly href: string
   readonly citation: string
 }
@@ -10,7 +10,10 @@ export interface FocusedResult {
 const wide = '(min-width: 90rem)'
 const settleMs = 120
 
-/** The ruling the keyboard stands on, once it rests there; null on narrower screens and until the walk begins. Escape lets it go. */
+/**
+ * The ruling that has the keyboard focus, after a short delay. Null on narrower screens and before the first key press. Escape clears
+ * it.
+ */
 export function useFocusedResult(): readonly [FocusedResult | null, () => void] {
   const [result, setResult] = useState<FocusedResult | null>(null)
   useEffect(() => {

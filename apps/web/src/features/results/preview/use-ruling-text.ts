@@ -8,7 +8,7 @@ interface Read {
   readonly ruling: RulingView | 'failed'
 }
 
-/** A ruling's passage at an anchor among what surrounds it, the words of the query marked; null while it is on its way. What was read before is not shown for another. */
+/** The ruling's text around an anchor, with the hits of the query. Null while it loads; never the text of another ruling. */
 export function useRulingText(docId: string, anchor: string, query: string): RulingView | 'failed' | null {
   const [read, setRead] = useState<Read | null>(null)
   useEffect(() => {

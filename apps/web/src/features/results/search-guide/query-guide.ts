@@ -1,5 +1,5 @@
 export interface GuideEntry {
-  /** What one writes. Each is a search that can be run. */
+  /** The query as a person types it. Each one is a search that runs. */
   readonly written: string
   readonly meaning: string
 }
@@ -9,7 +9,7 @@ interface GuidePart {
   readonly entries: readonly GuideEntry[]
 }
 
-/** The query language as the search reads it. */
+/** The query language as the search parses it. */
 export const queryGuide: readonly GuidePart[] = [
   {
     title: 'Sin aprender nada',

@@ -4,10 +4,10 @@ import { Dialog } from '../../../components/ui/dialog.tsx'
 
 const SearchGuide = lazy(() => import('./search-guide.tsx'))
 
-/** «Cómo buscar». What it says is fetched when it first opens. */
+/** «Cómo buscar». Its content loads when it first opens. */
 export function SearchGuideDialog({ ref }: { readonly ref: RefObject<HTMLDialogElement | null> }) {
   const [opened, setOpened] = useState(false)
-  // React hears «toggle» on popovers and details alone.
+  // React dispatches «toggle» only for popovers and details.
   useEffect(() => ref.current?.addEventListener('toggle', () => setOpened(true), { once: true }), [ref])
   return (
     <Dialog ref={ref} title="Cómo buscar" wide>

@@ -4,7 +4,7 @@ import { writeAddress } from '../../../search-address/write-address.ts'
 import { shortcuts } from '../actions/shortcuts.ts'
 import { queryGuide } from './query-guide.ts'
 
-/** How to write a query, with examples that run, and the keys of the list. */
+/** How to write a query, with examples that run, and the shortcuts of the list. */
 export default function SearchGuide() {
   return (
     <div className="grid gap-6 text-14">

@@ -52,7 +52,7 @@ function WaysOut({ state }: { readonly state: ResultsState }) {
   )
 }
 
-/** Nothing found: which term fails, what to relax and what comes nearest. */
+/** Nothing found: which term fails, what to relax, and the nearest rulings. */
 export function EmptyResults({ state, data }: { readonly state: ResultsState; readonly data: SearchData }) {
   const { cobertura, vacio } = data
   return (

@@ -9,7 +9,7 @@ interface FailedSearchProps {
   readonly requestId: string | null
 }
 
-/** The search did not finish; the words and the filters stay in the address. */
+/** The search failed. The query and the filters stay in the URL. */
 export function FailedSearch({ state, message, requestId }: FailedSearchProps) {
   return (
     <div className="max-w-[52rem] px-4 py-7 md:px-6 lg:px-10" role="alert">

@@ -10,7 +10,7 @@ interface PageOutOfRangeProps {
   readonly data: Pick<SearchData, 'total' | 'agrupadas' | 'tamano'>
 }
 
-/** An address may ask for a page after the last one. */
+/** Shown when the URL asks for a page after the last one. */
 export function PageOutOfRange({ state, data }: PageOutOfRangeProps) {
   const last = lastPage(data)
   return (

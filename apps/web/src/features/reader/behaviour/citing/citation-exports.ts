@@ -1,4 +1,4 @@
-/** «RIS» and «BibTeX»: the ruling as a file that reference managers open. */
+/** «RIS» and «BibTeX»: downloads the ruling as a file for reference managers. */
 export function startCitationExports(root: HTMLElement, signal: AbortSignal): void {
   for (const button of root.querySelectorAll<HTMLElement>('[data-export]')) {
     const download = async () => {

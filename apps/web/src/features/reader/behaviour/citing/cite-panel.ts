@@ -8,13 +8,13 @@ import { placeAddress } from './unit-actions.ts'
 type Form = 'oficial' | 'corta' | 'palabras'
 type Citations = Readonly<Record<Form, string>>
 
-/** Everything a unit says, without the number in the margin and without our buttons. */
+/** The text of a unit without the number in the margin and without our buttons. */
 const wordsOf = (unit: ReaderUnit): string =>
   unit.element.matches('p')
     ? (unit.element.textContent ?? '')
     : [...unit.element.querySelectorAll('p')].map((paragraph) => paragraph.textContent ?? '').join(' ')
 
-/** Fills in the panel for what is being read, and copies from it. */
+/** Fills in the citation panel for the current place, and copies from it. */
 export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | null, signal: AbortSignal) {
   const panel = root.querySelector<HTMLElement>('.rd-cite')
   const text = root.querySelector<HTMLElement>('.rd-text')
@@ -32,7 +32,7 @@ export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | nu
     if (radio('lugar')?.checked && place !== null) return citations(place, wordsOf(place))
     return citations(null, '')
   }
-  /** Anchor the chosen citation points at; empty for the whole ruling. */
+  /** Anchor of the chosen citation; empty for the whole ruling. */
   const cited = (): string => {
     if (radio('seleccion')?.checked && selected !== null) return selected.anchor
     return (radio('lugar')?.checked ? place?.anchor : '') ?? ''
@@ -69,7 +69,7 @@ export function startCitePanel(root: HTMLElement, current: () => ReaderUnit | nu
     fill()
   }
   panel?.addEventListener('beforetoggle', (event) => event.newState === 'open' && prepare(), { signal })
-  // Opened before this was fetched.
+  // The panel was opened before this module loaded.
   if (panel?.matches(':popover-open')) prepare()
   panel?.addEventListener('change', fill, { signal })
   panel?.addEventListener(

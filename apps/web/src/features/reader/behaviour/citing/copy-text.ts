@@ -2,7 +2,7 @@ import { notify } from '../../../../notifications/notify.ts'
 
 const blobOf = (text: string, type: string): Blob => new Blob([text], { type })
 
-/** Copies where the Clipboard API is absent: pages over plain http. */
+/** Fallback where the Clipboard API is absent: pages over plain http. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
@@ -17,7 +17,7 @@ function copyBySelection(text: string): boolean {
   return copied
 }
 
-/** Whether the text is on the clipboard now; with `html` a word processor pastes that. */
+/** Copies a text, with `html` for word processors. True when it is on the clipboard. */
 export async function copyText(text: string, html?: string): Promise<boolean> {
   try {
     if (html === undefined) await navigator.clipboard.writeText(text)
@@ -31,7 +31,7 @@ export async function copyText(text: string, html?: string): Promise<boolean> {
   }
 }
 
-/** Copies and says so; `what` is the sentence for success, as «Cita copiada, c. 7°»; `html` is what a word processor gets. */
+/** Copies and notifies. `what` is the success message, as «Cita copiada, c. 7°»; `html` is for word processors. */
 export async function copyAndNotify(text: string, what: string, html?: string): Promise<boolean> {
   const copied = await copyText(text, html)
   if (copied) void notify(what, { description: text })

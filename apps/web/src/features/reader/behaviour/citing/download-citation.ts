@@ -2,7 +2,7 @@ import type { CitableRuling } from '@basejuris/domain/citable-ruling'
 import { citationFiles } from '@basejuris/domain/citation-files'
 import { chileanDate } from '@basejuris/domain/spanish-format'
 
-/** Offers the ruling, `citable` as JSON, as a file of a reference manager. Fetched with the first press. */
+/** Downloads the ruling, `citable` as JSON, as a file for a reference manager. Loads with the first press. */
 export function downloadCitation(citable: string, format: string): void {
   const ruling = JSON.parse(citable) as CitableRuling
   const { make, type, extension } = citationFiles[format as keyof typeof citationFiles]

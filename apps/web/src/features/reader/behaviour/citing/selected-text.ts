@@ -2,13 +2,13 @@ import { type ReaderUnit, unitOf } from '../position/reader-unit.ts'
 
 export interface SelectedText {
   readonly text: string
-  /** Where the selection begins: the innermost place that can be cited. */
+  /** The innermost citable unit in which the selection begins. */
   readonly unit: ReaderUnit | null
-  /** Of the paragraph it begins in, else of the unit: where its link points. */
+  /** Anchor of the paragraph in which it begins, else of the unit. */
   readonly anchor: string
 }
 
-/** The words a person selected in the text, with the place they begin in; null when none are. */
+/** The selected text of the ruling and the unit in which it begins; null without a selection. */
 export function findSelectedText(text: HTMLElement): SelectedText | null {
   const selection = getSelection()
   if (selection === null || selection.rangeCount === 0 || selection.isCollapsed) return null

@@ -2,7 +2,7 @@ import { copyAndNotify } from './copy-text.ts'
 import { findSelectedText, type SelectedText } from './selected-text.ts'
 import { placeAddress } from './unit-actions.ts'
 
-/** Milliseconds without change after which a selection counts as made. */
+/** Milliseconds without change after which a selection is complete. */
 const settledMs = 180
 const gap = 8
 
@@ -13,7 +13,7 @@ function barButton(label: string): HTMLButtonElement {
   return button
 }
 
-/** «Citar» and «Copiar enlace» beside the words selected: above them with a mouse, below where the fingers' own menu stands above. */
+/** «Citar» and «Copiar enlace» beside the selected text: above it with a mouse, below it where the touch menu stands above. */
 export function startSelectionBar(root: HTMLElement, on: { readonly cite: (selected: SelectedText) => void }, signal: AbortSignal): void {
   const text = root.querySelector<HTMLElement>('.rd-text')
   if (text === null) return
@@ -51,7 +51,7 @@ export function startSelectionBar(root: HTMLElement, on: { readonly cite: (selec
   }
   document.addEventListener('selectionchange', placeSoon, { signal })
   placeSoon()
-  // A press on the bar would take the selection away before the click comes.
+  // A press on the bar would otherwise clear the selection before the click arrives.
   bar.addEventListener('pointerdown', (event) => event.preventDefault(), { signal })
   cite.addEventListener('click', () => selected !== null && on.cite(selected), { signal })
   link.addEventListener(

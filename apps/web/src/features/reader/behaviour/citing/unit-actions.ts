@@ -15,7 +15,7 @@ function actionButton(name: keyof typeof icons): HTMLButtonElement {
   return button
 }
 
-/** Address of a place in this ruling. The query stays out: what one searched for is nobody else's business. */
+/** URL of a place in this ruling, without the query: what a person searched for is private. */
 export function placeAddress(href: string, anchor: string): string {
   const url = new URL(href)
   url.searchParams.delete('q')
@@ -23,7 +23,7 @@ export function placeAddress(href: string, anchor: string): string {
   return url.href
 }
 
-/** «Copiar enlace» and «Citar» beside the considerando under the pointer or with the focus: one pair of buttons for the whole text. */
+/** «Copiar enlace» and «Citar» beside the considerando under the pointer or with the focus. The whole text shares one pair of buttons. */
 export function startUnitActions(
   root: HTMLElement,
   on: { readonly copyPlace: (unit: ReaderUnit) => void; readonly goTo: (element: Element) => void },
@@ -58,7 +58,7 @@ export function startUnitActions(
   cite.addEventListener('click', () => shown !== null && on.copyPlace(shown))
   signal.addEventListener('abort', () => actions.remove())
 
-  /** Moves to the next or previous unit and puts the focus on it; its actions follow in the order of tabulation. */
+  /** Focuses the next or previous unit. Its buttons follow in the tab order. */
   const step = (by: 1 | -1) => {
     const units = [...root.querySelectorAll<HTMLElement>(unitSelector)]
     const top = units.findIndex((unit) => unit.getBoundingClientRect().bottom > innerHeight * 0.25)

@@ -1,6 +1,6 @@
 import type { SelectedText } from './selected-text.ts'
 
-/** The bar for words selected is fetched with the first selection. */
+/** Loads the selection bar with the first selection. */
 export function watchSelection(root: HTMLElement, on: { readonly cite: (selected: SelectedText) => void }, signal: AbortSignal): void {
   const first = new AbortController()
   document.addEventListener(

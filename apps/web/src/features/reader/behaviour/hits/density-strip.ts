@@ -1,10 +1,10 @@
 interface Tick {
   readonly hit: number
-  /** Share of the paper's height, 0 to 1. */
+  /** Share of the text's height, 0 to 1. */
   readonly at: number
 }
 
-/** Where every mark stands, from the positions each run of paragraphs declares: no text is laid out for it. */
+/** Position of every hit, from the data of each run of paragraphs. It forces no layout of the text. */
 function readTicks(paper: HTMLElement): Tick[] {
   const ticks: Tick[] = []
   const { top, height } = paper.getBoundingClientRect()
@@ -28,7 +28,7 @@ function inFrame(draw: () => void): () => void {
   }
 }
 
-/** The strip at the right edge: one line per hit, those that would touch drawn as one, and the window one is reading through. */
+/** The strip at the right edge: one line per hit and a frame for the visible part. Lines that would touch are drawn as one. */
 export function startDensityStrip(root: HTMLElement, signal: AbortSignal) {
   const strip = root.querySelector<HTMLElement>('.rd-strip > div')
   const paper = root.querySelector<HTMLElement>('.rd-paper')

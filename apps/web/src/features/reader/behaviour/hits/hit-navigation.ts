@@ -1,7 +1,7 @@
 import { formatCount } from '../../../../format/numbers.ts'
 import { addressTarget, scrollToElement } from '../position/scroll-target.ts'
 
-/** Walks the hits of the text: the current one is solid, the counter says which it is, the strip shows where. */
+/** Steps through the hits: highlights the current one and updates the counter and the strip. */
 export function startHitNavigation(
   root: HTMLElement,
   on: { readonly select: (hit: number) => void; readonly goTo: (mark: HTMLElement) => void },
@@ -25,7 +25,7 @@ export function startHitNavigation(
     on.goTo(mark)
     scrollToElement(mark, 'center')
   }
-  /** First hit at or after the element in the order of the text; the first of all when none follows. */
+  /** Index of the first hit at or after the element; 0 when none follows. */
   const firstFrom = (element: Element | null): number => {
     if (element === null) return 0
     const after = Node.DOCUMENT_POSITION_FOLLOWING

@@ -1,4 +1,4 @@
-/** A docket number that names several rulings opens their list; without this, or with a key held, its link searches for them. */
+/** A docket number of several rulings opens their list. Without scripts, or with a modifier key, its link searches for them. */
 export function startDocketMatches(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener(
     'click',

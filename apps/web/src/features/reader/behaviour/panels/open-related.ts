@@ -2,7 +2,7 @@ import { addressTarget } from '../position/scroll-target.ts'
 
 const related = /^#rd-(?:contrary|similar|identical)$/u
 
-/** A link to the related rulings opens the sheet they lie in, where it is no column. They may arrive after the text. */
+/** A link to the related rulings opens their sheet where they are no column. They may arrive after the text. */
 export function openRelated(root: HTMLElement, signal: AbortSignal): void {
   const sheet = root.querySelector<HTMLElement>('#ficha')
   if (sheet === null) return

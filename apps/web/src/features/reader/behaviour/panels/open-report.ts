@@ -1,7 +1,7 @@
 import { requestReport } from '../../report/report-request.ts'
 import { unitOf } from '../position/reader-unit.ts'
 
-/** Hands the dialog the places of the text, and the one the words selected begin in, or else the one being read. */
+/** Passes the places of the text to the dialog. The default is the place of the selection, else the current one. */
 export function openReport(root: HTMLElement, selectedAt: Node | null, readAt: Node | null): void {
   const unit = unitOf(selectedAt) ?? unitOf(readAt)
   const here = unit === null ? null : { anchor: unit.anchor, place: unit.place }

@@ -1,6 +1,6 @@
 import { copyAndNotify } from '../citing/copy-text.ts'
 
-/** The hashes can be copied, and the link to where the ruling comes from closes the sheet it stands in. */
+/** Copies hashes, and closes the sheet when its link to the provenance is followed. */
 export function startProvenance(root: HTMLElement, signal: AbortSignal): void {
   for (const button of root.querySelectorAll<HTMLElement>('[data-copy-text]')) {
     button.hidden = false

@@ -1,9 +1,9 @@
-/** «Reportar un dato erróneo», wherever it stands: what it does is fetched with the first press. */
+/** «Reportar un dato erróneo»: the dialog loads with the first press. */
 export function startReportButtons(root: HTMLElement, current: () => Element | null, signal: AbortSignal): void {
   for (const button of root.querySelectorAll<HTMLElement>('[data-report]')) {
     button.hidden = false
     let selection: Range | null = null
-    // A press takes the selection away before the click comes.
+    // The press clears the selection before the click arrives.
     const saveSelection = () => {
       const now = getSelection()
       selection = now === null || now.isCollapsed || now.rangeCount === 0 ? null : now.getRangeAt(0).cloneRange()

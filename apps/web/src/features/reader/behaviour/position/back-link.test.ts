@@ -25,11 +25,11 @@ describe('wayBack', () => {
     expect(findOriginList(entries('/mis-favoritos?etiqueta=urgente', '/sentencia?id=1'), 1)).toEqual({
       steps: -1,
       url: 'https://basejuris.example/mis-favoritos?etiqueta=urgente',
-      word: 'Mis favoritos',
+      label: 'Mis favoritos',
     })
     expect(findOriginList(entries('/carpetas/3f2b', '/sentencia?id=1', '/sentencia?id=2#c4'), 2)).toMatchObject({
       steps: -2,
-      word: 'Carpeta',
+      label: 'Carpeta',
     })
     expect(steps(entries('/carpetas/3f2b/registro', '/sentencia?id=1'), 1)).toBeNull()
   })

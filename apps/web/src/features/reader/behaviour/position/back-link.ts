@@ -9,7 +9,7 @@ interface NavigationApi {
 
 const pathOf = (url: string | null): string => (url === null ? '' : new URL(url).pathname)
 
-/** Lists from which rulings are opened, with the word that leads back to each. */
+/** Lists from which rulings are opened, with the label of the link back. */
 const lists: readonly (readonly [path: RegExp, label: string])[] = [
   [/^\/resultados$/, 'Resultados'],
   [/^\/mis-favoritos$/, 'Mis favoritos'],
@@ -23,7 +23,7 @@ export interface OriginList {
   readonly label: string
 }
 
-/** The origin to the list one entry from, past the places visited inside rulings; null when one did not come from any. */
+/** The list a person came from, past the places visited inside rulings; null when there is none. */
 export function findOriginList(entries: readonly HistoryEntry[], current: number): OriginList | null {
   for (let at = current - 1; at >= 0; at--) {
     const url = entries[at]?.url ?? null
@@ -35,7 +35,7 @@ export function findOriginList(entries: readonly HistoryEntry[], current: number
   return null
 }
 
-/** The link back names the list one entry from and returns to it, filters and scroll included; else it follows its address. */
+/** The back link names the original list and returns to it with its filters and scroll. Without one it follows its `href`. */
 export function startBackLink(root: HTMLElement, signal: AbortSignal): void {
   const { navigation } = window as { readonly navigation?: NavigationApi }
   const link = root.querySelector<HTMLAnchorElement>('[data-back]')

@@ -1,6 +1,6 @@
 /**
- * A link to a place of the page leaves a history entry without state, to which the router would not know how to return from another page. Gives
- * it the state of the entry it was reached from.
+ * A link to an anchor leaves a history entry without state, from which the router cannot return. This copies the state of the previous
+ * entry.
  */
 export function carryHistoryState(signal: AbortSignal): void {
   let lastState: unknown = history.state

@@ -1,10 +1,10 @@
 import { addressTarget } from './scroll-target.ts'
 
-/** Text far away is measured only when it comes near, and fonts arrive late: keeps the target of the address in place until the reader moves. */
+/** Keeps the target of the URL in place until the reader moves. Distant text and late fonts change the layout after loading. */
 export function keepTargetInView(signal: AbortSignal): void {
   const target = addressTarget()
   if (target?.closest('.rd-text') == null) return
-  // A page reached without a new document has no `:target`.
+  // After client-side navigation nothing matches `:target`.
   if (!target.matches(':target')) {
     target.setAttribute('data-target', '')
     const forget = () => target.removeAttribute('data-target')

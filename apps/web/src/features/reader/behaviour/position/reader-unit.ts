@@ -1,6 +1,6 @@
 import { paragraphPlace } from '../../text/paragraph-place.ts'
 
-/** What can be linked and cited by itself: a considerando, another part of the ruling, or a paragraph of one. */
+/** A citable part of the text: a considerando, another part of the ruling, or one paragraph. */
 export interface ReaderUnit {
   readonly element: HTMLElement
   readonly anchor: string
@@ -9,7 +9,7 @@ export interface ReaderUnit {
 
 export const unitSelector = '.rd-text [data-n], .rd-text [data-place]'
 
-/** The unit a node lies in, the innermost one: in long parts without numbers of the court's, the paragraph, cited as its part. */
+/** The innermost unit that contains a node. In long parts without considerandos it is the paragraph, cited as its part. */
 export function unitOf(node: Node | null): ReaderUnit | null {
   const start = node instanceof Element ? node : node?.parentElement
   const section = start?.closest<HTMLElement>('.rd-text .rd-sec') ?? null

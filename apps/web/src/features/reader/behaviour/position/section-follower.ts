@@ -1,6 +1,6 @@
 import { addressTarget } from './scroll-target.ts'
 
-/** Follows the section at the top of the window and shows it in the contents. */
+/** Marks the section at the top of the window in the contents. */
 export function startSectionFollower(root: HTMLElement, signal: AbortSignal) {
   const index = root.querySelector<HTMLElement>('.rd-index')
   const sections = [...root.querySelectorAll<HTMLElement>('.rd-sec')]
@@ -43,7 +43,7 @@ export function startSectionFollower(root: HTMLElement, signal: AbortSignal) {
 
   let pointed: Element | null = addressTarget()
   addEventListener('hashchange', () => (pointed = addressTarget()), { signal })
-  /** Where one is reading: the place last gone to while it is in view, else the section at the top. */
+  /** The place being read: the last one navigated to while it is visible, else the section at the top. */
   const current = (): Element | null => {
     const rect = pointed?.getBoundingClientRect()
     if (pointed !== null && rect !== undefined && rect.bottom > line && rect.top < innerHeight) return pointed

@@ -1,7 +1,7 @@
 import { textScales, textSizePercent, typefaceCookie } from '../../text-settings.ts'
 import { saveTextSize, setPreferenceCookie } from './save-text-settings.ts'
 
-/** What a press of A−, A+ or the letter without serifs does: the line being read stays where it is, and the choice is kept. */
+/** Applies a press of A−, A+ or the typeface button, and saves the choice. The line being read stays in place. */
 export function changeTextSettings(root: HTMLElement, button: HTMLElement): void {
   const by = button.dataset['letter']
   if (by === undefined) changeTypeface(root, button)
@@ -26,7 +26,7 @@ function changeTypeface(root: HTMLElement, button: HTMLElement): void {
   button.setAttribute('aria-pressed', String(next === 'sans'))
 }
 
-/** Changes how the text is set while the line being read stays where it is. */
+/** Applies a change of layout and keeps the line being read in place. */
 function keepReadingPosition(root: HTMLElement, change: () => void): void {
   const reading = [...root.querySelectorAll('.rd-run')].find((run) => run.getBoundingClientRect().bottom > innerHeight / 4)
   const before = reading?.getBoundingClientRect().top ?? 0

@@ -3,18 +3,18 @@ import { textSizeCookie } from '../../text-settings.ts'
 
 const yearSeconds = 31_536_000
 
-/** Keeps how someone likes to read for a year, where the server finds it when it writes the next page. */
+/** Saves a reading preference for a year, in a cookie that the server reads for the next page. */
 export function setPreferenceCookie(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is absent over plain http
   document.cookie = `${name}=${value}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`
 }
 
-/** Presses in a row are told to the server once. */
+/** Debounces repeated presses: the server gets one request. */
 const quietMs = 800
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Keeps the size of the letter: in this browser, and with the account of whoever is signed in. */
+/** Saves the text size in this browser and, when signed in, with the account. */
 export function saveTextSize(step: number): void {
   setPreferenceCookie(textSizeCookie, String(step))
   clearTimeout(timer)

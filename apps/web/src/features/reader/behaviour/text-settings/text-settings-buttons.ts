@@ -1,4 +1,4 @@
-/** A−, A+ and the letter without serifs: what they do is fetched with the first press. */
+/** A−, A+ and the typeface button: their code loads with the first press. */
 export function startTextSettingsButtons(root: HTMLElement, signal: AbortSignal): void {
   for (const button of root.querySelectorAll<HTMLElement>('[data-letter], [data-face-button]'))
     button.addEventListener(
