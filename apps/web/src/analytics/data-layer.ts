@@ -1,11 +1,11 @@
-/** What is counted. Nothing in it says who. */
+/** Counted events. None identifies anybody. */
 export type CountedEvent = { readonly event: 'sign_up'; readonly method: 'email' }
 
 declare global {
   interface Window extends CountingWindow {}
 }
 
-/** The array that tag managers read, as they name it. */
+/** The array that tag managers read, under their name for it. */
 export interface CountingWindow {
   dataLayer?: unknown[]
 }
@@ -13,8 +13,8 @@ export interface CountingWindow {
 const longestWaitMs = 1000
 
 /**
- * Puts an event in the page's data layer. Nothing leaves the browser by it: only a tag manager that the operator configured and the visitor agreed to
- * reads the array (see `tag-manager.ts`). Resolves at once without one; with one, when it has sent the event or took too long.
+ * Adds an event to the data layer of the page. Only a tag manager that the operator configured and the visitor accepted reads it; see
+ * `tag-manager.ts`. Resolves at once without one. With one, it resolves when the event was sent or timed out.
  */
 export function pushEvent(event: CountedEvent, page: CountingWindow = window): Promise<void> {
   page.dataLayer ??= []
@@ -33,5 +33,5 @@ export function pushEvent(event: CountedEvent, page: CountingWindow = window): P
   })
 }
 
-/** What the loader of a tag manager pushes first. */
+/** The first entry of a tag manager's loader. */
 const isManagerStart = (entry: unknown): boolean => typeof entry === 'object' && entry !== null && 'gtm.start' in entry

@@ -7,8 +7,8 @@ interface CountedPage extends CountingWindow {
 }
 
 /**
- * Brings in the tag manager that the operator configured, for one page and only after its visitor agreed. What it could read of a search is taken away
- * first: the query of the address and the address one came from. Refuses an id that is none.
+ * Loads the operator's tag manager for one page, after the visitor accepted. First it removes the query from the address and the
+ * referrer. False for an invalid id.
  */
 export function loadTagManager(id: string, page: CountedPage = window): boolean {
   if (!/^GTM-[A-Z0-9]{4,12}$/.test(id)) return false

@@ -1,15 +1,15 @@
 import type { ErrorBody, ErrorCode } from '@basejuris/contract'
 import { failureMessage, serverMessage } from '@basejuris/contract/failure-message'
 
-/** An answer outside 2xx; `message` can be shown to a person. */
+/** An answer outside 2xx. `message` may be shown to users. */
 export class CallError extends Error {
   readonly status: number
   readonly code: ErrorCode | string | null
-  /** Whether `message` is the server's own. */
+  /** Whether `message` came from the server. */
   readonly fromServer: boolean
-  /** What support would ask for. */
+  /** Code for support. */
   readonly requestId: string | null
-  /** Fields that were refused, with what is allowed. */
+  /** Refused fields, with what is allowed. */
   readonly details: NonNullable<ErrorBody['details']>
   constructor(status: number, payload: unknown) {
     super(failureMessage(status, payload))
@@ -23,10 +23,10 @@ export class CallError extends Error {
   }
 }
 
-/** Refusals of what was typed, not of the session: a login's own 401 takes nobody anywhere. */
+/** These 401 answers refuse the input and not the session. */
 const inputRefusals = new Set(['auth.credentials', 'auth.second_factor'])
 
-/** Whether an answer says that nobody is signed in any more. */
+/** Whether an answer says that the session is over. */
 export function isSessionRefusal({ status, code }: { readonly status: number; readonly code: string | null }): boolean {
   return status === 401 && !(code !== null && inputRefusals.has(code))
 }

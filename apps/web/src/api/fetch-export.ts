@@ -6,7 +6,7 @@ import { reportSessionLost } from './session-lost.ts'
 export interface ExportProgress {
   readonly stage: 'leer' | 'componer' | 'recibir'
   readonly done: number
-  /** Null while it is not known. */
+  /** Null while unknown. */
   readonly total: number | null
 }
 
@@ -21,8 +21,8 @@ interface FetchExportOptions {
 }
 
 /**
- * A file of the contract, made while one waits. Throws CallError, also for what failed on the way, ConnectionError, or what `signal` was aborted with: then the
- * server stops making it.
+ * Requests an export and reads its stream. Throws CallError, also for failures midway, ConnectionError, or the reason of `signal`;
+ * aborting stops the server.
  */
 export async function fetchExport(path: string, body: object, { signal, onProgress }: FetchExportOptions): Promise<ExportedFile> {
   const response = await fetch(path, {
@@ -70,7 +70,7 @@ async function collectFile(
   throw new Error('the file ended before its end')
 }
 
-/** Lines of a stream of text, without their ends; a last one without end counts. */
+/** Lines of a text stream without their line ends. A last line without an end counts. */
 export async function* readLines(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader()
   let begun = ''

@@ -1,4 +1,4 @@
-/** Remembers what a call answered for a while; calls made meanwhile share one answer, and failures are not remembered. */
+/** Caches the answer of `ask` for `lifeMs`. Concurrent calls share one answer; failures are not cached. */
 export function memoizeFor<T>(lifeMs: number, ask: () => Promise<T>, now: () => number = Date.now): () => Promise<T> {
   let kept: { readonly answer: Promise<T>; readonly until: number } | null = null
   return () => {

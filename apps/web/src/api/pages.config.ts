@@ -1,17 +1,17 @@
 import 'server-only'
 
-/** What the pages learn from the process that hosts them. Read on each request, so that one build serves any address. */
+/** Settings that the host process passes to the pages. They are read on each request, so that one build serves any address. */
 export interface PagesConfig {
-  /** Origin of the API, as `http://127.0.0.1:3000`. */
+  /** Origin of the API, such as `http://127.0.0.1:3000`. */
   readonly apiOrigin: string
-  /** Sent as `x-loopback-key`, which lifts the guests' limit for calls made by the pages; null outside the product. */
+  /** Sent as `x-loopback-key`, which exempts the pages' calls from the guests' rate limit. Null outside the product. */
   readonly loopbackKey: string | null
-  /** Where the public reaches the product; canonical links are made from it. */
+  /** Public address of the product, for canonical links. */
   readonly publicUrl: string | null
   readonly supportEmail: string | null
-  /** Who answers for the service: name, RUT, address. */
+  /** The company that provides the service: name, RUT, address. */
   readonly companyLine: string | null
-  /** Of the operator; null counts nothing outside. */
+  /** Set by the operator; null loads no tag manager. */
   readonly tagManagerId: string | null
 }
 

@@ -16,7 +16,7 @@ async function fetchFacts(client: Client): Promise<PlatformFacts> {
 const maxAgeMs = 10_000
 const read = memoizeFor(maxAgeMs, async () => fetchFacts(guestApi()))
 
-/** Counts and switches of the home page; null when the API does not answer, for the page stands without them. */
+/** Bases and switches, cached for some seconds. Null when the API does not answer, because pages work without them. */
 export function platformFacts(): Promise<PlatformFacts | null> {
   return read().catch(() => null)
 }

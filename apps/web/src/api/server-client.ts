@@ -5,10 +5,10 @@ import { pagesConfig } from './pages.config.ts'
 
 const forwardedHeaders = ['cookie', 'x-visitor-address', 'x-request-id'] as const
 
-/** Nothing leaves the machine. */
+/** Calls stay on the machine, so compression would cost time. */
 const uncompressed = { 'accept-encoding': 'identity' }
 
-/** Left by the process that hosts the pages and answers their calls itself; absent where they run alone. */
+/** Set by the process that hosts the pages and answers their calls itself. Absent where the pages run alone. */
 const inProcessFetch = (globalThis as { readonly [name: symbol]: typeof fetch | undefined })[Symbol.for('basejuris.own-fetch')]
 
 const clientWith = (headers: Readonly<Record<string, string>>): Client =>
@@ -19,7 +19,7 @@ const loopbackHeaders = (): Record<string, string> => {
   return { ...uncompressed, ...(loopbackKey === null ? {} : { 'x-loopback-key': loopbackKey }) }
 }
 
-/** The typed client as server components use it: same actor and address as the visitor, exempt from the guests' limit. */
+/** The typed client for server components. It forwards the visitor's cookie and address, and is exempt from the guests' rate limit. */
 export async function api(): Promise<Client> {
   const incoming = await headers()
   const outgoing = loopbackHeaders()
@@ -30,7 +30,7 @@ export async function api(): Promise<Client> {
   return clientWith(outgoing)
 }
 
-/** The client of nobody in particular, for answers that are shared between visitors. */
+/** An anonymous client, for answers shared between visitors. */
 export function guestApi(): Client {
   return clientWith(loopbackHeaders())
 }

@@ -1,11 +1,11 @@
 const eventName = 'session:lost'
 
-/** Told by any call that was refused because nobody is signed in; `why` is what people are told. */
+/** Reports that a call was refused for lack of a session. `why` is shown to the user. */
 export function reportSessionLost(why: string): void {
   dispatchEvent(new CustomEvent(eventName, { detail: why }))
 }
 
-/** Returns what undoes it. */
+/** Returns the function that unsubscribes. */
 export function onSessionLost(act: (why: string) => void): () => void {
   const hear = (event: Event) => act((event as CustomEvent<string>).detail)
   addEventListener(eventName, hear)

@@ -5,7 +5,7 @@ interface ErrorPageProps {
   readonly error: Error & { readonly digest?: string }
 }
 
-export default function ErrorPage({ error: { digest } }: ErrorPageProps) {
+export default function PageError({ error: { digest } }: ErrorPageProps) {
   return (
     <ErrorPage title="La página no se pudo mostrar.">
       <a className="ml-4 text-14" href="/">

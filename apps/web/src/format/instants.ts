@@ -8,7 +8,7 @@ const format = new Intl.DateTimeFormat('es-CL', {
   hourCycle: 'h23',
 })
 
-/** An instant on the clocks of Santiago: `2026-11-02T10:00:00Z` → «02-11-2026, 07:00». */
+/** An instant in Santiago time: `2026-11-02T10:00:00Z` → «02-11-2026, 07:00». */
 export function formatInstant(iso: string): string {
   return format.format(new Date(iso))
 }

@@ -7,7 +7,7 @@ let open: (() => void) | null = null
 let ready: Promise<void> | null = null
 let markReady: () => void = () => {}
 
-/** Puts the toaster in the page, once; resolves when it can show notices. */
+/** Mounts the toaster once. Resolves when it can show notices. */
 export function openToaster(): Promise<void> {
   ready ??= new Promise((resolve) => {
     markReady = resolve

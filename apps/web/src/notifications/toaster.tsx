@@ -12,7 +12,7 @@ const classNames = {
   closeButton: 'absolute top-2 right-2 grid size-8 place-items-center rounded-sm text-ink-2 hover:bg-desk-2',
 }
 
-/** Top right, four seconds, with a button to close. `onReady` is called once it listens. */
+/** Top right, four seconds, with a close button. Calls `onReady` once it can show notices. */
 export function Toaster({ onReady }: { readonly onReady: () => void }) {
   useEffect(onReady, [onReady])
   return (

@@ -1,4 +1,4 @@
-/** Notes that could not be saved, kept in this browser until they are; a log-out removes them with everything of ours. */
+/** Drafts of notes that could not be saved yet, stored in this browser. Signing out removes them. */
 export interface NoteDrafts {
   readonly read: (id: string) => string | null
   readonly save: (id: string, text: string) => void
@@ -7,7 +7,7 @@ export interface NoteDrafts {
 
 const keyOf = (id: string): string => `basejuris:draft:${id}`
 
-/** `open` may throw, as where cookies are refused: the draft then lives on the page alone. */
+/** `open` may throw, as where cookies are refused. The draft then lives in the page only. */
 export function createNoteDrafts(open: () => Storage): NoteDrafts {
   const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
     try {

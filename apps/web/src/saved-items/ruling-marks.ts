@@ -3,7 +3,7 @@ import type { DataOf, rulingMarksEndpoint } from '@basejuris/contract'
 /** What the signed-in user has done with a ruling. */
 export interface RulingMark {
   readonly starred: boolean
-  /** Folders that hold it. */
+  /** Ids of the folders that contain it. */
   readonly folders: readonly string[]
 }
 
@@ -31,7 +31,7 @@ async function fetchMarks(docIds: readonly string[]): Promise<void> {
   notifyListeners()
 }
 
-/** Those of one page of rulings are asked together; a page without an answer shows them unmarked. */
+/** Requests the marks of a page's rulings together. A failure shows them unmarked. */
 function flush(): void {
   const docIds = [...waiting].slice(0, maxPerRequest)
   waiting = new Set()
@@ -39,7 +39,7 @@ function flush(): void {
 }
 
 export const rulingMarks = {
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   get: (docId: string): RulingMark | undefined => known.get(docId),
   set(docId: string, change: Partial<RulingMark>): void {
     known.set(docId, { ...(known.get(docId) ?? unmarked), ...change })

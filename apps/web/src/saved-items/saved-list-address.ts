@@ -1,7 +1,7 @@
 import { type SavedOrder, savedOrders } from '@basejuris/contract/saved-order'
 import type { AddressParameters } from '../search-address/parse-address.ts'
 
-/** How a list of kept rulings is narrowed and sorted. */
+/** Filter, order and page of a list of saved rulings. */
 export interface SavedListAddress {
   readonly text: string
   readonly order: SavedOrder
@@ -14,7 +14,7 @@ const isOrder = (value: string): value is SavedOrder => (savedOrders as readonly
 const maxLength = 200
 const maxPage = 1000
 
-/** The first value of a field of the address; what is too long is cut. */
+/** The first value of an address field, cut to the maximum length. */
 export function firstValue(parameters: AddressParameters, name: string): string {
   const value = parameters[name]
   return (typeof value === 'string' ? value : (value?.[0] ?? '')).trim().slice(0, maxLength)
@@ -25,7 +25,7 @@ export function parsePage(parameters: AddressParameters): number {
   return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1
 }
 
-/** What is malformed is left out. */
+/** Malformed values are ignored. */
 export function parseSavedListAddress(parameters: AddressParameters): SavedListAddress {
   const order = firstValue(parameters, 'orden')
   return { text: firstValue(parameters, 'texto'), order: isOrder(order) ? order : 'guardado', page: parsePage(parameters) }
@@ -33,7 +33,7 @@ export function parseSavedListAddress(parameters: AddressParameters): SavedListA
 
 export type AddressField = readonly [name: string, value: string]
 
-/** What the address says besides its defaults and the page. */
+/** Address fields that differ from the defaults, without the page. */
 export function savedListFields({ text, order }: Omit<SavedListAddress, 'page'>): AddressField[] {
   return (
     [

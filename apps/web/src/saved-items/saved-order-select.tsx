@@ -5,15 +5,15 @@ import { type AddressField, listUrl, savedListFields } from './saved-list-addres
 
 interface KeptOrderProps {
   readonly label: string
-  /** «Guardadas», of favourites. */
+  /** Verb of the options, such as «Guardadas». */
   readonly kept: string
-  /** Path of the page, and what its address says. */
+  /** Path of the page, and the fields of its address. */
   readonly path: string
   readonly fields: readonly AddressField[]
   readonly order: SavedOrder
 }
 
-/** In which order kept rulings are listed. */
+/** Chooses the order of saved rulings. */
 export function SavedOrderSelect({ label, kept, path, fields, order }: KeptOrderProps) {
   const { navigate } = useNavigation()
   const words: Readonly<Record<SavedOrder, string>> = {

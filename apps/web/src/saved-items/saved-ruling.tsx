@@ -6,7 +6,7 @@ import { RulingMeta } from '../components/ruling/ruling-meta.tsx'
 
 const withdrawn = 'Sentencia retirada'
 
-/** What a ruling is called where it is kept, also once it was withdrawn. */
+/** Name of a saved ruling, also after it was withdrawn. */
 export function savedRulingName(ruling: Favorite['sentencia']): string {
   return ruling?.caratulado ?? withdrawn
 }
@@ -16,17 +16,17 @@ interface SavedRulingProps {
   /** Null once it was withdrawn. */
   readonly ruling: Favorite['sentencia']
   readonly heading: 'h2' | 'h3'
-  /** What is left of a withdrawn one. */
+  /** What remains of a withdrawn one. */
   readonly left: string
   readonly selected: boolean
   readonly onSelect: (docId: string, selected: boolean) => void
   readonly actions: ReactNode
   readonly className?: string
-  /** Notes and what else is told of it. */
+  /** Notes and other facts. */
   readonly children: ReactNode
 }
 
-/** A ruling in a list of those somebody keeps: to be chosen, opened and noted. */
+/** A ruling in a list of saved ones, which can be selected and opened. */
 export function SavedRuling({ docId, ruling, heading: Heading, left, selected, onSelect, actions, className, children }: SavedRulingProps) {
   return (
     <article

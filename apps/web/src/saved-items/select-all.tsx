@@ -3,12 +3,12 @@
 interface SelectAllProps {
   readonly total: number
   readonly selected: number
-  /** There are others on other pages. */
+  /** There are more on other pages. */
   readonly more: boolean
   readonly onChange: (all: boolean) => void
 }
 
-/** Chooses or lets go of every ruling of the page. */
+/** Selects or clears every ruling of the page. */
 export function SelectAll({ total, selected, more, onChange }: SelectAllProps) {
   if (total < 2) return null
   return (

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useSession } from '../session/session-provider.tsx'
 import { type RulingMark, rulingMarks, unmarked } from './ruling-marks.ts'
 
-/** Whether the ruling is starred and where it is kept; unmarked for guests and until it is known. */
+/** Whether the ruling is starred and in which folders it is. Unmarked for guests and until known. */
 export function useRulingMark(docId: string): RulingMark {
   const { user } = useSession()
   const signedIn = user !== null

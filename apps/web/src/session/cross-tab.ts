@@ -2,14 +2,14 @@ import { thisBrowser } from '../storage/browser-storage.ts'
 import { isPublicPath } from './public-paths.ts'
 import type { Session } from './session.ts'
 
-/** Somebody signed in or out in another tab: a public page is written anew in place, a private one is asked for again, and may become the login. */
+/** Called when another tab signed in or out. A public page is refreshed, a private one is reloaded. */
 export function syncWithOtherTab(userId: string | undefined, refresh: () => void): void {
   if (thisBrowser.read('user')?.id === userId) return
   if (isPublicPath(location.pathname)) refresh()
   else location.reload()
 }
 
-/** Keeps a copy of the user in the browser, by which other tabs notice who came and went. */
+/** Stores the user in the browser, so that other tabs notice sign-in and sign-out. */
 export function storeUser({ state, user }: Session): void {
   if (user !== null) {
     const held = thisBrowser.read('user')

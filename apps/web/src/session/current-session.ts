@@ -8,7 +8,7 @@ import type { PageUser, Session } from './session.ts'
 const tokenCookie = 'basejuris-token'
 const tooManyRequests = 429
 
-/** Who asked for the page; asked once per request, and not at all for whoever brings no token. A refusal ends the session, a silence does not. */
+/** The session of this request, read once per request and never without a token. A refusal ends the session; a silent server does not. */
 export const currentSession = cache(async (): Promise<Session> => {
   if (!(await cookies()).has(tokenCookie)) return { state: 'guest', user: null }
   try {
@@ -23,12 +23,12 @@ export const currentSession = cache(async (): Promise<Session> => {
   }
 })
 
-/** Null for guests and where it is not known. */
+/** Null for guests and when the session is unknown. */
 export async function currentUser(): Promise<PageUser | null> {
   return (await currentSession()).user
 }
 
-/** Path and query of the page being written, which a login returns to; the home page where it is not known. */
+/** Path and query of the requested page, to which the login returns. The home page when unknown. */
 export async function currentPagePath(): Promise<string> {
   return (await headers()).get('x-page-address') ?? '/'
 }

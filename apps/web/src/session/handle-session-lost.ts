@@ -8,8 +8,8 @@ import { endServerSession } from './sign-out.ts'
 let handling = false
 
 /**
- * What follows when a call says that nobody is signed in: token and stored user are dropped; a public page stays, is written anew by `refresh` and says so,
- * any other gives way to the login, which returns to it.
+ * Called when an API call was refused for lack of a session. It clears the stored user and the cookie. A public page is refreshed with a
+ * notice; a private one goes to the login, which returns to it.
  */
 export async function handleSessionLost(refresh: () => void, why: string = sessionExpired): Promise<void> {
   if (handling) return

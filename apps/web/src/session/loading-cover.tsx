@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
 const retryIntervalMs = 2500
-/** Tries without an answer after which the reason is told. */
+/** Attempts without an answer before the reason is shown. */
 const attemptsBeforeNotice = 2
 
-/** Over a private page while the session is unknown; asks again until it is. */
+/** Covers a private page while the session is unknown. It retries until it is known. */
 export function LoadingCover() {
   const router = useRouter()
   const [tries, setTries] = useState(0)

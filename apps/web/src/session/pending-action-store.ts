@@ -1,23 +1,23 @@
-/** What a guest wanted to do when the login came between; done once they are back. */
+/** What a guest wanted before signing in. It runs after they return. */
 export interface PendingAction {
   readonly kind: string
-  /** What it was to be done to, as a `docId`. */
+  /** The `docId` it applies to. */
   readonly id: string
 }
 
 const key = 'basejuris:wanted'
 const lifeMs = 30 * 60_000
 
-/** In this tab alone, for half an hour. */
+/** Stored in this tab only, for half an hour. */
 export function savePendingAction(action: PendingAction, now: number = Date.now()): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...action, at: now }))
   } catch {
-    // A browser that keeps nothing returns to the page all the same.
+    // Without storage the page still returns, but the action is lost.
   }
 }
 
-/** The action of that kind, once; null when there is none or it has grown old. */
+/** Takes the pending action of a kind once; null when there is none or it has expired. */
 export function takePendingAction(kind: string, now: number = Date.now()): PendingAction | null {
   try {
     const held = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<PendingAction & { readonly at: number }> | null

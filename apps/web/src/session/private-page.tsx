@@ -7,12 +7,12 @@ import type { PageUser } from './session.ts'
 import { loginUrl } from './sign-in-redirect.ts'
 
 interface PrivatePageProps {
-  /** Address of the page with its query, to which the login returns. */
+  /** Path of the page with its query, to which the login returns. */
   readonly here: string
   readonly children: (user: PageUser) => ReactNode | Promise<ReactNode>
 }
 
-/** A page for whoever is signed in: others go to the login, and while nobody can say who it is the page is covered. */
+/** A page for signed-in users. Guests are redirected to the login. A cover shows while the session is unknown. */
 export async function PrivatePage({ here, children }: PrivatePageProps) {
   const { state, user } = await currentSession()
   if (user !== null) return children(user)

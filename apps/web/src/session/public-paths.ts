@@ -1,4 +1,4 @@
-/** Pages that an expired session does not take anybody away from. The rest ask for a login. */
+/** Pages that stay when a session expires. All others need a login. */
 const publicPaths = new Set([
   '/',
   '/resultados',

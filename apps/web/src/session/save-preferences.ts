@@ -2,7 +2,7 @@ import type { Preferences, updateProfileEndpoint } from '@basejuris/contract'
 import { callFromBrowser } from '../api/browser-call.ts'
 import { thisBrowser } from '../storage/browser-storage.ts'
 
-/** Keeps some preferences of a user, the rest as they were. Throws CallError and ConnectionError. */
+/** Updates some preferences of a user. Throws CallError and ConnectionError. */
 export async function savePreferences(userId: string, preferencias: Preferences): Promise<Preferences> {
   const path = `/v1/auth/profile/${encodeURIComponent(userId)}` as const
   const user = await callFromBrowser<typeof updateProfileEndpoint>('PUT', path, { preferencias })

@@ -7,7 +7,7 @@ import type { Session } from './session.ts'
 
 const SessionContext = createContext<Session>({ state: 'guest', user: null })
 
-/** Who is signed in, as the server that wrote the page knew it. */
+/** The session, as the server knew it when it rendered the page. */
 export function useSession(): Session {
   return useContext(SessionContext)
 }
@@ -17,7 +17,7 @@ interface SessionProviderProps {
   readonly children: ReactNode
 }
 
-/** What a guest's first page seldom needs is fetched when something happens to the session. */
+/** Its handlers are loaded when something happens to the session, to keep the first page small. */
 export function SessionProvider({ session, children }: SessionProviderProps) {
   const router = useRouter()
   const userId = session.user?.id

@@ -3,7 +3,7 @@ import { callFromBrowser } from '../api/browser-call.ts'
 import { CallError } from '../api/call-error.ts'
 import { thisBrowser } from '../storage/browser-storage.ts'
 
-/** «Cerrar Sesión»: ends the session, forgets what this browser kept and goes home. Throws ConnectionError, and then nothing was forgotten. */
+/** «Cerrar Sesión»: ends the session, clears the stored data and goes home. Throws ConnectionError before anything is cleared. */
 export async function signOut(): Promise<void> {
   await endServerSession()
   thisBrowser.clear()
@@ -11,7 +11,7 @@ export async function signOut(): Promise<void> {
   location.assign('/')
 }
 
-/** Ends this session on the server, which alone can drop the cookie. Throws ConnectionError; that the server refuses is as good as ended. */
+/** Ends the session on the server, which alone can drop the cookie. Throws ConnectionError; a refusal counts as ended. */
 export async function endServerSession(): Promise<void> {
   try {
     await callFromBrowser<typeof logoutEndpoint>('POST', '/v1/auth/logout', undefined)

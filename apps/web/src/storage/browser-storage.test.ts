@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { createBrowserStorage } from './browser-storage.ts'
 import type { StoredName } from './stored-values.ts'
 
-/** A storage of the browser in memory; it is full after `room` characters. */
+/** A browser storage in memory with room for `room` characters. */
 function memory(room = Number.POSITIVE_INFINITY): Storage {
   const items = new Map<string, string>()
   return {

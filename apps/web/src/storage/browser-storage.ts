@@ -4,17 +4,17 @@ import { type StoredName, type StoredValues, storedReaders } from './stored-valu
 const version = 1
 
 export interface BrowserStorage {
-  /** Null when absent, damaged, of another version, or when the browser keeps nothing. */
+  /** Null when absent, damaged, of another version, or when the browser stores nothing. */
   readonly read: <N extends StoredName>(name: N) => StoredValues[N] | null
-  /** False when the browser would not keep it: full, or told not to. */
+  /** False when the browser could not store it. */
   readonly write: <N extends StoredName>(name: N, value: StoredValues[N]) => boolean
   readonly remove: (name: StoredName) => void
   readonly clear: () => void
-  /** Calls back when another tab changes the value; null means it was removed. Returns what undoes it. */
+  /** Calls `listen` when another tab changes the value; null means removed. Returns the function that unsubscribes. */
   readonly onChangeElsewhere: <N extends StoredName>(name: N, listen: (value: StoredValues[N] | null) => void) => () => void
 }
 
-/** The one way to what a browser keeps. `open` may throw, as where cookies are refused. */
+/** The only access to browser storage. `open` may throw, as where cookies are refused. */
 export function createBrowserStorage(
   open: () => Storage,
   events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
@@ -60,5 +60,5 @@ function parseStored<N extends StoredName>(name: N, text: string | null): Stored
   }
 }
 
-/** Nothing is opened until it is used, so that it can be imported where there is no window. */
+/** Opens the storage on first use, so that the server may import it. */
 export const thisBrowser = createBrowserStorage(() => window.localStorage, typeof window === 'undefined' ? new EventTarget() : window)

@@ -1,12 +1,12 @@
 import type { StoredName } from './stored-values.ts'
 
-/** Everything of ours in a browser begins like this; a log-out removes it all. */
+/** Prefix of every key of ours. Signing out removes them all. */
 export const storedPrefix = 'basejuris'
 export function storedKey(name: StoredName): string {
   return `${storedPrefix}:${name}`
 }
 
-/** Whether anything lies under the name, readable or not: says without reading whether what reads it is worth fetching. */
+/** Whether a value is stored, readable or not. Lets callers skip loading the reader. */
 export function isStored(name: StoredName): boolean {
   try {
     return localStorage.getItem(storedKey(name)) !== null

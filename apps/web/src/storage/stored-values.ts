@@ -1,12 +1,12 @@
 import type { Preferences } from '@basejuris/contract'
 
-/** What a browser keeps of whoever uses it. Never the token, which scripts cannot see. */
+/** What the browser stores of its user. Never the token, which scripts cannot read. */
 export interface StoredValues {
   readonly user: { readonly id: string; readonly email: string }
   /** Newest first. */
   readonly history: readonly StoredSearch[]
   readonly lastQuery: string
-  /** The parameters of the last results page besides the query, as they stand in the address. */
+  /** Parameters of the last results page besides the query, as in the address. */
   readonly filters: readonly (readonly [name: string, value: string])[]
   readonly preferences: Preferences
 }
@@ -15,7 +15,7 @@ export type StoredName = keyof StoredValues
 export interface StoredSearch {
   readonly id: string
   readonly query: string
-  /** Address of the search, as `/resultados?q=…`. */
+  /** Address of the search, such as `/resultados?q=…`. */
   readonly href: string
   readonly createdAt: string
 }
@@ -29,7 +29,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const text: Reader<string> = (value) => (typeof value === 'string' && value.length <= maxTextLength ? value : null)
 
-/** Items that do not read are left out. */
+/** Unreadable items are left out. */
 const listOf =
   <T>(item: Reader<T>): Reader<readonly T[]> =>
   (value) =>
@@ -79,7 +79,7 @@ const preferences: Reader<Preferences> = (value) => {
   }
 }
 
-/** How each value is read back: null for anything this version did not write. */
+/** Reads each value back; null for anything this version did not write. */
 export const storedReaders: { readonly [N in StoredName]: Reader<StoredValues[N]> } = {
   user,
   history: listOf(search),

@@ -17,7 +17,7 @@ const userLinks: readonly FooterLink[] = [
   { href: '/cuenta', label: 'Cuenta y seguridad' },
 ]
 
-/** Every page of the site that stands on its own; the doors for guests alone. */
+/** The columns of links in the footer. Sign-in links are for guests only. */
 export function footerColumns(signedIn: boolean): readonly (readonly FooterLink[])[] {
   return [
     [

@@ -6,18 +6,18 @@ import { TextField } from './text-field.tsx'
 interface ConfirmDialogProps {
   readonly title: string
   readonly children: ReactNode
-  /** What the button says: a verb. */
+  /** Label of the button: a verb. */
   readonly action: string
-  /** To be typed before the button works, for what cannot be undone. */
+  /** Text the person must type before the button works. */
   readonly typed?: string
-  /** Throws what went wrong, which is shown; the dialog stays. */
+  /** Throws what went wrong. The dialog shows it and stays open. */
   readonly onConfirm: () => Promise<void>
   readonly onClosed: () => void
 }
 
 const same = (a: string, b: string): boolean => a.trim().localeCompare(b.trim(), 'es', { sensitivity: 'base' }) === 0
 
-/** Asks before what cannot be undone. Opens by being there. */
+/** Asks for confirmation of an irreversible action. Opens when it is mounted. */
 export function ConfirmDialog({ title, children, action, typed, onConfirm, onClosed }: ConfirmDialogProps) {
   const [written, setWritten] = useState('')
   const ready = typed === undefined || same(written, typed)

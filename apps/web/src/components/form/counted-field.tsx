@@ -10,12 +10,12 @@ interface CountedFieldProps {
   readonly maxLength: number
   readonly hint?: string
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
-  /** Rows of a field for several lines. */
+  /** Rows of a multi-line field. */
   readonly rows?: number
   readonly defaultValue?: string
 }
 
-/** From here on it is told how much room is left. */
+/** Share of the limit from which the count is shown. */
 const countShownFrom = 0.8
 
 export function CountedField({ name, label, problem, maxLength, hint, autoComplete = 'off', rows, defaultValue }: CountedFieldProps) {

@@ -46,7 +46,7 @@ export function EmailField({
 
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/u
 
-/** What is wrong with an e-mail as it was typed; nothing when it may be one. */
+/** What is wrong with a typed e-mail; undefined when it may be valid. */
 export function emailProblem(typed: string): string | undefined {
   return address.test(typed.trim()) ? undefined : 'Escriba una dirección completa, como nombre@dominio.cl.'
 }

@@ -4,7 +4,7 @@ import { FormFailure } from './form-failure.tsx'
 
 const ourFault = 500
 
-/** Why what was sent was not taken: what is wrong with it, and the code for support where the fault is ours. Nothing while there is no error. */
+/** Why a submission failed, with the support code when the fault is ours. Renders nothing without an error. */
 export function ErrorNotice({ error }: { readonly error: Error | null }) {
   if (error === null) return null
   const details = error instanceof CallError ? error.details : []

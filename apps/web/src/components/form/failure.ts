@@ -1,20 +1,20 @@
 import { connectionFailed } from '@basejuris/contract/quoted-sentences'
 import { CallError } from '../../api/call-error.ts'
 
-/** What a form shows when it was not taken. */
+/** What a form shows when a submission fails. */
 export interface Failure {
   readonly message: string
   readonly code: string | null
-  /** Shown where support would ask for it: when it is not the person's doing. */
+  /** Shown for failures of the server only. */
   readonly requestId: string | null
 }
 
-/** What is wrong with each field, in words. */
+/** What is wrong with each field. */
 export type Problems<F extends string> = { readonly [K in F]?: string | undefined }
 
 const isServerFault = (status: number): boolean => status >= 500
 
-/** `otherwise` says what a status means where the server said nothing. */
+/** `otherwise` explains a status that came without a message of the server. */
 export function failureOf(error: unknown, otherwise?: (status: number) => string): Failure {
   if (!(error instanceof CallError))
     return { message: error instanceof Error ? error.message : connectionFailed, code: null, requestId: null }
@@ -22,10 +22,10 @@ export function failureOf(error: unknown, otherwise?: (status: number) => string
   return { message, code: error.code, requestId: isServerFault(error.status) ? error.requestId : null }
 }
 
-/** Field that a code of the catalogue speaks of, and what to say under it where the server's words fit another place. */
+/** The field that an error code refers to, with another sentence where the server's does not fit. */
 export type FieldOfCode<F extends string> = Readonly<Record<string, F | { readonly field: F; readonly words: string }>>
 
-/** Problems of the server, by field of the form; what speaks of no field of it is left out. */
+/** The server's problems by form field. Problems of other fields are left out. */
 export function problemsOf<F extends string>(error: unknown, fields: readonly F[], fieldOfCode: FieldOfCode<F>): Problems<F> {
   if (!(error instanceof CallError)) return {}
   const problems: { [K in F]?: string } = {}
@@ -41,7 +41,7 @@ export function problemsOf<F extends string>(error: unknown, fields: readonly F[
   return problems
 }
 
-/** A note of the contract, as «use al menos 10 caracteres», as a sentence under its field. */
+/** Turns a note of the contract, such as «use al menos 10 caracteres», into a sentence. */
 export function toSentence(note: string): string {
   return `${note.charAt(0).toUpperCase()}${note.slice(1)}${/[.!?]$/.test(note) ? '' : '.'}`
 }

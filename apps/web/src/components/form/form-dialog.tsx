@@ -6,20 +6,20 @@ import { ErrorNotice } from './error-notice.tsx'
 
 interface FormDialogProps {
   readonly title: string
-  /** What the button says: a verb. */
+  /** Label of the button: a verb. */
   readonly action: string
   readonly ready?: boolean
-  /** What it does cannot be undone. */
+  /** The action cannot be undone. */
   readonly destructive?: boolean
   readonly children: ReactNode
-  /** Throws what went wrong, which is shown; the dialog stays with what was written. */
+  /** Throws what went wrong. The dialog shows it and keeps the input. */
   readonly onSend: (form: FormData) => Promise<void>
   readonly onClosed: () => void
 }
 
 const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
-/** A form in a dialog, which opens by being there. */
+/** A form in a dialog. Opens when it is mounted. */
 export function FormDialog({ title, action, ready = true, destructive = false, children, onSend, onClosed }: FormDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [sending, setSending] = useState(false)

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 
 interface FormFailureProps {
   readonly children: ReactNode
-  /** What support would ask for. */
+  /** Code for support. */
   readonly requestId?: string | null
 }
 
-/** Why a form was not taken, where no field is to blame. */
+/** Why a form was refused, where no single field is wrong. */
 export function FormFailure({ children, requestId = null }: FormFailureProps) {
   return (
     <div role="alert" className="flex items-start gap-2 rounded-sm bg-no-wash px-3 py-2.5 text-14 text-no">

@@ -20,12 +20,12 @@ interface FormFieldProps {
   readonly label: string
   readonly problem?: string | undefined
   readonly hint?: ReactNode
-  /** At the right of the label, as how much was written. */
+  /** At the right of the label, such as a character count. */
   readonly aside?: ReactNode
   readonly children: (attributes: FieldAttributes) => ReactNode
 }
 
-/** A field with its label, what helps and what is wrong, all of it tied to the field. */
+/** A field with its label, hint and problem, linked for screen readers. */
 export function FormField({ name, label, problem, hint = null, aside = null, children }: FormFieldProps) {
   const id = useId()
   return (

@@ -1,4 +1,4 @@
-/** Address a GET form would go to, without its empty fields. */
+/** URL of a GET form without its empty fields. */
 export function formUrl(path: string, form: FormData): string {
   const query = new URLSearchParams()
   for (const [name, value] of form) if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim())

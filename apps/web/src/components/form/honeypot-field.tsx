@@ -1,4 +1,4 @@
-/** A field that people neither see nor reach: whoever fills it is a program. */
+/** A field that people cannot see or reach. Only programs fill it in. */
 export function HoneypotField() {
   return (
     <div aria-hidden className="absolute left-[-9999px] h-px w-px overflow-hidden">

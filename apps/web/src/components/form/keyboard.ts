@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** «/» puts the cursor in the search box, as long as nobody is writing elsewhere. */
+/** «/» focuses the search box unless the person is typing in another field. */
 export function useSlashFocus(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
@@ -14,7 +14,7 @@ export function useSlashFocus(input: RefObject<HTMLInputElement | null>): void {
   }, [input])
 }
 
-/** True when a key press belongs to a field, so that single-letter shortcuts stay out of its way. */
+/** Whether a key press belongs to a field, so that single-letter shortcuts must ignore it. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -11,7 +11,7 @@ interface PasswordFieldProps {
   readonly problem: string | undefined
   readonly hint?: string
   readonly onText?: (text: string) => void
-  /** At the right of the label, as a link. */
+  /** At the right of the label, such as a link. */
   readonly aside?: ReactNode
 }
 

@@ -9,7 +9,7 @@ interface SelectFieldProps {
   readonly onValue?: (value: string) => void
 }
 
-/** A native list with nothing chosen at first. */
+/** A native select with nothing chosen at first. */
 export function SelectField({ name, label, problem, options, hint, onValue }: SelectFieldProps) {
   return (
     <FormField name={name} label={label} problem={problem} hint={hint ?? null}>

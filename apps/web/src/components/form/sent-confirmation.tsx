@@ -7,7 +7,7 @@ interface SentConfirmationProps {
   readonly children: ReactNode
 }
 
-/** Takes the place of a form that was sent; the focus goes to it, so that a reader is told. */
+/** Replaces a form that was sent. It takes the focus, so that screen readers announce it. */
 export function SentConfirmation({ title, children }: SentConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

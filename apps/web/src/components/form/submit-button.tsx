@@ -7,12 +7,12 @@ const never = () => () => {}
 interface SubmitButtonProps {
   readonly sending: boolean
   readonly children: string
-  /** While it is on its way. */
+  /** Label while the form is being sent. */
   readonly busy: string
   readonly className?: string
 }
 
-/** Closed until the page can answer: a form sent before that would put a password in the address. */
+/** Disabled until hydration: a form sent before would put the password in the URL. */
 export function SubmitButton({ sending, children, busy, className = 'h-11 w-full text-15' }: SubmitButtonProps) {
   const ready = useSyncExternalStore(
     never,

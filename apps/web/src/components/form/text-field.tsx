@@ -6,7 +6,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
   readonly hint?: ReactNode
 }
 
-/** One line to write in. */
+/** A single-line field. */
 export function TextField({ label, hint = null, name = '', ...rest }: TextFieldProps) {
   return (
     <FormField name={name} label={label} hint={hint}>

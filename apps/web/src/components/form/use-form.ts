@@ -2,18 +2,18 @@ import { type FormEvent, useState } from 'react'
 import { type Failure, type FieldOfCode, failureOf, type Problems, problemsOf } from './failure.ts'
 
 interface FormRules<F extends string> {
-  /** In the order of the page. */
+  /** In page order. */
   readonly fields: readonly F[]
-  /** What is wrong with each field, in words; nothing when it can be sent. */
+  /** What is wrong with each field; empty when the form can be sent. */
   readonly check: (values: Readonly<Record<F, string>>) => Problems<F>
-  /** Until it settles the form counts as on its way; stays so when it resolves to `leaving`. */
+  /** The form counts as sending until this settles, and stays so when it resolves to `leaving`. */
   readonly send: (values: Readonly<Record<F, string>>) => Promise<'leaving' | undefined>
   readonly fieldOfCode?: FieldOfCode<F>
-  /** What a refusal means where the server said nothing. */
+  /** Explains a status that came without a message of the server. */
   readonly otherwise?: (status: number) => string
 }
 
-/** A form whose fields the browser holds: all that is wrong is told at once, each under its field, and the first gets the focus. */
+/** State of an uncontrolled form. It shows every problem at once, each under its field, and focuses the first. */
 export function useForm<F extends string>({ fields, check, send, fieldOfCode = {}, otherwise }: FormRules<F>) {
   const [problems, setProblems] = useState<Problems<F>>({})
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -41,7 +41,7 @@ export function useForm<F extends string>({ fields, check, send, fieldOfCode = {
     }
     setSending(false)
   }
-  /** What is being mended is no longer told. */
+  /** Clears a field's problem while it is edited. */
   const clearProblem = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement
     if (name in problems) setProblems({ ...problems, [name]: undefined })

@@ -6,7 +6,7 @@ import { accountItems, menuItemClass } from './nav-items.ts'
 import { OpenProfile } from './open-profile.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
-/** The round with the initials, and what it opens. */
+/** The round button with the initials, and its menu. */
 export function AccountMenu({ user: { email, premium } }: { readonly user: PageUser }) {
   return (
     <>
@@ -16,7 +16,7 @@ export function AccountMenu({ user: { email, premium } }: { readonly user: PageU
         className="grid size-9 shrink-0 place-items-center rounded-full bg-fill text-13 font-[620] tracking-[0.01em] text-on-fill hover:bg-fill-hover"
       >
         <span aria-hidden>{initials(email)}</span>
-        {/* Not aria-label: what is seen would have to be part of it. */}
+        {/* Not aria-label: it would have to contain the visible text. */}
         <span className="sr-only">Cuenta de {email}</span>
       </button>
       <MenuPanel id="cuenta">

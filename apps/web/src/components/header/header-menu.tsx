@@ -6,11 +6,11 @@ import { menuItemClass, type NavItemId, navItems } from './nav-items.ts'
 
 interface HeaderMenuProps {
   readonly current?: NavItemId
-  /** For guests; whoever is signed in has a menu of their own. */
+  /** Adds the sign-in links. */
   readonly guest: boolean
   readonly loginHref: string
   readonly registerHref: string
-  /** Where the header has room for the links themselves. */
+  /** Hides the menu where the header has room for the links. */
   readonly className: string
 }
 

@@ -1,4 +1,4 @@
-/** What stands in the round of an account: `rosa.vidal@estudio.cl` → «RV», `rosa@estudio.cl` → «RO». */
+/** Initials for an account: `rosa.vidal@estudio.cl` → «RV», `rosa@estudio.cl` → «RO». */
 export function initials(email: string): string {
   const [name = ''] = email.split('@')
   const parts = name.split(/[._+-]+/).filter((part) => part !== '')

@@ -1,4 +1,4 @@
-/** The hanging considerando: a point in the margin, and its text. */
+/** The logo: a considerando whose number hangs in the margin. */
 export function Logo() {
   return (
     <a

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** A native popover under the header: Escape and a click outside close it, and so does choosing something in it. */
+/** A native popover under the header. Escape, a click outside or choosing an item closes it. */
 export function MenuPanel({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { History, type LucideIcon, Star } from 'lucide-react'
 
-/** Pages named in the header. */
+/** Pages linked in the header. */
 export const navItems = [
   { id: 'inicio', href: '/', label: 'Inicio' },
   { id: 'como-funciona', href: '/como-funciona', label: 'Cómo funciona' },
@@ -9,12 +9,12 @@ export const navItems = [
 ] as const
 export type NavItemId = (typeof navItems)[number]['id']
 
-/** Pages of whoever is signed in, as their menu names them. */
+/** Pages linked in the account menu. */
 export const accountItems: readonly { readonly href: string; readonly label: string; readonly icon: LucideIcon }[] = [
   { href: '/mis-busquedas', label: 'Mis búsquedas', icon: History },
   { href: '/mis-favoritos', label: 'Mis favoritos', icon: Star },
 ]
 
-/** Apart from what runs in the browser, so that the server reads the words and not a reference to them. */
+/** Kept out of client components: the server needs the string and not a client reference. */
 export const menuItemClass =
   'flex min-h-10 w-full items-center gap-3 rounded-sm px-3 py-2 text-left text-14 text-ink hover:bg-select hover:no-underline focus-visible:bg-select'

@@ -1,7 +1,7 @@
 import { Logo } from './logo.tsx'
 import { NavLinks } from './nav-links.tsx'
 
-/** The header of the page that is not there. What it needs of JavaScript would come with every page of the site, so it needs none. */
+/** Header of the 404 page. It uses no JavaScript, because that would travel with every page. */
 export function PlainHeader() {
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-2.5 border-b border-rule bg-desk px-4 py-2.5 md:h-(--header) md:flex-nowrap md:px-8 md:py-0 print:hidden">

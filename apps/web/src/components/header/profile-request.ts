@@ -1,11 +1,11 @@
 const eventName = 'profile:open'
 
-/** «Mi perfil» was pressed. */
+/** Asks for the profile dialog. */
 export function requestProfile(): void {
   dispatchEvent(new Event(eventName))
 }
 
-/** Returns what undoes it. */
+/** Returns the function that unsubscribes. */
 export function onProfileRequest(open: () => void): () => void {
   addEventListener(eventName, open)
   return () => removeEventListener(eventName, open)

@@ -12,18 +12,18 @@ import type { NavItemId } from './nav-items.ts'
 import { NavLinks } from './nav-links.tsx'
 
 interface SiteHeaderProps {
-  /** The search box; on a phone it takes a row of its own, the one that stays in sight. */
+  /** The search box. On a phone it takes its own row, which stays visible. */
   readonly search?: ReactNode
-  /** Between the box and the links, on wide screens. */
+  /** Between the search box and the links, on wide screens. */
   readonly aside?: ReactNode
   readonly current?: NavItemId
-  /** Aligned with the column of the page instead of the edges of the window. */
+  /** Aligns with the page column and not with the window. */
   readonly contained?: boolean
 }
 
 export async function SiteHeader({ search, aside, current, contained = false }: SiteHeaderProps) {
   const [{ user }, here, theme] = await Promise.all([currentSession(), currentPagePath(), readTheme()])
-  const doors = { loginHref: signInUrl('/login', here), registerHref: signInUrl('/register', here) }
+  const signInLinks = { loginHref: signInUrl('/login', here), registerHref: signInUrl('/register', here) }
   const named = current === undefined ? {} : { current }
   const boxed = search !== undefined
   return (
@@ -45,8 +45,8 @@ export async function SiteHeader({ search, aside, current, contained = false }: 
           <NavLinks {...named} />
         </div>
         <ThemeMenu initial={theme} />
-        {user === null ? <GuestActions {...doors} roomForBoth="max-lg:hidden" /> : <AccountMenu user={user} />}
-        <HeaderMenu {...named} {...doors} guest={user === null} className={boxed ? 'min-[100rem]:hidden' : 'md:hidden'} />
+        {user === null ? <GuestActions {...signInLinks} registerClassName="max-lg:hidden" /> : <AccountMenu user={user} />}
+        <HeaderMenu {...named} {...signInLinks} guest={user === null} className={boxed ? 'min-[100rem]:hidden' : 'md:hidden'} />
       </div>
     </header>
   )

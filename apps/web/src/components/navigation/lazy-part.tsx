@@ -6,7 +6,7 @@ interface ClosableProps {
   readonly onClosed?: () => void
 }
 
-/** A part of the page that is fetched when it is first shown. Where it does not come, it is closed again and the page says why; the next time it is asked for anew. */
+/** A component that is loaded when it is first shown. When loading fails it closes, the page says why, and the next opening retries. */
 export function lazyPart<P extends ClosableProps>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let here: ComponentType<P> | null = null
   return function FetchedPart(given: P) {

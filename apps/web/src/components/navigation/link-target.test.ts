@@ -3,7 +3,7 @@ import { linkTarget } from './link-target.ts'
 
 const here = { origin: 'https://basejuris.cl', pathname: '/resultados', search: '?q=a' }
 
-/** The little of an anchor that is read; the tests run without a document. */
+/** The part of an anchor that the code reads. The tests run without a document. */
 class FakeAnchor {
   readonly target: string
   readonly #url: URL

@@ -9,12 +9,12 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 const isPlain = (click: Click): boolean =>
   !click.defaultPrevented && click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey
 
-/** Calls of the API and files are documents of their own. */
+/** API paths and files are documents of their own. */
 const isPage = (path: string): boolean => !/^\/(v\d|api)\//.test(path) && !/\.\w+$/.test(path)
 
 /**
- * The page of ours that a click asks for, as an address without origin; null when the click belongs to the browser: another site, a new tab, a file,
- * a place within the same page.
+ * The page of this site that a click leads to, as a path. Null when the browser must handle the click: another site, a new tab, a file
+ * or an anchor of the same page.
  */
 export function linkTarget(click: Click, here: PageLocation): string | null {
   const link = click.target instanceof Element ? click.target.closest('a') : null

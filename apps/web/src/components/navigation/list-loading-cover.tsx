@@ -1,6 +1,6 @@
 import { ListSkeleton } from '../ui/list-skeleton.tsx'
 
-/** Covers the page one comes from when the list takes longer than a blink. */
+/** Covers the current page while the result list takes long to arrive. */
 export default function ListLoadingCover() {
   return (
     <div role="status" className="late fixed inset-x-0 top-(--header) bottom-0 z-20 overflow-hidden bg-desk md:pl-[250px] lg:pl-[296px]">

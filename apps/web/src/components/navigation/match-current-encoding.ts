@@ -1,6 +1,6 @@
 /**
- * An address of the page one is on, written as it stands in the browser («a%20b» and «a+b» say the same). Next asks again for a page at the very same address
- * and takes one that is only written otherwise for what is on screen, so that a link that tries again would do nothing.
+ * An address of the current page, encoded as in the browser: «a%20b» and «a+b» are equal. Next reloads a page only at the identical
+ * address, so a retry link would otherwise do nothing.
  */
 export function matchCurrentEncoding(href: string, here: string): string {
   const [asked, current] = [new URL(href, here), new URL(here)]

@@ -14,11 +14,11 @@ export interface NavigateOptions {
 }
 
 interface Navigation {
-  /** True while the page asked for is on its way; what is on screen stays until it arrives. */
+  /** True while the requested page is loading. The current page stays until it arrives. */
   readonly pending: boolean
   /** Goes to a page of this site. */
   readonly navigate: (href: string, options?: NavigateOptions) => void
-  /** Says for a while that nothing can be fetched now. */
+  /** Shows for some seconds that there is no connection. */
   readonly showOffline: () => void
 }
 
@@ -29,23 +29,23 @@ export function useNavigation() {
   return useContext(NavigationContext)
 }
 
-/** Links are plain `<a>` everywhere; once this is in place, those to our own pages change the page without loading the document again. */
+/** Links are plain `<a>` everywhere. This provider makes links to our own pages navigate without reloading the document. */
 export function NavigationProvider({ children }: { readonly children: ReactNode }) {
   const router = useRouter()
   const path = usePathname()
   const [pending, startTransition] = useTransition()
   const [target, setTarget] = useState('')
-  const { unreachable, tellOffline } = useRetryNotice()
+  const { unreachable, showOffline } = useRetryNotice()
   const online = useOnline()
-  const told = unreachable ?? (online ? null : offlineMessage(path))
+  const notice = unreachable ?? (online ? null : offlineMessage(path))
 
   const navigate = useCallback<Navigation['navigate']>(
     (href, { scroll = true } = {}) => {
-      if (!navigator.onLine) return tellOffline()
+      if (!navigator.onLine) return showOffline()
       setTarget(href)
       startTransition(() => router.push(matchCurrentEncoding(href, location.href), { scroll }))
     },
-    [router, tellOffline],
+    [router, showOffline],
   )
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -58,13 +58,13 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
     return () => document.removeEventListener('click', follow)
   }, [navigate])
 
-  const value = useMemo(() => ({ pending, navigate, tellOffline }), [pending, navigate, tellOffline])
+  const value = useMemo(() => ({ pending, navigate, showOffline }), [pending, navigate, showOffline])
   const toList = pending && path !== '/resultados' && target.startsWith('/resultados')
   return (
     <NavigationContext value={value}>
       {children}
       <Suspense>{toList && <ListLoadingCover />}</Suspense>
-      {told !== null && <PageNotice>{told}</PageNotice>}
+      {notice !== null && <PageNotice>{notice}</PageNotice>}
     </NavigationContext>
   )
 }

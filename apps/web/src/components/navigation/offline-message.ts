@@ -1,7 +1,7 @@
-/** Pages that say themselves what still works. */
+/** Pages that show their own offline notice. */
 const pagesWithOwnNotice = /^\/(?:resultados|sentencia|mis-busquedas|mis-favoritos|lista-de-roles|carpetas\/[^/]+)$/
 
-/** What is told on a page while there is no connection; null on those that tell it in their own place. */
+/** What a page shows while offline; null on pages with their own notice. */
 export function offlineMessage(path: string): string | null {
   return pagesWithOwnNotice.test(path)
     ? null

@@ -1,4 +1,4 @@
-/** Why the page asked for does not come. In the page itself and made of nothing else: without a server nothing more can be fetched to say it. */
+/** Why the requested page does not arrive. It is part of the page, because nothing more can be fetched then. */
 export function PageNotice({ children }: { readonly children: string }) {
   return (
     <p

@@ -1,16 +1,16 @@
 const isPageRequest = (init: RequestInit | undefined): boolean => new Headers(init?.headers).has('rsc')
 
 interface RetryOptions {
-  /** Milliseconds before each new try. */
+  /** Milliseconds before each retry. */
   readonly waitsMs: readonly number[]
-  /** True when a try failed and another follows; false when the page came or nothing more is tried. */
+  /** True when a request failed and a retry follows; false when it succeeded or the retries are over. */
   readonly onWait: (waiting: boolean) => void
   readonly sleep: (ms: number) => Promise<void>
 }
 
 /**
- * Asks again for a page while the server is briefly away, as when it is restarted: a page that fails to come makes Next leave for the browser's own
- * error, and with it the list or the ruling in sight. Other requests pass untouched.
+ * Retries page requests while the server is briefly away, as during a restart. Without it Next would leave for the browser's error page.
+ * Other requests pass untouched.
  */
 export function retryingFetch(ask: typeof fetch, { waitsMs, onWait, sleep }: RetryOptions): typeof fetch {
   return async (input, init) => {

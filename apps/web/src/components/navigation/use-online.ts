@@ -9,7 +9,7 @@ const subscribe = (changed: () => void) => {
   }
 }
 
-/** True on the server and until the browser says otherwise. */
+/** True on the server and until the browser reports otherwise. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ const offlineNoticeMs = 5000
 const offlineNotice = 'Sin conexión. Intente cuando vuelva.'
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Keeps asking for a page while the server is away. `unreachable` says, in words, why a page does not come; null when all is well. */
+/** Retries page requests while the server is away. `unreachable` says why a page does not arrive; null when all is well. */
 export function useRetryNotice() {
   const [unreachable, setUnreachable] = useState<string | null>(null)
   useEffect(() => {
@@ -18,11 +18,11 @@ export function useRetryNotice() {
       window.fetch = own
     }
   }, [])
-  const tellOffline = useCallback(() => {
-    const untell = () => setUnreachable((told) => (told === offlineNotice ? null : told))
+  const showOffline = useCallback(() => {
+    const hideOffline = () => setUnreachable((shown) => (shown === offlineNotice ? null : shown))
     setUnreachable(offlineNotice)
-    setTimeout(untell, offlineNoticeMs)
-    addEventListener('online', untell, { once: true })
+    setTimeout(hideOffline, offlineNoticeMs)
+    addEventListener('online', hideOffline, { once: true })
   }, [])
-  return { unreachable, tellOffline }
+  return { unreachable, showOffline }
 }

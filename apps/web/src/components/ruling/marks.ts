@@ -5,7 +5,10 @@ export interface Piece {
   readonly marked: boolean
 }
 
-/** Cuts a text at its marks. Ranges that overlap or touch are joined, those out of bounds are clipped; the pieces always give the text back. */
+/**
+ * Splits a text at its marks. Overlapping or touching ranges are joined, and ranges out of bounds are clipped. The pieces concatenate to
+ * the text.
+ */
 export function cutAtMarks(text: string, marks: readonly Mark[]): Piece[] {
   const pieces: Piece[] = []
   let at = 0
@@ -26,7 +29,7 @@ export function cutAtMarks(text: string, marks: readonly Mark[]): Piece[] {
 
 const blank = /^\s*$/u
 
-/** Marks in order and inside the text, those with nothing but space between them as one: «licencia médica» is one hit, not two. */
+/** Sorts and clips marks, and joins those with only space between them: «licencia médica» is one hit. */
 export function joinMarks(text: string, marks: readonly Mark[]): Mark[] {
   const joined: Mark[] = []
   for (const { from, text: words, marked } of cutAtMarks(text, marks)) {

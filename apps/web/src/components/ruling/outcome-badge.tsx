@@ -30,7 +30,7 @@ const colours: Record<Tone, string> = {
   none: 'text-ink-2 bg-mute-wash',
 }
 
-/** Full, half, struck, ringed or dashed circle: what was decided is read without colour, on paper too. */
+/** A full, half, struck, ringed or dashed circle, so that the outcome reads without colour. */
 export function OutcomeShape({ outcome, size = 11 }: { readonly outcome: Outcome; readonly size?: number }) {
   const tone = tones[outcome]
   const ring = { cx: 6, cy: 6, r: 4.3, fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 }
@@ -49,7 +49,7 @@ export function outcomeLabel(outcome: Outcome): string {
   return outcome === 'sin_dato' ? 'Resultado sin dato' : outcomeNames[outcome]
 }
 
-/** Shape, word and colour. `text` replaces the normalised word by the source's own. */
+/** Shape, word and colour of an outcome. `text` replaces our word by that of the source. */
 export function OutcomeBadge({ outcome, text }: { readonly outcome: Outcome; readonly text?: string }) {
   return (
     <span

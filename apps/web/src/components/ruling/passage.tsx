@@ -5,16 +5,16 @@ import { MarkedText } from './marked-text.tsx'
 
 interface PassageProps {
   readonly fragment: Fragment
-  /** Address of the ruling, opened at this passage; without it the label is not a link. */
+  /** Address of the ruling at this passage. Without it the label is no link. */
   readonly href?: string
 }
 
-/** «c. 7°» hangs in the margin; a longer label, as «voto en contra», stands above its text. */
+/** «c. 7°» hangs in the margin; a longer label such as «voto en contra» stands above the text. */
 const hangs = (label: string): boolean => label.length <= 6
 
 const labelClass = 'font-serif-italic text-[0.9375rem] leading-[1.66] whitespace-nowrap italic md:text-[1rem]'
 
-/** Court text with its place hanging in the margin: the considerando is the unit of citation. */
+/** Court text with its label in the margin: the considerando is the unit of citation. */
 export function Passage({ fragment, href }: PassageProps) {
   return (
     <div

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   readonly actions?: ReactNode
 }
 
-/** Where there is nothing yet: what will be here and how it comes. */
+/** Shown where a list is empty: what it will hold and how to fill it. */
 export function EmptyState({ icon: Icon, title, children, actions }: EmptyStateProps) {
   return (
     <div className="grid max-w-[34rem] justify-items-start gap-2 py-10">

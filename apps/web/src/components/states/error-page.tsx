@@ -7,7 +7,7 @@ interface ErrorPageProps {
   readonly children?: ReactNode
 }
 
-/** Says that a page failed. It comes with every page, so it is made of nothing but itself. */
+/** Says that a page failed. It is part of every page, so it imports nothing. */
 export function ErrorPage({ title, children }: ErrorPageProps) {
   return (
     <main id="contenido" tabIndex={-1} className="wrap grow py-16 outline-none">

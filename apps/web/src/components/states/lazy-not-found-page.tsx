@@ -4,7 +4,7 @@ import type { NotFoundPageProps } from './not-found-page.tsx'
 
 const MissingPage = lazy(() => import('./not-found-page.tsx'))
 
-/** Every page carries what would stand in its place were it not there: fetched when it is, it weighs nothing. */
+/** Loads the 404 page lazily so that it adds no bytes to other pages. */
 export function LazyNotFoundPage(props: NotFoundPageProps) {
   return <MissingPage {...props} />
 }

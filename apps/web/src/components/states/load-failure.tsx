@@ -7,7 +7,7 @@ interface LoadFailureProps {
   readonly retryHref: string
 }
 
-/** A list that did not come: why, the way to ask again and the code for support. */
+/** A list that could not be loaded: why, a retry link and the support code. */
 export function LoadFailure({ title, failure: { message, requestId }, retryHref }: LoadFailureProps) {
   return (
     <div role="alert" className="max-w-[46rem]">

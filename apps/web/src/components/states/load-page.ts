@@ -7,13 +7,13 @@ import { loginUrl } from '../../session/sign-in-redirect.ts'
 export interface PageFailure {
   readonly status: number | null
   readonly message: string
-  /** What support would ask for. */
+  /** Code for support. */
   readonly requestId: string | null
 }
 
 export type Loaded<T> = { readonly data: T; readonly failure: null } | { readonly data: null; readonly failure: PageFailure }
 
-/** What a private page shows, or why it cannot; a session that ended in between goes to the login and back to `here`. */
+/** Loads the data of a private page, or says why it failed. An expired session redirects to the login, which returns to `here`. */
 export async function loadPage<T>(here: string, load: (client: Client) => Promise<T>): Promise<Loaded<T>> {
   try {
     return { data: await load(await api()), failure: null }

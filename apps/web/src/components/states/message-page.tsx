@@ -4,11 +4,11 @@ interface MessagePageProps {
   readonly title: string
   readonly children: ReactNode
   readonly actions?: ReactNode
-  /** Small print under the actions, as a code for support. */
+  /** Small print under the actions, such as a support code. */
   readonly note?: ReactNode
 }
 
-/** What happened and what to do, on a sheet of paper. */
+/** A page that says what happened and what to do. */
 export function MessagePage({ title, children, actions, note }: MessagePageProps) {
   return (
     <main id="contenido" tabIndex={-1} className="wrap grow py-10 outline-none md:py-16">

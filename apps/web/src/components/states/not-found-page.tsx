@@ -6,7 +6,7 @@ import { MessagePage } from './message-page.tsx'
 export interface NotFoundPageProps {
   readonly title: string
   readonly text: string
-  /** The first is the one to take. */
+  /** The first one is the main action. */
   readonly links: readonly { readonly href: string; readonly label: string }[]
   readonly footer: FooterFacts
 }

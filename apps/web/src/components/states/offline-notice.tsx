@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide-react'
 import { useOnline } from '../navigation/use-online.ts'
 import { Notice } from '../ui/notice.tsx'
 
-/** On pages of one's own work: what is on screen stays; `children` says what becomes of changes. */
+/** Offline notice of workspace pages. `children` says what happens to changes. */
 export function OfflineNotice({ children = 'Para hacer cambios espere a que vuelva.' }: { readonly children?: string }) {
   if (useOnline()) return null
   return (

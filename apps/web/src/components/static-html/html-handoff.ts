@@ -1,12 +1,11 @@
 /**
- * Carries HTML from the server component that makes it to the client component that holds it while the document is rendered, so that
- * it travels once, in the document, and not again in the data that hydrates it. Both layers run in one process but load modules
- * twice, hence the global. In a browser nothing is ever left.
+ * Hands HTML from the server component that builds it to the client component that renders it. So it travels once, in the document, and
+ * not again in the hydration data. Both layers run in one process but load modules twice, hence the global. It stays empty in a browser.
  */
 const name = Symbol.for('basejuris.static-html')
 const holder = globalThis as { [name]?: Map<string, string> }
 
-/** Documents whose rendering was given up leave their text behind; the oldest go first. */
+/** Aborted renderings leave their HTML behind. The oldest is evicted first. */
 const maxWaiting = 64
 
 export function leaveHtml(html: string): string {
@@ -21,7 +20,7 @@ export function leaveHtml(html: string): string {
   return ticket
 }
 
-/** What was left under a ticket, once; empty when there is none. */
+/** Returns the HTML of a ticket once; empty when there is none. */
 export function takeHtml(ticket: string): string {
   const html = holder[name]?.get(ticket) ?? ''
   holder[name]?.delete(ticket)

@@ -5,16 +5,16 @@ import { takeHtml } from './html-handoff.ts'
 
 interface StaticTextProps {
   readonly className: string
-  /** Names the text handed over while the document is rendered. */
+  /** Identifies the HTML handed over during rendering. */
   readonly ticket: string
-  /** The text itself, where there is no document to carry it: a page reached inside the site. */
+  /** The HTML itself when the page was reached by client navigation, without a document. */
   readonly html: string | null
 }
 
 const savedNodes = new Map<string, readonly ChildNode[]>()
 const maxSaved = 8
 
-/** Text that React neither hydrates nor repeats: in the browser it is what the document brought. Going back to a page finds it again. */
+/** HTML that React neither hydrates nor repeats. It reuses the nodes of the document, also after going back. */
 export function StaticText({ className, ticket, html }: StaticTextProps) {
   const element = useRef<HTMLDivElement>(null)
   const router = useRouter()

@@ -7,7 +7,7 @@ const tooManyRequests = 429
 const pauseAfterLimitMs = 30_000
 let pausedUntil = 0
 
-/** What the server suggests for a text; nothing while it is not asked, because it had too many questions or there is no connection. */
+/** Suggestions of the server. Empty while offline or paused after a rate limit. */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<readonly SuggestionGroup[]> {
   if (Date.now() < pausedUntil || !navigator.onLine) return []
   try {

@@ -11,11 +11,11 @@ import { SuggestionField } from './suggestion-field.tsx'
 
 interface SearchBoxProps {
   readonly query: string
-  /** What the address carries besides the query: mode, bases, filters; absent where a search begins, as the user likes to begin. */
+  /** Other fields of the address: mode, bases, filters. Defaults to the user's preferences. */
   readonly kept?: readonly (readonly [name: string, value: string])[]
 }
 
-/** The box of the header. Without JavaScript it is a plain form that goes to the same address. */
+/** The search box of the header. Without JavaScript it is a plain form to the same address. */
 export function SearchBox({ query, kept: given }: SearchBoxProps) {
   const { user } = useSession()
   const kept = given ?? preferredSearchFields(user?.preferencias ?? {})

@@ -11,11 +11,11 @@ const SuggestionList = lazy(() => import('./suggestion-list.tsx'))
 
 type SuggestionFieldProps = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'name'> & {
   readonly ref: RefObject<HTMLInputElement | null>
-  /** What a chosen query carries along: mode, bases, filters. */
+  /** Fields that a chosen query keeps: mode, bases, filters. */
   readonly kept?: readonly (readonly [name: string, value: string])[]
 }
 
-/** The field `q` of a search form, with suggestions under the nearest positioned ancestor. Enter on none of them sends the form. */
+/** The field `q` of a search form, with suggestions under its nearest positioned ancestor. Enter submits unless an option is active. */
 export function SuggestionField({ ref, kept = [], ...input }: SuggestionFieldProps) {
   const { navigate } = useNavigation()
   const listId = useId()

@@ -11,11 +11,11 @@ const titles: Readonly<Record<SuggestionKind, string>> = {
 export interface SuggestionGroup {
   readonly kind: SuggestionKind
   readonly title: string
-  /** `at`: place in the whole list, as the arrows walk it. */
+  /** `at`: position in the whole list, as the arrow keys walk it. */
   readonly options: readonly { readonly at: number; readonly suggestion: Suggestion }[]
 }
 
-/** Suggestions by kind; the kind of the best one first. */
+/** Groups suggestions by kind. The kind of the best suggestion comes first. */
 export function suggestionGroups(suggestions: readonly Suggestion[]): SuggestionGroup[] {
   const kinds = [...new Set(suggestions.map(({ tipo }) => tipo))]
   let next = 0

@@ -16,7 +16,7 @@ const icons: Readonly<Record<SuggestionKind, LucideIcon>> = {
 interface SuggestionListProps {
   readonly id: string
   readonly groups: readonly SuggestionGroup[]
-  /** Place of the one in hand; -1 when none is. */
+  /** Position of the active option; -1 when there is none. */
   readonly active: number
   readonly onChoose: (suggestion: Suggestion) => void
   readonly onPoint: (at: number) => void
@@ -25,7 +25,7 @@ interface SuggestionListProps {
 const detailOf = ({ detalle, total }: Suggestion): string =>
   [detalle, total === null || total <= 1 ? null : countOf(total, 'sentencia', 'sentencias')].filter((part) => part !== null).join(' · ')
 
-/** What the box offers; the keyboard stays in the field, which names the option in hand. */
+/** The list of suggestions. The focus stays in the field, which names the active option. */
 export default function SuggestionList({ id, groups, active, onChoose, onPoint }: SuggestionListProps) {
   return (
     <div

@@ -8,7 +8,10 @@ const withQuery = (path: string, fields: Fields): string => {
   return query.size === 0 ? path : `${path}?${query}`
 }
 
-/** Where a suggestion leads: its ruling, or the results of its query, or everything under its filters. `kept` is what the search carries along. */
+/**
+ * Where a suggestion leads: a ruling, the results of a query, or everything under its filters. `kept` are the fields that the search
+ * keeps.
+ */
 export function suggestionUrl({ docId, consulta, filtros, texto }: Suggestion, kept: Fields): string {
   if (docId !== undefined) return withQuery('/sentencia', [['id', docId]])
   if (filtros === undefined) return withQuery('/resultados', [['q', consulta ?? texto], ...kept])

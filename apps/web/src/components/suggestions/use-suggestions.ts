@@ -5,7 +5,7 @@ const debounceMs = 90
 const minLength = 2
 const maxLength = 200
 
-/** Suggestions by kind for what is being written, asked once the writer pauses; a question no longer wanted is aborted. None for null. */
+/** Suggestions for the typed text, debounced. An outdated request is aborted. Empty for null. */
 export function useSuggestions(text: string | null): readonly SuggestionGroup[] {
   const [groups, setGroups] = useState<readonly SuggestionGroup[]>([])
   useEffect(() => {

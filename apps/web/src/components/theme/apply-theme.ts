@@ -2,7 +2,7 @@ import { type Theme, themeAttribute, themeCookie } from './theme.ts'
 
 const yearSeconds = 31_536_000
 
-/** Shows a theme at once and keeps it for the next page of this browser. */
+/** Applies a theme at once and stores it in a cookie. */
 export function applyTheme(theme: Theme): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and absent over plain http

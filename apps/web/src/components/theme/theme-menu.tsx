@@ -12,7 +12,7 @@ const ThemeOptions = lazy(fetchOptions)
 const saveTheme = async (userId: string, tema: Theme) =>
   (await import('../../session/save-preferences.ts')).savePreferences(userId, { tema })
 
-/** Light, dark or as the device says. The menu is a native popover: Escape and a click outside close it; its options are fetched when it is about to open. */
+/** Light, dark or as the device says. A native popover; its options are loaded when it is about to open. */
 export function ThemeMenu({ initial }: { readonly initial: Theme }) {
   const [theme, setTheme] = useState(initial)
   const [wanted, setWanted] = useState(false)
@@ -21,7 +21,7 @@ export function ThemeMenu({ initial }: { readonly initial: Theme }) {
   const Icon = icons[theme]
   const chosen = (next: Theme) => {
     setTheme(next)
-    // Kept for other browsers as well; this one has its cookie already.
+    // Saved for other browsers. This one has its cookie already.
     if (user !== null) saveTheme(user.id, next).catch(() => undefined)
     menu.current?.hidePopover()
   }

@@ -1,7 +1,7 @@
 export const themes = ['sistema', 'claro', 'oscuro'] as const
 export type Theme = (typeof themes)[number]
 
-/** Holds the choice, so that the server writes it into the page and nothing flashes. Absent: as the device says. */
+/** Holds the choice, so that the server renders the theme and nothing flashes. Absent means as the device says. */
 export const themeCookie = 'tema'
 
 export const themeNames: Readonly<Record<Theme, string>> = { sistema: 'Según el equipo', claro: 'Claro', oscuro: 'Oscuro' }
@@ -10,7 +10,7 @@ export function parseTheme(value: string | undefined): Theme {
   return themes.find((theme) => theme === value) ?? 'sistema'
 }
 
-/** Value of `data-theme` on the root element; null leaves it to the device. */
+/** Value of `data-theme` on the root element; null follows the device. */
 export function themeAttribute(theme: Theme): 'light' | 'dark' | null {
   return theme === 'claro' ? 'light' : theme === 'oscuro' ? 'dark' : null
 }

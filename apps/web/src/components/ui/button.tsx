@@ -17,7 +17,7 @@ const sizes: Record<ButtonSize, string> = {
   icon: 'size-8 text-14',
 }
 
-/** Classes of a button, for links that look like one. */
+/** Classes of a button, also for links that look like one. */
 export function buttonClass(variant: ButtonVariant = 'quiet', size: ButtonSize = 'md', extra?: string): string {
   return clsx(
     'inline-flex shrink-0 items-center justify-center rounded-sm font-[520] whitespace-nowrap no-underline transition-colors duration-(--fast) hover:no-underline disabled:cursor-not-allowed disabled:opacity-50',

@@ -2,11 +2,11 @@ import clsx from 'clsx'
 import { X } from 'lucide-react'
 
 interface ChipProps {
-  /** Kind of thing, as «norma». */
+  /** Kind of filter, such as «norma». */
   readonly kind: string
   readonly text: string
   readonly excluded?: boolean
-  /** Address of the page without it; a chip without one cannot be removed. */
+  /** Address of the page without this filter. Without it the chip cannot be removed. */
   readonly removeHref?: string
   readonly quiet?: boolean
 }

@@ -5,10 +5,10 @@ import { type ReactNode, type RefObject, useId } from 'react'
 import { Button } from './button.tsx'
 
 interface DialogProps {
-  /** Opened with `ref.current.showModal()`; the browser keeps the focus inside and Escape closes it. */
+  /** Open it with `ref.current.showModal()`. The browser traps the focus, and Escape closes it. */
   readonly ref: RefObject<HTMLDialogElement | null>
   readonly title: string
-  /** Room for two columns. */
+  /** Wide enough for two columns. */
   readonly wide?: boolean
   readonly children: ReactNode
 }

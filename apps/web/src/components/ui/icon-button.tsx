@@ -4,12 +4,12 @@ import { buttonClass } from './button.tsx'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: LucideIcon
-  /** Read aloud; `tip` is what the pointer sees. */
+  /** For screen readers; `tip` is the tooltip. */
   readonly label: string
   readonly tip: string
 }
 
-/** A picture that does something, large enough for a thumb on a phone. */
+/** An icon that acts, large enough for touch. */
 export function IconButton({ icon: Icon, label, tip, className = '', ...rest }: IconButtonProps) {
   return (
     <button type="button" aria-label={label} title={tip} className={buttonClass('quiet', 'icon', `max-md:size-11 ${className}`)} {...rest}>

@@ -1,6 +1,6 @@
 const rows = [46, 58, 40, 52]
 
-/** The shape of a list on its way. */
+/** Placeholder of a list that is loading. */
 export function ListSkeleton() {
   return (
     <div aria-hidden="true" className="[&_i]:block [&_i]:rounded-[3px] [&_i]:bg-bone [&_i]:breathing">

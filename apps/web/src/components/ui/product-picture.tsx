@@ -1,17 +1,17 @@
 import { getImageProps } from 'next/image'
 
 export interface ProductPictureProps {
-  /** Name of the files in public/producto, without theme. */
+  /** File name in public/producto, without the theme. */
   readonly name: string
   readonly alt: string
-  /** Pixels of the files. */
+  /** Pixels of the file. */
   readonly width: number
   readonly height: number
-  /** As the attribute of the same name. */
+  /** As the `sizes` attribute. */
   readonly sizes: string
 }
 
-/** The product itself in the reader's theme; taken by scripts/take-pictures.ts. */
+/** A screenshot of the product in the current theme, taken by scripts/take-pictures.ts. */
 export function ProductPicture(props: ProductPictureProps) {
   return (
     <div className="overflow-hidden rounded-md border border-rule shadow-float">

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { SearchChip } from '../../search-address/chips/saved-search-chips.ts'
 
-/** Filters of a kept search, small and quiet. */
+/** The filters of a saved search, in small type. */
 export function FilterChips({ chips }: { readonly chips: readonly SearchChip[] }) {
   if (chips.length === 0) return null
   return (

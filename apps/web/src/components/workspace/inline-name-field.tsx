@@ -6,12 +6,12 @@ interface InlineNameFieldProps {
   readonly value: string
   readonly placeholder?: string
   readonly maxLength: number
-  /** With what was written, trimmed, when it changed. */
+  /** Called with the trimmed text, when it changed. */
   readonly onSave: (value: string) => void
   readonly onClose: () => void
 }
 
-/** A name being written where it stands: Enter or leaving the field keeps it, Escape does not. */
+/** Edits a name in place. Enter or blur saves it; Escape does not. */
 export function InlineNameField({ label, value, placeholder, maxLength, onSave, onClose }: InlineNameFieldProps) {
   const done = useRef(false)
   const finish = (written: string | null) => {

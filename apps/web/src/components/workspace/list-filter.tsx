@@ -10,15 +10,15 @@ interface ListFilterProps {
   /** Path of the page. */
   readonly path: string
   readonly value: string
-  /** Other fields of the address that stay. */
+  /** Other fields of the address to keep. */
   readonly kept?: readonly (readonly [name: string, value: string])[]
-  /** Of the place it takes; by itself a phone's line, or a few words' width. */
+  /** Width classes. */
   readonly className?: string
 }
 
 const debounceMs = 250
 
-/** Narrows the list to what is written, as one writes; without JavaScript, on Enter. */
+/** Filters a list while typing, debounced. Without JavaScript it filters on Enter. */
 export function ListFilter({ label, path, value, kept = [], className = 'max-md:w-full md:w-64' }: ListFilterProps) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()

@@ -12,7 +12,7 @@ interface ListPagerProps {
   readonly hrefOf: (page: number) => string
 }
 
-/** Which part of a list of one's own this is, and the way to its neighbours. */
+/** Which part of a list is shown, with links to the neighbouring pages. */
 export function ListPager({ label, page, size, total, one, many, hrefOf }: ListPagerProps) {
   const last = Math.max(1, Math.ceil(total / size))
   if (last === 1) return null

@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 
-/** What the page hides because it is being removed, by key with what calls the removal off, until the document is left. */
+/** Items hidden while they wait to be removed: key → function that cancels the removal. */
 const hidden = new Map<string, () => void>()
 const listeners = new Set<() => void>()
 let snapshot: ReadonlySet<string> = new Set()
@@ -17,7 +17,7 @@ export const pendingRemovals = {
     hidden.set(key, callOff)
     tell()
   },
-  /** Shows it again; a removal that still waits does not happen. */
+  /** Shows the item again and cancels its removal. */
   show(key: string): void {
     const callOff = hidden.get(key)
     if (callOff === undefined) return
@@ -33,7 +33,7 @@ export const pendingRemovals = {
 
 const none: ReadonlySet<string> = new Set()
 
-/** Keys of what is being removed, to be left out of lists. */
+/** Keys of pending removals, which lists leave out. */
 export function usePendingRemovals(): ReadonlySet<string> {
   return useSyncExternalStore(pendingRemovals.subscribe, pendingRemovals.get, () => none)
 }

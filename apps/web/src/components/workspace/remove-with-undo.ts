@@ -5,17 +5,17 @@ import { pendingRemovals } from './pending-removals.ts'
 const undoMs = 7000
 
 interface Removal {
-  /** Names what is removed, as `history:…`; lists leave it out by `usePendingRemovals`. */
+  /** Key of the item, such as `history:…`. Lists leave it out by `usePendingRemovals`. */
   readonly key: string
-  /** Removes for good; it must outlive the page. */
+  /** Removes for good. It must outlive the page. */
   readonly commit: () => Promise<unknown>
-  /** What else there is to do when it comes back. */
+  /** Runs when the item comes back. */
   readonly restore?: () => void
 }
 
 /**
- * Hides something at once, tells so with «Deshacer», and removes it once the notice is gone or the page is left. A removal that fails shows it again and
- * says why. `removals.show` calls it off without a word.
+ * Hides an item at once, offers «Deshacer», and removes it when the notice closes or the page is left. A failed removal shows the item
+ * again and says why. `pendingRemovals.show` cancels silently.
  */
 export function removeWithUndo(message: string, { key, commit, restore }: Removal): void {
   const scope = new AbortController()

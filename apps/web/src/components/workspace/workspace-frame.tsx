@@ -13,12 +13,12 @@ export type WorkspacePage = (typeof workspacePages)[number]['id']
 
 interface WorkspaceFrameProps {
   readonly current: WorkspacePage
-  /** False where what is searched must not enter the address bar. */
+  /** False where queries must not enter the address. */
   readonly search?: boolean
   readonly children: ReactNode
 }
 
-/** What the pages of one's own work have around them: header, the places of the workspace, footer. */
+/** Header, tabs and footer of the workspace pages. */
 export function WorkspaceFrame({ current, search = true, children }: WorkspaceFrameProps) {
   return (
     <>

@@ -5,14 +5,14 @@ import { rulingMarks, unmarked } from '../ruling-marks.ts'
 
 const pathOf = (folderId: string) => `/v1/folders/${folderId}/items` as const
 
-/** Names a ruling of a matter while it is being taken out. */
+/** Key of a ruling of a folder while it is being removed. */
 export function folderItemKey(folderId: string, docId: string): string {
   return `item:${folderId}:${docId}`
 }
 
 const marksOf = (docId: string): readonly string[] => (rulingMarks.get(docId) ?? unmarked).folders
 
-/** Puts rulings into a matter; how many were new there. Throws CallError. */
+/** Adds rulings to a folder; returns how many were new. Throws CallError. */
 export async function addToFolder(folderId: string, docIds: readonly string[]): Promise<{ added: number; there: number }> {
   const { agregadas, repetidas } = await callFromBrowser<typeof addFolderItemsEndpoint>('POST', pathOf(folderId), { docIds: [...docIds] })
   for (const docId of docIds) {
@@ -22,7 +22,7 @@ export async function addToFolder(folderId: string, docIds: readonly string[]): 
   return { added: agregadas, there: repetidas }
 }
 
-/** Takes a ruling out of a matter, with its notes there. Throws CallError. */
+/** Removes a ruling from a folder, with its notes there. Throws CallError. */
 export async function removeFromFolder(folderId: string, docId: string): Promise<void> {
   await callFromBrowser<typeof deleteFolderItemEndpoint>('DELETE', pathOf(folderId), { docId })
   rulingMarks.set(docId, { folders: marksOf(docId).filter((one) => one !== folderId) })

@@ -17,7 +17,7 @@ interface FolderButtonProps {
 
 const pendingKind = 'folder'
 
-/** Asks for the matters of the ruling; a guest goes to the login first. */
+/** Opens the folders of the ruling. A guest signs in first. */
 export function FolderButton({ docId, name, className }: FolderButtonProps) {
   const { state } = useSession()
   const { folders } = useRulingMark(docId)

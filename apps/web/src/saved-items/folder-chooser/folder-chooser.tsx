@@ -14,7 +14,7 @@ import { NewFolderForm } from './new-folder-form.tsx'
 import { useFolders } from './use-folders.ts'
 
 interface FolderChooserProps {
-  /** One ruling is put in and out of matters; several are added to one. */
+  /** One ruling is toggled in folders; several are added to one folder. */
   readonly docIds: readonly string[]
   readonly onChanged?: () => void
   readonly onClosed: () => void

@@ -9,7 +9,7 @@ export function folderKindLabel({ reservada, miembros, rol }: Kind): string {
     .join(', ')
 }
 
-/** Closed for a reserved matter, people for one that is seen by others. */
+/** A lock for a reserved folder, people for a shared one. */
 export function FolderIcon({ folder, size = 16 }: { readonly folder: Kind; readonly size?: number }) {
   const Icon = folder.reservada ? FolderLock : folder.rol === 'miembro' || folder.miembros > 1 ? Users : Folder
   const words = folderKindLabel(folder)

@@ -5,7 +5,7 @@ import { onFolderChooserOpened } from './open-folder-chooser.ts'
 
 const FolderChooser = lazyPart(() => import('./folder-chooser.tsx').then((module) => module.FolderChooser))
 
-/** Where the list of matters stands once it is asked for; until then nothing of it is fetched. */
+/** Shows the folder chooser on request. Nothing is loaded before. */
 export function LazyFolderChooser({ onChanged }: { readonly onChanged?: () => void }) {
   const [docIds, setDocIds] = useState<readonly string[] | null>(null)
   useEffect(() => onFolderChooserOpened(setDocIds), [])

@@ -5,7 +5,7 @@ import { ErrorNotice } from '../../components/form/error-notice.tsx'
 import { fieldClass } from '../../components/form/form-field.tsx'
 import { Button } from '../../components/ui/button.tsx'
 
-/** A new matter in one line. `create` throws what went wrong. */
+/** Creates a folder in one line. `create` throws what went wrong. */
 export function NewFolderForm({ create }: { readonly create: (name: string) => Promise<void> }) {
   const [name, setName] = useState('')
   const [failure, setFailure] = useState<Error | null>(null)

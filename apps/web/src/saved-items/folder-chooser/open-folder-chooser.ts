@@ -1,11 +1,11 @@
 const eventName = 'folders:choose'
 
-/** Asks which matter these rulings go to; whoever listens shows the list. */
+/** Opens the chooser for the folders of these rulings. */
 export function openFolderChooser(docIds: readonly string[]): void {
   dispatchEvent(new CustomEvent(eventName, { detail: docIds }))
 }
 
-/** Returns what undoes it. */
+/** Returns the function that unsubscribes. */
 export function onFolderChooserOpened(choose: (docIds: readonly string[]) => void): () => void {
   const hear = (event: Event) => choose((event as CustomEvent<readonly string[]>).detail)
   addEventListener(eventName, hear)

@@ -5,7 +5,7 @@ import { callFromBrowser } from '../../api/browser-call.ts'
 
 const path = '/v1/folders'
 
-/** The matters of the user, fetched when first needed; null until they are here. */
+/** The user's folders, fetched on first use; null until they arrive. */
 export function useFolders() {
   const [folders, setFolders] = useState<readonly FolderSummary[] | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
@@ -18,7 +18,7 @@ export function useFolders() {
       })
     return () => scope.abort()
   }, [])
-  /** Creates one that holds the rulings from the start. Throws CallError. */
+  /** Creates a folder that already holds the rulings. Throws CallError. */
   const create = async (name: string, docIds: readonly string[]): Promise<FolderSummary> => {
     const { carpeta } = await callFromBrowser<typeof createFolderEndpoint>('POST', path, { nombre: name, docIds: [...docIds] })
     setFolders((all) => [carpeta, ...(all ?? [])])

@@ -19,7 +19,7 @@ interface StarButtonProps {
 const pendingKind = 'star'
 const star = () => import('./toggle-star.ts')
 
-/** Adds the ruling to the favourites or takes it out. A guest goes to the login first, and finds it starred on coming back. */
+/** Adds the ruling to the favourites or removes it. A guest signs in first and returns to it starred. */
 export function StarButton({ docId, name, word, className }: StarButtonProps) {
   const { state } = useSession()
   const { starred } = useRulingMark(docId)

@@ -21,7 +21,7 @@ async function removeFavorite(docId: string): Promise<void> {
   }
 }
 
-/** Adds to the favourites at once; without the server's yes it goes back. */
+/** Adds to the favourites optimistically; reverts when the call fails. */
 export async function addStar(docId: string): Promise<void> {
   pendingRemovals.show(favoriteKey(docId))
   rulingMarks.set(docId, { starred: true })
@@ -34,7 +34,7 @@ export async function addStar(docId: string): Promise<void> {
   }
 }
 
-/** Takes out of the favourites, with its tags and note, unless it is undone in time. */
+/** Removes from the favourites, with tags and note, unless it is undone in time. */
 export function removeStar(docId: string, onRemoved?: () => void): void {
   rulingMarks.set(docId, { starred: false })
   removeWithUndo('Quitada de favoritos', {
