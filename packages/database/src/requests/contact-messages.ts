@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { foldEmail } from '../accounts/users.ts'
 import { recordAudit } from '../administration/audit-log.ts'
 import type { Database, Transaction } from '../connection/open-database.ts'
-import { contactMessages } from '../schema/contact-tables.ts'
+import { contactMessages } from '../schema/request-tables.ts'
 
 export type ContactMessage = typeof contactMessages.$inferSelect
 export type NewContactMessage = Omit<ContactMessage, 'email' | 'sealed' | 'closedAt'> & { readonly email: string; readonly sealed: string }

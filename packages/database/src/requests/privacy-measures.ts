@@ -3,7 +3,7 @@ import type { RulingFacts } from '@basejuris/domain'
 import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { foldCaption } from '../rulings/fold-caption.ts'
-import { privacyMeasures } from '../schema/privacy-tables.ts'
+import { privacyMeasures } from '../schema/request-tables.ts'
 import { rulings, rulingVersions } from '../schema/schema.ts'
 
 export type PrivacyMeasure = typeof privacyMeasures.$inferSelect

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordAudit } from '../administration/audit-log.ts'
 import type { Database, Transaction } from '../connection/open-database.ts'
-import { privacyRequests } from '../schema/privacy-tables.ts'
+import { privacyRequests } from '../schema/request-tables.ts'
 import type { ContactLimits } from './contact-messages.ts'
 
 const requestSchema = z.object({

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './account-tables.ts'
+import { moment } from './columns.ts'
 
-const moment = () => timestamp({ withTimezone: true })
 const ofUser = () =>
   uuid()
     .notNull()

@@ -1,7 +1,49 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
 
-const moment = () => timestamp({ withTimezone: true })
+/** What people write on the contact page. Closing one erases e-mail and words; reference, matter and dates stay. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid().primaryKey(),
+    /** What the person is shown: `C-7K3M-9QXF`. */
+    reference: text().notNull(),
+    topic: text().notNull(),
+    email: text(),
+    /** Name, subject and message as JSON, sealed. */
+    sealed: text(),
+    receivedAt: moment().notNull(),
+    closedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('contact_messages_reference_idx').on(table.reference),
+    index('contact_messages_email_idx').on(table.email, table.receivedAt),
+    index('contact_messages_open_idx').on(table.receivedAt).where(sql`${table.closedAt} is null`),
+  ],
+)
+
+/** What readers say is wrong in a ruling. Their words are masked before they come here; the e-mail goes when the report is closed. */
+export const rulingReports = pgTable(
+  'ruling_reports',
+  {
+    id: uuid().primaryKey(),
+    docId: text().notNull(),
+    datum: text().notNull(),
+    correction: text().notNull(),
+    anchor: text(),
+    email: text(),
+    /** Of the ruling as it was when the report came. */
+    contentHash: text().notNull(),
+    receivedAt: moment().notNull(),
+    resolution: text(),
+    resolvedAt: moment(),
+  },
+  (table) => [
+    index('ruling_reports_doc_id_idx').on(table.docId),
+    index('ruling_reports_open_idx').on(table.receivedAt).where(sql`${table.resolution} is null`),
+  ],
+)
 
 /** What people named in a ruling ask about their data there (Ley 19.628, arts. 5 to 9). Resolving one erases who asked and what they wrote. */
 export const privacyRequests = pgTable(
