@@ -1,6 +1,6 @@
 'use client'
+import { formatCount } from '@basejuris/domain/spanish-format'
 import { type HTMLInputAutoCompleteAttribute, useState } from 'react'
-import { formatCount } from '../../format/numbers.ts'
 import { FormField, fieldClass } from './form-field.tsx'
 
 interface CountedFieldProps {

@@ -1,5 +1,5 @@
 import type { RulingCard } from '@basejuris/contract'
-import { formatDate } from '../../format/dates.ts'
+import { formatDate } from '@basejuris/domain/spanish-format'
 import { OutcomeBadge } from './outcome-badge.tsx'
 
 type RulingMetaFacts = Pick<RulingCard, 'resultado' | 'tribunal' | 'sala' | 'numero' | 'fechaSentencia' | 'recurso'>

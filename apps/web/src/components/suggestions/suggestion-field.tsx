@@ -1,7 +1,7 @@
 'use client'
 import type { Suggestion } from '@basejuris/contract'
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import { type ComponentProps, type KeyboardEvent, lazy, type RefObject, Suspense, useId, useState } from 'react'
-import { countOf } from '../../format/numbers.ts'
 import { useNavigation } from '../navigation/navigation.tsx'
 import { nextOption, optionId } from './option-list.ts'
 import { suggestionUrl } from './suggestion-url.ts'
@@ -77,7 +77,7 @@ export function SuggestionField({ ref, kept = [], ...input }: SuggestionFieldPro
       />
       <Suspense>{open && <SuggestionList id={listId} groups={groups} active={active} onChoose={choose} onPoint={setActive} />}</Suspense>
       <span role="status" className="sr-only">
-        {open ? countOf(options.length, 'sugerencia', 'sugerencias') : ''}
+        {open ? formatPlural(options.length, 'sugerencia', 'sugerencias') : ''}
       </span>
     </>
   )

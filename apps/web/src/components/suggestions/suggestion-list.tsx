@@ -1,7 +1,7 @@
 import type { Suggestion, SuggestionKind } from '@basejuris/contract'
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { BookText, Hash, Landmark, type LucideIcon, Scale, UserRound } from 'lucide-react'
-import { countOf } from '../../format/numbers.ts'
 import { optionId } from './option-list.ts'
 import type { SuggestionGroup } from './suggestion-groups.ts'
 
@@ -23,7 +23,9 @@ interface SuggestionListProps {
 }
 
 const detailOf = ({ detalle, total }: Suggestion): string =>
-  [detalle, total === null || total <= 1 ? null : countOf(total, 'sentencia', 'sentencias')].filter((part) => part !== null).join(' · ')
+  [detalle, total === null || total <= 1 ? null : formatPlural(total, 'sentencia', 'sentencias')]
+    .filter((part) => part !== null)
+    .join(' · ')
 
 /** The list of suggestions. The focus stays in the field, which names the active option. */
 export default function SuggestionList({ id, groups, active, onChoose, onPoint }: SuggestionListProps) {

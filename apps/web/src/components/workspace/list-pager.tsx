@@ -1,5 +1,5 @@
+import { formatCount, formatPlural } from '@basejuris/domain/spanish-format'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { countOf, formatCount } from '../../format/numbers.ts'
 import { buttonClass } from '../ui/button.tsx'
 
 interface ListPagerProps {
@@ -20,7 +20,7 @@ export function ListPager({ label, page, size, total, one, many, hrefOf }: ListP
   return (
     <nav aria-label={label} className="flex items-center justify-between gap-3 px-4 py-4 text-14 text-ink-2 md:px-6">
       <p className="figures">
-        {formatCount(from)} a {formatCount(Math.min(total, page * size))} de {countOf(total, one, many)}
+        {formatCount(from)} a {formatCount(Math.min(total, page * size))} de {formatPlural(total, one, many)}
       </p>
       <p className="flex gap-2">
         {page > 1 && (

@@ -1,7 +1,6 @@
 import type { CollectionCoverageView } from '@basejuris/contract'
-import { formatDate } from '../../format/dates.ts'
+import { formatCount, formatDate } from '@basejuris/domain/spanish-format'
 import { formatInstant } from '../../format/instants.ts'
-import { formatCount } from '../../format/numbers.ts'
 import { emptyState } from '../../search-address/results-state.ts'
 import { writeAddress } from '../../search-address/write-address.ts'
 import { CoverageSection } from './coverage-section.tsx'

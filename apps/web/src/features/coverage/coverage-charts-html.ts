@@ -1,6 +1,6 @@
 import type { CollectionCoverageView } from '@basejuris/contract'
+import { formatCount, formatPlural } from '@basejuris/domain/spanish-format'
 import { escapeHtml } from '../../components/static-html/escape-html.ts'
-import { countOf, formatCount } from '../../format/numbers.ts'
 import { monthName } from './month-name.ts'
 
 const height = 40
@@ -23,7 +23,7 @@ export function coverageChartsHtml(collections: readonly CollectionCoverageView[
   return `<ul>${collections
     .map(
       (collection) =>
-        `<li class="grid grid-cols-1 gap-x-6 border-b border-paper-rule py-3 last:border-0 md:grid-cols-[15rem_minmax(0,1fr)] md:items-end"><p class="flex items-baseline justify-between gap-3 text-14 max-md:pb-2 md:block"><span class="font-[540] text-ink">${escapeHtml(collection.nombre)}</span><span class="figures shrink-0 text-13 whitespace-nowrap text-ink-2 md:block">${countOf(collection.total, 'sentencia', 'sentencias')}</span></p>${barsHtml(collection, months)}</li>`,
+        `<li class="grid grid-cols-1 gap-x-6 border-b border-paper-rule py-3 last:border-0 md:grid-cols-[15rem_minmax(0,1fr)] md:items-end"><p class="flex items-baseline justify-between gap-3 text-14 max-md:pb-2 md:block"><span class="font-[540] text-ink">${escapeHtml(collection.nombre)}</span><span class="figures shrink-0 text-13 whitespace-nowrap text-ink-2 md:block">${formatPlural(collection.total, 'sentencia', 'sentencias')}</span></p>${barsHtml(collection, months)}</li>`,
     )
     .join('')}</ul>`
 }

@@ -1,7 +1,6 @@
 import type { coverageEndpoint, DataOf } from '@basejuris/contract'
-import { formatDate } from '../../format/dates.ts'
+import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 import { formatInstant } from '../../format/instants.ts'
-import { countOf, formatCount } from '../../format/numbers.ts'
 
 interface CoverageSummaryProps {
   readonly coverage: DataOf<typeof coverageEndpoint>
@@ -14,14 +13,14 @@ export function CoverageSummary({ coverage: { cobertura, actualizada } }: Covera
     <header className="pt-10 md:pt-14">
       <h1 className="font-serif text-[2rem] leading-[1.1] font-[480] tracking-[-0.02em] text-brand md:text-[2.5rem]">Cobertura</h1>
       <p className="mt-4 max-w-[62ch] text-pretty text-ink-2 md:text-17">
-        Se busca en <b className="figures font-[620] text-ink">{countOf(sentencias, 'sentencia', 'sentencias')}</b> de{' '}
+        Se busca en <b className="figures font-[620] text-ink">{formatPlural(sentencias, 'sentencia', 'sentencias')}</b> de{' '}
         {formatCount(basesConDatos)} de {formatCount(bases)} bases
         {desde !== null && hasta !== null && decidedBetween(desde, hasta)}.
         {vacias.length > 0 && ` Sin sentencias por ahora: ${vacias.join(', ')}.`}
       </p>
       <p className="mt-2 max-w-[62ch] text-14 text-pretty text-ink-2">
         {actualizada === null ? 'Aún no se ha incorporado ninguna sentencia.' : `Última actualización: ${formatInstant(actualizada)}.`}
-        {pendientes > 0 && ` El índice se está actualizando: faltan ${countOf(pendientes, 'cambio', 'cambios')}.`}
+        {pendientes > 0 && ` El índice se está actualizando: faltan ${formatPlural(pendientes, 'cambio', 'cambios')}.`}
         {soloDemostracion && ' Corpus de demostración: todas las sentencias son ficticias.'}
       </p>
     </header>

@@ -1,5 +1,5 @@
 import type { CollectionCoverageView } from '@basejuris/contract'
-import { countOf } from '../../format/numbers.ts'
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import { CoverageSection } from './coverage-section.tsx'
 import { monthsInWords } from './month-name.ts'
 
@@ -17,7 +17,7 @@ function Holes({ holes }: { readonly holes: readonly Hole[] }) {
       {longest.slice(0, shown).map(inWords).join('; ')}.
       {rest.length > 0 && (
         <details className="mt-1">
-          <summary className="min-h-6 text-13 text-accent max-md:min-h-11">{`${countOf(rest.length, 'período', 'períodos')} más`}</summary>
+          <summary className="min-h-6 text-13 text-accent max-md:min-h-11">{`${formatPlural(rest.length, 'período', 'períodos')} más`}</summary>
           <p className="pt-1">{rest.map(inWords).join('; ')}.</p>
         </details>
       )}
@@ -44,7 +44,7 @@ export function KnownHoles({ collections }: { readonly collections: readonly Col
               <dd className="text-pretty text-ink-2">
                 {vacios.length > 0 && <Holes holes={vacios} />}
                 {sinFecha > 0 &&
-                  ` Sin fecha conocida: ${countOf(sinFecha, 'sentencia', 'sentencias')}, que ningún filtro de fecha alcanza.`}
+                  ` Sin fecha conocida: ${formatPlural(sinFecha, 'sentencia', 'sentencias')}, que ningún filtro de fecha alcanza.`}
               </dd>
             </div>
           ))}

@@ -1,5 +1,5 @@
 import type { CollectionCoverageView } from '@basejuris/contract'
-import { formatCount } from '../../format/numbers.ts'
+import { formatCount } from '@basejuris/domain/spanish-format'
 import { sourceName } from '../reader/source-name.ts'
 import { CoverageSection } from './coverage-section.tsx'
 

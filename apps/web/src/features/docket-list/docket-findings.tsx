@@ -1,9 +1,9 @@
 'use client'
 import type { DataOf, docketListEndpoint } from '@basejuris/contract'
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import { Copy, FolderPlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
-import { countOf } from '../../format/numbers.ts'
 import { notify } from '../../notifications/notify.ts'
 import { openFolderChooser } from '../../saved-items/folder-chooser/open-folder-chooser.ts'
 import { DocketTable } from './docket-table.tsx'
@@ -42,7 +42,7 @@ export function DocketFindings({ found: { lineas, resumen } }: { readonly found:
       <div className="sticky top-(--header) z-10 grid gap-3 border-b border-paper-rule bg-paper px-4 py-3.5 max-md:static md:px-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h2 id="hallazgos" ref={heading} tabIndex={-1} className="grow font-serif text-20 font-semibold text-paper-ink outline-none">
-            {resumen.encontradas} de {countOf(lineas.length, 'rol encontrado', 'roles encontrados')}
+            {resumen.encontradas} de {formatPlural(lineas.length, 'rol encontrado', 'roles encontrados')}
           </h2>
           <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:grow">
             {missing !== '' && (

@@ -1,10 +1,10 @@
 'use client'
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import { LoaderCircle } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { ErrorNotice } from '../../components/form/error-notice.tsx'
 import { fieldClass } from '../../components/form/form-field.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { countOf } from '../../format/numbers.ts'
 
 interface DocketFormProps {
   readonly searching: boolean
@@ -54,8 +54,8 @@ export function DocketForm({ searching, failure, onSearch }: DocketFormProps) {
           {lines === 0
             ? 'Hasta 200, como los tenga: con puntos, «rol», RIT o RUC.'
             : over
-              ? `Son ${countOf(lines, 'línea', 'líneas')}: quite ${lines - mostLines}.`
-              : `${countOf(lines, 'línea', 'líneas')} de ${mostLines}.`}
+              ? `Son ${formatPlural(lines, 'línea', 'líneas')}: quite ${lines - mostLines}.`
+              : `${formatPlural(lines, 'línea', 'líneas')} de ${mostLines}.`}
         </p>
       </div>
       <ErrorNotice error={failure} />

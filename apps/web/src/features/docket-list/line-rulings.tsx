@@ -1,6 +1,5 @@
 import type { DocketLine, RulingCard } from '@basejuris/contract'
-import { formatDate } from '../../format/dates.ts'
-import { countOf } from '../../format/numbers.ts'
+import { formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 
 interface LineRulingsProps {
   readonly line: DocketLine
@@ -29,7 +28,9 @@ export function LineRulings({ line: { linea, texto, estado, candidatas }, chosen
   if (estado === 'ambigua')
     return (
       <fieldset className="grid gap-1.5">
-        <legend className="mb-1 text-13 text-ink-2">{countOf(candidatas.length, 'sentencia calza', 'sentencias calzan')}. ¿Cuál es?</legend>
+        <legend className="mb-1 text-13 text-ink-2">
+          {formatPlural(candidatas.length, 'sentencia calza', 'sentencias calzan')}. ¿Cuál es?
+        </legend>
         {candidatas.map((ruling) => (
           <label key={ruling.docId} className="flex cursor-pointer items-start gap-2.5">
             <input

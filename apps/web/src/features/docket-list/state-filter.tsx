@@ -1,7 +1,7 @@
 'use client'
 import type { DocketLine } from '@basejuris/contract'
+import { formatCount } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
-import { formatCount } from '../../format/numbers.ts'
 import { lineStateWords } from './line-state.tsx'
 
 export type StateChoice = DocketLine['estado'] | 'todas'

@@ -1,13 +1,13 @@
 import type { ExportContent } from '@basejuris/contract'
+import { formatCount, formatPlural } from '@basejuris/domain/spanish-format'
 import type { ExportProgress } from '../../api/fetch-export.ts'
-import { countOf, formatCount } from '../../format/numbers.ts'
 import { maxExported } from './export-formats.ts'
 
 /** How many rulings the file will hold, and which are left out. */
 export function exportSummary(total: number, content: ExportContent, grouped = 0): string {
   const cap = maxExported[content]
-  const twins = grouped === 0 ? '' : `, sin repetir ${countOf(grouped, 'casi idéntica', 'casi idénticas')}`
-  if (total <= cap) return `${countOf(total, 'sentencia', 'sentencias')}${twins}.`
+  const twins = grouped === 0 ? '' : `, sin repetir ${formatPlural(grouped, 'casi idéntica', 'casi idénticas')}`
+  if (total <= cap) return `${formatPlural(total, 'sentencia', 'sentencias')}${twins}.`
   return `Las primeras ${formatCount(cap)} de ${formatCount(total)}: es el máximo por archivo${content === 'texto' ? ' con texto completo' : ''}. El archivo lo dice.`
 }
 

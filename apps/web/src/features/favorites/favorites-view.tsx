@@ -1,4 +1,5 @@
 import type { DataOf, favoritesEndpoint, foldersEndpoint } from '@basejuris/contract'
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import { Folders, SearchX, Star } from 'lucide-react'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { OfflineNotice } from '../../components/states/offline-notice.tsx'
@@ -6,7 +7,6 @@ import { buttonClass } from '../../components/ui/button.tsx'
 import { Kbd } from '../../components/ui/kbd.tsx'
 import { ListFilter } from '../../components/workspace/list-filter.tsx'
 import { ListPager } from '../../components/workspace/list-pager.tsx'
-import { countOf } from '../../format/numbers.ts'
 import { SavedOrderSelect } from '../../saved-items/saved-order-select.tsx'
 import { FolderFrame } from '../folders/folder-frame.tsx'
 import { railSheetId } from '../folders/rail-sheet.tsx'
@@ -72,7 +72,7 @@ export function FavoritesView({ address, favorites, folders }: FavoritesViewProp
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-b border-paper-rule px-4 py-4 md:pr-[max(1.5rem,calc(100%-80.5rem))] md:pl-6 lg:pl-8">
         <h1 className="font-serif text-26 font-[480] tracking-[-0.015em] text-brand">Mis favoritos</h1>
         <p aria-live="polite" className="figures grow text-14 text-ink-2">
-          {total > 0 && countOf(total, 'sentencia', 'sentencias')}
+          {total > 0 && formatPlural(total, 'sentencia', 'sentencias')}
           {address.tag !== '' && ` con la etiqueta «${address.tag}»`}
         </p>
         <button type="button" popoverTarget={railSheetId} className={buttonClass('line', 'md', 'h-11 md:hidden')}>

@@ -1,7 +1,7 @@
 'use client'
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import { FolderPlus, X } from 'lucide-react'
 import { Button, buttonClass } from '../../components/ui/button.tsx'
-import { countOf } from '../../format/numbers.ts'
 import { openFolderChooser } from '../../saved-items/folder-chooser/open-folder-chooser.ts'
 import { ExportButton } from '../exports/export-button.tsx'
 
@@ -19,7 +19,7 @@ export function SelectionBar({ docIds, onClear }: SelectionBarProps) {
       className="sticky bottom-0 z-20 flex flex-wrap items-center gap-2 border-t border-rule bg-sheet px-4 py-2.5 text-14 shadow-float max-md:pb-[calc(10px+env(safe-area-inset-bottom))] md:pr-[max(1.5rem,calc(100%-80.5rem))] md:pl-6 lg:pl-8 print:hidden"
     >
       <p role="status" className="font-[540] max-md:mr-auto">
-        {countOf(docIds.length, 'elegida', 'elegidas')}
+        {formatPlural(docIds.length, 'elegida', 'elegidas')}
       </p>
       <Button className="max-md:-mr-3.5 max-md:h-11 md:mr-auto" onClick={onClear}>
         <X size={16} strokeWidth={1.5} aria-hidden />

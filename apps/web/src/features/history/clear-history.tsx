@@ -1,11 +1,11 @@
 'use client'
 import type { clearHistoryEndpoint } from '@basejuris/contract'
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { callFromBrowser } from '../../api/browser-call.ts'
 import { ConfirmDialog } from '../../components/form/confirm-dialog.tsx'
 import { Button } from '../../components/ui/button.tsx'
-import { countOf } from '../../format/numbers.ts'
 import { notify } from '../../notifications/notify.ts'
 
 export function ClearHistory({ userId, total }: { readonly userId: string; readonly total: number }) {
@@ -14,7 +14,7 @@ export function ClearHistory({ userId, total }: { readonly userId: string; reado
   const clear = async () => {
     const { borradas } = await callFromBrowser<typeof clearHistoryEndpoint>('DELETE', '/v1/history/all', { userId })
     router.refresh()
-    void notify(`Historial borrado: ${countOf(borradas, 'búsqueda', 'búsquedas')}.`)
+    void notify(`Historial borrado: ${formatPlural(borradas, 'búsqueda', 'búsquedas')}.`)
   }
   return (
     <>
@@ -24,8 +24,8 @@ export function ClearHistory({ userId, total }: { readonly userId: string; reado
       {asking && (
         <ConfirmDialog title="Borrar todo el historial" action="Borrar todo" onConfirm={clear} onClosed={() => setAsking(false)}>
           <p>
-            {countOf(total, 'búsqueda se borrará y no se podrá recuperar', 'búsquedas se borrarán y no se podrán recuperar')}. Las búsquedas
-            guardadas y sus alertas no cambian.
+            {formatPlural(total, 'búsqueda se borrará y no se podrá recuperar', 'búsquedas se borrarán y no se podrán recuperar')}. Las
+            búsquedas guardadas y sus alertas no cambian.
           </p>
         </ConfirmDialog>
       )}

@@ -1,10 +1,10 @@
 'use client'
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import { BellPlus, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../components/ui/icon-button.tsx'
 import { FilterChips } from '../../components/workspace/filter-chips.tsx'
 import { InlineNameField } from '../../components/workspace/inline-name-field.tsx'
-import { countOf } from '../../format/numbers.ts'
 import type { SearchRow } from './search-row.ts'
 
 export interface HistoryRowActions {
@@ -47,12 +47,12 @@ export function HistoryRow({ row, onRename, onDelete, onSave }: HistoryRowProps)
         <FilterChips chips={chips} />
         <p className="figures mt-1 text-13 text-ink-2 md:hidden">
           {time}
-          {count !== null && ` · ${countOf(count, 'sentencia', 'sentencias')}`}
+          {count !== null && ` · ${formatPlural(count, 'sentencia', 'sentencias')}`}
         </p>
       </div>
       <div className="grid justify-items-end max-md:-mr-2.5 md:*:[grid-area:1/1] [@media(hover:none)]:flex [@media(hover:none)]:gap-4">
         <p className="pointer-events-none pt-[3px] text-13 text-ink-2 group-focus-within:opacity-0 group-hover:opacity-0 max-md:hidden [@media(hover:none)]:opacity-100!">
-          {count !== null && countOf(count, 'sentencia', 'sentencias')}
+          {count !== null && formatPlural(count, 'sentencia', 'sentencias')}
         </p>
         <div className="-my-1 flex md:-mr-2 md:opacity-0 md:group-focus-within:opacity-100 md:group-hover:opacity-100 [@media(hover:none)]:opacity-100">
           <IconButton icon={Pencil} label={`Dar nombre a ${title}`} tip="Dar nombre" onClick={() => setRenaming(true)} />

@@ -1,6 +1,5 @@
 import type { BaseView, Coverage } from '@basejuris/contract'
-import { formatDate } from '../../format/dates.ts'
-import { countOf, formatCount } from '../../format/numbers.ts'
+import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 import { emptyState } from '../../search-address/results-state.ts'
 import { writeAddress } from '../../search-address/write-address.ts'
 
@@ -51,9 +50,9 @@ export function BasesLedger({ bases, coverage }: { readonly bases: readonly Base
         {coverage.sentencias === 1 ? ' sentencia' : ' sentencias'}
         {period(coverage)}
         {outside > 0 && `, ${formatCount(outside)} de ellas fuera de las ${bases.length} bases`}.
-        {empty > 0 && ` ${countOf(empty, 'base aún no tiene', 'bases aún no tienen')} sentencias.`}
+        {empty > 0 && ` ${formatPlural(empty, 'base aún no tiene', 'bases aún no tienen')} sentencias.`}
         {coverage.soloDemostracion && ' Corpus de demostración: todas las sentencias son ficticias.'}
-        {coverage.pendientes > 0 && ` El índice se está actualizando: faltan ${countOf(coverage.pendientes, 'cambio', 'cambios')}.`}
+        {coverage.pendientes > 0 && ` El índice se está actualizando: faltan ${formatPlural(coverage.pendientes, 'cambio', 'cambios')}.`}
       </p>
     </section>
   )

@@ -1,5 +1,5 @@
+import { formatCount } from '@basejuris/domain/spanish-format'
 import { Chip } from '../../components/ui/chip.tsx'
-import { formatCount } from '../../format/numbers.ts'
 import { chipLabel } from '../../search-address/chips/chip-label.ts'
 import { emptyState } from '../../search-address/results-state.ts'
 import { writeAddress } from '../../search-address/write-address.ts'

@@ -1,6 +1,6 @@
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { X } from 'lucide-react'
-import { countOf } from '../../format/numbers.ts'
 import { chipLabel } from '../../search-address/chips/chip-label.ts'
 import type { Interpretation } from './use-interpretation.ts'
 
@@ -67,7 +67,7 @@ export function UnderstoodLive({ query, interpretation, suggestions, onRewrite }
       ))}
       <span className="ml-auto text-ink-2">
         {exact ? '' : 'más de '}
-        {countOf(total, 'sentencia', 'sentencias')}
+        {formatPlural(total, 'sentencia', 'sentencias')}
       </span>
     </div>
   )

@@ -1,6 +1,5 @@
 import type { PetitionStatus } from '@basejuris/contract'
-import { formatDate } from '../../format/dates.ts'
-import { formatCount } from '../../format/numbers.ts'
+import { formatCount, formatDate } from '@basejuris/domain/spanish-format'
 
 export interface PetitionWords {
   readonly state: string

@@ -1,11 +1,11 @@
 'use client'
 import type { createSavedSearchEndpoint, DigestFrequency } from '@basejuris/contract'
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { callFromBrowser } from '../../api/browser-call.ts'
 import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { TextField } from '../../components/form/text-field.tsx'
-import { countOf } from '../../format/numbers.ts'
 import { notify } from '../../notifications/notify.ts'
 import { FrequencyRadios } from './frequency-radios.tsx'
 import { type NamedNorms, useNamedNorms } from './use-named-norms.ts'
@@ -15,7 +15,7 @@ function Understood({ named }: { readonly named: NamedNorms }) {
     return (
       <>
         Entendido: <b className="font-[560] text-ink">{named.norms.map(({ label }) => label).join(' y ')}</b>.{' '}
-        {countOf(named.total, 'sentencia', 'sentencias')} hoy.
+        {formatPlural(named.total, 'sentencia', 'sentencias')} hoy.
       </>
     )
   if (named.state === 'none') return 'No reconocimos una norma. Escriba, por ejemplo, «art. 161 del Código del Trabajo» o «ley 19.968».'

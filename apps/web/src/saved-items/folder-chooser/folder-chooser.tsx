@@ -1,10 +1,10 @@
 'use client'
 import type { FolderSummary } from '@basejuris/contract'
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import { useEffect, useRef, useState } from 'react'
 import { ErrorNotice } from '../../components/form/error-notice.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
-import { countOf } from '../../format/numbers.ts'
 import { notify } from '../../notifications/notify.ts'
 import { rulingMarks, unmarked } from '../ruling-marks.ts'
 import { useRulingMark } from '../use-ruling-mark.ts'
@@ -49,8 +49,8 @@ export function FolderChooser({ docIds, onChanged, onClosed }: FolderChooserProp
   const addAll = ({ folderId, nombre }: FolderSummary) =>
     attempt(async () => {
       const { added, there } = await addToFolder(folderId, docIds)
-      const description = there === 0 ? '' : `${countOf(there, 'ya estaba', 'ya estaban')} en ella.`
-      void notify(`${countOf(added, 'sentencia agregada', 'sentencias agregadas')} a «${nombre}»`, { description })
+      const description = there === 0 ? '' : `${formatPlural(there, 'ya estaba', 'ya estaban')} en ella.`
+      void notify(`${formatPlural(added, 'sentencia agregada', 'sentencias agregadas')} a «${nombre}»`, { description })
       dialog.current?.close()
     })
   const createWith = async (name: string) => {
@@ -58,7 +58,7 @@ export function FolderChooser({ docIds, onChanged, onClosed }: FolderChooserProp
     for (const docId of docIds) rulingMarks.set(docId, { folders: [...(rulingMarks.get(docId) ?? unmarked).folders, folderId] })
     onChanged?.()
     if (!one) dialog.current?.close()
-    void notify(`Carpeta «${name}» creada con ${countOf(docIds.length, 'sentencia', 'sentencias')}`)
+    void notify(`Carpeta «${name}» creada con ${formatPlural(docIds.length, 'sentencia', 'sentencias')}`)
   }
   return (
     <Dialog ref={dialog} title={one ? 'Carpetas de esta sentencia' : `Agregar ${docIds.length} sentencias a`}>

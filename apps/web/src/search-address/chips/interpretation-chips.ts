@@ -1,5 +1,5 @@
 import type { Facets, Chip as QueryChip } from '@basejuris/contract'
-import { formatDate } from '../../format/dates.ts'
+import { formatDate } from '@basejuris/domain/spanish-format'
 import { clearFilter, markFilter, setQuery, toggleBase } from '../change-state.ts'
 import { type FilterKey, filterKeys, type ResultsState } from '../results-state.ts'
 import { scopeName } from '../scopes.ts'

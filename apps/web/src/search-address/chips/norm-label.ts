@@ -1,4 +1,4 @@
-import { formatCount } from '../../format/numbers.ts'
+import { formatCount } from '@basejuris/domain/spanish-format'
 
 /** Label of a norm's key where no facet names it: `CT:161` → «art. 161 CT», `ley-19968` → «ley 19.968». */
 export function normLabel(key: string): string {

@@ -1,8 +1,8 @@
 import { foldAccents } from '@basejuris/domain/fold-text'
+import { formatCount, formatPlural } from '@basejuris/domain/spanish-format'
 import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button.tsx'
-import { countOf, formatCount } from '../../../format/numbers.ts'
 import { BookRuling } from './book-ruling.tsx'
 import { bookLimits, type ChosenRuling } from './book-values.ts'
 import type { FolderRulings } from './read-folder-rulings.ts'
@@ -43,7 +43,7 @@ export function BookChoice({ folder: { rulings, withdrawn }, chosen, onChoose, h
         {tooMany &&
           `Un libro lleva como máximo ${bookLimits.rulings} sentencias y esta carpeta tiene ${formatCount(rulings.length)}: elija cuáles, o haga un libro por tramo. `}
         {withdrawn > 0 &&
-          `${countOf(withdrawn, 'sentencia se retiró', 'sentencias se retiraron')} de BaseJuris y no ${withdrawn === 1 ? 'puede' : 'pueden'} ir. `}
+          `${formatPlural(withdrawn, 'sentencia se retiró', 'sentencias se retiraron')} de BaseJuris y no ${withdrawn === 1 ? 'puede' : 'pueden'} ir. `}
       </p>
       <div className="mb-2 flex flex-wrap items-center gap-1.5 empty:hidden">
         {tooMany &&

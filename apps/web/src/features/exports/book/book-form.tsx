@@ -1,8 +1,8 @@
+import { formatCount, formatPlural } from '@basejuris/domain/spanish-format'
 import { type FormEvent, useState } from 'react'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { countOf, formatCount } from '../../../format/numbers.ts'
 import { BookChoice, type HighlightedParts } from './book-choice.tsx'
 import { type BookBody, bookLimits } from './book-values.ts'
 import type { FolderRulings } from './read-folder-rulings.ts'
@@ -57,7 +57,7 @@ export function BookForm({ folder, title, failure, onMake, onCancel }: BookFormP
       </div>
       <BookChoice folder={folder} chosen={chosenIds} onChoose={setChosenIds} highlighted={highlighted} onHighlight={setHighlighted} />
       <p className="border-l-2 border-gen-rule pl-3 text-13 text-pretty text-ink-2" aria-live="polite">
-        {countOf(chosen.length, 'sentencia elegida', 'sentencias elegidas')}
+        {formatPlural(chosen.length, 'sentencia elegida', 'sentencias elegidas')}
         {full
           ? `: el máximo es de ${bookLimits.rulings}. Quite ${formatCount(chosen.length - bookLimits.rulings)}.`
           : '. Un PDF con portada, índice y marcadores; si supera las páginas por tomo, un ZIP con sus tomos.'}

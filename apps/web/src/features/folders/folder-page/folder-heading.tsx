@@ -1,9 +1,8 @@
 import type { FolderSummary } from '@basejuris/contract'
+import { formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { CalendarClock, Folders, History, Lock, Users } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button.tsx'
-import { formatDate } from '../../../format/dates.ts'
-import { countOf } from '../../../format/numbers.ts'
 import { folderLogHref } from '../folder-address.ts'
 import { railSheetId } from '../rail-sheet.tsx'
 import { FolderActions } from './folder-actions.tsx'
@@ -38,7 +37,7 @@ export function FolderHeading({ folder, members }: FolderHeadingProps) {
           <FolderActions folder={folder} members={members} />
         </div>
         <ul className="col-span-full flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-2">
-          <li className="figures">{countOf(sentencias, 'sentencia', 'sentencias')}</li>
+          <li className="figures">{formatPlural(sentencias, 'sentencia', 'sentencias')}</li>
           {reservada && (
             <li className="flex items-center gap-1.5">
               <Lock size={14} strokeWidth={1.5} aria-hidden />
@@ -48,7 +47,7 @@ export function FolderHeading({ folder, members }: FolderHeadingProps) {
           {(others > 0 || rol === 'miembro') && (
             <li className="flex items-center gap-1.5">
               <Users size={14} strokeWidth={1.5} aria-hidden />
-              {rol === 'miembro' ? `La comparte ${dueno.email}` : `Compartida con ${countOf(others, 'persona', 'personas')}`}
+              {rol === 'miembro' ? `La comparte ${dueno.email}` : `Compartida con ${formatPlural(others, 'persona', 'personas')}`}
             </li>
           )}
           {conservarHasta !== null && (

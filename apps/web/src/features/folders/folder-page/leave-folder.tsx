@@ -1,9 +1,9 @@
 'use client'
 import type { deleteFolderEndpoint, FolderSummary, removeFolderMemberEndpoint } from '@basejuris/contract'
+import { formatCount } from '@basejuris/domain/spanish-format'
 import { callFromBrowser } from '../../../api/browser-call.ts'
 import { ConfirmDialog } from '../../../components/form/confirm-dialog.tsx'
 import { useNavigation } from '../../../components/navigation/navigation.tsx'
-import { formatCount } from '../../../format/numbers.ts'
 import { notify } from '../../../notifications/notify.ts'
 import { useSession } from '../../../session/session-provider.tsx'
 

@@ -1,11 +1,11 @@
 'use client'
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import { LoaderCircle, Lock, Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useRef, useState } from 'react'
 import { ErrorNotice } from '../../../components/form/error-notice.tsx'
 import { useSlashFocus } from '../../../components/form/keyboard.ts'
 import { Button } from '../../../components/ui/button.tsx'
-import { countOf } from '../../../format/numbers.ts'
 import { notifyFailure } from '../../../notifications/notify-failure.ts'
 import { addToFolder } from '../../../saved-items/folder-chooser/add-to-folder.ts'
 import { ReservedHit } from './reserved-hit.tsx'
@@ -77,7 +77,7 @@ export function ReservedSearch({ folderId, held }: ReservedSearchProps) {
           <div className="mt-4 border border-t-[1.5px] border-paper-rule border-t-ink bg-paper px-4 pt-3 pb-1 md:px-5">
             <div className="flex items-center justify-between gap-3 pb-2">
               <h2 className="font-serif text-[1.0625rem] font-semibold text-paper-ink">
-                {findings.total === 0 ? 'Sin resultados' : countOf(findings.total, 'sentencia', 'sentencias')}
+                {findings.total === 0 ? 'Sin resultados' : formatPlural(findings.total, 'sentencia', 'sentencias')}
               </h2>
               <Button size="sm" className="max-md:h-11" onClick={clear}>
                 Cerrar resultados

@@ -1,6 +1,6 @@
+import { formatCount, formatPlural } from '@basejuris/domain/spanish-format'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { Button } from '../../../components/ui/button.tsx'
-import { countOf, formatCount } from '../../../format/numbers.ts'
 
 /** Number of hits with the buttons to step through them. The first press starts at the first hit in view. */
 export function HitControls({ count, query }: { readonly count: number; readonly query: string }) {
@@ -9,7 +9,7 @@ export function HitControls({ count, query }: { readonly count: number; readonly
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring the chrome and the semantics of a form
     <div className="rd-hits" role="group" aria-label="Coincidencias con su búsqueda">
       <output data-hit-count={count}>
-        <span className="max-md:hidden">{countOf(count, 'coincidencia', 'coincidencias')}</span>
+        <span className="max-md:hidden">{formatPlural(count, 'coincidencia', 'coincidencias')}</span>
         <span className="md:hidden">{formatCount(count)}</span>
       </output>
       <Button size="icon" data-hit="previous" aria-label="Coincidencia anterior" aria-keyshortcuts="p" title="Anterior (p)">

@@ -1,7 +1,7 @@
 import type { RulingFactsView } from '@basejuris/contract'
+import { formatDate } from '@basejuris/domain/spanish-format'
 import { Info } from 'lucide-react'
 import { OutcomeBadge } from '../../../components/ruling/outcome-badge.tsx'
-import { formatDate } from '../../../format/dates.ts'
 
 const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase('es-CL') + text.slice(1)
 

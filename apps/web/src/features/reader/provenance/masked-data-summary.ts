@@ -1,5 +1,5 @@
 import type { ProvenanceView } from '@basejuris/contract'
-import { countOf } from '../../../format/numbers.ts'
+import { formatPlural } from '@basejuris/domain/spanish-format'
 
 /** What each mask stands for, in singular and plural. */
 const names: Readonly<Record<string, readonly [string, string]>> = {
@@ -16,9 +16,9 @@ const names: Readonly<Record<string, readonly [string, string]>> = {
 export function maskedDataSummary({ tapado, personas }: Pick<ProvenanceView, 'tapado' | 'personas'>): string[] {
   const data = tapado.map(({ marca, total }) => {
     const [one, several] = names[marca] ?? [marca, marca]
-    return countOf(total, one, several)
+    return formatPlural(total, one, several)
   })
   if (personas.distintas === 0) return data
   const whose = personas.distintas === 1 ? 'el nombre de 1 persona' : `los nombres de ${personas.distintas} personas`
-  return [...data, `${whose} (${countOf(personas.menciones, 'vez', 'veces')})`]
+  return [...data, `${whose} (${formatPlural(personas.menciones, 'vez', 'veces')})`]
 }

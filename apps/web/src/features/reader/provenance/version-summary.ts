@@ -1,5 +1,5 @@
 import type { RulingVersionView, VersionStatusView } from '@basejuris/contract'
-import { formatCount } from '../../../format/numbers.ts'
+import { formatCount } from '@basejuris/domain/spanish-format'
 
 export const statusNames: Readonly<Record<VersionStatusView, string>> = {
   firme: 'Firme',

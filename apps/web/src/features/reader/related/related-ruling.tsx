@@ -1,6 +1,6 @@
 import type { RulingFactsView } from '@basejuris/contract'
+import { formatDate } from '@basejuris/domain/spanish-format'
 import { OutcomeBadge } from '../../../components/ruling/outcome-badge.tsx'
-import { formatDate } from '../../../format/dates.ts'
 
 /** A ruling in the margin: its caption, its facts and why it is listed. */
 export function RelatedRuling({ facts, why }: { readonly facts: RulingFactsView; readonly why: string }) {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../format/numbers.ts'
+import { formatCount } from '@basejuris/domain/spanish-format'
 import { sharedArticlesMessage } from '../norms/shared-articles.ts'
 import { loadRelated } from './load-related.ts'
 import { RelatedRuling } from './related-ruling.tsx'

@@ -1,7 +1,7 @@
 import type { RulingFactsView } from '@basejuris/contract'
 import { type ReportedDatum, reportedData, reportedDatumNames } from '@basejuris/domain'
+import { formatDate } from '@basejuris/domain/spanish-format'
 import { outcomeLabel } from '../../../components/ruling/outcome-badge.tsx'
-import { formatDate } from '../../../format/dates.ts'
 
 type Facts = Pick<
   RulingFactsView,

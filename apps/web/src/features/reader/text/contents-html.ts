@@ -1,9 +1,9 @@
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import { escapeHtml } from '../../../components/static-html/escape-html.ts'
-import { countOf } from '../../../format/numbers.ts'
 import type { ContentsEntry } from './contents.ts'
 
 const hitsHtml = (hits: number): string =>
-  `<span class="rd-hits-in" title="${countOf(hits, 'coincidencia', 'coincidencias')}"><span class="sr-only">, </span>${hits}<span class="sr-only">${hits === 1 ? ' coincidencia' : ' coincidencias'}</span></span>`
+  `<span class="rd-hits-in" title="${formatPlural(hits, 'coincidencia', 'coincidencias')}"><span class="sr-only">, </span>${hits}<span class="sr-only">${hits === 1 ? ' coincidencia' : ' coincidencias'}</span></span>`
 
 /** Items of the contents as HTML: a long ruling has hundreds, and they never change. */
 export function contentsHtml(entries: readonly ContentsEntry[]): string {

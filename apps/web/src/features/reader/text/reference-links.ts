@@ -1,7 +1,6 @@
 import type { CitedRuling, ReferenceTarget, RulingView } from '@basejuris/contract'
-import { formatDocketLabel } from '@basejuris/domain/spanish-format'
+import { formatDate, formatDocketLabel } from '@basejuris/domain/spanish-format'
 import { escapeHtml } from '../../../components/static-html/escape-html.ts'
-import { formatDate } from '../../../format/dates.ts'
 
 /** Opening tags of the links in a text, and the lists of dockets with several rulings. */
 export interface ReferenceLinks {

@@ -1,6 +1,6 @@
 import type { RulingView } from '@basejuris/contract'
+import { formatDate } from '@basejuris/domain/spanish-format'
 import { outcomeLabel } from '../../../components/ruling/outcome-badge.tsx'
-import { formatDate } from '../../../format/dates.ts'
 
 export interface ChangedFact {
   readonly name: string

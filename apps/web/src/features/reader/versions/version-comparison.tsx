@@ -1,7 +1,7 @@
 import type { RulingVersionView, RulingView } from '@basejuris/contract'
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import { ArrowLeft } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button.tsx'
-import { countOf } from '../../../format/numbers.ts'
 import { versionSummary } from '../provenance/version-summary.ts'
 import { rulingHref } from '../reader-address.ts'
 import { rulingTitle } from '../ruling-title.ts'
@@ -42,8 +42,8 @@ export function VersionComparison({ before, after, versions }: VersionComparison
         <p role="status" className="vs-summary">
           {changes === 0 && facts.length === 0
             ? 'Las dos versiones dicen lo mismo.'
-            : `${changes === 0 ? 'El texto es el mismo' : countOf(changes, 'pasaje distinto', 'pasajes distintos')}${
-                facts.length === 0 ? '' : `; ${countOf(facts.length, 'dato distinto', 'datos distintos')}`
+            : `${changes === 0 ? 'El texto es el mismo' : formatPlural(changes, 'pasaje distinto', 'pasajes distintos')}${
+                facts.length === 0 ? '' : `; ${formatPlural(facts.length, 'dato distinto', 'datos distintos')}`
               }.`}
         </p>
         <VersionChoice docId={docId} versions={versions} before={before.version.version} after={after.version.version} />
@@ -67,7 +67,7 @@ export function VersionComparison({ before, after, versions }: VersionComparison
           passage.kind === 'same' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is written once
             <p key={index} className="vs-same">
-              {countOf(passage.paragraphs, 'párrafo igual', 'párrafos iguales')}
+              {formatPlural(passage.paragraphs, 'párrafo igual', 'párrafos iguales')}
             </p>
           ) : (
             <ChangedPassageView

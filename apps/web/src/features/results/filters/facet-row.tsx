@@ -1,6 +1,6 @@
 'use client'
+import { formatCount } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
-import { formatCount } from '../../../format/numbers.ts'
 import type { FilterMark } from '../../../search-address/change-state.ts'
 
 interface FacetRowProps {

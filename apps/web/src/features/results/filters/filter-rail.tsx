@@ -1,5 +1,5 @@
 import type { SearchData } from '@basejuris/contract'
-import { countOf } from '../../../format/numbers.ts'
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import { clearFilters, countFilters, toggleBase } from '../../../search-address/change-state.ts'
 import { filterValueLabel } from '../../../search-address/chips/filter-names.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
@@ -83,7 +83,7 @@ function ValueFacets({ state, data }: FilterRailProps) {
 /** The filters: a column beside the list, or a sheet on a phone. */
 export function FilterRail({ state, data }: FilterRailProps) {
   return (
-    <FilterSheet apply={data.total === 0 ? 'Cerrar los filtros' : `Ver ${countOf(data.total, 'sentencia', 'sentencias')}`}>
+    <FilterSheet apply={data.total === 0 ? 'Cerrar los filtros' : `Ver ${formatPlural(data.total, 'sentencia', 'sentencias')}`}>
       <div className="flex items-baseline justify-between border-b-[1.5px] border-ink pb-2.5">
         <h2 id="filtros-titulo" tabIndex={-1} className="text-14 font-[620] outline-none">
           Filtros

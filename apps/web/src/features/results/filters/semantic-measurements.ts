@@ -1,6 +1,6 @@
 import type { MeaningView } from '@basejuris/contract'
 import { joinWords } from '@basejuris/domain'
-import { countOf } from '../../../format/numbers.ts'
+import { formatPlural } from '@basejuris/domain/spanish-format'
 
 type Measured = Pick<MeaningView, 'medicion' | 'mejora'>
 
@@ -10,7 +10,7 @@ const share = (value: number): string => `${Math.round(value * 100)} %`
 /** What semantic search adds to lexical search, with the number of measured queries. */
 export function semanticGainMessage({ medicion, mejora }: Measured): string {
   if (medicion === null) return unmeasured
-  const measured = `Medido con ${countOf(medicion.consultas, 'consulta', 'consultas')}`
+  const measured = `Medido con ${formatPlural(medicion.consultas, 'consulta', 'consultas')}`
   if (mejora === null || mejora.length === 0) return `${measured}, el significado no mejora ninguna clase de búsqueda.`
   const raised = medicion.clases.filter(({ clase }) => mejora.includes(clase))
   const named = raised.map(({ clase, consultas }) => `${clase} (${consultas})`)
@@ -23,7 +23,7 @@ export function semanticOnlyMessage({ medicion }: Measured): string | null {
   if (medicion.significado >= medicion.palabras) return null
   const { consultas, significado, palabras } = medicion
   return (
-    `Solo por significado se encuentra menos: en ${countOf(consultas, 'consulta medida', 'consultas medidas')} ` +
+    `Solo por significado se encuentra menos: en ${formatPlural(consultas, 'consulta medida', 'consultas medidas')} ` +
     `llega al ${share(significado)} del mejor orden posible, y con palabras al ${share(palabras)}.`
   )
 }

@@ -1,6 +1,6 @@
 import type { Result } from '@basejuris/contract'
+import { formatCount } from '@basejuris/domain/spanish-format'
 import { ArrowLeftRight } from 'lucide-react'
-import { formatCount } from '../../../format/numbers.ts'
 import { contraryHref } from '../../reader/contrary-href.ts'
 
 /** Says that other rulings decided the article the other way. The link opens the ruling's margin, which lists them. */

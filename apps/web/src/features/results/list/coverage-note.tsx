@@ -1,6 +1,5 @@
 import type { Coverage } from '@basejuris/contract'
-import { formatDate } from '../../../format/dates.ts'
-import { countOf, formatCount } from '../../../format/numbers.ts'
+import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 
 /** What was searched and what is missing, beside every list. */
 export function CoverageNote({ coverage }: { readonly coverage: Coverage }) {
@@ -13,7 +12,7 @@ export function CoverageNote({ coverage }: { readonly coverage: Coverage }) {
         <span className="text-part">{vacias.length === 1 ? `Falta ${vacias[0]}.` : `Faltan ${vacias.length} bases.`} </span>
       )}
       {soloDemostracion && 'Corpus de demostración. '}
-      {pendientes > 0 && `El índice se está actualizando: faltan ${countOf(pendientes, 'cambio', 'cambios')}. `}
+      {pendientes > 0 && `El índice se está actualizando: faltan ${formatPlural(pendientes, 'cambio', 'cambios')}. `}
       <a href="/cobertura" className="inline-link whitespace-nowrap">
         Ver cobertura
       </a>

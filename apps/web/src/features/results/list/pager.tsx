@@ -1,7 +1,7 @@
 import type { SearchData } from '@basejuris/contract'
+import { formatCount } from '@basejuris/domain/spanish-format'
 import clsx from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { formatCount } from '../../../format/numbers.ts'
 import { setPage } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'

@@ -1,5 +1,5 @@
 import type { SearchData } from '@basejuris/contract'
-import { countOf } from '../../../format/numbers.ts'
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { CoverageNote } from './coverage-note.tsx'
 import { ResultsTools } from './results-tools.tsx'
@@ -12,8 +12,8 @@ interface ResultsHeadingProps {
 export function ResultsHeading({ state, data }: ResultsHeadingProps) {
   const nearest = state.modo === 'semantica' && state.q !== ''
   const count = nearest
-    ? countOf(data.total, 'sentencia de sentido cercano', 'sentencias de sentido más cercano')
-    : countOf(data.total, 'sentencia', 'sentencias')
+    ? formatPlural(data.total, 'sentencia de sentido cercano', 'sentencias de sentido más cercano')
+    : formatPlural(data.total, 'sentencia', 'sentencias')
   return (
     <div className="z-10 border-b border-paper-rule bg-paper md:sticky md:top-(--header) md:@container print:static">
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-0.5 px-4 pt-4 pb-3.5 md:@min-[56rem]:flex-nowrap md:py-[9px] md:pr-[22px] md:pl-6 lg:pl-10">

@@ -1,10 +1,9 @@
 'use client'
 import type { DataOf, rulingClusterEndpoint } from '@basejuris/contract'
+import { formatCount, formatDate, formatPlural } from '@basejuris/domain/spanish-format'
 import { ChevronRight, Layers } from 'lucide-react'
 import { type ToggleEvent, useState } from 'react'
 import { callFromBrowser } from '../../../api/browser-call.ts'
-import { formatDate } from '../../../format/dates.ts'
-import { countOf, formatCount } from '../../../format/numbers.ts'
 
 type Cluster = DataOf<typeof rulingClusterEndpoint>
 
@@ -62,7 +61,7 @@ function Members({ cluster: { miembros, total } }: { readonly cluster: Cluster }
           </li>
         ))}
       </ul>
-      {total > miembros.length && <p className="mt-1">{`y ${countOf(total - miembros.length, 'sentencia', 'sentencias')} más`}</p>}
+      {total > miembros.length && <p className="mt-1">{`y ${formatPlural(total - miembros.length, 'sentencia', 'sentencias')} más`}</p>}
     </>
   )
 }

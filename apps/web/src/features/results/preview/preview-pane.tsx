@@ -1,9 +1,9 @@
 'use client'
+import { formatPlural } from '@basejuris/domain/spanish-format'
 import { X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Button, buttonClass } from '../../../components/ui/button.tsx'
 import { Kbd } from '../../../components/ui/kbd.tsx'
-import { countOf } from '../../../format/numbers.ts'
 import { copyCitation } from '../actions/copy-citation.ts'
 import { type FocusedResult, useFocusedResult } from './use-focused-result.ts'
 import { useRulingText } from './use-ruling-text.ts'
@@ -23,7 +23,7 @@ function Preview({ result, query, onClose }: { readonly result: FocusedResult; r
             {ruling !== null &&
               ruling !== 'failed' &&
               ruling.coincidencias > 0 &&
-              ` · ${countOf(ruling.coincidencias, 'coincidencia', 'coincidencias')}`}
+              ` · ${formatPlural(ruling.coincidencias, 'coincidencia', 'coincidencias')}`}
           </span>
           <Button size="icon" aria-label="Cerrar la vista previa" onClick={onClose}>
             <X size={16} strokeWidth={1.5} aria-hidden />

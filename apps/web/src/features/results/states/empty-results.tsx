@@ -1,7 +1,6 @@
 import type { SearchData } from '@basejuris/contract'
+import { formatCount, formatDate } from '@basejuris/domain/spanish-format'
 import { buttonClass } from '../../../components/ui/button.tsx'
-import { formatDate } from '../../../format/dates.ts'
-import { formatCount } from '../../../format/numbers.ts'
 import { clearFilters, countFilters, setMode, setQuery } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'

@@ -1,5 +1,5 @@
 import type { SearchData } from '@basejuris/contract'
-import { formatCount } from '../../../format/numbers.ts'
+import { formatCount } from '@basejuris/domain/spanish-format'
 import { setPage } from '../../../search-address/change-state.ts'
 import type { ResultsState } from '../../../search-address/results-state.ts'
 import { writeAddress } from '../../../search-address/write-address.ts'

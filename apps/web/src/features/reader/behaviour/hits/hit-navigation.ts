@@ -1,4 +1,4 @@
-import { formatCount } from '../../../../format/numbers.ts'
+import { formatCount } from '@basejuris/domain/spanish-format'
 import { addressTarget, scrollToElement } from '../position/scroll-target.ts'
 
 /** Steps through the hits: highlights the current one and updates the counter and the strip. */
