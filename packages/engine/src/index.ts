@@ -24,4 +24,4 @@ export type {
 export type { FieldWeights, TextQuery } from './model/text-query.ts'
 export { FolderInUse, FolderReadOnly } from './store/folder-lock.ts'
 export { IndexRefused, storedSchema } from './store/manifest.ts'
-export { type IndexProblem, type Verified, type VerifyOptions, verifyIndex } from './store/verify-index.ts'
+export { type IndexProblem, type VerifyOptions, type VerifyResult, verifyIndex } from './store/verify-index.ts'

@@ -120,7 +120,7 @@ const writeInverted = async (
     postings.clear()
     positions.clear()
     const end = inverted.starts[i + 1]!
-    for (let token = inverted.starts[i]!; token < end; ) token = addPosting(inverted.places, token, end, postings, positions)
+    for (let token = inverted.starts[i]!; token < end; ) token = addPosting(inverted.occurrences, token, end, postings, positions)
     writer.add(term, postings, positions.view())
     if (out.sink.isFull) await out.sink.drain()
     if (i % termsBetweenPauses === 0) await pause()
@@ -129,13 +129,13 @@ const writeInverted = async (
 }
 
 /** Takes the tokens of one document; returns the first that is not of it. */
-const addPosting = (places: Uint32Array, first: number, end: number, postings: PostingBuffer, encoded: ByteWriter): number => {
-  const ordinal = places[2 * first]!
+const addPosting = (occurrences: Uint32Array, first: number, end: number, postings: PostingBuffer, encoded: ByteWriter): number => {
+  const ordinal = occurrences[2 * first]!
   const start = encoded.length
   let before = 0
   let token = first
-  for (; token < end && places[2 * token] === ordinal; token++) {
-    const position = places[2 * token + 1]!
+  for (; token < end && occurrences[2 * token] === ordinal; token++) {
+    const position = occurrences[2 * token + 1]!
     encoded.varint(position - before)
     before = position
   }

@@ -7,7 +7,7 @@ export interface InvertedField {
   /** First token of each term; one entry more than terms. */
   readonly starts: Uint32Array
   /** Two words a token: its document, its position. Side by side, they are written and read together. */
-  readonly places: Uint32Array
+  readonly occurrences: Uint32Array
 }
 
 const tokensBetweenPauses = 4_096
@@ -15,7 +15,7 @@ const tokensBetweenPauses = 4_096
 /** Counting sort of the tokens by the number of their term. */
 export async function invertField(tokens: NumberedTokens, pause: () => Promise<void>): Promise<InvertedField> {
   const { numbers, positions, lengths } = tokens
-  const order = await inOrder(tokens, pause)
+  const order = await sortTerms(tokens, pause)
   const counts = new Uint32Array(order.length)
   for (let token = 0; token < numbers.length; token++) {
     const number = numbers[token]!
@@ -30,7 +30,7 @@ export async function invertField(tokens: NumberedTokens, pause: () => Promise<v
     starts[i + 1] = start + counts[number]!
     next[number] = start
   }
-  const places = new Uint32Array(2 * numbers.length)
+  const occurrences = new Uint32Array(2 * numbers.length)
   let end = 0
   for (let document = 0; document < lengths.length; document++) {
     let token = end
@@ -39,16 +39,16 @@ export async function invertField(tokens: NumberedTokens, pause: () => Promise<v
       const number = numbers[token]!
       const at = next[number]!
       next[number] = at + 1
-      places[2 * at] = document
-      places[2 * at + 1] = positions[token]!
+      occurrences[2 * at] = document
+      occurrences[2 * at + 1] = positions[token]!
       if (token % tokensBetweenPauses === 0) await pause()
     }
   }
-  return { terms: order.map((number) => tokens.terms[number] as string), starts, places }
+  return { terms: order.map((number) => tokens.terms[number] as string), starts, occurrences }
 }
 
 /** Numbers of the terms in their order. Sorted apart by how they begin, so that no step is long. */
-const inOrder = async ({ terms, numberOf }: NumberedTokens, pause: () => Promise<void>): Promise<number[]> => {
+const sortTerms = async ({ terms, numberOf }: NumberedTokens, pause: () => Promise<void>): Promise<number[]> => {
   const byStart = new Map<number, string[]>()
   for (const term of terms) {
     const start = startOf(term)

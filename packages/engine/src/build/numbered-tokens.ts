@@ -15,7 +15,7 @@ export interface NumberedTokens {
 
 const tokensBetweenPauses = 4_096
 /** So many terms met lately are compared first: for a string it has not seen, a map takes much longer. */
-const mostLatelyBits = 16
+const maxRecentTermBits = 16
 
 /** Numbers terms in the order they are met. Half a surrogate pair has no UTF-8: it is read as the replacement character. */
 export async function numberTokens(streams: readonly (TokenStream | undefined)[], pause: () => Promise<void>): Promise<NumberedTokens> {
@@ -32,20 +32,20 @@ export async function numberTokens(streams: readonly (TokenStream | undefined)[]
     if (text !== term) numberOf.set(term, number)
     return number
   }
-  const bits = Math.min(mostLatelyBits, 32 - Math.clz32(size))
-  const lately = new Array<string | null>(2 ** bits).fill(null)
-  const latelyNumbers = new Uint32Array(2 ** bits)
+  const bits = Math.min(maxRecentTermBits, 32 - Math.clz32(size))
+  const recentTerms = new Array<string | null>(2 ** bits).fill(null)
+  const recentNumbers = new Uint32Array(2 ** bits)
   let token = 0
   for (const stream of streams) {
     if (stream === undefined) continue
     for (let i = 0; i < stream.terms.length; i++) {
       const term = stream.terms[i] as string
-      const place = hashOf(term) >>> (32 - bits)
-      if (lately[place] !== term) {
-        lately[place] = term
-        latelyNumbers[place] = numberOf.get(term) ?? add(term)
+      const slot = hashOf(term) >>> (32 - bits)
+      if (recentTerms[slot] !== term) {
+        recentTerms[slot] = term
+        recentNumbers[slot] = numberOf.get(term) ?? add(term)
       }
-      numbers[token] = latelyNumbers[place]!
+      numbers[token] = recentNumbers[slot]!
       positions[token++] = stream.positions[i] as number
       if (token % tokensBetweenPauses === 0) await pause()
     }

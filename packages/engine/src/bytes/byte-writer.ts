@@ -1,4 +1,4 @@
-const fewBytes = 64
+const maxLoopCopyBytes = 64
 
 /** Growing buffer, little-endian. Unsigned integers up to 32 bits may be written as LEB128: seven bits a byte, lowest first. */
 export class ByteWriter {
@@ -38,7 +38,7 @@ export class ByteWriter {
 
   /** `append` of a part; of a few bytes no view is made. */
   copy(source: Uint8Array, from: number, to: number): void {
-    if (to - from > fewBytes) {
+    if (to - from > maxLoopCopyBytes) {
       this.append(source.subarray(from, to))
       return
     }

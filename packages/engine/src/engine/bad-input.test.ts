@@ -2,7 +2,7 @@ import { threadId } from 'node:worker_threads'
 import { describe, expect, it, vi } from 'vitest'
 import type { EngineDocument } from '../model/document.ts'
 import type { TextQuery } from '../model/text-query.ts'
-import { FolderInUse, FolderReadOnly, startOf } from '../store/folder-lock.ts'
+import { FolderInUse, FolderReadOnly, processStartTime } from '../store/folder-lock.ts'
 import { batchOf, randomChanges, testNamespace } from '../testing/arbitraries.ts'
 import { CrashingFiles } from '../testing/crashing-files.ts'
 import { ExhaustiveIndex } from '../testing/exhaustive-index.ts'
@@ -293,7 +293,7 @@ describe('two writers', () => {
   })
 
   it('from another process or thread are told apart from one that ended', async () => {
-    const lock = (pid: number): string => `${pid} ${startOf(pid)}`
+    const lock = (pid: number): string => `${pid} ${processStartTime(pid)}`
     const alive = new CrashingFiles(new Map([['/two/lock', Buffer.from(lock(process.ppid))]]))
     await expect(open({ folder: '/two', files: alive })).rejects.toThrow(FolderInUse)
     const thread = new CrashingFiles(new Map([['/two/lock', Buffer.from(`${lock(process.pid)} ${threadId + 1}.`)]]))

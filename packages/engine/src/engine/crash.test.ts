@@ -46,14 +46,14 @@ const work = async (engine: Engine, random: () => number, progress: Progress): P
 /** Makes the same state anew, in several batches, the last of which has the sequence of the present one. */
 const rebuild = async (engine: Engine, random: () => number, index: ExhaustiveIndex): Promise<void> => {
   if (index.sequence === 0) return engine.flush()
-  const replacement = engine.startOver()
+  const replacement = engine.beginReplacement()
   const changes = index.all().map((document) => ({ kind: 'upsert' as const, namespace: testNamespace, document }))
   const first = Math.floor(random() * changes.length)
   if (index.sequence > 1) await replacement.apply(batchOf(index.sequence - 1, changes.slice(0, first)))
   if (random() < 0.2) await engine.flush()
   await replacement.apply(batchOf(index.sequence, index.sequence > 1 ? changes.slice(first) : changes))
   if (random() < 0.5) await replacement.optimize()
-  expect(await replacement.takePlace()).toBe(true)
+  expect(await replacement.swapIn()).toBe(true)
 }
 
 /** One life after another on the same disk, each ended by a crash; returns how many states were checked. */

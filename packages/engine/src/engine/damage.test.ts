@@ -84,7 +84,7 @@ describe('a damaged index', () => {
   it('can be given up: the next opening begins anew', async () => {
     const files = new CrashingFiles(whole)
     const engine = await openEngine({ ...options, files })
-    await engine.condemn()
+    await engine.discardDurableState()
     await engine.apply(batchOf(9, randomChanges(9, 5, 10)))
     await engine.close()
     const again = await openEngine({ ...options, files })

@@ -1,8 +1,8 @@
-import { Turns } from '../concurrency/serial-queue.ts'
+import { SerialQueue } from '../concurrency/serial-queue.ts'
 import { diskFiles } from '../files/disk-files.ts'
 import type { Manifest } from '../store/manifest.ts'
 import { openDurable } from '../store/open-durable.ts'
-import { SegmentUses } from '../store/segment-references.ts'
+import { SegmentReferences } from '../store/segment-references.ts'
 import { SegmentStore } from '../store/segment-store.ts'
 import { IndexState } from '../view/index-state.ts'
 import type { NamespaceView } from '../view/namespace-view.ts'
@@ -29,8 +29,8 @@ export class EngineReader extends Searchable {
   readonly #options: ReaderOptions
   readonly #store: SegmentStore
   readonly #state: IndexState
-  readonly #uses = new SegmentUses()
-  readonly #turns = new Turns()
+  readonly #references = new SegmentReferences()
+  readonly #queue = new SerialQueue()
   #manifest: Manifest | null = null
   #closed = false
 
@@ -38,7 +38,7 @@ export class EngineReader extends Searchable {
     super()
     this.#options = options
     this.#store = new SegmentStore(options.files ?? diskFiles, options.folder, options.cacheBytes ?? defaultCacheBytes)
-    this.#state = new IndexState(options.namespaces, (segment) => this.#uses.retire(segment, () => segment.close()))
+    this.#state = new IndexState(options.namespaces, (segment) => this.#references.retire(segment, () => segment.close()))
   }
 
   /** Of the state it stands at; 0 when nothing was durable. */
@@ -48,7 +48,7 @@ export class EngineReader extends Searchable {
 
   /** Follows to what the writer has made durable since; true when that was anything. When it rejects, the reader stands where it stood. */
   refresh(): Promise<boolean> {
-    return this.#turns.take(async () => {
+    return this.#queue.run(async () => {
       if (this.#closed) throw readerClosed()
       const open = this.#state.segments().map(({ view }) => view.segment)
       const { manifest, views } = await openDurable({ ...this.#options, store: this.#store, open })
@@ -63,14 +63,14 @@ export class EngineReader extends Searchable {
   /** The present state, to be asked several questions while the reader follows. */
   snapshot(): Snapshot {
     if (this.#closed) throw readerClosed()
-    return new Snapshot({ state: this.#state, uses: this.#uses, sequence: this.sequence, isClosed: () => this.#closed })
+    return new Snapshot({ state: this.#state, references: this.#references, sequence: this.sequence, isClosed: () => this.#closed })
   }
 
   close(): Promise<void> {
-    return this.#turns.take(async () => {
+    return this.#queue.run(async () => {
       this.#closed = true
       this.#state.clear()
-      this.#uses.endAll()
+      this.#references.closeAll()
     })
   }
 

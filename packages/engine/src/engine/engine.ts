@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pauseEvery } from '../concurrency/pause.ts'
-import { Turns } from '../concurrency/serial-queue.ts'
+import { SerialQueue } from '../concurrency/serial-queue.ts'
 import { diskFiles } from '../files/disk-files.ts'
 import type { FileLayer } from '../files/file-layer.ts'
 import type { EngineBatch } from '../model/document.ts'
@@ -11,7 +11,7 @@ import { lockFolder } from '../store/folder-lock.ts'
 import { manifestName } from '../store/manifest.ts'
 import { ObsoleteFiles } from '../store/obsolete-files.ts'
 import { type DurableState, openDurable } from '../store/open-durable.ts'
-import { SegmentUses } from '../store/segment-references.ts'
+import { SegmentReferences } from '../store/segment-references.ts'
 import { SegmentStore } from '../store/segment-store.ts'
 import { IndexState } from '../view/index-state.ts'
 import type { NamespaceView } from '../view/namespace-view.ts'
@@ -52,7 +52,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
   try {
     const durable = await openDurable({ ...options, store })
     store.nextSegment = durable.manifest?.nextSegment ?? 1
-    await store.removeOthers(new Set(durable.manifest?.segments.map(({ file }) => file)))
+    await store.removeUnreferencedFiles(new Set(durable.manifest?.segments.map(({ file }) => file)))
     return new Engine(options, { store, durable, unlock })
   } catch (error) {
     await unlock()
@@ -72,41 +72,46 @@ export class Engine extends Searchable {
   readonly #options: EngineOptions
   readonly #store: SegmentStore
   readonly #unlock: () => Promise<void>
-  readonly #uses = new SegmentUses()
-  readonly #obsolete: ObsoleteFiles
-  readonly #turns = new Turns()
-  #live: LiveIndex
+  readonly #references = new SegmentReferences()
+  readonly #obsoleteFiles: ObsoleteFiles
+  readonly #queue = new SerialQueue()
+  #liveIndex: LiveIndex
   #replacement: Replacement | null = null
-  #condemned = false
+  #discarded = false
   #closed = false
-  #made: string
+  #schema: string
 
   constructor(options: EngineOptions, { store, durable: { manifest, views }, unlock }: Opened) {
     super()
     this.#options = options
     this.dimension = options.dimension
-    this.#made = options.schema
+    this.#schema = options.schema
     this.#store = store
     this.#unlock = unlock
-    this.#obsolete = new ObsoleteFiles(store, new Set(manifest?.segments.map(({ file }) => file)))
-    this.#live = this.#begin(manifest?.sequence ?? 0)
-    this.#live.state.replace(views)
+    this.#obsoleteFiles = new ObsoleteFiles(store, new Set(manifest?.segments.map(({ file }) => file)))
+    this.#liveIndex = this.#createLiveIndex(manifest?.sequence ?? 0)
+    this.#liveIndex.state.replace(views)
   }
 
   /** Sequence of the last batch that is visible; 0 when there is none. */
   get sequence(): number {
-    return this.#live.sequence
+    return this.#liveIndex.sequence
   }
 
   /** What made the documents of the state that is searched: another from one step to the next when a replacement takes its place. */
   get schema(): string {
-    return this.#made
+    return this.#schema
   }
 
   /** The present state, to be asked several questions. It costs files and memory until it is released. */
   snapshot(): Snapshot {
     if (this.#closed) throw indexClosed()
-    return new Snapshot({ state: this.#live.state, uses: this.#uses, sequence: this.sequence, isClosed: () => this.#closed })
+    return new Snapshot({
+      state: this.#liveIndex.state,
+      references: this.#references,
+      sequence: this.sequence,
+      isClosed: () => this.#closed,
+    })
   }
 
   /**
@@ -114,25 +119,25 @@ export class Engine extends Searchable {
    * rejects and changes nothing.
    */
   apply(batch: EngineBatch): Promise<void> {
-    return this.#inTurn(() => this.#live.apply(batch))
+    return this.#enqueue(() => this.#liveIndex.apply(batch))
   }
 
   /** Everything applied so far survives a crash once the promise resolves. */
   flush(): Promise<void> {
-    return this.#inTurn(() => this.#commit())
+    return this.#enqueue(() => this.#commit())
   }
 
   /** Merges each namespace into one segment. Worth it after a bulk load: searches are faster the fewer segments there are. */
   optimize(): Promise<void> {
-    return this.#inTurn(() => this.#live.optimize())
+    return this.#enqueue(() => this.#liveIndex.optimize())
   }
 
   /** Makes the state durable and lets go of files; every later call fails. */
   close(): Promise<void> {
-    return this.#inTurn(async () => {
-      await this.#live.settled()
+    return this.#enqueue(async () => {
+      await this.#liveIndex.settled()
       await this.#commit()
-      await this.#letGo()
+      await this.#releaseAll()
     })
   }
 
@@ -140,18 +145,18 @@ export class Engine extends Searchable {
    * Begins another index beside this one, from sequence 0, to take its place: rebuilding while searches go on. One at a time. `schema` names what makes its
    * documents, when that is something else.
    */
-  startOver(schema = this.#made): Replacement {
+  beginReplacement(schema = this.#schema): Replacement {
     if (this.#closed) throw indexClosed()
     if (this.#replacement !== null) throw new Error('an index is already being built to take the place of this one')
-    const live = this.#begin(0)
+    const liveIndex = this.#createLiveIndex(0)
     this.#replacement = new Replacement({
-      live,
-      takePlace: () => this.#inTurn(() => this.#putInPlace(live, schema)),
+      liveIndex,
+      swapIn: () => this.#enqueue(() => this.#swapIn(liveIndex, schema)),
       abandon: async () => {
         this.#replacement = null
-        await live.stop()
-        live.state.clear()
-        await this.#obsolete.remove()
+        await liveIndex.stop()
+        liveIndex.state.clear()
+        await this.#obsoleteFiles.remove()
       },
     })
     return this.#replacement
@@ -161,9 +166,9 @@ export class Engine extends Searchable {
    * Gives up the durable state, because some of it is damaged: nothing is made durable any more, and the next opening finds an empty index at
    * sequence 0, to be replayed. What is not damaged can be searched until then, or until a replacement takes its place.
    */
-  condemn(): Promise<void> {
-    return this.#inTurn(async () => {
-      this.#condemned = true
+  discardDurableState(): Promise<void> {
+    return this.#enqueue(async () => {
+      this.#discarded = true
       const { folder, files } = this.#store
       if (folder === null) return
       await files.remove(join(folder, manifestName))
@@ -173,86 +178,86 @@ export class Engine extends Searchable {
 
   /** Lets go of files as a crash would, without making anything durable. */
   async abandon(): Promise<void> {
-    if (!this.#closed) await this.#inTurn(() => this.#letGo())
+    if (!this.#closed) await this.#enqueue(() => this.#releaseAll())
   }
 
   /** Resolves when nothing is being merged. */
   settled(): Promise<void> {
-    return this.#live.settled()
+    return this.#liveIndex.settled()
   }
 
   stats() {
-    return { sequence: this.sequence, segments: this.#live.stats(), cacheBytes: this.#store.cache.used }
+    return { sequence: this.sequence, segments: this.#liveIndex.stats(), cacheBytes: this.#store.cache.used }
   }
 
   protected view(namespace: string): NamespaceView {
     if (this.#closed) throw indexClosed()
-    return this.#live.state.view(namespace)
+    return this.#liveIndex.state.view(namespace)
   }
 
-  #begin(sequence: number): LiveIndex {
+  #createLiveIndex(sequence: number): LiveIndex {
     const { namespaces, dimension, memoryBytes = defaultMemoryBytes, onProblem } = this.#options
     return new LiveIndex({
-      state: new IndexState(namespaces, (segment) => this.#uses.retire(segment, () => this.#end(segment))),
+      state: new IndexState(namespaces, (segment) => this.#references.retire(segment, () => this.#closeSegment(segment))),
       store: this.#store,
-      uses: this.#uses,
+      references: this.#references,
       sequence,
       dimension,
       memoryBytes,
-      onMerged: () => this.#obsolete.remove(),
+      onMerged: () => this.#obsoleteFiles.remove(),
       onProblem: (error) => onProblem?.(error),
     })
   }
 
-  #end(segment: Segment): void {
+  #closeSegment(segment: Segment): void {
     segment.close()
-    if (!this.#store.isInMemory(segment)) this.#obsolete.add(segment.name)
+    if (!this.#store.isInMemory(segment)) this.#obsoleteFiles.add(segment.name)
   }
 
   async #commit(): Promise<void> {
-    const live = this.#live
+    const liveIndex = this.#liveIndex
     const store = this.#store
-    if (!live.changed || this.#condemned) return
+    if (!liveIndex.changed || this.#discarded) return
     const { dimension, namespaces } = this.#options
-    const schema = fullSchema(this.#made, namespaces)
-    live.changed = false
+    const schema = fullSchema(this.#schema, namespaces)
+    liveIndex.changed = false
     try {
-      await this.#obsolete.spare(() =>
-        commit({ state: live.state, store, schema, dimension, sequence: live.sequence, pause: pauseEvery(pauseBudgetMs) }),
+      await this.#obsoleteFiles.whileCommitting(() =>
+        commit({ state: liveIndex.state, store, schema, dimension, sequence: liveIndex.sequence, pause: pauseEvery(pauseBudgetMs) }),
       )
     } catch (error) {
-      live.changed = true
+      liveIndex.changed = true
       throw error
     }
-    await this.#obsolete.remove()
+    await this.#obsoleteFiles.remove()
   }
 
-  async #putInPlace(live: LiveIndex, schema: string): Promise<boolean> {
-    const before = this.#live
-    if (live.sequence < before.sequence) return false
-    await live.persist()
-    await before.stop()
-    this.#live = live
-    this.#made = schema
+  async #swapIn(liveIndex: LiveIndex, schema: string): Promise<boolean> {
+    const replaced = this.#liveIndex
+    if (liveIndex.sequence < replaced.sequence) return false
+    await liveIndex.persist()
+    await replaced.stop()
+    this.#liveIndex = liveIndex
+    this.#schema = schema
     this.#replacement = null
-    this.#condemned = false
-    live.changed = true
-    before.state.clear()
+    this.#discarded = false
+    liveIndex.changed = true
+    replaced.state.clear()
     await this.#commit()
     return true
   }
 
-  async #letGo(): Promise<void> {
+  async #releaseAll(): Promise<void> {
     await this.#replacement?.abandon()
     this.#closed = true
-    await this.#live.stop()
-    this.#live.state.clear()
-    this.#uses.endAll()
+    await this.#liveIndex.stop()
+    this.#liveIndex.state.clear()
+    this.#references.closeAll()
     await this.#unlock()
   }
 
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#turns.take(() => {
+  #enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#queue.run(() => {
       if (this.#closed) throw indexClosed()
       return work()
     })

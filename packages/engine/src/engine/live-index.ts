@@ -5,17 +5,17 @@ import type { EngineBatch } from '../model/document.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { SegmentSink } from '../segment/segment-sink.ts'
 import { persistAll, persistOne } from '../store/commit.ts'
-import type { SegmentUses } from '../store/segment-references.ts'
+import type { SegmentReferences } from '../store/segment-references.ts'
 import type { SegmentStore, WriteSegment } from '../store/segment-store.ts'
-import type { BatchViews, IndexState } from '../view/index-state.ts'
+import type { IndexState, SegmentsByNamespace } from '../view/index-state.ts'
 import { SegmentView } from '../view/segment-view.ts'
 import { PendingChanges } from './pending-changes.ts'
-import { refuseMixedKeys, validateBatch } from './validate-batch.ts'
+import { validateBatch, validateSortKeys } from './validate-batch.ts'
 
 export interface LiveIndexOptions {
   readonly state: IndexState
   readonly store: SegmentStore
-  readonly uses: SegmentUses
+  readonly references: SegmentReferences
   readonly sequence: number
   readonly dimension: number
   /** Segments that are not in files are moved there above this many bytes. */
@@ -27,9 +27,9 @@ export interface LiveIndexOptions {
 
 export const pauseBudgetMs = 2
 /** A segment takes no more than this part of the memory for those that are not in files. */
-const memoryShare = 4
+const segmentMemoryDivisor = 4
 /** Above so many segments of a namespace, writing waits for merging. */
-const mostSegments = 48
+const maxSegments = 48
 
 /** A state that batches are applied to and segments are merged in. Nothing of it is durable by itself. Calls must follow one another. */
 export class LiveIndex {
@@ -41,16 +41,16 @@ export class LiveIndex {
   readonly #merger: BackgroundMerger
 
   constructor(options: LiveIndexOptions) {
-    const { state, store, uses, memoryBytes, onMerged, onProblem } = options
+    const { state, store, references, memoryBytes, onMerged, onProblem } = options
     this.#options = options
     this.state = state
     this.sequence = options.sequence
     this.#merger = new BackgroundMerger({
       state,
       store,
-      uses,
+      references,
       bOf: (namespace) => this.#bOf(namespace),
-      largestInMemory: memoryBytes / memoryShare,
+      maxBytesInMemory: memoryBytes / segmentMemoryDivisor,
       onReplaced: () => {
         this.changed = true
         return onMerged()
@@ -58,7 +58,7 @@ export class LiveIndex {
       onProblem,
     })
     // An earlier process may have ended before it came to merge.
-    this.#merger.awaitQuiet()
+    this.#merger.scheduleIdleMerge()
   }
 
   /** Makes a batch visible, all or nothing. A sequence at or below the applied one is skipped; a batch that is not valid changes nothing. */
@@ -69,19 +69,19 @@ export class LiveIndex {
     for (const change of batch.changes) {
       const pending = pendings.get(change.namespace) ?? new PendingChanges()
       pendings.set(change.namespace, pending)
-      pending.take(change)
+      pending.add(change)
     }
     const built = await this.#build(pendings)
-    this.state.replace(withdrawn(this.state, pendings, built))
+    this.state.replace(applyChanges(this.state, pendings, built))
     this.sequence = batch.sequence
     this.changed = true
-    this.#merger.nudge()
-    await this.#makeRoom()
+    this.#merger.schedule()
+    await this.#freeMemory()
   }
 
   /** Merges each namespace into one segment. */
   async optimize(): Promise<void> {
-    await this.#merger.mergeWhole()
+    await this.#merger.mergeAll()
     this.changed = true
   }
 
@@ -119,22 +119,22 @@ export class LiveIndex {
     const { dimension } = this.#options
     const pause = pauseEvery(pauseBudgetMs)
     const built = new Map<string, Segment>()
-    for (const [namespace, { added }] of pendings) refuseMixedKeys(this.state.view(namespace), [...added.values()])
+    for (const [namespace, { added }] of pendings) validateSortKeys(this.state.view(namespace), [...added.values()])
     for (const [namespace, { added }] of pendings) {
       if (added.size === 0) continue
       const documents = [...added.values()]
       const view = this.state.view(namespace)
       const options = { dimension, bOf: this.#bOf(namespace), pairsOf: (field: string) => view.pairs(field), pause }
       const write = (sink: SegmentSink) => buildSegment(sink, documents, options)
-      built.set(namespace, await this.#place(write, estimatedBytes(documents)))
+      built.set(namespace, await this.#createSegment(write, estimatedBytes(documents)))
     }
     return built
   }
 
   /** What is large goes to a file at once, as long as the disk takes it. */
-  async #place(write: WriteSegment, bytes: number): Promise<Segment> {
+  async #createSegment(write: WriteSegment, bytes: number): Promise<Segment> {
     const { store, memoryBytes, onProblem } = this.#options
-    if (store.folder === null || bytes <= memoryBytes / memoryShare) return store.inMemory(write)
+    if (store.folder === null || bytes <= memoryBytes / segmentMemoryDivisor) return store.inMemory(write)
     try {
       return await store.inFile(write)
     } catch (error) {
@@ -144,9 +144,10 @@ export class LiveIndex {
   }
 
   /** Moves segments out of memory, largest first, and waits for merging where it lags behind. Failing to is no failure of what was applied. */
-  async #makeRoom(): Promise<void> {
+  async #freeMemory(): Promise<void> {
     const { store, memoryBytes, onProblem } = this.#options
-    if (this.state.namespaces.some((namespace) => this.state.view(namespace).segments.length > mostSegments)) await this.#merger.relieved()
+    if (this.state.namespaces.some((namespace) => this.state.view(namespace).segments.length > maxSegments))
+      await this.#merger.smallMergesSettled()
     if (store.folder === null) return
     for (;;) {
       const inMemory = this.state.segments().filter(({ view }) => store.fileOf(view.segment) === null)
@@ -162,10 +163,14 @@ export class LiveIndex {
   }
 }
 
-const withdrawn = (state: IndexState, pendings: ReadonlyMap<string, PendingChanges>, built: ReadonlyMap<string, Segment>): BatchViews =>
+const applyChanges = (
+  state: IndexState,
+  pendings: ReadonlyMap<string, PendingChanges>,
+  built: ReadonlyMap<string, Segment>,
+): SegmentsByNamespace =>
   new Map(
     [...pendings].map(([namespace, pending]) => {
-      const before = state.view(namespace).segments.map((view) => pending.withdrawFrom(view))
+      const before = state.view(namespace).segments.map((view) => pending.removeFrom(view))
       const segment = built.get(namespace)
       return [namespace, segment === undefined ? before : [...before, new SegmentView(segment)]] as const
     }),

@@ -8,23 +8,23 @@ export class PendingChanges {
   readonly #ids = new Set<string>()
   readonly #groups = new Set<string>()
   /** Ids added of each group; some may be gone again. */
-  readonly #addedOf = new Map<string, string[]>()
+  readonly #addedByGroup = new Map<string, string[]>()
 
-  take(change: EngineChange): void {
+  add(change: EngineChange): void {
     if (change.kind === 'removeGroup') {
       this.#groups.add(change.group)
-      for (const id of this.#addedOf.get(change.group) ?? []) if (this.added.get(id)?.group === change.group) this.added.delete(id)
-      this.#addedOf.delete(change.group)
+      for (const id of this.#addedByGroup.get(change.group) ?? []) if (this.added.get(id)?.group === change.group) this.added.delete(id)
+      this.#addedByGroup.delete(change.group)
       return
     }
     const id = change.kind === 'remove' ? change.id : change.document.id
     this.#ids.add(id)
     this.added.delete(id)
-    if (change.kind === 'upsert') this.#add(change.document)
+    if (change.kind === 'upsert') this.#addDocument(change.document)
   }
 
   /** The segment without the documents that the batch removes or replaces; the same view when there is none. */
-  withdrawFrom(view: SegmentView): SegmentView {
+  removeFrom(view: SegmentView): SegmentView {
     let live: Bitset | null = null
     const withdraw = (ordinal: number): void => {
       if (ordinal < 0 || !view.isLive(ordinal)) return
@@ -36,10 +36,10 @@ export class PendingChanges {
     return live === null ? view : new SegmentView(view.segment, live)
   }
 
-  #add(document: EngineDocument): void {
+  #addDocument(document: EngineDocument): void {
     this.added.set(document.id, document)
-    const alike = this.#addedOf.get(document.group)
-    if (alike === undefined) this.#addedOf.set(document.group, [document.id])
+    const alike = this.#addedByGroup.get(document.group)
+    if (alike === undefined) this.#addedByGroup.set(document.group, [document.id])
     else alike.push(document.id)
   }
 }

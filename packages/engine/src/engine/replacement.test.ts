@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => engine.abandon())
 
 it('is seen by nobody until it takes the place of the other, which is searched and written meanwhile', async () => {
-  const replacement = engine.startOver()
+  const replacement = engine.beginReplacement()
   const fresh = new ExhaustiveIndex(parameters)
   for (const sequence of [11, 12]) {
     await replacement.apply(batch(sequence))
@@ -44,7 +44,7 @@ it('is seen by nobody until it takes the place of the other, which is searched a
     expectSameAnswers(engine, old, everything, 1000)
   }
   const before = engine.snapshot()
-  expect(await replacement.takePlace()).toBe(true)
+  expect(await replacement.swapIn()).toBe(true)
   expectSameAnswers(engine, fresh, everything, 1000)
   expectSameAnswers(before, old, everything, 1000)
   before.release()
@@ -58,11 +58,11 @@ it('is seen by nobody until it takes the place of the other, which is searched a
 })
 
 it('may be made by something else, which is known from the step on in which it takes its place', async () => {
-  const replacement = engine.startOver('other')
+  const replacement = engine.beginReplacement('other')
   await replacement.apply(batch(11))
   expect(engine.schema).toBe('test')
   expect(await storedSchema(files, folder)).toBe('test')
-  expect(await replacement.takePlace()).toBe(true)
+  expect(await replacement.swapIn()).toBe(true)
   expect(engine.schema).toBe('other')
   expect(await storedSchema(files, folder)).toBe('other')
   await engine.apply(batch(12))
@@ -73,27 +73,27 @@ it('may be made by something else, which is known from the step on in which it t
 })
 
 it('does not take the place of an index that has seen more, until it has seen it too', async () => {
-  const replacement = engine.startOver()
+  const replacement = engine.beginReplacement()
   await replacement.apply(batch(2))
-  expect(await replacement.takePlace()).toBe(false)
+  expect(await replacement.swapIn()).toBe(false)
   expectSameAnswers(engine, old, everything, 1000)
   await replacement.apply(batch(3))
-  expect(await replacement.takePlace()).toBe(true)
+  expect(await replacement.swapIn()).toBe(true)
   await expect(replacement.apply(batch(4))).rejects.toThrow(/taken its place/)
   await engine.apply(batch(4))
   expect(engine.sequence).toBe(4)
 })
 
 it('leaves the other as it was when there is no room for it, and takes its place once there is', async () => {
-  const replacement = engine.startOver()
+  const replacement = engine.beginReplacement()
   const fresh = new ExhaustiveIndex(parameters)
   fresh.apply(batch(9))
   await replacement.apply(batch(9))
   files.room = 100
-  await expect(replacement.takePlace()).rejects.toThrow(/no space/)
+  await expect(replacement.swapIn()).rejects.toThrow(/no space/)
   expectSameAnswers(engine, old, everything, 1000)
   files.room = Number.POSITIVE_INFINITY
-  expect(await replacement.takePlace()).toBe(true)
+  expect(await replacement.swapIn()).toBe(true)
   expectSameAnswers(engine, fresh, everything, 1000)
   await engine.close()
 })
@@ -104,26 +104,26 @@ it('leaves nothing behind when it is abandoned, or when the index is closed', as
     const own = new Set([...durable, ...engine.stats().segments.map(({ name }) => `${folder}/${name}`)])
     return segmentFiles().filter((path) => !own.has(path))
   }
-  const replacement = engine.startOver()
-  expect(() => engine.startOver()).toThrow(/already/)
+  const replacement = engine.beginReplacement()
+  expect(() => engine.beginReplacement()).toThrow(/already/)
   for (let sequence = 1; sequence < 8; sequence++) await replacement.apply(batch(sequence))
   expect(others()).not.toEqual([])
   await replacement.abandon()
   expect(others()).toEqual([])
-  const another = engine.startOver()
+  const another = engine.beginReplacement()
   await another.apply(batch(1))
-  const waiting = expect(another.takePlace()).rejects.toThrow(/closed/)
+  const waiting = expect(another.swapIn()).rejects.toThrow(/closed/)
   await engine.close()
   await waiting
-  await expect(another.takePlace()).rejects.toThrow(/closed|abandoned/)
+  await expect(another.swapIn()).rejects.toThrow(/closed|abandoned/)
   expect(files.openFiles).toBe(0)
 })
 
 it('makes an index durable again that was found damaged', async () => {
-  await engine.condemn()
-  const replacement = engine.startOver()
+  await engine.discardDurableState()
+  const replacement = engine.beginReplacement()
   await replacement.apply(batch(3))
-  expect(await replacement.takePlace()).toBe(true)
+  expect(await replacement.swapIn()).toBe(true)
   await engine.apply(batch(4))
   await engine.close()
   engine = await open()

@@ -1,11 +1,11 @@
-import type { SegmentUses } from '../store/segment-references.ts'
+import type { SegmentReferences } from '../store/segment-references.ts'
 import type { IndexState } from '../view/index-state.ts'
 import type { NamespaceView } from '../view/namespace-view.ts'
 import { Searchable } from './searchable.ts'
 
 export interface SnapshotOptions {
   readonly state: IndexState
-  readonly uses: SegmentUses
+  readonly references: SegmentReferences
   readonly sequence: number
   /** Whether the index was closed; its snapshots end with it. */
   readonly isClosed: () => boolean
@@ -16,21 +16,21 @@ export class Snapshot extends Searchable {
   readonly sequence: number
   readonly #views: ReadonlyMap<string, NamespaceView>
   readonly #isClosed: () => boolean
-  readonly #letGo: () => void
+  readonly #releaseSegments: () => void
   #released = false
 
-  constructor({ state, uses, sequence, isClosed }: SnapshotOptions) {
+  constructor({ state, references, sequence, isClosed }: SnapshotOptions) {
     super()
     this.sequence = sequence
     this.#views = state.current
     this.#isClosed = isClosed
-    this.#letGo = uses.hold([...this.#views.values()].flatMap(({ segments }) => segments.map(({ segment }) => segment)))
+    this.#releaseSegments = references.retain([...this.#views.values()].flatMap(({ segments }) => segments.map(({ segment }) => segment)))
   }
 
   /** Files that only this state needed are removed. */
   release(): void {
     this.#released = true
-    this.#letGo()
+    this.#releaseSegments()
   }
 
   protected view(namespace: string): NamespaceView {

@@ -2,7 +2,7 @@ import type { EngineBatch, EngineDocument } from '../model/document.ts'
 import { isReservedField } from '../segment/companion-fields.ts'
 import type { NamespaceView } from '../view/namespace-view.ts'
 
-const largestPosition = 0xffff_ffff
+const maxPosition = 0xffff_ffff
 
 /** @throws Error naming what is wrong with the first document that is */
 export function validateBatch({ sequence, changes }: EngineBatch, namespaces: ReadonlySet<string>, dimension: number): void {
@@ -33,14 +33,14 @@ const areRising = (positions: ArrayLike<number>): boolean => {
   let before = 0
   for (let i = 0; i < positions.length; i++) {
     const position = positions[i] as number
-    if (!(Number.isInteger(position) && position >= before && position <= largestPosition)) return false
+    if (!(Number.isInteger(position) && position >= before && position <= maxPosition)) return false
     before = position
   }
   return true
 }
 
 /** @throws Error when a sort key would hold numbers and strings in one namespace */
-export function refuseMixedKeys(namespace: NamespaceView, documents: readonly EngineDocument[]): void {
+export function validateSortKeys(namespace: NamespaceView, documents: readonly EngineDocument[]): void {
   const kinds = new Map<string, string>()
   for (const { segment } of namespace.segments) for (const { name, kind } of segment.meta.sortKeys) kinds.set(name, kind)
   for (const { id, sortKeys } of documents) {

@@ -7,9 +7,9 @@ export interface ByteSource {
    */
   view(offset: number, length: number): Buffer
   /** The same for what is read once and copied elsewhere: it takes the place of nothing in the cache. */
-  readOnce(offset: number, length: number): Buffer
+  readUncached(offset: number, length: number): Buffer
   /** Fills `into` from `offset` past the cache, with no more than was asked for: a page is read whole, and its checksum compared, the first time only. */
-  copy(offset: number, into: Uint8Array): void
+  copyUncached(offset: number, into: Uint8Array): void
   close(): void
 }
 
@@ -37,6 +37,6 @@ export function memorySource(bytes: Uint8Array, name: string): ByteSource {
     if (!(offset >= 0 && length >= 0 && offset + length <= buffer.length)) throw new SegmentDamaged(name, `nothing at ${offset}, ${length}`)
     return buffer.subarray(offset, offset + length)
   }
-  const copy = (offset: number, into: Uint8Array): void => into.set(view(offset, into.length))
-  return { size: buffer.length, view, readOnce: view, copy, close: () => undefined }
+  const copyUncached = (offset: number, into: Uint8Array): void => into.set(view(offset, into.length))
+  return { size: buffer.length, view, readUncached: view, copyUncached, close: () => undefined }
 }

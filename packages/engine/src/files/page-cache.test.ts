@@ -25,9 +25,9 @@ it('gives back all the room of a file that is closed', () => {
     cache.extent(one, i, 1, () => page(i))
     cache.extent(other, i, 2, () => page(i))
   }
-  cache.forget(one)
+  cache.evictFile(one)
   expect(cache.used).toBe(50)
   cache.extent(one, 9, 1, () => page(9))
-  cache.forget(other)
+  cache.evictFile(other)
   expect(cache.used).toBe(10)
 })

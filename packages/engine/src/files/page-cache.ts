@@ -1,14 +1,14 @@
 /** Bytes of a read stretch of pages, in a ring that the eviction hand walks. */
 interface Extent {
   readonly bytes: Buffer
-  readonly home: Map<number, Extent>
+  readonly fileExtents: Map<number, Extent>
   readonly key: number
   used: boolean
   next: Extent | null
 }
 
 export const pageSize = 16_384
-const mostPagesOfAnExtent = 2 ** 20
+const maxPagesPerExtent = 2 ** 20
 
 /**
  * Pages read lately, up to a budget in bytes; the least used go first (second chance). What a caller still holds stays alive when evicted.
@@ -27,17 +27,17 @@ export class PageCache {
   }
 
   /** `home` belongs to one file and dies with it. */
-  extent(home: Map<number, Extent>, firstPage: number, pages: number, read: () => Buffer): Buffer {
-    const key = firstPage * mostPagesOfAnExtent + pages
-    const known = home.get(key)
-    if (known !== undefined) {
-      known.used = true
+  extent(fileExtents: Map<number, Extent>, firstPage: number, pages: number, read: () => Buffer): Buffer {
+    const key = firstPage * maxPagesPerExtent + pages
+    const cached = fileExtents.get(key)
+    if (cached !== undefined) {
+      cached.used = true
       this.hits += 1
-      return known.bytes
+      return cached.bytes
     }
     this.misses += 1
-    const extent: Extent = { bytes: read(), home, key, used: false, next: null }
-    home.set(key, extent)
+    const extent: Extent = { bytes: read(), fileExtents, key, used: false, next: null }
+    fileExtents.set(key, extent)
     if (this.#newest === null) this.#oldest = extent
     else this.#newest.next = extent
     this.#newest = extent
@@ -46,11 +46,11 @@ export class PageCache {
     return extent.bytes
   }
 
-  forget(home: Map<number, Extent>): void {
-    home.clear()
+  evictFile(fileExtents: Map<number, Extent>): void {
+    fileExtents.clear()
     let kept: Extent | null = null
     for (let each = this.#oldest; each !== null; each = each.next) {
-      if (each.home !== home) {
+      if (each.fileExtents !== fileExtents) {
         kept = each
         continue
       }
@@ -71,7 +71,7 @@ export class PageCache {
       this.#newest = extent
       return
     }
-    extent.home.delete(extent.key)
+    extent.fileExtents.delete(extent.key)
     this.used -= extent.bytes.length
   }
 }

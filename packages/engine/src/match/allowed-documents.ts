@@ -2,26 +2,26 @@ import { hasBit, keepOnly } from '../bytes/bitset.ts'
 import { type Filter, groupField, idField } from '../model/filter.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { SegmentView } from '../view/segment-view.ts'
-import { areFew, type DocumentSet, FewDocuments, keepFew } from './document-set.ts'
+import { type DocumentSet, FewDocuments, filterFew, isFew } from './document-set.ts'
 import { filterBits } from './filter-bits.ts'
 
 /** The live documents for which the filter holds. Not to be written to. */
 export function allowedDocuments({ segment, live, isWhole }: SegmentView, filter: Filter | null): DocumentSet {
   if (filter === null) return live
   const named = namedDocuments(segment, filter)
-  if (named !== null) return keepFew(named, (ordinal) => hasBit(live, ordinal))
+  if (named !== null) return filterFew(named, (ordinal) => hasBit(live, ordinal))
   const bits = filterBits(segment, filter)
   return isWhole ? bits : keepOnly(bits.slice(), live)
 }
 
 /** Documents, live or not, where the filter names ids or groups and these are few; else null. */
 const namedDocuments = (segment: Segment, filter: Filter): FewDocuments | null => {
-  if (filter.kind === 'and') return namedInAll(segment, filter.filters)
+  if (filter.kind === 'and') return namedInAnd(segment, filter.filters)
   if (filter.kind !== 'in' || (filter.field !== idField && filter.field !== groupField)) return null
-  let bySegment = found.get(filter)
+  let bySegment = namedCache.get(filter)
   if (bySegment === undefined) {
     bySegment = new WeakMap()
-    found.set(filter, bySegment)
+    namedCache.set(filter, bySegment)
   }
   let named = bySegment.get(segment)
   if (named === undefined) {
@@ -32,7 +32,7 @@ const namedDocuments = (segment: Segment, filter: Filter): FewDocuments | null =
 }
 
 /** One page of results asks a dozen questions about the same documents, with the same filter object: of many segments, each would be looked up every time. */
-const found = new WeakMap<Filter, WeakMap<Segment, FewDocuments | null>>()
+const namedCache = new WeakMap<Filter, WeakMap<Segment, FewDocuments | null>>()
 
 const findNamed = (segment: Segment, filter: Extract<Filter, { kind: 'in' }>): FewDocuments | null => {
   const ordinals = new Set<number>()
@@ -42,12 +42,12 @@ const findNamed = (segment: Segment, filter: Extract<Filter, { kind: 'in' }>): F
       const ordinal = segment.ids.find(value)
       if (ordinal >= 0) ordinals.add(ordinal)
     }
-    if (!areFew(ordinals.size, segment.size)) return null
+    if (!isFew(ordinals.size, segment.size)) return null
   }
   return new FewDocuments(Uint32Array.from(ordinals).sort())
 }
 
-const namedInAll = (segment: Segment, filters: readonly Filter[]): FewDocuments | null => {
+const namedInAnd = (segment: Segment, filters: readonly Filter[]): FewDocuments | null => {
   let named: FewDocuments | null = null
   const others: Filter[] = []
   for (const filter of filters) {
@@ -59,6 +59,6 @@ const namedInAll = (segment: Segment, filters: readonly Filter[]): FewDocuments 
   return others.reduce((few, filter) => {
     if (few.ordinals.length === 0) return few
     const bits = filterBits(segment, filter)
-    return keepFew(few, (ordinal) => hasBit(bits, ordinal))
+    return filterFew(few, (ordinal) => hasBit(bits, ordinal))
   }, named)
 }

@@ -14,9 +14,9 @@ export class FewDocuments {
 export type DocumentSet = Bitset | FewDocuments
 
 /** Looking documents up one by one pays below this share of a segment. */
-const fewOf = 16
-export function areFew(count: number, size: number): boolean {
-  return count * fewOf <= size
+const fewDivisor = 16
+export function isFew(count: number, size: number): boolean {
+  return count * fewDivisor <= size
 }
 
 /** Documents found for one leaf of a plan, rising, with the weight BM25F gives each before it saturates. */
@@ -34,18 +34,18 @@ export function ordinalsIn(set: DocumentSet): Uint32Array {
   return set instanceof FewDocuments ? set.ordinals : ordinalsOf(set)
 }
 
-const atOnce = 4_096
-const some = new Uint32Array(atOnce)
+const chunkSize = 4_096
+const chunk = new Uint32Array(chunkSize)
 
 /** Visits the documents of a set, rising, so many at a time that what is looked up for them stays near. Valid until the next visit. */
-export function visitInTurn(set: DocumentSet, visit: (ordinals: Uint32Array, count: number) => void): void {
+export function visitInChunks(set: DocumentSet, visit: (ordinals: Uint32Array, count: number) => void): void {
   if (set instanceof FewDocuments) {
     visit(set.ordinals, set.ordinals.length)
     return
   }
-  for (let word = 0; word < set.length; word += atOnce / 32) {
-    const count = listBits(set, word, Math.min(set.length, word + atOnce / 32), some)
-    if (count > 0) visit(some, count)
+  for (let word = 0; word < set.length; word += chunkSize / 32) {
+    const count = listBits(set, word, Math.min(set.length, word + chunkSize / 32), chunk)
+    if (count > 0) visit(chunk, count)
   }
 }
 
@@ -55,12 +55,12 @@ export function hasDocument(set: DocumentSet, ordinal: number): boolean {
 }
 
 /** Those of a few for which `keep` holds, asked in rising order. */
-export function keepFew({ ordinals }: FewDocuments, keep: (ordinal: number) => boolean): FewDocuments {
+export function filterFew({ ordinals }: FewDocuments, keep: (ordinal: number) => boolean): FewDocuments {
   return new FewDocuments(ordinals.filter(keep))
 }
 
 export function intersection(one: DocumentSet, other: DocumentSet): DocumentSet {
-  if (one instanceof FewDocuments) return keepFew(one, (ordinal) => hasDocument(other, ordinal))
+  if (one instanceof FewDocuments) return filterFew(one, (ordinal) => hasDocument(other, ordinal))
   return other instanceof FewDocuments ? intersection(other, one) : keepOnly(one.slice(), other)
 }
 
@@ -77,6 +77,6 @@ export function bitsOf(few: FewDocuments, size: number): Bitset {
 }
 
 /** A bitset of which little is left, as the few documents it holds. */
-export function compacted(bits: Bitset, size: number): DocumentSet {
-  return areFew(countBits(bits), size) ? new FewDocuments(ordinalsOf(bits)) : bits
+export function compact(bits: Bitset, size: number): DocumentSet {
+  return isFew(countBits(bits), size) ? new FewDocuments(ordinalsOf(bits)) : bits
 }

@@ -5,7 +5,7 @@ import type { SegmentView } from '../view/segment-view.ts'
 import type { WeightedHits } from './document-set.ts'
 import { EditDistance } from './edit-distance.ts'
 import type { ExpansionPlan } from './plan.ts'
-import { clearTouched, giveSumsBack, type Sums, takeSums } from './score-buffer.ts'
+import { borrowScoreBuffer, clearTouched, returnScoreBuffer, type ScoreBuffer } from './score-buffer.ts'
 
 /** One list at a time is read from end to end, so all are decoded into one block. */
 const block = decodedBlock()
@@ -16,26 +16,26 @@ export function findExpansion(
   plan: ExpansionPlan,
   factorsOf: (field: string) => Float32Array,
 ): WeightedHits {
-  const sums = takeSums(segment.size)
+  const buffer = borrowScoreBuffer(segment.size)
   for (const [name, weight] of plan.fields) {
     const field = segment.field(name)
     if (field === null) continue
     const factors = factorsOf(name)
-    for (const entry of expand(field.dictionary, plan)) addWeights(field.cursor(entry, block), weight, factors, sums)
+    for (const entry of expand(field.dictionary, plan)) addWeights(field.cursor(entry, block), weight, factors, buffer)
   }
-  const ordinals = ordinalsOf(keepOnly(sums.touched.slice(0, live.length), live))
+  const ordinals = ordinalsOf(keepOnly(buffer.touched.slice(0, live.length), live))
   const weights = new Float64Array(ordinals.length)
-  for (let i = 0; i < ordinals.length; i++) weights[i] = sums.scores[ordinals[i]!]!
-  clearTouched(sums)
-  giveSumsBack(sums)
+  for (let i = 0; i < ordinals.length; i++) weights[i] = buffer.scores[ordinals[i]!]!
+  clearTouched(buffer)
+  returnScoreBuffer(buffer)
   return { ordinals, weights }
 }
 
-const addWeights = (cursor: PostingCursor, weight: number, factors: Float32Array, { scores, touched }: Sums): void => {
+const addWeights = (cursor: PostingCursor, weight: number, factors: Float32Array, { scores, touched }: ScoreBuffer): void => {
   if (!cursor.list.isShort) cursor.advance()
   const { ordinals, frequencies } = cursor
   do {
-    cursor.needFrequencies()
+    cursor.decodeFrequencies()
     for (let i = 0; i < cursor.size; i++) {
       const ordinal = ordinals[i]!
       scores[ordinal] = scores[ordinal]! + weight * frequencies[i]! * factors[ordinal]!

@@ -1,14 +1,14 @@
 /** Values by key, up to a total weight: those that were asked for longest ago go first. */
-export class LastUsed<Value extends object> {
+export class LruCache<Value extends object> {
   /** Goes through its keys in the order in which they were set. */
   readonly #values = new Map<string, Value>()
-  readonly #most: number
+  readonly #maxWeight: number
   readonly #weightOf: (value: Value) => number
-  #held = 0
+  #weight = 0
 
   /** Without `weightOf` so many values. */
-  constructor(most: number, weightOf: (value: Value) => number = () => 1) {
-    this.#most = most
+  constructor(maxWeight: number, weightOf: (value: Value) => number = () => 1) {
+    this.#maxWeight = maxWeight
     this.#weightOf = weightOf
   }
 
@@ -24,16 +24,16 @@ export class LastUsed<Value extends object> {
   /** Of a key that is not here. */
   add(key: string, value: Value): void {
     this.#values.set(key, value)
-    this.#held += this.#weightOf(value)
+    this.#weight += this.#weightOf(value)
     for (const [oldest, old] of this.#values) {
-      if (this.#held <= this.#most) break
+      if (this.#weight <= this.#maxWeight) break
       this.#values.delete(oldest)
-      this.#held -= this.#weightOf(old)
+      this.#weight -= this.#weightOf(old)
     }
   }
 }
 
 /** One name for equal questions, or parts of them. As JSON, where numbers that JSON does not know keep their own. */
-export function questionKey(question: unknown): string {
-  return JSON.stringify(question, (_name, value: unknown) => (typeof value === 'number' && !Number.isFinite(value) ? `${value}` : value))
+export function cacheKey(value: unknown): string {
+  return JSON.stringify(value, (_name, value: unknown) => (typeof value === 'number' && !Number.isFinite(value) ? `${value}` : value))
 }

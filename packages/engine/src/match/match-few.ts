@@ -1,5 +1,5 @@
 import type { PostingCursor } from '../segment/postings/posting-cursor.ts'
-import { type FewDocuments, hasDocument, keepFew } from './document-set.ts'
+import { type FewDocuments, filterFew, hasDocument } from './document-set.ts'
 import type { Plan, TermPlan } from './plan.ts'
 import type { SegmentSearch } from './segment-search.ts'
 
@@ -12,17 +12,17 @@ export function matchFew(search: SegmentSearch, plan: Plan, within: FewDocuments
     case 'expansion':
     case 'phrase': {
       const { ordinals } = plan.kind === 'phrase' ? search.phraseHits(plan, within) : search.expansionHits(plan)
-      return keepFew(within, memberOf(ordinals))
+      return filterFew(within, risingMembership(ordinals))
     }
     case 'or':
       return plan.clauses.length === 1 && plan.atLeast === 1
         ? matchFew(search, plan.clauses[0] as Plan, within)
-        : matchSeveral(search, plan.clauses, plan.atLeast, within)
+        : matchAtLeast(search, plan.clauses, plan.atLeast, within)
     case 'and':
       return plan.clauses.reduce((left, clause) => matchFew(search, clause, left), within)
     case 'not': {
       const matching = matchFew(search, plan.clause, within)
-      return keepFew(within, (ordinal) => !hasDocument(matching, ordinal))
+      return filterFew(within, (ordinal) => !hasDocument(matching, ordinal))
     }
     case 'boost':
       return matchFew(search, plan.clause, within)
@@ -33,18 +33,18 @@ export function matchFew(search: SegmentSearch, plan: Plan, within: FewDocuments
 
 const matchTerm = (search: SegmentSearch, { names, term }: TermPlan, within: FewDocuments): FewDocuments => {
   const cursors = names.map((name) => search.cursor(name, term)).filter((cursor): cursor is PostingCursor => cursor !== null)
-  return keepFew(within, (ordinal) => cursors.some((cursor) => cursor.frequencyOf(ordinal) > 0))
+  return filterFew(within, (ordinal) => cursors.some((cursor) => cursor.frequencyOf(ordinal) > 0))
 }
 
-const matchSeveral = (search: SegmentSearch, clauses: readonly Plan[], least: number, within: FewDocuments): FewDocuments => {
+const matchAtLeast = (search: SegmentSearch, clauses: readonly Plan[], min: number, within: FewDocuments): FewDocuments => {
   const counts = new Map<number, number>()
   for (const clause of clauses)
     for (const ordinal of matchFew(search, clause, within).ordinals) counts.set(ordinal, (counts.get(ordinal) ?? 0) + 1)
-  return keepFew(within, (ordinal) => (counts.get(ordinal) ?? 0) >= least)
+  return filterFew(within, (ordinal) => (counts.get(ordinal) ?? 0) >= min)
 }
 
 /** Whether ordinals, asked for in rising order, are among those given. */
-const memberOf = (ordinals: Uint32Array): ((ordinal: number) => boolean) => {
+const risingMembership = (ordinals: Uint32Array): ((ordinal: number) => boolean) => {
   let at = 0
   return (ordinal) => {
     while (at < ordinals.length && ordinals[at]! < ordinal) at += 1

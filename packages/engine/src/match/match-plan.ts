@@ -1,6 +1,6 @@
 import { type Bitset, clearBit, emptyBitset, hasBit, keepOnly, removeAll } from '../bytes/bitset.ts'
-import { addTerm } from '../segment/posting-bits.ts'
-import { addDocuments, areFew, bitsOf, compacted, type DocumentSet, FewDocuments } from './document-set.ts'
+import { setTermBits } from '../segment/posting-bits.ts'
+import { addDocuments, bitsOf, compact, type DocumentSet, FewDocuments, isFew } from './document-set.ts'
 import { matchFew } from './match-few.ts'
 import type { Plan } from './plan.ts'
 import type { SegmentSearch } from './segment-search.ts'
@@ -15,13 +15,13 @@ export function match(search: SegmentSearch, plan: Plan, within: DocumentSet): D
 const matchMany = (search: SegmentSearch, plan: Plan, within: Bitset): DocumentSet => {
   switch (plan.kind) {
     case 'term':
-      return matchSome(search, [plan], within)
+      return matchOr(search, [plan], within)
     case 'expansion':
-      return amongOrdinals(search, search.expansionHits(plan).ordinals, within)
+      return restrictOrdinals(search, search.expansionHits(plan).ordinals, within)
     case 'phrase':
-      return amongOrdinals(search, search.phraseHits(plan, within).ordinals, within)
+      return restrictOrdinals(search, search.phraseHits(plan, within).ordinals, within)
     case 'or':
-      return plan.atLeast === 1 ? matchSome(search, plan.clauses, within) : matchSeveral(search, plan.clauses, plan.atLeast, within)
+      return plan.atLeast === 1 ? matchOr(search, plan.clauses, within) : matchAtLeast(search, plan.clauses, plan.atLeast, within)
     case 'and':
       return [...plan.clauses]
         .sort((a, b) => costOf(search, a) - costOf(search, b))
@@ -35,37 +35,37 @@ const matchMany = (search: SegmentSearch, plan: Plan, within: Bitset): DocumentS
   }
 }
 
-const amongOrdinals = ({ view }: SegmentSearch, ordinals: Uint32Array, within: Bitset): DocumentSet => {
+const restrictOrdinals = ({ view }: SegmentSearch, ordinals: Uint32Array, within: Bitset): DocumentSet => {
   const few = new FewDocuments(ordinals.filter((ordinal) => hasBit(within, ordinal)))
-  if (areFew(few.ordinals.length, view.segment.size)) return few
+  if (isFew(few.ordinals.length, view.segment.size)) return few
   return bitsOf(few, view.segment.size)
 }
 
-const matchSome = (search: SegmentSearch, clauses: readonly Plan[], within: Bitset): DocumentSet => {
+const matchOr = (search: SegmentSearch, clauses: readonly Plan[], within: Bitset): DocumentSet => {
   const { segment } = search.view
   const bits = emptyBitset(segment.size)
   let postings = 0
   for (const clause of clauses) {
     if (clause.kind === 'term') {
-      postings += search.postings(clause)
-      addTerm(segment, clause.term, clause.names, bits)
+      postings += search.postingCount(clause)
+      setTermBits(segment, clause.term, clause.names, bits)
     } else {
       postings = Infinity
       addDocuments(bits, matchMany(search, clause, within))
     }
   }
   const matching = keepOnly(bits, within)
-  return areFew(postings, segment.size) ? compacted(matching, segment.size) : matching
+  return isFew(postings, segment.size) ? compact(matching, segment.size) : matching
 }
 
-const matchSeveral = (search: SegmentSearch, clauses: readonly Plan[], least: number, within: Bitset): DocumentSet => {
+const matchAtLeast = (search: SegmentSearch, clauses: readonly Plan[], min: number, within: Bitset): DocumentSet => {
   const { size } = search.view.segment
   const counter = new VerticalCounter(size)
   for (const clause of clauses) {
     const matching = matchMany(search, clause, within)
     counter.add(matching instanceof FewDocuments ? bitsOf(matching, size) : matching)
   }
-  return counter.atLeast(least)
+  return counter.atLeast(min)
 }
 
 const without = (within: Bitset, matching: DocumentSet): Bitset => {
@@ -80,7 +80,7 @@ const costOf = (search: SegmentSearch, plan: Plan): number => {
   const { size } = search.view.segment
   switch (plan.kind) {
     case 'term':
-      return search.postings(plan)
+      return search.postingCount(plan)
     case 'expansion':
       return 4 * size
     case 'phrase':

@@ -1,5 +1,5 @@
 import { countBits, emptyBitset, keepOnly, listBits } from '../bytes/bitset.ts'
-import { addPostings } from '../segment/posting-bits.ts'
+import { setPostingBits } from '../segment/posting-bits.ts'
 import { type DocumentSet, FewDocuments } from './document-set.ts'
 import type { PhrasePlan } from './plan.ts'
 import type { SegmentSearch } from './segment-search.ts'
@@ -11,12 +11,12 @@ const fewOf = 64
 export function phraseCandidates(search: SegmentSearch, plan: PhrasePlan, within: DocumentSet): DocumentSet {
   if (within instanceof FewDocuments) return within
   const { size } = search.view.segment
-  const rarest = plan.fields.flatMap(([name]) => search.placesIn(name, plan)?.rarest ?? [])
+  const rarest = plan.fields.flatMap(([name]) => search.phraseMatcher(name, plan)?.rarest ?? [])
   const postings = rarest.reduce((sum, { list }) => sum + list.count, 0)
-  const most = size / fewOf
-  if (postings > most && (postings * countBits(within)) / size > most) return within
-  const having = emptyBitset(size)
-  for (const cursor of rarest) addPostings(cursor, having)
+  const maxCandidates = size / fewOf
+  if (postings > maxCandidates && (postings * countBits(within)) / size > maxCandidates) return within
+  const candidates = emptyBitset(size)
+  for (const cursor of rarest) setPostingBits(cursor, candidates)
   const ordinals = new Uint32Array(postings)
-  return new FewDocuments(ordinals.subarray(0, listBits(keepOnly(having, within), 0, having.length, ordinals)))
+  return new FewDocuments(ordinals.subarray(0, listBits(keepOnly(candidates, within), 0, candidates.length, ordinals)))
 }

@@ -3,7 +3,7 @@ import { fullBitset } from '../bytes/bitset.ts'
 import type { Segment } from '../segment/segment.ts'
 import { FewDocuments } from './document-set.ts'
 import { visitPhrase } from './phrase-counts.ts'
-import type { PhrasePlaces } from './phrase-matcher.ts'
+import type { PhraseMatcher } from './phrase-matcher.ts'
 import type { PhrasePlan } from './plan.ts'
 
 const size = 64
@@ -22,12 +22,12 @@ const phrase = (term: string): PhrasePlan => ({
 const places = {
   rarest: { list: { isShort: true }, size: 2, ordinals: Uint32Array.of(4, 9), advance: () => false },
   countIn: () => 3,
-} as unknown as PhrasePlaces
+} as unknown as PhraseMatcher
 
 it('goes through the positions of the phrases of many searches once', () => {
   const asked = Array.from({ length: 200 }, (_, at) => phrase(`t${at}`))
   let opened = 0
-  const open = (): PhrasePlaces => {
+  const open = (): PhraseMatcher => {
     opened += 1
     return places
   }

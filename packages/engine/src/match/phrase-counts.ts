@@ -3,24 +3,24 @@ import { lowerBound } from '../bytes/lower-bound.ts'
 import type { PostingCursor } from '../segment/postings/posting-cursor.ts'
 import type { Segment } from '../segment/segment.ts'
 import { type DocumentSet, FewDocuments } from './document-set.ts'
-import { LastUsed } from './lru-cache.ts'
-import type { PhrasePlaces } from './phrase-matcher.ts'
+import { LruCache } from './lru-cache.ts'
+import type { PhraseMatcher } from './phrase-matcher.ts'
 import type { PhrasePlan } from './plan.ts'
 
-type Visit = (ordinal: number, places: number) => void
+type Visit = (ordinal: number, matches: number) => void
 
 /** In how many places the documents of a segment, live or not, have a phrase in one field; ordinals rising. */
 interface PhraseCounts {
   readonly ordinals: Uint32Array
-  readonly places: Uint32Array
+  readonly counts: Uint32Array
 }
 
 /** By field and phrase. */
-const remembered = new WeakMap<Segment, LastUsed<PhraseCounts>>()
+const caches = new WeakMap<Segment, LruCache<PhraseCounts>>()
 /** Documents of all phrases of a segment, 8 MB: one search asks several times about dozens of phrases, and many searches about the same. */
-const mostHeld = 1 << 20
-const longestRemembered = 1 << 16
-const aroundCounts = 64
+const maxCacheWeight = 1 << 20
+const maxCachedDocuments = 1 << 16
+const entryOverhead = 64
 
 /**
  * Visits, in rising order, the documents of a set that have the phrase in one field. Where most of a segment is asked about, what was found is
@@ -30,62 +30,63 @@ export function visitPhrase(
   segment: Segment,
   field: string,
   plan: PhrasePlan,
-  open: () => PhrasePlaces | null,
+  open: () => PhraseMatcher | null,
   within: DocumentSet,
   visit: Visit,
 ): void {
   const key = JSON.stringify([field, plan.terms, plan.gaps, plan.slop, plan.withinSection])
-  const known = remembered.get(segment)?.get(key)
-  const places = known === undefined ? open() : null
-  if (known !== undefined) visitKnown(known, within, visit)
-  else if (places !== null && isMost(within, segment.size)) visitKnown(findEverywhere(segment, key, places), within, visit)
-  else if (places !== null) visitWithin(places, within, visit)
+  const cached = caches.get(segment)?.get(key)
+  const matcher = cached === undefined ? open() : null
+  if (cached !== undefined) visitCached(cached, within, visit)
+  else if (matcher !== null && coversMost(within, segment.size)) visitCached(countEverywhere(segment, key, matcher), within, visit)
+  else if (matcher !== null) visitWithin(matcher, within, visit)
 }
 
-const isMost = (within: DocumentSet, size: number): within is Bitset => !(within instanceof FewDocuments) && countBits(within) * 2 >= size
+const coversMost = (within: DocumentSet, size: number): within is Bitset =>
+  !(within instanceof FewDocuments) && countBits(within) * 2 >= size
 
-const findEverywhere = (segment: Segment, key: string, places: PhrasePlaces): PhraseCounts => {
+const countEverywhere = (segment: Segment, key: string, matcher: PhraseMatcher): PhraseCounts => {
   const ordinals: number[] = []
-  const starts: number[] = []
-  forEachPosting(places.rarest, (ordinal) =>
-    count(places, ordinal, (_, found) => {
+  const matches: number[] = []
+  forEachPosting(matcher.rarest, (ordinal) =>
+    count(matcher, ordinal, (_, found) => {
       ordinals.push(ordinal)
-      starts.push(found)
+      matches.push(found)
     }),
   )
-  const counts = { ordinals: Uint32Array.from(ordinals), places: Uint32Array.from(starts) }
-  if (ordinals.length <= longestRemembered) remember(segment, key, counts)
+  const counts = { ordinals: Uint32Array.from(ordinals), counts: Uint32Array.from(matches) }
+  if (ordinals.length <= maxCachedDocuments) cacheCounts(segment, key, counts)
   return counts
 }
 
-const visitKnown = ({ ordinals, places }: PhraseCounts, within: DocumentSet, visit: Visit): void => {
+const visitCached = ({ ordinals, counts }: PhraseCounts, within: DocumentSet, visit: Visit): void => {
   if (within instanceof FewDocuments) {
     let at = 0
     for (const ordinal of within.ordinals) {
       at = lowerBound(ordinals, ordinal, at)
-      if (ordinals[at] === ordinal) visit(ordinal, places[at]!)
+      if (ordinals[at] === ordinal) visit(ordinal, counts[at]!)
     }
     return
   }
   for (let i = 0; i < ordinals.length; i++) {
     const ordinal = ordinals[i]!
-    if (hasBit(within, ordinal)) visit(ordinal, places[i]!)
+    if (hasBit(within, ordinal)) visit(ordinal, counts[i]!)
   }
 }
 
-const visitWithin = (places: PhrasePlaces, within: DocumentSet, visit: Visit): void => {
+const visitWithin = (matcher: PhraseMatcher, within: DocumentSet, visit: Visit): void => {
   if (within instanceof FewDocuments) {
-    for (const ordinal of within.ordinals) count(places, ordinal, visit)
+    for (const ordinal of within.ordinals) count(matcher, ordinal, visit)
     return
   }
-  forEachPosting(places.rarest, (ordinal) => {
-    if (hasBit(within, ordinal)) count(places, ordinal, visit)
+  forEachPosting(matcher.rarest, (ordinal) => {
+    if (hasBit(within, ordinal)) count(matcher, ordinal, visit)
   })
 }
 
-const count = (places: PhrasePlaces, ordinal: number, visit: Visit): void => {
-  const starts = places.countIn(ordinal)
-  if (starts > 0) visit(ordinal, starts)
+const count = (matcher: PhraseMatcher, ordinal: number, visit: Visit): void => {
+  const matches = matcher.countMatches(ordinal)
+  if (matches > 0) visit(ordinal, matches)
 }
 
 const forEachPosting = (cursor: PostingCursor, visit: (ordinal: number) => void): void => {
@@ -95,13 +96,13 @@ const forEachPosting = (cursor: PostingCursor, visit: (ordinal: number) => void)
   } while (cursor.advance())
 }
 
-const remember = (segment: Segment, key: string, counts: PhraseCounts): void => {
-  let known = remembered.get(segment)
-  if (known === undefined) {
-    known = new LastUsed(mostHeld, weightOf)
-    remembered.set(segment, known)
+const cacheCounts = (segment: Segment, key: string, counts: PhraseCounts): void => {
+  let cached = caches.get(segment)
+  if (cached === undefined) {
+    cached = new LruCache(maxCacheWeight, weightOf)
+    caches.set(segment, cached)
   }
-  known.add(key, counts)
+  cached.add(key, counts)
 }
 
-const weightOf = ({ ordinals }: PhraseCounts): number => ordinals.length + aroundCounts
+const weightOf = ({ ordinals }: PhraseCounts): number => ordinals.length + entryOverhead

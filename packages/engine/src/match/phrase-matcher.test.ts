@@ -4,8 +4,8 @@ import { ByteWriter } from '../bytes/byte-writer.ts'
 import { memorySource } from '../files/byte-source.ts'
 import { PostingCursor } from '../segment/postings/posting-cursor.ts'
 import { PostingWriter } from '../segment/postings/posting-writer.ts'
-import { countPlaces } from '../testing/count-occurrences.ts'
-import { PhrasePlaces } from './phrase-matcher.ts'
+import { countOccurrences } from '../testing/count-occurrences.ts'
+import { PhraseMatcher } from './phrase-matcher.ts'
 
 /** A list of documents 0, 1, … with the positions given for each. */
 const open = (documents: readonly (readonly number[])[]): PostingCursor => {
@@ -51,18 +51,18 @@ it('counts the places of two to four terms, wherever in a document they stand', 
         const wanted = ownGaps.map((_, i) => ownGaps.slice(0, i + 1).reduce((sum, gap) => sum + gap, 0))
         const cursors = ownGaps.map((_, term) => open(documents.map((each) => each[term] as number[])))
         const length = wanted.at(-1) as number
-        const places = new PhrasePlaces(cursors, { gaps: ownGaps, slop, length, sections: null })
+        const places = new PhraseMatcher(cursors, { gaps: ownGaps, slop, length, sections: null })
         for (const [ordinal, document] of documents.entries()) {
           const names = wanted.map((_, term) => `t${term}`)
           const stream = {
             terms: names.flatMap((name, term) => (document[term] as number[]).map(() => name)),
             positions: names.flatMap((_, term) => document[term] as number[]),
           }
-          const all = countPlaces(stream, { kind: 'phrase', terms: names, positions: wanted, slop, fields: {} })
-          expect(places.countIn(ordinal)).toBe(all)
+          const all = countOccurrences(stream, { kind: 'phrase', terms: names, positions: wanted, slop, fields: {} })
+          expect(places.countMatches(ordinal)).toBe(all)
           const least = all + (ordinal % 3) - 1
           places.rewind()
-          expect(places.countIn(ordinal, least)).toBeOneOf(all < least ? [0, all] : [all])
+          expect(places.countMatches(ordinal, least)).toBeOneOf(all < least ? [0, all] : [all])
         }
       },
     ),

@@ -1,8 +1,8 @@
-import { mostDistance, mostMarked, StartMarks } from '../segment/postings/encoded-positions.ts'
+import { maxMarkedDistance, maxMarkedPosition, StartMarks } from '../segment/postings/encoded-positions.ts'
 import type { PostingCursor } from '../segment/postings/posting-cursor.ts'
 import type { SectionEnds } from './section-ends.ts'
 
-export interface PlaceLimits {
+export interface PhraseConstraints {
   /** Least distance of each term from the one before; null: any order. */
   readonly gaps: readonly number[] | null
   /** Further positions in all; for any order, the most two of the terms may be apart. */
@@ -16,7 +16,7 @@ export interface PlaceLimits {
 const marks = new StartMarks()
 
 /** Finds in how many places of one field of a document some terms stand together. Documents asked for may not fall. */
-export class PhrasePlaces {
+export class PhraseMatcher {
   readonly cursors: readonly PostingCursor[]
   readonly #byRarity: readonly number[]
   readonly gaps: readonly number[] | null
@@ -31,7 +31,7 @@ export class PhrasePlaces {
   readonly #distances: readonly number[]
   readonly #length: number
 
-  constructor(cursors: readonly PostingCursor[], { gaps, slop, length, sections }: PlaceLimits) {
+  constructor(cursors: readonly PostingCursor[], { gaps, slop, length, sections }: PhraseConstraints) {
     this.cursors = cursors
     const countOf = (i: number): number => (cursors[i] as PostingCursor).list.count
     this.#byRarity = [...cursors.keys()].sort((a, b) => countOf(a) - countOf(b))
@@ -53,11 +53,11 @@ export class PhrasePlaces {
   }
 
   /** In how many places a document has them. May answer 0 where there are fewer than `least`. */
-  countIn(ordinal: number, least = 1): number {
-    if (this.gaps !== null && this.slop === 0 && this.#length < mostDistance)
-      return this.#countExactly(ordinal, this.gaps, Math.max(1, least))
-    if (!this.#lookUp(ordinal) || mostPlaces(this, this.#frequencies) < least) return 0
-    return this.gaps === null ? this.#countTogether(ordinal) : this.#countInOrder(ordinal, this.gaps)
+  countMatches(ordinal: number, min = 1): number {
+    if (this.gaps !== null && this.slop === 0 && this.#length < maxMarkedDistance)
+      return this.#countExact(ordinal, this.gaps, Math.max(1, min))
+    if (!this.#lookUp(ordinal) || maxPhraseMatches(this, this.#frequencies) < min) return 0
+    return this.gaps === null ? this.#countNear(ordinal) : this.#countInOrder(ordinal, this.gaps)
   }
 
   /** Begins again: the next document asked for may be any. */
@@ -82,27 +82,27 @@ export class PhrasePlaces {
    * Every place has an occurrence of its own of every term. Starts by the rarest two, from whichever this document has less often; others are looked
    * up where they agree. A term that is alone agrees with itself.
    */
-  #countExactly(ordinal: number, gaps: readonly number[], least: number): number {
+  #countExact(ordinal: number, gaps: readonly number[], min: number): number {
     const { cursors } = this
     const byRarity = this.#byRarity
     const distances = this.#distances
     const frequencies = this.#frequencies
     const rarest = byRarity[0] as number
     const other = byRarity[1] ?? rarest
-    if (this.#frequencyOf(rarest, ordinal) < least || this.#frequencyOf(other, ordinal) < least) return 0
+    if (this.#frequencyOf(rarest, ordinal) < min || this.#frequencyOf(other, ordinal) < min) return 0
     const swapped = frequencies[other]! < frequencies[rarest]!
     const [first, second] = swapped ? [other, rarest] : [rarest, other]
     const lastPosition = (cursors[first] as PostingCursor).beginStarts(marks, distances[first] as number)
-    if (lastPosition >= mostMarked) return this.#lookUp(ordinal) ? this.#countInOrder(ordinal, gaps) : 0
-    const starts = this.#roomFor(first)
+    if (lastPosition >= maxMarkedPosition) return this.#lookUp(ordinal) ? this.#countInOrder(ordinal, gaps) : 0
+    const starts = this.#positionBuffer(first)
     const lastStart = lastPosition - (distances[first] as number)
     let count = (cursors[second] as PostingCursor).keepStarts(marks, distances[second] as number, lastStart, starts)
-    for (let next = 2; next < byRarity.length && count >= least; next++) {
+    for (let next = 2; next < byRarity.length && count >= min; next++) {
       const i = byRarity[next] as number
-      if (this.#frequencyOf(i, ordinal) < least) return 0
+      if (this.#frequencyOf(i, ordinal) < min) return 0
       count = (cursors[i] as PostingCursor).keepStarts(marks, distances[i] as number, starts[count - 1]!, starts)
     }
-    return count < least ? 0 : this.#keepInSection(ordinal, starts, count)
+    return count < min ? 0 : this.#keepInSection(ordinal, starts, count)
   }
 
   #keepInSection(ordinal: number, starts: Uint32Array, count: number): number {
@@ -119,11 +119,11 @@ export class PhrasePlaces {
   #readPositions(): void {
     const { cursors } = this
     const counts = this.#counts
-    for (let i = 0; i < cursors.length; i++) counts[i] = (cursors[i] as PostingCursor).readPositions(this.#roomFor(i))
+    for (let i = 0; i < cursors.length; i++) counts[i] = (cursors[i] as PostingCursor).readPositions(this.#positionBuffer(i))
   }
 
   /** For the positions of a term in the document last asked about. */
-  #roomFor(i: number): Uint32Array {
+  #positionBuffer(i: number): Uint32Array {
     const frequency = this.#frequencies[i]!
     const room = this.#positions[i] as Uint32Array
     if (frequency < room.length) return room
@@ -155,12 +155,12 @@ export class PhrasePlaces {
       for (let i = 1; i < terms; i++) {
         const list = positions[i] as Uint32Array
         const count = counts[i]!
-        const least = previous + (gaps[i] as number)
-        let place = at[i]!
-        while (place < count && list[place]! < least) place += 1
-        at[i] = place
-        if (place === count) return starts
-        previous = list[place]!
+        const min = previous + (gaps[i] as number)
+        let index = at[i]!
+        while (index < count && list[index]! < min) index += 1
+        at[i] = index
+        if (index === count) return starts
+        previous = list[index]!
       }
       if (previous - start <= longest && this.#isInSection(start, previous)) starts += 1
     }
@@ -168,7 +168,7 @@ export class PhrasePlaces {
   }
 
   /** Positions of any term from which the nearest occurrence of every other term lies within the distance. */
-  #countTogether(ordinal: number): number {
+  #countNear(ordinal: number): number {
     this.#readPositions()
     this.#sections?.moveTo(ordinal)
     const { slop } = this
@@ -176,7 +176,7 @@ export class PhrasePlaces {
     const counts = this.#counts
     const positions = this.#positions
     at.fill(0)
-    let places = 0
+    let matches = 0
     let last = -1
     for (;;) {
       let low = 0
@@ -191,11 +191,11 @@ export class PhrasePlaces {
         if (position > highest) highest = position
       }
       if (highest - lowest <= slop && lowest !== last && this.#isInSection(lowest, highest)) {
-        places += 1
+        matches += 1
         last = lowest
       }
       at[low] = at[low]! + 1
-      if (at[low]! >= counts[low]!) return places
+      if (at[low]! >= counts[low]!) return matches
     }
   }
 }
@@ -204,7 +204,7 @@ export class PhrasePlaces {
  * A bound on the places of a phrase from how often each term occurs (or may weigh). In order and without slop every place has its own occurrence
  * of every term; with slop, its own first term; in any order, its own occurrence of some term.
  */
-export function mostPlaces(
+export function maxPhraseMatches(
   { gaps, slop }: { readonly gaps: readonly number[] | null; readonly slop: number },
   most: ArrayLike<number>,
 ): number {

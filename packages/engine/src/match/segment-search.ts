@@ -6,7 +6,7 @@ import type { SegmentView } from '../view/segment-view.ts'
 import type { DocumentSet, WeightedHits } from './document-set.ts'
 import { findExpansion } from './find-expansion.ts'
 import { visitPhrase } from './phrase-counts.ts'
-import { PhrasePlaces } from './phrase-matcher.ts'
+import { PhraseMatcher } from './phrase-matcher.ts'
 import { phraseTokens } from './phrase-tokens.ts'
 import type { ExpansionPlan, PhrasePlan, TermPlan, WeightedFields } from './plan.ts'
 import { SectionEnds } from './section-ends.ts'
@@ -28,18 +28,18 @@ export class SegmentSearch {
   }
 
   /** Knows what this one found. What it finds itself, among fewer documents, this one does not take for all there is. */
-  amongFewer(): SegmentSearch {
+  fork(): SegmentSearch {
     return new SegmentSearch(this.view, this.namespace, this.#blocks, this)
   }
 
   /** Documents that have the term, each counted once for each field. */
-  postings({ names, term }: TermPlan): number {
+  postingCount({ names, term }: TermPlan): number {
     const { segment } = this.view
     return names.reduce((sum, name) => sum + (segment.field(name)?.dictionary.find(term)?.count ?? 0), 0)
   }
 
   /** What `match` found for this phrase, if it was asked; covers at least the documents that match the whole plan. */
-  knownPhraseHits(plan: PhrasePlan): WeightedHits | undefined {
+  cachedPhraseHits(plan: PhrasePlan): WeightedHits | undefined {
     return this.#phrases.get(plan)
   }
 
@@ -60,7 +60,7 @@ export class SegmentSearch {
       const add = (ordinal: number, places: number): void => {
         weights.set(ordinal, (weights.get(ordinal) ?? 0) + weight * places * factors[ordinal]!)
       }
-      visitPhrase(this.view.segment, name, plan, () => this.placesIn(name, plan), within, add)
+      visitPhrase(this.view.segment, name, plan, () => this.phraseMatcher(name, plan), within, add)
     }
     const ordinals = Uint32Array.from(weights.keys()).sort()
     const hits = { ordinals, weights: Float64Array.from(ordinals, (ordinal) => weights.get(ordinal) as number) }
@@ -69,14 +69,14 @@ export class SegmentSearch {
   }
 
   /** null when one of the terms is not in the field. */
-  placesIn(name: string, plan: PhrasePlan): PhrasePlaces | null {
+  phraseMatcher(name: string, plan: PhrasePlan): PhraseMatcher | null {
     const tokens = phraseTokens(name, plan, this.namespace.pairs(name))
     const cursors = tokens.map(({ field, term }) => this.cursor(field, term))
     if (cursors.length === 0 || cursors.includes(null)) return null
     const sections = plan.withinSection ? new SectionEnds(this.cursor(sectionsField(name), sectionTerm)) : null
     const gaps = plan.gaps === null ? null : tokens.map(({ gap }) => gap)
     const length = (plan.gaps ?? []).reduce((sum, gap) => sum + gap, 0)
-    return new PhrasePlaces(cursors as PostingCursor[], { gaps, slop: plan.slop, length, sections })
+    return new PhraseMatcher(cursors as PostingCursor[], { gaps, slop: plan.slop, length, sections })
   }
 
   cursor(name: string, term: string): PostingCursor | null {

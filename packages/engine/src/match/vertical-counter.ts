@@ -30,17 +30,17 @@ export class VerticalCounter {
   }
 
   /** Documents counted at least `least` times, `least` above 0. */
-  atLeast(least: number): Bitset {
+  atLeast(min: number): Bitset {
     const above = emptyBitset(this.#size)
-    if (least >= 2 ** this.#planes.length) return above
+    if (min >= 2 ** this.#planes.length) return above
     const equal = emptyBitset(this.#size).fill(0xffffffff)
     for (let plane = this.#planes.length - 1; plane >= 0; plane--) {
       const bits = this.#planes[plane] as Bitset
-      const wanted = Math.floor(least / 2 ** plane) % 2 === 1
+      const isBitSet = Math.floor(min / 2 ** plane) % 2 === 1
       for (let i = 0; i < above.length; i++) {
         const word = bits[i] as number
-        if (!wanted) above[i] = (above[i] as number) | ((equal[i] as number) & word)
-        equal[i] = (equal[i] as number) & (wanted ? word : ~word)
+        if (!isBitSet) above[i] = (above[i] as number) | ((equal[i] as number) & word)
+        equal[i] = (equal[i] as number) & (isBitSet ? word : ~word)
       }
     }
     for (let i = 0; i < above.length; i++) above[i] = (above[i] as number) | (equal[i] as number)

@@ -1,6 +1,6 @@
 import { pauseEvery } from '../concurrency/pause.ts'
 import type { SegmentView } from '../view/segment-view.ts'
-import { busyPolicy, liveBytes, type MergePolicy, quietPolicy } from './merge-policy.ts'
+import { busyPolicy, idlePolicy, liveBytes, type MergePolicy } from './merge-policy.ts'
 import { type MergeViewsOptions, mergeViews } from './merge-views.ts'
 
 export interface MergerOptions extends MergeViewsOptions {
@@ -14,8 +14,8 @@ export interface MergerOptions extends MergeViewsOptions {
 type Lane = 'small' | 'large'
 
 const pauseBudgetMs = 2
-const quietAfterMs = 1_000
-const largestOfSmall = 16 * 2 ** 20
+const idleAfterMs = 1_000
+const maxSmallMergeBytes = 16 * 2 ** 20
 
 /** Merges segments beside searching and writing: in short steps, each merge visible in one. */
 export class BackgroundMerger {
@@ -23,8 +23,8 @@ export class BackgroundMerger {
   readonly #lanes = new Map<Lane, Promise<void>>()
   /** Names of the segments that are being merged. */
   readonly #merging = new Set<string>()
-  #quiet: NodeJS.Timeout | undefined
-  #held = false
+  #idleTimer: NodeJS.Timeout | undefined
+  #paused = false
   #stopped = false
 
   constructor(options: MergerOptions) {
@@ -32,17 +32,17 @@ export class BackgroundMerger {
   }
 
   /** Something changed: there may be something to merge, and there will be more when nothing changes for a while. */
-  nudge(): void {
+  schedule(): void {
     if (this.#stopped) return
     this.#start(busyPolicy)
-    this.awaitQuiet()
+    this.scheduleIdleMerge()
   }
 
   /** Merges what is worth it once nothing has changed for a while. */
-  awaitQuiet(): void {
-    clearTimeout(this.#quiet)
-    this.#quiet = setTimeout(() => this.#start(quietPolicy), quietAfterMs)
-    this.#quiet.unref()
+  scheduleIdleMerge(): void {
+    clearTimeout(this.#idleTimer)
+    this.#idleTimer = setTimeout(() => this.#start(idlePolicy), idleAfterMs)
+    this.#idleTimer.unref()
   }
 
   /** Resolves when nothing is being merged. */
@@ -51,20 +51,20 @@ export class BackgroundMerger {
   }
 
   /** Resolves when no more small segments are being merged. */
-  async relieved(): Promise<void> {
+  async smallMergesSettled(): Promise<void> {
     for (let small = this.#lanes.get('small'); small !== undefined; small = this.#lanes.get('small')) await small
   }
 
   /** Lets the merges in hand end. */
   stop(): Promise<void> {
     this.#stopped = true
-    clearTimeout(this.#quiet)
+    clearTimeout(this.#idleTimer)
     return this.settled()
   }
 
   /** Merges each namespace into one segment. */
-  async mergeWhole(): Promise<void> {
-    this.#held = true
+  async mergeAll(): Promise<void> {
+    this.#paused = true
     try {
       await this.settled()
       for (const namespace of this.#options.state.namespaces) {
@@ -72,17 +72,17 @@ export class BackgroundMerger {
         if (segments.length > 1 || segments.some(({ isWhole }) => !isWhole)) await this.#merge(namespace, segments)
       }
     } finally {
-      this.#held = false
+      this.#paused = false
     }
   }
 
   #start(policy: MergePolicy): void {
-    if (this.#stopped || this.#held) return
+    if (this.#stopped || this.#paused) return
     const { state } = this.#options
     for (const namespace of state.namespaces) {
       const free = state.view(namespace).segments.filter(({ segment }) => !this.#merging.has(segment.name))
       for (const chosen of policy(free)) {
-        const lane: Lane = chosen.reduce((sum, view) => sum + liveBytes(view), 0) <= largestOfSmall ? 'small' : 'large'
+        const lane: Lane = chosen.reduce((sum, view) => sum + liveBytes(view), 0) <= maxSmallMergeBytes ? 'small' : 'large'
         if (this.#lanes.has(lane) || chosen.some(({ segment }) => this.#merging.has(segment.name))) continue
         this.#lanes.set(lane, this.#run(lane, policy, namespace, chosen))
       }

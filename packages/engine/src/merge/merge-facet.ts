@@ -1,6 +1,6 @@
 import type { Pause } from '../concurrency/pause.ts'
 import type { FacetEntries } from '../segment/facet-column.ts'
-import { gone, type MergeInput } from './renumber.ts'
+import { type MergeInput, noOrdinal } from './renumber.ts'
 
 const documentsBetweenPauses = 2_000
 
@@ -16,7 +16,7 @@ export async function mergeFacet(inputs: readonly MergeInput[], size: number, na
     for (let old = 0; old < newOrdinals.length; old++) {
       if (old % documentsBetweenPauses === 0) await pause()
       const ordinal = newOrdinals[old] as number
-      if (ordinal === gone) continue
+      if (ordinal === noOrdinal) continue
       const own = column.numbersOf(old).map((number) => values[number] as string)
       for (const value of own) used.add(value)
       valuesOf[ordinal] = own

@@ -8,7 +8,7 @@ import { PostingBuffer } from '../segment/postings/posting-buffer.ts'
 import { type DecodedBlock, decodedBlock, type PostingCursor } from '../segment/postings/posting-cursor.ts'
 import type { SectionWriter } from '../segment/section-writer.ts'
 import type { TermEntry } from '../segment/term-dictionary.ts'
-import { gone, type MergeInput, type Renumbering } from './renumber.ts'
+import { type MergeInput, noOrdinal, type Renumbering } from './renumber.ts'
 
 interface TermQueue {
   readonly segment: string
@@ -20,7 +20,7 @@ interface TermQueue {
 }
 
 /** A term takes as long as so many postings. */
-const workOfTerm = 16
+const termWork = 16
 const workBetweenPauses = 1_024
 
 /** Writes one field of all inputs, term after term. Positions are copied as they are: they are relative to their document. */
@@ -46,7 +46,7 @@ export async function mergeField(
   const positions = new ByteWriter(1 << 16)
   let work = 0
   while (queues.length > 0) {
-    const term = queues.reduce((least, { entry }) => (entry.term < least ? entry.term : least), (queues[0] as TermQueue).entry.term)
+    const term = queues.reduce((first, { entry }) => (entry.term < first ? entry.term : first), (queues[0] as TermQueue).entry.term)
     const having = queues.filter(({ entry }) => entry.term === term)
     postings.clear()
     positions.clear()
@@ -62,7 +62,7 @@ export async function mergeField(
       if (next.done === true) queues.splice(queues.indexOf(queue), 1)
       else queue.entry = next.value
     }
-    work += workOfTerm + postings.count
+    work += termWork + postings.count
     if (work < workBetweenPauses) continue
     work = 0
     await pause()
@@ -76,31 +76,31 @@ const mergedLengths = (inputs: readonly MergeInput[], name: string, size: number
     const own = view.segment.field(name)?.lengths
     if (own === undefined) continue
     for (let old = 0; old < newOrdinals.length; old++)
-      if (newOrdinals[old] !== gone) lengths[newOrdinals[old] as number] = own[old] as number
+      if (newOrdinals[old] !== noOrdinal) lengths[newOrdinals[old] as number] = own[old] as number
   }
   return lengths
 }
 
 const mergeLists = (lists: readonly RenumberedList[], postings: PostingBuffer, positions: ByteWriter): void => {
-  const waiting = lists.filter((list) => list.ordinal !== gone)
+  const waiting = lists.filter((list) => list.ordinal !== noOrdinal)
   while (waiting.length > 0) {
-    let least = 0
-    let next: number = gone
+    let first = 0
+    let next: number = noOrdinal
     for (let i = 1; i < waiting.length; i++) {
       const { ordinal } = waiting[i] as RenumberedList
-      const before = (waiting[least] as RenumberedList).ordinal
+      const before = (waiting[first] as RenumberedList).ordinal
       next = Math.min(next, Math.max(ordinal, before))
-      if (ordinal < before) least = i
+      if (ordinal < before) first = i
     }
-    const list = waiting[least] as RenumberedList
+    const list = waiting[first] as RenumberedList
     list.takeBelow(next, postings, positions)
-    if (list.ordinal === gone) waiting.splice(least, 1)
+    if (list.ordinal === noOrdinal) waiting.splice(first, 1)
   }
 }
 
 /** One list of one input, as the merged segment numbers it. `ordinal` is that of the next posting, `gone` at the end. */
 class RenumberedList {
-  ordinal = gone
+  ordinal = noOrdinal
   readonly #segment: string
   readonly #cursor: PostingCursor
   readonly #newOrdinals: Renumbering
@@ -115,7 +115,7 @@ class RenumberedList {
     this.#encoded = cursor.encodedPositions()
     if (!cursor.list.isShort) cursor.advance()
     this.#starts = cursor.positionStarts()
-    this.#moveOn()
+    this.#next()
   }
 
   /** Takes the next posting and those after it that come before `limit`; positions that lie side by side are copied together. */
@@ -134,26 +134,26 @@ class RenumberedList {
       }
       to = end
       postings.push(this.ordinal, cursor.frequencies[this.#at]!, end - start)
-      this.#moveOn()
+      this.#next()
     } while (this.ordinal < limit)
     positions.copy(encoded, from, to)
   }
 
-  #moveOn(): void {
+  #next(): void {
     const cursor = this.#cursor
     const newOrdinals = this.#newOrdinals
     for (;;) {
       this.#at += 1
       if (this.#at >= cursor.size) {
         if (!cursor.advance()) {
-          this.ordinal = gone
+          this.ordinal = noOrdinal
           return
         }
         this.#starts = cursor.positionStarts()
         this.#at = 0
       }
       this.ordinal = newOrdinals[cursor.ordinals[this.#at]!] as number
-      if (this.ordinal !== gone) return
+      if (this.ordinal !== noOrdinal) return
     }
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Segment } from '../segment/segment.ts'
 import { SegmentView } from '../view/segment-view.ts'
-import { busyPolicy, liveBytes, type MergePolicy, quietPolicy } from './merge-policy.ts'
+import { busyPolicy, idlePolicy, liveBytes, type MergePolicy } from './merge-policy.ts'
 
 const megabyte = 2 ** 20
 const viewOf = (megabytes: number): SegmentView => new SegmentView({ size: 64, bytes: megabytes * megabyte } as Segment)
@@ -37,7 +37,7 @@ it('keeps few segments while batches keep coming, and writes each document a few
 it('leaves in a quiet index segments that are each at least eight times as large as all smaller ones', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0.01, max: 2_000, noNaN: true }), { maxLength: 40 }), (given) => {
-      const { sizes } = settle(quietPolicy, given)
+      const { sizes } = settle(idlePolicy, given)
       sizes.forEach((size, i) => {
         expect(size * 1.000001).toBeGreaterThanOrEqual(8 * sizes.slice(i + 1).reduce((sum, each) => sum + each, 0))
       })
@@ -46,10 +46,10 @@ it('leaves in a quiet index segments that are each at least eight times as large
 })
 
 it('does not rewrite a large segment for a small one', () => {
-  expect(quietPolicy([viewOf(1_000), viewOf(3), viewOf(100)])).toEqual([])
+  expect(idlePolicy([viewOf(1_000), viewOf(3), viewOf(100)])).toEqual([])
 })
 
 it('rewrites a segment of which a third was removed', () => {
   const thinned = new SegmentView({ size: 64, bytes: megabyte } as Segment, Uint32Array.of(0xff, 0xff))
-  for (const policy of [busyPolicy, quietPolicy]) expect(policy([viewOf(1_000), thinned])).toContainEqual([thinned])
+  for (const policy of [busyPolicy, idlePolicy]) expect(policy([viewOf(1_000), thinned])).toContainEqual([thinned])
 })

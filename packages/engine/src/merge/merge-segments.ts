@@ -10,7 +10,7 @@ import { writeSortKey } from '../segment/sort-column.ts'
 import { mergeFacet } from './merge-facet.ts'
 import { mergeField } from './merge-field.ts'
 import { mergeVectors } from './merge-vectors.ts'
-import { gone, type MergeInput } from './renumber.ts'
+import { type MergeInput, noOrdinal } from './renumber.ts'
 
 export interface MergeOptions {
   readonly bOf: (field: string) => number
@@ -66,7 +66,7 @@ const column = async <Value>(
   for (const input of inputs) {
     const { newOrdinals } = input
     for (let old = 0; old < newOrdinals.length; old++) {
-      if (newOrdinals[old] !== gone) values[newOrdinals[old] as number] = read(input, old)
+      if (newOrdinals[old] !== noOrdinal) values[newOrdinals[old] as number] = read(input, old)
       if (old % documentsBetweenPauses === 0) await pause()
     }
   }

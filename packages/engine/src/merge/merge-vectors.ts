@@ -1,5 +1,5 @@
 import type { EncodedVectors } from '../vectors/encode-vectors.ts'
-import { gone, type MergeInput } from './renumber.ts'
+import { type MergeInput, noOrdinal } from './renumber.ts'
 
 /** Rows of all inputs in the order of the new ordinals, copied as they are. */
 export function mergeVectors(inputs: readonly MergeInput[]): EncodedVectors {
@@ -10,7 +10,7 @@ export function mergeVectors(inputs: readonly MergeInput[]): EncodedVectors {
       const codes = vectors.codes()
       return Array.from(vectors.ordinals, (ordinal, row) => ({ vectors, codes, row, ordinal: newOrdinals[ordinal] as number }))
     })
-    .filter(({ ordinal }) => ordinal !== gone)
+    .filter(({ ordinal }) => ordinal !== noOrdinal)
     .sort((a, b) => a.ordinal - b.ordinal)
   const at = (row: number): (typeof rows)[number] => rows[row] as (typeof rows)[number]
   return {

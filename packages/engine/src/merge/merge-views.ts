@@ -2,7 +2,7 @@ import { clearBit, fullBitset, ordinalsOf, removeAll } from '../bytes/bitset.ts'
 import type { Pause } from '../concurrency/pause.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { SegmentSink } from '../segment/segment-sink.ts'
-import type { SegmentUses } from '../store/segment-references.ts'
+import type { SegmentReferences } from '../store/segment-references.ts'
 import type { SegmentStore } from '../store/segment-store.ts'
 import type { IndexState } from '../view/index-state.ts'
 import { SegmentView } from '../view/segment-view.ts'
@@ -12,15 +12,15 @@ import { type MergeInput, renumber } from './renumber.ts'
 export interface MergeViewsOptions {
   readonly state: IndexState
   readonly store: SegmentStore
-  readonly uses: SegmentUses
+  readonly references: SegmentReferences
   readonly bOf: (namespace: string) => (field: string) => number
   /** Merges of more input than this go to a file at once. */
-  readonly largestInMemory: number
+  readonly maxBytesInMemory: number
 }
 
 /** Merges segments of one namespace into one, which takes their place in one step. */
 export async function mergeViews(
-  { state, store, uses, bOf, largestInMemory }: MergeViewsOptions,
+  { state, store, references, bOf, maxBytesInMemory }: MergeViewsOptions,
   namespace: string,
   chosen: readonly SegmentView[],
   pause: Pause,
@@ -28,21 +28,21 @@ export async function mergeViews(
   const names = new Set(chosen.map(({ segment }) => segment.name))
   const views = state.view(namespace).segments.filter(({ segment }) => names.has(segment.name))
   if (views.length === 0) return
-  const release = uses.hold(views.map(({ segment }) => segment))
+  const release = references.retain(views.map(({ segment }) => segment))
   try {
     const { inputs, ids } = await renumber(views, pause)
-    if (ids.length === 0) return exchange(state, namespace, inputs, null)
+    if (ids.length === 0) return swapIn(state, namespace, inputs, null)
     const write = (sink: SegmentSink) => mergeSegments(sink, inputs, ids, { bOf: bOf(namespace), pause })
     const bytes = views.reduce((sum, { segment }) => sum + segment.bytes, 0)
-    const merged = await (store.folder === null || bytes <= largestInMemory ? store.inMemory(write) : store.inFile(write))
-    exchange(state, namespace, inputs, merged)
+    const merged = await (store.folder === null || bytes <= maxBytesInMemory ? store.inMemory(write) : store.inFile(write))
+    swapIn(state, namespace, inputs, merged)
   } finally {
     release()
   }
 }
 
 /** Puts the merged segment in the place of its inputs, without what was removed from them meanwhile. */
-const exchange = (state: IndexState, namespace: string, inputs: readonly MergeInput[], merged: Segment | null): void => {
+const swapIn = (state: IndexState, namespace: string, inputs: readonly MergeInput[], merged: Segment | null): void => {
   const now = state.view(namespace).segments
   const inputOf = new Map(inputs.map((input) => [input.view.segment.name, input]))
   const live = fullBitset(merged?.size ?? 0)

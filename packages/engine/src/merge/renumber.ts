@@ -4,7 +4,7 @@ import type { SegmentView } from '../view/segment-view.ts'
 
 /** New ordinal of each document of one input; `gone` for those that are left out. */
 export type Renumbering = Uint32Array
-export const gone = 0xffff_ffff
+export const noOrdinal = 0xffff_ffff
 
 /** One input of a merge. */
 export interface MergeInput {
@@ -14,7 +14,7 @@ export interface MergeInput {
 
 /** Gives the live documents of all inputs the ordinals they will have: all by id. No id is live in two inputs. */
 export async function renumber(views: readonly SegmentView[], pause: Pause): Promise<{ inputs: MergeInput[]; ids: string[] }> {
-  const inputs = views.map((view) => ({ view, newOrdinals: new Uint32Array(view.segment.size).fill(gone) }))
+  const inputs = views.map((view) => ({ view, newOrdinals: new Uint32Array(view.segment.size).fill(noOrdinal) }))
   const queues = inputs.map((input) => ({ input, ordinals: ordinalsOf(input.view.live), at: 0, id: '' }))
   const waiting = queues.filter(({ ordinals }) => ordinals.length > 0)
   for (const queue of waiting) queue.id = queue.input.view.segment.ids.get(queue.ordinals[0]!)

@@ -22,9 +22,9 @@ export function inverseDocumentFrequency(documents: number, documentFrequency: n
  * Rounds a share of a score to a multiple of 2⁻³⁰ (below 2²¹): sums of such numbers are exact, so a document's score does not depend on the order
  * in which its clauses were met.
  */
-export function onGrid(share: number): number {
+export function roundToGrid(share: number): number {
   return share + gridBase - gridBase
 }
-/** Added and taken away in the innermost loops too, where the call of `onGrid` would be felt. */
+/** Added and taken away in the innermost loops too, where the call of `roundToGrid` would be felt. */
 export const gridBase = 1.5 * 2 ** 22
 export const gridStep = 2 ** -30

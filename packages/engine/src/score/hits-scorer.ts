@@ -1,9 +1,9 @@
 import type { WeightedHits } from '../match/document-set.ts'
 import type { Saturation } from './saturation.ts'
-import { type ScoreLeaf, touch } from './scorer.ts'
+import { type Scorer, touch } from './scorer.ts'
 
 /** Documents whose weights are known already: an expansion, or a phrase that was looked for to see what matches. */
-export class HitsLeaf implements ScoreLeaf {
+export class HitsScorer implements Scorer {
   readonly #hits: WeightedHits
   readonly #saturation: Saturation
   /** Place of the first hit of the present window. */
@@ -18,30 +18,30 @@ export class HitsLeaf implements ScoreLeaf {
     return this.#hits.ordinals.length
   }
 
-  bound(from: number, to: number): number {
+  maxScore(from: number, to: number): number {
     const { ordinals, weights } = this.#hits
     this.#moveTo(from)
-    let most = 0
-    for (let i = this.#at; i < ordinals.length && ordinals[i]! < to; i++) most = Math.max(most, weights[i]!)
-    return this.#saturation.bound(most)
+    let maxWeight = 0
+    for (let i = this.#at; i < ordinals.length && ordinals[i]! < to; i++) maxWeight = Math.max(maxWeight, weights[i]!)
+    return this.#saturation.maxScore(maxWeight)
   }
 
-  addAll(from: number, to: number, scores: Float64Array, touched: Uint32Array): void {
+  scoreRange(from: number, to: number, scores: Float64Array, touched: Uint32Array): void {
     const { ordinals, weights } = this.#hits
     this.#moveTo(from)
     for (; this.#at < ordinals.length && ordinals[this.#at]! < to; this.#at++) {
       const ordinal = ordinals[this.#at]!
-      scores[ordinal] = scores[ordinal]! + this.#saturation.share(weights[this.#at]!)
+      scores[ordinal] = scores[ordinal]! + this.#saturation.score(weights[this.#at]!)
       touch(touched, ordinal)
     }
   }
 
-  addTo(asked: Uint32Array, count: number, scores: Float64Array): void {
+  scoreDocuments(documents: Uint32Array, count: number, scores: Float64Array): void {
     const { ordinals, weights } = this.#hits
     for (let i = 0; i < count; i++) {
-      const ordinal = asked[i]!
+      const ordinal = documents[i]!
       this.#moveTo(ordinal)
-      if (ordinals[this.#at] === ordinal) scores[ordinal] = scores[ordinal]! + this.#saturation.share(weights[this.#at]!)
+      if (ordinals[this.#at] === ordinal) scores[ordinal] = scores[ordinal]! + this.#saturation.score(weights[this.#at]!)
     }
   }
 

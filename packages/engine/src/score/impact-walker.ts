@@ -19,33 +19,33 @@ export class ImpactWalker {
   }
 
   /** The largest weight a document of [from, to) can get; 0 when the list has none there. */
-  most(from: number, to: number): number {
+  maxWeight(from: number, to: number): number {
     const { list } = this.#cursor
-    if (list.isShort) return this.#mostOfShort(from, to)
+    if (list.isShort) return this.#maxWeightOfShort(from, to)
     let block = this.#at
     while (block < list.blocks && list.lastOrdinal(block) < from) block += 1
     this.#at = block
-    let most = 0
+    let maxWeight = 0
     for (; block < list.blocks; block++) {
       if (block > 0 && list.lastOrdinal(block - 1) + 1 >= to) break
       const impact = list.largestImpact(block)
-      if (impact > most) most = impact
+      if (impact > maxWeight) maxWeight = impact
       if (list.lastOrdinal(block) + 1 >= to) break
     }
-    return most === 0 ? 0 : most * this.#factor
+    return maxWeight === 0 ? 0 : maxWeight * this.#factor
   }
 
-  #mostOfShort(from: number, to: number): number {
+  #maxWeightOfShort(from: number, to: number): number {
     const { ordinals, frequencies, size } = this.#cursor
     let at = this.#at
     while (at < size && ordinals[at]! < from) at += 1
     this.#at = at
-    let most = 0
-    for (; at < size && ordinals[at]! < to; at++) most = Math.max(most, frequencies[at]! * this.#factors[ordinals[at]!]!)
-    return most * this.#weight
+    let maxWeight = 0
+    for (; at < size && ordinals[at]! < to; at++) maxWeight = Math.max(maxWeight, frequencies[at]! * this.#factors[ordinals[at]!]!)
+    return maxWeight * this.#weight
   }
 }
 
-export function walkerOf(cursor: PostingCursor, weight: number, field: FieldReader, average: number, b: number): ImpactWalker {
+export function createImpactWalker(cursor: PostingCursor, weight: number, field: FieldReader, average: number, b: number): ImpactWalker {
   return new ImpactWalker(cursor, weight, field.impactSlack(average, b), field.lengthFactors(average, b))
 }

@@ -1,13 +1,13 @@
 import type { Bitset } from '../bytes/bitset.ts'
-import type { Sums } from '../match/score-buffer.ts'
+import type { ScoreBuffer } from '../match/score-buffer.ts'
 
 /** Puts the documents of [from, to) that were touched, are allowed and have `least` into `ordinals`; returns how many. `from` is a multiple of 32. */
 export function listOrdinals(
-  { scores, touched }: Sums,
+  { scores, touched }: ScoreBuffer,
   allowed: Bitset,
   from: number,
   to: number,
-  least: number,
+  minScore: number,
   ordinals: Uint32Array,
 ): number {
   let count = 0
@@ -17,7 +17,7 @@ export function listOrdinals(
     while (bits !== 0) {
       const ordinal = (word << 5) + 31 - Math.clz32(bits & -bits)
       bits &= bits - 1
-      if (scores[ordinal]! >= least) ordinals[count++] = ordinal
+      if (scores[ordinal]! >= minScore) ordinals[count++] = ordinal
     }
   }
   return count

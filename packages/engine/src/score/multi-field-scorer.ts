@@ -1,16 +1,16 @@
 import type { Saturation } from './saturation.ts'
-import { type ScoreLeaf, touch, windowSize } from './scorer.ts'
-import type { FieldPart } from './term-scorer.ts'
+import { type Scorer, touch, windowSize } from './scorer.ts'
+import type { FieldPostings } from './term-scorer.ts'
 
 let sums = new Float64Array(windowSize)
 let found = new Uint32Array(windowSize)
 
 /** A term in several fields: their weights are added up before they saturate. */
-export class FieldsLeaf implements ScoreLeaf {
-  readonly #parts: readonly FieldPart[]
+export class MultiFieldScorer implements Scorer {
+  readonly #parts: readonly FieldPostings[]
   readonly #saturation: Saturation
 
-  constructor(parts: readonly FieldPart[], saturation: Saturation) {
+  constructor(parts: readonly FieldPostings[], saturation: Saturation) {
     this.#parts = parts
     this.#saturation = saturation
   }
@@ -19,13 +19,13 @@ export class FieldsLeaf implements ScoreLeaf {
     return this.#parts.reduce((sum, { cursor }) => sum + cursor.list.count, 0)
   }
 
-  bound(from: number, to: number): number {
-    let most = 0
-    for (const { walker } of this.#parts) most += walker.most(from, to)
-    return this.#saturation.bound(most)
+  maxScore(from: number, to: number): number {
+    let maxWeight = 0
+    for (const { walker } of this.#parts) maxWeight += walker.maxWeight(from, to)
+    return this.#saturation.maxScore(maxWeight)
   }
 
-  addAll(from: number, to: number, scores: Float64Array, touched: Uint32Array): void {
+  scoreRange(from: number, to: number, scores: Float64Array, touched: Uint32Array): void {
     let count = 0
     if (sums.length < to - from) {
       sums = new Float64Array(to - from)
@@ -33,15 +33,15 @@ export class FieldsLeaf implements ScoreLeaf {
     }
     for (const part of this.#parts) count = collect(part, from, to, count)
     for (let i = 0; i < count; i++) {
-      const place = found[i]!
-      const ordinal = from + place
-      scores[ordinal] = scores[ordinal]! + this.#saturation.share(sums[place]!)
-      sums[place] = 0
+      const offset = found[i]!
+      const ordinal = from + offset
+      scores[ordinal] = scores[ordinal]! + this.#saturation.score(sums[offset]!)
+      sums[offset] = 0
       touch(touched, ordinal)
     }
   }
 
-  addTo(ordinals: Uint32Array, count: number, scores: Float64Array): void {
+  scoreDocuments(ordinals: Uint32Array, count: number, scores: Float64Array): void {
     for (let i = 0; i < count; i++) {
       const ordinal = ordinals[i]!
       let sum = 0
@@ -49,7 +49,7 @@ export class FieldsLeaf implements ScoreLeaf {
         const frequency = cursor.frequencyOf(ordinal)
         if (frequency > 0) sum += weight * (frequency * factors[ordinal]!)
       }
-      if (sum > 0) scores[ordinal] = scores[ordinal]! + this.#saturation.share(sum)
+      if (sum > 0) scores[ordinal] = scores[ordinal]! + this.#saturation.score(sum)
     }
   }
 
@@ -59,22 +59,22 @@ export class FieldsLeaf implements ScoreLeaf {
 }
 
 /** Adds one field's weights of a window to `sums`; returns how many places `found` then has. */
-const collect = ({ cursor, weight, factors }: FieldPart, from: number, to: number, already: number): number => {
+const collect = ({ cursor, weight, factors }: FieldPostings, from: number, to: number, start: number): number => {
   const { ordinals, frequencies } = cursor
-  let count = already
+  let count = start
   if (!cursor.moveTo(from)) return count
   do {
     if (ordinals[0]! >= to) return count
-    cursor.needFrequencies()
+    cursor.decodeFrequencies()
     const { size } = cursor
     for (let i = 0; i < size; i++) {
       const ordinal = ordinals[i]!
       if (ordinal < from) continue
       if (ordinal >= to) return count
-      const place = ordinal - from
-      const before = sums[place]!
-      if (before === 0) found[count++] = place
-      sums[place] = before + weight * (frequencies[i]! * factors[ordinal]!)
+      const offset = ordinal - from
+      const before = sums[offset]!
+      if (before === 0) found[count++] = offset
+      sums[offset] = before + weight * (frequencies[i]! * factors[ordinal]!)
     }
   } while (cursor.advance())
   return count

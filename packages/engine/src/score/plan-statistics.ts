@@ -7,7 +7,7 @@ import type { NamespaceView } from '../view/namespace-view.ts'
 export class PlanStatistics {
   readonly #namespace: NamespaceView
   readonly #searches: readonly SegmentSearch[]
-  readonly #known = new Map<TermPlan | ExpansionPlan | PhrasePlan, number>()
+  readonly #idfs = new Map<TermPlan | ExpansionPlan | PhrasePlan, number>()
 
   constructor(namespace: NamespaceView, searches: readonly SegmentSearch[]) {
     this.#namespace = namespace
@@ -15,10 +15,10 @@ export class PlanStatistics {
   }
 
   idf(plan: TermPlan | ExpansionPlan | PhrasePlan): number {
-    let idf = this.#known.get(plan)
+    let idf = this.#idfs.get(plan)
     if (idf === undefined) {
       idf = this.#compute(plan)
-      this.#known.set(plan, idf)
+      this.#idfs.set(plan, idf)
     }
     return idf
   }

@@ -1,24 +1,25 @@
 import type { FewDocuments } from '../match/document-set.ts'
-import { giveSumsBack, takeSums } from '../match/score-buffer.ts'
-import { type ScoreLeaf, windowOf, windowSize } from './scorer.ts'
+import { borrowScoreBuffer, returnScoreBuffer } from '../match/score-buffer.ts'
+import { type Scorer, windowOf, windowSize } from './scorer.ts'
 import type { TopDocuments } from './top-documents.ts'
 
 /** Scores a few documents of a segment, each looked up in the list of every leaf. */
-export function rankFew(leaves: readonly ScoreLeaf[], { ordinals }: FewDocuments, size: number, segment: number, top: TopDocuments): void {
-  const sums = takeSums(size)
+export function rankFew(scorers: readonly Scorer[], { ordinals }: FewDocuments, size: number, segment: number, top: TopDocuments): void {
+  const buffer = borrowScoreBuffer(size)
   for (let at = 0; at < ordinals.length; ) {
     const from = windowOf(ordinals[at]!)
     let end = at
     while (end < ordinals.length && ordinals[end]! < from + windowSize) end += 1
-    const own = ordinals.subarray(at, end)
-    const floor = top.floor(segment, own[0]!)
-    for (const [i, leaf] of leaves.entries()) leaf.addTo(own, own.length, sums.scores, i === leaves.length - 1 ? floor : 0)
-    for (const ordinal of own) {
-      const score = sums.scores[ordinal]!
-      if (score > 0 && score >= top.floor(segment, ordinal)) top.offer(segment, ordinal, score)
-      sums.scores[ordinal] = 0
+    const window = ordinals.subarray(at, end)
+    const threshold = top.threshold(segment, window[0]!)
+    for (const [i, scorer] of scorers.entries())
+      scorer.scoreDocuments(window, window.length, buffer.scores, i === scorers.length - 1 ? threshold : 0)
+    for (const ordinal of window) {
+      const score = buffer.scores[ordinal]!
+      if (score > 0 && score >= top.threshold(segment, ordinal)) top.offer(segment, ordinal, score)
+      buffer.scores[ordinal] = 0
     }
     at = end
   }
-  giveSumsBack(sums)
+  returnScoreBuffer(buffer)
 }

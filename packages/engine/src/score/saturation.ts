@@ -1,4 +1,4 @@
-import { gridStep, onGrid } from '../model/bm25f.ts'
+import { gridStep, roundToGrid } from '../model/bm25f.ts'
 
 /** Turns the weights of one leaf into shares of a score: scale · w / (k1 + w), where scale = factor · idf · (k1 + 1). */
 export class Saturation {
@@ -10,17 +10,12 @@ export class Saturation {
     this.k1 = k1
   }
 
-  share(weight: number): number {
-    return onGrid((this.scale * weight) / (this.k1 + weight))
-  }
-
-  /** Not above the share of any weight from this one on, rounding included. */
-  least(weight: number): number {
-    return Math.max(0, ((this.scale * weight) / (this.k1 + weight)) * (1 - 1e-9) - 2 * gridStep)
+  score(weight: number): number {
+    return roundToGrid((this.scale * weight) / (this.k1 + weight))
   }
 
   /** Not below the share of any weight up to this one, rounding included. */
-  bound(weight: number): number {
+  maxScore(weight: number): number {
     if (weight === 0) return 0
     const share = weight === Infinity ? this.scale : (this.scale * weight) / (this.k1 + weight)
     return share * (1 + 1e-9) + 2 * gridStep

@@ -5,20 +5,20 @@ export const windowSize = 4096
 /** The same where phrases add to scores: they are dear to verify, and bounds over fewer documents are tighter. */
 export const phraseWindowSize = 1024
 
-/** Something that adds to the score of documents; scores lie by ordinal. Documents asked for only rise, and of one window only one of `addAll` and `addTo` is asked. */
-export interface ScoreLeaf {
+/** Something that adds to the score of documents; scores lie by ordinal. Documents asked for only rise, and of one window only one of `scoreRange` and `scoreDocuments` is asked. */
+export interface Scorer {
   /** How many are read to add all of a segment; infinite where that takes more than reading. */
   readonly postings: number
   /** No document of [from, to) gets more; 0 when none gets any. */
-  bound(from: number, to: number): number
+  maxScore(from: number, to: number): number
   /**
    * Adds to the score of every document in [from, to) that has the leaf and sets its bit in `touched`. May leave out documents that are not
    * allowed or whose score stays below `least`.
    */
-  addAll(from: number, to: number, scores: Float64Array, touched: Uint32Array, allowed: Bitset, least: number): void
+  scoreRange(from: number, to: number, scores: Float64Array, touched: Uint32Array, allowed: Bitset, least: number): void
   /** The same for the first `count` of `ordinals` only, rising. */
-  addTo(ordinals: Uint32Array, count: number, scores: Float64Array, least: number): void
-  /** `addAll` and `addTo` may be asked from the first document on again. */
+  scoreDocuments(ordinals: Uint32Array, count: number, scores: Float64Array, least: number): void
+  /** `scoreRange` and `scoreDocuments` may be asked from the first document on again. */
   rewind(): void
 }
 

@@ -1,32 +1,32 @@
 import { type Bitset, clearBit } from '../bytes/bitset.ts'
 import { nthLargest } from '../bytes/nth-largest.ts'
-import type { Sums } from '../match/score-buffer.ts'
+import type { ScoreBuffer } from '../match/score-buffer.ts'
 import { listOrdinals } from './list-ordinals.ts'
-import type { ScoreLeaf } from './scorer.ts'
+import type { Scorer } from './scorer.ts'
 import type { TopDocuments } from './top-documents.ts'
 
-/** Postings that are read before the first window: these, or an eighth of all where that is more, but never above `mostPostings`. */
-const fewPostings = 4_096
-const shareOfPostings = 1 / 8
-export const mostPostings = 8_192
+/** Postings that are read before the first window: these, or an eighth of all where that is more, but never above `maxPostings`. */
+const minPostings = 4_096
+const postingsShare = 1 / 8
+export const maxPostings = 8_192
 /** So many documents are looked up for every one that is wanted, and some more. */
-const lookedUp = 2
-const lookedUpMore = 40
+const lookupsPerResult = 2
+const extraLookups = 40
 /** One in so many scores is enough to tell where the best begin. */
-const sampled = 8
+const samplingStep = 8
 
-const ordinals = new Uint32Array(mostPostings)
-const partial = new Float64Array(mostPostings)
-const some = new Float64Array(Math.ceil(mostPostings / sampled))
+const ordinals = new Uint32Array(maxPostings)
+const partial = new Float64Array(maxPostings)
+const samples = new Float64Array(Math.ceil(maxPostings / samplingStep))
 
 /** The leaves with the shortest lists, and the others. */
-export function divideByLength(leaves: readonly ScoreLeaf[]): {
-  readonly short: readonly ScoreLeaf[]
-  readonly long: readonly ScoreLeaf[]
+export function splitByLength(scorers: readonly Scorer[]): {
+  readonly short: readonly Scorer[]
+  readonly long: readonly Scorer[]
 } {
-  const rising = [...leaves].sort((a, b) => a.postings - b.postings)
+  const rising = [...scorers].sort((a, b) => a.postings - b.postings)
   const total = rising.reduce((sum, { postings }) => sum + postings, 0)
-  const budget = Math.min(mostPostings, Math.max(fewPostings, total * shareOfPostings))
+  const budget = Math.min(maxPostings, Math.max(minPostings, total * postingsShare))
   let sum = 0
   const end = rising.findIndex(({ postings }) => {
     sum += postings
@@ -39,41 +39,41 @@ export function divideByLength(leaves: readonly ScoreLeaf[]): {
  * `sums` has what the short lists give. The documents that got most of it are looked up in the long ones and offered, so that the windows begin
  * with a high score to reach. Returns the allowed documents that are left.
  */
-export function offerFirst(
-  sums: Sums,
-  long: readonly ScoreLeaf[],
+export function offerFromShortLists(
+  buffer: ScoreBuffer,
+  long: readonly Scorer[],
   allowed: Bitset,
   size: number,
   segment: number,
   top: TopDocuments,
 ): Bitset {
-  const count = listOrdinals(sums, allowed, 0, size, 0, ordinals)
+  const count = listOrdinals(buffer, allowed, 0, size, 0, ordinals)
   if (count === 0) return allowed
-  for (let i = 0; i < count; i++) partial[i] = sums.scores[ordinals[i]!]!
-  const chosen = keepBest(count, top.capacity * lookedUp + lookedUpMore)
-  for (const leaf of long) {
-    leaf.addTo(ordinals, chosen, sums.scores, 0)
-    leaf.rewind()
+  for (let i = 0; i < count; i++) partial[i] = buffer.scores[ordinals[i]!]!
+  const chosen = keepBest(count, top.capacity * lookupsPerResult + extraLookups)
+  for (const scorer of long) {
+    scorer.scoreDocuments(ordinals, chosen, buffer.scores, 0)
+    scorer.rewind()
   }
-  const left = allowed.slice()
+  const remaining = allowed.slice()
   for (let i = 0; i < chosen; i++) {
     const ordinal = ordinals[i]!
-    const score = sums.scores[ordinal]!
-    if (score > 0 && score >= top.floor(segment, ordinal)) top.offer(segment, ordinal, score)
-    clearBit(left, ordinal)
+    const score = buffer.scores[ordinal]!
+    if (score > 0 && score >= top.threshold(segment, ordinal)) top.offer(segment, ordinal, score)
+    clearBit(remaining, ordinal)
   }
-  return left
+  return remaining
 }
 
 /** Keeps about `wanted` of the ordinals with the largest partial scores, in their order; returns how many. */
 const keepBest = (count: number, wanted: number): number => {
   if (count <= wanted) return count
-  const samples = Math.ceil(count / sampled)
-  for (let i = 0; i < samples; i++) some[i] = partial[i * sampled]!
-  const least = nthLargest(some, samples, Math.min(samples, Math.ceil(wanted / sampled)))
+  const sampleCount = Math.ceil(count / samplingStep)
+  for (let i = 0; i < sampleCount; i++) samples[i] = partial[i * samplingStep]!
+  const minScore = nthLargest(samples, sampleCount, Math.min(sampleCount, Math.ceil(wanted / samplingStep)))
   let kept = 0
   for (let i = 0; i < count && kept < 2 * wanted; i++) {
-    if (partial[i]! < least) continue
+    if (partial[i]! < minScore) continue
     ordinals[kept++] = ordinals[i]!
   }
   return kept

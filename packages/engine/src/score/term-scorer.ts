@@ -2,11 +2,11 @@ import { gridBase } from '../model/bm25f.ts'
 import type { PostingCursor } from '../segment/postings/posting-cursor.ts'
 import type { ImpactWalker } from './impact-walker.ts'
 import type { Saturation } from './saturation.ts'
-import { type ScoreLeaf, windowSize } from './scorer.ts'
+import { type Scorer, windowSize } from './scorer.ts'
 
 let found = new Uint32Array(windowSize)
 /** One list of a term. */
-export interface FieldPart {
+export interface FieldPostings {
   readonly cursor: PostingCursor
   readonly weight: number
   readonly factors: Float32Array
@@ -14,10 +14,10 @@ export interface FieldPart {
 }
 
 /** A term in one field: each posting gives its share at once. */
-export class OneFieldLeaf implements ScoreLeaf {
-  readonly #part: FieldPart
+export class TermScorer implements Scorer {
+  readonly #part: FieldPostings
   readonly #saturation: Saturation
-  constructor(part: FieldPart, saturation: Saturation) {
+  constructor(part: FieldPostings, saturation: Saturation) {
     this.#part = part
     this.#saturation = saturation
   }
@@ -26,31 +26,31 @@ export class OneFieldLeaf implements ScoreLeaf {
     return this.#part.cursor.list.count
   }
 
-  bound(from: number, to: number): number {
-    return this.#saturation.bound(this.#part.walker.most(from, to))
+  maxScore(from: number, to: number): number {
+    return this.#saturation.maxScore(this.#part.walker.maxWeight(from, to))
   }
 
-  addAll(from: number, to: number, scores: Float64Array, touched: Uint32Array): void {
+  scoreRange(from: number, to: number, scores: Float64Array, touched: Uint32Array): void {
     const { cursor } = this.#part
     if (!cursor.moveTo(from)) return
     do {
-      const end = cursor.placeOf(to)
+      const end = cursor.lowerBound(to)
       if (end === 0) return
-      this.#addStretch(cursor.placeOf(from), end, scores, touched)
+      this.#scorePostings(cursor.lowerBound(from), end, scores, touched)
       if (end < cursor.size) return
     } while (cursor.advance())
   }
 
-  addTo(asked: Uint32Array, count: number, scores: Float64Array): void {
+  scoreDocuments(documents: Uint32Array, count: number, scores: Float64Array): void {
     const { cursor, factors, weight } = this.#part
     const k1 = this.#saturation.k1 / weight
     const scale = this.#saturation.scale
     if (found.length < count) found = new Uint32Array(2 * count)
-    cursor.frequenciesOf(asked, count, found)
+    cursor.frequenciesOf(documents, count, found)
     for (let i = 0; i < count; i++) {
       const frequency = found[i]!
       if (frequency === 0) continue
-      const ordinal = asked[i]!
+      const ordinal = documents[i]!
       const value = frequency * factors[ordinal]!
       scores[ordinal] = scores[ordinal]! + ((scale * value) / (k1 + value) + gridBase - gridBase)
     }
@@ -61,12 +61,12 @@ export class OneFieldLeaf implements ScoreLeaf {
   }
 
   /** The share of each posting of the present block from one place to before another. */
-  #addStretch(first: number, end: number, scores: Float64Array, touched: Uint32Array): void {
+  #scorePostings(first: number, end: number, scores: Float64Array, touched: Uint32Array): void {
     const { cursor, factors, weight } = this.#part
     const { ordinals, frequencies } = cursor
     const scale = this.#saturation.scale
     const k1 = this.#saturation.k1 / weight
-    cursor.needFrequencies()
+    cursor.decodeFrequencies()
     for (let i = first; i < end; i++) {
       const ordinal = ordinals[i]!
       const value = frequencies[i]! * factors[ordinal]!

@@ -1,7 +1,7 @@
 import { gridStep } from '../model/bm25f.ts'
 import type { SegmentView } from '../view/segment-view.ts'
 
-export interface Place {
+export interface RankedDocument {
   readonly segment: number
   readonly ordinal: number
   readonly score: number
@@ -11,7 +11,7 @@ export interface Place {
 export class TopDocuments {
   readonly capacity: number
   readonly #views: readonly SegmentView[]
-  readonly #heap: Place[] = []
+  readonly #heap: RankedDocument[] = []
 
   constructor(capacity: number, views: readonly SegmentView[]) {
     this.capacity = capacity
@@ -23,7 +23,7 @@ export class TopDocuments {
   }
 
   /** Least score with which a document of this segment, this one or a later, may still enter. */
-  floor(segment: number, ordinal: number): number {
+  threshold(segment: number, ordinal: number): number {
     const root = this.#heap[0]
     if (root === undefined || !this.isFull) return 0
     return root.segment === segment && root.ordinal < ordinal ? root.score + gridStep : root.score
@@ -34,14 +34,14 @@ export class TopDocuments {
     if (!this.isFull) {
       this.#heap.push(place)
       this.#siftUp()
-    } else if (this.capacity > 0 && this.#compare(place, this.#heap[0] as Place) < 0) {
+    } else if (this.capacity > 0 && this.#compare(place, this.#heap[0] as RankedDocument) < 0) {
       this.#heap[0] = place
       this.#siftDown()
     }
   }
 
   /** Best first. */
-  sorted(): Place[] {
+  sorted(): RankedDocument[] {
     return [...this.#heap].sort((a, b) => this.#compare(a, b))
   }
 
@@ -49,11 +49,11 @@ export class TopDocuments {
     return this.#heap.some((place) => place.segment === segment && place.ordinal === ordinal)
   }
 
-  idOf({ segment, ordinal }: Place): string {
+  idOf({ segment, ordinal }: RankedDocument): string {
     return (this.#views[segment] as SegmentView).segment.ids.get(ordinal)
   }
 
-  #compare(a: Place, b: Place): number {
+  #compare(a: RankedDocument, b: RankedDocument): number {
     if (a.score !== b.score) return b.score - a.score
     if (a.segment === b.segment) return a.ordinal - b.ordinal
     return this.idOf(a) < this.idOf(b) ? -1 : 1
@@ -64,7 +64,7 @@ export class TopDocuments {
     let at = heap.length - 1
     while (at > 0) {
       const parent = (at - 1) >> 1
-      if (this.#compare(heap[at] as Place, heap[parent] as Place) <= 0) return
+      if (this.#compare(heap[at] as RankedDocument, heap[parent] as RankedDocument) <= 0) return
       this.#swap(at, parent)
       at = parent
     }
@@ -76,7 +76,7 @@ export class TopDocuments {
     for (;;) {
       let worst = at
       for (let child = 2 * at + 1; child <= 2 * at + 2; child++)
-        if (child < heap.length && this.#compare(heap[child] as Place, heap[worst] as Place) > 0) worst = child
+        if (child < heap.length && this.#compare(heap[child] as RankedDocument, heap[worst] as RankedDocument) > 0) worst = child
       if (worst === at) return
       this.#swap(at, worst)
       at = worst
@@ -84,8 +84,8 @@ export class TopDocuments {
   }
 
   #swap(a: number, b: number): void {
-    const held = this.#heap[a] as Place
-    this.#heap[a] = this.#heap[b] as Place
+    const held = this.#heap[a] as RankedDocument
+    this.#heap[a] = this.#heap[b] as RankedDocument
     this.#heap[b] = held
   }
 }

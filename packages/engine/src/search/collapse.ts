@@ -1,6 +1,6 @@
 import { type Bitset, clearBit, emptyBitset, setBit } from '../bytes/bitset.ts'
-import { bitsOf, compacted, countOf, type DocumentSet, FewDocuments, ordinalsIn } from '../match/document-set.ts'
-import type { Place } from '../score/top-documents.ts'
+import { bitsOf, compact, countOf, type DocumentSet, FewDocuments, ordinalsIn } from '../match/document-set.ts'
+import type { RankedDocument } from '../score/top-documents.ts'
 import type { FacetColumn } from '../segment/facet-column.ts'
 import type { SegmentView } from '../view/segment-view.ts'
 
@@ -8,7 +8,7 @@ export interface CountedGroups {
   /** Documents that stand alone are groups of one. */
   readonly total: number
   /** Matching documents of the group of a place. */
-  readonly sizeOf: (place: Place) => number
+  readonly sizeOf: (place: RankedDocument) => number
 }
 
 export interface Collapsed extends CountedGroups {
@@ -28,7 +28,7 @@ export function collapse(
   views: readonly SegmentView[],
   matches: readonly DocumentSet[],
   facet: string,
-  order: (among: readonly DocumentSet[]) => readonly Place[],
+  order: (among: readonly DocumentSet[]) => readonly RankedDocument[],
 ): Collapsed {
   const groups = new Groups(views, matches, facet)
   const shared = matches.map((set, segment) => {
@@ -36,19 +36,19 @@ export function collapse(
     for (const ordinal of ordinalsIn(set)) if (groups.sizeOf(segment, ordinal) > 1) setBit(bits, ordinal)
     return bits
   })
-  const left = matches.map((set, segment) => without(set, shared[segment] as Bitset, views[segment]?.segment.size ?? 0))
+  const left = matches.map((set, segment) => removeFrom(set, shared[segment] as Bitset, views[segment]?.segment.size ?? 0))
   const seen = new Set<number>()
-  for (const place of order(shared.map((bits, segment) => compacted(bits, views[segment]?.segment.size ?? 0)))) {
+  for (const place of order(shared.map((bits, segment) => compact(bits, views[segment]?.segment.size ?? 0)))) {
     const group = groups.of(place.segment, place.ordinal)
     if (!seen.has(group)) setBit(left[place.segment] as Bitset, place.ordinal)
     seen.add(group)
   }
-  const sizeOf = ({ segment, ordinal }: Place): number => groups.sizeOf(segment, ordinal)
-  const representatives = left.map((bits, segment) => compacted(bits, views[segment]?.segment.size ?? 0))
+  const sizeOf = ({ segment, ordinal }: RankedDocument): number => groups.sizeOf(segment, ordinal)
+  const representatives = left.map((bits, segment) => compact(bits, views[segment]?.segment.size ?? 0))
   return { representatives, total: representatives.reduce((sum, set) => sum + countOf(set), 0), sizeOf }
 }
 
-const without = (set: DocumentSet, removed: Bitset, size: number): Bitset => {
+const removeFrom = (set: DocumentSet, removed: Bitset, size: number): Bitset => {
   const left = set instanceof FewDocuments ? bitsOf(set, size) : set.slice()
   for (const ordinal of ordinalsIn(removed)) clearBit(left, ordinal)
   return left

@@ -15,7 +15,7 @@ export function countFacets(
   return Object.fromEntries(
     facets.map(({ name, limit }, at) => [
       name,
-      mostOf(
+      facetCounts(
         namespace,
         name,
         limit,
@@ -26,25 +26,25 @@ export function countFacets(
 }
 
 /** `counted` has the totals of each segment, null where no document has the facet. */
-const mostOf = (namespace: NamespaceView, name: string, limit: number, counted: readonly (Uint32Array | null)[]): FacetCount[] => {
-  const having = counted.flatMap((totals, segment) => (totals === null ? [] : [{ totals, segment }]))
-  const [only] = having
+const facetCounts = (namespace: NamespaceView, name: string, limit: number, counted: readonly (Uint32Array | null)[]): FacetCount[] => {
+  const segments = counted.flatMap((totals, segment) => (totals === null ? [] : [{ totals, segment }]))
+  const [only] = segments
   if (only === undefined) return []
-  if (having.length === 1) {
+  if (segments.length === 1) {
     const values = namespace.segments[only.segment]?.segment.facet(name)?.values
-    return most(only.totals, limit, (number) => values?.get(number) ?? '')
+    return topValues(only.totals, limit, (number) => values?.get(number) ?? '')
   }
   const shared = namespace.sharedValues(name)
   const totals = new Uint32Array(shared.values.length)
-  for (const each of having) shared.add(each.segment, each.totals, totals)
-  return most(totals, limit, (number) => shared.values[number] as string)
+  for (const each of segments) shared.add(each.segment, each.totals, totals)
+  return topValues(totals, limit, (number) => shared.values[number] as string)
 }
 
 /** Values are numbered in their order, so only those wanted are read. */
-const most = (totals: Uint32Array, limit: number, read: (number: number) => string): FacetCount[] => {
-  const least = leastWanted(totals, limit)
+const topValues = (totals: Uint32Array, limit: number, read: (number: number) => string): FacetCount[] => {
+  const min = minTotal(totals, limit)
   const numbers: number[] = []
-  for (let number = 0; number < totals.length; number++) if (totals[number]! >= least) numbers.push(number)
+  for (let number = 0; number < totals.length; number++) if (totals[number]! >= min) numbers.push(number)
   return numbers
     .sort((a, b) => totals[b]! - totals[a]! || a - b)
     .slice(0, limit)
@@ -54,14 +54,14 @@ const most = (totals: Uint32Array, limit: number, read: (number: number) => stri
 const bins = new Uint32Array(1024)
 
 /** A total, above 0, that the first `limit` all reach, and few others. Totals past the last bin are counted in it. */
-const leastWanted = (totals: Uint32Array, limit: number): number => {
+const minTotal = (totals: Uint32Array, limit: number): number => {
   if (totals.length <= limit) return 1
   bins.fill(0)
   for (let i = 0; i < totals.length; i++) {
     const bin = Math.min(totals[i]!, bins.length - 1)
     bins[bin] = bins[bin]! + 1
   }
-  let least = bins.length - 1
-  for (let reaching = bins[least]!; reaching < limit && least > 1; reaching += bins[least]!) least -= 1
-  return least
+  let min = bins.length - 1
+  for (let reaching = bins[min]!; reaching < limit && min > 1; reaching += bins[min]!) min -= 1
+  return min
 }

@@ -1,5 +1,5 @@
 import { countBits, removeAll } from '../bytes/bitset.ts'
-import { type DocumentSet, FewDocuments, visitInTurn } from '../match/document-set.ts'
+import { type DocumentSet, FewDocuments, visitInChunks } from '../match/document-set.ts'
 import type { FacetColumn } from '../segment/facet-column.ts'
 import type { SegmentView } from '../view/segment-view.ts'
 
@@ -14,28 +14,28 @@ export function countValues(view: SegmentView, documents: DocumentSet, names: re
   const columns = names.map((name) => (count === 0 ? null : segment.facet(name)))
   if (isFew || 2 * count <= liveCount) return countEach(columns, documents)
   const others = countEach(columns, removeAll(live.slice(), documents))
-  return others.map((totals, i) => (totals === null ? null : subtracted(totalsOfAll(view, columns[i] as FacetColumn), totals)))
+  return others.map((totals, i) => (totals === null ? null : subtract(allTotals(view, columns[i] as FacetColumn), totals)))
 }
 
 const countEach = (columns: readonly (FacetColumn | null)[], documents: DocumentSet): (Uint32Array | null)[] => {
   const counted = columns.map((column) => (column === null ? null : new Uint32Array(column.values.length + 1)))
-  visitInTurn(documents, (ordinals, count) => {
+  visitInChunks(documents, (ordinals, count) => {
     for (let i = 0; i < columns.length; i++) columns[i]?.addTo(counted[i] as Uint32Array, ordinals, count)
   })
   return counted.map((totals) => totals?.subarray(1) ?? null)
 }
 
-const known = new WeakMap<SegmentView, Map<FacetColumn, Uint32Array>>()
+const totalsCache = new WeakMap<SegmentView, Map<FacetColumn, Uint32Array>>()
 
-const totalsOfAll = (view: SegmentView, column: FacetColumn): Uint32Array => {
-  const byColumn = known.get(view) ?? new Map<FacetColumn, Uint32Array>()
-  known.set(view, byColumn)
+const allTotals = (view: SegmentView, column: FacetColumn): Uint32Array => {
+  const byColumn = totalsCache.get(view) ?? new Map<FacetColumn, Uint32Array>()
+  totalsCache.set(view, byColumn)
   const totals = byColumn.get(column) ?? (countEach([column], view.live)[0] as Uint32Array)
   byColumn.set(column, totals)
   return totals
 }
 
-const subtracted = (all: Uint32Array, others: Uint32Array): Uint32Array => {
+const subtract = (all: Uint32Array, others: Uint32Array): Uint32Array => {
   for (let i = 0; i < all.length; i++) others[i] = all[i]! - others[i]!
   return others
 }

@@ -6,7 +6,7 @@ export type FacetValues = Readonly<Record<string, readonly string[]>>
 export function facetValuesInNamespace(namespace: NamespaceView, ids: readonly string[], facets: readonly string[]): FacetValues[] {
   const columns = namespace.segments.map(({ segment }) => facets.map((name) => segment.facet(name)))
   return ids.map((id) => {
-    const place = namespace.placeOf(id)
+    const place = namespace.locate(id)
     return Object.fromEntries(
       facets.map((name, at) => {
         const column = place === null ? null : (columns[place.segment]?.[at] ?? null)

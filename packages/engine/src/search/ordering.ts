@@ -3,11 +3,11 @@ import { phraseCandidates } from '../match/phrase-candidates.ts'
 import type { Plan } from '../match/plan.ts'
 import type { SegmentSearch } from '../match/segment-search.ts'
 import type { SortOrder } from '../model/requests.ts'
-import { collectLeaves } from '../score/collect-scorers.ts'
+import { collectScorers } from '../score/collect-scorers.ts'
 import { PlanStatistics } from '../score/plan-statistics.ts'
 import { rankFew } from '../score/rank-few.ts'
 import { rankWindows } from '../score/rank-windows.ts'
-import { type Place, TopDocuments } from '../score/top-documents.ts'
+import { type RankedDocument, TopDocuments } from '../score/top-documents.ts'
 import type { NamespaceView } from '../view/namespace-view.ts'
 import { sortDocuments } from './sort-documents.ts'
 import { unscored } from './unscored.ts'
@@ -29,17 +29,17 @@ export class Ordering {
   }
 
   /** The same order, to be asked about some of the documents before all of them. */
-  amongFewer(): Ordering {
+  fork(): Ordering {
     return new Ordering(
       this.#namespace,
-      this.#searches.map((search) => search.amongFewer()),
+      this.#searches.map((search) => search.fork()),
       this.#plan,
       this.#sort,
     )
   }
 
   /** The first of some matching documents. Sorted by keys, their scores are 0. */
-  first(matches: readonly DocumentSet[], limit: number): Place[] {
+  first(matches: readonly DocumentSet[], limit: number): RankedDocument[] {
     const { segments } = this.#namespace
     if (limit === 0) return []
     if (this.#sort !== 'relevance') return sortDocuments(segments, matches, this.#sort, limit)
@@ -48,7 +48,7 @@ export class Ordering {
     return top.isFull ? places : [...places, ...unscored(segments, matches, places, limit - places.length)]
   }
 
-  all(matches: readonly DocumentSet[]): Place[] {
+  all(matches: readonly DocumentSet[]): RankedDocument[] {
     return this.first(
       matches,
       matches.reduce((sum, set) => sum + countOf(set), 0),
@@ -56,7 +56,7 @@ export class Ordering {
   }
 
   /** The best of the documents that a leaf of the plan scores. */
-  best(allowed: readonly DocumentSet[], limit: number): Place[] {
+  best(allowed: readonly DocumentSet[], limit: number): RankedDocument[] {
     if (limit === 0) return []
     const plan = this.#plan
     const over =
@@ -65,7 +65,7 @@ export class Ordering {
   }
 
   /** Of matching documents that were sorted by keys. */
-  withScores(places: readonly Place[]): readonly Place[] {
+  withScores(places: readonly RankedDocument[]): readonly RankedDocument[] {
     if (this.#sort === 'relevance') return places
     const over = this.#namespace.segments.map(
       (_, i) => new FewDocuments(Uint32Array.from(places.flatMap(({ segment, ordinal }) => (segment === i ? [ordinal] : []))).sort()),
@@ -85,11 +85,11 @@ export class Ordering {
     const top = new TopDocuments(limit, this.#namespace.segments)
     searches.forEach((search, i) => {
       const set = over[i] as DocumentSet
-      if (!(set instanceof FewDocuments)) rankWindows(collectLeaves(search, plan, set, statistics), set, search.view.segment.size, i, top)
-      else if (set.ordinals.length > 0) rankFew(collectLeaves(search, plan, set, statistics), set, search.view.segment.size, i, top)
+      if (!(set instanceof FewDocuments)) rankWindows(collectScorers(search, plan, set, statistics), set, search.view.segment.size, i, top)
+      else if (set.ordinals.length > 0) rankFew(collectScorers(search, plan, set, statistics), set, search.view.segment.size, i, top)
     })
     return top
   }
 }
 
-const keyOf = ({ segment, ordinal }: Place): number => segment * 2 ** 24 + ordinal
+const keyOf = ({ segment, ordinal }: RankedDocument): number => segment * 2 ** 24 + ordinal

@@ -17,7 +17,7 @@ export function searchNamespace(namespace: NamespaceView, request: SearchRequest
   const { segments } = namespace
   const { sort, offset, limit } = request
   const asked = planOf(request.text ?? { kind: 'and', clauses: [] })
-  blocks.takeBack()
+  blocks.reset()
   const fresh = { plan: asked, searches: segments.map((view) => new SegmentSearch(view, namespace, blocks)) }
   const allowed = segments.map((view) => allowedDocuments(view, request.filter))
   const counting = request.count !== false || request.facets.length > 0
@@ -28,7 +28,7 @@ export function searchNamespace(namespace: NamespaceView, request: SearchRequest
   const collapsed =
     request.collapse === undefined || matches === null
       ? null
-      : collapse(segments, matches, request.collapse, (among) => ordering.amongFewer().all(among))
+      : collapse(segments, matches, request.collapse, (among) => ordering.fork().all(among))
   const groups =
     collapsed ?? (request.countGroups === undefined || matches === null ? null : countGroups(segments, matches, request.countGroups))
   const over = collapsed?.representatives ?? matches

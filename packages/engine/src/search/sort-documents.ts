@@ -1,7 +1,7 @@
 import type { Bitset } from '../bytes/bitset.ts'
 import { type DocumentSet, FewDocuments } from '../match/document-set.ts'
 import type { SortKey } from '../model/requests.ts'
-import type { Place } from '../score/top-documents.ts'
+import type { RankedDocument } from '../score/top-documents.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { SortColumn, SortValue } from '../segment/sort-column.ts'
 import type { SegmentView } from '../view/segment-view.ts'
@@ -9,11 +9,11 @@ import type { SegmentView } from '../view/segment-view.ts'
 type Compare = (a: number, b: number) => number
 
 /** A column of one segment, turned by `sign` so that less comes first. */
-interface TurnedKey {
+interface DirectedKey {
   readonly order: SortColumn['order']
   readonly sign: 1 | -1
   /** In `order` of a document without the key; not a number there is none either. */
-  readonly none: number
+  readonly missing: number
 }
 
 /** The first `limit` of the matching documents of all segments by their keys, then by id. Scores are 0. */
@@ -22,10 +22,10 @@ export function sortDocuments(
   matches: readonly DocumentSet[],
   sort: readonly SortKey[],
   limit: number,
-): Place[] {
+): RankedDocument[] {
   if (limit <= 0) return []
   const places = views.flatMap(({ segment }, index) =>
-    firstOf(matches[index] as DocumentSet, keysWithin(segment, sort), limit).map((ordinal) => {
+    firstOf(matches[index] as DocumentSet, keysIn(segment, sort), limit).map((ordinal) => {
       const values = sort.map(({ key }) => segment.sortKey(key)?.valueOf(ordinal))
       return { segment: index, ordinal, score: 0, values, id: segment.ids.get(ordinal) }
     }),
@@ -50,39 +50,39 @@ const compareValues = (a: SortValue, b: SortValue, sign: number): number => {
   return a < b ? -sign : sign
 }
 
-const keysWithin = (segment: Segment, sort: readonly SortKey[]): TurnedKey[] =>
-  sort.flatMap(({ key, direction }): TurnedKey[] => {
+const keysIn = (segment: Segment, sort: readonly SortKey[]): DirectedKey[] =>
+  sort.flatMap(({ key, direction }): DirectedKey[] => {
     const column = segment.sortKey(key)
     return column === null
       ? []
-      : [{ order: column.order, sign: direction === 'asc' ? 1 : -1, none: column.kind === 'number' ? Number.NaN : 0 }]
+      : [{ order: column.order, sign: direction === 'asc' ? 1 : -1, missing: column.kind === 'number' ? Number.NaN : 0 }]
   })
 
 /** What is missing comes last. */
-const rankOf = ({ order, sign, none }: TurnedKey, ordinal: number): number => {
+const orderOf = ({ order, sign, missing }: DirectedKey, ordinal: number): number => {
   const value = order[ordinal]!
-  return value === none || Number.isNaN(value) ? Infinity : value * sign
+  return value === missing || Number.isNaN(value) ? Infinity : value * sign
 }
 
 /** Ordinals are in the order of ids. */
 const compareBy =
-  (keys: readonly TurnedKey[]): Compare =>
+  (keys: readonly DirectedKey[]): Compare =>
   (a, b) => {
     for (const key of keys) {
-      const left = rankOf(key, a)
-      const right = rankOf(key, b)
+      const left = orderOf(key, a)
+      const right = orderOf(key, b)
       if (left !== right) return left < right ? -1 : 1
     }
     return a - b
   }
 
 /** The first `limit` of a set, in order. */
-const firstOf = (set: DocumentSet, keys: readonly TurnedKey[], limit: number): number[] => {
+const firstOf = (set: DocumentSet, keys: readonly DirectedKey[], limit: number): number[] => {
   const [lead] = keys
-  const first = new FirstDocuments(compareBy(keys), (ordinal) => (lead === undefined ? 0 : rankOf(lead, ordinal)), limit)
+  const first = new FirstDocuments(compareBy(keys), (ordinal) => (lead === undefined ? 0 : orderOf(lead, ordinal)), limit)
   if (set instanceof FewDocuments) for (const ordinal of set.ordinals) first.offer(ordinal)
   else if (lead === undefined) offerAll(set, first)
-  else offerReaching(set, lead, first)
+  else offerWithinLast(set, lead, first)
   return first.sorted()
 }
 
@@ -92,11 +92,11 @@ const offerAll = (set: Bitset, first: FirstDocuments): void => {
     for (let bits = set[word] as number; bits !== 0; bits &= bits - 1) first.offer((word << 5) + 31 - Math.clz32(bits & -bits))
 }
 
-const offerReaching = (set: Bitset, { order, sign }: TurnedKey, first: FirstDocuments): void => {
+const offerWithinLast = (set: Bitset, { order, sign }: DirectedKey, first: FirstDocuments): void => {
   for (let word = 0; word < set.length; word++) {
     for (let bits = set[word] as number; bits !== 0; bits &= bits - 1) {
       const ordinal = (word << 5) + 31 - Math.clz32(bits & -bits)
-      if (!(order[ordinal]! * sign > first.leadOfLast)) first.offer(ordinal)
+      if (!(order[ordinal]! * sign > first.lastLeadingKey)) first.offer(ordinal)
     }
   }
 }
@@ -104,7 +104,7 @@ const offerReaching = (set: Bitset, { order, sign }: TurnedKey, first: FirstDocu
 /** The first documents offered so far; once more were offered than are wanted, a heap with the last of them at its root. */
 class FirstDocuments {
   /** Documents whose leading key is beyond this one come later than all here; infinite until more were offered than are wanted. */
-  leadOfLast = Infinity
+  lastLeadingKey = Infinity
   readonly #heap: number[] = []
   #isHeap = false
   readonly #compare: Compare
@@ -131,7 +131,7 @@ class FirstDocuments {
     if (!this.#isHeap) heap.sort((a, b) => compare(b, a))
     this.#isHeap = true
     if (compare(ordinal, heap[0] as number) < 0) this.#replaceRoot(ordinal)
-    this.leadOfLast = this.#leadOf(heap[0] as number)
+    this.lastLeadingKey = this.#leadOf(heap[0] as number)
   }
 
   sorted(): number[] {

@@ -1,9 +1,14 @@
 import { countOf, type DocumentSet, ordinalsIn } from '../match/document-set.ts'
-import type { Place } from '../score/top-documents.ts'
+import type { RankedDocument } from '../score/top-documents.ts'
 import type { SegmentView } from '../view/segment-view.ts'
 
 /** The first matching documents, by id, that got no score, where all that got one are in `scored`. */
-export function unscored(views: readonly SegmentView[], matches: readonly DocumentSet[], scored: readonly Place[], limit: number): Place[] {
+export function unscored(
+  views: readonly SegmentView[],
+  matches: readonly DocumentSet[],
+  scored: readonly RankedDocument[],
+  limit: number,
+): RankedDocument[] {
   if (limit <= 0 || matches.reduce((sum, set) => sum + countOf(set), 0) === scored.length) return []
   const places = views.flatMap(({ segment: { ids } }, segment) => {
     const others = new Set(scored.flatMap((place) => (place.segment === segment ? [place.ordinal] : [])))

@@ -1,7 +1,7 @@
 import type { FieldMeta } from './format.ts'
 import { type NarrowIntegers, readNarrow } from './narrow-integers.ts'
 import { type DecodedBlock, PostingCursor } from './postings/posting-cursor.ts'
-import type { PostingPlace } from './postings/posting-list.ts'
+import type { PostingLocation } from './postings/posting-list.ts'
 import type { Sections } from './sections.ts'
 import { TermDictionary } from './term-dictionary.ts'
 
@@ -23,7 +23,7 @@ export class FieldReader {
     this.lengths = readNarrow(sections, `field:${meta.name}.lengths`)
   }
 
-  cursor(place: PostingPlace, block?: DecodedBlock): PostingCursor {
+  cursor(place: PostingLocation, block?: DecodedBlock): PostingCursor {
     return new PostingCursor(this.#sections.source, place, block)
   }
 

@@ -2,13 +2,13 @@
 export class FrequentPairs {
   readonly #numbers: ReadonlyMap<string, number>
   /** Most words of a text are longer, and need not be looked up. */
-  readonly #longest: number
+  readonly #maxLength: number
   /** By first and second word. */
   readonly #names: readonly (readonly string[])[]
 
   constructor(words: readonly string[]) {
     const distinct = [...new Set(words)]
-    this.#longest = Math.max(0, ...distinct.map(({ length }) => length))
+    this.#maxLength = Math.max(0, ...distinct.map(({ length }) => length))
     this.#numbers = new Map(distinct.map((word, i) => [word, i]))
     this.#names = distinct.map((_, first) => distinct.map((_, second) => `${first} ${second}`))
   }
@@ -25,7 +25,7 @@ export class FrequentPairs {
 
   /** -1 for a word that is not frequent. */
   wordNumber(word: string): number {
-    return word.length > this.#longest ? -1 : (this.#numbers.get(word) ?? -1)
+    return word.length > this.#maxLength ? -1 : (this.#numbers.get(word) ?? -1)
   }
 
   nameOfNumbers(first: number, second: number): string {
@@ -33,15 +33,15 @@ export class FrequentPairs {
   }
 }
 
-const known = new WeakMap<readonly string[], FrequentPairs>()
+const pairsByWords = new WeakMap<readonly string[], FrequentPairs>()
 
 /** The pairs of a list of words; null where there is none. */
 export function frequentPairs(words: readonly string[] | undefined): FrequentPairs | null {
   if (words === undefined) return null
-  let pairs = known.get(words)
+  let pairs = pairsByWords.get(words)
   if (pairs === undefined) {
     pairs = new FrequentPairs(words)
-    known.set(words, pairs)
+    pairsByWords.set(words, pairs)
   }
   return pairs
 }

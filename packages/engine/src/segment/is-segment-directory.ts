@@ -5,17 +5,17 @@ type Entries = Readonly<Record<string, unknown>>
 const isEntries = (value: unknown): value is Entries => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether a directory says only what can be of a file with so many bytes of data: no section outside, no count beyond them. */
-export function isDirectory(value: unknown, dataLength: number): value is SegmentDirectory {
+export function isSegmentDirectory(value: unknown, dataLength: number): value is SegmentDirectory {
   const isCount = (count: unknown): boolean => Number.isSafeInteger(count) && (count as number) >= 0 && (count as number) <= dataLength
   const has = (entries: Entries, ...names: string[]): boolean => names.every((name) => isCount(entries[name]))
   const areNamed = (list: unknown, holds: (entries: Entries) => boolean): boolean =>
     Array.isArray(list) && list.every((each) => isEntries(each) && typeof each['name'] === 'string' && holds(each))
-  const isPlace = (place: unknown): boolean =>
+  const isLocation = (place: unknown): boolean =>
     Array.isArray(place) && place.length === 2 && place.every(isCount) && (place[0] as number) + (place[1] as number) <= dataLength
   if (!isEntries(value) || !isEntries(value['meta']) || !isEntries(value['sections'])) return false
   const { meta, sections } = value
   return (
-    Object.values(sections).every(isPlace) &&
+    Object.values(sections).every(isLocation) &&
     has(meta, 'documents', 'groups', 'vectors', 'dimension') &&
     areNamed(
       meta['fields'],

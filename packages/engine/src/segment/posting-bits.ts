@@ -6,7 +6,7 @@ import type { Segment } from './segment.ts'
 const block = decodedBlock()
 
 /** Sets the bits of all documents of a list. */
-export function addPostings({ list, ordinals, size }: PostingCursor, bits: Bitset): void {
+export function setPostingBits({ list, ordinals, size }: PostingCursor, bits: Bitset): void {
   if (list.isShort) {
     addOrdinals(ordinals, size, bits)
     return
@@ -40,10 +40,10 @@ const addBits = (words: Uint32Array, first: number, bits: Bitset): void => {
 }
 
 /** Sets the bits of the documents, live or not, that have the term in one of the fields. */
-export function addTerm(segment: Segment, term: string, fields: readonly string[], bits: Bitset): void {
+export function setTermBits(segment: Segment, term: string, fields: readonly string[], bits: Bitset): void {
   for (const name of fields) {
     const field = segment.field(name)
     const entry = field?.dictionary.find(term)
-    if (field != null && entry != null) addPostings(field.cursor(entry, block), bits)
+    if (field != null && entry != null) setPostingBits(field.cursor(entry, block), bits)
   }
 }

@@ -26,11 +26,11 @@ it('reads once without taking the place of what is kept', () => {
   const cache = new PageCache(2 ** 24)
   const { source } = openSegmentFile(diskFiles, path, cache)
   const kept = cache.used
-  const read = source.readOnce(100, 2 * pageSize)
+  const read = source.readUncached(100, 2 * pageSize)
   expect(cache.used).toBe(kept)
   expect(read).toEqual(source.view(100, 2 * pageSize))
   expect(cache.used).toBe(kept + 3 * pageSize)
-  expect(() => source.readOnce(source.size, 1)).toThrow(SegmentDamaged)
+  expect(() => source.readUncached(source.size, 1)).toThrow(SegmentDamaged)
   source.close()
 })
 
@@ -39,22 +39,22 @@ it('refuses a damaged page also where it is read once', async () => {
   bytes[pageSize + 5] = (bytes[pageSize + 5] as number) ^ 1
   await writeFile(path, bytes)
   const { source } = openSegmentFile(diskFiles, path, new PageCache(2 ** 24))
-  expect(() => source.readOnce(pageSize, 10)).toThrow(/the checksum of the page/)
+  expect(() => source.readUncached(pageSize, 10)).toThrow(/the checksum of the page/)
   source.close()
 })
 
 it('copies what was asked for, and refuses a page that was damaged before it was first copied', async () => {
   const whole = openSegmentFile(diskFiles, path, new PageCache(2 ** 24)).source
   const into = new Uint8Array(2 * pageSize)
-  whole.copy(100, into)
+  whole.copyUncached(100, into)
   expect(into).toEqual(new Uint8Array(whole.view(100, 2 * pageSize)))
-  expect(() => whole.copy(whole.size - 1, into)).toThrow(SegmentDamaged)
+  expect(() => whole.copyUncached(whole.size - 1, into)).toThrow(SegmentDamaged)
   whole.close()
   const bytes = await readFile(path)
   bytes[pageSize + 5] = (bytes[pageSize + 5] as number) ^ 1
   await writeFile(path, bytes)
   const damaged = openSegmentFile(diskFiles, path, new PageCache(2 ** 24)).source
-  damaged.copy(0, into.subarray(0, pageSize))
-  expect(() => damaged.copy(pageSize + 900, into.subarray(0, 10))).toThrow(/the checksum of the page/)
+  damaged.copyUncached(0, into.subarray(0, pageSize))
+  expect(() => damaged.copyUncached(pageSize + 900, into.subarray(0, 10))).toThrow(/the checksum of the page/)
   damaged.close()
 })

@@ -5,7 +5,7 @@ import type { FileLayer, ReadableFile } from '../files/file-layer.ts'
 import { type CachedExtents, type PageCache, pageSize } from '../files/page-cache.ts'
 import { parseJson } from '../files/parse-json.ts'
 import { formatVersion, headerSize, type SegmentDirectory, segmentMagic, tailSize } from './format.ts'
-import { isDirectory } from './is-segment-directory.ts'
+import { isSegmentDirectory } from './is-segment-directory.ts'
 
 export interface OpenedSegmentFile {
   readonly source: ByteSource
@@ -62,7 +62,7 @@ const readEnd = (file: ReadableFile, path: string) => {
   if (checksum !== tail.readUInt32LE(12)) throw damaged('the checksum of its directory differs')
   const pages = new Uint32Array(end.buffer.slice(end.byteOffset, end.byteOffset + pageCount * 4))
   const directory: unknown = parseJson(end.toString('utf8', pageCount * 4))
-  if (!isDirectory(directory, dataLength)) throw damaged('its directory says what cannot be')
+  if (!isSegmentDirectory(directory, dataLength)) throw damaged('its directory says what cannot be')
   return { dataLength, pages, checksum, directory }
 }
 
@@ -93,11 +93,11 @@ class CachedFile implements ByteSource {
     )
   }
 
-  readOnce(offset: number, length: number): Buffer {
+  readUncached(offset: number, length: number): Buffer {
     return this.#within(offset, length, (first, count) => this.#readPages(first, count))
   }
 
-  copy(offset: number, into: Uint8Array): void {
+  copyUncached(offset: number, into: Uint8Array): void {
     if (into.length === 0) return
     const { first, count } = this.#pagesOf(offset, into.length)
     for (let page = first; page < first + count; page++) {
@@ -116,7 +116,7 @@ class CachedFile implements ByteSource {
   }
 
   close(): void {
-    this.#cache.forget(this.#extents)
+    this.#cache.evictFile(this.#extents)
     this.#file.close()
   }
 

@@ -57,13 +57,13 @@ export class MemorySink implements SegmentSink {
   }
 }
 
-const drainFrom = 1 << 20
+const drainThreshold = 1 << 20
 
 /** Writes to a file, with the checksum of every page, the directory and the tail at its end. */
 export class FileSink implements SegmentSink {
   position = 0
   readonly #file: WritableFile
-  readonly #pending = new ByteWriter(drainFrom * 2)
+  readonly #pending = new ByteWriter(drainThreshold * 2)
   readonly #pages: number[] = []
   #checksum = 0
   #filled = 0
@@ -78,7 +78,7 @@ export class FileSink implements SegmentSink {
   }
 
   get isFull(): boolean {
-    return this.#pending.length >= drainFrom
+    return this.#pending.length >= drainThreshold
   }
 
   drain(): Promise<void> {

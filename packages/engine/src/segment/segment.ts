@@ -17,9 +17,9 @@ export class Segment {
   readonly #fields = new Map<string, FieldReader | null>()
   readonly #facets = new Map<string, FacetColumn | null>()
   readonly #sortKeys = new Map<string, SortColumn | null>()
-  #knownIds: IdTable | null = null
-  #knownGroups: GroupColumn | null = null
-  #knownVectors: VectorReader | null = null
+  #ids: IdTable | null = null
+  #groups: GroupColumn | null = null
+  #vectors: VectorReader | null = null
 
   constructor(source: ByteSource, directory: SegmentDirectory, name: string) {
     this.name = name
@@ -33,19 +33,19 @@ export class Segment {
   }
 
   get ids(): IdTable {
-    this.#knownIds ??= new IdTable(this.sections)
-    return this.#knownIds
+    this.#ids ??= new IdTable(this.sections)
+    return this.#ids
   }
 
   get groups(): GroupColumn {
-    this.#knownGroups ??= new GroupColumn(this.sections)
-    return this.#knownGroups
+    this.#groups ??= new GroupColumn(this.sections)
+    return this.#groups
   }
 
   /** null when no document has a vector. */
   get vectors(): VectorReader | null {
-    if (this.meta.vectors > 0) this.#knownVectors ??= new VectorReader(this.sections, this.meta)
-    return this.#knownVectors
+    if (this.meta.vectors > 0) this.#vectors ??= new VectorReader(this.sections, this.meta)
+    return this.#vectors
   }
 
   field(name: string): FieldReader | null {
@@ -61,10 +61,10 @@ export class Segment {
   }
 
   close(): void {
-    for (const release of this.#knownVectors?.onClose ?? []) release()
-    this.#knownIds = null
-    this.#knownGroups = null
-    this.#knownVectors = null
+    for (const release of this.#vectors?.onClose ?? []) release()
+    this.#ids = null
+    this.#groups = null
+    this.#vectors = null
     for (const columns of [this.#fields, this.#facets, this.#sortKeys]) columns.clear()
     this.sections.source.close()
   }

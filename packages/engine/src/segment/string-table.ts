@@ -4,7 +4,7 @@ import type { SectionWriter } from './section-writer.ts'
 import type { Sections } from './sections.ts'
 
 const stringsBetweenPauses = 2_000
-const mostRemembered = 50_000
+const maxCachedStrings = 50_000
 
 /** Writes strings, in the order given, as their UTF-8 and the offset of each. */
 export async function writeStrings(out: SectionWriter, name: string, strings: readonly string[], pause: Pause): Promise<void> {
@@ -28,7 +28,7 @@ export class StringTable {
   readonly #source: ByteSource
   readonly #offsets: Float64Array
   readonly #start: number
-  readonly #remembered = new Map<number, string>()
+  readonly #cache = new Map<number, string>()
 
   constructor(sections: Sections, name: string) {
     this.#source = sections.source
@@ -38,11 +38,11 @@ export class StringTable {
   }
 
   get(index: number): string {
-    const known = this.#remembered.get(index)
+    const known = this.#cache.get(index)
     if (known !== undefined) return known
-    if (this.#remembered.size >= mostRemembered) this.#remembered.clear()
+    if (this.#cache.size >= maxCachedStrings) this.#cache.clear()
     const text = this.#read(index)
-    this.#remembered.set(index, text)
+    this.#cache.set(index, text)
     return text
   }
 

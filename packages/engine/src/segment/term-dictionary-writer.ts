@@ -62,8 +62,8 @@ const encode = (term: string, into: Uint8Array): number => {
   return term.length
 }
 
-const sharedBytes = (left: Uint8Array, right: Uint8Array, most: number): number => {
+const sharedBytes = (left: Uint8Array, right: Uint8Array, max: number): number => {
   let shared = 0
-  while (shared < most && left[shared] === right[shared]) shared += 1
+  while (shared < max && left[shared] === right[shared]) shared += 1
   return shared
 }

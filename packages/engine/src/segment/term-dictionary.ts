@@ -1,18 +1,18 @@
 import { VarintReader } from '../bytes/read-varint.ts'
 import { SegmentDamaged } from '../files/byte-source.ts'
 import { blockSize, skipWords, termsPerBlock } from './format.ts'
-import type { PostingPlace } from './postings/posting-list.ts'
+import type { PostingLocation } from './postings/posting-list.ts'
 import type { Sections } from './sections.ts'
 import { StringTable } from './string-table.ts'
 
-export interface TermEntry extends PostingPlace {
+export interface TermEntry extends PostingLocation {
   readonly term: string
 }
 
-const rememberedTerms = 20_000
-const mostPostingsOf = (bytes: number): number => (bytes / (skipWords * 4) + 1) * blockSize
-const fits = ({ count, offset, length, positionsLength }: TermEntry, end: number): boolean =>
-  count <= mostPostingsOf(length) && offset + length + positionsLength <= end
+const maxCachedTerms = 20_000
+const maxPostingsIn = (bytes: number): number => (bytes / (skipWords * 4) + 1) * blockSize
+const isInside = ({ count, offset, length, positionsLength }: TermEntry, end: number): boolean =>
+  count <= maxPostingsIn(length) && offset + length + positionsLength <= end
 
 /** Finds the list of a term. First terms of the blocks are kept in memory, the rest is read where it lies. */
 export class TermDictionary {
@@ -24,7 +24,7 @@ export class TermDictionary {
   readonly #bases: Float64Array
   readonly #postingsStart: number
   readonly #postingsEnd: number
-  readonly #remembered = new Map<string, TermEntry | null>()
+  readonly #cache = new Map<string, TermEntry | null>()
   /** The last term that was read, and its bytes. */
   #text = new Uint8Array(256)
   #length = 0
@@ -41,19 +41,19 @@ export class TermDictionary {
   }
 
   find(term: string): TermEntry | null {
-    const known = this.#remembered.get(term)
+    const known = this.#cache.get(term)
     if (known !== undefined) return known
-    if (this.#remembered.size >= rememberedTerms) this.#remembered.clear()
+    if (this.#cache.size >= maxCachedTerms) this.#cache.clear()
     const block = this.#blockOf(term)
     const found = block < 0 ? null : (this.#read(block).find((entry) => entry.term === term) ?? null)
-    this.#remembered.set(term, found)
+    this.#cache.set(term, found)
     return found
   }
 
   /** All terms that begin so, in order; blocks whose common beginning leads nowhere are passed over. */
-  *startingWith(prefix: string, search: { canLeadFrom(beginning: string): boolean } | null = null): Generator<TermEntry> {
+  *startingWith(prefix: string, search: { mayBeginMatch(beginning: string): boolean } | null = null): Generator<TermEntry> {
     for (let block = Math.max(0, this.#blockOf(prefix)); block < this.#firstTerms.length; block++) {
-      if (search !== null && !search.canLeadFrom(this.#beginningOf(block))) continue
+      if (search !== null && !search.mayBeginMatch(this.#commonPrefix(block))) continue
       for (const entry of this.#read(block)) {
         if (entry.term.startsWith(prefix)) yield entry
         else if (entry.term > prefix) return
@@ -62,7 +62,7 @@ export class TermDictionary {
   }
 
   /** Letters that all terms of a block have in common; terms of the last block have none for certain. */
-  #beginningOf(block: number): string {
+  #commonPrefix(block: number): string {
     const first = this.#firstTerms[block] as string
     const next = this.#firstTerms[block + 1] ?? ''
     let shared = 0
@@ -92,7 +92,7 @@ export class TermDictionary {
     for (let i = 0; i < size; i++) {
       const entry = { term: this.#readTerm(reader), count: reader.next(), offset, length: reader.next(), positionsLength: reader.next() }
       offset = Math.ceil((offset + entry.length + entry.positionsLength) / 4) * 4
-      if (!fits(entry, this.#postingsEnd)) throw new SegmentDamaged(this.#sections.name, `a list of ${this.#name} lies outside`)
+      if (!isInside(entry, this.#postingsEnd)) throw new SegmentDamaged(this.#sections.name, `a list of ${this.#name} lies outside`)
       entries.push(entry)
     }
     return entries

@@ -34,7 +34,7 @@ export class VectorReader {
   /** 1-bit codes of all rows, to be copied elsewhere at once. */
   codes(): Buffer {
     const start = this.#sections.startOf('vectors.codes')
-    return this.#sections.source.readOnce(start, this.#sections.endOf('vectors.codes') - start)
+    return this.#sections.source.readUncached(start, this.#sections.endOf('vectors.codes') - start)
   }
 
   /** The vector in 8-bit integers, which are also the high bytes of the one in 16-bit integers. */
@@ -44,12 +44,12 @@ export class VectorReader {
 
   /** 8-bit vectors of several rows, to be copied elsewhere at once. */
   highRows(first: number, count: number): Buffer {
-    return this.#sections.source.readOnce(this.#highStart + first * this.dimension, count * this.dimension)
+    return this.#sections.source.readUncached(this.#highStart + first * this.dimension, count * this.dimension)
   }
 
   /** What is to be added to them. */
   lowRows(first: number, count: number): Buffer {
-    return this.#sections.source.readOnce(this.#lowStart + first * this.dimension, count * this.dimension)
+    return this.#sections.source.readUncached(this.#lowStart + first * this.dimension, count * this.dimension)
   }
 
   /** Lays the 8-bit vectors of these rows, rising, `stride` apart into `into`. */
@@ -99,7 +99,10 @@ export class VectorReader {
     for (let from = 0; from < rows.length; ) {
       let to = from + 1
       if (stride === dimension) while (to < rows.length && rows[to] === rows[to - 1]! + 1) to += 1
-      this.#sections.source.copy(start + rows[from]! * dimension, into.subarray(from * stride, from * stride + (to - from) * dimension))
+      this.#sections.source.copyUncached(
+        start + rows[from]! * dimension,
+        into.subarray(from * stride, from * stride + (to - from) * dimension),
+      )
       from = to
     }
   }

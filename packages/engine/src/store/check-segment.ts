@@ -4,19 +4,19 @@ import type { PostingCursor } from '../segment/postings/posting-cursor.ts'
 import type { Segment } from '../segment/segment.ts'
 
 /** Called often, with the share that is done, from 0 to 1. */
-export type CheckStep = (share: number) => Promise<void>
+export type OnCheckProgress = (share: number) => Promise<void>
 
 /** Walks ids, terms, lists and vectors. @throws SegmentDamaged at the first thing that cannot be */
-export async function checkSegment(segment: Segment, step: CheckStep): Promise<void> {
+export async function checkSegment(segment: Segment, step: OnCheckProgress): Promise<void> {
   const allTerms = segment.meta.fields.reduce((sum, { terms }) => sum + terms, 0)
   const all = segment.size + allTerms
   await checkIds(segment, (done) => step(done / all))
   let before = segment.size
   for (const { name, terms } of segment.meta.fields) {
     const field = segment.field(name)
-    must(segment, field !== null && field.lengths.length === segment.size, `lengths of field ${name} are missing`)
+    requireValid(segment, field !== null && field.lengths.length === segment.size, `lengths of field ${name} are missing`)
     if (field !== null)
-      must(
+      requireValid(
         segment,
         (await checkTerms(segment, field, (done) => step((before + done) / all))) === terms,
         `field ${name} has not the terms it should`,
@@ -26,27 +26,27 @@ export async function checkSegment(segment: Segment, step: CheckStep): Promise<v
   checkVectors(segment)
 }
 
-const must = (segment: Segment, holds: boolean, what: string): void => {
+const requireValid = (segment: Segment, holds: boolean, what: string): void => {
   if (!holds) throw new SegmentDamaged(segment.name, what)
 }
 
-const checkIds = async (segment: Segment, step: CheckStep): Promise<void> => {
+const checkIds = async (segment: Segment, step: OnCheckProgress): Promise<void> => {
   let before = ''
   for (let ordinal = 0; ordinal < segment.size; ordinal++) {
     const id = segment.ids.get(ordinal)
-    must(segment, ordinal === 0 || before < id, `ids are not in order at ${ordinal}`)
-    must(segment, segment.ids.find(id) === ordinal, `id ${ordinal} is not found`)
+    requireValid(segment, ordinal === 0 || before < id, `ids are not in order at ${ordinal}`)
+    requireValid(segment, segment.ids.find(id) === ordinal, `id ${ordinal} is not found`)
     before = id
     await step(ordinal)
   }
 }
 
-const checkTerms = async (segment: Segment, field: FieldReader, step: CheckStep): Promise<number> => {
+const checkTerms = async (segment: Segment, field: FieldReader, step: OnCheckProgress): Promise<number> => {
   let terms = 0
   let before: string | null = null
   for (const entry of field.dictionary.startingWith('')) {
-    must(segment, before === null || before < entry.term, `terms are not in order after «${before}»`)
-    checkList(segment, entry.term, field.cursor(entry))
+    requireValid(segment, before === null || before < entry.term, `terms are not in order after «${before}»`)
+    checkPostings(segment, entry.term, field.cursor(entry))
     before = entry.term
     terms += 1
     await step(terms)
@@ -54,7 +54,7 @@ const checkTerms = async (segment: Segment, field: FieldReader, step: CheckStep)
   return terms
 }
 
-const checkList = (segment: Segment, term: string, cursor: PostingCursor): void => {
+const checkPostings = (segment: Segment, term: string, cursor: PostingCursor): void => {
   const damaged = (): SegmentDamaged => new SegmentDamaged(segment.name, `the list of «${term}» is not in order`)
   let count = 0
   let before = -1
@@ -75,10 +75,10 @@ const checkList = (segment: Segment, term: string, cursor: PostingCursor): void 
 const checkVectors = (segment: Segment): void => {
   const { vectors } = segment
   if (vectors === null) return
-  must(
+  requireValid(
     segment,
     vectors.ordinals.every((ordinal, row) => ordinal < segment.size && (row === 0 || ordinal > vectors.ordinals[row - 1]!)),
     'vectors belong to no document',
   )
-  must(segment, vectors.codes().length % vectors.rows === 0, 'codes do not fit the vectors')
+  requireValid(segment, vectors.codes().length % vectors.rows === 0, 'codes do not fit the vectors')
 }

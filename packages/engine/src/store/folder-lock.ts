@@ -15,10 +15,10 @@ export class FolderReadOnly extends Error {
 const readOnlyCodes: readonly unknown[] = ['EROFS', 'EACCES', 'EPERM']
 
 /** By this thread. */
-const held = new Set<string>()
+const lockedPaths = new Set<string>()
 
 /** When the process started, in clock ticks since the machine did; empty where the system does not say. Not the wall clock. */
-export function startOf(pid: number | 'self'): string {
+export function processStartTime(pid: number | 'self'): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
@@ -40,12 +40,12 @@ const isHeld = (path: string, content: string): boolean => {
   const [pid, start, thread = ''] = content.split(' ')
   const owner = Number(pid)
   if (!Number.isSafeInteger(owner) || owner < 1) return false
-  if (owner === process.pid && start === startOf('self')) return isOfAnotherThread(thread) || held.has(path)
-  return isAlive(owner) && startOf(owner) === start
+  if (owner === process.pid && start === processStartTime('self')) return isFromAnotherThread(thread) || lockedPaths.has(path)
+  return isAlive(owner) && processStartTime(owner) === start
 }
 
 /** The full stop says that nothing was cut off. */
-const isOfAnotherThread = (thread: string): boolean => thread.endsWith('.') && thread !== `${threadId}.`
+const isFromAnotherThread = (thread: string): boolean => thread.endsWith('.') && thread !== `${threadId}.`
 
 /**
  * Lets one writer at a time into a folder. The lock of a process that ended without giving it back is taken over. Returns what gives it back.
@@ -53,20 +53,20 @@ const isOfAnotherThread = (thread: string): boolean => thread.endsWith('.') && t
  */
 export async function lockFolder(files: FileLayer, folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'lock')
-  const mine = `${process.pid} ${startOf('self')} ${threadId}.`
-  if (held.has(path)) throw new FolderInUse(`${folder} is open in this process`)
-  held.add(path)
+  const mine = `${process.pid} ${processStartTime('self')} ${threadId}.`
+  if (lockedPaths.has(path)) throw new FolderInUse(`${folder} is open in this process`)
+  lockedPaths.add(path)
   try {
     await files.makeFolder(folder)
     while (!(await files.createExclusive(path, Buffer.from(mine)))) await removeStale(files, folder, path)
   } catch (error) {
-    held.delete(path)
+    lockedPaths.delete(path)
     if (error instanceof Error && 'code' in error && readOnlyCodes.includes(error.code))
       throw new FolderReadOnly(`${folder} cannot be written to`, { cause: error })
     throw error
   }
   return async () => {
-    held.delete(path)
+    lockedPaths.delete(path)
     await files.remove(path)
   }
 }
@@ -76,9 +76,9 @@ const removeStale = async (files: FileLayer, folder: string, path: string): Prom
   const content = await files.readWhole(path)
   if (content === null) return
   const stale = Buffer.from(content).toString('latin1')
-  const heldHere = held.delete(path)
+  const heldHere = lockedPaths.delete(path)
   const inUse = isHeld(path, stale)
-  if (heldHere) held.add(path)
+  if (heldHere) lockedPaths.add(path)
   if (inUse) throw new FolderInUse(`${folder} is open in process ${stale.split(' ')[0]}`)
   const aside = `${path}.${process.pid}`
   await files.rename(path, aside).catch(() => undefined)

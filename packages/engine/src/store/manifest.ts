@@ -68,11 +68,14 @@ const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (val
 const isManifest = (value: object): value is Manifest => {
   const { schema, dimension, sequence, nextSegment, segments } = value as Readonly<Record<keyof Manifest, unknown>>
   return (
-    typeof schema === 'string' && [dimension, sequence, nextSegment].every(isCount) && Array.isArray(segments) && segments.every(isEntry)
+    typeof schema === 'string' &&
+    [dimension, sequence, nextSegment].every(isCount) &&
+    Array.isArray(segments) &&
+    segments.every(isManifestSegment)
   )
 }
 
-const isEntry = (value: unknown): boolean => {
+const isManifestSegment = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false
   const { namespace, file, bytes, checksum, documents, removed } = value as Readonly<Record<keyof ManifestSegment, unknown>>
   const isNamed = [namespace, removed].every((text) => typeof text === 'string') && typeof file === 'string' && segmentName.test(file)
@@ -106,7 +109,7 @@ export function encodeRemoved(ordinals: Uint32Array): string {
   return Buffer.from(out.view()).toString('base64')
 }
 
-export function liveWithout(size: number, removed: string): Bitset {
+export function decodeLive(size: number, removed: string): Bitset {
   const live = fullBitset(size)
   const reader = new VarintReader(Buffer.from(removed, 'base64'))
   for (let ordinal = -1; reader.at < reader.bytes.length; ) {

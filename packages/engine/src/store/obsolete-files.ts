@@ -1,11 +1,11 @@
-import { Turns } from '../concurrency/serial-queue.ts'
+import { SerialQueue } from '../concurrency/serial-queue.ts'
 import type { SegmentStore } from './segment-store.ts'
 
 /** Files that no view has any more. They go as soon as the durable state does not need them either. */
 export class ObsoleteFiles {
   readonly #store: SegmentStore
   readonly #names = new Set<string>()
-  readonly #turns = new Turns()
+  readonly #queue = new SerialQueue()
   #durable: ReadonlySet<string>
   #committing = false
 
@@ -19,7 +19,7 @@ export class ObsoleteFiles {
   }
 
   /** While a state is being made durable it is not known which files it needs: none goes. `commit` answers those of the new state. */
-  async spare(commit: () => Promise<ReadonlySet<string>>): Promise<void> {
+  async whileCommitting(commit: () => Promise<ReadonlySet<string>>): Promise<void> {
     this.#committing = true
     try {
       this.#durable = await commit()
@@ -29,7 +29,7 @@ export class ObsoleteFiles {
   }
 
   remove(): Promise<void> {
-    return this.#turns.take(async () => {
+    return this.#queue.run(async () => {
       for (const name of this.#names) {
         if (this.#committing) return
         if (this.#durable.has(name)) continue

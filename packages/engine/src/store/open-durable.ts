@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { SegmentDamaged, SegmentMissing } from '../files/byte-source.ts'
 import { fullSchema, type NamespaceOptions } from '../model/namespace-options.ts'
 import type { Segment } from '../segment/segment.ts'
-import type { BatchViews } from '../view/index-state.ts'
+import type { SegmentsByNamespace } from '../view/index-state.ts'
 import { SegmentView } from '../view/segment-view.ts'
-import { IndexRefused, liveWithout, type Manifest, type ManifestSegment, readManifest } from './manifest.ts'
+import { decodeLive, IndexRefused, type Manifest, type ManifestSegment, readManifest } from './manifest.ts'
 import type { SegmentStore } from './segment-store.ts'
 
 export interface OpenDurableOptions {
@@ -19,7 +19,7 @@ export interface OpenDurableOptions {
 export interface DurableState {
   /** null where nothing was ever made durable. */
   readonly manifest: Manifest | null
-  readonly views: BatchViews
+  readonly views: SegmentsByNamespace
 }
 
 /**
@@ -28,16 +28,16 @@ export interface DurableState {
  */
 export async function openDurable({ store, open = [], ...made }: OpenDurableOptions): Promise<DurableState> {
   const opened: Segment[] = []
-  let manifest = await manifestOf(store)
+  let manifest = await readStoreManifest(store)
   for (;;) {
     try {
-      if (manifest !== null) refuseOther(manifest, store.folder, made)
-      const views = manifest === null ? new Map() : viewsOf(manifest, (entry) => openOnce(store, entry, open, opened))
+      if (manifest !== null) refuseMismatch(manifest, store.folder, made)
+      const views = manifest === null ? new Map() : createViews(manifest, (entry) => openSegment(store, entry, open, opened))
       const used = new Set([...views.values()].flat().map(({ segment }) => segment))
       closeAll(opened.filter((segment) => !used.has(segment)))
       return { manifest, views }
     } catch (error) {
-      const present = error instanceof SegmentMissing ? await manifestOf(store) : manifest
+      const present = error instanceof SegmentMissing ? await readStoreManifest(store) : manifest
       if (isDeepStrictEqual(present, manifest)) {
         closeAll(opened)
         throw error
@@ -47,10 +47,10 @@ export async function openDurable({ store, open = [], ...made }: OpenDurableOpti
   }
 }
 
-const manifestOf = ({ files, folder }: SegmentStore): Promise<Manifest | null> =>
+const readStoreManifest = ({ files, folder }: SegmentStore): Promise<Manifest | null> =>
   folder === null ? Promise.resolve(null) : readManifest(files, folder)
 
-const refuseOther = (
+const refuseMismatch = (
   manifest: Manifest,
   folder: string | null,
   { schema, dimension, namespaces }: Pick<OpenDurableOptions, 'schema' | 'dimension' | 'namespaces'>,
@@ -63,17 +63,17 @@ const refuseOther = (
     if (!Object.hasOwn(namespaces, namespace)) throw new IndexRefused(`${file} belongs to an unknown namespace ${namespace}`)
 }
 
-const viewsOf = ({ segments }: Manifest, open: (entry: ManifestSegment) => Segment): BatchViews => {
+const createViews = ({ segments }: Manifest, open: (entry: ManifestSegment) => Segment): SegmentsByNamespace => {
   const views = new Map<string, SegmentView[]>()
   for (const entry of segments) {
     const segment = open(entry)
-    const view = new SegmentView(segment, liveWithout(segment.size, entry.removed))
+    const view = new SegmentView(segment, decodeLive(segment.size, entry.removed))
     views.set(entry.namespace, [...(views.get(entry.namespace) ?? []), view])
   }
   return views
 }
 
-const openOnce = (store: SegmentStore, entry: ManifestSegment, open: readonly Segment[], opened: Segment[]): Segment => {
+const openSegment = (store: SegmentStore, entry: ManifestSegment, open: readonly Segment[], opened: Segment[]): Segment => {
   const known = [...open, ...opened].find((segment) => store.isFileOf(segment, entry))
   if (known !== undefined) return known
   const segment = store.open(entry.file)

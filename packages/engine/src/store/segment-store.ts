@@ -17,8 +17,8 @@ export interface SegmentFile {
   readonly checksum: number
 }
 
-const copyStep = 1 << 20
-const suffix = '.segment'
+const copyChunkBytes = 1 << 20
+const segmentSuffix = '.segment'
 
 /** Makes segments in memory or in files of one folder, and knows which are where. Names are numbers, never times. */
 export class SegmentStore {
@@ -76,8 +76,8 @@ export class SegmentStore {
     if (directory === undefined) return Promise.resolve(segment)
     return this.#writeFile(segment.name, async (sink) => {
       const { source } = segment.sections
-      for (let at = 0; at < source.size; at += copyStep) {
-        sink.write(source.view(at, Math.min(copyStep, source.size - at)))
+      for (let at = 0; at < source.size; at += copyChunkBytes) {
+        sink.write(source.view(at, Math.min(copyChunkBytes, source.size - at)))
         if (sink.isFull) await sink.drain()
         await pause()
       }
@@ -92,10 +92,10 @@ export class SegmentStore {
   }
 
   /** Files that no state refers to: left by a crash, or still open when they were to go. */
-  async removeOthers(kept: ReadonlySet<string>): Promise<void> {
+  async removeUnreferencedFiles(kept: ReadonlySet<string>): Promise<void> {
     if (this.folder === null) return
     for (const name of await this.files.list(this.folder))
-      if ((name.endsWith(suffix) && !kept.has(name)) || name === 'manifest.tmp')
+      if ((name.endsWith(segmentSuffix) && !kept.has(name)) || name === 'manifest.tmp')
         await this.files.remove(join(this.folder, name)).catch(() => undefined)
   }
 
@@ -114,7 +114,7 @@ export class SegmentStore {
   }
 
   #newName(): string {
-    return `${String(this.nextSegment++).padStart(8, '0')}${suffix}`
+    return `${String(this.nextSegment++).padStart(8, '0')}${segmentSuffix}`
   }
 
   #pathOf(name: string): string {

@@ -14,7 +14,7 @@ export interface IndexProblem {
   readonly problem: string
 }
 
-export interface Verified {
+export interface VerifyResult {
   /** Sequence of the durable state; null when there is no readable one. */
   readonly sequence: number | null
   readonly files: number
@@ -38,7 +38,7 @@ type Opened = { readonly entry: ManifestSegment } & ({ readonly file: OpenedSegm
  * Reads every byte of the durable state, compares every checksum and walks every list, in short steps. Changes nothing and takes no lock: may run
  * beside the writer, in its process or another. Rejects with the reason of the signal.
  */
-export async function verifyIndex(folder: string, { files = diskFiles, onProgress, signal }: VerifyOptions = {}): Promise<Verified> {
+export async function verifyIndex(folder: string, { files = diskFiles, onProgress, signal }: VerifyOptions = {}): Promise<VerifyResult> {
   const problems: IndexProblem[] = []
   const { manifest, opened } = await openAll(files, folder).catch((error: unknown) => {
     if (!(error instanceof IndexRefused)) throw error
@@ -55,7 +55,7 @@ export async function verifyIndex(folder: string, { files = diskFiles, onProgres
         onProgress?.(Math.round(before + share * each.entry.bytes), total)
         return pause()
       }
-      const problem = await problemOf(join(folder, each.entry.file), each, step)
+      const problem = await findProblem(join(folder, each.entry.file), each, step)
       signal?.throwIfAborted()
       if (problem !== null) problems.push(problem)
       before += each.entry.bytes
@@ -89,18 +89,18 @@ const openOne = (files: FileLayer, folder: string, entry: ManifestSegment, cache
   }
 }
 
-const pagesShare = 0.3
+const pageVerificationShare = 0.3
 
-const problemOf = async (path: string, opened: Opened, step: (share: number) => Promise<void>): Promise<IndexProblem | null> => {
+const findProblem = async (path: string, opened: Opened, step: (share: number) => Promise<void>): Promise<IndexProblem | null> => {
   try {
     if ('problem' in opened) throw opened.problem
     const { entry, file } = opened
     if (file.size !== entry.bytes || file.checksum !== entry.checksum) throw new SegmentDamaged(path, 'is not the file the manifest means')
-    await file.verifyPages((share) => step(share * pagesShare))
+    await file.verifyPages((share) => step(share * pageVerificationShare))
     const segment = new Segment(file.source, file.directory, path)
     if (segment.size !== entry.documents)
       throw new SegmentDamaged(path, `has ${segment.size} documents, the manifest says ${entry.documents}`)
-    await checkSegment(segment, (share) => step(pagesShare + share * (1 - pagesShare)))
+    await checkSegment(segment, (share) => step(pageVerificationShare + share * (1 - pageVerificationShare)))
     return null
   } catch (error) {
     return { file: path, problem: asError(error).message }

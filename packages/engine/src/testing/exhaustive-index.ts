@@ -3,7 +3,7 @@ import type { EngineBatch, EngineDocument, TokenStream } from '../model/document
 import type { Filter } from '../model/filter.ts'
 import type { Hit, NearTerm, NearTermsRequest, SearchRequest, SortKey } from '../model/requests.ts'
 import type { FieldWeights, TextQuery } from '../model/text-query.ts'
-import { countPlaces } from './count-occurrences.ts'
+import { countOccurrences } from './count-occurrences.ts'
 import { editDistance } from './edit-distance.ts'
 
 /** What the engine must answer, by definition: a map of documents, read from end to end for every question. */
@@ -50,9 +50,9 @@ export class ExhaustiveIndex {
   }
 
   /** Every match by its keys, then by id; without a key last. */
-  sorted(asked: Pick<SearchRequest, 'text' | 'filter'>, sort: readonly SortKey[]): string[] {
+  sorted(request: Pick<SearchRequest, 'text' | 'filter'>, sort: readonly SortKey[]): string[] {
     const keysOf = (id: string) => this.#documents.get(id)?.sortKeys ?? {}
-    return this.ranked(asked)
+    return this.ranked(request)
       .map(({ id }) => id)
       .sort((a, b) => {
         for (const { key, direction } of sort) {
@@ -102,7 +102,7 @@ export class ExhaustiveIndex {
         return this.#weigh(query.fields, (term) => editDistance(term, query.term) <= query.edits)
       case 'phrase':
       case 'near':
-        return this.#weighPlaces(query)
+        return this.#weighOccurrences(query)
       case 'or':
         return this.#sum(query.clauses, Math.max(1, query.atLeast ?? 1))
       case 'and':
@@ -122,12 +122,12 @@ export class ExhaustiveIndex {
     }
   }
 
-  #sum(clauses: readonly TextQuery[], least: number): Map<string, number> {
+  #sum(clauses: readonly TextQuery[], min: number): Map<string, number> {
     const parts = clauses.map((clause) => this.#scores(clause))
     return new Map(
       this.all().flatMap(({ id }) => {
-        const having = parts.flatMap((part) => part.get(id) ?? [])
-        return having.length < least ? [] : [[id, having.reduce((sum, score) => sum + score, 0)]]
+        const scores = parts.flatMap((part) => part.get(id) ?? [])
+        return scores.length < min ? [] : [[id, scores.reduce((sum, score) => sum + score, 0)]]
       }),
     )
   }
@@ -137,13 +137,13 @@ export class ExhaustiveIndex {
     return this.#saturated(weights, inverseDocumentFrequency(this.#documents.size, weights.size))
   }
 
-  #weighPlaces(query: Extract<TextQuery, { kind: 'phrase' | 'near' }>): Map<string, number> {
+  #weighOccurrences(query: Extract<TextQuery, { kind: 'phrase' | 'near' }>): Map<string, number> {
     const idf = [...new Set(query.terms)].reduce((sum, term) => {
-      const having = this.#weights(query.fields, ({ terms }) => terms.filter((each) => each === term).length)
-      return sum + inverseDocumentFrequency(this.#documents.size, having.size)
+      const weights = this.#weights(query.fields, ({ terms }) => terms.filter((each) => each === term).length)
+      return sum + inverseDocumentFrequency(this.#documents.size, weights.size)
     }, 0)
     return this.#saturated(
-      this.#weights(query.fields, (stream) => countPlaces(stream, query)),
+      this.#weights(query.fields, (stream) => countOccurrences(stream, query)),
       idf,
     )
   }

@@ -11,12 +11,12 @@ const tolerance = 1e-5
 export function expectSameAnswers(
   engine: Searchable,
   exhaustive: ExhaustiveIndex,
-  asked: Pick<SearchRequest, 'text' | 'filter'>,
+  query: Pick<SearchRequest, 'text' | 'filter'>,
   limit: number,
 ): void {
-  const wanted = exhaustive.ranked(asked)
+  const expected = exhaustive.ranked(query)
   const request: SearchRequest = {
-    ...asked,
+    ...query,
     sort: 'relevance',
     facets: [
       { name: 'corte', limit: 3 },
@@ -26,12 +26,12 @@ export function expectSameAnswers(
     limit,
   }
   const answer = engine.search(testNamespace, request)
-  expect(answer.total).toBe(wanted.length)
-  const scores = new Map(wanted.map(({ id, score }) => [id, score]))
-  expect(answer.hits.length).toBe(Math.min(limit, wanted.length))
+  expect(answer.total).toBe(expected.length)
+  const scores = new Map(expected.map(({ id, score }) => [id, score]))
+  expect(answer.hits.length).toBe(Math.min(limit, expected.length))
   answer.hits.forEach(({ id, score }, i) => {
     expect(Math.abs(score - (scores.get(id) ?? Number.NaN))).toBeLessThanOrEqual(tolerance * Math.max(1, score))
-    expect(Math.abs(score - (wanted[i]?.score as number))).toBeLessThanOrEqual(tolerance * Math.max(1, score))
+    expect(Math.abs(score - (expected[i]?.score as number))).toBeLessThanOrEqual(tolerance * Math.max(1, score))
   })
   const ids = new Set(scores.keys())
   expect(answer.facets).toEqual({ corte: exhaustive.facet(ids, 'corte', 3), norma: exhaustive.facet(ids, 'norma', 20) })

@@ -33,8 +33,8 @@ export const testDimension = 16
 /** A word, the first ones much oftener than the last. */
 const word = (random: () => number): string => vocabulary[Math.floor(vocabulary.length * random() ** 2)] as string
 
-const stream = (random: () => number, most: number) => {
-  const terms = Array.from({ length: Math.floor(random() * most) }, () => word(random))
+const stream = (random: () => number, maxTerms: number) => {
+  const terms = Array.from({ length: Math.floor(random() * maxTerms) }, () => word(random))
   let position = 0
   const positions = terms.map(() => {
     position += random() < 0.1 ? 3 : random() < 0.05 ? 0 : 1

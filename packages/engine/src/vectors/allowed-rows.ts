@@ -7,9 +7,9 @@ export interface SearchedVectors {
   readonly vectors: VectorReader
   readonly allowed: DocumentSet
   /** All its documents may be. */
-  readonly whole: boolean
+  readonly allAllowed: boolean
   /** A document that is not to be found either; -1 for none. */
-  readonly without: number
+  readonly excludedOrdinal: number
 }
 
 /** Rows of one segment. */
@@ -20,13 +20,13 @@ export interface Rows {
 }
 
 /** Those that may be found. */
-export function allowedRows({ vectors, allowed, whole, without }: SearchedVectors): Rows {
-  if (whole) return { count: vectors.rows, listed: null }
+export function allowedRows({ vectors, allowed, allAllowed, excludedOrdinal }: SearchedVectors): Rows {
+  if (allAllowed) return { count: vectors.rows, listed: null }
   const ordinals = ordinalsIn(allowed)
-  const listed = vectors.rowsOf(without < 0 ? ordinals : ordinals.filter((ordinal) => ordinal !== without))
+  const listed = vectors.rowsOf(excludedOrdinal < 0 ? ordinals : ordinals.filter((ordinal) => ordinal !== excludedOrdinal))
   return { count: listed.length, listed }
 }
 
-export function listOf({ count, listed }: Rows): Uint32Array {
+export function rowList({ count, listed }: Rows): Uint32Array {
   return listed ?? Uint32Array.from({ length: count }, (_, row) => row)
 }

@@ -22,9 +22,9 @@ export class Candidates {
   /** Places of the `limit` highest scores and of those equal to the least of them, rising. */
   best(limit: number): number[] {
     const { scores, count } = this
-    const least = limit < count ? nthLargest(scores.slice(0, count), count, limit) : -Infinity
-    const places: number[] = []
-    for (let place = 0; place < count; place++) if (scores[place]! >= least) places.push(place)
-    return places
+    const min = limit < count ? nthLargest(scores.slice(0, count), count, limit) : -Infinity
+    const indexes: number[] = []
+    for (let index = 0; index < count; index++) if (scores[index]! >= min) indexes.push(index)
+    return indexes
   }
 }

@@ -28,7 +28,7 @@ export function unitVector(vector: Float32Array): Float32Array | null {
   return unit
 }
 
-const turn = (unit: Float32Array): Float32Array => {
+const rotate = (unit: Float32Array): Float32Array => {
   const rotation = rotationOf(unit.length)
   const turned = new Float32Array(rotation.size)
   rotation.apply(unit, turned)
@@ -43,7 +43,7 @@ const bitsWhere = (turned: Float32Array, isSet: (value: number) => boolean): Uin
 
 /** One bit for each dimension of the turned vector: its sign. */
 export function signCode(unit: Float32Array): Uint8Array {
-  return bitsWhere(turn(unit), (value) => value > 0)
+  return bitsWhere(rotate(unit), (value) => value > 0)
 }
 
 /**
@@ -57,7 +57,7 @@ export interface CodeQuery {
 }
 
 export function codeQuery(unit: Float32Array): CodeQuery {
-  const turned = turn(unit)
+  const turned = rotate(unit)
   const spread = Math.sqrt(turned.reduce((sum, value) => sum + value * value, 0) / turned.length)
   return {
     heavy: bitsWhere(turned, (value) => value > 0),
@@ -73,7 +73,7 @@ interface QuantisedVector {
 }
 
 /** Steps on either side, so many that the high bytes alone are the vector in 127 steps. */
-const mostSteps = 127 * 256
+const maxSteps = 127 * 256
 
 /** Steps of the largest component. `scale` turns their scalar product back into one with a vector of length 1. */
 const quantise = (unit: Float32Array): QuantisedVector => {
@@ -83,7 +83,7 @@ const quantise = (unit: Float32Array): QuantisedVector => {
   const low = new Int8Array(unit.length)
   let squares = 0
   for (let i = 0; i < unit.length; i++) {
-    const step = Math.round((unit[i]! / largest) * mostSteps)
+    const step = Math.round((unit[i]! / largest) * maxSteps)
     const rounded = (step + 128) >> 8
     high[i] = rounded
     low[i] = step - (rounded << 8)

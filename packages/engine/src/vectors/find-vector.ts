@@ -10,7 +10,7 @@ export interface FoundVector {
 
 /** null for an unknown id, or one without a vector. */
 export function findVector(namespace: NamespaceView, id: string): FoundVector | null {
-  const place = namespace.placeOf(id)
+  const place = namespace.locate(id)
   if (place === null) return null
   const vectors = namespace.segments[place.segment]?.segment.vectors
   const row = vectors?.rowOf(place.ordinal) ?? -1

@@ -9,7 +9,7 @@ import { Segment } from '../segment/segment.ts'
 import { openSegmentFile } from '../segment/segment-file.ts'
 import type { VectorReader } from '../segment/vector-reader.ts'
 import { randomFrom } from '../testing/random-documents.ts'
-import { highsStaying, lowsStaying } from './kernel-rows.ts'
+import { createHighBytes, createLowBytes } from './kernel-rows.ts'
 import { ResidentRows, strideOf } from './resident-rows.ts'
 import { type ChosenRows, type Region, vectorKernel } from './vector-kernel.ts'
 
@@ -65,8 +65,8 @@ it('lays rows that stay in memory and rows that are read together, neighbours an
     for (const staying of [0, 1, 51, 60, 100]) {
       const vectors = await segmentOf(dimension)
       const laid = ({ region, chosen }: ChosenRows): number[][] => Array.from(chosen, (place) => rowIn(region, place, vectors))
-      const highs = highsStaying(staying * strideOf(dimension)).of(vectors, rows)
-      const lows = lowsStaying((100 - staying) * strideOf(dimension)).of(vectors, rows)
+      const highs = createHighBytes(staying * strideOf(dimension)).of(vectors, rows)
+      const lows = createLowBytes((100 - staying) * strideOf(dimension)).of(vectors, rows)
       expect(laid(highs)).toEqual(Array.from(rows, (row) => [...vectors.high(row)]))
       expect(laid(lows)).toEqual(Array.from(rows, (row) => [...vectors.low(row)]))
     }

@@ -11,20 +11,20 @@ const consecutive = Uint32Array.from({ length: rowsAtOnce }, (_, i) => i)
 type CopyRows = (vectors: VectorReader, rows: Uint32Array, stride: number, into: Uint8Array) => void
 
 /** One of the two bytes of each 16-bit integer of the vectors, in the kernel's memory: where they stay, or, where hardly any can, copied together there. */
-export class LaidRows {
+export class KernelRows {
   readonly #purpose: string
-  readonly #staying: ResidentRows
+  readonly #resident: ResidentRows
   readonly #copy: CopyRows
 
   constructor(purpose: string, staying: ResidentRows, copy: CopyRows) {
     this.#purpose = purpose
-    this.#staying = staying
+    this.#resident = staying
     this.#copy = copy
   }
 
   /** Up to `rowsAtOnce` rows, rising, `strideOf` apart, in their order. Valid until the next call. */
   of(vectors: VectorReader, rows: Uint32Array): ChosenRows {
-    const { region, count, slots } = this.#staying.of(vectors)
+    const { region, count, slots } = this.#resident.of(vectors)
     if (slots === null) return { region, chosen: rows }
     const kernel = vectorKernel()
     const stride = strideOf(vectors.dimension)
@@ -42,23 +42,23 @@ export class LaidRows {
 
 const mebibyte = 2 ** 20
 
-export function highsStaying(mostBytes: number): LaidRows {
-  return new LaidRows(
+export function createHighBytes(maxBytes: number): KernelRows {
+  return new KernelRows(
     'highs',
-    new ResidentRows(mostBytes, (vectors, first, count) => vectors.highRows(first, count)),
+    new ResidentRows(maxBytes, (vectors, first, count) => vectors.highRows(first, count)),
     (vectors, rows, stride, into) => vectors.copyHighs(rows, stride, into),
   )
 }
 
-export function lowsStaying(mostBytes: number): LaidRows {
-  return new LaidRows(
+export function createLowBytes(maxBytes: number): KernelRows {
+  return new KernelRows(
     'lows',
-    new ResidentRows(mostBytes, (vectors, first, count) => vectors.lowRows(first, count)),
+    new ResidentRows(maxBytes, (vectors, first, count) => vectors.lowRows(first, count)),
     (vectors, rows, stride, into) => vectors.copyLows(rows, stride, into),
   )
 }
 
 /** The 8-bit vectors. */
-export const highs = highsStaying(192 * mebibyte)
+export const highBytes = createHighBytes(192 * mebibyte)
 /** What is to be added to 256 times these; of few rows in every search. */
-export const lows = lowsStaying(64 * mebibyte)
+export const lowBytes = createLowBytes(64 * mebibyte)

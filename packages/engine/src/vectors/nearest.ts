@@ -11,34 +11,42 @@ import { scoreRows } from './score-rows.ts'
 import { selectByCode } from './select-by-code.ts'
 
 /** So many of the best by 8-bit integers are compared by 16-bit ones. */
-const exactFrom = 200
+const minExactComparisons = 200
 
 /**
  * Nearest by cosine in three steps: by 1-bit codes (see `selectByCode`), the best of them by 8-bit integers, the best of those by 16-bit integers. As
  * few as the last step compares go straight to it.
  */
 export function nearestInNamespace(namespace: NamespaceView, { near, filter, limit }: NearestRequest): Hit[] {
-  const itself = near instanceof Float32Array ? null : findVector(namespace, near.id)
-  const unit = near instanceof Float32Array ? unitVector(near) : (itself?.unit ?? null)
+  const source = near instanceof Float32Array ? null : findVector(namespace, near.id)
+  const unit = near instanceof Float32Array ? unitVector(near) : (source?.unit ?? null)
   if (unit === null || limit <= 0) return []
   const readers = namespace.segments.map(({ segment }) => segment.vectors)
   const searched = namespace.segments.flatMap((view, segment): SearchedVectors[] => {
     const vectors = readers[segment] ?? null
-    const without = itself?.segment === segment ? itself.ordinal : -1
+    const excludedOrdinal = source?.segment === segment ? source.ordinal : -1
     if (vectors === null) return []
-    return [{ segment, vectors, allowed: allowedDocuments(view, filter), whole: filter === null && view.isWhole && without < 0, without }]
+    return [
+      {
+        segment,
+        vectors,
+        allowed: allowedDocuments(view, filter),
+        allAllowed: filter === null && view.isWhole && excludedOrdinal < 0,
+        excludedOrdinal,
+      },
+    ]
   })
   const candidates = selectByCode(searched, () => codeQuery(unit), limit)
-  const compared = Math.max(exactFrom, limit)
+  const compared = Math.max(minExactComparisons, limit)
   if (candidates.count > compared) scoreRows(candidates, readers, unit)
-  const places = candidates.best(compared)
-  scoreExactly(candidates, places, readers, unit)
+  const indexes = candidates.best(compared)
+  scoreExactly(candidates, indexes, readers, unit)
   const scoreOf = (place: number): number => candidates.scores[place]!
   const idOf = (place: number): string => {
     const { segment } = namespace.segments[candidates.segments[place]!] as SegmentView
     return segment.ids.get((segment.vectors as VectorReader).ordinals[candidates.rows[place]!]!)
   }
-  return places
+  return indexes
     .sort((a, b) => scoreOf(b) - scoreOf(a) || (idOf(a) < idOf(b) ? -1 : 1))
     .slice(0, limit)
     .map((place): Hit => ({ id: idOf(place), score: scoreOf(place) }))

@@ -16,15 +16,15 @@ export function strideOf(dimension: number): number {
 
 const rowsAtOnce = 1_024
 
-/** Rows of vectors that stay in the kernel's memory, of all indexes of the process together up to `mostBytes`. */
+/** Rows of vectors that stay in the kernel's memory, of all indexes of the process together up to `maxBytes`. */
 export class ResidentRows {
-  readonly #mostBytes: number
+  readonly #maxBytes: number
   readonly #read: (vectors: VectorReader, first: number, count: number) => Buffer
   readonly #resident = new WeakMap<VectorReader, Resident>()
-  #held = 0
+  #bytes = 0
 
-  constructor(mostBytes: number, read: (vectors: VectorReader, first: number, count: number) => Buffer) {
-    this.#mostBytes = mostBytes
+  constructor(maxBytes: number, read: (vectors: VectorReader, first: number, count: number) => Buffer) {
+    this.#maxBytes = maxBytes
     this.#read = read
   }
 
@@ -44,7 +44,7 @@ export class ResidentRows {
   }
 
   #roomFor({ dimension }: VectorReader): number {
-    return Math.max(0, Math.floor((this.#mostBytes - this.#held) / strideOf(dimension)))
+    return Math.max(0, Math.floor((this.#maxBytes - this.#bytes) / strideOf(dimension)))
   }
 
   #load(vectors: VectorReader, count: number): Resident {
@@ -57,7 +57,7 @@ export class ResidentRows {
       const read = this.#read(vectors, first, some)
       for (let i = 0; i < some; i++) into.set(read.subarray(i * dimension, (i + 1) * dimension), (first + i) * stride)
     }
-    this.#held += region.size
+    this.#bytes += region.size
     return { region, count, slots: count < vectors.rows ? new RowSlots(vectors.rows, count) : null }
   }
 
@@ -66,6 +66,6 @@ export class ResidentRows {
     if (own === undefined) return
     this.#resident.delete(vectors)
     vectorKernel().release(own.region)
-    this.#held -= own.region.size
+    this.#bytes -= own.region.size
   }
 }

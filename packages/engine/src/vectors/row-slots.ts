@@ -8,8 +8,8 @@ export class RowSlots {
   readonly #slotOf: Int32Array
   readonly #rowIn: Uint32Array
   /** The question that used it last; 0 once passed over since. */
-  readonly #usedBy: Uint32Array
-  #question = 0
+  readonly #lastRequest: Uint32Array
+  #request = 0
   #hand = 0
 
   constructor(rows: number, size: number) {
@@ -17,40 +17,40 @@ export class RowSlots {
     this.#slotOf = new Int32Array(rows).fill(-1)
     this.#rowIn = Uint32Array.from({ length: size }, (_, row) => row)
     this.#slotOf.set(this.#rowIn)
-    this.#usedBy = new Uint32Array(size)
+    this.#lastRequest = new Uint32Array(size)
   }
 
   /** Slots of different rows, no more than there are slots. `read` is to lay a row into a slot. */
   of(rows: Uint32Array, read: (row: number, slot: number) => void): Uint32Array {
     const slotOf = this.#slotOf
-    const usedBy = this.#usedBy
-    this.#question += 1
+    const usedBy = this.#lastRequest
+    this.#request += 1
     for (const row of rows) {
       const slot = slotOf[row]!
-      if (slot >= 0) usedBy[slot] = this.#question
+      if (slot >= 0) usedBy[slot] = this.#request
     }
     return rows.map((row) => {
       const slot = slotOf[row]!
-      return slot >= 0 ? slot : this.#moveIn(row, read)
+      return slot >= 0 ? slot : this.#load(row, read)
     })
   }
 
-  #moveIn(row: number, read: (row: number, slot: number) => void): number {
-    const slot = this.#nextFree()
+  #load(row: number, read: (row: number, slot: number) => void): number {
+    const slot = this.#evict()
     this.#slotOf[this.#rowIn[slot]!] = -1
     this.#rowIn[slot] = row
     read(row, slot)
     this.#slotOf[row] = slot
-    this.#usedBy[slot] = this.#question
+    this.#lastRequest[slot] = this.#request
     return slot
   }
 
-  #nextFree(): number {
+  #evict(): number {
     for (;;) {
       const slot = this.#hand
       this.#hand = (slot + 1) % this.#size
-      if (this.#usedBy[slot] === 0) return slot
-      if (this.#usedBy[slot] !== this.#question) this.#usedBy[slot] = 0
+      if (this.#lastRequest[slot] === 0) return slot
+      if (this.#lastRequest[slot] !== this.#request) this.#lastRequest[slot] = 0
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { VectorReader } from '../segment/vector-reader.ts'
 import type { Candidates } from './candidates.ts'
-import { highs, rowsAtOnce } from './kernel-rows.ts'
+import { highBytes, rowsAtOnce } from './kernel-rows.ts'
 import { strideOf } from './resident-rows.ts'
 import { vectorKernel } from './vector-kernel.ts'
 
@@ -23,7 +23,7 @@ export function scoreRows(candidates: Candidates, readers: readonly (VectorReade
     while (to < candidates.count && to - from < rowsAtOnce && candidates.segments[to] === segment) to += 1
     const vectors = readers[segment] as VectorReader
     const rows = candidates.rows.subarray(from, to)
-    const products = vectorKernel().products(highs.of(vectors, rows), query)
+    const products = vectorKernel().products(highBytes.of(vectors, rows), query)
     for (let i = 0; i < rows.length; i++) candidates.scores[from + i] = products[i]! * step * vectors.scales[rows[i]!]!
     from = to
   }

@@ -92,35 +92,35 @@ export class VectorKernel {
 
   /** Distances of the query from the first `headSize` bytes of `count` codes. Valid until the next call. */
   headDistances(heads: Region, count: number, { heavy, light }: CodeQuery): Uint16Array {
-    const asked = this.scratchFor('code', 2 * headSize)
+    const input = this.scratchFor('code', 2 * headSize)
     const out = this.scratchFor('distances', count * 2)
-    const into = this.bytes(asked).fill(0)
+    const into = this.bytes(input).fill(0)
     into.set(heavy.subarray(0, headSize))
     into.set(light.subarray(0, headSize), headSize)
-    this.#code.headDistances(heads.at, count, asked.at, out.at)
+    this.#code.headDistances(heads.at, count, input.at, out.at)
     return new Uint16Array(this.#memory.buffer, out.at, count)
   }
 
   /** Distances of the query from whole codes. Valid until the next call. */
   codeDistances({ region, chosen }: ChosenRows, { heavy, light }: CodeQuery): Uint16Array {
     const size = heavy.length
-    const asked = this.scratchFor('code', 2 * size)
+    const input = this.scratchFor('code', 2 * size)
     const numbers = this.#numbers('chosen', chosen)
     const out = this.scratchFor('distances', chosen.length * 2)
-    const into = this.bytes(asked)
+    const into = this.bytes(input)
     into.set(heavy)
     into.set(light, size)
-    this.#code.codeDistances(region.at, numbers.at, chosen.length, size, asked.at, out.at)
+    this.#code.codeDistances(region.at, numbers.at, chosen.length, size, input.at, out.at)
     return new Uint16Array(this.#memory.buffer, out.at, chosen.length)
   }
 
   /** Scalar products of the query with rows of 8-bit integers, laid `query.length` apart. Valid until the next call. */
   products({ region, chosen }: ChosenRows, query: Int16Array): Int32Array {
-    const asked = this.scratchFor('query', query.length * 2)
+    const input = this.scratchFor('query', query.length * 2)
     const numbers = this.#numbers('chosen', chosen)
     const out = this.scratchFor('products', chosen.length * 4)
-    new Int16Array(this.#memory.buffer, asked.at, query.length).set(query)
-    this.#code.products(region.at, numbers.at, chosen.length, query.length, asked.at, out.at)
+    new Int16Array(this.#memory.buffer, input.at, query.length).set(query)
+    this.#code.products(region.at, numbers.at, chosen.length, query.length, input.at, out.at)
     return new Int32Array(this.#memory.buffer, out.at, chosen.length)
   }
 
@@ -128,12 +128,12 @@ export class VectorKernel {
   fineProducts(highs: ChosenRows, lows: ChosenRows, query: Float32Array): Float32Array {
     const size = query.length
     const count = highs.chosen.length
-    const asked = this.scratchFor('query', size * 4)
+    const input = this.scratchFor('query', size * 4)
     const numbers = this.#numbers('chosen', highs.chosen)
     const numbersOfLows = this.#numbers('chosen lows', lows.chosen)
     const out = this.scratchFor('products', count * 4)
-    new Float32Array(this.#memory.buffer, asked.at, size).set(query)
-    this.#code.fineProducts(highs.region.at, numbers.at, lows.region.at, numbersOfLows.at, count, size, asked.at, out.at)
+    new Float32Array(this.#memory.buffer, input.at, size).set(query)
+    this.#code.fineProducts(highs.region.at, numbers.at, lows.region.at, numbersOfLows.at, count, size, input.at, out.at)
     return new Float32Array(this.#memory.buffer, out.at, count)
   }
 

@@ -3,16 +3,16 @@ import type { Segment } from '../segment/segment.ts'
 import { NamespaceView } from './namespace-view.ts'
 import type { SegmentView } from './segment-view.ts'
 
-export type BatchViews = ReadonlyMap<string, readonly SegmentView[]>
+export type SegmentsByNamespace = ReadonlyMap<string, readonly SegmentView[]>
 
 /** What a search sees now. Every change replaces whole views in one step, so a search, which runs in one step too, sees one state. */
 export class IndexState {
   #views: ReadonlyMap<string, NamespaceView>
-  readonly #onGone: (segment: Segment) => void
+  readonly #onUnused: (segment: Segment) => void
 
-  /** `onGone` is told of each segment that no view has any more, or that no live document is left in. */
+  /** `onUnused` is told of each segment that no view has any more, or that no live document is left in. */
   constructor(parameters: Readonly<Record<string, NamespaceOptions>>, onGone: (segment: Segment) => void) {
-    this.#onGone = onGone
+    this.#onUnused = onGone
     this.#views = new Map(Object.entries(parameters).map(([namespace, each]) => [namespace, new NamespaceView([], each)]))
   }
 
@@ -40,7 +40,7 @@ export class IndexState {
     this.replace(new Map(this.namespaces.map((namespace) => [namespace, []])))
   }
 
-  replace(changed: BatchViews): void {
+  replace(changed: SegmentsByNamespace): void {
     const known = [...this.segments().map(({ view }) => view), ...[...changed.values()].flat()]
     const views = new Map(this.#views)
     for (const [namespace, segments] of changed)
@@ -53,6 +53,6 @@ export class IndexState {
       )
     this.#views = views
     const present = new Set(this.segments().map(({ view }) => view.segment))
-    for (const segment of new Set(known.map((view) => view.segment))) if (!present.has(segment)) this.#onGone(segment)
+    for (const segment of new Set(known.map((view) => view.segment))) if (!present.has(segment)) this.#onUnused(segment)
   }
 }

@@ -3,7 +3,7 @@ import { fieldB } from '../model/bm25f.ts'
 import type { NamespaceOptions } from '../model/namespace-options.ts'
 import { mainField } from '../segment/companion-fields.ts'
 import { type FrequentPairs, frequentPairs } from '../segment/frequent-pairs.ts'
-import { addTerm } from '../segment/posting-bits.ts'
+import { setTermBits } from '../segment/posting-bits.ts'
 import type { SegmentView } from './segment-view.ts'
 import { SharedValues } from './shared-values.ts'
 
@@ -12,9 +12,9 @@ export class NamespaceView {
   readonly segments: readonly SegmentView[]
   readonly documents: number
   readonly parameters: NamespaceOptions
-  readonly #averages = new Map<string, number>()
-  readonly #bs = new Map<string, number>()
-  readonly #shared = new Map<string, SharedValues>()
+  readonly #averageLengths = new Map<string, number>()
+  readonly #bByField = new Map<string, number>()
+  readonly #sharedValues = new Map<string, SharedValues>()
 
   constructor(segments: readonly SegmentView[], parameters: NamespaceOptions) {
     this.segments = segments
@@ -23,22 +23,22 @@ export class NamespaceView {
   }
 
   averageLength(field: string): number {
-    let average = this.#averages.get(field)
+    let average = this.#averageLengths.get(field)
     if (average === undefined) {
       const totals = this.segments.map((view) => view.lengthTotals(field))
       const documents = totals.reduce((sum, each) => sum + each.documents, 0)
       average = documents === 0 ? 0 : totals.reduce((sum, each) => sum + each.terms, 0) / documents
-      this.#averages.set(field, average)
+      this.#averageLengths.set(field, average)
     }
     return average
   }
 
   /** Of a companion, that of the field it belongs to. */
   b(field: string): number {
-    let b = this.#bs.get(field)
+    let b = this.#bByField.get(field)
     if (b === undefined) {
       b = fieldB(this.parameters, mainField(field))
-      this.#bs.set(field, b)
+      this.#bByField.set(field, b)
     }
     return b
   }
@@ -50,16 +50,16 @@ export class NamespaceView {
 
   /** Numbers the values of a facet over all segments. */
   sharedValues(facet: string): SharedValues {
-    let values = this.#shared.get(facet)
+    let values = this.#sharedValues.get(facet)
     if (values === undefined) {
       values = new SharedValues(this.segments.map(({ segment }) => segment.facet(facet)))
-      this.#shared.set(facet, values)
+      this.#sharedValues.set(facet, values)
     }
     return values
   }
 
   /** Segment and ordinal of a live document; null for an unknown id. */
-  placeOf(id: string): { readonly segment: number; readonly ordinal: number } | null {
+  locate(id: string): { readonly segment: number; readonly ordinal: number } | null {
     for (const [segment, view] of this.segments.entries()) {
       const ordinal = view.segment.ids.find(id)
       if (ordinal >= 0 && view.isLive(ordinal)) return { segment, ordinal }
@@ -69,20 +69,20 @@ export class NamespaceView {
 
   /** Live documents that have the term in at least one of the fields. */
   documentFrequency(term: string, fields: readonly string[]): number {
-    return this.segments.reduce((sum, view) => sum + frequencyIn(view, term, fields), 0)
+    return this.segments.reduce((sum, view) => sum + segmentFrequency(view, term, fields), 0)
   }
 }
 
-const frequencyIn = (view: SegmentView, term: string, fields: readonly string[]): number => {
+const segmentFrequency = (view: SegmentView, term: string, fields: readonly string[]): number => {
   const { segment } = view
   const countIn = (field: string): number => segment.field(field)?.dictionary.find(term)?.count ?? 0
   if (fields.length === 1 && view.isWhole) return countIn(fields[0] as string)
   const having = fields.filter((field) => countIn(field) > 0)
   if (having.length === 0) return 0
   if (having.length === 1 && view.isWhole) return countIn(having[0] as string)
-  return view.remember(`${having.join('\u0000')}\u0000\u0000${term}`, () => {
+  return view.cachedFrequency(`${having.join('\u0000')}\u0000\u0000${term}`, () => {
     const bits = emptyBitset(segment.size)
-    addTerm(segment, term, having, bits)
+    setTermBits(segment, term, having, bits)
     return countBoth(bits, view.live)
   })
 }

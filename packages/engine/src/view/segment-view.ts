@@ -44,10 +44,10 @@ export class SegmentView {
   }
 
   /** Remembers a number that belongs to this state of this segment. */
-  remember(key: string, compute: () => number): number {
+  cachedFrequency(key: string, compute: () => number): number {
     const known = this.#frequencies.get(key)
     if (known !== undefined) return known
-    if (this.#frequencies.size >= mostRemembered) this.#frequencies.clear()
+    if (this.#frequencies.size >= maxCachedFrequencies) this.#frequencies.clear()
     const value = compute()
     this.#frequencies.set(key, value)
     return value
@@ -66,4 +66,4 @@ export class SegmentView {
   }
 }
 
-const mostRemembered = 20_000
+const maxCachedFrequencies = 20_000

@@ -22,9 +22,9 @@ export function readPositions(bytes: Uint8Array, from: number, to: number, into:
 }
 
 /** Longer documents, and phrases, are not for marks. */
-export const mostMarked = 2 ** 16
-export const mostDistance = 2 ** 10
-const mostStamp = 2 ** 30
+export const maxMarkedPosition = 2 ** 16
+export const maxMarkedDistance = 2 ** 10
+const maxStamp = 2 ** 30
 
 /**
  * Where several terms of a document may all stand, each at its distance behind a common start: `begin` with one of them, `keep` with each other.
@@ -32,19 +32,19 @@ const mostStamp = 2 ** 30
  * a term that stands at one position twice agrees once.
  */
 export class StartMarks {
-  /** By start and `mostDistance`; the first is for what is no start. */
-  readonly #marks = new Int32Array(mostMarked + mostDistance)
+  /** By start and `maxMarkedDistance`; the first is for what is no start. */
+  readonly #marks = new Int32Array(maxMarkedPosition + maxMarkedDistance)
   #stamp = 1
 
-  /** Marks a start for each position. Returns the last position: from `mostMarked` on nothing more is to be asked. `distance` is below `mostDistance`. */
+  /** Marks a start for each position. Returns the last position: from `maxMarkedPosition` on nothing more is to be asked. `distance` is below `maxMarkedDistance`. */
   begin(bytes: Uint8Array, from: number, to: number, distance: number): number {
-    if (this.#stamp > mostStamp) {
+    if (this.#stamp > maxStamp) {
       this.#marks.fill(0)
       this.#stamp = 1
     }
     const marks = this.#marks
     const stamp = ++this.#stamp
-    const offset = mostDistance - distance
+    const offset = maxMarkedDistance - distance
     let position = 0
     let value = 0
     let shift = 0
@@ -65,7 +65,7 @@ export class StartMarks {
   keep(bytes: Uint8Array, from: number, to: number, distance: number, last: number, starts: Uint32Array): number {
     const marks = this.#marks
     const stamp = this.#stamp++
-    const offset = mostDistance - distance
+    const offset = maxMarkedDistance - distance
     const end = last + distance
     let position = 0
     let value = 0

@@ -3,7 +3,7 @@ import { lowerBound } from '../../bytes/lower-bound.ts'
 import type { ByteSource } from '../../files/byte-source.ts'
 import { blockSize } from '../format.ts'
 import { readPositions, type StartMarks } from './encoded-positions.ts'
-import { noGaps, PostingList, type PostingPlace } from './posting-list.ts'
+import { noGaps, PostingList, type PostingLocation } from './posting-list.ts'
 
 const stride = 8
 
@@ -47,7 +47,7 @@ export class PostingCursor {
   #frequencyStart = 0
   #frequencyWidth = 0
 
-  constructor(source: ByteSource, place: PostingPlace, block: DecodedBlock = decodedBlock(Math.min(place.count, blockSize))) {
+  constructor(source: ByteSource, place: PostingLocation, block: DecodedBlock = decodedBlock(Math.min(place.count, blockSize))) {
     this.ordinals = block.ordinals
     this.frequencies = block.frequencies
     this.#starts = block.starts
@@ -71,13 +71,13 @@ export class PostingCursor {
 
   /** Makes the first block present whose last ordinal is not below `ordinal`; false when there is none. */
   moveTo(ordinal: number): boolean {
-    if (!this.#reach(ordinal)) return false
-    this.#needOrdinals()
+    if (!this.#advanceTo(ordinal)) return false
+    this.#decodeOrdinals()
     return true
   }
 
   /** `moveTo` that leaves `ordinals` alone where the block has bits or no gaps. */
-  #reach(ordinal: number): boolean {
+  #advanceTo(ordinal: number): boolean {
     const { list } = this
     if (list.isShort) return this.size > 0 && this.ordinals[this.size - 1]! >= ordinal
     let block = Math.max(this.block, 0)
@@ -91,13 +91,13 @@ export class PostingCursor {
   advance(): boolean {
     if (this.block + 1 >= this.list.blocks) return false
     this.#enter(this.block + 1)
-    this.#needOrdinals()
+    this.#decodeOrdinals()
     return true
   }
 
   /** Frequency in a document, 0 when it does not have the term. Ordinals asked for may not fall. */
   frequencyOf(ordinal: number): number {
-    if (!this.#reach(ordinal)) return 0
+    if (!this.#advanceTo(ordinal)) return 0
     if (this.#bits !== 0) return this.#findBit(ordinal) ? this.#frequencyHere() : 0
     const { ordinals, size } = this
     let at = this.at
@@ -131,7 +131,7 @@ export class PostingCursor {
   frequenciesOf(asked: Uint32Array, count: number, into: Uint32Array): void {
     const { list, ordinals, frequencies } = this
     for (let i = 0; i < count; ) {
-      if (!this.#reach(asked[i]!)) {
+      if (!this.#advanceTo(asked[i]!)) {
         into.fill(0, i, count)
         return
       }
@@ -159,20 +159,20 @@ export class PostingCursor {
   }
 
   /** How many of the present block are below `ordinal`. */
-  placeOf(ordinal: number): number {
+  lowerBound(ordinal: number): number {
     const { ordinals, size } = this
     if (ordinals[0]! >= ordinal) return 0
     if (ordinals[size - 1]! < ordinal) return size
     return lowerBound(ordinals, ordinal, 0, size)
   }
 
-  #needOrdinals(): void {
+  #decodeOrdinals(): void {
     if (this.#hasOrdinals) return
     this.list.decodeOrdinals(this.block, this.ordinals)
     this.#hasOrdinals = true
   }
 
-  needFrequencies(): void {
+  decodeFrequencies(): void {
     if (this.#hasFrequencies) return
     this.list.decodeFrequencies(this.block, this.frequencies)
     this.#hasFrequencies = true
@@ -199,7 +199,7 @@ export class PostingCursor {
 
   /** First byte of the positions of each posting of the present block, and of what follows; for copying them as they are. */
   positionStarts(): Uint32Array {
-    this.needFrequencies()
+    this.decodeFrequencies()
     if (!this.#hasStarts) this.list.decodePositionStarts(this.block, this.frequencies, this.#starts)
     this.#hasStarts = true
     return this.#starts
@@ -219,7 +219,7 @@ export class PostingCursor {
     this.#frequencyStart = this.list.frequenciesAt(block)
     this.#frequencyWidth = this.list.frequencyWidth(block)
     this.#hasOrdinals = false
-    if (this.#bits === 0) this.#needOrdinals()
+    if (this.#bits === 0) this.#decodeOrdinals()
     this.#hasFrequencies = false
     this.#hasStarts = false
     this.at = 0

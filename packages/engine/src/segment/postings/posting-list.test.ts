@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { emptyBitset, ordinalsOf } from '../../bytes/bitset.ts'
 import { ByteWriter } from '../../bytes/byte-writer.ts'
 import { memorySource } from '../../files/byte-source.ts'
-import { addPostings } from '../posting-bits.ts'
+import { setPostingBits } from '../posting-bits.ts'
 import { PostingCursor } from './posting-cursor.ts'
 import { PostingWriter } from './posting-writer.ts'
 
@@ -36,7 +36,7 @@ it('gives back documents and frequencies of lists of any density', () => {
       const read: number[] = []
       if (!cursor.list.isShort) cursor.advance()
       do {
-        cursor.needFrequencies()
+        cursor.decodeFrequencies()
         for (let i = 0; i < cursor.size; i++) {
           read.push(cursor.ordinals[i]!)
           expect(cursor.frequencies[i]).toBe(1 + (cursor.ordinals[i]! % 7))
@@ -44,7 +44,7 @@ it('gives back documents and frequencies of lists of any density', () => {
       } while (cursor.advance())
       expect(read).toEqual(ordinals)
       const bits = emptyBitset(size)
-      addPostings(open(ordinals), bits)
+      setPostingBits(open(ordinals), bits)
       expect([...ordinalsOf(bits)]).toEqual(ordinals)
     }),
   )

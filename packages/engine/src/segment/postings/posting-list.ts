@@ -4,7 +4,7 @@ import { blockSize, ordinalsAsBits, skipWords } from '../format.ts'
 import { blocksOf } from './posting-writer.ts'
 
 /** Where a list lies in its section, as the dictionary says. */
-export interface PostingPlace {
+export interface PostingLocation {
   readonly count: number
   readonly offset: number
   readonly length: number

@@ -24,7 +24,7 @@ const floatBitsAbove = (value: number): number => {
 }
 
 /** Words that one bit for each document may take beyond packed distances: documents are looked up there without reading those before. */
-const moreForBits = 4
+const maxExtraBitWords = 4
 
 /**
  * Encodes lists. Up to 127 postings: three varints each (distance to the ordinal before less one, frequency, bytes of positions beyond the
@@ -74,7 +74,7 @@ export class PostingWriter {
     }
     const widths = [this.#gaps, this.#counts, this.#extras].map((values) => widthOf(values, count)) as [number, number, number]
     const range = from === 0 ? before + 1 : before - ordinals[from - 1]!
-    const asBits = widths[0] > 0 && bitWords(range) <= packedWords(count, widths[0]) + moreForBits
+    const asBits = widths[0] > 0 && bitWords(range) <= packedWords(count, widths[0]) + maxExtraBitWords
     if (asBits) widths[0] = ordinalsAsBits
     for (const word of [before, floatBitsAbove(largest), this.#data.length >>> 2, positionsAt]) this.#table.u32(word)
     this.#table.u32(widths[0] | (widths[1] << 8) | (widths[2] << 16))
