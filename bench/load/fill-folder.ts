@@ -1,8 +1,8 @@
 import { findCompletedRun } from '@basejuris/database'
 import { demoFingerprint, generateDemoRulings } from '@basejuris/demo'
 import { type IngestProgress, ingestRecords } from '@basejuris/ingestion'
-import { openPlatform, type Platform } from '@basejuris/server/composition/open-platform'
-import { readConfig } from '@basejuris/server/config/config'
+import { readConfig } from '@basejuris/server/config'
+import { openPlatform, type Platform } from '@basejuris/server/platform'
 
 const saidEvery = 2000
 const source = 'carga'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { loginEndpoint, registerEndpoint } from '@basejuris/contract'
-import { hashPassword, passwordMatches } from '@basejuris/server/security/password-hashing'
+import { hashPassword, passwordMatches } from '@basejuris/server/password-hashing'
 import { closedLoop, type Timed } from './open-loop.ts'
 
 const people = 20

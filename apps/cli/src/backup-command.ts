@@ -1,24 +1,17 @@
 import { resolve } from 'node:path'
 import { formatCount, formatMoment, formatPlural } from '@basejuris/domain'
-import { type CommandProgress, createProgressLine, duration } from './progress-line.ts'
-import { run } from './run-operator-command.ts'
-
-interface Written {
-  readonly files: number
-  readonly bytes: number
-  readonly keyFile: string | null
-  readonly ms: number
-}
+import { createProgressLine, duration } from './progress-line.ts'
+import { type AnswerOf, run } from './run-operator-command.ts'
 
 export async function backup(file: string): Promise<void> {
   const line = createProgressLine()
   const path = resolve(file)
-  const written = await run<Written>('backup', { path }, (progress) => line.update(progress as CommandProgress))
+  const written = await run('backup', { path }, line.update)
   line.stop()
   console.log(backupText(path, written))
 }
 
-export function backupText(path: string, { files, bytes, keyFile, ms }: Written): string {
+export function backupText(path: string, { files, bytes, keyFile, ms }: AnswerOf<'backup'>): string {
   return [
     `Respaldo escrito en ${path}: ${formatPlural(files, 'archivo', 'archivos')}, ${formatCount(Math.ceil(bytes / 1000))} kB, en ${duration(ms)}.`,
     `Contiene la base de datos, la cuarentena y los registros originales sellados. El índice se reconstruye al restaurar.`,
@@ -29,7 +22,7 @@ export function backupText(path: string, { files, bytes, keyFile, ms }: Written)
 }
 
 export async function restore(file: string, { force = false }: { readonly force?: boolean }): Promise<void> {
-  const { createdAt } = await run<{ createdAt: string }>('restore', { path: resolve(file), force })
+  const { createdAt } = await run('restore', { path: resolve(file), force })
   console.log(`Restaurado el respaldo del ${formatMoment(new Date(createdAt))}. El índice se reconstruye al iniciar.`)
   console.log(
     'Lo que se retiró u ocultó después de esa fecha volvió a estar: repítalo (privacy list --closed, en el registro que conserve).',

@@ -1,28 +1,21 @@
 import { formatCount, formatDate } from '@basejuris/domain'
-import { run } from './run-operator-command.ts'
+import { type AnswerOf, run } from './run-operator-command.ts'
 
-interface Message {
-  readonly reference: string
-  readonly topic: string
-  readonly email: string | null
-  readonly words: { readonly name: string; readonly subject: string; readonly message: string } | null
-  readonly receivedAt: string
-  readonly closedAt: string | null
-}
+type Message = AnswerOf<'contact show'>
 
 export async function listContact({ closed = false }: { readonly closed?: boolean }): Promise<void> {
-  const messages = await run<Message[]>('contact list', { state: closed ? 'closed' : 'open' })
+  const messages = await run('contact list', { state: closed ? 'closed' : 'open' })
   if (messages.length === 0) console.log(closed ? 'No hay mensajes cerrados.' : 'No hay mensajes abiertos.')
   for (const message of messages) console.log(contactLine(message))
   if (messages.length > 0) console.log(`${formatCount(messages.length)} en la lista. Detalle: contact show <referencia>`)
 }
 
 export async function showContact(reference: string): Promise<void> {
-  return console.log(contactText(await run<Message>('contact show', { reference })))
+  return console.log(contactText(await run('contact show', { reference })))
 }
 
 export async function closeContact(asked: string): Promise<void> {
-  const { reference } = await run<{ reference: string }>('contact close', { reference: asked })
+  const { reference } = await run('contact close', { reference: asked })
   console.log(`Mensaje ${reference} cerrado: se borraron su correo y su texto.`)
 }
 

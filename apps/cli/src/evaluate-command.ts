@@ -16,9 +16,9 @@ import {
   raiseFloors,
   readFloors,
 } from '@basejuris/search'
-import { openPlatform } from '@basejuris/server/composition/open-platform'
-import { readConfig } from '@basejuris/server/config/config'
-import { commandRunner } from '@basejuris/server/operator/operator-commands'
+import { readConfig } from '@basejuris/server/config'
+import { commands } from '@basejuris/server/operator'
+import { openPlatform } from '@basejuris/server/platform'
 
 const querySets = ['judged_dev.jsonl', 'judged2_dev.jsonl']
 /** The one that has floors. */
@@ -40,7 +40,8 @@ export async function evaluate({ data, raise = false }: { readonly data?: string
   const dataDir = data === undefined ? join(await mkdtemp(join(tmpdir(), 'basejuris-evaluate-')), 'data') : resolve(data)
   const platform = await openPlatform({ ...config, dataDir, databaseUrl: null, demo: null, roles: new Set(['api', 'worker']) })
   try {
-    await commandRunner(platform)('ingest', { source: 'auto', path: source }, () => {}, new AbortController().signal)
+    const context = { platform, report: () => {}, signal: new AbortController().signal }
+    await commands.ingest.run({ source: 'auto', path: source }, context)
     let missed: readonly string[] = []
     for (const set of querySets) {
       const queries = parseJudgedQueries(await readFile(join(realFiles, 'queries', set), 'utf8'))

@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@basejuris/database'
+import { chileanDate } from '@basejuris/domain'
 import { evaluateSources } from '@basejuris/ingestion/evaluation/evaluate-sources'
 import { formatSources } from '@basejuris/ingestion/evaluation/format-sources'
 import { holds, sourceGates } from '@basejuris/ingestion/evaluation/source-gates'
-import { readConfig } from '@basejuris/server/config/config'
+import { readConfig } from '@basejuris/server/config'
 
 const progressEveryMs = 2000
 
@@ -19,8 +20,6 @@ const progressLines = (): ((step: string, done: number, total: number | null) =>
     console.error(`${step}: ${done}${total === null ? '' : ` de ${total}`}`)
   }
 }
-
-const todayInChile = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(new Date())
 
 /**
  * Reads the private set of real files into a database in memory and measures parsing, sections, facts, masking and clusters beside what was checked by
@@ -35,7 +34,13 @@ export async function evaluateSourceFiles(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'basejuris-sources-'))
   const { db, close } = await openDatabase({ memory: true })
   try {
-    const evaluation = await evaluateSources({ realFiles, database: db, dataDir, today: todayInChile(), onProgress: progressLines() })
+    const evaluation = await evaluateSources({
+      realFiles,
+      database: db,
+      dataDir,
+      today: chileanDate(new Date()),
+      onProgress: progressLines(),
+    })
     console.log(formatSources(evaluation))
     process.exitCode = sourceGates(evaluation).every(holds) ? 0 : 1
   } finally {

@@ -1,17 +1,11 @@
 import { formatCount, formatPlural } from '@basejuris/domain'
-import { type CommandProgress, createProgressLine, duration } from './progress-line.ts'
+import type { CommandProgress } from '@basejuris/server/operator'
+import { createProgressLine, duration } from './progress-line.ts'
 import { run } from './run-operator-command.ts'
-
-interface Verified {
-  readonly sequence: number | null
-  readonly files: number
-  readonly bytes: number
-  readonly problems: readonly { readonly file: string; readonly problem: string }[]
-}
 
 /** `index verify`: leaves with 0 when the whole index can be read and is as it was written, with 1 when a file is damaged. */
 export async function verifyIndex(): Promise<void> {
-  const { sequence, files, bytes, problems } = await withProgress<Verified>('index verify')
+  const { sequence, files, bytes, problems } = await withProgress((report) => run('index verify', {}, report))
   if (sequence === null && problems.length === 0) {
     console.log('Todavía no hay un índice guardado: se construye al iniciar el producto.')
     return
@@ -28,13 +22,13 @@ export async function verifyIndex(): Promise<void> {
 
 /** `index rebuild`: searches go on with the old index until the new one takes its place. */
 export async function rebuildIndex(): Promise<void> {
-  const { applied, ms } = await withProgress<{ applied: number; ms: number }>('index rebuild')
+  const { applied, ms } = await withProgress((report) => run('index rebuild', {}, report))
   console.log(`Índice reconstruido desde la base de datos: ${formatPlural(applied, 'cambio', 'cambios')} en ${duration(ms)}.`)
 }
 
-async function withProgress<Result>(command: string): Promise<Result> {
+async function withProgress<Answer>(perform: (report: (progress: CommandProgress) => void) => Promise<Answer>): Promise<Answer> {
   const line = createProgressLine()
-  const result = await run<Result>(command, {}, (progress) => line.update(progress as CommandProgress))
+  const answer = await perform(line.update)
   line.stop()
-  return result
+  return answer
 }

@@ -1,22 +1,14 @@
 import { formatCount, formatPlural } from '@basejuris/domain'
-import { run } from './run-operator-command.ts'
-
-interface Masking {
-  readonly docId: string
-  readonly kinds: readonly { readonly mark: string; readonly count: number }[]
-  readonly scope: 'everyone' | 'minors' | null
-  readonly people: readonly { readonly person: number; readonly captioned: boolean; readonly minor: boolean; readonly mentions: number }[]
-  readonly places: readonly { readonly anchor: string; readonly at: number; readonly mark: string }[]
-}
+import { type AnswerOf, run } from './run-operator-command.ts'
 
 const scopes = { everyone: 'de todas las personas naturales', minors: 'de niños, niñas y adolescentes' } as const
 
 export async function showMasking(docId: string): Promise<void> {
-  return console.log(maskingText(await run<Masking>('masking report', { docId })))
+  return console.log(maskingText(await run('masking report', { docId })))
 }
 
 /** Kinds, pseudonyms and places, for a person to review; nothing of what was masked. */
-export function maskingText({ docId, kinds, scope, people, places }: Masking): string {
+export function maskingText({ docId, kinds, scope, people, places }: AnswerOf<'masking report'>): string {
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
   const lines = [`${docId}: ${formatPlural(total, 'dato reemplazado', 'datos reemplazados')}.`]
   lines.push(`Nombres: ${scope === null ? 'no se reemplazan' : `se reemplazan los ${scopes[scope]}`}.`)

@@ -5,7 +5,7 @@ import { daysText, privacyLine, privacyText, resolvedText } from './privacy-comm
 const words = {
   name: 'Ana',
   email: 'ana@ejemplo.test',
-  capacity: 'titular',
+  capacity: 'titular' as const,
   ruling: 'rol 1-2020',
   nameInRuling: 'Ana Fic',
   statement: 'Pido.',

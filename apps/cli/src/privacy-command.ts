@@ -1,74 +1,48 @@
 import { formatCount, formatDate, formatPlural } from '@basejuris/domain'
-import { type CommandProgress, createProgressLine } from './progress-line.ts'
-import { run } from './run-operator-command.ts'
+import { createProgressLine } from './progress-line.ts'
+import { type AnswerOf, type RequestOf, run } from './run-operator-command.ts'
 
-interface Request {
-  readonly reference: string
-  readonly right: string
-  readonly docId: string | null
-  readonly url: string | null
-  readonly words: {
-    readonly name: string
-    readonly email: string
-    readonly capacity: string
-    readonly ruling: string
-    readonly nameInRuling: string
-    readonly statement: string
-  } | null
-  readonly receivedAt: string
-  readonly dueAt: string
-  readonly extended: boolean
-  readonly daysLeft: number | null
-  readonly resolution: string | null
-  readonly reason: string | null
-  readonly resolvedAt: string | null
-}
+type Request = AnswerOf<'privacy show'>
 
 export async function listPrivacy({ closed = false }: { readonly closed?: boolean }): Promise<void> {
-  const requests = await run<Request[]>('privacy list', { state: closed ? 'closed' : 'open' })
+  const requests = await run('privacy list', { state: closed ? 'closed' : 'open' })
   if (requests.length === 0) console.log(closed ? 'No hay solicitudes resueltas.' : 'No hay solicitudes abiertas.')
   for (const request of requests) console.log(privacyLine(request))
   if (requests.length > 0) console.log(`${formatCount(requests.length)} en la lista. Detalle: privacy show <referencia>`)
 }
 
 export async function showPrivacy(reference: string): Promise<void> {
-  return console.log(privacyText(await run<Request>('privacy show', { reference })))
+  return console.log(privacyText(await run('privacy show', { reference })))
 }
 
 export async function extendPrivacy(asked: string, { reason }: { readonly reason: string }): Promise<void> {
-  const { reference, dueAt } = await run<{ reference: string; dueAt: string }>('privacy extend', { reference: asked, reason })
+  const { reference, dueAt } = await run('privacy extend', { reference: asked, reason })
   console.log(`Solicitud ${reference} prorrogada hasta el ${formatDate(dueAt)}. Se avisó por correo con el motivo.`)
-}
-
-interface Resolved {
-  readonly resolution: string
-  readonly docIds: readonly string[]
-  readonly mentions: number
-  readonly wordsLeft: number
-  readonly namedByIds: readonly string[]
-  readonly email: string
-  readonly indexRebuilt: boolean
 }
 
 interface ResolveOptions {
   readonly reason: string
-  readonly ruling?: readonly string[]
-  readonly name?: readonly string[]
+  readonly ruling?: string[]
+  readonly name?: string[]
   readonly keepIndexFiles?: boolean
 }
 
-export async function resolvePrivacy(reference: string, action: string, options: ResolveOptions): Promise<void> {
+export async function resolvePrivacy(
+  reference: string,
+  action: RequestOf<'privacy resolve'>['action'],
+  options: ResolveOptions,
+): Promise<void> {
   const { reason, ruling: docIds = [], name: names = [], keepIndexFiles = false } = options
   const line = createProgressLine()
-  const args = { reference, action, reason, docIds, names, keepIndexFiles }
-  const resolved = await run<Resolved>('privacy resolve', args, (progress) => line.update(progress as CommandProgress))
+  const request = { reference, action, reason, docIds, names, keepIndexFiles }
+  const resolved = await run('privacy resolve', request, line.update)
   line.stop()
   console.log(resolvedText(reference, resolved))
 }
 
 export function resolvedText(
   reference: string,
-  { resolution, docIds, mentions, wordsLeft, namedByIds, email, indexRebuilt }: Resolved,
+  { resolution, docIds, mentions, wordsLeft, namedByIds, email, indexRebuilt }: AnswerOf<'privacy resolve'>,
 ): string {
   const lines = [`Solicitud ${reference}: ${resolution}. La respuesta va a ${email}; quién pidió y qué escribió se borraron.`]
   if (resolution === 'sentencia-retirada')

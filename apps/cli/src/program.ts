@@ -1,3 +1,5 @@
+import { freePetitions } from '@basejuris/domain'
+import { flagNames, privacyActions } from '@basejuris/server/operator'
 import { Argument, Command, Option } from 'commander'
 import { backup, restore } from './backup-command.ts'
 import { closeContact, listContact, showContact } from './contact-command.ts'
@@ -121,7 +123,7 @@ privacy
     'Cumple lo decidido, responde por correo y borra quién pidió. Lo retirado u ocultado sigue así aunque se vuelva a cargar la fuente.',
   )
   .argument('<referencia>')
-  .addArgument(new Argument('<decisión>', 'qué se hace').choices(['remove-ruling', 'mask-name', 'answer', 'reject']))
+  .addArgument(new Argument('<decisión>', 'qué se hace').choices(privacyActions))
   .requiredOption('--reason <motivo>', 'para quien la pidió; no nombre a nadie')
   .option('--ruling <docId...>', 'las sentencias, si no es la de la solicitud')
   .option('--name <forma...>', 'las formas del nombre, si no es la de la solicitud')
@@ -184,7 +186,7 @@ users
   .argument('<correo>')
   .addOption(new Option('--close', 'lo cierra: la próxima petición no pasa').conflicts(['open', 'petitions']))
   .option('--open', 'lo abre; si sus días habían pasado, corren de nuevo desde la próxima petición')
-  .option('--petitions <n>', 'cuántas peticiones le quedan por usar, de 0 a 30', readPetitions)
+  .option('--petitions <n>', `cuántas peticiones le quedan por usar, de 0 a ${freePetitions}`, readPetitions)
   .action(showTrial)
 
 const flags = program.command('flags').description('Interruptores del producto, en vivo.')
@@ -192,7 +194,7 @@ flags.command('list').description('Muestra los interruptores.').action(listFlags
 flags
   .command('set')
   .description('Cambia un interruptor.')
-  .addArgument(new Argument('<nombre>').choices(['beta-free', 'subscriptions', 'subscription-page']))
+  .addArgument(new Argument('<nombre>').choices(Object.keys(flagNames)))
   .addArgument(new Argument('<valor>').choices(['on', 'off']))
   .action(setFlag)
 

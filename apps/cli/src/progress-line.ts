@@ -1,16 +1,6 @@
 import { formatCount } from '@basejuris/domain'
+import type { CommandProgress } from '@basejuris/server/operator'
 import { Presets, SingleBar } from 'cli-progress'
-
-/** What a long command tells while it runs. */
-export interface CommandProgress {
-  readonly done: number
-  /** null while it is not known. */
-  readonly total: number | null
-  readonly perSecond: number
-  readonly etaMs: number | null
-  /** Counts by name, shown in this order: «nuevas 120 · en cuarentena 2». */
-  readonly counts: Readonly<Record<string, number>>
-}
 
 const plainEveryMs = 5000
 

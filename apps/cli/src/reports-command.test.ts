@@ -5,6 +5,7 @@ const report = {
   id: '3f2a9c1e-0000-4000-8000-000000000000',
   docId: 'uno',
   datum: 'datos_personales',
+  anchor: 'c7',
   correction: 'Se lee el nombre de una niña.\nDos veces.',
   email: null,
   receivedAt: '2026-11-20T12:00:00.000Z',

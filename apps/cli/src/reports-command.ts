@@ -4,47 +4,33 @@ import {
   formatDocket,
   personalDataAnswerDays,
   type ReportedDatum,
-  type ReportResolution,
   reportedDatumNames,
   reportResolutions,
 } from '@basejuris/domain'
-import { run } from './run-operator-command.ts'
+import { type AnswerOf, run } from './run-operator-command.ts'
 
-interface Report {
-  readonly id: string
-  readonly docId: string
-  readonly datum: ReportedDatum
-  readonly correction: string
-  readonly email: string | null
-  readonly receivedAt: string
-  readonly resolution: ReportResolution | null
-  readonly resolvedAt: string | null
-  readonly court: string | null
-  readonly docketNumber: string | null
-  readonly decidedOn: string | null
-  readonly changedSince: boolean
-  readonly url: string
-}
+type Report = AnswerOf<'reports show'>
 
 const dayMs = 86_400_000
 
 export async function listReports({ closed = false }: { readonly closed?: boolean }): Promise<void> {
-  const reports = await run<Report[]>('reports list', { state: closed ? 'closed' : 'open' })
+  const reports = await run('reports list', { state: closed ? 'closed' : 'open' })
   if (reports.length === 0) console.log(closed ? 'No hay reportes cerrados.' : 'No hay reportes abiertos.')
   for (const report of reports) console.log(reportLine(report))
   if (reports.length > 0) console.log(`${formatCount(reports.length)} en la lista. Detalle: reports show <referencia>`)
 }
 
 export async function showReport(reference: string): Promise<void> {
-  return console.log(reportText(await run<Report>('reports show', { reference })))
+  return console.log(reportText(await run('reports show', { reference })))
 }
 
-export async function resolveReport(reference: string, resolution: string): Promise<void> {
-  if (!reportResolutions.some((known) => known === resolution)) {
-    console.error(`«${resolution}» no es un cierre: use ${reportResolutions.join(', ')}.`)
+export async function resolveReport(reference: string, requested: string): Promise<void> {
+  const resolution = reportResolutions.find((known) => known === requested)
+  if (resolution === undefined) {
+    console.error(`«${requested}» no es un cierre: use ${reportResolutions.join(', ')}.`)
     process.exit(1)
   }
-  const report = await run<Report>('reports resolve', { reference, resolution })
+  const report = await run('reports resolve', { reference, resolution })
   console.log(`Reporte ${report.id.slice(0, 8)} cerrado: ${resolution}.`)
   if (report.email !== null) console.log(`Pidió respuesta en ${report.email}; el correo ya no se conserva.`)
 }

@@ -1,16 +1,9 @@
 import { formatCount, formatPlural } from '@basejuris/domain'
-import { runIngestion, type Summary } from './run-ingestion.ts'
-
-interface Remade extends Summary {
-  /** Raw records kept. */
-  readonly total: number
-  /** Rulings of an older version that are left. */
-  readonly outdated: number
-}
+import { runIngestion } from './run-ingestion.ts'
 
 /** `reprocess [--source …]`: makes rulings anew from the raw records kept. */
 export async function reprocess({ source = null }: { readonly source?: string | null }): Promise<void> {
-  const { total, outdated } = await runIngestion<Remade>('reprocess', { source })
+  const { total, outdated } = await runIngestion('reprocess', { source })
   if (total === 0) console.log('No hay registros originales guardados de los que rehacer sentencias.')
   if (outdated > 0)
     console.log(

@@ -1,53 +1,32 @@
 import { collectionNames, formatCount } from '@basejuris/domain'
 import { createProgressLine, duration } from './progress-line.ts'
-import { run } from './run-operator-command.ts'
+import { type AnswerOf, type RequestOf, run } from './run-operator-command.ts'
 
-interface Counts {
-  readonly read: number
-  readonly inserted: number
-  readonly updated: number
-  readonly unchanged: number
-  readonly removed: number
-  readonly rejected: number
-}
+type IngestCommand = 'ingest' | 'reprocess'
+type Counts = Record<CountName, number>
 
-export interface Summary extends Counts {
-  readonly resumed?: boolean
-  readonly ms?: number
-  readonly perSecond?: number
-  readonly byCollection?: Readonly<Record<string, Counts>>
-  readonly quarantine?: string | null
-}
+const countNames = {
+  inserted: 'nuevas',
+  updated: 'actualizadas',
+  unchanged: 'sin cambios',
+  removed: 'eliminadas',
+  rejected: 'en cuarentena',
+} as const
+type CountName = keyof typeof countNames
 
-interface Report {
-  readonly done: number
-  readonly total: number | null
-  readonly perSecond: number
-  readonly etaMs: number | null
-  readonly counts: Counts
-}
-
-const countNames: readonly (readonly [keyof Counts, string])[] = [
-  ['inserted', 'nuevas'],
-  ['updated', 'actualizadas'],
-  ['unchanged', 'sin cambios'],
-  ['removed', 'eliminadas'],
-  ['rejected', 'en cuarentena'],
-]
-
-const named = (counts: Counts): Record<string, number> => Object.fromEntries(countNames.map(([key, name]) => [name, counts[key]]))
+const entries = (counts: Partial<Counts>): [string, number][] =>
+  Object.entries(countNames).map(([key, name]) => [name, counts[key as CountName] ?? 0])
 const listed = (counts: Counts): string =>
-  countNames
-    .filter(([key]) => counts[key] > 0)
-    .map(([key, name]) => `${formatCount(counts[key])} ${name}`)
+  entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${formatCount(count)} ${name}`)
     .join(', ') || 'nada'
 
 /** Has a command that reads records carried out, with its progress, and prints what became of them. */
-export async function runIngestion<Result extends Summary>(command: string, args: Record<string, unknown>): Promise<Result> {
+export async function runIngestion<Name extends IngestCommand>(command: Name, request: RequestOf<Name>): Promise<AnswerOf<Name>> {
   const line = createProgressLine()
-  const summary = await run<Result>(command, args, (progress) => {
-    const { counts, ...rest } = progress as Report
-    line.update({ ...rest, counts: named(counts) })
+  const summary = await run(command, request, ({ counts, ...progress }) => {
+    line.update({ ...progress, counts: Object.fromEntries(entries(counts)) })
   })
   line.stop()
   const speed = summary.ms === undefined ? '' : ` en ${duration(summary.ms)} (${formatCount(Math.round(summary.perSecond ?? 0))}/s)`

@@ -1,19 +1,25 @@
-import { ConfigError, readConfig } from '@basejuris/server/config/config'
-import { OperatorError } from '@basejuris/server/errors/operator-error'
-import { performCommand } from '@basejuris/server/operator/perform-command'
+import { ConfigError, readConfig } from '@basejuris/server/config'
+import { type CommandName, type CommandProgress, type OperatorCommands, OperatorError, performCommand } from '@basejuris/server/operator'
+
+export type RequestOf<Name extends CommandName> = OperatorCommands[Name]['request']
+export type AnswerOf<Name extends CommandName> = OperatorCommands[Name]['answer']
 
 /** Carries out an operator command; prints what went wrong in one sentence and leaves with 1. */
-export async function run<Result>(command: string, args: Record<string, unknown>, report?: (progress: unknown) => void): Promise<Result> {
+export async function run<Name extends CommandName>(
+  command: Name,
+  request: RequestOf<Name>,
+  report?: (progress: CommandProgress) => void,
+): Promise<AnswerOf<Name>> {
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort(new OperatorError('Interrumpido. Lo confirmado no se pierde: repita la orden para continuar.')))
   try {
-    return (await performCommand({
+    return await performCommand({
       config: readConfig(),
       command,
-      args,
+      request,
       signal: stop.signal,
       ...(report === undefined ? {} : { report }),
-    })) as Result
+    })
   } catch (error) {
     const known = error instanceof OperatorError || error instanceof ConfigError
     const reason = stop.signal.aborted ? (stop.signal.reason as Error) : error

@@ -1,36 +1,10 @@
 import { collectionNames, formatCount, formatDate, formatPlural } from '@basejuris/domain'
-import { run } from './run-operator-command.ts'
+import { type AnswerOf, run } from './run-operator-command.ts'
 
-interface Status {
-  readonly collections: readonly {
-    readonly collection: keyof typeof collectionNames
-    readonly total: number
-    readonly fictional: number
-    readonly from: string | null
-    readonly to: string | null
-  }[]
-  readonly documents: { readonly outdated: number; readonly raw: number }
-  readonly masked: { readonly rulings: number; readonly replacements: number }
-  /** Open ones. */
-  readonly reports: number
-  readonly index: { readonly applied: number; readonly pending: number }
-  readonly encoding: {
-    readonly inUse: string
-    readonly wanted: string
-    readonly encoded: { readonly encoded: number; readonly total: number } | null
-    readonly trouble: string | null
-  }
-  readonly ingestions: readonly {
-    readonly source: string
-    readonly path: string
-    readonly state: string
-    readonly counts: { readonly read: number }
-    readonly startedAt: string
-  }[]
-}
+type Status = AnswerOf<'status'>
 
 export async function status(): Promise<void> {
-  const { collections, documents, masked, reports, index, encoding, ingestions } = await run<Status>('status', {})
+  const { collections, documents, masked, reports, index, encoding, ingestions } = await run('status', {})
   for (const { collection, total, fictional, from, to } of collections) {
     const period = from === null || to === null ? '' : `  ${formatDate(from)} a ${formatDate(to)}`
     console.log(

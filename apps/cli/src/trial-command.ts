@@ -1,19 +1,6 @@
 import { chileanDate, formatDate, formatPlural, freePetitions, trialDays } from '@basejuris/domain'
 import { InvalidArgumentError } from 'commander'
-import { run } from './run-operator-command.ts'
-
-export interface Trial {
-  readonly email: string
-  /** By an operator. */
-  readonly closed: boolean
-  /** Its days passed. */
-  readonly over: boolean
-  readonly used: number
-  readonly remaining: number
-  /** Nobody's petitions are counted for now. */
-  readonly unlimited: boolean
-  readonly until: string | null
-}
+import { type AnswerOf, run } from './run-operator-command.ts'
 
 interface TrialOptions {
   readonly open?: boolean
@@ -23,7 +10,7 @@ interface TrialOptions {
 
 export async function showTrial(email: string, { open, close, petitions }: TrialOptions): Promise<void> {
   const period = open ? 'open' : close ? 'close' : undefined
-  console.log(trialText(await run<Trial>('users trial', { email, period, petitions })))
+  console.log(trialText(await run('users trial', { email, period, petitions })))
 }
 
 /** @throws {InvalidArgumentError} */
@@ -34,7 +21,7 @@ export function readPetitions(written: string): number {
 }
 
 /** «ana@ejemplo.cl  período abierto hasta el 20-12-2026  usó 12 peticiones y le quedan 18» */
-export function trialText({ email, closed, over, used, remaining, unlimited, until }: Trial): string {
+export function trialText({ email, closed, over, used, remaining, unlimited, until }: AnswerOf<'users trial'>): string {
   const day = until === null ? null : formatDate(chileanDate(new Date(until)))
   const running =
     day === null ? `período abierto: sus ${trialDays} días corren desde la primera petición` : `período abierto hasta el ${day}`

@@ -1,33 +1,27 @@
 import { createInterface } from 'node:readline/promises'
 import { formatCount, formatDate } from '@basejuris/domain'
-import { run } from './run-operator-command.ts'
+import { type AnswerOf, run } from './run-operator-command.ts'
 
-interface User {
-  readonly email: string
-  readonly createdAt: string
-  readonly verified: boolean
-  readonly disabledAt: string | null
-  readonly lastUsedAt: string | null
-}
+type User = AnswerOf<'users list'>[number]
 
 interface PasswordOptions {
   readonly stdin?: boolean
 }
 
 export async function createUser(email: string, options: PasswordOptions): Promise<void> {
-  const { password } = await run<{ password?: string }>('users create', { email, ...(await givenPassword(options)) })
+  const { password } = await run('users create', { email, ...(await givenPassword(options)) })
   console.log(`Cuenta ${email} creada.`)
   showPassword(password)
 }
 
 export async function listUsers({ disabled = false }: { readonly disabled?: boolean }): Promise<void> {
-  const users = await run<User[]>('users list', { disabled })
+  const users = await run('users list', { disabled })
   for (const user of users) console.log(userLine(user))
   console.log(users.length === 0 ? 'No hay cuentas.' : `${formatCount(users.length)} en la lista.`)
 }
 
 export async function disableUser(email: string): Promise<void> {
-  const { sessions } = await run<{ sessions: number }>('users disable', { email })
+  const { sessions } = await run('users disable', { email })
   console.log(`Cuenta ${email} desactivada; se cerraron ${sessions} sesiones. Sus datos se conservan.`)
 }
 
@@ -37,7 +31,7 @@ export async function enableUser(email: string): Promise<void> {
 }
 
 export async function setPassword(email: string, options: PasswordOptions): Promise<void> {
-  const { sessions, password } = await run<{ sessions: number; password?: string }>('users set-password', {
+  const { sessions, password } = await run('users set-password', {
     email,
     ...(await givenPassword(options)),
   })

@@ -7,7 +7,10 @@ import type { Readable } from 'node:stream'
 import { createClient } from '@basejuris/contract'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { readConfig } from './config/config.ts'
+import { operatorSocketPath } from './config/operator-socket-path.ts'
+import type { CommandName, OperatorCommands } from './operator/operator-commands.ts'
 import { performCommand } from './operator/perform-command.ts'
+import { sendCommand } from './operator/socket-client.ts'
 
 let folder: string
 const running = new Set<ChildProcess>()
@@ -73,11 +76,11 @@ const fictional = (id: string) => ({
   texto: 'Vistos:\nPrimero: Que la panadera de este caso inventado fue despedida sin aviso.\nSe resuelve: que se acoge la demanda.',
 })
 
-const performed = (dataDir: string, command: string, args: Record<string, unknown>) =>
+const performed = <Name extends CommandName>(dataDir: string, command: Name, request: OperatorCommands[Name]['request']) =>
   performCommand({
     config: readConfig({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' }),
     command,
-    args,
+    request,
     signal: new AbortController().signal,
   })
 
@@ -136,6 +139,6 @@ it('carries out commands in the running product or, when none runs, by itself; r
   expect(docIds).toHaveLength(1)
   expect(await performed(dataDir, 'remove', { docIds: [...docIds, 'nadie'] })).toEqual({ removed: docIds, unknown: ['nadie'] })
   expect((await client.search({})).total).toBe(0)
-  await expect(performed(dataDir, 'bailar', {})).rejects.toThrow('No existe la orden «bailar».')
+  await expect(sendCommand(operatorSocketPath(dataDir), 'bailar', {}, () => {})).rejects.toThrow('No existe la orden «bailar».')
   await expect(performed(dataDir, 'ingest', { source: 'auto', path: '/no/existe' })).rejects.toThrow(/No existe el archivo o la carpeta/)
 }, 60_000)

@@ -1,22 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
-import { findIngestRun } from '@basejuris/database'
+import { findIngestRun, type IngestCounts } from '@basejuris/database'
+import type { IngestSummary } from '@basejuris/ingestion'
 import { OperatorError } from '../errors/operator-error.ts'
 import type { CommandContext } from './define-command.ts'
 
 const pollMs = 250
 
-/** Progress as the operator's terminal shows it. */
-export interface IngestReport {
-  readonly done: number
-  readonly total: number | null
-  readonly unit: 'bytes' | 'records'
-  readonly perSecond: number
-  readonly etaMs: number | null
-  readonly counts: Readonly<Record<string, number>>
-}
+/** The summary of a run that this process carried out, otherwise only its counts. */
+export type IngestAnswer = IngestCounts & Partial<Omit<IngestSummary, keyof IngestCounts>> & { readonly runId: string }
 
 /** Follows a run to its end and until the index has followed it; leaving does not stop it. */
-export async function followRun(runId: string, { platform, report, signal }: CommandContext): Promise<Record<string, unknown>> {
+export async function followRun(runId: string, { platform, report, signal }: CommandContext): Promise<IngestAnswer> {
   while (true) {
     const run = await findIngestRun(platform.services.db, runId)
     if (run?.state === 'cancelled') throw new OperatorError('La carga fue reemplazada por otra del mismo contenido, más nueva.')
@@ -28,8 +22,8 @@ export async function followRun(runId: string, { platform, report, signal }: Com
     }
     const progress = platform.ingestions.progressOf(runId)
     if (progress !== null) {
-      const { done, total, unit, rate, etaMs, counts } = progress
-      report({ done, total, unit, perSecond: rate, etaMs, counts } satisfies IngestReport)
+      const { done, total, rate, etaMs, counts } = progress
+      report({ done, total, perSecond: rate, etaMs, counts: { ...counts } })
     }
     await setTimeout(pollMs, undefined, { signal })
   }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Platform } from '../composition/open-platform.ts'
 import { OperatorError } from '../errors/operator-error.ts'
 import { backupCommand, restoreCommand } from './commands/backup.ts'
@@ -19,46 +20,56 @@ import { verifyIndexCommand } from './commands/verify-index.ts'
 import type { OperatorCommand } from './define-command.ts'
 import type { RunCommand } from './socket-server.ts'
 
-export const commands: Readonly<Record<string, OperatorCommand>> = {
-  ingest: ingestCommand as OperatorCommand,
-  remove: remove as OperatorCommand,
-  reprocess: reprocess as OperatorCommand,
-  'masking report': maskingReport as OperatorCommand,
-  status: status as OperatorCommand,
-  'reports list': listReports as OperatorCommand,
-  'reports show': showReport as OperatorCommand,
-  'reports resolve': resolveReport as OperatorCommand,
-  backup: backupCommand as OperatorCommand,
-  restore: restoreCommand as OperatorCommand,
-  'contact list': listContact as OperatorCommand,
-  'contact show': showContact as OperatorCommand,
-  'contact close': closeContact as OperatorCommand,
-  'privacy list': listPrivacy as OperatorCommand,
-  'privacy show': showPrivacy as OperatorCommand,
-  'privacy extend': extendPrivacy as OperatorCommand,
-  'privacy resolve': resolvePrivacyCommand as OperatorCommand,
-  'index verify': verifyIndexCommand as OperatorCommand,
-  'index rebuild': rebuildIndexCommand as OperatorCommand,
-  'users create': createUser as OperatorCommand,
-  'users list': listUsersCommand as OperatorCommand,
-  'users disable': disableUser as OperatorCommand,
-  'users enable': enableUser as OperatorCommand,
-  'users set-password': setUserPassword as OperatorCommand,
-  'users trial': userTrial as OperatorCommand,
-  'digests send': sendDigests as OperatorCommand,
-  'flags list': listFlags as OperatorCommand,
-  'flags set': setFlagCommand as OperatorCommand,
+const definitions = {
+  ingest: ingestCommand,
+  remove: remove,
+  reprocess: reprocess,
+  'masking report': maskingReport,
+  status: status,
+  'reports list': listReports,
+  'reports show': showReport,
+  'reports resolve': resolveReport,
+  backup: backupCommand,
+  restore: restoreCommand,
+  'contact list': listContact,
+  'contact show': showContact,
+  'contact close': closeContact,
+  'privacy list': listPrivacy,
+  'privacy show': showPrivacy,
+  'privacy extend': extendPrivacy,
+  'privacy resolve': resolvePrivacyCommand,
+  'index verify': verifyIndexCommand,
+  'index rebuild': rebuildIndexCommand,
+  'users create': createUser,
+  'users list': listUsersCommand,
+  'users disable': disableUser,
+  'users enable': enableUser,
+  'users set-password': setUserPassword,
+  'users trial': userTrial,
+  'digests send': sendDigests,
+  'flags list': listFlags,
+  'flags set': setFlagCommand,
 }
+
+type Definitions = typeof definitions
+export type CommandName = keyof Definitions
+
+/** Every operator command by its name, with the type of its request and of its answer. */
+export type OperatorCommands = {
+  readonly [Name in CommandName]: {
+    readonly request: z.input<Definitions[Name]['request']>
+    readonly answer: Awaited<ReturnType<Definitions[Name]['run']>>
+  }
+}
+
+export const commands: { readonly [Name in CommandName]: OperatorCommand<z.ZodType, OperatorCommands[Name]['answer']> } = definitions
 
 /** Carries out operator commands on an open platform. */
 export function commandRunner(platform: Platform): RunCommand {
-  return async (name, args, report, signal) => {
-    const command = commands[name]
-    if (command === undefined)
-      throw new OperatorError(`No existe la orden «${name}». Las órdenes son: ${Object.keys(commands).join(', ')}.`)
-    const parsed = command.args.safeParse(args)
-    if (!parsed.success)
-      throw new OperatorError(`Argumentos no válidos: ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}.`)
-    return command.run(parsed.data, { platform, report, signal })
+  return async (name, request, report, signal) => {
+    if (!isCommandName(name)) throw new OperatorError(`No existe la orden «${name}». Las órdenes son: ${Object.keys(commands).join(', ')}.`)
+    return commands[name].run(request, { platform, report, signal })
   }
 }
+
+const isCommandName = (name: string): name is CommandName => Object.hasOwn(commands, name)

@@ -4,27 +4,34 @@ import { openPlatform } from '../composition/open-platform.ts'
 import type { Config } from '../config/config.ts'
 import { operatorSocketPath } from '../config/operator-socket-path.ts'
 import { OperatorError } from '../errors/operator-error.ts'
-import { commandRunner, commands } from './operator-commands.ts'
+import { type CommandName, commands, type OperatorCommands } from './operator-commands.ts'
 import { sendCommand } from './socket-client.ts'
+import type { CommandProgress } from './socket-messages.ts'
 
-export interface PerformOptions {
+export interface PerformOptions<Name extends CommandName> {
   readonly config: Config
-  readonly command: string
-  readonly args: Readonly<Record<string, unknown>>
-  readonly report?: (progress: unknown) => void
+  readonly command: Name
+  readonly request: OperatorCommands[Name]['request']
+  readonly report?: (progress: CommandProgress) => void
   readonly signal: AbortSignal
 }
 
-/** Has the running product carry out a command; when none runs, takes the data folder and does it here. Throws OperatorError. */
-export async function performCommand({ config, command, args, report = () => {}, signal }: PerformOptions): Promise<unknown> {
-  const answer = await sendCommand(operatorSocketPath(config.dataDir), command, args, report)
-  if (answer !== null) return answer.result
-  const stopped = commands[command]?.runStopped
-  if (stopped !== undefined) return stopped(args, { config, report, signal })
+/** Has the running product carry out a command; when none runs, takes the data folder and does it here. @throws {OperatorError} */
+export async function performCommand<Name extends CommandName>({
+  config,
+  command,
+  request,
+  report = () => {},
+  signal,
+}: PerformOptions<Name>): Promise<OperatorCommands[Name]['answer']> {
+  const reply = await sendCommand(operatorSocketPath(config.dataDir), command, request, report)
+  if (reply !== null) return reply.result
+  const { run, runStopped } = commands[command]
+  if (runStopped !== null) return runStopped(request, { config, report, signal })
   try {
     const platform = await openPlatform({ ...config, demo: null, roles: new Set(['api', 'worker']) })
     try {
-      return await commandRunner(platform)(command, args, report, signal)
+      return await run(request, { platform, report, signal })
     } finally {
       await platform.close()
     }

@@ -1,15 +1,15 @@
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { OperatorError } from '../errors/operator-error.ts'
-import { commandEventSchema } from './socket-messages.ts'
+import { type CommandProgress, type CommandResult, commandEventSchema } from './socket-messages.ts'
 
 /** Hands a command to the running product and follows it. Answers null when nothing listens at `path`; throws OperatorError when the command failed. */
 export async function sendCommand(
   path: string,
   command: string,
-  args: Readonly<Record<string, unknown>>,
-  report: (progress: unknown) => void,
-): Promise<{ readonly result: unknown } | null> {
+  args: object,
+  report: (progress: CommandProgress) => void,
+): Promise<{ readonly result: CommandResult } | null> {
   const socket = connect(path)
   const connected = await new Promise<boolean>((resolve) => {
     socket.once('connect', () => resolve(true))

@@ -4,10 +4,27 @@ import { z } from 'zod'
 export const commandRequestSchema = z.object({ command: z.string().max(50), args: z.record(z.string(), z.unknown()) })
 export type CommandRequest = z.infer<typeof commandRequestSchema>
 
+/** Progress of a long command, as the operator's terminal shows it. */
+const commandProgressSchema = z.object({
+  done: z.number(),
+  /** Null while it is not known. */
+  total: z.number().nullable(),
+  perSecond: z.number(),
+  /** Null while it cannot be estimated. */
+  etaMs: z.number().nullable(),
+  /** Counts by name, shown in this order: «nuevas 120 · en cuarentena 2». */
+  counts: z.record(z.string(), z.number()),
+})
+export type CommandProgress = z.infer<typeof commandProgressSchema>
+
+/** The answer of the command, of the type that `OperatorCommands` gives it: both ends are of one version. */
+const resultSchema = z.any()
+export type CommandResult = z.infer<typeof resultSchema>
+
 /** Lines of JSON back: any number of `progress`, then one `done` or `failed`. */
 export const commandEventSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('progress'), progress: z.unknown() }),
-  z.object({ type: z.literal('done'), result: z.unknown() }),
+  z.object({ type: z.literal('progress'), progress: commandProgressSchema }),
+  z.object({ type: z.literal('done'), result: resultSchema }),
   z.object({ type: z.literal('failed'), message: z.string() }),
 ])
 export type CommandEvent = z.infer<typeof commandEventSchema>

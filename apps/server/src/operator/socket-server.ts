@@ -2,12 +2,12 @@ import { chmod, rm } from 'node:fs/promises'
 import { createServer, type Server, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { OperatorError } from '../errors/operator-error.ts'
-import { type CommandEvent, commandRequestSchema } from './socket-messages.ts'
+import { type CommandEvent, type CommandProgress, commandRequestSchema } from './socket-messages.ts'
 
 export type RunCommand = (
   name: string,
   args: Readonly<Record<string, unknown>>,
-  report: (progress: unknown) => void,
+  report: (progress: CommandProgress) => void,
   signal: AbortSignal,
 ) => Promise<unknown>
 

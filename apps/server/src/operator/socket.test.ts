@@ -13,6 +13,8 @@ afterEach(async () => {
   open = undefined
 })
 
+const progress = (done: number) => ({ done, total: 9, perSecond: 1, etaMs: 1000, counts: { nuevas: done } })
+
 async function listening(run: RunCommand): Promise<string> {
   const path = operatorSocketPath(join(await mkdtemp(join(tmpdir(), 'operator-')), 'data'))
   open = await listenForOperators(path, run)
@@ -21,15 +23,15 @@ async function listening(run: RunCommand): Promise<string> {
 
 it('carries progress and the result', async () => {
   const path = await listening(async (name, args, report) => {
-    report({ done: 1 })
-    report({ done: 2 })
+    report(progress(1))
+    report(progress(2))
     return { name, ...args }
   })
   const seen: unknown[] = []
-  expect(await sendCommand(path, 'ingest', { path: '/a' }, (progress) => seen.push(progress))).toEqual({
+  expect(await sendCommand(path, 'ingest', { path: '/a' }, (report) => seen.push(report))).toEqual({
     result: { name: 'ingest', path: '/a' },
   })
-  expect(seen).toEqual([{ done: 1 }, { done: 2 }])
+  expect(seen).toEqual([progress(1), progress(2)])
 })
 
 it('shows an operator error as it is and hides any other', async () => {
@@ -50,7 +52,7 @@ it('aborts the command when the operator leaves', async () => {
     aborted = resolve
   })
   const path = await listening((_name, _args, report, signal) => {
-    report({})
+    report(progress(0))
     return new Promise((_resolve, reject) =>
       signal.addEventListener('abort', () => {
         aborted()

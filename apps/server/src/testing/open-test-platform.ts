@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPlatform, type Platform } from '../composition/open-platform.ts'
 import { type Config, readConfig } from '../config/config.ts'
-import { commandRunner } from '../operator/operator-commands.ts'
+import { type CommandName, commands, type OperatorCommands } from '../operator/operator-commands.ts'
 
 export interface TestPlatform {
   readonly platform: Platform
   readonly config: Config
   /** Carries out an operator command, as the running product does. */
-  readonly perform: <Result>(command: string, args: Record<string, unknown>) => Promise<Result>
+  readonly perform: <Name extends CommandName>(
+    command: Name,
+    request: OperatorCommands[Name]['request'],
+  ) => Promise<OperatorCommands[Name]['answer']>
   /** Closes it and opens it again on the same folder. */
   readonly reopen: () => Promise<TestPlatform>
   /** Closes it; `keep` leaves the folder. */
@@ -21,11 +24,11 @@ export async function openTestPlatform(folder?: string): Promise<TestPlatform> {
   const dataDir = folder ?? join(await mkdtemp(join(tmpdir(), 'basejuris-platform-')), 'data')
   const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', INGEST_WORKERS: '1', LOG_LEVEL: 'silent' })
   const platform = await openPlatform({ ...config, demo: null })
-  const perform = commandRunner(platform)
+  const context = { platform, report: () => undefined, signal: new AbortController().signal }
   return {
     platform,
     config,
-    perform: async (command, args) => (await perform(command, args, () => undefined, new AbortController().signal)) as never,
+    perform: (command, request) => commands[command].run(request, context),
     reopen: async () => {
       await platform.close()
       return openTestPlatform(dataDir)

@@ -24,7 +24,7 @@ const words = /qui[nñ]el[eé]n|rosaura|altamirano/iu
 
 let test: TestPlatform
 let file: string
-const ingest = (path = file) => test.perform<Record<string, number>>('ingest', { source: 'auto', path })
+const ingest = (path = file) => test.perform('ingest', { source: 'auto', path })
 
 async function call<T>(method: 'POST' | 'GET', url: string, payload?: object): Promise<{ status: number; text: string; data: T }> {
   const app = await buildApp({
@@ -129,14 +129,14 @@ describe('a name hidden on request', () => {
     expect(await listRulingVersions(test.platform.services.db, docId)).toHaveLength(2)
     expect(await tablesNaming()).toEqual(['rulings', 'ruling_texts', 'ruling_version_texts'])
     asked = await ask('ocultar', `https://basejuris.example/sentencia?id=${docId}&q=algo#c1`)
-    const [shown] = await test.perform<{ docId: string; daysLeft: number; words: { nameInRuling: string } }[]>('privacy list', {
+    const [shown] = await test.perform('privacy list', {
       state: 'open',
     })
     expect(shown).toMatchObject({ docId, daysLeft: 30, words: { nameInRuling: name } })
   })
 
   it('stands nowhere after: database, search, pages, index files, raw records', async () => {
-    const done = await test.perform<{ mentions: number; docIds: string[] }>('privacy resolve', {
+    const done = await test.perform('privacy resolve', {
       reference: asked.referencia.toLowerCase(),
       action: 'mask-name',
       reason: 'Se acoge: el nombre no aporta al precedente.',
@@ -174,7 +174,7 @@ describe('a name hidden on request', () => {
     })
     expect(data).toMatchObject({ resolucion: 'nombre-oculto', diasRestantes: null, motivo: expect.stringContaining('Se acoge') })
     expect((await call('POST', '/v1/privacy-requests/status', { referencia: asked.referencia, codigo: 'AAAAA' })).status).toBe(404)
-    const [shown] = await test.perform<{ words: unknown }[]>('privacy list', { state: 'closed' })
+    const [shown] = await test.perform('privacy list', { state: 'closed' })
     expect(shown?.words).toBeNull()
     const audit = await listAudit(test.platform.services.db, { subject: asked.referencia, limit: 5 })
     expect(audit.map(({ action }) => action)).toEqual(['privacy.resolved', 'privacy.received'])
@@ -188,7 +188,14 @@ describe('a ruling removed on request', () => {
       .resultados
     const docId = result?.docId ?? ''
     const { referencia } = await ask('suprimir', docId)
-    const args = { reference: referencia, action: 'remove-ruling', reason: 'Se acoge.', docIds: [], names: [], keepIndexFiles: true }
+    const args = {
+      reference: referencia,
+      action: 'remove-ruling' as const,
+      reason: 'Se acoge.',
+      docIds: [],
+      names: [],
+      keepIndexFiles: true,
+    }
     expect(await test.perform('privacy resolve', args)).toMatchObject({ docIds: [docId], indexRebuilt: false })
     await expect(test.perform('privacy resolve', args)).rejects.toThrow('ya está resuelta')
     await writeFile(file, `${await readFile(file, 'utf8')}\n`)
@@ -205,7 +212,7 @@ describe('a ruling removed on request', () => {
 describe('what cannot be carried out', () => {
   it('changes nothing and says why', async () => {
     const { referencia } = await ask('ocultar', 'un rol que no existe')
-    const args = { reference: referencia, action: 'mask-name', reason: 'Se acoge.', docIds: [], names: [], keepIndexFiles: true }
+    const args = { reference: referencia, action: 'mask-name' as const, reason: 'Se acoge.', docIds: [], names: [], keepIndexFiles: true }
     await expect(test.perform('privacy resolve', args)).rejects.toThrow('indíquela con --ruling')
     await expect(test.perform('privacy resolve', { ...args, docIds: ['nadie'] })).rejects.toThrow('No existe la sentencia nadie')
     await expect(test.perform('privacy resolve', { ...args, reference: 'P-0000-0000' })).rejects.toThrow('No hay una solicitud')
@@ -213,7 +220,7 @@ describe('what cannot be carried out', () => {
       reference: referencia,
     })
     await expect(test.perform('privacy extend', { reference: referencia, reason: 'Otra vez.' })).rejects.toThrow('una sola prórroga')
-    expect((await test.perform<{ daysLeft: number }>('privacy show', { reference: referencia })).daysLeft).toBe(60)
+    expect((await test.perform('privacy show', { reference: referencia })).daysLeft).toBe(60)
     expect(await test.perform('privacy resolve', { ...args, action: 'reject' })).toMatchObject({ resolution: 'rechazada', docIds: [] })
   })
 })
@@ -248,7 +255,7 @@ describe('a name in several instances of one case', () => {
     })
     const docIdOf = (rol: string) => data.resultados.find((result) => result.rol === rol)?.docId ?? ''
     const { referencia } = await ask('ocultar', docIdOf('4321-2019'))
-    const done = await test.perform<{ docIds: string[] }>('privacy resolve', {
+    const done = await test.perform('privacy resolve', {
       reference: referencia,
       action: 'mask-name',
       reason: 'Se acoge.',

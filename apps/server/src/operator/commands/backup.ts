@@ -10,7 +10,7 @@ const pathSchema = z.string().min(1).max(4000)
 
 /** Writes database, quarantine and sealed raw records to one file, also while the product runs. */
 export const backupCommand = defineCommand({
-  args: z.object({ path: pathSchema }),
+  request: z.object({ path: pathSchema }),
   run: async ({ path }, { platform, report, signal }) => {
     const since = performance.now()
     const { dataDir } = platform
@@ -22,7 +22,7 @@ export const backupCommand = defineCommand({
 
 /** Needs the product stopped. */
 export const restoreCommand = defineCommand({
-  args: z.object({ path: pathSchema, force: z.boolean() }),
+  request: z.object({ path: pathSchema, force: z.boolean() }),
   run: async (): Promise<{ createdAt: string }> => {
     throw new OperatorError('El producto está en marcha: deténgalo antes de restaurar.')
   },

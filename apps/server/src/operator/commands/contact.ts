@@ -10,18 +10,18 @@ const maxListed = 500
 const referenceSchema = z.string().min(1).max(40).transform(foldReference)
 
 export const listContact = defineCommand({
-  args: z.object({ state: z.enum(['open', 'closed']) }),
+  request: z.object({ state: z.enum(['open', 'closed']) }),
   run: async ({ state }, { platform: { services } }) =>
     (await listContactMessages(services.db, { state, limit: maxListed })).map((message) => describe(services, message)),
 })
 
 export const showContact = defineCommand({
-  args: z.object({ reference: referenceSchema }),
+  request: z.object({ reference: referenceSchema }),
   run: async ({ reference }, { platform: { services } }) => describe(services, await getMessage(services, reference)),
 })
 
 export const closeContact = defineCommand({
-  args: z.object({ reference: referenceSchema }),
+  request: z.object({ reference: referenceSchema }),
   run: async ({ reference }, { platform: { services } }) => {
     await getMessage(services, reference)
     if (!(await closeContactMessage(services.db, { reference, at: new Date() })))

@@ -13,7 +13,7 @@ export const flagNames = {
 const nameSchema = z.enum(Object.keys(flagNames) as [keyof typeof flagNames, ...(keyof typeof flagNames)[]])
 
 export const listFlags = defineCommand({
-  args: z.object({}),
+  request: z.object({}),
   run: async (_args, { platform }) => {
     const flags = await platform.services.flags()
     return Object.fromEntries(Object.entries(flagNames).map(([name, flag]) => [name, flags[flag]]))
@@ -21,7 +21,7 @@ export const listFlags = defineCommand({
 })
 
 export const setFlagCommand = defineCommand({
-  args: z.object({ name: nameSchema, value: z.boolean() }),
+  request: z.object({ name: nameSchema, value: z.boolean() }),
   run: async ({ name, value }, { platform }) => {
     await platform.services.db.transaction(async (tx) => {
       await setFlag(tx, flagNames[name], value)

@@ -5,7 +5,7 @@ import { defineCommand } from '../define-command.ts'
 
 /** What was masked in a ruling: kinds, counts, pseudonyms and places. */
 export const maskingReport = defineCommand({
-  args: z.object({ docId: z.string().min(1).max(200) }),
+  request: z.object({ docId: z.string().min(1).max(200) }),
   run: async ({ docId: asked }, { platform: { services } }) => {
     const docId = await findRulingId(services.db, asked)
     if (docId === null) throw new OperatorError(`No existe la sentencia ${asked}.`)

@@ -15,21 +15,21 @@ const dayMs = 86_400_000
 export const referenceSchema = z.string().min(1).max(40).transform(foldReference)
 
 export const listPrivacy = defineCommand({
-  args: z.object({ state: z.enum(['open', 'closed']) }),
+  request: z.object({ state: z.enum(['open', 'closed']) }),
   run: async ({ state }, { platform: { services } }) => {
     const now = new Date()
-    return (await listPrivacyRequests(services.db, { state, limit: maxListed })).map((request) => describe(services, request, now))
+    return (await listPrivacyRequests(services.db, { state, limit: maxListed })).map((request) => describeRequest(services, request, now))
   },
 })
 
 export const showPrivacy = defineCommand({
-  args: z.object({ reference: referenceSchema }),
-  run: async ({ reference }, { platform: { services } }) => describe(services, await getRequest(services, reference), new Date()),
+  request: z.object({ reference: referenceSchema }),
+  run: async ({ reference }, { platform: { services } }) => describeRequest(services, await getRequest(services, reference), new Date()),
 })
 
 /** The day of the answer moves once by as much as the law first gave (Ley 19.628, art. 11). */
 export const extendPrivacy = defineCommand({
-  args: z.object({ reference: referenceSchema, reason: z.string().trim().min(5).max(1000) }),
+  request: z.object({ reference: referenceSchema, reason: z.string().trim().min(5).max(1000) }),
   run: async ({ reference, reason }, { platform: { services } }) => {
     const { db, mailer, site } = services
     const request = await getRequest(services, reference)
@@ -53,7 +53,7 @@ async function getRequest({ db }: Pick<Services, 'db'>, reference: string): Prom
 const decryptContent = ({ textCipher }: Pick<Services, 'textCipher'>, { id, sealed }: PrivacyRequest): PrivacyContent | null =>
   sealed === null ? null : privacyContentSchema.parse(JSON.parse(textCipher.decrypt(privacyCipherContext(id), sealed)))
 
-function describe(services: Pick<Services, 'textCipher'>, request: PrivacyRequest, now: Date) {
+function describeRequest(services: Pick<Services, 'textCipher'>, request: PrivacyRequest, now: Date) {
   const { reference, docId, reason, resolution } = request
   return {
     reference,

@@ -1,7 +1,9 @@
+import type { CommandProgress } from '../socket-messages.ts'
+
 const reportEveryMs = 200
 
 /** Turns counts into the progress an operator's terminal shows: speed since the first of them, and the time that is left at that speed. */
-export function createProgressMeter(report: (progress: unknown) => void): (done: number, total: number) => void {
+export function createProgressMeter(report: (progress: CommandProgress) => void): (done: number, total: number) => void {
   let first: { readonly done: number; readonly atMs: number } | null = null
   let reportedAtMs = 0
   return (done, total) => {

@@ -4,7 +4,7 @@ import { createProgressMeter } from './progress-meter.ts'
 
 /** Builds the index anew from the database while the old one is searched, then puts it in its place. */
 export const rebuildIndexCommand = defineCommand({
-  args: z.object({}),
+  request: z.object({}),
   run: async (_args, { platform, report, signal }) => {
     const since = performance.now()
     const applied = await platform.index.rebuild({ onProgress: createProgressMeter(report), signal })

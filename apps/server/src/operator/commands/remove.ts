@@ -4,7 +4,7 @@ import { defineCommand } from '../define-command.ts'
 
 /** Removes rulings with all their versions and raw records, and waits until the index has dropped them. */
 export const remove = defineCommand({
-  args: z.object({ docIds: z.array(z.string().min(1).max(200)).min(1).max(1000) }),
+  request: z.object({ docIds: z.array(z.string().min(1).max(200)).min(1).max(1000) }),
   run: async ({ docIds }, { platform }) => {
     const { db } = platform.services
     const known = await Promise.all(docIds.map(async (asked) => ({ asked, docId: await findRulingId(db, asked) })))

@@ -18,7 +18,7 @@ const maxListed = 500
 const referenceSchema = z.string().regex(/^[0-9a-f-]{8,36}$/i)
 
 export const listReports = defineCommand({
-  args: z.object({ state: z.enum(['open', 'closed']) }),
+  request: z.object({ state: z.enum(['open', 'closed']) }),
   run: async ({ state }, { platform }) => {
     const { db } = platform.services
     return describe(db, await listRulingReports(db, { state, limit: maxListed }))
@@ -26,23 +26,19 @@ export const listReports = defineCommand({
 })
 
 export const showReport = defineCommand({
-  args: z.object({ reference: referenceSchema }),
-  run: async ({ reference }, { platform: { services } }) => {
-    const [report] = await describe(services.db, [await getReport(services.db, reference)])
-    return report
-  },
+  request: z.object({ reference: referenceSchema }),
+  run: async ({ reference }, { platform: { services } }) => describeOne(services.db, await getReport(services.db, reference)),
 })
 
 /** Answers the report as it was, with the e-mail that closing it erases. */
 export const resolveReport = defineCommand({
-  args: z.object({ reference: referenceSchema, resolution: reportResolutionSchema }),
+  request: z.object({ reference: referenceSchema, resolution: reportResolutionSchema }),
   run: async ({ reference, resolution }, { platform }) => {
     const { db } = platform.services
     const { id } = await getReport(db, reference)
     const closed = await resolveRulingReport(db, { id, resolution, at: new Date() })
     if (closed === null) throw new OperatorError(`El reporte ${reference} ya estaba cerrado.`)
-    const [report] = await describe(db, [closed])
-    return report
+    return describeOne(db, closed)
   },
 })
 
@@ -71,4 +67,10 @@ async function describe(db: Database, reports: readonly RulingReport[]) {
       url: `${rulingUrl(report.docId)}${report.anchor === null ? '' : `#${report.anchor}`}`,
     }
   })
+}
+
+async function describeOne(db: Database, report: RulingReport) {
+  const [described] = await describe(db, [report])
+  if (described === undefined) throw new Error('The report was not described')
+  return described
 }

@@ -8,19 +8,19 @@ import { followRun } from '../follow-run.ts'
 
 /** Makes rulings anew from the raw records kept, and says how many of an older version are left because theirs are not. */
 export const reprocess = defineCommand({
-  args: z.object({ source: z.string().min(1).max(100).nullable() }),
+  request: z.object({ source: z.string().min(1).max(100).nullable() }),
   run: async ({ source }, context) => {
     const { platform } = context
     if (platform.vault === null)
       throw new OperatorError('No se guardan los registros originales (KEEP_RAW=0): vuelva a cargar las sentencias desde sus fuentes.')
-    const { runId, total } = await request(source, platform.vault, platform)
+    const { runId, total } = await startReprocessing(source, platform.vault, platform)
     const summary = await followRun(runId, context)
     await platform.eraseRaw()
     return { ...summary, total, outdated: await countOutdatedVersions(platform.services.db, documentsVersion) }
   },
 })
 
-async function request(source: string | null, vault: RawVault, { services, jobs }: Platform) {
+async function startReprocessing(source: string | null, vault: RawVault, { services, jobs }: Platform) {
   try {
     return await requestReprocess(source, { database: services.db, vault, jobs })
   } catch (error) {

@@ -10,7 +10,7 @@ import { createProgressMeter } from './progress-meter.ts'
  * it is put off, the index is built anew so that no file of it holds the words.
  */
 export const resolvePrivacyCommand = defineCommand({
-  args: z.object({
+  request: z.object({
     reference: referenceSchema,
     action: z.enum(privacyActions),
     reason: z.string().trim().min(5).max(2000),

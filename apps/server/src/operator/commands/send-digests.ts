@@ -4,6 +4,6 @@ import { defineCommand } from '../define-command.ts'
 
 /** Asks for digests before their hour; the queue makes them. */
 export const sendDigests = defineCommand({
-  args: z.object({ all: z.boolean() }),
+  request: z.object({ all: z.boolean() }),
   run: async ({ all }, { platform }) => ({ asked: await startDigestRound(platform.services, platform.jobs, { now: new Date(), all }) }),
 })

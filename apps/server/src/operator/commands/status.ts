@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { defineCommand } from '../define-command.ts'
 
 export const status = defineCommand({
-  args: z.object({}),
+  request: z.object({}),
   run: async (_args, { platform }) => {
     const { db } = platform.services
     const [collections, sequence, applied, runs, outdated, raw, masked, reports, encoding] = await Promise.all([

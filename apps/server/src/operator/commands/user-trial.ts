@@ -17,7 +17,7 @@ interface TrialChange {
 
 /** Changes the trial of a user where it is told to, and answers how it stands. */
 export const userTrial = defineCommand({
-  args: trialArgs,
+  request: trialArgs,
   run: async ({ email, period = null, petitions = null }, { platform }) => {
     const { db, flags, payments } = platform.services
     const now = new Date()

@@ -4,17 +4,20 @@ import { afterAll, expect, it } from 'vitest'
 import type { Platform } from '../../composition/open-platform.ts'
 import { passwordMatches } from '../../security/password-hashing.ts'
 import { createSessions } from '../../security/sessions.ts'
-import { commandRunner } from '../operator-commands.ts'
+import { type CommandName, commands, type OperatorCommands } from '../operator-commands.ts'
 
 const database = await openTestDatabase()
 const { db } = database
 afterAll(() => database.close())
 const sessions = createSessions(db, Buffer.alloc(32, 1))
-const run = async <Result>(command: string, args: Record<string, unknown>): Promise<Result> =>
-  (await commandRunner({ services: { db } } as Platform)(command, args, () => {}, new AbortController().signal)) as Result
+const context = { platform: { services: { db } } as Platform, report: () => {}, signal: new AbortController().signal }
+const run = <Name extends CommandName>(
+  command: Name,
+  request: OperatorCommands[Name]['request'],
+): Promise<OperatorCommands[Name]['answer']> => commands[command].run(request, context)
 
 it('creates a user with a password of its own making or with the one given', async () => {
-  const { password } = await run<{ password: string }>('users create', { email: 'Ana@Ejemplo.test' })
+  const { password = '' } = await run('users create', { email: 'Ana@Ejemplo.test' })
   expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)
   const ana = await findUserByEmail(db, 'ana@ejemplo.test')
   expect(ana?.emailVerifiedAt).not.toBeNull()
@@ -33,7 +36,7 @@ it('disables and enables, and closes what was open', async () => {
   expect(await run('users disable', { email: 'paz@ejemplo.test' })).toEqual({ sessions: 1 })
   expect(await sessions.findActor(token)).toBeNull()
   await expect(run('users disable', { email: 'paz@ejemplo.test' })).rejects.toThrow('ya está desactivada')
-  const disabled = await run<{ email: string }[]>('users list', { disabled: true })
+  const disabled = await run('users list', { disabled: true })
   expect(disabled.map(({ email }) => email)).toEqual(['paz@ejemplo.test'])
   await run('users enable', { email: 'paz@ejemplo.test' })
   expect(await sessions.findActor(token)).toBeNull()
@@ -45,7 +48,7 @@ it('disables and enables, and closes what was open', async () => {
 it('sets a password and closes the sessions', async () => {
   const luz = await findUserByEmail(db, 'luz@ejemplo.test')
   await sessions.open({ userId: luz?.id ?? '', device: 'prueba', address: '127.0.0.1' })
-  const { password, sessions: closed } = await run<{ password: string; sessions: number }>('users set-password', {
+  const { password = '', sessions: closed } = await run('users set-password', {
     email: 'luz@ejemplo.test',
   })
   expect(closed).toBe(1)
@@ -53,7 +56,7 @@ it('sets a password and closes the sessions', async () => {
 })
 
 it('lists who registered, the last first, with their last use', async () => {
-  const users = await run<{ email: string; verified: boolean; lastUsedAt: string | null }[]>('users list', { disabled: false })
+  const users = await run('users list', { disabled: false })
   expect(users.map(({ email }) => email).sort()).toEqual(['ana@ejemplo.test', 'luz@ejemplo.test', 'paz@ejemplo.test'])
   expect(users.find(({ email }) => email === 'luz@ejemplo.test')?.lastUsedAt).not.toBeNull()
   expect(users.find(({ email }) => email === 'ana@ejemplo.test')).toMatchObject({ verified: true, lastUsedAt: null })

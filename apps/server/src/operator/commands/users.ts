@@ -15,7 +15,7 @@ const maxListed = 1000
 const passwordArgs = accountArgs.extend({ password: z.string().max(1000).optional() })
 
 export const createUser = defineCommand({
-  args: passwordArgs,
+  request: passwordArgs,
   run: async ({ email, password }, { platform }) => {
     const { db } = platform.services
     const chosen = choosePassword(password, email)
@@ -33,7 +33,7 @@ export const createUser = defineCommand({
 })
 
 export const listUsersCommand = defineCommand({
-  args: z.object({ disabled: z.boolean() }),
+  request: z.object({ disabled: z.boolean() }),
   run: async ({ disabled }, { platform }) =>
     (await listUsers(platform.services.db, { disabled, limit: maxListed })).map(({ user, lastUsedAt }) => ({
       email: user.email,
@@ -45,7 +45,7 @@ export const listUsersCommand = defineCommand({
 })
 
 export const disableUser = defineCommand({
-  args: accountArgs,
+  request: accountArgs,
   run: async ({ email }, { platform }) => {
     const { id, disabledAt } = await findAccount(platform.services.db, email)
     if (disabledAt !== null) throw new OperatorError(`La cuenta ${email} ya está desactivada.`)
@@ -54,7 +54,7 @@ export const disableUser = defineCommand({
 })
 
 export const enableUser = defineCommand({
-  args: accountArgs,
+  request: accountArgs,
   run: async ({ email }, { platform }) => {
     const { id, disabledAt } = await findAccount(platform.services.db, email)
     if (disabledAt === null) throw new OperatorError(`La cuenta ${email} no está desactivada.`)
@@ -63,7 +63,7 @@ export const enableUser = defineCommand({
 })
 
 export const setUserPassword = defineCommand({
-  args: passwordArgs,
+  request: passwordArgs,
   run: async ({ email, password }, { platform }) => {
     const { db } = platform.services
     const user = await findAccount(db, email)

@@ -1,0 +1,7 @@
+/** What the command line shares with the product. */
+export { OperatorError } from '../errors/operator-error.ts'
+export { type PrivacyAction, privacyActions } from '../modules/privacy/resolve-privacy.ts'
+export { flagNames } from './commands/flags.ts'
+export { type CommandName, commands, type OperatorCommands } from './operator-commands.ts'
+export { type PerformOptions, performCommand } from './perform-command.ts'
+export type { CommandProgress } from './socket-messages.ts'
