@@ -5,8 +5,7 @@ import { requestSection } from '../../features/privacy-request/request-section.t
 import { PrivacyInBrief } from '../../features/texts/privacy/privacy-in-brief.tsx'
 import { rulingData } from '../../features/texts/privacy/ruling-data.tsx'
 import { yourData } from '../../features/texts/privacy/your-data.tsx'
-import { TextPage } from '../../features/texts/text-page.tsx'
-import { textVersion } from '../../features/texts/text-version.ts'
+import { TextPage, textVersion } from '../../features/texts/text-page.tsx'
 
 export const metadata: Metadata = {
   title: 'Privacidad',

@@ -3,8 +3,7 @@ import { accountTerms } from '../../features/texts/terms/account-terms.tsx'
 import { closingTerms } from '../../features/texts/terms/closing-terms.tsx'
 import { serviceTerms } from '../../features/texts/terms/service-terms.tsx'
 import { TermsInBrief } from '../../features/texts/terms/terms-in-brief.tsx'
-import { TextPage } from '../../features/texts/text-page.tsx'
-import { textVersion } from '../../features/texts/text-version.ts'
+import { TextPage, textVersion } from '../../features/texts/text-page.tsx'
 
 export const metadata: Metadata = {
   title: 'Términos del servicio',

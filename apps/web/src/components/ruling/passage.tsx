@@ -1,7 +1,6 @@
-import type { Fragment } from '@basejuris/contract'
+import type { Fragment, Viewpoint } from '@basejuris/contract'
 import clsx from 'clsx'
-import { accountNames } from './account-names.ts'
-import { MarkedText } from './marked-text.tsx'
+import { cutAtMarks, joinMarks, type Mark } from './marks.ts'
 
 interface PassageProps {
   readonly fragment: Fragment
@@ -38,4 +37,15 @@ export function Passage({ fragment, href }: PassageProps) {
       </div>
     </div>
   )
+}
+
+/** Shown beside a considerando that only reports. It must not be cited as the view of the court. */
+export const accountNames: Readonly<Record<Viewpoint, string>> = {
+  parte: 'Relata lo que dice una parte; no es lo que resuelve el tribunal.',
+  prueba: 'Relata la prueba rendida; no es lo que resuelve el tribunal.',
+}
+
+/** Text with its hits marked; adjacent hits are joined. Ranges are half-open UTF-16 offsets. */
+export function MarkedText({ text, marks }: { readonly text: string; readonly marks: readonly Mark[] }) {
+  return cutAtMarks(text, joinMarks(text, marks)).map((piece) => (piece.marked ? <mark key={piece.from}>{piece.text}</mark> : piece.text))
 }

@@ -1,5 +1,5 @@
 import { Responsible } from '../texts/responsible.tsx'
-import type { TextPart } from '../texts/text-part.ts'
+import type { TextPart } from '../texts/text-contents.tsx'
 
 const shorter: TextPart = {
   id: 'vias',

@@ -1,7 +1,7 @@
+import type { endpoints } from '@basejuris/contract'
 import { endpoints } from '@basejuris/contract'
 import { endpointHtml } from './endpoint-html.ts'
 import { errorTableHtml } from './error-table-html.ts'
-import { requestExamples } from './request-examples.ts'
 
 const names = Object.keys(endpoints) as (keyof typeof endpoints)[]
 
@@ -14,4 +14,12 @@ export function referenceHtml(origin: string): string {
     made = { origin, html: calls.join('') + errorTableHtml() }
   }
   return made.html
+}
+
+/** Bodies to try, for the calls that take one. */
+export const requestExamples: Readonly<Partial<Record<keyof typeof endpoints, object>>> = {
+  search: { consulta: 'despido art. 161 CT', filtros: { tribunal: ['Corte Suprema'], desde: '2018' }, tamano: 5 },
+  semanticSearch: { message: 'despido comunicado durante una licencia médica', topK: 10, namespace: 'laboral' },
+  findByIdV1: { searcher: [{ field: 'rol', value: '12.345-2020' }], collection: 'corte_suprema' },
+  findByIdV2: { docId: 'el docId de un resultado', consulta: 'licencia médica' },
 }

@@ -1,7 +1,7 @@
 import { privacyLengths } from '@basejuris/contract'
 import { privacyRightNames, privacyRights } from '@basejuris/domain'
 import { currentUser } from '../../session/current-session.ts'
-import type { TextPart } from '../texts/text-part.ts'
+import type { TextPart } from '../texts/text-contents.tsx'
 import { PrivacyForm } from './privacy-form.tsx'
 
 const rights = privacyRights.map((value) => ({ value, label: privacyRightNames[value] }))

@@ -1,4 +1,4 @@
-import type { TextPart } from './text-part.ts'
+import type { ReactNode } from 'react'
 
 interface TextContentsProps {
   readonly parts: readonly Pick<TextPart, 'id' | 'title'>[]
@@ -36,4 +36,11 @@ export function TextContents(props: TextContentsProps) {
       </details>
     </nav>
   )
+}
+
+export interface TextPart {
+  /** Anchor. */
+  readonly id: string
+  readonly title: string
+  readonly body: ReactNode
 }

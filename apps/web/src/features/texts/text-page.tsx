@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { SiteFooter } from '../../components/footer/site-footer.tsx'
 import { SiteHeader } from '../../components/header/site-header.tsx'
 import { SearchBox } from '../../components/suggestions/search-box.tsx'
+import type { TextPart } from './text-contents.tsx'
 import { TextContents } from './text-contents.tsx'
-import type { TextPart } from './text-part.ts'
 
 interface TextPageProps {
   readonly title: string
@@ -50,3 +50,6 @@ export function TextPage({ title, lead, version, parts, numbered = false, before
     </>
   )
 }
+
+/** Said on terms and privacy; change it with their words. */
+export const textVersion = 'Versión 1, del 20-11-2026.'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normLabel } from './norm-label.ts'
+import { normLabel } from './saved-search-chips.ts'
 
 test.each([
   ['CT:161', 'art. 161 CT'],

@@ -1,7 +1,7 @@
+import { formatCount } from '@basejuris/domain/spanish-format'
 import { emptyState, modeWords, type ResultsState } from '../results-state.ts'
 import { sortOptions } from '../sort-options.ts'
 import { interpretationChips } from './interpretation-chips.ts'
-import { normLabel } from './norm-label.ts'
 
 export interface SearchChip {
   readonly kind: string
@@ -23,4 +23,11 @@ export function savedSearchChips(state: ResultsState): SearchChip[] {
     ...(state.literal ? [{ kind: 'palabras', text: 'tal como se escribieron', excluded: false }] : []),
     ...(state.orden === emptyState.orden ? [] : [{ kind: 'orden', text: order.toLowerCase(), excluded: false }]),
   ]
+}
+
+/** Label of a norm's key where no facet names it: `CT:161` → «art. 161 CT», `ley-19968` → «ley 19.968». */
+export function normLabel(key: string): string {
+  const [norm = key, article] = key.split(':', 2)
+  const name = norm.replace(/^([a-z]+)-(\d+)$/, (_, kind: string, number: string) => `${kind} ${formatCount(Number(number))}`)
+  return article === undefined ? name : `art. ${article} ${name}`
 }

@@ -3,9 +3,9 @@ import type { FolderSummary } from '@basejuris/contract'
 import { LogOut, Settings2, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { lazyPart } from '../../../components/navigation/lazy-part.tsx'
+import { buttonClass } from '../../../components/ui/button.tsx'
 import { BookButton } from '../../exports/book/book-button.tsx'
 import { ExportButton } from '../../exports/export-button.tsx'
-import { actionClass } from './action-class.ts'
 
 const MembersDialog = lazyPart(() => import('./members-dialog.tsx').then((module) => module.MembersDialog))
 const SettingsDialog = lazyPart(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
@@ -52,3 +52,10 @@ export function FolderActions({ folder, members }: FolderActionsProps) {
     </>
   )
 }
+
+/** One of the things done with a matter: icon over word where there is little room, side by side elsewhere. */
+export const actionClass = buttonClass(
+  'quiet',
+  'md',
+  'px-2.5 font-normal max-lg:h-14 max-lg:min-w-0 max-lg:flex-1 max-lg:flex-col max-lg:gap-1 max-lg:px-0 max-lg:text-12 max-lg:[&_svg]:size-[18px]',
+)

@@ -1,5 +1,5 @@
 import type { RulingView, SectionView } from '@basejuris/contract'
-import { accountNames } from '../../../components/ruling/account-names.ts'
+import { accountNames } from '../../../components/ruling/passage.tsx'
 import { escapeHtml } from '../../../components/static-html/escape-html.ts'
 import { leadIn } from './lead-in.ts'
 import type { ParagraphView } from './paragraph-hits.ts'

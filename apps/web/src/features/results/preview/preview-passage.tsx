@@ -1,7 +1,7 @@
 import type { RulingView } from '@basejuris/contract'
 import clsx from 'clsx'
-import { MarkedText } from '../../../components/ruling/marked-text.tsx'
 import { OutcomeBadge } from '../../../components/ruling/outcome-badge.tsx'
+import { MarkedText } from '../../../components/ruling/passage.tsx'
 import { sectionLabel } from '../../reader/text/section-names.ts'
 import { type ContextPart, passageInContext } from './passage-in-context.ts'
 

@@ -1,4 +1,4 @@
-import type { TextPart } from '../text-part.ts'
+import type { TextPart } from '../text-contents.tsx'
 import { StepPicture } from './picture.tsx'
 
 const write: TextPart = {

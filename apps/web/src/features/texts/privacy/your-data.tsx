@@ -1,5 +1,5 @@
 import { Responsible } from '../responsible.tsx'
-import type { TextPart } from '../text-part.ts'
+import type { TextPart } from '../text-contents.tsx'
 import { KeptData } from './kept-data.tsx'
 
 const responsible: TextPart = {
