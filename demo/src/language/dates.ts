@@ -1,7 +1,7 @@
+import { monthNames } from '@basejuris/domain/spanish-cardinals'
 import { romanNumeral } from '@basejuris/domain/spanish-ordinals'
 import { numberWords } from './number-words.ts'
 
-const months = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre']
 const dayMs = 86_400_000
 
 /** Days since 1970-01-01. */
@@ -50,13 +50,13 @@ export function isoDate(day: Day): string {
 /** «doce de marzo de dos mil diecinueve». */
 export function dateInWords(day: Day): string {
   const { year, month, date } = partsOf(day)
-  return `${date === 1 ? 'uno' : numberWords(date)} de ${months[month - 1]} de ${numberWords(year)}`
+  return `${date === 1 ? 'uno' : numberWords(date)} de ${monthNames[month - 1]} de ${numberWords(year)}`
 }
 
 /** «12 de marzo de 2019». */
 export function dateInFigures(day: Day): string {
   const { year, month, date } = partsOf(day)
-  return `${date} de ${months[month - 1]} de ${year}`
+  return `${date} de ${monthNames[month - 1]} de ${year}`
 }
 
 /** «12-III-2019», as dictámenes of the Contraloría write it. */

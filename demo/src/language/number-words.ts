@@ -1,57 +1,14 @@
-const small = [
-  'cero',
-  'uno',
-  'dos',
-  'tres',
-  'cuatro',
-  'cinco',
-  'seis',
-  'siete',
-  'ocho',
-  'nueve',
-  'diez',
-  'once',
-  'doce',
-  'trece',
-  'catorce',
-  'quince',
-  'dieciséis',
-  'diecisiete',
-  'dieciocho',
-  'diecinueve',
-  'veinte',
-  'veintiuno',
-  'veintidós',
-  'veintitrés',
-  'veinticuatro',
-  'veinticinco',
-  'veintiséis',
-  'veintisiete',
-  'veintiocho',
-  'veintinueve',
-]
-const tens = ['', '', '', 'treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa']
-const hundreds = [
-  '',
-  'ciento',
-  'doscientos',
-  'trescientos',
-  'cuatrocientos',
-  'quinientos',
-  'seiscientos',
-  'setecientos',
-  'ochocientos',
-  'novecientos',
-]
+import { cardinalHundreds, cardinalsBelowThirty, cardinalTens } from '@basejuris/domain/spanish-cardinals'
 
 const beforeNoun = (words: string): string => words.replace(/veintiuno$/, 'veintiún').replace(/uno$/, 'un')
 
 /** A whole number from 0 to 999.999.999 in Spanish words: 2019 → «dos mil diecinueve». */
 export function numberWords(n: number): string {
-  if (n < 30) return small[n] ?? ''
-  if (n < 100) return n % 10 === 0 ? (tens[n / 10] ?? '') : `${tens[Math.floor(n / 10)]} y ${small[n % 10]}`
+  if (n < 30) return cardinalsBelowThirty[n] ?? ''
+  if (n < 100) return n % 10 === 0 ? (cardinalTens[n / 10] ?? '') : `${cardinalTens[Math.floor(n / 10)]} y ${cardinalsBelowThirty[n % 10]}`
   if (n === 100) return 'cien'
-  if (n < 1000) return n % 100 === 0 ? (hundreds[n / 100] ?? '') : `${hundreds[Math.floor(n / 100)]} ${numberWords(n % 100)}`
+  if (n < 1000)
+    return n % 100 === 0 ? (cardinalHundreds[n / 100] ?? '') : `${cardinalHundreds[Math.floor(n / 100)]} ${numberWords(n % 100)}`
   if (n < 1_000_000) {
     const thousands = Math.floor(n / 1000)
     const head = thousands === 1 ? 'mil' : `${beforeNoun(numberWords(thousands))} mil`

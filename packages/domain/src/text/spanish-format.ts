@@ -1,5 +1,6 @@
+import { monthNames } from './spanish-cardinals.ts'
+
 const numberFormat = new Intl.NumberFormat('es-CL', { useGrouping: 'always' })
-const months = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre']
 
 /** 1284 → «1.284». */
 export function formatCount(value: number): string {
@@ -19,7 +20,7 @@ export function formatDate(isoDate: string): string {
 /** `2021-05-03` → «3 de mayo de 2021». */
 export function formatLongDate(isoDate: string): string {
   const [year, month, day] = isoDate.slice(0, 10).split('-').map(Number)
-  return `${day} de ${months[(month ?? 1) - 1]} de ${year}`
+  return `${day} de ${monthNames[(month ?? 1) - 1]} de ${year}`
 }
 
 /** `12345-2020` → «12.345-2020», `O-5340-2022` → «O-5340-2022»: numbers of letter-less registers take their dot from 10.000 on. */
@@ -36,9 +37,11 @@ export function formatDocketLabel(docketNumber: string): string {
   return /^[A-Z]{1,3}(?:-\d{1,3})?-\d+-\d{4}$/.test(docketNumber) ? `rol ${formatDocket(docketNumber)}` : docketNumber
 }
 
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' })
+
 /** The day it is in Chile, `yyyy-mm-dd`. */
 export function chileanDate(instant: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(instant)
+  return calendar.format(instant)
 }
 
 const clock = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })

@@ -1,3 +1,4 @@
+import { monthNames } from '@basejuris/domain/spanish-cardinals'
 import { foldText } from '@basejuris/legal-text'
 import type { MaskedSpan } from './masked-spans.ts'
 import { wordsDigest } from './words-digest.ts'
@@ -13,7 +14,7 @@ export interface OverMasking {
   readonly wrong: Readonly<Record<KeptKind, number>>
 }
 
-const month = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)'
+const month = `(?:${monthNames.join('|')})`
 const keptPatterns: readonly (readonly [KeptKind, RegExp])[] = [
   ['rol', /\b(?:rol|rit|ruc)\b|\b[A-Z]-\d{1,5}-(?:19|20)\d{2}\b|^\d{1,6}-(?:19|20)\d{2}$/iu],
   [

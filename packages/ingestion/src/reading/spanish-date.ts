@@ -1,10 +1,26 @@
+import { monthNames } from '@basejuris/domain/spanish-cardinals'
 import { romanNumeral } from '@basejuris/domain/spanish-ordinals'
 import { foldSameLength } from '@basejuris/legal-text/analysis/fold-text'
 import { belowHundred, readBelowHundred, readYear, yearInWords } from './spanish-numbers.ts'
 
-const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
-const romans = months.map((_, index) => romanNumeral(index + 1).toLowerCase())
-const monthPattern = [...months, 'setiembre', 'ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'sept', 'oct', 'nov', 'dic']
+const romans = monthNames.map((_, index) => romanNumeral(index + 1).toLowerCase())
+const monthPattern = [
+  ...monthNames,
+  'setiembre',
+  'ene',
+  'feb',
+  'mar',
+  'abr',
+  'may',
+  'jun',
+  'jul',
+  'ago',
+  'sep',
+  'sept',
+  'oct',
+  'nov',
+  'dic',
+]
   .sort((a, b) => b.length - a.length)
   .join('|')
 const year = String.raw`(?:19|20)\d{2}`
@@ -25,7 +41,7 @@ const patterns: readonly RegExp[] = [
 const readMonth = (written: string): number => {
   if (/^\d+$/u.test(written)) return Number(written)
   const roman = romans.indexOf(written)
-  return 1 + (roman >= 0 ? roman : months.findIndex((month) => month.startsWith(written.replace('set', 'sept').slice(0, 3))))
+  return 1 + (roman >= 0 ? roman : monthNames.findIndex((month) => month.startsWith(written.replace('set', 'sept').slice(0, 3))))
 }
 
 const toIso = (day: number | null, month: number, yearNumber: number | null): string | null => {

@@ -1,17 +1,8 @@
-const units: Readonly<Record<string, number>> = Object.fromEntries(
-  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'
-    .split(' ')
-    .map((word, value) => [word, value]),
-)
-const tens: Readonly<Record<string, number>> = {
-  treinta: 30,
-  cuarenta: 40,
-  cincuenta: 50,
-  sesenta: 60,
-  setenta: 70,
-  ochenta: 80,
-  noventa: 90,
-}
+import { cardinalsBelowThirty, cardinalTens } from '@basejuris/domain/spanish-cardinals'
+import { foldText } from '@basejuris/legal-text'
+
+const units: Readonly<Record<string, number>> = Object.fromEntries(cardinalsBelowThirty.map((word, value) => [foldText(word), value]))
+const tens: Readonly<Record<string, number>> = Object.fromEntries(cardinalTens.slice(3).map((word, index) => [word, 30 + index * 10]))
 const variants: Readonly<Record<string, number>> = {
   primero: 1,
   primer: 1,

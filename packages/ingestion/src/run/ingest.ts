@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '@basejuris/database'
 import { describeDatabaseError, finishIngestRun } from '@basejuris/database'
+import { chileanDate } from '@basejuris/domain'
 import type { OpenSealed } from '../privacy/privacy-measures.ts'
 import { openQuarantine } from '../raw-store/quarantine.ts'
 import type { RawVault } from '../raw-store/raw-store.ts'
@@ -111,7 +112,7 @@ async function readAll(feed: RecordFeed, begun: BegunRun, environment: IngestEnv
     signal?.throwIfAborted()
   }
   try {
-    for await (const { item, result } of prepareFeed(feed.open(begun.after, signal), pool, todayInChile(now()))) {
+    for await (const { item, result } of prepareFeed(feed.open(begun.after, signal), pool, chileanDate(now()))) {
       if (builder.mustFlushBefore(result)) await flush()
       builder.add(item, result)
       done = item.done
@@ -127,6 +128,3 @@ async function readAll(feed: RecordFeed, begun: BegunRun, environment: IngestEnv
 const noKey: OpenSealed = () => {
   throw new Error('No key opens what is sealed')
 }
-
-const chileanDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' })
-const todayInChile = (now: Date): string => chileanDay.format(now)

@@ -1,11 +1,12 @@
+import { cardinalHundreds, cardinalsBelowThirty, cardinalTens } from '@basejuris/domain/spanish-cardinals'
 import { foldText } from '../analysis/fold-text.ts'
 
-const words = new Set(
-  `cero un uno una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte
-  veintiun veintiuno veintiuna veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve treinta cuarenta cincuenta sesenta
-  setenta ochenta noventa cien ciento cientos doscientos docientos trescientos trecientos cuatrocientos quinientos seiscientos setecientos ochocientos
-  novecientos doscientas trescientas cuatrocientas quinientas seiscientas setecientas ochocientas novecientas mil y vuelta`.split(/\s+/u),
-)
+/** The cardinals with their other forms, misspellings among them; «vuelta» is the back of a leaf. */
+const words = new Set([
+  ...[...cardinalsBelowThirty, ...cardinalTens, ...cardinalHundreds].filter((word) => word !== '').map(foldText),
+  ...cardinalHundreds.slice(2).map((word) => word.replace(/os$/u, 'as')),
+  ...'un una veintiun veintiuna cien cientos docientos trecientos mil y vuelta'.split(' '),
+])
 const longest = 80
 const firstLetters = /^(?:cero|un|dos|tres|tre[ci]|cuat|cuar|cin|qui|seis|ses|sie|set|och|nue|nov|di[eé]|onc|doc|cat|vei|cie|mil)/iu
 

@@ -1,17 +1,19 @@
-const months = 'enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre'
+import { cardinalHundreds, cardinalsBelowThirty, cardinalTens, monthNames } from '@basejuris/domain/spanish-cardinals'
+import { foldText } from '../analysis/fold-text.ts'
+
 const weekdays = 'lunes martes miercoles jueves viernes sabado domingo'
-const small =
-  'un una uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve'
-const twenties =
-  'veinte veintiun veintiuno veintiuna veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'
-const tens = 'treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento mil millon millones'
-const hundreds = 'doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'
-const hundredsOfThings = 'doscientas trescientas cuatrocientas quinientas seiscientas setecientas ochocientas novecientas'
+const cardinals = [...cardinalsBelowThirty.slice(1), ...cardinalTens.slice(3), ...cardinalHundreds.slice(2)].map(foldText)
+const feminineHundreds = cardinalHundreds.slice(2).map((word) => word.replace(/os$/u, 'as'))
+const otherForms = 'setiembre un una veintiun veintiuna cien ciento mil millon millones'
 
 /** Folded words of dates and numbers, which differ between rulings made from one template. */
-export const droppedWords: ReadonlySet<string> = new Set(
-  [months, weekdays, small, twenties, tens, hundreds, hundredsOfThings].join(' ').split(' '),
-)
+export const droppedWords: ReadonlySet<string> = new Set([
+  ...monthNames,
+  ...cardinals,
+  ...feminineHundreds,
+  ...weekdays.split(' '),
+  ...otherForms.split(' '),
+])
 
 /** Folded words after whose full stop no sentence begins. */
 export const titleWords: ReadonlySet<string> = new Set(

@@ -1,3 +1,5 @@
+import { monthNames } from '@basejuris/domain/spanish-cardinals'
+
 /** Regular expression sources of the words addresses are made of; use with the flag `u` alone: capitals tell names from prose. */
 export const blank = String.raw`[\s\u00a0]`
 const end = String.raw`(?![\p{L}])`
@@ -13,7 +15,7 @@ export const capital = String.raw`${noAddress}(?:[\p{Lu}\d#“"]${inWord}{0,29}$
 export const word = String.raw`${noAddress}(?:${inWord}{0,29}${lastOfWord}|\p{L}{1,4}\.(?!\n))`
 export const inlineBlank = String.raw`[ \u00a0]`
 export const sign = String.raw`(?:(?i:n(?:[°º"”*]s?\.?|[uú]m(?:ero|\.)?|ros?\.?|\.[°º]?)?|#|n°s))`
-const month = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)'
+const month = `(?:${monthNames.join('|')}|setiembre)`
 const measure = `(?i:h|hrs|horas|metros|mts|km|años|d[ií]as|meses|pesos|kilos|de${blank}${month})`
 const height = `(?:,?${blank}(?i:(?:a${blank}las?${blank}alturas?|altura|frente)${blank}(?:(?:del?|al)${blank})?)(?:${sign}${blank}?)?)`
 const signedNumber = String.raw`(?:\d{1,2}\.\d{3}|\d{1,6}(?:${blank}?[-–/]${blank}?[A-Z\d]{1,5}\b|[A-Z]\b)?|[sS]/[nN])`

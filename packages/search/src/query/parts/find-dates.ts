@@ -1,8 +1,8 @@
+import { monthNames } from '@basejuris/domain/spanish-cardinals'
 import type { AskedDate } from './query-parts.ts'
 
-const months = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre']
 const year = String.raw`(?:19|20)\d{2}`
-const month = months.join('|').replace('septiembre', 'sep?tiembre')
+const month = monthNames.join('|').replace('septiembre', 'sep?tiembre')
 const moment = String.raw`(?:(?:(\d{1,2})\s+de\s+)?(?:(${month})\s+(?:del?\s+)?)?(?:el\s+)?(?:a[ñn]o\s+)?(${year}))`
 const notJoined = String.raw`(?![\p{L}\d]|[-/.]\d)`
 const start = String.raw`(?<![\p{L}\d]|\d[-/.])`
@@ -46,7 +46,7 @@ const numericDay = ({ groups = {} }: RegExpExecArray): AskedDate['prefers'] => {
 }
 
 const monthOf = (name: string | undefined): number | null =>
-  name === undefined ? null : months.indexOf(name.toLowerCase().replace('set', 'sept')) + 1
+  name === undefined ? null : monthNames.indexOf(name.toLowerCase().replace('set', 'sept')) + 1
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
