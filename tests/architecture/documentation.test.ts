@@ -22,6 +22,26 @@ describe('documentation', () => {
     expect(documented.sort()).toEqual([...environmentVariables].sort())
   })
 
+  it('writes every decision in one form', () => {
+    const decisions = documents.filter((file) => file.startsWith('docs/decisions/'))
+    expect(decisions.length).toBeGreaterThan(20)
+    for (const file of decisions) {
+      const text = readFileSync(join(root, file), 'utf8')
+      const number = Number(/\/(\d{4})-/.exec(file)?.[1])
+      expect(text, file).toMatch(new RegExp(`^# ${number}\\. `))
+      const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
+      expect(headings, file).toEqual(['Context', 'Options', 'Choice', 'Consequences', 'How it is checked'])
+    }
+  })
+
+  it('says for twenty changes or more which files to edit', () => {
+    const rows = readFileSync(join(root, 'docs/changing-things.md'), 'utf8')
+      .split('\n')
+      .filter((line) => /^\| (?!to change|-)/.test(line))
+    expect(rows.length).toBeGreaterThanOrEqual(20)
+    expect(rows.filter((row) => citedPaths(row).length === 0)).toEqual([])
+  })
+
   it('keeps the README within two screens', () => {
     expect(readFileSync(join(root, 'README.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(90)
   })
