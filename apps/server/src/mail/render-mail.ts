@@ -1,3 +1,4 @@
+import { escapeHtml } from '@basejuris/domain/escape-html'
 import type { MailContent, MailPart } from './mail-content.ts'
 import type { Mail } from './mailer.ts'
 
@@ -51,6 +52,3 @@ function renderHtml(part: MailPart): string {
     return `<blockquote style="margin:0 0 16px;padding-left:14px;border-left:3px solid #d9d5cb;white-space:pre-line">${escapeHtml(part.text)}</blockquote>`
   return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

@@ -1,6 +1,6 @@
 import type { CollectionCoverageView } from '@basejuris/contract'
+import { escapeHtml } from '@basejuris/domain/escape-html'
 import { formatCount, formatPlural } from '@basejuris/domain/spanish-format'
-import { escapeHtml } from '../../components/static-html/escape-html.ts'
 import { monthName } from './month-name.ts'
 
 const height = 40

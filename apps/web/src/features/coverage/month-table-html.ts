@@ -1,6 +1,6 @@
 import type { CollectionCoverageView } from '@basejuris/contract'
+import { escapeHtml } from '@basejuris/domain/escape-html'
 import { formatCount } from '@basejuris/domain/spanish-format'
-import { escapeHtml } from '../../components/static-html/escape-html.ts'
 import { type YearRow, yearRows } from './month-series.ts'
 
 const initials = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']

@@ -1,5 +1,5 @@
 import { type Endpoint, type ErrorCode, errorCatalogue } from '@basejuris/contract'
-import { escapeHtml } from '../../components/static-html/escape-html.ts'
+import { escapeHtml } from '@basejuris/domain/escape-html'
 import { describeSchema } from './describe-schema.ts'
 import { fieldTableHtml } from './field-table-html.ts'
 

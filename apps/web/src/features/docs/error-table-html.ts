@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@basejuris/contract'
-import { escapeHtml } from '../../components/static-html/escape-html.ts'
+import { escapeHtml } from '@basejuris/domain/escape-html'
 
 const rows = (): string =>
   Object.entries(errorCatalogue)

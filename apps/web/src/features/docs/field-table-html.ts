@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../components/static-html/escape-html.ts'
+import { escapeHtml } from '@basejuris/domain/escape-html'
 import type { FieldRow } from './describe-schema.ts'
 
 const headClass = 'border-b border-edge pb-1.5 text-left text-12 font-[560] text-ink-3'

@@ -1,4 +1,5 @@
 import { formatCount, formatMoment } from '@basejuris/domain'
+import { escapeHtml } from '@basejuris/domain/escape-html'
 import { columnLabel, tableTitles } from './account-words.ts'
 import type { DecryptedTable } from './open-account.ts'
 
@@ -46,6 +47,3 @@ function formatValue(value: unknown): string {
   if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(value) ? formatMoment(new Date(value)) : value
   return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value)
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../components/static-html/escape-html.ts'
+import { escapeHtml } from '@basejuris/domain/escape-html'
 
 /** A citation for word processors: the caption in italics, and `number` linked to the place. */
 export function richCitation(citation: string, number: string, url: string): string {

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@basejuris/domain/escape-html'
 import { formatPlural } from '@basejuris/domain/spanish-format'
-import { escapeHtml } from '../../../components/static-html/escape-html.ts'
 import type { ContentsEntry } from './contents.ts'
 
 const hitsHtml = (hits: number): string =>

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../components/static-html/escape-html.ts'
+import { escapeHtml } from '@basejuris/domain/escape-html'
 
 /** Half-open UTF-16 range that gets an opening and a closing tag. Ranges are nested or disjoint. */
 export interface TaggedRange {

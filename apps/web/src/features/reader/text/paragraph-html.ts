@@ -1,7 +1,7 @@
 import type { ReferenceView } from '@basejuris/contract'
+import { escapeHtml } from '@basejuris/domain/escape-html'
 import type { Mark } from '../../../components/ruling/marks.ts'
 import { joinMarks } from '../../../components/ruling/marks.ts'
-import { escapeHtml } from '../../../components/static-html/escape-html.ts'
 import { inlineHtml, type TaggedRange } from './inline-html.ts'
 import type { LeadIn } from './lead-in.ts'
 import { noLinks, type ReferenceLinks } from './reference-links.ts'

@@ -1,6 +1,6 @@
 import type { CitedRuling, ReferenceTarget, RulingView } from '@basejuris/contract'
+import { escapeHtml } from '@basejuris/domain/escape-html'
 import { formatDate, formatDocketLabel } from '@basejuris/domain/spanish-format'
-import { escapeHtml } from '../../../components/static-html/escape-html.ts'
 
 /** Opening tags of the links in a text, and the lists of dockets with several rulings. */
 export interface ReferenceLinks {

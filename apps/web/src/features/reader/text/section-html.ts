@@ -1,6 +1,6 @@
 import type { RulingView, SectionView } from '@basejuris/contract'
+import { escapeHtml } from '@basejuris/domain/escape-html'
 import { accountNames } from '../../../components/ruling/passage.tsx'
-import { escapeHtml } from '../../../components/static-html/escape-html.ts'
 import { leadIn } from './lead-in.ts'
 import type { ParagraphView } from './paragraph-hits.ts'
 import { isCapitalHeading, paragraphHtml } from './paragraph-html.ts'
