@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { lastSequence, openDatabase } from '@basejuris/database'
+import { getLastSequence, openDatabase } from '@basejuris/database'
 import { demoFingerprint, generateDemoRulings } from '@basejuris/demo'
 import { followClusters, ingestRecords } from '@basejuris/ingestion'
 
@@ -33,7 +33,7 @@ for (const { name, make, rulings } of [demonstration, oneTemplate].flatMap((make
   await ingestRecords({ set, database: db, dataDir })
   const startedMs = performance.now()
   const started = process.cpuUsage()
-  while ((await followClusters(db)) < (await lastSequence(db)));
+  while ((await followClusters(db)) < (await getLastSequence(db)));
   const { user, system } = process.cpuUsage(started)
   const ms = performance.now() - startedMs
   const { rows } = await execute(

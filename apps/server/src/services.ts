@@ -1,5 +1,5 @@
 import type { MeaningView } from '@basejuris/contract'
-import type { CollectionCoverage, Database, Jobs, MonthlyCoverage, RulingShelf } from '@basejuris/database'
+import type { CollectionCoverage, Database, Jobs, MonthlyCoverage, RulingCache } from '@basejuris/database'
 import type { Actor, Entitlement, Flags } from '@basejuris/domain'
 import type { RulingSearch, RulingSuggestions } from '@basejuris/search'
 import type { Mailer } from './mail/mailer.ts'
@@ -40,7 +40,7 @@ export interface PaymentGateway {
 export interface Services {
   readonly db: Database
   /** Whole rulings to read. */
-  readonly rulings: RulingShelf
+  readonly rulings: RulingCache
   readonly search: RulingSearch
   /** Another one whenever the same search may give another answer. */
   readonly searchState: () => Promise<string>

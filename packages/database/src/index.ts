@@ -27,11 +27,11 @@ export * from './rulings/masking-reports.ts'
 export * from './rulings/monthly-coverage.ts'
 export * from './rulings/put-rulings.ts'
 export * from './rulings/rewrite-ruling.ts'
-export { createRulingShelf, type RulingShelf } from './rulings/ruling-cache.ts'
+export { createRulingCache, type RulingCache } from './rulings/ruling-cache.ts'
 export {
   countChangesAfter,
+  getLastSequence,
   getStoreIdentity,
-  lastSequence,
   listChangesAfter,
   type RulingChange,
   wasRemoved,
@@ -43,7 +43,7 @@ export {
   findRulingId,
   findVersionCandidates,
   getRulingVersion,
-  listRecords,
+  listLatestVersions,
   listRulingVersions,
   type VersionCandidate,
   VersionNotFound,

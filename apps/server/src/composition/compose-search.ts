@@ -1,9 +1,9 @@
-import type { RulingShelf } from '@basejuris/database'
+import type { RulingCache } from '@basejuris/database'
 import type { Encoder, SearchableIndex } from '@basejuris/search'
 import type { Services } from '../services.ts'
 
 export interface SearchParts {
-  readonly rulings: RulingShelf
+  readonly rulings: RulingCache
   readonly index: SearchableIndex
   readonly encoder: Encoder
 }

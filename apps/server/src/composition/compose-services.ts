@@ -1,11 +1,11 @@
 import {
   countChangesAfter,
-  coverage,
-  createRulingShelf,
+  createRulingCache,
   getFlags,
+  getLastSequence,
   type Jobs,
-  lastSequence,
-  monthlyCoverage,
+  listCoverage,
+  listMonthlyCoverage,
   type OpenDatabase,
 } from '@basejuris/database'
 import { fullEntitlement } from '@basejuris/domain'
@@ -41,14 +41,14 @@ export function composeServices({ config, database, index, encoder, indexState, 
   const { db } = database
   const textCipher = createTextCipher(dataKey(config.dataDir, config.dataKey, 'private texts'))
   const codeHmac = createCodeHmac(dataKey(config.dataDir, config.dataKey, 'codes'))
-  const rulings = createRulingShelf(database, cacheCharacters)
+  const rulings = createRulingCache(database, cacheCharacters)
   return {
     db,
     rulings,
     ...composeSearch({ rulings, index, encoder }),
     coverage: createCoverageSource({
-      figures: () => coverage(db),
-      months: () => monthlyCoverage(db),
+      figures: () => listCoverage(db),
+      months: () => listMonthlyCoverage(db),
       applied: () => index.writer.appliedSequence(),
       changesAfter: (sequence) => countChangesAfter(db, sequence),
       now: () => performance.now(),
@@ -67,7 +67,7 @@ export function composeServices({ config, database, index, encoder, indexState, 
     flags: () => getFlags(db, config.flags),
     entitlementOf: async () => fullEntitlement,
     readiness: async () => ({
-      baseDeDatos: await lastSequence(db).then(
+      baseDeDatos: await getLastSequence(db).then(
         () => 'ok' as const,
         () => 'falla' as const,
       ),

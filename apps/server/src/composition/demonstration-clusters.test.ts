@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { lastSequence, listDocIds, listFacts, listLikeness, type OpenDatabase } from '@basejuris/database'
+import { getLastSequence, listDocIds, listFacts, listSimilarityRows, type OpenDatabase } from '@basejuris/database'
 import { demoFingerprint, generateDemoRulings } from '@basejuris/demo'
 import type { RulingFacts } from '@basejuris/domain'
 import { followClusters, ingestRecords } from '@basejuris/ingestion'
@@ -28,9 +28,9 @@ describe('clusters of the demonstration corpus', () => {
     const records = [...generateDemoRulings()].filter(({ id }) => planted.has(id) || left-- > 0)
     const set = { name: 'demo', fingerprint: `${demoFingerprint}/clusters`, total: records.length, records: () => records }
     await ingestRecords({ set, database: database.db, dataDir })
-    while ((await followClusters(database.db)) < (await lastSequence(database.db)));
+    while ((await followClusters(database.db)) < (await getLastSequence(database.db)));
     const docIds = await listDocIds(database.db, { limit: 10_000 })
-    const rows = new Map((await listLikeness(database.db, docIds)).map(({ docId, clusterId }) => [docId, clusterId]))
+    const rows = new Map((await listSimilarityRows(database.db, docIds)).map(({ docId, clusterId }) => [docId, clusterId]))
     clusters = (await listFacts(database.db, docIds)).map((facts) => ({
       facts,
       cluster: rows.get(facts.docId) ?? facts.docId,

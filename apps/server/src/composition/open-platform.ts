@@ -3,9 +3,10 @@ import { countOutdatedVersions, createJobs, type Jobs, lockDataFolder, type Open
 import {
   dataKey,
   documentsVersion,
+  type EncodingStatus,
+  type IndexMaintenance,
   ingestJob,
   ingestQueue,
-  likenessInWorkers,
   openWorkerPool,
   type RawVault,
   reprocessJob,
@@ -22,10 +23,9 @@ import type { ComponentStatus, Services } from '../services.ts'
 import { accountQueues, startAccountJobs } from './account-jobs.ts'
 import { composeServices } from './compose-services.ts'
 import { demonstrationJob, demonstrationQueue, requestDemonstration } from './demonstration.ts'
-import type { IndexUpkeep } from './index-upkeep.ts'
 import { createIngestJournal, type IngestJournal } from './ingest-journal.ts'
+import { openSearch } from './open-search.ts'
 import { openRawRecords } from './raw-records.ts'
-import { type EncodingState, openSearchIndex } from './search-index.ts'
 import { startWorkspaceJobs, workspaceQueues } from './workspace-jobs.ts'
 
 /** Everything the product is without its HTTP face. */
@@ -38,15 +38,15 @@ export interface Platform {
   /** Resolves when every change committed so far is in the index. */
   readonly catchUpIndex: () => Promise<void>
   readonly appliedSequence: () => Promise<number>
-  readonly index: IndexUpkeep
+  readonly index: IndexMaintenance
   /** Which encoder is searched by, and how far the configured one has come. */
-  readonly encoding: () => Promise<EncodingState>
+  readonly encoding: () => Promise<EncodingStatus>
   /** Raw records of the rulings; null when they are not kept, or not by this process. */
   readonly vault: RawVault | null
   /** Erases the raw records of removed rulings from the disk. */
   readonly eraseRaw: () => Promise<void>
   /** As of the database; null where it has no files of its own. */
-  readonly whileStill: OpenDatabase['whileStill'] | null
+  readonly whileStill: OpenDatabase['whileQuiescent'] | null
   /** Gives freed space back after large changes. */
   readonly tidy: () => Promise<void>
   /** Stops jobs, stores the index and gives the data folder back. */
@@ -71,10 +71,10 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     closing.push(() => database.close())
     const pool = openWorkerPool(config.ingestWorkers === null ? {} : { threads: config.ingestWorkers })
     closing.push(() => pool.close())
-    const kept = await openSearchIndex({ config, database: database.db, pool, likenessOf: likenessInWorkers(pool), log })
-    closing.push(() => kept.close())
+    const search = await openSearch({ config, database: database.db, pool, log })
+    closing.push(() => search.close())
     let indexState: ComponentStatus = 'pendiente'
-    kept.catchUp().then(
+    search.catchUp().then(
       () => {
         indexState = 'ok'
       },
@@ -89,13 +89,13 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
     const raw = config.roles.has('worker') ? await openRawRecords(config, database.db, (err) => log.error({ err }, 'raw records')) : null
     closing.push(() => raw?.close())
     const vault = raw?.vault ?? null
-    if (config.roles.has('worker')) await startIngestJobs({ config, database, pool, jobs, ingestions, vault, nudge: kept.nudge })
-    const appliedSequence = (): Promise<number> => kept.index.writer.appliedSequence()
+    if (config.roles.has('worker')) await startIngestJobs({ config, database, pool, jobs, ingestions, vault, nudge: search.nudge })
+    const appliedSequence = (): Promise<number> => search.index.writer.appliedSequence()
     const services = composeServices({
       config,
       database,
-      index: kept.index,
-      encoder: kept.encoder,
+      index: search.index,
+      encoder: search.encoder,
       indexState: () => indexState,
       jobs,
     })
@@ -107,14 +107,14 @@ export async function openPlatform(config: PlatformConfig, log: FastifyBaseLogge
       ingestions,
       appliedSequence,
       vault,
-      tidy: database.tidy,
+      tidy: database.vacuum,
       close,
-      index: kept.upkeep,
+      index: search.maintenance,
       dataDir: config.dataDir,
-      whileStill: database.whileStill ?? null,
+      whileStill: database.whileQuiescent ?? null,
       eraseRaw: async () => raw?.erase(),
-      catchUpIndex: kept.catchUp,
-      encoding: kept.encoding,
+      catchUpIndex: search.catchUp,
+      encoding: search.encoding,
     }
   } catch (error) {
     await close()
@@ -145,8 +145,8 @@ async function startIngestJobs({ config, database, pool, jobs, ingestions, vault
   }
   const readFiles = ingestJob({ ...environment, vault }, ingestions.finish)
   const loadDemonstration = demonstrationJob(environment)
-  await jobs.work(ingestQueue, (payload, job) => readFiles(payload, job).then(database.tidy))
-  await jobs.work(demonstrationQueue, (payload, job) => loadDemonstration(payload, job).then(database.tidy))
+  await jobs.work(ingestQueue, (payload, job) => readFiles(payload, job).then(database.vacuum))
+  await jobs.work(demonstrationQueue, (payload, job) => loadDemonstration(payload, job).then(database.vacuum))
   if (vault !== null) await startReprocessJob({ ...environment, vault }, { config, database, jobs, ingestions, vault })
   if (config.demo !== null) await requestDemonstration(database.db, jobs, config.demo)
 }
@@ -162,7 +162,7 @@ async function startReprocessJob(
   }: Pick<JobEnvironment, 'config' | 'database' | 'jobs' | 'ingestions'> & { readonly vault: RawVault },
 ): Promise<void> {
   const remake = reprocessJob(environment, ingestions.finish)
-  await jobs.work(reprocessQueue, (payload, job) => remake(payload, job).then(database.tidy))
+  await jobs.work(reprocessQueue, (payload, job) => remake(payload, job).then(database.vacuum))
   const outdated = config.reprocess && config.demo !== null ? await countOutdatedVersions(database.db, documentsVersion) : 0
   if (outdated > 0) await requestReprocess(null, { database: database.db, vault, jobs })
 }

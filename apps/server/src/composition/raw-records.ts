@@ -1,4 +1,4 @@
-import { type Database, forgetRawRecords } from '@basejuris/database'
+import { type Database, deleteAllRawRecords } from '@basejuris/database'
 import { dataKey, emptyVault, openRawVault, type RawVault } from '@basejuris/ingestion'
 import type { Config } from '../config/config.ts'
 
@@ -20,7 +20,7 @@ export async function openRawRecords(
 ): Promise<RawRecords> {
   if (!keepRaw) {
     await emptyVault(dataDir)
-    await forgetRawRecords(database)
+    await deleteAllRawRecords(database)
     return { vault: null, erase: async () => undefined, close: async () => undefined }
   }
   const vault = await openRawVault({ database, dataDir, key: dataKey(dataDir, secret) })

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { outboxDays } from '@basejuris/database'
+import { outboxRetentionDays } from '@basejuris/database'
 import { createTransport } from 'nodemailer'
 import type { MailTransport } from './mail-transport.ts'
 import { toMimeMessage } from './mime-message.ts'
@@ -26,6 +26,6 @@ export function createOutboxTransport(folder: string, from: string): MailTranspo
 async function removeOld(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
-    if (now.getTime() - (await stat(path)).mtimeMs > outboxDays * dayMs) await rm(path, { force: true })
+    if (now.getTime() - (await stat(path)).mtimeMs > outboxRetentionDays * dayMs) await rm(path, { force: true })
   }
 }

@@ -1,4 +1,4 @@
-import { attemptLimits, forgetExpiredAttempts } from '@basejuris/database'
+import { attemptLimits, purgeExpiredAttempts } from '@basejuris/database'
 import { openTestDatabase } from '@basejuris/testkit'
 import { expect, it, vi } from 'vitest'
 import { attemptRules, createAttemptLimits } from './attempt-limits.ts'
@@ -26,10 +26,10 @@ it('keeps the tries of an account until they expire, and nothing of them after',
     await attempts.consume(['password', 'ana'])
     await attempts.consume(['second factor', 'ana'])
     const after = (minutes: number): Date => new Date(begunMs + (minutes + 1) * 60_000)
-    expect(await forgetExpiredAttempts(db, new Date(begunMs))).toBe(0)
-    expect(await forgetExpiredAttempts(db, after(attemptRules.password.minutes))).toBe(1)
+    expect(await purgeExpiredAttempts(db, new Date(begunMs))).toBe(0)
+    expect(await purgeExpiredAttempts(db, after(attemptRules.password.minutes))).toBe(1)
     expect(await db.select().from(attemptLimits)).toHaveLength(1)
-    expect(await forgetExpiredAttempts(db, after(attemptRules['second factor'].minutes))).toBe(1)
+    expect(await purgeExpiredAttempts(db, after(attemptRules['second factor'].minutes))).toBe(1)
     expect(await db.select().from(attemptLimits)).toEqual([])
   } finally {
     await close()

@@ -1,4 +1,4 @@
-import { type CountedTry, countTries, type Database, forgetTries } from '@basejuris/database'
+import { type Attempt, clearAttempts, countAttempts, type Database } from '@basejuris/database'
 import type { CodeHmac } from './code-hmac.ts'
 
 /**
@@ -23,22 +23,22 @@ export interface AttemptLimits {
   readonly consume: (attempt: Attempt) => Promise<boolean>
   readonly reset: (attempt: Attempt) => Promise<void>
   /** The try as the database counts it, for what counts it together with more. */
-  readonly limitOf: (attempt: Attempt, now: Date) => CountedTry
+  readonly limitOf: (attempt: Attempt, now: Date) => Attempt
 }
 
 /** Counts lie in the database, so that a restart or a second process forgets none. A job forgets what expired. */
 export function createAttemptLimits(db: Database, digest: CodeHmac): AttemptLimits {
   const keyOf = ([kind, subject]: Attempt): string => `${kind}:${digest('attempts', subject)}`
-  const limitOf = (attempt: Attempt, now: Date): CountedTry => {
+  const limitOf = (attempt: Attempt, now: Date): Attempt => {
     const { tries, minutes } = attemptRules[attempt[0]]
-    return { key: keyOf(attempt), most: tries, expire: new Date(now.getTime() + minutes * 60_000) }
+    return { key: keyOf(attempt), limit: tries, expiresAt: new Date(now.getTime() + minutes * 60_000) }
   }
   return {
     async consume(attempt) {
       const now = new Date()
-      return countTries(db, [limitOf(attempt, now)], now)
+      return countAttempts(db, [limitOf(attempt, now)], now)
     },
-    reset: (attempt) => forgetTries(db, keyOf(attempt)),
+    reset: (attempt) => clearAttempts(db, keyOf(attempt)),
     limitOf,
   }
 }

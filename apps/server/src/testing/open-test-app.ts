@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import {
   addUser,
   countChangesAfter,
-  coverage,
-  createRulingShelf,
+  createRulingCache,
   findUserByEmail,
   getFlags,
-  monthlyCoverage,
+  listCoverage,
+  listMonthlyCoverage,
   type OpenDatabase,
   putRulings,
 } from '@basejuris/database'
@@ -82,14 +82,14 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const codeHmac = createCodeHmac(Buffer.alloc(32, 3))
   const sent: Mail[] = []
   deferred.work(mailQueue, mailJob({ db, textCipher }, { deliver: async (mail) => void sent.push(mail) }))
-  const rulings = createRulingShelf(database, 1_000_000)
+  const rulings = createRulingCache(database, 1_000_000)
   const services: Services = {
     db,
     rulings,
     ...composeSearch({ rulings, index: searchInProcess(index), encoder }),
     coverage: createCoverageSource({
-      figures: () => coverage(db),
-      months: () => monthlyCoverage(db),
+      figures: () => listCoverage(db),
+      months: () => listMonthlyCoverage(db),
       applied: index.writer.appliedSequence,
       changesAfter: (sequence) => countChangesAfter(db, sequence),
       now: () => performance.now(),

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import {
   countRulings,
-  coverage,
   findCandidates,
   listChangesAfter,
+  listCoverage,
   listFacts,
   listRulings,
   lockDataFolder,
@@ -22,7 +22,7 @@ export async function openProductStore(folder: string) {
     },
     read: async (docIds: readonly string[]) =>
       new Map((await listRulings(database.db, docIds)).map((ruling) => [ruling.docId, ruling.sections])),
-    tidy: () => database.tidy(),
+    tidy: () => database.vacuum(),
     lookUps: (rulings: readonly Ruling[]) => ({
       'facts of ten': () =>
         listFacts(
@@ -32,7 +32,7 @@ export async function openProductStore(folder: string) {
       'by docket number': () => findCandidates(database.db, { docket: parseDocketNumber(rulings[0]?.docketNumber ?? '') ?? '', limit: 50 }),
       'by caption': () => findCandidates(database.db, { caption: rulings[0]?.caption ?? '', limit: 50 }),
       'by one frequent word of the caption': () => findCandidates(database.db, { caption: 'limitada', limit: 50 }),
-      coverage: () => coverage(database.db),
+      coverage: () => listCoverage(database.db),
       count: () => countRulings(database.db),
       'changes, a page of 500': () => listChangesAfter(database.db, 0, 500),
     }),

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { accountCodes, users } from '../schema/account-tables.ts'
-import { foldEmail } from './users.ts'
+import { normalizeEmail } from './users.ts'
 
 export type AccountCodeRow = typeof accountCodes.$inferSelect
 export type CodePurpose = 'recovery' | 'verification' | 'email-change'
@@ -9,7 +9,7 @@ export type NewAccountCode = Omit<AccountCodeRow, 'attempts' | 'usedAt' | 'purpo
 
 /** The newest code of a purpose is the only one that counts: those before it go. */
 export async function addAccountCode(db: Database | Transaction, code: NewAccountCode): Promise<void> {
-  const row = { ...code, email: foldEmail(code.email) }
+  const row = { ...code, email: normalizeEmail(code.email) }
   await db.transaction(async (tx) => {
     await removeAccountCodes(tx, code.userId, [code.purpose])
     await tx.insert(accountCodes).values(row)
@@ -20,16 +20,16 @@ export async function removeAccountCodes(db: Database | Transaction, userId: str
   await db.delete(accountCodes).where(and(eq(accountCodes.userId, userId), inArray(accountCodes.purpose, [...purposes])))
 }
 
-export interface TryRecoveryCode {
+export interface RecoveryCodeAttempt {
   readonly email: string
   readonly now: Date
   readonly maxAttempts: number
 }
 
 /** Counts a try at the live recovery code of an e-mail and answers it; null where there is none, or it was tried too often. One statement either way. */
-export async function tryRecoveryCode(
+export async function attemptRecoveryCode(
   db: Database | Transaction,
-  { email, now, maxAttempts }: TryRecoveryCode,
+  { email, now, maxAttempts }: RecoveryCodeAttempt,
 ): Promise<AccountCodeRow | null> {
   const [row] = await db
     .update(accountCodes)
@@ -45,7 +45,7 @@ export async function tryRecoveryCode(
           db
             .select({ id: users.id })
             .from(users)
-            .where(and(eq(users.email, foldEmail(email)), isNull(users.disabledAt))),
+            .where(and(eq(users.email, normalizeEmail(email)), isNull(users.disabledAt))),
         ),
       ),
     )
@@ -54,7 +54,7 @@ export async function tryRecoveryCode(
 }
 
 /** Takes a code for good; null where somebody took it before, or it expired. Give a transaction: what it allows stands with it. */
-export async function takeAccountCode(tx: Transaction, id: string, now: Date): Promise<AccountCodeRow | null> {
+export async function consumeAccountCode(tx: Transaction, id: string, now: Date): Promise<AccountCodeRow | null> {
   const [row] = await tx
     .update(accountCodes)
     .set({ usedAt: now })

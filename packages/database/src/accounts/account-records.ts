@@ -10,19 +10,19 @@ export interface AccountOwner {
 }
 
 /** Rows of an owner in a table whose column holds their id or their e-mail. */
-function belongsTo(column: string, { userId, verifiedEmail }: AccountOwner): SQL {
+function isOwnedBy(column: string, { userId, verifiedEmail }: AccountOwner): SQL {
   if (column === 'email') return sql`lower(email) = ${verifiedEmail}`
   return sql`${sql.identifier(column)} = ${userId}`
 }
 
-const tableNamed = (name: string): SQL =>
+const quoteTable = (name: string): SQL =>
   sql.join(
     name.split('.').map((part) => sql.identifier(part)),
     sql.raw('.'),
   )
 
 /** Tables that a command reaches by a column, with it. */
-const columnTables = (command: 'export' | 'deletion'): { readonly place: PersonalDataPlace; readonly column: string }[] =>
+const tablesByColumn = (command: 'export' | 'deletion'): { readonly place: PersonalDataPlace; readonly column: string }[] =>
   personalDataRegistry.flatMap((place) => {
     const reach = place[command]
     return place.kind === 'table' && reach.by === 'column' ? [{ place, column: reach.column }] : []
@@ -31,8 +31,8 @@ const columnTables = (command: 'export' | 'deletion'): { readonly place: Persona
 /** Erases everything the registry of personal data says is of one user; what falls by cascade falls with it. */
 export async function eraseAccount(db: Database | Transaction, owner: AccountOwner): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const { place, column } of columnTables('deletion'))
-      await tx.execute(sql`delete from ${tableNamed(place.name)} where ${belongsTo(column, owner)}`)
+    for (const { place, column } of tablesByColumn('deletion'))
+      await tx.execute(sql`delete from ${quoteTable(place.name)} where ${isOwnedBy(column, owner)}`)
   })
 }
 
@@ -45,12 +45,12 @@ export interface AccountRows {
 const foundSchema = z.object({ rows: z.array(z.object({ row: z.record(z.string(), z.unknown()) })) })
 
 /** Everything the registry of personal data says is of one user, as it is at one moment. */
-export function readAccount(db: Database, owner: AccountOwner): Promise<AccountRows[]> {
+export function readAccountRows(db: Database, owner: AccountOwner): Promise<AccountRows[]> {
   return db.transaction(
     async (tx) => {
       const tables: AccountRows[] = []
-      for (const { place, column } of columnTables('export')) {
-        const query = sql`select row_to_json(t) as row from ${tableNamed(place.name)} t where ${belongsTo(column, owner)}`
+      for (const { place, column } of tablesByColumn('export')) {
+        const query = sql`select row_to_json(t) as row from ${quoteTable(place.name)} t where ${isOwnedBy(column, owner)}`
         const { rows } = foundSchema.parse(await tx.execute(query))
         tables.push({ place, rows: rows.map(({ row }) => withoutSecrets(row, place)) })
       }

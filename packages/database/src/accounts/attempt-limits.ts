@@ -3,38 +3,38 @@ import type { WithSubquery } from 'drizzle-orm/subquery'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { attemptLimits } from '../schema/account-tables.ts'
 
-export interface CountedTry {
+export interface Attempt {
   readonly key: string
   /** Tries that its count allows until it expires. */
-  readonly most: number
+  readonly limit: number
   /** When a count that begins now expires. */
-  readonly expire: Date
+  readonly expiresAt: Date
 }
 
 /**
  * Parts of a statement that count a try under each key, in order, up to the first that has none left: that one and those after it are not written. `allowed`
  * says whether all had one. Of tries at the same moment no more are allowed than there are.
  */
-export function countingTries(db: Database | Transaction, tries: readonly CountedTry[], now: Date) {
+export function countAttemptsSql(db: Database | Transaction, tries: readonly Attempt[], now: Date) {
   const name = (place: number) => sql.identifier(`counted_${place}`)
   const at = sql`${now.toISOString()}::timestamptz`
   const { key, points, expire } = attemptLimits
   const steps: WithSubquery[] = tries.map((each, place) =>
     db.$with(`counted_${place}`, { key }).as(sql`
       insert into ${attemptLimits} (key, points, expire)
-      select ${each.key}, 1, ${each.expire.toISOString()}::timestamptz ${place === 0 ? sql`` : sql`from ${name(place - 1)}`} where true
+      select ${each.key}, 1, ${each.expiresAt.toISOString()}::timestamptz ${place === 0 ? sql`` : sql`from ${name(place - 1)}`} where true
       on conflict (key) do update set
         points = case when ${expire} <= ${at} then 1 else ${points} + 1 end,
         expire = case when ${expire} <= ${at} then excluded.expire else ${expire} end
-        where ${expire} <= ${at} or ${points} < ${each.most}
+        where ${expire} <= ${at} or ${points} < ${each.limit}
       returning key`),
   )
   return { steps, allowed: sql<boolean>`exists (select from ${name(tries.length - 1)})` }
 }
 
-/** Counts tries as `countingTries` says and answers whether they are allowed. */
-export async function countTries(db: Database | Transaction, tries: readonly CountedTry[], now: Date): Promise<boolean> {
-  const { steps, allowed } = countingTries(db, tries, now)
+/** Counts tries as `countAttemptsSql` says and answers whether they are allowed. */
+export async function countAttempts(db: Database | Transaction, tries: readonly Attempt[], now: Date): Promise<boolean> {
+  const { steps, allowed } = countAttemptsSql(db, tries, now)
   const [counted] = await db
     .with(...steps)
     .select({ allowed })
@@ -42,31 +42,31 @@ export async function countTries(db: Database | Transaction, tries: readonly Cou
   return counted?.allowed === true
 }
 
-export interface SettledTries {
+export interface SettledAttempts {
   /** Key whose tries are forgotten. */
-  readonly forget: string
+  readonly clear: string
   /** Key with one try less. */
-  readonly giveBack: string
+  readonly refund: string
 }
 
 /** Parts of a statement that settle tries of which one was right, in the order in which they were counted, so that no two wait for each other. */
-export function settlingTries({ forget, giveBack }: SettledTries): SQL {
+export function settleAttemptsSql({ clear, refund }: SettledAttempts): SQL {
   return sql`
-  forgotten as (delete from ${attemptLimits} where key = ${forget} returning key),
+  forgotten as (delete from ${attemptLimits} where key = ${clear} returning key),
   given_back as (
-    update ${attemptLimits} set points = points - 1 where key = ${giveBack} and (select count(*) from forgotten) >= 0)`
+    update ${attemptLimits} set points = points - 1 where key = ${refund} and (select count(*) from forgotten) >= 0)`
 }
 
-export async function settleTries(db: Database | Transaction, tries: SettledTries): Promise<void> {
-  await db.execute(sql`with ${settlingTries(tries)} select`)
+export async function settleAttempts(db: Database | Transaction, tries: SettledAttempts): Promise<void> {
+  await db.execute(sql`with ${settleAttemptsSql(tries)} select`)
 }
 
-export async function forgetTries(db: Database | Transaction, key: string): Promise<void> {
+export async function clearAttempts(db: Database | Transaction, key: string): Promise<void> {
   await db.delete(attemptLimits).where(eq(attemptLimits.key, key))
 }
 
 /** Answers how many there were. */
-export async function forgetExpiredAttempts(db: Database, now: Date): Promise<number> {
+export async function purgeExpiredAttempts(db: Database, now: Date): Promise<number> {
   const forgotten = await db.delete(attemptLimits).where(lt(attemptLimits.expire, now)).returning({ key: attemptLimits.key })
   return forgotten.length
 }

@@ -1,23 +1,23 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
-import { identities, users } from '../schema/account-tables.ts'
+import { externalIdentities, users } from '../schema/account-tables.ts'
 import type { UserRow } from './users.ts'
 
-export type IdentityRow = typeof identities.$inferSelect
+export type ExternalIdentityRow = typeof externalIdentities.$inferSelect
 
 /** The user that somebody of another sign-in service is here. */
-export async function findUserByIdentity(
+export async function findUserByExternalIdentity(
   db: Database | Transaction,
-  { issuer, subject }: Pick<IdentityRow, 'issuer' | 'subject'>,
+  { issuer, subject }: Pick<ExternalIdentityRow, 'issuer' | 'subject'>,
 ): Promise<UserRow | null> {
   const [row] = await db
     .select({ user: users })
-    .from(identities)
-    .innerJoin(users, eq(users.id, identities.userId))
-    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
+    .from(externalIdentities)
+    .innerJoin(users, eq(users.id, externalIdentities.userId))
+    .where(and(eq(externalIdentities.issuer, issuer), eq(externalIdentities.subject, subject)))
   return row?.user ?? null
 }
 
-export async function addIdentity(tx: Transaction, identity: IdentityRow): Promise<void> {
-  await tx.insert(identities).values(identity)
+export async function addExternalIdentity(tx: Transaction, identity: ExternalIdentityRow): Promise<void> {
+  await tx.insert(externalIdentities).values(identity)
 }

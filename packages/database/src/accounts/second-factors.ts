@@ -44,7 +44,7 @@ export async function confirmSecondFactor(
 }
 
 /** False where the code of that time step, or a later one, was taken before. */
-export async function takeStep(db: Database | Transaction, userId: string, step: number): Promise<boolean> {
+export async function consumeTotpStep(db: Database | Transaction, userId: string, step: number): Promise<boolean> {
   const unused = or(isNull(secondFactors.lastStep), lt(secondFactors.lastStep, step))
   const taken = await db
     .update(secondFactors)
@@ -55,7 +55,7 @@ export async function takeStep(db: Database | Transaction, userId: string, step:
 }
 
 /** False where no backup code with that digest is left. */
-export async function takeBackupCode(db: Database | Transaction, userId: string, hash: string): Promise<boolean> {
+export async function consumeBackupCode(db: Database | Transaction, userId: string, hash: string): Promise<boolean> {
   const taken = await db
     .update(secondFactors)
     .set({ backupHashes: sql`array_remove(${secondFactors.backupHashes}, ${hash})` })

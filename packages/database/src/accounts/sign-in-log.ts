@@ -6,7 +6,7 @@ import { sessions, signIns } from '../schema/account-tables.ts'
 export type SignInRow = typeof signIns.$inferSelect
 
 /** Whether somebody got in from a device since a moment, or opened a session there, as registering does. */
-export async function wasDeviceSeen(
+export async function isKnownDevice(
   db: Database | Transaction,
   userId: string,
   { device, since }: { readonly device: string; readonly since: Date },
@@ -26,7 +26,7 @@ export function listSignIns(db: Database | Transaction, userId: string, limit: n
 }
 
 /** The log before a moment, of everybody, and the sessions that ended before it. */
-export async function removeSignInsBefore(db: Database, before: Date): Promise<void> {
+export async function purgeSignInsBefore(db: Database, before: Date): Promise<void> {
   await db.delete(signIns).where(lt(signIns.at, before))
   await db.delete(sessions).where(lt(sessions.expiresAt, before))
 }

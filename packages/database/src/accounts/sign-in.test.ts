@@ -4,15 +4,15 @@ import { describeEachDatabase, openDurableDatabase } from '@basejuris/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database, OpenDatabase } from '../connection/open-database.ts'
 import { attemptLimits } from '../schema/account-tables.ts'
-import { type CountedTry, countTries, forgetTries } from './attempt-limits.ts'
+import { type Attempt, clearAttempts, countAttempts } from './attempt-limits.ts'
 import { findLiveSession } from './sessions.ts'
-import { beginLogIn, enterAccount, refuseLogIn } from './sign-in.ts'
+import { beginSignIn, completeSignIn, refuseSignIn } from './sign-in.ts'
 import { listSignIns } from './sign-in-log.ts'
 import { addUser } from './users.ts'
 
 const now = new Date('2026-03-02T12:00:00Z')
 const later = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
-const tryOf = (key: string, most: number, expire = later(15)): CountedTry => ({ key, most, expire })
+const tryOf = (key: string, most: number, expire = later(15)): Attempt => ({ key, limit, expiresAt })
 const visit = { at: now, device: 'Firefox en Linux', address: '10.0.0.1' }
 const email = 'ana@ejemplo.test'
 const pointsOf = async (db: Database) => Object.fromEntries((await db.select().from(attemptLimits)).map(({ key, points }) => [key, points]))
@@ -27,19 +27,19 @@ const sessionOf = (userId: string) => ({ id: randomUUID(), userId, createdAt: no
 describeEachDatabase('log-ins', (open) => {
   it('are allowed as often as there are tries, however many come at once', async () => {
     const { db } = open()
-    const allowed = await Promise.all(Array.from({ length: 30 }, () => countTries(db, [tryOf('a', 10)], now)))
+    const allowed = await Promise.all(Array.from({ length: 30 }, () => countAttempts(db, [tryOf('a', 10)], now)))
     expect(allowed.filter(Boolean)).toHaveLength(10)
     expect(await pointsOf(db)).toEqual({ a: 10 })
   })
 
   it('count what comes after a try that is refused not at all, and anew what expired', async () => {
     const { db } = open()
-    const both = (at: Date) => countTries(db, [tryOf('from', 2, later(15)), tryOf('to', 3, later(40))], at)
+    const both = (at: Date) => countAttempts(db, [tryOf('from', 2, later(15)), tryOf('to', 3, later(40))], at)
     expect([await both(now), await both(now), await both(now), await both(now)]).toEqual([true, true, false, false])
     expect(await pointsOf(db)).toEqual({ from: 2, to: 2 })
     expect(await both(later(20))).toBe(true)
     expect(await pointsOf(db)).toEqual({ from: 1, to: 3 })
-    await forgetTries(db, 'from')
+    await clearAttempts(db, 'from')
     expect(await both(later(21))).toBe(false)
     expect(await pointsOf(db)).toEqual({ from: 1, to: 3 })
   })
@@ -47,7 +47,7 @@ describeEachDatabase('log-ins', (open) => {
   it('begin with the account of the e-mail, with none, or not at all', async () => {
     const { db } = open()
     const id = await addAna(db)
-    const begin = (given: string) => beginLogIn(db, { email: given, tries: [tryOf(given, 1)], now })
+    const begin = (given: string) => beginSignIn(db, { email: given, attempts: [tryOf(given, 1)], now })
     expect((await begin('Ana@Ejemplo.test '))?.user).toMatchObject({ id, email, createdAt: now, passwordHash: 'hash' })
     expect(await begin('nadie@ejemplo.test')).toEqual({ user: null })
     expect(await begin('Ana@Ejemplo.test ')).toBeNull()
@@ -56,9 +56,9 @@ describeEachDatabase('log-ins', (open) => {
   it('that end well open a session, are noted, and settle their tries', async () => {
     const { db } = open()
     const userId = await addAna(db)
-    for (let time = 0; time < 3; time++) await countTries(db, [tryOf('from', 10), tryOf('to', 50)], now)
+    for (let time = 0; time < 3; time++) await countAttempts(db, [tryOf('from', 10), tryOf('to', 50)], now)
     const session = sessionOf(userId)
-    await enterAccount(db, { ...visit, signInId: randomUUID(), session, tries: { forget: 'from', giveBack: 'to' } })
+    await completeSignIn(db, { ...visit, signInId: randomUUID(), session, attempts: { clear: 'from', refund: 'to' } })
     expect(await pointsOf(db)).toEqual({ to: 2 })
     expect(await findLiveSession(db, session.id, now)).toMatchObject({ userId, createdAt: now, lastUsedAt: now, closedAt: null })
     expect(await listSignIns(db, userId, 10)).toMatchObject([{ ...visit, userId, outcome: 'ok' }])
@@ -66,9 +66,9 @@ describeEachDatabase('log-ins', (open) => {
 
   it('leave nothing behind where the session cannot be opened', async () => {
     const { db } = open()
-    await countTries(db, [tryOf('from', 10), tryOf('to', 50)], now)
+    await countAttempts(db, [tryOf('from', 10), tryOf('to', 50)], now)
     const tries = { forget: 'from', giveBack: 'to' }
-    await expect(enterAccount(db, { ...visit, signInId: randomUUID(), session: sessionOf(randomUUID()), tries })).rejects.toThrow()
+    await expect(completeSignIn(db, { ...visit, signInId: randomUUID(), session: sessionOf(randomUUID()), attempts })).rejects.toThrow()
     expect(await pointsOf(db)).toEqual({ from: 1, to: 1 })
   })
 
@@ -77,9 +77,9 @@ describeEachDatabase('log-ins', (open) => {
     const userId = await addAna(db)
     const once = async (place: number) => {
       const [from, to] = [`from ${place % 3}`, 'to']
-      expect(await beginLogIn(db, { email, tries: [tryOf(from, 1000), tryOf(to, 1000)], now })).not.toBeNull()
+      expect(await beginSignIn(db, { email, attempts: [tryOf(from, 1000), tryOf(to, 1000)], now })).not.toBeNull()
       const entered = { ...visit, signInId: randomUUID(), session: sessionOf(userId), tries: { forget: from, giveBack: to } }
-      await (place % 2 === 0 ? enterAccount(db, entered) : refuseLogIn(db, { ...visit, id: randomUUID(), email, triedAs: from }))
+      await (place % 2 === 0 ? completeSignIn(db, entered) : refuseSignIn(db, { ...visit, id: randomUUID(), email, attemptKey: from }))
     }
     await Promise.all(Array.from({ length: 60 }, (_, place) => once(place)))
     expect((await pointsOf(db))['to']).toBe(30)
@@ -108,10 +108,10 @@ describe('the disk', () => {
   it('is waited for once, before the answer, whether it opens a session or refuses somebody, known or not', async () => {
     const { db } = database
     const userId = await addAna(db)
-    const begin = (given: string) => beginLogIn(db, { email: given, tries: [tryOf('from', 50), tryOf('to', 50)], now })
+    const begin = (given: string) => beginSignIn(db, { email: given, attempts: [tryOf('from', 50), tryOf('to', 50)], now })
     const enter = () =>
-      enterAccount(db, { ...visit, signInId: randomUUID(), session: sessionOf(userId), tries: { forget: 'x', giveBack: 'to' } })
-    const refuse = (given: string) => refuseLogIn(db, { ...visit, id: randomUUID(), email: given, triedAs: 'from' })
+      completeSignIn(db, { ...visit, signInId: randomUUID(), session: sessionOf(userId), attempts: { clear: 'x', refund: 'to' } })
+    const refuse = (given: string) => refuseSignIn(db, { ...visit, id: randomUUID(), email: given, attemptKey: 'from' })
     await begin(email)
     expect(await syncsOf(() => begin(email))).toBe(0)
     expect((await database.execute('show synchronous_commit')).rows[0]).toEqual({ synchronous_commit: 'on' })

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { attemptLimits, sessions, signIns, users } from '../schema/account-tables.ts'
-import { type CountedTry, countingTries, type SettledTries, settlingTries } from './attempt-limits.ts'
+import { type Attempt, countAttemptsSql, type SettledAttempts, settleAttemptsSql } from './attempt-limits.ts'
 import type { NewSession } from './sessions.ts'
 import type { SignInRow } from './sign-in-log.ts'
-import { foldEmail, type UserRow } from './users.ts'
+import { normalizeEmail, type UserRow } from './users.ts'
 
-export interface BeginLogIn {
+export interface BeginSignIn {
   readonly email: string
-  readonly tries: readonly CountedTry[]
+  readonly attempts: readonly Attempt[]
   readonly now: Date
 }
 
@@ -16,28 +16,28 @@ export interface BeginLogIn {
  * Counts the tries of a log-in and finds the account, null where the e-mail has none; null for all of it where there were too many. One statement, whose
  * commit waits for no disk: a later one that is confirmed confirms it too.
  */
-export async function beginLogIn(db: Database, { email, tries, now }: BeginLogIn): Promise<{ readonly user: UserRow | null } | null> {
-  const { steps, allowed } = countingTries(db, tries, now)
+export async function beginSignIn(db: Database, { email, attempts, now }: BeginSignIn): Promise<{ readonly user: UserRow | null } | null> {
+  const { steps, allowed } = countAttemptsSql(db, attempts, now)
   const unflushed = sql<string>`set_config('synchronous_commit', 'off', true)`
   const [begun] = await db
     .with(...steps)
     .select({ allowed, unflushed, user: users })
     .from(sql`(values (1)) as one`)
-    .leftJoin(users, eq(users.email, foldEmail(email)))
+    .leftJoin(users, eq(users.email, normalizeEmail(email)))
   return begun?.allowed === true ? { user: begun.user } : null
 }
 
-export interface RefuseLogIn extends Pick<SignInRow, 'id' | 'at' | 'device' | 'address'> {
+export interface RefuseSignIn extends Pick<SignInRow, 'id' | 'at' | 'device' | 'address'> {
   readonly email: string
   /** Key under which the try was counted. */
-  readonly triedAs: string
+  readonly attemptKey: string
 }
 
 /**
  * Notes that somebody was refused at the account of an e-mail. One statement, which writes the count of the try once more: where there is no such account the
  * answer waits for the disk as well.
  */
-export async function refuseLogIn(db: Database, { id, email, at, device, address, triedAs }: RefuseLogIn): Promise<void> {
+export async function refuseSignIn(db: Database, { id, email, at, device, address, attemptKey }: RefuseSignIn): Promise<void> {
   const ofAccount = db
     .select({
       id: sql`${id}::uuid`.as('id'),
@@ -48,25 +48,25 @@ export async function refuseLogIn(db: Database, { id, email, at, device, address
       address: sql`${address}::text`.as('address'),
     })
     .from(users)
-    .where(eq(users.email, foldEmail(email)))
+    .where(eq(users.email, normalizeEmail(email)))
   const noted = db.insert(signIns).select(ofAccount)
-  await db.execute(sql`with noted as (${noted.getSQL()}) update ${attemptLimits} set points = points where key = ${triedAs}`)
+  await db.execute(sql`with noted as (${noted.getSQL()}) update ${attemptLimits} set points = points where key = ${attemptKey}`)
 }
 
-export interface EnterAccount extends Pick<SignInRow, 'at' | 'device' | 'address'> {
+export interface CompleteSignIn extends Pick<SignInRow, 'at' | 'device' | 'address'> {
   readonly signInId: string
   readonly session: NewSession
   /** Of a log-in with a password. */
-  readonly tries?: SettledTries | undefined
+  readonly attempts?: SettledAttempts | undefined
 }
 
 /** Opens a session and notes that somebody got in with it. One statement. */
-export async function enterAccount(
+export async function completeSignIn(
   db: Database | Transaction,
-  { signInId, at, device, address, session, tries }: EnterAccount,
+  { signInId, at, device, address, session, attempts }: CompleteSignIn,
 ): Promise<void> {
   const noted = db.insert(signIns).values({ id: signInId, userId: session.userId, at, outcome: 'ok', device, address })
   const opened = db.insert(sessions).values({ ...session, lastUsedAt: session.createdAt })
-  const settled = tries === undefined ? sql`` : sql`${settlingTries(tries)},`
+  const settled = attempts === undefined ? sql`` : sql`${settleAttemptsSql(attempts)},`
   await db.execute(sql`with ${settled} noted as (${noted.getSQL()}) ${opened.getSQL()}`)
 }

@@ -7,7 +7,7 @@ export type NewUser = Pick<typeof users.$inferInsert, 'id' | 'passwordHash' | 'c
   Partial<Pick<typeof users.$inferInsert, 'emailVerifiedAt' | 'acceptedTermsAt'>> & { readonly email: string }
 
 /** One person, one account: blanks around and capitals say nothing. */
-export function foldEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
@@ -15,7 +15,7 @@ export function foldEmail(email: string): string {
 export async function addUser(db: Database | Transaction, user: NewUser): Promise<boolean> {
   const added = await db
     .insert(users)
-    .values({ ...user, email: foldEmail(user.email) })
+    .values({ ...user, email: normalizeEmail(user.email) })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
   return added.length > 0
@@ -30,7 +30,7 @@ export async function findUserByEmail(db: Database | Transaction, email: string)
   const [row] = await db
     .select()
     .from(users)
-    .where(eq(users.email, foldEmail(email)))
+    .where(eq(users.email, normalizeEmail(email)))
   return row ?? null
 }
 
@@ -40,13 +40,13 @@ export type UserChanges = Partial<Omit<typeof users.$inferInsert, 'id' | 'create
 export async function updateUser(db: Database | Transaction, id: string, changes: UserChanges): Promise<UserRow | null> {
   const [row] = await db
     .update(users)
-    .set(changes.email === undefined ? changes : { ...changes, email: foldEmail(changes.email) })
+    .set(changes.email === undefined ? changes : { ...changes, email: normalizeEmail(changes.email) })
     .where(eq(users.id, id))
     .returning()
   return row ?? null
 }
 
-export async function userHasEmail(db: Database | Transaction, email: string): Promise<boolean> {
+export async function isEmailTaken(db: Database | Transaction, email: string): Promise<boolean> {
   return (await findUserByEmail(db, email)) !== null
 }
 

@@ -4,9 +4,9 @@ import { dirname, resolve, sep } from 'node:path'
 import { z } from 'zod'
 import { identifyProcess, isRunning } from './process-identity.ts'
 
-const refreshMs = 5_000
+const refreshIntervalMs = 5_000
 /** An owner on another machine or in another container cannot be asked; it is taken as gone when it has not refreshed its lock for this long. */
-const silentMs = 60_000
+const staleAfterMs = 60_000
 
 const ownerSchema = z.object({
   key: z.string(),
@@ -77,7 +77,7 @@ export function findDataFolderOwner(dataFolder: string): { readonly pid: number;
 }
 
 function acquire(folder: string, lockPath: string, owner: Owner): void {
-  if (createWhole(lockPath, owner)) return
+  if (createAtomically(lockPath, owner)) return
   const standing = readOwner(lockPath)
   if (standing !== null && isAlive(lockPath, standing)) throw new DataFolderInUse(folder, lockPath, standing)
   takeOver(folder, lockPath, owner)
@@ -86,14 +86,14 @@ function acquire(folder: string, lockPath: string, owner: Owner): void {
 /** Two processes that find the same dead owner must not both win: only the holder of the second file may replace the first. */
 function takeOver(folder: string, lockPath: string, owner: Owner): void {
   const turnPath = `${lockPath}.takeover`
-  if (!createWhole(turnPath, owner)) {
+  if (!createAtomically(turnPath, owner)) {
     const rival = readOwner(turnPath)
     if (rival !== null && isAlive(turnPath, rival)) throw new DataFolderInUse(folder, lockPath, rival)
     rmSync(turnPath, { force: true })
-    if (!createWhole(turnPath, owner)) throw new DataFolderInUse(folder, lockPath, readOwner(turnPath) ?? owner)
+    if (!createAtomically(turnPath, owner)) throw new DataFolderInUse(folder, lockPath, readOwner(turnPath) ?? owner)
   }
   try {
-    if (createWhole(lockPath, owner)) return
+    if (createAtomically(lockPath, owner)) return
     const standing = readOwner(lockPath)
     if (standing !== null && isAlive(lockPath, standing)) throw new DataFolderInUse(folder, lockPath, standing)
     renameSync(writeDraft(lockPath, owner), lockPath)
@@ -103,7 +103,7 @@ function takeOver(folder: string, lockPath: string, owner: Owner): void {
 }
 
 /** Creates the file with its content in one step, so that nobody reads half of it; false when it is there already. */
-function createWhole(path: string, owner: Owner): boolean {
+function createAtomically(path: string, owner: Owner): boolean {
   const draft = writeDraft(path, owner)
   try {
     linkSync(draft, path)
@@ -131,15 +131,15 @@ function readOwner(path: string): Owner | null {
   }
 }
 
-const isAlive = (path: string, owner: Owner): boolean => isRunning(owner) ?? refreshedMsAgo(path) < silentMs
+const isAlive = (path: string, owner: Owner): boolean => isRunning(owner) ?? msSinceRefresh(path) < staleAfterMs
 
-const refreshedMsAgo = (path: string): number => Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+const msSinceRefresh = (path: string): number => Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
 
 function holdLock(folder: string, lockPath: string, owner: Owner): DataFolderLock {
   let held = true
   const refresh = setInterval(() => {
     if (readOwner(lockPath)?.key === owner.key) utimesSync(lockPath, new Date(), new Date())
-  }, refreshMs)
+  }, refreshIntervalMs)
   refresh.unref()
   return {
     folder,

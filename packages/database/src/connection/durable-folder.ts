@@ -19,7 +19,7 @@ interface HostFiles {
 export class DurableFolder extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...args)
-    const preRun = [...(emscriptenOpts.preRun ?? []), (module: { NODEFS: unknown }) => syncReally(module.NODEFS as HostFiles)]
+    const preRun = [...(emscriptenOpts.preRun ?? []), (module: { NODEFS: unknown }) => enableFsync(module.NODEFS as HostFiles)]
     return { emscriptenOpts: { ...emscriptenOpts, preRun } }
   }
 }
@@ -31,14 +31,14 @@ export const durableStartParams: string[] = [
   ...['-c', 'max_wal_size=256MB'],
 ]
 
-function syncReally(files: HostFiles): void {
+function enableFsync(files: HostFiles): void {
   files.stream_ops.fsync = ({ node, nfd }) => {
     try {
       if (nfd === undefined) syncFolder(files.realPath(node))
       else fs.fsyncSync(nfd)
       return 0
     } catch (cause) {
-      return stopProcess(cause)
+      return exitOnDiskFailure(cause)
     }
   }
 }
@@ -47,7 +47,7 @@ function syncReally(files: HostFiles): void {
 export const diskFailureExitCode = 74
 
 /** PostgreSQL panics here, and the embedded one would then spin for ever; what was confirmed is recovered at the next start. */
-function stopProcess(cause: unknown): never {
+function exitOnDiskFailure(cause: unknown): never {
   const code = (cause as NodeJS.ErrnoException).code ?? 'unknown'
   fs.writeSync(2, `The disk did not confirm a write of the database (${code}); the process stops.\n`)
   process.exit(diskFailureExitCode)

@@ -27,7 +27,7 @@ describe('transaction guard', () => {
   })
 
   it('counts what may write, from its beginning to its end, and nothing that reads', async () => {
-    const writes = () => database.writes?.() ?? Number.NaN
+    const writes = () => database.writeCount?.() ?? Number.NaN
     const before = writes()
     await getFlags(database.db, defaults)
     await database.execute('select $1::int', [1])

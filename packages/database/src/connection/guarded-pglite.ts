@@ -17,7 +17,7 @@ export class GuardedPGlite extends PGlite {
   #writes = 0
 
   /** How many statements and transactions that may write have begun or ended: while it stands still nothing changes. */
-  get writes(): number {
+  get writeCount(): number {
     return this.#writes
   }
 
@@ -27,7 +27,7 @@ export class GuardedPGlite extends PGlite {
 
   override async query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
     this.#refuseInsideTransaction()
-    return onlyReads(query) ? super.query<T>(query, params, options) : this.#counted(() => super.query<T>(query, params, options))
+    return isRead(query) ? super.query<T>(query, params, options) : this.#counted(() => super.query<T>(query, params, options))
   }
 
   override async exec(query: string, options?: QueryOptions): Promise<Results[]> {
@@ -60,4 +60,4 @@ export class GuardedPGlite extends PGlite {
 }
 
 /** Of one statement. A «select» that calls what writes, as the job queue does, reads as far as rulings go. */
-const onlyReads = (statement: string): boolean => /^\s*select\b/i.test(statement)
+const isRead = (statement: string): boolean => /^\s*select\b/i.test(statement)

@@ -64,7 +64,7 @@ describeEachDatabase('an open database', (open) => {
   it('can be tidied at any time', async () => {
     const ruling = buildRuling()
     await putRulings(open().db, [ruling])
-    await open().tidy()
+    await open().vacuum()
     expect(await getRuling(open().db, ruling.docId)).toEqual(ruling)
   })
 })

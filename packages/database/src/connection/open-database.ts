@@ -38,21 +38,21 @@ export interface OpenDatabase {
   /** True when no other process can use this database. */
   readonly exclusive: boolean
   /** Embedded only: how many statements that may write rulings have begun or ended. While it stands still no ruling changes. */
-  readonly writes?: () => number
+  readonly writeCount?: () => number
   /** How the job queue reaches the same database. */
   readonly jobConnection: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString'>
   /**
    * Holds every other statement while `copy` takes the files of an embedded database, checkpointed; what it takes opens as after a power cut. Absent on a
    * server and in memory.
    */
-  readonly whileStill?: (copy: (folder: string) => Promise<void>) => Promise<void>
+  readonly whileQuiescent?: (copy: (folder: string) => Promise<void>) => Promise<void>
   /** Copy of an embedded database, for `{ snapshot }`; absent on a server. */
   readonly dump?: () => Promise<Blob>
   /**
    * Gives freed space back and refreshes the planner's figures: call it after large changes and once a day. A server does this by itself,
    * and nothing happens; the embedded database does not, and other queries wait meanwhile.
    */
-  readonly tidy: () => Promise<void>
+  readonly vacuum: () => Promise<void>
   /** Waits for running statements. Calling it again does nothing. */
   readonly close: () => Promise<void>
 }
@@ -82,7 +82,7 @@ async function openServer(url: string, max: number): Promise<OpenDatabase> {
     },
     exclusive: false,
     jobConnection: { connectionString: url },
-    tidy: async () => undefined,
+    vacuum: async () => undefined,
     close: once(() => pool.end()),
   }
 }
@@ -117,11 +117,11 @@ async function openEmbedded(target: Exclude<DatabaseTarget, { url: string }>): P
       return { rows: (await pglite.exec(text)).at(-1)?.rows ?? [] }
     },
     exclusive: true,
-    writes: () => pglite.writes,
+    writeCount: () => pglite.writeCount,
     jobConnection: { db: fromPglite(pglite), backend: 'pglite' },
     ...('folder' in target
       ? {
-          whileStill: (copy) =>
+          whileQuiescent: (copy) =>
             pglite.transaction(async (tx) => {
               await tx.query('checkpoint')
               await copy(target.folder)
@@ -129,7 +129,7 @@ async function openEmbedded(target: Exclude<DatabaseTarget, { url: string }>): P
         }
       : {}),
     dump: () => pglite.dumpDataDir('none'),
-    tidy: async () => {
+    vacuum: async () => {
       await pglite.exec('vacuum (analyze)')
     },
     close: once(() => pglite.close()),

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../connection/open-database.ts'
 import { rawRecords, rulingVersions } from '../schema/schema.ts'
 
 /** Where a sealed raw record lies: bytes `offset` to `offset + length` of a pack. */
-export interface RawPlace {
+export interface RawRecordLocation {
   readonly recordId: string
   /** Parser that reads it. */
   readonly sourceId: string
@@ -13,7 +13,7 @@ export interface RawPlace {
   readonly length: number
 }
 
-export interface RawRecord extends RawPlace {
+export interface RawRecord extends RawRecordLocation {
   readonly id: number
   /** Null for refuse: its ruling is gone, or a newer record took its place. */
   readonly docId: string | null
@@ -30,7 +30,7 @@ export async function listRawHashes(db: Database | Transaction, recordIds: reado
 }
 
 /** Notes where raw records lie; what was kept of the same records becomes refuse. Their rulings must be stored. */
-export async function putRawRecords(tx: Transaction, places: readonly RawPlace[]): Promise<void> {
+export async function putRawRecords(tx: Transaction, places: readonly RawRecordLocation[]): Promise<void> {
   if (places.length === 0) return
   const recordIds = places.map(({ recordId }) => recordId)
   await unlinkRawRecords(tx, recordIds)
@@ -53,7 +53,7 @@ export async function unlinkRawRecords(tx: Transaction, recordIds: readonly stri
 }
 
 /** Makes refuse of everything that is kept of a ruling. */
-export async function unlinkRawOfRuling(tx: Transaction, docId: string): Promise<void> {
+export async function unlinkRawRecordsOfRuling(tx: Transaction, docId: string): Promise<void> {
   await tx.update(rawRecords).set({ docId: null }).where(eq(rawRecords.docId, docId))
 }
 
@@ -65,7 +65,7 @@ export function listRawRecords(
   return db
     .select()
     .from(rawRecords)
-    .where(and(gt(rawRecords.id, after), kept(sourceId)))
+    .where(and(gt(rawRecords.id, after), isStored(sourceId)))
     .orderBy(asc(rawRecords.id))
     .limit(limit)
 }
@@ -83,21 +83,21 @@ export async function countRawRecords(
   db: Database | Transaction,
   { sourceId }: { sourceId?: string } = {},
 ): Promise<{ total: number; last: number }> {
-  const [row] = await db.select({ id: rawRecords.id }).from(rawRecords).where(kept(sourceId)).orderBy(desc(rawRecords.id)).limit(1)
-  return { total: await db.$count(rawRecords, kept(sourceId)), last: row?.id ?? 0 }
+  const [row] = await db.select({ id: rawRecords.id }).from(rawRecords).where(isStored(sourceId)).orderBy(desc(rawRecords.id)).limit(1)
+  return { total: await db.$count(rawRecords, isStored(sourceId)), last: row?.id ?? 0 }
 }
 
-const kept = (sourceId: string | undefined) =>
+const isStored = (sourceId: string | undefined) =>
   and(isNotNull(rawRecords.docId), sourceId === undefined ? undefined : eq(rawRecords.sourceId, sourceId))
 
 /** Packs that hold refuse. */
-export async function listPacksWithRefuse(db: Database | Transaction): Promise<string[]> {
+export async function listPacksWithGarbage(db: Database | Transaction): Promise<string[]> {
   const rows = await db.selectDistinct({ pack: rawRecords.pack }).from(rawRecords).where(isNull(rawRecords.docId))
   return rows.map(({ pack }) => pack)
 }
 
 /** Those of these packs that hold anything, refuse included. */
-export async function listKnownPacks(db: Database | Transaction, packs: readonly string[]): Promise<Set<string>> {
+export async function listUsedPacks(db: Database | Transaction, packs: readonly string[]): Promise<Set<string>> {
   if (packs.length === 0) return new Set()
   const rows = await db
     .selectDistinct({ pack: rawRecords.pack })
@@ -127,6 +127,6 @@ export async function replacePack(
 }
 
 /** Nothing is kept any more. */
-export async function forgetRawRecords(db: Database | Transaction): Promise<void> {
+export async function deleteAllRawRecords(db: Database | Transaction): Promise<void> {
   await db.delete(rawRecords)
 }

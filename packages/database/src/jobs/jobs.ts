@@ -3,7 +3,7 @@ import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import { describeDatabaseError } from '../connection/database-error.ts'
 import type { OpenDatabase, Transaction } from '../connection/open-database.ts'
-import { finishedJobDays } from '../schema/personal-data.ts'
+import { finishedJobRetentionDays } from '../schema/personal-data.ts'
 import type { Queue } from './queue.ts'
 
 const daySeconds = 24 * 60 * 60
@@ -116,7 +116,7 @@ async function prepareQueue(boss: PgBoss, queue: Queue<object>, exclusive: boole
     retryBackoff: true,
     retryDelayMax: 300,
     expireInSeconds: queue.expireInSeconds,
-    deleteAfterSeconds: finishedJobDays * daySeconds,
+    deleteAfterSeconds: finishedJobRetentionDays * daySeconds,
     notify: true,
     ...(exclusive ? {} : { heartbeatSeconds }),
   }
@@ -124,11 +124,11 @@ async function prepareQueue(boss: PgBoss, queue: Queue<object>, exclusive: boole
   await boss.updateQueue(queue.name, options)
   // Fills the queue cache: filled later, inside a transaction, it would use the connection beside it.
   await boss.findJobs(queue.name, { id: noJob })
-  if (exclusive) await resumeAbandoned(boss, queue.name)
+  if (exclusive) await retryAbandoned(boss, queue.name)
 }
 
 /** Nobody else runs jobs here, so what is active at the start belonged to a process that is gone. */
-async function resumeAbandoned(boss: PgBoss, queue: string): Promise<void> {
+async function retryAbandoned(boss: PgBoss, queue: string): Promise<void> {
   const { rows } = await boss.getDb().executeSql(`select id from pgboss.job where name = $1 and state = 'active'`, [queue])
   const ids = z.array(z.object({ id: z.string() })).parse(rows)
   for (const { id } of ids) {
@@ -141,7 +141,7 @@ async function resumeAbandoned(boss: PgBoss, queue: string): Promise<void> {
 function send<Payload extends object>(boss: PgBoss, queue: Queue<Payload>, payload: Payload, options: SendOptions = {}) {
   const { tx, key, startAfter } = options
   return boss.send(queue.name, queue.payload.parse(payload), {
-    ...(tx === undefined ? {} : { db: insideTransaction(tx) }),
+    ...(tx === undefined ? {} : { db: withinTransaction(tx) }),
     ...(key === undefined ? {} : { singletonKey: key }),
     ...(startAfter === undefined ? {} : { startAfter }),
   })
@@ -149,7 +149,7 @@ function send<Payload extends object>(boss: PgBoss, queue: Queue<Payload>, paylo
 
 const rowsSchema = z.object({ rows: z.array(z.unknown()) })
 
-const insideTransaction = (tx: Transaction) =>
+const withinTransaction = (tx: Transaction) =>
   fromDrizzle({ execute: async (query) => rowsSchema.parse(await tx.execute(query as SQL)) }, sql)
 
 type Problem = { readonly status: 'failed' | 'deadletter'; readonly message: string }

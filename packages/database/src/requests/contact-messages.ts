@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
-import { foldEmail } from '../accounts/users.ts'
+import { normalizeEmail } from '../accounts/users.ts'
 import { recordAudit } from '../administration/audit-log.ts'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { contactMessages } from '../schema/request-tables.ts'
@@ -17,7 +17,7 @@ const dayMs = 86_400_000
 
 /** Stores a message with its entry in the audit log; false when there are too many. */
 export async function addContactMessage(db: Database | Transaction, message: NewContactMessage, limits: ContactLimits): Promise<boolean> {
-  const email = foldEmail(message.email)
+  const email = normalizeEmail(message.email)
   return db.transaction(async (tx) => {
     const since = new Date(message.receivedAt.getTime() - dayMs)
     const ofEmail = await tx.$count(contactMessages, and(eq(contactMessages.email, email), gt(contactMessages.receivedAt, since)))

@@ -2,7 +2,7 @@ import { and, eq, sql, sum } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { maskingReports, rulingVersions } from '../schema/schema.ts'
-import { listRecords } from './ruling-versions.ts'
+import { listLatestVersions } from './ruling-versions.ts'
 
 /** What was masked in a ruling, for review. Nothing of what stood there is in it. */
 export const maskingReportSchema = z.object({
@@ -18,7 +18,7 @@ export type MaskingReport = z.infer<typeof maskingReportSchema>
 
 /** Keeps the report of the latest version of each record. */
 export async function putMaskingReports(tx: Transaction, reports: ReadonlyMap<string, MaskingReport>): Promise<void> {
-  const versions = await listRecords(tx, [...reports.keys()])
+  const versions = await listLatestVersions(tx, [...reports.keys()])
   const rows = [...reports].flatMap(([recordId, report]) => {
     const version = versions.get(recordId)
     if (version === undefined) return []

@@ -1,12 +1,12 @@
 import { buildRuling, describeEachDatabase } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
-import { monthlyCoverage } from './monthly-coverage.ts'
+import { listMonthlyCoverage } from './monthly-coverage.ts'
 import { putRulings } from './put-rulings.ts'
 
 describeEachDatabase('monthlyCoverage', (open) => {
   it('counts by collection, source and month decided, rulings without a date apart', async () => {
     const { db } = open()
-    expect(await monthlyCoverage(db)).toEqual([])
+    expect(await listMonthlyCoverage(db)).toEqual([])
     const dates = ['2021-03-01', '2021-03-31', '2021-04-01', null]
     await putRulings(
       db,
@@ -22,7 +22,7 @@ describeEachDatabase('monthlyCoverage', (open) => {
       ),
       { now: new Date('2026-11-02T10:00:00Z') },
     )
-    const rows = await monthlyCoverage(db)
+    const rows = await listMonthlyCoverage(db)
     expect(rows.map(({ collection, source, month, total }) => [collection, source, month, total])).toEqual([
       ['civil', 'demo', '2021-03', 2],
       ['civil', 'demo', '2021-04', 1],

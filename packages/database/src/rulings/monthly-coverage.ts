@@ -14,7 +14,7 @@ export interface MonthlyCoverage {
 }
 
 /** What is stored of each collection, by source and month decided. Reads every row. */
-export async function monthlyCoverage(db: Database | Transaction): Promise<MonthlyCoverage[]> {
+export async function listMonthlyCoverage(db: Database | Transaction): Promise<MonthlyCoverage[]> {
   const month = sql<string | null>`to_char(${rulings.decidedOn}, 'YYYY-MM')`
   const rows = await db
     .select({ collection: rulings.collection, source: rulings.source, month, total: count(), updatedAt: max(rulings.updatedAt) })

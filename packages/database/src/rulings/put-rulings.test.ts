@@ -2,7 +2,7 @@ import { type RecordOrigin, type Ruling, unknownOrigin } from '@basejuris/domain
 import { buildRuling, buildSections, describeEachDatabase } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
 import { putRulings, withdrawRecords } from './put-rulings.ts'
-import { lastSequence, listChangesAfter } from './ruling-changes.ts'
+import { getLastSequence, listChangesAfter } from './ruling-changes.ts'
 import { countOutdatedVersions, findRulingId, findVersionCandidates, getRulingVersion, listRulingVersions } from './ruling-versions.ts'
 import { countRulings, findCandidates, findRuling, getRuling } from './rulings.ts'
 
@@ -62,9 +62,9 @@ describeEachDatabase('versions of a ruling', (open) => {
   it('makes no version of new facts, and nothing at all of the same record', async () => {
     const ruling = buildRuling()
     await put(ruling, { rawHash: 'a' })
-    const sequence = await lastSequence(open().db)
+    const sequence = await getLastSequence(open().db)
     expect(await put(ruling, { rawHash: 'a', fetchedAt: day(9) })).toMatchObject({ unchanged: 1, docIds: [] })
-    expect(await lastSequence(open().db)).toBe(sequence)
+    expect(await getLastSequence(open().db)).toBe(sequence)
     expect(await put({ ...ruling, caption: 'Otra con Distinta' }, { rawHash: 'b' })).toMatchObject({ updated: 1 })
     expect(await versionsOf(ruling.docId)).toMatchObject([{ version: 1, shown: true, rawHash: 'b', fetchedAt: day(9) }])
     expect((await getRuling(open().db, ruling.docId)).caption).toBe('Otra con Distinta')

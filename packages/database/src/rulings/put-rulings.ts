@@ -5,12 +5,12 @@ import type { Database, Transaction } from '../connection/open-database.ts'
 import { unlinkRawRecords } from '../ingestion/raw-records.ts'
 import { rulings, rulingTexts, rulingVersions, rulingVersionTexts } from '../schema/schema.ts'
 import { contentHash, textHash } from './content-hash.ts'
-import { recordChanges, takeWriteTurn } from './ruling-changes.ts'
+import { recordChanges, takeWriteLock } from './ruling-changes.ts'
 import { toArchive, toRulingRow } from './ruling-rows.ts'
-import { archivedContent, listRecords, shownContent } from './ruling-versions.ts'
+import { findArchivedContent, findShownContent, listLatestVersions } from './ruling-versions.ts'
 import { chunk, listContentHashes, removeRulings } from './rulings.ts'
 
-export interface PutRulings {
+export interface PutResult {
   readonly inserted: number
   readonly updated: number
   readonly unchanged: number
@@ -35,11 +35,11 @@ export async function putRulings(
   db: Database | Transaction,
   given: readonly Ruling[],
   { origins = new Map(), now = new Date(), onlyStored = false }: PutOptions = {},
-): Promise<PutRulings> {
+): Promise<PutResult> {
   const distinct = [...new Map(given.map((ruling) => [ruling.docId, ruling])).values()]
   return db.transaction(async (tx) => {
-    await takeWriteTurn(tx)
-    const docIds = await rulingOfEach(tx, distinct, origins)
+    await takeWriteLock(tx)
+    const docIds = await findRulingOfEach(tx, distinct, origins)
     const known = await listContentHashes(tx, [...new Set(docIds.values())])
     const offered = onlyStored ? distinct.filter(({ docId }) => known.has(docIds.get(docId) ?? docId)) : distinct
     const histories = await readHistories(
@@ -71,8 +71,8 @@ export async function withdrawRecords(
   now: Date = new Date(),
 ): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
-    await takeWriteTurn(tx)
-    const records = await listRecords(tx, recordIds)
+    await takeWriteLock(tx)
+    const records = await listLatestVersions(tx, recordIds)
     const present = recordIds.filter((id) => records.get(id) !== undefined && records.get(id)?.status !== 'withdrawn')
     const histories = await readHistories(
       tx,
@@ -92,13 +92,13 @@ export async function withdrawRecords(
 }
 
 /** The ruling each record belongs to: the one it is a version of already, the one it was found to be (stored, or offered before it), or its own. */
-async function rulingOfEach(
+async function findRulingOfEach(
   tx: Transaction,
   offered: readonly Ruling[],
   origins: ReadonlyMap<string, RecordOrigin>,
 ): Promise<Map<string, string>> {
   const ids = offered.map(({ docId }) => docId)
-  const records = await listRecords(tx, ids)
+  const records = await listLatestVersions(tx, ids)
   const found = ids.flatMap((id) => (records.has(id) ? [] : (origins.get(id)?.versionOf ?? [])))
   const stored = await listContentHashes(tx, found)
   const rulingOf = new Map<string, string>()
@@ -132,13 +132,13 @@ async function writeHistories(
 ): Promise<Set<string>> {
   const shown: Content[] = []
   const archived: Content[] = []
-  const unarchived = histories.flatMap(erasedOf)
+  const unarchived = histories.flatMap(listErased)
   for (const history of histories) {
     const best = history.chooseShown()
     if (best === null) continue
     const contents = new Map(history.contents())
     if (history.shownBefore() !== null && history.shownBefore() !== best.version) {
-      await takeAlong(tx, history, best, contents)
+      await swapArchived(tx, history, best, contents)
       unarchived.push({ docId: history.docId, version: best.version })
     }
     for (const [version, ruling] of contents) (version === best.version ? shown : archived).push({ docId: history.docId, version, ruling })
@@ -152,17 +152,17 @@ async function writeHistories(
   return new Set([...rewritten, ...archived].map(({ docId }) => docId))
 }
 
-const erasedOf = (history: VersionHistory) => history.erased().map((version) => ({ docId: history.docId, version }))
+const listErased = (history: VersionHistory) => history.erased().map((version) => ({ docId: history.docId, version }))
 
 /** When another version comes to be shown, what was shown goes to the archive, and what stood there comes back. */
-async function takeAlong(tx: Transaction, history: VersionHistory, best: RulingVersion, contents: Map<number, Ruling>): Promise<void> {
+async function swapArchived(tx: Transaction, history: VersionHistory, best: RulingVersion, contents: Map<number, Ruling>): Promise<void> {
   const before = history.shownBefore()
   if (before !== null && !contents.has(before) && !history.erased().includes(before)) {
-    const ruling = await shownContent(tx, history.docId)
+    const ruling = await findShownContent(tx, history.docId)
     if (ruling !== undefined) contents.set(before, ruling)
   }
   if (contents.has(best.version)) return
-  const ruling = await archivedContent(tx, best)
+  const ruling = await findArchivedContent(tx, best)
   if (ruling !== undefined) contents.set(best.version, ruling)
 }
 

@@ -4,9 +4,9 @@ import type { Transaction } from '../connection/open-database.ts'
 import { maskingReports, rulingReports, rulings, rulingTexts, rulingVectors, rulingVersions, rulingVersionTexts } from '../schema/schema.ts'
 import { contentHash, textHash } from './content-hash.ts'
 import { type MaskingReport, maskingReportSchema } from './masking-reports.ts'
-import { recordChanges, takeWriteTurn } from './ruling-changes.ts'
+import { recordChanges, takeWriteLock } from './ruling-changes.ts'
 import { toArchive, toRulingRow } from './ruling-rows.ts'
-import { archivedContent, listRulingVersions, shownContent } from './ruling-versions.ts'
+import { findArchivedContent, findShownContent, listRulingVersions } from './ruling-versions.ts'
 
 export interface RulingRewrite {
   /** Any version of the ruling, with what was masked in it; null for one stored without. The same for the same. */
@@ -17,17 +17,17 @@ export interface RulingRewrite {
 
 /** Changes a stored ruling wherever its words lie: the version shown, all others, what was masked, and reports of readers. Indexes follow. */
 export async function rewriteRuling(tx: Transaction, docId: string, rewrite: RulingRewrite): Promise<void> {
-  await takeWriteTurn(tx)
+  await takeWriteLock(tx)
   for (const version of await listRulingVersions(tx, docId)) {
-    const before = version.shown ? await shownContent(tx, docId) : await archivedContent(tx, version)
+    const before = version.shown ? await findShownContent(tx, docId) : await findArchivedContent(tx, version)
     if (before === undefined) continue
     const { ruling, report } = rewrite.ruling(before, await reportOf(tx, version))
     const hashes = { textHash: textHash(ruling), contentHash: contentHash(ruling), characters: rulingText(ruling).length }
-    await tx.update(rulingVersions).set(hashes).where(placeIn(rulingVersions, version))
+    await tx.update(rulingVersions).set(hashes).where(isVersion(rulingVersions, version))
     if (version.shown) await writeShown(tx, ruling, hashes.contentHash)
-    else await tx.update(rulingVersionTexts).set(toArchive(ruling)).where(placeIn(rulingVersionTexts, version))
+    else await tx.update(rulingVersionTexts).set(toArchive(ruling)).where(isVersion(rulingVersionTexts, version))
     const total = report.kinds.reduce((all, { count }) => all + count, 0)
-    await tx.update(maskingReports).set({ total, report }).where(placeIn(maskingReports, version))
+    await tx.update(maskingReports).set({ total, report }).where(isVersion(maskingReports, version))
   }
   // They say in numbers what the text said.
   await tx.delete(rulingVectors).where(eq(rulingVectors.docId, docId))
@@ -39,13 +39,13 @@ export async function rewriteRuling(tx: Transaction, docId: string, rewrite: Rul
       .where(eq(rulingReports.id, id))
 }
 
-const placeIn = (
+const isVersion = (
   table: typeof rulingVersions | typeof rulingVersionTexts | typeof maskingReports,
   { docId, version }: Pick<RulingVersion, 'docId' | 'version'>,
 ) => and(eq(table.docId, docId), eq(table.version, version))
 
 async function reportOf(tx: Transaction, version: RulingVersion): Promise<MaskingReport | null> {
-  const [row] = await tx.select({ report: maskingReports.report }).from(maskingReports).where(placeIn(maskingReports, version))
+  const [row] = await tx.select({ report: maskingReports.report }).from(maskingReports).where(isVersion(maskingReports, version))
   return row === undefined ? null : maskingReportSchema.parse(row.report)
 }
 

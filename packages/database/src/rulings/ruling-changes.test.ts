@@ -3,14 +3,14 @@ import { buildRuling, describeEachDatabase } from '@basejuris/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { putRulings } from './put-rulings.ts'
-import { getStoreIdentity, lastSequence, listChangesAfter } from './ruling-changes.ts'
+import { getLastSequence, getStoreIdentity, listChangesAfter } from './ruling-changes.ts'
 import { listDocIds, removeRulings } from './rulings.ts'
 
 describeEachDatabase('ruling changes', (open) => {
   const db = () => open().db
 
   it('starts at nothing', async () => {
-    expect(await lastSequence(db())).toBe(0)
+    expect(await getLastSequence(db())).toBe(0)
     expect(await listChangesAfter(db(), 0, 10)).toEqual([])
   })
 
@@ -24,7 +24,7 @@ describeEachDatabase('ruling changes', (open) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
         await removeRulings(db(), await listDocIds(db(), { limit: 100 }))
-        const follower = { sequence: await lastSequence(db()), docIds: new Set<string>() }
+        const follower = { sequence: await getLastSequence(db()), docIds: new Set<string>() }
         const read = async (limit: number) => {
           const changes = await listChangesAfter(db(), follower.sequence, limit)
           for (const { docId, kind, sequence } of changes) {
@@ -47,7 +47,7 @@ describeEachDatabase('ruling changes', (open) => {
         }
         while ((await read(3)) > 0);
         expect([...follower.docIds].sort()).toEqual(await listDocIds(db(), { limit: 100 }))
-        expect(follower.sequence).toBe(await lastSequence(db()))
+        expect(follower.sequence).toBe(await getLastSequence(db()))
       }),
       { numRuns: 25 },
     )

@@ -14,7 +14,7 @@ const writeLock = 7_309_202
  * Makes the transactions that change rulings commit one after the other, so that nobody sees a sequence number before a smaller one.
  * Held until the outermost transaction ends.
  */
-export async function takeWriteTurn(tx: Transaction): Promise<void> {
+export async function takeWriteLock(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${writeLock})`)
 }
 
@@ -30,7 +30,7 @@ export async function recordChanges(tx: Transaction, docIds: readonly string[], 
 }
 
 /** Sequence of the last change, 0 before the first. */
-export async function lastSequence(db: Database | Transaction): Promise<number> {
+export async function getLastSequence(db: Database | Transaction): Promise<number> {
   const [row] = await db.select({ last: max(rulingChanges.sequence) }).from(rulingChanges)
   return row?.last ?? 0
 }

@@ -1,15 +1,15 @@
 import { buildRuling, buildSections, describeEachDatabase } from '@basejuris/testkit'
 import { beforeEach, expect, it } from 'vitest'
 import { putRulings } from './put-rulings.ts'
-import { lastSequence, listChangesAfter } from './ruling-changes.ts'
+import { getLastSequence, listChangesAfter } from './ruling-changes.ts'
 import {
-  completeEncoder,
+  addEncoder,
   countEncoded,
+  deleteOtherEncoders,
   findEncoder,
-  keepEncoders,
   listUnencoded,
   listVectors,
-  putEncoder,
+  markEncoderComplete,
   putVectors,
 } from './ruling-vectors.ts'
 import { removeRulings } from './rulings.ts'
@@ -29,8 +29,8 @@ describeEachDatabase('vectors of rulings', (open) => {
   beforeEach(async () => {
     const { db } = open()
     await removeRulings(db, [one.docId, two.docId])
-    await keepEncoders(db, [])
-    await putEncoder(db, { name: encoder, settings: { kind: 'prueba' } })
+    await deleteOtherEncoders(db, [])
+    await addEncoder(db, { name: encoder, settings: { kind: 'prueba' } })
     await putRulings(db, [one, two])
   })
 
@@ -66,28 +66,28 @@ describeEachDatabase('vectors of rulings', (open) => {
 
   it('change a ruling for the indexes once the encoder is complete, and only when they are new', async () => {
     const { db } = open()
-    expect(await completeEncoder(db, encoder, new Date(0))).toBe(false)
-    const before = await lastSequence(db)
+    expect(await markEncoderComplete(db, encoder, new Date(0))).toBe(false)
+    const before = await getLastSequence(db)
     await putVectors(
       db,
       encoder,
       (await pending()).map((each) => vectorsOf(each)),
     )
-    expect(await lastSequence(db)).toBe(before)
-    expect(await completeEncoder(db, encoder, new Date(0))).toBe(true)
+    expect(await getLastSequence(db)).toBe(before)
+    expect(await markEncoderComplete(db, encoder, new Date(0))).toBe(true)
     expect(await findEncoder(db, encoder)).toEqual({ name: encoder, settings: { kind: 'prueba' }, complete: true })
     await putRulings(db, [{ ...one, sections: buildSections(['Otro texto.']) }])
-    const stored = await lastSequence(db)
+    const stored = await getLastSequence(db)
     const [changed] = await pending()
     if (changed === undefined) throw new Error('expected one')
     await putVectors(db, encoder, [vectorsOf(changed, 'otro')])
     expect((await listChangesAfter(db, stored, 10)).map(({ docId }) => docId)).toEqual([one.docId])
-    const told = await lastSequence(db)
+    const told = await getLastSequence(db)
     await putRulings(db, [{ ...one, caption: 'Otra con Otro', sections: buildSections(['Otro texto.']) }])
     const [again] = await pending()
     if (again === undefined) throw new Error('expected one')
     await putVectors(db, encoder, [vectorsOf(again, 'otro')])
-    expect(await lastSequence(db)).toBe(told + 1)
+    expect(await getLastSequence(db)).toBe(told + 1)
   })
 
   it('of encoders that are no longer wanted are forgotten', async () => {
@@ -97,9 +97,9 @@ describeEachDatabase('vectors of rulings', (open) => {
       encoder,
       (await pending()).map((each) => vectorsOf(each)),
     )
-    await keepEncoders(db, [encoder])
+    await deleteOtherEncoders(db, [encoder])
     expect(await pending()).toEqual([])
-    await keepEncoders(db, ['otro'])
+    await deleteOtherEncoders(db, ['otro'])
     expect(await findEncoder(db, encoder)).toBeNull()
     expect(await pending()).toHaveLength(2)
   })

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { encoders, rulingChanges, rulings, rulingVectors } from '../schema/schema.ts'
-import { recordChanges, takeWriteTurn } from './ruling-changes.ts'
+import { recordChanges, takeWriteLock } from './ruling-changes.ts'
 
 export interface StoredEncoder {
   readonly name: string
@@ -26,7 +26,7 @@ export interface UnencodedRuling {
 }
 
 /** Makes an encoder known; one that is stays as it was. */
-export async function putEncoder(db: Database | Transaction, { name, settings }: Pick<StoredEncoder, 'name' | 'settings'>): Promise<void> {
+export async function addEncoder(db: Database | Transaction, { name, settings }: Pick<StoredEncoder, 'name' | 'settings'>): Promise<void> {
   await db.insert(encoders).values({ name, settings }).onConflictDoNothing()
 }
 
@@ -84,7 +84,7 @@ export async function listVectors(
  */
 export async function putVectors(db: Database | Transaction, encoder: string, given: readonly RulingVectors[]): Promise<number> {
   return db.transaction(async (tx) => {
-    await takeWriteTurn(tx)
+    await takeWriteLock(tx)
     const docIds = given.map(({ docId }) => docId)
     const present = await tx
       .select({ docId: rulings.docId, contentHash: rulings.contentHash })
@@ -114,9 +114,9 @@ async function markChanged(tx: Transaction, docIds: readonly string[]): Promise<
 }
 
 /** Says that every ruling has vectors of this encoder; false, and nothing happens, when one came meanwhile that has not. */
-export async function completeEncoder(db: Database | Transaction, name: string, now: Date): Promise<boolean> {
+export async function markEncoderComplete(db: Database | Transaction, name: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await takeWriteTurn(tx)
+    await takeWriteLock(tx)
     if ((await listUnencoded(tx, { encoder: name, after: 0, limit: 1 })).length > 0) return false
     await tx.update(encoders).set({ completeAt: now }).where(eq(encoders.name, name))
     return true
@@ -124,6 +124,6 @@ export async function completeEncoder(db: Database | Transaction, name: string, 
 }
 
 /** Forgets the vectors of every encoder but these. */
-export async function keepEncoders(db: Database | Transaction, names: readonly string[]): Promise<void> {
+export async function deleteOtherEncoders(db: Database | Transaction, names: readonly string[]): Promise<void> {
   await db.delete(encoders).where(names.length === 0 ? isNotNull(encoders.name) : notInArray(encoders.name, [...names]))
 }

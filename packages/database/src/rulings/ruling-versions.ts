@@ -26,13 +26,13 @@ export async function getRulingVersion(
     .select()
     .from(rulingVersions)
     .where(and(eq(rulingVersions.docId, docId), eq(rulingVersions.version, version)))
-  const content = row === undefined ? undefined : row.shown ? await shownContent(db, docId) : await archivedContent(db, row)
+  const content = row === undefined ? undefined : row.shown ? await findShownContent(db, docId) : await findArchivedContent(db, row)
   if (row === undefined || content === undefined) throw new VersionNotFound(docId, version)
   return { version: row, ruling: content }
 }
 
 /** Content of the version shown. */
-export async function shownContent(db: Database | Transaction, docId: string): Promise<Ruling | undefined> {
+export async function findShownContent(db: Database | Transaction, docId: string): Promise<Ruling | undefined> {
   const [row] = await db
     .select({ facts: rulings, sections: rulingTexts.sections })
     .from(rulings)
@@ -42,7 +42,7 @@ export async function shownContent(db: Database | Transaction, docId: string): P
 }
 
 /** Content of a version that is not shown; undefined when it has none. */
-export async function archivedContent(
+export async function findArchivedContent(
   db: Database | Transaction,
   { docId, version }: { docId: string; version: number },
 ): Promise<Ruling | undefined> {
@@ -67,7 +67,7 @@ export async function findRulingId(db: Database | Transaction, id: string): Prom
 }
 
 /** Latest version of each of these records, those that have one. */
-export async function listRecords(db: Database | Transaction, recordIds: readonly string[]): Promise<Map<string, RulingVersion>> {
+export async function listLatestVersions(db: Database | Transaction, recordIds: readonly string[]): Promise<Map<string, RulingVersion>> {
   if (recordIds.length === 0) return new Map()
   const rows = await db
     .select()
@@ -114,9 +114,9 @@ export async function findVersionCandidates(
       ),
     )
     .orderBy(asc(rulings.docId))
-    .limit(keyed.length * mostCandidates)
+    .limit(keyed.length * maxCandidates)
   const stored = rows.map(toRulingFacts)
-  const sources = await sourcesOf(
+  const sources = await listSourcesByRuling(
     db,
     stored.map(({ docId }) => docId),
   )
@@ -129,9 +129,9 @@ export async function findVersionCandidates(
 }
 
 /** More rulings of one docket number and day, of all courts, are not looked at. */
-const mostCandidates = 100
+const maxCandidates = 100
 
-async function sourcesOf(db: Database | Transaction, docIds: readonly string[]): Promise<Map<string, string[]>> {
+async function listSourcesByRuling(db: Database | Transaction, docIds: readonly string[]): Promise<Map<string, string[]>> {
   if (docIds.length === 0) return new Map()
   const { docId, source, supersededAt } = rulingVersions
   const rows = await db

@@ -4,14 +4,14 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { putRulings } from './put-rulings.ts'
-import { lastSequence, listChangesAfter } from './ruling-changes.ts'
+import { getLastSequence, listChangesAfter } from './ruling-changes.ts'
 import { UnreadableRow } from './ruling-rows.ts'
 import {
   countRulings,
-  coverage,
   findCandidates,
   findRuling,
   getRuling,
+  listCoverage,
   listDocIds,
   listFacts,
   listRulings,
@@ -67,7 +67,7 @@ describeEachDatabase('rulings', (open) => {
       unchanged: 0,
       docIds: [first.docId, second.docId],
     })
-    const before = await lastSequence(db())
+    const before = await getLastSequence(db())
     const changed = { ...second, outcome: 'acoge' as const }
     expect(await putRulings(db(), [third, first, changed])).toEqual({
       inserted: 1,
@@ -82,10 +82,10 @@ describeEachDatabase('rulings', (open) => {
   it('writes nothing for the same content, whatever the order of its keys', async () => {
     const ruling = buildRuling()
     await putRulings(db(), [ruling])
-    const before = await lastSequence(db())
+    const before = await getLastSequence(db())
     const reordered = Object.fromEntries(Object.entries(ruling).reverse()) as Ruling
     expect(await putRulings(db(), [reordered])).toEqual({ inserted: 0, updated: 0, unchanged: 1, docIds: [] })
-    expect(await lastSequence(db())).toBe(before)
+    expect(await getLastSequence(db())).toBe(before)
   })
 
   it('keeps the last of two with one docId', async () => {
@@ -99,7 +99,7 @@ describeEachDatabase('rulings', (open) => {
     const good = buildRuling()
     await expect(putRulings(db(), [good, buildRuling({ caption: 'a\0b' })])).rejects.toThrow()
     expect(await countRulings(db())).toBe(0)
-    expect(await lastSequence(db())).toBe(0)
+    expect(await getLastSequence(db())).toBe(0)
   })
 
   it('joins the transaction it is given', async () => {
@@ -162,14 +162,14 @@ describeEachDatabase('rulings', (open) => {
   })
 
   it('counts what is covered', async () => {
-    expect(await coverage(db())).toEqual([])
+    expect(await listCoverage(db())).toEqual([])
     await putRulings(db(), [
       buildRuling({ decidedOn: '1999-03-02' }),
       buildRuling({ decidedOn: '2024-12-30', fictional: false }),
       buildRuling({ decidedOn: null }),
       buildRuling({ collection: 'contraloria', decidedOn: null }),
     ])
-    expect(await coverage(db())).toEqual([
+    expect(await listCoverage(db())).toEqual([
       { collection: 'laboral', total: 3, fictional: 2, from: '1999-03-02', to: '2024-12-30' },
       { collection: 'contraloria', total: 1, fictional: 1, from: null, to: null },
     ])

@@ -6,7 +6,7 @@ import { tablesHoldingRulings } from '../schema/personal-data.ts'
 import { rulings, rulingTexts, rulingVersions } from '../schema/schema.ts'
 import { isOneOf } from './any-of.ts'
 import { foldCaption } from './fold-caption.ts'
-import { recordChanges, takeWriteTurn } from './ruling-changes.ts'
+import { recordChanges, takeWriteLock } from './ruling-changes.ts'
 import { factColumns, toRulingFacts, toSections } from './ruling-rows.ts'
 import { findRulingId } from './ruling-versions.ts'
 
@@ -29,7 +29,7 @@ export class RulingNotFound extends Error {
  */
 export async function removeRulings(db: Database | Transaction, docIds: readonly string[]): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
-    await takeWriteTurn(tx)
+    await takeWriteLock(tx)
     const removed: string[] = []
     for (const part of chunk([...new Set(docIds)])) {
       const known = await listContentHashes(tx, part)
@@ -65,8 +65,8 @@ export async function findRuling(db: Database | Transaction, docId: string): Pro
 
 /** Whole rulings in the order asked; ids that are not stored are passed over. */
 export async function listRulings(db: Database | Transaction, docIds: readonly string[]): Promise<Ruling[]> {
-  const found = await listRulingsAsStored(db, docIds)
-  return inOrder(
+  const found = await listStoredRulings(db, docIds)
+  return inRequestedOrder(
     docIds,
     found.map(({ ruling }) => ruling),
   )
@@ -78,7 +78,7 @@ export interface StoredRuling {
 }
 
 /** Whole rulings with the hash of their content, in no order; ids that are not stored are passed over. */
-export async function listRulingsAsStored(db: Database | Transaction, docIds: readonly string[]): Promise<StoredRuling[]> {
+export async function listStoredRulings(db: Database | Transaction, docIds: readonly string[]): Promise<StoredRuling[]> {
   if (docIds.length === 0) return []
   const rows = await db
     .select({ facts: factColumns, sections: rulingTexts.sections })
@@ -95,7 +95,7 @@ export async function listRulingsAsStored(db: Database | Transaction, docIds: re
 export async function listFacts(db: Database | Transaction, docIds: readonly string[]): Promise<RulingFacts[]> {
   if (docIds.length === 0) return []
   const rows = await db.select(factColumns).from(rulings).where(isOneOf(rulings.docId, docIds))
-  return inOrder(docIds, rows.map(toRulingFacts))
+  return inRequestedOrder(docIds, rows.map(toRulingFacts))
 }
 
 export type RulingHeading = Pick<RulingFacts, 'docId' | 'caption' | 'court' | 'docketNumber' | 'rit' | 'kind' | 'decidedOn'>
@@ -106,7 +106,7 @@ export async function listHeadings(db: Database | Transaction, docIds: readonly 
   const { docId, caption, court, docketNumber, rit, decidedOn } = rulings
   const kind = sql<string | null>`${rulings.facts}->>'kind'`
   const rows = await db.select({ docId, caption, court, docketNumber, rit, kind, decidedOn }).from(rulings).where(isOneOf(docId, docIds))
-  return inOrder(docIds, rows)
+  return inRequestedOrder(docIds, rows)
 }
 
 /** Ids in order, those of one source or kind, after an id: to walk them all in pages. */
@@ -141,7 +141,7 @@ export interface CandidateQuery {
 }
 
 /** Rulings looked at when a look-up fits very many: sorting all that hold a frequent word would hold up everybody else. */
-const considered = 1000
+const maxSortedCandidates = 1000
 
 /**
  * Rulings that fit everything given, the very caption first, then the latest; of those that merely fit, `considered` compete.
@@ -157,7 +157,7 @@ export async function findCandidates(db: Database | Transaction, query: Candidat
       .select({ docId: rulings.docId })
       .from(rulings)
       .where(and(...more, ...conditions))
-      .limit(considered)
+      .limit(maxSortedCandidates)
   const found = caption === undefined ? someWhere() : union(someWhere(eq(rulings.captionFolded, folded)), someWhere(hasWords(folded)))
   const rows = await db
     .select()
@@ -207,7 +207,7 @@ export interface CollectionCoverage {
 }
 
 /** What is stored of each collection that has anything. */
-export async function coverage(db: Database | Transaction): Promise<CollectionCoverage[]> {
+export async function listCoverage(db: Database | Transaction): Promise<CollectionCoverage[]> {
   const rows = await db
     .select({
       collection: rulings.collection,
@@ -240,7 +240,7 @@ export function* chunk<T>(items: readonly T[]): Generator<T[]> {
   for (let from = 0; from < items.length; from += rowsPerStatement) yield items.slice(from, from + rowsPerStatement)
 }
 
-function inOrder<T extends { readonly docId: string }>(docIds: readonly string[], found: readonly T[]): T[] {
+function inRequestedOrder<T extends { readonly docId: string }>(docIds: readonly string[], found: readonly T[]): T[] {
   const byId = new Map(found.map((item) => [item.docId, item]))
   return docIds.flatMap((docId) => byId.get(docId) ?? [])
 }

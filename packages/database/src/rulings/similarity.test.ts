@@ -1,21 +1,21 @@
 import { buildRuling, describeEachDatabase } from '@basejuris/testkit'
 import { expect, it } from 'vitest'
 import { putRulings } from './put-rulings.ts'
-import { lastSequence, listChangesAfter } from './ruling-changes.ts'
+import { getLastSequence, listChangesAfter } from './ruling-changes.ts'
 import { removeRulings } from './rulings.ts'
 import {
   findFounders,
-  getLikenessProgress,
-  type LikenessRow,
-  type LikenessStep,
+  getSimilarityProgress,
   listCluster,
-  listClusterPlaces,
-  listLikeness,
-  saveLikeness,
+  listClusterPositions,
+  listSimilarityRows,
+  type SimilarityRow,
+  type SimilarityStep,
+  saveSimilarityStep,
 } from './similarity.ts'
 
 const version = 1
-const rowOf = (docId: string, clusterId = docId, rest: Partial<LikenessRow> = {}): LikenessRow => ({
+const rowOf = (docId: string, clusterId = docId, rest: Partial<SimilarityRow> = {}): SimilarityRow => ({
   docId,
   clusterId,
   founder: docId === clusterId,
@@ -33,26 +33,26 @@ describeEachDatabase('clusters of near-identical rulings', (open) => {
       open().db,
       docIds.map((docId) => buildRuling({ docId, idSentence: docId })),
     )
-  const step = async (rest: Partial<LikenessStep>): Promise<boolean> => {
-    const from = await getLikenessProgress(open().db)
-    const to = { sequence: await lastSequence(open().db), version }
-    return saveLikeness(open().db, { from, to, drop: [], dissolve: [], put: [], ...rest })
+  const step = async (rest: Partial<SimilarityStep>): Promise<boolean> => {
+    const from = await getSimilarityProgress(open().db)
+    const to = { sequence: await getLastSequence(open().db), version }
+    return saveSimilarityStep(open().db, { from, to, drop: [], dissolve: [], put: [], ...rest })
   }
-  const touchedBy = async (rest: Partial<LikenessStep>): Promise<string[]> => {
-    const before = await lastSequence(open().db)
+  const touchedBy = async (rest: Partial<SimilarityStep>): Promise<string[]> => {
+    const before = await getLastSequence(open().db)
     expect(await step(rest)).toBe(true)
     return (await listChangesAfter(open().db, before, 100)).map(({ docId }) => docId).sort()
   }
   const membersOf = async (docId: string) => (await listCluster(open().db, docId, { offset: 0, limit: 10 })).docIds
 
   it('keeps progress and refuses a step worked out from an older state', async () => {
-    expect(await getLikenessProgress(open().db)).toEqual({ sequence: 0, version: null })
+    expect(await getSimilarityProgress(open().db)).toEqual({ sequence: 0, version: null })
     await store('a')
-    const from = await getLikenessProgress(open().db)
+    const from = await getSimilarityProgress(open().db)
     expect(await step({ put: [rowOf('a')] })).toBe(true)
-    expect(await getLikenessProgress(open().db)).toMatchObject({ sequence: 1, version })
+    expect(await getSimilarityProgress(open().db)).toMatchObject({ sequence: 1, version })
     expect(await step({ from, put: [rowOf('b')] })).toBe(false)
-    expect(await listLikeness(open().db, ['a', 'b'])).toEqual([rowOf('a')])
+    expect(await listSimilarityRows(open().db, ['a', 'b'])).toEqual([rowOf('a')])
   })
 
   it('finds founders by any band, never members', async () => {
@@ -84,10 +84,10 @@ describeEachDatabase('clusters of near-identical rulings', (open) => {
   it('touches the ruling that is joined first, and not the next time', async () => {
     await store('a', 'b', 'c', 'alone')
     expect(await touchedBy({ put: [rowOf('a'), rowOf('alone')] })).toEqual([])
-    expect(await listClusterPlaces(open().db, ['a', 'alone'])).toEqual([])
+    expect(await listClusterPositions(open().db, ['a', 'alone'])).toEqual([])
     expect(await touchedBy({ put: [rowOf('b', 'a')] })).toEqual(['a'])
     expect(await touchedBy({ put: [rowOf('c', 'a')] })).toEqual([])
-    expect((await listClusterPlaces(open().db, ['a', 'b', 'alone'])).map(({ docId }) => docId).sort()).toEqual(['a', 'b'])
+    expect((await listClusterPositions(open().db, ['a', 'b', 'alone'])).map(({ docId }) => docId).sort()).toEqual(['a', 'b'])
   })
 
   it('touches the ruling that is left alone', async () => {
@@ -102,7 +102,7 @@ describeEachDatabase('clusters of near-identical rulings', (open) => {
     await step({ put: [rowOf('a'), rowOf('b', 'a'), rowOf('c', 'a')] })
     await removeRulings(open().db, ['a', 'c'])
     expect(await touchedBy({ drop: ['a'], dissolve: ['a'] })).toEqual(['b'])
-    expect(await listLikeness(open().db, ['a', 'b', 'c'])).toEqual([])
+    expect(await listSimilarityRows(open().db, ['a', 'b', 'c'])).toEqual([])
     const kinds = (await listChangesAfter(open().db, 0, 10)).map(({ docId, kind }) => [docId, kind])
     expect(new Map(kinds.map(([docId, kind]) => [docId, kind]))).toEqual(
       new Map([
@@ -120,8 +120,8 @@ describeEachDatabase('clusters of near-identical rulings', (open) => {
   it('begins again with another recipe', async () => {
     await step({ put: [rowOf('a')] })
     expect(await step({ to: { sequence: 0, version: 2 } })).toBe(true)
-    expect(await listLikeness(open().db, ['a'])).toEqual([])
-    expect(await getLikenessProgress(open().db)).toMatchObject({ sequence: 0, version: 2 })
+    expect(await listSimilarityRows(open().db, ['a'])).toEqual([])
+    expect(await getSimilarityProgress(open().db)).toMatchObject({ sequence: 0, version: 2 })
   })
 
   it('lists a cluster from the highest court, then the newest, in pages, without what is removed', async () => {

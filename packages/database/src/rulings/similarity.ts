@@ -1,98 +1,98 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from '../connection/open-database.ts'
-import { likenessProgress, rulingLikeness, rulings } from '../schema/schema.ts'
-import { recordChanges, takeWriteTurn } from './ruling-changes.ts'
+import { rulingSimilarity, rulings, similarityProgress } from '../schema/schema.ts'
+import { recordChanges, takeWriteLock } from './ruling-changes.ts'
 
 const progressId = 1
 const rowsPerStatement = 500
 /** Founders looked at for one batch: far more than a batch has of near-identical kinds. */
-const mostFounders = 1000
+const maxFounders = 1000
 
-export type LikenessRow = typeof rulingLikeness.$inferSelect
+export type SimilarityRow = typeof rulingSimilarity.$inferSelect
 
-export interface LikenessProgress {
+export interface SimilarityProgress {
   /** Sequence of the last change compared, 0 before the first. */
   readonly sequence: number
   /** Of the recipe; null before the first. */
   readonly version: number | null
 }
 
-export async function getLikenessProgress(db: Database | Transaction): Promise<LikenessProgress> {
-  const [row] = await db.select().from(likenessProgress).where(eq(likenessProgress.id, progressId))
+export async function getSimilarityProgress(db: Database | Transaction): Promise<SimilarityProgress> {
+  const [row] = await db.select().from(similarityProgress).where(eq(similarityProgress.id, progressId))
   return row ?? { sequence: 0, version: null }
 }
 
 /** Rows of these rulings, those that have one, in no order. */
-export async function listLikeness(db: Database | Transaction, docIds: readonly string[]): Promise<LikenessRow[]> {
+export async function listSimilarityRows(db: Database | Transaction, docIds: readonly string[]): Promise<SimilarityRow[]> {
   if (docIds.length === 0) return []
   return db
     .select()
-    .from(rulingLikeness)
-    .where(inArray(rulingLikeness.docId, [...docIds]))
+    .from(rulingSimilarity)
+    .where(inArray(rulingSimilarity.docId, [...docIds]))
 }
 
 /** Founders of clusters that share at least one band with those given. */
-export async function findFounders(db: Database | Transaction, bands: readonly number[]): Promise<LikenessRow[]> {
+export async function findFounders(db: Database | Transaction, bands: readonly number[]): Promise<SimilarityRow[]> {
   if (bands.length === 0) return []
   return db.transaction(async (tx) => {
-    await onlyBitmaps(tx, 'off')
+    await forceBitmapScans(tx, 'off')
     const found = await tx
       .select()
-      .from(rulingLikeness)
-      .where(and(rulingLikeness.founder, sql`${rulingLikeness.bands} && ${`{${bands.join(',')}}`}::integer[]`))
-      .orderBy(asc(rulingLikeness.docId))
-      .limit(mostFounders)
-    await onlyBitmaps(tx, 'on')
+      .from(rulingSimilarity)
+      .where(and(rulingSimilarity.founder, sql`${rulingSimilarity.bands} && ${`{${bands.join(',')}}`}::integer[]`))
+      .orderBy(asc(rulingSimilarity.docId))
+      .limit(maxFounders)
+    await forceBitmapScans(tx, 'on')
     return found
   })
 }
 
 /** The planner takes nearly every row to share one of so many bands, and would compare them all: seconds for each batch once there are many rulings. */
-const onlyBitmaps = (tx: Transaction, others: 'on' | 'off') =>
+const forceBitmapScans = (tx: Transaction, others: 'on' | 'off') =>
   tx.execute(sql`select set_config('enable_seqscan', ${others}, true), set_config('enable_indexscan', ${others}, true)`)
 
-export interface LikenessStep {
+export interface SimilarityStep {
   /** What the step was worked out from. */
-  readonly from: LikenessProgress
-  readonly to: LikenessProgress & { readonly version: number }
+  readonly from: SimilarityProgress
+  readonly to: SimilarityProgress & { readonly version: number }
   /** Rulings that leave their cluster; the rows of `put` may bring them back. */
   readonly drop: readonly string[]
   /** Clusters that lost their founder: all their members are compared anew. */
   readonly dissolve: readonly string[]
-  readonly put: readonly LikenessRow[]
+  readonly put: readonly SimilarityRow[]
 }
 
 /**
  * Stores one step with its progress, all or nothing. Rulings outside it whose place changed (first of a pair, left alone, compared anew) get a
  * change, so that indexes follow. False, and nothing done, when another process has made a step since `from`.
  */
-export async function saveLikeness(db: Database | Transaction, step: LikenessStep): Promise<boolean> {
+export async function saveSimilarityStep(db: Database | Transaction, step: SimilarityStep): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await takeWriteTurn(tx)
-    const now = await getLikenessProgress(tx)
+    await takeWriteLock(tx)
+    const now = await getSimilarityProgress(tx)
     if (now.sequence !== step.from.sequence || now.version !== step.from.version) return false
-    if (step.from.version !== step.to.version) await tx.delete(rulingLikeness)
+    if (step.from.version !== step.to.version) await tx.delete(rulingSimilarity)
     const touched = await applyStep(tx, step)
     await touchRulings(tx, touched)
     const progress = { sequence: step.to.sequence, version: step.to.version }
     await tx
-      .insert(likenessProgress)
+      .insert(similarityProgress)
       .values({ id: progressId, ...progress })
-      .onConflictDoUpdate({ target: likenessProgress.id, set: progress })
+      .onConflictDoUpdate({ target: similarityProgress.id, set: progress })
     return true
   })
 }
 
 /** Answers the rulings outside the step whose place in the index changed. */
-async function applyStep(tx: Transaction, { drop, dissolve, put }: LikenessStep): Promise<string[]> {
+async function applyStep(tx: Transaction, { drop, dissolve, put }: SimilarityStep): Promise<string[]> {
   const own = new Set([...drop, ...put.map(({ docId }) => docId)])
-  const left = await listLikeness(tx, drop)
+  const left = await listSimilarityRows(tx, drop)
   const clusters = [...new Set([...left, ...put].map(({ clusterId }) => clusterId))].filter((id) => !dissolve.includes(id))
   const before = await firstMembers(tx, clusters)
   const released = dissolve.length === 0 ? [] : await deleteClusters(tx, dissolve)
-  if (drop.length > 0) await tx.delete(rulingLikeness).where(inArray(rulingLikeness.docId, [...drop]))
-  if (put.length > 0) await tx.insert(rulingLikeness).values([...put])
+  if (drop.length > 0) await tx.delete(rulingSimilarity).where(inArray(rulingSimilarity.docId, [...drop]))
+  if (put.length > 0) await tx.insert(rulingSimilarity).values([...put])
   const after = await firstMembers(tx, clusters)
   const flipped = clusters.flatMap((id) => {
     const [old = [], young = []] = [before.get(id), after.get(id)]
@@ -104,9 +104,9 @@ async function applyStep(tx: Transaction, { drop, dissolve, put }: LikenessStep)
 
 async function deleteClusters(tx: Transaction, clusterIds: readonly string[]): Promise<string[]> {
   const deleted = await tx
-    .delete(rulingLikeness)
-    .where(inArray(rulingLikeness.clusterId, [...clusterIds]))
-    .returning({ docId: rulingLikeness.docId })
+    .delete(rulingSimilarity)
+    .where(inArray(rulingSimilarity.clusterId, [...clusterIds]))
+    .returning({ docId: rulingSimilarity.docId })
   return deleted.map(({ docId }) => docId)
 }
 
@@ -146,7 +146,7 @@ async function touchRulings(tx: Transaction, docIds: readonly string[]): Promise
   }
 }
 
-export interface ClusterPlace {
+export interface ClusterPosition {
   readonly docId: string
   readonly clusterId: string
   readonly courtRank: number
@@ -154,12 +154,12 @@ export interface ClusterPlace {
 }
 
 /** Places of those of these rulings that share their cluster with another one, in no order. */
-export async function listClusterPlaces(db: Database | Transaction, docIds: readonly string[]): Promise<ClusterPlace[]> {
+export async function listClusterPositions(db: Database | Transaction, docIds: readonly string[]): Promise<ClusterPosition[]> {
   if (docIds.length === 0) return []
-  const { docId, clusterId, courtRank, decidedOn } = rulingLikeness
+  const { docId, clusterId, courtRank, decidedOn } = rulingSimilarity
   return db
     .select({ docId, clusterId, courtRank, decidedOn })
-    .from(rulingLikeness)
+    .from(rulingSimilarity)
     .where(
       and(
         inArray(docId, [...docIds]),
@@ -180,19 +180,19 @@ export async function listCluster(
   docId: string,
   { offset, limit, others = false }: { offset: number; limit: number; others?: boolean },
 ): Promise<ClusterMembers> {
-  const [own] = await listClusterPlaces(db, [docId])
+  const [own] = await listClusterPositions(db, [docId])
   if (own === undefined) return { total: 0, docIds: [] }
   const members = and(
-    eq(rulingLikeness.clusterId, own.clusterId),
-    others ? ne(rulingLikeness.docId, docId) : undefined,
-    inArray(rulingLikeness.docId, db.select({ docId: rulings.docId }).from(rulings)),
+    eq(rulingSimilarity.clusterId, own.clusterId),
+    others ? ne(rulingSimilarity.docId, docId) : undefined,
+    inArray(rulingSimilarity.docId, db.select({ docId: rulings.docId }).from(rulings)),
   )
   const rows = await db
-    .select({ docId: rulingLikeness.docId })
-    .from(rulingLikeness)
+    .select({ docId: rulingSimilarity.docId })
+    .from(rulingSimilarity)
     .where(members)
-    .orderBy(asc(rulingLikeness.courtRank), sql`${rulingLikeness.decidedOn} desc nulls last`, asc(rulingLikeness.docId))
+    .orderBy(asc(rulingSimilarity.courtRank), sql`${rulingSimilarity.decidedOn} desc nulls last`, asc(rulingSimilarity.docId))
     .offset(offset)
     .limit(limit)
-  return { total: await db.$count(rulingLikeness, members), docIds: rows.map((row) => row.docId) }
+  return { total: await db.$count(rulingSimilarity, members), docIds: rows.map((row) => row.docId) }
 }

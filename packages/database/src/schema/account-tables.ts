@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-const ownedByUser = () =>
+const userReference = () =>
   uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
@@ -37,7 +37,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
-    userId: ownedByUser(),
+    userId: userReference(),
     createdAt: moment().notNull(),
     lastUsedAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -54,7 +54,7 @@ export const signIns = pgTable(
   'sign_ins',
   {
     id: uuid().primaryKey(),
-    userId: ownedByUser(),
+    userId: userReference(),
     at: moment().notNull(),
     outcome: text().notNull(),
     device: text().notNull(),
@@ -68,7 +68,7 @@ export const accountCodes = pgTable(
   'account_codes',
   {
     id: uuid().primaryKey(),
-    userId: ownedByUser(),
+    userId: userReference(),
     purpose: text().notNull(),
     codeHash: text().notNull(),
     /** Where it was sent; the new one where it changes the e-mail. */
@@ -96,12 +96,12 @@ export const secondFactors = pgTable('second_factors', {
 })
 
 /** Who a user is at the firm's own sign-in service. */
-export const identities = pgTable(
+export const externalIdentities = pgTable(
   'identities',
   {
     issuer: text().notNull(),
     subject: text().notNull(),
-    userId: ownedByUser(),
+    userId: userReference(),
     createdAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index('identities_user_idx').on(table.userId)],

@@ -7,7 +7,7 @@ import { rulings } from './ruling-tables.ts'
  * What each ruling is compared by and the cluster of near-identical ones it is in, alone or not. It follows `ruling_changes` up to the sequence of
  * `likeness_progress`; the row of a removed ruling stays until then. The founder of a cluster is the one its members were compared with.
  */
-export const rulingLikeness = pgTable(
+export const rulingSimilarity = pgTable(
   'ruling_likeness',
   {
     docId: text().primaryKey(),
@@ -28,7 +28,7 @@ export const rulingLikeness = pgTable(
 )
 
 /** One row: how far likeness has followed the changes, and the recipe it was made by. */
-export const likenessProgress = pgTable('likeness_progress', {
+export const similarityProgress = pgTable('likeness_progress', {
   id: smallint().primaryKey(),
   sequence: bigint({ mode: 'number' }).notNull(),
   version: integer().notNull(),

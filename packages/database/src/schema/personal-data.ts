@@ -23,14 +23,14 @@ export interface PersonalDataPlace {
   /** Deletion of a user's account. */
   readonly deletion: Reach
   /** Columns that hold sealed text; it is sealed for `table.column:` and what these columns of the row hold, joined by colons. */
-  readonly sealed?: readonly { readonly column: string; readonly key: readonly string[] }[]
+  readonly encrypted?: readonly { readonly column: string; readonly key: readonly string[] }[]
   /** Columns that no export gives out: hashes and secrets. */
   readonly secret?: readonly string[]
 }
 
 const noUser: Reach = { by: 'none', because: 'holds nothing of a user' }
 const noRuling: Reach = { by: 'none', because: 'holds nothing of a ruling' }
-const ofNobody = (name: string, holds: string, removal: Reach = noRuling): PersonalDataPlace => ({
+const withoutOwner = (name: string, holds: string, removal: Reach = noRuling): PersonalDataPlace => ({
   name,
   kind: 'table',
   holds,
@@ -39,7 +39,7 @@ const ofNobody = (name: string, holds: string, removal: Reach = noRuling): Perso
   deletion: noUser,
 })
 /** Rows of one user each, exported to that user and deleted with the account. */
-const ofUser = (name: string, holds: string, column = 'user_id', removal: Reach = noRuling): PersonalDataPlace => ({
+const ownedByUser = (name: string, holds: string, column = 'user_id', removal: Reach = noRuling): PersonalDataPlace => ({
   name,
   kind: 'table',
   holds,
@@ -48,33 +48,39 @@ const ofUser = (name: string, holds: string, column = 'user_id', removal: Reach 
   deletion: column === 'id' ? { by: 'column', column } : { by: 'cascade', from: 'users' },
 })
 
-const idAlone: Reach = { by: 'none', because: 'keeps the id alone, so that the user is told that the ruling was removed' }
-const sealedById = (column: string) => [{ column, key: ['id'] }]
+const onlyRulingId: Reach = { by: 'none', because: 'keeps the id alone, so that the user is told that the ruling was removed' }
+const encryptedById = (column: string) => [{ column, key: ['id'] }]
 
 /** Days after which a mail kept as a file is deleted. */
-export const outboxDays = 30
+export const outboxRetentionDays = 30
 
 /** Days after which a finished job is deleted. */
-export const finishedJobDays = 7
+export const finishedJobRetentionDays = 7
 
-const expiring: Reach = { by: 'expiry', afterDays: finishedJobDays }
+const expiring: Reach = { by: 'expiry', afterDays: finishedJobRetentionDays }
 
 /**
  * Every table, index, cache and folder, with what it holds of rulings and persons. Removal, export and deletion walk this list; a test compares
  * its tables with those of the database.
  */
 export const personalDataRegistry: readonly PersonalDataPlace[] = [
-  ofNobody('rulings', 'facts of rulings: captions, judges, docket numbers', { by: 'column', column: 'doc_id' }),
-  ofNobody('ruling_texts', 'text of rulings', { by: 'cascade', from: 'rulings' }),
-  ofNobody('ruling_versions', 'sources, dates and hashes of the versions of rulings', { by: 'cascade', from: 'rulings' }),
-  ofNobody('ruling_version_texts', 'text of rulings in versions that are not shown', { by: 'cascade', from: 'ruling_versions' }),
-  ofNobody('masking_reports', 'counts and places of what was masked, never what stood there', { by: 'cascade', from: 'ruling_versions' }),
-  ofNobody('raw_records', 'places and hashes of sealed raw records', { by: 'unlinked', from: 'rulings' }),
-  ofNobody('ruling_changes', 'ids of rulings that changed', { by: 'none', because: 'the id of a removed ruling tells indexes to drop it' }),
-  ofNobody('ruling_likeness', 'hashes of words, date and cluster of each ruling', { by: 'changes' }),
-  ofNobody('likeness_progress', 'how far clusters have followed the rulings'),
-  ofNobody('encoders', 'names and settings of encoders, never keys'),
-  ofNobody('ruling_vectors', 'vectors of passages of rulings', { by: 'cascade', from: 'rulings' }),
+  withoutOwner('rulings', 'facts of rulings: captions, judges, docket numbers', { by: 'column', column: 'doc_id' }),
+  withoutOwner('ruling_texts', 'text of rulings', { by: 'cascade', from: 'rulings' }),
+  withoutOwner('ruling_versions', 'sources, dates and hashes of the versions of rulings', { by: 'cascade', from: 'rulings' }),
+  withoutOwner('ruling_version_texts', 'text of rulings in versions that are not shown', { by: 'cascade', from: 'ruling_versions' }),
+  withoutOwner('masking_reports', 'counts and places of what was masked, never what stood there', {
+    by: 'cascade',
+    from: 'ruling_versions',
+  }),
+  withoutOwner('raw_records', 'places and hashes of sealed raw records', { by: 'unlinked', from: 'rulings' }),
+  withoutOwner('ruling_changes', 'ids of rulings that changed', {
+    by: 'none',
+    because: 'the id of a removed ruling tells indexes to drop it',
+  }),
+  withoutOwner('ruling_likeness', 'hashes of words, date and cluster of each ruling', { by: 'changes' }),
+  withoutOwner('likeness_progress', 'how far clusters have followed the rulings'),
+  withoutOwner('encoders', 'names and settings of encoders, never keys'),
+  withoutOwner('ruling_vectors', 'vectors of passages of rulings', { by: 'cascade', from: 'rulings' }),
   {
     name: 'ruling_reports',
     kind: 'table',
@@ -87,7 +93,7 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
     name: 'contact_messages',
     kind: 'table',
     holds: 'e-mail of who wrote on the contact page, and their words sealed, until the message is closed',
-    sealed: sealedById('sealed'),
+    encrypted: encryptedById('sealed'),
     removal: noRuling,
     export: { by: 'column', column: 'email' },
     deletion: { by: 'column', column: 'email' },
@@ -100,69 +106,78 @@ export const personalDataRegistry: readonly PersonalDataPlace[] = [
     export: { by: 'none', because: 'belongs to whoever holds its secret code, with or without an account; its page shows it' },
     deletion: { by: 'none', because: 'the law gives an answer to it; resolving it erases who asked' },
   },
-  ofNobody('privacy_measures', 'ids of rulings that stay out, and names that stay hidden in a ruling, sealed', {
+  withoutOwner('privacy_measures', 'ids of rulings that stay out, and names that stay hidden in a ruling, sealed', {
     by: 'none',
     because: 'what was removed or hidden must stay so when a source is read again',
   }),
   {
-    ...ofUser('users', 'e-mail, hash of the password, preferences and usage of who registered', 'id'),
-    sealed: sealedById('billing_data'),
+    ...ownedByUser('users', 'e-mail, hash of the password, preferences and usage of who registered', 'id'),
+    encrypted: encryptedById('billing_data'),
     secret: ['password_hash'],
   },
-  ofUser('sessions', 'when, from which address and with which browser a user signed in'),
-  { ...ofUser('search_history', 'what a user searched, sealed'), sealed: sealedById('sealed') },
+  ownedByUser('sessions', 'when, from which address and with which browser a user signed in'),
+  { ...ownedByUser('search_history', 'what a user searched, sealed'), encrypted: encryptedById('sealed') },
   {
-    ...ofUser('favorites', 'which rulings a user starred, with tags and note sealed', 'user_id', idAlone),
-    sealed: [{ column: 'sealed', key: ['user_id', 'doc_id'] }],
+    ...ownedByUser('favorites', 'which rulings a user starred, with tags and note sealed', 'user_id', onlyRulingId),
+    encrypted: [{ column: 'sealed', key: ['user_id', 'doc_id'] }],
   },
-  { ...ofUser('folders', 'matters of a user: name sealed, retention', 'owner_id'), sealed: sealedById('name') },
-  ofUser('folder_members', 'with whom a matter is shared'),
+  { ...ownedByUser('folders', 'matters of a user: name sealed, retention', 'owner_id'), encrypted: encryptedById('name') },
+  ownedByUser('folder_members', 'with whom a matter is shared'),
   {
-    ...ofUser('folder_items', 'rulings of a matter and who added them', 'added_by', idAlone),
+    ...ownedByUser('folder_items', 'rulings of a matter and who added them', 'added_by', onlyRulingId),
     deletion: { by: 'unlinked', from: 'users' },
   },
-  { ...ofUser('folder_notes', 'notes on a matter and its rulings, sealed', 'author_id', idAlone), sealed: sealedById('text') },
-  { ...ofUser('saved_searches', 'searches a user keeps, sealed'), sealed: sealedById('sealed') },
-  ofUser('sign_ins', 'when, from which address and with which browser somebody tried to sign in to an account'),
-  { ...ofUser('account_codes', 'digests of codes sent to a user, and the e-mail each was sent to'), secret: ['code_hash'] },
-  { ...ofUser('second_factors', 'sealed secret of the second factor of a user'), secret: ['secret', 'backup_hashes'] },
-  ofUser('identities', "who a user is at the firm's own sign-in service"),
-  { ...ofNobody('attempt_limits', 'counts of tries by keyed digests of accounts and addresses'), deletion: { by: 'expiry', afterDays: 1 } },
   {
-    ...ofUser('mails', 'mails that wait to be sent, sealed'),
+    ...ownedByUser('folder_notes', 'notes on a matter and its rulings, sealed', 'author_id', onlyRulingId),
+    encrypted: encryptedById('text'),
+  },
+  { ...ownedByUser('saved_searches', 'searches a user keeps, sealed'), encrypted: encryptedById('sealed') },
+  ownedByUser('sign_ins', 'when, from which address and with which browser somebody tried to sign in to an account'),
+  { ...ownedByUser('account_codes', 'digests of codes sent to a user, and the e-mail each was sent to'), secret: ['code_hash'] },
+  { ...ownedByUser('second_factors', 'sealed secret of the second factor of a user'), secret: ['secret', 'backup_hashes'] },
+  ownedByUser('identities', "who a user is at the firm's own sign-in service"),
+  {
+    ...withoutOwner('attempt_limits', 'counts of tries by keyed digests of accounts and addresses'),
+    deletion: { by: 'expiry', afterDays: 1 },
+  },
+  {
+    ...ownedByUser('mails', 'mails that wait to be sent, sealed'),
     export: { by: 'none', because: 'goes to its recipient within minutes, and the row goes with it' },
   },
-  ofNobody('store_identity', 'identity of the database'),
-  ofNobody('ingest_runs', 'paths and counts of ingestions'),
-  ofNobody('flags', 'switches of the product'),
-  ofNobody('audit_log', 'ids of subjects and actors, counts, reasons', { by: 'none', because: 'proves the removal; holds ids alone' }),
-  ofNobody('drizzle.__drizzle_migrations', 'migrations applied'),
+  withoutOwner('store_identity', 'identity of the database'),
+  withoutOwner('ingest_runs', 'paths and counts of ingestions'),
+  withoutOwner('flags', 'switches of the product'),
+  withoutOwner('audit_log', 'ids of subjects and actors, counts, reasons', { by: 'none', because: 'proves the removal; holds ids alone' }),
+  withoutOwner('drizzle.__drizzle_migrations', 'migrations applied'),
   {
-    ...ofNobody(
+    ...withoutOwner(
       'pgboss.job',
       'payloads of jobs (ids, paths and sealed e-mails of who asked to recover an account) and messages of failures',
       expiring,
     ),
     deletion: expiring,
   },
-  ofNobody('pgboss.job_dependency', 'order of jobs'),
-  ofNobody('pgboss.queue', 'settings and counts of queues'),
-  ofNobody('pgboss.queue_stats', 'counts of queues'),
-  ofNobody('pgboss.schedule', 'recurring jobs'),
-  ofNobody('pgboss.subscription', 'queues that follow an event'),
-  ofNobody('pgboss.warning', 'warnings of the queue'),
-  ofNobody('pgboss.bam', 'index builds of the queue'),
-  ofNobody('pgboss.version', 'version of the queue'),
-  { ...ofNobody('index', 'words, vectors and facts of rulings', { by: 'changes' }), kind: 'place' },
-  { ...ofNobody('private', 'text of rulings as their sources gave it, sealed', { by: 'unlinked', from: 'raw_records' }), kind: 'place' },
+  withoutOwner('pgboss.job_dependency', 'order of jobs'),
+  withoutOwner('pgboss.queue', 'settings and counts of queues'),
+  withoutOwner('pgboss.queue_stats', 'counts of queues'),
+  withoutOwner('pgboss.schedule', 'recurring jobs'),
+  withoutOwner('pgboss.subscription', 'queues that follow an event'),
+  withoutOwner('pgboss.warning', 'warnings of the queue'),
+  withoutOwner('pgboss.bam', 'index builds of the queue'),
+  withoutOwner('pgboss.version', 'version of the queue'),
+  { ...withoutOwner('index', 'words, vectors and facts of rulings', { by: 'changes' }), kind: 'place' },
   {
-    ...ofNobody('outbox', 'mails as files, where no mail server is configured'),
+    ...withoutOwner('private', 'text of rulings as their sources gave it, sealed', { by: 'unlinked', from: 'raw_records' }),
     kind: 'place',
-    export: { by: 'none', because: 'copies of what was sent to the user' },
-    deletion: { by: 'expiry', afterDays: outboxDays },
   },
   {
-    ...ofNobody('quarantine', 'position, source id and reason of rejected records, never their content'),
+    ...withoutOwner('outbox', 'mails as files, where no mail server is configured'),
+    kind: 'place',
+    export: { by: 'none', because: 'copies of what was sent to the user' },
+    deletion: { by: 'expiry', afterDays: outboxRetentionDays },
+  },
+  {
+    ...withoutOwner('quarantine', 'position, source id and reason of rejected records, never their content'),
     kind: 'place',
     removal: { by: 'none', because: 'holds nothing of a ruling but its source id, which the operator needs to correct the source' },
   },

@@ -3,7 +3,7 @@ import { boolean, date, foreignKey, index, integer, pgTable, primaryKey, text, u
 import { users } from './account-tables.ts'
 import { moment } from './columns.ts'
 
-const ofUser = () =>
+const userReference = () =>
   uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
@@ -13,7 +13,7 @@ export const searchHistory = pgTable(
   'search_history',
   {
     id: uuid().primaryKey(),
-    userId: ofUser(),
+    userId: userReference(),
     /** Words, parameters and name as JSON, sealed. */
     sealed: text().notNull(),
     total: integer(),
@@ -26,7 +26,7 @@ export const searchHistory = pgTable(
 export const favorites = pgTable(
   'favorites',
   {
-    userId: ofUser(),
+    userId: userReference(),
     docId: text().notNull(),
     /** Tags and note as JSON, sealed. */
     sealed: text().notNull(),
@@ -41,7 +41,7 @@ export const folders = pgTable(
   'folders',
   {
     id: uuid().primaryKey(),
-    ownerId: ofUser(),
+    ownerId: userReference(),
     /** Sealed: it may name a client. */
     name: text().notNull(),
     reserved: boolean().notNull(),
@@ -56,7 +56,7 @@ export const folders = pgTable(
   ],
 )
 
-const ofFolder = () =>
+const folderReference = () =>
   uuid()
     .notNull()
     .references(() => folders.id, { onDelete: 'cascade' })
@@ -64,14 +64,14 @@ const ofFolder = () =>
 /** With whom a matter is shared; its owner is not among them. */
 export const folderMembers = pgTable(
   'folder_members',
-  { folderId: ofFolder(), userId: ofUser(), createdAt: moment().notNull() },
+  { folderId: folderReference(), userId: userReference(), createdAt: moment().notNull() },
   (table) => [primaryKey({ columns: [table.folderId, table.userId] }), index('folder_members_user_idx').on(table.userId)],
 )
 
 export const folderItems = pgTable(
   'folder_items',
   {
-    folderId: ofFolder(),
+    folderId: folderReference(),
     docId: text().notNull(),
     /** Null when they closed their account. */
     addedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
@@ -85,9 +85,9 @@ export const folderNotes = pgTable(
   'folder_notes',
   {
     id: uuid().primaryKey(),
-    folderId: ofFolder(),
+    folderId: folderReference(),
     docId: text(),
-    authorId: ofUser(),
+    authorId: userReference(),
     /** Sealed. */
     text: text().notNull(),
     createdAt: moment().notNull(),
@@ -109,7 +109,7 @@ export const savedSearches = pgTable(
   'saved_searches',
   {
     id: uuid().primaryKey(),
-    userId: ofUser(),
+    userId: userReference(),
     /** Name, words and parameters as JSON, sealed. */
     sealed: text().notNull(),
     frequency: text({ enum: ['ninguna', 'diaria', 'semanal'] }).notNull(),

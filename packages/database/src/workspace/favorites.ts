@@ -3,12 +3,12 @@ import type { Database, Transaction } from '../connection/open-database.ts'
 import { users } from '../schema/account-tables.ts'
 import { rulings } from '../schema/schema.ts'
 import { favorites } from '../schema/workspace-tables.ts'
-import { headingColumns, type KeptHeading } from './saved-heading.ts'
+import { headingColumns, type SavedHeading } from './saved-heading.ts'
 
 export type FavoriteRow = typeof favorites.$inferSelect
 type FavoriteKey = Pick<FavoriteRow, 'userId' | 'docId'>
 
-const isFavorite = ({ userId, docId }: FavoriteKey) => and(eq(favorites.userId, userId), eq(favorites.docId, docId))
+const favoriteIs = ({ userId, docId }: FavoriteKey) => and(eq(favorites.userId, userId), eq(favorites.docId, docId))
 
 /**
  * Stars a ruling, or seals anew what the star carries; `seal` is given what it carried, null for a new one. `too-many` when the user has `cap` already;
@@ -23,7 +23,7 @@ export async function putFavorite(
     // Stars of one user come one after the other, so that they are counted right.
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     if (user === undefined) return null
-    const again = await resealFavorite(tx, { userId, docId, at }, seal)
+    const again = await updateFavorite(tx, { userId, docId, at }, seal)
     if (again !== null) return again
     if ((await tx.$count(favorites, eq(favorites.userId, userId))) >= cap) return 'too-many'
     const row = { userId, docId, sealed: seal(null), createdAt: at, updatedAt: at }
@@ -33,21 +33,21 @@ export async function putFavorite(
 }
 
 /** Null when the user has not starred the ruling. */
-export async function resealFavorite(
+export async function updateFavorite(
   db: Database | Transaction,
   { userId, docId, at }: FavoriteKey & { readonly at: Date },
   seal: (before: string) => string,
 ): Promise<FavoriteRow | null> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(favorites).where(isFavorite({ userId, docId })).for('update')
+    const [row] = await tx.select().from(favorites).where(favoriteIs({ userId, docId })).for('update')
     if (row === undefined) return null
     const changed = { sealed: seal(row.sealed), updatedAt: at }
-    await tx.update(favorites).set(changed).where(isFavorite({ userId, docId }))
+    await tx.update(favorites).set(changed).where(favoriteIs({ userId, docId }))
     return { ...row, ...changed }
   })
 }
 
-export type ListedFavorite = FavoriteRow & { readonly heading: KeptHeading | null }
+export type ListedFavorite = FavoriteRow & { readonly heading: SavedHeading | null }
 
 /** All of a user, newest first; `heading` is null where the ruling is no more. */
 export async function listFavorites(db: Database | Transaction, userId: string): Promise<ListedFavorite[]> {
@@ -72,6 +72,6 @@ export async function listStarred(db: Database | Transaction, userId: string, do
 
 /** False when it was not starred. */
 export async function deleteFavorite(db: Database | Transaction, key: FavoriteKey): Promise<boolean> {
-  const erased = await db.delete(favorites).where(isFavorite(key)).returning({ one: sql`1` })
+  const erased = await db.delete(favorites).where(favoriteIs(key)).returning({ one: sql`1` })
   return erased.length > 0
 }

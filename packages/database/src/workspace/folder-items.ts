@@ -3,13 +3,13 @@ import type { Database, Transaction } from '../connection/open-database.ts'
 import { users } from '../schema/account-tables.ts'
 import { rulings } from '../schema/schema.ts'
 import { folderItems, folderNotes, folders } from '../schema/workspace-tables.ts'
-import { type FolderReader, mayRead, type Person } from './folders.ts'
-import { headingColumns, type KeptHeading } from './saved-heading.ts'
+import { type FolderReader, type Person, readableBy } from './folders.ts'
+import { headingColumns, type SavedHeading } from './saved-heading.ts'
 
 export type FolderItemRow = typeof folderItems.$inferSelect
 export type FolderNoteRow = typeof folderNotes.$inferSelect
 
-const isItem = (folderId: string, docId: string) => and(eq(folderItems.folderId, folderId), eq(folderItems.docId, docId))
+const itemIs = (folderId: string, docId: string) => and(eq(folderItems.folderId, folderId), eq(folderItems.docId, docId))
 const person = { userId: users.id, email: users.email }
 
 /** Hold the matter first. Answers how many were new; null, and none is added, when the matter would hold more than `cap`. */
@@ -28,7 +28,7 @@ export async function addFolderItems(tx: Transaction, items: readonly FolderItem
 export interface ListedItem extends FolderItemRow {
   readonly addedByPerson: Person | null
   /** Null where the ruling is no more. */
-  readonly heading: KeptHeading | null
+  readonly heading: SavedHeading | null
 }
 
 /** Last added first. Only for those who were found to read the matter. */
@@ -44,13 +44,13 @@ export async function listFolderItems(db: Database | Transaction, folderId: stri
 }
 
 export async function findFolderItem(db: Database | Transaction, folderId: string, docId: string): Promise<FolderItemRow | null> {
-  const [row] = await db.select().from(folderItems).where(isItem(folderId, docId))
+  const [row] = await db.select().from(folderItems).where(itemIs(folderId, docId))
   return row ?? null
 }
 
 /** With its notes. */
 export async function deleteFolderItem(db: Database | Transaction, folderId: string, docId: string): Promise<void> {
-  await db.delete(folderItems).where(isItem(folderId, docId))
+  await db.delete(folderItems).where(itemIs(folderId, docId))
 }
 
 /** In which matters that a user may read some rulings are. */
@@ -64,7 +64,7 @@ export function listFoldersOfRulings(
     .select({ docId: folderItems.docId, folderId: folders.id, name: folders.name })
     .from(folderItems)
     .innerJoin(folders, eq(folders.id, folderItems.folderId))
-    .where(and(inArray(folderItems.docId, [...docIds]), mayRead(reader)))
+    .where(and(inArray(folderItems.docId, [...docIds]), readableBy(reader)))
     .orderBy(desc(folders.updatedAt), asc(folders.id))
 }
 
@@ -74,7 +74,7 @@ export async function listFolderDocIds(db: Database | Transaction, reader: Folde
     .select({ docId: folderItems.docId })
     .from(folderItems)
     .innerJoin(folders, eq(folders.id, folderItems.folderId))
-    .where(and(eq(folderItems.folderId, folderId), mayRead(reader)))
+    .where(and(eq(folderItems.folderId, folderId), readableBy(reader)))
   return rows.map(({ docId }) => docId)
 }
 

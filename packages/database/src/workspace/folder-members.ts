@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import { foldEmail } from '../accounts/users.ts'
+import { normalizeEmail } from '../accounts/users.ts'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { users } from '../schema/account-tables.ts'
 import { folderMembers } from '../schema/workspace-tables.ts'
@@ -10,7 +10,7 @@ export async function findShareableUser(db: Database | Transaction, email: strin
   const [row] = await db
     .select({ userId: users.id, email: users.email })
     .from(users)
-    .where(and(eq(users.email, foldEmail(email)), isNotNull(users.emailVerifiedAt), isNull(users.disabledAt)))
+    .where(and(eq(users.email, normalizeEmail(email)), isNotNull(users.emailVerifiedAt), isNull(users.disabledAt)))
   return row ?? null
 }
 

@@ -22,14 +22,14 @@ export interface ListedFolder extends FolderRow {
   readonly members: number
 }
 
-const isKept = (today: string): SQL | undefined => or(isNull(folders.keptUntil), gte(folders.keptUntil, today))
+const notExpired = (today: string): SQL | undefined => or(isNull(folders.keptUntil), gte(folders.keptUntil, today))
 
 const sharedWith = (userId: string): SQL =>
   sql`exists (select 1 from ${folderMembers} where ${folderMembers.folderId} = ${folders.id} and ${folderMembers.userId} = ${userId})`
 
 /** The matters that somebody may read: their own and those shared with them. */
-export function mayRead({ userId, today }: FolderReader): SQL | undefined {
-  return and(isKept(today), or(eq(folders.ownerId, userId), sharedWith(userId)))
+export function readableBy({ userId, today }: FolderReader): SQL | undefined {
+  return and(notExpired(today), or(eq(folders.ownerId, userId), sharedWith(userId)))
 }
 
 /** Those a user may read, last changed first; with `folderId`, that one alone. */
@@ -38,7 +38,7 @@ export async function listFolders(db: Database | Transaction, reader: FolderRead
     .select({ folder: folders, owner: { userId: users.id, email: users.email } })
     .from(folders)
     .innerJoin(users, eq(users.id, folders.ownerId))
-    .where(and(mayRead(reader), folderId === undefined ? undefined : eq(folders.id, folderId)))
+    .where(and(readableBy(reader), folderId === undefined ? undefined : eq(folders.id, folderId)))
     .orderBy(desc(folders.updatedAt), asc(folders.id))
   const ids = rows.map(({ folder }) => folder.id)
   if (ids.length === 0) return []
@@ -65,11 +65,11 @@ export async function findFolder(db: Database | Transaction, reader: FolderReade
 }
 
 /** The matter, held until the transaction ends so that what it holds is counted right; null when there is none that the user may read. */
-export async function holdFolder(tx: Transaction, reader: FolderReader, folderId: string): Promise<FolderRow | null> {
+export async function lockFolder(tx: Transaction, reader: FolderReader, folderId: string): Promise<FolderRow | null> {
   const [row] = await tx
     .select()
     .from(folders)
-    .where(and(eq(folders.id, folderId), mayRead(reader)))
+    .where(and(eq(folders.id, folderId), readableBy(reader)))
     .for('no key update')
   return row ?? null
 }
@@ -82,8 +82,8 @@ export async function addFolder(tx: Transaction, folder: FolderRow, cap: number)
   return true
 }
 
-const isOwn = ({ userId, today }: FolderReader, folderId: string) =>
-  and(eq(folders.id, folderId), eq(folders.ownerId, userId), isKept(today))
+const ownedBy = ({ userId, today }: FolderReader, folderId: string) =>
+  and(eq(folders.id, folderId), eq(folders.ownerId, userId), notExpired(today))
 
 /** False unless the user owns it. */
 export async function updateFolder(
@@ -92,13 +92,13 @@ export async function updateFolder(
   folderId: string,
   changes: Partial<Pick<FolderRow, 'name' | 'reserved' | 'keptUntil' | 'updatedAt'>>,
 ): Promise<boolean> {
-  const changed = await db.update(folders).set(changes).where(isOwn(reader, folderId)).returning({ id: folders.id })
+  const changed = await db.update(folders).set(changes).where(ownedBy(reader, folderId)).returning({ id: folders.id })
   return changed.length > 0
 }
 
 /** With everything in it. False unless the user owns it. */
 export async function deleteFolder(db: Database | Transaction, reader: FolderReader, folderId: string): Promise<boolean> {
-  const erased = await db.delete(folders).where(isOwn(reader, folderId)).returning({ id: folders.id })
+  const erased = await db.delete(folders).where(ownedBy(reader, folderId)).returning({ id: folders.id })
   return erased.length > 0
 }
 

@@ -1,7 +1,7 @@
 import { rulings } from '../schema/schema.ts'
 
 /** By what a list of kept rulings is sorted and looked through. */
-export interface KeptHeading {
+export interface SavedHeading {
   readonly caption: string
   readonly court: string
   readonly docketNumber: string | null

@@ -7,7 +7,7 @@ import { savedSearches } from '../schema/workspace-tables.ts'
 export type SavedSearchRow = typeof savedSearches.$inferSelect
 type Frequency = SavedSearchRow['frequency']
 
-const isOwn = (userId: string, id: string) => and(eq(savedSearches.id, id), eq(savedSearches.userId, userId))
+const searchIs = (userId: string, id: string) => and(eq(savedSearches.id, id), eq(savedSearches.userId, userId))
 
 /** False when the user has `cap` already. */
 export async function addSavedSearch(db: Database | Transaction, search: SavedSearchRow, cap: number): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function changeSavedSearch(
   change: (before: SavedSearchRow) => SavedSearchChange,
 ): Promise<SavedSearchRow | null> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(savedSearches).where(isOwn(userId, id)).for('update')
+    const [row] = await tx.select().from(savedSearches).where(searchIs(userId, id)).for('update')
     if (row === undefined) return null
     const changed = { ...row, ...change(row) }
     await tx.update(savedSearches).set(changed).where(eq(savedSearches.id, id))
@@ -51,7 +51,7 @@ export async function deleteSavedSearch(
   db: Database | Transaction,
   { userId, id }: Pick<SavedSearchRow, 'userId' | 'id'>,
 ): Promise<boolean> {
-  const erased = await db.delete(savedSearches).where(isOwn(userId, id)).returning({ id: savedSearches.id })
+  const erased = await db.delete(savedSearches).where(searchIs(userId, id)).returning({ id: savedSearches.id })
   return erased.length > 0
 }
 
@@ -61,7 +61,7 @@ export async function stopDigests(db: Database | Transaction, id: string): Promi
 }
 
 /** Users whose e-mail was proven to be theirs, with an account that is open: nobody else gets a digest. */
-const reachable = and(isNotNull(users.emailVerifiedAt), isNull(users.disabledAt))
+const canReceiveDigests = and(isNotNull(users.emailVerifiedAt), isNull(users.disabledAt))
 
 /** Those whose digest is to be made: considered last at these moments, or before. */
 export async function listDueSearches(
@@ -74,7 +74,7 @@ export async function listDueSearches(
     .select({ id: savedSearches.id })
     .from(savedSearches)
     .innerJoin(users, eq(users.id, savedSearches.userId))
-    .where(and(reachable, or(isDue('diaria'), isDue('semanal'))))
+    .where(and(canReceiveDigests, or(isDue('diaria'), isDue('semanal'))))
     .orderBy(asc(savedSearches.consideredUntil), asc(savedSearches.id))
   return rows.map(({ id }) => id)
 }
@@ -85,7 +85,7 @@ export async function findDigest(db: Database | Transaction, id: string): Promis
     .select({ search: savedSearches, email: users.email })
     .from(savedSearches)
     .innerJoin(users, eq(users.id, savedSearches.userId))
-    .where(and(eq(savedSearches.id, id), ne(savedSearches.frequency, 'ninguna'), reachable))
+    .where(and(eq(savedSearches.id, id), ne(savedSearches.frequency, 'ninguna'), canReceiveDigests))
   return row ?? null
 }
 

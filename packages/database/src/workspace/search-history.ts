@@ -6,7 +6,7 @@ import { searchHistory } from '../schema/workspace-tables.ts'
 export type HistoryRow = typeof searchHistory.$inferSelect
 
 const newestFirst = [desc(searchHistory.createdAt), desc(searchHistory.id)] as const
-const ofOwner = (userId: string, id: string) => and(eq(searchHistory.id, id), eq(searchHistory.userId, userId))
+const entryIs = (userId: string, id: string) => and(eq(searchHistory.id, id), eq(searchHistory.userId, userId))
 
 /**
  * Adds an entry and erases those beyond the newest `cap`. One that `isRepeat` tells to be the newest entry again is not added: that entry takes its moment
@@ -50,13 +50,13 @@ export function listHistory(db: Database | Transaction, userId: string, limit: n
 }
 
 /** Seals an entry of a user anew; null when they have none by that id. */
-export async function resealHistory(
+export async function updateHistory(
   db: Database | Transaction,
   { userId, id }: Pick<HistoryRow, 'userId' | 'id'>,
   reseal: (sealed: string) => string,
 ): Promise<HistoryRow | null> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(searchHistory).where(ofOwner(userId, id)).for('update')
+    const [row] = await tx.select().from(searchHistory).where(entryIs(userId, id)).for('update')
     if (row === undefined) return null
     const sealed = reseal(row.sealed)
     await tx.update(searchHistory).set({ sealed }).where(eq(searchHistory.id, id))
@@ -71,7 +71,7 @@ export async function deleteHistory(
 ): Promise<number> {
   const erased = await db
     .delete(searchHistory)
-    .where(id === undefined ? eq(searchHistory.userId, userId) : ofOwner(userId, id))
+    .where(id === undefined ? eq(searchHistory.userId, userId) : entryIs(userId, id))
     .returning({ one: sql`1` })
   return erased.length
 }

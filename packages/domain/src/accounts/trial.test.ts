@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freePetitions, petitionStanding, trialDays } from './trial.ts'
+import { freePetitions, trialDays, trialStatus } from './trial.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000)
@@ -20,7 +20,7 @@ describe('the free trial', () => {
   it(`has an answer for each of the ${cases.length} combinations`, () => {
     for (const one of cases) {
       const { betaFree, subscriptions, liveSubscription, isValid, days, counterUse } = one
-      const standing = petitionStanding(
+      const standing = trialStatus(
         { counterUse, isValid, startService: days === null ? null : daysAgo(days) },
         { flags: { betaFree, subscriptions }, liveSubscription, now },
       )
@@ -41,12 +41,12 @@ describe('the free trial', () => {
     [{ counterUse: 29, isValid: true, startService: daysAgo(29) }, null],
   ] as const)('says why %j is blocked: %s', (use, blockedBy) => {
     const flags = { betaFree: false, subscriptions: true }
-    expect(petitionStanding(use, { flags, liveSubscription: false, now }).blockedBy).toBe(blockedBy)
+    expect(trialStatus(use, { flags, liveSubscription: false, now }).blockedBy).toBe(blockedBy)
   })
 
   it('gives all of it to somebody without usage data, and ends thirty days after the first petition', () => {
     const terms = { flags: { betaFree: false, subscriptions: true }, liveSubscription: false, now }
-    expect(petitionStanding(null, terms)).toEqual({
+    expect(trialStatus(null, terms)).toEqual({
       unlimited: false,
       valid: true,
       remaining: freePetitions,
@@ -54,6 +54,6 @@ describe('the free trial', () => {
       allowed: true,
       blockedBy: null,
     })
-    expect(petitionStanding({ counterUse: 1, isValid: true, startService: now }, terms).until).toEqual(daysAgo(-trialDays))
+    expect(trialStatus({ counterUse: 1, isValid: true, startService: now }, terms).until).toEqual(daysAgo(-trialDays))
   })
 })

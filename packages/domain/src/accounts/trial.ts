@@ -6,20 +6,20 @@ export const trialDays = 30
 const dayMs = 86_400_000
 
 /** What a user has spent; `isValid` is false when an operator ended their trial. */
-export interface PetitionUse {
+export interface TrialUse {
   readonly counterUse: number
   readonly isValid: boolean
   /** Of the first petition; null before it. */
   readonly startService: Date | null
 }
 
-export interface PetitionTerms {
+export interface TrialTerms {
   readonly flags: Pick<Flags, 'betaFree' | 'subscriptions'>
   readonly liveSubscription: boolean
   readonly now: Date
 }
 
-export interface PetitionStanding {
+export interface TrialStatus {
   /** Nothing is counted. */
   readonly unlimited: boolean
   /** The trial was not ended and its days are not over. */
@@ -33,30 +33,30 @@ export interface PetitionStanding {
 }
 
 /** Nothing is counted while the beta model is on or subscriptions are off, and never for the holder of a live subscription. */
-export function petitionsUnlimited({ flags, liveSubscription }: Omit<PetitionTerms, 'now'>): boolean {
+export function arePetitionsUnlimited({ flags, liveSubscription }: Omit<TrialTerms, 'now'>): boolean {
   return flags.betaFree || !flags.subscriptions || liveSubscription
 }
 
-const endOfTrial = (startService: Date | null): Date | null =>
+const trialEnd = (startService: Date | null): Date | null =>
   startService === null ? null : new Date(startService.getTime() + trialDays * dayMs)
 
-const inTime = (startService: Date | null, now: Date): boolean => {
-  const until = endOfTrial(startService)
+const isInTrialPeriod = (startService: Date | null, now: Date): boolean => {
+  const until = trialEnd(startService)
   return until === null || now < until
 }
 
 /** Nobody ended the trial, and its days are not over. */
-export function isTrialValid({ isValid, startService }: Pick<PetitionUse, 'isValid' | 'startService'>, now: Date): boolean {
-  return isValid && inTime(startService, now)
+export function isTrialValid({ isValid, startService }: Pick<TrialUse, 'isValid' | 'startService'>, now: Date): boolean {
+  return isValid && isInTrialPeriod(startService, now)
 }
 
 /** Somebody without usage data has the full allowance. */
-export function petitionStanding(use: PetitionUse | null, terms: PetitionTerms): PetitionStanding {
+export function trialStatus(use: TrialUse | null, terms: TrialTerms): TrialStatus {
   const { counterUse, isValid, startService } = use ?? { counterUse: 0, isValid: true, startService: null }
   const valid = isTrialValid({ isValid, startService }, terms.now)
   const remaining = valid ? Math.max(0, freePetitions - counterUse) : 0
-  const unlimited = petitionsUnlimited(terms)
+  const unlimited = arePetitionsUnlimited(terms)
   const allowed = unlimited || remaining > 0
-  const reason = !isValid ? 'ended' : inTime(startService, terms.now) ? 'petitions' : 'days'
-  return { unlimited, valid, remaining, until: endOfTrial(startService), allowed, blockedBy: allowed ? null : reason }
+  const reason = !isValid ? 'ended' : isInTrialPeriod(startService, terms.now) ? 'petitions' : 'days'
+  return { unlimited, valid, remaining, until: trialEnd(startService), allowed, blockedBy: allowed ? null : reason }
 }

@@ -20,7 +20,7 @@ type CitedFacts = Pick<
   'docId' | 'caption' | 'court' | 'chamber' | 'docketNumber' | 'rit' | 'kind' | 'decidedOn' | 'subjects' | 'fictional'
 >
 
-export function citableRuling(facts: CitedFacts): CitableRuling {
+export function toCitableRuling(facts: CitedFacts): CitableRuling {
   return {
     docId: facts.docId,
     caption: facts.caption,

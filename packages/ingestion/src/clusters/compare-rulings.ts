@@ -1,4 +1,4 @@
-import { type Database, type LikenessRow, listContentHashes } from '@basejuris/database'
+import { type Database, listContentHashes, type SimilarityRow } from '@basejuris/database'
 import type { RulingLikeness } from '@basejuris/legal-text'
 import { readRulings } from '../record/read-rulings.ts'
 import type { LikenessOf } from './compute-similarity.ts'
@@ -26,7 +26,7 @@ export async function compareRulings(
 }
 
 /** A stored founder. Its likeness is made from its text when asked for; one whose content has changed since has none. */
-export function toFounder(database: Database, row: LikenessRow, likenessOf: LikenessOf): Founder {
+export function toFounder(database: Database, row: SimilarityRow, likenessOf: LikenessOf): Founder {
   return {
     ...row,
     likeness: async () => recent.get(row.contentHash) ?? (await likenessOfStored(database, row, likenessOf)),
@@ -35,7 +35,7 @@ export function toFounder(database: Database, row: LikenessRow, likenessOf: Like
 
 const likenessOfStored = async (
   database: Database,
-  { docId, contentHash }: LikenessRow,
+  { docId, contentHash }: SimilarityRow,
   likenessOf: LikenessOf,
 ): Promise<RulingLikeness | null> => {
   const [ruling] = await readRulings(database, [docId], () => undefined)

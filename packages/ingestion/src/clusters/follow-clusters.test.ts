@@ -1,18 +1,18 @@
 import {
-  getLikenessProgress,
-  lastSequence,
+  getLastSequence,
+  getSimilarityProgress,
   listCluster,
-  listClusterPlaces,
+  listClusterPositions,
   listDocIds,
-  listLikeness,
   listRulings,
+  listSimilarityRows,
   type OpenDatabase,
   putRulings,
   removeRulings,
 } from '@basejuris/database'
 import type { Outcome, Ruling } from '@basejuris/domain'
 import { areNearIdentical, likenessVersion, rulingLikeness } from '@basejuris/legal-text'
-import { openMemoryIndex, type SearchIndex } from '@basejuris/search'
+import { openEngineIndex, type SearchIndex } from '@basejuris/search'
 import { buildRuling, buildSections, openTestDatabase, truncateAll } from '@basejuris/testkit'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -50,7 +50,7 @@ describe('clusters of near-identical rulings', () => {
   afterAll(() => database.close())
   beforeEach(async () => {
     await truncateAll(database)
-    index = await openMemoryIndex({ folder: null, dimension: encoder.dimension, schema: 'clusters' })
+    index = await openEngineIndex({ folder: null, dimension: encoder.dimension, schema: 'clusters' })
   })
 
   const store = (...rulings: Ruling[]) => putRulings(database.db, rulings)
@@ -62,7 +62,7 @@ describe('clusters of near-identical rulings', () => {
   /** What must hold of every state, whatever led to it. */
   const expectSound = async (): Promise<void> => {
     const docIds = await listDocIds(database.db, { limit: 1000 })
-    const rows = new Map((await listLikeness(database.db, docIds)).map((row) => [row.docId, row]))
+    const rows = new Map((await listSimilarityRows(database.db, docIds)).map((row) => [row.docId, row]))
     const likeness = new Map((await listRulings(database.db, docIds)).map((ruling) => [ruling.docId, rulingLikeness(ruling)]))
     expect([...rows.keys()].sort()).toEqual([...docIds].sort())
     for (const { docId, clusterId, founder } of rows.values()) {
@@ -71,7 +71,7 @@ describe('clusters of near-identical rulings', () => {
       expect(rows.get(clusterId)?.founder).toBe(true)
       expect(own && first && areNearIdentical(own, first)).toBe(true)
     }
-    const places = new Map((await listClusterPlaces(database.db, docIds)).map(({ docId, clusterId }) => [docId, [clusterId]]))
+    const places = new Map((await listClusterPositions(database.db, docIds)).map(({ docId, clusterId }) => [docId, [clusterId]]))
     expect(await indexed(docIds)).toEqual(new Map(docIds.map((docId) => [docId, places.get(docId) ?? []])))
   }
 
@@ -119,16 +119,16 @@ describe('clusters of near-identical rulings', () => {
   it('leave alone what has too little text, and begin again with another recipe', async () => {
     await store(rulingOf('short', 0, { sections: [] }), rulingOf('a', 0))
     await follow()
-    expect(await listLikeness(database.db, ['short'])).toEqual([])
+    expect(await listSimilarityRows(database.db, ['short'])).toEqual([])
     await database.execute('update likeness_progress set version = 0')
     await followClusters(database.db)
-    expect(await getLikenessProgress(database.db)).toMatchObject({ sequence: 2, version: likenessVersion })
+    expect(await getSimilarityProgress(database.db)).toMatchObject({ sequence: 2, version: likenessVersion })
   })
 
   it('come out the same when two processes follow at once', async () => {
     await store(...Array.from({ length: 12 }, (_, at) => rulingOf(`r${at}`, at % 3)))
     const last = await Promise.all([1, 2].map(async () => Array.fromAsync({ length: 6 }, () => followClusters(database.db, 4))))
-    const end = await lastSequence(database.db)
+    const end = await getLastSequence(database.db)
     expect(last.map((steps) => steps.at(-1))).toEqual([end, end])
     await follow()
     expect(await members('r0')).toHaveLength(4)
@@ -147,7 +147,7 @@ describe('clusters of near-identical rulings', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 4, maxLength: 14 }), fc.integer({ min: 1, max: 5 }), async (changes, batchSize) => {
         await truncateAll(database)
-        index = await openMemoryIndex({ folder: null, dimension: encoder.dimension, schema: 'clusters' })
+        index = await openEngineIndex({ folder: null, dimension: encoder.dimension, schema: 'clusters' })
         for (const { id, template, variant, outcome, remove, followed } of changes) {
           if (remove) await removeRulings(database.db, [id])
           else await store(rulingOf(id, template, { variant, outcome, caption: `Parte ${id}`, decidedOn: '2020-05-05' }))

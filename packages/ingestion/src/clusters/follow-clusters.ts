@@ -1,14 +1,14 @@
 import {
   type Database,
   findFounders,
-  getLikenessProgress,
-  type LikenessRow,
-  type LikenessStep,
+  getSimilarityProgress,
   listChangesAfter,
   listContentHashes,
-  listLikeness,
+  listSimilarityRows,
   type RulingChange,
-  saveLikeness,
+  type SimilarityRow,
+  type SimilarityStep,
+  saveSimilarityStep,
 } from '@basejuris/database'
 import { likenessVersion } from '@basejuris/legal-text'
 import { compareRulings, toFounder } from './compare-rulings.ts'
@@ -27,11 +27,11 @@ export async function followClusters(
   likenessOf: LikenessOf = likenessHere,
 ): Promise<number> {
   while (true) {
-    const from = await getLikenessProgress(database)
+    const from = await getSimilarityProgress(database)
     const changes = from.version === likenessVersion ? await listChangesAfter(database, from.sequence, batchSize) : []
     if (changes.length === 0 && from.version === likenessVersion) return from.sequence
     const to = { sequence: changes.at(-1)?.sequence ?? 0, version: likenessVersion }
-    const saved = await saveLikeness(database, { from, to, ...(await planStep(database, changes, likenessOf)) })
+    const saved = await saveSimilarityStep(database, { from, to, ...(await planStep(database, changes, likenessOf)) })
     if (saved && changes.length > 0) return to.sequence
   }
 }
@@ -40,9 +40,9 @@ const planStep = async (
   database: Database,
   changes: readonly RulingChange[],
   likenessOf: LikenessOf,
-): Promise<Pick<LikenessStep, 'drop' | 'dissolve' | 'put'>> => {
+): Promise<Pick<SimilarityStep, 'drop' | 'dissolve' | 'put'>> => {
   const docIds = changes.map(({ docId }) => docId)
-  const rows = new Map((await listLikeness(database, docIds)).map((row) => [row.docId, row]))
+  const rows = new Map((await listSimilarityRows(database, docIds)).map((row) => [row.docId, row]))
   const hashes = await listContentHashes(database, docIds)
   const changed = docIds.filter((docId) => hashes.get(docId) === undefined || hashes.get(docId) !== rows.get(docId)?.contentHash)
   const compared = await compareRulings(database, changed, hashes, likenessOf)
@@ -61,7 +61,7 @@ const planStep = async (
 }
 
 /** A founder whose facts changed but not its text stays one: its members need no new comparison. */
-const stayingFounder = (one: ComparedRuling, row: LikenessRow | undefined): LikenessRow[] => {
+const stayingFounder = (one: ComparedRuling, row: SimilarityRow | undefined): SimilarityRow[] => {
   const { likeness } = one
   if (row?.founder !== true || likeness === null || likeness.shingles.length !== row.shingles) return []
   return likeness.bands.every((band, at) => band === row.bands[at]) ? [likenessRow(one, likeness, row.clusterId)] : []

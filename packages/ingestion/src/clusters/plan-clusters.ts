@@ -1,4 +1,4 @@
-import type { LikenessRow } from '@basejuris/database'
+import type { SimilarityRow } from '@basejuris/database'
 import type { Ruling } from '@basejuris/domain'
 import { areNearIdentical, likeSizes, type RulingLikeness } from '@basejuris/legal-text'
 import { courtRank } from './court-rank.ts'
@@ -27,9 +27,9 @@ const mostCompared = 8
  * Rows for rulings, in order. Each is compared with founders alone, never with members, so a cluster of thousands costs each of them one
  * comparison. It joins the nearest founder found, or founds a cluster of its own, which the rest may join.
  */
-export async function planClusters(compared: readonly ComparedRuling[], known: readonly Founder[]): Promise<LikenessRow[]> {
+export async function planClusters(compared: readonly ComparedRuling[], known: readonly Founder[]): Promise<SimilarityRow[]> {
   const founders = [...known]
-  const rows: LikenessRow[] = []
+  const rows: SimilarityRow[] = []
   for (const one of compared) {
     if (one.likeness === null) continue
     const joined = await findFounder(one.likeness, founders)
@@ -40,14 +40,18 @@ export async function planClusters(compared: readonly ComparedRuling[], known: r
   return rows
 }
 
-const founderOf = ({ docId, bands, shingles }: LikenessRow, likeness: RulingLikeness): Founder => ({
+const founderOf = ({ docId, bands, shingles }: SimilarityRow, likeness: RulingLikeness): Founder => ({
   docId,
   bands,
   shingles,
   likeness: async () => likeness,
 })
 
-export function likenessRow({ ruling, contentHash }: ComparedRuling, { bands, shingles }: RulingLikeness, clusterId: string): LikenessRow {
+export function likenessRow(
+  { ruling, contentHash }: ComparedRuling,
+  { bands, shingles }: RulingLikeness,
+  clusterId: string,
+): SimilarityRow {
   return {
     docId: ruling.docId,
     clusterId,

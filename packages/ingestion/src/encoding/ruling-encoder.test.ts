@@ -1,4 +1,4 @@
-import { countEncoded, findEncoder, listVectors, type OpenDatabase, putEncoder, putRulings } from '@basejuris/database'
+import { addEncoder, countEncoded, findEncoder, listVectors, type OpenDatabase, putRulings } from '@basejuris/database'
 import { createHashingEncoder, type Encoder, EncoderUnavailable, passageTexts } from '@basejuris/search'
 import { buildRuling, buildSections, openTestDatabase } from '@basejuris/testkit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -30,7 +30,7 @@ beforeEach(async () => {
   asked = []
   failing = () => null
   database = await openTestDatabase()
-  await putEncoder(database.db, { name, settings: {} })
+  await addEncoder(database.db, { name, settings: {} })
   await putRulings(database.db, rulings)
 }, 60_000)
 afterEach(() => database.close())

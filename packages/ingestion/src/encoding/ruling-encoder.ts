@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { completeEncoder, describeDatabaseError } from '@basejuris/database'
+import { describeDatabaseError, markEncoderComplete } from '@basejuris/database'
 import { EncoderUnavailable } from '@basejuris/search'
 import { type EncodePendingOptions, encodePending } from './encode-pending.ts'
 
@@ -43,7 +43,7 @@ export function startRulingEncoder({
   const pass = async (): Promise<void> => {
     sequence = await encodePending({ ...options, signal }, sequence)
     if (!complete) {
-      complete = await completeEncoder(options.database, options.encoder.name, now())
+      complete = await markEncoderComplete(options.database, options.encoder.name, now())
       // One that came late, or was put back in order, is looked for from the beginning.
       if (!complete) sequence = 0
       else onComplete?.()

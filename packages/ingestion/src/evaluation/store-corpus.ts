@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Database, listDocIds, listLikeness, listRulings, listRulingVersions } from '@basejuris/database'
+import { type Database, listDocIds, listRulings, listRulingVersions, listSimilarityRows } from '@basejuris/database'
 import { followClusters } from '../clusters/follow-clusters.ts'
 import { type QuarantineEntry, readQuarantine } from '../raw-store/quarantine.ts'
 import { ingest } from '../run/ingest.ts'
@@ -62,7 +62,7 @@ const readStored = async (database: Database): Promise<Omit<StoredCorpus, 'folde
   const clusterOf = new Map<string, string>()
   let rulings = 0
   for (let docIds = await nextIds(database); docIds.length > 0; docIds = await nextIds(database, docIds.at(-1))) {
-    const rows = new Map((await listLikeness(database, docIds)).map((row) => [row.docId, row.clusterId]))
+    const rows = new Map((await listSimilarityRows(database, docIds)).map((row) => [row.docId, row.clusterId]))
     for (const ruling of await listRulings(database, docIds)) {
       rulings += 1
       left.push(...personalDataLeft(ruling))

@@ -5,10 +5,10 @@ import {
   type Database,
   findRawRecord,
   getStoreIdentity,
-  listKnownPacks,
   listPack,
-  listPacksWithRefuse,
-  type RawPlace,
+  listPacksWithGarbage,
+  listUsedPacks,
+  type RawRecordLocation,
   type RawRecord as RawRow,
   replacePack,
 } from '@basejuris/database'
@@ -22,7 +22,7 @@ export interface RawToSeal extends SealedIdentity, RawRecord {}
 /** Raw records as their sources gave them, sealed, in packs of one batch each. The database says where each lies. */
 export interface RawVault {
   /** On disk when it resolves. A pack nobody notes in the database is dropped at the next opening. */
-  readonly seal: (records: readonly RawToSeal[]) => Promise<RawPlace[]>
+  readonly seal: (records: readonly RawToSeal[]) => Promise<RawRecordLocation[]>
   /** Null when it is kept no longer, or not on this machine. @throws {SealBroken} */
   readonly read: (row: RawRow) => Promise<RawRecord | null>
   /** Erases refuse from the disk; answers how many records. Harmless to interrupt. */
@@ -100,7 +100,7 @@ export async function openRawVault({ database, dataDir, key }: OpenRawVault): Pr
     },
     sweep: async () => {
       let erased = 0
-      for (const pack of await listPacksWithRefuse(database)) erased += await clean(pack)
+      for (const pack of await listPacksWithGarbage(database)) erased += await clean(pack)
       return erased
     },
   }
@@ -112,7 +112,7 @@ const dropOrphans = async (folder: string, database: Database): Promise<void> =>
     if (!shelf.isDirectory()) continue
     const names = await readdir(join(folder, shelf.name))
     const packs = names.filter((name) => packName.test(name)).map((name) => name.slice(0, -'.pack'.length))
-    const known = await listKnownPacks(database, packs)
+    const known = await listUsedPacks(database, packs)
     const orphans = names.filter((name) => !known.has(name.slice(0, -'.pack'.length)))
     for (const name of orphans) await rm(join(folder, shelf.name, name), { force: true })
   }

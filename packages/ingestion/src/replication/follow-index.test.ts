@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { lastSequence, listDocIds, type OpenDatabase, putRulings, removeRulings } from '@basejuris/database'
+import { getLastSequence, listDocIds, type OpenDatabase, putRulings, removeRulings } from '@basejuris/database'
 import { outcomes } from '@basejuris/domain'
 import { type IndexWriter, openEngineIndex, type SearchIndex } from '@basejuris/search'
 import { buildRuling, openTestDatabase, truncateAll } from '@basejuris/testkit'
@@ -147,7 +147,7 @@ describe('followIndex', () => {
     expect((await idsIn(renewed)).sort()).toEqual([...docIds].sort())
     await renewed.writer.close()
     const kept = await openFollowingIndex({ ...options, onRebuild: () => expect.unreachable('it follows already') })
-    expect(await kept.writer.appliedSequence()).toBe(await lastSequence(database.db))
+    expect(await kept.writer.appliedSequence()).toBe(await getLastSequence(database.db))
     await kept.writer.close()
     await rm(folder, { recursive: true, force: true })
   })

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Database, lastSequence, listChangesAfter, listClusterPlaces, type RulingChange } from '@basejuris/database'
+import { type Database, getLastSequence, listChangesAfter, listClusterPositions, type RulingChange } from '@basejuris/database'
 import { type IndexBatch, type IndexWriter, type RulingDocuments, withCluster } from '@basejuris/search'
 import { type LikenessOf, likenessHere } from '../clusters/compute-similarity.ts'
 import { followClusters } from '../clusters/follow-clusters.ts'
@@ -48,7 +48,7 @@ export class IndexAheadOfDatabase extends Error {
 export async function followIndex(options: FollowIndexOptions): Promise<FollowResult> {
   const { database, writer, signal } = options
   let sequence = await writer.appliedSequence()
-  const last = await lastSequence(database)
+  const last = await getLastSequence(database)
   if (sequence > last) throw new IndexAheadOfDatabase(sequence, last)
   let applied = 0
   let next = nextStep(options, sequence)
@@ -85,7 +85,7 @@ async function nextStep(options: FollowIndexOptions, after: number): Promise<Ste
       const documents = await buildChanged({ database, build, changes, onLeftOut })
       return { ...indexBatch(changes, documents), rulings: changes.length }
     }
-    if (clustered >= (await lastSequence(database))) return null
+    if (clustered >= (await getLastSequence(database))) return null
   }
 }
 
@@ -100,7 +100,7 @@ async function buildChanged({ database, build, changes, onLeftOut }: Building): 
   const docIds = changes.flatMap(({ docId, kind }) => (kind === 'upsert' ? [docId] : []))
   const rulings = await readRulings(database, docIds, onLeftOut)
   const built = rulings.length === 0 ? [] : await build(rulings)
-  const places = new Map((await listClusterPlaces(database, docIds)).map((place) => [place.docId, place]))
+  const places = new Map((await listClusterPositions(database, docIds)).map((place) => [place.docId, place]))
   const documents = new Map<string, RulingDocuments>()
   rulings.forEach(({ docId }, at) => {
     const one = built[at] ?? null

@@ -1,4 +1,4 @@
-import { type Database, lastSequence } from '@basejuris/database'
+import { type Database, getLastSequence } from '@basejuris/database'
 import type { SearchIndex } from '@basejuris/search'
 import { IndexAheadOfDatabase } from './follow-index.ts'
 
@@ -22,12 +22,12 @@ export async function openFollowingIndex<Index extends Pick<SearchIndex, 'writer
   onRebuild,
 }: OpenFollowingIndexOptions<Index>): Promise<Index> {
   const index = await open()
-  if ((await index.writer.appliedSequence()) <= (await lastSequence(database))) return index
+  if ((await index.writer.appliedSequence()) <= (await getLastSequence(database))) return index
   onRebuild?.()
   await index.writer.close()
   await discard()
   const renewed = await open()
-  const [sequence, last] = [await renewed.writer.appliedSequence(), await lastSequence(database)]
+  const [sequence, last] = [await renewed.writer.appliedSequence(), await getLastSequence(database)]
   if (sequence <= last) return renewed
   await renewed.writer.close()
   throw new IndexAheadOfDatabase(sequence, last)

@@ -1,11 +1,11 @@
 import {
   type Database,
+  listLatestVersions,
   listRawHashes,
-  listRecords,
   putMaskingReports,
   putRawRecords,
   putRulings,
-  type RawPlace,
+  type RawRecordLocation,
   rewriteEarlierTexts,
   saveIngestCheckpoint,
   withdrawRecords,
@@ -30,7 +30,7 @@ interface Known {
 }
 
 const findKnown = async (database: Database, rulings: readonly Ruling[]): Promise<Known> => {
-  const records = await listRecords(
+  const records = await listLatestVersions(
     database,
     rulings.map(({ docId }) => docId),
   )
@@ -105,7 +105,7 @@ const originsOf = (puts: readonly Put[], versionOf: ReadonlyMap<string, string>)
 const instant = ({ fetchedAt }: Provenance): Date | null => (fetchedAt === null ? null : new Date(fetchedAt))
 
 /** Seals what is not kept yet. */
-const sealChanged = async ({ database, vault }: RunStore, puts: readonly Put[]): Promise<RawPlace[]> => {
+const sealChanged = async ({ database, vault }: RunStore, puts: readonly Put[]): Promise<RawRecordLocation[]> => {
   if (vault === null) return []
   const kept = await listRawHashes(
     database,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
-import { countRulings, lastSequence, listIngestRuns, listRawRecords, lockDataFolder, openDatabase } from '@basejuris/database'
+import { countRulings, getLastSequence, listIngestRuns, listRawRecords, lockDataFolder, openDatabase } from '@basejuris/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readQuarantine } from '../raw-store/quarantine.ts'
 import { openRawVault, vaultFolder } from '../raw-store/raw-store.ts'
@@ -57,7 +57,7 @@ describe('an ingestion killed again and again', { timeout: 240_000 }, () => {
     const lock = lockDataFolder(join(root, 'data'))
     const database = await openDatabase({ folder: join(root, 'data/database'), lock })
     expect(await countRulings(database.db)).toBe(180)
-    expect(await lastSequence(database.db)).toBeGreaterThanOrEqual(180)
+    expect(await getLastSequence(database.db)).toBeGreaterThanOrEqual(180)
     const runs = await listIngestRuns(database.db, { limit: 10 })
     expect(runs.map(({ state, counts }) => [state, counts.read])).toEqual([['completed', 200]])
     const rejections = await Array.fromAsync(readQuarantine((summary as { quarantine: string }).quarantine))

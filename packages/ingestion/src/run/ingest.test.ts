@@ -1,7 +1,15 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { countRulings, findIngestRun, lastSequence, listDocIds, listIngestRuns, listRulings, type OpenDatabase } from '@basejuris/database'
+import {
+  countRulings,
+  findIngestRun,
+  getLastSequence,
+  listDocIds,
+  listIngestRuns,
+  listRulings,
+  type OpenDatabase,
+} from '@basejuris/database'
 import { openTestDatabase, truncateAll } from '@basejuris/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readQuarantine } from '../raw-store/quarantine.ts'
@@ -89,9 +97,9 @@ describe('ingest', () => {
   it('changes nothing the second time, updates what changed and removes what is withdrawn', async () => {
     await write('a.jsonl', toLines([line('1'), line('2'), line('3')]))
     expect(await run()).toMatchObject({ inserted: 3, unchanged: 0 })
-    const sequence = await lastSequence(database.db)
+    const sequence = await getLastSequence(database.db)
     expect(await run()).toMatchObject({ ...counts, read: 3, unchanged: 3 })
-    expect(await lastSequence(database.db)).toBe(sequence)
+    expect(await getLastSequence(database.db)).toBe(sequence)
     await write(
       'a.jsonl',
       toLines([line('1', { caratulado: 'Otra con Distinta' }), line('2'), { id: '3', coleccion: 'laboral', eliminar: true }]),

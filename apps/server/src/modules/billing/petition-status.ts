@@ -1,9 +1,9 @@
 import type { PetitionStatus } from '@basejuris/contract'
 import { findUser } from '@basejuris/database'
-import { freePetitions, type PetitionStanding, petitionStanding, type UserActor } from '@basejuris/domain'
+import { freePetitions, type TrialStatus, trialStatus, type UserActor } from '@basejuris/domain'
 import type { Services } from '../../services.ts'
 
-const reasons: Readonly<Record<NonNullable<PetitionStanding['blockedBy']>, string>> = {
+const reasons: Readonly<Record<NonNullable<TrialStatus['blockedBy']>, string>> = {
   ended: 'Su período de prueba fue cerrado.',
   days: 'Pasaron los 30 días de su período de prueba.',
   petitions: 'Usó las 30 peticiones de su período de prueba.',
@@ -18,7 +18,7 @@ export async function petitionStatus(
 ): Promise<PetitionStatus> {
   const user = await findUser(db, userId)
   const terms = { flags: await flags(), liveSubscription: await payments.hasSubscription(userId), now: at }
-  const standing = petitionStanding(user, terms)
+  const standing = trialStatus(user, terms)
   return {
     isValid: standing.valid,
     counterUse: user?.counterUse ?? 0,

@@ -1,5 +1,5 @@
 import { countPetition } from '@basejuris/database'
-import { freePetitions, petitionsUnlimited, trialDays, type UserActor } from '@basejuris/domain'
+import { arePetitionsUnlimited, freePetitions, trialDays, type UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 
@@ -11,7 +11,7 @@ export async function spendPetition(
   { userId }: UserActor,
   { at }: { readonly at: Date },
 ): Promise<void> {
-  if (petitionsUnlimited({ flags: await flags(), liveSubscription: await payments.hasSubscription(userId) })) return
+  if (arePetitionsUnlimited({ flags: await flags(), liveSubscription: await payments.hasSubscription(userId) })) return
   const startedAfter = new Date(at.getTime() - trialDays * dayMs)
   if (!(await countPetition(db, { userId, now: at, allowance: freePetitions, startedAfter }))) throw new ServiceError('petition.blocked')
 }

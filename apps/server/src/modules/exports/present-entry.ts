@@ -1,5 +1,5 @@
 import type { EntryPassage, RulingEntry } from '@basejuris/documents'
-import { baseOfCollection, citableRuling, collectionNames, outcomeNames, type RulingFacts, type Section } from '@basejuris/domain'
+import { baseOfCollection, collectionNames, outcomeNames, type RulingFacts, type Section, toCitableRuling } from '@basejuris/domain'
 import { anchorLabel } from '@basejuris/search'
 import { citeRuling } from '../rulings/cite-ruling.ts'
 import { rulingUrl } from '../rulings/ruling-url.ts'
@@ -17,7 +17,7 @@ export function presentEntry(
   { passages = [], sections = [], notes = [] }: EntryText = {},
 ): RulingEntry {
   return {
-    citable: citableRuling(facts),
+    citable: toCitableRuling(facts),
     court: facts.court,
     chamber: facts.chamber,
     base: baseOfCollection(facts.collection)?.name ?? collectionNames[facts.collection],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DataOf, privacyRequestEndpoint } from '@basejuris/contract'
-import { addPrivacyRequest, foldEmail } from '@basejuris/database'
+import { addPrivacyRequest, normalizeEmail } from '@basejuris/database'
 import { personalDataAnswerDays } from '@basejuris/domain'
 import type { z } from 'zod'
 import { ServiceError } from '../../errors/service-error.ts'
@@ -36,7 +36,7 @@ export async function requestPrivacy(
   const answer = { referencia: reference, codigo: code, vence: dueAt.toISOString(), sentenciaEncontrada: docId !== null }
   if (asked.sitio !== '') return answer
   const sealed = textCipher.encrypt(privacyCipherContext(id), JSON.stringify(contentOf(asked)))
-  const emailHash = createHash('sha256').update(foldEmail(asked.correo)).digest('base64url')
+  const emailHash = createHash('sha256').update(normalizeEmail(asked.correo)).digest('base64url')
   await db.transaction(async (tx) => {
     const request = { id, reference, codeHash: hashCode(code), right: asked.derecho, docId, emailHash, sealed, receivedAt: at, dueAt }
     if (!(await addPrivacyRequest(tx, request, limits))) throw new ServiceError('privacy.too_many')

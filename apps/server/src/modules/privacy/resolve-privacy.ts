@@ -8,7 +8,7 @@ import {
   resolvePrivacyRequest,
   rewriteRuling,
   type Transaction,
-  unlinkRawOfRuling,
+  unlinkRawRecordsOfRuling,
 } from '@basejuris/database'
 import type { PrivacyResolution, Ruling } from '@basejuris/domain'
 import { hidePerson, measuredNamesPlace } from '@basejuris/ingestion'
@@ -133,7 +133,7 @@ async function hide(tx: Transaction, { textCipher }: Parts, rulings: readonly Ru
       ruling: (version, report) => hidePerson(version, names, report),
       text: (text) => maskPerson(text, { names, person: 1 }).text,
     })
-    await unlinkRawOfRuling(tx, ruling.docId)
+    await unlinkRawRecordsOfRuling(tx, ruling.docId)
   }
   if (mentions === 0)
     throw new PrivacyRefused('El nombre no aparece en la sentencia: revise cómo está escrito, o indique otras formas con --name.')

@@ -37,7 +37,7 @@ export async function getRuling(
   const mark: MarkText = (text) => marksIn(text, highlighter).map(([from, to]) => [from, to])
   if (anchor === undefined) {
     const references = () => findReferences(services.db, ruling)
-    const found = await (ruling === shown ? services.rulings.derive(shown, { name: 'references' }, references) : references())
+    const found = await (ruling === shown ? services.rulings.memoize(shown, { name: 'references' }, references) : references())
     return { ...presentRuling(ruling, mark, found), version: version ?? null }
   }
   const { sections } = ruling

@@ -21,7 +21,7 @@ export async function listSimilar(
 ): Promise<DataOf<typeof similarRulingsEndpoint>> {
   const { facts, collections } = await getReadable(services, actor, docId)
   const name = `similar ${limit} ${collections.join(' ')}`
-  return services.rulings.derive(facts, { name, state: await services.searchState() }, async () => {
+  return services.rulings.memoize(facts, { name, state: await services.searchState() }, async () => {
     const hits = await services.search.similarTo({ docId, collections, limit })
     const present = await presenter(
       services,
@@ -55,7 +55,7 @@ export async function listContrast(
   // Articles are anybody's words: what is kept of a ruling would have no end.
   if (article !== undefined) return contrast()
   const name = `contrast ${limit} ${collections.join(' ')}`
-  return services.rulings.derive(facts, { name, state: await services.searchState() }, contrast)
+  return services.rulings.memoize(facts, { name, state: await services.searchState() }, contrast)
 }
 
 async function getReadable({ rulings, entitlementOf }: NeighbourServices, actor: Actor, docId: string) {

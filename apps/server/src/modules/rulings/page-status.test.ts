@@ -1,20 +1,20 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createRulingShelf, type OpenDatabase, putRulings, type RulingShelf, removeRulings } from '@basejuris/database'
+import { createRulingCache, type OpenDatabase, putRulings, type RulingCache, removeRulings } from '@basejuris/database'
 import { buildRuling, buildSections, openTestDatabase } from '@basejuris/testkit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerWithStatus } from '../../http/answer-with-status.ts'
 import { pageStatus } from './page-status.ts'
 
 let database: OpenDatabase
-let rulings: RulingShelf
+let rulings: RulingCache
 const kept = buildRuling({ idSentence: 'queda' })
 const gone = buildRuling({ idSentence: 'retirada' })
 const statusOf = (address: string) => pageStatus({ db: database.db, rulings }, address)
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  rulings = createRulingShelf(database, 1_000_000)
+  rulings = createRulingCache(database, 1_000_000)
   await putRulings(database.db, [kept, gone])
   await putRulings(database.db, [{ ...kept, sections: buildSections(['Otro texto.']) }])
   await removeRulings(database.db, [gone.docId])

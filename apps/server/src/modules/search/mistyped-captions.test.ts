@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createRulingShelf, listDocIds, listFacts, type OpenDatabase } from '@basejuris/database'
+import { createRulingCache, listDocIds, listFacts, type OpenDatabase } from '@basejuris/database'
 import { demoFingerprint, generateDemoRulings } from '@basejuris/demo'
 import { collectionIds, type RulingFacts } from '@basejuris/domain'
 import { buildHere, followIndex, ingestRecords } from '@basejuris/ingestion'
@@ -41,7 +41,7 @@ describe('captions of the demonstration corpus', () => {
     const encoder = createHashingEncoder()
     const index = await openEngineIndex({ folder: null, dimension: encoder.dimension, schema: 'test' })
     await followIndex({ database: db, writer: index.writer, build: buildHere(encoder) })
-    search = composeSearch({ rulings: createRulingShelf(database, 1_000_000), index: searchInProcess(index), encoder }).search
+    search = composeSearch({ rulings: createRulingCache(database, 1_000_000), index: searchInProcess(index), encoder }).search
     const facts = await listFacts(db, await listDocIds(db, { limit: 1000 }))
     const captions = Map.groupBy(facts, ({ caption }) => caption)
     unique = facts.filter(

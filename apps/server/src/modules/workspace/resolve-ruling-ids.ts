@@ -1,10 +1,10 @@
-import { listHeadings, listRecords } from '@basejuris/database'
+import { listHeadings, listLatestVersions } from '@basejuris/database'
 import type { Services } from '../../services.ts'
 
 /** The rulings that some ids stand for, by the id given: their own, or that of a record which is a version of one. Unknown ids are missing. */
 export async function resolveRulingIds({ db }: Pick<Services, 'db'>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const own = new Set((await listHeadings(db, ids)).map(({ docId }) => docId))
-  const others = await listRecords(
+  const others = await listLatestVersions(
     db,
     ids.filter((id) => !own.has(id)),
   )

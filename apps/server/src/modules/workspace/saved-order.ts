@@ -1,10 +1,10 @@
 import type { SavedOrder } from '@basejuris/contract'
-import type { KeptHeading } from '@basejuris/database'
+import type { SavedHeading } from '@basejuris/database'
 
 interface SavedItem {
   readonly createdAt: Date
   /** Null where the ruling is no more. */
-  readonly heading: KeptHeading | null
+  readonly heading: SavedHeading | null
 }
 
 const collator = new Intl.Collator('es', { sensitivity: 'base', numeric: true })
@@ -27,6 +27,6 @@ export const savedComparisons: Readonly<Record<SavedOrder, (left: SavedItem, rig
 }
 
 /** Words of a heading, to be looked through. */
-export function headingTexts(heading: KeptHeading | null): (string | null | undefined)[] {
+export function headingTexts(heading: SavedHeading | null): (string | null | undefined)[] {
   return [heading?.caption, heading?.court, heading?.docketNumber]
 }

@@ -3,8 +3,8 @@ import {
   countOpenReports,
   countOutdatedVersions,
   countRawRecords,
-  coverage,
-  lastSequence,
+  getLastSequence,
+  listCoverage,
   listIngestRuns,
 } from '@basejuris/database'
 import { documentsVersion } from '@basejuris/ingestion'
@@ -16,8 +16,8 @@ export const status = defineCommand({
   run: async (_args, { platform }) => {
     const { db } = platform.services
     const [collections, sequence, applied, runs, outdated, raw, masked, reports, encoding] = await Promise.all([
-      coverage(db),
-      lastSequence(db),
+      listCoverage(db),
+      getLastSequence(db),
       platform.appliedSequence(),
       listIngestRuns(db, { limit: 5 }),
       countOutdatedVersions(db, documentsVersion),

@@ -1,5 +1,5 @@
 import { recordAudit, type UserChanges, type UserRow, updateUser } from '@basejuris/database'
-import { freePetitions, isTrialValid, petitionStanding } from '@basejuris/domain'
+import { freePetitions, isTrialValid, trialStatus } from '@basejuris/domain'
 import { z } from 'zod'
 import { defineCommand } from '../define-command.ts'
 import { accountArgs, findAccount } from './find-account.ts'
@@ -31,7 +31,7 @@ export const userTrial = defineCommand({
       })
     const user = await findAccount(db, email)
     const terms = { flags: await flags(), liveSubscription: await payments.hasSubscription(user.id), now }
-    const { unlimited, remaining, until } = petitionStanding(user, terms)
+    const { unlimited, remaining, until } = trialStatus(user, terms)
     return {
       email: user.email,
       closed: !user.isValid,

@@ -1,6 +1,6 @@
 import type { DocketNumber } from './docket-number.ts'
 import { candidatePattern, dictamenPattern } from './docket-patterns.ts'
-import { docketOf } from './parse-docket-number.ts'
+import { docketFromGroups } from './parse-docket-number.ts'
 
 /** A docket number in a running text; `from` and `to` are UTF-16 offsets of `written`, which leaves out «Rol N°». */
 export interface FoundDocketNumber {
@@ -51,7 +51,7 @@ const looksLikeDocket = (written: string, groups: Groups, before: string): boole
 
 const findDictamenNumbers = (text: string): FoundDocketNumber[] =>
   [...text.matchAll(dictamenPattern)].flatMap((match) => {
-    const docket = docketOf(match.groups ?? {})
+    const docket = docketFromGroups(match.groups ?? {})
     return docket === null ? [] : [{ from: match.index, to: match.index + match[0].length, docket, written: match[0] }]
   })
 
@@ -71,7 +71,7 @@ const judgeCandidate = (text: string, match: RegExpExecArray, previous: Candidat
   const partOfNumber = !inList && /\d[/,]$/u.test(text.slice(Math.max(0, from - 2), from))
   const plausible = announced || (!inList && looksLikeDocket(written, read, text.slice(Math.max(0, from - 48), from)))
   const holds = !partOfNumber && plausible
-  const docket = holds ? docketOf(read) : null
+  const docket = holds ? docketFromGroups(read) : null
   return { found: docket === null ? null : { from, to, docket, written }, to, holds }
 }
 

@@ -19,7 +19,7 @@ const withTypeLetters = (text: string): string =>
   text.replace(/^(ordinaria|exhorto)(?=\s*[-–])/iu, (word) => typeWords[word.toLowerCase()] ?? word)
 
 /** From the named groups of the patterns; null when number or year is none. */
-export function docketOf(groups: Readonly<Record<string, string | undefined>>): DocketNumber | null {
+export function docketFromGroups(groups: Readonly<Record<string, string | undefined>>): DocketNumber | null {
   const number = Number((groups['number'] ?? '').replaceAll('.', ''))
   const year = expandYear(groups['year'] ?? '')
   if (year === null || !Number.isSafeInteger(number) || number < 1) return null
@@ -33,10 +33,10 @@ export function parseDocketNumber(text: string): DocketNumber | null {
   const trimmed = text.trim()
   if (trimmed.length > 120) return null
   const match = wholePattern.exec(withTypeLetters(trimmed))
-  if (match?.groups !== undefined) return docketOf(match.groups)
+  if (match?.groups !== undefined) return docketFromGroups(match.groups)
   for (const dictamen of trimmed.matchAll(dictamenPattern)) {
     const around = trimmed.slice(0, dictamen.index) + trimmed.slice(dictamen.index + dictamen[0].length)
-    return /^(?:dictamen)?[\sn°º.]*$/iu.test(around) ? docketOf(dictamen.groups ?? {}) : null
+    return /^(?:dictamen)?[\sn°º.]*$/iu.test(around) ? docketFromGroups(dictamen.groups ?? {}) : null
   }
   return null
 }

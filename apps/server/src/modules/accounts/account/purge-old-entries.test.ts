@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addSession, findLiveSession, listSignIns, refuseLogIn } from '@basejuris/database'
+import { addSession, findLiveSession, listSignIns, refuseSignIn } from '@basejuris/database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountCalls } from '../../../testing/account-calls.ts'
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts'
@@ -20,7 +20,7 @@ it('keeps the sign-ins of 180 days, also of who never comes back, and the sessio
   const visitor = { device: 'Firefox en Linux', address: '10.0.0.1' }
   const older = { ...visitor, id: randomUUID(), email, triedAs: '', at: daysAgo(signInLogDays + 1) }
   const newer = { ...older, id: randomUUID(), at: daysAgo(signInLogDays - 1) }
-  for (const entry of [older, newer]) await refuseLogIn(db, entry)
+  for (const entry of [older, newer]) await refuseSignIn(db, entry)
   const open = { ...visitor, id: randomUUID(), userId, createdAt: daysAgo(300), expiresAt: daysAgo(-1) }
   await addSession(db, open)
   await purgeOldEntries(test.services, now)

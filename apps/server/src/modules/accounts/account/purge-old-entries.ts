@@ -1,4 +1,4 @@
-import { forgetExpiredAttempts, removeSignInsBefore } from '@basejuris/database'
+import { purgeExpiredAttempts, purgeSignInsBefore } from '@basejuris/database'
 import type { Services } from '../../../services.ts'
 
 /** The log of sign-ins goes back this far. */
@@ -7,6 +7,6 @@ const dayMs = 86_400_000
 
 /** Forgets, of every account, the tries that no longer count and the sign-ins and ended sessions that are too old to be shown. */
 export async function purgeOldEntries({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
-  await forgetExpiredAttempts(db, now)
-  await removeSignInsBefore(db, new Date(now.getTime() - signInLogDays * dayMs))
+  await purgeExpiredAttempts(db, now)
+  await purgeSignInsBefore(db, new Date(now.getTime() - signInLogDays * dayMs))
 }

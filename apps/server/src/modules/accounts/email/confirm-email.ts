@@ -1,4 +1,4 @@
-import { findLinkCode, findUser, type Transaction, takeAccountCode, updateUser, userHasEmail } from '@basejuris/database'
+import { consumeAccountCode, findLinkCode, findUser, isEmailTaken, type Transaction, updateUser } from '@basejuris/database'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
 import { sendAccountNotice } from '../account/send-account-notice.ts'
@@ -18,7 +18,7 @@ export async function confirmEmail(
 }
 
 async function applyCode(services: Parts, tx: Transaction, codeId: string, at: Date): Promise<boolean> {
-  const code = await takeAccountCode(tx, codeId, at)
+  const code = await consumeAccountCode(tx, codeId, at)
   const user = code === null ? null : await findUser(tx, code.userId)
   if (code === null || user === null || user.disabledAt !== null) return false
   if (code.purpose === 'verification') {
@@ -26,7 +26,7 @@ async function applyCode(services: Parts, tx: Transaction, codeId: string, at: D
     await updateUser(tx, user.id, { emailVerifiedAt: at })
     return true
   }
-  if (await userHasEmail(tx, code.email)) return false
+  if (await isEmailTaken(tx, code.email)) return false
   await updateUser(tx, user.id, { email: code.email, emailVerifiedAt: at })
   await sendAccountNotice(services, user, 'email', { at, tx })
   return true

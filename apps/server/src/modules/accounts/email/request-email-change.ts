@@ -1,4 +1,4 @@
-import { type Transaction, type UserRow, userHasEmail } from '@basejuris/database'
+import { isEmailTaken, type Transaction, type UserRow } from '@basejuris/database'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { confirmNewEmailMail } from '../../../mail/templates/email-change.ts'
 import type { Services } from '../../../services.ts'
@@ -12,7 +12,7 @@ export async function requestEmailChange(
   tx: Transaction,
   { user, email, at }: { readonly user: UserRow; readonly email: string; readonly at: Date },
 ): Promise<void> {
-  if (await userHasEmail(tx, email)) throw new ServiceError('auth.email_taken')
+  if (await isEmailTaken(tx, email)) throw new ServiceError('auth.email_taken')
   const url = await addLink(services, tx, { userId: user.id, email, purpose: 'email-change', at })
   await sendMail(services, email, confirmNewEmailMail({ url, hours: linkHours }), { tx, userId: user.id })
   await sendAccountNotice(services, user, 'email-asked', { at, tx, userId: user.id })

@@ -1,4 +1,4 @@
-import { readAccount } from '@basejuris/database'
+import { readAccountRows } from '@basejuris/database'
 import { chileanDate, type UserActor } from '@basejuris/domain'
 import { ZipFile } from 'yazl'
 import type { FileAnswer, FilePart } from '../../../http/file-answer.ts'
@@ -16,7 +16,7 @@ export async function exportAccount(
 ): Promise<FileAnswer> {
   const user = await ownAccount(services, actor, userId)
   const owner = { userId: user.id, verifiedEmail: user.emailVerifiedAt === null ? null : user.email }
-  const tables = decryptAccount(services, await readAccount(services.db, owner))
+  const tables = decryptAccount(services, await readAccountRows(services.db, owner))
   const zip = new ZipFile()
   const entry = { mtime: at }
   zip.addBuffer(Buffer.from(writeAccountJson(tables, at)), 'datos.json', entry)

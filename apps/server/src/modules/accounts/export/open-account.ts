@@ -13,11 +13,11 @@ export function decryptAccount(services: Pick<Services, 'textCipher'>, tables: r
 
 function decryptRow(
   { textCipher }: Pick<Services, 'textCipher'>,
-  { name, sealed = [] }: AccountRows['place'],
+  { name, encrypted = [] }: AccountRows['place'],
   row: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const opened: Record<string, unknown> = { ...row }
-  for (const { column, key } of sealed) {
+  for (const { column, key } of encrypted) {
     const text = row[column]
     if (typeof text === 'string')
       opened[column] = parseJson(textCipher.decrypt(`${name}.${column}:${key.map((part) => row[part]).join(':')}`, text))

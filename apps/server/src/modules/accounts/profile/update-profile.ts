@@ -1,5 +1,5 @@
 import { type Preferences, preferencesSchema, type UserView } from '@basejuris/contract'
-import { closeSessions, foldEmail, type UserChanges, updateUser } from '@basejuris/database'
+import { closeSessions, normalizeEmail, type UserChanges, updateUser } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { ownAccount } from '../../../security/own-account.ts'
@@ -42,7 +42,7 @@ export async function updateProfile(
   if (password !== undefined || email !== undefined) await checkOwnPassword(services, user, passwordActual)
   if (password !== undefined) changes.passwordHash = await hashPassword(password)
   const updated = await services.db.transaction(async (tx) => {
-    if (email !== undefined && foldEmail(email) !== user.email) await requestEmailChange(services, tx, { user, email, at })
+    if (email !== undefined && normalizeEmail(email) !== user.email) await requestEmailChange(services, tx, { user, email, at })
     if (password !== undefined) {
       await closeSessions(tx, { userId, exceptId: actor.sessionId, at })
       await sendAccountNotice(services, user, 'password', { at, tx, userId })

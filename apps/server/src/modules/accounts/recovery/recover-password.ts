@@ -1,10 +1,10 @@
 import {
   type AccountCodeRow,
+  attemptRecoveryCode,
   closeSessions,
+  consumeAccountCode,
   findUser,
   type Transaction,
-  takeAccountCode,
-  tryRecoveryCode,
   updateUser,
 } from '@basejuris/database'
 import { ServiceError } from '../../../errors/service-error.ts'
@@ -32,7 +32,7 @@ export async function recoverPassword(services: Parts, { email, code, newPasswor
   refuseWeakPassword(newPassword, email)
   const subject = email.toLowerCase()
   if (!(await services.attempts.consume(['recovery code', subject]))) throw new ServiceError('auth.too_many_codes')
-  const kept = await tryRecoveryCode(services.db, { email, now: at, maxAttempts })
+  const kept = await attemptRecoveryCode(services.db, { email, now: at, maxAttempts })
   const digest = recoveryCodeHmac(services.codeHmac, kept?.userId ?? '', code.replaceAll(/\D/g, ''))
   if (kept === null || !isSameHmac(digest, kept.codeHash)) throw new ServiceError('auth.recovery_code')
   const passwordHash = await hashPassword(newPassword)
@@ -47,7 +47,7 @@ async function changePassword(
   tx: Transaction,
   { kept, passwordHash, at }: { readonly kept: AccountCodeRow; readonly passwordHash: string; readonly at: Date },
 ): Promise<boolean> {
-  const taken = await takeAccountCode(tx, kept.id, at)
+  const taken = await consumeAccountCode(tx, kept.id, at)
   const user = taken === null ? null : await findUser(tx, taken.userId)
   if (taken === null || user === null) return false
   // Whoever read the code reads the mail of that address.

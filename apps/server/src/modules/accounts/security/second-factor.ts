@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type SecondFactorRow, takeBackupCode, takeStep } from '@basejuris/database'
+import { consumeBackupCode, consumeTotpStep, type SecondFactorRow } from '@basejuris/database'
 import { Secret, TOTP } from 'otpauth'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
@@ -57,7 +57,7 @@ export async function checkSecondFactor(
   if (!(await attempts.consume(['second factor', userId]))) throw new ServiceError('auth.too_many_attempts')
   const step = findTotpStep(textCipher.decrypt(secretCipherContext(userId), factor.secret), codigo, at)
   const taken =
-    step === null ? await takeBackupCode(db, userId, backupCodeHmac(codeHmac, userId, codigo)) : await takeStep(db, userId, step)
+    step === null ? await consumeBackupCode(db, userId, backupCodeHmac(codeHmac, userId, codigo)) : await consumeTotpStep(db, userId, step)
   if (!taken) return 'wrong'
   await attempts.reset(['second factor', userId])
   return 'ok'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { refuseLogIn } from '@basejuris/database'
+import { refuseSignIn } from '@basejuris/database'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ServiceError } from '../../../errors/service-error.ts'
 import { attemptRules } from '../../../security/attempt-limits.ts'
@@ -56,7 +56,7 @@ describe('open sessions', () => {
     const { email } = await register()
     const old = { email, triedAs: '', device: 'Firefox', address: '10.0.0.1' } as const
     for (const days of [179, 181])
-      await refuseLogIn(test.services.db, { ...old, id: randomUUID(), at: new Date(Date.now() - days * 86_400_000) })
+      await refuseSignIn(test.services.db, { ...old, id: randomUUID(), at: new Date(Date.now() - days * 86_400_000) })
     await logIn(email, { password: 'equivocada del todo' })
     const entered = await logIn(email)
     await purgeOldEntries(test.services, new Date())

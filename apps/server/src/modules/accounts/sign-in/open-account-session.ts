@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type Database, enterAccount as enter, type SettledTries, type Transaction, type UserRow, wasDeviceSeen } from '@basejuris/database'
+import {
+  type Database,
+  completeSignIn as enter,
+  isKnownDevice,
+  type SettledAttempts,
+  type Transaction,
+  type UserRow,
+} from '@basejuris/database'
 import { newDeviceMail } from '../../../mail/templates/new-device.ts'
 import type { OpenedSession } from '../../../security/sessions.ts'
 import type { Services } from '../../../services.ts'
@@ -16,13 +23,13 @@ export async function isDeviceNew(
   userId: string,
   { device, at }: { readonly device: string; readonly at: Date },
 ): Promise<boolean> {
-  return !(await wasDeviceSeen(db, userId, { device, since: new Date(at.getTime() - newDeviceDays * dayMs) }))
+  return !(await isKnownDevice(db, userId, { device, since: new Date(at.getTime() - newDeviceDays * dayMs) }))
 }
 
 export interface OpenAccountSession extends Visitor {
   readonly at: Date
   readonly deviceIsNew: boolean
-  readonly tries?: SettledTries
+  readonly tries?: SettledAttempts
 }
 
 /**
@@ -37,7 +44,7 @@ export async function openAccountSession(
   const { db, sessions, site, notifyNewDevices } = services
   const open = (within: Database | Transaction): Promise<OpenedSession> =>
     sessions.open({ userId: user.id, device, address }, (session) =>
-      enter(within, { signInId: randomUUID(), at, device, address, session, tries }),
+      enter(within, { signInId: randomUUID(), at, device, address, session, attempts }),
     )
   const justMade = user.createdAt.getTime() === at.getTime()
   if (!deviceIsNew || justMade || user.emailVerifiedAt === null || !notifyNewDevices) return open(db)

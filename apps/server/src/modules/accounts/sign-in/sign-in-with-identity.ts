@@ -1,10 +1,10 @@
 import {
-  addIdentity,
+  addExternalIdentity,
   addUser,
   closeSessions,
   findUser,
   findUserByEmail,
-  findUserByIdentity,
+  findUserByExternalIdentity,
   type Transaction,
   type UserRow,
   updateUser,
@@ -31,7 +31,7 @@ export async function signInWithIdentity(
   { identity, id, at, device, address }: SignInWithIdentity,
 ): Promise<SignedIn> {
   const { db } = services
-  const user = await db.transaction(async (tx) => (await findUserByIdentity(tx, identity)) ?? link(tx, { identity, id, at }))
+  const user = await db.transaction(async (tx) => (await findUserByExternalIdentity(tx, identity)) ?? link(tx, { identity, id, at }))
   if (user === null || user.disabledAt !== null) throw new ServiceError('auth.credentials')
   const deviceIsNew = await isDeviceNew(db, user.id, { device, at })
   const session = await openAccountSession(services, user, { device, address, at, deviceIsNew })
@@ -45,7 +45,7 @@ async function link(tx: Transaction, { identity, id, at }: Pick<SignInWithIdenti
   if (known === null) await addUser(tx, { id, email: verifiedEmail, passwordHash: null, createdAt: at, emailVerifiedAt: at })
   const userId = known?.id ?? id
   if (known !== null && known.emailVerifiedAt === null) await takeOver(tx, userId, at)
-  await addIdentity(tx, { issuer, subject, userId, createdAt: at })
+  await addExternalIdentity(tx, { issuer, subject, userId, createdAt: at })
   return findUser(tx, userId)
 }
 

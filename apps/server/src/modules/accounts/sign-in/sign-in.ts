@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beginLogIn, refuseLogIn, settleTries, type UserRow } from '@basejuris/database'
+import { beginSignIn, refuseSignIn, settleAttempts, type UserRow } from '@basejuris/database'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { passwordMatches } from '../../../security/password-hashing.ts'
 import type { Services } from '../../../services.ts'
@@ -31,11 +31,11 @@ export async function signIn(services: Parts, { email, password, codigo, at, dev
   const { attempts, db } = services
   const from = attempts.limitOf(['sign-in from', `${subject} ${address}`], at)
   const to = attempts.limitOf(['sign-in to', subject], at)
-  const begun = await beginLogIn(db, { email, tries: [from, to], now: at })
+  const begun = await beginSignIn(db, { email, attempts: [from, to], now: at })
   if (begun === null) throw new ServiceError('auth.too_many_attempts')
   const { user } = begun
   const [matches, account, deviceIsNew] = await verifyAndRead(services, user, { password, device, at })
-  const noteRefused = () => refuseLogIn(db, { id: randomUUID(), email, at, device, address, triedAs: from.key })
+  const noteRefused = () => refuseSignIn(db, { id: randomUUID(), email, at, device, address, attemptKey: from.key })
   if (user === null || !matches || user.disabledAt !== null) {
     await noteRefused()
     throw new ServiceError('auth.credentials')
@@ -47,7 +47,7 @@ export async function signIn(services: Parts, { email, password, codigo, at, dev
   }
   const tries = { forget: from.key, giveBack: to.key }
   if (factor === 'missing') {
-    await settleTries(db, tries)
+    await settleAttempts(db, tries)
     throw new ServiceError('auth.second_factor')
   }
   const session = await openAccountSession(services, user, { device, address, at, deviceIsNew, tries })

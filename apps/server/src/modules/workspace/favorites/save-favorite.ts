@@ -1,5 +1,5 @@
 import { type Favorite, maxFavorites } from '@basejuris/contract'
-import { type FavoriteRow, putFavorite, resealFavorite } from '@basejuris/database'
+import { type FavoriteRow, putFavorite, updateFavorite } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { foldText } from '@basejuris/legal-text'
 import { ServiceError } from '../../../errors/service-error.ts'
@@ -39,7 +39,7 @@ export async function changeFavorite(
   star: FavoriteChange,
 ): Promise<Favorite> {
   const key = { userId, docId: star.docId }
-  const row = await resealFavorite(services.db, { ...key, at: star.at }, encryptChange(services, key, star))
+  const row = await updateFavorite(services.db, { ...key, at: star.at }, encryptChange(services, key, star))
   if (row === null) throw new ServiceError('favorite.not_found')
   return presentOne(services, row, star.at)
 }

@@ -1,4 +1,4 @@
-import { findFolder, holdFolder, type ListedFolder, type Transaction } from '@basejuris/database'
+import { findFolder, type ListedFolder, lockFolder, type Transaction } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import { type FolderServices, readerOf } from './folder-services.ts'
@@ -29,7 +29,7 @@ export async function lockReadableFolder(
   folderId: string,
   at: Date,
 ): Promise<{ readonly own: boolean }> {
-  const folder = await holdFolder(tx, readerOf(actor, at), folderId)
+  const folder = await lockFolder(tx, readerOf(actor, at), folderId)
   if (folder === null) throw new ServiceError('folder.not_found')
   return { own: folder.ownerId === actor.userId }
 }

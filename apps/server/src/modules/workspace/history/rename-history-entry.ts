@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@basejuris/contract'
-import { resealHistory } from '@basejuris/database'
+import { updateHistory } from '@basejuris/database'
 import type { UserActor } from '@basejuris/domain'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Services } from '../../../services.ts'
@@ -11,7 +11,7 @@ export async function renameHistoryEntry(
   { userId }: UserActor,
   { historyId, nombre }: { readonly historyId: string; readonly nombre: string },
 ): Promise<HistoryEntry> {
-  const row = await resealHistory(services.db, { userId, id: historyId }, (sealed) => {
+  const row = await updateHistory(services.db, { userId, id: historyId }, (sealed) => {
     const { nombre: _before, ...search } = historyContent.decrypt(services, historyId, sealed)
     return historyContent.encrypt(services, historyId, nombre === '' ? search : { ...search, nombre })
   })

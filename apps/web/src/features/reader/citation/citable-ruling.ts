@@ -1,5 +1,5 @@
 import type { RulingFactsView } from '@basejuris/contract'
-import { type CitableRuling, citableRuling as citable } from '@basejuris/domain/citable-ruling'
+import { type CitableRuling, toCitableRuling as citable } from '@basejuris/domain/citable-ruling'
 
 /** The facts of a ruling for reference managers. */
 export function citableRuling(facts: RulingFactsView): CitableRuling {
