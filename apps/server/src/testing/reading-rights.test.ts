@@ -1,0 +1,87 @@
+import { type Endpoint, endpoints } from '@basejuris/contract'
+import { readPdf, readZip } from '@basejuris/documents/testing/read-back'
+import { buildRuling, buildSections } from '@basejuris/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openTestApp, type SignedIn, type TestApp } from './open-test-app.ts'
+
+const all: Readonly<Record<string, Endpoint>> = endpoints
+/** Words that stand in the text of the ruling and nowhere else in it. */
+const secret = 'arrayanes petrificados'
+const ruling = buildRuling({ sections: buildSections([`Primero: Que los ${secret} prueban el hecho.`]) })
+
+interface TextRequest {
+  readonly body: object
+  /** Text of the answer where its bytes are packed. */
+  readonly read?: (bytes: Buffer) => Promise<string>
+}
+
+const listed = { tipo: 'lista', docIds: [ruling.docId] }
+const pdfText = async (bytes: Buffer): Promise<string> => (await readPdf(bytes)).pages.join(' ').replaceAll(/\s+/g, ' ')
+const docxText = async (bytes: Buffer): Promise<string> => String((await readZip(bytes)).get('word/document.xml'))
+
+/** How the text of the ruling is asked for. Each endpoint with `rulingContent: 'text'` has its row. */
+const textRequests: Readonly<Record<string, readonly TextRequest[]>> = {
+  search: [{ body: { consulta: secret } }, { body: { consulta: `"${secret}"`, modo: 'lexica' } }],
+  findByIdV1: [{ body: { searcher: [{ field: 'idSentence', value: ruling.idSentence }] } }],
+  findByIdV2: [{ body: { docId: ruling.docId } }, { body: { docId: ruling.docId, ancla: 'c1' } }],
+  exportRulings: [
+    { body: { formato: 'csv', origen: { tipo: 'busqueda', consulta: secret } } },
+    { body: { formato: 'docx', contenido: 'texto', origen: listed }, read: docxText },
+    { body: { formato: 'pdf', contenido: 'texto', origen: { tipo: 'sentencia', docId: ruling.docId } }, read: pdfText },
+  ],
+  exportBook: [{ body: { titulo: 'Libro', autor: 'Elisa Ficticia', sentencias: [{ docId: ruling.docId }] }, read: pdfText }],
+}
+
+const fieldsOf = (schema: unknown): string[] => {
+  if (typeof schema !== 'object' || schema === null) return []
+  const own = 'properties' in schema ? Object.keys(schema.properties as object) : []
+  return [...own, ...Object.values(schema).flatMap(fieldsOf)]
+}
+const answered = ({ data }: Endpoint): string[] => fieldsOf(z.toJSONSchema(data, { io: 'output', unrepresentable: 'any' }))
+
+describe('what an endpoint answers of a ruling', () => {
+  it.each(Object.entries(all))('%s is declared', (name, endpoint) => {
+    expect(['text', 'card', 'none']).toContain(endpoint.rulingContent)
+    const fields = new Set(answered(endpoint))
+    const hasText = ['secciones', 'parrafos', 'fragmentos'].some((field) => fields.has(field))
+    if (endpoint.rulingContent !== 'text') expect([name, hasText]).toEqual([name, false])
+    if (endpoint.rulingContent === 'none') expect([name, fields.has('caratulado')]).toEqual([name, false])
+  })
+
+  it('has a request for every endpoint that answers text', () => {
+    const withText = Object.keys(all).filter((name) => all[name]?.rulingContent === 'text')
+    expect(Object.keys(textRequests).sort()).toEqual(withText.sort())
+  })
+})
+
+describe('the text of a ruling', () => {
+  let entitled: { readonly test: TestApp; readonly user: SignedIn }
+  let other: typeof entitled
+  beforeAll(async () => {
+    const open = async (test: TestApp) => {
+      await test.store([ruling])
+      return { test, user: await test.signIn() }
+    }
+    entitled = await open(await openTestApp())
+    other = await open(await openTestApp({ readable: [] }))
+  })
+  afterAll(() => Promise.all([entitled.test.close(), other.test.close()]))
+
+  const rows = Object.entries(textRequests).flatMap(([name, requests]) => requests.map((request, at) => [name, at + 1, request] as const))
+
+  it.each(rows)('%s, request %i: reaches who may read it and nobody else', async (name, _at, { body, read }) => {
+    const { method, path } = all[name] as Endpoint
+    const ask = async ({ test, user }: typeof entitled) => {
+      const response = await test.app.inject({ method, url: path, headers: user.headers, payload: body })
+      const packed = read !== undefined && response.statusCode === 200
+      // The query is echoed in the answer: only what stands around it in the ruling counts.
+      const text = packed ? await read(response.rawPayload) : response.body
+      return { status: response.statusCode, hasText: text.includes('prueban el hecho') }
+    }
+    expect(await ask(entitled)).toEqual({ status: 200, hasText: true })
+    const refused = await ask(other)
+    expect(refused.hasText).toBe(false)
+    expect([200, 403]).toContain(refused.status)
+  })
+})
