@@ -24,7 +24,7 @@ import { composeSearch, type SearchParts } from './compose-search.ts'
 import { composeSignIn } from './compose-sign-in.ts'
 
 export interface ComposeServices extends Omit<SearchParts, 'rulings'> {
-  readonly database: Pick<OpenDatabase, 'db' | 'writes'>
+  readonly database: Pick<OpenDatabase, 'db' | 'writeCount'>
   readonly config: Pick<
     Config,
     'dataDir' | 'dataKey' | 'encoder' | 'flags' | 'publicUrl' | 'port' | 'supportEmail' | 'newDeviceMail' | 'oidc'

@@ -1,4 +1,4 @@
-import { type Attempt, clearAttempts, countAttempts, type Database } from '@basejuris/database'
+import { type CountedAttempt, clearAttempts, countAttempts, type Database } from '@basejuris/database'
 import type { CodeHmac } from './code-hmac.ts'
 
 /**
@@ -23,13 +23,13 @@ export interface AttemptLimits {
   readonly consume: (attempt: Attempt) => Promise<boolean>
   readonly reset: (attempt: Attempt) => Promise<void>
   /** The try as the database counts it, for what counts it together with more. */
-  readonly limitOf: (attempt: Attempt, now: Date) => Attempt
+  readonly limitOf: (attempt: Attempt, now: Date) => CountedAttempt
 }
 
 /** Counts lie in the database, so that a restart or a second process forgets none. A job forgets what expired. */
 export function createAttemptLimits(db: Database, digest: CodeHmac): AttemptLimits {
   const keyOf = ([kind, subject]: Attempt): string => `${kind}:${digest('attempts', subject)}`
-  const limitOf = (attempt: Attempt, now: Date): Attempt => {
+  const limitOf = (attempt: Attempt, now: Date): CountedAttempt => {
     const { tries, minutes } = attemptRules[attempt[0]]
     return { key: keyOf(attempt), limit: tries, expiresAt: new Date(now.getTime() + minutes * 60_000) }
   }

@@ -3,7 +3,7 @@ import type { WithSubquery } from 'drizzle-orm/subquery'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { attemptLimits } from '../schema/account-tables.ts'
 
-export interface Attempt {
+export interface CountedAttempt {
   readonly key: string
   /** Tries that its count allows until it expires. */
   readonly limit: number
@@ -15,7 +15,7 @@ export interface Attempt {
  * Parts of a statement that count a try under each key, in order, up to the first that has none left: that one and those after it are not written. `allowed`
  * says whether all had one. Of tries at the same moment no more are allowed than there are.
  */
-export function countAttemptsSql(db: Database | Transaction, tries: readonly Attempt[], now: Date) {
+export function countAttemptsSql(db: Database | Transaction, tries: readonly CountedAttempt[], now: Date) {
   const name = (place: number) => sql.identifier(`counted_${place}`)
   const at = sql`${now.toISOString()}::timestamptz`
   const { key, points, expire } = attemptLimits
@@ -33,7 +33,7 @@ export function countAttemptsSql(db: Database | Transaction, tries: readonly Att
 }
 
 /** Counts tries as `countAttemptsSql` says and answers whether they are allowed. */
-export async function countAttempts(db: Database | Transaction, tries: readonly Attempt[], now: Date): Promise<boolean> {
+export async function countAttempts(db: Database | Transaction, tries: readonly CountedAttempt[], now: Date): Promise<boolean> {
   const { steps, allowed } = countAttemptsSql(db, tries, now)
   const [counted] = await db
     .with(...steps)

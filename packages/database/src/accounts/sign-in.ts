@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../connection/open-database.ts'
 import { attemptLimits, sessions, signIns, users } from '../schema/account-tables.ts'
-import { type Attempt, countAttemptsSql, type SettledAttempts, settleAttemptsSql } from './attempt-limits.ts'
+import { type CountedAttempt, countAttemptsSql, type SettledAttempts, settleAttemptsSql } from './attempt-limits.ts'
 import type { NewSession } from './sessions.ts'
 import type { SignInRow } from './sign-in-log.ts'
 import { normalizeEmail, type UserRow } from './users.ts'
 
 export interface BeginSignIn {
   readonly email: string
-  readonly attempts: readonly Attempt[]
+  readonly attempts: readonly CountedAttempt[]
   readonly now: Date
 }
 

@@ -40,7 +40,7 @@ interface CachedValue {
  * shape, again. The database is asked every time for its last change, unless nothing was written since, and after one whether a ruling is still there with
  * the same content, so nothing removed or rewritten is ever given out.
  */
-export function createRulingCache({ db, writeCount }: Pick<OpenDatabase, 'db' | 'writes'>, maxCharacters: number): RulingCache {
+export function createRulingCache({ db, writeCount }: Pick<OpenDatabase, 'db' | 'writeCount'>, maxCharacters: number): RulingCache {
   const cache = new LRUCache<string, CachedRuling>({ maxSize: maxCharacters, sizeCalculation: countCharacters })
   const currentSequence = shareConcurrentCalls(
     writeCount === undefined ? () => getLastSequence(db) : cacheUntilWritten(writeCount, () => getLastSequence(db)),

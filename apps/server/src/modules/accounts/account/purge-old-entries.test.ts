@@ -18,7 +18,7 @@ it('keeps the sign-ins of 180 days, also of who never comes back, and the sessio
   const now = new Date()
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000)
   const visitor = { device: 'Firefox en Linux', address: '10.0.0.1' }
-  const older = { ...visitor, id: randomUUID(), email, triedAs: '', at: daysAgo(signInLogDays + 1) }
+  const older = { ...visitor, id: randomUUID(), email, attemptKey: '', at: daysAgo(signInLogDays + 1) }
   const newer = { ...older, id: randomUUID(), at: daysAgo(signInLogDays - 1) }
   for (const entry of [older, newer]) await refuseSignIn(db, entry)
   const open = { ...visitor, id: randomUUID(), userId, createdAt: daysAgo(300), expiresAt: daysAgo(-1) }

@@ -54,7 +54,7 @@ describe('open sessions', () => {
 
   it('go with the log of tries to sign in, newest first, for half a year', async () => {
     const { email } = await register()
-    const old = { email, triedAs: '', device: 'Firefox', address: '10.0.0.1' } as const
+    const old = { email, attemptKey: '', device: 'Firefox', address: '10.0.0.1' } as const
     for (const days of [179, 181])
       await refuseSignIn(test.services.db, { ...old, id: randomUUID(), at: new Date(Date.now() - days * 86_400_000) })
     await logIn(email, { password: 'equivocada del todo' })

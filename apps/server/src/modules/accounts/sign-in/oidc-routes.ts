@@ -11,13 +11,13 @@ export const oidcPaths = { start: '/v1/auth/oidc/start', callback: '/v1/auth/oid
 const secretsCookie = 'basejuris-oidc'
 const cipherContext = 'cookie:basejuris-oidc'
 const secretsSeconds = 600
-/** The page says that it did not work, and offers the password and the way back to where the visitor was. */
+/** The page explains the failure and offers the password and the way back. */
 const failedPage = (next: string): string => `/login?${new URLSearchParams({ ...(next === '/' ? {} : { next }), sesion: 'organizacion' })}`
 
 const secretsSchema = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string(), next: z.string() })
 const hidden = { schema: { hide: true }, config: { rateLimit: { max: 30, timeWindow: 600_000 } } } as const
 
-/** Signing in at the firm's own service: browsers go there and come back, so these answer redirects. Without a service they are not there. */
+/** Sign-in through the firm's own service, by redirects of the browser. Without a service these routes do not exist. */
 export function bindOidcRoutes(app: FastifyInstance, services: Services, cookies: TokenCookies): void {
   const { signInService: service, textCipher, site } = services
   if (service === null) return
@@ -49,14 +49,14 @@ export function bindOidcRoutes(app: FastifyInstance, services: Services, cookies
   })
 }
 
-/** Errors of the service may quote codes and tokens: their kind alone is logged. */
+/** Errors of the service may quote codes and tokens, so only their kind is logged. */
 function failed(error: unknown, request: FastifyRequest, reply: FastifyReply, next: string): FastifyReply {
   const { name, code } = error as { readonly name?: string; readonly code?: unknown }
   if (!(error instanceof ServiceError)) request.log.warn({ error: name, code: String(code ?? '') }, 'sign-in at the service failed')
   return reply.redirect(failedPage(next))
 }
 
-/** Where the visitor was: a path of this site and nothing else. */
+/** The page to return to: a path of this site and nothing else. */
 function returnPath(request: FastifyRequest): string {
   const next = z.object({ next: z.string().max(2000) }).safeParse(request.query).data?.next ?? '/'
   const here = 'https://here.invalid'

@@ -40,7 +40,7 @@ const userOf = async ({ set }: Awaited<ReturnType<typeof enter>>) =>
   (await call('GET', '/v1/auth/session', undefined, { cookie: `basejuris-token=${set('basejuris-token')?.value}` })).body.data.usuario
 const person = (): Required<OidcPerson> => ({ sub: randomUUID(), email: `firma-${randomUUID()}@ejemplo.test`, email_verified: true })
 const failed = { status: 302, location: '/login?next=%2Fmis-favoritos&sesion=organizacion' }
-/** Nobody can say where a visitor without secrets was. */
+/** Without the cookie the page to return to is unknown. */
 const lost = { status: 302, location: '/login?sesion=organizacion' }
 
 describe('signing in at the firm’s own service', () => {

@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type Database,
-  completeSignIn as enter,
-  isKnownDevice,
-  type SettledAttempts,
-  type Transaction,
-  type UserRow,
-} from '@basejuris/database'
+import { completeSignIn, type Database, isKnownDevice, type SettledAttempts, type Transaction, type UserRow } from '@basejuris/database'
 import { newDeviceMail } from '../../../mail/templates/new-device.ts'
 import type { OpenedSession } from '../../../security/sessions.ts'
 import type { Services } from '../../../services.ts'
 import { sendMail } from '../account/send-mail.ts'
 import type { Visitor } from './register-user.ts'
 
-/** Browser and system with which nobody entered for so long are new. */
+/** A device that nobody used for this many days counts as new. */
 export const newDeviceDays = 90
 const dayMs = 86_400_000
 
-/** Whether nobody entered an account from a device lately, nor made it there. */
+/** Whether neither a recent sign-in nor the registration came from this device. */
 export async function isDeviceNew(
   db: Database | Transaction,
   userId: string,
@@ -29,22 +22,22 @@ export async function isDeviceNew(
 export interface OpenAccountSession extends Visitor {
   readonly at: Date
   readonly deviceIsNew: boolean
-  readonly tries?: SettledAttempts
+  readonly attempts?: SettledAttempts
 }
 
 /**
- * Opens a session and notes it. From a new device the owner is told by mail, where they proved that the e-mail is theirs and the firm did not turn it off. All
- * of it or nothing.
+ * Opens a session and logs the sign-in, both or neither. A sign-in from a new device is mailed to the owner if the address is confirmed
+ * and `notifyNewDevices` is on.
  */
 export async function openAccountSession(
   services: Pick<Services, 'db' | 'sessions' | 'mailer' | 'site' | 'notifyNewDevices'>,
   user: UserRow,
-  { device, address, at, deviceIsNew, tries }: OpenAccountSession,
+  { device, address, at, deviceIsNew, attempts }: OpenAccountSession,
 ): Promise<OpenedSession> {
   const { db, sessions, site, notifyNewDevices } = services
   const open = (within: Database | Transaction): Promise<OpenedSession> =>
     sessions.open({ userId: user.id, device, address }, (session) =>
-      enter(within, { signInId: randomUUID(), at, device, address, session, attempts }),
+      completeSignIn(within, { signInId: randomUUID(), at, device, address, session, attempts }),
     )
   const justMade = user.createdAt.getTime() === at.getTime()
   if (!deviceIsNew || justMade || user.emailVerifiedAt === null || !notifyNewDevices) return open(db)

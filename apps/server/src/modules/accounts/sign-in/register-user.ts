@@ -23,7 +23,7 @@ export interface SignedIn {
   readonly session: OpenedSession
 }
 
-/** Somebody who has the e-mail already: `auth.email_taken`. Mails the link that confirms it; the account works before. */
+/** An e-mail that is already registered: `auth.email_taken`. Mails the confirmation link; the account works before it is confirmed. */
 export async function registerUser(
   services: Pick<Services, 'db' | 'sessions' | 'codeHmac' | 'mailer' | 'site'>,
   { id, email, password, at, device, address }: RegisterUser,

@@ -17,14 +17,14 @@ import type { SignedIn, Visitor } from './register-user.ts'
 
 export interface SignInWithIdentity extends Visitor {
   readonly identity: Identity
-  /** For an account that is made now. */
+  /** Used if an account has to be created. */
   readonly id: string
   readonly at: Date
 }
 
 /**
- * Opens a session for somebody another sign-in service vouches for: the account they entered with before, the one with the e-mail it vouches for, or a new one.
- * The service asks for second factors itself. Disabled, or without an e-mail vouched for: `auth.credentials`.
+ * Opens a session for a person whom an external service identified: in the account linked before, in the one with the confirmed e-mail,
+ * or in a new one. Second factors are left to the service. A disabled account, or no confirmed e-mail: `auth.credentials`.
  */
 export async function signInWithIdentity(
   services: Pick<Services, 'db' | 'sessions' | 'mailer' | 'site' | 'notifyNewDevices'>,
@@ -49,7 +49,7 @@ async function link(tx: Transaction, { identity, id, at }: Pick<SignInWithIdenti
   return findUser(tx, userId)
 }
 
-/** Whoever registered an e-mail without proving it must not keep a way into the account of who owns it. */
+/** Somebody who registered an e-mail without confirming it must lose access to the account of its owner. */
 async function takeOver(tx: Transaction, userId: string, at: Date): Promise<void> {
   await updateUser(tx, userId, { emailVerifiedAt: at, passwordHash: null })
   await closeSessions(tx, { userId, at })

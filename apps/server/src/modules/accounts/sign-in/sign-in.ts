@@ -11,7 +11,7 @@ import type { SignedIn, Visitor } from './register-user.ts'
 export interface SignIn extends Visitor {
   readonly email: string
   readonly password: string
-  /** Of the second factor. */
+  /** Code of the second factor. */
   readonly codigo?: string | undefined
   readonly at: Date
 }
@@ -23,8 +23,8 @@ export interface SignedInAccount extends SignedIn {
 }
 
 /**
- * The same `auth.credentials`, as late, for an unknown e-mail, a wrong password and a disabled account. With a second factor a code is asked for, and a wrong one
- * refused, as `auth.second_factor`. Too many tries are refused before any password is looked at.
+ * Unknown e-mail, wrong password and disabled account give the same `auth.credentials` after the same time. A missing or wrong second
+ * factor gives `auth.second_factor`. Too many attempts are refused before the password is hashed.
  */
 export async function signIn(services: Parts, { email, password, codigo, at, device, address }: SignIn): Promise<SignedInAccount> {
   const subject = email.toLowerCase()
@@ -45,16 +45,16 @@ export async function signIn(services: Parts, { email, password, codigo, at, dev
     await noteRefused()
     throw new ServiceError('auth.second_factor')
   }
-  const tries = { forget: from.key, giveBack: to.key }
+  const settled = { clear: from.key, refund: to.key }
   if (factor === 'missing') {
-    await settleAttempts(db, tries)
+    await settleAttempts(db, settled)
     throw new ServiceError('auth.second_factor')
   }
-  const session = await openAccountSession(services, user, { device, address, at, deviceIsNew, tries })
+  const session = await openAccountSession(services, user, { device, address, at, deviceIsNew, attempts: settled })
   return { user, session, account }
 }
 
-/** The password has a thread of its own: what else a log-in asks is read meanwhile, and the same of nobody where there is no such account. */
+/** Hashing runs in its own thread, so the account is read meanwhile. An unknown account costs the same reads. */
 function verifyAndRead(
   { db }: Pick<Services, 'db'>,
   user: UserRow | null,
