@@ -1,4 +1,3 @@
-import type { endpoints } from '@basejuris/contract'
 import { endpoints } from '@basejuris/contract'
 import { endpointHtml } from './endpoint-html.ts'
 import { errorTableHtml } from './error-table-html.ts'

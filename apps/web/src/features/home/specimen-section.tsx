@@ -1,5 +1,5 @@
-import { FictionalBadge } from '../../components/ruling/fictional-badge.tsx'
 import { Passage } from '../../components/ruling/passage.tsx'
+import { FictionalBadge } from '../../components/ruling/ruling-meta.tsx'
 import type { Specimen } from './specimen.ts'
 
 function Column({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
 
+export interface TextPart {
+  /** Anchor. */
+  readonly id: string
+  readonly title: string
+  readonly body: ReactNode
+}
+
 interface TextContentsProps {
   readonly parts: readonly Pick<TextPart, 'id' | 'title'>[]
   readonly numbered: boolean
@@ -36,11 +43,4 @@ export function TextContents(props: TextContentsProps) {
       </details>
     </nav>
   )
-}
-
-export interface TextPart {
-  /** Anchor. */
-  readonly id: string
-  readonly title: string
-  readonly body: ReactNode
 }

@@ -31,6 +31,7 @@ test('shows the query first, then bases, dates and filters, each with the addres
   expect(chips[1]?.removeHref).toContain('?q=despido&bases=base_laboral')
   expect(chips[3]?.removeHref).not.toMatch(/desde|hasta|pagina/)
   expect(chips[5]?.removeHref).not.toContain('norma')
+  expect(chips[1]?.source).toEqual({ before: 'despido', text: '-arriendo', after: '' })
 })
 
 test('nothing understood, no chips', () => {

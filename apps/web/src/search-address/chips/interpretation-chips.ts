@@ -20,8 +20,8 @@ export interface InterpretationChip {
 
 const fromQuery = (state: ResultsState, chips: readonly QueryChip[]): InterpretationChip[] =>
   chips.map((chip) => {
-    const written = findChipSource(state.q, chip.resto)
-    return { ...chipLabel(chip), removeHref: writeAddress(setQuery(state, chip.resto)), ...(written === null ? {} : { written }) }
+    const source = findChipSource(state.q, chip.resto)
+    return { ...chipLabel(chip), removeHref: writeAddress(setQuery(state, chip.resto)), ...(source === null ? {} : { source }) }
   })
 
 const day = (date: string): string => (date.length === 10 ? formatDate(date) : date)

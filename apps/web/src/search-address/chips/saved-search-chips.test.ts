@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { savedSearchState } from '../saved-search-state.ts'
-import { savedSearchChips } from './saved-search-chips.ts'
+import { normLabel, savedSearchChips } from './saved-search-chips.ts'
 
 test('says bases, dates, filters, mode and order, each once and in words', () => {
   const state = savedSearchState('despido', {
@@ -24,3 +24,12 @@ test('says bases, dates, filters, mode and order, each once and in words', () =>
 
 test('a plain search has none', () =>
   expect(savedSearchChips(savedSearchState('despido', { modo: 'hibrida', orden: 'relevancia' }))).toEqual([]))
+
+test.each([
+  ['CT:161', 'art. 161 CT'],
+  ['CPC', 'CPC'],
+  ['ley-19968', 'ley 19.968'],
+  ['ley-19968:3', 'art. 3 ley 19.968'],
+  ['dfl-1:20 bis', 'art. 20 bis dfl 1'],
+  ['otra cosa', 'otra cosa'],
+])('%s is %s', (key, words) => expect(normLabel(key)).toBe(words))

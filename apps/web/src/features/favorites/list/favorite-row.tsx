@@ -2,7 +2,7 @@
 import type { Favorite } from '@basejuris/contract'
 import { formatDate } from '@basejuris/domain/spanish-format'
 import { Folder, FolderPlus, Star } from 'lucide-react'
-import { FictionalBadge } from '../../../components/ruling/fictional-badge.tsx'
+import { FictionalBadge } from '../../../components/ruling/ruling-meta.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { openFolderChooser } from '../../../saved-items/folder-chooser/open-folder-chooser.ts'
 import { SavedRuling, savedRulingName } from '../../../saved-items/saved-ruling.tsx'

@@ -2,13 +2,12 @@
 import type { FolderItem } from '@basejuris/contract'
 import { formatDate } from '@basejuris/domain/spanish-format'
 import { FolderMinus, FolderPlus } from 'lucide-react'
-import { FictionalBadge } from '../../../components/ruling/fictional-badge.tsx'
+import { FictionalBadge } from '../../../components/ruling/ruling-meta.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { openFolderChooser } from '../../../saved-items/folder-chooser/open-folder-chooser.ts'
 import { SavedRuling, savedRulingName } from '../../../saved-items/saved-ruling.tsx'
 import { StarButton } from '../../../saved-items/star/star-button.tsx'
-import { NoteThread } from '../notes/note-thread.tsx'
-import { personName } from '../person-words.ts'
+import { NoteThread, personName } from '../notes/note-thread.tsx'
 
 interface FolderRulingProps {
   readonly folderId: string

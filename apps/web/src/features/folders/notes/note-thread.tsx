@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { formatInstant } from '../../../format/instants.ts'
-import { personName } from '../person-words.ts'
 import { NoteComposer } from './note-composer.tsx'
 import { useNotes } from './use-notes.ts'
 
@@ -84,4 +83,14 @@ export function NoteThread({ folderId, docId, name, notes: stored, owner, childr
       )}
     </div>
   )
+}
+
+interface Person {
+  readonly email: string
+  readonly yo: boolean
+}
+
+/** «Usted», the e-mail, or that the account was closed. */
+export function personName(person: Person | null): string {
+  return person === null ? 'Cuenta cerrada' : person.yo ? 'Usted' : person.email
 }
