@@ -1,5 +1,5 @@
 import { type Database, listContentHashes, type SimilarityRow } from '@basejuris/database'
-import type { RulingLikeness } from '@basejuris/legal-text'
+import type { SimilarityProfile } from '@basejuris/legal-text'
 import { readRulings } from '../record/read-rulings.ts'
 import type { LikenessOf } from './compute-similarity.ts'
 import type { ComparedRuling, Founder } from './plan-clusters.ts'
@@ -37,7 +37,7 @@ const likenessOfStored = async (
   database: Database,
   { docId, contentHash }: SimilarityRow,
   likenessOf: LikenessOf,
-): Promise<RulingLikeness | null> => {
+): Promise<SimilarityProfile | null> => {
   const [ruling] = await readRulings(database, [docId], () => undefined)
   if (ruling === undefined || (await listContentHashes(database, [docId])).get(docId) !== contentHash) return null
   const [likeness = null] = await likenessOf([ruling])

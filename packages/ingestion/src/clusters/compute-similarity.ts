@@ -1,12 +1,12 @@
 import type { Ruling } from '@basejuris/domain'
-import { type RulingLikeness, rulingLikeness } from '@basejuris/legal-text'
+import { type SimilarityProfile, similarityProfile } from '@basejuris/legal-text'
 import { blamesTask, type WorkerPool } from '../workers/worker-pool.ts'
 
 /** What rulings are compared by, in order; null for one with too little text, or that could not be read in time. */
-export type LikenessOf = (rulings: readonly Ruling[]) => Promise<readonly (RulingLikeness | null)[]>
+export type LikenessOf = (rulings: readonly Ruling[]) => Promise<readonly (SimilarityProfile | null)[]>
 
 /** In this thread: for tests and small sets. */
-export const likenessHere: LikenessOf = async (rulings) => rulings.map(rulingLikeness)
+export const likenessHere: LikenessOf = async (rulings) => rulings.map(similarityProfile)
 
 /** In worker threads, so that searches are answered meanwhile. */
 export function likenessInWorkers(pool: WorkerPool): LikenessOf {
@@ -14,7 +14,7 @@ export function likenessInWorkers(pool: WorkerPool): LikenessOf {
     Promise.all(
       rulings.map(async ({ outcome, fictional, sections }) => {
         try {
-          return await pool.run<RulingLikeness | null>('likeness', { outcome, fictional, sections })
+          return await pool.run<SimilarityProfile | null>('likeness', { outcome, fictional, sections })
         } catch (error) {
           if (pool.closed() || !blamesTask(error)) throw error
           return null

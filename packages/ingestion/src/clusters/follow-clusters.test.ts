@@ -11,7 +11,7 @@ import {
   removeRulings,
 } from '@basejuris/database'
 import type { Outcome, Ruling } from '@basejuris/domain'
-import { areNearIdentical, likenessVersion, rulingLikeness } from '@basejuris/legal-text'
+import { areNearIdentical, similarityProfile, similarityVersion } from '@basejuris/legal-text'
 import { openEngineIndex, type SearchIndex } from '@basejuris/search'
 import { buildRuling, buildSections, openTestDatabase, truncateAll } from '@basejuris/testkit'
 import fc from 'fast-check'
@@ -63,7 +63,7 @@ describe('clusters of near-identical rulings', () => {
   const expectSound = async (): Promise<void> => {
     const docIds = await listDocIds(database.db, { limit: 1000 })
     const rows = new Map((await listSimilarityRows(database.db, docIds)).map((row) => [row.docId, row]))
-    const likeness = new Map((await listRulings(database.db, docIds)).map((ruling) => [ruling.docId, rulingLikeness(ruling)]))
+    const likeness = new Map((await listRulings(database.db, docIds)).map((ruling) => [ruling.docId, similarityProfile(ruling)]))
     expect([...rows.keys()].sort()).toEqual([...docIds].sort())
     for (const { docId, clusterId, founder } of rows.values()) {
       const [own, first] = [likeness.get(docId), likeness.get(clusterId)]
@@ -122,7 +122,7 @@ describe('clusters of near-identical rulings', () => {
     expect(await listSimilarityRows(database.db, ['short'])).toEqual([])
     await database.execute('update likeness_progress set version = 0')
     await followClusters(database.db)
-    expect(await getSimilarityProgress(database.db)).toMatchObject({ sequence: 2, version: likenessVersion })
+    expect(await getSimilarityProgress(database.db)).toMatchObject({ sequence: 2, version: similarityVersion })
   })
 
   it('come out the same when two processes follow at once', async () => {

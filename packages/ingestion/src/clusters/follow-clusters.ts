@@ -10,7 +10,7 @@ import {
   type SimilarityStep,
   saveSimilarityStep,
 } from '@basejuris/database'
-import { likenessVersion } from '@basejuris/legal-text'
+import { similarityVersion } from '@basejuris/legal-text'
 import { compareRulings, toFounder } from './compare-rulings.ts'
 import { type LikenessOf, likenessHere } from './compute-similarity.ts'
 import { type ComparedRuling, likenessRow, planClusters } from './plan-clusters.ts'
@@ -28,9 +28,9 @@ export async function followClusters(
 ): Promise<number> {
   while (true) {
     const from = await getSimilarityProgress(database)
-    const changes = from.version === likenessVersion ? await listChangesAfter(database, from.sequence, batchSize) : []
-    if (changes.length === 0 && from.version === likenessVersion) return from.sequence
-    const to = { sequence: changes.at(-1)?.sequence ?? 0, version: likenessVersion }
+    const changes = from.version === similarityVersion ? await listChangesAfter(database, from.sequence, batchSize) : []
+    if (changes.length === 0 && from.version === similarityVersion) return from.sequence
+    const to = { sequence: changes.at(-1)?.sequence ?? 0, version: similarityVersion }
     const saved = await saveSimilarityStep(database, { from, to, ...(await planStep(database, changes, likenessOf)) })
     if (saved && changes.length > 0) return to.sequence
   }

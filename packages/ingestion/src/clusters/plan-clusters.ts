@@ -1,13 +1,13 @@
 import type { SimilarityRow } from '@basejuris/database'
 import type { Ruling } from '@basejuris/domain'
-import { areNearIdentical, likeSizes, type RulingLikeness } from '@basejuris/legal-text'
+import { areNearIdentical, type SimilarityProfile, similarSizes } from '@basejuris/legal-text'
 import { courtRank } from './court-rank.ts'
 
 export interface ComparedRuling {
   readonly ruling: Ruling
   readonly contentHash: string
   /** Null when it has too little text to be compared. */
-  readonly likeness: RulingLikeness | null
+  readonly likeness: SimilarityProfile | null
 }
 
 /** The founder of a cluster, which bears its id. */
@@ -17,7 +17,7 @@ export interface Founder {
   /** How many it has. */
   readonly shingles: number
   /** Null when it is not what it was. */
-  readonly likeness: () => Promise<RulingLikeness | null>
+  readonly likeness: () => Promise<SimilarityProfile | null>
 }
 
 /** Founders compared with one ruling, those that share most bands first: several may stand near it, but more never help. */
@@ -40,7 +40,7 @@ export async function planClusters(compared: readonly ComparedRuling[], known: r
   return rows
 }
 
-const founderOf = ({ docId, bands, shingles }: SimilarityRow, likeness: RulingLikeness): Founder => ({
+const founderOf = ({ docId, bands, shingles }: SimilarityRow, likeness: SimilarityProfile): Founder => ({
   docId,
   bands,
   shingles,
@@ -49,7 +49,7 @@ const founderOf = ({ docId, bands, shingles }: SimilarityRow, likeness: RulingLi
 
 export function likenessRow(
   { ruling, contentHash }: ComparedRuling,
-  { bands, shingles }: RulingLikeness,
+  { bands, shingles }: SimilarityProfile,
   clusterId: string,
 ): SimilarityRow {
   return {
@@ -64,12 +64,12 @@ export function likenessRow(
   }
 }
 
-const findFounder = async (likeness: RulingLikeness, founders: readonly Founder[]): Promise<Founder | null> => {
-  const { least, most } = likeSizes(likeness.shingles.length)
+const findFounder = async (likeness: SimilarityProfile, founders: readonly Founder[]): Promise<Founder | null> => {
+  const { min, max } = similarSizes(likeness.shingles.length)
   const own = new Set(likeness.bands)
   const candidates = founders
     .map((founder) => ({ founder, shared: founder.bands.filter((band) => own.has(band)).length }))
-    .filter(({ founder, shared }) => shared > 0 && founder.shingles >= least && founder.shingles <= most)
+    .filter(({ founder, shared }) => shared > 0 && founder.shingles >= min && founder.shingles <= max)
     .sort((a, b) => b.shared - a.shared || (a.founder.docId < b.founder.docId ? -1 : 1))
   for (const { founder } of candidates.slice(0, mostCompared)) {
     const other = await founder.likeness()

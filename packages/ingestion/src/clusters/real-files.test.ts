@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Ruling } from '@basejuris/domain'
-import { foldText, jaccard, parseOutcome, rulingLikeness } from '@basejuris/legal-text'
+import { foldText, jaccard, parseOutcome, similarityProfile } from '@basejuris/legal-text'
 import { shingleSet } from '@basejuris/legal-text/similarity/shingle-set'
 import { readNormalised } from '@basejuris/search/evaluation/read-normalised.fixture'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -34,7 +34,7 @@ describe.skipIf(!present)(
         const dispositive = textOf(read, 'resolutiva') || textOf(read)
         const { outcome } = parseOutcome({ wording: read.outcomeText, dispositive, collection: read.collection })
         const ruling = { ...read, outcome }
-        return { ruling, contentHash: ruling.docId, likeness: rulingLikeness(ruling) }
+        return { ruling, contentHash: ruling.docId, likeness: similarityProfile(ruling) }
       })
       clusterOf = new Map((await planClusters(compared, [])).map(({ docId, clusterId }) => [docId, clusterId]))
     }, 120_000)

@@ -1,14 +1,14 @@
-import type { RulingLikeness } from '@basejuris/legal-text'
+import type { SimilarityProfile } from '@basejuris/legal-text'
 
 /** Shingles kept in all: some 16 MB. */
 const mostShingles = 4_000_000
 
 /** Likenesses used last, by the hash of the content they were made from: the founder of a large cluster is compared again and again. */
 export class RecentLikenesses {
-  readonly #kept = new Map<string, RulingLikeness>()
+  readonly #kept = new Map<string, SimilarityProfile>()
   #shingles = 0
 
-  get(contentHash: string): RulingLikeness | undefined {
+  get(contentHash: string): SimilarityProfile | undefined {
     const found = this.#kept.get(contentHash)
     if (found !== undefined) {
       this.#kept.delete(contentHash)
@@ -17,7 +17,7 @@ export class RecentLikenesses {
     return found
   }
 
-  keep(contentHash: string, likeness: RulingLikeness): void {
+  keep(contentHash: string, likeness: SimilarityProfile): void {
     if (this.get(contentHash) !== undefined) return
     this.#kept.set(contentHash, likeness)
     this.#shingles += likeness.shingles.length

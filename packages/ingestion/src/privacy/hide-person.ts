@@ -1,6 +1,6 @@
 import type { MaskingReport } from '@basejuris/database'
 import type { Ruling, RulingFacts } from '@basejuris/domain'
-import { maskPerson, nextPerson } from '@basejuris/legal-text'
+import { maskPerson, nextPseudonym } from '@basejuris/legal-text'
 import { maskingReport } from '../normalise/masking-report.ts'
 
 /** What is never words of a court: ids, addresses, what programs compare. */
@@ -22,7 +22,7 @@ export interface HiddenPerson {
 export function hidePerson(ruling: Ruling, names: readonly string[], before: MaskingReport | null): HiddenPerson {
   const { sections, caption, ...facts } = ruling
   const paragraphs = sections.flatMap((section) => section.paragraphs.map(({ text }) => text))
-  const person = nextPerson([caption, ...paragraphs].join('\n'))
+  const person = nextPseudonym([caption, ...paragraphs].join('\n'))
   const captioned = maskPerson(caption, { names, person, single: true })
   // The caption stands first, so that the text knows its parties; paragraphs hold no line breaks that masking would not keep.
   const body = maskPerson([caption, ...paragraphs].join('\n'), { names, person })

@@ -1,7 +1,7 @@
 import type { Ruling } from '@basejuris/domain'
 import { createHashingEncoder, type Encoder, givenVectors, type RulingDocuments, toIndexDocuments } from '@basejuris/search'
 
-export { rulingLikeness as likeness } from '@basejuris/legal-text'
+export { similarityProfile as likeness } from '@basejuris/legal-text'
 export { prepareRecord } from './prepare-record.ts'
 export { remaskSections } from './remask-sections.ts'
 

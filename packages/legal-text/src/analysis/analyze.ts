@@ -1,6 +1,6 @@
 import { type DocketNumber, findDocketNumbers, findRucs } from '@basejuris/domain'
 import { foldText } from './fold-text.ts'
-import { LawNumbers } from './law-numbers.ts'
+import { LawNumberReader } from './law-numbers.ts'
 import { scanWords, type WordKind } from './scan-words.ts'
 import { stemWord } from './stem-word.ts'
 
@@ -23,19 +23,19 @@ interface Identifier {
 }
 
 /** Longer runs of letters are no words; their first letters stand for them. */
-const longestTerm = 64
-const mostKnownWords = 200_000
-const knownWords = new Map<string, { readonly exact: string; readonly token: string }>()
+const maxTermLength = 64
+const maxCachedWords = 200_000
+const cachedTerms = new Map<string, { readonly exact: string; readonly token: string }>()
 
 const termsOf = (word: string): { readonly exact: string; readonly token: string } => {
-  const known = knownWords.get(word)
-  if (known !== undefined) return known
-  const exact = foldText(word).slice(0, longestTerm)
+  const cached = cachedTerms.get(word)
+  if (cached !== undefined) return cached
+  const exact = foldText(word).slice(0, maxTermLength)
   const terms = { exact, token: /\d/u.test(exact) ? exact : stemWord(exact) }
-  if (word.length > longestTerm) return terms
-  if (knownWords.size >= mostKnownWords) knownWords.clear()
+  if (word.length > maxTermLength) return terms
+  if (cachedTerms.size >= maxCachedWords) cachedTerms.clear()
   // A slice would keep the whole text alive behind the cached key.
-  knownWords.set(Buffer.from(word, 'utf16le').toString('utf16le'), terms)
+  cachedTerms.set(Buffer.from(word, 'utf16le').toString('utf16le'), terms)
   return terms
 }
 
@@ -68,7 +68,7 @@ const findIdentifiers = (text: string): Identifier[] => {
  */
 export function analyze(text: string): Token[] {
   const tokens: Token[] = []
-  const laws = new LawNumbers()
+  const laws = new LawNumberReader()
   let position = 0
   const visit = (from: number, to: number, kind: WordKind): void => {
     const written = text.slice(from, to)

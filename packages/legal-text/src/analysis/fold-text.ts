@@ -4,12 +4,12 @@ export { foldText }
 
 const foldedUnits = new Map<string, string>()
 const foldUnit = (unit: string): string => {
-  const known = foldedUnits.get(unit)
-  if (known !== undefined) return known
+  const cached = foldedUnits.get(unit)
+  if (cached !== undefined) return cached
   const folded = unit === 'º' || unit === 'ª' || unit === '˚' ? '°' : foldText(unit)
-  const kept = folded.length === unit.length ? folded : unit
-  foldedUnits.set(unit, kept)
-  return kept
+  const ofSameLength = folded.length === unit.length ? folded : unit
+  foldedUnits.set(unit, ofSameLength)
+  return ofSameLength
 }
 
 const foldUnits = (text: string): string => text.replace(/[^\0-@[-\x7f]/gu, foldUnit)

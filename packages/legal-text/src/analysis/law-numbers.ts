@@ -2,7 +2,7 @@ const kinds: Readonly<Record<string, string>> = { ley: 'ley', leyes: 'ley', dl: 
 const linking = new Set(['y', 'e', 'n', 'nº', 'no', 'nro', 'num', 'numero', 'numeros', 'nos'])
 
 /** Follows the words of a text and names the law a number belongs to: «ley 19.496» → `ley19496`, lists included. */
-export class LawNumbers {
+export class LawNumberReader {
   #kind: string | null = null
   #at = -1
   #before = ''

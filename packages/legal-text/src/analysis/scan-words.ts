@@ -2,7 +2,7 @@ const separator = 1
 const letter = 2
 const digit = 3
 const mark = 4
-const classes = new Uint8Array(65_536)
+const cachedClasses = new Uint8Array(65_536)
 
 const classify = (code: number): number => {
   const unit = String.fromCharCode(code)
@@ -15,10 +15,10 @@ const classify = (code: number): number => {
 const classAt = (text: string, index: number): number => {
   if (index >= text.length) return separator
   const code = text.charCodeAt(index)
-  const known = classes[code] ?? 0
-  if (known !== 0) return known
+  const cached = cachedClasses[code] ?? 0
+  if (cached !== 0) return cached
   const found = classify(code)
-  classes[code] = found
+  cachedClasses[code] = found
   return found
 }
 

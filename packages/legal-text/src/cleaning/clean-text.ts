@@ -1,6 +1,6 @@
 import { needlessBlanks } from './double-spacing.ts'
 import { repairDisplacedAccents } from './repair-displaced-accents.ts'
-import { mendIdentifiers } from './repair-identifiers.ts'
+import { repairIdentifiers } from './repair-identifiers.ts'
 import { locateSourceLines } from './source-lines.ts'
 import { sourceNoise } from './source-noise.ts'
 import { groupWrappedLines, pageBreak } from './wrapped-lines.ts'
@@ -23,11 +23,11 @@ export function cleanParagraphs(raw: string): CleanParagraph[] {
   const noise = sourceNoise(repaired)
   const lines = repaired.map((line, index) => (noise[index] ? pageBreak : line))
   const needless = needlessBlanks(lines, (line) => line !== '' && line !== pageBreak)
-  const kept = lines.flatMap((_, index) => (needless[index] ? [] : [index]))
-  return groupWrappedLines(kept.map((index) => lines[index] ?? '')).map(({ text, first, last }) => ({
-    text: mendIdentifiers(text),
-    from: source[kept[first] ?? 0]?.from ?? 0,
-    to: source[kept[last] ?? 0]?.to ?? 0,
+  const remaining = lines.flatMap((_, index) => (needless[index] ? [] : [index]))
+  return groupWrappedLines(remaining.map((index) => lines[index] ?? '')).map(({ text, first, last }) => ({
+    text: repairIdentifiers(text),
+    from: source[remaining[first] ?? 0]?.from ?? 0,
+    to: source[remaining[last] ?? 0]?.to ?? 0,
   }))
 }
 

@@ -1,8 +1,8 @@
 /** Of the filled lines, how many must stand alone between blank ones before the blanks mean nothing. */
-const leastAlone = 0.8
-const fewestLines = 10
+const minAloneShare = 0.8
+const minLines = 10
 /** And how many must break off in the middle of a sentence: paragraphs of one line do not. */
-const leastBroken = 0.15
+const minBrokenShare = 0.15
 
 const breaksOff = (line: string, next: string): boolean => /[\p{L}\d,]$/u.test(line) && /^\p{Ll}/u.test(next)
 
@@ -14,7 +14,8 @@ export function needlessBlanks(lines: readonly string[], isFilled: (line: string
   const filled = lines.flatMap((line, index) => (isFilled(line) ? [index] : []))
   const alone = filled.filter((index) => !isFilled(lines[index + 1] ?? '') && !isFilled(lines[index - 1] ?? ''))
   const broken = filled.filter((index, at) => breaksOff(lines[index] ?? '', lines[filled[at + 1] ?? -1] ?? ''))
-  const doubled = filled.length >= fewestLines && alone.length >= filled.length * leastAlone && broken.length >= filled.length * leastBroken
+  const doubled =
+    filled.length >= minLines && alone.length >= filled.length * minAloneShare && broken.length >= filled.length * minBrokenShare
   return lines.map((line, index) => {
     if (!doubled || line !== '') return false
     const lone = isFilled(lines[index - 1] ?? '') && isFilled(lines[index + 1] ?? '')

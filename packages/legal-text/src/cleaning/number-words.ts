@@ -7,12 +7,12 @@ const words = new Set([
   ...cardinalHundreds.slice(2).map((word) => word.replace(/os$/u, 'as')),
   ...'un una veintiun veintiuna cien cientos docientos trecientos mil y vuelta'.split(' '),
 ])
-const longest = 80
+const maxLineLength = 80
 const firstLetters = /^(?:cero|un|dos|tres|tre[ci]|cuat|cuar|cin|qui|seis|ses|sie|set|och|nue|nov|di[eé]|onc|doc|cat|vei|cie|mil)/iu
 
 /** True for a line that is nothing but a cardinal in words, as folios are written: «trescientos doce», «MIL CUATROCIENTOS VEINTE.- ». */
 export function isNumberInWords(line: string): boolean {
-  if (line.length > longest || !firstLetters.test(line)) return false
+  if (line.length > maxLineLength || !firstLetters.test(line)) return false
   const tokens = foldText(line)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()

@@ -143,11 +143,11 @@ const place = (tokens: readonly string[], letters: readonly string[]): Placement
   return from(0, 0)
 }
 
-const mostTokens = 60
+const maxTokens = 60
 
 const repairSegment = (body: string, letters: readonly string[]): string | null => {
   const tokens = body.split(' ').filter((token) => token !== '')
-  if (tokens.length === 0 || tokens.length > mostTokens || hasAccent.test(body)) return null
+  if (tokens.length === 0 || tokens.length > maxTokens || hasAccent.test(body)) return null
   const solution = place(tokens, letters)
   return solution === null || solution.score <= 0
     ? null
@@ -177,7 +177,7 @@ const endsDisplaced = new RegExp(String.raw`(?:[\p{L},.;:)][${accent}]|\s[${acce
 const gap = /(?:^|\s)[b-df-hj-np-tv-xz](?=\s)/u
 /** Share of the lines that must end in displaced letters and hold a gap before a document counts as damaged. */
 const damagedShare = 0.08
-const fewestDamaged = 4
+const minDamagedLines = 4
 const longLine = 30
 
 const isDamaged = (line: string): boolean => accent.includes(line.slice(-1)) && endsDisplaced.test(line) && gap.test(line)
@@ -187,7 +187,7 @@ export function hasDisplacedAccents(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.length > longLine)
   const damaged = filled.filter(isDamaged)
   if (damaged.length === 0 || damaged.length < filled.length * damagedShare) return false
-  return damaged.length >= fewestDamaged || damaged.filter((line) => repairLine(line) !== line).length * 2 >= damaged.length
+  return damaged.length >= minDamagedLines || damaged.filter((line) => repairLine(line) !== line).length * 2 >= damaged.length
 }
 
 /** Several letters apart («… lo í ó é») are no chance even in a sound document: a quotation pasted from a damaged one. */

@@ -15,7 +15,7 @@ const windows: Readonly<Record<number, string>> = {
 /** What Adobe's standard encoding shows for the Latin-1 codes of Spanish letters (PDF Reference, appendix D.1). */
 const standard: Readonly<Record<string, string>> = { Æ: 'á', Ø: 'é', æ: 'ñ', œ: 'ú', Œ: 'ê', ß: 'û' }
 const standardLetter = /[ÆØæœ]/gu
-const fewestWrong = 5
+const minWrongGlyphs = 5
 
 const characterOf = (glyph: string, code: string): string => {
   const number = Number(code)
@@ -32,6 +32,6 @@ const numbered = (text: string): string =>
  */
 export function repairGlyphs(raw: string): (line: string) => string {
   const wrong = raw.includes('(cid:2') ? (raw.match(standardLetter)?.length ?? 0) : 0
-  if (wrong < fewestWrong) return numbered
+  if (wrong < minWrongGlyphs) return numbered
   return (line) => numbered(line).replace(standardLetter, (letter) => standard[letter] ?? letter)
 }

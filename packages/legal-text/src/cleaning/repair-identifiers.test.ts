@@ -1,7 +1,7 @@
 import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mendIdentifiers } from './repair-identifiers.ts'
+import { repairIdentifiers } from './repair-identifiers.ts'
 
 describe('mendIdentifiers', () => {
   it('puts back degree signs and digits that a scan garbled in an identifier', () => {
@@ -13,7 +13,7 @@ describe('mendIdentifiers', () => {
       ['la Ley N° 18.2l6', 'la Ley N° 18.216'],
       ['Rol N° l2.345-2O20', 'Rol N° 12.345-2020'],
     ] as const)
-      expect(mendIdentifiers(scanned)).toBe(meant)
+      expect(repairIdentifiers(scanned)).toBe(meant)
   })
 
   it('leaves everything else alone', () => {
@@ -27,12 +27,12 @@ describe('mendIdentifiers', () => {
       'la sentencia dijo «OO»',
       'rol llano',
     ])
-      expect(mendIdentifiers(text)).toBe(text)
+      expect(repairIdentifiers(text)).toBe(text)
   })
 
   it('keeps the length of every text, in time linear in it', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => mendIdentifiers(text).length === text.length))
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => repairIdentifiers(text).length === text.length))
     for (const long of ['ley N9 18.2l6 artículo 1% de '.repeat(20_000), 'lIO.'.repeat(100_000)])
-      expect(cpuMillis(() => void mendIdentifiers(long))).toBeLessThan(3000)
+      expect(cpuMillis(() => void repairIdentifiers(long))).toBeLessThan(3000)
   })
 })

@@ -14,7 +14,7 @@ const groupedNumber = new RegExp(
 const suspicious = /[Nn][9?%*'"]\s?\d|\d[%*]\s|\d[.-]?[lIO][\dlIO.]|[lIO][.-]?\d/
 
 /** Identifiers that a scan has garbled, put right; every other character and the length stay as they are. */
-export function mendIdentifiers(text: string): string {
+export function repairIdentifiers(text: string): string {
   return suspicious.test(text)
     ? text
         .replace(numberSign, '°')

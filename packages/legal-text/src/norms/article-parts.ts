@@ -18,10 +18,10 @@ const readParts = (): ReadonlyMap<number, ReadonlyMap<string, number>> =>
       }),
   )
 
-let known: ReturnType<typeof readParts> | undefined
+let cachedParts: ReturnType<typeof readParts> | undefined
 
 /** BCN idParte of a norm's article («161 bis», «3 transitorio»), null where it is not in the table. */
 export function findArticlePart(idNorma: number, article: string): number | null {
-  known ??= readParts()
-  return known.get(idNorma)?.get(article) ?? null
+  cachedParts ??= readParts()
+  return cachedParts.get(idNorma)?.get(article) ?? null
 }

@@ -27,16 +27,16 @@ byAcronym.set('C. P. R.', 'CPR')
 byAcronym.set('C. P. C.', 'CPC')
 byAcronym.set('C. P. P.', 'CPP')
 
-const longestFirst = (names: Iterable<string>): string =>
+const byDescendingLength = (names: Iterable<string>): string =>
   [...names]
     .sort((a, b) => b.length - a.length)
     .map((name) => quoted(name).replaceAll(' ', '\\s+'))
     .join('|')
 const firstWords = new Set([...byName.keys()].map((name) => name.split(' ', 1)[0] ?? name))
-const nameStart = new RegExp(longestFirst(firstWords), 'gu')
+const nameStart = new RegExp(byDescendingLength(firstWords), 'gu')
 const inWord = /[\p{L}\d]/u
-const namePattern = new RegExp(`(?:${longestFirst(byName.keys())})(?![\\p{L}])`, 'uy')
-const acronymPattern = new RegExp(`(?<![\\p{L}\\d.])(?:${longestFirst(byAcronym.keys())})(?![\\p{L}\\d])`, 'gu')
+const namePattern = new RegExp(`(?:${byDescendingLength(byName.keys())})(?![\\p{L}])`, 'uy')
+const acronymPattern = new RegExp(`(?<![\\p{L}\\d.])(?:${byDescendingLength(byAcronym.keys())})(?![\\p{L}\\d])`, 'gu')
 
 const sign = String.raw`(?:n(?:[°"*]|ro\.?|um\.?|umeros?|os?\.?|\.)?s?\.?\s*°?\s*)?`
 const lawNumber = String.raw`\d{1,2}[.,]\d{3}|\d{4,5}`

@@ -59,8 +59,8 @@ const rules: readonly Rule[] = [
 
 /** «S.A.» ends no clause. */
 const clauseEnd = /;(?!\d)|(?<!\b[a-z])\.(?!\d)|\b[ivx]{1,4}[.)°-]+ |\n/u
-const longestClause = 420
-const shortestClause = 24
+const maxClauseLength = 420
+const minClauseLength = 24
 const readCharacters = 12_000
 
 const restOf =
@@ -82,9 +82,9 @@ export interface DecisionClause {
 const needsObject: ReadonlySet<Act> = new Set(['acoge', 'acoge_parcial', 'rechaza'])
 
 const clauseFrom = (folded: string, from: number, verb: number): string => {
-  const rest = folded.slice(from, from + longestClause)
+  const rest = folded.slice(from, from + maxClauseLength)
   const end = rest.slice(verb).search(clauseEnd)
-  return end < 0 ? rest : rest.slice(0, verb + Math.max(end, shortestClause))
+  return end < 0 ? rest : rest.slice(0, verb + Math.max(end, minClauseLength))
 }
 
 const read = (rule: Rule, verb: string, clause: string): DecisionClause | null => {

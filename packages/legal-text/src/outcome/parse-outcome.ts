@@ -82,10 +82,10 @@ const fromDispositive = (text: string, collection: CollectionId): Outcome | null
  * `sin_dato` when neither tells, `otro` when the wording is of another kind. The wording is kept as given, trimmed.
  */
 export function parseOutcome({ wording, dispositive, collection }: OutcomeSource): { outcome: Outcome; wording: string | null } {
-  const given = wording?.trim() ?? ''
+  const trimmedWording = wording?.trim() ?? ''
   const decided = dispositive === null ? null : fromDispositive(dispositive, collection)
-  if (given === '') return { outcome: decided ?? 'sin_dato', wording: null }
-  if (saysNothing.test(foldText(given)) && !/conden|absol|abolut|absuel/u.test(foldText(given)))
-    return { outcome: decided ?? 'otro', wording: given }
-  return { outcome: weigh(actsOfWording(given)) ?? 'otro', wording: given }
+  if (trimmedWording === '') return { outcome: decided ?? 'sin_dato', wording: null }
+  if (saysNothing.test(foldText(trimmedWording)) && !/conden|absol|abolut|absuel/u.test(foldText(trimmedWording)))
+    return { outcome: decided ?? 'otro', wording: trimmedWording }
+  return { outcome: weigh(actsOfWording(trimmedWording)) ?? 'otro', wording: trimmedWording }
 }

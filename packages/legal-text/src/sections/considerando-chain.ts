@@ -1,7 +1,7 @@
 import type { Head, HeadStyle } from './considerando-heads.ts'
 
 /** A restart at one is a second run of considerandos when as many follow as would be a coincidence in a list. */
-const shortestRestart = 4
+const minRestart = 4
 
 const laterHas = (heads: readonly Head[], from: number, number: number): boolean =>
   heads.slice(from, from + 40).some((head) => head.number === number)
@@ -17,7 +17,7 @@ const restarts = (heads: readonly Head[], index: number, expected: number, break
     if (next.number !== counted + 1) break
     counted += 1
   }
-  return counted >= shortestRestart && (counted >= expected || !laterHas(heads, index + counted, expected))
+  return counted >= minRestart && (counted >= expected || !laterHas(heads, index + counted, expected))
 }
 
 /** The last considerandos of a long ruling sometimes carry a number already used. */
@@ -30,7 +30,7 @@ const isMisnumbered = (heads: readonly Head[], index: number, last: Head): boole
 }
 
 /** Deep in a long run of a scan a few heads in a row may be unreadable. */
-const longestSkip = (last: Head): number => (last.number < 5 ? 2 : 4)
+const maxSkip = (last: Head): number => (last.number < 5 ? 2 : 4)
 
 const accepts = (heads: readonly Head[], index: number, last: Head, breaks: ReadonlySet<number>): boolean => {
   const head = heads[index]
@@ -40,7 +40,7 @@ const accepts = (heads: readonly Head[], index: number, last: Head, breaks: Read
   if (isMisnumbered(heads, index, last)) return true
   if (head.number === 1) return head.que && restarts(heads, index, expected, breaks, last)
   if (head.number === last.number) return head.que && heads[index + 1]?.number === expected
-  const skipped = head.number > expected && head.number <= expected + longestSkip(last) && !laterHas(heads, index + 1, expected)
+  const skipped = head.number > expected && head.number <= expected + maxSkip(last) && !laterHas(heads, index + 1, expected)
   return skipped && head.offset === 0 && (head.que || !last.que || (head.style === 'words' && head.look === last.look))
 }
 
@@ -89,7 +89,7 @@ export interface Surroundings {
 }
 
 /** Resolutions of agencies number everything after «Considerando:» without «Que»: so long a run that fills the text is no list. */
-const longestList = 12
+const maxListLength = 12
 const nearAnnouncement = 6
 const isAnnounced = (head: Head, announced: ReadonlySet<number>): boolean => {
   for (let step = 0; step <= nearAnnouncement; step += 1) if (announced.has(head.paragraph - step)) return true
@@ -97,7 +97,7 @@ const isAnnounced = (head: Head, announced: ReadonlySet<number>): boolean => {
 }
 const fillsText = (chain: readonly Head[], grounds: ReadonlySet<number>, lastParagraph: number): boolean => {
   const [first, last] = [chain[0], chain.at(-1)]
-  if (first === undefined || last === undefined || first.number > 2 || chain.length < longestList) return false
+  if (first === undefined || last === undefined || first.number > 2 || chain.length < maxListLength) return false
   return isAnnounced(first, grounds) && last.paragraph - first.paragraph >= (lastParagraph - first.paragraph) * 0.5
 }
 

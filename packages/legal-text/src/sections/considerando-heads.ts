@@ -25,7 +25,7 @@ const plainHead = /^\(?(?<digits>\d{1,3})(?<close>\s?(?:\.-|\)\.?-?|\.|-|:))\s*(
 const order =
   /^\(?\d{1,3}\s?[°.):-]+\s?-?\s*(?:que,? )?(?:se|no se) (?:condena|absuelve|rechaza|acoge|declara|hace lugar|confirma|revoca|exime|impone|decreta|omite|desestima|ordena)/u
 
-const longestOrdinal = 60
+const maxOrdinalLength = 60
 /** Nothing is looked for inside the words that open a paragraph's own number. */
 const openingLength = 40
 
@@ -80,7 +80,7 @@ const readable = (folded: string, original: string): string => {
   if (over !== undefined && ordinalValue(under) > 0) return under + folded.slice(over.length)
   if (misreadDegree.test(original)) return folded.replace(/^(\(?\d{1,3}\s?)[^\d\s.,]{1,3}/u, '$1°')
   const broken = brokenOrdinal.exec(folded)?.groups?.['words']
-  if (broken === undefined || broken.length > longestOrdinal) return folded
+  if (broken === undefined || broken.length > maxOrdinalLength) return folded
   const whole = broken.replaceAll(' ', '')
   return ordinalValue(whole) === 0 ? folded : whole + folded.slice(broken.length)
 }

@@ -22,10 +22,10 @@ const numbered = (head: Head, kind: SectionKind, vote: SectionStart['vote']): Se
   vote,
 })
 
-const longestHeading = 3
+const maxHeadingParagraphs = 3
 /** In a ruling of few paragraphs a decision phrase is the decision; in long minutes it may be anything. */
 const shortRuling = 12
-const longestHeader = 12
+const maxHeaderParagraphs = 12
 
 const findIndexFrom = (
   markers: readonly Markers[],
@@ -58,11 +58,11 @@ const findClosing = (markers: readonly Markers[], from: number, to: number): num
     return item < 0
   })
 
-const mostBrokenLines = 3
+const maxBrokenLines = 3
 
 /** «Por estas consideraciones … artículos 1, / 2 y 3; DECIDIMOS:»: where the words that lead to the orders begin, lines broken or not. */
 const withBrokenLines = (paragraphs: readonly string[], markers: readonly Markers[], from: number, at: number): number => {
-  for (let index = at - 1; index >= Math.max(from, at - mostBrokenLines); index -= 1) {
+  for (let index = at - 1; index >= Math.max(from, at - maxBrokenLines); index -= 1) {
     if (markers[at]?.resolutive === true || /[.:;]$/u.test(paragraphs[index] ?? '')) return at
     if (markers[index]?.opening === true) return index
   }
@@ -112,7 +112,7 @@ const withHeadings = (starts: readonly SectionStart[], markers: readonly Markers
       const marker = markers[at]
       return marker?.heading === true && !marker.vistos && !marker.considerando && !marker.resolutive
     }
-    while (paragraph > floor && section.paragraph - paragraph < longestHeading && isHeading(paragraph - 1)) paragraph -= 1
+    while (paragraph > floor && section.paragraph - paragraph < maxHeadingParagraphs && isHeading(paragraph - 1)) paragraph -= 1
     return { ...section, paragraph }
   })
 
@@ -126,7 +126,7 @@ const planOpening = (
   const vistos = findIndexFrom(markers, 0, end, (marker) => marker.vistos || marker.considerando)
   if (vistos >= 0) return vistos === 0 ? [start(0, 'vistos')] : [start(0, 'encabezado'), start(vistos, 'vistos')]
   let header = 0
-  while (header < Math.min(end, longestHeader) && (paragraphs[header]?.length ?? 0) <= 200 && markers[header]?.decides === false)
+  while (header < Math.min(end, maxHeaderParagraphs) && (paragraphs[header]?.length ?? 0) <= 200 && markers[header]?.decides === false)
     header += 1
   if (header === 0) return end > 0 ? [start(0, 'texto')] : []
   return header < end ? [start(0, 'encabezado'), start(header, 'texto')] : [start(0, first === undefined ? 'texto' : 'encabezado')]

@@ -18,7 +18,7 @@ const digit = /\d/u
 const sourceMask = /^(?:x{2,}|n{2,})$/u
 const sentenceEnd = /[.?!:;\n]/u
 /** Words of the longest description of a person. */
-const longestApposition = 4
+const maxAppositionWords = 4
 const wordSign = /[\p{L}\d]/u
 
 /**
@@ -32,8 +32,8 @@ export function maskedWords(paragraphs: readonly string[]): string[] {
 
 const paragraphWords = (paragraph: string): string[] => {
   const words = readWords(paragraph.replace(masks, ' '))
-  const namesCanBeTold = lower.test(paragraph)
-  const kept: string[] = []
+  const hasLowerCase = lower.test(paragraph)
+  const remaining: string[] = []
   let afterName = false
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as Word
@@ -43,18 +43,17 @@ const paragraphWords = (paragraph: string): string[] => {
       afterName = false
     } else if (isDropped(word)) afterName = false
     else {
-      afterName =
-        (namesCanBeTold && isName(word, words[at + 1])) || (afterName && namePieces.has(word.folded) && leadsToName(words, at + 1))
-      if (!afterName && !genderedWords.has(word.folded)) kept.push(withoutGender(word.folded))
+      afterName = (hasLowerCase && isName(word, words[at + 1])) || (afterName && namePieces.has(word.folded) && leadsToName(words, at + 1))
+      if (!afterName && !genderedWords.has(word.folded)) remaining.push(withoutGender(word.folded))
     }
   }
-  return kept
+  return remaining
 }
 
 /** Words from `at` that stand between commas behind a name and say who bears it: «, ingeniera de proyectos,», «, de nacionalidad peruana,». */
 const appositionLength = (words: readonly Word[], at: number): number => {
   if (words[at]?.afterComma !== true) return 0
-  for (let length = 0; length <= longestApposition; length++) {
+  for (let length = 0; length <= maxAppositionWords; length++) {
     const word = words[at + length]
     if (word === undefined || word.opensSentence) return 0
     if (length > 0 && word.afterComma) return length

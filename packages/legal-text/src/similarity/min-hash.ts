@@ -14,19 +14,19 @@ const salt = 0x5bd1e995
  */
 export function minHash(shingles: Uint32Array): Uint32Array | null {
   if (shingles.length === 0) return null
-  const least = new Uint32Array(signatureSize).fill(empty)
+  const minima = new Uint32Array(signatureSize).fill(empty)
   for (const shingle of shingles) {
     const hash = mixHash(shingle ^ salt) >>> 0
     const bin = hash >>> binShift
-    least[bin] = Math.min(least[bin] ?? empty, hash & valueMask)
+    minima[bin] = Math.min(minima[bin] ?? empty, hash & valueMask)
   }
-  return least.map((value, bin) => (value === empty ? borrowed(least, bin) : value))
+  return minima.map((value, bin) => (value === empty ? borrowed(minima, bin) : value))
 }
 
-const borrowed = (least: Uint32Array, bin: number): number => {
+const borrowed = (minima: Uint32Array, bin: number): number => {
   for (let attempt = 1; ; attempt++) {
     const from = mixHash(Math.imul(bin + 1, 0x9e3779b1) ^ Math.imul(attempt, salt)) >>> binShift
-    const value = least[from] ?? empty
+    const value = minima[from] ?? empty
     if (value !== empty) return value
   }
 }

@@ -6,23 +6,23 @@ import { hashWord } from './mix-hash.ts'
 import { jaccard, shingleSet } from './shingle-set.ts'
 
 /** Raised whenever likenesses made before cannot be compared with new ones. */
-export const likenessVersion = 1
+export const similarityVersion = 1
 
 /** Jaccard index of the masked shingles from which two rulings of one partition are near-identical. */
 export const nearIdentical = 0.85
 
 /** Text of which so little is left says nothing of its own: «Se confirma la sentencia apelada» decides every kind of case. */
-const fewestShingles = 8
+const minShingles = 8
 /** Words compared; what follows in the longest rulings is quoted matter. */
-const mostWords = 20_000
-const frame: ReadonlySet<SectionKind> = new Set(['encabezado', 'cierre'])
+const maxWords = 20_000
+const frameKinds: ReadonlySet<SectionKind> = new Set(['encabezado', 'cierre'])
 /** Masked words of the longest heading or closing that is no more than that. */
-const longestFrame = 60
+const maxFrameWords = 60
 const undecided: ReadonlySet<Outcome> = new Set(['sin_dato', 'otro', 'mixto'])
 /** Words at the end of a text without a resolutive part that are taken for its decision. */
 const decisionWords = 60
 
-export interface RulingLikeness {
+export interface SimilarityProfile {
   /** Rulings of different partitions are never near-identical: it holds the outcome and, where that says nothing, the words of the decision. */
   readonly partition: string
   readonly shingles: Uint32Array
@@ -31,27 +31,27 @@ export interface RulingLikeness {
 }
 
 /** What a ruling is compared by; null when it has too little text of its own. Linear in its text. */
-export function rulingLikeness(ruling: Pick<Ruling, 'outcome' | 'fictional' | 'sections'>): RulingLikeness | null {
+export function similarityProfile(ruling: Pick<Ruling, 'outcome' | 'fictional' | 'sections'>): SimilarityProfile | null {
   const words = bodyWords(ruling.sections)
   const shingles = shingleSet(words)
   const signature = minHash(shingles)
-  if (signature === null || shingles.length < fewestShingles) return null
+  if (signature === null || shingles.length < minShingles) return null
   const decision = undecided.has(ruling.outcome) ? `:${decisionKey(ruling.sections, words)}` : ''
   const partition = `${ruling.fictional ? 'f' : 'r'}:${ruling.outcome}${decision}`
   return { partition, shingles, bands: lshBands(signature, partition) }
 }
 
-export function areNearIdentical(a: RulingLikeness, b: RulingLikeness): boolean {
+export function areNearIdentical(a: SimilarityProfile, b: SimilarityProfile): boolean {
   return a.partition === b.partition && jaccard(a.shingles, b.shingles) >= nearIdentical
 }
 
 const rounding = 1e-9
 
 /** Shingle counts outside these bounds cannot reach `nearIdentical`, since J is at most the smaller set over the larger. */
-export function likeSizes(count: number): { readonly least: number; readonly most: number } {
+export function similarSizes(count: number): { readonly min: number; readonly max: number } {
   return {
-    least: Math.ceil(count * nearIdentical - rounding),
-    most: Math.floor(count / nearIdentical + rounding),
+    min: Math.ceil(count * nearIdentical - rounding),
+    max: Math.floor(count / nearIdentical + rounding),
   }
 }
 
@@ -63,12 +63,12 @@ const textsOf = (sections: readonly Section[]): string[] => sections.flatMap(({ 
  */
 const bodyWords = (sections: readonly Section[]): string[] => {
   const parts = sections.map((section) => ({ kind: section.kind, words: maskedWords(textsOf([section])) }))
-  const body = parts.filter(({ kind, words }) => kind !== 'voto' && (!frame.has(kind) || words.length > longestFrame))
-  return (body.length === 0 ? parts : body).flatMap(({ words }) => words).slice(0, mostWords)
+  const body = parts.filter(({ kind, words }) => kind !== 'voto' && (!frameKinds.has(kind) || words.length > maxFrameWords))
+  return (body.length === 0 ? parts : body).flatMap(({ words }) => words).slice(0, maxWords)
 }
 
 const decisionKey = (sections: readonly Section[], words: readonly string[]): string => {
   const decision = maskedWords(textsOf(sections.filter(({ kind }) => kind === 'resolutiva')))
-  const said = decision.length === 0 ? words.slice(-decisionWords) : decision
-  return (hashWord(said.join(' ')) >>> 0).toString(36)
+  const decisionText = decision.length === 0 ? words.slice(-decisionWords) : decision
+  return (hashWord(decisionText.join(' ')) >>> 0).toString(36)
 }

@@ -6,7 +6,7 @@ import { maskedWords } from './masked-words.ts'
 import { estimateJaccard, minHash, signatureSize } from './min-hash.ts'
 import { mixHash } from './mix-hash.ts'
 import { jaccard, shingleSet } from './shingle-set.ts'
-import { areNearIdentical, likeSizes, nearIdentical, rulingLikeness } from './similarity-profile.ts'
+import { areNearIdentical, nearIdentical, similarityProfile, similarSizes } from './similarity-profile.ts'
 
 const setOf = (from: number, to: number): Uint32Array =>
   Uint32Array.from(new Set(Array.from({ length: to - from }, (_, at) => mixHash(from + at) >>> 0))).sort()
@@ -150,7 +150,7 @@ describe('lshBands', () => {
 
 describe('rulingLikeness', () => {
   const likenessOf = (given: ReturnType<typeof ruling>) => {
-    const found = rulingLikeness(given)
+    const found = similarityProfile(given)
     if (found === null) throw new Error('expected a likeness')
     return found
   }
@@ -191,16 +191,16 @@ describe('rulingLikeness', () => {
   })
 
   it('leaves rulings with too little text of their own alone', () => {
-    expect(rulingLikeness(ruling([], 'Se confirma la sentencia apelada de 3 de mayo de 2021.'))).toBeNull()
-    expect(rulingLikeness({ outcome: 'acoge', fictional: true, sections: [] })).toBeNull()
+    expect(similarityProfile(ruling([], 'Se confirma la sentencia apelada de 3 de mayo de 2021.'))).toBeNull()
+    expect(similarityProfile({ outcome: 'acoge', fictional: true, sections: [] })).toBeNull()
   })
 
   it('rules out sizes that cannot reach the threshold', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (a, b) => {
-        const { least, most } = likeSizes(a)
+        const { min, max } = similarSizes(a)
         const best = Math.min(a, b) / Math.max(a, b)
-        expect(b >= least && b <= most).toBe(best >= nearIdentical)
+        expect(b >= min && b <= max).toBe(best >= nearIdentical)
       }),
     )
   })

@@ -23,13 +23,13 @@ const before = `^(?:[^.:]{0,80}[.:] )?(?:que,? )?(?!${answering})(?:(?:${turnWor
 const otherPredicate =
   'que|no|aunque|si bien|articulos?|consta|resulta|cabe|corresponde|fueron|fue|es|son|esta|estan|era|seria|habria|cual|cuales|cuy[oa]s?|se (?!ha\\b|han\\b|fund)'
 /** So many letters of the same sentence, with no other predicate among them. */
-const within = (most: number): string => `(?:(?!\\b(?:${otherPredicate})\\b)[^.;:]){0,${most}}?`
+const within = (maxLetters: number): string => `(?:(?!\\b(?:${otherPredicate})\\b)[^.;:]){0,${maxLetters}}?`
 
-const someoneTells = `${within(60)}\\b(?:${partyWords}|${pleadingWords})\\b${within(160)}\\b(?:${accountVerbs})\\b`
-const lawTells = ' (?:el articulo|la (?:norma|ley|disposicion|doctrina|jurisprudencia)|dich[oa]|est[ea])'
-const tells = `(?:ha |han )?(?:${accountVerbs}|comparecido)\\b(?!${lawTells})`
+const someoneRecounts = `${within(60)}\\b(?:${partyWords}|${pleadingWords})\\b${within(160)}\\b(?:${accountVerbs})\\b`
+const lawSays = ' (?:el articulo|la (?:norma|ley|disposicion|doctrina|jurisprudencia)|dich[oa]|est[ea])'
+const recounts = `(?:ha |han )?(?:${accountVerbs}|comparecido)\\b(?!${lawSays})`
 const isLodged = 'se (?:ha|han) (?:deducido|interpuesto|presentado|entablado|impetrado)\\b'
-const told = new RegExp(`${before}(?:${someoneTells}|${tells}|${isLodged})`, 'u')
+const recounted = new RegExp(`${before}(?:${someoneRecounts}|${recounts}|${isLodged})`, 'u')
 
 const brought = `(?:${evidenceVerbs})\\b${within(120)}\\b(?:${evidenceWords})\\b`
 const proved = new RegExp(
@@ -54,7 +54,7 @@ export function speakerOf({ kind, paragraphs }: Pick<Section, 'kind' | 'paragrap
   const opening = folded(text.slice(0, 2 * openingLength))
     .replace(ordinal, '')
     .slice(0, openingLength)
-  const speaker = proved.test(opening) ? 'prueba' : told.test(opening) ? 'parte' : 'tribunal'
+  const speaker = proved.test(opening) ? 'prueba' : recounted.test(opening) ? 'parte' : 'tribunal'
   return speaker === 'tribunal' || isReasoned(folded(text)) ? 'tribunal' : speaker
 }
 

@@ -1,5 +1,5 @@
 import type { FacetName, Ruling, SectionKind } from '@basejuris/domain'
-import { analyze, findNormCitations, foldText, likenessVersion } from '@basejuris/legal-text'
+import { analyze, findNormCitations, foldText, similarityVersion } from '@basejuris/legal-text'
 import type { Encoder } from '../encoder/encoder.ts'
 import type { IndexDocument, TokenStream } from '../ports/index.ts'
 import { caseKeys } from './case-keys.ts'
@@ -19,7 +19,7 @@ const frameVectorWeight = 0.4
 const documentsVersion = 8
 
 /** Changes whenever documents made before must be made again. */
-export const indexSchemaVersion = `${documentsVersion}.${likenessVersion}`
+export const indexSchemaVersion = `${documentsVersion}.${similarityVersion}`
 
 /** What an encoder is given of a ruling, in order. */
 export function passageTexts(ruling: Pick<Ruling, 'docId' | 'sections'>): string[] {

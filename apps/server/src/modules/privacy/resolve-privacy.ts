@@ -12,7 +12,7 @@ import {
 } from '@basejuris/database'
 import type { PrivacyResolution, Ruling } from '@basejuris/domain'
 import { hidePerson, measuredNamesPlace } from '@basejuris/ingestion'
-import { maskPerson, wordsLeft } from '@basejuris/legal-text'
+import { countRemainingWords, maskPerson } from '@basejuris/legal-text'
 import { renderMail } from '../../mail/render-mail.ts'
 import { privacyResolvedMail } from '../../mail/templates/privacy-mail.ts'
 import type { Services } from '../../services.ts'
@@ -126,7 +126,7 @@ async function hide(tx: Transaction, { textCipher }: Parts, rulings: readonly Ru
     const shown = hidePerson(ruling, names, null)
     if (shown.mentions === 0 && ruling.docId !== asked.docIds[0] && rulings.length > 1) continue
     mentions += shown.mentions
-    left += wordsLeft(JSON.stringify({ ...shown.ruling, idSentence: '', docId: '' }), names)
+    left += countRemainingWords(JSON.stringify({ ...shown.ruling, idSentence: '', docId: '' }), names)
     touched.push(ruling.docId)
     await addPrivacyMeasure(tx, { ruling, kind: 'mask', sealedNames, reference, createdAt: at, newId: randomUUID })
     await rewriteRuling(tx, ruling.docId, {
@@ -137,7 +137,7 @@ async function hide(tx: Transaction, { textCipher }: Parts, rulings: readonly Ru
   }
   if (mentions === 0)
     throw new PrivacyRefused('El nombre no aparece en la sentencia: revise cómo está escrito, o indique otras formas con --name.')
-  const namedByIds = rulings.filter(({ idSentence, docId }) => wordsLeft(capitalised(`${idSentence} ${docId}`), names) > 0)
+  const namedByIds = rulings.filter(({ idSentence, docId }) => countRemainingWords(capitalised(`${idSentence} ${docId}`), names) > 0)
   return { mentions, wordsLeft: left, docIds: touched, namedByIds: namedByIds.map(({ docId }) => docId) }
 }
 

@@ -1,17 +1,17 @@
-const longestHead = 90
-const fewestRepeats = 3
+const maxHeadLength = 90
+const minRepeats = 3
 /** A number that stands on so many pages is that of the file. */
-const fewestPages = 10
+const minPages = 10
 /** Filled lines from one page head to the next. */
-const shortestPage = 10
-const longestPage = 120
+const minPageLines = 10
+const maxPageLines = 120
 /** How much longer a long page may be than a short one. */
 const pageVariation = 2.2
-const leastSpan = 0.5
+const minSpanShare = 0.5
 const code = /^(?=[A-Z]*[BCDFGHJKLMNPQRSTVWXYZ]{4})[A-Z]{9,12}$/u
 
 /** Scans lose some page marks: a line that is there on page after page needs fewer of them. */
-const leastBeside = (repeats: number): number => (repeats >= 10 ? 0.4 : 0.8)
+const minShareBesideMarks = (repeats: number): number => (repeats >= 10 ? 0.4 : 0.8)
 const loneNumber = /^\d{1,6}$/u
 
 const isCapitals = (line: string): boolean => !/\p{Ll}/u.test(line) && /\p{Lu}{3}/u.test(line)
@@ -24,10 +24,10 @@ const isPeriodic = (indexes: readonly number[], lineCount: number): boolean => {
   const sorted = gaps.toSorted((a, b) => a - b)
   const span = (indexes.at(-1) ?? 0) - (indexes[0] ?? 0)
   return (
-    quantile(sorted, 0.1) >= shortestPage &&
-    quantile(sorted, 0.5) <= longestPage &&
+    quantile(sorted, 0.1) >= minPageLines &&
+    quantile(sorted, 0.5) <= maxPageLines &&
     quantile(sorted, 0.75) <= quantile(sorted, 0.25) * pageVariation &&
-    span >= lineCount * leastSpan
+    span >= lineCount * minSpanShare
   )
 }
 
@@ -41,12 +41,12 @@ export function runningHeads(lines: readonly string[], marks: readonly boolean[]
   const beside = [...marks]
   const places = new Map<string, number[]>()
   for (const [index, line] of lines.entries()) {
-    if (line.length <= 4 || line.length > longestHead || marks[index]) continue
+    if (line.length <= 4 || line.length > maxHeadLength || marks[index]) continue
     const same = places.get(line)
     if (same === undefined) places.set(line, [index])
     else same.push(index)
   }
-  const repeated = [...places].filter(([, indexes]) => indexes.length >= fewestRepeats)
+  const repeated = [...places].filter(([, indexes]) => indexes.length >= minRepeats)
   const besideMark = (index: number): boolean => {
     let before = index - 1
     let after = index + 1
@@ -61,13 +61,13 @@ export function runningHeads(lines: readonly string[], marks: readonly boolean[]
   for (const [line, indexes] of repeated) if (isCapitals(line) && isPeriodic(indexes, lines.length)) take(line, indexes)
   for (let round = 0; round < 3; round += 1) {
     for (const [line, indexes] of repeated)
-      if (indexes.filter(besideMark).length >= indexes.length * leastBeside(indexes.length)) take(line, indexes)
+      if (indexes.filter(besideMark).length >= indexes.length * minShareBesideMarks(indexes.length)) take(line, indexes)
   }
   const numbers = lines.flatMap((line, index) => (loneNumber.test(line) && !marks[index] && besideMark(index) ? [index] : []))
-  if (numbers.length < fewestRepeats) return heads
+  if (numbers.length < minRepeats) return heads
   for (const index of numbers) heads[index] = true
   const values = Map.groupBy(numbers, (index) => lines[index] ?? '')
-  const ofFile = new Set([...values].flatMap(([value, indexes]) => (indexes.length >= fewestPages ? [value] : [])))
+  const ofFile = new Set([...values].flatMap(([value, indexes]) => (indexes.length >= minPages ? [value] : [])))
   for (const [index, line] of lines.entries()) if (ofFile.has(line)) heads[index] = true
   return heads
 }

@@ -1,13 +1,13 @@
-const longestLine = 60
-const fewestLines = 6
-const longestToken = 2.7
+const maxLineLength = 60
+const minLines = 6
+const maxMeanTokenLength = 2.7
 
 const hasLetters = (line: string): boolean => /\p{L}/u.test(line)
 const isScattered = (line: string): boolean => {
-  if (line === '' || line.length > longestLine) return false
+  if (line === '' || line.length > maxLineLength) return false
   if (line.length <= 3) return true
   const tokens = line.split(' ').length
-  return (line.length - tokens + 1) / tokens <= longestToken && hasLetters(line)
+  return (line.length - tokens + 1) / tokens <= maxMeanTokenLength && hasLetters(line)
 }
 const isSpaced = (line: string): boolean => line.length >= 6 && line.split(' ').length >= 3
 
@@ -19,7 +19,7 @@ export function scatteredLetters(lines: readonly string[]): boolean[] {
     if (to < lines.length && isScattered(lines[to] ?? '')) continue
     const run = lines.slice(from, to)
     const letters = run.filter(hasLetters).length >= run.length * 0.6
-    if (run.length >= fewestLines && letters && run.filter(isSpaced).length >= 2) scattered.fill(true, from, to)
+    if (run.length >= minLines && letters && run.filter(isSpaced).length >= 2) scattered.fill(true, from, to)
     from = to + 1
   }
   return scattered

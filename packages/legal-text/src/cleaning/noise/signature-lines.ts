@@ -24,14 +24,14 @@ const squeezed: readonly RegExp[] = [
   /^acontardel.{4,40},lahoravisualizadacorrespondealhorario|^(?:verano|invierno)establecidoenchilecontinental/u,
   /^(?:insularoccidental|parachileinsular|regiondemagallanes|paralaregiondemagallanes).{0,90}horas?\.?/u,
 ]
-const longest = 160
+const maxLineLength = 160
 /** Cheap: most lines have none of these. */
 const suspect =
   /fir ?ma|pjud|valid|verif|digo ?(?::|de)|timbre|fecha|tdlc|tcchile|broadgun|\d ?['’]|[\da-f]-[\da-f]{4}-|\dT\d|hora|chile|^(?:fea|atta|sacta)$|\bsu$/iu
 
 /** A line of an electronic signature, a verification note or a mark of the program that made the page. */
 export function isSignatureLine(line: string): boolean {
-  if (line === '' || line.length > longest || !suspect.test(line)) return false
+  if (line === '' || line.length > maxLineLength || !suspect.test(line)) return false
   const text = foldSameLength(line).toLowerCase().replace(/\s+/gu, '')
   return squeezed.some((pattern) => pattern.test(text))
 }

@@ -7,7 +7,7 @@ const number = String.raw`(?<number>\d(?:[\d.]|[\s\u00a0]?-[\s\u00a0]?(?=\d)|[\s
 const cue = /[Cc]uenta|CUENTA|[Cc]ta|CTA|[Ll]ibreta|LIBRETA|[Tt]arjeta|TARJETA/gu
 const letter = /\p{L}/u
 const account = new RegExp(`${kind}(?:${bank}${sign}|[\\s\\u00a0]+)${number}(?![\\d\\p{L}])`, 'diuy')
-const fewestDigits = 6
+const minDigits = 6
 
 /** Numbers of bank accounts and cards behind the words that announce them; amounts and cheques stay. */
 export function findAccountNumbers(text: string): PersonalSpan[] {
@@ -15,7 +15,7 @@ export function findAccountNumbers(text: string): PersonalSpan[] {
     if (letter.test(text.charAt(index - 1))) return []
     account.lastIndex = index
     const span = account.exec(text)?.indices?.groups?.['number']
-    return span === undefined || text.slice(...span).replace(/\D/gu, '').length < fewestDigits
+    return span === undefined || text.slice(...span).replace(/\D/gu, '').length < minDigits
       ? []
       : [{ kind: 'account' as const, from: span[0], to: span[1] }]
   })

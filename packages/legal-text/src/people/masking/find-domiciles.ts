@@ -28,7 +28,7 @@ const segments = {
 type SegmentKind = keyof typeof segments
 const delimiter = /[\s\u00a0]*,[\s\u00a0]*(?:de[\s\u00a0]la[\s\u00a0](?!comuna))?|[\s\u00a0](?=comuna)|[\s\u00a0](?=de la comuna)/uy
 const typedStart = new RegExp(`^${lead}(?:${streetType}|${placeType})`, 'u')
-const mostSegments = 8
+const maxSegments = 8
 
 interface Reading {
   readonly to: number
@@ -51,7 +51,7 @@ const readSegment = (text: string, from: number, located: boolean): Reading | nu
 const readDomicile = (text: string): number | null => {
   let end: number | null = null
   let next = 0
-  for (let count = 0; count < mostSegments; count += 1) {
+  for (let count = 0; count < maxSegments; count += 1) {
     const read = readSegment(text, next, end !== null)
     if (read === null) break
     if (read.kind === 'commune') return end === null ? null : read.to

@@ -1,7 +1,7 @@
 import { foldText } from '../../analysis/fold-text.ts'
 import { findPeople, type Mention, type PeopleContext } from '../names/find-people.ts'
 import { mayNameChild } from '../names/may-name-child.ts'
-import { type Person, staysNamed } from '../names/people.ts'
+import { isOfficial, type Person } from '../names/people.ts'
 
 export type NameForm = 'full' | 'single' | 'initials'
 
@@ -113,6 +113,6 @@ const write = (text: string, replacements: readonly Replacement[]): MaskedNames 
 export function maskNames(text: string, context: NameContext): MaskedNames {
   if (context.scope === 'minors' && !mayNameChild(text)) return { text, found: [], people: [], names: [] }
   const mentions = findPeople(text, context)
-  const hidden = mentions.filter(({ person }) => !staysNamed(person) && (context.scope === 'everyone' || person.minor))
+  const hidden = mentions.filter(({ person }) => !isOfficial(person) && (context.scope === 'everyone' || person.minor))
   return write(text, inOrder(text, [...hidden, ...findInitials(text, hidden)]))
 }

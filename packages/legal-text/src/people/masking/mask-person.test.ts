@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maskPerson, nextPerson, wordsLeft } from './mask-person.ts'
+import { countRemainingWords, maskPerson, nextPseudonym } from './mask-person.ts'
 
 const names = ['Rosaura Quiñelén Altamirano']
 const masked = (text: string) => maskPerson(text, { names, person: 1 }).text
@@ -22,7 +22,7 @@ describe('maskPerson', () => {
   it('leaves others, and words of the name that are not the person', () => {
     const text = 'Que don Pedro Altamirano Soto declaró en calle Altamirano.'
     expect(masked(text)).toBe(text)
-    expect(wordsLeft(text, names)).toBe(2)
+    expect(countRemainingWords(text, names)).toBe(2)
   })
 
   it('takes one word alone in a caption', () => {
@@ -31,7 +31,7 @@ describe('maskPerson', () => {
 
   it('keeps line breaks, the pseudonyms there are and a name over two lines', () => {
     const text = 'La parte [persona 3] y Rosaura\nQuiñelén Altamirano.'
-    expect(maskPerson(text, { names, person: nextPerson(text) })).toEqual({ text: 'La parte [persona 3] y [persona 4]\n.', mentions: 1 })
+    expect(maskPerson(text, { names, person: nextPseudonym(text) })).toEqual({ text: 'La parte [persona 3] y [persona 4]\n.', mentions: 1 })
   })
 
   it('masks what is masked already no further, and never leaves the whole name', () => {

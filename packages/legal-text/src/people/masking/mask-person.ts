@@ -1,6 +1,6 @@
 import { foldText } from '../../analysis/fold-text.ts'
 import { findPeople } from '../names/find-people.ts'
-import { nameRuns, wordsOfName } from './name-runs.ts'
+import { findNameRuns, wordsOfName } from './name-runs.ts'
 
 interface Span {
   readonly from: number
@@ -23,12 +23,12 @@ export interface PersonToMask {
 }
 
 /** What a name replaced no longer hides may be known by the next pass. */
-const mostPasses = 5
+const maxPasses = 5
 const pseudonym = /\[persona (\d{1,4})\]/gu
 const initialsPattern = /(?<![\p{L}.])(?:\p{Lu}\.[ \u00a0]?){2,6}(?![\p{L}\d])/gu
 
 /** The next number that no pseudonym of the text has. */
-export function nextPerson(text: string): number {
+export function nextPseudonym(text: string): number {
   return 1 + [...text.matchAll(pseudonym)].reduce((most, match) => Math.max(most, Number(match[1])), 0)
 }
 
@@ -36,8 +36,8 @@ const initialsOf = (words: readonly string[]): string => words.map((word) => wor
 
 const spansOf = (text: string, name: string, single: boolean): Span[] => {
   const words = wordsOfName(name)
-  const least = single || words.length === 1 ? 1 : 2
-  const written = nameRuns(text, new Set(words)).filter((run) => run.words >= least)
+  const minWords = single || words.length === 1 ? 1 : 2
+  const written = findNameRuns(text, new Set(words)).filter((run) => run.words >= minWords)
   if (words.length < 2) return written
   const meant = findPeople(text, { parties: [name], officials: [] }).filter(({ person }) => person.captioned)
   const initials = initialsOf(words)
@@ -66,7 +66,7 @@ const merged = (text: string, spans: readonly Span[]): Span[] => {
  */
 export function maskPerson(text: string, who: PersonToMask): MaskedPerson {
   let masked = { text, mentions: 0 }
-  for (let pass = 0; pass < mostPasses; pass += 1) {
+  for (let pass = 0; pass < maxPasses; pass += 1) {
     const next = maskOnce(masked.text, who)
     if (next.mentions === 0) break
     masked = { text: next.text, mentions: masked.mentions + next.mentions }
@@ -89,6 +89,6 @@ const maskOnce = (text: string, { names, person, single = false }: PersonToMask)
 }
 
 /** Words of a name that still stand alone in a text, capitalised: other people's, places, or what a person should look at. */
-export function wordsLeft(text: string, names: readonly string[]): number {
-  return nameRuns(text, new Set(names.flatMap(wordsOfName))).length
+export function countRemainingWords(text: string, names: readonly string[]): number {
+  return findNameRuns(text, new Set(names.flatMap(wordsOfName))).length
 }

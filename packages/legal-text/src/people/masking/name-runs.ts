@@ -11,7 +11,7 @@ export interface NameRun {
 const capitalised = /\p{Lu}[\p{L}'’]*/gu
 /** What may stand between two words of one name: blanks, a line break, a comma, a hyphen, particles. */
 const joint = /^(?:[\s,\u00a0-]|(?:de|del|la|las|los|da|do|dos|van|von|y)\b)*$/iu
-const longestJoint = 20
+const maxJointLength = 20
 
 /** Folded words of a name without particles. */
 export function wordsOfName(name: string): string[] {
@@ -19,13 +19,13 @@ export function wordsOfName(name: string): string[] {
 }
 
 /** Runs of capitalised words that all belong to one name, in any order, case and accents aside; linear in the text. */
-export function nameRuns(text: string, words: ReadonlySet<string>): NameRun[] {
+export function findNameRuns(text: string, words: ReadonlySet<string>): NameRun[] {
   const runs: NameRun[] = []
   for (const match of text.matchAll(capitalised)) {
     if (!words.has(foldSameLength(match[0]))) continue
     const [from, to] = [match.index, match.index + match[0].length]
     const last = runs.at(-1)
-    if (last !== undefined && from - last.to <= longestJoint && joint.test(text.slice(last.to, from)))
+    if (last !== undefined && from - last.to <= maxJointLength && joint.test(text.slice(last.to, from)))
       runs[runs.length - 1] = { from: last.from, to, words: last.words + 1 }
     else runs.push({ from, to, words: 1 })
   }

@@ -1,12 +1,12 @@
 import { foldText } from '../../analysis/fold-text.ts'
 import { givenNames } from './given-names.ts'
-import { type NameSegment, nameSegments } from './name-segments.ts'
-import { isParticle, type NameWord, nameWords } from './name-words.ts'
+import { findNameSegments, type NameSegment } from './name-segments.ts'
+import { isParticle, type NameWord, readNameWords } from './name-words.ts'
 import { findNicknames } from './nicknames.ts'
-import { People, type Person, staysNamed } from './people.ts'
+import { isOfficial, People, type Person } from './people.ts'
 import { continuesList, roleAround } from './role-around.ts'
 import type { RoleAround } from './role-before.ts'
-import { isPartOfPlace, isTitledHouse, looksLikePlace, namesAuthor, namesThing } from './thing-around.ts'
+import { isAuthorName, isPartOfPlace, isThingName, isTitledHouse, looksLikePlace } from './thing-around.ts'
 import { companyAfter, townNames } from './unmasked-names.ts'
 
 /** A name in a text as UTF-16 offsets. `form`: several words of a name, or one. */
@@ -117,7 +117,7 @@ const readSegments = (text: string, words: readonly NameWord[]): Reading[] => {
   const places = new Set<string>()
   const authors = new Set<string>()
   let last: Reading | null = null
-  for (const whole of nameSegments(text, words)) {
+  for (const whole of findNameSegments(text, words)) {
     const segment = trimmed(whole)
     const [first, end] = [segment[0], segment.at(-1)]
     if (first === undefined || end === undefined) continue
@@ -140,8 +140,8 @@ const readSegments = (text: string, words: readonly NameWord[]): Reading[] => {
     }
     if (closesCompany(text, segment)) continue
     const wholly = names.length > 1 && segment.every(({ kind }) => kind === 'party' || kind === 'particle')
-    if (around.addressed ? isTitledHouse(text, first.from) : !wholly && namesThing(text, first.from, end.to, names)) continue
-    if (around.role !== 'party' && namesAuthor(text, first.from, end.to, names)) {
+    if (around.addressed ? isTitledHouse(text, first.from) : !wholly && isThingName(text, first.from, end.to, names)) continue
+    if (around.role !== 'party' && isAuthorName(text, first.from, end.to, names)) {
       for (const name of names) authors.add(name)
       continue
     }
@@ -162,9 +162,9 @@ const vote = (person: Person, { role, minor }: RoleAround): void => {
  * an official by the given name alone.
  */
 const bearerOf = (people: People, word: string, role: RoleAround['role']): Person | null => {
-  const bearers = people.bearing(word)
-  const officials = bearers.filter(staysNamed)
-  const others = bearers.filter((person) => !staysNamed(person))
+  const bearers = people.withName(word)
+  const officials = bearers.filter(isOfficial)
+  const others = bearers.filter((person) => !isOfficial(person))
   if (role === 'official') return officials.at(-1) ?? null
   return others.at(-1) ?? (givenNames.has(word) || role === 'party' ? null : (officials.at(-1) ?? null))
 }
@@ -180,13 +180,13 @@ const looseMentions = (text: string, words: readonly NameWord[], taken: readonly
     if (current !== undefined && word.from >= current.from) continue
     if (word.lower || !(isStrong(word) || word.kind === 'unknown' || word.kind === 'weak') || word.folded.length < (word.upper ? 3 : 2))
       continue
-    if (people.bearing(word.folded).length === 0 || isTownHere(text, word)) continue
+    if (people.withName(word.folded).length === 0 || isTownHere(text, word)) continue
     const run = [word]
     while (run.length < 6) {
       const follower = words[at + run.length]
       const end = run.at(-1) as NameWord
       if (follower === undefined || follower.lower || !/^[ \u00a0]{1,3}$/u.test(text.slice(end.to, follower.from))) break
-      if (!isStrong(follower) || people.bearing(follower.folded).length === 0 || (current !== undefined && follower.from >= current.from))
+      if (!isStrong(follower) || people.withName(follower.folded).length === 0 || (current !== undefined && follower.from >= current.from))
         break
       run.push(follower)
     }
@@ -195,7 +195,7 @@ const looseMentions = (text: string, words: readonly NameWord[], taken: readonly
     const names = namesOf(run)
     at += run.length - 1
     if (word.kind === 'weak' && run.length === 1 && !around.human) continue
-    if (namesThing(text, word.from, to, names) || namesAuthor(text, word.from, to, names)) continue
+    if (isThingName(text, word.from, to, names) || isAuthorName(text, word.from, to, names)) continue
     const person = bearerOf(people, word.folded, around.role)
     if (person === null) continue
     person.lastAt = word.from
@@ -212,7 +212,7 @@ const nicknameMentions = (text: string, named: readonly Mention[], people: Peopl
   const endings = new Map(named.map(({ to, person }) => [to, person]))
   return findNicknames(text).map(({ from, to, cue, folded }) => {
     const before = [0, 1, 2, 3].flatMap((gap) => endings.get(cue - gap) ?? [])[0]
-    const person = bearers.get(folded) ?? before ?? people.meet(folded.split(/\s+/u), from)
+    const person = bearers.get(folded) ?? before ?? people.findOrAdd(folded.split(/\s+/u), from)
     bearers.set(folded, person)
     person.party += 1
     return { from, to, person, form: 'single' }
@@ -223,18 +223,18 @@ const nicknameMentions = (text: string, named: readonly Mention[], people: Peopl
 export function findPeople(text: string, { parties, officials }: PeopleContext): Mention[] {
   const people = new People()
   const partyNames = parties.map(wordsOf)
-  for (const name of officials) people.meet(wordsOf(name), -1).official += 100
+  for (const name of officials) people.findOrAdd(wordsOf(name), -1).official += 100
   for (const name of partyNames) {
     if (name.filter((word) => word.length > 1).length < 2) continue
-    const person = people.meet(name, 0)
+    const person = people.findOrAdd(name, 0)
     person.party += 10
     person.captioned = true
   }
-  const words = nameWords(text, new Set(partyNames.flat().filter((word) => word.length > 2)))
+  const words = readNameWords(text, new Set(partyNames.flat().filter((word) => word.length > 2)))
   const readings = readSegments(text, words)
   const full = readings.flatMap(({ names, from, to, around }): Mention[] => {
     if (names.filter((name) => name.length > 1).length < 2) return []
-    const person = people.meet(names, from)
+    const person = people.findOrAdd(names, from)
     vote(person, around)
     person.fullMentions += 1
     return [{ from, to, person, form: 'full' }]
@@ -243,7 +243,7 @@ export function findPeople(text: string, { parties, officials }: PeopleContext):
     const real = names.filter((name) => name.length > 1)
     const name = real[0]
     if (real.length !== 1 || name === undefined) return []
-    const person = bearerOf(people, name, around.role) ?? people.meet(real, from)
+    const person = bearerOf(people, name, around.role) ?? people.findOrAdd(real, from)
     vote(person, around)
     if (person.names.length === 1) person.fullMentions += 1
     return [{ from, to, person, form: 'single' }]

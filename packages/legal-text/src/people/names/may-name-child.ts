@@ -1,7 +1,7 @@
 import { foldText } from '../../analysis/fold-text.ts'
 import { givenNames } from './given-names.ts'
 import { breaksPhrase, childAge } from './role-before.ts'
-import { childByAge, childRoles, qualifiers, treatments } from './role-words.ts'
+import { childByAge, childRoles, courtesyTitles, qualifiers } from './role-words.ts'
 import { townNames } from './unmasked-names.ts'
 
 const childWord = new RegExp(String.raw`(?<!\p{L})(?:${[...childRoles, ...childByAge].join('|')})(?![\p{L}\p{M}])`, 'gu')
@@ -22,7 +22,7 @@ const leadsToName = (text: string, role: string, from: number): boolean => {
     if (breaksPhrase(gap, last)) return false
     const folded = foldText(written)
     if (gap.includes('0') || written.charAt(0) !== written.charAt(0).toLowerCase() || givenNames.has(folded)) return true
-    if (!treatments.has(folded) && !qualifiers.has(folded) && !townNames.has(folded)) return false
+    if (!courtesyTitles.has(folded) && !qualifiers.has(folded) && !townNames.has(folded)) return false
     done = match.index + written.length
     last = folded
   }

@@ -4,7 +4,7 @@ import { townNames } from './unmasked-names.ts'
 /** Words in capitals that stand together and may be one name, particles of the end left out. */
 export type NameSegment = readonly NameWord[]
 
-const longestName = 12
+const maxNameWords = 12
 const blankGap = /^[ \u00a0]{1,3}$/u
 const dashGap = /^[ \u00a0]?[-–][ \u00a0]?$/u
 const initialGap = /^\.[ \u00a0]{0,2}$/u
@@ -93,7 +93,7 @@ const cutLong = (segment: NameWord[]): NameSegment[] => {
   const pieces: NameWord[][] = []
   let piece: NameWord[] = []
   for (const word of segment) {
-    if (piece.length >= longestName || beginsAnother(piece, word)) {
+    if (piece.length >= maxNameWords || beginsAnother(piece, word)) {
       pieces.push(piece)
       piece = []
     }
@@ -103,7 +103,7 @@ const cutLong = (segment: NameWord[]): NameSegment[] => {
 }
 
 /** Every place where words in capitals may be a name, in order and apart from each other. */
-export function nameSegments(text: string, words: readonly NameWord[]): NameSegment[] {
+export function findNameSegments(text: string, words: readonly NameWord[]): NameSegment[] {
   const segments: NameSegment[] = []
   let current: NameWord[] = []
   const close = (): void => {

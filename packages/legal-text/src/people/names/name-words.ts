@@ -35,7 +35,7 @@ export function isParticle(folded: string): boolean {
   return particles.has(folded)
 }
 
-const mended = (written: string): string => written.replace(/-\n/u, '').replace(/0/gu, 'o').replace(/1/gu, 'l')
+const repaired = (written: string): string => written.replace(/-\n/u, '').replace(/0/gu, 'o').replace(/1/gu, 'l')
 
 type WrittenForm = Omit<NameWord, 'from' | 'to'>
 
@@ -102,7 +102,7 @@ interface Form extends WrittenForm {
 
 const formOf = (written: string): Form => {
   const first = written.charAt(0)
-  const folded = foldText(mended(written))
+  const folded = foldText(repaired(written))
   return {
     written,
     folded,
@@ -144,7 +144,7 @@ const endOfWord = (text: string, from: number): number => {
  * The words of a text, what stands in square brackets left out. `partyWords` are the folded words of the parties' names in the caption. A capital
  * word that the text also writes small is an ordinary word.
  */
-export function nameWords(text: string, partyWords: ReadonlySet<string>): NameWord[] {
+export function readNameWords(text: string, partyWords: ReadonlySet<string>): NameWord[] {
   const open = text.replace(ownMark, (mark) => `${' '.repeat(mark.length - 1)}\u0001`)
   const forms = new Map<string, Form>()
   const places: number[] = []

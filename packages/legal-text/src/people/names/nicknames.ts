@@ -17,7 +17,7 @@ const cued = new RegExp(
 const another = new RegExp(`[ ,]{0,2}(?:(?:y|e|o) )?(?:(?:el|la) )?${quoted}`, 'duy')
 const anyQuoted = new RegExp(quoted, 'dgu')
 const nameless = /^(?:no|sin|si|desconocido|ignorado|(?:por|que|no|ya|son|si|a|en|como|y|te|me|se|lo|un|una|esto?|ven|oye) .*)$/u
-const longestPhrase = 3
+const maxPhraseWords = 3
 
 const bareWords = (text: string): string =>
   foldText(text)
@@ -27,7 +27,7 @@ const bareWords = (text: string): string =>
 const nicknameAt = (match: RegExpExecArray, cue: number): Nickname | null => {
   const span = match.indices?.groups?.['quoted'] ?? match.indices?.groups?.['bare']
   const folded = bareWords(match.groups?.['quoted'] ?? match.groups?.['bare'] ?? '')
-  if (span === undefined || folded.length < 2 || nameless.test(folded) || folded.split(/\s+/u).length > longestPhrase) return null
+  if (span === undefined || folded.length < 2 || nameless.test(folded) || folded.split(/\s+/u).length > maxPhraseWords) return null
   return { from: span[0], to: span[1], cue, folded }
 }
 

@@ -32,7 +32,7 @@ export class People {
   }
 
   /** Whom a full name belongs to: somebody known, or a new person. */
-  meet(names: readonly string[], at: number): Person {
+  findOrAdd(names: readonly string[], at: number): Person {
     const seen = new Set<Person>()
     for (const word of names) for (const person of this.#candidates(word)) seen.add(person)
     let best: Person | null = null
@@ -45,12 +45,12 @@ export class People {
   }
 
   /** Everybody who bears one word as part of the name, the last met at the end. */
-  bearing(word: string): readonly Person[] {
+  withName(word: string): readonly Person[] {
     return [...this.#candidates(word)].sort((a, b) => a.lastAt - b.lastAt)
   }
 }
 
 /** Officials keep their names: judges the source tells, and those whom the text calls so at least once in four times and not less than party. */
-export function staysNamed({ official, party, fullMentions }: Person): boolean {
+export function isOfficial({ official, party, fullMentions }: Person): boolean {
   return official > 0 && official >= party && official * 2 >= fullMentions
 }

@@ -1,6 +1,15 @@
 import { foldText } from '../../analysis/fold-text.ts'
 import { plainCapitals } from './plain-capitals.ts'
-import { callings, childByAge, childRoles, officialRoles, partyRoles, pluralOfficials, qualifiers, treatments } from './role-words.ts'
+import {
+  childByAge,
+  childRoles,
+  courtesyTitles,
+  occupations,
+  officialRoles,
+  partyRoles,
+  pluralOfficials,
+  qualifiers,
+} from './role-words.ts'
 import { townNames } from './unmasked-names.ts'
 import { wordBefore } from './word-before.ts'
 
@@ -36,7 +45,7 @@ const ofAnyTrade = new Set(
 )
 const representedRoles = new Set('querellante demandante denunciante solicitante requirente querellantes'.split(' '))
 const reach = 150
-const mostSteps = 20
+const maxSteps = 20
 export const childAge =
   /menor(?:es)? de edad|(?<![\p{L}\d])(?:\d|1[0-7]|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete) años|(?<!\p{L})niñ[oa]s?(?!\p{L})|adolescente/iu
 
@@ -90,7 +99,7 @@ const roleOfWord = ({ written, folded, before, onward, gap, first, around }: Ste
       direct: !/[:.\n]/u.test(onward),
     }
   }
-  if (callings.has(folded)) return { human: true }
+  if (occupations.has(folded)) return { human: true }
   const passes = qualifiers.has(folded) || townNames.has(folded) || (isCapital(written) && plainCapitals.has(folded))
   return passes ? null : 'stop'
 }
@@ -106,9 +115,9 @@ export function roleBefore(text: string, from: number): RoleAround {
     const written = before.slice(word.from, word.to)
     const folded = foldText(written)
     const gap = before.slice(word.to, next)
-    if (breaksPhrase(gap, folded) || steps > mostSteps) break
+    if (breaksPhrase(gap, folded) || steps > maxSteps) break
     next = word.from
-    if (treatments.has(folded)) {
+    if (courtesyTitles.has(folded)) {
       if (folded.length > 1 || gap.startsWith('.')) addressed = true
       continue
     }

@@ -1,5 +1,5 @@
 import { foldText } from '../../analysis/fold-text.ts'
-import { authorKeys, companyAfter, placePhrases, thingBefore } from './unmasked-names.ts'
+import { authorNames, companyAfter, placePhrases, thingBefore } from './unmasked-names.ts'
 
 const includesPhrase = (names: readonly string[], phrase: readonly string[]): boolean =>
   names.some((_, at) => phrase.every((word, step) => names[at + step] === word))
@@ -33,7 +33,7 @@ const worksTitle = /^, \p{Lu}\p{L}+(?: \p{Lu}\.?\p{L}*)?[,;:]? (?:\((?:19|20)\d\
 const follows = /(?:siguiendo a|en palabras de|citando a|profesora?|tratadista|cfr\.?:?|v[eé]ase:?)[ \u00a0]+(?:don |doña )?$/iu
 
 /** True where a name in capitals belongs to a street, a place, a law, a company, a hospital: what stands before or after tells. */
-export function namesThing(text: string, from: number, to: number, names: readonly string[]): boolean {
+export function isThingName(text: string, from: number, to: number, names: readonly string[]): boolean {
   const line = text.slice(Math.max(0, from - 60), from)
   const before = line.slice(line.lastIndexOf('\n') + 1)
   if (thingBefore.test(before) || caseBefore.test(before) || companyAfter.test(text.slice(to, to + 20))) return true
@@ -59,12 +59,12 @@ export function looksLikePlace(text: string, from: number, to: number, isGivenNa
 }
 
 /** True where the name is an author's whom the ruling cites. */
-export function namesAuthor(text: string, from: number, to: number, names: readonly string[]): boolean {
+export function isAuthorName(text: string, from: number, to: number, names: readonly string[]): boolean {
   const before = text.slice(Math.max(0, from - 120), from)
   const after = text.slice(to, to + 200)
   const behindOthers = after.slice(coauthors.exec(after)?.[0].length ?? 0)
   if (work.test(after) || work.test(behindOthers) || worksTitle.test(after) || follows.test(before)) return true
   if (/^[ ,.:]{1,3}["“«]\p{Lu}/u.test(after) && citation.test(before + after)) return true
-  if (!authorKeys.some((key) => includesPhrase(names, key))) return false
+  if (!authorNames.some((key) => includesPhrase(names, key))) return false
   return citation.test(before) || citation.test(after)
 }

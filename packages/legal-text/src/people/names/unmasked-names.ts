@@ -13,7 +13,7 @@ const listOf = (text: string): string[] => foldText(text).split(',')
 
 export const placePhrases: readonly (readonly string[])[] = listOf(places).map((phrase) => phrase.split(' '))
 export const townNames: ReadonlySet<string> = new Set(foldText(towns).split(' '))
-export const authorKeys: readonly (readonly string[])[] = listOf(authors).map((key) => key.split(' '))
+export const authorNames: readonly (readonly string[])[] = listOf(authors).map((key) => key.split(' '))
 const publicThings =
   'calles?|avda?|avenidas?|av|pasajes?|psje|callej[oó]n|autopista|poblaci[oó]n|villa|sector|condominio|edificio|plaza|parque|cerro|fundo|cit[eé]|barrio|puente|esquina|intersecci[oó]n|comunas?|ciudad|regi[oó]n|provincia|localidad|isla|lago|r[ií]o|cordillera|estaci[oó]n|terminal|mall|monumento|rotonda|playa|balneario|quebrada|embalse|aeropuerto|aer[oó]dromo|bah[ií]a|golfo|volc[aá]n|termas|galer[ií]a|pasarela|cuesta|t[uú]nel|feria|teatro|gimnasio|cancha|campamento|toma|aldea|internado|reserva|santuario|avda.?|costanera|diagonal|paseo|alameda|subida|hospital(?: cl[ií]nico| regional| base)?|cesfam|consultorio|posta|colegio|escuela|liceo|universidad|instituto|jard[ií]n(?: infantil)?|sala cuna|parroquia|iglesia|capilla|fundaci[oó]n|corporaci[oó]n|ong|estadio|cementerio|convenci[oó]n|regimiento|complejo(?: penitenciario)?|penitenciar[ií]a|c[aá]rcel|comisaría|subcomisaría|cuartel|juzgado|tribunal|corte|embajada|rep[uú]blica|junta de vecinos|peaje|paradero|metro|salud|caleta|notar[ií]a'
 const privateThings =
