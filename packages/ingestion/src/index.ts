@@ -1,6 +1,5 @@
 export { likenessInWorkers } from './clusters/compute-similarity.ts'
 export { followClusters } from './clusters/follow-clusters.ts'
-export { type RulingEncoder, type RulingEncoderOptions, startRulingEncoder } from './encoding/ruling-encoder.ts'
 export { type HiddenPerson, hidePerson } from './privacy/hide-person.ts'
 export { findMeasures, type Measure, measuredNamesPlace, type OpenSealed } from './privacy/privacy-measures.ts'
 export { VaultRefused } from './raw-store/check-store.ts'
@@ -10,11 +9,16 @@ export { emptyVault, openRawVault, type RawVault } from './raw-store/raw-store.t
 export { docIdOf } from './record/doc-id.ts'
 export { documentsVersion } from './record/documents-version.ts'
 export type { Source } from './record/source.ts'
-export { type BuildDocuments, buildHere, buildInWorkers, buildWithStored } from './replication/build-documents.ts'
+export { type BuildDocuments, buildHere, buildInWorkers } from './replication/build-documents.ts'
 export { type FollowIndexOptions, type FollowResult, followIndex, IndexAheadOfDatabase } from './replication/follow-index.ts'
-export { type IndexFollower, type IndexFollowerOptions, startIndexFollower } from './replication/index-follower.ts'
-export { type OpenFollowingIndexOptions, openFollowingIndex } from './replication/open-following-index.ts'
-export { type RebuildIndexOptions, rebuildIndex } from './replication/rebuild-index.ts'
+export { startIndexFollower } from './replication/index-follower.ts'
+export { CapabilityMissing } from './replication/rebuild-index.ts'
+export {
+  type EncodingStatus,
+  type IndexMaintenance,
+  openReplicatedIndex,
+  type ReplicatedIndex,
+} from './replication/replicated-index.ts'
 export { type IngestEnvironment, IngestFailed, type IngestOptions, ingest, ingestRecords } from './run/ingest.ts'
 export { type IngestPayload, type IngestRequest, ingestJob, ingestPayloadSchema, ingestQueue, requestIngest } from './run/ingest-job.ts'
 export type { IngestSummary } from './run/ingest-summary.ts'

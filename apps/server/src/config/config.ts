@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
+import type { EncoderSettings } from '@basejuris/search'
 import { z } from 'zod'
-import type { EncoderSettings } from '../composition/encoder-settings.ts'
 import { encoderSettingsOf, encoderVariables, missingEncoderVariables } from './encoder-variables.ts'
 
 const flag = (standard: '0' | '1') =>

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
+import type { EncoderSettings } from '@basejuris/search'
 import { z } from 'zod'
-import type { EncoderSettings } from '../composition/encoder-settings.ts'
 
 const dimensionError = 'use un entero entre 8 y 1024'
 

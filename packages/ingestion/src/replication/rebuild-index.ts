@@ -1,18 +1,32 @@
 import { countChangesAfter } from '@basejuris/database'
-import type { IndexReplacement, IndexWriter } from '@basejuris/search'
+import type { IndexHost, IndexReplacement, IndexWriter } from '@basejuris/search'
 import { type FollowIndexOptions, followIndex } from './follow-index.ts'
 
 export interface RebuildIndexOptions extends Omit<FollowIndexOptions, 'writer'> {
   readonly replace: () => IndexReplacement
-  /** Rulings whose last change is in the new index, of how many. */
+  /** Rulings whose last change is in the new index, and how many there are. */
   readonly onProgress?: (done: number, total: number) => void
 }
 
 const progressEveryMs = 250
 
+/** The engine of the index lacks what was requested. */
+export class CapabilityMissing extends Error {
+  constructor(capability: 'verify' | 'replace') {
+    super(`This index has no capability "${capability}"`)
+    this.name = 'CapabilityMissing'
+  }
+}
+
+/** @throws {CapabilityMissing} */
+export function replaceOf({ replace }: IndexHost): NonNullable<IndexHost['replace']> {
+  if (replace === undefined) throw new CapabilityMissing('replace')
+  return replace
+}
+
 /**
- * Builds the index anew from the database, beside the one that is searched and goes on following, and puts it in its place. Interrupted, or when it
- * fails, the old one stays. Answers how many changes were applied.
+ * Builds an index from the database beside the one that is searched and followed, and activates it. The old one stays when this is aborted or
+ * fails. Answers how many changes were applied.
  */
 export async function rebuildIndex({ replace, onProgress, ...following }: RebuildIndexOptions): Promise<number> {
   const { database } = following

@@ -13,7 +13,7 @@ import {
   putRulings,
   removeRulings,
 } from '@basejuris/database'
-import { openMemoryIndex, type SearchIndex } from '@basejuris/search'
+import { openEngineIndex, type SearchIndex } from '@basejuris/search'
 import { buildRuling, describeEachDatabase } from '@basejuris/testkit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openRawVault, type RawVault } from '../raw-store/raw-store.ts'
@@ -65,7 +65,7 @@ describeEachDatabase('reprocess', (open) => {
     dataDir = await mkdtemp(join(tmpdir(), 'reprocess-'))
     vault = await openRawVault({ database: open().db, dataDir, key: Buffer.alloc(32, 1) })
     jobs = await createJobs(open(), { queues: [reprocessQueue], onError: () => undefined })
-    index = await openMemoryIndex({ folder: null, dimension: encoder.dimension, schema: 'reprocess' })
+    index = await openEngineIndex({ folder: null, dimension: encoder.dimension, schema: 'reprocess' })
     const lines = Array.from({ length: count }, (_, n) =>
       JSON.stringify({
         id: `${n}`,

@@ -1,28 +1,18 @@
+import type { EngineDocument, TokenStream as EngineTokenStream } from '@basejuris/engine'
+
 /** Kinds of documents, searched apart. */
 export const namespaces = ['rulings', 'passages', 'norms'] as const
 export type Namespace = (typeof namespaces)[number]
 
-/** Terms of one text field. `positions` run parallel to `terms` and never fall; several terms may share a position, and gaps are kept. */
-export interface TokenStream {
-  readonly terms: readonly string[]
+/** Terms of one text field, as the embedded engine declares them; positions are a plain array, so that they pass between threads. */
+export interface TokenStream extends EngineTokenStream {
   readonly positions: readonly number[]
-  /** Positions at which sections begin; they never fall. What comes before the first is a section too. Default: the field is one section. */
-  readonly sections?: readonly number[]
 }
 
-export interface IndexDocument {
-  /** Unique in its namespace. */
-  readonly id: string
-  /** Documents that are removed together: the passages of a ruling carry its docId. */
-  readonly group: string
+/** One document, as the embedded engine declares it. The passages of a ruling carry its docId as their group. */
+export interface IndexDocument extends Omit<EngineDocument, 'fields'> {
   /** Text fields, analysed. A field's length in BM25F is its number of terms. */
   readonly fields: Readonly<Record<string, TokenStream>>
-  /** Values to filter by and to count; a value given twice counts once. */
-  readonly facets: Readonly<Record<string, readonly string[]>>
-  /** Values to sort and to range over; a key holds numbers or strings in all documents of a namespace, not both. */
-  readonly sortKeys: Readonly<Record<string, number | string>>
-  /** Of the index's dimension; null when the document is not found by meaning. Its length does not matter, only its direction. */
-  readonly vector: Float32Array | null
 }
 
 export type IndexChange =

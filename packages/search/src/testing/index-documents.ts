@@ -31,7 +31,7 @@ export function upserts(sequence: number, documents: readonly IndexDocument[]): 
   }
 }
 
-export function asking(parts: Partial<LexicalSearch>): LexicalSearch {
+export function lexicalRequest(parts: Partial<LexicalSearch>): LexicalSearch {
   return {
     text: null,
     filter: null,

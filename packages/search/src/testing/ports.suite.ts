@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inFilter, type LexicalSearch, near, or, phrase, type SearchIndex, type TextQuery, term, together } from '../ports/index.ts'
 import { describeAgainstOracle } from './against-oracle.suite.ts'
 import { suiteDimension } from './arbitraries.ts'
-import { asking, axis, documentOf, stream, upserts } from './index-documents.ts'
+import { axis, documentOf, lexicalRequest, stream, upserts } from './index-documents.ts'
 import type { OpenedPorts, PortsFactory } from './opened-ports.ts'
 
 export { suiteDimension }
@@ -19,7 +19,7 @@ export function describeSearchPorts(name: string, open: PortsFactory): void {
 
 const texto = { texto: 1 }
 const found = async (index: SearchIndex, parts: Partial<LexicalSearch>): Promise<string[]> =>
-  (await index.lexical.search('rulings', asking(parts))).hits.map(({ id }) => id)
+  (await index.lexical.search('rulings', lexicalRequest(parts))).hits.map(({ id }) => id)
 
 const useIndex = (open: PortsFactory): { opened: () => OpenedPorts; index: () => SearchIndex } => {
   let opened: OpenedPorts
@@ -52,7 +52,7 @@ const describeWriting = (open: PortsFactory): void => {
       await index().writer.apply(upserts(2, [documentOf('a', 'despues')]))
       expect(await found(index(), { text: term('antes', texto) })).toEqual([])
       expect(await found(index(), { text: term('despues', texto) })).toEqual(['a'])
-      const { facets, total } = await index().lexical.search('rulings', asking({ facets: [{ name: 'corte', limit: 9 }] }))
+      const { facets, total } = await index().lexical.search('rulings', lexicalRequest({ facets: [{ name: 'corte', limit: 9 }] }))
       expect({ facets, total }).toEqual({ facets: { corte: [] }, total: 1 })
       expect(await index().lexical.documentFrequencies('rulings', ['antes', 'despues'], ['texto'])).toEqual([0, 1])
       expect(await index().lexical.facetValues('rulings', ['a', 'nada'], ['corte'])).toEqual([{ corte: [] }, { corte: [] }])
@@ -68,7 +68,7 @@ const describeWriting = (open: PortsFactory): void => {
 
     it('keeps namespaces apart', async () => {
       await index().writer.apply(upserts(1, [documentOf('a', 'juez')]))
-      expect((await index().lexical.search('passages', asking({}))).total).toBe(0)
+      expect((await index().lexical.search('passages', lexicalRequest({}))).total).toBe(0)
     })
 
     it('refuses a batch with an invalid document whole', async () => {
@@ -76,7 +76,7 @@ const describeWriting = (open: PortsFactory): void => {
       await expect(index().writer.apply(upserts(1, [documentOf('a', 'juez'), wrong]))).rejects.toThrow(/dimension/)
       const falling = documentOf('c', 'juez', { fields: { texto: { terms: ['x', 'y'], positions: [1, 0] } } })
       await expect(index().writer.apply(upserts(1, [documentOf('a', 'juez'), falling]))).rejects.toThrow(/positions/)
-      expect((await index().lexical.search('rulings', asking({}))).total).toBe(0)
+      expect((await index().lexical.search('rulings', lexicalRequest({}))).total).toBe(0)
       expect(await index().writer.appliedSequence()).toBe(0)
     })
 
@@ -90,7 +90,7 @@ const describeWriting = (open: PortsFactory): void => {
         })
       const seen = new Set<number>()
       while (!done) {
-        seen.add((await index().lexical.search('rulings', asking({ text: term('pago', texto), limit: 0 }))).total)
+        seen.add((await index().lexical.search('rulings', lexicalRequest({ text: term('pago', texto), limit: 0 }))).total)
         await new Promise(setImmediate)
       }
       await writing
@@ -115,7 +115,7 @@ const describeWriting = (open: PortsFactory): void => {
       await index().writer.apply(upserts(3, [documentOf('a', 'juez')]))
       await index().writer.close()
       await expect(index().writer.apply(upserts(4, []))).rejects.toThrow()
-      await expect(index().lexical.search('rulings', asking({}))).rejects.toThrow()
+      await expect(index().lexical.search('rulings', lexicalRequest({}))).rejects.toThrow()
       const again = await opened().reopen()
       expect(await again.writer.appliedSequence()).toBe(3)
     })
@@ -216,7 +216,7 @@ const describeMatching = (open: PortsFactory): void => {
         ]),
       )
       const ask = (parts: Partial<LexicalSearch>) =>
-        index().lexical.search('rulings', asking({ collapse: 'norma', facets: [{ name: 'norma', limit: 9 }], ...parts }))
+        index().lexical.search('rulings', lexicalRequest({ collapse: 'norma', facets: [{ name: 'norma', limit: 9 }], ...parts }))
       const newest = await ask({ sort: [{ key: 'fecha', direction: 'desc' }] })
       expect(newest.hits.map(({ id }) => id)).toEqual(['c', 'b', 'd', 'e'])
       expect(newest.groups).toEqual({ total: 4, sizes: [1, 2, 1, 1] })
@@ -233,7 +233,7 @@ const describeMatching = (open: PortsFactory): void => {
       await index().writer.apply(
         upserts(1, [of('a', 'pago pago', 'CC'), of('b', 'pago', 'CC', 'CT'), of('c', 'juez', 'CC'), of('d', 'pago')]),
       )
-      const ask = (parts: Partial<LexicalSearch>) => index().lexical.search('rulings', asking({ countGroups: 'norma', ...parts }))
+      const ask = (parts: Partial<LexicalSearch>) => index().lexical.search('rulings', lexicalRequest({ countGroups: 'norma', ...parts }))
       const paid = await ask({ text: term('pago', texto) })
       expect(paid.hits.map(({ id }) => id)).toEqual(['a', 'b', 'd'])
       expect([paid.total, paid.groups]).toEqual([3, { total: 2, sizes: [2, 2, 1] }])
@@ -242,7 +242,7 @@ const describeMatching = (open: PortsFactory): void => {
     })
 
     it('answers an empty index and an unknown id', async () => {
-      expect(await index().lexical.search('norms', asking({ text: term('x', texto) }))).toEqual({
+      expect(await index().lexical.search('norms', lexicalRequest({ text: term('x', texto) }))).toEqual({
         hits: [],
         total: 0,
         facets: {},

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { MeaningView } from '@basejuris/contract'
+import type { EncoderSettings } from '@basejuris/search'
 import { familiesRaised, type MeasuredFamily, readMeasuredMeaning } from '@basejuris/search'
-import type { EncoderSettings } from '../../composition/encoder-settings.ts'
 
 /** Families of the evaluation as people would say them. */
 const familyNames: Readonly<Record<string, string>> = {

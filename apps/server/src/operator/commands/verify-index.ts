@@ -1,6 +1,7 @@
-import { join } from 'node:path'
-import { type VerifyOptions, type VerifyResult, verifyIndex } from '@basejuris/search'
+import { CapabilityMissing } from '@basejuris/ingestion'
+import type { VerifyOptions } from '@basejuris/search'
 import { z } from 'zod'
+import { searchEngine } from '../../composition/open-search.ts'
 import { defineCommand } from '../define-command.ts'
 import type { CommandProgress } from '../socket-messages.ts'
 import { createProgressMeter } from './progress-meter.ts'
@@ -11,9 +12,12 @@ const bytesInReport = 1000
 export const verifyIndexCommand = defineCommand({
   request: z.object({}),
   run: (_args, { platform, report, signal }) => platform.index.verify(options(report, signal)),
-  // Opening the product would throw a damaged index away and build it anew.
-  runStopped: (_args, { config, report, signal }): Promise<VerifyResult> =>
-    verifyIndex(join(config.dataDir, 'index'), options(report, signal)),
+  // Opening the product would discard a damaged index and rebuild it.
+  runStopped: async (_args, { config, report, signal }) => {
+    const { verifyStored } = searchEngine(config)
+    if (verifyStored === undefined) throw new CapabilityMissing('verify')
+    return verifyStored(options(report, signal))
+  },
 })
 
 const options = (report: (progress: CommandProgress) => void, signal: AbortSignal): VerifyOptions => {

@@ -9,8 +9,10 @@ import { createHashingEncoder } from '../../encoder/hashing-encoder.ts'
 import { toIndexDocuments } from '../../indexing/index-documents.ts'
 import type { IndexBatch, IndexWriter } from '../../ports/index.ts'
 import { marksIn } from '../../ranking/present/highlight.ts'
+import { describeIndexHost, hostSchema } from '../../testing/index-host.suite.ts'
 import { manyRulings } from '../../testing/many-rulings.ts'
 import { requestFor } from '../../testing/open-search.ts'
+import { rulingOf, section } from '../../testing/rulings.ts'
 import { searchInProcess } from '../search-host.ts'
 import { type EmbeddedHost, openEmbeddedHost } from './embedded-host.ts'
 import { openEngineIndex } from './engine-index.ts'
@@ -49,6 +51,29 @@ afterEach(async () => {
   for (const thread of opened) await thread.writer.close().catch(() => undefined)
   opened = []
   await rm(folder, { recursive: true, force: true })
+})
+
+describeIndexHost('embedded engine in a thread of its own', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'search-thread-'))
+  const openHost = (): Promise<EmbeddedHost> => openEmbeddedHost({ folder, dimension: encoder.dimension, schema: hostSchema })
+  let host = await openHost()
+  return {
+    get host() {
+      return host
+    },
+    document: async (id, word) =>
+      (await toIndexDocuments(rulingOf(id, { sections: [section('c1', 'considerando', word)] }), encoder)).ruling,
+    find: async (word) => (await host.searchWith({ encoder }).search(requestFor(word))).hits.map(({ docId }) => docId).toSorted(),
+    reopen: async () => {
+      await host.writer.close()
+      host = await openHost()
+      return host
+    },
+    dispose: async () => {
+      await host.writer.close()
+      await rm(folder, { recursive: true })
+    },
+  }
 })
 
 it('answers as on the thread that asks', async () => {

@@ -1,46 +1,37 @@
 import { Worker } from 'node:worker_threads'
-import { type VerifyOptions, type VerifyResult, verifyIndex } from '@basejuris/engine'
+import { verifyIndex } from '@basejuris/engine'
 import { createBirpc } from 'birpc'
+import type { IndexHost, IndexReplacement, OpenIndexOptions } from '../../ports/index.ts'
 import { parseQuery } from '../../query/parse-query.ts'
 import { createHighlighter } from '../../ranking/present/highlight.ts'
 import type { SearchPorts } from '../../ranking/request/search-ports.ts'
 import type { RulingSearch } from '../../ruling-search.ts'
 import type { SearchableIndex } from '../search-host.ts'
-import type { IndexReplacement } from './index-replacement.ts'
 import { channelOver } from './thread-channel.ts'
 import type { CallerFunctions, EncoderTraits, IndexStatus, ThreadOptions, TransferableSearch, WorkerFunctions } from './thread-protocol.ts'
 
-export interface EmbeddedHostOptions extends ThreadOptions {
+export interface EmbeddedHostOptions extends ThreadOptions, OpenIndexOptions {
   readonly folder: string
-  /** As of `EngineIndexOptions`. */
-  readonly onRefused?: (reason: string) => void
-  readonly onProblem?: (error: unknown) => void
 }
 
-/** The embedded index in a thread of its own, in which searches, writing and merging go on: none of them holds up the thread that serves. */
-export interface EmbeddedHost extends SearchableIndex {
-  /** What made the documents that are searched at this moment. */
-  readonly schema: () => string
-  /** As of `EngineIndex`; reads the files on the thread that asks. */
-  readonly verify: (options?: VerifyOptions) => Promise<VerifyResult>
-  readonly replace: (schema?: string) => IndexReplacement
-}
+/** The embedded index in a thread of its own: searching, writing and merging never block the thread that serves. */
+export interface EmbeddedHost extends SearchableIndex, Required<IndexHost> {}
 
-/** As much as the main thread has by itself: without it, a thread holds some 150 MB more and answers no faster. */
-const youngMb = 48
+/** The default of the main thread. Without this limit a thread takes some 150 MB more and answers no faster. */
+const maxYoungGenerationSizeMb = 48
 
 type Helpers = Pick<SearchPorts, 'encoder' | 'readRulings'>
 
-/** @throws as `openEngineIndex`. An error that the thread does not survive ends the process, as it would without the thread. */
+/** @throws as `openEngineIndex`. An uncaught error in the thread ends the process, as it would without the thread. */
 export async function openEmbeddedHost({ onRefused, onProblem, ...options }: EmbeddedHostOptions): Promise<EmbeddedHost> {
   const worker = new Worker(new URL('./embedded-host.worker.ts', import.meta.url), {
-    resourceLimits: { maxYoungGenerationSizeMb: youngMb },
+    resourceLimits: { maxYoungGenerationSizeMb },
   })
   let helpers: Helpers | null = null
-  let standing: IndexStatus = { schema: options.schema, sequence: 0 }
+  let status: IndexStatus = { schema: options.schema, sequence: 0 }
   const functions: CallerFunctions = {
     encodeQuery: async (text, schema) => {
-      standing = { ...standing, schema }
+      status = { ...status, schema }
       return helpers?.encoder.encodeQuery(text) ?? null
     },
     readRulings: async (docIds) => (await helpers?.readRulings?.(docIds))?.map(({ caption, sections }) => ({ caption, sections })) ?? [],
@@ -59,24 +50,24 @@ export async function openEmbeddedHost({ onRefused, onProblem, ...options }: Emb
     await worker.terminate()
   }
   try {
-    standing = await thread.open(options)
+    status = await thread.open(options)
   } catch (error) {
     await stop()
     throw error
   }
-  const stand = ({ schema, sequence }: IndexStatus): void => {
-    standing = { schema, sequence }
+  const updateStatus = ({ schema, sequence }: IndexStatus): void => {
+    status = { schema, sequence }
   }
   return {
-    schema: () => standing.schema,
-    verify: async (asked) => {
+    schema: () => status.schema,
+    verify: async (verifyOptions) => {
       await thread.flush()
-      return verifyIndex(options.folder, asked)
+      return verifyIndex(options.folder, verifyOptions)
     },
-    replace: (schema) => replacementIn(thread, thread.replace(schema), stand),
+    replace: (schema) => replacementIn(thread, thread.replace(schema), updateStatus),
     writer: {
-      apply: async (batch) => stand(await thread.apply(batch)),
-      appliedSequence: async () => standing.sequence,
+      apply: async (batch) => updateStatus(await thread.apply(batch)),
+      appliedSequence: async () => status.sequence,
       flush: () => thread.flush(),
       close: async () => {
         try {
@@ -86,9 +77,9 @@ export async function openEmbeddedHost({ onRefused, onProblem, ...options }: Emb
         }
       },
     },
-    searchWith: (given) => {
-      helpers = given
-      return searchIn(thread, given)
+    searchWith: (newHelpers) => {
+      helpers = newHelpers
+      return searchIn(thread, newHelpers)
     },
     suggestions: { suggest: (request) => thread.suggest(request) },
   }
@@ -120,7 +111,11 @@ const traitsOf = ({ name, dimension, external = false, wordsAlone = false }: Sea
   wordsAlone,
 })
 
-const replacementIn = (thread: WorkerFunctions, started: Promise<number>, stand: (standing: IndexStatus) => void): IndexReplacement => {
+const replacementIn = (
+  thread: WorkerFunctions,
+  started: Promise<number>,
+  updateStatus: (status: IndexStatus) => void,
+): IndexReplacement => {
   let sequence = 0
   const abandon = async (): Promise<void> => thread.abandon(await started)
   started.catch(() => undefined)
@@ -135,9 +130,9 @@ const replacementIn = (thread: WorkerFunctions, started: Promise<number>, stand:
     },
     optimize: async () => thread.optimize(await started),
     activate: async () => {
-      const { taken, ...after } = await thread.activate(await started)
-      stand(after)
-      return taken
+      const { activated, ...status } = await thread.activate(await started)
+      updateStatus(status)
+      return activated
     },
     abandon,
   }

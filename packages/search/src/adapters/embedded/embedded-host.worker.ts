@@ -1,18 +1,17 @@
 import { parentPort } from 'node:worker_threads'
 import { createBirpc } from 'birpc'
 import type { Encoder } from '../../encoder/encoder.ts'
-import type { VectorIndex } from '../../ports/index.ts'
+import type { IndexReplacement, VectorIndex } from '../../ports/index.ts'
 import { createRulingSearch, type RulingSearch } from '../../ruling-search.ts'
 import { type SearchableIndex, searchInProcess } from '../search-host.ts'
 import { type EngineIndex, openEngineIndex } from './engine-index.ts'
-import type { IndexReplacement } from './index-replacement.ts'
 import { channelOver } from './thread-channel.ts'
 import type { CallerFunctions, EncoderTraits, IndexStatus, TransferableSearch, WorkerFunctions } from './thread-protocol.ts'
 
 const port = parentPort
 if (port === null) throw new Error('This module runs in a thread of its own')
 
-let opened: { readonly index: EngineIndex; readonly here: SearchableIndex } | null = null
+let opened: { readonly index: EngineIndex; readonly searchable: SearchableIndex } | null = null
 const replacements = new Map<number, IndexReplacement>()
 let lastReplacement = 0
 
@@ -21,7 +20,7 @@ const index = (): EngineIndex => {
   return opened.index
 }
 
-const standing = async (): Promise<IndexStatus> => ({ schema: index().schema(), sequence: await index().writer.appliedSequence() })
+const status = async (): Promise<IndexStatus> => ({ schema: index().schema(), sequence: await index().writer.appliedSequence() })
 
 const replacementOf = (number: number): IndexReplacement => {
   const replacement = replacements.get(number)
@@ -29,8 +28,8 @@ const replacementOf = (number: number): IndexReplacement => {
   return replacement
 }
 
-/** What was being searched when the caller encoded a query: another encoder's vectors may have taken its place since. */
-const encodedFor = new WeakMap<Float32Array, string>()
+/** Schema of the index when the caller encoded a query. A replacement with another encoder's vectors may be active since. */
+const schemaOfVector = new WeakMap<Float32Array, string>()
 
 const encoderWith = (traits: EncoderTraits): Encoder => ({
   ...traits,
@@ -38,25 +37,25 @@ const encoderWith = (traits: EncoderTraits): Encoder => ({
   encodeQuery: async (text) => {
     const schema = index().schema()
     const vector = await caller.encodeQuery(text, schema)
-    if (vector !== null) encodedFor.set(vector, schema)
+    if (vector !== null) schemaOfVector.set(vector, schema)
     return vector
   },
 })
 
-/** Finds nothing by a vector that another encoder made. */
-const guarded = ({ dimension, nearest }: VectorIndex): VectorIndex => ({
+/** A query vector of another encoder finds nothing. */
+const sameEncoderOnly = ({ dimension, nearest }: VectorIndex): VectorIndex => ({
   dimension,
   nearest: async (namespace, request) => {
     const { near } = request
-    const strange = near instanceof Float32Array && encodedFor.has(near) && encodedFor.get(near) !== index().schema()
-    return strange ? [] : nearest(namespace, request)
+    const foreign = near instanceof Float32Array && schemaOfVector.has(near) && schemaOfVector.get(near) !== index().schema()
+    return foreign ? [] : nearest(namespace, request)
   },
 })
 
 const searchWith = (traits: EncoderTraits): RulingSearch =>
   createRulingSearch({
     lexical: index().lexical,
-    vectors: guarded(index().vectors),
+    vectors: sameEncoderOnly(index().vectors),
     encoder: encoderWith(traits),
     readRulings: (docIds) => caller.readRulings(docIds),
   })
@@ -68,21 +67,21 @@ const functions: WorkerFunctions = {
       onRefused: (reason) => void caller.refused.asEvent(reason),
       onProblem: (error) => void caller.problem.asEvent(error),
     })
-    opened = { index, here: searchInProcess(index) }
-    return standing()
+    opened = { index, searchable: searchInProcess(index) }
+    return status()
   },
   search: async (request, traits) => {
     const { highlighter: _highlighter, ...found } = await searchWith(traits).search(request)
     return found
   },
   ask: <Name extends keyof TransferableSearch>(name: Name, request: Parameters<TransferableSearch[Name]>[0], traits: EncoderTraits) => {
-    const answer = searchWith(traits)[name] as (asked: typeof request) => ReturnType<TransferableSearch[Name]>
+    const answer = searchWith(traits)[name] as (of: typeof request) => ReturnType<TransferableSearch[Name]>
     return answer(request)
   },
-  suggest: async (request) => opened?.here.suggestions.suggest(request) ?? [],
+  suggest: async (request) => opened?.searchable.suggestions.suggest(request) ?? [],
   apply: async (batch) => {
     await index().writer.apply(batch)
-    return standing()
+    return status()
   },
   flush: () => index().writer.flush(),
   close: () => index().writer.close(),
@@ -98,9 +97,9 @@ const functions: WorkerFunctions = {
   },
   optimize: (number) => replacementOf(number).optimize(),
   activate: async (number) => {
-    const taken = await replacementOf(number).activate()
-    if (taken) replacements.delete(number)
-    return { ...(await standing()), taken }
+    const activated = await replacementOf(number).activate()
+    if (activated) replacements.delete(number)
+    return { ...(await status()), activated }
   },
   abandon: async (number) => {
     const replacement = replacements.get(number)

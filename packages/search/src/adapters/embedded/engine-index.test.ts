@@ -3,11 +3,33 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { prefix } from '../../ports/index.ts'
-import { asking, documentOf, upserts } from '../../testing/index-documents.ts'
+import { documentOf, lexicalRequest, upserts } from '../../testing/index-documents.ts'
+import { describeIndexHost, hostSchema, throughPorts } from '../../testing/index-host.suite.ts'
 import { describeSearchPorts, suiteDimension } from '../../testing/ports.suite.ts'
 import { type EngineIndex, openEngineIndex } from './engine-index.ts'
 
 const openIn = (folder: string): Promise<EngineIndex> => openEngineIndex({ folder, dimension: suiteDimension, schema: 'suite' })
+
+describeIndexHost('embedded engine in this thread', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'basejuris-engine-'))
+  const open = (): Promise<EngineIndex> => openEngineIndex({ folder, dimension: suiteDimension, schema: hostSchema })
+  let host = await open()
+  return {
+    ...throughPorts(() => host),
+    get host() {
+      return host
+    },
+    reopen: async () => {
+      await host.writer.close()
+      host = await open()
+      return host
+    },
+    dispose: async () => {
+      await host.writer.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+})
 
 describeSearchPorts('embedded engine', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'basejuris-engine-'))
@@ -47,7 +69,7 @@ it('names the damaged file, whenever it is noticed, and starts anew at the next 
     const refusals: string[] = []
     const open = () => openEngineIndex({ folder, dimension: suiteDimension, schema: 'suite', onRefused: (reason) => refusals.push(reason) })
     const damaged = await open()
-    const asked = damaged.lexical.search('rulings', asking({ text: prefix('', { texto: 1 }) }))
+    const asked = damaged.lexical.search('rulings', lexicalRequest({ text: prefix('', { texto: 1 }) }))
     if (place === 'page') await expect(asked).rejects.toThrow(name)
     await asked.catch(() => undefined)
     expect(refusals).toHaveLength(1)

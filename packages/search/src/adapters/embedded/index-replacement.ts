@@ -1,18 +1,7 @@
 import type { Replacement } from '@basejuris/engine'
-import type { IndexWriter } from '../../ports/index.ts'
+import type { IndexReplacement } from '../../ports/index.ts'
 
-/** An index built anew beside the one that is searched. Its writer flushes nothing: it is durable once it has taken the other's place. */
-export interface IndexReplacement {
-  readonly writer: IndexWriter
-  /** Makes it quick to search, before it takes the other's place. */
-  readonly optimize: () => Promise<void>
-  /** Searches see it, and it is durable, when this resolves to true; false, and nothing happens, when the other one has seen later batches. */
-  readonly activate: () => Promise<boolean>
-  /** Removes what there is of it; no error when it has taken its place. */
-  readonly abandon: () => Promise<void>
-}
-
-export function indexReplacement(replacement: Replacement, onTaken: () => void): IndexReplacement {
+export function indexReplacement(replacement: Replacement, onActivated: () => void): IndexReplacement {
   return {
     writer: {
       apply: (batch) => replacement.apply(batch),
@@ -22,9 +11,9 @@ export function indexReplacement(replacement: Replacement, onTaken: () => void):
     },
     optimize: () => replacement.optimize(),
     activate: async () => {
-      const taken = await replacement.swapIn()
-      if (taken) onTaken()
-      return taken
+      const activated = await replacement.swapIn()
+      if (activated) onActivated()
+      return activated
     },
     abandon: () => replacement.abandon(),
   }

@@ -8,13 +8,13 @@ import type { EngineIndexOptions } from './engine-index.ts'
 
 export type ThreadOptions = Pick<EngineIndexOptions, 'folder' | 'dimension' | 'schema' | 'cacheBytes'>
 
-/** Where an index stands: known on both sides, so that nobody waits behind a search to learn it. */
+/** Known on both sides, so that nobody waits for a running search to read it. */
 export interface IndexStatus {
   readonly schema: string
   readonly sequence: number
 }
 
-/** What a search asks of an encoder without asking it to encode. */
+/** What a search reads of an encoder besides its vectors. */
 export type EncoderTraits = Pick<Encoder, 'name' | 'dimension' | 'external' | 'wordsAlone'>
 
 export type TransferableSearch = Omit<RulingSearch, 'search'>
@@ -33,16 +33,16 @@ export interface WorkerFunctions {
   flush(): Promise<void>
   close(): Promise<void>
   replace(schema: string | undefined): Promise<number>
-  /** Answers the sequence the replacement then stands at. */
+  /** Answers the sequence of the replacement after the batch. */
   applyTo(replacement: number, batch: IndexBatch): Promise<number>
   optimize(replacement: number): Promise<void>
-  activate(replacement: number): Promise<IndexStatus & { readonly taken: boolean }>
+  activate(replacement: number): Promise<IndexStatus & { readonly activated: boolean }>
   abandon(replacement: number): Promise<void>
 }
 
 /** What the caller does for the thread. */
 export interface CallerFunctions {
-  /** By the encoder whose vectors an index of this schema holds. */
+  /** Encodes with the encoder whose vectors an index of this schema holds. */
   encodeQuery(text: string, schema: string): Promise<Float32Array | null>
   readRulings(docIds: readonly string[]): Promise<readonly Pick<Ruling, 'caption' | 'sections'>[]>
   refused(reason: string): void

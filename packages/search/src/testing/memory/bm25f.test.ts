@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { or, phrase, term } from '../../ports/index.ts'
-import { asking, documentOf, stream, upserts } from '../index-documents.ts'
+import { documentOf, lexicalRequest, stream, upserts } from '../index-documents.ts'
 import { openMemoryIndex } from './memory-index.ts'
 
 describe('BM25F of the index in memory', () => {
@@ -15,7 +15,7 @@ describe('BM25F of the index in memory', () => {
     const titled = { texto: stream('ley ley juez x'), titulo: stream('ley') }
     await index.writer.apply(upserts(1, [documentOf('a', '', { fields: titled }), documentOf('b', 'juez x'), documentOf('c', 'x x x')]))
     const scoreOf = async (text: Parameters<typeof or>[0][number]): Promise<number | undefined> =>
-      (await index.lexical.search('rulings', asking({ text }))).hits.find(({ id }) => id === 'a')?.score
+      (await index.lexical.search('rulings', lexicalRequest({ text }))).hits.find(({ id }) => id === 'a')?.score
 
     const idfOfLey = Math.log(1 + (3 - 1 + 0.5) / 1.5)
     const idfOfJuez = Math.log(1 + (3 - 2 + 0.5) / 2.5)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type SearchIndex, term } from '../../ports/index.ts'
-import { asking, documentOf, upserts } from '../index-documents.ts'
+import { documentOf, lexicalRequest, upserts } from '../index-documents.ts'
 import { describeSearchPorts, suiteDimension } from '../ports.suite.ts'
 import { openMemoryIndex } from './memory-index.ts'
 
@@ -64,7 +64,7 @@ describe('snapshot of the index in memory', () => {
     await index.writer.close()
     const again = await reopened('otro')
     expect(await again.writer.appliedSequence()).toBe(6)
-    expect((await again.lexical.search('rulings', asking({}))).hits.map(({ id }) => id)).toEqual(['c'])
+    expect((await again.lexical.search('rulings', lexicalRequest({}))).hits.map(({ id }) => id)).toEqual(['c'])
   })
 
   it('survives a half-written successor', async () => {
@@ -78,7 +78,7 @@ describe('snapshot of the index in memory', () => {
     await index.writer.apply({ sequence: 6, changes: [{ kind: 'remove', namespace: 'rulings', id: 'a' }] })
     await index.writer.flush()
     expect((await readFile(path)).includes('secreto')).toBe(false)
-    expect((await index.lexical.search('rulings', asking({ text: term('juez', { texto: 1 }) }))).total).toBe(1)
+    expect((await index.lexical.search('rulings', lexicalRequest({ text: term('juez', { texto: 1 }) }))).total).toBe(1)
   })
 })
 

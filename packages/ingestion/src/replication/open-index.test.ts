@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OpenDatabase } from '@basejuris/database'
-import { createHashingEncoder } from '@basejuris/search'
+import { createHashingEncoder, embeddedEngine } from '@basejuris/search'
 import { openTestDatabase } from '@basejuris/testkit'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openIndex } from './open-index.ts'
@@ -12,7 +12,8 @@ describe('the index of a data folder', () => {
   let database: OpenDatabase
   let dataDir: string
   const refusals: string[] = []
-  const open = () => openIndex({ dataDir, database: database.db, encoder, onRefused: (reason) => refusals.push(reason) })
+  const open = () =>
+    openIndex({ engine: embeddedEngine(folder()), database: database.db, encoder, onRefused: (reason) => refusals.push(reason) })
   const folder = () => join(dataDir, 'index')
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const prefixes = { queryPrefix: z.string().max(500), passagePrefix: z.string().max(500) }
 const dimension = z.int().min(8).max(1024).nullable()
 
-/** How an encoder is opened, without its key: kept in the database, so that vectors of an encoder left behind can be searched while they are replaced. */
+/** How an encoder is opened, without its key. Stored in the database, so that a replaced encoder can still encode queries until the new one is ready. */
 export const encoderSettingsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hashing') }),
   z.object({ kind: z.literal('openai'), url: z.url(), model: z.string().min(1), dimension, ...prefixes }),

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import type { Database } from '@basejuris/database'
+import { likenessInWorkers, openReplicatedIndex, type ReplicatedIndex, type WorkerPool } from '@basejuris/ingestion'
+import { embeddedEngine, type IndexEngine, type SearchHost } from '@basejuris/search'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config/config.ts'
+
+export interface OpenSearchOptions {
+  readonly config: Pick<Config, 'dataDir' | 'encoder' | 'encoderKey' | 'roles'>
+  readonly database: Database
+  readonly pool: WorkerPool
+  readonly log: FastifyBaseLogger
+}
+
+/** The engine of the configuration: another engine is another line here. */
+export function searchEngine({ dataDir }: Pick<Config, 'dataDir'>): IndexEngine<SearchHost> {
+  return embeddedEngine(join(dataDir, 'index'))
+}
+
+/** Opens the index that searches of this process run on. */
+export function openSearch({ config, database, pool, log }: OpenSearchOptions): Promise<ReplicatedIndex<SearchHost>> {
+  return openReplicatedIndex({
+    database,
+    pool,
+    log,
+    engine: searchEngine(config),
+    likenessOf: likenessInWorkers(pool),
+    encoder: { settings: config.encoder, key: config.encoderKey },
+    follows: config.roles.has('api'),
+    encodes: config.roles.has('worker'),
+  })
+}
