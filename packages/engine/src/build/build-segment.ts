@@ -19,14 +19,14 @@ import { writeVectors } from './write-vectors.ts'
 
 export interface BuildOptions {
   readonly dimension: number
-  /** `b` of BM25F for a field; impacts are computed with it. */
+  /** BM25F `b` of a field, used for the impacts. */
   readonly bOf: (field: string) => number
-  /** Pairs of frequent words that are to be kept of a field. */
+  /** Pairs of frequent words to index for a field. */
   readonly pairsOf: (field: string) => FrequentPairs | null
   readonly pause: () => Promise<void>
 }
 
-/** Writes a segment of these documents, whose ids differ. */
+/** Writes a segment of these documents. Their ids must differ. */
 export async function buildSegment(
   sink: SegmentSink,
   documents: readonly EngineDocument[],
@@ -78,7 +78,7 @@ export async function buildSegment(
   return out.directory({ documents: sorted.length, groups, fields, facets, sortKeys, vectors, dimension })
 }
 
-/** About what a segment of these documents takes: three bytes for a term, and as many for each dimension of a vector. */
+/** Estimated size of a segment: three bytes per term and per vector dimension. */
 export function estimatedBytes(documents: readonly EngineDocument[]): number {
   return documents.reduce(
     (sum, { fields, vector }) =>
@@ -91,7 +91,7 @@ const namesIn = (documents: readonly EngineDocument[], of: (document: EngineDocu
   ...new Set(documents.flatMap((document) => Object.keys(of(document)))),
 ]
 
-/** Numbers for the values of one facet, document after document. */
+/** Numbers the values of one facet, document by document. */
 export function facetEntries(valuesOf: readonly (readonly string[])[]): FacetEntries {
   const values = [...new Set(valuesOf.flat())].sort()
   const numberOf = new Map(values.map((value, i) => [value, i]))
@@ -128,7 +128,7 @@ const writeInverted = async (
   return writer.finish(pause)
 }
 
-/** Takes the tokens of one document; returns the first that is not of it. */
+/** Adds the tokens of one document. Returns the first token of the next. */
 const addPosting = (occurrences: Uint32Array, first: number, end: number, postings: PostingBuffer, encoded: ByteWriter): number => {
   const ordinal = occurrences[2 * first]!
   const start = encoded.length

@@ -8,7 +8,7 @@ import { TermDictionaryWriter } from '../segment/term-dictionary-writer.ts'
 
 const writer = new PostingWriter()
 
-/** Writes one field term by term, terms in the order of `<`. */
+/** Writes one field term by term, in the order of `<`. */
 export class FieldWriter {
   readonly #out: SectionWriter
   readonly #name: string
@@ -31,7 +31,7 @@ export class FieldWriter {
     this.#start = out.begin()
   }
 
-  /** `positions` are those of all postings, encoded, document after document. */
+  /** `positions` holds the encoded positions of all postings, document by document. */
   add(term: string, postings: PostingArrays, positions: Uint8Array): void {
     const list = this.#list
     list.clear()

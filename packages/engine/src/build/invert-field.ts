@@ -1,18 +1,18 @@
 import type { NumberedTokens } from './numbered-tokens.ts'
 
-/** Every token of one field of a batch, sorted by term and then by document and position. */
+/** Every token of one field of a batch, sorted by term, document and position. */
 export interface InvertedField {
   /** In the order of `<`. */
   readonly terms: readonly string[]
-  /** First token of each term; one entry more than terms. */
+  /** First token of each term. One entry longer than `terms`. */
   readonly starts: Uint32Array
-  /** Two words a token: its document, its position. Side by side, they are written and read together. */
+  /** Two words per token, document and position, interleaved because they are read together. */
   readonly occurrences: Uint32Array
 }
 
 const tokensBetweenPauses = 4_096
 
-/** Counting sort of the tokens by the number of their term. */
+/** Counting sort of the tokens by term number. */
 export async function invertField(tokens: NumberedTokens, pause: () => Promise<void>): Promise<InvertedField> {
   const { numbers, positions, lengths } = tokens
   const order = await sortTerms(tokens, pause)
@@ -47,7 +47,7 @@ export async function invertField(tokens: NumberedTokens, pause: () => Promise<v
   return { terms: order.map((number) => tokens.terms[number] as string), starts, occurrences }
 }
 
-/** Numbers of the terms in their order. Sorted apart by how they begin, so that no step is long. */
+/** Term numbers in sorted order. Sorts by first characters first, so that no step is long. */
 const sortTerms = async ({ terms, numberOf }: NumberedTokens, pause: () => Promise<void>): Promise<number[]> => {
   const byStart = new Map<number, string[]>()
   for (const term of terms) {

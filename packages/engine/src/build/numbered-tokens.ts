@@ -1,23 +1,23 @@
 import type { TokenStream } from '../model/document.ts'
 import { sectionTerm } from '../segment/companion-fields.ts'
 
-/** Every token of one field of a batch, document after document. */
+/** Every token of one field of a batch, document by document. */
 export interface NumberedTokens {
-  /** By number; they differ. */
+  /** By number, without repetition. */
   readonly terms: readonly string[]
   readonly numberOf: ReadonlyMap<string, number>
-  /** Of each token: the number of its term, and where it stands. */
+  /** Term number and position of each token. */
   readonly numbers: Uint32Array
   readonly positions: Uint32Array
-  /** Tokens of each document. */
+  /** Number of tokens of each document. */
   readonly lengths: Uint32Array
 }
 
 const tokensBetweenPauses = 4_096
-/** So many terms met lately are compared first: for a string it has not seen, a map takes much longer. */
+/** Size of a direct-mapped cache of recent terms, in bits. A `Map` is much slower for string objects it has not seen. */
 const maxRecentTermBits = 16
 
-/** Numbers terms in the order they are met. Half a surrogate pair has no UTF-8: it is read as the replacement character. */
+/** Numbers terms in order of first occurrence. An unpaired surrogate has no UTF-8 and becomes the replacement character. */
 export async function numberTokens(streams: readonly (TokenStream | undefined)[], pause: () => Promise<void>): Promise<NumberedTokens> {
   const lengths = Uint32Array.from(streams, (stream) => stream?.terms.length ?? 0)
   const size = lengths.reduce((sum, length) => sum + length, 0)
@@ -59,7 +59,7 @@ const hashOf = (term: string): number => {
   return Math.imul(hash, 0x9e3779b1)
 }
 
-/** Where sections begin, as tokens of one term. */
+/** Section beginnings as tokens of one term. */
 export function sectionTokens(streams: readonly (TokenStream | undefined)[]): NumberedTokens {
   const begins = streams.map((stream) => stream?.sections ?? [])
   const positions = Uint32Array.from(begins.flat())

@@ -3,7 +3,7 @@ import type { NumberedTokens } from './numbered-tokens.ts'
 
 const tokensBetweenPauses = 4_096
 
-/** All pairs of frequent words that stand side by side, each at the position of its first word. */
+/** All adjacent pairs of frequent words, each at the position of its first word. */
 export async function pairTokens(tokens: NumberedTokens, pairs: FrequentPairs, pause: () => Promise<void>): Promise<NumberedTokens> {
   const { numbers, positions, lengths } = tokens
   const wordOf = Int32Array.from(tokens.terms, (term) => pairs.wordNumber(term))

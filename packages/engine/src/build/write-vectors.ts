@@ -1,7 +1,7 @@
 import type { SectionWriter } from '../segment/section-writer.ts'
 import type { EncodedVectors } from '../vectors/encode-vectors.ts'
 
-/** Writes all rows in each of the three precisions; returns how many there are. */
+/** Writes all rows in each of the three precisions. Returns the number of rows. */
 export async function writeVectors(out: SectionWriter, vectors: EncodedVectors, pause: () => Promise<void>): Promise<number> {
   const rows = vectors.ordinals.length
   if (rows === 0) return 0

@@ -1,6 +1,6 @@
 import type { ByteWriter } from './byte-writer.ts'
 
-/** Bits needed for the largest of the first `count` values. */
+/** Bits that the largest of the first `count` values needs. */
 export function widthOf(values: Uint32Array, count: number): number {
   let all = 0
   for (let i = 0; i < count; i++) all |= values[i]!
@@ -32,7 +32,7 @@ export function bitWords(range: number): number {
   return (range + 31) >>> 5
 }
 
-/** Writes as many bits as `range`, one set after each of the distances between them. */
+/** Writes `range` bits, with one bit set after each of the gaps. */
 export function packBits(out: ByteWriter, gaps: Uint32Array, count: number, range: number): void {
   const words = new Uint32Array(bitWords(range))
   let place = -1
@@ -43,7 +43,7 @@ export function packBits(out: ByteWriter, gaps: Uint32Array, count: number, rang
   for (const word of words) out.u32(word)
 }
 
-/** The places of the bits set, after `before`, in `length` words that begin at word `at`; no more than `count`. */
+/** Ordinals of the set bits, counted from `before` + 1, in `length` words from index `at`. Stops after `count`. */
 export function unpackBits(words: Uint32Array, at: number, length: number, count: number, before: number, into: Uint32Array): void {
   let found = 0
   const end = Math.min(at + length, words.length)
@@ -53,7 +53,7 @@ export function unpackBits(words: Uint32Array, at: number, length: number, count
   }
 }
 
-/** Reads `count` values of `width` bits that begin at word `at`: all that lie whole in a word, then the one that goes on into the next. */
+/** Reads `count` values of `width` bits from word `at` on: values within a word first, then the one that crosses into the next. */
 export function unpack(words: Uint32Array, at: number, count: number, width: number, into: Uint32Array): void {
   if (width === 0) {
     into.fill(0, 0, count)
@@ -72,7 +72,7 @@ export function unpack(words: Uint32Array, at: number, count: number, width: num
   }
 }
 
-/** `unpack` for ordinals: each value is the distance to the one before, less one. */
+/** `unpack` for ordinals. Each value is the gap to the previous ordinal less one. */
 export function unpackRising(words: Uint32Array, at: number, count: number, width: number, before: number, into: Uint32Array): void {
   let ordinal = before
   if (width === 0) {

@@ -1,4 +1,4 @@
-/** One bit for each ordinal, 32 to a word; bits past the last ordinal are 0. */
+/** One bit per ordinal, 32 to a word. Bits past the last ordinal are 0. */
 export type Bitset = Uint32Array
 
 export function emptyBitset(size: number): Bitset {
@@ -56,14 +56,14 @@ export function removeAll(bits: Bitset, other: Bitset): Bitset {
   return bits
 }
 
-/** The ordinals whose bit is set, rising. */
+/** Ordinals of the set bits, in rising order. */
 export function ordinalsOf(bits: Bitset): Uint32Array {
   const ordinals = new Uint32Array(countBits(bits))
   listBits(bits, 0, bits.length, ordinals)
   return ordinals
 }
 
-/** Puts the ordinals whose bit is set in some of the words into `ordinals`, rising; returns how many. */
+/** Writes the ordinals of the set bits of some words to `ordinals`, in rising order. Returns how many. */
 export function listBits(bits: Bitset, firstWord: number, endWord: number, ordinals: Uint32Array): number {
   let count = 0
   for (let i = firstWord; i < endWord; i++) {

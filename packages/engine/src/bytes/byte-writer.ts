@@ -1,6 +1,6 @@
 const maxLoopCopyBytes = 64
 
-/** Growing buffer, little-endian. Unsigned integers up to 32 bits may be written as LEB128: seven bits a byte, lowest first. */
+/** Growable little-endian buffer. Unsigned 32-bit integers can be written as LEB128: seven bits a byte, lowest first. */
 export class ByteWriter {
   bytes: Uint8Array
   length = 0
@@ -36,7 +36,7 @@ export class ByteWriter {
     this.length += source.length
   }
 
-  /** `append` of a part; of a few bytes no view is made. */
+  /** Appends a part. Copies a few bytes in a loop, which is cheaper than a view. */
   copy(source: Uint8Array, from: number, to: number): void {
     if (to - from > maxLoopCopyBytes) {
       this.append(source.subarray(from, to))
@@ -60,7 +60,7 @@ export class ByteWriter {
     this.length = 0
   }
 
-  /** What was written so far; valid until the next write. */
+  /** The written bytes; valid until the next write. */
   view(): Uint8Array {
     return this.bytes.subarray(0, this.length)
   }

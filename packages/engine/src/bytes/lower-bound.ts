@@ -1,4 +1,4 @@
-/** Place of the first of these rising numbers, from one on and before another, that is not below; `to` when there is none. */
+/** Index of the first value in `rising[from … to)` that is not below `wanted`, or `to`. */
 export function lowerBound(rising: Uint32Array, wanted: number, from = 0, to = rising.length): number {
   let low = from
   let high = to

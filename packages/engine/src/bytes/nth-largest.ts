@@ -1,4 +1,4 @@
-/** The `n`th largest of the first `count` values, from 1; puts them in another order (Hoare 1961). */
+/** The `n`th largest (from 1) of the first `count` values. Reorders them (quickselect, Hoare 1961). */
 export function nthLargest(values: Float64Array, count: number, n: number): number {
   const wanted = n - 1
   let low = 0

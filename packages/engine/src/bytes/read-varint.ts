@@ -1,4 +1,4 @@
-/** Reads LEB128 integers one after another. */
+/** Reads consecutive LEB128 integers. */
 export class VarintReader {
   readonly bytes: Uint8Array
   at: number

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 export type Pause = () => Promise<void>
 
-/** A function to call often in long work: gives the event loop a turn whenever `budgetMs` have passed since the last turn. */
+/** Returns a function to call often in long work. It yields to the event loop once `budgetMs` have passed since the last yield. */
 export function pauseEvery(budgetMs: number): Pause {
   let since = performance.now()
   return async () => {

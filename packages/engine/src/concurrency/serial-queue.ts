@@ -1,4 +1,4 @@
-/** Work that is done one piece after another, in the order asked. A piece that fails does not keep the next one from its turn. */
+/** Runs tasks one after another, in call order. A failed task does not stop the next. */
 export class SerialQueue {
   #tail: Promise<unknown> = Promise.resolve()
 

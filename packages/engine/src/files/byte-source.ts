@@ -1,19 +1,19 @@
-/** Where a segment's bytes come from: memory, or a file through the page cache. */
+/** The bytes of a segment, from memory or from a file through the page cache. */
 export interface ByteSource {
   readonly size: number
   /**
-   * A stretch of the bytes, never to be written to. Its offset in memory keeps the alignment it has in the file, up to 8.
-   * @throws SegmentDamaged when the stretch lies outside, or its checksum differs
+   * A range of the bytes. Callers must not write to it. Its memory keeps the file's alignment, up to 8. @throws SegmentDamaged when the
+   * range lies outside or a checksum differs
    */
   view(offset: number, length: number): Buffer
-  /** The same for what is read once and copied elsewhere: it takes the place of nothing in the cache. */
+  /** Like `view`, but leaves the cache alone. */
   readUncached(offset: number, length: number): Buffer
-  /** Fills `into` from `offset` past the cache, with no more than was asked for: a page is read whole, and its checksum compared, the first time only. */
+  /** Fills `into` from `offset`, past the cache. Verifies each page on its first copy only. */
   copyUncached(offset: number, into: Uint8Array): void
   close(): void
 }
 
-/** A file that cannot be trusted: cut short, altered, or of another format. Nothing of it is used. */
+/** The file is truncated, altered or of another format. Nothing of it is used. */
 export class SegmentDamaged extends Error {
   override name = 'SegmentDamaged'
   readonly file: string
@@ -24,7 +24,7 @@ export class SegmentDamaged extends Error {
   }
 }
 
-/** There is no such file. A reader may have been overtaken by the writer; a writer has lost it. */
+/** The file does not exist. A reader may be behind the writer; a writer has lost it. */
 export class SegmentMissing extends SegmentDamaged {
   constructor(file: string) {
     super(file, 'is missing')

@@ -47,7 +47,7 @@ const createExclusive = async (path: string, content: Uint8Array): Promise<boole
   }
 }
 
-/** Windows cannot open a folder; there a rename is durable with the file system's own journal. */
+/** Windows cannot open a folder. There, the file system's journal makes a rename durable. */
 const syncFolder = async (path: string): Promise<void> => {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

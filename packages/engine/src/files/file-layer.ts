@@ -1,4 +1,4 @@
-/** A file being written. Nothing is promised to survive a crash before `sync`. */
+/** A file being written. Its content may not survive a crash before `sync`. */
 export interface WritableFile {
   write(bytes: Uint8Array): Promise<void>
   sync(): Promise<void>
@@ -7,26 +7,26 @@ export interface WritableFile {
 
 export interface ReadableFile {
   readonly size: number
-  /** Fills `into` from `position`; throws when the file ends before. Blocks: a search never waits for another turn of the event loop. */
+  /** Fills `into` from `position`. Throws when the file ends before. Synchronous, because a search never yields to the event loop. */
   read(into: Uint8Array, position: number): void
   close(): void
 }
 
-/** All the engine asks of a disk; tests put one in its place that fails, fills up, or forgets what was not synced. */
+/** Everything the engine needs of a disk. Tests substitute one that fails, fills up or loses unsynced writes. */
 export interface FileLayer {
   makeFolder(path: string): Promise<void>
-  /** Names in a folder; none when it does not exist. */
+  /** Names in a folder. Empty when it does not exist. */
   list(folder: string): Promise<string[]>
-  /** null when there is no such file. */
+  /** null when the file does not exist. */
   readWhole(path: string): Promise<Uint8Array | null>
-  /** Replaces what may be there. */
+  /** Replaces an existing file. */
   create(path: string): Promise<WritableFile>
-  /** Creates the file only if there is none; false when there is one. */
+  /** Returns false when the file exists. */
   createExclusive(path: string, content: Uint8Array): Promise<boolean>
   open(path: string): ReadableFile
   rename(from: string, to: string): Promise<void>
-  /** No error when there is no such file. */
+  /** No error when the file does not exist. */
   remove(path: string): Promise<void>
-  /** Makes creations, renames and removals in a folder survive a crash. */
+  /** Makes creations, renames and removals in a folder durable. */
   syncFolder(path: string): Promise<void>
 }

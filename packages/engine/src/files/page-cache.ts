@@ -1,4 +1,4 @@
-/** Bytes of a read stretch of pages, in a ring that the eviction hand walks. */
+/** A cached run of pages, in the queue that eviction walks. */
 interface Extent {
   readonly bytes: Buffer
   readonly fileExtents: Map<number, Extent>
@@ -11,8 +11,8 @@ export const pageSize = 16_384
 const maxPagesPerExtent = 2 ** 20
 
 /**
- * Pages read lately, up to a budget in bytes; the least used go first (second chance). What a caller still holds stays alive when evicted.
- * One cache serves all segments.
+ * Recently read pages, up to a budget in bytes, evicted by second chance. Evicted bytes stay valid for callers that hold them. One cache
+ * serves all segments.
  */
 export class PageCache {
   readonly budget: number
@@ -26,7 +26,7 @@ export class PageCache {
     this.budget = budget
   }
 
-  /** `home` belongs to one file and dies with it. */
+  /** `fileExtents` belongs to one file. */
   extent(fileExtents: Map<number, Extent>, firstPage: number, pages: number, read: () => Buffer): Buffer {
     const key = firstPage * maxPagesPerExtent + pages
     const cached = fileExtents.get(key)

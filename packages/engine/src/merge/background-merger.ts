@@ -4,24 +4,24 @@ import { busyPolicy, idlePolicy, liveBytes, type MergePolicy } from './merge-pol
 import { type MergeViewsOptions, mergeViews } from './merge-views.ts'
 
 export interface MergerOptions extends MergeViewsOptions {
-  /** A merged segment has taken the place of others. */
+  /** A merged segment has replaced others. */
   readonly onReplaced: () => Promise<void>
-  /** A merge failed; what it was to replace stays. */
+  /** A merge failed. Its inputs stay. */
   readonly onProblem: (error: unknown) => void
 }
 
-/** One merge runs in each, so that small new segments never pile up behind a large merge. */
+/** One merge runs per lane, so small new segments never wait for a large merge. */
 type Lane = 'small' | 'large'
 
 const pauseBudgetMs = 2
 const idleAfterMs = 1_000
 const maxSmallMergeBytes = 16 * 2 ** 20
 
-/** Merges segments beside searching and writing: in short steps, each merge visible in one. */
+/** Merges segments in the background, in short steps. Each merge becomes visible at once. */
 export class BackgroundMerger {
   readonly #options: MergerOptions
   readonly #lanes = new Map<Lane, Promise<void>>()
-  /** Names of the segments that are being merged. */
+  /** Names of the segments being merged. */
   readonly #merging = new Set<string>()
   #idleTimer: NodeJS.Timeout | undefined
   #paused = false
@@ -31,14 +31,14 @@ export class BackgroundMerger {
     this.#options = options
   }
 
-  /** Something changed: there may be something to merge, and there will be more when nothing changes for a while. */
+  /** Call after a change: starts merges that are due and schedules the idle merge. */
   schedule(): void {
     if (this.#stopped) return
     this.#start(busyPolicy)
     this.scheduleIdleMerge()
   }
 
-  /** Merges what is worth it once nothing has changed for a while. */
+  /** Applies the idle policy once nothing has changed for a while. */
   scheduleIdleMerge(): void {
     clearTimeout(this.#idleTimer)
     this.#idleTimer = setTimeout(() => this.#start(idlePolicy), idleAfterMs)
@@ -50,12 +50,12 @@ export class BackgroundMerger {
     while (this.#lanes.size > 0) await Promise.all(this.#lanes.values())
   }
 
-  /** Resolves when no more small segments are being merged. */
+  /** Resolves when no small segments are being merged. */
   async smallMergesSettled(): Promise<void> {
     for (let small = this.#lanes.get('small'); small !== undefined; small = this.#lanes.get('small')) await small
   }
 
-  /** Lets the merges in hand end. */
+  /** Waits for running merges and starts no more. */
   stop(): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#idleTimer)

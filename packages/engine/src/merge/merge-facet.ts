@@ -4,7 +4,7 @@ import { type MergeInput, noOrdinal } from './renumber.ts'
 
 const documentsBetweenPauses = 2_000
 
-/** One facet of all inputs, values numbered anew; values that no document has any more are left out. */
+/** Merges one facet of all inputs and renumbers its values. Drops values without a live document. */
 export async function mergeFacet(inputs: readonly MergeInput[], size: number, name: string, pause: Pause): Promise<FacetEntries> {
   const columns = inputs.map(({ view }) => view.segment.facet(name))
   const used = new Set<string>()

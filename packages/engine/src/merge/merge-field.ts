@@ -19,11 +19,11 @@ interface TermQueue {
   entry: TermEntry
 }
 
-/** A term takes as long as so many postings. */
+/** Work per term, in postings. */
 const termWork = 16
 const workBetweenPauses = 1_024
 
-/** Writes one field of all inputs, term after term. Positions are copied as they are: they are relative to their document. */
+/** Merges one field of all inputs, term by term. Copies positions undecoded, as they are relative to their document. */
 export async function mergeField(
   out: SectionWriter,
   name: string,
@@ -98,7 +98,7 @@ const mergeLists = (lists: readonly RenumberedList[], postings: PostingBuffer, p
   }
 }
 
-/** One list of one input, as the merged segment numbers it. `ordinal` is that of the next posting, `gone` at the end. */
+/** One posting list of one input, with the ordinals of the merged segment. `ordinal` is the next posting, `noOrdinal` at the end. */
 class RenumberedList {
   ordinal = noOrdinal
   readonly #segment: string
@@ -118,7 +118,7 @@ class RenumberedList {
     this.#next()
   }
 
-  /** Takes the next posting and those after it that come before `limit`; positions that lie side by side are copied together. */
+  /** Takes postings up to `limit`, at least one. Copies adjacent positions together. */
   takeBelow(limit: number, postings: PostingBuffer, positions: ByteWriter): void {
     const cursor = this.#cursor
     const encoded = this.#encoded

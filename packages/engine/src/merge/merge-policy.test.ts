@@ -7,7 +7,7 @@ import { busyPolicy, idlePolicy, liveBytes, type MergePolicy } from './merge-pol
 const megabyte = 2 ** 20
 const viewOf = (megabytes: number): SegmentView => new SegmentView({ size: 64, bytes: megabytes * megabyte } as Segment)
 
-/** Merges until the policy wants nothing; returns the sizes left, falling, and how many megabytes were written. */
+/** Merges until the policy selects nothing. Returns the remaining sizes, falling, and the megabytes written. */
 const settle = (policy: MergePolicy, sizes: readonly number[]): { sizes: number[]; written: number } => {
   let views = sizes.map(viewOf)
   let written = 0

@@ -1,11 +1,11 @@
 import type { SegmentView } from '../view/segment-view.ts'
 
-/** Which segments are worth merging: each list into one, the most urgent first. */
+/** Selects lists of segments to merge, each into one, most urgent first. */
 export type MergePolicy = (views: readonly SegmentView[]) => readonly (readonly SegmentView[])[]
 
 const segmentsPerTier = 4
 const minTierBytes = 1 << 20
-/** In a quiet index a segment is at least so many times as large as all smaller ones together. */
+/** In an idle index, a segment is at least this many times as large as all smaller ones together. */
 const idleFactor = 8
 
 export function liveBytes({ segment, liveCount }: SegmentView): number {
@@ -15,11 +15,11 @@ export function liveBytes({ segment, liveCount }: SegmentView): number {
 const tierOf = (view: SegmentView): number =>
   Math.max(0, Math.ceil(Math.log(Math.max(liveBytes(view), 1) / minTierBytes) / Math.log(segmentsPerTier)))
 
-/** Of which a third was removed. */
+/** Segments that lost more than a third of their documents. */
 const mostlyRemoved = (views: readonly SegmentView[]): readonly (readonly SegmentView[])[] =>
   views.filter(({ liveCount, segment }) => liveCount * 3 < segment.size * 2).map((view) => [view])
 
-/** While documents keep coming: four of about the same size, so that each document is rewritten once for each power of four. */
+/** While batches arrive: merges four segments of similar size. So each document is rewritten once per power of four. */
 export const busyPolicy: MergePolicy = (views) => {
   const tiers = new Map<number, SegmentView[]>()
   for (const view of views) {
@@ -31,8 +31,8 @@ export const busyPolicy: MergePolicy = (views) => {
 }
 
 /**
- * When nothing has come for a while: every question is put to each segment, so searches are faster the fewer there are, but a large one is rewritten only
- * when the others together are an eighth as large.
+ * When idle: fewer segments make searches faster, because a search reads each of them. A large one is rewritten only when the others
+ * reach an eighth of its size.
  */
 export const idlePolicy: MergePolicy = (views) => {
   const rising = [...views].sort((a, b) => liveBytes(a) - liveBytes(b))

@@ -1,7 +1,7 @@
 import type { EncodedVectors } from '../vectors/encode-vectors.ts'
 import { type MergeInput, noOrdinal } from './renumber.ts'
 
-/** Rows of all inputs in the order of the new ordinals, copied as they are. */
+/** Rows of all inputs in the order of the new ordinals, copied unchanged. */
 export function mergeVectors(inputs: readonly MergeInput[]): EncodedVectors {
   const rows = inputs
     .flatMap(({ view, newOrdinals }) => {

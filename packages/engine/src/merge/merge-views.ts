@@ -14,11 +14,11 @@ export interface MergeViewsOptions {
   readonly store: SegmentStore
   readonly references: SegmentReferences
   readonly bOf: (namespace: string) => (field: string) => number
-  /** Merges of more input than this go to a file at once. */
+  /** Merges with more input bytes go to a file at once. */
   readonly maxBytesInMemory: number
 }
 
-/** Merges segments of one namespace into one, which takes their place in one step. */
+/** Merges segments of one namespace into one that replaces them atomically. */
 export async function mergeViews(
   { state, store, references, bOf, maxBytesInMemory }: MergeViewsOptions,
   namespace: string,
@@ -41,7 +41,7 @@ export async function mergeViews(
   }
 }
 
-/** Puts the merged segment in the place of its inputs, without what was removed from them meanwhile. */
+/** Replaces the inputs by the merged segment, without documents removed meanwhile. */
 const swapIn = (state: IndexState, namespace: string, inputs: readonly MergeInput[], merged: Segment | null): void => {
   const now = state.view(namespace).segments
   const inputOf = new Map(inputs.map((input) => [input.view.segment.name, input]))

@@ -2,7 +2,7 @@ import { ordinalsOf } from '../bytes/bitset.ts'
 import type { Pause } from '../concurrency/pause.ts'
 import type { SegmentView } from '../view/segment-view.ts'
 
-/** New ordinal of each document of one input; `gone` for those that are left out. */
+/** New ordinal of each document of one input. `noOrdinal` for those left out. */
 export type Renumbering = Uint32Array
 export const noOrdinal = 0xffff_ffff
 
@@ -12,7 +12,7 @@ export interface MergeInput {
   readonly newOrdinals: Renumbering
 }
 
-/** Gives the live documents of all inputs the ordinals they will have: all by id. No id is live in two inputs. */
+/** Gives the live documents of all inputs their new ordinals, by id. No id is live in two inputs. */
 export async function renumber(views: readonly SegmentView[], pause: Pause): Promise<{ inputs: MergeInput[]; ids: string[] }> {
   const inputs = views.map((view) => ({ view, newOrdinals: new Uint32Array(view.segment.size).fill(noOrdinal) }))
   const queues = inputs.map((input) => ({ input, ordinals: ordinalsOf(input.view.live), at: 0, id: '' }))

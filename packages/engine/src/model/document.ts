@@ -1,8 +1,8 @@
-/** Terms of one text field. `positions` run parallel to `terms` and never fall; several terms may share a position, and gaps are kept. */
+/** Terms of one text field. `positions` run parallel to `terms` and never fall. Several terms may share a position, and gaps are kept. */
 export interface TokenStream {
   readonly terms: readonly string[]
   readonly positions: ArrayLike<number>
-  /** Positions at which sections begin; they never fall. What comes before the first is a section too. Default: the field is one section. */
+  /** Positions at which sections begin; they never fall. Terms before the first form a section too. Default: one section. */
   readonly sections?: readonly number[]
 }
 
@@ -11,13 +11,13 @@ export interface EngineDocument {
   readonly id: string
   /** Documents that can be removed, filtered and collapsed together. */
   readonly group: string
-  /** Text fields, analysed. A field's length is its number of terms. */
+  /** Analysed text fields. A field's length is its number of terms. */
   readonly fields: Readonly<Record<string, TokenStream>>
-  /** Values to filter by and to count; a value given twice counts once. */
+  /** Values to filter by and to count. Repeated values count once. */
   readonly facets: Readonly<Record<string, readonly string[]>>
-  /** Values to sort and to range over; a key holds numbers or strings in all documents of a namespace, not both. */
+  /** Values to sort by and for ranges. Within a namespace, a key holds either numbers or strings. */
   readonly sortKeys: Readonly<Record<string, number | string>>
-  /** Only its direction matters. A vector of zeros counts as none. */
+  /** Only its direction matters. A zero vector counts as none. */
   readonly vector: Float32Array | null
 }
 

@@ -1,11 +1,11 @@
-/** Fields every document has for filtering: its own id and its group. */
+/** Fields that every document has for filtering: its id and its group. */
 export const idField = '_id'
 export const groupField = '_group'
 
 /**
- * Which documents count at all, whatever they say; applied before ranking.
- * `in` reads facets (and `_id`, `_group`) and compares exactly; `range` reads sort keys, both ends included, and never holds for a document
- * without the key or with a key of the other type; `exists` reads facets and sort keys. `and` of nothing holds, `or` of nothing does not.
+ * Which documents are considered, before ranking. `in` reads facets (and `_id`, `_group`) and compares exactly. `range` reads sort keys,
+ * both ends included. It never holds for a document without the key or with a key of the other type. `exists` reads facets and sort
+ * keys. An empty `and` holds, an empty `or` does not.
  */
 export type Filter =
   | { readonly kind: 'in'; readonly field: string; readonly values: readonly string[] }

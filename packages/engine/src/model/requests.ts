@@ -12,27 +12,27 @@ export interface SortKey {
   readonly direction: 'asc' | 'desc'
 }
 
-/** Keys in order of importance. Documents without a key come last in either direction; what is left tied is ordered by id, ascending. */
+/** Keys in order of importance. Documents without a key come last in either direction. Ties are ordered by id, ascending. */
 export type SortOrder = 'relevance' | readonly SortKey[]
 
 export interface SearchRequest {
-  /** null: every document, with score 0. */
+  /** null matches every document, with score 0. */
   readonly text: TextQuery | null
   readonly filter: Filter | null
   readonly sort: SortOrder
-  /** Facets to count, each with the most values wanted. */
+  /** Facets to count, each with its maximum number of values. */
   readonly facets: readonly { readonly name: string; readonly limit: number }[]
   readonly offset: number
-  /** 0: only the total and the facets. */
+  /** 0 returns only the total and the facets. */
   readonly limit: number
-  /** false: the total is not wanted, and where no facet is either, documents that cannot be among the best are never looked at. Default true. */
+  /** false skips the total. Without facets, documents that cannot be among the best are then never read. Default true. */
   readonly count?: boolean
   /**
-   * A facet: of the documents that have the same first value of it, only the first in the order asked for is a hit. Documents without a value stand
-   * alone. Total and facets count all of them.
+   * A facet. Of the documents with the same first value, only the first in sort order is a hit. Documents without a value stand alone.
+   * Total and facets count all of them.
    */
   readonly collapse?: string
-  /** A facet: groups are told as with `collapse`, but every document is a hit. Not together with it. */
+  /** A facet. Groups are counted as with `collapse`, but every document is a hit. Excludes `collapse`. */
   readonly countGroups?: string
 }
 
@@ -43,23 +43,23 @@ export interface FacetCount {
 
 export interface SearchAnswer {
   readonly hits: readonly Hit[]
-  /** Documents that match text and filter: exact; null when it was not wanted. */
+  /** Exact number of documents that match text and filter. null when it was not requested. */
   readonly total: number | null
-  /** Exact counts over the same documents, most frequent first, then by value; an unknown facet gives an empty list. */
+  /** Exact counts over the same documents, highest first, then by value. Empty for an unknown facet. */
   readonly facets: Readonly<Record<string, readonly FacetCount[]>>
-  /** Exact, over all pages; null without `collapse` and `countGroups`. */
+  /** Exact, over all pages. null without `collapse` and `countGroups`. */
   readonly groups: CollapsedGroups | null
 }
 
 export interface CollapsedGroups {
-  /** How many hits all pages have together. */
+  /** Number of hits on all pages together. */
   readonly total: number
-  /** Of each hit, the matching documents it stands for, itself included. */
+  /** For each hit, the number of matching documents in its group, itself included. */
   readonly sizes: readonly number[]
 }
 
 export interface NearestRequest {
-  /** A vector of the index's dimension, or the id of a document whose vector is meant (which is then left out of the answer). */
+  /** A vector of the index's dimension, or the id of a document with a vector. That document is left out of the answer. */
   readonly near: Float32Array | { readonly id: string }
   readonly filter: Filter | null
   readonly limit: number
@@ -68,9 +68,9 @@ export interface NearestRequest {
 export interface NearTermsRequest {
   readonly term: string
   readonly fields: readonly string[]
-  /** Insertions, deletions, substitutions and swaps of neighbours allowed, in UTF-16 code units. */
+  /** Maximum insertions, deletions, substitutions and transpositions, in UTF-16 code units. */
   readonly edits: 1 | 2
-  /** What the terms begin with: a longer one is found sooner; empty for any. */
+  /** Required prefix of the terms. A longer one is faster; empty allows any. */
   readonly prefix: string
   readonly limit: number
 }
@@ -78,6 +78,6 @@ export interface NearTermsRequest {
 export interface NearTerm {
   readonly term: string
   readonly edits: number
-  /** Live documents that have it in at least one of the fields. */
+  /** Live documents with the term in at least one of the fields. */
   readonly documents: number
 }

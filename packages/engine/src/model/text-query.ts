@@ -1,4 +1,4 @@
-/** Weight, above 0, of each text field; fields that are not named are not searched. */
+/** Weight above 0 of each text field. Other fields are not searched. */
 export type FieldWeights = Readonly<Record<string, number>>
 
 /**

@@ -5,7 +5,7 @@ import type { SectionWriter } from './section-writer.ts'
 import type { Sections } from './sections.ts'
 import { StringTable, writeStrings } from './string-table.ts'
 
-/** Numbers of the values of each document, document after document; `starts` has one entry more than there are documents. */
+/** Numbers of the values of each document, in document order. `starts` has one entry more than there are documents. */
 export interface FacetEntries {
   /** Sorted by `<`. */
   readonly values: readonly string[]
@@ -13,7 +13,7 @@ export interface FacetEntries {
   readonly entries: Uint32Array
 }
 
-/** True when no document has two values: then one number a document is kept, 0 for none. */
+/** Returns true when no document has two values. Then each document stores one number, 0 for none. */
 export async function writeFacet(
   out: SectionWriter,
   name: string,
@@ -60,7 +60,7 @@ export class FacetColumn {
     return start === this.#starts[ordinal + 1] ? -1 : (this.#entries[start] as number)
   }
 
-  /** Documents with at least one value for which `wanted` is 1; all that have any when null. */
+  /** Documents with at least one value for which `wanted` is 1. With null, all documents that have a value. */
   matching(wanted: Uint8Array | null): Bitset {
     const bits = emptyBitset(this.#documents)
     const entries = this.#entries
@@ -83,7 +83,10 @@ export class FacetColumn {
     return bits
   }
 
-  /** Adds the first `count` of some documents to the totals of their values. A value's total is at its number and one; at 0 is nobody's. */
+  /**
+   * Adds the first `count` documents to the totals of their values. A value's total is at its number + 1. Slot 0 collects documents
+   * without a value.
+   */
   addTo(totals: Uint32Array, ordinals: Uint32Array, count: number): void {
     const entries = this.#entries
     const starts = this.#starts

@@ -27,7 +27,7 @@ export class FieldReader {
     return new PostingCursor(this.#sections.source, place, block)
   }
 
-  /** By document, 1 / (1 − b + b · length / average length). Kept until asked for with other numbers. */
+  /** By document: 1 / (1 − b + b · length / average length). Cached for the last arguments. */
   lengthFactors(averageLength: number, b: number): Float32Array {
     if (this.#factorsAverage === averageLength && this.#factorsB === b) return this.#factors
     const slope = averageLength === 0 ? 0 : b / averageLength
@@ -40,7 +40,7 @@ export class FieldReader {
     return factors
   }
 
-  /** What the impacts kept with the postings must be multiplied by to stay upper bounds; infinite when they were made with another `b`. */
+  /** Factor that keeps the stored impacts upper bounds when the average length grows. Infinite when they were computed with another `b`. */
   impactSlack(averageLength: number, b: number): number {
     if (b !== this.meta.b) return Infinity
     return Math.max(1, averageLength / this.meta.averageLength) * (1 + 1e-6)

@@ -1,7 +1,7 @@
-/** Names for two frequent words that stand side by side, and where they do. */
+/** Names for pairs of adjacent frequent words. */
 export class FrequentPairs {
   readonly #numbers: ReadonlyMap<string, number>
-  /** Most words of a text are longer, and need not be looked up. */
+  /** Most words of a text are longer and need no lookup. */
   readonly #maxLength: number
   /** By first and second word. */
   readonly #names: readonly (readonly string[])[]
@@ -35,7 +35,7 @@ export class FrequentPairs {
 
 const pairsByWords = new WeakMap<readonly string[], FrequentPairs>()
 
-/** The pairs of a list of words; null where there is none. */
+/** null when there is no list of words. */
 export function frequentPairs(words: readonly string[] | undefined): FrequentPairs | null {
   if (words === undefined) return null
   let pairs = pairsByWords.get(words)

@@ -4,7 +4,7 @@ import type { SectionWriter } from './section-writer.ts'
 import type { Sections } from './sections.ts'
 import { StringTable, writeStrings } from './string-table.ts'
 
-/** The group of each document, and the documents of each group. Returns the number of groups. */
+/** Writes the group of each document and the documents of each group. Returns the number of groups. */
 export async function writeGroups(out: SectionWriter, groups: readonly string[], pause: Pause): Promise<number> {
   const names = [...new Set(groups)].sort()
   await pause()

@@ -3,7 +3,7 @@ import type { SectionWriter } from './section-writer.ts'
 import type { Sections } from './sections.ts'
 import { StringTable, writeStrings } from './string-table.ts'
 
-/** FNV-1a over UTF-16 code units, mixed once more, in 29 bits. */
+/** FNV-1a over UTF-16 code units, mixed once more, cut to 29 bits. */
 const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
@@ -12,10 +12,10 @@ const hashOf = (text: string): number => {
 }
 
 const idsBetweenPauses = 10_000
-/** A hash and an ordinal fit together into one exact number: 29 and 24 bits. */
+/** A hash (29 bits) and an ordinal (24 bits) fit into one exact number. */
 const ordinals = 2 ** 24
 
-/** Ids in the order of `<`, which is the order of the documents, and their hashes, sorted, to find one by. */
+/** Ids in the order of `<`, which is the order of the documents, and their sorted hashes for lookup. */
 export async function writeIds(out: SectionWriter, ids: readonly string[], pause: Pause): Promise<void> {
   if (ids.length > ordinals) throw new RangeError(`a segment holds at most ${ordinals} documents`)
   await writeStrings(out, 'ids', ids, pause)

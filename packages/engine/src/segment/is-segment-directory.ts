@@ -4,7 +4,7 @@ type Entries = Readonly<Record<string, unknown>>
 
 const isEntries = (value: unknown): value is Entries => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a directory says only what can be of a file with so many bytes of data: no section outside, no count beyond them. */
+/** Whether a directory is consistent with a file of `dataLength` bytes: no section outside, no count above. */
 export function isSegmentDirectory(value: unknown, dataLength: number): value is SegmentDirectory {
   const isCount = (count: unknown): boolean => Number.isSafeInteger(count) && (count as number) >= 0 && (count as number) <= dataLength
   const has = (entries: Entries, ...names: string[]): boolean => names.every((name) => isCount(entries[name]))

@@ -3,7 +3,7 @@ import type { Sections } from './sections.ts'
 
 export type NarrowIntegers = Uint8Array | Uint16Array | Uint32Array
 
-/** In as few bytes each as the largest needs. The section begins with that number. */
+/** Uses as few bytes per integer as the largest needs. The section begins with that number. */
 export function writeNarrow(out: SectionWriter, name: string, values: Uint32Array): void {
   let all = 0
   for (const value of values) all |= value

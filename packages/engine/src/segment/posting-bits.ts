@@ -2,7 +2,7 @@ import type { Bitset } from '../bytes/bitset.ts'
 import { decodedBlock, type PostingCursor } from './postings/posting-cursor.ts'
 import type { Segment } from './segment.ts'
 
-/** One list at a time is read from end to end, so all are decoded into one block. */
+/** Lists are read one at a time, so all are decoded into one block. */
 const block = decodedBlock()
 
 /** Sets the bits of all documents of a list. */
@@ -28,7 +28,7 @@ const addOrdinals = (ordinals: Uint32Array, count: number, bits: Bitset): void =
   }
 }
 
-/** Sets those bits from `first` on that are set in `words`. */
+/** Copies the set bits of `words` to `bits`, from bit `first` on. */
 const addBits = (words: Uint32Array, first: number, bits: Bitset): void => {
   const shift = first & 31
   let at = first >>> 5

@@ -3,7 +3,7 @@ import { alignSink, type SegmentSink, writeHeader } from './segment-sink.ts'
 
 const bytesOf = (view: ArrayBufferView): Uint8Array => new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
 
-/** Writes the named sections of a segment one after another and remembers where each lies. */
+/** Writes the named sections of a segment one after another and records where each lies. */
 export class SectionWriter {
   readonly sink: SegmentSink
   readonly #sections: Record<string, [number, number]> = {}
@@ -13,14 +13,14 @@ export class SectionWriter {
     writeHeader(sink)
   }
 
-  /** A whole section at once. */
+  /** Writes a whole section at once. */
   section(name: string, ...parts: readonly ArrayBufferView[]): void {
     const start = this.begin()
     for (const part of parts) this.sink.write(bytesOf(part))
     this.end(name, start)
   }
 
-  /** Start of a section that is then written to the sink piece by piece. */
+  /** Start of a section whose bytes the caller writes to the sink. */
   begin(): number {
     alignSink(this.sink)
     return this.sink.position

@@ -10,15 +10,15 @@ import { isSegmentDirectory } from './is-segment-directory.ts'
 export interface OpenedSegmentFile {
   readonly source: ByteSource
   readonly directory: SegmentDirectory
-  /** Total size of the file, in bytes. */
+  /** In bytes. */
   readonly size: number
-  /** CRC-32 of its page checksums and directory, hence of all it holds. */
+  /** CRC-32 of the page checksums and the directory, so of the whole content. */
   readonly checksum: number
-  /** Reads the whole file and compares every checksum; `step` is called often with the share that is done. @throws SegmentDamaged */
+  /** Reads the whole file and compares every checksum. Calls `step` often with the share done, from 0 to 1. @throws SegmentDamaged */
   verifyPages(step: (share: number) => Promise<void>): Promise<void>
 }
 
-/** Reads header, tail, page table and directory; pages are read, and their checksums compared, when they are first needed. */
+/** Reads header, tail, page table and directory. Pages are read and verified on first use. */
 export function openSegmentFile(files: FileLayer, path: string, cache: PageCache): OpenedSegmentFile {
   const file = openOrRefuse(files, path)
   try {
@@ -75,7 +75,7 @@ class CachedFile implements ByteSource {
   readonly #pages: Uint32Array
   readonly #cache: PageCache
   readonly #extents: CachedExtents = new Map()
-  /** Pages that `copy` found whole. */
+  /** Pages that `copyUncached` has verified. */
   readonly #copied: Bitset
 
   constructor(file: ReadableFile, path: string, size: number, pages: Uint32Array, cache: PageCache) {
@@ -126,7 +126,7 @@ class CachedFile implements ByteSource {
     return length === 0 ? Buffer.alloc(0) : pages(first, count).subarray(start, start + length)
   }
 
-  /** The pages that a stretch touches. */
+  /** The pages that a byte range touches. */
   #pagesOf(offset: number, length: number): { first: number; count: number } {
     if (!(offset >= 0 && length >= 0 && offset + length <= this.size))
       throw new SegmentDamaged(this.#path, `nothing at ${offset}, ${length}`)

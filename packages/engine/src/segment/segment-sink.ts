@@ -4,13 +4,13 @@ import type { WritableFile } from '../files/file-layer.ts'
 import { pageSize } from '../files/page-cache.ts'
 import { formatVersion, headerSize, type SegmentDirectory, sectionAlignment, segmentMagic, tailSize } from './format.ts'
 
-/** Takes the bytes of a segment from first to last. */
+/** Receives the bytes of a segment in order. */
 export interface SegmentSink {
   readonly position: number
   write(bytes: Uint8Array): void
-  /** So much was written that it is time to call `drain`. */
+  /** True when the caller should await `drain`. */
   readonly isFull: boolean
-  /** Lets go of what was written. */
+  /** Writes out what is buffered. */
   drain(): Promise<void>
 }
 
@@ -29,7 +29,7 @@ export function alignSink(sink: SegmentSink): void {
 
 const chunkSize = 1 << 20
 
-/** Keeps what was written in chunks, so that no step copies all of it. */
+/** Buffers in chunks, so that no single step copies everything. */
 export class MemorySink implements SegmentSink {
   position = 0
   readonly isFull = false
@@ -59,7 +59,7 @@ export class MemorySink implements SegmentSink {
 
 const drainThreshold = 1 << 20
 
-/** Writes to a file, with the checksum of every page, the directory and the tail at its end. */
+/** Writes a file: pages with their checksums, then directory and tail. */
 export class FileSink implements SegmentSink {
   position = 0
   readonly #file: WritableFile
@@ -86,7 +86,7 @@ export class FileSink implements SegmentSink {
     return this.#flush()
   }
 
-  /** Total size of the file. */
+  /** Returns the total size of the file. */
   async finish(directory: SegmentDirectory): Promise<number> {
     this.#addChecksums(this.#pending.view())
     if (this.#filled > 0) this.#endPage()

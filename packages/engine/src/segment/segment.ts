@@ -8,7 +8,7 @@ import { Sections } from './sections.ts'
 import { SortColumn } from './sort-column.ts'
 import { VectorReader } from './vector-reader.ts'
 
-/** An immutable set of documents, ordered by id. Columns are read when first asked for. */
+/** An immutable set of documents, ordered by id. Columns are opened on first use. */
 export class Segment {
   readonly name: string
   readonly meta: SegmentMeta
@@ -70,7 +70,7 @@ export class Segment {
   }
 }
 
-/** Opens a column when it is first asked for; null for one the segment does not have. */
+/** Opens a column on first use. null when the segment does not have it. */
 const column = <Meta extends { readonly name: string }, Column>(
   known: Map<string, Column | null>,
   metas: readonly Meta[],

@@ -6,7 +6,7 @@ import { StringTable, writeStrings } from './string-table.ts'
 
 export type SortValue = number | string | undefined
 
-/** Numbers as they are, NaN for none; strings as ranks among the sorted values, 0 for none. */
+/** Stores numbers as they are, NaN for none. Stores strings as ranks among the sorted values, 0 for none. */
 export async function writeSortKey(
   out: SectionWriter,
   name: string,
@@ -32,7 +32,7 @@ export async function writeSortKey(
   return { kind: 'string', values: sorted.length }
 }
 
-/** Within one segment `order` compares as the values do; it is 0 or NaN where there is none. */
+/** Within one segment, `order` compares as the values do. It is 0 or NaN where there is no value. */
 export class SortColumn {
   readonly kind: 'number' | 'string'
   readonly order: Float64Array | NarrowIntegers
@@ -55,7 +55,7 @@ export class SortColumn {
     return this.#values === null ? !Number.isNaN(order) : order > 0
   }
 
-  /** Least and greatest `order` within the bounds, both included; null when a bound is of the other type. */
+  /** Minimum and maximum `order` within the bounds, both included. null when a bound has the other type. */
   bounds(from: SortValue, to: SortValue): readonly [number, number] | null {
     if ([from, to].some((bound) => bound !== undefined && typeof bound !== this.kind)) return null
     if (this.#values === null) return [(from as number | undefined) ?? Number.NEGATIVE_INFINITY, (to as number | undefined) ?? Infinity]

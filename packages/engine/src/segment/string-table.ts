@@ -6,7 +6,7 @@ import type { Sections } from './sections.ts'
 const stringsBetweenPauses = 2_000
 const maxCachedStrings = 50_000
 
-/** Writes strings, in the order given, as their UTF-8 and the offset of each. */
+/** Writes strings in the given order: their UTF-8 and the offset of each. */
 export async function writeStrings(out: SectionWriter, name: string, strings: readonly string[], pause: Pause): Promise<void> {
   const offsets = new Float64Array(strings.length + 1)
   const start = out.begin()
@@ -22,7 +22,7 @@ export async function writeStrings(out: SectionWriter, name: string, strings: re
   out.section(`${name}.offsets`, offsets)
 }
 
-/** Strings read where they lie; those asked for are remembered. Sorted ones, in the order of `<`, can be looked up. */
+/** Reads strings from the segment, with a cache. Tables sorted by `<` support lookup. */
 export class StringTable {
   readonly length: number
   readonly #source: ByteSource
@@ -50,7 +50,7 @@ export class StringTable {
     return Array.from({ length: this.length }, (_, i) => this.#read(i))
   }
 
-  /** First place whose string is not below. */
+  /** Index of the first string that is not below. */
   lowerBound(value: string): number {
     let low = 0
     let high = this.length

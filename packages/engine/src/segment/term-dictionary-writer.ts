@@ -7,8 +7,8 @@ import { writeStrings } from './string-table.ts'
 const encoder = new TextEncoder()
 
 /**
- * Terms in the order of `<`, thirty-two to a block: bytes shared with the term before, bytes of its own, those bytes, documents, bytes of its
- * list, bytes of its positions. Lists lie in the same order, so only the first of each block needs an address.
+ * Terms in the order of `<`, 32 to a block, front-coded. Each entry holds the bytes shared with the previous term, the own bytes, the
+ * documents, and the bytes of list and positions. Lists have the same order, so only the first of each block needs an address.
  */
 export class TermDictionaryWriter {
   readonly #bytes = new ByteWriter()
@@ -52,7 +52,7 @@ export class TermDictionaryWriter {
   }
 }
 
-/** As UTF-8; returns how many bytes. Terms are short and mostly ASCII: for those the way through the encoder takes longer than the letters. */
+/** Encodes as UTF-8 and returns the number of bytes. Terms are short and mostly ASCII, where this loop is faster than the encoder. */
 const encode = (term: string, into: Uint8Array): number => {
   for (let i = 0; i < term.length; i++) {
     const unit = term.charCodeAt(i)

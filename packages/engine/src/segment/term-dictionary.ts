@@ -14,7 +14,7 @@ const maxPostingsIn = (bytes: number): number => (bytes / (skipWords * 4) + 1) *
 const isInside = ({ count, offset, length, positionsLength }: TermEntry, end: number): boolean =>
   count <= maxPostingsIn(length) && offset + length + positionsLength <= end
 
-/** Finds the list of a term. First terms of the blocks are kept in memory, the rest is read where it lies. */
+/** Finds the posting list of a term. The first term of each block is in memory, the rest is read from the segment. */
 export class TermDictionary {
   readonly count: number
   readonly #sections: Sections
@@ -25,7 +25,7 @@ export class TermDictionary {
   readonly #postingsStart: number
   readonly #postingsEnd: number
   readonly #cache = new Map<string, TermEntry | null>()
-  /** The last term that was read, and its bytes. */
+  /** Bytes of the last decoded term. */
   #text = new Uint8Array(256)
   #length = 0
 
@@ -50,7 +50,7 @@ export class TermDictionary {
     return found
   }
 
-  /** All terms that begin so, in order; blocks whose common beginning leads nowhere are passed over. */
+  /** All terms with the prefix, in order. Skips blocks whose common prefix cannot match. */
   *startingWith(prefix: string, search: { mayBeginMatch(beginning: string): boolean } | null = null): Generator<TermEntry> {
     for (let block = Math.max(0, this.#blockOf(prefix)); block < this.#firstTerms.length; block++) {
       if (search !== null && !search.mayBeginMatch(this.#commonPrefix(block))) continue
@@ -61,7 +61,7 @@ export class TermDictionary {
     }
   }
 
-  /** Letters that all terms of a block have in common; terms of the last block have none for certain. */
+  /** Common prefix of all terms of a block; empty for the last block, whose end is unknown. */
   #commonPrefix(block: number): string {
     const first = this.#firstTerms[block] as string
     const next = this.#firstTerms[block + 1] ?? ''
@@ -70,7 +70,7 @@ export class TermDictionary {
     return first.slice(0, shared)
   }
 
-  /** Last block whose first term is not above; -1 when all are. */
+  /** Last block whose first term is not above `term`, or -1. */
   #blockOf(term: string): number {
     let low = 0
     let high = this.#firstTerms.length

@@ -2,13 +2,13 @@ import { lowerBound } from '../bytes/lower-bound.ts'
 import type { SegmentMeta } from './format.ts'
 import type { Sections } from './sections.ts'
 
-/** Vectors of a segment by row; rows are in the order of the documents that have one. */
+/** Vectors of a segment by row, in the order of the documents that have one. */
 export class VectorReader {
   readonly rows: number
   readonly dimension: number
-  /** Document of each row, rising. */
+  /** Document of each row, in rising order. */
   readonly ordinals: Uint32Array
-  /** What a row's 16-bit integers must be multiplied by to have length 1. */
+  /** Factor that gives the 16-bit integers of a row length 1. */
   readonly scales: Float32Array
   /** Called when the segment is closed. */
   readonly onClose: (() => void)[] = []
@@ -26,48 +26,48 @@ export class VectorReader {
     this.#lowStart = sections.startOf('vectors.low')
   }
 
-  /** The first documents have one, and no other does: a row is the ordinal of its document. */
+  /** True when exactly the first documents have a vector, so a row is the ordinal of its document. */
   get isGapless(): boolean {
     return this.ordinals.at(-1) === this.rows - 1
   }
 
-  /** 1-bit codes of all rows, to be copied elsewhere at once. */
+  /** 1-bit codes of all rows, uncached. */
   codes(): Buffer {
     const start = this.#sections.startOf('vectors.codes')
     return this.#sections.source.readUncached(start, this.#sections.endOf('vectors.codes') - start)
   }
 
-  /** The vector in 8-bit integers, which are also the high bytes of the one in 16-bit integers. */
+  /** The vector in 8-bit integers, which are the high bytes of the 16-bit ones. */
   high(row: number): Buffer {
     return this.#sections.source.view(this.#highStart + row * this.dimension, this.dimension)
   }
 
-  /** 8-bit vectors of several rows, to be copied elsewhere at once. */
+  /** 8-bit vectors of several rows, uncached. */
   highRows(first: number, count: number): Buffer {
     return this.#sections.source.readUncached(this.#highStart + first * this.dimension, count * this.dimension)
   }
 
-  /** What is to be added to them. */
+  /** Low bytes of several rows, uncached. */
   lowRows(first: number, count: number): Buffer {
     return this.#sections.source.readUncached(this.#lowStart + first * this.dimension, count * this.dimension)
   }
 
-  /** Lays the 8-bit vectors of these rows, rising, `stride` apart into `into`. */
+  /** Copies the high bytes of these rising rows to `into`, `stride` apart. */
   copyHighs(rows: Uint32Array, stride: number, into: Uint8Array): void {
     this.#copyRows(this.#highStart, rows, stride, into)
   }
 
-  /** The same for what is to be added to them. */
+  /** Copies the low bytes of these rising rows to `into`, `stride` apart. */
   copyLows(rows: Uint32Array, stride: number, into: Uint8Array): void {
     this.#copyRows(this.#lowStart, rows, stride, into)
   }
 
-  /** What is to be added to the high bytes, signed. */
+  /** Signed low bytes, to be added to 256 times the high bytes. */
   low(row: number): Buffer {
     return this.#sections.source.view(this.#lowStart + row * this.dimension, this.dimension)
   }
 
-  /** The vector in 16-bit integers, of any length. */
+  /** The vector in 16-bit integers, not normalised. */
   steps(row: number): Float32Array {
     const [high, low] = [this.high(row), this.low(row)]
     return Float32Array.from({ length: this.dimension }, (_, i) => high.readInt8(i) * 256 + low.readInt8(i))
@@ -79,7 +79,7 @@ export class VectorReader {
     return this.ordinals[row] === ordinal ? row : -1
   }
 
-  /** Of documents, rising; of those without a vector none. */
+  /** Rows of the documents, in rising order. Skips documents without a vector. */
   rowsOf(documents: Uint32Array): Uint32Array {
     const { ordinals, rows } = this
     if (this.isGapless) return documents.subarray(0, lowerBound(documents, rows))
@@ -93,7 +93,7 @@ export class VectorReader {
     return found.subarray(0, count)
   }
 
-  /** Neighbours are read together where they are to lie side by side. */
+  /** Reads adjacent rows together when they stay adjacent. */
   #copyRows(start: number, rows: Uint32Array, stride: number, into: Uint8Array): void {
     const { dimension } = this
     for (let from = 0; from < rows.length; ) {

@@ -2,7 +2,7 @@ import { type DecodedBlock, decodedBlock } from './posting-cursor.ts'
 
 const maxPooledBlocks = 2_000
 
-/** Blocks for the cursors of one search at a time. Making them anew would cost more than decoding a short list into them. */
+/** Blocks for the cursors of one search at a time. Allocating them would cost more than decoding a short list. */
 export class BlockPool {
   readonly #blocks: DecodedBlock[] = []
   #lent = 0
@@ -15,7 +15,7 @@ export class BlockPool {
     return block
   }
 
-  /** The search is over: its cursors must not be used any more. */
+  /** Ends a search. Its cursors must not be used any more. */
   reset(): void {
     this.#lent = 0
   }

@@ -1,9 +1,9 @@
 /*
- * Positions of a term in a document, each as its distance from the one before in LEB128. They are gone through byte by byte, without a branch for
- * where a number ends: of words neither very frequent nor rare a processor cannot foresee that.
+ * Positions of a term in a document, as LEB128 distances from the previous one. The loops have no branch at the end of a number, because
+ * the processor cannot predict it.
  */
 
-/** Reads those between two places of `bytes`; what `into` has no room for is left out. */
+/** Decodes the positions in `bytes[from … to)`. Positions beyond the length of `into` are dropped. */
 export function readPositions(bytes: Uint8Array, from: number, to: number, into: Uint32Array): void {
   let position = 0
   let count = 0
@@ -21,22 +21,25 @@ export function readPositions(bytes: Uint8Array, from: number, to: number, into:
   }
 }
 
-/** Longer documents, and phrases, are not for marks. */
+/** Longer documents and phrases do not use marks. */
 export const maxMarkedPosition = 2 ** 16
 export const maxMarkedDistance = 2 ** 10
 const maxStamp = 2 ** 30
 
 /**
- * Where several terms of a document may all stand, each at its distance behind a common start: `begin` with one of them, `keep` with each other.
- * A start is marked with a number of this document's own, which every term that agrees raises by one; so nothing is cleared between documents, and
- * a term that stands at one position twice agrees once.
+ * Finds common starts of several terms, each at a fixed distance behind the start. Call `begin` for one term and `keep` for each other.
+ * A mark is a stamp of this document that each agreeing term raises by one. So nothing is cleared between documents, and a repeated
+ * position counts once.
  */
 export class StartMarks {
-  /** By start and `maxMarkedDistance`; the first is for what is no start. */
+  /** By start + `maxMarkedDistance`. Index 0 takes the writes that are no start. */
   readonly #marks = new Int32Array(maxMarkedPosition + maxMarkedDistance)
   #stamp = 1
 
-  /** Marks a start for each position. Returns the last position: from `maxMarkedPosition` on nothing more is to be asked. `distance` is below `maxMarkedDistance`. */
+  /**
+   * Marks a start for each position and returns the last position. From `maxMarkedPosition` on, the marks are unusable. `distance` must
+   * be below `maxMarkedDistance`.
+   */
   begin(bytes: Uint8Array, from: number, to: number, distance: number): number {
     if (this.#stamp > maxStamp) {
       this.#marks.fill(0)
@@ -61,7 +64,7 @@ export class StartMarks {
     return position >>> 0
   }
 
-  /** Puts the starts that all terms so far and this one agree on into `starts`, and returns how many. None lies behind `last`. */
+  /** Writes to `starts` the starts that all terms so far share, up to `last`. Returns how many. */
   keep(bytes: Uint8Array, from: number, to: number, distance: number, last: number, starts: Uint32Array): number {
     const marks = this.#marks
     const stamp = this.#stamp++

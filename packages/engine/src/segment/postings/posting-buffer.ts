@@ -1,6 +1,6 @@
 import type { PostingArrays } from './posting-writer.ts'
 
-/** Growing arrays for the postings of one term at a time. */
+/** Growable arrays for the postings of one term at a time. */
 export class PostingBuffer implements PostingArrays {
   count = 0
   ordinals = new Uint32Array(1024)

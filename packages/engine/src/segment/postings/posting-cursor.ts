@@ -7,11 +7,11 @@ import { noGaps, PostingList, type PostingLocation } from './posting-list.ts'
 
 const stride = 8
 
-/** What a cursor decodes into. May be used again once the cursor before is done. */
+/** Memory that a cursor decodes into. It can be reused once the previous cursor is done. */
 export interface DecodedBlock {
   readonly ordinals: Uint32Array
   readonly frequencies: Uint32Array
-  /** One longer than the others. */
+  /** One entry longer than the others. */
   readonly starts: Uint32Array
 }
 
@@ -23,14 +23,14 @@ export function decodedBlock(size: number = blockSize): DecodedBlock {
   }
 }
 
-/** Walks one list forward, block by block. `ordinals[0 … size)` are those of the present block. */
+/** Walks one list forward, block by block. `ordinals[0 … size)` belong to the current block. */
 export class PostingCursor {
   readonly list: PostingList
   readonly ordinals: Uint32Array
   readonly frequencies: Uint32Array
   size = 0
   block = -1
-  /** Place in the block of the last posting that `seek` found or passed. */
+  /** Index in the block of the last posting found or passed. */
   at = 0
   readonly #starts: Uint32Array
   readonly #source: ByteSource
@@ -40,7 +40,7 @@ export class PostingCursor {
   #hasOrdinals = true
   #hasFrequencies = false
   #hasStarts = false
-  /** `bitsAt` of the present block; how many were set in words already looked at. */
+  /** `bitsAt` of the current block, and the set bits counted in the words already read. */
   #bits = 0
   #bitsAt = 0
   #before = 0
@@ -63,20 +63,20 @@ export class PostingCursor {
     this.#hasStarts = true
   }
 
-  /** Begins again: the next document asked for may be any. */
+  /** Restarts at the first document. */
   rewind(): void {
     if (!this.list.isShort) this.block = -1
     this.at = 0
   }
 
-  /** Makes the first block present whose last ordinal is not below `ordinal`; false when there is none. */
+  /** Moves to the first block whose last ordinal is at or above `ordinal`. Returns false at the end. */
   moveTo(ordinal: number): boolean {
     if (!this.#advanceTo(ordinal)) return false
     this.#decodeOrdinals()
     return true
   }
 
-  /** `moveTo` that leaves `ordinals` alone where the block has bits or no gaps. */
+  /** Like `moveTo`, but does not decode `ordinals` of bitmap and gapless blocks. */
   #advanceTo(ordinal: number): boolean {
     const { list } = this
     if (list.isShort) return this.size > 0 && this.ordinals[this.size - 1]! >= ordinal
@@ -87,7 +87,7 @@ export class PostingCursor {
     return true
   }
 
-  /** Makes the next block present; false at the end. */
+  /** Moves to the next block. Returns false at the end. */
   advance(): boolean {
     if (this.block + 1 >= this.list.blocks) return false
     this.#enter(this.block + 1)
@@ -95,7 +95,7 @@ export class PostingCursor {
     return true
   }
 
-  /** Frequency in a document, 0 when it does not have the term. Ordinals asked for may not fall. */
+  /** Frequency in a document, 0 without the term. Calls must not go back to lower ordinals. */
   frequencyOf(ordinal: number): number {
     if (!this.#advanceTo(ordinal)) return 0
     if (this.#bits !== 0) return this.#findBit(ordinal) ? this.#frequencyHere() : 0
@@ -107,7 +107,7 @@ export class PostingCursor {
     return ordinals[at] === ordinal ? this.#frequencyHere() : 0
   }
 
-  /** Whether the present block, which has bits or no gaps, has a document; then `at` is its place. Ordinals asked for may not fall. */
+  /** Whether the current bitmap or gapless block has the document. Then `at` is its index. Calls must not go back to lower ordinals. */
   #findBit(ordinal: number): boolean {
     const { words } = this.list
     const place = ordinal - this.list.lastBefore(this.block) - 1
@@ -127,7 +127,7 @@ export class PostingCursor {
     return this.#hasFrequencies ? this.frequencies[this.at]! : this.list.frequencyAt(this.#frequencyStart, this.#frequencyWidth, this.at)
   }
 
-  /** `frequencyOf` for the first `count` of several documents, rising. */
+  /** `frequencyOf` for the first `count` documents, in rising order. */
   frequenciesOf(asked: Uint32Array, count: number, into: Uint32Array): void {
     const { list, ordinals, frequencies } = this
     for (let i = 0; i < count; ) {
@@ -158,7 +158,7 @@ export class PostingCursor {
     }
   }
 
-  /** How many of the present block are below `ordinal`. */
+  /** Number of ordinals of the current block below `ordinal`. */
   lowerBound(ordinal: number): number {
     const { ordinals, size } = this
     if (ordinals[0]! >= ordinal) return 0
@@ -178,26 +178,26 @@ export class PostingCursor {
     this.#hasFrequencies = true
   }
 
-  /** Positions of the posting at `at`; returns how many there are. `into` must have room for its frequency. */
+  /** Decodes the positions of the posting at `at` and returns how many. `into` must have room for its frequency. */
   readPositions(into: Uint32Array): number {
     const starts = this.positionStarts()
     readPositions(this.encodedPositions(), starts[this.at]!, starts[this.at + 1]!, into)
     return this.frequencies[this.at]!
   }
 
-  /** `begin` of the marks for the posting at `at`. */
+  /** `StartMarks.begin` for the posting at `at`. */
   beginStarts(marks: StartMarks, distance: number): number {
     const starts = this.positionStarts()
     return marks.begin(this.encodedPositions(), starts[this.at]!, starts[this.at + 1]!, distance)
   }
 
-  /** `keep` of the marks for the posting at `at`. */
+  /** `StartMarks.keep` for the posting at `at`. */
   keepStarts(marks: StartMarks, distance: number, last: number, into: Uint32Array): number {
     const starts = this.positionStarts()
     return marks.keep(this.encodedPositions(), starts[this.at]!, starts[this.at + 1]!, distance, last, into)
   }
 
-  /** First byte of the positions of each posting of the present block, and of what follows; for copying them as they are. */
+  /** First byte of the positions of each posting of the current block, and the end of the last. */
   positionStarts(): Uint32Array {
     this.decodeFrequencies()
     if (!this.#hasStarts) this.list.decodePositionStarts(this.block, this.frequencies, this.#starts)

@@ -9,7 +9,7 @@ import { PostingWriter } from './posting-writer.ts'
 
 const size = 4_096
 
-/** A list whose documents lie close together in one half of the segment and far apart in the other. */
+/** A list that is dense in one half of the segment and sparse in the other. */
 const documents = fc
   .tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 20 }), fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }))
   .map(([first, second, jitter]) => {

@@ -3,7 +3,7 @@ import { VarintReader } from '../../bytes/read-varint.ts'
 import { blockSize, ordinalsAsBits, skipWords } from '../format.ts'
 import { blocksOf } from './posting-writer.ts'
 
-/** Where a list lies in its section, as the dictionary says. */
+/** Where a list lies in its section, from the dictionary. */
 export interface PostingLocation {
   readonly count: number
   readonly offset: number
@@ -11,17 +11,17 @@ export interface PostingLocation {
   readonly positionsLength: number
 }
 
-/** In place of the beginning of bits: every document from the block's first to its last is in it. */
+/** Instead of the offset of a bitmap: the block has every document from its first to its last. */
 export const noGaps = -1
 
 /**
- * A list as it lies in the segment, read block by block: ordinals, then on demand frequencies, then on demand where the positions begin. A list
- * shorter than a block is decoded at once. Decoding writes into arrays of the caller.
+ * A list as stored in the segment, decoded block by block: ordinals, then on demand frequencies and position offsets. A list shorter
+ * than a block is decoded at once. Callers provide the output arrays.
  */
 export class PostingList {
   readonly count: number
   readonly blocks: number
-  /** Of a long list; see `bitsAt`. */
+  /** Words of a long list; see `bitsAt`. */
   readonly words: Uint32Array
   readonly #impacts: Float32Array
   readonly #short: Uint8Array | null
@@ -44,7 +44,7 @@ export class PostingList {
     return this.words[block * skipWords]!
   }
 
-  /** Largest impact in a block of a long list, for the average length and `b` of the segment. */
+  /** Largest impact in a block of a long list, for the segment's average length and `b`. */
   largestImpact(block: number): number {
     return this.#impacts[block * skipWords + 1]!
   }
@@ -75,14 +75,14 @@ export class PostingList {
     else unpackRising(this.words, this.#dataOf(block), this.sizeOf(block), width, before, into)
   }
 
-  /** Last ordinal of the block before; −1 for the first. */
+  /** Last ordinal of the previous block, −1 for the first block. */
   lastBefore(block: number): number {
     return block === 0 ? -1 : this.lastOrdinal(block - 1)
   }
 
   /**
-   * Where in `words` the bits of a block begin, the lowest for the document after the last of the block before; 0 when it has distances, and
-   * `noGaps` when it has none.
+   * Index in `words` of the bitmap of a block; its lowest bit is the document after the previous block. Returns 0 for a block of gaps,
+   * and `noGaps` when all gaps are 0.
    */
   bitsAt(block: number): number {
     const width = this.#widths(block) & 0xff
@@ -90,7 +90,7 @@ export class PostingList {
     return width === ordinalsAsBits ? this.#dataOf(block) : 0
   }
 
-  /** How many words the ordinals of a block take. */
+  /** Words that the ordinals of a block take. */
   ordinalWords(block: number): number {
     const width = this.#widths(block) & 0xff
     return width === ordinalsAsBits ? bitWords(this.lastOrdinal(block) - this.lastBefore(block)) : packedWords(this.sizeOf(block), width)
@@ -102,7 +102,7 @@ export class PostingList {
     for (let i = 0; i < size; i++) into[i] = into[i]! + 1
   }
 
-  /** Where in `words` the frequencies of a block of a long list begin. */
+  /** Index in `words` of the frequencies of a block of a long list. */
   frequenciesAt(block: number): number {
     return this.#dataOf(block) + this.ordinalWords(block)
   }
@@ -111,7 +111,7 @@ export class PostingList {
     return (this.#widths(block) >>> 8) & 0xff
   }
 
-  /** One of the frequencies of `width` bits that begin at word `start`, without decoding the others. */
+  /** Decodes one frequency of `width` bits from those that begin at word `start`. */
   frequencyAt(start: number, width: number, place: number): number {
     const { words } = this
     if (width === 0) return 1
@@ -123,7 +123,7 @@ export class PostingList {
     return (width === 32 ? value >>> 0 : value & ((1 << width) - 1)) + 1
   }
 
-  /** `into` gets one entry more than the block has postings. */
+  /** `into` needs one entry more than the block has postings. */
   decodePositionStarts(block: number, frequencies: Uint32Array, into: Uint32Array): void {
     const size = this.sizeOf(block)
     const widths = this.#widths(block)

@@ -2,34 +2,34 @@ import { bitWords, pack, packBits, packedWords, widthOf } from '../../bytes/bit-
 import { ByteWriter } from '../../bytes/byte-writer.ts'
 import { blockSize, ordinalsAsBits, skipWords } from '../format.ts'
 
-/** The postings of one term in one field, ordinals rising, and their positions. Arrays may be longer than `count`. */
+/** Postings of one term in one field, in rising order, and the sizes of their positions. Arrays may be longer than `count`. */
 export interface PostingArrays {
   count: number
   ordinals: Uint32Array
   frequencies: Uint32Array
-  /** Bytes of the positions of each posting, at least its frequency. */
+  /** Encoded bytes of the positions of each posting, never below its frequency. */
   positionLengths: Uint32Array
 }
 
-/** How much one posting can weigh: frequency over the document's length factor. */
+/** Impact of a posting: frequency divided by the length normalisation of its document. */
 export type ImpactOf = (ordinal: number, frequency: number) => number
 
 const one = new Float32Array(1)
 const bitsOfOne = new Uint32Array(one.buffer)
-/** The bits of a 32-bit float that is not below the value. */
+/** The bits of a 32-bit float at or above the value. */
 const floatBitsAbove = (value: number): number => {
   one[0] = value
   if (one[0]! < value) bitsOfOne[0] = bitsOfOne[0]! + 1
   return bitsOfOne[0]!
 }
 
-/** Words that one bit for each document may take beyond packed distances: documents are looked up there without reading those before. */
+/** Extra words a bitmap may take over packed gaps. A bitmap is worth them because a lookup need not decode earlier postings. */
 const maxExtraBitWords = 4
 
 /**
- * Encodes lists. Up to 127 postings: three varints each (distance to the ordinal before less one, frequency, bytes of positions beyond the
- * frequency). Longer ones: a skip table and, for every 128 postings, the same three packed into as few bits as the block needs; where documents
- * lie close together, a bit for each document instead of distances.
+ * Encodes posting lists. Up to 127 postings: three varints each (gap to the previous ordinal less one, frequency, bytes of positions
+ * beyond the frequency). Longer lists: a skip table, then for every 128 postings the same three values, bit-packed. Dense blocks store a
+ * bitmap instead of gaps.
  */
 export class PostingWriter {
   readonly #table = new ByteWriter()
@@ -38,7 +38,7 @@ export class PostingWriter {
   readonly #counts = new Uint32Array(blockSize)
   readonly #extras = new Uint32Array(blockSize)
 
-  /** Appends the list to `out`, aligned to 4; returns its length in bytes. */
+  /** Appends the list to `out`, aligned to 4. Returns its length in bytes. */
   write(out: ByteWriter, postings: PostingArrays, impactOf: ImpactOf): number {
     const start = out.length
     if (postings.count < blockSize) writeShort(out, postings)
