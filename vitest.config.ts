@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  // The package throws where modules are loaded for a browser; component tests load them for neither side.
+  // The package throws outside a React server; component tests render the views of both sides.
   resolve: { alias: { 'server-only': new URL('node_modules/server-only/empty.js', import.meta.url).pathname } },
   test: {
     include: [

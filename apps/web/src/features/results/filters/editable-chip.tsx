@@ -12,11 +12,11 @@ import { writeAddress } from '../../../search-address/write-address.ts'
 interface EditableChipProps {
   readonly state: ResultsState
   readonly chip: InterpretationChip
-  readonly written: ChipSource
+  readonly source: ChipSource
 }
 
 /** A chip of the query. A press turns it into a field with the words it came from. */
-export function EditableChip({ state, chip: { kind, text, excluded, removeHref }, written }: EditableChipProps) {
+export function EditableChip({ state, chip: { kind, text, excluded, removeHref }, source }: EditableChipProps) {
   const { navigate } = useNavigation()
   const [editing, setEditing] = useState(false)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -24,7 +24,7 @@ export function EditableChip({ state, chip: { kind, text, excluded, removeHref }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     setEditing(false)
-    navigate(writeAddress(setQuery(state, replaceChipSource(written, event.currentTarget.value))), { scroll: false })
+    navigate(writeAddress(setQuery(state, replaceChipSource(source, event.currentTarget.value))), { scroll: false })
   }
   const frame = clsx(
     'inline-flex min-h-7 max-w-full items-center rounded-sm text-13',
@@ -36,8 +36,8 @@ export function EditableChip({ state, chip: { kind, text, excluded, removeHref }
         <input
           // biome-ignore lint/a11y/noAutofocus: the person just asked to write here
           autoFocus
-          defaultValue={written.text}
-          size={Math.min(48, written.text.length + 4)}
+          defaultValue={source.text}
+          size={Math.min(48, source.text.length + 4)}
           aria-label={`Escribir de nuevo ${kind} ${text}`}
           spellCheck={false}
           onFocus={(event) => event.currentTarget.select()}

@@ -22,7 +22,7 @@ export function InterpretationBar({ state, chips, formal }: InterpretationBarPro
             <li className="shrink-0 text-12 font-[560] text-ink-3">Entendido</li>
             {chips.map(({ source, ...chip }) => (
               <li key={`${chip.kind} ${chip.text}`} className="max-w-[min(32rem,calc(100vw-7.5rem))] shrink-0 md:shrink">
-                {source === undefined ? <Chip {...chip} /> : <EditableChip state={state} chip={chip} written={source} />}
+                {source === undefined ? <Chip {...chip} /> : <EditableChip state={state} chip={chip} source={source} />}
               </li>
             ))}
           </ul>

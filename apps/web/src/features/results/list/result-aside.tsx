@@ -1,6 +1,6 @@
 import type { Result } from '@basejuris/contract'
 import { Quote } from 'lucide-react'
-import { FictionalBadge } from '../../../components/ruling/fictional-badge.tsx'
+import { FictionalBadge } from '../../../components/ruling/ruling-meta.tsx'
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { FolderButton } from '../../../saved-items/folder-chooser/folder-button.tsx'
 import { StarButton } from '../../../saved-items/star/star-button.tsx'

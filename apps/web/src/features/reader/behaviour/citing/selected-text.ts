@@ -9,13 +9,13 @@ export interface SelectedText {
 }
 
 /** The selected text of the ruling and the unit in which it begins; null without a selection. */
-export function findSelectedText(text: HTMLElement): SelectedText | null {
+export function findSelectedText(textElement: HTMLElement): SelectedText | null {
   const selection = getSelection()
   if (selection === null || selection.rangeCount === 0 || selection.isCollapsed) return null
   const range = selection.getRangeAt(0)
-  if (!text.contains(range.commonAncestorContainer)) return null
-  const words = selection.toString().trim()
-  if (words === '') return null
+  if (!textElement.contains(range.commonAncestorContainer)) return null
+  const text = selection.toString().trim()
+  if (text === '') return null
   const { startContainer } = range
   const start = startContainer instanceof Element ? startContainer : startContainer.parentElement
   const unit = unitOf(startContainer)

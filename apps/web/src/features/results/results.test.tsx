@@ -1,0 +1,236 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { emptyState, type ResultsState } from '../../search-address/results-state.ts'
+import { renderOnServer, renderView } from '../../testing/render-view.tsx'
+import { sampleFacts, sampleResult, sampleResults, sampleSearch } from '../../testing/samples.ts'
+import { stubServer } from '../../testing/stub-server.ts'
+import { FacetMore } from './filters/facet-more.tsx'
+import { ResultCard } from './list/result-card.tsx'
+import { SimilarRulings } from './list/similar-rulings.tsx'
+import { ResultsView } from './results-view.tsx'
+import { FailedSearch } from './states/failed-search.tsx'
+
+vi.mock('../../api/platform-facts.ts', () => ({ platformFacts: async () => null }))
+
+const state: ResultsState = { ...emptyState, q: 'despido' }
+const text = () => document.body.textContent ?? ''
+const facetValues = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ valor: `t${index}`, etiqueta: `Juzgado ${index}`, total: 100 - index }))
+
+describe('results list', () => {
+  it('shows each ruling with its link, the count and the coverage', async () => {
+    await renderOnServer(<ResultsView state={state} data={sampleSearch({ resultados: sampleResults(3) })} />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('3 sentencias')
+    expect(screen.getAllByRole('article')).toHaveLength(3)
+    expect(screen.getByRole('link', { name: 'Parte 2 con Otro' }).getAttribute('href')).toBe('/sentencia?id=r2#c7')
+    expect(text()).toContain('en 5 de 7 bases, al 30-09-2026.')
+    expect(text()).toContain('Faltan 2 bases.')
+    expect(screen.queryByRole('navigation', { name: 'Páginas de resultados' })).toBeNull()
+  })
+
+  it('offers the pages of a long list', async () => {
+    const data = sampleSearch({ resultados: sampleResults(10), total: 1234, pagina: 2 })
+    await renderOnServer(<ResultsView state={{ ...state, pagina: 2 }} data={data} />)
+    const pages = within(screen.getByRole('navigation', { name: 'Páginas de resultados' }))
+    expect(pages.getByRole('link', { name: 'Página siguiente' }).getAttribute('href')).toBe('/resultados?q=despido&pagina=3')
+    expect(pages.getByRole('link', { name: '2' }).getAttribute('aria-current')).toBe('page')
+    expect(text()).toContain('11 a 20 de 1.234.')
+  })
+
+  it('says that a page lies after the last one', async () => {
+    await renderOnServer(<ResultsView state={{ ...state, pagina: 9 }} data={sampleSearch({ resultados: [], total: 12, pagina: 9 })} />)
+    expect(text()).toContain('La lista termina en la página 2.')
+    expect(screen.getByRole('link', { name: 'Ir a la última página' }).getAttribute('href')).toBe('/resultados?q=despido&pagina=2')
+  })
+
+  it('shows notices and an applied correction with the way back', async () => {
+    const data = sampleSearch({
+      interpretacion: { chips: [], formal: '', avisos: ['La búsqueda por significado no está disponible.'] },
+      correccion: { tipo: 'palabras', consulta: 'despido', cambios: [{ de: 'despidoo', a: 'despido' }], aplicada: true },
+    })
+    await renderOnServer(<ResultsView state={{ ...state, q: 'despidoo' }} data={data} />)
+    expect(screen.getByRole('status').textContent).toBe('La búsqueda por significado no está disponible.')
+    expect(text()).toContain('No hay con «despidoo».')
+    expect(screen.getByRole('link', { name: 'Buscar tal como lo escribió' }).getAttribute('href')).toBe('/resultados?q=despidoo&literal=1')
+  })
+})
+
+describe('empty results', () => {
+  const empty = sampleSearch({
+    resultados: [],
+    resumen: 'Ninguna sentencia tiene todo lo que pidió.',
+    vacio: {
+      terminos: [
+        { termino: 'despido', total: 1200 },
+        { termino: 'xilófono', total: 0 },
+      ],
+      relajar: [{ etiqueta: 'Buscar sin «xilófono»', consulta: 'despido', total: 1200 }],
+      cercanas: [sampleResult()],
+    },
+  })
+
+  it('says which term fails, what to relax and what comes nearest', async () => {
+    await renderOnServer(<ResultsView state={{ ...state, q: 'despido xilófono' }} data={empty} />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ninguna sentencia tiene todo lo que pidió.')
+    expect(within(screen.getByRole('row', { name: /^xilófono/ })).getByRole('cell', { name: '0' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Buscar sin «xilófono»' }).getAttribute('href')).toBe('/resultados?q=despido')
+    expect(within(screen.getByRole('region', { name: 'Las más cercanas' })).getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  it('offers to clear the filters only where there are some', async () => {
+    await renderOnServer(<ResultsView state={state} data={empty} />)
+    expect(screen.queryByRole('link', { name: 'Quitar los filtros' })).toBeNull()
+    await renderOnServer(<ResultsView state={{ ...state, filtros: { tribunal: ['Corte Suprema'] } }} data={empty} />)
+    expect(screen.getByRole('link', { name: 'Quitar los filtros' }).getAttribute('href')).toBe('/resultados?q=despido')
+  })
+})
+
+describe('failed search', () => {
+  it('says why, keeps the search and offers to repeat it', () => {
+    renderView(<FailedSearch state={state} message="El servidor no responde." requestId="a1b2c3" />)
+    const alert = within(screen.getByRole('alert'))
+    expect(alert.getByRole('heading').textContent).toBe('La búsqueda no terminó.')
+    expect(alert.getByText('El servidor no responde. El texto y los filtros siguen aquí.')).toBeTruthy()
+    expect(alert.getByRole('link', { name: 'Buscar de nuevo' }).getAttribute('href')).toBe('/resultados?q=despido')
+    expect(alert.getByRole('link', { name: 'Buscar solo por palabras' }).getAttribute('href')).toBe('/resultados?q=despido&modo=palabras')
+    expect(alert.getByText('Código para soporte: a1b2c3')).toBeTruthy()
+  })
+
+  it('offers no other mode to a search by words', () => {
+    renderView(<FailedSearch state={{ ...state, modo: 'lexica' }} message="" requestId={null} />)
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+    expect(text()).not.toContain('Código para soporte')
+  })
+})
+
+describe('result card', () => {
+  it('names its actions after the ruling and explains the match', () => {
+    renderView(<ResultCard result={sampleResult({ ficticia: true })} reasons={['coincide en c. 7°']} />)
+    expect(screen.getByRole('link', { name: 'González con Transportes del Sur S.A.' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Copiar la cita de González con Transportes del Sur S.A.' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Carpetas de González con Transportes del Sur S.A.' })).toBeTruthy()
+    expect(screen.getByText('coincide en c. 7°')).toBeTruthy()
+    expect(text()).toContain('Corte Suprema')
+    expect(document.querySelector('mark')?.textContent).toBe('despido')
+  })
+
+  it('leaves out what a ruling lacks', () => {
+    const bare = sampleResult({ fragmentos: [], sala: null, numero: null, fechaSentencia: null, recurso: null, ficticia: false })
+    renderView(<ResultCard result={bare} reasons={[]} />)
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/sentencia?id=cs-12345-2020')
+    expect(document.querySelector('time')).toBeNull()
+    expect(text()).not.toContain('Por qué aparece')
+  })
+
+  it('links to the rulings that decided the other way', () => {
+    const articulo = { clave: 'CT:161', etiqueta: 'art. 161 Código del Trabajo' }
+    renderView(<ResultCard result={sampleResult({ contrario: { articulo, total: 2, exacto: true } })} reasons={[]} />)
+    const link = screen.getByRole('link', { name: /2 fallos en sentido contrario sobre el art. 161/ })
+    expect(link.getAttribute('href')).toBe('/sentencia?id=cs-12345-2020&articulo=CT%3A161#rd-contrary')
+  })
+})
+
+describe('near-identical rulings', () => {
+  const path = 'GET /v1/rulings/r1/cluster'
+  const open = () => {
+    const event = Object.assign(new Event('toggle'), { newState: 'open' })
+    fireEvent(document.querySelector('details') as HTMLElement, event)
+  }
+
+  it('waits, then lists them with what differs and how many remain', async () => {
+    stubServer({ [path]: { data: { miembros: [{ ...sampleFacts(), difiere: ['partes', 'fecha'] }], total: 3, pagina: 1, tamano: 20 } } })
+    renderView(<SimilarRulings docId="r1" hidden={3} />)
+    expect(screen.getByText('y 3 casi idénticas')).toBeTruthy()
+    open()
+    expect(screen.getByText('Buscando las casi idénticas…')).toBeTruthy()
+    expect(await screen.findByText(/difiere en partes, fecha/)).toBeTruthy()
+    expect(text()).toContain('y 2 sentencias más')
+  })
+
+  it('says when they could not be loaded and loads them on the next opening', async () => {
+    stubServer({ [path]: ['offline', { data: { miembros: [], total: 0, pagina: 1, tamano: 20 } }] })
+    renderView(<SimilarRulings docId="r1" hidden={1} />)
+    expect(screen.getByText('y 1 casi idéntica')).toBeTruthy()
+    open()
+    expect(await screen.findByText('No se pudieron traer. Cierre y vuelva a abrir para intentar otra vez.')).toBeTruthy()
+    open()
+    await waitFor(() => expect(text()).not.toContain('No se pudieron traer'))
+  })
+})
+
+describe('facet rail', () => {
+  it('counts the filters, marks what is chosen and offers to clear it', async () => {
+    const data = sampleSearch({ facetas: { tribunal: facetValues(3) } })
+    await renderOnServer(<ResultsView state={{ ...state, filtros: { tribunal: ['t1', '-t2'] } }} data={data} />)
+    const facet = within(screen.getByRole('region', { name: 'Tribunal' }))
+    expect(facet.getByRole('link', { name: /Juzgado 1\s?, incluido/ }).getAttribute('aria-current')).toBe('true')
+    expect(facet.getByRole('link', { name: /Juzgado 2\s?, excluido/ })).toBeTruthy()
+    expect(facet.getByRole('link', { name: 'Excluir Juzgado 0' }).getAttribute('href')).toContain('-t0')
+    expect(screen.getByRole('link', { name: 'Quitar todos' }).getAttribute('href')).toBe('/resultados?q=despido')
+  })
+
+  it('says that there is nothing to filter', async () => {
+    await renderOnServer(<ResultsView state={state} data={sampleSearch({ resultados: [] })} />)
+    expect(text()).toContain('No hay sentencias que filtrar.')
+  })
+
+  it('hides long facets behind a button', async () => {
+    await renderOnServer(<ResultsView state={state} data={sampleSearch({ facetas: { tribunal: facetValues(14) } })} />)
+    const facet = within(screen.getByRole('region', { name: 'Tribunal' }))
+    expect(facet.getAllByRole('listitem')).toHaveLength(6)
+    expect(facet.getByRole('button', { name: '8 tribunales más' }).getAttribute('aria-expanded')).toBe('false')
+  })
+
+  const group = { key: 'tribunal', title: 'Tribunal', plural: 'tribunales', shown: 6 } as const
+  const more = <FacetMore state={state} group={group} shown={['t0']} hidden={14} complete adding={false} />
+
+  it('loads the full list when it is opened and filters it while one types', async () => {
+    stubServer({ 'POST /v1/search': { data: sampleSearch({ facetas: { tribunal: facetValues(15) } }) } })
+    renderView(more)
+    fireEvent.click(screen.getByRole('button', { name: '14 tribunales más' }))
+    fireEvent.change(await screen.findByRole('searchbox', { name: 'Buscar entre tribunales' }), { target: { value: 'JUZGADO 14' } })
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: 'Mostrar menos' }).getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('says when the full list could not be loaded', async () => {
+    stubServer({ 'POST /v1/search': { status: 500, message: 'Error interno del servidor.' } })
+    renderView(more)
+    fireEvent.click(screen.getByRole('button', { name: '14 tribunales más' }))
+    expect(await screen.findByText('No se pudo traer la lista. Intente de nuevo.')).toBeTruthy()
+  })
+})
+
+describe('interpretation chips', () => {
+  const chips = [
+    { tipo: 'norma', texto: 'art. 161 Código del Trabajo', valor: 'CT:161', resto: 'despido' },
+    { tipo: 'excluye', texto: 'sin «arriendo»', valor: '-arriendo', resto: 'despido art. 161 CT' },
+  ] as const
+  const data = sampleSearch({ interpretacion: { chips: [...chips], formal: 'despido Y norma:"art. 161 CT"', avisos: [] } })
+
+  it('shows each part of the query with the link that removes it', async () => {
+    await renderOnServer(<ResultsView state={{ ...state, q: 'despido art. 161 CT -arriendo' }} data={data} />)
+    const bar = within(screen.getByRole('region', { name: 'Búsqueda entendida' }))
+    expect(bar.getByRole('link', { name: 'Quitar norma art. 161 Código del Trabajo' }).getAttribute('href')).toBe('/resultados?q=despido')
+    expect(bar.getByRole('button', { name: 'Editar sin «arriendo»' })).toBeTruthy()
+    expect(bar.getByRole('button', { name: 'Forma exacta' }).getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('shows none without a query', async () => {
+    await renderOnServer(<ResultsView state={emptyState} data={sampleSearch()} />)
+    const bar = within(screen.getByRole('region', { name: 'Búsqueda entendida' }))
+    expect(bar.queryByRole('list')).toBeNull()
+    expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual(['Cómo buscar'])
+  })
+})
+
+it('says that the list stays readable without a connection', async () => {
+  const { OfflineNotice } = await import('../../components/states/offline-notice.tsx')
+  renderView(<OfflineNotice />)
+  expect(text()).not.toContain('Sin conexión')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(text()).toContain('Sin conexión')
+  vi.restoreAllMocks()
+})
