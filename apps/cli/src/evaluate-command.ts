@@ -6,15 +6,15 @@ import { type Database, listDocIds, listRulings } from '@basejuris/database'
 import type { Ruling } from '@basejuris/domain'
 import {
   evaluateRulings,
+  familiesRaisedByMeaning,
   figuresOf,
+  findRegressions,
   formatEvaluation,
-  keepMeasuredMeaning,
-  lowered,
   missedFloors,
   parseJudgedQueries,
-  raisedByMeaning,
   raiseFloors,
   readFloors,
+  saveMeasuredMeaning,
 } from '@basejuris/search'
 import { readConfig } from '@basejuris/server/config'
 import { commands } from '@basejuris/server/operator'
@@ -47,12 +47,12 @@ export async function evaluate({ data, raise = false }: { readonly data?: string
       const queries = parseJudgedQueries(await readFile(join(realFiles, 'queries', set), 'utf8'))
       const table = await evaluateRulings({ search: platform.services.search, rulings: everyRuling(platform.services.db), queries })
       console.log(`\n${set}\n${formatEvaluation(table)}`)
-      console.log(`por debajo de su rival: ${lowered(table).join(' · ') || 'ninguna'}`)
-      console.log(`familias que el sentido mejora: ${raisedByMeaning(table).join(', ') || 'ninguna'}`)
+      console.log(`por debajo de su rival: ${findRegressions(table).join(' · ') || 'ninguna'}`)
+      console.log(`familias que el sentido mejora: ${familiesRaisedByMeaning(table).join(', ') || 'ninguna'}`)
       if (set !== mainSet) continue
       if (raise) {
         raiseFloors('ingesta', figuresOf(table))
-        keepMeasuredMeaning(table)
+        saveMeasuredMeaning(table)
       }
       missed = missedFloors(readFloors('ingesta'), figuresOf(table))
     }

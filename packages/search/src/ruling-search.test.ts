@@ -1,6 +1,6 @@
 import { rulingText } from '@basejuris/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { marksIn } from './ranking/present/highlight.ts'
+import { findMarks } from './ranking/present/highlight.ts'
 import type { RulingSearchResult } from './ranking/present/search-result.ts'
 import type { RulingSearchRequest } from './ranking/request/search-request.ts'
 import type { RulingSearch } from './ruling-search.ts'
@@ -138,8 +138,8 @@ describe('words', () => {
     const result = await ask('autotutela camino submarino')
     expect(result.hits[0]?.docId).toBe('camino')
     expect(result.hits[0]?.missing).toEqual(['submarino'])
-    expect(result.match.asked).toBe(3)
-    expect(result.match.needed).toBeLessThan(3)
+    expect(result.match.clauses).toBe(3)
+    expect(result.match.minShouldMatch).toBeLessThan(3)
   })
 
   it('takes a quoted phrase word for word and an excluded word seriously', async () => {
@@ -298,7 +298,7 @@ describe('what goes with an answer', () => {
   it('is a highlighter that marks what was found', async () => {
     const { highlighter } = await ask('"fuero maternal" desafueros')
     expect(
-      marksIn('El fuero maternal impide el desafuero.', highlighter).map(([from, to]) =>
+      findMarks('El fuero maternal impide el desafuero.', highlighter).map(([from, to]) =>
         'El fuero maternal impide el desafuero.'.slice(from, to),
       ),
     ).toEqual(['fuero maternal', 'desafuero'])

@@ -2,8 +2,8 @@ import type { CollectionId } from '@basejuris/domain'
 import { type CorrectableRequest, type CorrectedSearchResult, searchCorrected } from './correction/search-corrected.ts'
 import type { Hit } from './ports/index.ts'
 import type { RulingFacets } from './ranking/order/facets.ts'
-import { facetsIn } from './ranking/order/facets.ts'
-import { type Matching, matchingRulings } from './ranking/related/matching-rulings.ts'
+import { countFacets } from './ranking/order/facets.ts'
+import { type MatchingRequest, matchingRulings } from './ranking/related/matching-rulings.ts'
 import { nearestRulings, type SemanticRequest } from './ranking/related/nearest-rulings.ts'
 import {
   type Contrast,
@@ -17,7 +17,7 @@ import type { SearchPorts } from './ranking/request/search-ports.ts'
 export interface RulingSearch {
   search(request: CorrectableRequest): Promise<CorrectedSearchResult>
   /** Which of some rulings a search finds by its words. */
-  matching(request: Matching): Promise<readonly string[]>
+  matching(request: MatchingRequest): Promise<readonly string[]>
   /** Rulings nearest to a text in meaning, scores are cosines, highest first; empty when the text has nothing to encode. */
   semantic(request: SemanticRequest): Promise<readonly Hit[]>
   /** Rulings nearest to one of them; itself and its near-identical ones left out. */
@@ -36,6 +36,6 @@ export function createRulingSearch(ports: SearchPorts): RulingSearch {
     semantic: (request) => nearestRulings(ports, request),
     similarTo: (neighbourhood) => similarRulings(ports, neighbourhood),
     contrastTo: (request) => contrastingRulings(ports, request),
-    facetsOf: (collections) => facetsIn(ports.lexical, collections),
+    facetsOf: (collections) => countFacets(ports.lexical, collections),
   }
 }

@@ -17,8 +17,8 @@ export function createCurrentEncoder(nameInIndex: () => string): CurrentEncoder 
     get external() {
       return current().external === true
     },
-    get wordsAlone() {
-      return current().wordsAlone === true
+    get lexicalOnly() {
+      return current().lexicalOnly === true
     },
     encodePassages: (texts) => current().encodePassages(texts),
     encodeQuery: (text) => current().encodeQuery(text),

@@ -1,5 +1,5 @@
 import type { Ruling } from '@basejuris/domain'
-import { createHashingEncoder, type Encoder, givenVectors, type RulingDocuments, toIndexDocuments } from '@basejuris/search'
+import { createHashingEncoder, type Encoder, precomputedEncoder, type RulingDocuments, toIndexDocuments } from '@basejuris/search'
 
 export { similarityProfile as likeness } from '@basejuris/legal-text'
 export { prepareRecord } from './prepare-record.ts'
@@ -20,7 +20,7 @@ export function buildWithVectors({
   readonly ruling: Ruling
   readonly vectors: readonly (Float32Array | null)[]
 }): Promise<RulingDocuments | null> {
-  return build(ruling, givenVectors(vectors))
+  return build(ruling, precomputedEncoder(vectors))
 }
 
 const build = async (ruling: Ruling, by: Encoder): Promise<RulingDocuments | null> => {

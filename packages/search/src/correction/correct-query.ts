@@ -5,18 +5,18 @@ import { fillerWords } from '../query/filler-words.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import { tildeVariants } from '../query/spelling-variants.ts'
 import type { Spellings } from '../ranking/prepare/word-clauses.ts'
-import { totalOf } from '../ranking/present/empty-answer.ts'
-import { scopeOf } from '../ranking/request/build-filter.ts'
+import { countResults } from '../ranking/present/empty-answer.ts'
+import { buildScope } from '../ranking/request/build-filter.ts'
 import { countMatches, type SearchPorts, searchHits } from '../ranking/request/search-ports.ts'
 import type { RulingSearchRequest } from '../ranking/request/search-request.ts'
 import { type MistypedWord, mistypedWords } from './mistyped-words.ts'
 import { nearestWords } from './nearest-words.ts'
 import type { FoundCorrection } from './query-correction.ts'
-import { inCaseOf, wordAsWritten } from './word-as-written.ts'
+import { matchCase, restoreAccents } from './word-as-written.ts'
 
 /** Further ones are left as they are. */
-const mostMistyped = 4
-const readForAccents = 3
+const maxMistyped = 4
+const rulingsReadForAccents = 3
 const captionField = { [field.captionExact]: 1 }
 const exactField = { [field.exact]: 1 }
 
@@ -37,38 +37,40 @@ export async function correctQuery(
   spellingsOf: () => Promise<Spellings>,
 ): Promise<FoundCorrection | null> {
   const query = parseQuery(request.query)
-  const { filter } = scopeOf(request.collections, request.filters, query.dates)
+  const { filter } = buildScope(request.collections, request.filters, query.dates)
   const rare = await mistypedWords(ports.lexical, query)
   if (rare.length === 0) return null
   const spellings = await spellingsOf()
   const mistyped = rare
-    .filter(({ word }) => !spellings.others.has(word.token))
+    .filter(({ word }) => !spellings.variants.has(word.token))
     .sort((a, b) => a.documents - b.documents)
-    .slice(0, mostMistyped)
+    .slice(0, maxMistyped)
   if (mistyped.length === 0) return null
   if (await isCaption(ports, query.words, filter)) return null
   const unknown = mistyped.filter(({ documents }) => documents === 0)
-  let company = query.words
+  let otherWords = query.words
     .filter((word) => !unknown.some((each) => each.word === word) && !fillerWords.has(word.exact))
     .map(({ exact }) => exact)
   const replacements: Replacement[] = []
   for (const each of mistyped) {
-    const others = company.filter((exact) => exact !== each.word.exact)
+    const others = otherWords.filter((exact) => exact !== each.word.exact)
     const best = await bestReplacement(ports, each, others, filter)
     if (best === null) continue
     replacements.push(best)
-    company = [...others, best.meant.term]
+    otherWords = [...others, best.meant.term]
   }
   if (replacements.length === 0) return null
-  const spelled = await Promise.all(replacements.map(async (each) => ({ ...each, to: await spellOut(ports, each, company, filter) })))
+  const spelled = await Promise.all(
+    replacements.map(async (each) => ({ ...each, to: await spellWithAccents(ports, each, otherWords, filter) })),
+  )
   const corrected = replaceWords(query.text, spelled)
-  if ((await totalOf(ports, corrected, request)) === 0) return null
+  if ((await countResults(ports, corrected, request)) === 0) return null
   return {
     kind: 'words',
     query: corrected,
     changes: spelled.map(({ word, to }) => ({
       from: query.text.slice(word.from, word.to),
-      to: inCaseOf(query.text.slice(word.from, word.to), to),
+      to: matchCase(query.text.slice(word.from, word.to), to),
     })),
     certain:
       parseQuery(corrected).norms.length > query.norms.length ||
@@ -99,7 +101,7 @@ const inOneCaption = (words: readonly string[]): TextQuery =>
   and(words.map((word) => or([word, ...tildeVariants(word)].map((each) => term(each, captionField)))))
 
 /** With the accents of rulings that have it. */
-const spellOut = async (
+const spellWithAccents = async (
   { lexical, readRulings }: SearchPorts,
   { meant, inCaption }: Replacement,
   company: readonly string[],
@@ -107,9 +109,9 @@ const spellOut = async (
 ): Promise<string> => {
   if (readRulings === undefined) return meant.term
   const having = inCaption ? inOneCaption(company) : term(meant.term, exactField)
-  const hits = await searchHits(lexical, 'rulings', having, filter, readForAccents)
+  const hits = await searchHits(lexical, 'rulings', having, filter, rulingsReadForAccents)
   const rulings = await readRulings(hits.map(({ id }) => id))
-  return wordAsWritten(
+  return restoreAccents(
     meant.term,
     rulings.flatMap(({ caption, sections }) => [caption, ...sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))]),
   )
@@ -118,6 +120,6 @@ const spellOut = async (
 const replaceWords = (text: string, spelled: readonly (Replacement & { readonly to: string })[]): string => {
   let corrected = text
   for (const { word, to } of [...spelled].sort((a, b) => b.word.from - a.word.from))
-    corrected = corrected.slice(0, word.from) + inCaseOf(text.slice(word.from, word.to), to) + corrected.slice(word.to)
+    corrected = corrected.slice(0, word.from) + matchCase(text.slice(word.from, word.to), to) + corrected.slice(word.to)
   return corrected
 }

@@ -1,7 +1,7 @@
 import { canonicalArticle } from '@basejuris/legal-text'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { overlaps, type Span } from '../query/parts/span.ts'
-import { spellOutNorms } from '../query/parts/spell-out-norms.ts'
+import { expandNormNames } from '../query/parts/spell-out-norms.ts'
 
 /** An article of no law that the query names. */
 export interface BareArticle extends Span {
@@ -22,7 +22,7 @@ const article = new RegExp(
 export function findBareArticles({ text, norms, identifiers, phrases, exclusions, dates, formal }: ParsedQuery): BareArticle[] {
   if (formal) return []
   const taken: readonly Span[] = [...norms, ...identifiers, ...phrases, ...exclusions, ...dates]
-  const spelled = spellOutNorms(text)
+  const spelled = expandNormNames(text)
   return [...spelled.text.matchAll(article)].flatMap((match): BareArticle[] => {
     const { cue, number = '', parts = '' } = match.groups ?? {}
     const span = spelled.spanOf(match.index, match.index + match[0].length)

@@ -1,4 +1,4 @@
-import { neededClauses } from '../ranking/prepare/match-policy.ts'
+import { minShouldMatchOf } from '../ranking/prepare/match-policy.ts'
 import { prepareQuery } from '../ranking/prepare/prepare-query.ts'
 import { rulingQuery } from '../ranking/prepare/ruling-query.ts'
 import type { Spellings } from '../ranking/prepare/word-clauses.ts'
@@ -12,6 +12,6 @@ export async function isAnswered(
   known?: Promise<Spellings>,
 ): Promise<boolean> {
   const prepared = await prepareQuery(lexical, request, known)
-  const needed = Math.max(prepared.needed, neededClauses(prepared.clauses.length))
+  const needed = Math.max(prepared.minShouldMatch, minShouldMatchOf(prepared.clauses.length))
   return (await countMatches(lexical, rulingQuery(prepared, needed, { bonus: false }), prepared.filter)) > 0
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOtherForm } from './is-other-form.ts'
+import { isInflection } from './is-other-form.ts'
 
 it('tells forms of a word from typing errors', () => {
   for (const [a, b] of [
@@ -8,12 +8,12 @@ it('tells forms of a word from typing errors', () => {
     ['separarnos', 'separar'],
     ['cobrarle', 'cobrarlo'],
   ] as const)
-    expect([a, isOtherForm(a, b)]).toEqual([a, true])
+    expect([a, isInflection(a, b)]).toEqual([a, true])
   for (const [a, b] of [
     ['arancivia', 'arancibia'],
     ['servidunbre', 'servidumbre'],
     ['gas', 'gasa'],
     ['peresz', 'perez'],
   ] as const)
-    expect([a, isOtherForm(a, b)]).toEqual([a, false])
+    expect([a, isInflection(a, b)]).toEqual([a, false])
 })

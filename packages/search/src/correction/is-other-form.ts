@@ -5,14 +5,14 @@ const endings: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 const enclitic = /r(?:me|te|se|nos|l[aeo]s?|sel[aeo]s?)$/u
-const sharedLetters = 4
+const minSharedLetters = 4
 
 /** Whether two folded words look like forms of one, «multan» and «multa», rather than one mistyped for the other. */
-export function isOtherForm(a: string, b: string): boolean {
+export function isInflection(a: string, b: string): boolean {
   const [left, right] = [withoutPronoun(a), withoutPronoun(b)]
   let shared = 0
   while (shared < left.length && left[shared] === right[shared]) shared += 1
-  if (shared < sharedLetters) return false
+  if (shared < minSharedLetters) return false
   const isEnding = (word: string): boolean => word.length === shared || endings.has(word.slice(shared))
   return isEnding(left) && isEnding(right)
 }

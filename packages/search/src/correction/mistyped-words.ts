@@ -13,9 +13,9 @@ export interface MistypedWord {
   readonly documents: number
 }
 
-const shortest = 4
+const minLength = 4
 /** Of a word in more rulings than these nobody is asked whether it was meant. */
-const mostDocuments = 2
+const maxDocuments = 2
 const countedFields = [...Object.keys(wordFields), field.captionExact]
 
 /** Plain words of the query that hardly any ruling has in any inflection; those of an understood idea, norm, court or outcome are none. */
@@ -31,7 +31,7 @@ export async function mistypedWords(lexical: LexicalIndex, query: ParsedQuery): 
     countedFields,
   )
   const documents = words.map((_, place) => Math.max(...counts.filter((__, i) => counted[i]?.at === place)))
-  return words.map((word, at) => ({ word, documents: documents[at] ?? 0 })).filter((each) => each.documents <= mostDocuments)
+  return words.map((word, at) => ({ word, documents: documents[at] ?? 0 })).filter((each) => each.documents <= maxDocuments)
 }
 
-const isPlainWord = ({ exact }: Token): boolean => exact.length >= shortest && /^\p{L}+$/u.test(exact)
+const isPlainWord = ({ exact }: Token): boolean => exact.length >= minLength && /^\p{L}+$/u.test(exact)

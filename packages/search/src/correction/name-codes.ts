@@ -2,14 +2,14 @@ import { codeAliases, normLabel } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
 import type { LexicalIndex } from '../ports/index.ts'
 import { parseQuery } from '../query/parse-query.ts'
-import { totalOf } from '../ranking/present/empty-answer.ts'
+import { countResults } from '../ranking/present/empty-answer.ts'
 import type { SearchPorts } from '../ranking/request/search-ports.ts'
 import type { RulingSearchRequest } from '../ranking/request/search-request.ts'
 import { type BareArticle, findBareArticles } from './find-bare-articles.ts'
 import type { FoundCorrection } from './query-correction.ts'
 
 /** Rulings that cite the article of one code, and how many times those that cite it of any other. */
-const wanted = { rulings: 3, timesOffered: 2, timesCertain: 5 }
+const thresholds = { rulings: 3, timesOffered: 2, timesCertain: 5 }
 
 interface NamedArticle extends BareArticle {
   readonly instead: string
@@ -17,17 +17,17 @@ interface NamedArticle extends BareArticle {
 }
 
 /** Names the code of articles that stand alone: one of those the query names, or the only one whose article of that number is often cited. */
-export async function nameCodes(ports: SearchPorts, request: RulingSearchRequest): Promise<FoundCorrection | null> {
+export async function nameArticleCodes(ports: SearchPorts, request: RulingSearchRequest): Promise<FoundCorrection | null> {
   const query = parseQuery(request.query)
   const bare = findBareArticles(query)
   if (bare.length === 0) return null
   const codes = codeAliases.map(({ key }) => key)
-  const asked = new Set(query.norms.map(({ key }) => key.split(':')[0] as string))
-  const candidates = codes.filter((code) => asked.size === 0 || asked.has(code))
+  const requested = new Set(query.norms.map(({ key }) => key.split(':')[0] as string))
+  const candidates = codes.filter((code) => requested.size === 0 || requested.has(code))
   const named = (await Promise.all(bare.map((each) => nameCode(ports.lexical, each, candidates)))).filter((each) => each !== null)
   if (named.length === 0) return null
   const corrected = named.toReversed().reduce((text, { from, to, instead }) => text.slice(0, from) + instead + text.slice(to), query.text)
-  if ((await totalOf(ports, corrected, request)) === 0) return null
+  if ((await countResults(ports, corrected, request)) === 0) return null
   return {
     kind: 'article',
     query: corrected,
@@ -40,9 +40,9 @@ const nameCode = async (lexical: LexicalIndex, bare: BareArticle, codes: readonl
   const keys = codes.map((code) => `${code}:${bare.article}`)
   const counts = await lexical.documentFrequencies('rulings', keys, [field.norm])
   const [best, second = 0] = [...counts].sort((a, b) => b - a)
-  if (best === undefined || best < wanted.rulings || best < wanted.timesOffered * second) return null
+  if (best === undefined || best < thresholds.rulings || best < thresholds.timesOffered * second) return null
   const code = codes[counts.indexOf(best)] as string
   const name = normLabel(code)
   const instead = `${bare.written} ${name.startsWith('Const') ? 'de la' : 'del'} ${name}`
-  return { ...bare, instead, certain: best >= wanted.timesCertain * second }
+  return { ...bare, instead, certain: best >= thresholds.timesCertain * second }
 }

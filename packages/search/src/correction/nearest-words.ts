@@ -1,7 +1,7 @@
 import { stemWord } from '@basejuris/legal-text'
 import { field } from '../indexing/fields.ts'
 import type { LexicalIndex, NearTerm } from '../ports/index.ts'
-import { isOtherForm } from './is-other-form.ts'
+import { isInflection } from './is-other-form.ts'
 import type { MistypedWord } from './mistyped-words.ts'
 
 export interface NearestWords {
@@ -12,31 +12,31 @@ export interface NearestWords {
 }
 
 const searchedFields = [field.captionExact, field.exact]
-const mostCandidates = 12
+const maxCandidates = 12
 /** Shorter words are near too many others. */
 const letters = { one: 5, two: 6, twoConvincing: 9, doubt: 6 }
 const documents = { one: 2, two: 5 }
 /** A word that some rulings do have is only doubted beside one so much more frequent, a single slip away. */
-const timesMoreFrequent = 50
+const minFrequencyRatio = 50
 
 /** Words that may have been meant. The first letter is kept unless nothing begins so; another put for it is seldom a slip: «dopaje» is no «ropaje». */
 export async function nearestWords(lexical: LexicalIndex, { word, documents: having }: MistypedWord): Promise<NearestWords> {
   const { exact } = word
   if (having > 0 && exact.length < letters.doubt) return { candidates: [], convincing: [] }
-  const request = { term: exact, fields: searchedFields, limit: mostCandidates }
+  const request = { term: exact, fields: searchedFields, limit: maxCandidates }
   const edits = having === 0 && exact.length >= letters.two ? 2 : 1
   const isOther = ({ term }: NearTerm): boolean => /^\p{L}+$/u.test(term) && stemWord(term) !== word.token
-  const alike = (await lexical.nearTerms('rulings', { ...request, edits, prefix: exact.charAt(0) })).filter(isOther)
+  const similar = (await lexical.nearTerms('rulings', { ...request, edits, prefix: exact.charAt(0) })).filter(isOther)
   if (having > 0) {
-    const candidates = alike.filter((each) => each.documents >= timesMoreFrequent * having && isSlip(exact, each.term))
+    const candidates = similar.filter((each) => each.documents >= minFrequencyRatio * having && isSlip(exact, each.term))
     return { candidates, convincing: candidates }
   }
-  if (alike.length === 0) {
+  if (similar.length === 0) {
     const candidates = (await lexical.nearTerms('rulings', { ...request, edits: 1, prefix: '' })).filter(isOther)
     return { candidates, convincing: candidates.filter((each) => isConvincing(exact, each) && isSlip(exact, each.term)) }
   }
-  const convincing = alike.some(({ term }) => isOtherForm(exact, term)) ? [] : alike.filter((each) => isConvincing(exact, each))
-  return { candidates: alike, convincing }
+  const convincing = similar.some(({ term }) => isInflection(exact, term)) ? [] : similar.filter((each) => isConvincing(exact, each))
+  return { candidates: similar, convincing }
 }
 
 const isConvincing = (typed: string, { edits, documents: having }: NearTerm): boolean =>

@@ -1,4 +1,4 @@
-import { spellingsOf } from '../ranking/prepare/prepare-query.ts'
+import { findQuerySpellings } from '../ranking/prepare/prepare-query.ts'
 import type { Spellings } from '../ranking/prepare/word-clauses.ts'
 import type { RulingSearchResult } from '../ranking/present/search-result.ts'
 import type { SearchPorts } from '../ranking/request/search-ports.ts'
@@ -6,7 +6,7 @@ import type { RulingSearchRequest } from '../ranking/request/search-request.ts'
 import { searchRulings } from '../ranking/search-rulings.ts'
 import { correctQuery } from './correct-query.ts'
 import { isAnswered } from './is-answered.ts'
-import { nameCodes } from './name-codes.ts'
+import { nameArticleCodes } from './name-codes.ts'
 import type { FoundCorrection, QueryCorrection } from './query-correction.ts'
 
 export interface CorrectableRequest extends RulingSearchRequest {
@@ -24,7 +24,7 @@ export interface CorrectedSearchResult extends RulingSearchResult {
  */
 export async function searchCorrected(ports: SearchPorts, request: CorrectableRequest): Promise<CorrectedSearchResult> {
   let known: Promise<Spellings> | undefined
-  const spellings = () => (known ??= spellingsOf(ports.lexical, request))
+  const spellings = () => (known ??= findQuerySpellings(ports.lexical, request))
   const correction = request.literal === true ? null : await findCorrection(ports, request, spellings)
   if (correction === null) return { ...(await searchRulings(ports, request, known)), correction: null }
   const { certain, ...meant } = correction
@@ -41,5 +41,5 @@ const findCorrection = async (
   spellings: () => Promise<Spellings>,
 ): Promise<FoundCorrection | null> => {
   const words = await correctQuery(ports, request, spellings)
-  return words?.certain === true ? words : ((await nameCodes(ports, request)) ?? words)
+  return words?.certain === true ? words : ((await nameArticleCodes(ports, request)) ?? words)
 }

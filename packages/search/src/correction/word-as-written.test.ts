@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { inCaseOf, wordAsWritten } from './word-as-written.ts'
+import { matchCase, restoreAccents } from './word-as-written.ts'
 
 it('takes accents and ñ from most of what is written in small letters', () => {
-  expect(wordAsWritten('perez', ['PEREZ con FISCO', 'Que PEREZ y Pérez declararon. Perezoso no.'])).toBe('pérez')
-  expect(wordAsWritten('muñoz', ['MUÑOZ/FISCO'])).toBe('muñoz')
-  expect(wordAsWritten('transito', ['el tránsito', 'transito', 'Tránsito'])).toBe('tránsito')
-  expect(wordAsWritten('nada', ['otra cosa'])).toBe('nada')
+  expect(restoreAccents('perez', ['PEREZ con FISCO', 'Que PEREZ y Pérez declararon. Perezoso no.'])).toBe('pérez')
+  expect(restoreAccents('muñoz', ['MUÑOZ/FISCO'])).toBe('muñoz')
+  expect(restoreAccents('transito', ['el tránsito', 'transito', 'Tránsito'])).toBe('tránsito')
+  expect(restoreAccents('nada', ['otra cosa'])).toBe('nada')
 })
 
 it('keeps the capitals of what was typed', () => {
-  expect([inCaseOf('PERES', 'pérez'), inCaseOf('Peres', 'pérez'), inCaseOf('peres', 'pérez')]).toEqual(['PÉREZ', 'Pérez', 'pérez'])
+  expect([matchCase('PERES', 'pérez'), matchCase('Peres', 'pérez'), matchCase('peres', 'pérez')]).toEqual(['PÉREZ', 'Pérez', 'pérez'])
 })

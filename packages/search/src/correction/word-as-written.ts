@@ -1,11 +1,11 @@
 import { foldSameLength } from '@basejuris/legal-text'
 
 /** A folded word as most of the texts write it, accents and ñ, in lower case; itself when none has it. Capitals often lack their accents. */
-export function wordAsWritten(folded: string, texts: readonly string[]): string {
+export function restoreAccents(folded: string, texts: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const text of texts) {
     const composed = text.normalize('NFC')
-    for (const place of placesOf(folded, foldSameLength(composed))) {
+    for (const place of offsetsOf(folded, foldSameLength(composed))) {
       const written = composed.slice(place, place + folded.length)
       const weight = written === written.toUpperCase() ? capitalsWeight : 1
       counts.set(written.toLowerCase(), (counts.get(written.toLowerCase()) ?? 0) + weight)
@@ -17,7 +17,7 @@ export function wordAsWritten(folded: string, texts: readonly string[]): string 
 
 const capitalsWeight = 0.01
 
-const placesOf = (word: string, text: string): number[] => {
+const offsetsOf = (word: string, text: string): number[] => {
   const places: number[] = []
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
     if (!isLetter(text.charAt(at - 1)) && !isLetter(text.charAt(at + word.length))) places.push(at)
@@ -27,7 +27,7 @@ const placesOf = (word: string, text: string): number[] => {
 const isLetter = (character: string): boolean => /[\p{L}\d]/u.test(character)
 
 /** In the manner of what was typed: capitals, a capital first, or as it is. */
-export function inCaseOf(typed: string, word: string): string {
+export function matchCase(typed: string, word: string): string {
   if (typed.length > 1 && typed === typed.toUpperCase()) return word.toUpperCase()
   return typed.charAt(0) === typed.charAt(0).toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { patientEncoder } from './cached-encoder.ts'
+import { cachedEncoder } from './cached-encoder.ts'
 import type { Encoder } from './encoder.ts'
 import { EncoderUnavailable } from './encoder-unavailable.ts'
 
@@ -19,7 +19,7 @@ const counting = (answer: () => Promise<Float32Array | null>) => {
 
 it('asks once for a query that comes again, also while the first is under way', async () => {
   const { asked, encoder } = counting(async () => Float32Array.of(1))
-  const patient = patientEncoder(encoder, () => 0)
+  const patient = cachedEncoder(encoder, () => 0)
   expect(await Promise.all([patient.encodeQuery('uno'), patient.encodeQuery('uno')])).toEqual([Float32Array.of(1), Float32Array.of(1)])
   await patient.encodeQuery('dos')
   await patient.encodeQuery('uno')
@@ -33,7 +33,7 @@ it('leaves a failed encoder alone for a while, then asks it again', async () => 
     if (down) throw new EncoderUnavailable('No responde.')
     return Float32Array.of(1)
   })
-  const patient = patientEncoder(encoder, () => nowMs)
+  const patient = cachedEncoder(encoder, () => nowMs)
   await expect(patient.encodeQuery('uno')).rejects.toThrow('No responde.')
   await expect(patient.encodeQuery('dos')).rejects.toThrow('No responde.')
   expect(asked).toEqual(['uno'])
@@ -46,7 +46,7 @@ it('leaves a failed encoder alone for a while, then asks it again', async () => 
 it('leaves it alone as long as it asked', async () => {
   let nowMs = 0
   const { asked, encoder } = counting(() => Promise.reject(new EncoderUnavailable('Espere.', { retryAfterS: 60 })))
-  const patient = patientEncoder(encoder, () => nowMs)
+  const patient = cachedEncoder(encoder, () => nowMs)
   await expect(patient.encodeQuery('uno')).rejects.toThrow()
   nowMs = 59_000
   await expect(patient.encodeQuery('uno')).rejects.toThrow()

@@ -1,4 +1,4 @@
-export interface EncoderTrouble {
+export interface EncoderUnavailableOptions {
   readonly retryAfterS?: number | null
   readonly refused?: boolean
   readonly cause?: unknown
@@ -13,7 +13,7 @@ export class EncoderUnavailable extends Error {
   /** It is there and did not take these texts: others it may. */
   readonly refused: boolean
 
-  constructor(message: string, { retryAfterS = null, refused = false, cause }: EncoderTrouble = {}) {
+  constructor(message: string, { retryAfterS = null, refused = false, cause }: EncoderUnavailableOptions = {}) {
     super(message, { cause })
     this.retryAfterS = retryAfterS
     this.refused = refused

@@ -10,16 +10,16 @@ export interface Encoder {
   /** Texts leave this machine: a query is then encoded only where its meaning decides something. */
   readonly external?: boolean
   /** It knows words and the ideas of the lexicon alone, which the search by words knows as well. */
-  readonly wordsAlone?: boolean
+  readonly lexicalOnly?: boolean
   /** One vector for each text, in order; null for a text with nothing to encode. Rejects when `signal` is aborted. @throws {EncoderUnavailable} */
   encodePassages(texts: readonly string[], signal?: AbortSignal): Promise<readonly (Float32Array | null)[]>
   /** null when the query has nothing to encode. @throws {EncoderUnavailable} */
   encodeQuery(text: string): Promise<Float32Array | null>
 }
 
-const kept = 12
+const hashLength = 12
 
 /** Name of an encoder: its kind, the model, and a digest of whatever changes its vectors. */
-export function encoderName(kind: string, model: string, changing: Readonly<Record<string, unknown>>): string {
-  return `${kind}:${model}#${createHash('sha256').update(JSON.stringify(changing)).digest('hex').slice(0, kept)}`
+export function encoderName(kind: string, model: string, settings: Readonly<Record<string, unknown>>): string {
+  return `${kind}:${model}#${createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, hashLength)}`
 }

@@ -1,7 +1,7 @@
 import { analyze, stopWords } from '@basejuris/legal-text'
 import { lexiconVersion } from '../lexicon/concepts.ts'
 import { findConcepts } from '../lexicon/find-concepts.ts'
-import { oneAtEachPosition } from '../word-tokens.ts'
+import { wordTokens } from '../word-tokens.ts'
 import { type Encoder, vectorDimension } from './encoder.ts'
 import { hashPair, hashTerm, mix } from './hash-term.ts'
 import { termWeight } from './term-weight.ts'
@@ -9,8 +9,8 @@ import { termWeight } from './term-weight.ts'
 const encoderVersion = 2
 const weights = { word: 1, pair: 0.4, beginning: 0.5, concept: 1.2 }
 const beginningLength = 5
-const placesPerFeature = 3
-const mostRemembered = 200_000
+const slotsPerFeature = 3
+const maxCachedTerms = 200_000
 
 /**
  * The built-in encoder: a text is its stems, pairs of neighbouring stems, beginnings of words and the legal ideas of the lexicon, each hashed to
@@ -21,7 +21,7 @@ export function createHashingEncoder(): Encoder {
   return {
     name: `hashing-${encoderVersion}.${lexiconVersion}`,
     dimension: vectorDimension,
-    wordsAlone: true,
+    lexicalOnly: true,
     encodePassages: async (texts) => texts.map(encode),
     encodeQuery: async (text) => encode(text),
   }
@@ -31,10 +31,10 @@ const encode = (text: string): Float32Array | null => {
   const vector = new Float32Array(vectorDimension)
   for (const [hash, { frequency, weight }] of countFeatures(text)) {
     const amount = (1 + Math.log(frequency)) * weight
-    for (let i = 1; i <= placesPerFeature; i++) {
-      const place = mix(hash + Math.imul(i, 0x9e3779b9))
-      const at = (place >>> 1) % vectorDimension
-      vector[at] = (vector[at] as number) + ((place & 1) === 0 ? amount : -amount)
+    for (let i = 1; i <= slotsPerFeature; i++) {
+      const slot = mix(hash + Math.imul(i, 0x9e3779b9))
+      const at = (slot >>> 1) % vectorDimension
+      vector[at] = (vector[at] as number) + ((slot & 1) === 0 ? amount : -amount)
     }
   }
   let squares = 0
@@ -53,7 +53,7 @@ const countFeatures = (text: string): Features => {
     if (known === undefined) features.set(hash, { frequency: 1, weight })
     else known.frequency += 1
   }
-  const words = oneAtEachPosition(analyze(text))
+  const words = wordTokens(analyze(text))
   let previous: number | null = null
   for (const { token, exact } of words) {
     if (stopWords.has(exact)) continue
@@ -73,14 +73,14 @@ interface TermFeatures {
   readonly weight: number
 }
 
-const remembered = new Map<string, TermFeatures>()
+const cache = new Map<string, TermFeatures>()
 
 const termFeatures = (term: string): TermFeatures => {
-  const known = remembered.get(term)
+  const known = cache.get(term)
   if (known !== undefined) return known
   const beginning = term.length > beginningLength ? hashTerm(`^${term.slice(0, beginningLength)}`) : null
   const features = { hash: hashTerm(term), beginning, weight: termWeight(term) }
-  if (remembered.size >= mostRemembered) remembered.clear()
-  remembered.set(term, features)
+  if (cache.size >= maxCachedTerms) cache.clear()
+  cache.set(term, features)
   return features
 }

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { type Encoder, encoderName, vectorDimension } from './encoder.ts'
 import { EncoderUnavailable } from './encoder-unavailable.ts'
-import { cutText, fitVector } from './fit-to-model.ts'
+import { fitVector, truncateText } from './fit-to-model.ts'
 import { loadTransformers, type Transformers } from './load-transformers.ts'
 import { findModel, readPooling } from './model-folder.ts'
 
@@ -43,7 +43,7 @@ export async function openOnnxEncoder({ load = loadTransformers, ...options }: O
       const places = texts.flatMap((text, at) => (text.trim() === '' ? [] : [at]))
       for (let from = 0; from < places.length; from += batchSize) {
         const batch = places.slice(from, from + batchSize)
-        const encoded = await encode(batch.map((at) => passagePrefix + cutText(texts[at] as string, textCharacters)))
+        const encoded = await encode(batch.map((at) => passagePrefix + truncateText(texts[at] as string, textCharacters)))
         batch.forEach((at, place) => {
           vectors[at] = encoded[place] ?? null
         })

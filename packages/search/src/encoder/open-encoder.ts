@@ -1,4 +1,4 @@
-import { patientEncoder } from './cached-encoder.ts'
+import { cachedEncoder } from './cached-encoder.ts'
 import type { Encoder } from './encoder.ts'
 import type { EncoderSettings } from './encoder-settings.ts'
 import { createHashingEncoder } from './hashing-encoder.ts'
@@ -9,7 +9,7 @@ import { createOpenAiEncoder } from './openai-encoder.ts'
 export async function openEncoder(settings: EncoderSettings, key: string | null): Promise<Encoder> {
   if (settings.kind === 'hashing') return createHashingEncoder()
   const encoder = settings.kind === 'openai' ? createOpenAiEncoder({ ...settings, key }) : await openOnnxEncoder(settings)
-  return patientEncoder(encoder, () => performance.now())
+  return cachedEncoder(encoder, () => performance.now())
 }
 
 /** The configured key, for the service it belongs to; null for any other service. */

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Encoder, encoderName, vectorDimension } from './encoder.ts'
 import { EncoderUnavailable } from './encoder-unavailable.ts'
-import { cutText, fitVector } from './fit-to-model.ts'
+import { fitVector, truncateText } from './fit-to-model.ts'
 import { type EmbeddingsCall, requestEmbeddings } from './request-embeddings.ts'
 
 export interface OpenAiEncoderOptions {
@@ -19,16 +19,16 @@ export interface OpenAiEncoderOptions {
   readonly random?: () => number
 }
 
-const mostTexts = 32
-const mostCharacters = 60_000
+const maxTexts = 32
+const maxCharacters = 60_000
 /** About 2,000 tokens of Spanish: a passage has at most 400 words, so only texts without spaces are cut. */
 const textCharacters = 8_000
 const passageTimeoutMs = 60_000
 /** A search does not wait longer for meaning. */
 const queryTimeoutMs = 1_500
-const attempts = 5
+const maxAttempts = 5
 const firstPauseMs = 500
-const longestPauseMs = 60_000
+const maxPauseMs = 60_000
 
 /** Any service that speaks `POST {url}/embeddings` as OpenAI does. Texts leave this machine when the service is another one. */
 export function createOpenAiEncoder(options: OpenAiEncoderOptions): Encoder {
@@ -39,9 +39,9 @@ export function createOpenAiEncoder(options: OpenAiEncoderOptions): Encoder {
       const answer = await requestEmbeddings(call, texts, { timeoutMs: passageTimeoutMs, signal })
       signal?.throwIfAborted()
       if ('vectors' in answer) return answer.vectors.map((vector) => fitVector(vector, dimension))
-      if (!answer.retriable || attempt === attempts) throw answer.error
+      if (!answer.retriable || attempt === maxAttempts) throw answer.error
       const pauseMs = firstPauseMs * 2 ** (attempt - 1) * (0.5 + random())
-      await wait(Math.min(longestPauseMs, Math.max(pauseMs, (answer.error.retryAfterS ?? 0) * 1000)), signal)
+      await wait(Math.min(maxPauseMs, Math.max(pauseMs, (answer.error.retryAfterS ?? 0) * 1000)), signal)
     }
   }
   return {
@@ -52,7 +52,7 @@ export function createOpenAiEncoder(options: OpenAiEncoderOptions): Encoder {
       const vectors: (Float32Array | null)[] = texts.map(() => null)
       for (const batch of batches(texts)) {
         const encoded = await encodeBatch(
-          batch.map((at) => passagePrefix + cutText(texts[at] as string, textCharacters)),
+          batch.map((at) => passagePrefix + truncateText(texts[at] as string, textCharacters)),
           signal,
         )
         batch.forEach((at, place) => {
@@ -82,7 +82,7 @@ function* batches(texts: readonly string[]): Generator<number[]> {
   for (const [at, text] of texts.entries()) {
     if (text.trim() === '') continue
     const length = Math.min(text.length, textCharacters)
-    if (batch.length > 0 && (batch.length === mostTexts || characters + length > mostCharacters)) {
+    if (batch.length > 0 && (batch.length === maxTexts || characters + length > maxCharacters)) {
       yield batch
       batch = []
       characters = 0

@@ -1,7 +1,7 @@
 import { type Encoder, vectorDimension } from './encoder.ts'
 
 /** An encoder of passages whose vectors are known already; without them, or with those of another text, passages have none. */
-export function givenVectors(vectors: readonly (Float32Array | null)[]): Encoder {
+export function precomputedEncoder(vectors: readonly (Float32Array | null)[]): Encoder {
   return {
     name: 'given',
     dimension: vectorDimension,

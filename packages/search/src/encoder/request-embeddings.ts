@@ -17,11 +17,11 @@ const answerSchema = z.object({
   data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()).min(1) })),
 })
 /** 32 vectors of 4,096 numbers in decimal notation take some 3 MB. */
-const mostBytes = 32 * 2 ** 20
+const maxBytes = 32 * 2 ** 20
 const busy: ReadonlySet<number> = new Set([408, 409, 425, 429])
 const refusals: ReadonlySet<number> = new Set([400, 413, 422])
 
-export interface Waiting {
+export interface RequestLimits {
   readonly timeoutMs: number
   readonly signal?: AbortSignal | undefined
 }
@@ -30,7 +30,7 @@ export interface Waiting {
 export async function requestEmbeddings(
   call: EmbeddingsCall,
   texts: readonly string[],
-  { timeoutMs, signal }: Waiting,
+  { timeoutMs, signal }: RequestLimits,
 ): Promise<EmbeddingsAnswer> {
   try {
     const response = await call.request(`${call.url.replace(/\/+$/, '')}/embeddings`, {
@@ -60,14 +60,14 @@ export async function requestEmbeddings(
 const refusal = ({ status, headers }: Response): EmbeddingsAnswer => {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   const retryAfterS = Number.isFinite(seconds) && seconds >= 0 ? seconds : null
-  const error = new EncoderUnavailable(`El servicio respondió ${status}${meaningOf(status)}.`, {
+  const error = new EncoderUnavailable(`El servicio respondió ${status}${explainStatus(status)}.`, {
     retryAfterS,
     refused: refusals.has(status),
   })
   return { error, retriable: status >= 500 || busy.has(status) }
 }
 
-const meaningOf = (status: number): string => {
+const explainStatus = (status: number): string => {
   if (status === 401 || status === 403) return ': no acepta la clave (ENCODER_KEY)'
   if (status === 404) return ': no existe la dirección (ENCODER_URL) o el modelo (ENCODER_MODEL)'
   if (status === 429) return ': recibió demasiadas solicitudes'
@@ -75,11 +75,11 @@ const meaningOf = (status: number): string => {
   return ''
 }
 
-const vectorsOf = (body: unknown, wanted: number): EmbeddingsAnswer => {
+const vectorsOf = (body: unknown, expected: number): EmbeddingsAnswer => {
   const parsed = answerSchema.safeParse(body)
   const vectors = new Map(parsed.data?.data.map(({ index, embedding }) => [index, embedding]))
-  const ordered = Array.from({ length: wanted }, (_, at) => vectors.get(at))
-  if (!parsed.success || parsed.data.data.length !== wanted || !ordered.every((vector) => vector !== undefined))
+  const ordered = Array.from({ length: expected }, (_, at) => vectors.get(at))
+  if (!parsed.success || parsed.data.data.length !== expected || !ordered.every((vector) => vector !== undefined))
     return { error: new EncoderUnavailable('El servicio respondió algo que no son los vectores pedidos.'), retriable: false }
   return { vectors: ordered }
 }
@@ -89,7 +89,7 @@ const readJson = async (response: Response): Promise<unknown> => {
   const chunks: Uint8Array[] = []
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    if (size > mostBytes) return null
+    if (size > maxBytes) return null
     chunks.push(chunk)
   }
   try {

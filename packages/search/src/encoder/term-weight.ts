@@ -1,7 +1,7 @@
 import { foldText, stemWord } from '@basejuris/legal-text'
 
 /** Words found in most rulings, by general knowledge of the genre: they tell little of what a ruling is about. */
-const everywhere =
+const ubiquitousWords =
   'vistos visto considerando considerandos primero segundo tercero cuarto quinto sexto septimo octavo noveno decimo que conforme mérito autos artículo ' +
   'artículos inciso letra número ley código recurso recurrente recurrida recurrido sentencia resolución tribunal corte juez juzgado jueces ministro ' +
   'ministra demandante demandada demandado demanda parte partes causa rol rit ruc fojas foja don doña señor señora abogado fecha día mes año ' +
@@ -13,20 +13,20 @@ const everywhere =
   'santiago chile república excelentísima ilustrísima excma iltma solicita solicitud presente acción materia caso situación forma manera punto ' +
   'antecedentes prueba medios acredita acreditado establece establecido declara resuelve rechaza acoge confirma apelación apelada costas'
 
-const some =
+const commonWords =
   'contrato pago dinero trabajo trabajador empleador empresa sociedad plazo delito imputado acusado condena pena condenado víctima testigo documento ' +
   'documentos informe procedimiento proceso juicio audiencia administrativa administrativo público pública servicio constitución política garantía ' +
   'legal monto suma pesos obligación responsabilidad daño persona personas menor domicilio propiedad inmueble calidad actor denunciado ministerio ' +
   'me mi mis te le les nos lo quiero puedo tengo hay era fue es está están estar ser hacer tener poder porque pero qué cómo quién cuál'
 
 const stemsOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map((word) => stemWord(foldText(word))))
-const rarely = stemsOf(everywhere)
-const little = stemsOf(some)
+const ubiquitousStems = stemsOf(ubiquitousWords)
+const commonStems = stemsOf(commonWords)
 
 /** What a stem says of a text, without a corpus to count in: little for words of the genre, short ones and numbers, 1 for the rest. */
 export function termWeight(stem: string): number {
-  if (rarely.has(stem)) return 0.15
-  if (little.has(stem)) return 0.4
+  if (ubiquitousStems.has(stem)) return 0.15
+  if (commonStems.has(stem)) return 0.4
   if (/^\d+$/u.test(stem)) return 0.4
   return stem.length <= 3 ? 0.5 : 1
 }

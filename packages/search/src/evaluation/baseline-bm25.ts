@@ -7,7 +7,7 @@ const b = 0.75
 const wordsOf = (text: string): string[] => foldAccents(text).match(/[a-z0-9]+/gu) ?? []
 
 /** The opponent: BM25 over words without accents, no stems, no stop words, no fields, no identifiers. */
-export class PlainBm25 {
+export class BaselineBm25 {
   readonly #ids: string[] = []
   readonly #lengths: number[] = []
   readonly #postings = new Map<string, number[]>()

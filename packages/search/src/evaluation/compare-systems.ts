@@ -5,14 +5,14 @@ const tolerance = 0.0005
 const measures = ['ndcg10', 'recall100'] as const
 
 /** Families in which words alone fall below plain BM25, or meaning lowers what words reach, in words; empty when none does. */
-export function lowered({ families }: Pick<EvaluationTable, 'families'>): string[] {
+export function findRegressions({ families }: Pick<EvaluationTable, 'families'>): string[] {
   return families.flatMap((each) =>
     measures.flatMap((measure) => [...below(each, measure, 'lexica', 'bm25'), ...below(each, measure, 'hibrida', 'lexica')]),
   )
 }
 
 /** Families that meaning raises: when there is none, the switch of modes says so. */
-export function raisedByMeaning({ families }: Pick<EvaluationTable, 'families'>): string[] {
+export function familiesRaisedByMeaning({ families }: Pick<EvaluationTable, 'families'>): string[] {
   return families.flatMap(({ family, quality }) => (quality.hibrida.ndcg10 > quality.lexica.ndcg10 + tolerance ? [family] : []))
 }
 
@@ -22,6 +22,8 @@ const below = (
   system: 'lexica' | 'hibrida',
   opponent: 'bm25' | 'lexica',
 ): string[] => {
-  const [reached, wanted] = [quality[system][measure], quality[opponent][measure]]
-  return reached < wanted - tolerance ? [`${family}: ${measure} ${system} ${reached.toFixed(3)} < ${opponent} ${wanted.toFixed(3)}`] : []
+  const [reached, expected] = [quality[system][measure], quality[opponent][measure]]
+  return reached < expected - tolerance
+    ? [`${family}: ${measure} ${system} ${reached.toFixed(3)} < ${opponent} ${expected.toFixed(3)}`]
+    : []
 }

@@ -2,7 +2,7 @@ import { collectionIds, type Ruling, type RulingFacts } from '@basejuris/domain'
 import type { RulingHit } from '../ranking/present/search-result.ts'
 import type { SearchMode } from '../ranking/request/search-request.ts'
 import type { RulingSearch } from '../ruling-search.ts'
-import { PlainBm25 } from './baseline-bm25.ts'
+import { BaselineBm25 } from './baseline-bm25.ts'
 import { type JudgedQuery, judgedRulings } from './judged-queries.ts'
 import { type KnownCaptionResult, searchKnownCaptions } from './known-captions.ts'
 import { type KnownDocketResult, searchKnownDockets } from './known-dockets.ts'
@@ -66,7 +66,7 @@ interface Measured {
 
 /** Measures the search beside plain BM25 on the same rulings. Every search runs over all collections, near-identical rulings apart. */
 export async function evaluateRulings({ search, rulings, queries }: EvaluationInput): Promise<EvaluationTable> {
-  const plain = new PlainBm25()
+  const plain = new BaselineBm25()
   const facts: RulingFacts[] = []
   for await (const ruling of rulings) {
     plain.add(ruling)
@@ -107,7 +107,7 @@ export async function evaluateRulings({ search, rulings, queries }: EvaluationIn
 
 const measure = async (
   search: RulingSearch,
-  plain: PlainBm25,
+  plain: BaselineBm25,
   query: JudgedQuery,
   docIdOf: (judgedId: string) => string | null,
 ): Promise<Measured> => {

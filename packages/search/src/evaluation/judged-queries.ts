@@ -12,7 +12,7 @@ const judgedQuerySchema = z
   .transform(({ qid, family, type, query, judgments }) => ({ qid, family: family ?? type ?? 'otra', query, judgments }))
 
 /** Their rulings have no raw file, so no reader can find them. */
-const leftOut: ReadonlySet<string> = new Set(['d2-124', 'd2-125', 'q15'])
+const excludedQueries: ReadonlySet<string> = new Set(['d2-124', 'd2-125', 'q15'])
 
 /** A query with graded rulings. The family `negative` has none: nothing answers it. */
 export type JudgedQuery = z.output<typeof judgedQuerySchema>
@@ -23,7 +23,7 @@ export function parseJudgedQueries(text: string): JudgedQuery[] {
     if (line.trim() === '') return []
     const parsed = judgedQuerySchema.safeParse(parseJson(line))
     if (!parsed.success) throw new Error(`line ${i + 1} is not a judged query: ${parsed.error.issues[0]?.message ?? ''}`)
-    return leftOut.has(parsed.data.qid) ? [] : [parsed.data]
+    return excludedQueries.has(parsed.data.qid) ? [] : [parsed.data]
   })
 }
 

@@ -10,8 +10,8 @@ export interface KnownCaptionResult {
   readonly right: number
 }
 
-const leastLetters = 5
-const leastWords = 3
+const minLetters = 5
+const minWords = 3
 const seed = 20261120
 
 /** Captions with a typing error in one word of at least five letters, each searched as a person would. */
@@ -20,9 +20,9 @@ export async function searchKnownCaptions(
   facts: readonly Pick<RulingFacts, 'docId' | 'caption'>[],
 ): Promise<KnownCaptionResult> {
   const random = seededNumbers(seed)
-  const wanted = uniqueCaptions(facts)
+  const captions = uniqueCaptions(facts)
   let right = 0
-  for (const { docId, caption } of wanted) {
+  for (const { docId, caption } of captions) {
     const { hits } = await search.search({
       query: mistype(caption, random),
       collections: collectionIds,
@@ -35,7 +35,7 @@ export async function searchKnownCaptions(
     })
     if (hits[0]?.docId === docId) right += 1
   }
-  return { asked: wanted.length, right }
+  return { asked: captions.length, right }
 }
 
 const wordsOf = (caption: string): string[] => caption.match(/[\p{L}\d]+/gu) ?? []
@@ -51,14 +51,14 @@ export function uniqueCaptions<T extends Pick<RulingFacts, 'docId' | 'caption'>>
     (each) =>
       counts.get(keyOf(each)) === 1 &&
       !hidesSomeone(each.caption) &&
-      wordsOf(each.caption).length >= leastWords &&
-      wordsOf(each.caption).some(({ length }) => length >= leastLetters),
+      wordsOf(each.caption).length >= minWords &&
+      wordsOf(each.caption).some(({ length }) => length >= minLetters),
   )
 }
 
 /** One letter dropped, doubled, replaced or swapped with the next, never the first of its word; `random` gives 0 to 1, less than 1. */
 export function mistype(caption: string, random: () => number): string {
-  const words = [...caption.matchAll(/[\p{L}\d]+/gu)].filter(([word]) => word.length >= leastLetters && /^\p{L}+$/u.test(word))
+  const words = [...caption.matchAll(/[\p{L}\d]+/gu)].filter(([word]) => word.length >= minLetters && /^\p{L}+$/u.test(word))
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)]
   const word = pick(words)
   if (word === undefined) return caption

@@ -1,5 +1,5 @@
 import { collectionIds, formatDocketNumber, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
-import { askedDocketTerm, docketTerms } from '../indexing/docket-terms.ts'
+import { docketQueryTerm, docketTerms } from '../indexing/docket-terms.ts'
 import type { RulingSearch } from '../ruling-search.ts'
 
 export interface KnownDocketResult {
@@ -11,8 +11,8 @@ export interface KnownDocketResult {
   readonly wrong: readonly string[]
 }
 
-const most = 100
-const wrongShown = 20
+const maxWanted = 100
+const maxWrongShown = 20
 
 /** A docket number as five people would write it. */
 export function writtenForms(canonical: string): string[] {
@@ -42,10 +42,10 @@ export async function searchKnownDockets(
   const result = { asked: 0, right: 0, ambiguous: 0 }
   for (const docket of dockets) {
     const parsed = parseDocketNumber(docket)
-    const wanted = new Set(parsed === null ? [] : owners.get(askedDocketTerm(parsed)))
+    const wanted = new Set(parsed === null ? [] : owners.get(docketQueryTerm(parsed)))
     if (wanted.size > 1) result.ambiguous += 1
     for (const query of writtenForms(docket)) {
-      const size = Math.min(most, wanted.size)
+      const size = Math.min(maxWanted, wanted.size)
       const { hits } = await search.search({
         query,
         collections: collectionIds,
@@ -58,7 +58,7 @@ export async function searchKnownDockets(
       })
       result.asked += 1
       if (hits.length === size && hits.every(({ docId }) => wanted.has(docId))) result.right += 1
-      else if (wrong.length < wrongShown) wrong.push(query)
+      else if (wrong.length < maxWrongShown) wrong.push(query)
     }
   }
   return { ...result, wrong }

@@ -24,7 +24,7 @@ export function readMeasuredMeaning(): MeasuredMeaning {
   return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-export function keepMeasuredMeaning(table: EvaluationTable): void {
+export function saveMeasuredMeaning(table: EvaluationTable): void {
   writeFileSync(file, `${JSON.stringify(measuredMeaning(table), null, 2)}\n`)
 }
 

@@ -11,7 +11,7 @@ export function caseKeys(
 ): Readonly<Record<string, string[]>> {
   return {
     [caseFacet.own]: keyOf(ruling.court, ruling.docketNumber),
-    [caseFacet.undone]: undoesReviewed(ruling.outcome) ? keyOf(ruling.originCourt, ruling.originDocketNumber) : [],
+    [caseFacet.overturned]: undoesReviewed(ruling.outcome) ? keyOf(ruling.originCourt, ruling.originDocketNumber) : [],
   }
 }
 

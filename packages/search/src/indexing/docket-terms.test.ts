@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { askedDocketTerm, docketSortKey, docketTerms } from './docket-terms.ts'
+import { docketQueryTerm, docketSortKey, docketTerms } from './docket-terms.ts'
 
 const found = (stored: string, asked: { letter: string | null; number: number; year: number }): boolean =>
-  docketTerms(stored).includes(askedDocketTerm({ ...asked, book: null }))
+  docketTerms(stored).includes(docketQueryTerm({ ...asked, book: null }))
 
 describe('docket terms', () => {
   it('meet when number and year agree, and the letter where one is asked for', () => {

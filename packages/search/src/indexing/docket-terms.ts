@@ -18,7 +18,7 @@ const looseDocket = (written: string): DocketNumber | null => {
 }
 
 /** The term that a ruling has when the docket number asked for is its own: with any letter or none where none is asked for. */
-export function askedDocketTerm(docket: DocketNumber): string {
+export function docketQueryTerm(docket: DocketNumber): string {
   return docket.letter === null ? plain(docket) : formatDocketNumber(docket).toLowerCase()
 }
 

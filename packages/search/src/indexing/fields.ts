@@ -57,5 +57,5 @@ export const caseFacet = {
   /** The ruling's own court and docket number. */
   own: 'caso',
   /** Court and docket number of the ruling that it leaves without effect. */
-  undone: 'deshace',
+  overturned: 'deshace',
 } as const

@@ -6,7 +6,7 @@ import { caseKeys } from './case-keys.ts'
 import { docketSortKey, docketTerms } from './docket-terms.ts'
 import { facet, field, sortKey } from './fields.ts'
 import { type Passage, passageText, slicePassages } from './slice-passages.ts'
-import { StreamBuilder, stemsOf, tellingWords } from './token-streams.ts'
+import { contentWords, stemsOf, TokenStreamBuilder } from './token-streams.ts'
 
 export interface RulingDocuments {
   readonly ruling: IndexDocument
@@ -31,13 +31,13 @@ export async function toIndexDocuments(ruling: Ruling, encoder: Encoder): Promis
   const passages = slicePassages(ruling)
   const texts = passages.map(passageText)
   const vectors = await encoder.encodePassages(texts)
-  const text = new StreamBuilder()
-  const exact = new StreamBuilder()
-  const normKeys: string[] = ruling.norms.flatMap(({ key }) => withWhole(key))
+  const text = new TokenStreamBuilder()
+  const exact = new TokenStreamBuilder()
+  const normKeys: string[] = ruling.norms.flatMap(({ key }) => withWholeNorm(key))
   const documents = passages.map((passage, i): IndexDocument => {
     const tokens = analyze(texts[i] as string)
-    const norms = findNormCitations(texts[i] as string).flatMap(({ key }) => withWhole(key))
-    const stems = new StreamBuilder()
+    const norms = findNormCitations(texts[i] as string).flatMap(({ key }) => withWholeNorm(key))
+    const stems = new TokenStreamBuilder()
     stems.addStems(tokens)
     if (passage.anchor !== passages[i - 1]?.anchor) text.beginSection()
     text.addStems(tokens)
@@ -63,7 +63,7 @@ export async function toIndexDocuments(ruling: Ruling, encoder: Encoder): Promis
   }
 }
 
-const withWhole = (key: string): string[] => (key.includes(':') ? [key, key.slice(0, key.indexOf(':'))] : [key])
+const withWholeNorm = (key: string): string[] => (key.includes(':') ? [key, key.slice(0, key.indexOf(':'))] : [key])
 
 const termStream = (terms: readonly string[]): TokenStream => ({ terms, positions: terms.map((_, i) => i) })
 
@@ -71,7 +71,7 @@ const present = (...texts: readonly (string | null)[]): string[] => texts.filter
 
 const factFields = (ruling: Ruling): Record<string, TokenStream> => ({
   [field.caption]: stemsOf(ruling.caption),
-  [field.captionExact]: termStream(tellingWords(ruling.caption)),
+  [field.captionExact]: termStream(contentWords(ruling.caption)),
   [field.court]: stemsOf(...present(ruling.court, ruling.chamber, ruling.book, ruling.originCourt)),
   [field.ownCourt]: stemsOf(...present(ruling.court)),
   [field.chamber]: stemsOf(...present(ruling.chamber)),

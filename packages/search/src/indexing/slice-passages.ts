@@ -16,8 +16,8 @@ export function passageText(passage: Passage): string {
   return passage.paragraphs.map(({ text }) => text).join('\n')
 }
 
-const fullWords = 300
-const mostWords = 400
+const targetWords = 300
+const maxWords = 400
 
 interface Piece extends Paragraph {
   readonly words: number
@@ -45,7 +45,7 @@ const sliceSection = (docId: string, section: Section): Passage[] => {
   let words = 0
   for (const piece of section.paragraphs.flatMap(cutParagraph)) {
     const last = slices.at(-1)
-    if (last === undefined || words >= fullWords || words + piece.words > mostWords) {
+    if (last === undefined || words >= targetWords || words + piece.words > maxWords) {
       slices.push([piece])
       words = 0
     } else last.push(piece)
@@ -68,11 +68,11 @@ interface Range {
 const cutParagraph = ({ anchor, text }: Paragraph): Piece[] => {
   const words = countWords(text)
   if (words === 0) return []
-  if (words <= mostWords) return [{ anchor, text, words }]
+  if (words <= maxWords) return [{ anchor, text, words }]
   const ranges: Range[] = []
   for (const range of splitSentences(text).flatMap(({ from, to }) => cutSentence(text, from, to))) {
     const last = ranges.at(-1)
-    if (last === undefined || last.words + range.words > mostWords) ranges.push(range)
+    if (last === undefined || last.words + range.words > maxWords) ranges.push(range)
     else ranges[ranges.length - 1] = { from: last.from, to: range.to, words: last.words + range.words }
   }
   return ranges.map(({ from, to, words: size }) => ({ anchor, text: text.slice(from, to), words: size }))
@@ -81,8 +81,8 @@ const cutParagraph = ({ anchor, text }: Paragraph): Piece[] => {
 const cutSentence = (text: string, from: number, to: number): Range[] => {
   const ends = wordEnds(text.slice(from, to))
   const ranges: Range[] = []
-  for (let first = 0; first < ends.length; first += mostWords) {
-    const last = Math.min(first + mostWords, ends.length)
+  for (let first = 0; first < ends.length; first += maxWords) {
+    const last = Math.min(first + maxWords, ends.length)
     ranges.push({
       from: first === 0 ? from : from + (ends[first - 1] as number),
       to: from + (ends[last - 1] as number),

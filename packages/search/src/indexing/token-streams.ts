@@ -2,7 +2,7 @@ import { analyze, stopWords, type Token } from '@basejuris/legal-text'
 import type { TokenStream } from '../ports/index.ts'
 
 /** Collects the terms of several texts into one stream; between texts a gap keeps phrases from running over. */
-export class StreamBuilder {
+export class TokenStreamBuilder {
   readonly #terms: string[] = []
   readonly #positions: number[] = []
   readonly #sections: number[] = []
@@ -49,12 +49,12 @@ export class StreamBuilder {
 const textGap = 50
 
 export function stemsOf(...texts: readonly string[]): TokenStream {
-  const builder = new StreamBuilder()
+  const builder = new TokenStreamBuilder()
   for (const text of texts) builder.addStems(analyze(text))
   return builder.stream()
 }
 
 /** Folded words in order, stop words left out. */
-export function tellingWords(text: string): string[] {
+export function contentWords(text: string): string[] {
   return analyze(text).flatMap(({ exact }) => (stopWords.has(exact) ? [] : [exact]))
 }

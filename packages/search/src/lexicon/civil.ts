@@ -1,6 +1,6 @@
-import { conceptsOf } from './concept.ts'
+import { parseConcepts } from './concept.ts'
 
-export const civilConcepts = conceptsOf(`
+export const civilConcepts = parseConcepts(`
   me declaré en quiebra | quiebra | no puedo pagar mis deudas | insolvente => liquidación voluntaria | procedimiento concursal | persona deudora | liquidación de bienes | Ley 20.720 | renegociación
   cae | crédito de la universidad | crédito universitario => crédito con aval del Estado | crédito con garantía estatal | Ley 20.027
   plata | lucas => dinero | suma de dinero

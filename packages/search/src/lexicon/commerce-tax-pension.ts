@@ -1,6 +1,6 @@
-import { conceptsOf } from './concept.ts'
+import { parseConcepts } from './concept.ts'
 
-export const commerceTaxPensionConcepts = conceptsOf(`
+export const commerceTaxPensionConcepts = parseConcepts(`
   impuestos internos | sii => Servicio de Impuestos Internos | reclamo tributario | director regional
   me multó impuestos | multa de impuestos | multa del sii => infracción tributaria | denuncia | artículo 97 del Código Tributario | reclamación
   se quemaron las facturas | perdí las facturas | perdí los libros | pérdida de facturas | se quemaron los documentos => pérdida no fortuita de documentos | artículo 97 N° 16 | inutilización de libros de contabilidad | caso fortuito

@@ -8,7 +8,7 @@ export interface Concept {
 }
 
 /** One concept a line: `plain | plain => formal | formal`. */
-export function conceptsOf(lines: string): Concept[] {
+export function parseConcepts(lines: string): Concept[] {
   return lines
     .split('\n')
     .map((line) => line.trim())

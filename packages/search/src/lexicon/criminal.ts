@@ -1,6 +1,6 @@
-import { conceptsOf } from './concept.ts'
+import { parseConcepts } from './concept.ts'
 
-export const criminalConcepts = conceptsOf(`
+export const criminalConcepts = parseConcepts(`
   =curado | =curada | borrach* | =ebrio | =ebria | con trago | copete => estado de ebriedad | manejo en estado de ebriedad | bajo la influencia del alcohol | Ley 18.290
   atropell* => atropello | cuasidelito de homicidio | manejo en estado de ebriedad causando muerte | víctima peatón
   qué pena le dieron | cuánto le dieron | años de cárcel | qué condena => pena | presidio | condena | determinación de la pena

@@ -1,6 +1,6 @@
-import { conceptsOf } from './concept.ts'
+import { parseConcepts } from './concept.ts'
 
-export const familyConcepts = conceptsOf(`
+export const familyConcepts = parseConcepts(`
   pensión de mis hijos | pensión alimenticia | pensión de alimentos | plata para los niños | no paga la pensión | debe pensión => alimentos | pensión de alimentos | alimentante | alimentario | Ley 14.908
   no me deja salir del país | no me dejan salir | salir del país => arraigo | orden de arraigo | prohibición de salir del país
   papito corazón | deudor de pensión => deudor de pensiones de alimentos | Registro Nacional de Deudores de Pensiones de Alimentos

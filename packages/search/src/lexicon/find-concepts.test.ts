@@ -1,12 +1,12 @@
 import { analyze } from '@basejuris/legal-text'
 import { describe, expect, it } from 'vitest'
-import { oneAtEachPosition } from '../word-tokens.ts'
+import { wordTokens } from '../word-tokens.ts'
 import { concepts } from './concepts.ts'
 import { findConcepts } from './find-concepts.ts'
 
 const found = (text: string): string[] => [
   ...new Set(
-    findConcepts(oneAtEachPosition(analyze(text)))
+    findConcepts(wordTokens(analyze(text)))
       .filter(({ side }) => side === 'plain')
       .map(({ concept }) => concept.name),
   ),
@@ -25,7 +25,7 @@ describe('the lexicon', () => {
     for (const concept of concepts)
       for (const wording of [...concept.plain, ...concept.formal]) {
         const text = wording.replaceAll('*', '').replaceAll('=', '')
-        const names = findConcepts(oneAtEachPosition(analyze(text))).map((each) => each.concept)
+        const names = findConcepts(wordTokens(analyze(text))).map((each) => each.concept)
         expect(names, `${concept.name}: ${wording}`).toContain(concept)
       }
   })
@@ -67,7 +67,7 @@ describe('findConcepts', () => {
   })
 
   it('says where the words stand', () => {
-    const words = oneAtEachPosition(analyze('ayer me despidieron'))
+    const words = wordTokens(analyze('ayer me despidieron'))
     expect(findConcepts(words).map(({ from, to }) => words.slice(from, to).map(({ exact }) => exact))).toContainEqual(['me', 'despidieron'])
   })
 })

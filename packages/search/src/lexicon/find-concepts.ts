@@ -1,5 +1,5 @@
 import { analyze, foldText, type Token } from '@basejuris/legal-text'
-import { oneAtEachPosition } from '../word-tokens.ts'
+import { wordTokens } from '../word-tokens.ts'
 import type { Concept } from './concept.ts'
 import { concepts } from './concepts.ts'
 
@@ -22,7 +22,7 @@ interface Pattern {
 const compileWord = (written: string): WordPattern[] => {
   if (written.startsWith('=')) return [{ word: foldText(written.slice(1)) }]
   if (written.endsWith('*')) return [{ beginning: foldText(written.slice(0, -1)) }]
-  return oneAtEachPosition(analyze(written)).map(({ token, exact }) => (exact.length <= 3 ? { word: exact } : { stem: token }))
+  return wordTokens(analyze(written)).map(({ token, exact }) => (exact.length <= 3 ? { word: exact } : { stem: token }))
 }
 
 const compile = (concept: Concept, side: 'plain' | 'formal'): Pattern[] =>
@@ -41,7 +41,7 @@ for (const pattern of patterns) {
   map.set(key, [...(map.get(key) ?? []), pattern])
 }
 
-const mostRemembered = 100_000
+const maxCachedWords = 100_000
 const startsByWord = new Map<string, readonly Pattern[]>()
 
 /** Patterns whose first word is this one. */
@@ -50,7 +50,7 @@ const patternsStartingAt = ({ token, exact }: Token): readonly Pattern[] => {
   if (known !== undefined) return known
   const found = [...(byStem.get(token) ?? []), ...(byWord.get(exact) ?? [])]
   for (let length = 2; length <= exact.length; length++) found.push(...(byBeginning.get(exact.slice(0, length)) ?? []))
-  if (startsByWord.size >= mostRemembered) startsByWord.clear()
+  if (startsByWord.size >= maxCachedWords) startsByWord.clear()
   startsByWord.set(exact, found)
   return found
 }

@@ -1,6 +1,6 @@
-import { conceptsOf } from './concept.ts'
+import { parseConcepts } from './concept.ts'
 
-export const labourConcepts = conceptsOf(`
+export const labourConcepts = parseConcepts(`
   me ech* | me corrieron | me despid* | me desvincul* | me finiquit* | perdí la pega | perdí mi trabajo | quedé sin trabajo | me sacaron | me ech* de la pega => despido | término del contrato de trabajo | desvinculación | despedido
   echar a | echaron a | echarme | sacarme del trabajo | =despedir | =despidieron | =despidió | =despedirme => despido | término de la relación laboral
   sin razón | sin motivo | sin causa | porque sí => despido injustificado | despido improcedente | despido indebido | sin invocación de causal

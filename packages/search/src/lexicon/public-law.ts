@@ -1,6 +1,6 @@
-import { conceptsOf } from './concept.ts'
+import { parseConcepts } from './concept.ts'
 
-export const publicLawConcepts = conceptsOf(`
+export const publicLawConcepts = parseConcepts(`
   municipalidad | muni | alcalde => municipalidad | municipio
   patente | permiso para mi local | cerraron mi local | clausur* => patente municipal | patente comercial | clausura | permiso de funcionamiento
   máquinas de juego | tragamonedas | local de juegos | casino => máquinas de juego | juegos de azar | destreza | Superintendencia de Casinos de Juego

@@ -1,46 +1,46 @@
 import { formatDocketNumber, outcomeNames } from '@basejuris/domain'
 import { formatDocket, formatDocketLabel } from '@basejuris/domain/spanish-format'
-import { demandLabel } from './formal/demand-label.ts'
-import type { Expression, FieldDemand } from './formal/expression.ts'
-import { printExpression } from './formal/print-expression.ts'
+import { expressionLabel } from './formal/demand-label.ts'
+import type { Expression, FieldCondition } from './formal/expression.ts'
+import { formatExpression } from './formal/print-expression.ts'
 import type { ChipKind, ParsedQuery, QueryChip } from './parsed-query.ts'
-import type { AskedDate, Identifier } from './parts/query-parts.ts'
+import type { Identifier, QueryDate } from './parts/query-parts.ts'
 import { overlaps, type Span, withoutSpans } from './parts/span.ts'
 
 /** What such a chip names puts rulings first and leaves none out. */
-export const preferring = 'de preferencia '
+export const preferencePrefix = 'de preferencia '
 
 type Parts = Omit<ParsedQuery, 'chips'>
 
 /** How the query was understood, in the order of what weighs most. */
-export function chipsOf(query: Parts): QueryChip[] {
+export function buildChips(query: Parts): QueryChip[] {
   const chip = (tipo: ChipKind, texto: string, valor: string, ...spans: readonly Span[]): QueryChip => ({
     tipo,
     texto,
     valor,
     resto: withoutSpans(query.text, spans),
   })
-  const asked = [...query.identifiers, ...query.phrases, ...query.norms, ...query.concepts, ...query.words]
-  const hint = asked.length === 0 ? '' : preferring
-  const hintOfDate = ({ prefers }: AskedDate): string => (prefers !== null && prefers.month === null ? hint : preferring)
+  const matched = [...query.identifiers, ...query.phrases, ...query.norms, ...query.concepts, ...query.words]
+  const prefix = matched.length === 0 ? '' : preferencePrefix
+  const datePrefix = ({ preferred }: QueryDate): string => (preferred !== null && preferred.month === null ? prefix : preferencePrefix)
   return [
     ...query.identifiers.map((identifier) => chip('rol', identifierLabel(identifier), identifierValue(identifier), identifier)),
     ...query.norms.map((norm) => chip('norma', norm.label, norm.key, norm)),
     ...query.phrases.map((phrase) => chip('frase', `«${phrase.text}»`, phrase.text, phrase)),
-    ...demandsOf(query).map((demand) => chip(kindOf(demand), demandLabel(demand), printExpression(demand), demand)),
+    ...topLevelConditions(query).map((demand) => chip(kindOf(demand), expressionLabel(demand), formatExpression(demand), demand)),
     ...query.exclusions.map((exclusion) => chip('excluye', `sin «${exclusion.text}»`, exclusion.text, exclusion)),
-    ...query.courts.map((court) => chip('tribunal', `${hint}${court.name}`, court.name, court)),
-    ...query.dates.map((date) => chip('fecha', date.bounds === null ? `${hintOfDate(date)}${date.label}` : date.label, date.label, date)),
-    ...query.outcomes.map((outcome) => chip('resultado', `${preferring}${outcomeNames[outcome.outcome]}`, outcome.outcome, outcome)),
+    ...query.courts.map((court) => chip('tribunal', `${prefix}${court.name}`, court.name, court)),
+    ...query.dates.map((date) => chip('fecha', date.bounds === null ? `${datePrefix(date)}${date.label}` : date.label, date.label, date)),
+    ...query.outcomes.map((outcome) => chip('resultado', `${preferencePrefix}${outcomeNames[outcome.outcome]}`, outcome.outcome, outcome)),
     ...conceptChips(query).map(({ name, spans }) => chip('sentido', name, name, ...spans)),
     ...wordsChip(query).map(({ text, spans }) => chip('palabras', text, text, ...spans)),
   ]
 }
 
 /** What is demanded, each thing by itself where all are. */
-const demandsOf = ({ demanded }: Parts): readonly Expression[] => {
-  if (demanded === null) return []
-  return demanded.kind === 'and' ? demanded.parts : [demanded]
+const topLevelConditions = ({ required }: Parts): readonly Expression[] => {
+  if (required === null) return []
+  return required.kind === 'and' ? required.parts : [required]
 }
 
 const kindOf = (demand: Expression): ChipKind => {
@@ -49,7 +49,7 @@ const kindOf = (demand: Expression): ChipKind => {
   return demand.kind === 'field' ? (fieldChips[demand.demand.name] ?? 'exige') : 'exige'
 }
 
-const fieldChips: Readonly<Partial<Record<FieldDemand['name'], ChipKind>>> = {
+const fieldChips: Readonly<Partial<Record<FieldCondition['name'], ChipKind>>> = {
   rol: 'rol',
   ruc: 'rol',
   numero: 'rol',
@@ -63,7 +63,7 @@ const fieldChips: Readonly<Partial<Record<FieldDemand['name'], ChipKind>>> = {
 }
 
 /** «rol N° 12.345-2020», «RUC 2000123456-7», «dictamen E-586.880-2024»: in a sentence. */
-export function identifierWritten(identifier: Identifier): string {
+export function formatIdentifier(identifier: Identifier): string {
   if (identifier.kind !== 'docket') return identifierLabel(identifier)
   const number = formatDocketNumber(identifier.docket)
   return identifier.title === 'rol' ? formatDocketLabel(number) : `${identifier.title} ${formatDocket(number)}`

@@ -1,12 +1,12 @@
 import { analyze, stopWords, type Token } from '@basejuris/legal-text'
 import { LRUCache } from 'lru-cache'
 import { findConcepts } from '../lexicon/find-concepts.ts'
-import { oneAtEachPosition } from '../word-tokens.ts'
-import { chipsOf } from './chips.ts'
+import { wordTokens } from '../word-tokens.ts'
+import { buildChips } from './chips.ts'
 import type { Expression } from './formal/expression.ts'
-import { findDemands } from './formal/find-demands.ts'
+import { findFormalExpression } from './formal/find-demands.ts'
 import type { ParsedQuery } from './parsed-query.ts'
-import { commandDates } from './parts/command-dates.ts'
+import { resolveDateBounds } from './parts/command-dates.ts'
 import { findCaption } from './parts/find-caption.ts'
 import { findCourts } from './parts/find-courts.ts'
 import { findDates } from './parts/find-dates.ts'
@@ -14,25 +14,25 @@ import { findIdentifiers } from './parts/find-identifiers.ts'
 import { findNorms } from './parts/find-norms.ts'
 import { findOutcomes } from './parts/find-outcomes.ts'
 import { findQuotes } from './parts/find-quotes.ts'
-import type { AskedConcept } from './parts/query-parts.ts'
+import type { QueryConcept } from './parts/query-parts.ts'
 import { overlaps, type Span, withoutOverlaps } from './parts/span.ts'
 
 export const maxQueryLength = 2000
 
 /** Of queries, each read by several parts of one search and by the pages that follow it. */
-const mostRemembered = 200
+const maxCachedQueries = 200
 
-const lately = new LRUCache<string, ParsedQuery>({ max: mostRemembered, memoMethod: (text) => read(text) })
+const cache = new LRUCache<string, ParsedQuery>({ max: maxCachedQueries, memoMethod: (text) => read(text) })
 
 /** Reads a query. Everything is understood as something, at worst as plain words: it never throws, and takes time linear in the length. */
 export function parseQuery(written: string): ParsedQuery {
-  return lately.memo(written.slice(0, maxQueryLength).normalize('NFC'))
+  return cache.memo(written.slice(0, maxQueryLength).normalize('NFC'))
 }
 
 const read = (text: string): ParsedQuery => {
-  const { demanded, formal } = findDemands(text)
-  const parts = { ...understandPlain(plainPart(text, demanded, formal)), text, demanded, formal }
-  return { ...parts, chips: chipsOf(parts) }
+  const { required, formal } = findFormalExpression(text)
+  const parts = { ...parsePlain(plainPart(text, required, formal)), text, demanded, formal }
+  return { ...parts, chips: buildChips(parts) }
 }
 
 /** The query with blanks where something is demanded. */
@@ -45,7 +45,7 @@ const plainPart = (text: string, demanded: Expression | null, formal: boolean): 
   return plain
 }
 
-const understandPlain = (text: string): Omit<ParsedQuery, 'text' | 'demanded' | 'formal' | 'chips'> => {
+const parsePlain = (text: string): Omit<ParsedQuery, 'text' | 'demanded' | 'formal' | 'chips'> => {
   const { phrases, exclusions } = findQuotes(text)
   const quotes: Span[] = [...phrases, ...exclusions]
   const identifiers = withoutOverlaps(findIdentifiers(text), quotes)
@@ -53,9 +53,9 @@ const understandPlain = (text: string): Omit<ParsedQuery, 'text' | 'demanded' | 
   const norms = findNorms(text).filter((norm) => !taken.some((other) => overlaps(norm, other)))
   const sides = findCaption(text)
   const courts = sides === null ? withoutOverlaps(findCourts(text), [...taken, ...norms]) : []
-  const dates = commandDates(withoutOverlaps(findDates(text), [...taken, ...norms]), text, courts, [...taken, ...norms])
+  const dates = resolveDateBounds(withoutOverlaps(findDates(text), [...taken, ...norms]), text, courts, [...taken, ...norms])
   const outcomes = withoutOverlaps(findOutcomes(text), quotes)
-  const tokens = oneAtEachPosition(analyze(text))
+  const tokens = wordTokens(analyze(text))
   const named = identifiers.filter(({ kind }) => kind !== 'number')
   const apart = [...exclusions, ...phrases, ...named, ...norms, ...dates, ...courts]
   const words = tokens.filter((token) => !stopWords.has(token.exact) && !apart.some((span) => overlaps(token, span)))
@@ -66,7 +66,7 @@ const understandPlain = (text: string): Omit<ParsedQuery, 'text' | 'demanded' | 
 }
 
 /** Of two wordings the longer says it more exactly: «me expulsaron del país» is no «me expulsaron» from a club. */
-const conceptsIn = (tokens: readonly Token[], apart: readonly Span[]): AskedConcept[] =>
+const conceptsIn = (tokens: readonly Token[], apart: readonly Span[]): QueryConcept[] =>
   findConcepts(tokens)
     .filter(({ side }) => side === 'plain')
     .filter((found, _, all) => !all.some((other) => other.from <= found.from && found.to <= other.to && lengthOf(found) < lengthOf(other)))

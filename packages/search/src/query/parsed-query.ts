@@ -1,6 +1,6 @@
 import type { Token } from '@basejuris/legal-text'
 import type { Expression } from './formal/expression.ts'
-import type { AskedConcept, AskedCourt, AskedDate, AskedNorm, AskedOutcome, Exclusion, Identifier, Quote } from './parts/query-parts.ts'
+import type { Exclusion, Identifier, QueryConcept, QueryCourt, QueryDate, QueryNorm, QueryOutcome, Quote } from './parts/query-parts.ts'
 
 export type ChipKind = 'rol' | 'norma' | 'frase' | 'tribunal' | 'fecha' | 'resultado' | 'excluye' | 'exige' | 'sentido' | 'palabras'
 
@@ -15,21 +15,21 @@ export interface QueryChip {
 export interface ParsedQuery {
   readonly text: string
   /** What a ruling must have, beside what the plain language of the query asks. */
-  readonly demanded: Expression | null
+  readonly required: Expression | null
   /** All of the query is in the formal language; nothing of it is in the lists below. */
   readonly formal: boolean
   readonly identifiers: readonly Identifier[]
-  readonly norms: readonly AskedNorm[]
+  readonly norms: readonly QueryNorm[]
   readonly phrases: readonly Quote[]
   readonly exclusions: readonly Exclusion[]
-  readonly dates: readonly AskedDate[]
-  readonly courts: readonly AskedCourt[]
-  readonly outcomes: readonly AskedOutcome[]
+  readonly dates: readonly QueryDate[]
+  readonly courts: readonly QueryCourt[]
+  readonly outcomes: readonly QueryOutcome[]
   /** When the query is nothing but the caption of a case: what each side is called. */
   readonly caption: { readonly first: readonly Token[]; readonly second: readonly Token[] } | null
   /** Words to be found in the text: what is neither identifier, norm, court, date nor excluded; stop words left out. */
   readonly words: readonly Token[]
   /** Legal ideas put in plain words. */
-  readonly concepts: readonly AskedConcept[]
+  readonly concepts: readonly QueryConcept[]
   readonly chips: readonly QueryChip[]
 }

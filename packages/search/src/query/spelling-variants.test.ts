@@ -1,16 +1,16 @@
 import { analyze } from '@basejuris/legal-text'
 import { expect, it } from 'vitest'
-import { tildeVariants, writtenApart, writtenAsOne } from './spelling-variants.ts'
+import { joinCompounds, splitCompound, tildeVariants } from './spelling-variants.ts'
 
 it('writes a word as two in every way', () => {
-  expect(writtenApart({ exact: 'autoacordado' })).toContainEqual(['auto', 'acordad'])
-  expect(writtenApart({ exact: 'reconsideracion' })).toContainEqual(['re', 'consideracion'])
-  expect(writtenApart({ exact: 'contrato' })).not.toContainEqual(['con', 'trato'])
-  for (const exact of ['costas', '12345678']) expect(writtenApart({ exact })).toEqual([])
+  expect(splitCompound({ exact: 'autoacordado' })).toContainEqual(['auto', 'acordad'])
+  expect(splitCompound({ exact: 'reconsideracion' })).toContainEqual(['re', 'consideracion'])
+  expect(splitCompound({ exact: 'contrato' })).not.toContainEqual(['con', 'trato'])
+  for (const exact of ['costas', '12345678']) expect(splitCompound({ exact })).toEqual([])
 })
 
 it('writes words that stand side by side as one', () => {
-  const joined = (text: string): string[] => writtenAsOne(analyze(text)).map(({ token }) => token)
+  const joined = (text: string): string[] => joinCompounds(analyze(text)).map(({ token }) => token)
   expect(joined('autos acordados')).toEqual(['autosacordad'])
   expect(joined('medio ambiente')).toEqual(['medioambient'])
   expect(joined('medio, ambiente')).toEqual(['medioambient'])

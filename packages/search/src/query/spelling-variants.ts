@@ -1,13 +1,13 @@
 import { stemWord, stopWords, type Token } from '@basejuris/legal-text'
 
-const shortestPart = { first: 2, second: 4 }
-const shortestWhole = 7
+const minPartLength = { first: 2, second: 4 }
+const minWordLength = 7
 const letters = /^\p{L}+$/u
 
 /** Stems of a word written as two, in every way: «autoacordado» → `auto acordad` among others, nearly all of which are no words. */
-export function writtenApart({ exact }: Pick<Token, 'exact'>): (readonly [string, string])[] {
-  if (exact.length < shortestWhole || !letters.test(exact)) return []
-  const cuts = Array.from({ length: exact.length - shortestPart.first - shortestPart.second + 1 }, (_, at) => at + shortestPart.first)
+export function splitCompound({ exact }: Pick<Token, 'exact'>): (readonly [string, string])[] {
+  if (exact.length < minWordLength || !letters.test(exact)) return []
+  const cuts = Array.from({ length: exact.length - minPartLength.first - minPartLength.second + 1 }, (_, at) => at + minPartLength.first)
   return cuts
     .map((cut) => [exact.slice(0, cut), exact.slice(cut)] as const)
     .filter((parts) => !parts.some((part) => stopWords.has(part)))
@@ -21,22 +21,22 @@ export interface JoinedWords {
 }
 
 /** Words that stand side by side in a query, as one: «auto acordado» → `autoacordad`. */
-export function writtenAsOne(words: readonly Token[]): JoinedWords[] {
+export function joinCompounds(words: readonly Token[]): JoinedWords[] {
   const inOrder = [...words].sort((a, b) => a.position - b.position)
   return inOrder.flatMap((word, at): JoinedWords[] => {
     const before = inOrder[at - 1]
     if (before === undefined || word.position !== before.position + 1) return []
     const joined = before.exact + word.exact
-    const long = before.exact.length >= shortestPart.first && word.exact.length >= shortestPart.second
+    const long = before.exact.length >= minPartLength.first && word.exact.length >= minPartLength.second
     return long && letters.test(joined) ? [{ words: [before, word], token: stemWord(joined) }] : []
   })
 }
 
-const mostLetters = 3
+const maxVariants = 3
 
 /** The word with one n or more written ñ: «montana» → «montaña», «ano» → «año». Empty when it has an ñ or no n. */
 export function tildeVariants(word: string): string[] {
   if (word.includes('ñ') || /\d/u.test(word)) return []
-  const places = [...word].flatMap((letter, i) => (letter === 'n' && i > 0 ? [i] : [])).slice(0, mostLetters)
+  const places = [...word].flatMap((letter, i) => (letter === 'n' && i > 0 ? [i] : [])).slice(0, maxVariants)
   return places.map((place) => `${word.slice(0, place)}ñ${word.slice(place + 1)}`)
 }

@@ -1,23 +1,23 @@
-import { identifierWritten } from '../query/chips.ts'
-import { facetChoices } from './order/facet-choices.ts'
-import { orderFacets, shownFacets } from './order/facets.ts'
-import { nearInMeaning } from './order/nearest-by-vector.ts'
-import { meaningOf } from './order/query-vector.ts'
+import { formatIdentifier } from '../query/chips.ts'
+import { countFacetChoices } from './order/facet-choices.ts'
+import { limitFacets, sortFacets } from './order/facets.ts'
+import { nearestByVector } from './order/nearest-by-vector.ts'
+import { encodeSearchQuery } from './order/query-vector.ts'
 import { type RankedPage, rankRulings } from './order/rank-rulings.ts'
 import { prepareQuery } from './prepare/prepare-query.ts'
 import type { PreparedQuery } from './prepare/prepared-query.ts'
 import { namedCases } from './prepare/ruling-query.ts'
 import type { Spellings } from './prepare/word-clauses.ts'
 import { bestPassages } from './present/best-passages.ts'
-import { coverClauses } from './present/clause-coverage.ts'
-import { countTerms, relax, totalOf } from './present/empty-answer.ts'
-import { findOut } from './present/explain-hits.ts'
+import { measureCoverage } from './present/clause-coverage.ts'
+import { countResults, countTerms, relaxQuery } from './present/empty-answer.ts'
+import { explainHits } from './present/explain-hits.ts'
 import { formalQuery } from './present/formal-query.ts'
 import { createHighlighter } from './present/highlight.ts'
 import { presentHits } from './present/present-hits.ts'
 import type { EmptyAnswer, RulingHit, RulingSearchResult } from './present/search-result.ts'
 import { contraryOutcomes } from './related/contrary-outcomes.ts'
-import { outcomesOnNorm } from './related/norm-outcomes.ts'
+import { countNormOutcomes } from './related/norm-outcomes.ts'
 import type { SearchPorts } from './request/search-ports.ts'
 import type { RulingSearchRequest } from './request/search-request.ts'
 
@@ -31,21 +31,21 @@ export async function searchRulings(
 ): Promise<RulingSearchResult> {
   const prepared = await prepareQuery(ports.lexical, request, known)
   const { query } = prepared
-  const { vector: meaning, available } = await meaningOf(ports, request, query)
+  const { vector: meaning, available } = await encodeSearchQuery(ports, request, query)
   const page = await rankRulings(ports, prepared, request, meaning)
   const result = {
     hits: await explained(ports, prepared, page, meaning, request.mode === 'semantica'),
     total: page.total,
     totalExact: page.totalExact,
     collapsed: page.collapsed,
-    facets: shownFacets(orderFacets(page.facets), request),
-    choices: shownFacets(orderFacets(await facetChoices(ports, prepared, request, meaning)), request),
+    facets: limitFacets(sortFacets(page.facets), request),
+    choices: limitFacets(sortFacets(await countFacetChoices(ports, prepared, request, meaning)), request),
     chips: query.chips,
-    norm: page.total > 0 ? await outcomesOnNorm(ports, prepared) : null,
+    norm: page.total > 0 ? await countNormOutcomes(ports, prepared) : null,
     formal: formalQuery(prepared),
     highlighter: createHighlighter(query),
-    match: { asked: prepared.clauses.length, needed: prepared.needed },
-    unowned: prepared.identified || namedCases(query).length === 0 ? [] : namedCases(query).map(identifierWritten),
+    match: { asked: prepared.clauses.length, needed: prepared.minShouldMatch },
+    unowned: prepared.identified || namedCases(query).length === 0 ? [] : namedCases(query).map(formatIdentifier),
     meaningAvailable: available,
   }
   return page.total > 0 ? result : { ...result, empty: await emptyAnswer(ports, prepared, request, meaning) }
@@ -62,8 +62,8 @@ const explained = async (
   const docIds = [...new Set([...hits, ...(leaders ?? [])].map(({ id }) => id))]
   const passages = await bestPassages(ports, prepared, docIds, meaning)
   const passageIds = [...passages.values()].flat().map(({ id }) => id)
-  const clauses = await coverClauses(ports, prepared, docIds, passageIds)
-  const findings = await findOut(ports, prepared, docIds, clauses)
+  const clauses = await measureCoverage(ports, prepared, docIds, passageIds)
+  const findings = await explainHits(ports, prepared, docIds, clauses)
   const shown = hits.map(({ id }) => id)
   const contrary = byMeaning ? new Map() : await contraryOutcomes(ports, prepared, found, shown)
   return presentHits({ hits, prepared, findings, passages, similar, contrary, byMeaning, leaders: byMeaning ? null : leaders })
@@ -76,13 +76,13 @@ const emptyAnswer = async (
   meaning: Float32Array | null,
 ): Promise<EmptyAnswer> => {
   const terms = await countTerms(ports, prepared, prepared.filter)
-  const nothingKnown = ports.encoder.wordsAlone === true && terms.every(({ total }) => total === 0)
+  const nothingKnown = ports.encoder.lexicalOnly === true && terms.every(({ total }) => total === 0)
   const nearest =
-    meaning === null || nothingKnown ? [] : await nearInMeaning(ports, { near: meaning, filter: prepared.filter, limit: nearestShown })
+    meaning === null || nothingKnown ? [] : await nearestByVector(ports, { near: meaning, filter: prepared.filter, limit: nearestShown })
   return {
     terms,
-    relaxed: await relax(ports, prepared.query, request),
-    withoutFilters: await totalOf(ports, request.query, { ...request, filters: {} }),
+    relaxed: await relaxQuery(ports, prepared.query, request),
+    withoutFilters: await countResults(ports, request.query, { ...request, filters: {} }),
     nearest: await explained(ports, prepared, { hits: nearest, similar: new Map(), leaders: null, total: 0, facets: {} }, meaning, true),
   }
 }

@@ -16,12 +16,12 @@ export interface DirectorySource {
   readonly now: () => number
 }
 
-const freshMs = 3000
-const allValues = 2 ** 31 - 1
+const maxAgeMs = 3000
+const unlimitedValues = 2 ** 31 - 1
 const names = [facet.court, facet.judge, facet.norm]
 const asWritten = (value: string): string => value
 
-interface Kept {
+interface CachedDirectories {
   readonly collections: string
   readonly sequence: number
   readonly readAtMs: number
@@ -29,14 +29,14 @@ interface Kept {
 }
 
 /** Courts, judges and norms of the collections, read again when the index has changed, at most every three seconds. */
-export function keepDirectories({ lexical, appliedSequence, now }: DirectorySource) {
-  let kept: Kept | null = null
+export function cacheDirectories({ lexical, appliedSequence, now }: DirectorySource) {
+  let cached: CachedDirectories | null = null
   return async (collections: readonly CollectionId[]): Promise<FacetDirectories> => {
     const key = collections.join()
     const sequence = await appliedSequence()
-    if (kept?.collections === key && (kept.sequence === sequence || now() - kept.readAtMs < freshMs)) return kept.directories
+    if (cached?.collections === key && (cached.sequence === sequence || now() - cached.readAtMs < maxAgeMs)) return cached.directories
     const directories = await readDirectories(lexical, collections)
-    kept = { collections: key, sequence, readAtMs: now(), directories }
+    cached = { collections: key, sequence, readAtMs: now(), directories }
     return directories
   }
 }
@@ -46,7 +46,7 @@ const readDirectories = async (lexical: LexicalIndex, collections: readonly Coll
     text: null,
     filter: inFilter(facet.collection, collections),
     sort: [],
-    facets: names.map((name) => ({ name, limit: allValues })),
+    facets: names.map((name) => ({ name, limit: unlimitedValues })),
     offset: 0,
     limit: 0,
   })

@@ -3,36 +3,36 @@ import { facet } from '../indexing/fields.ts'
 import { inFilter } from '../ports/index.ts'
 import { findCourts } from '../query/parts/find-courts.ts'
 import { findNorms } from '../query/parts/find-norms.ts'
-import { type DirectorySource, type FacetDirectories, keepDirectories } from './facet-directories.ts'
+import { cacheDirectories, type DirectorySource, type FacetDirectories } from './facet-directories.ts'
 import { rulingsByCaption, rulingsByDocket } from './suggest-rulings.ts'
 import type { FoundSuggestion, SuggestionRequest } from './suggestion.ts'
-import { unfinishedDocket } from './unfinished-docket.ts'
+import { parsePartialDocket } from './unfinished-docket.ts'
 
 export interface RulingSuggestions {
   /** What begins as typed, what is likeliest first: rulings by docket number, norms, courts, judges, rulings by caption, more of these than are shown. */
   suggest(request: SuggestionRequest): Promise<readonly FoundSuggestion[]>
 }
 
-const mostOfAKind = 3
+const maxPerKind = 3
 /** Several rulings share a caption. */
-const rulingsForOneCaption = 2
+const rulingsPerCaption = 2
 
 export function createRulingSuggestions(source: DirectorySource): RulingSuggestions {
-  const directoriesOf = keepDirectories(source)
+  const directoriesOf = cacheDirectories(source)
   return {
     suggest: async ({ text, collections, limit }) => {
       if (!/[\p{L}\d]/u.test(text)) return []
       const { lexical } = source
       const filter = inFilter(facet.collection, collections)
-      const docket = unfinishedDocket(text)
+      const docket = parsePartialDocket(text)
       const directories = await directoriesOf(collections)
       const byDocket = docket === null ? [] : await rulingsByDocket(lexical, docket, filter, limit)
-      const byCaption = await rulingsByCaption(lexical, text, filter, limit * rulingsForOneCaption)
+      const byCaption = await rulingsByCaption(lexical, text, filter, limit * rulingsPerCaption)
       return [
         ...byDocket.map((docId) => ({ kind: 'docket' as const, docId })),
         ...norms(directories, text),
         ...courts(directories, text),
-        ...directories.judges.startingWith(text, mostOfAKind).map(({ value, total }) => ({ kind: 'judge' as const, value, total })),
+        ...directories.judges.startingWith(text, maxPerKind).map(({ value, total }) => ({ kind: 'judge' as const, value, total })),
         ...byCaption.map((docId) => ({ kind: 'caption' as const, docId })),
       ]
     },
@@ -41,9 +41,9 @@ export function createRulingSuggestions(source: DirectorySource): RulingSuggesti
 
 const norms = (directories: FacetDirectories, text: string): FoundSuggestion[] => {
   const understood = findNorms(text).flatMap(({ key }) => directories.norms.find(key) ?? [])
-  const begun = directories.norms.startingWith(text, mostOfAKind)
-  return [...new Set([...understood, ...begun])]
-    .slice(0, mostOfAKind)
+  const completed = directories.norms.startingWith(text, maxPerKind)
+  return [...new Set([...understood, ...completed])]
+    .slice(0, maxPerKind)
     .map(({ value, label, total }) => ({ kind: 'norm', key: value, label, total }))
 }
 
@@ -51,6 +51,6 @@ const courts = (directories: FacetDirectories, text: string): FoundSuggestion[] 
   const understood = findCourts(text).flatMap(({ name }) =>
     directories.courts.startingWith(name, 1).filter(({ label }) => foldText(label) === foldText(name)),
   )
-  const begun = directories.courts.startingWith(text, mostOfAKind)
-  return [...new Set([...understood, ...begun])].slice(0, mostOfAKind).map(({ value, total }) => ({ kind: 'court', value, total }))
+  const begun = directories.courts.startingWith(text, maxPerKind)
+  return [...new Set([...understood, ...begun])].slice(0, maxPerKind).map(({ value, total }) => ({ kind: 'court', value, total }))
 }

@@ -3,35 +3,35 @@ import { field } from '../indexing/fields.ts'
 import { and, boost, type Filter, type LexicalIndex, or, prefer, prefix, type TextQuery, term } from '../ports/index.ts'
 import { tildeVariants } from '../query/spelling-variants.ts'
 import { searchHits } from '../ranking/request/search-ports.ts'
-import { oneAtEachPosition } from '../word-tokens.ts'
-import type { UnfinishedDocket } from './unfinished-docket.ts'
+import { wordTokens } from '../word-tokens.ts'
+import type { PartialDocket } from './unfinished-docket.ts'
 
 const captionField = { [field.captionExact]: 1 }
 const docketFields = { [field.docket]: 1 }
 const wholeNumberWeight = 10
 /** A single letter begins too many names. */
-const lettersToBegin = 2
+const minPrefixLength = 2
 
 /** Rulings whose docket number begins so; those that have the number itself first. */
 export async function rulingsByDocket(
   lexical: LexicalIndex,
-  { beginnings, number }: UnfinishedDocket,
+  { prefixes, number }: PartialDocket,
   filter: Filter,
   limit: number,
 ): Promise<string[]> {
-  const beginning = or(beginnings.map((each) => prefix(each, docketFields)))
+  const beginning = or(prefixes.map((each) => prefix(each, docketFields)))
   const text = prefer(beginning, [boost(term(number, docketFields), wholeNumberWeight)])
   return (await searchHits(lexical, 'rulings', text, filter, limit)).map(({ id }) => id)
 }
 
 /** Rulings with all the words in their caption, the last one perhaps unfinished. */
 export async function rulingsByCaption(lexical: LexicalIndex, typed: string, filter: Filter, limit: number): Promise<string[]> {
-  const words = oneAtEachPosition(analyze(typed)).map(({ exact }) => exact)
-  const telling = words.filter((word) => !stopWords.has(word))
-  const last = telling.at(-1)
-  if (last === undefined || (telling.length === 1 && last.length < lettersToBegin)) return []
+  const words = wordTokens(analyze(typed)).map(({ exact }) => exact)
+  const contentWords = words.filter((word) => !stopWords.has(word))
+  const last = contentWords.at(-1)
+  if (last === undefined || (contentWords.length === 1 && last.length < minPrefixLength)) return []
   const isFinished = last !== words.at(-1) || /[\s/]$/u.test(typed)
-  const text = and([...telling.slice(0, -1).map(wholeWord), isFinished ? wholeWord(last) : unfinishedWord(last)])
+  const text = and([...contentWords.slice(0, -1).map(wholeWord), isFinished ? wholeWord(last) : unfinishedWord(last)])
   return (await searchHits(lexical, 'rulings', text, filter, limit)).map(({ id }) => id)
 }
 

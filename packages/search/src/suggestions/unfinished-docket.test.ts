@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { unfinishedDocket } from './unfinished-docket.ts'
+import { parsePartialDocket } from './unfinished-docket.ts'
 
 it('reads a docket number as it is typed', () => {
-  const beginnings = (text: string) => unfinishedDocket(text)?.beginnings ?? null
+  const beginnings = (text: string) => parsePartialDocket(text)?.prefixes ?? null
   expect(beginnings('12')).toEqual(['12'])
   expect(beginnings('12.3')).toEqual(['123'])
   expect(beginnings('12.345-')).toEqual(['12345-'])

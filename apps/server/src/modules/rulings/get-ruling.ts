@@ -1,7 +1,7 @@
 import type { RulingView } from '@basejuris/contract'
 import { type Database, getRulingVersion, VersionNotFound, wasRemoved } from '@basejuris/database'
 import type { Actor, CollectionId, Paragraph, Ruling } from '@basejuris/domain'
-import { createHighlighter, marksIn, parseQuery } from '@basejuris/search'
+import { createHighlighter, findMarks, parseQuery } from '@basejuris/search'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { Services } from '../../services.ts'
 import { findReferences, type References } from './find-references.ts'
@@ -34,7 +34,7 @@ export async function getRuling(
   if (!entitlement.readable.has(shown.collection)) throw new ServiceError('base.premium_required')
   const ruling = version === undefined ? shown : await rulingVersionOf(services.db, shown.docId, version)
   const highlighter = createHighlighter(parseQuery(query ?? ''))
-  const mark: MarkText = (text) => marksIn(text, highlighter).map(([from, to]) => [from, to])
+  const mark: MarkText = (text) => findMarks(text, highlighter).map(([from, to]) => [from, to])
   if (anchor === undefined) {
     const references = () => findReferences(services.db, ruling)
     const found = await (ruling === shown ? services.rulings.memoize(shown, { name: 'references' }, references) : references())

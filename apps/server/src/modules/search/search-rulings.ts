@@ -61,10 +61,13 @@ const emptyQueryNotice = 'En lo que escribió no hay palabras ni números que bu
 const noMeaningNotice = 'La búsqueda por significado no está disponible en este momento: se buscó solo por palabras.'
 
 /** Words alone were asked for in mode `lexica`, save where they are put in the order of their meaning. */
-function noticesOf({ meaningAvailable, unowned, total, match }: RulingSearchResult, { consulta, modo, orden }: SearchBody): string[] {
+function noticesOf(
+  { meaningAvailable, unmatchedCases, total, match }: RulingSearchResult,
+  { consulta, modo, orden }: SearchBody,
+): string[] {
   if (consulta.trim() !== '' && !/[\p{L}\d]/u.test(consulta)) return [emptyQueryNotice]
   const wordsAlone = meaningAvailable || (modo === 'lexica' && orden !== 'filtro-semantico') ? [] : [noMeaningNotice]
-  return total === 0 || unowned.length === 0 ? wordsAlone : [...wordsAlone, unknownDocketNotice(unowned, match.asked > 0)]
+  return total === 0 || unmatchedCases.length === 0 ? wordsAlone : [...wordsAlone, unknownDocketNotice(unmatchedCases, match.clauses > 0)]
 }
 
 const unknownDocketNotice = (named: readonly string[], besides: boolean): string =>

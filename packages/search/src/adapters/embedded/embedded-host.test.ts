@@ -8,7 +8,7 @@ import { EncoderUnavailable } from '../../encoder/encoder-unavailable.ts'
 import { createHashingEncoder } from '../../encoder/hashing-encoder.ts'
 import { toIndexDocuments } from '../../indexing/index-documents.ts'
 import type { IndexBatch, IndexWriter } from '../../ports/index.ts'
-import { marksIn } from '../../ranking/present/highlight.ts'
+import { findMarks } from '../../ranking/present/highlight.ts'
 import { describeIndexHost, hostSchema } from '../../testing/index-host.suite.ts'
 import { manyRulings } from '../../testing/many-rulings.ts'
 import { requestFor } from '../../testing/open-search.ts'
@@ -89,7 +89,7 @@ it('answers as on the thread that asks', async () => {
     const { highlighter: expected, ...wanted } = await here.search(requestFor(query))
     expect(found, query).toEqual(wanted)
     const text = 'La multa del camino y el artículo 161 del Código del Trabajo.'
-    expect(marksIn(text, highlighter), query).toEqual(marksIn(text, expected))
+    expect(findMarks(text, highlighter), query).toEqual(findMarks(text, expected))
   }
   expect(await search.facetsOf(collectionIds)).toEqual(await here.facetsOf(collectionIds))
   const semantic = { message: 'multa del camino', collections: collectionIds, filters: {}, topK: 3 }

@@ -104,11 +104,11 @@ const searchIn = (thread: WorkerFunctions, { encoder }: Helpers): RulingSearch =
   }
 }
 
-const traitsOf = ({ name, dimension, external = false, wordsAlone = false }: SearchPorts['encoder']): EncoderTraits => ({
+const traitsOf = ({ name, dimension, external = false, lexicalOnly = false }: SearchPorts['encoder']): EncoderTraits => ({
   name,
   dimension,
   external,
-  wordsAlone,
+  lexicalOnly,
 })
 
 const replacementIn = (

@@ -1,13 +1,13 @@
 import { formatDocketNumber, outcomeNames } from '@basejuris/domain'
-import { titleOfForm } from '../parts/number-title.ts'
-import type { Expression, FieldDemand } from './expression.ts'
-import { printExpression } from './print-expression.ts'
+import { titleByForm } from '../parts/number-title.ts'
+import type { Expression, FieldCondition } from './expression.ts'
+import { formatExpression } from './print-expression.ts'
 
 /** What is demanded, as a person would say it; in the formal language where several things are combined. */
-export function demandLabel(demand: Expression): string {
+export function expressionLabel(demand: Expression): string {
   switch (demand.kind) {
     case 'not':
-      return `sin ${demandLabel(demand.part)}`
+      return `sin ${expressionLabel(demand.part)}`
     case 'phrase':
       return `«${demand.text}»`
     case 'near':
@@ -15,16 +15,16 @@ export function demandLabel(demand: Expression): string {
     case 'passage':
       return `«${demand.text}» en un mismo considerando`
     case 'field':
-      return fieldLabel(demand.demand)
+      return conditionLabel(demand.demand)
     default:
-      return printExpression(demand)
+      return formatExpression(demand)
   }
 }
 
-const fieldLabel = (demand: FieldDemand): string => {
+const conditionLabel = (demand: FieldCondition): string => {
   switch (demand.name) {
     case 'rol':
-      return `${titleOfForm({ kind: 'docket', docket: demand.docket, rit: false })} ${formatDocketNumber(demand.docket)}`
+      return `${titleByForm({ kind: 'docket', docket: demand.docket, rit: false })} ${formatDocketNumber(demand.docket)}`
     case 'ruc':
       return `RUC ${demand.ruc}`
     case 'numero':

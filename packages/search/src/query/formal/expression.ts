@@ -6,7 +6,7 @@ export const textFieldNames = ['tribunal', 'sala', 'ministro', 'materia', 'recur
 export type TextFieldName = (typeof textFieldNames)[number]
 
 /** What a field is asked to hold, understood. */
-export type FieldDemand =
+export type FieldCondition =
   | { readonly name: TextFieldName; readonly text: string }
   | { readonly name: 'rol'; readonly docket: DocketNumber }
   | { readonly name: 'ruc'; readonly ruc: string }
@@ -36,7 +36,7 @@ export type Expression = Span &
     | { readonly kind: 'prefix'; readonly text: string }
     | { readonly kind: 'near'; readonly text: string; readonly within: number }
     | { readonly kind: 'passage'; readonly text: string }
-    | { readonly kind: 'field'; readonly demand: FieldDemand }
+    | { readonly kind: 'field'; readonly demand: FieldCondition }
   )
 
 /** What is demanded to be there, not what is excluded, in order. */

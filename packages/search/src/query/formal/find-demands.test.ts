@@ -1,12 +1,12 @@
 import { cpuMillis } from '@basejuris/testkit/cpu-millis'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findDemands } from './find-demands.ts'
-import { printExpression } from './print-expression.ts'
+import { findFormalExpression } from './find-demands.ts'
+import { formatExpression } from './print-expression.ts'
 
 const printed = (query: string): string | null => {
-  const { demanded, formal } = findDemands(query)
-  return demanded === null ? null : `${formal ? '' : 'además: '}${printExpression(demanded)}`
+  const { required, formal } = findFormalExpression(query)
+  return required === null ? null : `${formal ? '' : 'además: '}${formatExpression(required)}`
 }
 
 describe('findDemands', () => {
@@ -107,19 +107,19 @@ describe('findDemands', () => {
   it('reads what it prints as the same', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        const { demanded, formal } = findDemands(query)
-        if (demanded === null || !formal) return
-        const once = printExpression(demanded)
-        const again = findDemands(once)
-        expect(again.demanded === null ? '' : printExpression(again.demanded)).toBe(once)
+        const { required, formal } = findFormalExpression(query)
+        if (required === null || !formal) return
+        const once = formatExpression(required)
+        const again = findFormalExpression(once)
+        expect(again.required === null ? '' : formatExpression(again.required)).toBe(once)
       }),
       { numRuns: 3000 },
     )
   })
 
   it('never throws, whatever is written', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 400, unit: 'binary' }), (query) => void findDemands(query)))
-    fc.assert(fc.property(queries, (query) => void findDemands(query)))
+    fc.assert(fc.property(fc.string({ maxLength: 400, unit: 'binary' }), (query) => void findFormalExpression(query)))
+    fc.assert(fc.property(queries, (query) => void findFormalExpression(query)))
   })
 
   it('takes time in proportion to the length', () => {
@@ -143,7 +143,7 @@ describe('findDemands', () => {
       'rol 1-2020 ',
     ])
       expect(
-        cpuMillis(() => void findDemands(piece.repeat(Math.ceil(2000 / piece.length)))),
+        cpuMillis(() => void findFormalExpression(piece.repeat(Math.ceil(2000 / piece.length)))),
         piece,
       ).toBeLessThan(600)
   })

@@ -1,11 +1,11 @@
 import type { Expression } from './expression.ts'
-import { matchedParentheses } from './matched-parentheses.ts'
+import { dropUnbalancedParentheses } from './matched-parentheses.ts'
 import { andExpression, parseExpression } from './parse-expression.ts'
-import { type FormalToken, readTokens } from './read-tokens.ts'
+import { type FormalToken, tokenize } from './read-tokens.ts'
 
-export interface Demands {
+export interface FormalReading {
   /** Everything a ruling must have, whatever else is asked; null when nothing is demanded. */
-  readonly demanded: Expression | null
+  readonly required: Expression | null
   /** The whole query is in the formal language, and plain words in it are demanded too. */
   readonly formal: boolean
 }
@@ -14,11 +14,11 @@ export interface Demands {
  * What a query demands. With `Y`, `O` (or `|`), `(…)~2`, or `NO` beside one of them, a phrase or a parenthesis, all of it is formal. Otherwise only
  * `+word`, `word*`, `"a b"~10`, `mismo(…)` and `field:value` demand, and the rest is plain language.
  */
-export function findDemands(text: string): Demands {
-  const tokens = matchedParentheses(readTokens(text))
+export function findFormalExpression(text: string): FormalReading {
+  const tokens = dropUnbalancedParentheses(tokenize(text))
   const whole = isFormal(tokens) ? parseExpression(text, tokens) : null
-  if (whole !== null && composed.has(whole.kind)) return { demanded: whole, formal: true }
-  return { demanded: andExpression(singleDemands(text, tokens)), formal: false }
+  if (whole !== null && composed.has(whole.kind)) return { required: whole, formal: true }
+  return { required: andExpression(requiredLeaves(text, tokens)), formal: false }
 }
 
 const composed: ReadonlySet<Expression['kind']> = new Set(['and', 'or', 'not'])
@@ -30,19 +30,19 @@ const isFormal = (tokens: readonly FormalToken[]): boolean => {
     if (token.kind === 'and' && isCapitalised(tokens[at - 1]) && isCapitalised(tokens[at + 1])) return false
     if (token.kind === 'and' || token.kind === 'or')
       return isOperand(at - 1, ['leaf', 'close']) && isOperand(at + 1, ['leaf', 'open', 'not', 'plus', 'minus'])
-    return token.kind === 'not' && (isWhole(tokens[at + 1]) || (isWhole(tokens[at - 1]) && isOperand(at + 1, ['leaf'])))
+    return token.kind === 'not' && (isFormalOperand(tokens[at + 1]) || (isFormalOperand(tokens[at - 1]) && isOperand(at + 1, ['leaf'])))
   })
 }
 
 /** Something of the formal language or a phrase, not a plain word. */
-const isWhole = (token: FormalToken | undefined): boolean =>
+const isFormalOperand = (token: FormalToken | undefined): boolean =>
   token?.kind === 'open' || token?.kind === 'close' || (token?.kind === 'leaf' && token.leaf.kind !== 'words')
 
 /** «Soto Y Compañía con Banco» is a caption. */
 const isCapitalised = (token: FormalToken | undefined): boolean =>
   token?.kind === 'leaf' && token.leaf.kind === 'words' && /^\p{Lu}/u.test(token.leaf.text)
 
-const singleDemands = (text: string, tokens: readonly FormalToken[]): Expression[] =>
+const requiredLeaves = (text: string, tokens: readonly FormalToken[]): Expression[] =>
   tokens.flatMap((token, at): Expression[] => {
     if (token.kind !== 'leaf') return []
     const { leaf } = token

@@ -1,9 +1,9 @@
 import type { FormalToken } from './read-tokens.ts'
 
-const deepest = 12
+const maxDepth = 12
 
 /** Leaves out parentheses without their pair, and those too deep: they are read as if they were not there. */
-export function matchedParentheses(tokens: readonly FormalToken[]): FormalToken[] {
+export function dropUnbalancedParentheses(tokens: readonly FormalToken[]): FormalToken[] {
   const open: number[] = []
   const kept = new Set<FormalToken>()
   tokens.forEach((token, at) => {
@@ -11,7 +11,7 @@ export function matchedParentheses(tokens: readonly FormalToken[]): FormalToken[
     else if (token.kind !== 'close') kept.add(token)
     else {
       const start = open.pop()
-      if (start === undefined || open.length >= deepest) return
+      if (start === undefined || open.length >= maxDepth) return
       kept.add(tokens[start] as FormalToken)
       kept.add(token)
     }

@@ -1,13 +1,13 @@
 import type { Expression } from './expression.ts'
 import type { FormalToken } from './read-tokens.ts'
-import { namedIn, understandWords } from './understand-words.ts'
+import { findNamed, parsePlainWords } from './understand-words.ts'
 
 /**
  * Reads a query in the formal language: `NO` and `-` bind tightest, then what stands side by side or is joined by `Y`, then `O`.
  * Parentheses are matched; operators without what they should join are left out. Null when nothing is demanded.
  */
 export function parseExpression(text: string, tokens: readonly FormalToken[]): Expression | null {
-  const named = namedIn(text)
+  const named = findNamed(text)
   let at = 0
   const peek = (): FormalToken | undefined => tokens[at]
 
@@ -61,7 +61,7 @@ export function parseExpression(text: string, tokens: readonly FormalToken[]): E
     const first = at
     while (isWord(tokens[at])) at += 1
     const [from, to] = [tokens[first]?.from ?? 0, tokens[at - 1]?.to ?? 0]
-    return understandWords(text, { from, to }, named)
+    return parsePlainWords(text, { from, to }, named)
   }
 
   const parts: Expression[] = []

@@ -1,21 +1,21 @@
 import { formatDocketNumber } from '@basejuris/domain'
-import type { Expression, FieldDemand } from './expression.ts'
+import type { Expression, FieldCondition } from './expression.ts'
 
 /** The expression as it is written in the formal language; reading that gives the same expression. */
-export function printExpression(expression: Expression): string {
-  return expression.kind === 'not' ? `NO (${print(expression.part)})` : print(expression)
+export function formatExpression(expression: Expression): string {
+  return expression.kind === 'not' ? `NO (${format(expression.part)})` : format(expression)
 }
 
-const print = (expression: Expression): string => {
+const format = (expression: Expression): string => {
   switch (expression.kind) {
     case 'and':
-      return expression.parts.map(printPart).join(' Y ')
+      return expression.parts.map(formatPart).join(' Y ')
     case 'or':
       return expression.atLeast > 1
-        ? `(${expression.parts.map(printPart).join(' ')})~${expression.atLeast}`
-        : expression.parts.map(printPart).join(' O ')
+        ? `(${expression.parts.map(formatPart).join(' ')})~${expression.atLeast}`
+        : expression.parts.map(formatPart).join(' O ')
     case 'not':
-      return `NO ${printPart(expression.part)}`
+      return `NO ${formatPart(expression.part)}`
     case 'words':
       return expression.text
     case 'phrase':
@@ -27,18 +27,18 @@ const print = (expression: Expression): string => {
     case 'passage':
       return `mismo(${expression.text})`
     case 'field':
-      return printField(expression.demand)
+      return formatCondition(expression.demand)
   }
 }
 
 /** «2 O 2022» could be read as a docket number, «(2) O (2022)» cannot. */
-const printPart = (part: Expression): string => {
+const formatPart = (part: Expression): string => {
   const inParentheses =
     part.kind === 'and' || (part.kind === 'or' && part.atLeast === 1) || (part.kind === 'words' && /^\d/u.test(part.text))
-  return inParentheses ? `(${print(part)})` : print(part)
+  return inParentheses ? `(${format(part)})` : format(part)
 }
 
-const printField = (demand: FieldDemand): string => {
+const formatCondition = (demand: FieldCondition): string => {
   switch (demand.name) {
     case 'rol':
       return `rol:${quotedWhenNeeded(formatDocketNumber(demand.docket))}`

@@ -3,8 +3,8 @@ import { foldText } from '@basejuris/legal-text'
 import { concepts } from '../../lexicon/concepts.ts'
 import { findIdentifiers } from '../parts/find-identifiers.ts'
 import { findOutcomes } from '../parts/find-outcomes.ts'
-import { type FieldDemand, type TextFieldName, textFieldNames } from './expression.ts'
-import { readNorm } from './read-norm.ts'
+import { type FieldCondition, type TextFieldName, textFieldNames } from './expression.ts'
+import { parseNorm } from './read-norm.ts'
 
 /** Other ways to write the name of a field, folded. */
 const aliases: Readonly<Record<string, string>> = {
@@ -23,13 +23,13 @@ const aliases: Readonly<Record<string, string>> = {
   anio: 'fecha',
   año: 'fecha',
 }
-const named = ['rol', 'ruc', 'norma', 'sentido', 'resultado', 'desde', 'hasta', 'fecha'] as const
+const otherFieldNames = ['rol', 'ruc', 'norma', 'sentido', 'resultado', 'desde', 'hasta', 'fecha'] as const
 
-const accented = ['artículo', 'carátula']
+const accentedAliases = ['artículo', 'carátula']
 
-export const fieldPattern = [...textFieldNames, ...named, ...Object.keys(aliases), ...accented].join('|')
+export const fieldPattern = [...textFieldNames, ...otherFieldNames, ...Object.keys(aliases), ...accentedAliases].join('|')
 
-export const quote = '"[^"]{1,500}"|«[^«»]{1,500}»|“[^“”]{1,500}”'
+export const quotePattern = '"[^"]{1,500}"|«[^«»]{1,500}»|“[^“”]{1,500}”'
 
 /** The field that a written name stands for. */
 export function fieldNameOf(writtenName: string): string {
@@ -38,22 +38,22 @@ export function fieldNameOf(writtenName: string): string {
 }
 
 /** Reads `name:value`. Null when the value is nothing the field could hold; it is then plain text. */
-export function readField(writtenName: string, value: string): FieldDemand | null {
+export function parseField(writtenName: string, value: string): FieldCondition | null {
   const name = fieldNameOf(writtenName)
   if ((textFieldNames as readonly string[]).includes(name))
     return /[\p{L}\d]/u.test(value) ? { name: name as TextFieldName, text: value.trim() } : null
-  if (name === 'rol' || name === 'ruc') return readCase(value)
+  if (name === 'rol' || name === 'ruc') return parseCase(value)
   if (name === 'norma') {
-    const norm = readNorm(foldText(writtenName) === 'ley' ? `ley ${value}` : value)
+    const norm = parseNorm(foldText(writtenName) === 'ley' ? `ley ${value}` : value)
     return norm === null ? null : { name, ...norm }
   }
-  if (name === 'resultado') return readOutcome(value)
+  if (name === 'resultado') return parseOutcome(value)
   if (name === 'sentido') return concepts.some((concept) => concept.name === value) ? { name, idea: value } : null
-  const date = readDate(value)
+  const date = parseDate(value)
   return date === null ? null : { name: name as 'desde' | 'hasta' | 'fecha', date }
 }
 
-const readCase = (value: string): FieldDemand | null => {
+const parseCase = (value: string): FieldCondition | null => {
   const [identifier] = findIdentifiers(/\d[-–/]\d|[a-z]/iu.test(value) ? value : `rol ${value}`)
   if (identifier === undefined) return null
   if (identifier.kind === 'ruc') return { name: 'ruc', ruc: identifier.ruc }
@@ -61,7 +61,7 @@ const readCase = (value: string): FieldDemand | null => {
   return { name: 'rol', docket: identifier.docket }
 }
 
-const readOutcome = (value: string): FieldDemand | null => {
+const parseOutcome = (value: string): FieldCondition | null => {
   const folded = foldText(value)
   const outcome =
     outcomes.find((each) => each === folded.replace(/\s+/gu, '_')) ??
@@ -70,7 +70,7 @@ const readOutcome = (value: string): FieldDemand | null => {
   return outcome === undefined ? null : { name: 'resultado', outcome }
 }
 
-const readDate = (value: string): string | null => {
+const parseDate = (value: string): string | null => {
   const [, day, month, year] = /^(?:(\d{1,2})[-/.])?(\d{1,2})[-/.]((?:19|20)\d{2})$/u.exec(value) ?? []
   const iso =
     year === undefined ? value : [year, month?.padStart(2, '0'), day?.padStart(2, '0')].filter((part) => part !== undefined).join('-')

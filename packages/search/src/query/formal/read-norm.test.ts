@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readNorm } from './read-norm.ts'
+import { parseNorm } from './read-norm.ts'
 
 it.each([
   ['art. 162 CT', 'CT:162'],
@@ -29,9 +29,9 @@ it.each([
   ['DS-594', 'DS-594'],
   ['DFL 1', 'DFL-1'],
 ])('reads %s', (value, key) => {
-  expect(readNorm(value)?.key).toBe(key)
+  expect(parseNorm(value)?.key).toBe(key)
 })
 
 it('makes no norm of other words and numbers', () => {
-  for (const value of ['162', 'fuero', 'XX:12', 'c-12-2020', 'de 2020']) expect(readNorm(value), value).toBeNull()
+  for (const value of ['162', 'fuero', 'XX:12', 'c-12-2020', 'de 2020']) expect(parseNorm(value), value).toBeNull()
 })

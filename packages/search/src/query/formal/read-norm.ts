@@ -1,8 +1,8 @@
 import { codeAliases, foldText } from '@basejuris/legal-text'
 import { findNorms } from '../parts/find-norms.ts'
-import type { AskedNorm } from '../parts/query-parts.ts'
+import type { QueryNorm } from '../parts/query-parts.ts'
 
-type Norm = Pick<AskedNorm, 'key' | 'label'>
+type Norm = Pick<QueryNorm, 'key' | 'label'>
 
 const withoutDots = (written: string): string => foldText(written).replaceAll('.', '')
 const codeNames: ReadonlyMap<string, string> = new Map(
@@ -17,7 +17,7 @@ const ofLaw = new RegExp(
 )
 
 /** The norm that the value of a field names: as in running text, or shorter, where nothing else can be meant: «CT:162», «CPP-373», «ley-19496», «19.496:12». */
-export function readNorm(value: string): Norm | null {
+export function parseNorm(value: string): Norm | null {
   const [norm] = findNorms(inFull(value.trim()))
   return norm === undefined ? null : { key: norm.key, label: norm.label }
 }

@@ -1,16 +1,16 @@
 import { findCourts } from '../parts/find-courts.ts'
 import { findNorms } from '../parts/find-norms.ts'
-import type { FieldDemand } from './expression.ts'
-import { fieldNameOf, quote, readField } from './read-field.ts'
+import type { FieldCondition } from './expression.ts'
+import { fieldNameOf, parseField, quotePattern } from './read-field.ts'
 
 export interface SpacedField {
-  readonly demand: FieldDemand
+  readonly demand: FieldCondition
   /** UTF-16 units of the text that are its value. */
   readonly length: number
 }
 
-const longestValue = 120
-const quoted = new RegExp(`^(?:${quote})`, 'u')
+const maxValueLength = 120
+const quoted = new RegExp(`^(?:${quotePattern})`, 'u')
 const trailing = /[,;.]+$/u
 const capitalised = String.raw`\p{Lu}(?:[\p{L}'’-]*|\.)(?![\p{L}:])`
 const joint = String.raw`(?:(?:de|del|la|las|los|y|e|en|con|contra)\s+)*`
@@ -21,23 +21,23 @@ const word = /^[^\s()"«“]+/u
  * The value of `name: value`: what stands in quotation marks; a court or a norm as far as it is named, words in capitals as far as they go («Arturo
  * Prado»), else one word. Null when it is nothing the field could hold. Cases are left to plain language, which reads «rol: 12.345-2020» in every form.
  */
-export function readSpacedField(writtenName: string, following: string): SpacedField | null {
+export function parseSpacedField(writtenName: string, following: string): SpacedField | null {
   const name = fieldNameOf(writtenName)
   if (name === 'rol' || name === 'ruc') return null
   const [inQuotes = ''] = quoted.exec(following) ?? []
-  const value = inQuotes === '' ? following.slice(0, lengthOf(name, following.slice(0, longestValue))) : inQuotes
-  const demand = readField(writtenName, inQuotes === '' ? value.replace(trailing, '') : value.slice(1, -1))
+  const value = inQuotes === '' ? following.slice(0, lengthOf(name, following.slice(0, maxValueLength))) : inQuotes
+  const demand = parseField(writtenName, inQuotes === '' ? value.replace(trailing, '') : value.slice(1, -1))
   return demand === null ? null : { demand, length: value.length }
 }
 
 const lengthOf = (name: string, rest: string): number =>
-  [named(name, rest), capitals(rest), word.exec(rest)?.[0].length ?? 0].find((length) => length > 0) ?? 0
+  [namedLength(name, rest), properNameLength(rest), word.exec(rest)?.[0].length ?? 0].find((length) => length > 0) ?? 0
 
-const named = (name: string, rest: string): number => {
+const namedLength = (name: string, rest: string): number => {
   if (name !== 'tribunal' && name !== 'norma') return 0
   const [first] = name === 'tribunal' ? findCourts(rest) : findNorms(rest)
   return first?.from === 0 ? first.to : 0
 }
 
 /** A query all in capitals marks no name by them. */
-const capitals = (rest: string): number => (/\p{Ll}/u.test(rest) ? (properName.exec(rest)?.[0].length ?? 0) : 0)
+const properNameLength = (rest: string): number => (/\p{Ll}/u.test(rest) ? (properName.exec(rest)?.[0].length ?? 0) : 0)

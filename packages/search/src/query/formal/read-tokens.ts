@@ -1,9 +1,9 @@
 import { findIdentifiers } from '../parts/find-identifiers.ts'
 import { overlaps, type Span } from '../parts/span.ts'
 import type { Expression } from './expression.ts'
-import { fieldPattern, quote, readField } from './read-field.ts'
-import { readSpacedField, type SpacedField } from './read-spaced-field.ts'
-import { understandWords } from './understand-words.ts'
+import { fieldPattern, parseField, quotePattern } from './read-field.ts'
+import { parseSpacedField, type SpacedField } from './read-spaced-field.ts'
+import { parsePlainWords } from './understand-words.ts'
 
 type Leaf = Extract<Expression, { kind: 'words' | 'phrase' | 'prefix' | 'near' | 'passage' | 'field' }>
 
@@ -20,9 +20,9 @@ export type FormalToken = Span &
 const scanner = new RegExp(
   [
     String.raw`(?<same>(?<![\p{L}\d])mismo\(\s*(?<sameText>[^()"]{1,500})\))`,
-    String.raw`(?<field>(?<![\p{L}\d])(?<name>${fieldPattern}):(?:(?<quotedValue>${quote})|(?<value>[^\s()"«“]+)))`,
+    String.raw`(?<field>(?<![\p{L}\d])(?<name>${fieldPattern}):(?:(?<quotedValue>${quotePattern})|(?<value>[^\s()"«“]+)))`,
     String.raw`(?<spaced>(?<![\p{L}\d])(?<spacedName>${fieldPattern}):[ \t\u00a0]+(?!(?:Y|O|NO)[\s(]))`,
-    String.raw`(?<quoted>(?<quote>${quote})(?:~(?<within>\d{1,3})(?!\d))?)`,
+    String.raw`(?<quoted>(?<quote>${quotePattern})(?:~(?<within>\d{1,3})(?!\d))?)`,
     String.raw`(?<open>\()`,
     String.raw`(?<close>\)(?:~(?<atLeast>\d{1,2})(?!\d))?)`,
     String.raw`(?<or>\||(?<=^|[\s()])O(?=[\s(]))`,
@@ -37,14 +37,14 @@ const scanner = new RegExp(
 )
 
 /** Cuts a query into what the formal language knows and plain words. In a query all in capitals `Y`, `O` and `NO` are words. */
-export function readTokens(text: string): FormalToken[] {
+export function tokenize(text: string): FormalToken[] {
   const identifiers = findIdentifiers(text)
-  const shouted = !/\p{Ll}/u.test(text)
-  return matchesIn(text).flatMap(({ match, spaced }): FormalToken[] => {
+  const allCapitals = !/\p{Ll}/u.test(text)
+  return scan(text).flatMap(({ match, spaced }): FormalToken[] => {
     const span = { from: match.index, to: match.index + match[0].length + (spaced?.length ?? 0) }
     const token = spaced === null ? tokenOf(match, span) : leaf({ kind: 'field', demand: spaced.demand, ...span })
     const operator = token !== null && (token.kind === 'and' || token.kind === 'or' || token.kind === 'not')
-    const word = operator && match[0] !== '|' && (shouted || match[0] !== match[0].toUpperCase() || inside(span, identifiers))
+    const word = operator && match[0] !== '|' && (allCapitals || match[0] !== match[0].toUpperCase() || inside(span, identifiers))
     if (word) return [wordToken(match[0], span)]
     return token === null ? [] : [token]
   })
@@ -55,12 +55,12 @@ interface Scanned {
   readonly spaced: SpacedField | null
 }
 
-const matchesIn = (text: string): Scanned[] => {
+const scan = (text: string): Scanned[] => {
   const found: Scanned[] = []
   scanner.lastIndex = 0
   for (let match = scanner.exec(text); match !== null; match = scanner.exec(text)) {
     const name = match.groups?.['spacedName']
-    const spaced = name === undefined ? null : readSpacedField(name, text.slice(scanner.lastIndex))
+    const spaced = name === undefined ? null : parseSpacedField(name, text.slice(scanner.lastIndex))
     found.push({ match, spaced })
     scanner.lastIndex += spaced?.length ?? 0
   }
@@ -76,11 +76,11 @@ const tokenOf = (match: RegExpExecArray, span: Span): FormalToken | null => {
   const [written] = match
   if (groups['same'] !== undefined) {
     const text = (groups['sameText'] ?? '').trim()
-    return understandWords(text, { from: 0, to: text.length }).length === 0 ? null : leaf({ kind: 'passage', text, ...span })
+    return parsePlainWords(text, { from: 0, to: text.length }).length === 0 ? null : leaf({ kind: 'passage', text, ...span })
   }
   if (groups['field'] !== undefined) {
     const value = groups['value'] ?? unquoted(groups['quotedValue'] ?? '')
-    const demand = readField(groups['name'] ?? '', value.replace(/[,;.]+$/u, ''))
+    const demand = parseField(groups['name'] ?? '', value.replace(/[,;.]+$/u, ''))
     return demand === null ? wordToken(written, span) : leaf({ kind: 'field', demand, ...span })
   }
   if (groups['spaced'] !== undefined) return wordToken(written.trimEnd(), { from: span.from, to: span.from + written.trimEnd().length })

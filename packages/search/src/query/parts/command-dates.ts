@@ -1,40 +1,45 @@
-import type { AskedDate } from './query-parts.ts'
+import type { QueryDate } from './query-parts.ts'
 import type { Span } from './span.ts'
 
-const between = /^[\s,.;?]*(?:(?:de|del|en|la|el|los|las)[\s,.;?]+)*$/iu
+const onlyConnectors = /^[\s,.;?]*(?:(?:de|del|en|la|el|los|las)[\s,.;?]+)*$/iu
 const ofBefore = /(?<=^|[\s,.;])del?\s+$/iu
 
 /**
  * Dates that say which rulings are wanted: at the beginning or end of a query, beside a court, or between two things understood. Elsewhere («trabajé desde 2015
  * en…») they tell when something happened, and no bound is left. «de 2019» in such a place is the year itself.
  */
-export function commandDates(dates: readonly AskedDate[], text: string, courts: readonly Span[], understood: readonly Span[]): AskedDate[] {
-  return dates.map(withOf(text)).map(({ date, of }) => {
+export function resolveDateBounds(
+  dates: readonly QueryDate[],
+  text: string,
+  courts: readonly Span[],
+  understood: readonly Span[],
+): QueryDate[] {
+  return dates.map(withPreposition(text)).map(({ date, of }) => {
     const touches = (side: 'before' | 'after', spans: readonly Span[]): boolean =>
       spans.some(({ from, to }) =>
         side === 'before'
-          ? to <= date.from && between.test(text.slice(to, date.from))
-          : from >= date.to && between.test(text.slice(date.to, from)),
+          ? to <= date.from && onlyConnectors.test(text.slice(to, date.from))
+          : from >= date.to && onlyConnectors.test(text.slice(date.to, from)),
       )
-    const first = between.test(text.slice(0, date.from))
-    const last = between.test(text.slice(date.to))
+    const first = onlyConnectors.test(text.slice(0, date.from))
+    const last = onlyConnectors.test(text.slice(date.to))
     const others = [...courts, ...understood, ...dates.filter((other) => other.to <= date.from || other.from >= date.to)]
     const beside = touches('before', courts) || touches('after', courts)
     const commands = first || last || beside || (touches('before', others) && touches('after', others))
     if (date.bounds !== null) return commands ? date : { ...date, bounds: null }
-    return commands && of && date.prefers !== null ? { ...date, bounds: wholeOf(date.prefers), prefers: null } : date
+    return commands && of && date.preferred !== null ? { ...date, bounds: boundsOfPeriod(date.preferred), preferred: null } : date
   })
 }
 
-const withOf =
+const withPreposition =
   (text: string) =>
-  (date: AskedDate): { date: AskedDate; of: boolean } => {
+  (date: QueryDate): { date: QueryDate; of: boolean } => {
     const before = ofBefore.exec(text.slice(0, date.from))
-    if (before === null || date.prefers === null || date.prefers.day !== null) return { date, of: false }
+    if (before === null || date.preferred === null || date.preferred.day !== null) return { date, of: false }
     return { date: { ...date, from: date.from - before[0].length, label: `${before[0].trim().toLowerCase()} ${date.label}` }, of: true }
   }
 
-const wholeOf = ({ year, month }: NonNullable<AskedDate['prefers']>): NonNullable<AskedDate['bounds']> => {
+const boundsOfPeriod = ({ year, month }: NonNullable<QueryDate['preferred']>): NonNullable<QueryDate['bounds']> => {
   const whole = month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`
   return { from: whole, until: whole }
 }

@@ -1,7 +1,7 @@
 import type { Span } from './span.ts'
 
 /** The two sides of a case called by its caption. */
-export interface AskedCaption {
+export interface QueryCaption {
   readonly first: Span
   readonly second: Span
 }
@@ -13,15 +13,15 @@ const caption = new RegExp(
 )
 
 /** Words that no party is called by. */
-const toldOf = /(?<!\p{L})(?:me|mi|mis|se|que|le|les|nos|te|su|sus|porque|cuando|ya|hay)(?!\p{L})/iu
+const narrativeWords = /(?<!\p{L})(?:me|mi|mis|se|que|le|les|nos|te|su|sus|porque|cuando|ya|hay)(?!\p{L})/iu
 /** What a case is, before whom it is brought against. */
-const brought =
+const proceedingNames =
   /^(?:acci[oó]n|amparo|apelaci[oó]n|casaci[oó]n|demandas?|denuncias?|dict[aá]men(?:es)?|fallos?|juicios?|nulidad|protecci[oó]n|querellas?|reclam(?:o|aci[oó]n)|recursos?|requerimiento|sentencias?|tutela)(?=$|\s+(?:de|del|en|laboral|por)\s)/iu
 
 /** «Pérez con Fisco», «Pérez contra Fisco», «Pérez c/ Fisco», «Pérez/Fisco» and nothing else. Null for other queries. */
-export function findCaption(text: string): AskedCaption | null {
+export function findCaption(text: string): QueryCaption | null {
   const { first = '', joint = '', second = '' } = caption.exec(text)?.groups ?? {}
-  if (first === '' || second === '' || toldOf.test(text) || brought.test(first)) return null
+  if (first === '' || second === '' || narrativeWords.test(text) || proceedingNames.test(first)) return null
   const from = text.indexOf(first)
   const next = from + first.length + joint.length
   return { first: { from, to: from + first.length }, second: { from: next, to: next + second.length } }

@@ -9,22 +9,22 @@ import {
   stemWord,
   stopWords,
 } from '@basejuris/legal-text'
-import { oneAtEachPosition } from '../../word-tokens.ts'
-import type { AskedCourt } from './query-parts.ts'
+import { wordTokens } from '../../word-tokens.ts'
+import type { QueryCourt } from './query-parts.ts'
 
 const termsOf = (name: string): string[] =>
-  oneAtEachPosition(analyze(name))
+  wordTokens(analyze(name))
     .filter(({ exact }) => !stopWords.has(exact))
     .map(({ token }) => token)
 
 const national = nationalCourtQueries.map(({ pattern, name, searchWords }) => ({ pattern, name, terms: termsOf(searchWords) }))
 
 /** Every court named in the query. Matching ignores accents and case. */
-export function findCourts(text: string): AskedCourt[] {
+export function findCourts(text: string): QueryCourt[] {
   const folded = foldSameLength(text.toLowerCase())
   if (folded.length !== text.length) return []
-  const found: AskedCourt[] = []
-  const add = (court: AskedCourt): void => {
+  const found: QueryCourt[] = []
+  const add = (court: QueryCourt): void => {
     if (!found.some(({ from, to }) => court.from < to && from < court.to)) found.push(court)
   }
   for (const { pattern, name, terms } of national)

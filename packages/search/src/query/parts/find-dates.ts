@@ -1,5 +1,5 @@
 import { monthNames } from '@basejuris/domain/spanish-cardinals'
-import type { AskedDate } from './query-parts.ts'
+import type { QueryDate } from './query-parts.ts'
 
 const year = String.raw`(?:19|20)\d{2}`
 const month = monthNames.join('|').replace('septiembre', 'sep?tiembre')
@@ -16,30 +16,30 @@ const numeric =
 const plain = new RegExp(`${start}${moment}${notJoined}`, 'giu')
 
 /** «desde 2015», «entre 2010 y 2015», «2010 a 2015», «02-01-2024», «antes de marzo de 2020», «enero 2024», «2019». */
-export function findDates(text: string): AskedDate[] {
-  const found: AskedDate[] = []
-  const add = (match: RegExpExecArray, rest: Pick<AskedDate, 'bounds' | 'prefers'>): void => {
+export function findDates(text: string): QueryDate[] {
+  const found: QueryDate[] = []
+  const add = (match: RegExpExecArray, rest: Pick<QueryDate, 'bounds' | 'prefers'>): void => {
     const span = { from: match.index, to: match.index + match[0].length }
     if (!found.some(({ from, to }) => span.from < to && from < span.to)) found.push({ ...span, label: match[0].toLowerCase(), ...rest })
   }
   for (const match of text.matchAll(numeric)) {
     const day = numericDay(match)
-    if (day !== null) add(match, { bounds: null, prefers: day })
+    if (day !== null) add(match, { bounds: null, preferred: day })
   }
   for (const match of [...text.matchAll(between), ...text.matchAll(range)])
-    add(match, { bounds: { from: isoOf(match, 1), until: isoOf(match, 4) }, prefers: null })
-  for (const match of text.matchAll(bounded)) add(match, { bounds: boundsOf(match), prefers: null })
+    add(match, { bounds: { from: isoOf(match, 1), until: isoOf(match, 4) }, preferred: null })
+  for (const match of text.matchAll(bounded)) add(match, { bounds: boundsOf(match), preferred: null })
   for (const match of text.matchAll(plain))
     add(match, {
       bounds: null,
-      prefers: { year: Number(match[3]), month: monthOf(match[2]), day: monthOf(match[2]) === null ? null : dayOf(match[1]) },
+      preferred: { year: Number(match[3]), month: monthOf(match[2]), day: monthOf(match[2]) === null ? null : dayOf(match[1]) },
     })
   return found.sort((a, b) => a.from - b.from)
 }
 
 const dayOf = (digits: string | undefined): number | null => (digits === undefined ? null : Number(digits))
 
-const numericDay = ({ groups = {} }: RegExpExecArray): AskedDate['prefers'] => {
+const numericDay = ({ groups = {} }: RegExpExecArray): QueryDate['preferred'] => {
   const [day, month] = [Number(groups['day'] ?? groups['isoDay']), Number(groups['month'] ?? groups['isoMonth'])]
   const real = day >= 1 && day <= 31 && month >= 1 && month <= 12
   return real ? { year: Number(groups['year'] ?? groups['isoYear']), month, day } : null

@@ -24,13 +24,13 @@ const withoutYear = new RegExp(String.raw`(?<![\p{L}\d])${cue}${sign}${number}${
 
 const cueBefore =
   /(?<![\p{L}\d])(?:rol(?:es)?|r\.?i\.?t\.?|r\.?u\.?c\.?|ingreso|causa|dict[aá]men|oficio|ord(?:inario)?\.?)(?:\s+(?:corte|ingreso|rol))?[\s:.]*(?:n[°ºo.]{0,2}|nro\.?)?[\s:.]*$/iu
-const longestCue = 30
+const maxCueLength = 30
 
 type Found = Omit<Identifier, 'title'> & Span & NamedCase
 
 /** Takes in the «rol N°» that stands before, which is no word to look for. */
 const withCue = (identifier: Found, text: string): Found => {
-  const before = text.slice(Math.max(0, identifier.from - longestCue), identifier.from)
+  const before = text.slice(Math.max(0, identifier.from - maxCueLength), identifier.from)
   return { ...identifier, from: identifier.from - (cueBefore.exec(before)?.[0].length ?? 0) }
 }
 

@@ -1,6 +1,6 @@
 import type { Outcome } from '@basejuris/domain'
 import { foldSameLength } from '@basejuris/legal-text'
-import type { AskedOutcome } from './query-parts.ts'
+import type { QueryOutcome } from './query-parts.ts'
 
 /** A licence or an expense may be rejected too: as said of a ruling a participle stands behind what is decided. */
 const decided = String.raw`(?<=\b(?:accion|amparo|apelacion|casacion|demanda|denuncia|excepcion|fallo|incidente|nulidad|proteccion|querella|reclam[a-z]+|recurso|requerimiento|sentencia|solicitud|tutela|unificacion)(?:es|s)?\b[^,.;]{0,40})`
@@ -22,10 +22,10 @@ const words: readonly (readonly [RegExp, Outcome])[] = [
 ]
 
 /** Words that name what a ruling decides. They prefer, never filter: «rechaza» is also said of what others decided. */
-export function findOutcomes(text: string): AskedOutcome[] {
+export function findOutcomes(text: string): QueryOutcome[] {
   const folded = foldSameLength(text.toLowerCase())
   if (folded.length !== text.length) return []
-  const found: AskedOutcome[] = []
+  const found: QueryOutcome[] = []
   for (const [pattern, outcome] of words)
     for (const match of folded.matchAll(pattern)) {
       const span = { from: match.index, to: match.index + match[0].length }

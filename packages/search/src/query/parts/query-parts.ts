@@ -12,7 +12,7 @@ export type NamedCase =
 /** `title`: what its number is of, as «rol» or «dictamen». */
 export type Identifier = Span & NamedCase & { readonly written: string; readonly title: string }
 
-export interface AskedNorm extends Span {
+export interface QueryNorm extends Span {
   readonly key: string
   readonly label: string
 }
@@ -28,24 +28,24 @@ export interface Exclusion extends Span {
 }
 
 /** `bounds` are a command («desde 2015»); without them the date only prefers. */
-export interface AskedDate extends Span {
+export interface QueryDate extends Span {
   readonly label: string
   /** `yyyy`, `yyyy-mm` or `yyyy-mm-dd`. */
   readonly bounds: { readonly from?: string; readonly until?: string } | null
-  readonly prefers: { readonly year: number; readonly month: number | null; readonly day: number | null } | null
+  readonly preferred: { readonly year: number; readonly month: number | null; readonly day: number | null } | null
 }
 
-export interface AskedCourt extends Span {
+export interface QueryCourt extends Span {
   /** As shown. */
   readonly name: string
   /** Terms of the court field of which all must be there. */
   readonly terms: readonly string[]
 }
 
-export interface AskedOutcome extends Span {
+export interface QueryOutcome extends Span {
   readonly outcome: Outcome
 }
 
-export interface AskedConcept extends Span {
+export interface QueryConcept extends Span {
   readonly concept: Concept
 }

@@ -1,7 +1,7 @@
 import { cardinalInWords, cardinalValue, codeAliases, findArticlePart, foldText } from '@basejuris/legal-text'
 
 /** A text put into other words, with the place in the first that each character comes from. */
-export interface SpelledOut {
+export interface RewrittenText {
   readonly text: string
   /** The stretch of the text as written that a stretch of this one stands for. */
   readonly spanOf: (from: number, to: number) => { readonly from: number; readonly to: number }
@@ -70,27 +70,27 @@ const rewrites: readonly Rewrite[] = [
   ],
 ]
 
-export function spellOutNorms(written: string): SpelledOut {
+export function expandNormNames(written: string): RewrittenText {
   let text = written
-  let places = Array.from(written, (_, at) => at)
-  for (let at = places.length; at < written.length; at++) places.push(at)
-  for (const [pattern, put] of rewrites) {
+  let offsets = Array.from(written, (_, at) => at)
+  for (let at = offsets.length; at < written.length; at++) offsets.push(at)
+  for (const [pattern, replace] of rewrites) {
     let rewritten = ''
     const moved: number[] = []
     let done = 0
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length
-      const instead = put(match)
+      const instead = replace(match)
       rewritten += text.slice(done, match.index) + instead
-      const [first, last] = [places[match.index] ?? 0, places[end - 1] ?? 0]
+      const [first, last] = [offsets[match.index] ?? 0, offsets[end - 1] ?? 0]
       moved.push(
-        ...places.slice(done, match.index),
+        ...offsets.slice(done, match.index),
         ...Array.from({ length: instead.length }, (_, at) => (at < instead.length - 1 ? first : last)),
       )
       done = end
     }
     text = rewritten + text.slice(done)
-    places = [...moved, ...places.slice(done)]
+    offsets = [...moved, ...offsets.slice(done)]
   }
-  return { text, spanOf: (from, to) => ({ from: places[from] ?? 0, to: (places[to - 1] ?? 0) + 1 }) }
+  return { text, spanOf: (from, to) => ({ from: offsets[from] ?? 0, to: (offsets[to - 1] ?? 0) + 1 }) }
 }

@@ -2,7 +2,7 @@ import { field } from '../../indexing/fields.ts'
 import { type Hit, type LexicalIndex, or, type TextQuery, term } from '../../ports/index.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { courtQueries } from '../prepare/ruling-query.ts'
-import { isHit } from '../request/search-ports.ts'
+import { hitsFilter } from '../request/search-ports.ts'
 
 /** What part of its score a ruling gains. */
 const gains = { court: 0.5, outcome: 0.1 }
@@ -11,27 +11,27 @@ const gains = { court: 0.5, outcome: 0.1 }
  * The first rulings found, those of a court or with an outcome named beside words lifted by how well they answer: what only mentions the matter does not come
  * before what is about it. Scores go down from 1.
  */
-export async function liftNamed(
+export async function boostNamedCourtOrOutcome(
   lexical: Pick<LexicalIndex, 'search'>,
   hits: readonly Hit[],
   { query, clauses }: Pick<PreparedQuery, 'query' | 'clauses'>,
 ): Promise<readonly Hit[]> {
   if (clauses.length === 0 || hits.length < 2) return hits
-  const ofCourt = await among(lexical, hits, courtQueries(query))
-  const withOutcome = await among(
+  const ofCourt = await matchingHits(lexical, hits, courtQueries(query))
+  const withOutcome = await matchingHits(
     lexical,
     hits,
     query.outcomes.map(({ outcome }) => term(outcome, { [field.outcome]: 1 })),
   )
   if (ofCourt.size + withOutcome.size === 0) return hits
   const gainOf = (id: string): number => (ofCourt.has(id) ? gains.court : 0) + (withOutcome.has(id) ? gains.outcome : 0)
-  const lifted = hits.map(({ id, score }) => ({ id, score: score * (1 + gainOf(id)) })).sort((a, b) => b.score - a.score)
-  const best = Math.max(lifted[0]?.score ?? 0, Number.MIN_VALUE)
-  return lifted.map(({ id, score }) => ({ id, score: score / best }))
+  const boosted = hits.map(({ id, score }) => ({ id, score: score * (1 + gainOf(id)) })).sort((a, b) => b.score - a.score)
+  const best = Math.max(boosted[0]?.score ?? 0, Number.MIN_VALUE)
+  return boosted.map(({ id, score }) => ({ id, score: score / best }))
 }
 
 /** Ids of the hits that any of some queries matches. */
-const among = async (
+const matchingHits = async (
   lexical: Pick<LexicalIndex, 'search'>,
   hits: readonly Hit[],
   queries: readonly TextQuery[],
@@ -39,7 +39,7 @@ const among = async (
   if (queries.length === 0) return new Set()
   const found = await lexical.search('rulings', {
     text: or(queries),
-    filter: isHit(hits),
+    filter: hitsFilter(hits),
     sort: [],
     facets: [],
     offset: 0,

@@ -23,11 +23,11 @@ export async function groupHits(lexical: LexicalIndex, hits: readonly Hit[], siz
 }
 
 /** A ruling stands for its cluster only where the words found it nearly as well as the best: who asks for a caption or a docket gets that one. */
-const nearlyAsGood = 0.95
+const minScoreRatio = 0.95
 
 /** Of the first hits of each group, the one of the highest court, then the newest, in the place of the best and with its score. */
 export async function chooseRepresentatives(lexical: LexicalIndex, groups: readonly HitGroup[]): Promise<Hit[]> {
-  const rivals = groups.map(({ hits }) => hits.filter(({ score }) => score >= nearlyAsGood * (hits[0]?.score ?? 0)))
+  const rivals = groups.map(({ hits }) => hits.filter(({ score }) => score >= minScoreRatio * (hits[0]?.score ?? 0)))
   const ids = rivals.filter(({ length }) => length > 1).flatMap((hits) => hits.map(({ id }) => id))
   const values = ids.length === 0 ? [] : await lexical.facetValues('rulings', ids, [clusterFacet.precedence])
   const precedence = new Map(ids.map((id, at) => [id, values[at]?.[clusterFacet.precedence]?.[0] ?? '']))

@@ -5,14 +5,14 @@ import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { buildFilter } from '../request/build-filter.ts'
 import type { SearchPorts } from '../request/search-ports.ts'
 import type { RulingFilters, RulingSearchRequest } from '../request/search-request.ts'
-import { mostValues } from './facets.ts'
+import { maxFacetValues } from './facets.ts'
 import { orderRulings } from './order-rulings.ts'
 
 /** Filters that narrow one facet: its own, and for the year also the dates. */
 const narrowedBy = (name: FilterName): readonly (keyof RulingFilters)[] => (name === facet.year ? [name, ...dateFilterNames] : [name])
 
 /** Of each facet that is filtered by, the exact counts without its own filter: what could be chosen instead, or besides. */
-export async function facetChoices(
+export async function countFacetChoices(
   ports: SearchPorts,
   prepared: PreparedQuery,
   request: RulingSearchRequest,
@@ -23,10 +23,10 @@ export async function facetChoices(
     filtered.map(async (facetName) => {
       const own = narrowedBy(facetName)
       const others = Object.fromEntries(Object.entries(request.filters).filter(([name]) => !own.some((each) => each === name)))
-      const wider = { ...prepared, filter: andFilter([prepared.scope, buildFilter(request.collections, others, [])]) }
-      const { text, filter } = await orderRulings(ports, wider, request, meaning)
-      const asked = { text, filter, sort: [], facets: [{ name: facetName, limit: mostValues }], offset: 0, limit: 0 }
-      return (await ports.lexical.search('rulings', asked)).facets
+      const withoutOwnFilter = { ...prepared, filter: andFilter([prepared.scope, buildFilter(request.collections, others, [])]) }
+      const { text, filter } = await orderRulings(ports, withoutOwnFilter, request, meaning)
+      const search = { text, filter, sort: [], facets: [{ name: facetName, limit: maxFacetValues }], offset: 0, limit: 0 }
+      return (await ports.lexical.search('rulings', search)).facets
     }),
   )
   return Object.assign({}, ...counted)

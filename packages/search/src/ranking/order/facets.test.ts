@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RulingFilters } from '../request/search-request.ts'
-import { shownFacets } from './facets.ts'
+import { limitFacets } from './facets.ts'
 
 const counted = (values: readonly string[]) => values.map((value, at) => ({ value, total: 100 - at }))
 const facets = {
@@ -10,7 +10,7 @@ const facets = {
 }
 const shown = (filters: RulingFilters, values?: number) =>
   Object.fromEntries(
-    Object.entries(shownFacets(facets, { filters, ...(values === undefined ? {} : { values }) })).map(([name, counts]) => [
+    Object.entries(limitFacets(facets, { filters, ...(values === undefined ? {} : { values }) })).map(([name, counts]) => [
       name,
       counts.map(({ value }) => value).join(' '),
     ]),

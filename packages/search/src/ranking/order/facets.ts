@@ -5,17 +5,17 @@ import type { RulingSearchRequest } from '../request/search-request.ts'
 
 export type RulingFacets = Readonly<Record<string, readonly FacetCount[]>>
 
-export const mostValues = 200
+export const maxFacetValues = 200
 
 /** Facets by their public names. */
-export const askedFacets: readonly { readonly name: string; readonly limit: number }[] = Object.values(facet)
+export const facetRequests: readonly { readonly name: string; readonly limit: number }[] = Object.values(facet)
   .filter((name) => name !== facet.collection)
-  .map((name) => ({ name, limit: mostValues }))
+  .map((name) => ({ name, limit: maxFacetValues }))
 
-export const allValues = 2 ** 31 - 1
+export const unlimitedValues = 2 ** 31 - 1
 
 /** What a request wants to see of the counts, by the public names of facets and filters. */
-export function shownFacets(facets: RulingFacets, { values, filters }: Pick<RulingSearchRequest, 'values' | 'filters'>): RulingFacets {
+export function limitFacets(facets: RulingFacets, { values, filters }: Pick<RulingSearchRequest, 'values' | 'filters'>): RulingFacets {
   if (values === undefined) return facets
   const marked: Readonly<Record<string, readonly string[] | undefined>> = { ...filters }
   const isShown = (name: string, value: string, at: number): boolean =>
@@ -26,12 +26,12 @@ export function shownFacets(facets: RulingFacets, { values, filters }: Pick<Ruli
 }
 
 /** Years newest first; the others stay by count. */
-export function orderFacets({ [facet.year]: years, ...facets }: LexicalResult['facets']): RulingFacets {
+export function sortFacets({ [facet.year]: years, ...facets }: LexicalResult['facets']): RulingFacets {
   return years === undefined ? facets : { ...facets, [facet.year]: [...years].sort((a, b) => (a.value < b.value ? 1 : -1)) }
 }
 
-export async function facetsIn(lexical: LexicalIndex, collections: readonly CollectionId[]): Promise<RulingFacets> {
+export async function countFacets(lexical: LexicalIndex, collections: readonly CollectionId[]): Promise<RulingFacets> {
   const filter = inFilter(facet.collection, collections)
-  const { facets } = await lexical.search('rulings', { text: null, filter, sort: [], facets: askedFacets, offset: 0, limit: 0 })
-  return orderFacets(facets)
+  const { facets } = await lexical.search('rulings', { text: null, filter, sort: [], facets: facetRequests, offset: 0, limit: 0 })
+  return sortFacets(facets)
 }

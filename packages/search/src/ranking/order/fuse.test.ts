@@ -2,19 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createHashingEncoder } from '../../encoder/hashing-encoder.ts'
 import { parseQuery } from '../../query/parse-query.ts'
-import { fuse, meaningWeightOf, trustIn } from './fuse.ts'
+import { estimateTrust, fuse, meaningWeight } from './fuse.ts'
 
 describe('meaningWeightOf', () => {
   it('is nothing where the query is exact', () => {
     const weights = ['art. 161 Código del Trabajo despido', 'rol 12-2020', '"fuero maternal"', 'Arancibia con Maderas del Maule'].map(
-      (query) => meaningWeightOf(parseQuery(query), {}),
+      (query) => meaningWeight(parseQuery(query), {}),
     )
     expect(weights).toEqual([0, 0, 0, 0])
-    expect(meaningWeightOf(parseQuery('me echaron'), {})).toBeGreaterThan(0)
+    expect(meaningWeight(parseQuery('me echaron'), {})).toBeGreaterThan(0)
   })
 
   it('is nothing of an encoder that knows words alone, where a ruling must have all that is asked', () => {
-    const weightOf = (query: string): number => meaningWeightOf(parseQuery(query), createHashingEncoder())
+    const weightOf = (query: string): number => meaningWeight(parseQuery(query), createHashingEncoder())
     expect(weightOf('me echaron embarazada')).toBe(0)
     expect(weightOf('me negaron la libertad condicional')).toBe(0)
     expect(weightOf('el banco me cobra un pagaré antiguo, ¿está prescrito?')).toBeGreaterThan(0)
@@ -24,13 +24,13 @@ describe('meaningWeightOf', () => {
 describe('trustIn', () => {
   it('is full where the first by words are also nearer in meaning, on any scale', () => {
     const similarities = Array.from({ length: 100 }, (_, at) => (at < 10 ? 0.5 : 0.1) + (at % 7) * 0.01)
-    expect(trustIn(similarities)).toBe(1)
-    expect(trustIn(similarities.map((value) => 0.9 + value * 0.001))).toBe(1)
+    expect(estimateTrust(similarities)).toBe(1)
+    expect(estimateTrust(similarities.map((value) => 0.9 + value * 0.001))).toBe(1)
   })
 
   it('is none for an encoder to which all texts are alike, or that says the opposite', () => {
-    expect(trustIn(Array.from({ length: 50 }, () => 0.7))).toBe(0)
-    expect(trustIn(Array.from({ length: 50 }, (_, at) => at / 50))).toBe(0)
+    expect(estimateTrust(Array.from({ length: 50 }, () => 0.7))).toBe(0)
+    expect(estimateTrust(Array.from({ length: 50 }, (_, at) => at / 50))).toBe(0)
   })
 
   it('is small, on the average, for similarities drawn by lot', () => {
@@ -38,7 +38,7 @@ describe('trustIn', () => {
       numRuns: 300,
       seed: 20261120,
     })
-    const trust = draws.map((similarities) => trustIn(similarities))
+    const trust = draws.map((similarities) => estimateTrust(similarities))
     expect(trust.reduce((sum, value) => sum + value, 0) / trust.length).toBeLessThan(0.06)
   })
 })

@@ -1,7 +1,7 @@
 import type { Encoder } from '../../encoder/encoder.ts'
 import type { Hit } from '../../ports/index.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
-import { allNeeded } from '../prepare/match-policy.ts'
+import { requiresAll } from '../prepare/match-policy.ts'
 import { wordClauses } from '../prepare/word-clauses.ts'
 
 const weightOfMeaning = 0.15
@@ -10,10 +10,10 @@ const weightOfMeaning = 0.15
  * What meaning weighs beside words: little, and nothing where the query is exact, or names a case: the built-in encoder cannot tell article 23 from 32.
  * One that knows words alone has nothing to add where a ruling must have all that is asked.
  */
-export function meaningWeightOf(query: ParsedQuery, { wordsAlone = false }: Pick<Encoder, 'wordsAlone'>): number {
+export function meaningWeight(query: ParsedQuery, { lexicalOnly = false }: Pick<Encoder, 'wordsAlone'>): number {
   const { identifiers, norms, phrases, caption } = query
   if (caption !== null || identifiers.length + norms.length + phrases.length > 0) return 0
-  return wordsAlone && allNeeded(wordClauses(query).length) ? 0 : weightOfMeaning
+  return lexicalOnly && requiresAll(wordClauses(query).length) ? 0 : weightOfMeaning
 }
 
 /** What follows keeps the order of words, so that the first hundred are the same rulings with and without meaning. */
@@ -25,7 +25,7 @@ const fusedDepth = 100
  */
 export function fuse(byWords: readonly Hit[], byMeaning: readonly Hit[], weight: number): readonly Hit[] {
   const similarity = new Map(byMeaning.map(({ id, score }) => [id, Math.max(0, score)]))
-  const trusted = weight * trustIn(byWords.map(({ id }) => similarity.get(id) ?? 0))
+  const trusted = weight * estimateTrust(byWords.map(({ id }) => similarity.get(id) ?? 0))
   if (trusted === 0) return byWords
   const bestWords = Math.max(...byWords.map(({ score }) => score), Number.MIN_VALUE)
   const bestMeaning = Math.max(...similarity.values(), Number.MIN_VALUE)
@@ -47,7 +47,7 @@ const fullTrust = 4
  * 0 to 1 from similarities in the order of words: an encoder that knows the matter finds the first ten nearer than the others. The distance of the two
  * means, in standard errors, is about 0 for one that knows nothing, whatever its scale. Up to ten rulings there is nothing to compare with.
  */
-export function trustIn(similarities: readonly number[]): number {
+export function estimateTrust(similarities: readonly number[]): number {
   const [first, others] = [similarities.slice(0, sample), similarities.slice(sample)]
   if (others.length === 0) return 1
   const all = average(similarities)

@@ -3,14 +3,14 @@ import { andFilter, type Filter, type Hit, type SortOrder, type TextQuery } from
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { rulingQuery } from '../prepare/ruling-query.ts'
 import type { SearchPorts } from '../request/search-ports.ts'
-import { isHit } from '../request/search-ports.ts'
+import { hitsFilter } from '../request/search-ports.ts'
 import type { RulingSearchRequest, RulingSort } from '../request/search-request.ts'
-import { liftNamed } from './boost-named.ts'
-import { fuse, meaningWeightOf } from './fuse.ts'
-import { nearInMeaning } from './nearest-by-vector.ts'
+import { boostNamedCourtOrOutcome } from './boost-named.ts'
+import { fuse, meaningWeight } from './fuse.ts'
+import { nearestByVector } from './nearest-by-vector.ts'
 
 /** How many of the best are reordered by meaning; what follows keeps the order of words. */
-export const reorderedDepth = 200
+export const rerankDepth = 200
 
 const sortOrders: Readonly<Record<Exclude<RulingSort, 'relevancia' | 'filtro-semantico'>, SortOrder>> = {
   recientes: [{ key: sortKey.date, direction: 'desc' }],
@@ -24,8 +24,8 @@ export interface RulingOrder {
   readonly text: TextQuery | null
   readonly filter: Filter
   readonly sort: SortOrder
-  /** The first `reorderedDepth` as they are shown, given with scores from 1 down; null when the order is the one of `sort`. */
-  readonly arrange: ((first: readonly Hit[]) => Promise<readonly Hit[]>) | null
+  /** The first `rerankDepth` as they are shown, given with scores from 1 down; null when the order is the one of `sort`. */
+  readonly rerank: ((first: readonly Hit[]) => Promise<readonly Hit[]>) | null
   /** True when scores say how well a ruling answers. */
   readonly byRelevance: boolean
   /** False when only the nearest were looked at and there may be more. */
@@ -40,16 +40,16 @@ export async function orderRulings(
   meaning: Float32Array | null,
 ): Promise<RulingOrder> {
   if (request.mode === 'semantica' && meaning !== null) return orderByMeaning(ports, prepared, request, meaning)
-  const text = rulingQuery(prepared, prepared.needed, { bonus: true })
+  const text = rulingQuery(prepared, prepared.minShouldMatch, { bonus: true })
   const { filter } = prepared
   const sort = sortOf(request)
   if (sort !== null || text === null)
-    return { text, filter, sort: sort ?? sortOrders.recientes, arrange: null, byRelevance: false, complete: true }
+    return { text, filter, sort: sort ?? sortOrders.recientes, rerank: null, byRelevance: false, complete: true }
   return {
     text,
     filter,
     sort: 'relevance',
-    arrange: (first) => reorder(ports, first, request, prepared, meaning),
+    rerank: (first) => rerankHits(ports, first, request, prepared, meaning),
     byRelevance: request.sort === 'relevancia',
     complete: true,
   }
@@ -59,7 +59,7 @@ const sortOf = ({ sort }: RulingSearchRequest): SortOrder | null =>
   sort === 'relevancia' || sort === 'filtro-semantico' ? null : sortOrders[sort]
 
 /** In mode `lexica` words alone decide; `filtro-semantico` puts the same rulings in the order of their meaning alone. */
-const reorder = async (
+const rerankHits = async (
   { lexical, vectors, encoder }: SearchPorts,
   first: readonly Hit[],
   { mode, sort }: RulingSearchRequest,
@@ -67,11 +67,11 @@ const reorder = async (
   meaning: Float32Array | null,
 ): Promise<readonly Hit[]> => {
   const { query } = prepared
-  const hits = await liftNamed(lexical, first, prepared)
+  const hits = await boostNamedCourtOrOutcome(lexical, first, prepared)
   if (meaning === null || hits.length === 0) return hits
-  const weight = mode === 'lexica' ? 0 : meaningWeightOf(query, encoder)
+  const weight = mode === 'lexica' ? 0 : meaningWeight(query, encoder)
   if (sort === 'relevancia' && weight === 0) return hits
-  const near = await vectors.nearest('rulings', { near: meaning, filter: isHit(hits), limit: hits.length })
+  const near = await vectors.nearest('rulings', { near: meaning, filter: hitsFilter(hits), limit: hits.length })
   if (sort === 'relevancia') return fuse(hits, near, weight)
   const ranked = new Set(near.map(({ id }) => id))
   return [...near, ...hits.filter(({ id }) => !ranked.has(id))]
@@ -84,14 +84,14 @@ const orderByMeaning = async (
   request: RulingSearchRequest,
   meaning: Float32Array,
 ): Promise<RulingOrder> => {
-  const found = await nearInMeaning(ports, { near: meaning, filter, limit: reorderedDepth })
+  const found = await nearestByVector(ports, { near: meaning, filter, limit: rerankDepth })
   const sort = sortOf(request)
   return {
     text: null,
-    filter: andFilter([filter, isHit(found)]),
+    filter: andFilter([filter, hitsFilter(found)]),
     sort: sort ?? [],
-    arrange: sort === null ? async () => found : null,
+    rerank: sort === null ? async () => found : null,
     byRelevance: sort === null,
-    complete: found.length < reorderedDepth,
+    complete: found.length < rerankDepth,
   }
 }

@@ -2,11 +2,11 @@ import { clusterFacet } from '../../indexing/fields.ts'
 import { andFilter, type Hit, inFilter, type LexicalResult, notFilter } from '../../ports/index.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import type { SearchPorts } from '../request/search-ports.ts'
-import { isHit } from '../request/search-ports.ts'
+import { hitsFilter } from '../request/search-ports.ts'
 import type { RulingSearchRequest } from '../request/search-request.ts'
 import { chooseRepresentatives, groupHits, type HitGroup } from './collapse-clusters.ts'
-import { askedFacets } from './facets.ts'
-import { orderRulings, type RulingOrder, reorderedDepth } from './order-rulings.ts'
+import { facetRequests } from './facets.ts'
+import { orderRulings, type RulingOrder, rerankDepth } from './order-rulings.ts'
 
 export interface RankedPage {
   readonly hits: readonly Hit[]
@@ -30,7 +30,7 @@ export async function rankRulings(
   meaning: Float32Array | null,
 ): Promise<RankedPage> {
   const order = await orderRulings(ports, prepared, request, meaning)
-  const page = order.arrange === null ? sortedPage(ports, order, request) : arrangedPage(ports, order, order.arrange, request)
+  const page = order.rerank === null ? sortedPage(ports, order, request) : arrangedPage(ports, order, order.rerank, request)
   return { ...(await page), totalExact: order.complete }
 }
 
@@ -38,22 +38,22 @@ export async function rankRulings(
 const sortedPage = async ({ lexical }: SearchPorts, order: RulingOrder, request: RulingSearchRequest): Promise<Page> => {
   const { text, filter, sort } = order
   const [offset, limit] = [(request.page - 1) * request.size, request.size]
-  const search = { text, filter, sort, facets: askedFacets, offset, limit, ...collapsing(request) }
+  const search = { text, filter, sort, facets: facetRequests, offset, limit, ...collapsing(request) }
   const found = await lexical.search('rulings', search)
-  return { ...found, similar: similarOf(found), collapsed: collapsedIn(found), leaders: null }
+  return { ...found, similar: similarCounts(found), collapsed: collapsedCount(found), leaders: null }
 }
 
 /** The first are arranged and grouped here, the highest court standing for a cluster; what follows is asked of the index without these. */
 const arrangedPage = async (
   ports: SearchPorts,
   order: RulingOrder,
-  arrange: NonNullable<RulingOrder['arrange']>,
+  arrange: NonNullable<RulingOrder['rerank']>,
   request: RulingSearchRequest,
 ): Promise<Page> => {
   const { lexical } = ports
   const { text, filter, sort, byRelevance } = order
   const counting = request.group ? { countGroups: clusterFacet.id } : {}
-  const first = await lexical.search('rulings', { text, filter, sort, facets: askedFacets, offset: 0, limit: reorderedDepth, ...counting })
+  const first = await lexical.search('rulings', { text, filter, sort, facets: facetRequests, offset: 0, limit: rerankDepth, ...counting })
   const best = Math.max(first.hits[0]?.score ?? 0, Number.MIN_VALUE)
   const scaled = (hits: readonly Hit[]): Hit[] => hits.map(({ id, score }) => ({ id, score: score / best }))
   const head = await groupHits(lexical, await arrange(scaled(first.hits)), sizesOf(first))
@@ -61,8 +61,8 @@ const arrangedPage = async (
   const page = head.slice(from, to)
   const chosen = byRelevance ? await chooseRepresentatives(lexical, page) : page.flatMap(({ hits }) => hits.slice(0, 1))
   const similar = new Map(chosen.map(({ id }, at) => [id, (page[at]?.size ?? 1) - 1]))
-  const leaders = byRelevance ? head.slice(0, mostLeaders).flatMap(({ hits }) => hits.slice(0, 1)) : null
-  const ranked = { total: first.total, collapsed: collapsedIn(first), facets: first.facets, leaders }
+  const leaders = byRelevance ? head.slice(0, maxLeaders).flatMap(({ hits }) => hits.slice(0, 1)) : null
+  const ranked = { total: first.total, collapsed: collapsedCount(first), facets: first.facets, leaders }
   const left = to - Math.max(from, head.length)
   if (left <= 0 || first.hits.length === first.total) return { ...ranked, hits: chosen, similar }
   const rest = await lexical.search('rulings', {
@@ -74,10 +74,10 @@ const arrangedPage = async (
     limit: left,
     ...collapsing(request),
   })
-  return { ...ranked, hits: [...chosen, ...scaled(rest.hits)], similar: new Map([...similar, ...similarOf(rest)]) }
+  return { ...ranked, hits: [...chosen, ...scaled(rest.hits)], similar: new Map([...similar, ...similarCounts(rest)]) }
 }
 
-const mostLeaders = 3
+const maxLeaders = 3
 
 const collapsing = ({ group }: RulingSearchRequest): { readonly collapse?: string } => (group ? { collapse: clusterFacet.id } : {})
 
@@ -85,12 +85,12 @@ const collapsing = ({ group }: RulingSearchRequest): { readonly collapse?: strin
 const sizesOf = ({ hits, groups }: LexicalResult): Map<string, number> =>
   new Map(groups === null ? [] : hits.map(({ id }, at) => [id, groups.sizes[at] ?? 1]))
 
-const similarOf = (found: LexicalResult): Map<string, number> => new Map(Array.from(sizesOf(found), ([id, size]) => [id, size - 1]))
+const similarCounts = (found: LexicalResult): Map<string, number> => new Map(Array.from(sizesOf(found), ([id, size]) => [id, size - 1]))
 
-const collapsedIn = ({ total, groups }: LexicalResult): number => (groups === null ? 0 : total - groups.total)
+const collapsedCount = ({ total, groups }: LexicalResult): number => (groups === null ? 0 : total - groups.total)
 
 const withoutHead = (head: readonly HitGroup[]) => [
-  notFilter(isHit(head.flatMap(({ hits }) => hits))),
+  notFilter(hitsFilter(head.flatMap(({ hits }) => hits))),
   notFilter(
     inFilter(
       clusterFacet.id,

@@ -1,4 +1,4 @@
-import type { FieldDemand } from '../../query/formal/expression.ts'
+import type { FieldCondition } from '../../query/formal/expression.ts'
 
 const firstYear = 1800
 const lastYear = 2100
@@ -7,7 +7,7 @@ const lastYear = 2100
  * Terms of the date field (`yyyy`, `yyyy-mm`, `yyyy-mm-dd`) of which every ruling in the range has exactly one: whole years, the months up to the bound, its
  * days. At most some 350.
  */
-export function datesWithin({ name, date }: Extract<FieldDemand, { name: 'desde' | 'hasta' | 'fecha' }>): string[] {
+export function dateTerms({ name, date }: Extract<FieldCondition, { name: 'desde' | 'hasta' | 'fecha' }>): string[] {
   if (name === 'fecha') return [date]
   const [year = 0, month, day] = date.split('-').map(Number)
   const since = name === 'desde'

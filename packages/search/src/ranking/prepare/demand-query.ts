@@ -1,66 +1,66 @@
 import { analyze, foldText, stopWords } from '@basejuris/legal-text'
 import { field } from '../../indexing/fields.ts'
 import { and, boost, near, not, or, prefix, type TextQuery, term, together } from '../../ports/index.ts'
-import type { Expression, FieldDemand, TextFieldName } from '../../query/formal/expression.ts'
-import { oneAtEachPosition } from '../../word-tokens.ts'
+import type { Expression, FieldCondition, TextFieldName } from '../../query/formal/expression.ts'
+import { wordTokens } from '../../word-tokens.ts'
 import { conceptFields, normFields, pairFields, wordFields } from '../field-weights.ts'
 import { caseQuery } from './case-query.ts'
-import { datesWithin } from './date-terms.ts'
+import { dateTerms } from './date-terms.ts'
 import { quoteQuery } from './quote-query.ts'
 import { formalWordings, type Spellings, wordingQuery, wordQuery } from './word-clauses.ts'
 
 /** What the formal language demands of a ruling. */
-export function demandQuery(expression: Expression, spellings: Spellings): TextQuery {
+export function expressionQuery(expression: Expression, spellings: Spellings): TextQuery {
   switch (expression.kind) {
     case 'and':
-      return and(expression.parts.map((part) => demandQuery(part, spellings)))
+      return and(expression.parts.map((part) => expressionQuery(part, spellings)))
     case 'or':
       return or(
-        expression.parts.map((part) => demandQuery(part, spellings)),
+        expression.parts.map((part) => expressionQuery(part, spellings)),
         expression.atLeast,
       )
     case 'not':
-      return not(demandQuery(expression.part, spellings))
+      return not(expressionQuery(expression.part, spellings))
     case 'words':
-      return everyWord(expression.text, spellings)
+      return allWordsQuery(expression.text, spellings)
     case 'passage':
-      return and([everyWord(expression.text, spellings), boost(or(spelled(expression.text, spellings, inOneSection)), 0)])
+      return and([allWordsQuery(expression.text, spellings), boost(or(variantQueries(expression.text, spellings, inOneSection)), 0)])
     case 'phrase':
       return quoteQuery(expression)
     case 'prefix':
       return prefix(foldText(expression.text), { [field.exact]: 1, [field.caption]: 2, [field.subject]: 2 })
     case 'near':
-      return or(spelled(expression.text, spellings, (stems) => near(stems, expression.within, pairFields)))
+      return or(variantQueries(expression.text, spellings, (stems) => near(stems, expression.within, pairFields)))
     case 'field':
       return fieldQuery(expression.demand, spellings)
   }
 }
 
-const everyWord = (text: string, spellings: Spellings): TextQuery =>
-  and(stemsOf(text).map((stem) => wordQuery(stem, wordFields, spellings)))
+const allWordsQuery = (text: string, spellings: Spellings): TextQuery =>
+  and(contentStems(text).map((stem) => wordQuery(stem, wordFields, spellings)))
 
 const inOneSection = (stems: readonly string[]): TextQuery => together(stems, { [field.text]: 1 })
 
 /** The query of the words as written and in every other spelling of one word that is known; beyond so many combinations, the words that follow only as written. */
-const spelled = (text: string, spellings: Spellings, queryOf: (stems: readonly string[]) => TextQuery): TextQuery[] =>
-  stemsOf(text)
+const variantQueries = (text: string, spellings: Spellings, queryOf: (stems: readonly string[]) => TextQuery): TextQuery[] =>
+  contentStems(text)
     .reduce<string[][]>(
       (sequences, stem) => {
-        const forms = [stem, ...(spellings.others.get(stem) ?? []).flatMap(({ terms }) => (terms.length === 1 ? terms : []))]
-        const kept = sequences.length * forms.length > mostSpellings ? [stem] : forms
+        const forms = [stem, ...(spellings.variants.get(stem) ?? []).flatMap(({ terms }) => (terms.length === 1 ? terms : []))]
+        const kept = sequences.length * forms.length > maxVariants ? [stem] : forms
         return sequences.flatMap((before) => kept.map((form) => [...before, form]))
       },
       [[]],
     )
     .map(queryOf)
 
-const mostSpellings = 32
+const maxVariants = 32
 
 /** Stems of the telling words; of all of them when none tells anything. */
-export function stemsOf(text: string): string[] {
-  const tokens = oneAtEachPosition(analyze(text))
-  const telling = tokens.filter(({ exact }) => !stopWords.has(exact))
-  return (telling.length === 0 ? tokens : telling).map(({ token }) => token)
+export function contentStems(text: string): string[] {
+  const tokens = wordTokens(analyze(text))
+  const content = tokens.filter(({ exact }) => !stopWords.has(exact))
+  return (content.length === 0 ? tokens : content).map(({ token }) => token)
 }
 
 const indexFields: Readonly<Record<TextFieldName, string>> = {
@@ -72,7 +72,7 @@ const indexFields: Readonly<Record<TextFieldName, string>> = {
   caratulado: field.caption,
 }
 
-const fieldQuery = (demand: FieldDemand, spellings: Spellings): TextQuery => {
+const fieldQuery = (demand: FieldCondition, spellings: Spellings): TextQuery => {
   switch (demand.name) {
     case 'rol':
       return caseQuery({ kind: 'docket', docket: demand.docket, rit: false })
@@ -89,8 +89,8 @@ const fieldQuery = (demand: FieldDemand, spellings: Spellings): TextQuery => {
     case 'desde':
     case 'hasta':
     case 'fecha':
-      return boost(or(datesWithin(demand).map((date) => term(date, { [field.date]: 1 }))), 0)
+      return boost(or(dateTerms(demand).map((date) => term(date, { [field.date]: 1 }))), 0)
     default:
-      return and(stemsOf(demand.text).map((stem) => wordQuery(stem, { [indexFields[demand.name]]: 1 }, spellings)))
+      return and(contentStems(demand.text).map((stem) => wordQuery(stem, { [indexFields[demand.name]]: 1 }, spellings)))
   }
 }

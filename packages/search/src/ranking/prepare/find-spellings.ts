@@ -1,20 +1,20 @@
 import type { Token } from '@basejuris/legal-text'
 import { field } from '../../indexing/fields.ts'
 import { type Filter, type LexicalIndex, phrase } from '../../ports/index.ts'
-import { tildeVariants, writtenApart, writtenAsOne } from '../../query/spelling-variants.ts'
+import { joinCompounds, splitCompound, tildeVariants } from '../../query/spelling-variants.ts'
 import { countMatches } from '../request/search-ports.ts'
-import { enoughRulings } from './match-policy.ts'
-import { wordsAsWritten } from './plural-only-words.ts'
+import { minMatchingRulings } from './match-policy.ts'
+import { findPluralOnlyWords } from './plural-only-words.ts'
 import type { Spelling, Spellings, WordClause } from './word-clauses.ts'
 
 const tildeFields = [field.text, field.caption]
 const tildeWeight = 0.3
 /** Of both words together. */
 const joinedWeight = 0.2
-const mostCounted = 6
+const maxCountedSplits = 6
 
 /** Other ways in which the index writes the words asked for: with ñ, two as one, one as two. Those demanded are not joined: each stands for itself. */
-export async function knownSpellings(
+export async function findSpellings(
   lexical: LexicalIndex,
   asked: { readonly clauses: readonly WordClause[]; readonly demanded: readonly WordClause[] },
   scope: Filter,
@@ -25,14 +25,14 @@ export async function knownSpellings(
   }
   const [plain, all] = [wordsOf(asked.clauses), wordsOf([...asked.clauses, ...asked.demanded])]
   const [asWritten, ...found] = await Promise.all([
-    wordsAsWritten(lexical, all),
-    withTilde(lexical, all),
-    asOne(lexical, plain),
-    apart(lexical, all, scope),
+    findPluralOnlyWords(lexical, all),
+    tildeSpellings(lexical, all),
+    joinedSpellings(lexical, plain),
+    splitSpellings(lexical, all, scope),
   ])
   const known = new Map<string, Spelling[]>()
   for (const { token, spelling } of found.flat()) known.set(token, [...(known.get(token) ?? []), spelling])
-  return { others: known, asWritten }
+  return { variants: known, exactForms }
 }
 
 interface Found {
@@ -46,7 +46,7 @@ const frequencies = (
   fields: readonly string[] = [field.text],
 ): Promise<readonly number[]> => (terms.length === 0 ? Promise.resolve([]) : lexical.documentFrequencies('rulings', terms, fields))
 
-const withTilde = async (lexical: LexicalIndex, words: readonly Token[]): Promise<Found[]> => {
+const tildeSpellings = async (lexical: LexicalIndex, words: readonly Token[]): Promise<Found[]> => {
   const pairs = words.flatMap(({ token }) => tildeVariants(token).map((variant) => ({ token, variant })))
   const counts = await frequencies(
     lexical,
@@ -59,8 +59,8 @@ const withTilde = async (lexical: LexicalIndex, words: readonly Token[]): Promis
 }
 
 /** «auto acordado»: «autoacordado» has both words. */
-const asOne = async (lexical: LexicalIndex, words: readonly Token[]): Promise<Found[]> => {
-  const joined = writtenAsOne(words)
+const joinedSpellings = async (lexical: LexicalIndex, words: readonly Token[]): Promise<Found[]> => {
+  const joined = joinCompounds(words)
   const counts = await frequencies(
     lexical,
     joined.map(({ token }) => token),
@@ -73,14 +73,16 @@ const asOne = async (lexical: LexicalIndex, words: readonly Token[]): Promise<Fo
 }
 
 /** «autoacordado»: rulings that say «auto acordado». Only of words that few rulings have, whose parts are at least as frequent as they. */
-const apart = async (lexical: LexicalIndex, words: readonly Token[], scope: Filter): Promise<Found[]> => {
+const splitSpellings = async (lexical: LexicalIndex, words: readonly Token[], scope: Filter): Promise<Found[]> => {
   const having = await frequencies(
     lexical,
     words.map(({ token }) => token),
   )
   const splits = words.flatMap((word, at) => {
     const documents = having[at] ?? 0
-    return documents > enoughRulings ? [] : writtenApart(word).map((terms) => ({ token: word.token, terms, least: Math.max(1, documents) }))
+    return documents > minMatchingRulings
+      ? []
+      : splitCompound(word).map((terms) => ({ token: word.token, terms, least: Math.max(1, documents) }))
   })
   const counts = await frequencies(
     lexical,
@@ -90,7 +92,7 @@ const apart = async (lexical: LexicalIndex, words: readonly Token[], scope: Filt
     .map((split, at) => ({ ...split, most: Math.min(counts[2 * at] ?? 0, counts[2 * at + 1] ?? 0) }))
     .filter(({ most, least }) => most >= least)
     .sort((a, b) => b.most - a.most)
-    .slice(0, mostCounted)
+    .slice(0, maxCountedSplits)
   const together = await Promise.all(possible.map(({ terms }) => countMatches(lexical, phrase(terms, { [field.text]: 1 }), scope)))
   return possible.filter((_, at) => (together[at] ?? 0) > 0).map(({ token, terms }) => ({ token, spelling: { terms, weight: 1 } }))
 }

@@ -1,48 +1,52 @@
 import { type LexicalIndex, or } from '../../ports/index.ts'
 import { parseQuery } from '../../query/parse-query.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
-import { type SearchScope, scopeOf } from '../request/build-filter.ts'
+import { buildScope, type SearchScope } from '../request/build-filter.ts'
 import { countMatches } from '../request/search-ports.ts'
 import type { RulingSearchRequest } from '../request/search-request.ts'
-import { ownsIdentifier } from './case-query.ts'
-import { knownSpellings } from './find-spellings.ts'
-import { enoughRulings, neededClauses } from './match-policy.ts'
+import { ownCaseQuery } from './case-query.ts'
+import { findSpellings } from './find-spellings.ts'
+import { minMatchingRulings, minShouldMatchOf } from './match-policy.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 import { namedCases, rulingQuery } from './ruling-query.ts'
-import { demandedClauses, type Spellings, wordClauses } from './word-clauses.ts'
+import { formalClauses, type Spellings, wordClauses } from './word-clauses.ts'
 
-type Asked = Pick<RulingSearchRequest, 'query' | 'collections' | 'filters'>
+type QueryInput = Pick<RulingSearchRequest, 'query' | 'collections' | 'filters'>
 
-const understood = ({ query: text, collections, filters }: Asked): { readonly query: ParsedQuery } & SearchScope => {
+const parseInput = ({ query: text, collections, filters }: QueryInput): { readonly query: ParsedQuery } & SearchScope => {
   const query = parseQuery(text)
-  return { query, ...scopeOf(collections, filters, query.dates) }
+  return { query, ...buildScope(collections, filters, query.dates) }
 }
 
 /** Other ways to write the words of a request. */
-export function spellingsOf(lexical: LexicalIndex, request: Asked): Promise<Spellings> {
-  const { query, scope } = understood(request)
-  return knownSpellings(lexical, { clauses: wordClauses(query), demanded: demandedClauses(query) }, scope)
+export function findQuerySpellings(lexical: LexicalIndex, request: QueryInput): Promise<Spellings> {
+  const { query, scope } = parseInput(request)
+  return findSpellings(lexical, { clauses: wordClauses(query), demanded: formalClauses(query) }, scope)
 }
 
 /**
  * Works out how strictly the words can be taken, over all of `scope`, so that a filter never changes what a query means: see `match-policy.ts`.
  * `known`: its spellings, where they were looked up before.
  */
-export async function prepareQuery(lexical: LexicalIndex, request: Asked, known?: Promise<Spellings>): Promise<PreparedQuery> {
-  const { query, scope, filter } = understood(request)
+export async function prepareQuery(
+  lexical: LexicalIndex,
+  request: QueryInput,
+  cachedSpellings?: Promise<Spellings>,
+): Promise<PreparedQuery> {
+  const { query, scope, filter } = parseInput(request)
   const clauses = wordClauses(query)
-  const demanded = demandedClauses(query)
-  const spellings = await (known ?? spellingsOf(lexical, request))
-  const named = namedCases(query)
-  const identified = named.length > 0 && (await countMatches(lexical, or(named.map(ownsIdentifier)), scope)) > 0
+  const demanded = formalClauses(query)
+  const spellings = await (cachedSpellings ?? findQuerySpellings(lexical, request))
+  const cases = namedCases(query)
+  const identified = cases.length > 0 && (await countMatches(lexical, or(cases.map(ownCaseQuery)), scope)) > 0
   const onlyNorms = clauses.every(({ norm }) => norm !== undefined)
-  const needed = onlyNorms ? clauses.length : neededClauses(clauses.length)
+  const needed = onlyNorms ? clauses.length : minShouldMatchOf(clauses.length)
   const prepared = { query, clauses, demanded, spellings, scope, filter, identified, needed }
-  return identified || onlyNorms ? prepared : { ...prepared, needed: await possibleClauses(lexical, prepared) }
+  return identified || onlyNorms ? prepared : { ...prepared, minShouldMatch: await relaxMinShouldMatch(lexical, prepared) }
 }
 
-const possibleClauses = async (lexical: LexicalIndex, prepared: PreparedQuery): Promise<number> => {
-  for (let needed = prepared.needed; needed > 1; needed--)
-    if ((await countMatches(lexical, rulingQuery(prepared, needed, { bonus: false }), prepared.scope)) >= enoughRulings) return needed
+const relaxMinShouldMatch = async (lexical: LexicalIndex, prepared: PreparedQuery): Promise<number> => {
+  for (let needed = prepared.minShouldMatch; needed > 1; needed--)
+    if ((await countMatches(lexical, rulingQuery(prepared, needed, { bonus: false }), prepared.scope)) >= minMatchingRulings) return needed
   return Math.min(1, prepared.clauses.length)
 }

@@ -8,7 +8,7 @@ export interface PreparedQuery {
   /** What the plain language of the query asks, of which `needed` must be there. */
   readonly clauses: readonly WordClause[]
   /** What the formal language demands, as far as a ruling can say it. */
-  readonly demanded: readonly WordClause[]
+  readonly requiredClauses: readonly WordClause[]
   readonly spellings: Spellings
   /** The collections and the dates of the query itself. */
   readonly scope: Filter
@@ -17,5 +17,5 @@ export interface PreparedQuery {
   /** True when a ruling owns the docket number or RUC asked for. */
   readonly identified: boolean
   /** Of `clauses`, how many a ruling must have. */
-  readonly needed: number
+  readonly minShouldMatch: number
 }

@@ -3,10 +3,10 @@ import { field } from '../../indexing/fields.ts'
 import { and, boost, near, not, or, phrase, prefer, type TextQuery, term } from '../../ports/index.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import type { Exclusion, Identifier } from '../../query/parts/query-parts.ts'
-import { oneAtEachPosition } from '../../word-tokens.ts'
+import { wordTokens } from '../../word-tokens.ts'
 import { conceptFields, normFields, pairFields, wordFields } from '../field-weights.ts'
-import { caseQuery, ownsIdentifier } from './case-query.ts'
-import { demandQuery } from './demand-query.ts'
+import { caseQuery, ownCaseQuery } from './case-query.ts'
+import { expressionQuery } from './demand-query.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 import { quoteQuery } from './quote-query.ts'
 import { clauseQuery, type WordClause } from './word-clauses.ts'
@@ -26,25 +26,25 @@ export function rulingQuery(prepared: PreparedQuery, needed: number, options: { 
   const words = wordQueries.length === 0 ? identifiers : [or(wordQueries, needed)]
   const asked = [...(identified ? [or(identifiers)] : words), ...query.phrases.map(quoteQuery)]
   const exclusions = query.exclusions.map((exclusion) => not(exclusionQuery(exclusion)))
-  const demands = query.demanded === null ? [] : [demandQuery(query.demanded, spellings)]
+  const demands = query.required === null ? [] : [expressionQuery(query.required, spellings)]
   const wanted = asked.length + demands.length > 0 ? [...asked, ...demands] : hintsAsMatch(query)
   const must = [...wanted, ...exclusions]
-  if (must.length === 0) return stopWordsAlone(query)
+  if (must.length === 0) return stopWordsQuery(query)
   const bonus = [
     ...(identified ? wordQueries : identifiers),
     ...captionQuery(query),
     ...hints(query),
     ...pairs(clauses),
-    ...both(wordQueries),
+    ...bothQuery(wordQueries),
   ]
   return options.bonus ? prefer(and(must), bonus) : and(must)
 }
 
 /** A question of two things is answered by what speaks of both, not by what repeats one of them on every page. */
-const both = (asked: readonly TextQuery[]): TextQuery[] => (asked.length === 2 ? [boost(and(asked), weights.both)] : [])
+const bothQuery = (asked: readonly TextQuery[]): TextQuery[] => (asked.length === 2 ? [boost(and(asked), weights.both)] : [])
 
 /** «de la»: words that are looked for only when there are no others, in their order. */
-const stopWordsAlone = (query: ParsedQuery): TextQuery | null => (analyze(query.text).length === 0 ? null : quoteQuery(query))
+const stopWordsQuery = (query: ParsedQuery): TextQuery | null => (analyze(query.text).length === 0 ? null : quoteQuery(query))
 
 /** Identifiers that name one case, or a few. */
 export function namedCases(query: ParsedQuery): Identifier[] {
@@ -56,9 +56,11 @@ export function courtQueries(query: ParsedQuery): TextQuery[] {
 }
 
 const dateQueries = (query: ParsedQuery): TextQuery[] =>
-  query.dates.flatMap(({ prefers }) => {
-    if (prefers === null) return []
-    const parts = [prefers.year, prefers.month, prefers.day].filter((part) => part !== null).map((part) => String(part).padStart(2, '0'))
+  query.dates.flatMap(({ preferred }) => {
+    if (preferred === null) return []
+    const parts = [preferred.year, preferred.month, preferred.day]
+      .filter((part) => part !== null)
+      .map((part) => String(part).padStart(2, '0'))
     return [or(parts.map((_, at) => term(parts.slice(0, at + 1).join('-'), { [field.date]: 1 })))]
   })
 
@@ -84,7 +86,7 @@ const hints = (query: ParsedQuery): TextQuery[] => [
   ...normQueries(query).map((each) => boost(each, weights.norm)),
   ...wholeNormQueries(query).map((each) => boost(each, weights.sameNorm)),
   ...numeralQueries(query).map((each) => boost(each, weights.numeral)),
-  ...query.identifiers.filter(({ kind }) => kind === 'number').map((each) => boost(ownsIdentifier(each), weights.numberAlone)),
+  ...query.identifiers.filter(({ kind }) => kind === 'number').map((each) => boost(ownCaseQuery(each), weights.numberAlone)),
 ]
 
 /** All that the first side is called and some of what the second is, in the caption, which may shorten names. */
@@ -108,6 +110,6 @@ const pairs = (clauses: readonly WordClause[]): TextQuery[] => {
 
 const exclusionQuery = ({ text, quoted }: Exclusion): TextQuery => {
   if (quoted) return quoteQuery({ text })
-  const stems = oneAtEachPosition(analyze(foldText(text))).map(({ token }) => token)
+  const stems = wordTokens(analyze(foldText(text))).map(({ token }) => token)
   return or(stems.map((stem) => term(stem, wordFields)))
 }

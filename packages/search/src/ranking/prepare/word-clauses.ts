@@ -5,9 +5,9 @@ import { and, boost, type FieldWeights, or, phrase, type TextQuery, term } from 
 import { fillerWords } from '../../query/filler-words.ts'
 import { type Expression, positiveLeaves } from '../../query/formal/expression.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
-import type { AskedConcept } from '../../query/parts/query-parts.ts'
+import type { QueryConcept } from '../../query/parts/query-parts.ts'
 import { overlaps, type Span } from '../../query/parts/span.ts'
-import { oneAtEachPosition } from '../../word-tokens.ts'
+import { wordTokens } from '../../word-tokens.ts'
 import { normFields } from '../field-weights.ts'
 
 export const formalWeight = 0.3
@@ -23,8 +23,8 @@ export interface WordClause extends Span {
 
 /** The words of the query, those that express one idea together. Filler counts only where there is nothing else. */
 export function wordClauses(query: ParsedQuery): WordClause[] {
-  const telling = query.words.filter(({ exact }) => !fillerWords.has(exact))
-  const words = telling.length + query.concepts.length + query.norms.length > 0 ? telling : query.words
+  const contentWords = query.words.filter(({ exact }) => !fillerWords.has(exact))
+  const words = contentWords.length + query.concepts.length + query.norms.length > 0 ? contentWords : query.words
   const ideas = mergeConcepts(query.concepts)
   const clauses: WordClause[] = ideas.map((idea) => ({ ...idea, words: words.filter((word) => overlaps(word, idea)) }))
   for (const word of words)
@@ -34,8 +34,8 @@ export function wordClauses(query: ParsedQuery): WordClause[] {
 }
 
 /** What the formal language demands to be there, as things that a ruling and its passages may say. */
-export function demandedClauses({ demanded }: ParsedQuery): WordClause[] {
-  return withoutRepetition(demanded === null ? [] : positiveLeaves(demanded).flatMap(clausesOfLeaf))
+export function formalClauses({ required }: ParsedQuery): WordClause[] {
+  return withoutRepetition(required === null ? [] : positiveLeaves(required).flatMap(clausesOfLeaf))
 }
 
 const clausesOfLeaf = (leaf: Expression): WordClause[] => {
@@ -45,7 +45,7 @@ const clausesOfLeaf = (leaf: Expression): WordClause[] => {
     return leaf.demand.name === 'sentido' ? [{ from, to, words: [], formal: formalWordings(leaf.demand.idea) }] : []
   }
   if (leaf.kind !== 'words' && leaf.kind !== 'near' && leaf.kind !== 'passage') return []
-  const words = oneAtEachPosition(analyze(leaf.text)).filter(({ exact }) => !stopWords.has(exact))
+  const words = wordTokens(analyze(leaf.text)).filter(({ exact }) => !stopWords.has(exact))
   return words.map((word): WordClause => ({ from, to, words: [word], formal: [] }))
 }
 
@@ -54,7 +54,7 @@ export function formalWordings(idea: string): string[] {
   return [...new Set(concepts.filter(({ name }) => name === idea).flatMap(({ formal }) => formal))]
 }
 
-const mergeConcepts = (concepts: readonly AskedConcept[]): { from: number; to: number; formal: string[] }[] => {
+const mergeConcepts = (concepts: readonly QueryConcept[]): { from: number; to: number; formal: string[] }[] => {
   const merged: { from: number; to: number; formal: string[] }[] = []
   for (const { from, to, concept } of [...concepts].sort((a, b) => a.from - b.from)) {
     const last = merged.at(-1)
@@ -94,9 +94,9 @@ export interface Spelling {
 
 /** How the index writes the words asked for, by their stems. */
 export interface Spellings {
-  readonly others: ReadonlyMap<string, readonly Spelling[]>
+  readonly variants: ReadonlyMap<string, readonly Spelling[]>
   /** Words looked for as they are written, because their stem is that of another word: see `words-as-written.ts`. */
-  readonly asWritten: ReadonlyMap<string, string>
+  readonly exactForms: ReadonlyMap<string, string>
 }
 
 /** What the clause asks of a document: any of its words, or a formal wording for a part of the score. */
@@ -109,26 +109,28 @@ export function clauseQuery(clause: WordClause, fields: ClauseFields, spellings:
 }
 
 /** Documents that really say it: all of its words, or a formal wording. */
-export function wholeClauseQuery(clause: WordClause, fields: ClauseFields, spellings: Spellings): TextQuery {
+export function strictClauseQuery(clause: WordClause, fields: ClauseFields, spellings: Spellings): TextQuery {
   if (clause.norm !== undefined) return term(clause.norm, normFields)
   const words = clause.words.map(({ token }) => wordQuery(token, fields.words, spellings))
   return or([...(words.length === 0 ? [] : [and(words)]), ...formalQueries(clause, fields.formal)])
 }
 
 export function wordQuery(token: string, fields: FieldWeights, spellings: Spellings): TextQuery {
-  const variants = (spellings.others.get(token) ?? []).map(({ terms, weight }) => boost(sequence(terms, fields), weight))
-  const ways = [...ownQueries(token, spellings.asWritten.get(token), fields), ...variants]
+  const variants = (spellings.variants.get(token) ?? []).map(({ terms, weight }) => boost(sequence(terms, fields), weight))
+  const ways = [...ownQueries(token, spellings.exactForms.get(token), fields), ...variants]
   return ways.length === 1 ? (ways[0] as TextQuery) : or(ways)
 }
 
-const exactFieldOf: Readonly<Record<string, string>> = { [field.text]: field.exact, [field.caption]: field.captionExact }
+const exactFieldByField: Readonly<Record<string, string>> = { [field.text]: field.exact, [field.caption]: field.captionExact }
 
 /** Passages hold stems alone. */
 const ownQueries = (token: string, written: string | undefined, fields: FieldWeights): TextQuery[] => {
   if (written === undefined || field.frame in fields) return [term(token, fields)]
   const weights = Object.entries(fields)
-  const exact = weights.flatMap(([name, weight]) => (exactFieldOf[name] === undefined ? [] : [[exactFieldOf[name], weight] as const]))
-  const stems = weights.filter(([name]) => exactFieldOf[name] === undefined)
+  const exact = weights.flatMap(([name, weight]) =>
+    exactFieldByField[name] === undefined ? [] : [[exactFieldByField[name], weight] as const],
+  )
+  const stems = weights.filter(([name]) => exactFieldByField[name] === undefined)
   return [
     ...(exact.length === 0 ? [] : [term(written, Object.fromEntries(exact))]),
     ...(stems.length === 0 ? [] : [term(token, Object.fromEntries(stems))]),
@@ -151,7 +153,7 @@ const wordings = new Map<string, readonly string[]>()
 export function stemsOfWording(wording: string): readonly string[] {
   const known = wordings.get(wording)
   if (known !== undefined) return known
-  const stems = oneAtEachPosition(analyze(wording))
+  const stems = wordTokens(analyze(wording))
     .filter(({ exact }) => !stopWords.has(exact))
     .map(({ token }) => token)
   wordings.set(wording, stems)

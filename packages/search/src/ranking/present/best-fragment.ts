@@ -1,5 +1,5 @@
 import { splitSentences } from '@basejuris/legal-text'
-import { type Highlighter, type Mark, marksIn } from './highlight.ts'
+import { findMarks, type Highlighter, type Mark } from './highlight.ts'
 
 export interface MarkedText {
   readonly text: string
@@ -14,7 +14,7 @@ const ellipsis = '…'
  * «…» stands only where a sentence was cut. Without marks it is the beginning.
  */
 export function bestFragment(text: string, highlighter: Highlighter, maxLength: number = defaultLength): MarkedText {
-  const marks = marksIn(text, highlighter)
+  const marks = findMarks(text, highlighter)
   const sentences = splitSentences(text)
   const { from, to } = toBoundaries(text, sentences, bestWindow(text, marks, maxLength), maxLength)
   const lead = from === 0 || sentences.some((sentence) => sentence.from === from) ? '' : ellipsis

@@ -1,6 +1,6 @@
 import { anchorOfPassage } from '../../indexing/slice-passages.ts'
 import { groupField, inFilter, or, prefer, type TextQuery } from '../../ports/index.ts'
-import { quotesOf } from '../../query/mentions.ts'
+import { allQuotes } from '../../query/mentions.ts'
 import { passageFields } from '../field-weights.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { stemPhrase } from '../prepare/quote-query.ts'
@@ -9,7 +9,7 @@ import { type SearchPorts, searchHits } from '../request/search-ports.ts'
 import type { PassageHit } from './search-result.ts'
 
 const passagesPerRuling = 3
-const mostPassages = 2000
+const maxPassages = 2000
 
 /** `…#c8/2` belongs to the ruling before the mark. */
 export function rulingOfPassage(passageId: string): string {
@@ -26,7 +26,7 @@ export async function bestPassages(
   const found = new Map<string, PassageHit[]>(docIds.map((docId) => [docId, []]))
   const text = passageQuery(prepared)
   const filter = inFilter(groupField, docIds)
-  const hits = text === null ? [] : await searchHits(ports.lexical, 'passages', text, filter, mostPassages)
+  const hits = text === null ? [] : await searchHits(ports.lexical, 'passages', text, filter, maxPassages)
   const add = (id: string, score: number): void => {
     const passages = found.get(rulingOfPassage(id))
     if (passages !== undefined && passages.length < passagesPerRuling) passages.push({ id, anchor: anchorOfPassage(id), score })
@@ -34,15 +34,17 @@ export async function bestPassages(
   for (const { id, score } of hits) add(id, score)
   const without = docIds.filter((docId) => found.get(docId)?.length === 0)
   if (without.length > 0 && meaning !== null) {
-    const nearest = await ports.vectors.nearest('passages', { near: meaning, filter: inFilter(groupField, without), limit: mostPassages })
+    const nearest = await ports.vectors.nearest('passages', { near: meaning, filter: inFilter(groupField, without), limit: maxPassages })
     for (const { id } of nearest) add(id, 0)
   }
   return found
 }
 
-export function passageQuery({ query, clauses, demanded, spellings }: PreparedQuery): TextQuery | null {
-  const words = [...clauses, ...demanded].map((clause) => clauseQuery(clause, { words: passageFields, formal: passageFields }, spellings))
-  const phrases = quotesOf(query).flatMap(({ text }) => stemPhrase(text, passageFields))
+export function passageQuery({ query, clauses, requiredClauses, spellings }: PreparedQuery): TextQuery | null {
+  const words = [...clauses, ...requiredClauses].map((clause) =>
+    clauseQuery(clause, { words: passageFields, formal: passageFields }, spellings),
+  )
+  const phrases = allQuotes(query).flatMap(({ text }) => stemPhrase(text, passageFields))
   const asked = [...phrases, ...words]
   if (asked.length === 0) return null
   return phrases.length > 0 ? prefer(or(asked), phrases) : or(asked)

@@ -1,19 +1,19 @@
 import { analyze } from '@basejuris/legal-text'
 import { expect, it } from 'vitest'
-import { analyzedLately } from './cached-analyze.ts'
+import { cachedAnalyze } from './cached-analyze.ts'
 
 it('gives what analysis gives, the same while it is kept', () => {
   const text = 'Que se acoge el recurso, rol C-123-2020.'
-  expect(analyzedLately(text)).toEqual(analyze(text))
-  expect(analyzedLately(text)).toBe(analyzedLately(text))
+  expect(cachedAnalyze(text)).toEqual(analyze(text))
+  expect(cachedAnalyze(text)).toBe(cachedAnalyze(text))
 })
 
 it('lets go of what was read longest ago, and holds no text that is too long to keep', () => {
-  const first = analyzedLately('despido injustificado')
+  const first = cachedAnalyze('despido injustificado')
   const long = `despido${' '.repeat(800_000)}`
-  analyzedLately(long)
-  analyzedLately(`${long}injustificado`)
-  expect(analyzedLately('despido injustificado')).not.toBe(first)
+  cachedAnalyze(long)
+  cachedAnalyze(`${long}injustificado`)
+  expect(cachedAnalyze('despido injustificado')).not.toBe(first)
   const tooLong = long + long
-  expect(analyzedLately(tooLong)).not.toBe(analyzedLately(tooLong))
+  expect(cachedAnalyze(tooLong)).not.toBe(cachedAnalyze(tooLong))
 })

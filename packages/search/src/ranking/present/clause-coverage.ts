@@ -2,8 +2,8 @@ import { field } from '../../indexing/fields.ts'
 import { idField, inFilter, type TextQuery } from '../../ports/index.ts'
 import { conceptFields, passageFields, wordFields } from '../field-weights.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
-import { type WordClause, wholeClauseQuery } from '../prepare/word-clauses.ts'
-import { countMatches, idsSaying, type SearchPorts } from '../request/search-ports.ts'
+import { strictClauseQuery, type WordClause } from '../prepare/word-clauses.ts'
+import { countMatches, matchingIds, type SearchPorts } from '../request/search-ports.ts'
 
 /** One thing asked for: how rare it is, and which of some rulings and passages say it. */
 export interface CoveredClause {
@@ -15,24 +15,24 @@ export interface CoveredClause {
   readonly inCaption: ReadonlySet<string>
 }
 
-export async function coverClauses(
+export async function measureCoverage(
   { lexical }: SearchPorts,
-  { clauses, demanded, spellings, scope }: PreparedQuery,
+  { clauses, requiredClauses, spellings, scope }: PreparedQuery,
   docIds: readonly string[],
   passageIds: readonly string[],
 ): Promise<CoveredClause[]> {
   const all = await countMatches(lexical, null, scope)
   const only = { rulings: inFilter(idField, docIds), passages: inFilter(idField, passageIds) }
   const saying = {
-    rulings: (query: TextQuery) => idsSaying(lexical, 'rulings', query, only.rulings, docIds.length),
-    passages: (query: TextQuery) => idsSaying(lexical, 'passages', query, only.passages, passageIds.length),
+    rulings: (query: TextQuery) => matchingIds(lexical, 'rulings', query, only.rulings, docIds.length),
+    passages: (query: TextQuery) => matchingIds(lexical, 'passages', query, only.passages, passageIds.length),
   }
   return Promise.all(
-    [...clauses, ...demanded].map(async (clause): Promise<CoveredClause> => {
-      const inRuling = wholeClauseQuery(clause, { words: wordFields, formal: conceptFields }, spellings)
-      const inPassage = wholeClauseQuery(clause, { words: passageFields, formal: passageFields }, spellings)
+    [...clauses, ...requiredClauses].map(async (clause): Promise<CoveredClause> => {
+      const inRuling = strictClauseQuery(clause, { words: wordFields, formal: conceptFields }, spellings)
+      const inPassage = strictClauseQuery(clause, { words: passageFields, formal: passageFields }, spellings)
       const inCaption =
-        clause.norm !== undefined ? null : wholeClauseQuery(clause, { words: { [field.caption]: 1 }, formal: {} }, spellings)
+        clause.norm !== undefined ? null : strictClauseQuery(clause, { words: { [field.caption]: 1 }, formal: {} }, spellings)
       const total = await countMatches(lexical, inRuling, scope)
       return {
         clause,

@@ -1,13 +1,13 @@
 import type { Filter } from '../../ports/index.ts'
-import { preferring } from '../../query/chips.ts'
-import { demandLabel } from '../../query/formal/demand-label.ts'
+import { preferencePrefix } from '../../query/chips.ts'
+import { expressionLabel } from '../../query/formal/demand-label.ts'
 import { positiveLeaves } from '../../query/formal/expression.ts'
-import { normsOf } from '../../query/mentions.ts'
+import { allNorms } from '../../query/mentions.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import { type Span, withoutSpans } from '../../query/parts/span.ts'
 import { conceptFields, wordFields } from '../field-weights.ts'
-import { ownsIdentifier } from '../prepare/case-query.ts'
-import { demandQuery } from '../prepare/demand-query.ts'
+import { ownCaseQuery } from '../prepare/case-query.ts'
+import { expressionQuery } from '../prepare/demand-query.ts'
 import { prepareQuery } from '../prepare/prepare-query.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { quoteQuery } from '../prepare/quote-query.ts'
@@ -17,33 +17,33 @@ import { countMatches, type SearchPorts } from '../request/search-ports.ts'
 import type { RulingSearchRequest } from '../request/search-request.ts'
 import type { EmptyAnswer } from './search-result.ts'
 
-const mostRelaxed = 5
+const maxRelaxed = 5
 
 /** Each thing asked for with its own count. */
 export async function countTerms({ lexical }: SearchPorts, prepared: PreparedQuery, filter: Filter): Promise<EmptyAnswer['terms']> {
   const { query, clauses, spellings } = prepared
-  const labelOf = (clause: WordClause): string => normsOf(query).find(({ key }) => key === clause.norm)?.label ?? shown(clause)
+  const labelOf = (clause: WordClause): string => allNorms(query).find(({ key }) => key === clause.norm)?.label ?? shown(clause)
   const shown = ({ from, to }: Span): string => query.text.slice(from, to)
-  const asked = [
-    ...query.identifiers.map((each) => ({ term: shown(each), text: ownsIdentifier(each) })),
-    ...(query.demanded === null ? [] : positiveLeaves(query.demanded)).map((each) => ({
-      term: demandLabel(each),
-      text: demandQuery(each, spellings),
+  const terms = [
+    ...query.identifiers.map((each) => ({ term: shown(each), text: ownCaseQuery(each) })),
+    ...(query.required === null ? [] : positiveLeaves(query.required)).map((each) => ({
+      term: expressionLabel(each),
+      text: expressionQuery(each, spellings),
     })),
     ...query.phrases.map((each) => ({ term: `«${each.text}»`, text: quoteQuery(each) })),
     ...clauses.map((each) => ({ term: labelOf(each), text: clauseQuery(each, { words: wordFields, formal: conceptFields }, spellings) })),
   ]
-  return Promise.all(asked.map(async ({ term, text }) => ({ term, total: await countMatches(lexical, text, filter) })))
+  return Promise.all(terms.map(async ({ term, text }) => ({ term, total: await countMatches(lexical, text, filter) })))
 }
 
 /** Wordings with less in them that find something, those that find most first. */
-export async function relax(ports: SearchPorts, query: ParsedQuery, request: RulingSearchRequest): Promise<EmptyAnswer['relaxed']> {
+export async function relaxQuery(ports: SearchPorts, query: ParsedQuery, request: RulingSearchRequest): Promise<EmptyAnswer['relaxed']> {
   const candidates = [
     ...query.phrases.map((each) => ({ label: `«${each.text}» sin comillas`, query: unquoted(query.text, each) })),
     ...query.chips
       .filter(({ tipo }) => tipo !== 'palabras' && tipo !== 'sentido')
       .map(({ tipo, texto, resto }) => ({
-        label: tipo === 'excluye' ? `Sin excluir ${texto.replace(/^sin /u, '')}` : `Sin ${texto.replace(preferring, '')}`,
+        label: tipo === 'excluye' ? `Sin excluir ${texto.replace(/^sin /u, '')}` : `Sin ${texto.replace(preferencePrefix, '')}`,
         query: resto,
       })),
     ...query.words.map((word) => ({ label: `Sin «${query.text.slice(word.from, word.to)}»`, query: withoutSpans(query.text, [word]) })),
@@ -51,17 +51,17 @@ export async function relax(ports: SearchPorts, query: ParsedQuery, request: Rul
     (each, i, all) => each.query.trim() !== '' && each.query !== query.text && all.findIndex((other) => other.query === each.query) === i,
   )
   const counted = await Promise.all(
-    candidates.slice(0, 20).map(async (each) => ({ ...each, total: await totalOf(ports, each.query, request) })),
+    candidates.slice(0, 20).map(async (each) => ({ ...each, total: await countResults(ports, each.query, request) })),
   )
   return counted
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total)
-    .slice(0, mostRelaxed)
+    .slice(0, maxRelaxed)
 }
 
-export async function totalOf({ lexical }: SearchPorts, text: string, request: RulingSearchRequest): Promise<number> {
+export async function countResults({ lexical }: SearchPorts, text: string, request: RulingSearchRequest): Promise<number> {
   const prepared = await prepareQuery(lexical, { ...request, query: text })
-  return countMatches(lexical, rulingQuery(prepared, prepared.needed, { bonus: false }), prepared.filter)
+  return countMatches(lexical, rulingQuery(prepared, prepared.minShouldMatch, { bonus: false }), prepared.filter)
 }
 
 const unquoted = (text: string, { from, to }: Span): string =>

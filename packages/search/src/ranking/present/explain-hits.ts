@@ -1,12 +1,12 @@
 import { facet, field } from '../../indexing/fields.ts'
 import { anchorOfPassage } from '../../indexing/slice-passages.ts'
 import { and, andFilter, groupField, idField, inFilter, or, type TextQuery, term } from '../../ports/index.ts'
-import { casesOf, normsOf, quotesOf } from '../../query/mentions.ts'
+import { allCases, allNorms, allQuotes } from '../../query/mentions.ts'
 import { passageFields } from '../field-weights.ts'
-import { mentionsIdentifier, ownsIdentifier, resemblesIdentifier } from '../prepare/case-query.ts'
+import { letterlessCaseQuery, mentionedCaseQuery, ownCaseQuery } from '../prepare/case-query.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { quoteQuery, stemPhrase } from '../prepare/quote-query.ts'
-import { idsSaying, type SearchPorts, searchHits } from '../request/search-ports.ts'
+import { matchingIds, type SearchPorts, searchHits } from '../request/search-ports.ts'
 import { rulingOfPassage } from './best-passages.ts'
 import { type CoveredClause, shareOf } from './clause-coverage.ts'
 import type { PassageHit, Reason } from './search-result.ts'
@@ -25,21 +25,21 @@ export interface Findings {
   readonly clauses: readonly CoveredClause[]
 }
 
-export async function findOut(
+export async function explainHits(
   ports: SearchPorts,
   { query }: PreparedQuery,
   docIds: readonly string[],
   clauses: readonly CoveredClause[],
 ): Promise<Findings> {
   const only = inFilter(idField, docIds)
-  const having = (text: TextQuery, filter = only) => idsSaying(ports.lexical, 'rulings', text, filter, docIds.length)
-  const cases = casesOf(query).filter(({ kind }) => kind !== 'number')
-  const numbers = casesOf(query).filter(({ kind }) => kind === 'number')
+  const matching = (text: TextQuery, filter = only) => matchingIds(ports.lexical, 'rulings', text, filter, docIds.length)
+  const cases = allCases(query).filter(({ kind }) => kind !== 'number')
+  const numbers = allCases(query).filter(({ kind }) => kind === 'number')
   const numberOnly = clauses.every(({ clause }) => clause.words.every(({ exact }) => /^\d+$/u.test(exact)))
-  const owning = [...cases, ...(numberOnly ? numbers : [])].map(ownsIdentifier)
-  const quotes = quotesOf(query)
+  const ownQueries = [...cases, ...(numberOnly ? numbers : [])].map(ownCaseQuery)
+  const quotes = allQuotes(query)
   const quotedIn = new Map<string, string[]>()
-  for (const { text } of quotesOf(query)) {
+  for (const { text } of allQuotes(query)) {
     const hits = await searchHits(
       ports.lexical,
       'passages',
@@ -50,22 +50,22 @@ export async function findOut(
     for (const { id } of hits) quotedIn.set(rulingOfPassage(id), [...(quotedIn.get(rulingOfPassage(id)) ?? []), anchorOfPassage(id)])
   }
   return {
-    owners: owning.length === 0 ? new Set() : await having(or(owning)),
-    resembling: cases.length === 0 ? new Set() : await having(or(cases.flatMap(resemblesIdentifier))),
-    mentioning: cases.length === 0 ? new Set() : await having(or(cases.map(mentionsIdentifier))),
+    owners: ownQueries.length === 0 ? new Set() : await matching(or(ownQueries)),
+    resembling: cases.length === 0 ? new Set() : await matching(or(cases.flatMap(letterlessCaseQuery))),
+    mentioning: cases.length === 0 ? new Set() : await matching(or(cases.map(mentionedCaseQuery))),
     citing: await Promise.all(
-      normsOf(query).map(async ({ key, label }) => ({
+      allNorms(query).map(async ({ key, label }) => ({
         label,
-        docIds: await having(term(key, { [field.norm]: 1 }), andFilter([only, inFilter(facet.norm, [key])])),
+        docIds: await matching(term(key, { [field.norm]: 1 }), andFilter([only, inFilter(facet.norm, [key])])),
       })),
     ),
-    quoting: quotes.length === 0 ? new Set() : await having(and(quotes.map(quoteQuery))),
+    quoting: quotes.length === 0 ? new Set() : await matching(and(quotes.map(quoteQuery))),
     quotedIn,
     clauses,
   }
 }
 
-const fullCaption = 0.6
+const minCaptionShare = 0.6
 
 /** Why a ruling is among the results, strongest reason first. */
 export function reasonsFor(docId: string, findings: Findings, passages: readonly PassageHit[], byMeaning: boolean): Reason[] {
@@ -75,7 +75,7 @@ export function reasonsFor(docId: string, findings: Findings, passages: readonly
   else if (findings.resembling.has(docId)) reasons.push({ kind: 'docketWithoutLetter' })
   for (const { label, docIds } of findings.citing) if (docIds.has(docId)) reasons.push({ kind: 'norm', label })
   if (findings.quoting.has(docId)) reasons.push({ kind: 'quote', anchors: distinct(findings.quotedIn.get(docId) ?? []) })
-  if (shareOf(findings.clauses, docId, 'inCaption') >= fullCaption) reasons.push({ kind: 'caption' })
+  if (shareOf(findings.clauses, docId, 'inCaption') >= minCaptionShare) reasons.push({ kind: 'caption' })
   for (const { clause, having } of findings.clauses) {
     const idea = clause.formal[0]
     if (idea !== undefined && having.has(docId) && clause.words.length > 0) reasons.push({ kind: 'idea', idea })

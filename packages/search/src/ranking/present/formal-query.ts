@@ -1,7 +1,7 @@
 import type { Expression } from '../../query/formal/expression.ts'
 import { andExpression, orExpression } from '../../query/formal/parse-expression.ts'
-import { printExpression } from '../../query/formal/print-expression.ts'
-import { demandOf } from '../../query/formal/understand-words.ts'
+import { formatExpression } from '../../query/formal/print-expression.ts'
+import { caseCondition } from '../../query/formal/understand-words.ts'
 import { overlaps, type Span } from '../../query/parts/span.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { namedCases } from '../prepare/ruling-query.ts'
@@ -9,22 +9,22 @@ import type { WordClause } from '../prepare/word-clauses.ts'
 
 /** What was looked for, in the formal language: asking that finds the same rulings. What only puts some of them first is left out. Empty when nothing was asked. */
 export function formalQuery(prepared: PreparedQuery): string {
-  const { query, clauses, needed, identified } = prepared
-  const cases = namedCases(query).map((each): Expression => ({ kind: 'field', demand: demandOf(each), from: each.from, to: each.to }))
+  const { query, clauses, minShouldMatch, identified } = prepared
+  const cases = namedCases(query).map((each): Expression => ({ kind: 'field', demand: caseCondition(each), from: each.from, to: each.to }))
   const asked =
     identified || clauses.length === 0
       ? orExpression(cases, 1)
       : orExpression(
           clauses.map((clause) => clauseExpression(clause, prepared)),
-          needed,
+          minShouldMatch,
         )
   const stated: Expression[] = [
     ...(asked === null ? [] : [asked]),
     ...query.phrases.map((phrase): Expression => ({ kind: 'phrase', ...phrase })),
-    ...(query.demanded === null ? [] : [query.demanded]),
+    ...(query.required === null ? [] : [query.required]),
   ]
   const whole = andExpression([...(stated.length > 0 ? stated : hints(prepared)), ...bounds(prepared), ...exclusions(prepared)])
-  return whole === null ? '' : printExpression(whole)
+  return whole === null ? '' : formatExpression(whole)
 }
 
 const clauseExpression = (clause: WordClause, { query }: PreparedQuery): Expression => {
@@ -44,9 +44,9 @@ const wordIn = (text: string, { from, to }: Span): Expression => ({ kind: 'words
 
 const hints = ({ query }: PreparedQuery): Expression[] => [
   ...query.courts.map(({ name, from, to }): Expression => ({ kind: 'field', demand: { name: 'tribunal', text: name }, from, to })),
-  ...query.dates.flatMap(({ prefers, from, to }): Expression[] => {
-    if (prefers === null) return []
-    const parts = [prefers.year, prefers.month, prefers.day].filter((part) => part !== null)
+  ...query.dates.flatMap(({ preferred, from, to }): Expression[] => {
+    if (preferred === null) return []
+    const parts = [preferred.year, preferred.month, preferred.day].filter((part) => part !== null)
     return [{ kind: 'field', demand: { name: 'fecha', date: parts.map((part) => String(part).padStart(2, '0')).join('-') }, from, to }]
   }),
 ]

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseQuery } from '../../query/parse-query.ts'
-import { createHighlighter, marksIn } from './highlight.ts'
+import { createHighlighter, findMarks } from './highlight.ts'
 
 const marked = (query: string, text: string): string[] =>
-  marksIn(text, createHighlighter(parseQuery(query))).map(([from, to]) => text.slice(from, to))
+  findMarks(text, createHighlighter(parseQuery(query))).map(([from, to]) => text.slice(from, to))
 
 describe('marksIn', () => {
   it('marks inflections, whatever accents and case', () => {
@@ -68,7 +68,7 @@ describe('marksIn', () => {
     fc.assert(
       fc.property(text, text, (query, body) => {
         let end = 0
-        for (const [from, to] of marksIn(body, createHighlighter(parseQuery(query)))) {
+        for (const [from, to] of findMarks(body, createHighlighter(parseQuery(query)))) {
           expect(from).toBeGreaterThanOrEqual(end)
           expect(to).toBeGreaterThan(from)
           end = to

@@ -1,13 +1,13 @@
 import { analyze, findNormCitations, foldText, stopWords, type Token } from '@basejuris/legal-text'
-import { askedDocketTerm, letterlessTerm } from '../../indexing/docket-terms.ts'
+import { docketQueryTerm, letterlessTerm } from '../../indexing/docket-terms.ts'
 import { positiveLeaves } from '../../query/formal/expression.ts'
-import { casesOf, normsOf, quotesOf } from '../../query/mentions.ts'
+import { allCases, allNorms, allQuotes } from '../../query/mentions.ts'
 import type { ParsedQuery } from '../../query/parsed-query.ts'
 import type { NamedCase } from '../../query/parts/query-parts.ts'
-import { tildeVariants, writtenApart, writtenAsOne } from '../../query/spelling-variants.ts'
-import { oneAtEachPosition } from '../../word-tokens.ts'
-import { demandedClauses, stemsOfWording, type WordClause, wordClauses } from '../prepare/word-clauses.ts'
-import { analyzedLately } from './cached-analyze.ts'
+import { joinCompounds, splitCompound, tildeVariants } from '../../query/spelling-variants.ts'
+import { wordTokens } from '../../word-tokens.ts'
+import { formalClauses, stemsOfWording, type WordClause, wordClauses } from '../prepare/word-clauses.ts'
+import { cachedAnalyze } from './cached-analyze.ts'
 
 /** What to mark in a text. Plain data. */
 export interface Highlighter {
@@ -27,27 +27,27 @@ export interface Highlighter {
 export type Mark = readonly [from: number, to: number]
 
 export function createHighlighter(query: ParsedQuery): Highlighter {
-  const clauses = [...wordClauses(query), ...demandedClauses(query)]
+  const clauses = [...wordClauses(query), ...formalClauses(query)]
   const words = clauses.flatMap((clause) => clause.words)
-  const wordings: (readonly string[])[] = [...clauses.flatMap(markedWordings), ...words.flatMap(writtenApart)]
+  const wordings: (readonly string[])[] = [...clauses.flatMap(markedWordings), ...words.flatMap(splitCompound)]
   return {
     terms: [
       ...new Set([
         ...words.flatMap(({ token }) => [token, ...tildeVariants(token)]),
-        ...writtenAsOne(words).map(({ token }) => token),
+        ...joinCompounds(words).map(({ token }) => token),
         ...wordings.filter((stems) => stems.length === 1).flat(),
-        ...casesOf(query).flatMap(identifierTerms),
+        ...allCases(query).flatMap(identifierTerms),
       ]),
     ],
     wordings: wordings.filter((stems) => stems.length > 1),
-    quotes: quotesOf(query).map(({ text }) => oneAtEachPosition(analyze(text)).map(({ exact }) => exact)),
-    norms: normsOf(query).map(({ key }) => key),
+    quotes: allQuotes(query).map(({ text }) => wordTokens(analyze(text)).map(({ exact }) => exact)),
+    norms: allNorms(query).map(({ key }) => key),
     prefixes: prefixesOf(query),
   }
 }
 
-const prefixesOf = ({ demanded }: ParsedQuery): string[] =>
-  demanded === null ? [] : positiveLeaves(demanded).flatMap((leaf) => (leaf.kind === 'prefix' ? [foldText(leaf.text)] : []))
+const prefixesOf = ({ required }: ParsedQuery): string[] =>
+  required === null ? [] : positiveLeaves(required).flatMap((leaf) => (leaf.kind === 'prefix' ? [foldText(leaf.text)] : []))
 
 /** The name of the idea, and those of its wordings that share a word with it or with the query; an institution beside it is another thing. */
 const markedWordings = ({ words, formal }: WordClause): (readonly string[])[] => {
@@ -59,23 +59,23 @@ const markedWordings = ({ words, formal }: WordClause): (readonly string[])[] =>
 const identifierTerms = (identifier: NamedCase): string[] => {
   if (identifier.kind === 'ruc') return [identifier.ruc.toLowerCase()]
   if (identifier.kind === 'number') return [String(identifier.number)]
-  return [askedDocketTerm(identifier.docket), letterlessTerm(identifier.docket).slice(1)]
+  return [docketQueryTerm(identifier.docket), letterlessTerm(identifier.docket).slice(1)]
 }
 
 /** Marked stretches of a text in order, never overlapping. The same analysis as the index: «despidos» is marked for «despido». */
-export function marksIn(text: string, highlighter: Highlighter): Mark[] {
+export function findMarks(text: string, highlighter: Highlighter): Mark[] {
   const { terms, norms, wordings, quotes } = lookUpsOf(highlighter)
-  const tokens = analyzedLately(text)
+  const tokens = cachedAnalyze(text)
   const marks: Mark[] = []
   for (const { token, exact, from, to } of tokens)
     if (terms.has(token) || highlighter.prefixes.some((prefix) => exact.startsWith(prefix))) marks.push([from, to])
   if (wordings.size > 0 || quotes.size > 0) {
-    const words = oneAtEachPosition(tokens)
-    const telling = words.filter(({ exact }) => !stopWords.has(exact))
-    marks.push(...sequencesIn(telling, ({ token }) => token, wordings), ...sequencesIn(words, ({ exact }) => exact, quotes))
+    const words = wordTokens(tokens)
+    const contentWords = words.filter(({ exact }) => !stopWords.has(exact))
+    marks.push(...sequencesIn(contentWords, ({ token }) => token, wordings), ...sequencesIn(words, ({ exact }) => exact, quotes))
   }
   if (norms.size > 0) for (const { key, from, to } of findNormCitations(text)) if (norms.has(key)) marks.push([from, to])
-  return merged(marks)
+  return mergeMarks(marks)
 }
 
 type Sequences = ReadonlyMap<string, readonly (readonly string[])[]>
@@ -89,17 +89,17 @@ interface LookUps {
   readonly quotes: Sequences
 }
 
-const known = new WeakMap<Highlighter, LookUps>()
+const lookUpsCache = new WeakMap<Highlighter, LookUps>()
 
 const lookUpsOf = (highlighter: Highlighter): LookUps => {
   const { terms, norms, wordings, quotes } = highlighter
-  const made = known.get(highlighter) ?? {
+  const made = lookUpsCache.get(highlighter) ?? {
     terms: new Set(terms),
     norms: new Set(norms),
     wordings: byFirstWord(wordings),
     quotes: byFirstWord(quotes),
   }
-  known.set(highlighter, made)
+  lookUpsCache.set(highlighter, made)
   return made
 }
 
@@ -116,7 +116,7 @@ const sequencesIn = (words: readonly Token[], termOf: (token: Token) => string, 
   return marks
 }
 
-const merged = (marks: readonly Mark[]): Mark[] => {
+const mergeMarks = (marks: readonly Mark[]): Mark[] => {
   const kept: [number, number][] = []
   for (const [from, to] of [...marks].sort((a, b) => a[0] - b[0] || b[1] - a[1])) {
     const last = kept.at(-1)

@@ -36,11 +36,11 @@ describe('a docket number that no ruling has', () => {
   it('is told, and nothing else found is of high relevance', async () => {
     const { search } = await opened
     const asked = await search.search(requestFor('rol 77777-2019 corte del suministro de agua potable'))
-    expect(asked.unowned).toEqual(['rol N° 77.777-2019'])
+    expect(asked.unmatchedCases).toEqual(['rol N° 77.777-2019'])
     expect(asked.hits[0]?.docId).toBe('apelaciones')
     expect(asked.hits.every(({ level }) => level !== 'alta')).toBe(true)
     const owned = await search.search(requestFor('rol 12345-2021 corte del suministro de agua potable'))
-    expect(owned.unowned).toEqual([])
+    expect(owned.unmatchedCases).toEqual([])
     expect(owned.hits[0]?.level).toBe('alta')
   })
 })

@@ -1,12 +1,12 @@
 import type { Hit } from '../../ports/index.ts'
-import { normsOf } from '../../query/mentions.ts'
+import { allNorms } from '../../query/mentions.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { namedCases } from '../prepare/ruling-query.ts'
 import type { WordClause } from '../prepare/word-clauses.ts'
 import type { ContraryOutcomes } from '../related/contrary-outcomes.ts'
 import { shareOf } from './clause-coverage.ts'
 import { type Findings, reasonsFor } from './explain-hits.ts'
-import { type Evidence, levelOf, mentionedAtMost, relevanceBehind, relevanceOf } from './relevance.ts'
+import { type Evidence, levelOf, maxMentioned, relevanceFromScore, relevanceOf } from './relevance.ts'
 import type { PassageHit, RulingHit } from './search-result.ts'
 
 export interface PresentedHits {
@@ -43,7 +43,7 @@ export function presentHits(presented: PresentedHits): RulingHit[] {
 }
 
 const wordsOf = ({ norm, from, to }: WordClause, { query }: PreparedQuery): string =>
-  normsOf(query).find(({ key }) => key === norm)?.label ?? query.text.slice(from, to)
+  allNorms(query).find(({ key }) => key === norm)?.label ?? query.text.slice(from, to)
 
 /** What the best hits answer, falling with the score, so that no hit is shown as more relevant than one before it; what each answers by itself in other orders. */
 const relevanceIn = ({ prepared, findings, passages, byMeaning, leaders }: PresentedHits): ((hit: Hit) => number) => {
@@ -53,18 +53,18 @@ const relevanceIn = ({ prepared, findings, passages, byMeaning, leaders }: Prese
     share: shareOf(findings.clauses, id, 'having'),
     captionShare: shareOf(findings.clauses, id, 'inCaption'),
     passageShare: Math.max(0, ...(passages.get(id) ?? []).map((passage) => shareOf(findings.clauses, passage.id, 'having'))),
-    open: !/[\p{L}\d]/u.test(prepared.query.text),
-    asked: findings.clauses.length,
+    unconstrained: !/[\p{L}\d]/u.test(prepared.query.text),
+    clauses: findings.clauses.length,
     similarity: byMeaning ? score : null,
   })
   const [first] = leaders ?? []
   if (leaders === null || first === undefined) return (hit) => relevanceOf(evidenceOf(hit))
   const lead = {
-    relevance: Math.min(unownedAtMost(prepared), Math.max(...leaders.map((hit) => relevanceOf(evidenceOf(hit))))),
+    relevance: Math.min(maxRelevanceOf(prepared), Math.max(...leaders.map((hit) => relevanceOf(evidenceOf(hit))))),
     identified: findings.owners.has(first.id),
   }
-  return (hit) => relevanceBehind(lead, hit.score / first.score, evidenceOf(hit))
+  return (hit) => relevanceFromScore(lead, hit.score / first.score, evidenceOf(hit))
 }
 
 /** Whoever asked for a case that is not there has not got what was asked, however well the other words fit. */
-const unownedAtMost = ({ query, identified }: PreparedQuery): number => (namedCases(query).length > 0 && !identified ? mentionedAtMost : 1)
+const maxRelevanceOf = ({ query, identified }: PreparedQuery): number => (namedCases(query).length > 0 && !identified ? maxMentioned : 1)

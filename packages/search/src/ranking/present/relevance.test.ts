@@ -8,8 +8,8 @@ const nothing: Evidence = {
   share: 0,
   captionShare: 0,
   passageShare: 0,
-  open: false,
-  asked: 3,
+  unconstrained: false,
+  clauses: 3,
   similarity: null,
 }
 
@@ -18,7 +18,7 @@ describe('relevanceOf', () => {
     expect(relevanceOf({ ...nothing, identified: true })).toBeGreaterThanOrEqual(0.9)
     expect(relevanceOf({ ...nothing, share: 0.4, passageShare: 0.3 })).toBeLessThan(0.4)
     expect(levelOf(relevanceOf({ ...nothing, share: 1, passageShare: 1 }))).toBe('alta')
-    expect(levelOf(relevanceOf({ ...nothing, quoted: true, asked: 0 }))).toBe('alta')
+    expect(levelOf(relevanceOf({ ...nothing, quoted: true, clauses: 0 }))).toBe('alta')
   })
 
   it('stays within 0 and 1 and never falls when a ruling answers more', () => {

@@ -10,19 +10,19 @@ export interface Evidence {
   readonly captionShare: number
   readonly passageShare: number
   /** Nothing is asked: there is nothing to be relevant to. */
-  readonly open: boolean
+  readonly unconstrained: boolean
   /** Things asked for, apart from identifiers and phrases. */
-  readonly asked: number
+  readonly clauses: number
   /** Cosine when rulings are ranked by meaning, else null. */
   readonly similarity: number | null
 }
 
 const logistic = { constant: -3.2, share: 2, passageShare: 3.5, captionShare: 4 }
-const identifiedAtLeast = 0.92
-const quotedAtLeast = 0.8
-export const mentionedAtMost = 0.65
+const minIdentified = 0.92
+const minQuoted = 0.8
+export const maxMentioned = 0.65
 /** Chosen with the constants above: the first ten then keep the levels that each would have by itself. */
-const fall = 0.5
+const decay = 0.5
 const cosineScale = 1.5
 
 /**
@@ -32,15 +32,15 @@ const cosineScale = 1.5
  */
 export function relevanceOf(evidence: Evidence): number {
   const { share, passageShare, captionShare } = evidence
-  if (evidence.open) return 0
+  if (evidence.unconstrained) return 0
   if (evidence.similarity !== null) return Math.max(0, Math.min(0.95, evidence.similarity * cosineScale))
-  if (evidence.identified) return identifiedAtLeast + (1 - identifiedAtLeast) * share
+  if (evidence.identified) return minIdentified + (1 - minIdentified) * share
   const sum = logistic.constant + logistic.share * share + logistic.passageShare * passageShare + logistic.captionShare * captionShare
-  const byWords = evidence.asked === 0 ? 0.5 : 1 / (1 + Math.exp(-sum))
-  return evidence.quoted ? Math.max(byWords, quotedAtLeast + 0.15 * share) : byWords
+  const byWords = evidence.clauses === 0 ? 0.5 : 1 / (1 + Math.exp(-sum))
+  return evidence.quoted ? Math.max(byWords, minQuoted + 0.15 * share) : byWords
 }
 
-export interface Lead {
+export interface BestAnswer {
   /** Relevance of the best answer of the whole list. */
   readonly relevance: number
   /** The list begins with the owners of a docket number. */
@@ -51,12 +51,12 @@ export interface Lead {
  * Of a hit whose score is `ratio` times the best (0 to 1): never rises as the ratio falls. Owners of the docket number asked for and rulings with the
  * quoted phrase keep their least; those that only mention the number stay below the owners.
  */
-export function relevanceBehind(lead: Lead, ratio: number, { identified, quoted, asked }: Evidence): number {
-  if (asked === 0 && !quoted && !lead.identified) return lead.relevance
-  const behind = lead.relevance * Math.max(0, Math.min(1, ratio)) ** fall
-  if (identified) return Math.max(identifiedAtLeast, behind)
-  if (lead.identified) return Math.min(mentionedAtMost, behind)
-  return quoted ? Math.max(quotedAtLeast, behind) : behind
+export function relevanceFromScore(lead: BestAnswer, ratio: number, { identified, quoted, clauses }: Evidence): number {
+  if (clauses === 0 && !quoted && !lead.identified) return lead.relevance
+  const behind = lead.relevance * Math.max(0, Math.min(1, ratio)) ** decay
+  if (identified) return Math.max(minIdentified, behind)
+  if (lead.identified) return Math.min(maxMentioned, behind)
+  return quoted ? Math.max(minQuoted, behind) : behind
 }
 
 export function levelOf(relevance: number): RelevanceLevel {

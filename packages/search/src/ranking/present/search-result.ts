@@ -74,9 +74,9 @@ export interface RulingSearchResult {
   readonly formal: string
   readonly highlighter: Highlighter
   /** How many of the query's things each ruling has at least; both 0 without words. */
-  readonly match: { readonly asked: number; readonly needed: number }
+  readonly match: { readonly clauses: number; readonly minShouldMatch: number }
   /** Docket numbers and RUCs asked for, as a sentence names them («rol N° 12.345-2020»), that no ruling of the collections owns. */
-  readonly unowned: readonly string[]
+  readonly unmatchedCases: readonly string[]
   /** False when nobody encodes queries for now: words alone decided, whatever the mode. */
   readonly meaningAvailable: boolean
   /** Only when nothing was found. */

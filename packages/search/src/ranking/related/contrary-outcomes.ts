@@ -1,12 +1,12 @@
 import { oppositeOutcomes } from '@basejuris/domain'
 import { facet, sortKey } from '../../indexing/fields.ts'
 import { andFilter, inFilter, type LexicalResult, type SortOrder, type TextQuery } from '../../ports/index.ts'
-import { normsOf } from '../../query/mentions.ts'
+import { allNorms } from '../../query/mentions.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { rulingQuery } from '../prepare/ruling-query.ts'
 import type { SearchPorts } from '../request/search-ports.ts'
-import { spreadOf, tellsMatterApart } from './distinctive-articles.ts'
-import { areOpposed, type Side, sidesOf } from './ruling-decision.ts'
+import { countCitations, isDistinctive } from './distinctive-articles.ts'
+import { areOpposed, type RulingDecision, readDecisions } from './ruling-decision.ts'
 
 /** Rulings found that decided the same article the other way. */
 export interface ContraryOutcomes {
@@ -22,12 +22,12 @@ export interface FoundRulings {
   readonly facets: LexicalResult['facets']
 }
 
-const mostArticles = 3
-const leastCiting = 3
+const maxArticles = 3
+const minCitingRulings = 3
 /** So much more often than in all rulings must those found cite an article for it to be what they are about. */
-const leastLift = 1.5
+const minLift = 1.5
 /** Of the rulings found that cite an article, how many of the newest are looked at. */
-export const mostRivals = 100
+export const maxRivals = 100
 const newestFirst: SortOrder = [{ key: sortKey.date, direction: 'desc' }]
 
 /** For the rulings of a page, whether others found decided the article in question the other way. */
@@ -38,12 +38,12 @@ export async function contraryOutcomes(
   docIds: readonly string[],
 ): Promise<Map<string, ContraryOutcomes>> {
   const contrary = new Map<string, ContraryOutcomes>()
-  const text = rulingQuery(prepared, prepared.needed, { bonus: false })
+  const text = rulingQuery(prepared, prepared.minShouldMatch, { bonus: false })
   if (text === null || docIds.length === 0) return contrary
   const articles = await articlesInQuestion({ lexical }, prepared, found)
   if (articles.length === 0) return contrary
   const norms = await lexical.facetValues('rulings', docIds, [facet.norm])
-  const sides = await sidesOf(lexical, docIds)
+  const sides = await readDecisions(lexical, docIds)
   for (const article of articles) {
     const asking = docIds.filter((docId, at) => !contrary.has(docId) && norms[at]?.[facet.norm]?.includes(article) === true)
     const rivals = await rivalsOn(
@@ -56,7 +56,7 @@ export async function contraryOutcomes(
     for (const docId of asking) {
       const own = sides.get(docId)
       const total = own === undefined ? 0 : rivals.filter((rival) => areOpposed(own, rival)).length
-      if (total > 0) contrary.set(docId, { article, total, exact: rivals.length < mostRivals })
+      if (total > 0) contrary.set(docId, { article, total, exact: rivals.length < maxRivals })
     }
   }
   return contrary
@@ -68,8 +68,8 @@ const rivalsOn = async (
   { filter }: PreparedQuery,
   text: TextQuery,
   article: string,
-  sides: readonly Side[],
-): Promise<readonly Side[]> => {
+  sides: readonly RulingDecision[],
+): Promise<readonly RulingDecision[]> => {
   const outcomes = [...new Set(sides.flatMap(({ outcome }) => oppositeOutcomes(outcome)))]
   if (outcomes.length === 0) return []
   const { hits } = await lexical.search('rulings', {
@@ -78,9 +78,9 @@ const rivalsOn = async (
     sort: newestFirst,
     facets: [],
     offset: 0,
-    limit: mostRivals,
+    limit: maxRivals,
   })
-  const rivals = await sidesOf(
+  const rivals = await readDecisions(
     lexical,
     hits.map(({ id }) => id),
   )
@@ -93,19 +93,19 @@ const articlesInQuestion = async (
   { query, scope }: PreparedQuery,
   { total, facets }: FoundRulings,
 ): Promise<readonly string[]> => {
-  const asked = [...new Set(normsOf(query).flatMap(({ key }) => (key.includes(':') ? [key] : [])))]
-  const cited = (facets[facet.norm] ?? []).filter((norm) => norm.value.includes(':') && norm.total >= leastCiting)
+  const requested = [...new Set(allNorms(query).flatMap(({ key }) => (key.includes(':') ? [key] : [])))]
+  const cited = (facets[facet.norm] ?? []).filter((norm) => norm.value.includes(':') && norm.total >= minCitingRulings)
   const counts = new Map(cited.map(({ value, total: citing }) => [value, citing]))
-  const { articles, all } = await spreadOf(lexical, asked.length > 0 ? asked : [...counts.keys()], scope)
-  const telling = articles.filter((each) => tellsMatterApart(each, all))
-  if (asked.length > 0) return telling.map(({ key }) => key).slice(0, mostArticles)
+  const { articles, all } = await countCitations(lexical, requested.length > 0 ? requested : [...counts.keys()], scope)
+  const telling = articles.filter((each) => isDistinctive(each, all))
+  if (requested.length > 0) return telling.map(({ key }) => key).slice(0, maxArticles)
   return telling
-    .map(({ key, everywhere }) => {
+    .map(({ key, citingRulings }) => {
       const citing = counts.get(key) ?? 0
-      return { key, citing, lift: (citing * all) / (total * Math.max(1, everywhere)) }
+      return { key, citing, lift: (citing * all) / (total * Math.max(1, citingRulings)) }
     })
-    .filter(({ lift }) => lift >= leastLift)
+    .filter(({ lift }) => lift >= minLift)
     .sort((a, b) => b.citing * Math.log(b.lift) - a.citing * Math.log(a.lift))
-    .slice(0, mostArticles)
+    .slice(0, maxArticles)
     .map(({ key }) => key)
 }

@@ -5,15 +5,15 @@ import { countMatches } from '../request/search-ports.ts'
 /** An article, and how many rulings cite it. */
 export interface CitedArticle {
   readonly key: string
-  readonly everywhere: number
+  readonly citingRulings: number
 }
 
 /** An article cited by a larger share of the rulings says nothing of what they are about: rules of procedure. */
 const commonShare = 0.1
-const commonAtLeast = 50
+const minCommonCount = 50
 
 /** How widely each article is cited, and how many rulings there are. */
-export async function spreadOf(
+export async function countCitations(
   lexical: LexicalIndex,
   keys: readonly string[],
   scope: Filter,
@@ -23,6 +23,6 @@ export async function spreadOf(
   return { articles: keys.map((key, at) => ({ key, everywhere: counts[at] ?? 0 })), all }
 }
 
-export function tellsMatterApart({ everywhere }: CitedArticle, all: number): boolean {
-  return everywhere <= Math.max(commonAtLeast, commonShare * all)
+export function isDistinctive({ citingRulings }: CitedArticle, all: number): boolean {
+  return citingRulings <= Math.max(minCommonCount, commonShare * all)
 }

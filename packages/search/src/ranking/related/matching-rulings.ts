@@ -5,9 +5,9 @@ import type { SearchPorts } from '../request/search-ports.ts'
 import type { RulingSearchRequest } from '../request/search-request.ts'
 
 /** Ids asked about at a time. */
-const askedAtOnce = 2000
+const batchSize = 2000
 
-export interface Matching extends Pick<RulingSearchRequest, 'query' | 'collections' | 'filters'> {
+export interface MatchingRequest extends Pick<RulingSearchRequest, 'query' | 'collections' | 'filters'> {
   readonly docIds: readonly string[]
 }
 
@@ -15,15 +15,15 @@ export interface Matching extends Pick<RulingSearchRequest, 'query' | 'collectio
  * Which of some rulings a search finds by its words, best first within each two thousand asked about. The query means what it means over everything in the
  * collections: how few rulings are asked about changes nothing.
  */
-export async function matchingRulings({ lexical }: Pick<SearchPorts, 'lexical'>, request: Matching): Promise<readonly string[]> {
+export async function matchingRulings({ lexical }: Pick<SearchPorts, 'lexical'>, request: MatchingRequest): Promise<readonly string[]> {
   if (request.docIds.length === 0) return []
   const prepared = await prepareQuery(lexical, request)
-  const text = rulingQuery(prepared, prepared.needed, { bonus: false })
+  const text = rulingQuery(prepared, prepared.minShouldMatch, { bonus: false })
   const found: string[] = []
-  for (let from = 0; from < request.docIds.length; from += askedAtOnce) {
-    const asked = request.docIds.slice(from, from + askedAtOnce)
-    const filter = andFilter([prepared.filter, inFilter(idField, asked)])
-    const { hits } = await lexical.search('rulings', { text, filter, sort: 'relevance', facets: [], offset: 0, limit: asked.length })
+  for (let from = 0; from < request.docIds.length; from += batchSize) {
+    const batch = request.docIds.slice(from, from + batchSize)
+    const filter = andFilter([prepared.filter, inFilter(idField, batch)])
+    const { hits } = await lexical.search('rulings', { text, filter, sort: 'relevance', facets: [], offset: 0, limit: batch.length })
     found.push(...hits.map(({ id }) => id))
   }
   return found

@@ -2,8 +2,8 @@ import { type CollectionId, type Outcome, oppositeOutcomes } from '@basejuris/do
 import { clusterFacet, facet } from '../../indexing/fields.ts'
 import { andFilter, type Filter, type Hit, inFilter, notFilter } from '../../ports/index.ts'
 import type { SearchPorts } from '../request/search-ports.ts'
-import { spreadOf, tellsMatterApart } from './distinctive-articles.ts'
-import { areOpposed, sidesOf } from './ruling-decision.ts'
+import { countCitations, isDistinctive } from './distinctive-articles.ts'
+import { areOpposed, readDecisions } from './ruling-decision.ts'
 
 export interface Neighbourhood {
   readonly docId: string
@@ -27,10 +27,10 @@ export interface Contrast {
 }
 
 /** Of each near-identical one only one is wanted, so further ones are looked at. */
-const lookedAtForEach = 6
-const mostArticles = 3
+const candidatesPerResult = 6
+const maxArticles = 3
 /** Not all that went the other way decided the same matter and still stand. */
-const comparedForEach = 4
+const comparedPerResult = 4
 
 /** Nearest in meaning, highest cosine first; without those near-identical to it, and one of each cluster. */
 export function similarRulings(ports: SearchPorts, neighbourhood: Neighbourhood): Promise<readonly Hit[]> {
@@ -40,15 +40,15 @@ export function similarRulings(ports: SearchPorts, neighbourhood: Neighbourhood)
 /** Rulings that went the other way, as `areOpposed` says, on an article that tells both apart from most, nearest first. */
 export async function contrastingRulings(ports: SearchPorts, neighbourhood: ContrastRequest): Promise<readonly Contrast[]> {
   const opposite = oppositeOutcomes(neighbourhood.outcome)
-  const telling = opposite.length === 0 ? [] : await tellingArticles(ports, neighbourhood)
-  if (telling.length === 0) return []
-  const asked = telling.filter((key) => key === neighbourhood.article)
-  const articles = [...asked, ...telling.filter((key) => !asked.includes(key))]
-  const near = await nearestAmong(ports, { ...neighbourhood, limit: neighbourhood.limit * comparedForEach }, [
+  const distinctive = opposite.length === 0 ? [] : await distinctiveArticles(ports, neighbourhood)
+  if (distinctive.length === 0) return []
+  const requested = distinctive.filter((key) => key === neighbourhood.article)
+  const articles = [...requested, ...distinctive.filter((key) => !requested.includes(key))]
+  const near = await nearestAmong(ports, { ...neighbourhood, limit: neighbourhood.limit * comparedPerResult }, [
     inFilter(facet.outcome, opposite),
-    inFilter(facet.norm, asked.length > 0 ? asked : articles),
+    inFilter(facet.norm, requested.length > 0 ? requested : articles),
   ])
-  const sides = await sidesOf(ports.lexical, [neighbourhood.docId, ...near.map(({ id }) => id)])
+  const sides = await readDecisions(ports.lexical, [neighbourhood.docId, ...near.map(({ id }) => id)])
   const own = sides.get(neighbourhood.docId)
   const opposed = (id: string): boolean => {
     const other = sides.get(id)
@@ -63,7 +63,7 @@ export async function contrastingRulings(ports: SearchPorts, neighbourhood: Cont
   return hits.map(({ id, score }, at) => ({
     docId: id,
     score,
-    articles: articles.filter((key) => cited[at]?.[facet.norm]?.includes(key)).slice(0, mostArticles),
+    articles: articles.filter((key) => cited[at]?.[facet.norm]?.includes(key)).slice(0, maxArticles),
   }))
 }
 
@@ -78,7 +78,7 @@ const nearestAmong = async (
     notFilter(inFilter(clusterFacet.id, own?.[clusterFacet.id] ?? [])),
     ...filters,
   ])
-  const hits = await vectors.nearest('rulings', { near: { id: docId }, filter, limit: limit * lookedAtForEach })
+  const hits = await vectors.nearest('rulings', { near: { id: docId }, filter, limit: limit * candidatesPerResult })
   const clusters = await lexical.facetValues(
     'rulings',
     hits.map(({ id }) => id),
@@ -97,12 +97,12 @@ const nearestAmong = async (
 }
 
 /** Articles the ruling cites, those of fewest rulings first, without the common ones. */
-const tellingArticles = async ({ lexical }: SearchPorts, { docId, collections }: Neighbourhood): Promise<readonly string[]> => {
+const distinctiveArticles = async ({ lexical }: SearchPorts, { docId, collections }: Neighbourhood): Promise<readonly string[]> => {
   const [own] = await lexical.facetValues('rulings', [docId], [facet.norm])
   const cited = (own?.[facet.norm] ?? []).filter((key) => key.includes(':'))
-  const { articles, all } = await spreadOf(lexical, cited, inFilter(facet.collection, collections))
+  const { articles, all } = await countCitations(lexical, cited, inFilter(facet.collection, collections))
   return articles
-    .filter((each) => tellsMatterApart(each, all))
-    .sort((a, b) => a.everywhere - b.everywhere || (a.key < b.key ? -1 : 1))
+    .filter((each) => isDistinctive(each, all))
+    .sort((a, b) => a.citingRulings - b.citingRulings || (a.key < b.key ? -1 : 1))
     .map(({ key }) => key)
 }

@@ -1,6 +1,6 @@
 import { facet } from '../../indexing/fields.ts'
 import { andFilter, type FacetCount, inFilter } from '../../ports/index.ts'
-import { mostValues } from '../order/facets.ts'
+import { maxFacetValues } from '../order/facets.ts'
 import type { PreparedQuery } from '../prepare/prepared-query.ts'
 import { rulingQuery } from '../prepare/ruling-query.ts'
 import type { SearchPorts } from '../request/search-ports.ts'
@@ -13,14 +13,14 @@ export interface NormOutcomes {
 }
 
 /** How the rulings found that cite the first article asked for were decided; null when none is asked for. */
-export async function outcomesOnNorm({ lexical }: SearchPorts, prepared: PreparedQuery): Promise<NormOutcomes | null> {
+export async function countNormOutcomes({ lexical }: SearchPorts, prepared: PreparedQuery): Promise<NormOutcomes | null> {
   const chip = prepared.query.chips.find(({ tipo }) => tipo === 'norma')
   if (chip === undefined) return null
   const { facets } = await lexical.search('rulings', {
-    text: rulingQuery(prepared, prepared.needed, { bonus: false }),
+    text: rulingQuery(prepared, prepared.minShouldMatch, { bonus: false }),
     filter: andFilter([prepared.filter, inFilter(facet.norm, [chip.valor])]),
     sort: [],
-    facets: [{ name: facet.outcome, limit: mostValues }],
+    facets: [{ name: facet.outcome, limit: maxFacetValues }],
     offset: 0,
     limit: 0,
   })

@@ -1,7 +1,7 @@
 import { type CollectionId, type FilterName, filterNames } from '@basejuris/domain'
 import { facet, sortKey } from '../../indexing/fields.ts'
 import { andFilter, type Filter, inFilter, notFilter, rangeFilter } from '../../ports/index.ts'
-import type { AskedDate } from '../../query/parts/query-parts.ts'
+import type { QueryDate } from '../../query/parts/query-parts.ts'
 import type { RulingFilters } from './search-request.ts'
 
 /** What a query is understood in, and the part of it that the filters leave. */
@@ -10,7 +10,7 @@ export interface SearchScope {
   readonly filter: Filter
 }
 
-export function scopeOf(collections: readonly CollectionId[], filters: RulingFilters, dates: readonly AskedDate[]): SearchScope {
+export function buildScope(collections: readonly CollectionId[], filters: RulingFilters, dates: readonly QueryDate[]): SearchScope {
   return {
     scope: buildFilter(collections, {}, dates),
     filter: buildFilter(collections, filters, dates),
@@ -18,7 +18,7 @@ export function scopeOf(collections: readonly CollectionId[], filters: RulingFil
 }
 
 /** Values of one filter are alternatives, different filters add up, excluded values are left out whatever else holds. */
-export function buildFilter(collections: readonly CollectionId[], filters: RulingFilters, dates: readonly AskedDate[]): Filter {
+export function buildFilter(collections: readonly CollectionId[], filters: RulingFilters, dates: readonly QueryDate[]): Filter {
   return andFilter([
     inFilter(facet.collection, collections),
     ...filterNames.flatMap((name) => valuesFilter(name, filters[name] ?? [])),
@@ -29,12 +29,12 @@ export function buildFilter(collections: readonly CollectionId[], filters: Rulin
 }
 
 const valuesFilter = (name: FilterName, values: readonly string[]): Filter[] => {
-  const wanted = values.filter((value) => !value.startsWith('-'))
-  const unwanted = values.filter((value) => value.startsWith('-')).map((value) => value.slice(1))
-  return [...(wanted.length > 0 ? [inFilter(name, wanted)] : []), ...(unwanted.length > 0 ? [notFilter(inFilter(name, unwanted))] : [])]
+  const included = values.filter((value) => !value.startsWith('-'))
+  const excluded = values.filter((value) => value.startsWith('-')).map((value) => value.slice(1))
+  return [...(included.length > 0 ? [inFilter(name, included)] : []), ...(excluded.length > 0 ? [notFilter(inFilter(name, excluded))] : [])]
 }
 
-const boundsFilter = ({ from, until }: NonNullable<AskedDate['bounds']>): Filter =>
+const boundsFilter = ({ from, until }: NonNullable<QueryDate['bounds']>): Filter =>
   rangeFilter(sortKey.date, {
     ...(from === undefined ? {} : { from: firstDay(from) }),
     ...(until === undefined ? {} : { to: lastDay(until) }),

@@ -35,7 +35,7 @@ export async function countMatches(lexical: LexicalIndex, text: TextQuery | null
 }
 
 /** Ids of the documents that say it, of the few that the filter names: none is weighed. */
-export async function idsSaying(
+export async function matchingIds(
   lexical: LexicalIndex,
   namespace: Namespace,
   text: TextQuery,
@@ -46,7 +46,7 @@ export async function idsSaying(
 }
 
 /** Only documents that are among some hits. */
-export function isHit(hits: readonly Hit[]): Filter {
+export function hitsFilter(hits: readonly Hit[]): Filter {
   return inFilter(
     idField,
     hits.map(({ id }) => id),
