@@ -1,3 +1,5 @@
+export { readCitations } from './citations/read-citations.ts'
+export { type CitingRuling, resolveDocket } from './citations/resolve-docket.ts'
 export { likenessInWorkers } from './clusters/compute-similarity.ts'
 export { followClusters } from './clusters/follow-clusters.ts'
 export { type HiddenPerson, hidePerson } from './privacy/hide-person.ts'

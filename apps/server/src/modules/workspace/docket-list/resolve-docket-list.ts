@@ -1,18 +1,18 @@
 import { type DataOf, type DocketLine, type docketListEndpoint, maxDocketCandidates } from '@basejuris/contract'
 import { listFactsByDocket } from '@basejuris/database'
 import { type DocketNumber, formatDocketNumber, parseDocketNumber, type RulingFacts } from '@basejuris/domain'
+import { type CitingRuling, resolveDocket } from '@basejuris/ingestion'
 import type { RulingReference } from '@basejuris/legal-text'
 import type { Services } from '../../../services.ts'
 import { presentCard } from '../../rulings/present-card.ts'
-import { resolveDocket, type Speaker } from '../../rulings/resolve-docket.ts'
 import { readDocketLine } from './read-docket-line.ts'
 
-/** Nobody's text: a line names every ruling it fits. */
-const nobody: Speaker = { docId: '', court: '', docketNumber: null, rit: null, originCourt: null, originDocketNumber: null }
+/** A list has no citing ruling, so a line can mean any ruling that matches. */
+const nobody: CitingRuling = { docId: '', court: '', docketNumber: null, rit: null, originCourt: null, originDocketNumber: null }
 
 /**
- * What each pasted line stands for. A number written without its letter that no ruling without a letter has is offered those with one, to be chosen: it is
- * never found by guessing.
+ * Finds the rulings that each pasted line means. For a number without letter that matches none, rulings with a letter are offered as
+ * candidates and never chosen.
  */
 export async function resolveDocketList({ db }: Pick<Services, 'db'>, text: string): Promise<DataOf<typeof docketListEndpoint>> {
   const lines = text.split(/\r\n?|\n/).flatMap((line, at) => (line.trim() === '' ? [] : [{ linea: at + 1, texto: line.trim() }]))

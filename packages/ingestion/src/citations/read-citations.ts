@@ -1,0 +1,62 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Paragraph, Section } from '@basejuris/domain'
+import { type FoundNormCitation, findNormCitations, findRulingReferences, type RulingReference } from '@basejuris/legal-text'
+
+/** What a paragraph cites, whether or not it resolves. Offsets count characters of the paragraph. */
+export interface ParagraphCitations {
+  readonly norms: readonly FoundNormCitation[]
+  readonly dockets: readonly RulingReference[]
+}
+
+/** Characters read before other requests get their turn: about five milliseconds. */
+const chunkCharacters = 20_000
+
+/** Keyed by the sections themselves: a ruling that is read again from the cache has the same ones. */
+const citationsOf = new WeakMap<readonly Section[], Map<string, ParagraphCitations>>()
+
+/** Norms and docket numbers that the paragraphs cite, by anchor; paragraphs without any are absent. Cached per ruling in memory. */
+export async function readCitations(sections: readonly Section[]): Promise<ReadonlyMap<string, ParagraphCitations>> {
+  const cached = citationsOf.get(sections)
+  if (cached !== undefined) return cached
+  const citations = await readSections(sections)
+  citationsOf.set(sections, citations)
+  return citations
+}
+
+/** Paragraphs are read together, so that «el mismo Código» refers to the one before. */
+async function readSections(sections: readonly Section[]): Promise<Map<string, ParagraphCitations>> {
+  const citations = new Map<string, ParagraphCitations>()
+  for (const { paragraphs } of sections) {
+    for (const chunk of chunksOf(paragraphs)) {
+      const text = chunk.map((paragraph) => paragraph.text).join('\n')
+      const norms = findNormCitations(text)
+      const dockets = findRulingReferences(text)
+      let start = 0
+      for (const paragraph of chunk) {
+        const end = start + paragraph.text.length
+        const own = { norms: within(norms, start, end), dockets: within(dockets, start, end) }
+        if (own.norms.length > 0 || own.dockets.length > 0) citations.set(paragraph.anchor, own)
+        start = end + 1
+      }
+      if (text.length >= chunkCharacters / 2) await setImmediate()
+    }
+  }
+  return citations
+}
+
+function chunksOf(paragraphs: readonly Paragraph[]): Paragraph[][] {
+  const chunks: Paragraph[][] = []
+  let length = chunkCharacters
+  for (const paragraph of paragraphs) {
+    if (length >= chunkCharacters) {
+      chunks.push([])
+      length = 0
+    }
+    chunks.at(-1)?.push(paragraph)
+    length += paragraph.text.length
+  }
+  return chunks
+}
+
+const within = <T extends { readonly from: number; readonly to: number }>(found: readonly T[], start: number, end: number): T[] =>
+  found.filter(({ from, to }) => from >= start && to <= end).map((one) => ({ ...one, from: one.from - start, to: one.to - start }))
