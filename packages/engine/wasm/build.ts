@@ -18,7 +18,7 @@ const flags = [
   '65536',
 ]
 
-/** The module as the compiler makes it of `vectors.ts`. */
+/** Compiles `vectors.ts` to WebAssembly. */
 export async function compileVectors(): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'engine-wasm-'))
   try {

@@ -1,11 +1,11 @@
-// AssemblyScript (not TypeScript). Memory is laid out by the caller; every address is a multiple of 16.
+// AssemblyScript (not TypeScript). The caller lays out the memory; every address is a multiple of 16.
 
-/** What to differ from a query of two bits a dimension weighs: its heavy bits count twice. */
+/** Distance of a code from a two-bit query. Heavy bits count twice. */
 function weigh(code: i64, heavy: i64, light: i64): i64 {
   return 2 * popcnt(code ^ heavy) + popcnt(code ^ light)
 }
 
-/** Distances, 16 bits each, from a query to `count` heads of 32 bytes that lie one after another. The query's light bits follow its heavy ones. */
+/** 16-bit distances from a query to `count` contiguous heads of 32 bytes. The query's light bits follow its heavy ones. */
 export function headDistances(heads: usize, count: i32, query: usize, out: usize): void {
   const heavy0 = load<i64>(query)
   const heavy1 = load<i64>(query, 8)
@@ -23,13 +23,13 @@ export function headDistances(heads: usize, count: i32, query: usize, out: usize
   }
 }
 
-/** Looked at together before they are compared: those that are not in the cache are waited for at once. */
+/** Codes fetched together before they are compared, so that cache misses overlap. */
 const codesAtOnce = 32
 const cacheLine = 64
 
 /**
- * The same to `count` codes of `size` bytes, a multiple of 16. `chosen` has the 32-bit numbers of the codes, which lie one after another from
- * `base`.
+ * 16-bit distances to `count` codes of `size` bytes, a multiple of 16. `chosen` holds the 32-bit numbers of the codes, which are
+ * contiguous from `base`.
  */
 export function codeDistances(base: usize, chosen: usize, count: i32, size: i32, query: usize, out: usize): void {
   for (const end = chosen + 4 * <usize>count; chosen < end; ) {
@@ -45,7 +45,7 @@ export function codeDistances(base: usize, chosen: usize, count: i32, size: i32,
   }
 }
 
-/** `unused` is where something is written, so that the compiler keeps what is read. */
+/** Writes to `unused` so that the compiler keeps the reads. */
 function fetchCodes(base: usize, chosen: usize, last: usize, size: i32, unused: usize): void {
   let some: u8 = 0
   for (; chosen < last; chosen += 4) {
@@ -56,9 +56,8 @@ function fetchCodes(base: usize, chosen: usize, last: usize, size: i32, unused: 
 }
 
 /**
- * Scalar products, 32 bits each, of `count` rows of `size` 8-bit integers, a multiple of 16, with one row of 16-bit integers. `chosen` has the
- * 32-bit numbers of the rows, which lie one after another from `base`. Four at a time: what is loaded of the query serves all, and rows that are
- * not in the cache are waited for together.
+ * 32-bit scalar products of `count` rows of `size` 8-bit integers, a multiple of 16, with one row of 16-bit integers. `chosen` holds the
+ * 32-bit numbers of the rows, which are contiguous from `base`. Four rows share each load of the query, and their cache misses overlap.
  */
 export function products(base: usize, chosen: usize, count: i32, size: i32, query: usize, out: usize): void {
   const end = chosen + 4 * <usize>count
@@ -94,8 +93,8 @@ export function products(base: usize, chosen: usize, count: i32, size: i32, quer
 }
 
 /**
- * Scalar products of `count` rows of `size` 16-bit integers, a multiple of 16, with a query of 32-bit floats. Their high bytes are in the rows of
- * `chosenHighs` from `baseOfHighs`, as in `products`, and their low ones, with a sign of their own, likewise.
+ * Scalar products of `count` rows of `size` 16-bit integers, a multiple of 16, with a query of 32-bit floats. `chosenHighs` and
+ * `baseOfHighs` give the rows of high bytes, as in `products`. The signed low bytes are given likewise.
  */
 export function fineProducts(
   baseOfHighs: usize,

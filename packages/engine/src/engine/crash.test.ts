@@ -20,12 +20,12 @@ const everything = [
 
 interface Progress {
   readonly index: ExhaustiveIndex
-  /** States that may be found after a crash: the last that was confirmed, and one whose flush was under way. */
+  /** States that may be found after a crash: the last confirmed one, or one whose flush was running. */
   confirmed: ExhaustiveIndex
   flushing: ExhaustiveIndex | null
 }
 
-/** Writes and flushes at random until the disk gives up. */
+/** Writes and flushes at random until the disk crashes. */
 const work = async (engine: Engine, random: () => number, progress: Progress): Promise<void> => {
   for (let i = 0; i < 40; i++) {
     if (random() < 0.7) {
@@ -43,7 +43,7 @@ const work = async (engine: Engine, random: () => number, progress: Progress): P
   }
 }
 
-/** Makes the same state anew, in several batches, the last of which has the sequence of the present one. */
+/** Rebuilds the same state in several batches. The last has the sequence of the current state. */
 const rebuild = async (engine: Engine, random: () => number, index: ExhaustiveIndex): Promise<void> => {
   if (index.sequence === 0) return engine.flush()
   const replacement = engine.beginReplacement()
@@ -56,7 +56,7 @@ const rebuild = async (engine: Engine, random: () => number, index: ExhaustiveIn
   expect(await replacement.swapIn()).toBe(true)
 }
 
-/** One life after another on the same disk, each ended by a crash; returns how many states were checked. */
+/** Runs several processes one after another on the same disk, each ended by a crash. */
 const round = async (seed: number): Promise<void> => {
   const random = randomFrom(seed)
   const empty = new ExhaustiveIndex(parameters)

@@ -40,7 +40,7 @@ describe('a damaged index', () => {
     engine.nearest(testNamespace, { near: new Float32Array(testDimension).fill(1), filter: null, limit: 500 })
   }
 
-  /** The kind of damage that was noticed; null when everything was answered, and answered right. */
+  /** The error that reports the damage. null when every answer was right. */
   const outcome = async (damaged: Map<string, Buffer>): Promise<Error | null> => {
     let engine: Engine | null = null
     try {

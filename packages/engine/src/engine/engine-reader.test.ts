@@ -156,7 +156,7 @@ describe('a read-only folder', () => {
   const isRoot = process.getuid?.() === 0
   const nobody = isRoot ? { uid: 65_534, gid: 65_534 } : {}
 
-  // Windows has no permission bits that would keep a process from writing.
+  // Windows has no permission bits that stop a process from writing.
   it.skipIf(process.platform === 'win32')(
     'of the real disk is read by a process that may not write to it, which no writer may be',
     async () => {

@@ -15,8 +15,8 @@ export interface ReaderOptions extends Omit<EngineOptions, 'memoryBytes' | 'onPr
 }
 
 /**
- * Reads the last durable state of a folder, beside the writer or without one, in any number of processes. Takes no lock and writes nothing, so the
- * folder may be read-only. @throws IndexRefused, SegmentDamaged
+ * Reads the last durable state of a folder, with or without a writer, in any number of processes. Takes no lock and writes nothing, so
+ * the folder may be read-only. @throws IndexRefused, SegmentDamaged
  */
 export async function openReader(options: ReaderOptions): Promise<EngineReader> {
   const reader = new EngineReader(options)
@@ -24,7 +24,7 @@ export async function openReader(options: ReaderOptions): Promise<EngineReader> 
   return reader
 }
 
-/** Stands at one durable state until it is told to follow. Files of that state are kept open, so it outlives their removal. */
+/** Reads one durable state until `refresh`. Files of that state stay open, so the reader survives their removal. */
 export class EngineReader extends Searchable {
   readonly #options: ReaderOptions
   readonly #store: SegmentStore
@@ -41,12 +41,12 @@ export class EngineReader extends Searchable {
     this.#state = new IndexState(options.namespaces, (segment) => this.#references.retire(segment, () => segment.close()))
   }
 
-  /** Of the state it stands at; 0 when nothing was durable. */
+  /** 0 when nothing is durable. */
   get sequence(): number {
     return this.#manifest?.sequence ?? 0
   }
 
-  /** Follows to what the writer has made durable since; true when that was anything. When it rejects, the reader stands where it stood. */
+  /** Moves to the latest durable state. Returns true when it is new. When it rejects, the reader keeps its state. */
   refresh(): Promise<boolean> {
     return this.#queue.run(async () => {
       if (this.#closed) throw readerClosed()
@@ -60,7 +60,7 @@ export class EngineReader extends Searchable {
     })
   }
 
-  /** The present state, to be asked several questions while the reader follows. */
+  /** The current state, unaffected by later refreshes. */
   snapshot(): Snapshot {
     if (this.#closed) throw readerClosed()
     return new Snapshot({ state: this.#state, references: this.#references, sequence: this.sequence, isClosed: () => this.#closed })

@@ -25,7 +25,7 @@ const openIn = (folder: string | null): Promise<Engine> =>
     memoryBytes: 300_000,
   })
 
-/** Does what the steps say to both; returns the engine, which reopening replaces. */
+/** Applies the steps to both indexes. Returns the engine, which a reopening replaces. */
 const run = async (folder: string, log: readonly Step[], exhaustive: ExhaustiveIndex, check: (engine: Engine) => void): Promise<Engine> => {
   let engine = await openIn(folder)
   for (const [i, step] of log.entries()) {

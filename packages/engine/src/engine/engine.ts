@@ -21,19 +21,19 @@ import { Searchable } from './searchable.ts'
 import { Snapshot } from './snapshot.ts'
 
 export interface EngineOptions {
-  /** null keeps nothing. */
+  /** null keeps everything in memory. */
   readonly folder: string | null
   readonly dimension: number
-  /** Names what made the documents; a folder made by another is refused. */
+  /** Identifies what built the documents. A folder with another schema is refused. */
   readonly schema: string
-  /** By namespace; these are the namespaces there are. */
+  /** Options by namespace. There are no other namespaces. */
   readonly namespaces: Readonly<Record<string, NamespaceOptions>>
-  /** Memory for what is read from segment files, in bytes. Default 256 MiB. */
+  /** Cache for segment files, in bytes. Default 256 MiB. */
   readonly cacheBytes?: number
-  /** Segments that are not yet durable are moved out of memory above this many bytes. Default 64 MiB. */
+  /** Segments that are not yet durable go to files above this many bytes. Default 64 MiB. */
   readonly memoryBytes?: number
   readonly files?: FileLayer
-  /** Told when merging failed in the background; what was to be merged stays, and the next change tries again. */
+  /** Called when a background merge failed. Its inputs stay, and the next change retries. */
   readonly onProblem?: (error: unknown) => void
 }
 
@@ -41,8 +41,8 @@ export const defaultCacheBytes = 256 * 2 ** 20
 const defaultMemoryBytes = 64 * 2 ** 20
 
 /**
- * Opens the last durable state of a folder, as its one writer.
- * @throws IndexRefused, SegmentDamaged when what is there cannot be used, FolderInUse when another writer has it, FolderReadOnly
+ * Opens the last durable state of a folder as its only writer. @throws IndexRefused, SegmentDamaged when the files cannot be used,
+ * FolderInUse when another writer has the folder, FolderReadOnly
  */
 export async function openEngine(options: EngineOptions): Promise<Engine> {
   const files = options.files ?? diskFiles
@@ -66,7 +66,7 @@ interface Opened {
   readonly unlock: () => Promise<void>
 }
 
-/** Searches run in one step on the state of the moment; writing, committing and closing follow one another beside them. */
+/** Writer of an index. A search is synchronous on the current state, while writes, commits and closing run in a queue. */
 export class Engine extends Searchable {
   readonly dimension: number
   readonly #options: EngineOptions
@@ -93,17 +93,17 @@ export class Engine extends Searchable {
     this.#liveIndex.state.replace(views)
   }
 
-  /** Sequence of the last batch that is visible; 0 when there is none. */
+  /** Sequence of the last visible batch; 0 when there is none. */
   get sequence(): number {
     return this.#liveIndex.sequence
   }
 
-  /** What made the documents of the state that is searched: another from one step to the next when a replacement takes its place. */
+  /** Schema of the state that is searched. Changes when a replacement is swapped in. */
   get schema(): string {
     return this.#schema
   }
 
-  /** The present state, to be asked several questions. It costs files and memory until it is released. */
+  /** The current state, for several requests. It costs files and memory until released. */
   snapshot(): Snapshot {
     if (this.#closed) throw indexClosed()
     return new Snapshot({
@@ -115,24 +115,24 @@ export class Engine extends Searchable {
   }
 
   /**
-   * Makes a batch visible, all or nothing, when the promise resolves. A sequence at or below the applied one is skipped. A batch that is not valid
+   * Makes a batch visible, all or nothing, when the promise resolves. Skips a sequence at or below the applied one. An invalid batch
    * rejects and changes nothing.
    */
   apply(batch: EngineBatch): Promise<void> {
     return this.#enqueue(() => this.#liveIndex.apply(batch))
   }
 
-  /** Everything applied so far survives a crash once the promise resolves. */
+  /** Makes everything applied so far durable. */
   flush(): Promise<void> {
     return this.#enqueue(() => this.#commit())
   }
 
-  /** Merges each namespace into one segment. Worth it after a bulk load: searches are faster the fewer segments there are. */
+  /** Merges each namespace into one segment. Useful after a bulk load, because fewer segments make searches faster. */
   optimize(): Promise<void> {
     return this.#enqueue(() => this.#liveIndex.optimize())
   }
 
-  /** Makes the state durable and lets go of files; every later call fails. */
+  /** Makes the state durable and releases the files. Every later call fails. */
   close(): Promise<void> {
     return this.#enqueue(async () => {
       await this.#liveIndex.settled()
@@ -142,8 +142,8 @@ export class Engine extends Searchable {
   }
 
   /**
-   * Begins another index beside this one, from sequence 0, to take its place: rebuilding while searches go on. One at a time. `schema` names what makes its
-   * documents, when that is something else.
+   * Begins a second index, from sequence 0, to replace this one while searches continue. Only one at a time. Pass `schema` when another
+   * one builds its documents.
    */
   beginReplacement(schema = this.#schema): Replacement {
     if (this.#closed) throw indexClosed()
@@ -163,8 +163,8 @@ export class Engine extends Searchable {
   }
 
   /**
-   * Gives up the durable state, because some of it is damaged: nothing is made durable any more, and the next opening finds an empty index at
-   * sequence 0, to be replayed. What is not damaged can be searched until then, or until a replacement takes its place.
+   * Removes the durable state because it is damaged. Nothing is made durable any more, and the next opening finds an empty index at
+   * sequence 0. Undamaged parts stay searchable until then, or until a replacement is swapped in.
    */
   discardDurableState(): Promise<void> {
     return this.#enqueue(async () => {
@@ -176,7 +176,7 @@ export class Engine extends Searchable {
     })
   }
 
-  /** Lets go of files as a crash would, without making anything durable. */
+  /** Releases the files as a crash would, without a commit. */
   async abandon(): Promise<void> {
     if (!this.#closed) await this.#enqueue(() => this.#releaseAll())
   }

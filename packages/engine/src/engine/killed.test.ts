@@ -13,7 +13,7 @@ import { randomFrom } from '../testing/random-documents.ts'
 const rounds = Number(process.env['ENGINE_KILL_ROUNDS'] ?? 10)
 const writer = join(import.meta.dirname, '../testing/killed-writer.ts')
 
-/** Lets the writer work for a while after its first confirmed flush; resolves with the last sequence it confirmed. */
+/** Kills the writer some time after its first confirmed flush. Resolves with the last sequence it confirmed. */
 const killedAfter = async (folder: string, ms: number): Promise<number> => {
   const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''

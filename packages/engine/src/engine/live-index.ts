@@ -18,24 +18,24 @@ export interface LiveIndexOptions {
   readonly references: SegmentReferences
   readonly sequence: number
   readonly dimension: number
-  /** Segments that are not in files are moved there above this many bytes. */
+  /** Segments in memory go to files above this many bytes. */
   readonly memoryBytes: number
-  /** Merged segments have taken the place of others. */
+  /** Merged segments have replaced others. */
   readonly onMerged: () => Promise<void>
   readonly onProblem: (error: unknown) => void
 }
 
 export const pauseBudgetMs = 2
-/** A segment takes no more than this part of the memory for those that are not in files. */
+/** A segment takes at most `memoryBytes` divided by this. */
 const segmentMemoryDivisor = 4
-/** Above so many segments of a namespace, writing waits for merging. */
+/** Above this many segments in a namespace, writing waits for merges. */
 const maxSegments = 48
 
-/** A state that batches are applied to and segments are merged in. Nothing of it is durable by itself. Calls must follow one another. */
+/** A state with its writer and merger. Nothing in it is durable by itself. Calls must not overlap. */
 export class LiveIndex {
   readonly state: IndexState
   sequence: number
-  /** Something is different from the last durable state. */
+  /** Whether the state differs from the last durable one. */
   changed = false
   readonly #options: LiveIndexOptions
   readonly #merger: BackgroundMerger
@@ -57,11 +57,11 @@ export class LiveIndex {
       },
       onProblem,
     })
-    // An earlier process may have ended before it came to merge.
+    // An earlier process may have ended before its merges.
     this.#merger.scheduleIdleMerge()
   }
 
-  /** Makes a batch visible, all or nothing. A sequence at or below the applied one is skipped; a batch that is not valid changes nothing. */
+  /** Makes a batch visible, all or nothing. Skips a sequence at or below the applied one. An invalid batch changes nothing. */
   async apply(batch: EngineBatch): Promise<void> {
     validateBatch(batch, new Set(this.state.namespaces), this.#options.dimension)
     if (batch.sequence <= this.sequence) return
@@ -85,7 +85,7 @@ export class LiveIndex {
     this.changed = true
   }
 
-  /** Puts everything into files. */
+  /** Writes all segments to files. */
   persist(): Promise<void> {
     return persistAll(this.state, this.#options.store, pauseEvery(pauseBudgetMs))
   }
@@ -95,7 +95,7 @@ export class LiveIndex {
     return this.#merger.settled()
   }
 
-  /** Lets the merge in hand end; none follows. */
+  /** Waits for the running merge and starts no more. */
   stop(): Promise<void> {
     return this.#merger.stop()
   }
@@ -131,7 +131,7 @@ export class LiveIndex {
     return built
   }
 
-  /** What is large goes to a file at once, as long as the disk takes it. */
+  /** Writes a large segment to a file at once, or to memory when the disk fails. */
   async #createSegment(write: WriteSegment, bytes: number): Promise<Segment> {
     const { store, memoryBytes, onProblem } = this.#options
     if (store.folder === null || bytes <= memoryBytes / segmentMemoryDivisor) return store.inMemory(write)
@@ -143,7 +143,10 @@ export class LiveIndex {
     }
   }
 
-  /** Moves segments out of memory, largest first, and waits for merging where it lags behind. Failing to is no failure of what was applied. */
+  /**
+   * Waits for merges when there are too many segments, then writes segments to files, largest first. A failure here does not fail the
+   * batch.
+   */
   async #freeMemory(): Promise<void> {
     const { store, memoryBytes, onProblem } = this.#options
     if (this.state.namespaces.some((namespace) => this.state.view(namespace).segments.length > maxSegments))

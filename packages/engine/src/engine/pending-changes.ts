@@ -2,12 +2,12 @@ import { type Bitset, clearBit } from '../bytes/bitset.ts'
 import type { EngineChange, EngineDocument } from '../model/document.ts'
 import { SegmentView } from '../view/segment-view.ts'
 
-/** What a batch does to one namespace: documents that are new, and what of the documents before it goes. */
+/** Effect of a batch on one namespace: new documents, and removals of earlier ones. */
 export class PendingChanges {
   readonly added = new Map<string, EngineDocument>()
   readonly #ids = new Set<string>()
   readonly #groups = new Set<string>()
-  /** Ids added of each group; some may be gone again. */
+  /** Ids added per group; some may be removed again. */
   readonly #addedByGroup = new Map<string, string[]>()
 
   add(change: EngineChange): void {
@@ -23,7 +23,7 @@ export class PendingChanges {
     if (change.kind === 'upsert') this.#addDocument(change.document)
   }
 
-  /** The segment without the documents that the batch removes or replaces; the same view when there is none. */
+  /** The segment without the documents that the batch removes or replaces. The same view when there are none. */
   removeFrom(view: SegmentView): SegmentView {
     let live: Bitset | null = null
     const withdraw = (ordinal: number): void => {

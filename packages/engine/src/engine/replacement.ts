@@ -8,7 +8,7 @@ export interface ReplacementOptions {
   readonly abandon: () => Promise<void>
 }
 
-/** An index begun anew beside the one that is searched, in the same folder, to take its place. A crash before it has leaves nothing of it. */
+/** A new index in the same folder that will replace the searched one. After a crash before `swapIn`, nothing of it remains. */
 export class Replacement {
   readonly #options: ReplacementOptions
   readonly #queue = new SerialQueue()
@@ -22,19 +22,19 @@ export class Replacement {
     return this.#options.liveIndex.sequence
   }
 
-  /** As `Engine.apply`; seen by nobody yet. */
+  /** Like `Engine.apply`, but not visible yet. */
   apply(batch: EngineBatch): Promise<void> {
     return this.#enqueue(() => this.#options.liveIndex.apply(batch))
   }
 
-  /** As `Engine.optimize`. */
+  /** Like `Engine.optimize`. */
   optimize(): Promise<void> {
     return this.#enqueue(() => this.#options.liveIndex.optimize())
   }
 
   /**
-   * Searches see this index, and it is durable, when the promise resolves to true. False, and nothing happens, when the other one has seen later
-   * batches: apply those and ask again. Rejects when it cannot be written; the other one then goes on.
+   * Replaces the searched index. Resolves to true once searches see this one and it is durable. Resolves to false, without effect, when
+   * the other has later batches: apply them and retry. Rejects when writing fails; the other index then continues.
    */
   async swapIn(): Promise<boolean> {
     await this.#enqueue(async () => undefined)
@@ -49,7 +49,7 @@ export class Replacement {
     }
   }
 
-  /** Removes what there is of it. */
+  /** Removes its segments. */
   async abandon(): Promise<void> {
     if (this.#phase === 'ended') return
     this.#phase = 'ended'

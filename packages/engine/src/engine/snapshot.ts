@@ -7,11 +7,11 @@ export interface SnapshotOptions {
   readonly state: IndexState
   readonly references: SegmentReferences
   readonly sequence: number
-  /** Whether the index was closed; its snapshots end with it. */
+  /** Whether the index was closed, which ends its snapshots. */
   readonly isClosed: () => boolean
 }
 
-/** One state of an index, the same for every question until it is released, whatever is written, merged or committed meanwhile. */
+/** One state of an index, unaffected by writes, merges and commits until it is released. */
 export class Snapshot extends Searchable {
   readonly sequence: number
   readonly #views: ReadonlyMap<string, NamespaceView>
@@ -27,7 +27,7 @@ export class Snapshot extends Searchable {
     this.#releaseSegments = references.retain([...this.#views.values()].flatMap(({ segments }) => segments.map(({ segment }) => segment)))
   }
 
-  /** Files that only this state needed are removed. */
+  /** Allows the removal of files that only this state needs. */
   release(): void {
     this.#released = true
     this.#releaseSegments()

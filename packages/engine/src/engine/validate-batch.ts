@@ -4,7 +4,7 @@ import type { NamespaceView } from '../view/namespace-view.ts'
 
 const maxPosition = 0xffff_ffff
 
-/** @throws Error naming what is wrong with the first document that is */
+/** @throws Error naming the first invalid document */
 export function validateBatch({ sequence, changes }: EngineBatch, namespaces: ReadonlySet<string>, dimension: number): void {
   if (!Number.isSafeInteger(sequence) || sequence < 1) throw new Error(`sequence ${sequence} is not valid`)
   for (const change of changes) {
@@ -39,7 +39,7 @@ const areRising = (positions: ArrayLike<number>): boolean => {
   return true
 }
 
-/** @throws Error when a sort key would hold numbers and strings in one namespace */
+/** @throws Error when a sort key would mix numbers and strings in one namespace */
 export function validateSortKeys(namespace: NamespaceView, documents: readonly EngineDocument[]): void {
   const kinds = new Map<string, string>()
   for (const { segment } of namespace.segments) for (const { name, kind } of segment.meta.sortKeys) kinds.set(name, kind)

@@ -16,7 +16,7 @@ interface Asked {
 const term = (value: string): TextQuery => ({ kind: 'term', term: value, fields })
 const quote = (some: readonly string[]): string => `"${some.join(' ')}"`
 
-/** The same question in both languages. */
+/** The same query in both languages. */
 const question = (random: () => number, depth = 0): Asked => {
   const pick = (): string => words[Math.floor(random() * words.length)] as string
   const pickSome = (least: number, most: number): string[] =>
@@ -43,7 +43,7 @@ const question = (random: () => number, depth = 0): Asked => {
   return { fts5: joined('NOT'), text: { kind: 'and', clauses: [first, ...others.map((clause): TextQuery => ({ kind: 'not', clause }))] } }
 }
 
-/** FTS5 counts the words between two terms, the engine how far apart they are. */
+/** FTS5 counts the words between two terms, the engine their distance. */
 const nearOf = (terms: readonly string[], within: number): TextQuery =>
   terms.length === 1 ? term(terms[0] as string) : { kind: 'near', terms, within: within + 1, fields }
 

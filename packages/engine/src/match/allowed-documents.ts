@@ -5,7 +5,7 @@ import type { SegmentView } from '../view/segment-view.ts'
 import { type DocumentSet, FewDocuments, filterFew, isFew } from './document-set.ts'
 import { filterBits } from './filter-bits.ts'
 
-/** The live documents for which the filter holds. Not to be written to. */
+/** The live documents that pass the filter. Callers must not write to the result. */
 export function allowedDocuments({ segment, live, isWhole }: SegmentView, filter: Filter | null): DocumentSet {
   if (filter === null) return live
   const named = namedDocuments(segment, filter)
@@ -14,7 +14,7 @@ export function allowedDocuments({ segment, live, isWhole }: SegmentView, filter
   return isWhole ? bits : keepOnly(bits.slice(), live)
 }
 
-/** Documents, live or not, where the filter names ids or groups and these are few; else null. */
+/** Documents, live or not, when the filter names ids or groups and they are few. Otherwise null. */
 const namedDocuments = (segment: Segment, filter: Filter): FewDocuments | null => {
   if (filter.kind === 'and') return namedInAnd(segment, filter.filters)
   if (filter.kind !== 'in' || (filter.field !== idField && filter.field !== groupField)) return null
@@ -31,7 +31,7 @@ const namedDocuments = (segment: Segment, filter: Filter): FewDocuments | null =
   return named
 }
 
-/** One page of results asks a dozen questions about the same documents, with the same filter object: of many segments, each would be looked up every time. */
+/** A results page sends a dozen requests with the same filter object. The cache spares repeated lookups in many segments. */
 const namedCache = new WeakMap<Filter, WeakMap<Segment, FewDocuments | null>>()
 
 const findNamed = (segment: Segment, filter: Extract<Filter, { kind: 'in' }>): FewDocuments | null => {

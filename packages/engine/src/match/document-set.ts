@@ -1,7 +1,7 @@
 import { type Bitset, countBits, emptyBitset, hasBit, keepOnly, listBits, ordinalsOf, setBit } from '../bytes/bitset.ts'
 import { lowerBound } from '../bytes/lower-bound.ts'
 
-/** A few documents of a segment by their ordinals, rising: each is looked up, and what is asked costs nothing for the others. */
+/** A few documents of a segment by rising ordinals. Each is looked up, so the others cost nothing. */
 export class FewDocuments {
   readonly ordinals: Uint32Array
 
@@ -10,16 +10,16 @@ export class FewDocuments {
   }
 }
 
-/** Documents of one segment: a bit for each that there is, or the ordinals of a few. */
+/** Documents of one segment, as a bitset or as the ordinals of a few. */
 export type DocumentSet = Bitset | FewDocuments
 
-/** Looking documents up one by one pays below this share of a segment. */
+/** Looking up documents one by one pays below one in this many of a segment. */
 const fewDivisor = 16
 export function isFew(count: number, size: number): boolean {
   return count * fewDivisor <= size
 }
 
-/** Documents found for one leaf of a plan, rising, with the weight BM25F gives each before it saturates. */
+/** Documents found for one leaf of a plan, in rising order, with their BM25F weights before saturation. */
 export interface WeightedHits {
   readonly ordinals: Uint32Array
   readonly weights: Float64Array
@@ -29,7 +29,7 @@ export function countOf(set: DocumentSet): number {
   return set instanceof FewDocuments ? set.ordinals.length : countBits(set)
 }
 
-/** Rising; not to be written to. */
+/** In rising order. Callers must not write to the result. */
 export function ordinalsIn(set: DocumentSet): Uint32Array {
   return set instanceof FewDocuments ? set.ordinals : ordinalsOf(set)
 }
@@ -37,7 +37,7 @@ export function ordinalsIn(set: DocumentSet): Uint32Array {
 const chunkSize = 4_096
 const chunk = new Uint32Array(chunkSize)
 
-/** Visits the documents of a set, rising, so many at a time that what is looked up for them stays near. Valid until the next visit. */
+/** Visits the documents of a set in rising order, in chunks that suit the processor's cache. `ordinals` is valid until the next visit. */
 export function visitInChunks(set: DocumentSet, visit: (ordinals: Uint32Array, count: number) => void): void {
   if (set instanceof FewDocuments) {
     visit(set.ordinals, set.ordinals.length)
@@ -54,7 +54,7 @@ export function hasDocument(set: DocumentSet, ordinal: number): boolean {
   return set.ordinals[lowerBound(set.ordinals, ordinal)] === ordinal
 }
 
-/** Those of a few for which `keep` holds, asked in rising order. */
+/** Keeps the documents for which `keep` holds. Calls it in rising order. */
 export function filterFew({ ordinals }: FewDocuments, keep: (ordinal: number) => boolean): FewDocuments {
   return new FewDocuments(ordinals.filter(keep))
 }
@@ -76,7 +76,7 @@ export function bitsOf(few: FewDocuments, size: number): Bitset {
   return bits
 }
 
-/** A bitset of which little is left, as the few documents it holds. */
+/** Converts a sparse bitset to a list. */
 export function compact(bits: Bitset, size: number): DocumentSet {
   return isFew(countBits(bits), size) ? new FewDocuments(ordinalsOf(bits)) : bits
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { EditDistance } from './edit-distance.ts'
 
-/** By the definition, without keeping anything. */
+/** The textbook definition. */
 const distance = (a: string, b: string): number => {
   if (a === '' || b === '') return a.length + b.length
   const [restA, restB] = [a.slice(1), b.slice(1)]

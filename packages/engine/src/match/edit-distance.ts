@@ -1,15 +1,15 @@
 /**
- * Restricted Damerau–Levenshtein distance (insertion, deletion, substitution, swap of neighbours) in UTF-16 code units. Rows of the table are
- * kept from one term to the next as far as both begin alike, which sorted terms mostly do.
+ * Restricted Damerau–Levenshtein distance (insertion, deletion, substitution, transposition) in UTF-16 code units. Reuses the table rows
+ * of the prefix shared with the previous term, which is long in sorted terms.
  */
 export class EditDistance {
   readonly #text: string
   readonly #edits: number
   readonly #rows: Uint16Array[] = []
-  /** Least number of each row. */
+  /** Minimum of each row. */
   readonly #rowMinima: number[] = [0]
   #previous = ''
-  /** Rows that are valid for `before`. */
+  /** Number of rows that are valid for `#previous`. */
   #validRows = 0
 
   constructor(text: string, edits: number) {
@@ -18,14 +18,14 @@ export class EditDistance {
     this.#rows.push(Uint16Array.from({ length: text.length + 1 }, (_, i) => i))
   }
 
-  /** null when there are more than allowed. */
+  /** null above the allowed edits. */
   to(term: string): number | null {
     if (!this.mayBeginMatch(term)) return null
     const distance = (this.#rows[term.length] as Uint16Array)[this.#text.length]!
     return distance <= this.#edits ? distance : null
   }
 
-  /** Whether any term that begins so may be near enough. */
+  /** Whether a term with this prefix may be near enough. */
   mayBeginMatch(beginning: string): boolean {
     let shared = 0
     while (shared < beginning.length && shared < this.#validRows && beginning[shared] === this.#previous[shared]) shared += 1
@@ -39,7 +39,7 @@ export class EditDistance {
     return true
   }
 
-  /** A swap reaches back over one row. */
+  /** Looks at two rows because a transposition skips one. */
   #isHopeless(row: number): boolean {
     return (this.#rowMinima[row] as number) > this.#edits && (this.#rowMinima[row - 1] as number) >= this.#edits
   }

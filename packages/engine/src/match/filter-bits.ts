@@ -5,10 +5,10 @@ import { cacheKey, LruCache } from './lru-cache.ts'
 
 const caches = new WeakMap<Segment, LruCache<Bitset>>()
 const maxCachedFilters = 256
-/** Longer lists come from one question and are not asked for again. */
+/** Longer lists come from a single request and are not repeated. */
 const maxCachedValues = 16
 
-/** Documents, live or not, for which the filter holds. Not to be written to: it may be remembered for the next search. */
+/** Documents, live or not, that pass the filter. May be cached: callers must not write to it. */
 export function filterBits(segment: Segment, filter: Filter): Bitset {
   switch (filter.kind) {
     case 'and':

@@ -7,10 +7,10 @@ import { EditDistance } from './edit-distance.ts'
 import type { ExpansionPlan } from './plan.ts'
 import { borrowScoreBuffer, clearTouched, returnScoreBuffer, type ScoreBuffer } from './score-buffer.ts'
 
-/** One list at a time is read from end to end, so all are decoded into one block. */
+/** Lists are read one at a time, so all are decoded into one block. */
 const block = decodedBlock()
 
-/** Live documents that have one of the terms an expansion stands for, with the weight of all these terms together. */
+/** Live documents with one of the terms of an expansion, with the weight of all these terms together. */
 export function findExpansion(
   { segment, live }: SegmentView,
   plan: ExpansionPlan,
@@ -44,7 +44,7 @@ const addWeights = (cursor: PostingCursor, weight: number, factors: Float32Array
   } while (cursor.advance())
 }
 
-/** The terms of one field that a prefix or a fuzzy term stands for. */
+/** Terms of one field that a prefix or a fuzzy term expands to. */
 const expand = (dictionary: TermDictionary, { text, edits }: ExpansionPlan): Iterable<TermEntry> =>
   edits === null ? dictionary.startingWith(text) : within(dictionary, text, edits)
 

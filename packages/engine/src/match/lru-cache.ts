@@ -1,12 +1,12 @@
-/** Values by key, up to a total weight: those that were asked for longest ago go first. */
+/** Values by key up to a total weight. Evicts the least recently used. */
 export class LruCache<Value extends object> {
-  /** Goes through its keys in the order in which they were set. */
+  /** A `Map` iterates in insertion order. */
   readonly #values = new Map<string, Value>()
   readonly #maxWeight: number
   readonly #weightOf: (value: Value) => number
   #weight = 0
 
-  /** Without `weightOf` so many values. */
+  /** The default weight is 1 per value. */
   constructor(maxWeight: number, weightOf: (value: Value) => number = () => 1) {
     this.#maxWeight = maxWeight
     this.#weightOf = weightOf
@@ -21,7 +21,7 @@ export class LruCache<Value extends object> {
     return value
   }
 
-  /** Of a key that is not here. */
+  /** The key must be absent. */
   add(key: string, value: Value): void {
     this.#values.set(key, value)
     this.#weight += this.#weightOf(value)
@@ -33,7 +33,7 @@ export class LruCache<Value extends object> {
   }
 }
 
-/** One name for equal questions, or parts of them. As JSON, where numbers that JSON does not know keep their own. */
+/** Equal requests, or parts of them, have equal keys. Numbers that JSON cannot express keep their own text. */
 export function cacheKey(value: unknown): string {
   return JSON.stringify(value, (_name, value: unknown) => (typeof value === 'number' && !Number.isFinite(value) ? `${value}` : value))
 }

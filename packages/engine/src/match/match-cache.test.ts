@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => engine.abandon())
 
-/** The present state with nothing remembered. */
+/** The current state with empty caches. */
 const freshView = (): NamespaceView => {
   const view = engine.stateOf(testNamespace)
   if (!(view instanceof NamespaceView)) throw new Error('the state of a namespace is its view')

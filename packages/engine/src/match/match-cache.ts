@@ -6,11 +6,11 @@ import { match } from './match-plan.ts'
 import type { Plan } from './plan.ts'
 import type { SegmentSearch } from './segment-search.ts'
 
-/** What matches a plan, by segment, with what was learnt on the way of that plan's phrases and expansions. */
+/** Matches of a plan by segment, with what its phrases and expansions found. */
 export interface MatchResult {
   readonly plan: Plan
   readonly searches: readonly SegmentSearch[]
-  /** Not to be written to. */
+  /** Callers must not write to them. */
   readonly matches: readonly DocumentSet[]
 }
 
@@ -28,13 +28,13 @@ export function matchCacheOf(namespace: NamespaceView): MatchCache {
 }
 
 /**
- * What matched the last texts asked of one state of a namespace. What is counted for a page is then ranked, and parts of it are counted again: such
- * questions add to the scores, or leave out of what matched what their filters say.
+ * Matches of the latest texts for one state of a namespace. A results page first counts, then ranks, then counts parts of the same text.
+ * Those requests add preferences or narrow the filter, so they can start from earlier matches.
  */
 export class MatchCache {
   readonly #results = new LruCache<MatchResult>(maxCachedResults)
 
-  /** Those of the `allowed` documents, for which the filter holds, that match. Looking a few up takes no longer than remembering them. */
+  /** The `allowed` documents that match. A few documents are not cached, because matching them is as fast. */
   find(
     { text, filter }: Pick<SearchRequest, 'text' | 'filter'>,
     { plan, searches }: Omit<MatchResult, 'matches'>,
@@ -59,7 +59,7 @@ export class MatchCache {
   }
 }
 
-/** To go on with: what is found from here on is not added to what is remembered. */
+/** Forks a cached result, so that later findings do not change it. */
 const resume = (cached: MatchResult, plan: Plan): MatchResult => ({
   plan: plan.kind === 'prefer' ? { ...plan, match: cached.plan } : cached.plan,
   searches: cached.searches.map((search) => search.fork()),

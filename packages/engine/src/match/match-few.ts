@@ -3,7 +3,7 @@ import { type FewDocuments, filterFew, hasDocument } from './document-set.ts'
 import type { Plan, TermPlan } from './plan.ts'
 import type { SegmentSearch } from './segment-search.ts'
 
-/** Those of a few documents that match, each looked up in the lists. */
+/** Matches a few documents by looking each up in the lists. */
 export function matchFew(search: SegmentSearch, plan: Plan, within: FewDocuments): FewDocuments {
   if (within.ordinals.length === 0) return within
   switch (plan.kind) {
@@ -43,7 +43,7 @@ const matchAtLeast = (search: SegmentSearch, clauses: readonly Plan[], min: numb
   return filterFew(within, (ordinal) => (counts.get(ordinal) ?? 0) >= min)
 }
 
-/** Whether ordinals, asked for in rising order, are among those given. */
+/** Membership test for ordinals asked in rising order. */
 const risingMembership = (ordinals: Uint32Array): ((ordinal: number) => boolean) => {
   let at = 0
   return (ordinal) => {

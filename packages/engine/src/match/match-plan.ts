@@ -6,12 +6,12 @@ import type { Plan } from './plan.ts'
 import type { SegmentSearch } from './segment-search.ts'
 import { VerticalCounter } from './vertical-counter.ts'
 
-/** Those of the documents that match. Not to be written to. */
+/** The matching documents among `within`. Callers must not write to the result. */
 export function match(search: SegmentSearch, plan: Plan, within: DocumentSet): DocumentSet {
   return within instanceof FewDocuments ? matchFew(search, plan, within) : matchMany(search, plan, within)
 }
 
-/** Those of many documents that match: lists are read from end to end. */
+/** Matches many documents by reading lists from end to end. */
 const matchMany = (search: SegmentSearch, plan: Plan, within: Bitset): DocumentSet => {
   switch (plan.kind) {
     case 'term':
@@ -75,7 +75,7 @@ const without = (within: Bitset, matching: DocumentSet): Bitset => {
   return left
 }
 
-/** What narrows most for least work comes first: rare terms, then frequent ones, then what must be expanded or verified. */
+/** Estimated cost for ordering an `and`: rare terms first, then frequent ones, then expansions and phrases. */
 const costOf = (search: SegmentSearch, plan: Plan): number => {
   const { size } = search.view.segment
   switch (plan.kind) {

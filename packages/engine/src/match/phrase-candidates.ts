@@ -4,10 +4,10 @@ import { type DocumentSet, FewDocuments } from './document-set.ts'
 import type { PhrasePlan } from './plan.ts'
 import type { SegmentSearch } from './segment-search.ts'
 
-/** Finding candidates first pays below this share of a segment; of more, windows leave out many without looking at them. */
+/** Collecting candidates first pays below this share of a segment. Above, `rankWindows` skips most documents anyway. */
 const fewOf = 64
 
-/** Those of the documents that have the rarest term of a phrase, where these are few; else all of them. */
+/** The documents with the rarest term of a phrase when they are few, otherwise all of `within`. */
 export function phraseCandidates(search: SegmentSearch, plan: PhrasePlan, within: DocumentSet): DocumentSet {
   if (within instanceof FewDocuments) return within
   const { size } = search.view.segment

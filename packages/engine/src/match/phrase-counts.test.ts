@@ -18,7 +18,7 @@ const phrase = (term: string): PhrasePlan => ({
   names: ['texto'],
 })
 
-/** Two documents have it, each in three places. */
+/** Two documents match, with three occurrences each. */
 const places = {
   rarest: { list: { isShort: true }, size: 2, ordinals: Uint32Array.of(4, 9), advance: () => false },
   countIn: () => 3,

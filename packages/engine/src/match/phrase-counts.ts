@@ -9,7 +9,7 @@ import type { PhrasePlan } from './plan.ts'
 
 type Visit = (ordinal: number, matches: number) => void
 
-/** In how many places the documents of a segment, live or not, have a phrase in one field; ordinals rising. */
+/** Matches of a phrase in one field per document, live or not, in rising order. */
 interface PhraseCounts {
   readonly ordinals: Uint32Array
   readonly counts: Uint32Array
@@ -17,14 +17,14 @@ interface PhraseCounts {
 
 /** By field and phrase. */
 const caches = new WeakMap<Segment, LruCache<PhraseCounts>>()
-/** Documents of all phrases of a segment, 8 MB: one search asks several times about dozens of phrases, and many searches about the same. */
+/** Limit per segment, in documents (8 MB). One search needs dozens of phrases several times, and searches repeat them. */
 const maxCacheWeight = 1 << 20
 const maxCachedDocuments = 1 << 16
 const entryOverhead = 64
 
 /**
- * Visits, in rising order, the documents of a set that have the phrase in one field. Where most of a segment is asked about, what was found is
- * remembered for the next question. `open` gives null when a term is not in the field.
+ * Visits, in rising order, the documents of a set that have the phrase in one field. Caches the result when `within` covers most of a
+ * segment. `open` returns null when a term is not in the field.
  */
 export function visitPhrase(
   segment: Segment,

@@ -7,7 +7,7 @@ import { PostingWriter } from '../segment/postings/posting-writer.ts'
 import { countOccurrences } from '../testing/count-occurrences.ts'
 import { PhraseMatcher } from './phrase-matcher.ts'
 
-/** A list of documents 0, 1, … with the positions given for each. */
+/** A list of documents 0, 1, … with the given positions. */
 const open = (documents: readonly (readonly number[])[]): PostingCursor => {
   const positions = new ByteWriter()
   const ends = documents.map((each) => {
@@ -31,7 +31,7 @@ const open = (documents: readonly (readonly number[])[]): PostingCursor => {
   })
 }
 
-/** Where marks end, and where positions are no longer signed integers. */
+/** Around the end of the marks and around the end of signed integers. */
 const far = [65_420, 65_500, 2 ** 31 - 40, 2 ** 32 - 160].map((beginning) => fc.integer({ min: beginning, max: beginning + 120 }))
 const positions = fc
   .constantFrom(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 100, max: 200 }), fc.integer({ min: 0, max: 400 }), ...far)

@@ -3,19 +3,19 @@ import type { PostingCursor } from '../segment/postings/posting-cursor.ts'
 import type { SectionEnds } from './section-ends.ts'
 
 export interface PhraseConstraints {
-  /** Least distance of each term from the one before; null: any order. */
+  /** Minimum distance of each term from the previous one; null for any order. */
   readonly gaps: readonly number[] | null
-  /** Further positions in all; for any order, the most two of the terms may be apart. */
+  /** Extra positions in total. For any order, the maximum distance between two of the terms. */
   readonly slop: number
   /** From the first term to the last, in order and without slop. */
   readonly length: number
-  /** null: places may run over sections. */
+  /** null lets matches cross sections. */
   readonly sections: SectionEnds | null
 }
 
 const marks = new StartMarks()
 
-/** Finds in how many places of one field of a document some terms stand together. Documents asked for may not fall. */
+/** Counts the matches of a phrase in one field of a document. Calls must not go back to lower ordinals. */
 export class PhraseMatcher {
   readonly cursors: readonly PostingCursor[]
   readonly #byRarity: readonly number[]
@@ -25,9 +25,9 @@ export class PhraseMatcher {
   readonly #positions: Uint32Array[]
   readonly #counts: Uint32Array
   readonly #at: Uint32Array
-  /** Of each term in the document last asked about. */
+  /** Of each term in the current document. */
   readonly #frequencies: Float64Array
-  /** Distance of each term from the first, where nothing may come between. */
+  /** Distance of each term from the first, for phrases without slop. */
   readonly #distances: readonly number[]
   readonly #length: number
 
@@ -47,12 +47,12 @@ export class PhraseMatcher {
     this.#distances = (gaps ?? []).map((gap) => (distance += gap))
   }
 
-  /** The least frequent of the terms: only its documents can have the phrase. */
+  /** The least frequent term. Only its documents can match. */
   get rarest(): PostingCursor {
     return this.cursors[this.#byRarity[0] as number] as PostingCursor
   }
 
-  /** In how many places a document has them. May answer 0 where there are fewer than `least`. */
+  /** Matches in a document. May return 0 when there are fewer than `min`. */
   countMatches(ordinal: number, min = 1): number {
     if (this.gaps !== null && this.slop === 0 && this.#length < maxMarkedDistance)
       return this.#countExact(ordinal, this.gaps, Math.max(1, min))
@@ -60,13 +60,13 @@ export class PhraseMatcher {
     return this.gaps === null ? this.#countNear(ordinal) : this.#countInOrder(ordinal, this.gaps)
   }
 
-  /** Begins again: the next document asked for may be any. */
+  /** Restarts at the first document. */
   rewind(): void {
     for (const cursor of this.cursors) cursor.rewind()
     this.#sections?.rewind()
   }
 
-  /** Whether a document has all terms; then `frequencies` says how often. */
+  /** Whether a document has all terms. Sets `#frequencies`. */
   #lookUp(ordinal: number): boolean {
     for (const i of this.#byRarity) if (this.#frequencyOf(i, ordinal) === 0) return false
     return true
@@ -79,8 +79,8 @@ export class PhraseMatcher {
   }
 
   /**
-   * Every place has an occurrence of its own of every term. Starts by the rarest two, from whichever this document has less often; others are looked
-   * up where they agree. A term that is alone agrees with itself.
+   * Every match has its own occurrence of every term. Marks starts by the two rarest terms, the rarer in this document first, then keeps
+   * the starts that the others share. A single term agrees with itself.
    */
   #countExact(ordinal: number, gaps: readonly number[], min: number): number {
     const { cursors } = this
@@ -122,7 +122,7 @@ export class PhraseMatcher {
     for (let i = 0; i < cursors.length; i++) counts[i] = (cursors[i] as PostingCursor).readPositions(this.#positionBuffer(i))
   }
 
-  /** For the positions of a term in the document last asked about. */
+  /** Buffer for the positions of a term in the current document. */
   #positionBuffer(i: number): Uint32Array {
     const frequency = this.#frequencies[i]!
     const room = this.#positions[i] as Uint32Array
@@ -131,12 +131,12 @@ export class PhraseMatcher {
     return this.#positions[i]
   }
 
-  /** Starts asked about may not fall. */
+  /** Starts must not fall between calls. */
   #isInSection(start: number, end: number): boolean {
     return this.#sections === null || end < this.#sections.after(start)
   }
 
-  /** From each start the nearest later occurrence of each next term is taken, which makes the whole as short as it can be. */
+  /** From each start, takes the nearest later occurrence of each next term. This gives the shortest span. */
   #countInOrder(ordinal: number, gaps: readonly number[]): number {
     this.#readPositions()
     this.#sections?.moveTo(ordinal)
@@ -167,7 +167,7 @@ export class PhraseMatcher {
     return starts
   }
 
-  /** Positions of any term from which the nearest occurrence of every other term lies within the distance. */
+  /** Counts positions of any term that have every other term within the distance. */
   #countNear(ordinal: number): number {
     this.#readPositions()
     this.#sections?.moveTo(ordinal)
@@ -201,8 +201,8 @@ export class PhraseMatcher {
 }
 
 /**
- * A bound on the places of a phrase from how often each term occurs (or may weigh). In order and without slop every place has its own occurrence
- * of every term; with slop, its own first term; in any order, its own occurrence of some term.
+ * Upper bound on the matches of a phrase, from the frequency (or maximum weight) of each term. Without slop, every match has its own
+ * occurrence of every term; with slop, its own first term. In any order, it has its own occurrence of some term.
  */
 export function maxPhraseMatches(
   { gaps, slop }: { readonly gaps: readonly number[] | null; readonly slop: number },

@@ -2,15 +2,15 @@ import { pairsField } from '../segment/companion-fields.ts'
 import type { FrequentPairs } from '../segment/frequent-pairs.ts'
 import type { PhrasePlan } from './plan.ts'
 
-/** What is looked for, in which field. */
+/** A term to look up, and its field. */
 export interface PhraseToken {
   readonly field: string
   readonly term: string
-  /** Least distance from the one before, where order matters. */
+  /** Minimum distance from the previous token, where order matters. */
   readonly gap: number
 }
 
-/** What must stand together for a phrase in one field: its terms, or pairs of frequent ones that stand side by side in place of both. */
+/** Tokens of a phrase in one field: its terms, with adjacent frequent terms replaced by their pair. */
 export function phraseTokens(field: string, { terms, gaps, slop }: PhrasePlan, pairs: FrequentPairs | null): PhraseToken[] {
   const single = (i: number, gap: number): PhraseToken => ({ field, term: terms[i] as string, gap })
   if (pairs === null || gaps === null || slop > 0) return terms.map((_, i) => single(i, gaps?.[i] ?? 0))

@@ -13,26 +13,26 @@ export interface TermPlan extends Searched {
   readonly term: string
 }
 
-/** All terms that begin so, or are so near, as one. */
+/** All terms with the prefix, or near the text, as one term. */
 export interface ExpansionPlan extends Searched {
   readonly kind: 'expansion'
   readonly text: string
-  /** null: terms that begin with the text. */
+  /** null for a prefix. */
   readonly edits: number | null
 }
 
 export interface PhrasePlan extends Searched {
   readonly kind: 'phrase'
   readonly terms: readonly string[]
-  /** Least distance of each term from the one before; null: any order. */
+  /** Minimum distance of each term from the previous one; null for any order. */
   readonly gaps: readonly number[] | null
-  /** Further positions in all; for any order, the most two of the terms may be apart. */
+  /** Extra positions in total. For any order, the maximum distance between two of the terms. */
   readonly slop: number
-  /** Only places in one section count. */
+  /** Only matches within one section count. */
   readonly withinSection: boolean
 }
 
-/** A query made ready: every node its own object, so that what was worked out for it can be kept by it. */
+/** A validated query. Every node is its own object, so results can be cached by node. */
 export type Plan =
   | TermPlan
   | ExpansionPlan
@@ -50,7 +50,7 @@ const searched = (fields: FieldWeights): Searched => {
   return { fields: weighted, names: weighted.map(([name]) => name) }
 }
 
-/** @throws RangeError when a weight, factor or distance makes no sense */
+/** @throws RangeError for an invalid weight, factor or distance */
 export function planOf(query: TextQuery): Plan {
   switch (query.kind) {
     case 'term':

@@ -1,4 +1,4 @@
-/** Scores by ordinal, and a bit for each ordinal that got one. */
+/** Scores by ordinal, and a bit for each scored ordinal. */
 export interface ScoreBuffer {
   readonly scores: Float64Array
   readonly touched: Uint32Array
@@ -6,7 +6,7 @@ export interface ScoreBuffer {
 
 let idleBuffer: ScoreBuffer | null = null
 
-/** Room for a segment of this size, all 0. One at a time takes it, and leaves it all 0. */
+/** An all-zero buffer for a segment of this size. One borrower at a time; clear it before returning it. */
 export function borrowScoreBuffer(size: number): ScoreBuffer {
   const idle = idleBuffer
   idleBuffer = null
@@ -15,7 +15,7 @@ export function borrowScoreBuffer(size: number): ScoreBuffer {
   return { scores: new Float64Array(capacity), touched: new Uint32Array(capacity / 32) }
 }
 
-/** What failed gives nothing back. */
+/** Do not call this after an exception, because the buffer may be dirty. */
 export function returnScoreBuffer(buffer: ScoreBuffer): void {
   idleBuffer = buffer
 }
@@ -27,7 +27,7 @@ export function clearTouched({ scores, touched }: ScoreBuffer): void {
   }
 }
 
-/** `from` is a multiple of 32. Where no document got anything, nothing is written. */
+/** `from` is a multiple of 32. Writes nothing when no document was scored. */
 export function clearWindow({ scores, touched }: ScoreBuffer, from: number, to: number): void {
   const end = (to + 31) >>> 5
   let word = from >>> 5

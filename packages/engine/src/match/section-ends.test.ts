@@ -6,7 +6,7 @@ import type { TextQuery } from '../model/text-query.ts'
 const namespace = 'fallos'
 const fields = { texto: 1 }
 
-/** Words one position apart; `|` begins a section. */
+/** Words one position apart. `|` begins a section. */
 const stream = (text: string): TokenStream => {
   const terms: string[] = []
   const sections: number[] = []

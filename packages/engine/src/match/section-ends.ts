@@ -1,8 +1,8 @@
 import type { PostingCursor } from '../segment/postings/posting-cursor.ts'
 
-/** Where the section of a position ends, document after document. Documents asked for, and the positions in each, may not fall. */
+/** End of the section of a position, document by document. Documents, and positions within a document, must not fall between calls. */
 export class SectionEnds {
-  /** Of the beginnings of sections; null where the whole field is one. */
+  /** Postings of the section beginnings; null when the field is one section. */
   readonly #cursor: PostingCursor | null
   #beginnings = new Uint32Array(64)
   #count = 0
@@ -19,12 +19,12 @@ export class SectionEnds {
     this.#count = frequency === 0 ? 0 : (this.#cursor?.readPositions(this.#beginnings) ?? 0)
   }
 
-  /** Begins again: the next document asked for may be any. */
+  /** Restarts at the first document. */
   rewind(): void {
     this.#cursor?.rewind()
   }
 
-  /** First position that is no longer in the section. */
+  /** First position after the section. */
   after(position: number): number {
     const beginnings = this.#beginnings
     const count = this.#count

@@ -11,7 +11,7 @@ import { phraseTokens } from './phrase-tokens.ts'
 import type { ExpansionPlan, PhrasePlan, TermPlan, WeightedFields } from './plan.ts'
 import { SectionEnds } from './section-ends.ts'
 
-/** One search in one segment, remembering what phrases and expansions found for the scoring after the matching. */
+/** One search in one segment. Caches what phrases and expansions found, for scoring after matching. */
 export class SegmentSearch {
   readonly view: SegmentView
   readonly namespace: NamespaceView
@@ -27,23 +27,23 @@ export class SegmentSearch {
     this.#expansions = new Map(known === undefined ? [] : known.#expansions)
   }
 
-  /** Knows what this one found. What it finds itself, among fewer documents, this one does not take for all there is. */
+  /** A copy that starts with the same cached findings. Its own later findings, among fewer documents, stay separate. */
   fork(): SegmentSearch {
     return new SegmentSearch(this.view, this.namespace, this.#blocks, this)
   }
 
-  /** Documents that have the term, each counted once for each field. */
+  /** Sum of the term's document counts over the fields. */
   postingCount({ names, term }: TermPlan): number {
     const { segment } = this.view
     return names.reduce((sum, name) => sum + (segment.field(name)?.dictionary.find(term)?.count ?? 0), 0)
   }
 
-  /** What `match` found for this phrase, if it was asked; covers at least the documents that match the whole plan. */
+  /** What `match` found for this phrase, if it ran. Covers all documents that match the whole plan. */
   cachedPhraseHits(plan: PhrasePlan): WeightedHits | undefined {
     return this.#phrases.get(plan)
   }
 
-  /** Of the live documents, whatever the filter says: their number makes the idf. */
+  /** All live documents, regardless of the filter, because their number determines the idf. */
   expansionHits(plan: ExpansionPlan): WeightedHits {
     let hits = this.#expansions.get(plan)
     if (hits === undefined) {
@@ -68,7 +68,7 @@ export class SegmentSearch {
     return hits
   }
 
-  /** null when one of the terms is not in the field. */
+  /** null when a term is not in the field. */
   phraseMatcher(name: string, plan: PhrasePlan): PhraseMatcher | null {
     const tokens = phraseTokens(name, plan, this.namespace.pairs(name))
     const cursors = tokens.map(({ field, term }) => this.cursor(field, term))
@@ -90,7 +90,7 @@ export class SegmentSearch {
   }
 }
 
-/** All fields in which a term is to be found, as cursors with the weight of each. */
+/** Cursors of a term in all fields that have it, with the field weights. */
 export function weightedCursors(search: SegmentSearch, fields: WeightedFields, term: string) {
   return fields.flatMap(([name, weight]) => {
     const cursor = search.cursor(name, term)

@@ -1,6 +1,6 @@
 import { type Bitset, emptyBitset } from '../bytes/bitset.ts'
 
-/** Counts, for all documents at once, in how many of some bitsets each is. Bit i of every count lies in plane i. */
+/** Counts for all documents at once in how many bitsets each is. Plane i holds bit i of every count. */
 export class VerticalCounter {
   readonly #size: number
   readonly #planes: Bitset[] = []
@@ -29,7 +29,7 @@ export class VerticalCounter {
     }
   }
 
-  /** Documents counted at least `least` times, `least` above 0. */
+  /** Documents counted at least `min` times, `min` above 0. */
   atLeast(min: number): Bitset {
     const above = emptyBitset(this.#size)
     if (min >= 2 ** this.#planes.length) return above

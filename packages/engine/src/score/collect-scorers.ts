@@ -14,18 +14,15 @@ import type { Scorer } from './scorer.ts'
 import { type FieldPostings, TermScorer } from './term-scorer.ts'
 
 interface ClauseContext {
-  /** Only these documents get the leaf's share; null: all that are asked about. */
+  /** Only these documents get the score; null for all. */
   readonly gate: DocumentSet | null
-  /** Product of the boosts above. */
+  /** Product of the enclosing boosts. */
   readonly factor: number
-  /** The node matches every document of the gate (or every document asked about). */
+  /** Whether the node matches every document of the gate, or every document when there is none. */
   readonly certain: boolean
 }
 
-/**
- * The leaves whose shares make up the score of a document that matches the plan. A leaf below a node that may fail, where the leaf itself does
- * not, is cut down to the documents for which that node holds.
- */
+/** Scorers for the leaves of a plan. A leaf that can match where an enclosing node does not is restricted to the documents of that node. */
 export function collectScorers(search: SegmentSearch, plan: Plan, allowed: DocumentSet, statistics: PlanStatistics): Scorer[] {
   const scorers: Scorer[] = []
   new ScorerCollector(search, allowed, statistics, scorers).visit(plan, { gate: null, factor: 1, certain: true })

@@ -2,11 +2,11 @@ import type { WeightedHits } from '../match/document-set.ts'
 import type { Saturation } from './saturation.ts'
 import { type Scorer, touch } from './scorer.ts'
 
-/** Documents whose weights are known already: an expansion, or a phrase that was looked for to see what matches. */
+/** Scores documents whose weights are already known: an expansion, or a phrase that matching verified. */
 export class HitsScorer implements Scorer {
   readonly #hits: WeightedHits
   readonly #saturation: Saturation
-  /** Place of the first hit of the present window. */
+  /** Index of the first hit of the current window. */
   #at = 0
 
   constructor(hits: WeightedHits, saturation: Saturation) {

@@ -1,16 +1,16 @@
 import type { FieldReader } from '../segment/field-reader.ts'
 import type { PostingCursor } from '../segment/postings/posting-cursor.ts'
 
-/** Follows the largest impacts of one list from window to window, apart from the cursor that decodes it. */
+/** Largest impacts of one list, window by window, independent of the decoding cursor. */
 export class ImpactWalker {
   readonly #cursor: PostingCursor
   readonly #factor: number
   readonly #weight: number
   readonly #factors: Float32Array
-  /** Present block of a long list, posting of a short one. */
+  /** Current block of a long list, or posting of a short one. */
   #at = 0
 
-  /** `slack` and `factors` as of `FieldReader`; `weight` multiplies all. */
+  /** `slack` and `factors` as in `FieldReader`. `weight` multiplies all. */
   constructor(cursor: PostingCursor, weight: number, slack: number, factors: Float32Array) {
     this.#cursor = cursor
     this.#factor = weight * slack
@@ -18,7 +18,7 @@ export class ImpactWalker {
     this.#factors = factors
   }
 
-  /** The largest weight a document of [from, to) can get; 0 when the list has none there. */
+  /** Maximum weight of a document in [from, to); 0 when the list has none there. */
   maxWeight(from: number, to: number): number {
     const { list } = this.#cursor
     if (list.isShort) return this.#maxWeightOfShort(from, to)

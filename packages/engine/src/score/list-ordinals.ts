@@ -1,7 +1,10 @@
 import type { Bitset } from '../bytes/bitset.ts'
 import type { ScoreBuffer } from '../match/score-buffer.ts'
 
-/** Puts the documents of [from, to) that were touched, are allowed and have `least` into `ordinals`; returns how many. `from` is a multiple of 32. */
+/**
+ * Writes to `ordinals` the scored, allowed documents of [from, to) with at least `minScore`. Returns how many. `from` is a multiple of
+ * 32.
+ */
 export function listOrdinals(
   { scores, touched }: ScoreBuffer,
   allowed: Bitset,

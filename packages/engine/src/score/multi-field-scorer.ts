@@ -5,7 +5,7 @@ import type { FieldPostings } from './term-scorer.ts'
 let sums = new Float64Array(windowSize)
 let found = new Uint32Array(windowSize)
 
-/** A term in several fields: their weights are added up before they saturate. */
+/** Scores a term in several fields. Adds up their weights before saturation. */
 export class MultiFieldScorer implements Scorer {
   readonly #parts: readonly FieldPostings[]
   readonly #saturation: Saturation
@@ -58,7 +58,7 @@ export class MultiFieldScorer implements Scorer {
   }
 }
 
-/** Adds one field's weights of a window to `sums`; returns how many places `found` then has. */
+/** Adds one field's weights of a window to `sums`. Returns how many offsets `found` then has. */
 const collect = ({ cursor, weight, factors }: FieldPostings, from: number, to: number, start: number): number => {
   const { ordinals, frequencies } = cursor
   let count = start

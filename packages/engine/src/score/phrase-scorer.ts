@@ -5,7 +5,7 @@ import type { ImpactWalker } from './impact-walker.ts'
 import type { Saturation } from './saturation.ts'
 import { phraseWindowSize, type Scorer, touch } from './scorer.ts'
 
-/** A phrase in one field. `walkers` run parallel to the cursors of `places`. */
+/** A phrase in one field. `walkers` run parallel to the cursors of `matcher`. */
 export interface PhraseField {
   readonly matcher: PhraseMatcher
   readonly walkers: readonly ImpactWalker[]
@@ -16,7 +16,7 @@ export interface PhraseField {
 const sums = new Float64Array(phraseWindowSize)
 const found = new Uint16Array(phraseWindowSize)
 
-/** A phrase that only adds to scores: positions are read only of documents that could still be among the best. */
+/** Scores a phrase that only adds to scores. Reads positions only of documents that can still be among the best. */
 export class PhraseScorer implements Scorer {
   readonly #parts: readonly PhraseField[]
   readonly #saturation: Saturation
@@ -88,7 +88,10 @@ export class PhraseScorer implements Scorer {
     return count
   }
 
-  /** A little less than the weight that has this share, infinite when none has; of several fields none needs to have it alone. */
+  /**
+   * Slightly below the weight that gives this score, or Infinity when none does. Returns 0 with several fields, because none needs to
+   * reach it alone.
+   */
   #minWeight(score: number): number {
     if (score <= 0 || this.#parts.length > 1) return 0
     const { scale, k1 } = this.#saturation

@@ -3,7 +3,7 @@ import { borrowScoreBuffer, returnScoreBuffer } from '../match/score-buffer.ts'
 import { type Scorer, windowOf, windowSize } from './scorer.ts'
 import type { TopDocuments } from './top-documents.ts'
 
-/** Scores a few documents of a segment, each looked up in the list of every leaf. */
+/** Scores a few documents of a segment by looking each up in every list. */
 export function rankFew(scorers: readonly Scorer[], { ordinals }: FewDocuments, size: number, segment: number, top: TopDocuments): void {
   const buffer = borrowScoreBuffer(size)
   for (let at = 0; at < ordinals.length; ) {

@@ -10,7 +10,7 @@ const parameters = { k1: 1.2, b: {}, defaultB: 0.75 }
 const words = 400
 let engine: Engine
 
-/** Some words are in most documents, others in one of a thousand; courts have from a sixth of the documents to a sixtieth. */
+/** Some words are in most documents, others in one of a thousand. Courts have between a sixth and a sixtieth of the documents. */
 const document = (number: number, random: () => number): EngineDocument => {
   const stream = (most: number) => {
     const terms = Array.from({ length: Math.floor(most * random()) }, () => `w${Math.floor(words * random() ** 4)}`)

@@ -6,22 +6,22 @@ import { maxPostings, offerFromShortLists, splitByLength } from './short-lists.t
 import type { TopDocuments } from './top-documents.ts'
 
 const ordinals = new Uint32Array(Math.max(windowSize, maxPostings))
-/** With so small a share of a window allowed, each document is looked up in every list instead of reading the lists. */
+/** Up to this share of allowed documents in a window, lookups replace reading the lists. */
 const maxAllowedShare = 3 / 32
-/** Looking one document up takes as long as reading so many postings in a row. */
+/** One lookup costs as much as reading this many postings in sequence. */
 const lookupCost = 3
 
 interface BoundedScorer {
   readonly scorer: Scorer
-  /** Postings of a window in the mean. */
+  /** Mean number of postings per window. */
   readonly perWindow: number
   maxScore: number
 }
 
 /**
- * Block-max MAXSCORE (Turtle & Flood 1995; Ding & Suel 2011) in windows of some thousand documents, one segment after another. In each the leaves
- * that even together cannot lift a document into the best are only looked up for documents that others found. The shortest lists are added up
- * before the first window; the documents that got most there are scored first.
+ * Block-max MAXSCORE (Turtle & Flood 1995; Ding & Suel 2011) in windows of some thousand documents, segment by segment. Scorers that
+ * together cannot reach the threshold are non-essential: they only look up documents that others found. The shortest lists are added up
+ * first, which raises the threshold before the first window.
  */
 export function rankWindows(scorers: readonly Scorer[], allowed: Bitset, size: number, segment: number, top: TopDocuments): void {
   const buffer = borrowScoreBuffer(size)
@@ -54,13 +54,13 @@ const offer = (scores: Float64Array, count: number, segment: number, top: TopDoc
 interface Window {
   readonly from: number
   readonly to: number
-  /** Least score that is of use. */
+  /** Minimum useful score. */
   readonly threshold: number
   readonly allowed: Bitset
   readonly buffer: ScoreBuffer
 }
 
-/** Scores every document of the window that may reach its floor; returns how many are in `ordinals`. */
+/** Scores the documents of the window that may reach the threshold. Returns how many are in `ordinals`. */
 const scoreWindow = (bounded: BoundedScorer[], window: Window): number => {
   const maxLookups = (window.to - window.from) * maxAllowedShare
   const allowedCount = countAllowed(window, maxLookups)
@@ -70,7 +70,7 @@ const scoreWindow = (bounded: BoundedScorer[], window: Window): number => {
   return allowedCount <= maxLookups ? scoreByLookup(bounded, window) : scoreWithLists(bounded, window)
 }
 
-/** By insertion: from one window to the next the order changes little. */
+/** Insertion sort, as the order changes little between windows. */
 const sortByMaxScore = (bounded: BoundedScorer[]): void => {
   for (let i = 1; i < bounded.length; i++) {
     const each = bounded[i] as BoundedScorer
@@ -80,7 +80,7 @@ const sortByMaxScore = (bounded: BoundedScorer[]): void => {
   }
 }
 
-/** Of more than are few, not all are counted. */
+/** Stops counting above `maxLookups`. */
 const countAllowed = ({ allowed, from, to }: Window, maxLookups: number): number => {
   let count = 0
   const end = (to + 31) >>> 5
@@ -109,8 +109,8 @@ const scoreWithLists = (bounded: readonly BoundedScorer[], window: Window): numb
 }
 
 /**
- * Looks the first `found` of `ordinals` up in the first `count` leaves, which can give no more than `most` together: after each leaf, those that can
- * still reach the floor. Returns how many are left.
+ * Looks up the first `candidates` of `ordinals` in the first `count` scorers, which add at most `maxSum`. After each scorer, drops those
+ * that cannot reach the threshold. Returns how many remain.
  */
 const lookUp = (
   bounded: readonly BoundedScorer[],

@@ -1,6 +1,6 @@
 import { gridStep, roundToGrid } from '../model/bm25f.ts'
 
-/** Turns the weights of one leaf into shares of a score: scale · w / (k1 + w), where scale = factor · idf · (k1 + 1). */
+/** Turns weights of one leaf into scores: scale · w / (k1 + w), with scale = factor · idf · (k1 + 1). */
 export class Saturation {
   readonly scale: number
   readonly k1: number
@@ -14,7 +14,7 @@ export class Saturation {
     return roundToGrid((this.scale * weight) / (this.k1 + weight))
   }
 
-  /** Not below the share of any weight up to this one, rounding included. */
+  /** Upper bound of the score for weights up to this one, rounding included. */
   maxScore(weight: number): number {
     if (weight === 0) return 0
     const share = weight === Infinity ? this.scale : (this.scale * weight) / (this.k1 + weight)

@@ -1,24 +1,27 @@
 import type { Bitset } from '../bytes/bitset.ts'
 
-/** Documents looked at together: their scores lie side by side. A multiple of 32. */
+/** Documents scored together, with adjacent scores. A multiple of 32. */
 export const windowSize = 4096
-/** The same where phrases add to scores: they are dear to verify, and bounds over fewer documents are tighter. */
+/** Smaller where phrases add to scores. They are expensive to verify, and bounds over fewer documents are tighter. */
 export const phraseWindowSize = 1024
 
-/** Something that adds to the score of documents; scores lie by ordinal. Documents asked for only rise, and of one window only one of `scoreRange` and `scoreDocuments` is asked. */
+/**
+ * Adds the score of one leaf to documents, indexed by ordinal. Ordinals only rise between calls. For each window, call either
+ * `scoreRange` or `scoreDocuments`.
+ */
 export interface Scorer {
-  /** How many are read to add all of a segment; infinite where that takes more than reading. */
+  /** Postings to read for a whole segment. Infinite when verification costs more than reading. */
   readonly postings: number
-  /** No document of [from, to) gets more; 0 when none gets any. */
+  /** Upper bound for documents in [from, to); 0 when none matches. */
   maxScore(from: number, to: number): number
   /**
-   * Adds to the score of every document in [from, to) that has the leaf and sets its bit in `touched`. May leave out documents that are not
-   * allowed or whose score stays below `least`.
+   * Adds to the score of every matching document in [from, to) and sets its bit in `touched`. May skip documents that are not allowed or
+   * stay below `minScore`.
    */
   scoreRange(from: number, to: number, scores: Float64Array, touched: Uint32Array, allowed: Bitset, least: number): void
-  /** The same for the first `count` of `ordinals` only, rising. */
+  /** Adds to the scores of the first `count` of `ordinals`, in rising order. */
   scoreDocuments(ordinals: Uint32Array, count: number, scores: Float64Array, least: number): void
-  /** `scoreRange` and `scoreDocuments` may be asked from the first document on again. */
+  /** Allows calls from the first document again. */
   rewind(): void
 }
 
@@ -26,7 +29,7 @@ export function touch(touched: Uint32Array, ordinal: number): void {
   touched[ordinal >>> 5] = touched[ordinal >>> 5]! | (1 << (ordinal & 31))
 }
 
-/** The first document of the window of a document. */
+/** First document of the window of a document. */
 export function windowOf(ordinal: number): number {
   return ordinal & -windowSize
 }

@@ -14,7 +14,7 @@ const random = randomFrom(1)
 
 const filling = (): string => (random() < 0.04 ? (rare[Math.floor(rare.length * random())] as string) : 'de')
 
-/** A fifth ends in two words side by side, nearly always over the border of two sections. */
+/** A fifth ends in two adjacent words, nearly always across the border of two sections. */
 const documentOf = (number: number): EngineDocument => {
   const terms = Array.from({ length: 3 + Math.floor(20 * random()) }, filling)
   if (random() < 0.2) terms.push('buena', 'fe')

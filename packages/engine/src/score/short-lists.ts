@@ -5,21 +5,21 @@ import { listOrdinals } from './list-ordinals.ts'
 import type { Scorer } from './scorer.ts'
 import type { TopDocuments } from './top-documents.ts'
 
-/** Postings that are read before the first window: these, or an eighth of all where that is more, but never above `maxPostings`. */
+/** Postings to read before the first window: these, or an eighth of all when that is more, up to `maxPostings`. */
 const minPostings = 4_096
 const postingsShare = 1 / 8
 export const maxPostings = 8_192
-/** So many documents are looked up for every one that is wanted, and some more. */
+/** Documents to look up per requested result, plus a constant. */
 const lookupsPerResult = 2
 const extraLookups = 40
-/** One in so many scores is enough to tell where the best begin. */
+/** A sample of one score in this many is enough to find where the best begin. */
 const samplingStep = 8
 
 const ordinals = new Uint32Array(maxPostings)
 const partial = new Float64Array(maxPostings)
 const samples = new Float64Array(Math.ceil(maxPostings / samplingStep))
 
-/** The leaves with the shortest lists, and the others. */
+/** The scorers with the shortest lists, and the others. */
 export function splitByLength(scorers: readonly Scorer[]): {
   readonly short: readonly Scorer[]
   readonly long: readonly Scorer[]
@@ -36,8 +36,8 @@ export function splitByLength(scorers: readonly Scorer[]): {
 }
 
 /**
- * `sums` has what the short lists give. The documents that got most of it are looked up in the long ones and offered, so that the windows begin
- * with a high score to reach. Returns the allowed documents that are left.
+ * `buffer` holds the scores of the short lists. Looks up the best documents in the long lists and offers them, which raises the
+ * threshold. Returns the allowed documents that remain.
  */
 export function offerFromShortLists(
   buffer: ScoreBuffer,
@@ -65,7 +65,7 @@ export function offerFromShortLists(
   return remaining
 }
 
-/** Keeps about `wanted` of the ordinals with the largest partial scores, in their order; returns how many. */
+/** Keeps about `wanted` of the ordinals with the largest partial scores, in order. Returns how many. */
 const keepBest = (count: number, wanted: number): number => {
   if (count <= wanted) return count
   const sampleCount = Math.ceil(count / samplingStep)

@@ -5,7 +5,7 @@ import type { Saturation } from './saturation.ts'
 import { type Scorer, windowSize } from './scorer.ts'
 
 let found = new Uint32Array(windowSize)
-/** One list of a term. */
+/** Postings of a term in one field. */
 export interface FieldPostings {
   readonly cursor: PostingCursor
   readonly weight: number
@@ -13,7 +13,7 @@ export interface FieldPostings {
   readonly walker: ImpactWalker
 }
 
-/** A term in one field: each posting gives its share at once. */
+/** Scores a term in one field, posting by posting. */
 export class TermScorer implements Scorer {
   readonly #part: FieldPostings
   readonly #saturation: Saturation
@@ -60,7 +60,7 @@ export class TermScorer implements Scorer {
     this.#part.cursor.rewind()
   }
 
-  /** The share of each posting of the present block from one place to before another. */
+  /** Scores the postings [first, end) of the current block. */
   #scorePostings(first: number, end: number, scores: Float64Array, touched: Uint32Array): void {
     const { cursor, factors, weight } = this.#part
     const { ordinals, frequencies } = cursor

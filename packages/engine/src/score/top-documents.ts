@@ -7,7 +7,7 @@ export interface RankedDocument {
   readonly score: number
 }
 
-/** The best documents seen so far, by score and then by id. The worst of them stays at the root of a heap. */
+/** The best documents so far, by score and then by id. A heap with the worst at its root. */
 export class TopDocuments {
   readonly capacity: number
   readonly #views: readonly SegmentView[]
@@ -22,7 +22,7 @@ export class TopDocuments {
     return this.#heap.length >= this.capacity
   }
 
-  /** Least score with which a document of this segment, this one or a later, may still enter. */
+  /** Minimum score with which this document, or a later one of the segment, may still enter. */
   threshold(segment: number, ordinal: number): number {
     const root = this.#heap[0]
     if (root === undefined || !this.isFull) return 0

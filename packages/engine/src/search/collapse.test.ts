@@ -63,7 +63,7 @@ it('leaves the first of each group, on every page, and counts them all', async (
   )
 })
 
-/** The order of all is compared with the exhaustive index elsewhere; here it is what the groups are made from. */
+/** Other tests compare the order with the exhaustive index. This one derives the groups from it. */
 const expectCollapsed = (
   engine: Engine,
   exhaustive: ExhaustiveIndex,

@@ -5,25 +5,25 @@ import type { FacetColumn } from '../segment/facet-column.ts'
 import type { SegmentView } from '../view/segment-view.ts'
 
 export interface CountedGroups {
-  /** Documents that stand alone are groups of one. */
+  /** Documents without a value are groups of one. */
   readonly total: number
-  /** Matching documents of the group of a place. */
+  /** Matching documents in the group of a document. */
   readonly sizeOf: (place: RankedDocument) => number
 }
 
 export interface Collapsed extends CountedGroups {
-  /** One of each group. */
+  /** One document of each group. */
   readonly representatives: readonly DocumentSet[]
 }
 
-/** Matching documents that have the same first value of a facet. */
+/** Counts matching documents with the same first value of a facet. */
 export function countGroups(views: readonly SegmentView[], matches: readonly DocumentSet[], facet: string): CountedGroups {
   const groups = new Groups(views, matches, facet)
   const all = matches.reduce((sum, set) => sum + countOf(set), 0)
   return { total: all - groups.repeated, sizeOf: ({ segment, ordinal }) => groups.sizeOf(segment, ordinal) }
 }
 
-/** Leaves one of the matching documents for each value of a facet: the one `order` puts first. Only those that share a value are ordered. */
+/** Keeps one matching document per facet value, the first by `order`. Only documents that share a value are ordered. */
 export function collapse(
   views: readonly SegmentView[],
   matches: readonly DocumentSet[],
@@ -54,10 +54,10 @@ const removeFrom = (set: DocumentSet, removed: Bitset, size: number): Bitset => 
   return left
 }
 
-/** Numbers, over all segments, the values that matching documents begin with. */
+/** Numbers the first values of matching documents across all segments. */
 class Groups {
   readonly #columns: readonly (FacetColumn | null)[]
-  /** By segment and number of the value there. */
+  /** By segment and by value number in that segment. */
   readonly #numbers: readonly Uint32Array[]
   readonly #sizes: number[] = []
 
@@ -85,7 +85,7 @@ class Groups {
     return this.#sizes.reduce((sum, size) => sum + size - 1, 0)
   }
 
-  /** −1 for a document that stands alone. */
+  /** −1 for a document without a value. */
   of(segment: number, ordinal: number): number {
     const first = this.#columns[segment]?.firstOf(ordinal) ?? -1
     return first < 0 ? -1 : (this.#numbers[segment]?.[first] as number)

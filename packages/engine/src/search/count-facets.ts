@@ -25,7 +25,7 @@ export function countFacets(
   )
 }
 
-/** `counted` has the totals of each segment, null where no document has the facet. */
+/** `counted` holds the totals of each segment, null where no document has the facet. */
 const facetCounts = (namespace: NamespaceView, name: string, limit: number, counted: readonly (Uint32Array | null)[]): FacetCount[] => {
   const segments = counted.flatMap((totals, segment) => (totals === null ? [] : [{ totals, segment }]))
   const [only] = segments
@@ -40,7 +40,7 @@ const facetCounts = (namespace: NamespaceView, name: string, limit: number, coun
   return topValues(totals, limit, (number) => shared.values[number] as string)
 }
 
-/** Values are numbered in their order, so only those wanted are read. */
+/** Value numbers follow value order, so only the returned values are read. */
 const topValues = (totals: Uint32Array, limit: number, read: (number: number) => string): FacetCount[] => {
   const min = minTotal(totals, limit)
   const numbers: number[] = []
@@ -53,7 +53,7 @@ const topValues = (totals: Uint32Array, limit: number, read: (number: number) =>
 
 const bins = new Uint32Array(1024)
 
-/** A total, above 0, that the first `limit` all reach, and few others. Totals past the last bin are counted in it. */
+/** A total above 0 that the first `limit` values reach, and few others. The last bin counts all larger totals. */
 const minTotal = (totals: Uint32Array, limit: number): number => {
   if (totals.length <= limit) return 1
   bins.fill(0)

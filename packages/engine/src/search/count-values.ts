@@ -4,8 +4,8 @@ import type { FacetColumn } from '../segment/facet-column.ts'
 import type { SegmentView } from '../view/segment-view.ts'
 
 /**
- * How many of some live documents of a segment have each value of some facets, by its number; null for a facet that none has. Where most documents
- * are asked about, the others are counted and taken from the totals of all.
+ * Counts, per value number, the given live documents with each value of some facets. null for a facet without values. When most
+ * documents are given, counts the others and subtracts.
  */
 export function countValues(view: SegmentView, documents: DocumentSet, names: readonly string[]): (Uint32Array | null)[] {
   const { segment, live, liveCount } = view

@@ -2,7 +2,7 @@ import type { NamespaceView } from '../view/namespace-view.ts'
 
 export type FacetValues = Readonly<Record<string, readonly string[]>>
 
-/** Values of some facets of each live document; of an unknown id or facet, none. */
+/** Values of some facets of each live document. Empty for an unknown id or facet. */
 export function facetValuesInNamespace(namespace: NamespaceView, ids: readonly string[], facets: readonly string[]): FacetValues[] {
   const columns = namespace.segments.map(({ segment }) => facets.map((name) => segment.facet(name)))
   return ids.map((id) => {

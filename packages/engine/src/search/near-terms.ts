@@ -2,7 +2,7 @@ import { EditDistance } from '../match/edit-distance.ts'
 import type { NearTerm, NearTermsRequest } from '../model/requests.ts'
 import type { NamespaceView } from '../view/namespace-view.ts'
 
-/** Terms of live documents that are few edits away from one, nearest first, then those of most documents, then by term. */
+/** Terms of live documents within a few edits, nearest first, then by document count, then by term. */
 export function nearTermsInNamespace(namespace: NamespaceView, request: NearTermsRequest): NearTerm[] {
   const { fields, limit } = request
   return Array.from(editsByTerm(namespace, request), ([term, edits]) => ({

@@ -12,7 +12,7 @@ import type { NamespaceView } from '../view/namespace-view.ts'
 import { sortDocuments } from './sort-documents.ts'
 import { unscored } from './unscored.ts'
 
-/** Puts documents of all segments in the order a search asks for. */
+/** Orders documents of all segments as a search requests. */
 export class Ordering {
   readonly #namespace: NamespaceView
   readonly #searches: readonly SegmentSearch[]
@@ -28,7 +28,7 @@ export class Ordering {
     this.#statistics = new PlanStatistics(namespace, searches)
   }
 
-  /** The same order, to be asked about some of the documents before all of them. */
+  /** A copy for a subset of the documents, with caches of its own. */
   fork(): Ordering {
     return new Ordering(
       this.#namespace,
@@ -38,7 +38,7 @@ export class Ordering {
     )
   }
 
-  /** The first of some matching documents. Sorted by keys, their scores are 0. */
+  /** The first matching documents. Scores are 0 when sorted by keys. */
   first(matches: readonly DocumentSet[], limit: number): RankedDocument[] {
     const { segments } = this.#namespace
     if (limit === 0) return []
@@ -55,7 +55,7 @@ export class Ordering {
     )
   }
 
-  /** The best of the documents that a leaf of the plan scores. */
+  /** The best documents that some leaf of the plan scores. */
   best(allowed: readonly DocumentSet[], limit: number): RankedDocument[] {
     if (limit === 0) return []
     const plan = this.#plan
@@ -64,7 +64,7 @@ export class Ordering {
     return this.#rank(over, limit).sorted()
   }
 
-  /** Of matching documents that were sorted by keys. */
+  /** Adds scores to documents that were sorted by keys. */
   withScores(places: readonly RankedDocument[]): readonly RankedDocument[] {
     if (this.#sort === 'relevance') return places
     const over = this.#namespace.segments.map(

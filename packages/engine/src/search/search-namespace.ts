@@ -12,7 +12,7 @@ import { Ordering } from './ordering.ts'
 
 const blocks = new BlockPool()
 
-/** One search of one state of a namespace, from the query to the page. */
+/** Runs one search on one state of a namespace, from the query to the page. */
 export function searchNamespace(namespace: NamespaceView, request: SearchRequest): SearchAnswer {
   const { segments } = namespace
   const { sort, offset, limit } = request
@@ -44,7 +44,7 @@ export function searchNamespace(namespace: NamespaceView, request: SearchRequest
   }
 }
 
-/** True when exactly the documents that some leaf scores match. */
+/** True when the matches are exactly the documents that some leaf scores. */
 const isUnion = (plan: Plan): boolean => {
   if (plan.kind === 'boost') return plan.factor > 0 && isUnion(plan.clause)
   if (plan.kind === 'or') return plan.atLeast === 1 && plan.clauses.every(isUnion)

@@ -8,15 +8,15 @@ import type { SegmentView } from '../view/segment-view.ts'
 
 type Compare = (a: number, b: number) => number
 
-/** A column of one segment, turned by `sign` so that less comes first. */
+/** A sort column of one segment; `sign` makes lower values come first. */
 interface DirectedKey {
   readonly order: SortColumn['order']
   readonly sign: 1 | -1
-  /** In `order` of a document without the key; not a number there is none either. */
+  /** `order` of a document without the key. NaN also means missing. */
   readonly missing: number
 }
 
-/** The first `limit` of the matching documents of all segments by their keys, then by id. Scores are 0. */
+/** The first `limit` matching documents of all segments by their keys, then by id. Scores are 0. */
 export function sortDocuments(
   views: readonly SegmentView[],
   matches: readonly DocumentSet[],
@@ -58,13 +58,13 @@ const keysIn = (segment: Segment, sort: readonly SortKey[]): DirectedKey[] =>
       : [{ order: column.order, sign: direction === 'asc' ? 1 : -1, missing: column.kind === 'number' ? Number.NaN : 0 }]
   })
 
-/** What is missing comes last. */
+/** Missing values come last. */
 const orderOf = ({ order, sign, missing }: DirectedKey, ordinal: number): number => {
   const value = order[ordinal]!
   return value === missing || Number.isNaN(value) ? Infinity : value * sign
 }
 
-/** Ordinals are in the order of ids. */
+/** Ordinals follow the order of ids. */
 const compareBy =
   (keys: readonly DirectedKey[]): Compare =>
   (a, b) => {
@@ -76,7 +76,7 @@ const compareBy =
     return a - b
   }
 
-/** The first `limit` of a set, in order. */
+/** The first `limit` documents of a set, in order. */
 const firstOf = (set: DocumentSet, keys: readonly DirectedKey[], limit: number): number[] => {
   const [lead] = keys
   const first = new FirstDocuments(compareBy(keys), (ordinal) => (lead === undefined ? 0 : orderOf(lead, ordinal)), limit)
@@ -86,7 +86,7 @@ const firstOf = (set: DocumentSet, keys: readonly DirectedKey[], limit: number):
   return first.sorted()
 }
 
-/** Without keys those with the least ordinals are the first. */
+/** Without keys, the lowest ordinals come first. */
 const offerAll = (set: Bitset, first: FirstDocuments): void => {
   for (let word = 0; word < set.length && !first.isFull; word++)
     for (let bits = set[word] as number; bits !== 0; bits &= bits - 1) first.offer((word << 5) + 31 - Math.clz32(bits & -bits))
@@ -101,9 +101,9 @@ const offerWithinLast = (set: Bitset, { order, sign }: DirectedKey, first: First
   }
 }
 
-/** The first documents offered so far; once more were offered than are wanted, a heap with the last of them at its root. */
+/** The first documents offered so far. Becomes a heap with the last at its root once there are more than `limit`. */
 class FirstDocuments {
-  /** Documents whose leading key is beyond this one come later than all here; infinite until more were offered than are wanted. */
+  /** Documents with a leading key beyond this one cannot enter. Infinite until there are more than `limit`. */
   lastLeadingKey = Infinity
   readonly #heap: number[] = []
   #isHeap = false

@@ -2,7 +2,7 @@ import { countOf, type DocumentSet, ordinalsIn } from '../match/document-set.ts'
 import type { RankedDocument } from '../score/top-documents.ts'
 import type { SegmentView } from '../view/segment-view.ts'
 
-/** The first matching documents, by id, that got no score, where all that got one are in `scored`. */
+/** The first matching documents by id that are not in `scored`. */
 export function unscored(
   views: readonly SegmentView[],
   matches: readonly DocumentSet[],

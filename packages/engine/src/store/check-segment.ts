@@ -3,10 +3,10 @@ import type { FieldReader } from '../segment/field-reader.ts'
 import type { PostingCursor } from '../segment/postings/posting-cursor.ts'
 import type { Segment } from '../segment/segment.ts'
 
-/** Called often, with the share that is done, from 0 to 1. */
+/** Called often with the share done, from 0 to 1. */
 export type OnCheckProgress = (share: number) => Promise<void>
 
-/** Walks ids, terms, lists and vectors. @throws SegmentDamaged at the first thing that cannot be */
+/** Checks ids, terms, lists and vectors. @throws SegmentDamaged at the first inconsistency */
 export async function checkSegment(segment: Segment, step: OnCheckProgress): Promise<void> {
   const allTerms = segment.meta.fields.reduce((sum, { terms }) => sum + terms, 0)
   const all = segment.size + allTerms

@@ -15,8 +15,8 @@ export interface CommitOptions {
 }
 
 /**
- * Makes the present state durable: segments that are only in memory go to files, then the manifest is replaced. Nothing may be applied meanwhile;
- * merges may go on. Returns the names of the files the durable state consists of.
+ * Makes the current state durable: writes segments in memory to files, then replaces the manifest. No batch may be applied meanwhile;
+ * merges may continue. Returns the file names of the durable state.
  */
 export async function commit({ state, store, schema, dimension, sequence, pause }: CommitOptions): Promise<Set<string>> {
   const { folder, files } = store
@@ -33,7 +33,7 @@ export async function commit({ state, store, schema, dimension, sequence, pause 
   return new Set(segments.map(({ file }) => file))
 }
 
-/** A merge may bring a new segment in memory while others are written, hence again and again. */
+/** Loops because a merge may add a segment in memory while others are written. */
 export async function persistAll(state: IndexState, store: SegmentStore, pause: Pause): Promise<void> {
   for (;;) {
     const inMemory = state.segments().find(({ view }) => store.fileOf(view.segment) === null)

@@ -7,17 +7,17 @@ export class FolderInUse extends Error {
   override name = 'FolderInUse'
 }
 
-/** Nothing can be written there; `openReader` reads it. */
+/** The folder cannot be written to. `openReader` can read it. */
 export class FolderReadOnly extends Error {
   override name = 'FolderReadOnly'
 }
 
 const readOnlyCodes: readonly unknown[] = ['EROFS', 'EACCES', 'EPERM']
 
-/** By this thread. */
+/** Locked by this thread. */
 const lockedPaths = new Set<string>()
 
-/** When the process started, in clock ticks since the machine did; empty where the system does not say. Not the wall clock. */
+/** Start of the process in clock ticks since boot, or empty where the system does not report it. Independent of the wall clock. */
 export function processStartTime(pid: number | 'self'): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
@@ -44,12 +44,12 @@ const isHeld = (path: string, content: string): boolean => {
   return isAlive(owner) && processStartTime(owner) === start
 }
 
-/** The full stop says that nothing was cut off. */
+/** The full stop marks a complete lock file. */
 const isFromAnotherThread = (thread: string): boolean => thread.endsWith('.') && thread !== `${threadId}.`
 
 /**
- * Lets one writer at a time into a folder. The lock of a process that ended without giving it back is taken over. Returns what gives it back.
- * @throws FolderInUse, FolderReadOnly
+ * Allows one writer per folder. Takes over the lock of a process that has ended. Returns the unlock function. @throws FolderInUse,
+ * FolderReadOnly
  */
 export async function lockFolder(files: FileLayer, folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'lock')
@@ -71,7 +71,7 @@ export async function lockFolder(files: FileLayer, folder: string): Promise<() =
   }
 }
 
-/** Moves the lock aside before it goes: should another have taken it in between, it is put back. */
+/** Renames the lock before removing it. If another process took it in between, renames it back. */
 const removeStale = async (files: FileLayer, folder: string, path: string): Promise<void> => {
   const content = await files.readWhole(path)
   if (content === null) return

@@ -11,14 +11,14 @@ export interface ManifestSegment {
   readonly namespace: string
   readonly file: string
   readonly bytes: number
-  /** CRC-32 of all the file holds. */
+  /** CRC-32 of the whole content. */
   readonly checksum: number
   readonly documents: number
-  /** Ordinals removed since the segment was made: distances to the one before less one, as varints, in base64. */
+  /** Ordinals removed since the segment was built: gaps to the previous ordinal less one, as varints, in base64. */
   readonly removed: string
 }
 
-/** One durable state of an index: everything that is not in the immutable segments. */
+/** One durable state of an index, except the immutable segments. */
 export interface Manifest {
   readonly format: number
   readonly schema: string
@@ -28,7 +28,7 @@ export interface Manifest {
   readonly segments: readonly ManifestSegment[]
 }
 
-/** Why an index cannot be opened: damaged, or made by another format, schema or dimension. The owner then replays from the beginning. */
+/** The index cannot be opened: it is damaged, or has another format, schema or dimension. The owner then replays from the beginning. */
 export class IndexRefused extends Error {
   override name = 'IndexRefused'
 }
@@ -36,7 +36,7 @@ export class IndexRefused extends Error {
 export const manifestName = 'manifest'
 const segmentName = /^\d+\.segment$/
 
-/** null when there is none. @throws IndexRefused */
+/** null when there is no manifest. @throws IndexRefused */
 export async function readManifest(files: FileLayer, folder: string): Promise<Manifest | null> {
   const path = join(folder, manifestName)
   const content = await files.readWhole(path)
@@ -53,7 +53,7 @@ export async function readManifest(files: FileLayer, folder: string): Promise<Ma
   return manifest
 }
 
-/** What made the documents of the durable state; null where there is none that can be read. */
+/** Schema of the durable state; null when none can be read. */
 export async function storedSchema(files: FileLayer, folder: string): Promise<string | null> {
   try {
     return (await readManifest(files, folder))?.schema ?? null
@@ -82,7 +82,7 @@ const isManifestSegment = (value: unknown): boolean => {
   return isNamed && [bytes, checksum, documents].every(isCount)
 }
 
-/** The state is durable when this resolves; when it rejects, the one before or this one is. */
+/** The state is durable once this resolves. When it rejects, either this state or the previous one is durable. */
 export async function writeManifest(files: FileLayer, folder: string, manifest: Manifest): Promise<void> {
   const body = JSON.stringify(manifest)
   const path = join(folder, manifestName)

@@ -1,7 +1,7 @@
 import { SerialQueue } from '../concurrency/serial-queue.ts'
 import type { SegmentStore } from './segment-store.ts'
 
-/** Files that no view has any more. They go as soon as the durable state does not need them either. */
+/** Files that no view uses any more. Removes them once the durable state does not need them either. */
 export class ObsoleteFiles {
   readonly #store: SegmentStore
   readonly #names = new Set<string>()
@@ -18,7 +18,7 @@ export class ObsoleteFiles {
     this.#names.add(name)
   }
 
-  /** While a state is being made durable it is not known which files it needs: none goes. `commit` answers those of the new state. */
+  /** Suspends removals during a commit, as the files it needs are not known yet. `commit` returns the files of the new state. */
   async whileCommitting(commit: () => Promise<ReadonlySet<string>>): Promise<void> {
     this.#committing = true
     try {

@@ -12,19 +12,19 @@ export interface OpenDurableOptions {
   readonly schema: string
   readonly dimension: number
   readonly namespaces: Readonly<Record<string, NamespaceOptions>>
-  /** Segments that are open already. They stay so, whatever happens. */
+  /** Segments that are already open. They stay open in any case. */
   readonly open?: readonly Segment[]
 }
 
 export interface DurableState {
-  /** null where nothing was ever made durable. */
+  /** null when nothing is durable. */
   readonly manifest: Manifest | null
   readonly views: SegmentsByNamespace
 }
 
 /**
- * Opens the last durable state of a folder. When a writer replaces that state meanwhile, and removes files with it, begins again with the new one.
- * @throws IndexRefused, SegmentDamaged
+ * Opens the last durable state of a folder. Retries when a writer replaces that state and removes its files meanwhile. @throws
+ * IndexRefused, SegmentDamaged
  */
 export async function openDurable({ store, open = [], ...made }: OpenDurableOptions): Promise<DurableState> {
   const opened: Segment[] = []

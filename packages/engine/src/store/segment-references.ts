@@ -1,11 +1,11 @@
 import type { Segment } from '../segment/segment.ts'
 
-/** Keeps segments open for as long as a snapshot needs them. */
+/** Reference counts that keep segments open for snapshots. */
 export class SegmentReferences {
   readonly #counts = new Map<Segment, number>()
   readonly #onUnreferenced = new Map<Segment, () => void>()
 
-  /** Returns what lets go of them; calling it again does nothing. */
+  /** Returns the release function, which is idempotent. */
   retain(segments: readonly Segment[]): () => void {
     for (const segment of segments) this.#counts.set(segment, (this.#counts.get(segment) ?? 0) + 1)
     let held = true
@@ -16,13 +16,13 @@ export class SegmentReferences {
     }
   }
 
-  /** No new snapshot will see the segment: ends it now, or with the last one that holds it. */
+  /** Marks a segment as unused by new snapshots. Calls `end` now, or after the last reference. */
   retire(segment: Segment, end: () => void): void {
     if (this.#counts.has(segment)) this.#onUnreferenced.set(segment, end)
     else end()
   }
 
-  /** Ends what only snapshots still hold. */
+  /** Ends segments that only snapshots still use. */
   closeAll(): void {
     const endings = [...this.#onUnreferenced.values()]
     this.#onUnreferenced.clear()

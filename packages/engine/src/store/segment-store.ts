@@ -13,14 +13,14 @@ export type WriteSegment = (sink: SegmentSink) => Promise<SegmentDirectory>
 
 export interface SegmentFile {
   readonly bytes: number
-  /** Of all it holds. */
+  /** CRC-32 of the whole content. */
   readonly checksum: number
 }
 
 const copyChunkBytes = 1 << 20
 const segmentSuffix = '.segment'
 
-/** Makes segments in memory or in files of one folder, and knows which are where. Names are numbers, never times. */
+/** Creates segments in memory or in files of one folder. Names are numbers, never times. */
 export class SegmentStore {
   readonly files: FileLayer
   readonly folder: string | null
@@ -35,7 +35,7 @@ export class SegmentStore {
     this.cache = new PageCache(cacheBytes)
   }
 
-  /** null while no file has it. */
+  /** null when it has no file. */
   fileOf(segment: Segment): SegmentFile | null {
     return this.#segmentFiles.get(segment.name) ?? null
   }
@@ -45,7 +45,7 @@ export class SegmentStore {
     return segment.name === file && segment.size === documents && own?.bytes === bytes && own.checksum === checksum
   }
 
-  /** Whether it is read from memory; another of its name may be read from a file. */
+  /** Whether this object reads from memory. Another object of the same name may read from a file. */
   isInMemory(segment: Segment): boolean {
     return this.#directories.has(segment)
   }
@@ -65,12 +65,12 @@ export class SegmentStore {
     return segment
   }
 
-  /** The file is whole on disk when this resolves; its name is durable with the next `syncFolder`. A failed one leaves nothing behind. */
+  /** The file is complete on disk once this resolves. The next `syncFolder` makes its name durable. A failure leaves no file. */
   inFile(write: WriteSegment): Promise<Segment> {
     return this.#writeFile(this.#newName(), write)
   }
 
-  /** The same segment, from memory into a file, under its name. */
+  /** Copies a segment from memory to a file of the same name. */
   persist(segment: Segment, pause: Pause): Promise<Segment> {
     const directory = this.#directories.get(segment)
     if (directory === undefined) return Promise.resolve(segment)
@@ -85,13 +85,13 @@ export class SegmentStore {
     })
   }
 
-  /** Best effort: what cannot be removed now is removed when the folder is next opened. */
+  /** Best effort: the next opening of the folder removes what cannot be removed now. */
   async removeFile(name: string): Promise<void> {
     if (!this.#segmentFiles.delete(name)) return
     await this.files.remove(this.#pathOf(name)).catch(() => undefined)
   }
 
-  /** Files that no state refers to: left by a crash, or still open when they were to go. */
+  /** Removes files of no state: left by a crash, or still open when they became obsolete. */
   async removeUnreferencedFiles(kept: ReadonlySet<string>): Promise<void> {
     if (this.folder === null) return
     for (const name of await this.files.list(this.folder))

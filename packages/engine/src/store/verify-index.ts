@@ -15,7 +15,7 @@ export interface IndexProblem {
 }
 
 export interface VerifyResult {
-  /** Sequence of the durable state; null when there is no readable one. */
+  /** Sequence of the durable state; null when it cannot be read. */
   readonly sequence: number | null
   readonly files: number
   readonly bytes: number
@@ -24,7 +24,7 @@ export interface VerifyResult {
 
 export interface VerifyOptions {
   readonly files?: FileLayer
-  /** Bytes verified so far, of how many. */
+  /** Bytes verified so far and in total. */
   readonly onProgress?: (done: number, total: number) => void
   readonly signal?: AbortSignal
 }
@@ -35,8 +35,8 @@ const pauseBudgetMs = 4
 type Opened = { readonly entry: ManifestSegment } & ({ readonly file: OpenedSegmentFile } | { readonly problem: Error })
 
 /**
- * Reads every byte of the durable state, compares every checksum and walks every list, in short steps. Changes nothing and takes no lock: may run
- * beside the writer, in its process or another. Rejects with the reason of the signal.
+ * Reads every byte of the durable state, compares every checksum and checks every list, in short steps. Writes nothing and takes no
+ * lock, so it may run beside the writer. Rejects with the reason of the signal.
  */
 export async function verifyIndex(folder: string, { files = diskFiles, onProgress, signal }: VerifyOptions = {}): Promise<VerifyResult> {
   const problems: IndexProblem[] = []
@@ -67,7 +67,7 @@ export async function verifyIndex(folder: string, { files = diskFiles, onProgres
   return { sequence: manifest?.sequence ?? null, files: opened.length, bytes: total, problems }
 }
 
-/** All files at once, so that the writer may remove them afterwards; begins again when it has replaced the state before. */
+/** Opens all files at once, so that the writer may remove them afterwards. Retries when the writer has replaced the state. */
 const openAll = async (files: FileLayer, folder: string): Promise<{ manifest: Manifest | null; opened: Opened[] }> => {
   const cache = new PageCache(cacheBytes)
   let manifest = await readManifest(files, folder)

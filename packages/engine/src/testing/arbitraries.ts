@@ -6,7 +6,7 @@ import { randomDocument, randomFrom, vocabulary } from './random-documents.ts'
 
 export const testNamespace = 'fallos'
 
-/** Changes of one batch, mostly upserts; some batches are large enough that lists of terms are cut into blocks. */
+/** Changes of one batch, mostly upserts. Some batches are large enough for lists with several blocks. */
 export function randomChanges(seed: number, size: number, ids: number): EngineChange[] {
   const random = randomFrom(seed)
   return Array.from({ length: size }, (): EngineChange => {

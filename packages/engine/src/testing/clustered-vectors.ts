@@ -1,6 +1,6 @@
 import { randomFrom } from './random-documents.ts'
 
-/** Directions around some centres, a few of them much more crowded than the rest, with strong noise. */
+/** Directions around random centres, a few of them more crowded, with strong noise. */
 export class ClusteredVectors {
   readonly #random: () => number
   readonly #centres: Float32Array[]

@@ -1,7 +1,7 @@
 import type { TokenStream } from '../model/document.ts'
 import type { TextQuery } from '../model/text-query.ts'
 
-/** Places of a phrase or of terms near one another, by trying every start. */
+/** Matches of a `phrase` or `near` query, by brute force. */
 export function countOccurrences(stream: TokenStream, query: Extract<TextQuery, { kind: 'phrase' | 'near' }>): number {
   const occurrences = query.terms.map((term) => Array.from(stream.positions).filter((_, i) => stream.terms[i] === term))
   if (occurrences.length === 0 || occurrences.some((list) => list.length === 0)) return 0
@@ -28,7 +28,7 @@ const countPhrase = (
   return [...new Set(occurrences[0])].filter((start) => reaches(1, start, start)).length
 }
 
-/** Positions of any term from which every term lies at most so far on. */
+/** Positions of any term that have every term within the distance. */
 const countNear = (occurrences: readonly number[][], within: number, inSameSection: InSameSection): number =>
   [...new Set(occurrences.flat())].filter((start) =>
     occurrences.every((list) => list.some((place) => place >= start && place - start <= within && inSameSection(start, place))),

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import type { FileLayer, ReadableFile, WritableFile } from '../files/file-layer.ts'
 
-/** A file's bytes now, and those that are sure to survive. */
+/** Current bytes of a file, and those that survive a crash. */
 interface Inode {
   content: Buffer
   synced: Buffer
@@ -14,16 +14,16 @@ export class Crashed extends Error {
 const sector = 512
 
 /**
- * A disk in memory that keeps only its promises. After a crash a file has what was last synced, or any mixture by sectors of that and what was
- * written since, cut anywhere; and each name in a folder that was not synced means what it meant before or what it means now.
+ * A disk in memory that keeps only its promises. After a crash, a file has its last synced content, or any mixture by sectors with later
+ * writes, cut anywhere. A name in an unsynced folder refers to its old or its new file.
  */
 export class CrashingFiles implements FileLayer {
-  /** Operations until the crash; every one after it fails too. */
+  /** Operations until the crash. All later ones fail too. */
   crashAfter = Infinity
-  /** Bytes left on the disk. */
+  /** Free bytes. */
   room = Infinity
   readOnly = false
-  /** Files that were opened and not closed. */
+  /** Open files. */
   openFiles = 0
   readonly #names: Map<string, Inode>
   readonly #syncedNames: Map<string, Inode>
@@ -33,7 +33,7 @@ export class CrashingFiles implements FileLayer {
     this.#syncedNames = new Map(this.#names)
   }
 
-  /** What a new process finds. */
+  /** The disk as a new process finds it. */
   afterCrash(random: () => number): CrashingFiles {
     const found = new Map<string, Buffer>()
     for (const path of new Set([...this.#names.keys(), ...this.#syncedNames.keys()])) {
@@ -47,7 +47,7 @@ export class CrashingFiles implements FileLayer {
     return new Map(Array.from(this.#names, ([path, { content }]) => [path, Buffer.from(content)]))
   }
 
-  /** Takes a file away as no program would. */
+  /** Removes a file as no program would. */
   lose(path: string): void {
     this.#names.delete(path)
   }

@@ -1,4 +1,4 @@
-/** Restricted Damerau–Levenshtein distance by the whole table. */
+/** Restricted Damerau–Levenshtein distance by the full table. */
 export function editDistance(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),

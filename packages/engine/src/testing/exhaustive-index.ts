@@ -6,7 +6,7 @@ import type { FieldWeights, TextQuery } from '../model/text-query.ts'
 import { countOccurrences } from './count-occurrences.ts'
 import { editDistance } from './edit-distance.ts'
 
-/** What the engine must answer, by definition: a map of documents, read from end to end for every question. */
+/** Defines what the engine must answer: a map of documents, scanned for every request. */
 export class ExhaustiveIndex {
   sequence = 0
   readonly #documents = new Map<string, EngineDocument>()
@@ -37,7 +37,7 @@ export class ExhaustiveIndex {
     return [...this.#documents.values()]
   }
 
-  /** Every match, best first. */
+  /** All matches, best first. */
   ranked({ text, filter }: Pick<SearchRequest, 'text' | 'filter'>): Hit[] {
     const scores = text === null ? null : this.#scores(text)
     return this.all()
@@ -49,7 +49,7 @@ export class ExhaustiveIndex {
       .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
   }
 
-  /** Every match by its keys, then by id; without a key last. */
+  /** All matches by their keys, then by id. Documents without a key come last. */
   sorted(request: Pick<SearchRequest, 'text' | 'filter'>, sort: readonly SortKey[]): string[] {
     const keysOf = (id: string) => this.#documents.get(id)?.sortKeys ?? {}
     return this.ranked(request)
@@ -65,7 +65,7 @@ export class ExhaustiveIndex {
       })
   }
 
-  /** The first of each group among documents in some order, with the size of its group. */
+  /** The first document of each group in the given order, with the size of its group. */
   collapsed(ids: readonly string[], facet: string): { id: string; size: number }[] {
     const groups = Map.groupBy(ids, (id) => this.#documents.get(id)?.facets[facet]?.[0] ?? { id })
     return Array.from(groups.values(), (members) => ({ id: members[0] as string, size: members.length }))
@@ -91,7 +91,7 @@ export class ExhaustiveIndex {
       .slice(0, limit)
   }
 
-  /** Score of every document that matches. */
+  /** Scores of all matching documents. */
   #scores(query: TextQuery): Map<string, number> {
     switch (query.kind) {
       case 'term':

@@ -4,10 +4,10 @@ import type { NearTermsRequest, SearchRequest } from '../model/requests.ts'
 import { testNamespace } from './arbitraries.ts'
 import type { ExhaustiveIndex } from './exhaustive-index.ts'
 
-/** Lengths enter as 32-bit floats, hence this relative difference; scores that differ by less may change places. */
+/** The engine stores lengths as 32-bit floats. Scores within this relative difference may swap places. */
 const tolerance = 1e-5
 
-/** The index ranks, counts, facets and pages as the exhaustive index does, whether or not it is asked to count. */
+/** Expects the index to rank, count, facet and page like the exhaustive index, with and without counting. */
 export function expectSameAnswers(
   engine: Searchable,
   exhaustive: ExhaustiveIndex,

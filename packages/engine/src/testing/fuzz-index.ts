@@ -27,7 +27,7 @@ const queries: (TextQuery | null)[] = [
   { kind: 'not', clause: { kind: 'term', term: 'ley', fields } },
 ]
 
-/** What became of an index that was damaged: answered as if nothing were wrong, refused by the name of its file, or failed with another error. */
+/** Outcomes of a damaged index: it answered, refused with the name of the file, or failed with another error. */
 export interface FuzzFigures {
   answered: number
   refused: number
@@ -54,7 +54,7 @@ const change = (bytes: Buffer, random: () => number): void => {
   else bytes.copy(bytes, at, Math.floor(random() * bytes.length), bytes.length)
 }
 
-/** Damage that checksums do not show: as of a program that wrote nonsense, or of somebody who means harm. */
+/** Makes checksums agree with the damage, as a faulty or malicious program would. */
 const withGoodChecksums = (path: string, bytes: Buffer): Buffer => {
   if (path.endsWith('manifest')) {
     const body = bytes.subarray(0, bytes.lastIndexOf('\n', bytes.length - 2))
@@ -70,7 +70,7 @@ const withGoodChecksums = (path: string, bytes: Buffer): Buffer => {
   return bytes
 }
 
-/** The manifest's own checksum of the file is made to agree too. */
+/** Makes the manifest's checksum of the file agree too. */
 const agreeing = (content: Map<string, Buffer>, path: string, before: number): Map<string, Buffer> => {
   const manifestPath = `${folder}/manifest`
   const after = content.get(path)?.readUInt32LE((content.get(path) as Buffer).length - tailSize + 12)
@@ -93,7 +93,7 @@ const use = async (files: CrashingFiles): Promise<void> => {
   }
 }
 
-/** Damages an index again and again, and uses it each time. The process must be there at the end. */
+/** Damages an index repeatedly and uses it each time. The process must survive. */
 export async function fuzzIndex(rounds: number, seed: number): Promise<FuzzFigures> {
   const random = randomFrom(seed)
   const whole = await wholeIndex(seed)

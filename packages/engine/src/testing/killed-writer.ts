@@ -3,7 +3,7 @@ import { openEngine } from '../engine/engine.ts'
 import { batchOf, randomChanges, testNamespace } from './arbitraries.ts'
 import { testDimension } from './random-documents.ts'
 
-/** What the writer applies as this sequence, always the same. */
+/** The batch of a sequence, always the same. */
 export function batchNumber(sequence: number) {
   return batchOf(sequence, randomChanges(sequence, 30, 300))
 }
@@ -16,7 +16,7 @@ export function openKilled(folder: string) {
   return openEngine({ ...killedOptions, folder, memoryBytes: 200_000 })
 }
 
-/** Applies batch after batch until it is killed, flushing every third, and says which sequence is sure to be there. */
+/** Applies batches until the process is killed. Flushes every third and prints the durable sequence. */
 const writeForever = async (folder: string): Promise<void> => {
   const engine = await openKilled(folder)
   writeSync(1, `${engine.sequence}\n`)

@@ -1,6 +1,6 @@
 import type { EngineDocument } from '../model/document.ts'
 
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** Numbers in [0, 1), reproducible by seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -30,7 +30,7 @@ export const vocabulary = [
 export const fieldNames = ['texto', 'titulo']
 export const testDimension = 16
 
-/** A word, the first ones much oftener than the last. */
+/** A word; early ones are much more frequent than late ones. */
 const word = (random: () => number): string => vocabulary[Math.floor(vocabulary.length * random() ** 2)] as string
 
 const stream = (random: () => number, maxTerms: number) => {

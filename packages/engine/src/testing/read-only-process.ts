@@ -2,7 +2,7 @@ import { openReader } from '../engine/engine-reader.ts'
 import { testNamespace } from './arbitraries.ts'
 import { killedOptions, openKilled } from './killed-writer.ts'
 
-/** Reads a folder that it may not write to, tries to write all the same, and says what came of both. */
+/** Reads a folder without write permission, tries to write, and prints both results. */
 const tryBoth = async (folder: string): Promise<void> => {
   const reader = await openReader({ ...killedOptions, folder })
   const { total } = reader.search(testNamespace, { text: null, filter: null, sort: [], facets: [], offset: 0, limit: 0 })

@@ -1,25 +1,25 @@
 import { type DocumentSet, ordinalsIn } from '../match/document-set.ts'
 import type { VectorReader } from '../segment/vector-reader.ts'
 
-/** The vectors of one segment, and which documents of it may be found. */
+/** Vectors of one segment, and which of its documents may be found. */
 export interface SearchedVectors {
   readonly segment: number
   readonly vectors: VectorReader
   readonly allowed: DocumentSet
-  /** All its documents may be. */
+  /** Whether all its documents may be found. */
   readonly allAllowed: boolean
-  /** A document that is not to be found either; -1 for none. */
+  /** A document to leave out; -1 for none. */
   readonly excludedOrdinal: number
 }
 
 /** Rows of one segment. */
 export interface Rows {
   readonly count: number
-  /** Rising; null for the first `count` of the segment. */
+  /** Rising; null for the first `count` rows. */
   readonly listed: Uint32Array | null
 }
 
-/** Those that may be found. */
+/** Rows of the documents that may be found. */
 export function allowedRows({ vectors, allowed, allAllowed, excludedOrdinal }: SearchedVectors): Rows {
   if (allAllowed) return { count: vectors.rows, listed: null }
   const ordinals = ordinalsIn(allowed)

@@ -1,6 +1,6 @@
 import { nthLargest } from '../bytes/nth-largest.ts'
 
-/** Rows of the segments' vectors with their scores, side by side. */
+/** Rows of all segments with their scores, in parallel arrays. */
 export class Candidates {
   count = 0
   segments: Uint16Array
@@ -19,7 +19,7 @@ export class Candidates {
     this.count += 1
   }
 
-  /** Places of the `limit` highest scores and of those equal to the least of them, rising. */
+  /** Indexes of the `limit` highest scores, ties included, in rising order. */
   best(limit: number): number[] {
     const { scores, count } = this
     const min = limit < count ? nthLargest(scores.slice(0, count), count, limit) : -Infinity

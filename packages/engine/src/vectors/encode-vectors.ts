@@ -1,8 +1,8 @@
 import { Rotation } from './rotation.ts'
 
-/** Vectors by row in the three precisions a segment keeps: signs, 8 bits, and with 8 more bits 16. */
+/** Vectors by row in three precisions: signs, 8 bits and 16 bits. */
 export interface EncodedVectors {
-  /** Document of each row, rising. */
+  /** Document of each row, in rising order. */
   readonly ordinals: Uint32Array
   code(row: number): Uint8Array
   high(row: number): Uint8Array
@@ -17,7 +17,7 @@ export function rotationOf(dimension: number): Rotation {
   return rotation
 }
 
-/** The vector with length 1; null when it has no direction, or is not finite. */
+/** The vector scaled to length 1; null when it is zero or not finite. */
 export function unitVector(vector: Float32Array): Float32Array | null {
   let squares = 0
   for (let i = 0; i < vector.length; i++) squares += vector[i]! * vector[i]!
@@ -41,17 +41,17 @@ const bitsWhere = (turned: Float32Array, isSet: (value: number) => boolean): Uin
   return bits
 }
 
-/** One bit for each dimension of the turned vector: its sign. */
+/** One bit per dimension of the rotated vector: its sign. */
 export function signCode(unit: Float32Array): Uint8Array {
   return bitsWhere(rotate(unit), (value) => value > 0)
 }
 
 /**
- * A turned vector in two bits a dimension: ±2 and ±1, which are ±1 together up to the root of the mean square and ±3 beyond. Its distance from a code
- * is how many of the light bits differ and twice how many of the heavy ones: it falls as their scalar product rises.
+ * A rotated query in two bits per dimension: ±1 up to the root mean square, ±3 beyond, written as ±2 plus ±1. The distance from a code
+ * counts differing light bits once and heavy bits twice. It falls as the scalar product rises.
  */
 export interface CodeQuery {
-  /** What `signCode` gives. */
+  /** As from `signCode`. */
   readonly heavy: Uint8Array
   readonly light: Uint8Array
 }
@@ -72,10 +72,10 @@ interface QuantisedVector {
   readonly scale: number
 }
 
-/** Steps on either side, so many that the high bytes alone are the vector in 127 steps. */
+/** Steps on either side. With this number the high bytes alone are the vector in 127 steps. */
 const maxSteps = 127 * 256
 
-/** Steps of the largest component. `scale` turns their scalar product back into one with a vector of length 1. */
+/** Steps relative to the largest component. `scale` converts their scalar product to that of a unit vector. */
 const quantise = (unit: Float32Array): QuantisedVector => {
   let largest = 0
   for (let i = 0; i < unit.length; i++) largest = Math.max(largest, Math.abs(unit[i]!))
@@ -92,7 +92,7 @@ const quantise = (unit: Float32Array): QuantisedVector => {
   return { high, low, scale: 1 / Math.sqrt(squares) }
 }
 
-/** Encodes the vectors that have a direction; the place in the list is the document's ordinal. */
+/** Encodes the vectors that have a direction. The list index is the document's ordinal. */
 export async function encodeVectors(vectors: readonly (Float32Array | null)[], pause: () => Promise<void>): Promise<EncodedVectors> {
   const ordinals: number[] = []
   const codes: Uint8Array[] = []

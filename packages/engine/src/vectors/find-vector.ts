@@ -8,7 +8,7 @@ export interface FoundVector {
   readonly unit: Float32Array
 }
 
-/** null for an unknown id, or one without a vector. */
+/** null for an unknown id or a document without a vector. */
 export function findVector(namespace: NamespaceView, id: string): FoundVector | null {
   const place = namespace.locate(id)
   if (place === null) return null

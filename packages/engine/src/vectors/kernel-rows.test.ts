@@ -18,7 +18,7 @@ const rows = Uint32Array.from([0, 1, 2, 7, 50, 51, 90, 99])
 let folder: string
 let segments: Segment[]
 
-/** A segment of a hundred vectors in a file. */
+/** A file segment of a hundred vectors. */
 const segmentOf = async (dimension: number): Promise<VectorReader> => {
   const own = join(folder, String(segments.length))
   const engine = await openEngine({

@@ -2,15 +2,15 @@ import type { VectorReader } from '../segment/vector-reader.ts'
 import { ResidentRows, strideOf } from './resident-rows.ts'
 import { type ChosenRows, vectorKernel } from './vector-kernel.ts'
 
-/** As many are laid out at a time; what is copied of them still fits into the processor's cache. */
+/** Rows per step. Their copy fits into the processor's cache. */
 export const rowsAtOnce = 256
 
 const consecutive = Uint32Array.from({ length: rowsAtOnce }, (_, i) => i)
 
-/** Copies the chosen rows, `stride` bytes apart, to the beginning of `into`. */
+/** Copies the chosen rows to the beginning of `into`, `stride` bytes apart. */
 type CopyRows = (vectors: VectorReader, rows: Uint32Array, stride: number, into: Uint8Array) => void
 
-/** One of the two bytes of each 16-bit integer of the vectors, in the kernel's memory: where they stay, or, where hardly any can, copied together there. */
+/** High or low bytes of vectors in the kernel's memory. Rows are resident, cached in slots, or copied per call when hardly any fit. */
 export class KernelRows {
   readonly #purpose: string
   readonly #resident: ResidentRows
@@ -22,7 +22,7 @@ export class KernelRows {
     this.#copy = copy
   }
 
-  /** Up to `rowsAtOnce` rows, rising, `strideOf` apart, in their order. Valid until the next call. */
+  /** Up to `rowsAtOnce` rising rows, `strideOf` apart, in order. Valid until the next call. */
   of(vectors: VectorReader, rows: Uint32Array): ChosenRows {
     const { region, count, slots } = this.#resident.of(vectors)
     if (slots === null) return { region, chosen: rows }
@@ -60,5 +60,5 @@ export function createLowBytes(maxBytes: number): KernelRows {
 
 /** The 8-bit vectors. */
 export const highBytes = createHighBytes(192 * mebibyte)
-/** What is to be added to 256 times these; of few rows in every search. */
+/** Bytes to add to 256 times the high bytes. Every search needs few rows of them. */
 export const lowBytes = createLowBytes(64 * mebibyte)

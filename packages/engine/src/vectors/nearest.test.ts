@@ -9,7 +9,7 @@ const dimension = 256
 const size = 12_000
 const asked = 25
 
-/** recall@10 must be this in the mean over the questions. */
+/** Minimum mean recall@10. */
 const leastRecall = 0.99
 
 describe('the nearest of clustered vectors', () => {

@@ -10,12 +10,12 @@ import { scoreExactly } from './score-exactly.ts'
 import { scoreRows } from './score-rows.ts'
 import { selectByCode } from './select-by-code.ts'
 
-/** So many of the best by 8-bit integers are compared by 16-bit ones. */
+/** Minimum number of candidates that 16-bit integers compare. */
 const minExactComparisons = 200
 
 /**
- * Nearest by cosine in three steps: by 1-bit codes (see `selectByCode`), the best of them by 8-bit integers, the best of those by 16-bit integers. As
- * few as the last step compares go straight to it.
+ * Nearest by cosine in three steps: 1-bit codes (see `selectByCode`), then 8-bit integers, then 16-bit integers. Few candidates go
+ * straight to the last step.
  */
 export function nearestInNamespace(namespace: NamespaceView, { near, filter, limit }: NearestRequest): Hit[] {
   const source = near instanceof Float32Array ? null : findVector(namespace, near.id)

@@ -3,13 +3,13 @@ import { headSize, type Region, vectorKernel } from './vector-kernel.ts'
 
 interface ResidentCodes {
   readonly codes: Region
-  /** The first `headSize` bytes of each, one after another. */
+  /** The first `headSize` bytes of each code, contiguous. */
   readonly heads: Region
 }
 
 const resident = new WeakMap<VectorReader, ResidentCodes>()
 
-/** The 1-bit codes of a segment in the kernel's memory, read when first asked for; they stay until it is closed. */
+/** The 1-bit codes of a segment in the kernel's memory. Loaded on first use, released when the segment is closed. */
 export function codesOf(vectors: VectorReader): ResidentCodes {
   const known = resident.get(vectors)
   if (known !== undefined) return known

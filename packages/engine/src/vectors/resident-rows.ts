@@ -6,7 +6,7 @@ export interface Resident {
   /** Rows `strideOf` apart. */
   readonly region: Region
   readonly count: number
-  /** Which they are; null for all of the segment. */
+  /** Which rows are resident; null for all of the segment. */
   readonly slots: RowSlots | null
 }
 
@@ -16,7 +16,7 @@ export function strideOf(dimension: number): number {
 
 const rowsAtOnce = 1_024
 
-/** Rows of vectors that stay in the kernel's memory, of all indexes of the process together up to `maxBytes`. */
+/** Rows of vectors in the kernel's memory, up to `maxBytes` for all indexes of the process together. */
 export class ResidentRows {
   readonly #maxBytes: number
   readonly #read: (vectors: VectorReader, first: number, count: number) => Buffer
@@ -28,7 +28,7 @@ export class ResidentRows {
     this.#read = read
   }
 
-  /** As many of a segment as there is room for; read when first asked for, and again when others have left much more room. */
+  /** As many rows of a segment as fit. Loaded on first use, and again once much more room is free. */
   of(vectors: VectorReader): Resident {
     const known = this.#resident.get(vectors)
     if (known !== undefined && !this.#hasRoomForHalf(vectors.rows - known.count, vectors)) return known

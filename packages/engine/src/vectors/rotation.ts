@@ -1,11 +1,11 @@
-/** Bits of a code: the dimension, filled up to a power of two and at least to one SIMD register. */
+/** Bits of a code: the dimension, padded to a power of two and at least one SIMD register. */
 export function codeBits(dimension: number): number {
   return Math.max(128, 2 ** Math.ceil(Math.log2(dimension)))
 }
 
 /**
- * A fixed pseudo-random rotation: two rounds of random signs and a Walsh–Hadamard transform. It spreads every vector evenly over the dimensions,
- * which makes the signs alone tell more of its direction. The same for all segments and versions: codes are only comparable under one rotation.
+ * A fixed pseudo-random rotation: two rounds of random signs and a Walsh–Hadamard transform. It spreads every vector evenly, so that
+ * signs alone say more about its direction. It must never change, because codes are only comparable under one rotation.
  */
 export class Rotation {
   readonly size: number
@@ -23,7 +23,7 @@ export class Rotation {
     this.#signs = [0, 1].map(() => Float32Array.from({ length: this.size }, sign))
   }
 
-  /** The vector turned; `into` holds `size` numbers. Lengths grow by a constant factor. */
+  /** Writes the rotated vector to `into`, which has `size` numbers. Lengths grow by a constant factor. */
   apply(vector: Float32Array, into: Float32Array): void {
     into.fill(0)
     into.set(vector)

@@ -1,13 +1,10 @@
-/**
- * Which rows lie in the slots there are for fewer than all. Those asked for move in; the next that was not asked for since the last time round moves
- * out (second chance). The first rows begin.
- */
+/** Cache slots for some rows of a segment, with second-chance eviction. Starts with the first rows. */
 export class RowSlots {
   readonly #size: number
   /** -1 for none. */
   readonly #slotOf: Int32Array
   readonly #rowIn: Uint32Array
-  /** The question that used it last; 0 once passed over since. */
+  /** The last request that used a slot; 0 after the hand passed it. */
   readonly #lastRequest: Uint32Array
   #request = 0
   #hand = 0
@@ -20,7 +17,7 @@ export class RowSlots {
     this.#lastRequest = new Uint32Array(size)
   }
 
-  /** Slots of different rows, no more than there are slots. `read` is to lay a row into a slot. */
+  /** Slots of distinct rows, at most as many as there are slots. `read` loads a row into a slot. */
   of(rows: Uint32Array, read: (row: number, slot: number) => void): Uint32Array {
     const slotOf = this.#slotOf
     const usedBy = this.#lastRequest

@@ -4,7 +4,7 @@ import { highBytes, lowBytes, rowsAtOnce } from './kernel-rows.ts'
 import { strideOf } from './resident-rows.ts'
 import { vectorKernel } from './vector-kernel.ts'
 
-/** Gives the candidates at these places, rising, their cosine by 16-bit integers. Candidates lie segment after segment. */
+/** Sets the cosine by 16-bit integers of the candidates at these rising indexes. Candidates are grouped by segment. */
 export function scoreExactly(
   candidates: Candidates,
   indexes: readonly number[],

@@ -4,9 +4,9 @@ import { highBytes, rowsAtOnce } from './kernel-rows.ts'
 import { strideOf } from './resident-rows.ts'
 import { vectorKernel } from './vector-kernel.ts'
 
-/** 8-bit integers are the high bytes of those the scales are for. */
+/** The scales belong to 16-bit integers, of which these are the high bytes. */
 const stepsOfHigh = 256
-/** Steps of the query's largest component: products of up to 8,192 dimensions still fit into 32 bits. */
+/** Steps of the query's largest component. Products of up to 8,192 dimensions still fit into 32 bits. */
 const querySteps = 2047
 
 interface QuantisedQuery {
@@ -14,7 +14,7 @@ interface QuantisedQuery {
   readonly step: number
 }
 
-/** Gives each row its cosine by 8-bit integers. Candidates lie segment after segment. */
+/** Sets the cosine by 8-bit integers of every candidate. Candidates are grouped by segment. */
 export function scoreRows(candidates: Candidates, readers: readonly (VectorReader | null)[], unit: Float32Array): void {
   const { query, step } = quantiseQuery(unit)
   for (let from = 0; from < candidates.count; ) {

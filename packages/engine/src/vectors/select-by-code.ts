@@ -7,17 +7,17 @@ import { headSize, vectorKernel } from './vector-kernel.ts'
 const minCandidates = 800
 const candidateShare = 0.005
 const candidatesPerResult = 5
-/** Where so many times the candidates are all there is, they are not compared by code. */
+/** Codes are not compared when there are at most this many times the candidates. */
 const skipCodesFactor = 2
-/** As many are compared by their whole codes after the heads of all. */
+/** Rows to compare by whole codes after all heads. */
 const minComparedByCode = 3_000
 const comparedByCodeShare = 1 / 32
-/** To compare one row here and there by its code takes as long as so many heads side by side. */
+/** Comparing one scattered row by code costs as much as this many adjacent heads. */
 const headsPerCodeComparison = 8
 
 /**
- * The rows whose codes are nearest to the query, more than enough for `limit`, ties included; all when they are few. Of many, only those whose heads
- * are nearest are compared by their codes.
+ * The rows with the nearest codes, more than enough for `limit`, ties included. Returns all rows when they are few. Among many rows,
+ * compares heads first and whole codes of the nearest.
  */
 export function selectByCode(searched: readonly SearchedVectors[], createQuery: () => CodeQuery, limit: number): Candidates {
   const allowed = searched.map(allowedRows)
@@ -33,9 +33,9 @@ export function selectByCode(searched: readonly SearchedVectors[], createQuery: 
 }
 
 interface Distances {
-  /** From the query to these rows, one after the other. Valid until the next call. */
+  /** Distances from the query to these rows, in order. Valid until the next call. */
   of(searched: SearchedVectors, rows: Rows): Uint16Array
-  /** No distance is larger. */
+  /** Upper bound of the distances. */
   readonly max: number
 }
 
@@ -52,10 +52,10 @@ const codeDistances = (query: CodeQuery): Distances => ({
   of: ({ vectors }, rows) => vectorKernel().codeDistances({ region: codesOf(vectors).codes, chosen: rowList(rows) }, query),
 })
 
-/** Of a byte. */
+/** Maximum distance per byte of code. */
 const maxByteDistance = 3 * 8
 
-/** Of the rows of each segment those at the `wanted` least distances, ties included. */
+/** The rows at the `wanted` smallest distances over all segments, ties included. */
 const nearestRows = (searched: readonly SearchedVectors[], rows: readonly Rows[], { of, max }: Distances, wanted: number): Rows[] => {
   const counts = new Uint32Array(max + 1)
   const distances = rows.map((each, i) => {
@@ -79,7 +79,7 @@ const addCounts = (distances: Uint16Array, counts: Uint32Array): void => {
   }
 }
 
-/** Where distances are not above `farthest`; at most so many are. */
+/** Indexes with distances up to `farthest`; at most `max`. */
 const indexesUpTo = (distances: Uint16Array, farthest: number, max: number): Uint32Array => {
   const indexes = new Uint32Array(max)
   let count = 0

@@ -3,7 +3,7 @@ import type { CodeQuery } from './encode-vectors.ts'
 
 const wasmPage = 65_536
 const alignment = 16
-/** Bytes of a code that lie apart, for looking through all; shorter codes are filled up with zeros. */
+/** Bytes of a code stored apart for the first scan. Shorter codes are padded with zeros. */
 export const headSize = 32
 
 interface Exports {
@@ -25,23 +25,23 @@ interface Exports {
 const isKernel = (exports: WebAssembly.Exports): exports is WebAssembly.Exports & Exports =>
   ['headDistances', 'codeDistances', 'products', 'fineProducts'].every((name) => typeof exports[name] === 'function')
 
-/** A stretch of the kernel's memory. */
+/** A range of the kernel's memory. */
 export interface Region {
   readonly at: number
   readonly size: number
 }
 
-/** Some of the rows that lie one after another in a region, in any order. */
+/** Some rows of a region of contiguous rows, in any order. */
 export interface ChosenRows {
   readonly region: Region
   readonly chosen: Uint32Array
 }
 
-/** SIMD code for vectors, compiled from `wasm/vectors.ts`, and its memory: first-fit, shared by all indexes of the process. */
+/** SIMD code for vectors, compiled from `wasm/vectors.ts`, with its memory: first-fit, shared by all indexes of the process. */
 export class VectorKernel {
   readonly #memory = new WebAssembly.Memory({ initial: 1, maximum: 65_536 })
   readonly #code: Exports
-  /** Free stretches by address; the last one reaches to the end of the memory. */
+  /** Free ranges by address. The last one reaches to the end of the memory. */
   #free: Region[] = [{ at: alignment, size: wasmPage - alignment }]
   readonly #scratch = new Map<string, Region>()
 
@@ -75,7 +75,7 @@ export class VectorKernel {
     this.#free = merged
   }
 
-  /** A region kept for one purpose, made larger when need be; what it held is then lost. */
+  /** A scratch region per purpose, enlarged on demand, which loses its content. */
   scratchFor(purpose: string, bytes: number): Region {
     const known = this.#scratch.get(purpose)
     if (known !== undefined && known.size >= bytes) return known
@@ -114,7 +114,7 @@ export class VectorKernel {
     return new Uint16Array(this.#memory.buffer, out.at, chosen.length)
   }
 
-  /** Scalar products of the query with rows of 8-bit integers, laid `query.length` apart. Valid until the next call. */
+  /** Scalar products of the query with rows of 8-bit integers, `query.length` apart. Valid until the next call. */
   products({ region, chosen }: ChosenRows, query: Int16Array): Int32Array {
     const input = this.scratchFor('query', query.length * 2)
     const numbers = this.#numbers('chosen', chosen)
@@ -124,7 +124,7 @@ export class VectorKernel {
     return new Int32Array(this.#memory.buffer, out.at, chosen.length)
   }
 
-  /** The same with rows of 16-bit integers, as many of their high bytes as of their low ones, which are signed too. Valid until the next call. */
+  /** Scalar products with rows of 16-bit integers, given as signed high and low bytes. Valid until the next call. */
   fineProducts(highs: ChosenRows, lows: ChosenRows, query: Float32Array): Float32Array {
     const size = query.length
     const count = highs.chosen.length

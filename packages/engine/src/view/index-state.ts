@@ -5,18 +5,18 @@ import type { SegmentView } from './segment-view.ts'
 
 export type SegmentsByNamespace = ReadonlyMap<string, readonly SegmentView[]>
 
-/** What a search sees now. Every change replaces whole views in one step, so a search, which runs in one step too, sees one state. */
+/** The state that searches see. Changes replace whole views synchronously, so a search sees one state. */
 export class IndexState {
   #views: ReadonlyMap<string, NamespaceView>
   readonly #onUnused: (segment: Segment) => void
 
-  /** `onUnused` is told of each segment that no view has any more, or that no live document is left in. */
+  /** Calls `onUnused` for each segment that no view has any more, or that has no live document. */
   constructor(parameters: Readonly<Record<string, NamespaceOptions>>, onGone: (segment: Segment) => void) {
     this.#onUnused = onGone
     this.#views = new Map(Object.entries(parameters).map(([namespace, each]) => [namespace, new NamespaceView([], each)]))
   }
 
-  /** By namespace; never changed afterwards. */
+  /** By namespace; immutable. */
   get current(): ReadonlyMap<string, NamespaceView> {
     return this.#views
   }

@@ -7,7 +7,7 @@ import { setTermBits } from '../segment/posting-bits.ts'
 import type { SegmentView } from './segment-view.ts'
 import { SharedValues } from './shared-values.ts'
 
-/** One namespace at one state of the index, with the statistics of its live documents. Never changes. */
+/** One namespace at one state of the index, with the statistics of its live documents. Immutable. */
 export class NamespaceView {
   readonly segments: readonly SegmentView[]
   readonly documents: number
@@ -33,7 +33,7 @@ export class NamespaceView {
     return average
   }
 
-  /** Of a companion, that of the field it belongs to. */
+  /** A companion field has the `b` of its main field. */
   b(field: string): number {
     let b = this.#bByField.get(field)
     if (b === undefined) {
@@ -43,12 +43,12 @@ export class NamespaceView {
     return b
   }
 
-  /** null where no words of the field are said to be frequent. */
+  /** null when the field has no frequent words. */
   pairs(field: string): FrequentPairs | null {
     return frequentPairs(this.parameters.frequentWords?.[field])
   }
 
-  /** Numbers the values of a facet over all segments. */
+  /** Values of a facet numbered over all segments. */
   sharedValues(facet: string): SharedValues {
     let values = this.#sharedValues.get(facet)
     if (values === undefined) {
@@ -58,7 +58,7 @@ export class NamespaceView {
     return values
   }
 
-  /** Segment and ordinal of a live document; null for an unknown id. */
+  /** null for an unknown or removed id. */
   locate(id: string): { readonly segment: number; readonly ordinal: number } | null {
     for (const [segment, view] of this.segments.entries()) {
       const ordinal = view.segment.ids.find(id)
@@ -67,7 +67,7 @@ export class NamespaceView {
     return null
   }
 
-  /** Live documents that have the term in at least one of the fields. */
+  /** Live documents with the term in at least one of the fields. */
   documentFrequency(term: string, fields: readonly string[]): number {
     return this.segments.reduce((sum, view) => sum + segmentFrequency(view, term, fields), 0)
   }

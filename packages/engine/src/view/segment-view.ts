@@ -6,7 +6,7 @@ export interface LengthTotals {
   readonly documents: number
 }
 
-/** A segment as one state of the index sees it: without the documents removed since it was made. Never changes. */
+/** A segment at one state of the index, without the documents removed since it was built. Immutable. */
 export class SegmentView {
   readonly segment: Segment
   readonly live: Bitset
@@ -28,12 +28,12 @@ export class SegmentView {
     return hasBit(this.live, ordinal)
   }
 
-  /** Ordinals of the removed documents, rising. */
+  /** Ordinals of the removed documents, in rising order. */
   removed(): Uint32Array {
     return this.isWhole ? new Uint32Array(0) : ordinalsOf(removeAll(fullBitset(this.segment.size), this.live))
   }
 
-  /** Of the live documents that have the field. */
+  /** Totals over the live documents with the field. */
   lengthTotals(field: string): LengthTotals {
     let totals = this.#totals.get(field)
     if (totals === undefined) {
@@ -43,7 +43,7 @@ export class SegmentView {
     return totals
   }
 
-  /** Remembers a number that belongs to this state of this segment. */
+  /** Memoizes a number for this state of the segment. */
   cachedFrequency(key: string, compute: () => number): number {
     const known = this.#frequencies.get(key)
     if (known !== undefined) return known

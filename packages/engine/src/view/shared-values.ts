@@ -1,9 +1,9 @@
 import type { FacetColumn } from '../segment/facet-column.ts'
 
-/** The values that a facet has in several segments together, numbered in the order of `<`. */
+/** Values of a facet over several segments, numbered in the order of `<`. */
 export class SharedValues {
   readonly values: readonly string[]
-  /** By segment, the number of each of its values here; null where it does not have the facet. */
+  /** By segment, the shared number of each of its values; null without the facet. */
   readonly #numbers: readonly (Uint32Array | null)[]
 
   constructor(columns: readonly (FacetColumn | null)[]) {
@@ -17,7 +17,7 @@ export class SharedValues {
     )
   }
 
-  /** Adds what was counted in one segment, by its own numbers, to the totals of all. */
+  /** Adds counts of one segment, by its own numbers, to the shared totals. */
   add(segment: number, counted: Uint32Array, totals: Uint32Array): void {
     const numbers = this.#numbers[segment] ?? null
     if (numbers === null) return
