@@ -16,7 +16,7 @@ export const sourceSerif = localFont({
   adjustFontFallback: false,
 })
 
-/** Apart and not preloaded: most pages show a word or two in italics. */
+/** Separate and not preloaded: most pages have only a few words in italics. */
 export const sourceSerifItalic = localFont({
   src: '../../../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-italic.woff2',
   variable: '--font-source-serif-italic',

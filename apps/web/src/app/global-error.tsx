@@ -2,7 +2,7 @@
 import { ErrorPage } from '../components/states/error-page.tsx'
 import './globals.css'
 
-/** Stands in for the whole document when the layout itself fails. */
+/** Replaces the whole document when the layout itself fails. */
 export default function GlobalError() {
   return (
     <html lang="es-CL">

@@ -30,7 +30,10 @@ export function generateMetadata(): Metadata {
 
 export const viewport: Viewport = { themeColor: '#1a365d', colorScheme: 'light dark' }
 
-/** Waiting for the connection makes every route dynamic, the not-found page too: a prerendered page would carry no nonce and its scripts be blocked. */
+/**
+ * Awaiting the connection makes every route dynamic, also the 404 page. A prerendered page would carry no nonce, so its scripts would be
+ * blocked.
+ */
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   await connection()
   const [session, chosen] = await Promise.all([currentSession(), readTheme()])

@@ -57,7 +57,7 @@ async function Ruling({ address, article }: { readonly address: ReaderAddress; r
   notFound()
 }
 
-/** Nothing is sent before the ruling is here, so that the status is true; whoever comes from a list goes on seeing the list until then. */
+/** Nothing is sent before the ruling is read, so that the status code is right. Until then the list stays on screen. */
 export default async function RulingPage({ searchParams }: RulingPageProps) {
   const params = await searchParams
   const address = parseReaderAddress(params)

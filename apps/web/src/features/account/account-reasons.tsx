@@ -15,7 +15,7 @@ const reasons = [
   },
 ]
 
-/** What an account is for. */
+/** What an account offers. */
 export function AccountReasons() {
   return (
     <section aria-labelledby="para-que">

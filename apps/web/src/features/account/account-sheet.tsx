@@ -6,11 +6,11 @@ interface AccountSheetProps {
   readonly title: string
   readonly lead?: ReactNode
   readonly children: ReactNode
-  /** Beside the sheet on a desk, under it on a phone. */
+  /** Beside the form on a wide screen, below it on a phone. */
   readonly aside?: ReactNode
 }
 
-/** A page with one form, on a sheet of paper. */
+/** A page with a single form. */
 export function AccountSheet({ title, lead, children, aside }: AccountSheetProps) {
   return (
     <>

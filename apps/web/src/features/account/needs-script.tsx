@@ -1,4 +1,4 @@
-/** Without scripts the form cannot be sent, and says so instead of failing. */
+/** Explains that the form needs JavaScript. */
 export function NeedsScript() {
   return (
     <noscript>

@@ -18,7 +18,7 @@ export const contactTopics: readonly { readonly value: ContactBody['motivo']; re
   { value: 'otro', label: 'Otro asunto' },
 ]
 
-/** What keeps the message from being sent, by field, in words. */
+/** What is wrong with each field. */
 export function contactProblems({ motivo, nombre, correo, asunto, mensaje }: ContactValues): Problems<ContactField> {
   return {
     ...(contactTopics.some(({ value }) => value === motivo) ? {} : { motivo: 'Elija un motivo.' }),

@@ -5,7 +5,7 @@ import { monthName } from './month-name.ts'
 
 const height = 40
 
-/** A bar for each month that has rulings; each collection has its own height. */
+/** One bar for each month with rulings. Each collection has its own scale. */
 function barsHtml({ nombre, meses }: CollectionCoverageView, months: readonly string[]): string {
   const tallest = Math.max(1, ...meses.map(({ total }) => total))
   const at = new Map(months.map((month, index) => [month, index]))
@@ -18,7 +18,7 @@ function barsHtml({ nombre, meses }: CollectionCoverageView, months: readonly st
   return `<svg viewBox="0 0 ${months.length} ${height}" preserveAspectRatio="none" role="img" aria-label="${escapeHtml(label)}" class="block h-10 w-full border-b border-edge">${bars.join('')}</svg>`
 }
 
-/** One row of bars per collection over the same months. */
+/** One row of bars per collection, over the same months. */
 export function coverageChartsHtml(collections: readonly CollectionCoverageView[], months: readonly string[]): string {
   return `<ul>${collections
     .map(

@@ -5,7 +5,7 @@ import { CoverageSection } from './coverage-section.tsx'
 import { monthName } from './month-name.ts'
 import { monthsBetween } from './month-series.ts'
 
-/** Where a row of bars is blank, there is nothing to find. */
+/** Rulings per month and collection. Gaps are months without rulings. */
 export function CoverageCharts({ collections }: { readonly collections: readonly CollectionCoverageView[] }) {
   const dated = collections.filter(({ meses }) => meses.length > 0)
   const months = monthsBetween(dated.map(({ meses }) => meses))

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface CoverageSectionProps {
   readonly id: string
   readonly title: string
-  /** One or two sentences that say how to read what follows. */
+  /** How to read the section, in one or two sentences. */
   readonly lead?: ReactNode
   readonly children: ReactNode
 }

@@ -6,7 +6,7 @@ interface CoverageSummaryProps {
   readonly coverage: DataOf<typeof coverageEndpoint>
 }
 
-/** What is held, in a sentence or two, and when it last changed. */
+/** What the corpus holds, and when it last changed. */
 export function CoverageSummary({ coverage: { cobertura, actualizada } }: CoverageSummaryProps) {
   const { sentencias, basesConDatos, bases, desde, hasta, vacias, soloDemostracion, pendientes } = cobertura
   return (

@@ -25,7 +25,7 @@ function Holes({ holes }: { readonly holes: readonly Hole[] }) {
   )
 }
 
-/** Periods without rulings, in words, the longest first; and what no date tells. */
+/** Periods without rulings, longest first, and rulings without a date. */
 export function KnownHoles({ collections }: { readonly collections: readonly CollectionCoverageView[] }) {
   const withHoles = collections.filter(({ vacios, sinFecha }) => vacios.length + sinFecha > 0)
   return (

@@ -6,7 +6,7 @@ const monthsPerYear = 12
 const numberOf = (month: string): number => Number(month.slice(0, 4)) * monthsPerYear + Number(month.slice(5)) - 1
 const monthOf = (number: number): string => `${Math.floor(number / monthsPerYear)}-${String((number % monthsPerYear) + 1).padStart(2, '0')}`
 
-/** Every month between the first and the last of several series, both included, oldest first. */
+/** Every month between the first and the last of several series, inclusive, oldest first. */
 export function monthsBetween(series: readonly Months[]): string[] {
   const all = series.flatMap((months) => months.map(({ mes }) => numberOf(mes)))
   if (all.length === 0) return []
@@ -16,12 +16,12 @@ export function monthsBetween(series: readonly Months[]): string[] {
 
 export interface YearRow {
   readonly year: number
-  /** January to December; null where a month has none. */
+  /** January to December; null for a month without rulings. */
   readonly months: readonly (number | null)[]
   readonly total: number
 }
 
-/** The months of a collection as rows of years, newest first; years without any are there too. */
+/** The months of a collection as rows of years, newest first, including empty years. */
 export function yearRows(months: Months): YearRow[] {
   const totals = new Map(months.map(({ mes, total }) => [mes, total]))
   const years = months.map(({ mes }) => Number(mes.slice(0, 4)))

@@ -12,13 +12,13 @@ const rowHtml = ({ year, months, total }: YearRow): string =>
     .map((count) => (count === null ? '<td class="text-part">0</td>' : `<td>${formatCount(count)}</td>`))
     .join('')}<td class="font-[560]">${formatCount(total)}</td></tr>`
 
-/** The region scrolls sideways, and is reachable by keyboard for that. */
+/** The region scrolls sideways, so it is focusable. */
 const yearsHtml = ({ id, nombre, meses }: CollectionCoverageView): string =>
   `<section class="overflow-x-auto pb-4" tabindex="0" aria-label="${escapeHtml(nombre)}, por año y mes"><table class="figures w-full min-w-[46rem] text-13" id="tabla-${escapeHtml(id)}"><thead><tr class="text-right text-12 text-ink-2 [&_th]:py-1.5 [&_th]:pr-3 [&_th]:font-[560]"><th class="text-left">Año</th>${initials
     .map((month) => `<th>${month}</th>`)
     .join('')}<th>Total</th></tr></thead><tbody>${yearRows(meses).map(rowHtml).join('')}</tbody></table></section>`
 
-/** The months of each collection as a table, closed until asked for. */
+/** The months of each collection as a table, collapsed by default. */
 export function monthTableHtml(collections: readonly CollectionCoverageView[]): string {
   return collections
     .map(

@@ -22,7 +22,7 @@ async function copyMissing(text: string): Promise<void> {
     : notify('No se pudo copiar. Seleccione y copie:', { description: text, durationMs: timeToCopyByHandMs }))
 }
 
-/** The table of a list, with what can be done with it. It takes the focus when it arrives. */
+/** The table of a docket list and its actions. It takes the focus when it arrives. */
 export function DocketFindings({ found: { lineas, resumen } }: { readonly found: DataOf<typeof docketListEndpoint> }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [choices, setChoices] = useState<LineChoices>({})

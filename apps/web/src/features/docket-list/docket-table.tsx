@@ -10,7 +10,7 @@ interface DocketTableProps {
   readonly onChoose: (line: number, docId: string) => void
 }
 
-/** Each line pasted and what it was found to be; on a phone each row is a block. */
+/** Each pasted line and its match. On a phone each row is a block. */
 export function DocketTable({ lines, choices, onChoose }: DocketTableProps) {
   return (
     <table className="w-full text-left align-top max-md:block">

@@ -21,7 +21,7 @@ function RulingWords({ ruling }: { readonly ruling: RulingCard }) {
   )
 }
 
-/** The ruling of a line, those it may be, or what to do about it. */
+/** The ruling of a line, its candidates, or what to do about it. */
 export function LineRulings({ line: { linea, texto, estado, candidatas }, chosen, onChoose }: LineRulingsProps) {
   const [first] = candidatas
   if (estado === 'encontrada' && first !== undefined) return <RulingWords ruling={first} />

@@ -14,7 +14,7 @@ interface StateFilterProps {
 
 const words: Readonly<Record<StateChoice, string>> = { todas: 'Todas', ...lineStateWords }
 
-/** Counts by state, each narrowing the table to its lines. */
+/** Counts by status. Each filters the table to its lines. */
 export function StateFilter({ counts, value, onChange }: StateFilterProps) {
   return (
     <fieldset className="flex flex-wrap gap-1.5 text-14">

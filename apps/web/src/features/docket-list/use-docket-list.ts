@@ -5,7 +5,7 @@ import { callFromBrowser } from '../../api/browser-call.ts'
 
 type Found = DataOf<typeof docketListEndpoint>
 
-/** What a pasted list was found to be. */
+/** Sends a pasted list and holds its matches. */
 export function useDocketList() {
   const [found, setFound] = useState<Found | null>(null)
   const [searching, setSearching] = useState(false)

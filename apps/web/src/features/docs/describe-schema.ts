@@ -62,7 +62,7 @@ function limitsOf(schema: Json): string[] {
   return [...new Set([...range(schema), ...length, ...count, ...pattern, ...choices, ...standard, ...inner])]
 }
 
-/** The part of a schema whose fields deserve rows of their own, and the suffix that says it is a list. */
+/** The subschemas whose fields get their own rows, and the suffix that marks a list. */
 function nested(schema: Json): { readonly suffix: string; readonly schemas: Json[] } {
   const options = alternatives(schema).filter((option) => !isNull(option))
   if (options.length > 0) {
@@ -99,7 +99,7 @@ function rowsOf(schema: Json, prefix: string): FieldRow[] {
   })
 }
 
-/** Every field of a schema as rows of a table, nested ones after their parent. */
+/** Every field of a schema as table rows, nested fields after their parent. */
 export function describeSchema(schema: z.ZodType, direction: 'input' | 'output'): FieldRow[] {
   const json = asSchema(z.toJSONSchema(schema, { io: direction, unrepresentable: 'any', reused: 'inline' }))
   const { suffix, schemas } = nested(json)

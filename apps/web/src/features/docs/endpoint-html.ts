@@ -6,14 +6,14 @@ import { fieldTableHtml } from './field-table-html.ts'
 interface DescribedEndpoint {
   readonly id: string
   readonly endpoint: Endpoint
-  /** A body to try. */
+  /** Example body. */
   readonly example: object | undefined
   readonly origin: string
 }
 
 const isErrorCode = (code: string): code is ErrorCode => code in errorCatalogue
 
-/** A command to paste in a terminal. */
+/** A curl command to paste in a terminal. */
 const commandOf = ({ endpoint: { method, path }, example, origin }: DescribedEndpoint): string =>
   example === undefined
     ? `curl ${origin}${path}`
@@ -31,7 +31,7 @@ const ownErrorsHtml = (codes: readonly string[]): string =>
 const headingHtml = ({ id, endpoint: { method, path, summary } }: DescribedEndpoint): string =>
   `<h2 id="${id}-titulo" class="flex flex-wrap items-center gap-x-3 gap-y-1 text-15"><span class="rounded-xs bg-select px-2 py-0.5 text-12 font-[620] text-brand">${method}</span><code class="font-mono font-[560] break-all">${path}</code></h2><p class="mt-1.5 text-ink-2">${escapeHtml(summary)}.</p>`
 
-/** One call: what it takes, a command to try it, what it answers and how it fails. */
+/** One endpoint: input, example command, output and errors. */
 export function endpointHtml(described: DescribedEndpoint): string {
   const { id, endpoint } = described
   const { method, path, query, body, data, errors = [] } = endpoint

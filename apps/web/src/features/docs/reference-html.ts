@@ -6,7 +6,7 @@ const names = Object.keys(endpoints) as (keyof typeof endpoints)[]
 
 let made: { readonly origin: string; readonly html: string } | undefined
 
-/** Every call of the contract and every error. The contract never changes while the program runs, so it is written once. */
+/** Every endpoint and every error. Rendered once, because the contract never changes at runtime. */
 export function referenceHtml(origin: string): string {
   if (made?.origin !== origin) {
     const calls = names.map((id) => endpointHtml({ id, endpoint: endpoints[id], example: requestExamples[id], origin }))

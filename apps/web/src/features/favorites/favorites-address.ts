@@ -14,7 +14,7 @@ export interface FavoritesAddress extends SavedListAddress {
   readonly tag: string
 }
 
-/** What is malformed is left out. */
+/** Malformed values are ignored. */
 export function parseFavoritesAddress(parameters: AddressParameters): FavoritesAddress {
   return {
     ...parseSavedListAddress(parameters),
@@ -22,7 +22,7 @@ export function parseFavoritesAddress(parameters: AddressParameters): FavoritesA
   }
 }
 
-/** What the address says besides its defaults and the page. */
+/** Address fields that differ from the defaults, without the page. */
 export function favoritesFields({ tag, ...kept }: FavoritesAddress): AddressField[] {
   return [...(tag === '' ? [] : ([['etiqueta', tag]] as const)), ...savedListFields(kept)]
 }

@@ -7,7 +7,7 @@ export interface FolderPageProps {
   readonly searchParams: Promise<AddressParameters>
 }
 
-/** Which matter, and how its rulings are listed. */
+/** The folder, and how its rulings are listed. */
 export interface FolderAddress extends SavedListAddress {
   readonly folderId: string
 }
@@ -24,7 +24,7 @@ export function folderLogHref(folderId: string, page = 1): string {
   return listUrl(`${folderPath(folderId)}/registro`, [], page)
 }
 
-/** What is no id of a matter is not found. */
+/** Answers 404 when the id is not a UUID. */
 export async function readFolderAddress({ params, searchParams }: FolderPageProps): Promise<FolderAddress> {
   const { folderId } = await params
   if (!uuid.test(folderId)) notFound()

@@ -5,7 +5,7 @@ interface FolderFrameProps extends ComponentProps<typeof FolderRail> {
   readonly children: ReactNode
 }
 
-/** The sheet of favourites or of a matter, beside the rail that leads to the others. */
+/** The page of favourites or of a folder, beside the rail that links to the others. */
 export function FolderFrame({ children, ...rail }: FolderFrameProps) {
   return (
     <div className="grid grow grid-cols-1 md:grid-cols-[230px_minmax(0,1fr)] lg:grid-cols-[280px_minmax(0,1fr)]">

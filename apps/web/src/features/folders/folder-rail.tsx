@@ -7,7 +7,7 @@ import { RailSheet } from './rail-sheet.tsx'
 
 interface FolderRailProps {
   readonly folders: readonly FolderSummary[]
-  /** The matter on screen; null on the page of favourites. */
+  /** The current folder; null on the favourites page. */
   readonly current: string | null
   readonly tags?: readonly { readonly tag: string; readonly total: number; readonly href: string; readonly current: boolean }[]
 }
@@ -18,7 +18,7 @@ const rowClass = (current: boolean): string =>
     current ? 'bg-select font-[560] text-ink' : 'text-ink hover:bg-desk-2',
   )
 
-/** Where one's rulings are kept: all the favourites, each matter, and the tags. On a phone it opens as a sheet. */
+/** Links to the favourites, each folder and the tags. On a phone it opens as a sheet. */
 export function FolderRail({ folders, current, tags = [] }: FolderRailProps) {
   const chosenTag = tags.some((one) => one.current)
   return (

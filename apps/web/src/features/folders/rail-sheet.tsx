@@ -5,7 +5,7 @@ import { buttonClass } from '../../components/ui/button.tsx'
 
 export const railSheetId = 'carpetas'
 
-/** A column beside the list; on a phone a native popover, opened by any button with `popoverTarget="carpetas"`. */
+/** A column beside the list. On a phone it is a popover, opened by a button with `popoverTarget="carpetas"`. */
 export function RailSheet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const asDialog = open ? { role: 'dialog', 'aria-modal': true as const } : {}

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 
-/** What the reserved mode does, said where it is chosen. */
+/** The choice of a reserved folder, with its explanation. */
 export function ReservedCheckbox({ defaultChecked }: { readonly defaultChecked: boolean }) {
   return (
     <label className="flex cursor-pointer items-start gap-3 rounded-sm px-3 py-2.5 shadow-[inset_0_0_0_1px_var(--rule)] has-checked:bg-select has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">

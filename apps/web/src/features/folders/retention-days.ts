@@ -3,7 +3,7 @@ import { chileanDate } from '@basejuris/domain/spanish-format'
 const dayMs = 86_400_000
 const maxYears = 10
 
-/** First and last day that a matter may be kept to, seen from `now`. */
+/** First and last possible retention day, seen from `now`. */
 export function retentionDays(now: Date): { readonly earliest: string; readonly latest: string } {
   const today = chileanDate(now)
   return {

@@ -1,6 +1,6 @@
 import { TextField } from '../../components/form/text-field.tsx'
 
-/** Last day a matter is kept. `earliest` and `latest` are days, both included. */
+/** Last day to keep a folder. `earliest` and `latest` are inclusive days. */
 export function RetentionField({
   defaultValue,
   earliest,

@@ -10,7 +10,7 @@ interface SelectionBarProps {
   readonly onClear: () => void
 }
 
-/** What can be done with the rulings chosen, at the thumb; absent while none is. */
+/** Actions on the selected rulings, at the bottom. Absent without a selection. */
 export function SelectionBar({ docIds, onClear }: SelectionBarProps) {
   if (docIds.length === 0) return null
   return (

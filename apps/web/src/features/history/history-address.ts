@@ -15,7 +15,7 @@ const first = (parameters: AddressParameters, name: string): string => {
   return (typeof value === 'string' ? value : (value?.[0] ?? '')).trim()
 }
 
-/** What is malformed is left out. */
+/** Malformed values are ignored. */
 export function parseHistoryAddress(parameters: AddressParameters): HistoryAddress {
   const page = Number(first(parameters, 'pagina'))
   return {

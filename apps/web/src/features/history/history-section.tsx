@@ -33,7 +33,7 @@ function NothingYet() {
   )
 }
 
-/** Searches made, newest first. */
+/** The search history, newest first. */
 export function HistorySection({ userId, history: { entradas, total, pagina, tamano }, address, now }: HistorySectionProps) {
   const filtered = address.text !== ''
   return (

@@ -4,7 +4,7 @@ import { type SearchChip, savedSearchChips } from '../../search-address/chips/sa
 import { savedSearchState } from '../../search-address/saved-search-state.ts'
 import { writeAddress } from '../../search-address/write-address.ts'
 
-/** A search of the history as its row shows it. */
+/** A history entry as its row shows it. */
 export interface SearchRow {
   readonly id: string
   readonly query: string

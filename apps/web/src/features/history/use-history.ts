@@ -9,7 +9,7 @@ import type { SearchRow } from './search-row.ts'
 
 const keyOf = (id: string): string => `history:${id}`
 
-/** The rows of the page with what was done to them since it came. */
+/** The rows of the page with the changes made since it loaded. */
 export function useHistory(userId: string, rows: readonly SearchRow[]) {
   const removed = usePendingRemovals()
   const [names, setNames] = useState<Readonly<Record<string, string>>>({})

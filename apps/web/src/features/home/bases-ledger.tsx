@@ -29,7 +29,7 @@ function period({ desde, hasta }: Coverage): string {
   return desde === hasta ? `, del ${formatDate(desde)}` : `, del ${formatDate(desde)} al ${formatDate(hasta)}`
 }
 
-/** Counted, never rounded: how much each base holds, up to when, and what is missing. */
+/** How much each base holds, up to when, and what is missing. Exact counts. */
 export function BasesLedger({ bases, coverage }: { readonly bases: readonly BaseView[]; readonly coverage: Coverage }) {
   const ordered = [...bases].sort((a, b) => b.total - a.total)
   const outside = coverage.sentencias - bases.reduce((sum, { total }) => sum + total, 0)

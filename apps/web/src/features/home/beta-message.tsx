@@ -5,7 +5,7 @@ const messages: Readonly<Record<string, string>> = {
   beta_free_access: 'BaseJuris está en versión beta: todas las funciones son gratuitas con registro.',
 }
 
-/** Sentence that an address may bring to the home page; an unknown value shows nothing and is never echoed. */
+/** The sentence for a value of the address. Unknown values show nothing and are never echoed. */
 export function betaMessage(value: string | readonly string[] | undefined): string | null {
   return typeof value === 'string' && Object.hasOwn(messages, value) ? (messages[value] ?? null) : null
 }

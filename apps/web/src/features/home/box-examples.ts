@@ -18,7 +18,7 @@ const queries = [
   '¿puede la isapre subir el plan base sin justificarlo?',
 ]
 
-/** A docket number that exists, so that the first example always finds something. */
+/** An existing docket number, so that the first example finds something. */
 async function someDocketNumber(client: Client): Promise<string[]> {
   const { resultados } = await client.search({ orden: 'recientes', tamano: 10, bases: ['base_corte_suprema'] })
   return resultados.flatMap(({ rol }) => (rol === null ? [] : formatDocket(rol))).slice(0, 1)
@@ -41,7 +41,7 @@ async function readExamples(): Promise<BoxExample[]> {
 const examplesLifeMs = 60_000
 const read = memoizeFor(examplesLifeMs, readExamples)
 
-/** What the box makes of a few queries, asked to the search itself: chips and counts are the real ones. Empty when it does not answer. */
+/** Example queries with the chips and counts of the real search. Empty when it does not answer. */
 export function boxExamples(): Promise<readonly BoxExample[]> {
   return read().catch(() => [])
 }

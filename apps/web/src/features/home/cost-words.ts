@@ -4,7 +4,7 @@ import { formatCount, joinWords } from '@basejuris/domain/spanish-format'
 const later = 'Si más adelante una base pasa a ser de pago, verá el precio con IVA incluido antes de contratar.'
 const free = `Buscar y leer sentencias no exige cuenta ni tarjeta. ${later}`
 
-/** What the product costs as the switches stand: nothing in the beta, nothing while no base is paid for, or which bases and how much. */
+/** What the product costs under the current settings: nothing in the beta or without paid bases, else which bases and how much. */
 export function costWords(betaFree: boolean, bases: readonly Pick<BaseView, 'name' | 'price' | 'isPremium'>[]): string {
   if (betaFree) return `Nada: BaseJuris está en versión beta. ${free}`
   const paid = bases.filter(({ isPremium }) => isPremium)

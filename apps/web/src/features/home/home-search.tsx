@@ -13,7 +13,7 @@ import { ModeRadios } from './mode-radios.tsx'
 import { UnderstoodLive } from './understood-live.tsx'
 import { useInterpretation } from './use-interpretation.ts'
 
-/** The box that explains itself: what it makes of the words appears under them while they are written. */
+/** The search box of the home page, which shows how the query is understood. */
 export function HomeSearch({ suggestions }: { readonly suggestions: readonly string[] }) {
   const { navigate, pending } = useNavigation()
   const { user } = useSession()

@@ -4,11 +4,11 @@ import { isStored } from '../../storage/stored-key.ts'
 import type { LastSearch as StoredLastSearch } from './read-last-search.ts'
 
 interface LastSearchProps {
-  /** Stands where nothing was searched yet. */
+  /** Shown without a previous search. */
   readonly children: React.ReactNode
 }
 
-/** Leads back to the last search of this browser, with its filters. */
+/** Link to the last search of this browser, with its filters. */
 export function LastSearch({ children }: LastSearchProps) {
   const [last, setLast] = useState<StoredLastSearch | null>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ const modes = [
   { value: 'significado', label: 'Significado' },
 ]
 
-/** `preferred` is the value chosen at first. */
+/** `preferred` is the initial value. */
 export function ModeRadios({ preferred }: { readonly preferred: string }) {
   return (
     <fieldset className="inline-flex h-9 rounded-sm bg-desk-2 text-13 shadow-[inset_0_0_0_1px_var(--rule)] md:h-[30px]">

@@ -14,11 +14,11 @@ const pictures = [
     alt: 'Sentencia abierta en un considerando, con índice, texto y coincidencias marcadas',
   },
 ]
-/** Taken by scripts/take-pictures.ts at this size, in CSS pixels times two. */
+/** Taken by scripts/take-pictures.ts at twice this size in CSS pixels. */
 const width = 2240
 const height = 1400
 
-/** The product itself, in the reader's theme. */
+/** Screenshots of the product in the current theme. */
 export function ProductPictures() {
   return (
     <section className="pt-13 md:pt-[72px]">

@@ -5,7 +5,7 @@ export interface LastSearch {
   readonly href: string
 }
 
-/** What this browser searched last, with its filters; null when it keeps nothing. */
+/** The last search of this browser, with its filters; null when none is stored. */
 export function readLastSearch(): LastSearch | null {
   const query = thisBrowser.read('lastQuery')
   if (query === null || query.trim() === '') return null

@@ -11,7 +11,7 @@ function Column({ title, children }: { readonly title: string; readonly children
   )
 }
 
-/** From the list to the considerando and to the citation, with a ruling of the moment. */
+/** A live example, from result to considerando and citation. */
 export function SpecimenSection({ specimen: { query, result, passage, citation } }: { readonly specimen: Specimen }) {
   const href = `${result.url}#${passage.ancla}`
   return (

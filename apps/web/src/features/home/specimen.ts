@@ -7,7 +7,7 @@ export interface Specimen {
   readonly query: string
   readonly result: Result
   readonly passage: Fragment
-  /** Citation as the ruling's own page gives it. */
+  /** Citation as on the ruling's page. */
   readonly citation: string
 }
 
@@ -30,8 +30,8 @@ const specimenLifeMs = 60_000
 const read = memoizeFor(specimenLifeMs, readSpecimen)
 
 /**
- * A result as the search gives it today; null when it gives none with a numbered considerando. Fictional ones alone: search engines read the home
- * page, and real rulings and the people in them stay out of search engines.
+ * A current result with a numbered considerando; null when there is none. Only fictional rulings: search engines index the home page,
+ * and real people must stay out of them.
  */
 export function specimen(): Promise<Specimen | null> {
   return read().catch(() => null)

@@ -15,7 +15,7 @@ const tooManyRequests = 429
 const restMs = 30_000
 let restUntil = 0
 
-/** How the search understands a query, asked once the writer pauses; the last answer stays until the next one. Null before the first. */
+/** How the search understands a query, debounced. The last answer stays until the next one; null before the first. */
 export function useInterpretation(query: string): Interpretation | null {
   const [interpretation, setInterpretation] = useState<Interpretation | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 interface Token {
   readonly name: string
   readonly use: string
-  /** Whole class names, so that the style sheet has them. */
+  /** Whole class names, so that Tailwind finds them. */
   readonly swatch: string
 }
 
@@ -41,7 +41,7 @@ const groups: readonly { readonly title: string; readonly tokens: readonly Token
   },
 ]
 
-/** Colours by what they are for; each follows the theme. */
+/** Colours by purpose; each follows the theme. */
 export function TokenTable() {
   return (
     <div className="grid gap-8">

@@ -9,7 +9,7 @@ const sizes = [
   { size: '34 px', look: 'text-34 font-serif font-medium', use: 'títulos de página' },
 ] as const
 
-/** Sizes of letter as they look; the serif is for what is read, the sans for what is used. */
+/** Text sizes. The serif is for reading, the sans for controls. */
 export function TypeScale() {
   return (
     <ul className="grid list-none! gap-3 pl-0!">

@@ -2,7 +2,7 @@
 import { petitionWords } from './petition-words.ts'
 import { usePetitions } from './use-petitions.ts'
 
-/** In the profile: the petitions left of the free trial, or why there are none. Nothing while the beta model is on, or for subscribers. */
+/** Petitions left of the free trial, or why there are none. Renders nothing in the beta or for subscribers. */
 export function PetitionFact({ userId }: { readonly userId: string }) {
   const status = usePetitions(userId)
   const words = status === null ? null : petitionWords(status)

@@ -7,7 +7,7 @@ export interface PetitionWords {
   readonly blocked: boolean
 }
 
-/** What a user of the free trial is told of their petitions; null where nothing is counted. */
+/** Text on the petitions of a trial user; null when they are not counted. */
 export function petitionWords({ ilimitado, restantes, asignacion, hasta, motivo, conserva }: PetitionStatus): PetitionWords | null {
   if (ilimitado) return null
   if (motivo !== null) return { state: motivo, detail: conserva ?? '', blocked: true }

@@ -3,7 +3,7 @@ import type { PetitionStatus, petitionStatusEndpoint } from '@basejuris/contract
 import { useEffect, useState } from 'react'
 import { callFromBrowser } from '../../api/browser-call.ts'
 
-/** The free petitions of a user; null until they are known, and where they cannot be told. */
+/** Petition status of a user; null until known or when it cannot be read. */
 export function usePetitions(userId: string): PetitionStatus | null {
   const [status, setStatus] = useState<PetitionStatus | null>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { PrivacyForm } from './privacy-form.tsx'
 
 const rights = privacyRights.map((value) => ({ value, label: privacyRightNames[value] }))
 
-/** The form for people named in rulings, with what happens after it. */
+/** The form for people named in rulings, with what happens next. */
 export async function requestSection(): Promise<TextPart> {
   const user = await currentUser()
   return {

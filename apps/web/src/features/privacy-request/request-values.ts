@@ -18,7 +18,7 @@ export const requestFields = [
 export type RequestField = (typeof requestFields)[number]
 export type RequestValues = Readonly<Record<RequestField, string>>
 
-/** What keeps the request from being sent, by field, in words. */
+/** What is wrong with each field. */
 export function requestProblems(values: RequestValues): Problems<RequestField> {
   const missing = (name: RequestField, sentence: string): Problems<RequestField> => (values[name].trim() === '' ? { [name]: sentence } : {})
   const email = emailProblem(values.correo)

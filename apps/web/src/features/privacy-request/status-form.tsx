@@ -16,7 +16,7 @@ const statusProblems = ({ referencia, codigo }: Values) => ({
   ...(codigo.trim() === '' ? { codigo: 'Escriba el código.' } : {}),
 })
 
-/** Reference and code go in the body of a request, never in an address. */
+/** Reference and code travel in the request body, never in an address. */
 export function StatusForm() {
   const [status, setStatus] = useState<DataOf<typeof privacyStatusEndpoint> | null>(null)
   const { problems, failure, sending, attributes } = useForm({

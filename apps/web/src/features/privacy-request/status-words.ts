@@ -24,7 +24,7 @@ export function resolutionText(resolution: PrivacyResolution): string {
   return resolutions[resolution]
 }
 
-/** How it stands, in one sentence. */
+/** Status of a request in one sentence. */
 export function standing({ resolucion, diasRestantes }: Pick<Status, 'resolucion' | 'diasRestantes'>): string {
   if (resolucion !== null) return 'Resuelta'
   if (diasRestantes === null || diasRestantes < 0) return 'En revisión, con el plazo vencido'

@@ -23,7 +23,7 @@ function Understood({ named }: { readonly named: NamedNorms }) {
   return 'Por ejemplo, «art. 161 del Código del Trabajo» o «ley 19.968».'
 }
 
-/** An alert on a norm or one of its articles: mails when there are new rulings on it. */
+/** Creates an alert on a norm or article, which mails new rulings on it. */
 export function NormAlertDialog({ onClosed }: { readonly onClosed: () => void }) {
   const router = useRouter()
   const [text, setText] = useState('')

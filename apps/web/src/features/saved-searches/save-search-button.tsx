@@ -11,7 +11,7 @@ const SaveSearchDialog = lazyPart(() => import('./save-search-dialog.tsx').then(
 
 const pendingKind = 'save-search'
 
-/** Keeps the search on screen under a name; a guest goes to the login first and is asked on coming back. */
+/** Saves the current search under a name. A guest signs in first and is asked on return. */
 export function SaveSearchButton({ search }: { readonly search: SearchToSave }) {
   const { state } = useSession()
   const [saving, setSaving] = useState(false)

@@ -20,7 +20,7 @@ interface SaveSearchDialogProps {
   readonly onClosed: () => void
 }
 
-/** Keeps a search under a name, with mails of what is new or without. */
+/** Saves a search under a name, with or without mails about new rulings. */
 export function SaveSearchDialog({ search: { query, parameters, name }, onSaved, onClosed }: SaveSearchDialogProps) {
   const { user } = useSession()
   const [frequency, setFrequency] = useState<DigestFrequency>('diaria')

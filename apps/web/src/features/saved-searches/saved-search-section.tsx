@@ -38,7 +38,7 @@ function SavedSearches({
   )
 }
 
-/** Searches kept under a name, with the mails they send. That they do not come hides nothing else of the page. */
+/** Saved searches and their mails. A failure to load them does not hide the rest of the page. */
 export function SavedSearchSection({ saved: { data, failure }, now }: SavedSearchSectionProps) {
   return (
     <section

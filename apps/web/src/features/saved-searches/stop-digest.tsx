@@ -6,7 +6,7 @@ import { callFromBrowser } from '../../api/browser-call.ts'
 import { ErrorNotice } from '../../components/form/error-notice.tsx'
 import { Button, buttonClass } from '../../components/ui/button.tsx'
 
-/** The one button of the link in a digest: a link alone stops nothing, since mail programs open links by themselves. */
+/** Confirms the stop link of a digest with a button. The link alone must not act, because mail programs open links by themselves. */
 export function StopDigest({ code }: { readonly code: string }) {
   const [state, setState] = useState<'ready' | 'stopping' | 'stopped'>('ready')
   const [failure, setFailure] = useState<Error | null>(null)

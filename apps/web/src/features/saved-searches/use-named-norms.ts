@@ -15,7 +15,7 @@ export type NamedNorms =
 
 const debounceMs = 250
 
-/** The norms that a text names, as the search understands it, with the rulings there are on them today. Nothing of it enters the history. */
+/** The norms that a text names, and how many rulings cite them today. The history does not record this search. */
 export function useNamedNorms(text: string): NamedNorms {
   const [named, setNamed] = useState<NamedNorms>({ state: 'empty' })
   useEffect(() => {

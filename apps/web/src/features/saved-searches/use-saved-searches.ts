@@ -13,7 +13,7 @@ type Change = Partial<Pick<SavedRow, 'name' | 'frequency'>>
 const keyOf = (id: string): string => `saved-search:${id}`
 const pathOf = (id: string) => `/v1/saved-searches/${id}` as const
 
-/** The saved searches of the page with what was done to them since it came. */
+/** The saved searches of the page with the changes made since it loaded. */
 export function useSavedSearches(rows: readonly SavedRow[]) {
   const removed = usePendingRemovals()
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({})

@@ -2,7 +2,7 @@ import 'server-only'
 import { pagesConfig } from '../../api/pages.config.ts'
 
 export interface Company {
-  /** Who answers for the service, as the operator wrote it; null when it was not told. */
+  /** Company line of the operator; null when not configured. */
   readonly line: string | null
   readonly email: string | null
 }

@@ -5,7 +5,7 @@ interface PlainFactsProps {
   readonly facts: readonly (readonly [term: string, meaning: ReactNode])[]
 }
 
-/** What matters most, before the detail: a term and a sentence each. */
+/** The key facts before the detail: a term and a sentence each. */
 export function PlainFacts({ title, facts }: PlainFactsProps) {
   return (
     <section aria-label={title} className="mb-11 rounded-md border border-paper-rule bg-paper-2 px-5 py-5 md:px-6">

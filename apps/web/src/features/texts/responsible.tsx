@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 
-/** Who answers for the service and where to write. */
+/** The company that provides the service, and where to write. */
 export function Responsible() {
   const { line, email } = company()
   return (

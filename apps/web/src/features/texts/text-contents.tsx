@@ -27,7 +27,7 @@ function Entries({ parts, numbered }: TextContentsProps) {
   )
 }
 
-/** Contents of the page: beside the text where there is room, folded above it on a phone. */
+/** Table of contents: beside the text where there is room, collapsed above it on a phone. */
 export function TextContents(props: TextContentsProps) {
   return (
     <nav aria-label="Contenido de la página" className="lg:sticky lg:top-[calc(var(--header)+28px)] lg:self-start print:hidden">

@@ -11,13 +11,13 @@ interface TextPageProps {
   /** «Versión 1, vigente desde el 20-11-2026». */
   readonly version?: string
   readonly parts: readonly TextPart[]
-  /** Numbered where people cite them: «cláusula 4». */
+  /** Numbered where people cite the parts: «cláusula 4». */
   readonly numbered?: boolean
-  /** Between the lead and the parts, as wide as the text. */
+  /** Between the lead and the parts. */
   readonly before?: ReactNode
 }
 
-/** A page that is read from top to bottom, with its contents beside it and a form that prints well. */
+/** A long text with its table of contents. Prints well. */
 export function TextPage({ title, lead, version, parts, numbered = false, before }: TextPageProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Building2 } from 'lucide-react'
 import { buttonClass } from '../../../components/ui/button.tsx'
 
-/** Leads to the sign-in service that the firm configured; it comes back to `next`. */
+/** Link to the firm's own sign-in service, which returns to `next`. */
 export function FirmSignIn({ next }: { readonly next: string }) {
   return (
     <div className="mb-6 grid gap-5 border-b border-paper-rule pb-6">

@@ -7,7 +7,7 @@ import { SecondFactorStep } from './second-factor-step.tsx'
 import { useLogin } from './use-login.ts'
 
 interface LoginFormProps {
-  /** Path of this site that a login leads to. */
+  /** Path to go to after signing in. */
   readonly next: string
   readonly registerHref: string
 }

@@ -14,7 +14,7 @@ const loginFailure = (status: number): string => (status === 401 ? wrongCredenti
 
 const asksForCode = (error: unknown): boolean => error instanceof CallError && error.code === 'auth.second_factor'
 
-/** E-mail and password, and the code of the second factor where the account has one. `next` is where a login leads. */
+/** Sign-in with e-mail, password and, where active, the second factor. Goes on to `next`. */
 export function useLogin(next: string) {
   const [waiting, setWaiting] = useState<Credentials | null>(null)
 

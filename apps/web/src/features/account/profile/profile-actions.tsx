@@ -1,7 +1,7 @@
 import { buttonClass } from '../../../components/ui/button.tsx'
 import { exportPath } from '../settings/profile-path.ts'
 
-/** What is done with an account; the page it leads to has each under its own heading. */
+/** Account actions; each links to its section of the account page. */
 export function ProfileActions({ userId }: { readonly userId: string }) {
   return (
     <nav aria-label="Acciones de la cuenta" className="mt-4 grid gap-2 border-t border-rule pt-4 sm:grid-cols-2">

@@ -4,7 +4,7 @@ import { storedSearches } from './stored-searches.ts'
 
 const glimpse = 3
 
-/** The last searches. */
+/** The latest searches. */
 export function ProfileHistory({ entries }: { readonly entries: readonly HistoryEntry[] }) {
   return (
     <section className="mt-3 border-t border-rule pt-3 text-14" aria-labelledby="perfil-busquedas">

@@ -9,7 +9,7 @@ import { useSession } from '../../../session/session-provider.tsx'
 
 const ProfileDialog = lazyPart(() => import('./profile-dialog.tsx').then((module) => module.ProfileDialog))
 
-/** Where «Mi Perfil» stands once it is asked for; until then nothing of it is fetched. */
+/** Shows «Mi Perfil» on request. Nothing is loaded before. */
 export function ProfileSlot({ supportEmail }: { readonly supportEmail: string | null }) {
   const { user } = useSession()
   const [open, setOpen] = useState(false)
@@ -19,7 +19,7 @@ export function ProfileSlot({ supportEmail }: { readonly supportEmail: string | 
     () =>
       onProfileRequest(() => {
         if (known) return setOpen(true)
-        // The page was written before whoever is signed in came: it is written anew.
+        // The page was rendered before the user signed in, so it is refreshed.
         notify(missingUserId, { description: 'Abra el perfil otra vez.' })
         router.refresh()
       }),

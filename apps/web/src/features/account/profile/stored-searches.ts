@@ -5,7 +5,7 @@ import type { StoredSearch } from '../../../storage/stored-values.ts'
 
 const kept = 20
 
-/** The newest searches as a browser keeps them. */
+/** The newest searches, as the browser stores them. */
 export function storedSearches(entries: readonly HistoryEntry[]): StoredSearch[] {
   return entries.slice(0, kept).map(({ historyId, userMessage, nombre, parametros, createdAt }) => ({
     id: historyId,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { subscriptionWords } from './subscription-words.ts'
 
 const facts = { isActive: false, isPendingCancellation: false, isCancelled: false, cancelAt: null }
-// Midnight of Santiago, already the next day in Greenwich.
+// 23:30 in Santiago, the next day in UTC.
 const cancelAt = '2027-01-16T02:30:00.000Z'
 
 test('the four wordings of a subscription', () => {

@@ -1,6 +1,6 @@
 import { formatInstant } from '../../../format/instants.ts'
 
-/** What the payment provider says of a subscription, as it was verified. */
+/** A subscription as verified with the payment provider. */
 export interface SubscriptionFacts {
   readonly isActive: boolean
   readonly isPendingCancellation: boolean
@@ -11,7 +11,7 @@ export interface SubscriptionFacts {
 
 const day = (iso: string): string => formatInstant(iso).slice(0, 10)
 
-/** State of a subscription in the words of the profile; null facts are those that nobody could verify. */
+/** Label of a subscription's state. Null facts could not be verified. */
 export function subscriptionWords(facts: SubscriptionFacts | null): string {
   if (facts === null) return 'Fecha no disponible'
   if (facts.isCancelled) return facts.cancelAt === null ? 'Fecha no disponible' : `Cancelada - expiró el ${day(facts.cancelAt)}`

@@ -12,7 +12,7 @@ type Profile =
   | { readonly state: 'failed'; readonly failure: Failure }
   | { readonly state: 'known'; readonly user: UserView; readonly betaFree: boolean }
 
-/** The user's own account, asked for when somebody looks; what a browser keeps of it is brought up to date. */
+/** Fetches the user's account and updates the copies that the browser stores. */
 export function useProfile(userId: string): Profile & { readonly ask: () => void } {
   const [profile, setProfile] = useState<Profile>({ state: 'loading' })
   const ask = useCallback(async () => {

@@ -8,7 +8,7 @@ import { useForm } from '../../../components/form/use-form.ts'
 import { emailProblem } from '../rules/field-problems.ts'
 
 interface AskCodeFormProps {
-  /** `told` is the server's sentence, the same whether or not the account exists. */
+  /** `told` is the server's message, the same whether or not the account exists. */
   readonly onSent: (email: string, told: string | null) => void
 }
 

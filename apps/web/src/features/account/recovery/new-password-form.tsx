@@ -14,7 +14,7 @@ import { emailProblem, newPasswordProblem } from '../rules/field-problems.ts'
 import { NewPasswordField } from '../rules/new-password-field.tsx'
 
 interface NewPasswordFormProps {
-  /** Where the code was sent; empty when it was asked for elsewhere. */
+  /** Where the code was sent; empty when it was requested elsewhere. */
   readonly email: string
   readonly told: string | null
   readonly onChanged: () => void

@@ -9,7 +9,7 @@ type Step =
   | { readonly name: 'code'; readonly email: string; readonly told: string | null }
   | { readonly name: 'done' }
 
-/** The code is asked for, arrives by mail, and with it the password is changed. */
+/** Password recovery: request a code, receive it by mail, choose a new password. */
 export function Recovery({ hasCode }: { readonly hasCode: boolean }) {
   const [step, setStep] = useState<Step>(hasCode ? { name: 'code', email: '', told: null } : { name: 'email' })
   if (step.name === 'done') return <PasswordChanged />

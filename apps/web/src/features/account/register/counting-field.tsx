@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** Only where the operator configured a tag manager; not ticked beforehand. */
+/** Shown only where the operator configured a tag manager. Not checked by default. */
 export function CountingField() {
   const id = useId()
   return (

@@ -9,10 +9,10 @@ import { TermsField } from './terms-field.tsx'
 import { useRegister } from './use-register.ts'
 
 interface RegisterFormProps {
-  /** Path of this site that the new account leads to. */
+  /** Path to go to after registering. */
   readonly next: string
   readonly loginHref: string
-  /** Null where the operator configured none: nothing is asked then. */
+  /** Null where the operator configured none. Then the form does not ask. */
   readonly tagManagerId: string | null
 }
 

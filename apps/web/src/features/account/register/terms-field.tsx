@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** Not ticked beforehand: consent is given, not presumed (Ley 19.628, art. 12). */
+/** Not checked by default: consent is given, not presumed (Ley 19.628, art. 12). */
 export function TermsField({ problem }: { readonly problem: string | undefined }) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { useForm } from '../../../components/form/use-form.ts'
 import { emailProblem, newPasswordProblem } from '../rules/field-problems.ts'
 import { refuseNobody } from '../rules/refuse-nobody.ts'
 
-/** Creates the account, counts it and goes on to `next`. */
+/** Creates the account, counts the event and goes on to `next`. */
 export function useRegister(next: string, tagManagerId: string | null) {
   return useForm({
     fields: ['email', 'password', 'aceptaTerminos', 'contar'],

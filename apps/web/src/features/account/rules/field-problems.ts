@@ -1,4 +1,4 @@
-/** Twins of the rules of the contract, which would bring a validation library into the page; a test holds them together. */
+/** Copies of the contract's rules, without its validation library. A test compares both. */
 const email = { longest: 254, shape: /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/u }
 export const passwordBounds = { shortest: 10, longest: 128 }
 

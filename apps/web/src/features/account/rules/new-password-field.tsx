@@ -8,14 +8,14 @@ interface NewPasswordFieldProps {
   readonly name: string
   readonly label?: string
   readonly problem: string | undefined
-  /** Of the account, which the password may not contain. */
+  /** The password must not contain it. */
   readonly email: string
 }
 
 const steps = [1, 2, 3] as const
 const fills = ['bg-no', 'bg-part', 'bg-accent', 'bg-yes'] as const
 
-/** With how good it is, told in words while it is written, unless it was refused. */
+/** Rates the password while it is typed, unless it was refused. */
 export function NewPasswordField({ name, label = 'Contraseña', problem, email }: NewPasswordFieldProps) {
   const [text, setText] = useState('')
   const { level, words } = passwordAdvice(text, email)

@@ -2,7 +2,7 @@ import { isWeakPassword } from '@basejuris/domain/password-rules'
 import { passwordBounds } from './field-problems.ts'
 
 export interface PasswordAdvice {
-  /** From 0, not yet accepted, to 3. */
+  /** 0 is not accepted; 3 is the best. */
   readonly level: 0 | 1 | 2 | 3
   readonly words: string
 }
@@ -10,7 +10,7 @@ export interface PasswordAdvice {
 const goodLength = 14
 const veryGoodLength = 18
 
-/** How good a new password is, in words. Length weighs, not kinds of character (NIST SP 800-63B §3.1.1). */
+/** Rates a new password. Length counts, not kinds of character (NIST SP 800-63B §3.1.1). */
 export function passwordAdvice(password: string, email: string): PasswordAdvice {
   const missing = passwordBounds.shortest - password.length
   if (missing > 0) return { level: 0, words: missing === 1 ? 'Falta 1 carácter.' : `Faltan ${missing} caracteres.` }

@@ -1,5 +1,5 @@
 import { invalidUserId } from '@basejuris/contract/quoted-sentences'
-/** A login without token or user is none, whatever its status. */
+/** Throws when a sign-in answer lacks the token or the user, whatever its status. */
 export function refuseNobody(answer: { readonly token?: unknown; readonly user?: { readonly id?: unknown } | null } | null): void {
   const id = answer?.user?.id
   if (typeof answer?.token !== 'string' || answer.token === '' || typeof id !== 'string' || id === '') throw new Error(invalidUserId)

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What was just done, told by voice too. */
+/** Confirms what was done, also to screen readers. */
 export function Done({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
   return (
     <p role="status" className={clsx('flex items-start gap-2.5 rounded-sm bg-yes-wash px-3.5 py-2.5 text-14', className)}>

@@ -12,7 +12,7 @@ interface EmailConfirmationProps {
   readonly confirmed: boolean
 }
 
-/** Whether the address is known to be the user's; until then neither alerts nor digests go to it. */
+/** Whether the address is confirmed. No alerts or digests are sent before. */
 export function EmailConfirmation({ email, confirmed }: EmailConfirmationProps) {
   const { acting, done, failure, act } = useAct(async () => {
     const { message } = await callFromBrowser<typeof sendVerificationEndpoint>('POST', '/v1/auth/verification', undefined)

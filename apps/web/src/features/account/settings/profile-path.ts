@@ -2,7 +2,7 @@ export function profilePath(userId: string) {
   return `/v1/auth/profile/${encodeURIComponent(userId)}` as const
 }
 
-/** Everything kept of a user, as a ZIP; followed as a link, the browser saves it. */
+/** Link that downloads the user's data as a ZIP. */
 export function exportPath(userId: string) {
   return `${profilePath(userId)}/export` as const
 }

@@ -7,7 +7,7 @@ interface SettingsSectionProps {
   readonly children: ReactNode
 }
 
-/** One matter of the account, on its sheet: what it is at the left, what can be done at the right. */
+/** A section of the account page: explanation at the left, controls at the right. */
 export function SettingsSection({ id, title, lead, children }: SettingsSectionProps) {
   return (
     <section

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Failure, failureOf } from '../../../components/form/failure.ts'
 
-/** One press of a button: on its way, done with what it said, or failed. */
+/** An action of one button: running, done with a message, or failed. */
 export function useAct(send: () => Promise<string>) {
   const [acting, setActing] = useState(false)
   const [done, setDone] = useState<string | null>(null)

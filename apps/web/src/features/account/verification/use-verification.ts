@@ -21,7 +21,7 @@ export function useVerification(codigo: string) {
     }
   }, [codigo])
   useEffect(() => {
-    // The code serves once: a page mounted twice asks once.
+    // The code works once, so a page mounted twice must not send it twice.
     if (asked.current) return
     asked.current = true
     confirm()

@@ -4,7 +4,7 @@ import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { Button, buttonClass } from '../../../components/ui/button.tsx'
 import { useVerification } from './use-verification.ts'
 
-/** Confirms the address with the code of the link, as soon as the page is open. */
+/** Confirms the address with the code of the link when the page opens. */
 export function Verification({ code }: { readonly code: string }) {
   const { state, confirm } = useVerification(code)
   if (state.name === 'asking')

@@ -11,9 +11,9 @@ import { FavoriteRow } from './favorite-row.tsx'
 
 interface FavoritesListProps {
   readonly favorites: readonly Favorite[]
-  /** Of every page. */
+  /** Rulings on all pages. */
   readonly total: number
-  /** Tags in use, offered while one writes another. */
+  /** Tags in use, offered as suggestions. */
   readonly tags: readonly string[]
 }
 

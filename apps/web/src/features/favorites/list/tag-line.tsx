@@ -9,14 +9,14 @@ interface TagLineProps {
   readonly docId: string
   readonly name: string
   readonly tags: readonly string[]
-  /** Id of the list of tags in use, offered while one writes. */
+  /** Id of the datalist of tags in use. */
   readonly knownId: string
   readonly onChanged: () => void
 }
 
 const sameTag = (a: string, b: string): boolean => a.localeCompare(b, 'es', { sensitivity: 'base' }) === 0
 
-/** Tags of a favourite: added with Enter or a comma, taken out with their cross or, in the empty field, with Backspace. */
+/** Tags of a favourite. Enter or a comma adds one. Its cross, or Backspace in the empty field, removes it. */
 export function TagLine({ docId, name, tags: stored, knownId, onChanged }: TagLineProps) {
   const [tags, setTags] = useState(stored)
   const [writing, setWriting] = useState(false)

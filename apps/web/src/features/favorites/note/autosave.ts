@@ -9,15 +9,15 @@ interface AutosaveOptions {
 
 export interface Autosave {
   readonly write: (text: string) => void
-  /** Saves what waits, now. */
+  /** Saves pending text now. */
   readonly flush: () => void
-  /** What waits is saved all the same. */
+  /** Stops after saving pending text. */
   readonly stop: () => void
 }
 
 /**
- * Saves what is written once the writer pauses, one request at a time and always the last text. Until the server has it, a copy stays in the browser,
- * so that a page that is closed or a connection that breaks loses nothing.
+ * Saves text after a pause, one request at a time and always the last text. A draft stays in the browser until the server has it, so
+ * nothing is lost.
  */
 export function createAutosave({ save, drafts, onState, debounceMs }: AutosaveOptions): Autosave {
   let wanted: string | null = null

@@ -9,12 +9,12 @@ import { useNote } from './use-note.ts'
 
 interface PrivateNoteProps {
   readonly docId: string
-  /** What the note is on, read aloud. */
+  /** Name of the ruling, for screen readers. */
   readonly name: string
   readonly note: string
-  /** Before the way to write one, in the same line. */
+  /** Shown before the button, in the same line. */
   readonly beside: ReactNode
-  /** After it. */
+  /** Shown after the button. */
   readonly children: ReactNode
 }
 
@@ -27,7 +27,7 @@ const stateLabels: Readonly<Record<AutosaveState, string>> = {
 }
 const maxLength = 10_000
 
-/** The note of one's own on a ruling, which saves itself. */
+/** A private note on a ruling, saved automatically. */
 export function PrivateNote({ docId, name, note, beside, children }: PrivateNoteProps) {
   const save = useCallback(
     async (nota: string) => {

@@ -6,7 +6,7 @@ import { type AutosaveState, createAutosave } from './autosave.ts'
 const debounceMs = 800
 const drafts = createNoteDrafts(() => window.localStorage)
 
-/** A note that saves itself. A copy left over from a page that could not save comes back and is sent. */
+/** A note that saves itself. A draft left by an earlier page is restored and sent. */
 export function useNote(id: string, stored: string, save: (text: string) => Promise<void>) {
   const [text, setText] = useState(stored)
   const [state, setState] = useState<AutosaveState>('idle')

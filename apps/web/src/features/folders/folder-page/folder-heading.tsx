@@ -7,7 +7,7 @@ import { folderLogHref } from '../folder-address.ts'
 import { railSheetId } from '../rail-sheet.tsx'
 import { FolderActions } from './folder-actions.tsx'
 
-/** Characters from which a name would fill a phone. */
+/** Names longer than this are set smaller on a phone. */
 const longName = 48
 
 interface FolderHeadingProps {

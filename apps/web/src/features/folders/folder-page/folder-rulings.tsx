@@ -13,7 +13,7 @@ import { FolderRuling } from './folder-ruling.tsx'
 interface FolderRulingsProps {
   readonly folderId: string
   readonly items: readonly FolderItem[]
-  /** Of every page. */
+  /** Rulings on all pages. */
   readonly total: number
   readonly owner: boolean
 }

@@ -6,12 +6,12 @@ import { type FolderAddress, folderPath } from '../folder-address.ts'
 
 interface FolderToolsProps {
   readonly address: FolderAddress
-  /** Rulings that fit. */
+  /** Matching rulings. */
   readonly total: number
   readonly reserved: boolean
 }
 
-/** Order and filter of the rulings of a matter. What is written in a reserved one goes into no address, so it has no filter. */
+/** Order and filter of a folder's rulings. A reserved folder has no filter, because its words would enter the address. */
 export function FolderTools({ address, total, reserved }: FolderToolsProps) {
   const path = folderPath(address.folderId)
   const fields = savedListFields(address)

@@ -10,7 +10,7 @@ import { useSession } from '../../../session/session-provider.tsx'
 const rulingsPhrase = (total: number): string =>
   total === 0 ? '' : total === 1 ? ' y su sentencia' : ` y sus ${formatCount(total)} sentencias`
 
-/** Its owner deletes the matter for everybody; a member leaves it. */
+/** The owner deletes the folder for everybody; a member leaves it. */
 export function LeaveFolder({ folder, onClosed }: { readonly folder: FolderSummary; readonly onClosed: () => void }) {
   const { navigate } = useNavigation()
   const { user } = useSession()

@@ -18,7 +18,7 @@ interface MembersDialogProps {
   readonly onClosed: () => void
 }
 
-/** Who sees a matter; its owner brings people in by their e-mail and lets them go. */
+/** The members of a folder. The owner adds people by e-mail and removes them. */
 export function MembersDialog({ folder, members: stored, onClosed }: MembersDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()

@@ -16,7 +16,7 @@ interface FolderLogProps {
   readonly now: Date
 }
 
-/** What the owner of a matter and its members did in it, by day, the last first. */
+/** What the owner and the members did in a folder, by day, newest first. */
 export function FolderLog({ folder: { folderId, nombre }, folders, log, now }: FolderLogProps) {
   const { registro, total, pagina, tamano } = log
   const days = [...Map.groupBy(registro, ({ fecha }) => dayLabel(fecha, now))]

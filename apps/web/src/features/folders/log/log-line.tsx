@@ -4,7 +4,7 @@ import { eventIcons } from './event-icons.ts'
 
 const actorName = ({ quien }: FolderEvent): string => (quien === null ? 'Una cuenta cerrada' : quien.yo ? 'Usted' : quien.email)
 
-/** One thing that somebody did in a matter. */
+/** One event of a folder's log. */
 export function LogLine({ event }: { readonly event: FolderEvent }) {
   const { fecha, tipo, accion, persona, sentencia } = event
   const Icon = eventIcons[tipo]

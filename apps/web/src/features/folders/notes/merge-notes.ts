@@ -1,6 +1,6 @@
 import type { FolderNote } from '@basejuris/contract'
 
-/** Stored notes with those written since the page came in their place or at the end; of two versions of a note, the later. Oldest first. */
+/** Merges the stored notes with those written since the page loaded. Of two versions the later wins. Oldest first. */
 export function mergeNotes(stored: readonly FolderNote[], written: readonly FolderNote[]): FolderNote[] {
   const byId = new Map(stored.map((note) => [note.noteId, note]))
   for (const note of written) {

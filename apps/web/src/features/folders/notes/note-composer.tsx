@@ -8,10 +8,10 @@ import { createNoteDrafts } from '../../../saved-items/note-drafts.ts'
 interface NoteComposerProps {
   readonly label: string
   readonly action: string
-  /** What is being written is kept in this browser under this name until it is sent. */
+  /** Key of the draft in this browser until the note is sent. */
   readonly draftId: string
   readonly initial?: string
-  /** Throws what went wrong; what was written stays. */
+  /** Throws what went wrong; the text stays. */
   readonly onSend: (text: string) => Promise<void>
   readonly onCancel: () => void
 }

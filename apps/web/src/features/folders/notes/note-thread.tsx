@@ -10,18 +10,18 @@ import { useNotes } from './use-notes.ts'
 
 interface NoteThreadProps {
   readonly folderId: string
-  /** Of one ruling; null for those on the matter itself. */
+  /** The ruling; null for notes on the folder itself. */
   readonly docId: string | null
-  /** What the notes are on, read aloud. */
+  /** What the notes are about, for screen readers. */
   readonly name: string
   readonly notes: readonly FolderNote[]
-  /** Whoever created the matter may take any note out. */
+  /** The owner may delete any note. */
   readonly owner: boolean
-  /** Beside the way to write another. */
+  /** Shown beside the button. */
   readonly children?: ReactNode
 }
 
-/** What the members wrote, oldest first, each with its author. */
+/** Notes of the members, oldest first, each with its author. */
 export function NoteThread({ folderId, docId, name, notes: stored, owner, children }: NoteThreadProps) {
   const { notes, add, change, remove } = useNotes(folderId, docId, stored)
   const [editing, setEditing] = useState<string | null>(null)

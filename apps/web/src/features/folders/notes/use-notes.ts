@@ -8,7 +8,7 @@ import { mergeNotes } from './merge-notes.ts'
 
 const keyOf = (noteId: string): string => `note:${noteId}`
 
-/** Notes of a matter, or of one of its rulings: those the page came with and what was done since. */
+/** Notes of a folder or of one of its rulings: those stored and those written since. */
 export function useNotes(folderId: string, docId: string | null, stored: readonly FolderNote[]) {
   const [written, setWritten] = useState<readonly FolderNote[]>([])
   const removed = usePendingRemovals()

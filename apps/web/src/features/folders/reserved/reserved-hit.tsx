@@ -11,7 +11,7 @@ interface ReservedHitProps {
   readonly onKeep: (docId: string) => void
 }
 
-/** A ruling found in a reserved matter: its address carries no word of the search. */
+/** A ruling found in a reserved folder. Its link does not carry the query. */
 export function ReservedHit({ result, kept, onKeep }: ReservedHitProps) {
   const { docId, caratulado, fragmentos } = result
   const href = `/sentencia?${new URLSearchParams({ id: docId })}`

@@ -13,11 +13,11 @@ import { useReservedSearch } from './use-reserved-search.ts'
 
 interface ReservedSearchProps {
   readonly folderId: string
-  /** Rulings of the matter. */
+  /** Ids of the folder's rulings. */
   readonly held: readonly string[]
 }
 
-/** The search box of a reserved matter. */
+/** The search box of a reserved folder. */
 export function ReservedSearch({ folderId, held }: ReservedSearchProps) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)

@@ -13,7 +13,7 @@ export interface ReservedFindings {
   readonly last: boolean
 }
 
-/** A search whose words go in the body of the request and nowhere else: neither address, nor history, nor browser storage. */
+/** A search that sends its words in the request body only. They never enter the address, the history or browser storage. */
 export function useReservedSearch() {
   const [findings, setFindings] = useState<ReservedFindings | null>(null)
   const [searching, setSearching] = useState(false)

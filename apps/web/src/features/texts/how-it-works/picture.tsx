@@ -4,7 +4,7 @@ interface StepPictureProps {
   readonly name: string
   readonly alt: string
   readonly caption: string
-  /** Height of the picture in CSS pixels; all are 1120 wide. */
+  /** Height in CSS pixels; all pictures are 1120 wide. */
   readonly height?: number
 }
 

@@ -59,7 +59,7 @@ const kept: readonly Kept[] = [
   },
 ]
 
-/** What is kept of whom, why and for how long. */
+/** What is stored about whom, why and for how long. */
 export function KeptData() {
   return (
     <table

@@ -117,9 +117,9 @@ const recipients = ({ meaningHost, counted }: WhatLeaves): TextPart => ({
 })
 
 export interface WhatLeaves {
-  /** Host that is sent queries to search by meaning; null when none is. */
+  /** Host that receives queries for semantic search; null when none does. */
   readonly meaningHost: string | null
-  /** Whether registrations are counted outside for those who agree. */
+  /** Whether a tag manager counts registrations of those who agree. */
   readonly counted: boolean
 }
 

@@ -6,7 +6,7 @@ export function AccountDeleted() {
   const told = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     told.current?.focus()
-    // Whatever closes the dialog, the page behind belongs to nobody now.
+    // The account is gone, so closing the dialog leaves the page.
     const dialog = told.current?.closest('dialog')
     const leave = () => location.assign('/')
     dialog?.addEventListener('close', leave)

@@ -5,7 +5,7 @@ export interface BaseChoice {
 
 interface BasesFieldProps {
   readonly bases: readonly BaseChoice[]
-  /** None means all. */
+  /** Empty means all. */
   readonly chosen: readonly string[]
 }
 

@@ -17,7 +17,7 @@ interface PreferencesFormProps {
   readonly userId: string
   readonly preferences: Preferences
   readonly bases: readonly BaseChoice[]
-  /** Sizes of the reader's letter, smallest first, as «110 %». */
+  /** Text sizes of the reader, smallest first, such as «110 %». */
   readonly letterSizes: readonly string[]
   readonly letterStep: number
 }

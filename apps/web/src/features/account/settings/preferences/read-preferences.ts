@@ -6,7 +6,7 @@ const pageSizes = [10, 20, 50, 100]
 
 type ChosenPreferences = { readonly [K in keyof Preferences]-?: NonNullable<Preferences[K]> }
 
-/** What the form of preferences says. Every base or none chosen is no preference. */
+/** Values of the preferences form. Choosing every base equals choosing none. */
 export function readPreferences(form: FormData, allBases: readonly string[]): ChosenPreferences {
   const bases = form
     .getAll('bases')

@@ -15,7 +15,7 @@ interface ConfirmFactorFormProps {
   readonly onCancel: () => void
 }
 
-/** The picture is read with an application of the phone, which answers with a code: from then on the factor counts. */
+/** Shows the QR code. Typing a code of the authenticator app activates the second factor. */
 export function ConfirmFactorForm({ factor, onActive, onCancel }: ConfirmFactorFormProps) {
   const { problems, failure, sending, attributes } = useForm({
     fields: ['codigo'],

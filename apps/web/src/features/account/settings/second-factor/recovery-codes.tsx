@@ -10,7 +10,7 @@ interface RecoveryCodesProps {
   readonly onKept: () => void
 }
 
-/** Shown once: nobody can show them again. */
+/** Shown only once. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

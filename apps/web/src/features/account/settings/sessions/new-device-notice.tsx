@@ -1,7 +1,7 @@
 import { MailCheck, MailWarning } from 'lucide-react'
 import type { PageUser } from '../../../../session/session.ts'
 
-/** Who is told of sign-ins from elsewhere, and what is missing for it. */
+/** Says whether new devices are reported by mail, and what is missing for it. */
 export function NewDeviceNotice({ user: { email, emailVerificado } }: { readonly user: PageUser }) {
   const Icon = emailVerificado ? MailCheck : MailWarning
   return (

@@ -14,7 +14,7 @@ type OpenSession = DataOf<typeof sessionsEndpoint>['sesiones'][number]
 
 const tellFailure = (error: unknown) => notify(failureOf(error).message)
 
-/** Where the account is open, each of which can be closed. */
+/** Open sessions, each of which can be closed. */
 export function SessionList({ sessions }: { readonly sessions: readonly OpenSession[] }) {
   const router = useRouter()
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())

@@ -2,7 +2,7 @@ import type { DataOf, sessionsEndpoint } from '@basejuris/contract'
 import clsx from 'clsx'
 import { formatInstant } from '../../../../format/instants.ts'
 
-/** The last times somebody tried to get in, with or without success. */
+/** The latest sign-in attempts, successful or not. */
 export function SignInLog({ entries }: { readonly entries: DataOf<typeof sessionsEndpoint>['ingresos'] }) {
   if (entries.length === 0) return null
   return (
